@@ -10,6 +10,7 @@ import {
   claimed,
   givenBack,
   hasGone,
+  isResting,
   neverSent,
   overtaken,
   type Report,
@@ -181,7 +182,7 @@ describe('a text that Twilio does not take', () => {
     }
   });
 
-  test('or never got, because its sender died, is given up after three deaths, not after refusals', () => {
+  test('or never got, because its sender died, is given up after three deaths if others wait, not after refusals', () => {
     let message = text();
     for (let refusal = 0; refusal < 5; refusal += 1) {
       const tried = tryOut(message, now);
@@ -189,16 +190,33 @@ describe('a text that Twilio does not take', () => {
     }
     const deaths = Array.from({ length: MAX_ATTEMPTS }, (_, death) => {
       const tried = tryOut(message, later(20 * MINUTE + death));
-      message = { ...tried, ...neverSent(tried, later(20 * MINUTE + death)) };
+      message = { ...tried, ...neverSent(tried, later(20 * MINUTE + death), false) };
       return message.status;
     });
     expect(deaths).toEqual(['queued', 'queued', 'failed']);
   });
 
+  test('and that nothing has followed rests when three have died of it, and is tried for an hour', () => {
+    let message = text();
+    let when = now;
+    const tries: number[] = [];
+    while (message.status === 'queued') {
+      tries.push((when.getTime() - now.getTime()) / MINUTE);
+      const tried = tryOut(message, when);
+      when = new Date(when.getTime() + MINUTE);
+      message = { ...tried, ...neverSent(tried, when, true) };
+      expect(isResting(message)).toBe(message.status === 'queued' && tries.length >= MAX_ATTEMPTS);
+      when = message.next_attempt_at ?? when;
+    }
+    expect(message).toMatchObject({ status: 'failed', settled: true, error_message: 'It never reached Twilio' });
+    expect(tries.slice(0, 5)).toEqual([0, 1, 2, 8, 14]);
+    expect(tries.length).toBeLessThan(15);
+  });
+
   test('and gives no answer about is tried as long as one that it refuses', () => {
     const silent = { ...sending, ...unanswered() };
-    expect(neverSent(silent, later(RETRY_FOR - 1))).toMatchObject({ status: 'queued', lease_until: null });
-    expect(neverSent(silent, later(RETRY_FOR))).toMatchObject({ status: 'failed', settled: true });
+    expect(neverSent(silent, later(RETRY_FOR - 1), true)).toMatchObject({ status: 'queued', lease_until: null });
+    expect(neverSent(silent, later(RETRY_FOR), true)).toMatchObject({ status: 'failed', settled: true });
   });
 
   test('since there was no time for it, has its quarter of an hour before it', () => {
