@@ -1,11 +1,12 @@
 import { isAnswered, type Said } from './commands.ts';
-import { hasCrossed } from './crossing.ts';
+import { crossedMessage, heldUntil } from './crossing.ts';
 import { type Heard, type HuntEvent, meaningOf, type Outgoing, type Playing, type Step } from './heard.ts';
 import { judge } from './judge.ts';
 import type { HuntMessage } from './messages.ts';
 import { type HuntState, type Mover, percentDone, stoppedHunt } from './state.ts';
 import { atStop, claimed, closeStop, currentStop, isLast, lostBy } from './stop.ts';
 import type { HuntTour } from './tour.ts';
+import { afterWrong, MOST_TRIES, markOf } from './tries.ts';
 import { completionOf, whereItStands } from './where.ts';
 
 /** So many answers to a stop are let off for being close. */
@@ -16,18 +17,21 @@ const TIME_FOR_HINT = 2;
 
 /**
  * The hunt: one text in, the new state and what is said to whom out. Pure and total: any text in any state gives
- * a step, no text advances more than one stop, and everything is answered but an opt-out, which the carrier answers, and
- * what Twilio says that it has answered with all there is to say. The webhook, the back office's tester and the tests
+ * a step, no text advances more than one stop, and everything is answered but an opt-out, which the carrier answers,
+ * what Twilio says that it has answered with all there is to say, and one wrong answer after another. The webhook, the back office's tester and the tests
  * all run this function.
  */
 export function hear(heard: Heard): Step {
-  const step = decide(heard);
+  const step = decide(isOther(heard) ? { ...heard, state: { ...heard.state, tries: 0 } } : heard);
   return isPlay(step.events) ? { ...step, state: { ...step.state, active_at: heard.now } } : step;
 }
 
 /** Whether a text has changed the hunt: what merely asks, or cannot be done, is no play. */
 export const isPlay = (events: readonly HuntEvent[]) =>
   events.some(({ type }) => type !== 'opted_in' && type !== 'opted_out');
+
+/** Whether a team that has given one wrong answer after another does something else. */
+const isOther = (heard: Heard) => (heard.state.tries ?? 0) > 0 && meaningOf(heard).type === 'command';
 
 function decide(heard: Heard): Step {
   const { state, tour, opt_out_type = null } = heard;
@@ -50,7 +54,8 @@ function decide(heard: Heard): Step {
   if (state.paused) return reply(heard, { kind: 'paused' });
   if (said.type === 'command' && said.command === 'START') return start(heard);
   if (state.phase === 'ready') return reply(heard, { kind: 'not_started' });
-  if (hasCrossed(playing, said)) return reply(heard, whereItStands(state, 'already'));
+  const held = heldUntil(playing, said);
+  if (held) return reply(heard, crossedMessage(playing, said, held));
   return state.phase === 'puzzle' ? onPuzzle(playing, said) : onReward(playing, said);
 }
 
@@ -96,16 +101,20 @@ function answer(heard: Playing, given: string): Step {
   const { state } = heard;
   const stop = currentStop(heard);
   const verdict = judge(given, stop, heard.tour);
-  const { close_answers = 0, wrong_answers } = state;
+  const { close_answers = 0 } = state;
   if (verdict === 'close' && close_answers < MOST_CLOSE)
     return reply({ ...heard, state: { ...state, close_answers: close_answers + 1 } }, { kind: 'close' }, [
       { type: 'close' },
     ]);
   if (verdict !== 'right') {
-    const worse = { ...state, wrong_answers: wrong_answers + 1 };
+    const { state: worse, isNew, tries } = afterWrong(state, markOf(given, stop));
+    const events: HuntEvent[] = isNew ? [{ type: 'wrong', answer: given }] : [];
+    const { stop_number } = stop;
+    if (tries > MOST_TRIES + 1) return { state: worse, messages: [], events };
+    if (tries > MOST_TRIES) return reply({ ...heard, state: worse }, { kind: 'enough', stop_number }, events);
     const hint = worse.wrong_answers >= TIME_FOR_HINT && stop.hint !== null && state.hints === 0;
-    const message: HuntMessage = { kind: 'wrong', stop_number: stop.stop_number, lost: lostBy(heard, worse), hint };
-    return reply({ ...heard, state: worse }, message, [{ type: 'wrong', answer: given }]);
+    const message: HuntMessage = { kind: 'wrong', stop_number, lost: lostBy(heard, worse), hint };
+    return reply({ ...heard, state: worse }, message, events);
   }
   const solved = closeStop(heard, 'solved');
   const events: HuntEvent[] = [{ type: 'solved', stop_number: stop.stop_number }];

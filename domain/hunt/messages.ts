@@ -10,7 +10,7 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('location_with_clue'),
     stop_number: z.int(),
-    lead: z.enum(['none', 'already', 'correct', 'moving', 'skipped']),
+    lead: z.enum(['none', 'correct', 'moving', 'skipped']),
     from: z.int(),
   }),
   /** `lost` is what it costs; absent where that is nothing. */
@@ -21,6 +21,21 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
     stop_number: z.int(),
     lost: z.optional(z.int()),
     hint: z.optional(z.boolean()),
+  }),
+  /** After many wrong answers in a row: what else helps. */
+  z.object({ kind: z.literal('enough'), stop_number: z.int() }),
+  /**
+   * To a text that crossed with what moved the hunt on from stop `from`, and so changes nothing. `by`: the last three digits of the
+   * phone that moved it; `us` is an admin. `wait`: for how many seconds a SKIP is held back.
+   */
+  z.object({
+    kind: z.literal('crossed'),
+    from: z.int(),
+    stop_number: z.int(),
+    place: z.enum(['puzzle', 'reward']),
+    how: z.enum(['solved', 'skipped', 'left']),
+    by: z.string(),
+    wait: z.optional(z.int()),
   }),
   /** Nearly the answer, which costs nothing. */
   z.object({ kind: z.literal('close') }),

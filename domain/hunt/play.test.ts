@@ -243,7 +243,8 @@ describe('texts of a hunt', () => {
           const step = hear({ state, tour, sender: from, phones, text: words, now, expires_at: null });
           if (isPlay(step.events)) state = step.state;
         }
-        expect(here.state.get('b1')?.hunt).toEqual(state);
+        // What merely asks is not heard beyond the cap, and so does not end a row of wrong answers.
+        expect({ ...here.state.get('b1')?.hunt, tries: 0 }).toEqual({ ...state, tries: 0 });
         for (const phone of phones) {
           const own = [...here.outbox.values()].filter(
             ({ phone_number, in_reply_to }) =>

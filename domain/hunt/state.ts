@@ -34,6 +34,10 @@ export const huntStateSchema = z.object({
   wrong_answers: z.int(),
   /** Answers to this stop that were close and cost nothing; absent in older hunts. */
   close_answers: z.optional(z.int()),
+  /** Wrong answers to this stop, each as its mark (`markOf`), so that it counts once; absent in older hunts. */
+  guessed: z.optional(z.array(z.int())),
+  /** Wrong answers in a row, repeated ones included: from some on they are not answered; absent in older hunts. */
+  tries: z.optional(z.int()),
   hints: z.int(),
   results: z.array(stopResultSchema),
   score: z.int().check(z.minimum(0)),

@@ -17,7 +17,6 @@ export type RenderContext = {
 
 const lead = {
   none: () => 'Stop',
-  already: () => 'Already there. Stop',
   correct: () => 'Correct! Stop',
   moving: () => 'Moving to Stop',
   skipped: (from: number) => `Skipped Stop ${from}... Stop`,
@@ -54,6 +53,13 @@ export function renderHuntMessage(
     }
     case 'wrong':
       return wrongText(stop(message.stop_number), `${costOf(message)}${message.hint ? '\nReply HINT for help.' : ''}`);
+    case 'enough': {
+      const { hint } = stop(message.stop_number);
+      const end = message.stop_number < tour.stops.length ? 'SKIP goes on' : 'FINISH ends here';
+      return `Not that either, and we stop answering wrong ones now. ${hint ? 'HINT helps, ' : ''}${end}, RESEND repeats the clue.`;
+    }
+    case 'crossed':
+      return crossedText(message);
     case 'close':
       return 'So close: check the spelling.';
     case 'reward_with_pause':
@@ -123,6 +129,15 @@ function wrongText(stop: HuntStop, ending: string): string {
   const whole = `Not quite. ${puzzleOf(stop)}${ending}`;
   if (!stop.question || countSegments(whole).segments === 1) return whole;
   return `Not quite. ${stop.question}${ending}\nRESEND repeats the clue.`;
+}
+
+/** Who moved the hunt on, and what becomes of the text that crossed with it. What was said then has gone to every phone. */
+function crossedText({ by, how, from, stop_number, place, wait }: Extract<HuntMessage, { kind: 'crossed' }>): string {
+  const who = by === 'you' ? 'You have' : by === 'us' ? 'We have' : `Phone ...${by} has`;
+  const moved = how === 'left' ? 'moved on from' : how;
+  const next = place === 'reward' ? 'its reward' : `Stop ${stop_number}`;
+  const skip = wait === undefined ? '' : ` To skip ${next} too, text SKIP again in ${wait} s.`;
+  return `${who} just ${moved} Stop ${from}, so your text changed nothing. RESEND repeats ${next}.${skip}`;
 }
 
 function costOf({ lost = 0 }: { lost?: number | undefined }): string {

@@ -135,7 +135,9 @@ describe('a phone in two hunts', () => {
     two.say(ann, 'needle');
     two.say(cat, 'START');
     two.say(cat, 'bowie');
-    expect(two.say(ann, 'bowie', 5)).toEqual(['Brixton Street Art Tour: Already there. Stop 2/3: Wall 2\nClue 2.']);
+    expect(two.say(ann, 'bowie', 5)).toEqual([
+      'Brixton Street Art Tour: Phone ...103 has just solved Stop 1, so your text changed nothing. RESEND repeats Stop 2.',
+    ]);
     expect(two.hunt('color')).toMatchObject({ wrong_answers: 0 });
     expect(two.say(ann, 'needle', 5)).toEqual(['Not quite. Clue 2.\n10 points off.']);
   });

@@ -30,6 +30,11 @@ const messages: HuntMessage[] = [
   ),
   { kind: 'hint', stop_number: n },
   { kind: 'wrong', stop_number: n },
+  { kind: 'enough', stop_number: n - 1 },
+  { kind: 'enough', stop_number: n },
+  ...(['puzzle', 'reward'] as const).map(
+    (place) => ({ kind: 'crossed', from: n - 1, stop_number: n, place, how: 'left', by: '101', wait: 30 }) as const,
+  ),
   { kind: 'reward_with_pause', stop_number: n },
   { kind: 'partner_offer', stop_number: n },
   { kind: 'completion', score: 14_850, solved: n, seconds: 3_600_000 },
