@@ -68,6 +68,8 @@ const stop2 = 'Stop 2/3: Wall 2\nClue 2.\nQuestion 2?';
 const stop3 = 'Stop 3/3: Wall 3\nClue 3.\nQuestion 3?';
 const offer =
   'Correct! Café Kick, 127 Shoreditch High St: A free flat white. Show this, valid for 24 hours. Then reply CLAIMED, or CONTINUE to skip.';
+const offerAgain =
+  'Reward: Café Kick, 127 Shoreditch High St: A free flat white. Show this until 8 Nov, 12:00. Then reply CLAIMED, or CONTINUE to skip.';
 const finished =
   "You've finished the Color & Vinyl! 3 of 3 walls solved in 0s, 450 points. See where that puts you: streetlore.london/leaderboard";
 const asked = 'all: How was it? Reply 1 to 5, and a sentence if you like.';
@@ -134,7 +136,7 @@ const table: Record<string, Record<keyof typeof phases, string>> = {
     ready:
       'sender: Streetlore: your Color & Vinyl is booked! Reply START in the neighbourhood within 24 hours of purchase, or it expires. HELP for help, STOP to opt out.',
     puzzle: `sender: ${stop1}`,
-    reward: `sender: ${offer}`,
+    reward: `sender: ${offerAgain}`,
     last: `sender: ${stop3}`,
     completed: `sender: ${finished}`,
     stopped: ended,
@@ -238,7 +240,7 @@ describe('every command in every phase', () => {
   test('gives the clue to a phone whose START takes its opt-out back, and to no other', () => {
     const back = (state: HuntState, text: string) => words(say(state, text, { was_silent: true }));
     expect(back(puzzle, 'START')).toEqual([`sender: ${stop1}`]);
-    expect(back(reward, 'start')).toEqual([`sender: ${offer}`]);
+    expect(back(reward, 'start')).toEqual([`sender: ${offerAgain}`]);
     expect(back(ready, 'START')).toEqual([`all: ${stop1}`]);
     expect(back(paused, 'START')).toEqual([pausedNow]);
     expect(back(completed, 'START')).toEqual([allDone]);
@@ -418,13 +420,36 @@ describe('RESEND', () => {
   });
 
   test('gives a phone that joined later the same, and the reward of the last stop with how it ended', () => {
-    expect(words(say(reward, 'RESEND', { phones: [ann, bob, 'new'], sender: 'new' }))).toEqual([`sender: ${offer}`]);
+    expect(words(say(reward, 'RESEND', { phones: [ann, bob, 'new'], sender: 'new' }))).toEqual([
+      `sender: ${offerAgain}`,
+    ]);
     const ending: HuntTour = { ...tour, stops: [stopOf(1, { partner: cafe })] };
     const solved = say(say(newHunt(), 'START', { tour: ending }).state, 'answer1', { tour: ending }).state;
     expect(say(solved, 'RESEND', { tour: ending }).messages.map(({ message }) => message.kind)).toEqual([
       'partner_offer',
       'completion',
     ]);
+  });
+
+  test('of a reward says until when it is valid, from when it was earned, and when that is over', () => {
+    const hours = (count: number) => new Date(noon.getTime() + count * 3_600_000);
+    const later = (state: HuntState, count: number, given = {}) =>
+      words(say(state, 'RESEND', { now: hours(count), ...given }));
+    expect(later(reward, 20)).toEqual([`sender: ${offerAgain}`]);
+    expect(later(reward, 72)).toEqual([
+      'sender: Reward: Café Kick, 127 Shoreditch High St: A free flat white. It was valid until 8 Nov, 12:00. Reply CONTINUE to go on.',
+    ]);
+    const ending: HuntTour = { ...tour, stops: [stopOf(1, { partner: cafe })] };
+    const solved = say(say(newHunt(), 'START', { tour: ending }).state, 'answer1', { tour: ending }).state;
+    const said = (count: number) => {
+      const [first] = say(solved, 'RESEND', { tour: ending, now: hours(count) }).messages;
+      return first && renderHuntMessage(first.message, { tour: ending, site: '' });
+    };
+    expect(said(23)).toMatch(/^Reward: .* A free flat white\. Show this until 8 Nov, 12:00\.$/);
+    expect(said(24)).toMatch(/ It was valid until 8 Nov, 12:00\.$/);
+    // A hunt from before that was known.
+    const older = { ...reward, results: reward.results.map(({ finished_at: _, ...result }) => result) };
+    expect(later(older, 72)).toEqual([`sender: ${offer}`]);
   });
 
   test('says so where the tour is gone', () => {

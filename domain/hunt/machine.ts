@@ -7,7 +7,7 @@ import { type HuntState, type Mover, percentDone, stoppedHunt } from './state.ts
 import { atStop, claimed, closeStop, currentStop, isLast, lostBy } from './stop.ts';
 import type { HuntTour } from './tour.ts';
 import { afterWrong, MOST_TRIES, markOf } from './tries.ts';
-import { completionOf, whereItStands } from './where.ts';
+import { completionOf, toldAgain, whereItStands } from './where.ts';
 
 /** So many answers to a stop are let off for being close. */
 export const MOST_CLOSE = 2;
@@ -85,7 +85,7 @@ function start(heard: Heard): Step {
   const { state, now, expires_at } = heard;
   // A phone that opts back in with START is told where the hunt stands, since it may have missed that.
   if (state.phase !== 'ready')
-    return reply(heard, heard.was_silent ? whereItStands(state) : { kind: 'already_started' });
+    return reply(heard, heard.was_silent ? whereItStands(state, now) : { kind: 'already_started' });
   if (expires_at && expires_at <= now) {
     const messages: Outgoing[] = [{ to: 'all', message: { kind: 'expired' } }];
     return { state: stoppedHunt(state, now), messages, events: [{ type: 'expired' }] };
@@ -147,7 +147,7 @@ function complete(ended: HuntState, offer: readonly HuntMessage[], events: HuntE
 }
 
 /** The reward of the last stop, which waits for no reply; none where it was not solved. */
-function lastOffer({ stops }: HuntTour, { results }: HuntState): HuntMessage[] {
+function lastOffer({ stops }: HuntTour, { results }: HuntState): Extract<HuntMessage, { kind: 'partner_offer' }>[] {
   const last = stops.at(-1);
   const isSolved = results.some(
     ({ stop_number, outcome }) => stop_number === last?.stop_number && outcome === 'solved',
@@ -187,10 +187,11 @@ function moveOn(heard: Playing, state: HuntState, lead: 'correct' | 'moving' | '
 
 /** What the hunt needs now, whatever was said last: its clue, its reward, or how it ended. */
 function resend(heard: Heard): Step {
-  const { state, tour } = heard;
+  const { state, tour, now } = heard;
   if (!tour && state.phase !== 'ready') return reply(heard, { kind: 'unavailable' });
-  const offer = tour && state.phase === 'completed' ? lastOffer(tour, state) : [];
-  const messages = [...offer, whereItStands(state)].map((message): Outgoing => ({ to: 'sender', message }));
+  const offers = tour && state.phase === 'completed' ? lastOffer(tour, state) : [];
+  const offer = offers.map((one) => ({ ...one, ...toldAgain(state, one.stop_number, now) }));
+  const messages = [...offer, whereItStands(state, now)].map((message): Outgoing => ({ to: 'sender', message }));
   return { state, messages, events: [] };
 }
 

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
 
+/** `again`: it has been told before; until when it is valid, and whether that is over. Absent when it is told first. */
+const reward = {
+  stop_number: z.int(),
+  again: z.optional(z.object({ until: z.date(), is_over: z.boolean() })),
+};
+
 /**
  * What the hunt says, as data: a kind and the figures of the moment. Clues, hints and offers are looked up in the hunt's
  * own tour when the text is rendered, so that the state never carries them.
@@ -40,9 +46,9 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
   /** Nearly the answer, which costs nothing. */
   z.object({ kind: z.literal('close') }),
   /** The reward of a solved stop, waiting for CLAIMED or CONTINUE. */
-  z.object({ kind: z.literal('reward_with_pause'), stop_number: z.int() }),
+  z.object({ kind: z.literal('reward_with_pause'), ...reward }),
   /** The reward of the last stop; no reply is expected. */
-  z.object({ kind: z.literal('partner_offer'), stop_number: z.int() }),
+  z.object({ kind: z.literal('partner_offer'), ...reward }),
   z.object({ kind: z.literal('completion'), score: z.int(), solved: z.int(), seconds: z.int() }),
   /** Behind the completion: the reply is the tour's review. */
   z.object({ kind: z.literal('ask_review') }),

@@ -62,10 +62,12 @@ export function renderHuntMessage(
       return crossedText(message);
     case 'close':
       return 'So close: check the spelling.';
-    case 'reward_with_pause':
-      return `Correct! ${offerOf(stop(message.stop_number))} Then reply CLAIMED, or CONTINUE to skip.`;
+    case 'reward_with_pause': {
+      const next = message.again?.is_over ? 'Reply CONTINUE to go on.' : 'Then reply CLAIMED, or CONTINUE to skip.';
+      return `${offerOf(stop(message.stop_number), message)} ${next}`;
+    }
     case 'partner_offer':
-      return `Correct! ${offerOf(stop(message.stop_number))}`;
+      return offerOf(stop(message.stop_number), message);
     case 'completion':
       return `You've finished the ${tour.name}! ${message.solved} of ${tour.stops.length} walls solved in ${formatDuration(message.seconds)}, ${message.score} points. See where that puts you: ${site}/leaderboard`;
     case 'ask_review':
@@ -144,7 +146,12 @@ function costOf({ lost = 0 }: { lost?: number | undefined }): string {
   return lost > 0 ? `\n${lost} ${lost === 1 ? 'point' : 'points'} off.` : '';
 }
 
-function offerOf({ partner }: HuntStop): string {
-  if (!partner) return '';
-  return `${partner.name}, ${partner.address}: ${partner.offer}. Show this, valid for 24 hours.`;
+function offerOf({ partner }: HuntStop, { again }: Pick<Reward, 'again'>): string {
+  if (!partner) return 'Correct!';
+  const offer = `${partner.name}, ${partner.address}: ${partner.offer}. `;
+  if (!again) return `Correct! ${offer}Show this, valid for 24 hours.`;
+  const until = formatDeadline(again.until);
+  return `Reward: ${offer}${again.is_over ? `It was valid until ${until}.` : `Show this until ${until}.`}`;
 }
+
+type Reward = Extract<HuntMessage, { kind: 'reward_with_pause' }>;

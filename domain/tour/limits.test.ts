@@ -37,6 +37,11 @@ const messages: HuntMessage[] = [
   ),
   { kind: 'reward_with_pause', stop_number: n },
   { kind: 'partner_offer', stop_number: n },
+  ...[true, false].flatMap((is_over) =>
+    (['reward_with_pause', 'partner_offer'] as const).map(
+      (kind) => ({ kind, stop_number: n, again: { until: new Date('2026-11-28T22:58:00Z'), is_over } }) as const,
+    ),
+  ),
   { kind: 'completion', score: 14_850, solved: n, seconds: 3_600_000 },
   { kind: 'status', stop_number: n, percent: 100, score: 14_850 },
   ...(

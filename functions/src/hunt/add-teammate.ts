@@ -22,10 +22,10 @@ export async function join(
 ): Promise<Record<string, never>> {
   const detail = { last_digits: phone_number.slice(-3) };
   const errand = { ...about, action: 'teammate_added', detail, joining: phone_number };
-  await arrange(services, caller, errand, ({ booking, tour, phones }) => {
+  await arrange(services, caller, errand, ({ booking, tour, phones, now }) => {
     const decision = joined(booking, phone_number, phones.get(phone_number)?.opted_out);
     if (!decision.ok) return decision;
-    const message = whereItStands(booking.hunt);
+    const message = whereItStands(booking.hunt, now);
     const canTell = booking.hunt.phase === 'ready' || tour !== null;
     return decided({
       changes: decision.value,
