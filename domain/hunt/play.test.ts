@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { showsFault } from '../../tests/support/shows-fault.ts';
 import { confirm, draftBooking, expire, refund } from '../booking/lifecycle.ts';
 import type { Booking } from '../booking/schema.ts';
+import { leaderboardRow } from '../leaderboard/row.ts';
 import type { WithId } from '../query/index.ts';
 import { received } from '../sms/compose.ts';
 import type { SmsMessage, SmsPhone } from '../sms/schema.ts';
+import { formatDuration } from '../time/index.ts';
 import { type FinishedStop, finishedStops } from './finished.ts';
 import { hear, isPlay } from './machine.ts';
 import { type Play, playTexts, turnAway } from './play.ts';
@@ -346,6 +348,26 @@ describe('texts of a hunt', () => {
     here.deliver('b2');
     expect(here.state.get('b1')).toMatchObject({ status: 'completed', current_stop: 4 });
     expect(here.state.get('b2')).toMatchObject({ status: 'confirmed', current_stop: 1, hunt: { hints: 1 } });
+  });
+
+  test('say one figure for the time: what the completion tells is what the leaderboard shows, without the lunch at a reward', () => {
+    const here = world([booked()]);
+    const said: [string, number][] = [
+      ['START', 0],
+      ['answer1', 10],
+      ['answer2', 25],
+      ['CLAIMED', 145],
+      ['answer3', 160],
+      ['answer4', 198],
+    ];
+    for (const [n, [text, minute]] of said.entries())
+      here.inbox.set(`SM${n}`, textOf(`SM${n}`, ann, text, 60 * minute));
+    here.deliver('b1');
+    const done = here.state.get('b1') ?? booked();
+    const row = leaderboardRow('b1', done, done.completed_at ?? noon);
+    expect(row.completion_time).toBe(78 * 60);
+    const told = [...here.outbox.values()].find(({ message_type }) => message_type === 'completion');
+    expect(told?.message_content).toContain(`in ${formatDuration(row.completion_time)}, `);
   });
 
   test('are each asked how it was, whatever ended it; what the last stop takes for an answer is kept with that', () => {

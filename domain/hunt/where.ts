@@ -24,11 +24,16 @@ export function toldAgain({ results }: HuntState, stop: number, now: Date): Pick
 type Reward = Extract<HuntMessage, { kind: 'reward_with_pause' }>;
 
 /** How a completed hunt went. */
-export function completionOf({ score, results }: HuntState): HuntMessage {
+export function completionOf(state: HuntState): HuntMessage {
+  const { score, results } = state;
   return {
     kind: 'completion',
     score,
     solved: results.filter(({ outcome }) => outcome === 'solved').length,
-    seconds: results.reduce((sum, { seconds }) => sum + seconds, 0),
+    seconds: secondsPlayed(state),
   };
 }
+
+/** For how long (s) a hunt was played: the time at its walls, without rewards and pauses. */
+export const secondsPlayed = ({ results }: Pick<HuntState, 'results'>): number =>
+  results.reduce((sum, { seconds }) => sum + seconds, 0);
