@@ -123,13 +123,14 @@ const table: Record<string, Record<keyof typeof phases, string>> = {
     paused: pausedNow,
   },
   STATUS: {
-    ready: 'sender: Stop 0 of 3, Color & Vinyl: 0% done, 0 points.',
+    ready:
+      'sender: Your Color & Vinyl has not started yet. Reply START in the neighbourhood within 24 hours of purchase, or it expires.',
     puzzle: 'sender: Stop 1 of 3, Color & Vinyl: 0% done, 0 points.',
     reward: 'sender: Stop 2 of 3, Color & Vinyl: 67% done, 300 points.',
     last: 'sender: Stop 3 of 3, Color & Vinyl: 67% done, 300 points.',
     completed: 'sender: Stop 3 of 3, Color & Vinyl: 100% done, 450 points.',
     stopped: ended,
-    paused: 'sender: Stop 1 of 3, Color & Vinyl: 0% done, 0 points.',
+    paused: 'sender: Stop 1 of 3, Color & Vinyl: 0% done, 0 points. It is paused: we will text you when it goes on.',
   },
   HELP: { ready: help, puzzle: help, reward: help, last: help, completed: helpAfter, stopped: ended, paused: help },
   RESEND: {
@@ -246,7 +247,7 @@ describe('every command in every phase', () => {
     expect(back(completed, 'START')).toEqual([allDone]);
   });
 
-  test.each(['HELP', 'INFO', 'RESEND'])(
+  test.each(['HELP', 'INFO', 'RESEND', 'STATUS', 'HINT', 'SKIP', 'a guess'])(
     'that cannot be played any more answers %s with that, not with how to play',
     (text) => {
       const ranOut =
@@ -256,7 +257,7 @@ describe('every command in every phase', () => {
       expect(say(ready, text, { expires_at: noon })).toMatchObject({ state: { phase: 'ready' }, events: [] });
       expect(words(say(stoppedHunt(ready, noon), text, { ran_out: true }))).toEqual([ranOut]);
       expect(words(say(stoppedHunt(reward, noon), text))).toEqual([ended]);
-      if (text !== 'RESEND')
+      if (text === 'HELP' || text === 'INFO')
         expect(words(say(ready, text, { expires_at: noon, opt_out_type: 'HELP' }))).toEqual([ranOut]);
       // One that was started in time goes on.
       expect(words(say(puzzle, text, { expires_at: noon }))).not.toContain(ranOut);

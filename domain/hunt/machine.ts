@@ -46,13 +46,15 @@ function decide(heard: Heard): Step {
   if (heard.is_switch || (said.type === 'command' && said.command === 'RESEND'))
     return over ? reply(heard, over) : resend(heard);
   if (said.type === 'command' && said.command === 'SWITCH') return reply(heard, over ?? { kind: 'only_hunt' });
-  if (over && state.phase === 'stopped') return reply(heard, over);
+  // One whose time is over ends by its START, which every phone is told; whoever says anything else is told alone.
+  const isStart = said.type === 'command' && said.command === 'START';
+  if (over && (state.phase === 'stopped' || !isStart)) return reply(heard, over);
   if (!tour) return reply(heard, { kind: 'unavailable' });
   const playing: Playing = { ...heard, tour };
   if (said.type === 'command' && said.command === 'STATUS') return reply(heard, statusOf(playing));
   if (state.phase === 'completed') return reply(heard, { kind: 'all_done' });
   if (state.paused) return reply(heard, { kind: 'paused' });
-  if (said.type === 'command' && said.command === 'START') return start(heard);
+  if (isStart) return start(heard);
   if (state.phase === 'ready') return reply(heard, { kind: 'not_started' });
   const held = heldUntil(playing, said);
   if (held) return reply(heard, crossedMessage(playing, said, held));
@@ -215,7 +217,8 @@ function reply(heard: Heard, message: HuntMessage, events: HuntEvent[] = []): St
 
 function statusOf({ state, tour }: Playing): HuntMessage {
   const percent = percentDone(state, tour.stops.length);
-  return { kind: 'status', stop_number: state.stop_number, percent, score: state.score };
+  const waits = state.phase === 'ready' ? 'start' : state.paused && state.phase !== 'completed' ? 'pause' : null;
+  return { kind: 'status', stop_number: state.stop_number, percent, score: state.score, ...(waits && { waits }) };
 }
 
 function moveBy({ state, sender, phones, now }: Heard, said: Mover): HuntState['moved'] {

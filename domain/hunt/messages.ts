@@ -53,7 +53,14 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
   /** Behind the completion: the reply is the tour's review. */
   z.object({ kind: z.literal('ask_review') }),
   z.object({ kind: z.literal('review_thanks') }),
-  z.object({ kind: z.literal('status'), stop_number: z.int(), percent: z.int(), score: z.int() }),
+  /** `waits`: for what it waits, where it is not played just now. */
+  z.object({
+    kind: z.literal('status'),
+    stop_number: z.int(),
+    percent: z.int(),
+    score: z.int(),
+    waits: z.optional(z.enum(['start', 'pause'])),
+  }),
   z.object({ kind: z.literal('help') }),
   /** The same when the hunt is completed: what of it still does something. */
   z.object({ kind: z.literal('help_after') }),

@@ -35,11 +35,10 @@ export function renderHuntMessage(
     if (!found) throw new Error(`${tour.name} has no stop ${number}`);
     return found;
   };
+  const limit = start_by ? `by ${formatDeadline(start_by)}` : `within ${expiry_hours} hours of purchase`;
   switch (message.kind) {
-    case 'welcome': {
-      const limit = start_by ? `by ${formatDeadline(start_by)}` : `within ${expiry_hours} hours of purchase`;
+    case 'welcome':
       return `Streetlore: your ${tour.name} is booked! Reply START in the neighbourhood ${limit}, or it expires. HELP for help, STOP to opt out.`;
-    }
     case 'location_with_clue': {
       const at = stop(message.stop_number);
       const opening = lead[message.lead](message.from);
@@ -74,8 +73,12 @@ export function renderHuntMessage(
       return 'How was it? Reply 1 to 5, and a sentence if you like.';
     case 'review_thanks':
       return 'Thank you for your review! For a day you can change it: just reply again.';
-    case 'status':
-      return `Stop ${message.stop_number} of ${tour.stops.length}, ${tour.name}: ${message.percent}% done, ${message.score} points.`;
+    case 'status': {
+      if (message.waits === 'start')
+        return `Your ${tour.name} has not started yet. Reply START in the neighbourhood ${limit}, or it expires.`;
+      const stands = `Stop ${message.stop_number} of ${tour.stops.length}, ${tour.name}: ${message.percent}% done, ${message.score} points.`;
+      return message.waits === 'pause' ? `${stands} It is paused: we will text you when it goes on.` : stands;
+    }
     case 'help':
       return 'START begins. Text your answers. HINT helps, SKIP jumps a stop, CLAIMED or CONTINUE after rewards, STATUS, RESEND repeats, FINISH at last stop, STOP opts out.';
     case 'help_after':
@@ -101,8 +104,8 @@ export function renderHuntMessage(
     case 'opted_in':
       return 'You are on the list: our texts reach this phone. Reply RESEND for the last one.';
     case 'expired': {
-      const limit = start_by ? `by ${formatDeadline(start_by)}` : `within ${expiry_hours} hours`;
-      return `This hunt has expired: it was not started ${limit}. Book again at ${site}/tours`;
+      const missed = start_by ? limit : `within ${expiry_hours} hours`;
+      return `This hunt has expired: it was not started ${missed}. Book again at ${site}/tours`;
     }
     case 'stopped':
       return `This hunt has ended. Book another at ${site}/tours`;

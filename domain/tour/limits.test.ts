@@ -44,6 +44,8 @@ const messages: HuntMessage[] = [
   ),
   { kind: 'completion', score: 14_850, solved: n, seconds: 3_600_000 },
   { kind: 'status', stop_number: n, percent: 100, score: 14_850 },
+  { kind: 'status', stop_number: n, percent: 100, score: 14_850, waits: 'pause' },
+  { kind: 'status', stop_number: 0, percent: 0, score: 0, waits: 'start' },
   ...(
     [
       'help',
