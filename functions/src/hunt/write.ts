@@ -1,5 +1,5 @@
 import type { Booking } from '@streetlore/domain/booking';
-import type { HuntTour, Played, PlayedHunt } from '@streetlore/domain/hunt';
+import type { Played } from '@streetlore/domain/hunt';
 import { leaderboardRow } from '@streetlore/domain/leaderboard';
 import type { Taken } from '@streetlore/domain/reviews/taking';
 import { claimed, type SmsMessage } from '@streetlore/domain/sms';
@@ -7,10 +7,11 @@ import { type FiguresKey, figuresMoved } from '@streetlore/domain/stats';
 import type { Services } from '../platform/services.ts';
 import type { Found, Ref } from '../store/entity.ts';
 import type { Writes } from '../store/writes.ts';
+import type { PlayedTour } from './play-with-partners.ts';
 import type { Reading } from './read.ts';
 import { addReviews } from './reviews.ts';
 
-type Outcome = Played | Taken | (PlayedHunt & { tour: HuntTour | null; before: Booking });
+type Outcome = Played | Taken | (PlayedTour & { before: Booking });
 
 /**
  * What a batch has put into the outbox: the phones it is for, and the texts that were claimed at once. `heard`: the phones whose texts
@@ -79,12 +80,13 @@ export async function write(
 function writeMilestones(
   commit: Writes,
   store: Services['store'],
-  { booking, events, stops, wrong, tour }: Extract<Outcome, { booking: unknown }>,
+  { booking, events, stops, wrong, tour, kept }: Extract<Outcome, { booking: unknown }>,
 ) {
   for (const stop of stops) commit.set(store.stopResults.at(stop.id), stop);
   for (const one of wrong) commit.create(store.wrongAnswers.at(one.id), one);
   const happened = new Set(events.map(({ type }) => type));
   if (happened.has('started') && tour) commit.create(store.huntTour(booking.id), tour);
+  else if (kept && tour) commit.update(kept, { stops: tour.stops });
   if (happened.has('completed') && booking.completed_at)
     commit.set(store.leaderboard.at(booking.id), leaderboardRow(booking.id, booking, booking.completed_at));
 }
