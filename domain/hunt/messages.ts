@@ -12,6 +12,8 @@ const reward = {
  */
 const huntMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('welcome') }),
+  /** To a phone that joins a hunt under way, before it hears where that stands. */
+  z.object({ kind: z.literal('joined') }),
   /** A stop's place and puzzle; `lead` says how the player got there, `from` is the stop just left. */
   z.object({
     kind: z.literal('location_with_clue'),

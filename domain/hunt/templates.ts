@@ -39,6 +39,8 @@ export function renderHuntMessage(
   switch (message.kind) {
     case 'welcome':
       return `Streetlore: your ${tour.name} is booked! Reply START in the neighbourhood ${limit}, or it expires. HELP for help, STOP to opt out.`;
+    case 'joined':
+      return `Streetlore: you have joined ${tour.name}, a street-art hunt by text. HELP for help, STOP to opt out. It goes on here:`;
     case 'location_with_clue': {
       const at = stop(message.stop_number);
       const opening = lead[message.lead](message.from);

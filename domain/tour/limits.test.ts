@@ -24,6 +24,7 @@ const longest: HuntStop = {
 const n = MAX_STOPS;
 const messages: HuntMessage[] = [
   { kind: 'welcome' },
+  { kind: 'joined' },
   { kind: 'help_switch', other: long(tour.name) },
   ...(['none', 'correct', 'moving', 'skipped'] as const).map(
     (lead) => ({ kind: 'location_with_clue', stop_number: n, lead, from: n }) as const,

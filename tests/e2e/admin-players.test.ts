@@ -62,7 +62,7 @@ test('a player is found by number, helped, refunded, told all that is held, and 
   await operate(page, 'Extend the expiry', 'Extend', () => dialog.getByLabel('Hours').fill('48'));
   const later = (await booking.get()).get('expires_at');
   expect(later.toMillis() - expires_at.toMillis()).toBe(48 * 3_600_000);
-  await operate(page, 'Add a teammate', 'Add', async () => {
+  await operate(page, 'Add or replace a phone', 'Add', async () => {
     await dialog.getByLabel('Mobile number').fill('12345');
     await page.keyboard.press('Enter');
     await dialog.getByText('Please enter valid UK mobile numbers').waitFor();

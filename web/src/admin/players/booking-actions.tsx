@@ -16,7 +16,7 @@ import { operationTexts as texts } from './texts.ts';
 
 type Name = 'accept' | 'refund' | 'extend' | 'teammate' | PlainStep;
 
-/** A number that nobody has, to ask whether there is room for one more. */
+/** A number that nobody has, to ask whether another one may join. */
 const ANYBODY = '+447000000000';
 
 /** What can be done with a booking as it stands, by the very rules that the server decides by. */
@@ -26,7 +26,8 @@ export function offersOf(booking: Booking, now: Date): Name[] {
     refund: refundable(booking, null).ok,
     welcome: mayWelcome(booking).ok,
     extend: extendExpiry(booking, 1, now).ok,
-    teammate: addTeammate(booking, ANYBODY).ok,
+    // In a full group a number can still take another's place.
+    teammate: addTeammate(booking, ANYBODY, { insteadOf: booking.phone_numbers[0] }).ok,
     skip: maySteer('skip', booking).ok,
     pause: maySteer('pause', booking).ok,
     resume: maySteer('resume', booking).ok,

@@ -14,7 +14,7 @@ import type { WithId } from '@streetlore/domain/query';
 import { formatMoment } from '@streetlore/domain/time';
 import { useState } from 'react';
 import { steerHunt } from '../../data/index.ts';
-import { TextField } from '../../ui/field.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
 import { acceptPayment, addTeammate, extendExpiry, refundBooking, resendWelcome } from './bookings.ts';
 import { OperationDialog } from './operation-dialog.tsx';
 import { operationTexts as texts } from './texts.ts';
@@ -137,25 +137,45 @@ export function ExtendDialog({ booking, onClose }: Props) {
   );
 }
 
-/** One more phone for a hunt. */
+/** One more phone for a hunt, or one in the place of another. */
 export function TeammateDialog({ booking, onClose }: Props) {
+  const numbers = [...new Set(booking.phone_numbers)];
+  const places = MAX_PARTICIPANTS - booking.phone_numbers.length;
   const [typed, setTyped] = useState('');
+  const [insteadOf, setInsteadOf] = useState(places > 0 ? '' : (numbers[0] ?? ''));
   const [fault, setFault] = useState<string>();
   const type = typing(setTyped, setFault);
   const prepare = () => {
     const number = addTeammateInput.shape.phone_number.safeParse(typed);
     setFault(number.error?.issues[0]?.message);
     if (!number.success) return null;
-    const values = { booking_id: booking.id, phone_number: number.data };
+    const values = { booking_id: booking.id, phone_number: number.data, instead_of: insteadOf || null };
     return {
       values,
       run: (request_id: string) => addTeammate({ ...values, request_id }),
-      done: texts.teammate.done,
+      done: insteadOf ? texts.teammate.replaced : texts.teammate.done,
     };
   };
   return (
-    <OperationDialog title={texts.teammate.title} action={texts.teammate.action} prepare={prepare} onClose={onClose}>
-      <p>{texts.teammate.text(MAX_PARTICIPANTS - booking.phone_numbers.length)}</p>
+    <OperationDialog
+      title={texts.teammate.title}
+      action={insteadOf ? texts.teammate.replace : texts.teammate.action}
+      prepare={prepare}
+      onClose={onClose}
+    >
+      <p>{insteadOf ? texts.teammate.replaces : texts.teammate.text(places)}</p>
+      <SelectField
+        label={texts.teammate.insteadOf}
+        value={insteadOf}
+        onChange={({ target }) => setInsteadOf(target.value)}
+      >
+        {places > 0 && <option value="">{texts.teammate.nobody}</option>}
+        {numbers.map((number) => (
+          <option key={number} value={number}>
+            {number}
+          </option>
+        ))}
+      </SelectField>
       <TextField
         label={texts.teammate.phone}
         type="tel"

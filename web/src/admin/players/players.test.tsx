@@ -62,7 +62,7 @@ test('a booking offers what its state allows, and nothing that the server would 
   ]);
   expect(offersOf(draft, now)).toEqual([]);
   expect(words(<BookingActions booking={paid} />)).toContain(
-    'Refund Resend the welcome Extend the expiry Add a teammate End the hunt',
+    'Refund Resend the welcome Extend the expiry Add or replace a phone End the hunt',
   );
 });
 

@@ -77,12 +77,18 @@ export const operationTexts = {
     done: (until: string) => `The hunt can be started until ${until}`,
   },
   teammate: {
-    title: 'Add a teammate',
+    title: 'Add or replace a phone',
     phone: 'Mobile number',
     text: (places: number) =>
       `The number joins the hunt now and is texted where it stands. Nothing more is charged. ${places === 1 ? '1 place is' : `${places} places are`} left of 5.`,
+    insteadOf: 'Instead of',
+    nobody: 'Nobody: one more joins',
+    replaces:
+      'The number takes that place in the hunt now and is texted where it stands. The other number hears nothing more of it, and nothing of this.',
     action: 'Add',
+    replace: 'Replace',
     done: 'The teammate has been added',
+    replaced: 'The number has been replaced',
   },
   skip: {
     title: 'Skip this stop',
