@@ -122,9 +122,26 @@ export function renderHuntMessage(
   }
 }
 
-/** Begins a text with the tour that it is about, unless it says so itself. */
+/** What a text takes at most, in segments. */
+const MOST_SEGMENTS = 2;
+
+/**
+ * Begins a text with the tour that it is about, unless it says so itself: with as many of the name's first words as take no segment
+ * more, and else with its first.
+ */
 export function naming(tour: string, text: string): string {
-  return text.includes(tour) ? text : `${tour}: ${text}`;
+  if (text.includes(tour)) return text;
+  const words = tour.split(' ');
+  const names = words
+    .map((_, n) => words.slice(0, words.length - n).join(' '))
+    .map((name) => name.replace(/[^\p{L}\p{N}]+$/u, ''))
+    .filter((name) => name && !/^(?:an?|the)$/i.test(name));
+  const first = names.at(-1) ?? tour;
+  const cut = Array.from(first, (_, n) => first.slice(0, first.length - n).trimEnd());
+  const fits = (name: string, segments: number) => countSegments(`${name}: ${text}`).segments <= segments;
+  const name =
+    names.find((one) => fits(one, countSegments(text).segments)) ?? cut.find((one) => fits(one, MOST_SEGMENTS));
+  return name ? `${name}: ${text}` : text;
 }
 
 function puzzleOf(stop: HuntStop): string {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { showsFault } from '../../tests/support/shows-fault.ts';
 import { gameCommands } from '../hunt/commands.ts';
 import type { HuntMessage } from '../hunt/messages.ts';
-import { renderHuntMessage } from '../hunt/templates.ts';
+import { naming, renderHuntMessage } from '../hunt/templates.ts';
 import type { HuntStop } from '../hunt/tour.ts';
 import { carrierKeywords } from '../sms/keywords.ts';
 import { countSegments } from '../sms/segments.ts';
@@ -82,6 +82,16 @@ describe('the longest texts the editors accept', () => {
     },
   );
 });
+
+test.each(messages.map((message) => [message.kind, message] as const))(
+  '%s takes two segments at most behind the name of its tour, to a phone in two hunts',
+  (_, message) => {
+    for (const name of [long(tour.name), 'The Great Hackney Wick & Fish Island Street Art Walk']) {
+      const text = renderHuntMessage(message, { tour: { name, stops: stops(longest) }, site });
+      expect(countSegments(naming(name, text)).segments).toBeLessThanOrEqual(2);
+    }
+  },
+);
 
 test('what is said most fits one segment at usual lengths', () => {
   const usual = { ...longest, location_name: long(30), clue: long(65), question: long(30) };
