@@ -75,7 +75,7 @@ export function crossedMessage({ state, tour, sender, phones, now }: Playing, sa
     from,
     stop_number: state.stop_number,
     place: state.phase === 'reward' ? 'reward' : 'puzzle',
-    how: mover === 'answer' ? 'solved' : skipped ? 'skipped' : 'left',
+    how: mover === 'answer' ? 'solved' : from === 0 ? 'started' : skipped ? 'skipped' : 'left',
     by: phone === sender ? 'you' : (phone?.slice(-3) ?? 'us'),
     ...(isSkip && maySkip && { wait: Math.min(seconds, CROSSING / 1000) }),
   };

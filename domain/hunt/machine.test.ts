@@ -277,7 +277,7 @@ describe('two phones at once', () => {
   const byBob = (state: HuntState, text: string, seconds = 3) => say(state, text, { sender: bob, now: later(seconds) });
 
   const held = (who: string, moved: string, next: string, wait = 0) =>
-    `sender: ${who} just ${moved}, so your text changed nothing. RESEND repeats ${next}.${wait > 0 ? ` To skip ${next} too, text SKIP again in ${wait} s.` : ''}`;
+    `sender: ${who} just ${moved}, so your text changed nothing. RESEND repeats ${next}.${wait > 0 ? ` To skip ${next === 'its reward' ? 'that' : `${next} too`}, text SKIP again in ${wait} s.` : ''}`;
   const byAnn = (moved: string, next: string, wait = 0) => held('Phone ...101 has', moved, next, wait);
 
   test.each([
@@ -320,6 +320,8 @@ describe('two phones at once', () => {
     ['HINT after an answer', ['START', 'answer1', 'SKIP'], 'hint', byAnn('skipped Stop 2', 'Stop 3')],
     ['a guess after an answer', ['START', 'answer1'], 'a badger', byAnn('solved Stop 1', 'Stop 2')],
     ['a close guess after SKIP', ['START', 'SKIP'], 'ansr2', byAnn('skipped Stop 1', 'Stop 2')],
+    ['a word to START', ['START'], 'are we on?', held('Phone ...101 has', 'started the hunt', 'Stop 1')],
+    ['HINT to START', ['START'], 'HINT', held('Phone ...101 has', 'started the hunt', 'Stop 1')],
     ['FINISH after an answer', ['START', 'answer1', 'SKIP'], 'finish', byAnn('skipped Stop 2', 'Stop 3')],
   ])('%s changes nothing and is told who has moved the hunt on', (_, said, text, reply) => {
     const state = after(...said);
@@ -375,7 +377,7 @@ describe('two phones at once', () => {
     const second = byBob(first.state, 'Its a badger!', 60);
     expect(words(second)).toEqual([`sender: Not quite. Clue 1.\nQuestion 1?`]);
     expect(second).toMatchObject({ state: { wrong_answers: 1 }, events: [] });
-    expect(byBob(second.state, 'two badgers').state.wrong_answers).toBe(2);
+    expect(byBob(second.state, 'two badgers', 70).state.wrong_answers).toBe(2);
     const next = say(second.state, 'answer1').state;
     expect(byBob(next, 'a badger', 60).state.wrong_answers).toBe(1);
     // One that began before there was such a thing.

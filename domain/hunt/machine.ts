@@ -93,7 +93,11 @@ function start(heard: Heard): Step {
     return { state: stoppedHunt(state, now), messages, events: [{ type: 'expired' }] };
   }
   return {
-    state: atStop(state, 1, now),
+    // What crosses with START is meant for no puzzle; releases before this one know no other word for it.
+    state: {
+      ...atStop(state, 1, now),
+      moved: { by: heard.phones.indexOf(heard.sender), at: now, from: 0, said: 'go_on' },
+    },
     messages: [{ to: 'all', message: { kind: 'location_with_clue', stop_number: 1, lead: 'none', from: 0 } }],
     events: [{ type: 'started' }],
   };

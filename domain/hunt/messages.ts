@@ -41,7 +41,7 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
     from: z.int(),
     stop_number: z.int(),
     place: z.enum(['puzzle', 'reward']),
-    how: z.enum(['solved', 'skipped', 'left']),
+    how: z.enum(['started', 'solved', 'skipped', 'left']),
     by: z.string(),
     wait: z.optional(z.int()),
   }),

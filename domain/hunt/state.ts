@@ -43,7 +43,8 @@ export const huntStateSchema = z.object({
   score: z.int().check(z.minimum(0)),
   /**
    * What moved it on last: which phone of the group (its place among them, -1 for an admin), when, from which stop and whether by
-   * an answer or by which command; older hunts do not know which and say `go_on`. Absent in still older ones and at the first stop.
+   * an answer or by which command; older hunts do not know which and say `go_on`, and START says so, from stop 0. Absent before START
+   * and in still older ones.
    */
   moved: z.optional(z.object({ by: z.int(), at: z.date(), from: z.int(), said: z.enum(movers) })),
   /** When a text was last played, or an admin last took a step in it; absent in older hunts. */

@@ -158,10 +158,10 @@ function wrongText(stop: HuntStop, ending: string): string {
 /** Who moved the hunt on, and what becomes of the text that crossed with it. What was said then has gone to every phone. */
 function crossedText({ by, how, from, stop_number, place, wait }: Extract<HuntMessage, { kind: 'crossed' }>): string {
   const who = by === 'you' ? 'You have' : by === 'us' ? 'We have' : `Phone ...${by} has`;
-  const moved = how === 'left' ? 'moved on from' : how;
-  const next = place === 'reward' ? 'its reward' : `Stop ${stop_number}`;
-  const skip = wait === undefined ? '' : ` To skip ${next} too, text SKIP again in ${wait} s.`;
-  return `${who} just ${moved} Stop ${from}, so your text changed nothing. RESEND repeats ${next}.${skip}`;
+  const left = how === 'started' ? 'the hunt' : `Stop ${from}`;
+  const [next, too] = place === 'reward' ? ['its reward', 'that'] : [`Stop ${stop_number}`, `Stop ${stop_number} too`];
+  const skip = wait === undefined ? '' : ` To skip ${too}, text SKIP again in ${wait} s.`;
+  return `${who} just ${how === 'left' ? 'moved on from' : how} ${left}, so your text changed nothing. RESEND repeats ${next}.${skip}`;
 }
 
 function costOf({ lost = 0 }: { lost?: number | undefined }): string {
