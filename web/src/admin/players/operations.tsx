@@ -10,6 +10,7 @@ import {
   refundedSince,
 } from '@streetlore/domain/booking';
 import { formatPence, formatSum, penceTyped, poundsOf } from '@streetlore/domain/money';
+import { formatPhone } from '@streetlore/domain/phone';
 import type { WithId } from '@streetlore/domain/query';
 import { formatMoment } from '@streetlore/domain/time';
 import { useState } from 'react';
@@ -172,7 +173,7 @@ export function TeammateDialog({ booking, onClose }: Props) {
         {places > 0 && <option value="">{texts.teammate.nobody}</option>}
         {numbers.map((number) => (
           <option key={number} value={number}>
-            {number}
+            {formatPhone(number)}
           </option>
         ))}
       </SelectField>
