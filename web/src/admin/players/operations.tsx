@@ -143,13 +143,17 @@ export function TeammateDialog({ booking, onClose }: Props) {
   const numbers = [...new Set(booking.phone_numbers)];
   const places = MAX_PARTICIPANTS - booking.phone_numbers.length;
   const [typed, setTyped] = useState('');
-  const [insteadOf, setInsteadOf] = useState(places > 0 ? '' : (numbers[0] ?? ''));
+  const [insteadOf, setInsteadOf] = useState('');
+  const [unchosen, setUnchosen] = useState<string>();
   const [fault, setFault] = useState<string>();
   const type = typing(setTyped, setFault);
   const prepare = () => {
     const number = addTeammateInput.shape.phone_number.safeParse(typed);
     setFault(number.error?.issues[0]?.message);
-    if (!number.success) return null;
+    // In a full group whoever is to leave has to be chosen: none is proposed, so that nobody is by mistake.
+    const isUnchosen = places <= 0 && !insteadOf;
+    setUnchosen(isUnchosen ? texts.teammate.unchosen : undefined);
+    if (!number.success || isUnchosen) return null;
     const values = { booking_id: booking.id, phone_number: number.data, instead_of: insteadOf || null };
     return {
       values,
@@ -160,17 +164,21 @@ export function TeammateDialog({ booking, onClose }: Props) {
   return (
     <OperationDialog
       title={texts.teammate.title}
-      action={insteadOf ? texts.teammate.replace : texts.teammate.action}
+      action={insteadOf || places <= 0 ? texts.teammate.replace : texts.teammate.action}
       prepare={prepare}
       onClose={onClose}
     >
-      <p>{insteadOf ? texts.teammate.replaces : texts.teammate.text(places)}</p>
+      <p>{insteadOf || places <= 0 ? texts.teammate.replaces : texts.teammate.text(places)}</p>
       <SelectField
         label={texts.teammate.insteadOf}
         value={insteadOf}
-        onChange={({ target }) => setInsteadOf(target.value)}
+        error={unchosen}
+        onChange={({ target }) => {
+          setInsteadOf(target.value);
+          setUnchosen(undefined);
+        }}
       >
-        {places > 0 && <option value="">{texts.teammate.nobody}</option>}
+        <option value="">{places > 0 ? texts.teammate.nobody : texts.teammate.choose}</option>
         {numbers.map((number) => (
           <option key={number} value={number}>
             {formatPhone(number)}

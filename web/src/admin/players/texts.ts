@@ -83,6 +83,8 @@ export const operationTexts = {
       `The number joins the hunt now and is texted where it stands. Nothing more is charged. ${places === 1 ? '1 place is' : `${places} places are`} left of 5.`,
     insteadOf: 'Instead of',
     nobody: 'Nobody: one more joins',
+    choose: 'Choose a number',
+    unchosen: 'Choose the number that leaves the hunt',
     replaces:
       'The number takes that place in the hunt now and is texted where it stands. The other number hears nothing more of it, and nothing of this.',
     action: 'Add',
