@@ -68,6 +68,9 @@ export function queuedBeforeRestore(): Change {
   return { error_code: null, error_message: 'It was queued when the backup was taken', lost: 0, ...final('failed') };
 }
 
+/** What is said of a text whose senders died: while it rests, too, so that System Health knows why it waits. */
+const lost = { error_code: null, error_message: 'It never reached Twilio' } as const;
+
 /**
  * A text that Twilio does not have: its sender died before, or the call did not get through. One of which three senders have died
  * rests before it is tried again, as long as nothing else waits behind it: an overloaded machine kills whoever sends.
@@ -76,9 +79,8 @@ export function queuedBeforeRestore(): Change {
 export function neverSent(message: SmsMessage, now: Date, isLast: boolean): Change {
   if (isDeadly(message)) {
     const until = after(message.first_attempt_at ?? message.sent_at, RESTS_FOR);
-    return isLast && now < until
-      ? { status: 'queued', ...released, next_attempt_at: after(now, REST) }
-      : neverReached();
+    if (!isLast || now >= until) return neverReached();
+    return { ...lost, status: 'queued', ...released, next_attempt_at: after(now, REST) };
   }
   if (!message.lost && isTriedEnough(message, now)) return neverReached();
   return { status: 'queued', ...released, next_attempt_at: null };
@@ -92,7 +94,7 @@ export const isResting = (message: SmsMessage): boolean => message.status === 'q
 
 /** A text that is given up although Twilio never said anything of it. */
 export function neverReached(): Change {
-  return { error_code: null, error_message: 'It never reached Twilio', ...final('failed') };
+  return { ...lost, ...final('failed') };
 }
 
 /** Whether two texts were said to a phone in one breath, such as how a hunt went and what it was like. */

@@ -206,6 +206,8 @@ describe('a text that Twilio does not take', () => {
       when = new Date(when.getTime() + MINUTE);
       message = { ...tried, ...neverSent(tried, when, true) };
       expect(isResting(message)).toBe(message.status === 'queued' && tries.length >= MAX_ATTEMPTS);
+      // System Health tells it by that from a text that waits for no reason.
+      expect(message.error_message !== null).toBe(tries.length >= MAX_ATTEMPTS);
       when = message.next_attempt_at ?? when;
     }
     expect(message).toMatchObject({ status: 'failed', settled: true, error_message: 'It never reached Twilio' });
