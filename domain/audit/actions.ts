@@ -47,6 +47,7 @@ export const auditActions = [
   'hunt_ended',
   'hunt_settings_saved',
   'teammate_added',
+  'phone_replaced',
   'welcome_resent',
   'player_answered',
   'text_resent',

@@ -3,7 +3,7 @@ import { documentId } from '../fields/index.ts';
 import { newHunt } from '../hunt/state.ts';
 import { steerTexts, stepSchema } from '../hunt/steer.ts';
 import { formatPence, poundsOf } from '../money/index.ts';
-import { ukMobile } from '../phone/index.ts';
+import { e164, ukMobile } from '../phone/index.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
 import { after } from '../time/index.ts';
 import { moneyOf } from './lifecycle.ts';
@@ -20,7 +20,12 @@ export const extendExpiryInput = z.strictObject({
   ...about,
   hours: z.int().check(z.minimum(1, 'At least one hour'), z.maximum(720, 'At most 30 days')),
 });
-export const addTeammateInput = z.strictObject({ ...about, phone_number: ukMobile });
+/** `instead_of`: the number that leaves the hunt for it, such as that of a lost phone; null or absent where one more joins. */
+export const addTeammateInput = z.strictObject({
+  ...about,
+  phone_number: ukMobile,
+  instead_of: z.optional(z.nullable(e164)),
+});
 export const resendWelcomeInput = z.strictObject(about);
 /** `amount` in pence; null gives back all that is left. `seen`: what was given back already, as the admin saw it, in pence. */
 export const refundBookingInput = z.strictObject({
@@ -41,6 +46,7 @@ export const bookingActionTexts = {
   hasStarted: 'This hunt has started: its players no longer need the welcome text',
   full: GROUP_SIZE,
   known: 'This number is already in this hunt',
+  notThere: 'The number to replace is no longer in this hunt',
   silent: 'This number has opted out of texts. Once it has texted START to us, it can be added.',
   allSilent: 'Every phone of this hunt has opted out of texts. Nothing was sent.',
   nothingPaid: 'Nothing was paid for this booking',
@@ -73,13 +79,32 @@ export function extendExpiry(booking: Booking, hours: number, now: Date): Decisi
   return decided(isExpired ? { expires_at, status: 'confirmed', hunt: newHunt() } : { expires_at });
 }
 
-/** The fields that change when one more phone joins a hunt, which has to hear of it. The price does not change. */
-export function addTeammate(booking: Booking, phone: string, hasOptedOut = false): Decision<Partial<Booking>> {
+/**
+ * The fields that change when one more phone joins a hunt, which has to hear of it, or takes the place of one that was lost. The
+ * price does not change.
+ */
+export function addTeammate(
+  booking: Booking,
+  phone: string,
+  {
+    hasOptedOut = false,
+    insteadOf = null,
+  }: { hasOptedOut?: boolean | undefined; insteadOf?: string | null | undefined } = {},
+): Decision<Partial<Booking>> {
   if (booking.status === 'pending_payment') return no(bookingActionTexts.unpaid);
   if (booking.status !== 'confirmed') return no(bookingActionTexts.over);
   if (booking.phone_numbers.includes(phone)) return no(bookingActionTexts.known, 'phone_number');
-  if (booking.phone_numbers.length >= MAX_PARTICIPANTS) return no(bookingActionTexts.full, 'phone_number');
+  if (insteadOf !== null && !booking.phone_numbers.includes(insteadOf))
+    return no(bookingActionTexts.notThere, 'instead_of');
+  if (insteadOf === null && booking.phone_numbers.length >= MAX_PARTICIPANTS)
+    return no(bookingActionTexts.full, 'phone_number');
   if (hasOptedOut) return no(bookingActionTexts.silent, 'phone_number');
+  if (insteadOf !== null) {
+    // In the same place: by its place the hunt knows which phone moved it, and the booking which have opted out.
+    const opted_out = booking.opted_out?.filter((place) => booking.phone_numbers[place] !== insteadOf);
+    const phone_numbers = booking.phone_numbers.map((number) => (number === insteadOf ? phone : number));
+    return decided({ phone_numbers, ...(opted_out && { opted_out }) });
+  }
   const phone_numbers = [...booking.phone_numbers, phone];
   return decided({ phone_numbers, participants: Math.max(booking.participants, phone_numbers.length) });
 }

@@ -87,7 +87,11 @@ function mismatched(
   if (dispute === 'lost' || (amount_received > 0 && refunded >= amount_received))
     return {
       ...nothing,
-      changes: { ...intent, ...noted, ...giveBack(booking, currency === CURRENCY ? amount_received : null, now) },
+      changes: {
+        ...{ ...intent, ...noted },
+        ...giveBack(booking, currency === CURRENCY ? amount_received : null, now),
+        ...(dispute === 'lost' ? { charged_back: true } : {}),
+      },
     };
   const known = booking.payment_mismatch;
   const isKnown = known?.received === amount_received && known.refunded === refunded && known.currency === currency;

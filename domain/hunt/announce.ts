@@ -21,6 +21,8 @@ type Announcement = {
   tour: RenderContext['tour'];
   site: string;
   now: Date;
+  /** Its place among the messages that are announced together. */
+  order?: number;
 };
 
 /**
@@ -29,7 +31,7 @@ type Announcement = {
  * @param requestId id of the request; the texts' ids derive from it, so that a repeated request sends nothing twice
  */
 export function announce(requestId: string, announcement: Announcement): WithId<SmsMessage>[] {
-  const { message, phones, known, bookings, booking, tour, site, now } = announcement;
+  const { message, phones, known, bookings, booking, tour, site, now, order = 0 } = announcement;
   const context = { tour, site, expiry_hours: booking.expiry_hours, start_by: extendedUntil(booking) };
   const body = renderHuntMessage(message, context);
   const isNamed = (phone: string) =>
@@ -48,7 +50,7 @@ export function announce(requestId: string, announcement: Announcement): WithId<
           place: placeOf(message, tour),
         },
         now,
-        index,
+        order,
       ),
       id: `${requestId}_${index}`,
     }));

@@ -31,6 +31,8 @@ type Context = {
   has_others?: boolean;
   /** Whether the text is one of those by which the sender's next ones are known to belong to this hunt. */
   is_played?: boolean;
+  /** Whether the text has changed the hunt, so that its replies wait where the cap is reached, and are not left out. */
+  is_owed?: boolean;
 };
 
 /** Collects what a batch of texts changes: which are settled, what is said to whom, and what is kept per phone. */
@@ -44,15 +46,15 @@ export function newBatch(before: Phones, now: Date) {
   const keep = (number: string, phone: SmsPhone) => void changed.set(number, phone);
   const isSilent = (number: string) => phoneOf(number).opted_out;
 
-  /** Settles a text; `false` when its replies would pass the cap, and then it has no other effect than on consent. */
+  /** Settles a text; `false` when its replies would pass the cap and are not owed, and then it has no other effect than on consent. */
   function say(text: WithId<SmsMessage>, messages: readonly Outgoing[], context: Context): boolean {
     const sender = text.phone_number;
     const { booking } = context;
     settled.push({ ...text, settled: true, booking_id: booking?.id ?? null, tour_name: booking?.tour_name ?? null });
     const consented = afterConsent(phoneOf(sender), text, text.sent_at);
-    const counted = afterReplies(consented, messages.length, text.sent_at);
+    const counted = afterReplies(consented, messages.length, text.sent_at, context.is_owed);
     const named = context.phones.filter((phone) => isNamed(phone, text, context));
-    changed.set(sender, counted ? afterHunt(counted, text, context) : consented);
+    changed.set(sender, counted ? afterHunt(counted.phone, text, context) : consented);
     if (!counted) return false;
     let position = 0;
     for (const { to, message } of messages)
@@ -69,7 +71,9 @@ export function newBatch(before: Phones, now: Date) {
           place: placeOf(message, context.tour),
         };
         const order = outbox.filter((reply) => reply.phone_number === phone).length;
-        outbox.push({ ...queued(draft, now, order), id: `${text.id}_${position}` });
+        // The cap is the sender's own: nobody else waits for it.
+        const next_attempt_at = phone === sender ? counted.due : null;
+        outbox.push({ ...queued(draft, now, order), next_attempt_at, id: `${text.id}_${position}` });
         if (message.kind === 'ask_review' && booking) {
           const answers = context.tour.stops.at(-1)?.answers ?? [];
           const question = { booking_id: booking.id, asked_at: now, answers, answered_at: null };

@@ -23,5 +23,6 @@ export * from './steer.ts';
 export * from './take.ts';
 export * from './templates.ts';
 export * from './tour.ts';
+export * from './tries.ts';
 export * from './where.ts';
 export * from './wrong-answers.ts';

@@ -5,11 +5,13 @@ import { carrierKeywords, isOptInKeyword, isOptOutKeyword } from '../sms/keyword
 import { afterConsent } from '../sms/phone.ts';
 import { newSmsPhone } from '../sms/schema.ts';
 import { understand } from './commands.ts';
+import { UNREAD } from './crossing.ts';
 import type { Step } from './heard.ts';
 import { hear } from './machine.ts';
 import { type HuntState, newHunt, stoppedHunt } from './state.ts';
 import { renderHuntMessage } from './templates.ts';
 import type { HuntStop, HuntTour } from './tour.ts';
+import { MOST_TRIES } from './tries.ts';
 
 const ann = '+447700900101';
 const bob = '+447700900102';
@@ -58,7 +60,7 @@ const finishFirst = 'sender: Complete the current puzzle first!';
 const rewardWaits = 'sender: Use CLAIMED (after visiting partner) or CONTINUE (skip reward) to move to the next stop!';
 const allDone = "sender: You've completed all stops!";
 const ended = 'sender: This hunt has ended. Book another at streetlore.london/tours';
-const alreadyAt3 = 'sender: Already there. Stop 3/3: Wall 3\nClue 3.\nQuestion 3?';
+const justLeft2 = 'sender: You have just moved on from Stop 2, so your text changed nothing. RESEND repeats Stop 3.';
 const pausedNow = 'sender: Your hunt is paused. We will text you when it goes on.';
 const onlyHunt = 'sender: This is your only hunt: there is none to switch to. Reply HELP for help.';
 const stop1 = 'Stop 1/3: Wall 1\nClue 1.\nQuestion 1?';
@@ -66,6 +68,8 @@ const stop2 = 'Stop 2/3: Wall 2\nClue 2.\nQuestion 2?';
 const stop3 = 'Stop 3/3: Wall 3\nClue 3.\nQuestion 3?';
 const offer =
   'Correct! Café Kick, 127 Shoreditch High St: A free flat white. Show this, valid for 24 hours. Then reply CLAIMED, or CONTINUE to skip.';
+const offerAgain =
+  'Reward: Café Kick, 127 Shoreditch High St: A free flat white. Show this until 8 Nov, 12:00. Then reply CLAIMED, or CONTINUE to skip.';
 const finished =
   "You've finished the Color & Vinyl! 3 of 3 walls solved in 0s, 450 points. See where that puts you: streetlore.london/leaderboard";
 const asked = 'all: How was it? Reply 1 to 5, and a sentence if you like.';
@@ -95,7 +99,7 @@ const table: Record<string, Record<keyof typeof phases, string>> = {
     puzzle: finishFirst,
     reward: `all: Moving to ${stop3}`,
     // The one that has just been said.
-    last: alreadyAt3,
+    last: justLeft2,
     completed: allDone,
     stopped: ended,
     paused: pausedNow,
@@ -119,20 +123,21 @@ const table: Record<string, Record<keyof typeof phases, string>> = {
     paused: pausedNow,
   },
   STATUS: {
-    ready: 'sender: Stop 0 of 3, Color & Vinyl: 0% done, 0 points.',
+    ready:
+      'sender: Your Color & Vinyl has not started yet. Reply START in the neighbourhood within 24 hours of purchase, or it expires.',
     puzzle: 'sender: Stop 1 of 3, Color & Vinyl: 0% done, 0 points.',
     reward: 'sender: Stop 2 of 3, Color & Vinyl: 67% done, 300 points.',
     last: 'sender: Stop 3 of 3, Color & Vinyl: 67% done, 300 points.',
     completed: 'sender: Stop 3 of 3, Color & Vinyl: 100% done, 450 points.',
     stopped: ended,
-    paused: 'sender: Stop 1 of 3, Color & Vinyl: 0% done, 0 points.',
+    paused: 'sender: Stop 1 of 3, Color & Vinyl: 0% done, 0 points. It is paused: we will text you when it goes on.',
   },
   HELP: { ready: help, puzzle: help, reward: help, last: help, completed: helpAfter, stopped: ended, paused: help },
   RESEND: {
     ready:
       'sender: Streetlore: your Color & Vinyl is booked! Reply START in the neighbourhood within 24 hours of purchase, or it expires. HELP for help, STOP to opt out.',
     puzzle: `sender: ${stop1}`,
-    reward: `sender: ${offer}`,
+    reward: `sender: ${offerAgain}`,
     last: `sender: ${stop3}`,
     completed: `sender: ${finished}`,
     stopped: ended,
@@ -236,13 +241,13 @@ describe('every command in every phase', () => {
   test('gives the clue to a phone whose START takes its opt-out back, and to no other', () => {
     const back = (state: HuntState, text: string) => words(say(state, text, { was_silent: true }));
     expect(back(puzzle, 'START')).toEqual([`sender: ${stop1}`]);
-    expect(back(reward, 'start')).toEqual([`sender: ${offer}`]);
+    expect(back(reward, 'start')).toEqual([`sender: ${offerAgain}`]);
     expect(back(ready, 'START')).toEqual([`all: ${stop1}`]);
     expect(back(paused, 'START')).toEqual([pausedNow]);
     expect(back(completed, 'START')).toEqual([allDone]);
   });
 
-  test.each(['HELP', 'INFO', 'RESEND'])(
+  test.each(['HELP', 'INFO', 'RESEND', 'STATUS', 'HINT', 'SKIP', 'a guess'])(
     'that cannot be played any more answers %s with that, not with how to play',
     (text) => {
       const ranOut =
@@ -252,7 +257,7 @@ describe('every command in every phase', () => {
       expect(say(ready, text, { expires_at: noon })).toMatchObject({ state: { phase: 'ready' }, events: [] });
       expect(words(say(stoppedHunt(ready, noon), text, { ran_out: true }))).toEqual([ranOut]);
       expect(words(say(stoppedHunt(reward, noon), text))).toEqual([ended]);
-      if (text !== 'RESEND')
+      if (text === 'HELP' || text === 'INFO')
         expect(words(say(ready, text, { expires_at: noon, opt_out_type: 'HELP' }))).toEqual([ranOut]);
       // One that was started in time goes on.
       expect(words(say(puzzle, text, { expires_at: noon }))).not.toContain(ranOut);
@@ -271,23 +276,67 @@ describe('two phones at once', () => {
   const later = (seconds: number) => new Date(noon.getTime() + seconds * 1000);
   const byBob = (state: HuntState, text: string, seconds = 3) => say(state, text, { sender: bob, now: later(seconds) });
 
+  const held = (who: string, moved: string, next: string, wait = 0) =>
+    `sender: ${who} just ${moved}, so your text changed nothing. RESEND repeats ${next}.${wait > 0 ? ` To skip ${next === 'its reward' ? 'that' : `${next} too`}, text SKIP again in ${wait} s.` : ''}`;
+  const byAnn = (moved: string, next: string, wait = 0) => held('Phone ...101 has', moved, next, wait);
+
   test.each([
-    ['the answer that was just right', ['START', 'answer1'], ' Also 1', stop2],
-    ['the answer of the stop just skipped', ['START', 'SKIP'], 'answer1', stop2],
-    ['the answer whose reward now waits', ['START', 'answer1', 'answer2'], 'answer2', offer],
-    ['the answer whose reward was just left', ['START', 'answer1', 'answer2', 'CONTINUE'], 'answer2', stop3],
-    ['SKIP after SKIP', ['START', 'SKIP'], 'SKIP', stop2],
-    ['SKIP after a reward was claimed', ['START', 'answer1', 'answer2', 'CLAIMED'], 'SKIP', stop3],
-    ['CLAIMED after a reward was left', ['START', 'answer1', 'answer2', 'CONTINUE'], 'CLAIMED', stop3],
-    ['CONTINUE after a reward was left by SKIP', ['START', 'answer1', 'answer2', 'SKIP'], 'CONTINUE', stop3],
-  ])('%s changes nothing and is told where the hunt stands', (_, said, text, reply) => {
+    ['the answer that was just right', ['START', 'answer1'], ' Also 1', byAnn('solved Stop 1', 'Stop 2')],
+    ['the answer of the stop just skipped', ['START', 'SKIP'], 'answer1', byAnn('skipped Stop 1', 'Stop 2')],
+    [
+      'the answer whose reward now waits',
+      ['START', 'answer1', 'answer2'],
+      'answer2',
+      byAnn('solved Stop 2', 'its reward'),
+    ],
+    [
+      'the answer whose reward was just left',
+      ['START', 'answer1', 'answer2', 'CONTINUE'],
+      'answer2',
+      byAnn('moved on from Stop 2', 'Stop 3'),
+    ],
+    ['SKIP after SKIP', ['START', 'SKIP'], 'SKIP', byAnn('skipped Stop 1', 'Stop 2', 27)],
+    // There is nothing to skip to.
+    [
+      'SKIP after a reward was claimed',
+      ['START', 'answer1', 'answer2', 'CLAIMED'],
+      'SKIP',
+      byAnn('moved on from Stop 2', 'Stop 3'),
+    ],
+    [
+      'CLAIMED after a reward was left',
+      ['START', 'answer1', 'answer2', 'CONTINUE'],
+      'CLAIMED',
+      byAnn('moved on from Stop 2', 'Stop 3'),
+    ],
+    [
+      'CONTINUE after a reward was left by SKIP',
+      ['START', 'answer1', 'answer2', 'SKIP'],
+      'CONTINUE',
+      byAnn('moved on from Stop 2', 'Stop 3'),
+    ],
+    ['SKIP after an answer', ['START', 'answer1'], 'SKIP', byAnn('solved Stop 1', 'Stop 2', 7)],
+    ['SKIP to a reward', ['START', 'answer1', 'answer2'], 'SKIP', byAnn('solved Stop 2', 'its reward', 7)],
+    ['HINT after an answer', ['START', 'answer1', 'SKIP'], 'hint', byAnn('skipped Stop 2', 'Stop 3')],
+    ['a guess after an answer', ['START', 'answer1'], 'a badger', byAnn('solved Stop 1', 'Stop 2')],
+    ['a close guess after SKIP', ['START', 'SKIP'], 'ansr2', byAnn('skipped Stop 1', 'Stop 2')],
+    ['a word to START', ['START'], 'are we on?', held('Phone ...101 has', 'started the hunt', 'Stop 1')],
+    ['HINT to START', ['START'], 'HINT', held('Phone ...101 has', 'started the hunt', 'Stop 1')],
+    ['FINISH after an answer', ['START', 'answer1', 'SKIP'], 'finish', byAnn('skipped Stop 2', 'Stop 3')],
+  ])('%s changes nothing and is told who has moved the hunt on', (_, said, text, reply) => {
     const state = after(...said);
     const step = byBob(state, text);
-    expect(words(step)).toEqual([`sender: ${reply === offer ? '' : 'Already there. '}${reply}`]);
+    expect(words(step)).toEqual([reply]);
     expect(step.events).toEqual([]);
     expect(step.state).toEqual(state);
     // Said before the hunt moved on, and heard after it.
     expect(byBob(state, text, -20).state).toEqual(state);
+  });
+
+  test('are told so when it was one of us who moved the hunt on', () => {
+    const { state } = say(puzzle, 'SKIP', { sender: '' });
+    expect(words(byBob(state, 'a badger'))).toEqual([held('We have', 'skipped Stop 1', 'Stop 2')]);
+    expect(say(state, 'SKIP', { sender: '' }).state.stop_number).toBe(3);
   });
 
   test('after the last stop hear that it is the end', () => {
@@ -299,9 +348,15 @@ describe('two phones at once', () => {
     expect(byBob(state, 'SKIP', 29).state.stop_number).toBe(2);
     expect(byBob(state, 'SKIP', 30).state.stop_number).toBe(3);
     expect(byBob(state, 'answer2').state.score).toBe(150);
-    expect(byBob(state, 'nope').state.wrong_answers).toBe(1);
-    expect(byBob(after('START', 'answer1'), 'SKIP').state.stop_number).toBe(3);
+    expect(byBob(state, 'nope', 9).state.wrong_answers).toBe(0);
+    expect(byBob(state, 'nope', 10).state.wrong_answers).toBe(1);
+    const third = after('START', 'answer1', 'SKIP');
+    expect([9, 10].map((seconds) => byBob(third, 'HINT', seconds).state.hints)).toEqual([0, 1]);
+    expect(byBob(after('START', 'answer1'), 'SKIP', 9).state.stop_number).toBe(2);
+    expect(byBob(after('START', 'answer1'), 'SKIP', 10).state.stop_number).toBe(3);
     expect(byBob(reward, 'CLAIMED').state.stop_number).toBe(3);
+    // Whoever has moved it knows what comes next.
+    expect(say(after('START', 'answer1'), 'SKIP', { now: later(2) }).state.stop_number).toBe(3);
   });
 
   test('are both right where two walls have one answer', () => {
@@ -315,6 +370,20 @@ describe('two phones at once', () => {
     const { moved: _, ...older } = after('START', 'answer1');
     expect(byBob(older, 'answer1').state.wrong_answers).toBe(1);
   });
+
+  test('with the same wrong guess lose points for it once, however it is put and whoever repeats it when', () => {
+    const first = say(puzzle, 'a badger');
+    expect(words(first).join()).toContain('10 points off.');
+    const second = byBob(first.state, 'Its a badger!', 60);
+    expect(words(second)).toEqual([`sender: Not quite. Clue 1.\nQuestion 1?`]);
+    expect(second).toMatchObject({ state: { wrong_answers: 1 }, events: [] });
+    expect(byBob(second.state, 'two badgers', 70).state.wrong_answers).toBe(2);
+    const next = say(second.state, 'answer1').state;
+    expect(byBob(next, 'a badger', 60).state.wrong_answers).toBe(1);
+    // One that began before there was such a thing.
+    const { guessed: _, tries: __, ...older } = first.state;
+    expect(say(older, 'a badger').state).toMatchObject({ wrong_answers: 2, tries: 1 });
+  });
 });
 
 describe('one phone twice', () => {
@@ -322,17 +391,19 @@ describe('one phone twice', () => {
     say(state, text, { now: new Date(noon.getTime() + seconds * 1000) });
 
   test.each([
-    ['the answer that was just right', ['START', 'answer1'], 'Answer1!', stop2],
-    ['SKIP', ['START', 'SKIP'], 'skip', stop2],
-    ['the answer whose reward now waits', ['START', 'answer1', 'answer2'], 'answer2', offer],
-    ['SKIP of a reward', ['START', 'answer1', 'answer2', 'SKIP'], 'SKIP', stop3],
-    ['CLAIMED', ['START', 'answer1', 'answer2', 'CLAIMED'], 'claimed', stop3],
-  ])('%s is already there for half a minute', (_, said, text, reply) => {
+    ['the answer that was just right', ['START', 'answer1'], 'Answer1!', 'solved Stop 1', 'Stop 2'],
+    ['SKIP', ['START', 'SKIP'], 'skip', 'skipped Stop 1', 'Stop 2', true],
+    ['the answer whose reward now waits', ['START', 'answer1', 'answer2'], 'answer2', 'solved Stop 2', 'its reward'],
+    ['SKIP of a reward', ['START', 'answer1', 'answer2', 'SKIP'], 'SKIP', 'moved on from Stop 2', 'Stop 3'],
+    ['CLAIMED', ['START', 'answer1', 'answer2', 'CLAIMED'], 'claimed', 'moved on from Stop 2', 'Stop 3'],
+  ])('%s changes nothing for half a minute', (_, said, text, moved, next, waits = false) => {
     const state = after(...said);
     const step = again(state, text, 29);
     expect(step).toMatchObject({ state, events: [] });
-    expect(words(step)).toEqual([`sender: ${reply === offer ? '' : 'Already there. '}${reply}`]);
-    expect(words(again(state, text, 30))[0]).not.toContain('Already there');
+    expect(words(step)).toEqual([
+      `sender: You have just ${moved}, so your text changed nothing. RESEND repeats ${next}.${waits ? ` To skip ${next} too, text SKIP again in 1 s.` : ''}`,
+    ]);
+    expect(words(again(state, text, 30))[0]).not.toContain('just');
   });
 
   test('may skip the puzzle after a reward at once, and an admin as often as it likes', () => {
@@ -352,13 +423,36 @@ describe('RESEND', () => {
   });
 
   test('gives a phone that joined later the same, and the reward of the last stop with how it ended', () => {
-    expect(words(say(reward, 'RESEND', { phones: [ann, bob, 'new'], sender: 'new' }))).toEqual([`sender: ${offer}`]);
+    expect(words(say(reward, 'RESEND', { phones: [ann, bob, 'new'], sender: 'new' }))).toEqual([
+      `sender: ${offerAgain}`,
+    ]);
     const ending: HuntTour = { ...tour, stops: [stopOf(1, { partner: cafe })] };
     const solved = say(say(newHunt(), 'START', { tour: ending }).state, 'answer1', { tour: ending }).state;
     expect(say(solved, 'RESEND', { tour: ending }).messages.map(({ message }) => message.kind)).toEqual([
       'partner_offer',
       'completion',
     ]);
+  });
+
+  test('of a reward says until when it is valid, from when it was earned, and when that is over', () => {
+    const hours = (count: number) => new Date(noon.getTime() + count * 3_600_000);
+    const later = (state: HuntState, count: number, given = {}) =>
+      words(say(state, 'RESEND', { now: hours(count), ...given }));
+    expect(later(reward, 20)).toEqual([`sender: ${offerAgain}`]);
+    expect(later(reward, 72)).toEqual([
+      'sender: Reward: Café Kick, 127 Shoreditch High St: A free flat white. It was valid until 8 Nov, 12:00. Reply CONTINUE to go on.',
+    ]);
+    const ending: HuntTour = { ...tour, stops: [stopOf(1, { partner: cafe })] };
+    const solved = say(say(newHunt(), 'START', { tour: ending }).state, 'answer1', { tour: ending }).state;
+    const said = (count: number) => {
+      const [first] = say(solved, 'RESEND', { tour: ending, now: hours(count) }).messages;
+      return first && renderHuntMessage(first.message, { tour: ending, site: '' });
+    };
+    expect(said(23)).toMatch(/^Reward: .* A free flat white\. Show this until 8 Nov, 12:00\.$/);
+    expect(said(24)).toMatch(/ It was valid until 8 Nov, 12:00\.$/);
+    // A hunt from before that was known.
+    const older = { ...reward, results: reward.results.map(({ finished_at: _, ...result }) => result) };
+    expect(later(older, 72)).toEqual([`sender: ${offer}`]);
   });
 
   test('says so where the tour is gone', () => {
@@ -421,25 +515,73 @@ describe('an answer that is close', () => {
 
   test('the second wrong one mentions HINT, until it was asked for or where there is none', () => {
     const hint = '\nReply HINT for help.';
-    const { said } = played('nope', 'nope', 'never', 'HINT', 'nothing');
+    const { said } = played('nope', 'none', 'never', 'HINT', 'nothing');
     expect(said.map((text) => text.endsWith(hint))).toEqual([false, true, true, false, false]);
     const silent = [stopOf(1, { hint: null })];
     const state = ['START', 'nope'].reduce(
       (at, text) => say(at, text, { tour: { ...tour, stops: silent } }).state,
       newHunt(),
     );
-    expect(words(say(state, 'nope', { tour: { ...tour, stops: silent } }))[0]).not.toContain('HINT');
+    expect(words(say(state, 'none', { tour: { ...tour, stops: silent } }))[0]).not.toContain('HINT');
   });
 
   test('points are said only where some are lost', () => {
     let state = puzzle;
-    const lost = Array.from({ length: 17 }, () => {
-      const step = say(state, 'nope');
+    const lost = Array.from({ length: 17 }, (_, n) => {
+      const step = say(say(state, 'STATUS').state, `nope ${n}`);
       state = step.state;
       return /\n(\d+) points off/.exec(words(step).join())?.[1] ?? null;
     });
     expect(lost).toEqual([...Array.from({ length: 15 }, () => '10'), null, null]);
     expect(words(say(say(puzzle, 'HINT').state, 'HINT'))).toEqual(['sender: Hint: Look up 1.']);
+  });
+});
+
+describe('one wrong answer after another', () => {
+  const guesses = (state: HuntState, many: number, from = 0) => {
+    const said: string[] = [];
+    let at = state;
+    for (let n = from; n < from + many; n += 1) {
+      const step = say(at, `nope ${n}`);
+      said.push(words(step).join());
+      at = step.state;
+    }
+    return { said, state: at };
+  };
+  const enough =
+    'sender: Not that either, and we stop answering wrong ones now. HINT helps, SKIP goes on, RESEND repeats the clue.';
+
+  test('is answered ten times, then told once what else helps, and then not at all until something else is said', () => {
+    const { said, state } = guesses(puzzle, 14);
+    expect(said.map((text) => text.slice(0, 17))).toEqual([
+      ...Array(10).fill('sender: Not quite'),
+      enough.slice(0, 17),
+      '',
+      '',
+      '',
+    ]);
+    expect(said[10]).toBe(enough);
+    expect(state).toMatchObject({ wrong_answers: 14 });
+    expect(say(state, 'answer1').state).toMatchObject({ stop_number: 2, tries: 0 });
+    for (const other of ['HINT', 'STATUS', 'RESEND', 'HELP', 'CLAIMED', 'START']) {
+      const step = say(state, other);
+      expect(step.messages).not.toEqual([]);
+      expect(guesses(step.state, 1, 90).said[0]).toContain('Not quite');
+    }
+  });
+
+  test('counts repeated ones, too, and names what can be done at the stop', () => {
+    let state = last;
+    let said = '';
+    for (let n = 0; n < 11; n += 1) {
+      const step = say(state, 'badger');
+      state = step.state;
+      said = words(step).join();
+    }
+    expect(state.wrong_answers).toBe(1);
+    expect(said).toContain('HINT helps, FINISH ends here');
+    const bare = renderHuntMessage({ kind: 'enough', stop_number: 2 }, { tour, site: '' });
+    expect(bare).toContain('now. SKIP goes on, RESEND');
   });
 });
 
@@ -575,7 +717,7 @@ describe('scoring', () => {
 
   test('never falls below nothing', () => {
     let state = say(newHunt(), 'START').state;
-    for (let n = 0; n < 40; n += 1) state = say(state, 'nope').state;
+    for (let n = 0; n < 40; n += 1) state = say(state, `nope ${n}`).state;
     expect(say(state, 'answer1').state).toMatchObject({ score: 0, stop_number: 2 });
   });
 });
@@ -604,7 +746,7 @@ describe('any text in any state', () => {
   const heard = fc.record({
     text,
     sender: fc.constantFrom(ann, bob),
-    wait: fc.integer({ min: -5_000, max: 4_000_000 }),
+    wait: fc.oneof(fc.integer({ min: -5_000, max: 15_000 }), fc.integer({ min: 0, max: 4_000_000 })),
   });
 
   /** Sequences of 60 texts each; `npm run test:deep` tries more. */
@@ -623,7 +765,21 @@ describe('any text in any state', () => {
           const moved = step.state.stop_number - state.stop_number;
           if (moved < 0 || moved > 1 || step.state.results.length - state.results.length > 1) return false;
           if (step.state.score < state.score || step.state.score < 0 || starts > 1) return false;
-          if (step.messages.length === 0 && understand(body).type !== 'opt_out') return false;
+          const isTold = step.messages.length > 0 || (step.state.tries ?? 0) > MOST_TRIES + 1;
+          if (!isTold && understand(body).type !== 'opt_out') return false;
+          // For ten seconds only whoever moved the hunt, or who is right, moves or charges it; what was guessed once costs nothing more.
+          const { moved: by } = state;
+          const isUnread = by && by.by !== [ann, bob].indexOf(sender) && now < by.at.getTime() + UNREAD;
+          const charged =
+            [step.state.wrong_answers, step.state.hints].join() !== [state.wrong_answers, state.hints].join();
+          if (isUnread && state.phase === 'puzzle' && charged && moved === 0) return false;
+          if (isUnread && moved === 1 && step.events.some(({ type }) => type === 'skipped')) return false;
+          if (
+            moved === 0 &&
+            new Set(step.state.guessed).size !== step.state.wrong_answers &&
+            (step.state.guessed ?? []).length < 50
+          )
+            return false;
           if (
             step.messages.length > 0 &&
             !step.messages.every(({ message }) => words({ ...step, messages: [{ to: 'all', message }] })[0])

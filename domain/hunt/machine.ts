@@ -1,12 +1,13 @@
 import { isAnswered, type Said } from './commands.ts';
-import { hasCrossed } from './crossing.ts';
+import { crossedMessage, heldUntil } from './crossing.ts';
 import { type Heard, type HuntEvent, meaningOf, type Outgoing, type Playing, type Step } from './heard.ts';
 import { judge } from './judge.ts';
 import type { HuntMessage } from './messages.ts';
 import { type HuntState, type Mover, percentDone, stoppedHunt } from './state.ts';
 import { atStop, claimed, closeStop, currentStop, isLast, lostBy } from './stop.ts';
 import type { HuntTour } from './tour.ts';
-import { completionOf, whereItStands } from './where.ts';
+import { afterWrong, MOST_TRIES, markOf } from './tries.ts';
+import { completionOf, toldAgain, whereItStands } from './where.ts';
 
 /** So many answers to a stop are let off for being close. */
 export const MOST_CLOSE = 2;
@@ -16,16 +17,21 @@ const TIME_FOR_HINT = 2;
 
 /**
  * The hunt: one text in, the new state and what is said to whom out. Pure and total: any text in any state gives
- * a step, no text advances more than one stop, and everything is answered but an opt-out, which the carrier answers, and
- * what Twilio says that it has answered with all there is to say. The webhook, the back office's tester and the tests
+ * a step, no text advances more than one stop, and everything is answered but an opt-out, which the carrier answers,
+ * what Twilio says that it has answered with all there is to say, and one wrong answer after another. The webhook, the back office's tester and the tests
  * all run this function.
  */
 export function hear(heard: Heard): Step {
-  const step = decide(heard);
+  const step = decide(isOther(heard) ? { ...heard, state: { ...heard.state, tries: 0 } } : heard);
   return isPlay(step.events) ? { ...step, state: { ...step.state, active_at: heard.now } } : step;
 }
 
-const isPlay = (events: readonly HuntEvent[]) => events.some(({ type }) => type !== 'opted_in' && type !== 'opted_out');
+/** Whether a text has changed the hunt: what merely asks, or cannot be done, is no play. */
+export const isPlay = (events: readonly HuntEvent[]) =>
+  events.some(({ type }) => type !== 'opted_in' && type !== 'opted_out');
+
+/** Whether a team that has given one wrong answer after another does something else. */
+const isOther = (heard: Heard) => (heard.state.tries ?? 0) > 0 && meaningOf(heard).type === 'command';
 
 function decide(heard: Heard): Step {
   const { state, tour, opt_out_type = null } = heard;
@@ -40,15 +46,18 @@ function decide(heard: Heard): Step {
   if (heard.is_switch || (said.type === 'command' && said.command === 'RESEND'))
     return over ? reply(heard, over) : resend(heard);
   if (said.type === 'command' && said.command === 'SWITCH') return reply(heard, over ?? { kind: 'only_hunt' });
-  if (over && state.phase === 'stopped') return reply(heard, over);
+  // One whose time is over ends by its START, which every phone is told; whoever says anything else is told alone.
+  const isStart = said.type === 'command' && said.command === 'START';
+  if (over && (state.phase === 'stopped' || !isStart)) return reply(heard, over);
   if (!tour) return reply(heard, { kind: 'unavailable' });
   const playing: Playing = { ...heard, tour };
   if (said.type === 'command' && said.command === 'STATUS') return reply(heard, statusOf(playing));
   if (state.phase === 'completed') return reply(heard, { kind: 'all_done' });
   if (state.paused) return reply(heard, { kind: 'paused' });
-  if (said.type === 'command' && said.command === 'START') return start(heard);
+  if (isStart) return start(heard);
   if (state.phase === 'ready') return reply(heard, { kind: 'not_started' });
-  if (hasCrossed(playing, said)) return reply(heard, whereItStands(state, 'already'));
+  const held = heldUntil(playing, said);
+  if (held) return reply(heard, crossedMessage(playing, said, held));
   return state.phase === 'puzzle' ? onPuzzle(playing, said) : onReward(playing, said);
 }
 
@@ -78,13 +87,17 @@ function start(heard: Heard): Step {
   const { state, now, expires_at } = heard;
   // A phone that opts back in with START is told where the hunt stands, since it may have missed that.
   if (state.phase !== 'ready')
-    return reply(heard, heard.was_silent ? whereItStands(state) : { kind: 'already_started' });
+    return reply(heard, heard.was_silent ? whereItStands(state, now) : { kind: 'already_started' });
   if (expires_at && expires_at <= now) {
     const messages: Outgoing[] = [{ to: 'all', message: { kind: 'expired' } }];
     return { state: stoppedHunt(state, now), messages, events: [{ type: 'expired' }] };
   }
   return {
-    state: atStop(state, 1, now),
+    // What crosses with START is meant for no puzzle; releases before this one know no other word for it.
+    state: {
+      ...atStop(state, 1, now),
+      moved: { by: heard.phones.indexOf(heard.sender), at: now, from: 0, said: 'go_on' },
+    },
     messages: [{ to: 'all', message: { kind: 'location_with_clue', stop_number: 1, lead: 'none', from: 0 } }],
     events: [{ type: 'started' }],
   };
@@ -94,16 +107,20 @@ function answer(heard: Playing, given: string): Step {
   const { state } = heard;
   const stop = currentStop(heard);
   const verdict = judge(given, stop, heard.tour);
-  const { close_answers = 0, wrong_answers } = state;
+  const { close_answers = 0 } = state;
   if (verdict === 'close' && close_answers < MOST_CLOSE)
     return reply({ ...heard, state: { ...state, close_answers: close_answers + 1 } }, { kind: 'close' }, [
       { type: 'close' },
     ]);
   if (verdict !== 'right') {
-    const worse = { ...state, wrong_answers: wrong_answers + 1 };
+    const { state: worse, isNew, tries } = afterWrong(state, markOf(given, stop));
+    const events: HuntEvent[] = isNew ? [{ type: 'wrong', answer: given }] : [];
+    const { stop_number } = stop;
+    if (tries > MOST_TRIES + 1) return { state: worse, messages: [], events };
+    if (tries > MOST_TRIES) return reply({ ...heard, state: worse }, { kind: 'enough', stop_number }, events);
     const hint = worse.wrong_answers >= TIME_FOR_HINT && stop.hint !== null && state.hints === 0;
-    const message: HuntMessage = { kind: 'wrong', stop_number: stop.stop_number, lost: lostBy(heard, worse), hint };
-    return reply({ ...heard, state: worse }, message, [{ type: 'wrong', answer: given }]);
+    const message: HuntMessage = { kind: 'wrong', stop_number, lost: lostBy(heard, worse), hint };
+    return reply({ ...heard, state: worse }, message, events);
   }
   const solved = closeStop(heard, 'solved');
   const events: HuntEvent[] = [{ type: 'solved', stop_number: stop.stop_number }];
@@ -136,7 +153,7 @@ function complete(ended: HuntState, offer: readonly HuntMessage[], events: HuntE
 }
 
 /** The reward of the last stop, which waits for no reply; none where it was not solved. */
-function lastOffer({ stops }: HuntTour, { results }: HuntState): HuntMessage[] {
+function lastOffer({ stops }: HuntTour, { results }: HuntState): Extract<HuntMessage, { kind: 'partner_offer' }>[] {
   const last = stops.at(-1);
   const isSolved = results.some(
     ({ stop_number, outcome }) => stop_number === last?.stop_number && outcome === 'solved',
@@ -149,7 +166,8 @@ function hint(heard: Playing): Step {
   const { stop_number } = state;
   // Where there is none, none is given.
   if (!currentStop(heard).hint) return reply(heard, { kind: 'hint', stop_number });
-  // The hint of a stop is one sentence: asking again repeats it and costs nothing more.
+  // The hint of a stop is one sentence: asking again repeats it, costs nothing more and is no play.
+  if (state.hints > 0) return reply(heard, { kind: 'hint', stop_number, lost: 0 });
   const hinted = { ...state, hints: 1 };
   const message: HuntMessage = { kind: 'hint', stop_number, lost: lostBy(heard, hinted) };
   return reply({ ...heard, state: hinted }, message, [{ type: 'hinted' }]);
@@ -175,10 +193,11 @@ function moveOn(heard: Playing, state: HuntState, lead: 'correct' | 'moving' | '
 
 /** What the hunt needs now, whatever was said last: its clue, its reward, or how it ended. */
 function resend(heard: Heard): Step {
-  const { state, tour } = heard;
+  const { state, tour, now } = heard;
   if (!tour && state.phase !== 'ready') return reply(heard, { kind: 'unavailable' });
-  const offer = tour && state.phase === 'completed' ? lastOffer(tour, state) : [];
-  const messages = [...offer, whereItStands(state)].map((message): Outgoing => ({ to: 'sender', message }));
+  const offers = tour && state.phase === 'completed' ? lastOffer(tour, state) : [];
+  const offer = offers.map((one) => ({ ...one, ...toldAgain(state, one.stop_number, now) }));
+  const messages = [...offer, whereItStands(state, now)].map((message): Outgoing => ({ to: 'sender', message }));
   return { state, messages, events: [] };
 }
 
@@ -202,7 +221,8 @@ function reply(heard: Heard, message: HuntMessage, events: HuntEvent[] = []): St
 
 function statusOf({ state, tour }: Playing): HuntMessage {
   const percent = percentDone(state, tour.stops.length);
-  return { kind: 'status', stop_number: state.stop_number, percent, score: state.score };
+  const waits = state.phase === 'ready' ? 'start' : state.paused && state.phase !== 'completed' ? 'pause' : null;
+  return { kind: 'status', stop_number: state.stop_number, percent, score: state.score, ...(waits && { waits }) };
 }
 
 function moveBy({ state, sender, phones, now }: Heard, said: Mover): HuntState['moved'] {

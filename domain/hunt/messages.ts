@@ -1,16 +1,24 @@
 import * as z from 'zod/mini';
 
+/** `again`: it has been told before; until when it is valid, and whether that is over. Absent when it is told first. */
+const reward = {
+  stop_number: z.int(),
+  again: z.optional(z.object({ until: z.date(), is_over: z.boolean() })),
+};
+
 /**
  * What the hunt says, as data: a kind and the figures of the moment. Clues, hints and offers are looked up in the hunt's
  * own tour when the text is rendered, so that the state never carries them.
  */
 const huntMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('welcome') }),
+  /** To a phone that joins a hunt under way, before it hears where that stands. */
+  z.object({ kind: z.literal('joined') }),
   /** A stop's place and puzzle; `lead` says how the player got there, `from` is the stop just left. */
   z.object({
     kind: z.literal('location_with_clue'),
     stop_number: z.int(),
-    lead: z.enum(['none', 'already', 'correct', 'moving', 'skipped']),
+    lead: z.enum(['none', 'correct', 'moving', 'skipped']),
     from: z.int(),
   }),
   /** `lost` is what it costs; absent where that is nothing. */
@@ -22,17 +30,39 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
     lost: z.optional(z.int()),
     hint: z.optional(z.boolean()),
   }),
+  /** After many wrong answers in a row: what else helps. */
+  z.object({ kind: z.literal('enough'), stop_number: z.int() }),
+  /**
+   * To a text that crossed with what moved the hunt on from stop `from`, and so changes nothing. `by`: the last three digits of the
+   * phone that moved it; `us` is an admin. `wait`: for how many seconds a SKIP is held back.
+   */
+  z.object({
+    kind: z.literal('crossed'),
+    from: z.int(),
+    stop_number: z.int(),
+    place: z.enum(['puzzle', 'reward']),
+    how: z.enum(['started', 'solved', 'skipped', 'left']),
+    by: z.string(),
+    wait: z.optional(z.int()),
+  }),
   /** Nearly the answer, which costs nothing. */
   z.object({ kind: z.literal('close') }),
   /** The reward of a solved stop, waiting for CLAIMED or CONTINUE. */
-  z.object({ kind: z.literal('reward_with_pause'), stop_number: z.int() }),
+  z.object({ kind: z.literal('reward_with_pause'), ...reward }),
   /** The reward of the last stop; no reply is expected. */
-  z.object({ kind: z.literal('partner_offer'), stop_number: z.int() }),
+  z.object({ kind: z.literal('partner_offer'), ...reward }),
   z.object({ kind: z.literal('completion'), score: z.int(), solved: z.int(), seconds: z.int() }),
   /** Behind the completion: the reply is the tour's review. */
   z.object({ kind: z.literal('ask_review') }),
   z.object({ kind: z.literal('review_thanks') }),
-  z.object({ kind: z.literal('status'), stop_number: z.int(), percent: z.int(), score: z.int() }),
+  /** `waits`: for what it waits, where it is not played just now. */
+  z.object({
+    kind: z.literal('status'),
+    stop_number: z.int(),
+    percent: z.int(),
+    score: z.int(),
+    waits: z.optional(z.enum(['start', 'pause'])),
+  }),
   z.object({ kind: z.literal('help') }),
   /** The same when the hunt is completed: what of it still does something. */
   z.object({ kind: z.literal('help_after') }),

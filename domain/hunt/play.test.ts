@@ -3,11 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { showsFault } from '../../tests/support/shows-fault.ts';
 import { confirm, draftBooking, expire, refund } from '../booking/lifecycle.ts';
 import type { Booking } from '../booking/schema.ts';
+import { leaderboardRow } from '../leaderboard/row.ts';
 import type { WithId } from '../query/index.ts';
 import { received } from '../sms/compose.ts';
 import type { SmsMessage, SmsPhone } from '../sms/schema.ts';
+import { formatDuration } from '../time/index.ts';
 import { type FinishedStop, finishedStops } from './finished.ts';
-import { hear } from './machine.ts';
+import { hear, isPlay } from './machine.ts';
 import { type Play, playTexts, turnAway } from './play.ts';
 import { newHunt } from './state.ts';
 import { renderHuntMessage } from './templates.ts';
@@ -196,6 +198,74 @@ describe('texts of a hunt', () => {
     showsFault(19, HUNTS, 'hunts of 30 texts in any portions, as pure decisions: what the machine says');
   }, 120_000);
 
+  test('beyond the cap on replies are played all the same: only their replies wait, and nobody waits with them', () => {
+    const here = world([booked()]);
+    const say = (sid: string, from: string, body: string, seconds: number) => {
+      here.inbox.set(sid, textOf(sid, from, body, seconds));
+      here.deliver('b1');
+    };
+    say('SM0', bob, 'START', 0);
+    for (let n = 1; n <= 25; n += 1) say(`SM${n}`, ann, 'STATUS', n);
+    say('SM26', ann, 'answer1', 26);
+    expect(here.state.get('b1')?.hunt).toMatchObject({ stop_number: 2, score: expect.any(Number) });
+    expect(here.inbox.get('SM26')?.settled).toBe(true);
+    const [toAnn, toBob] = [ann, bob].map((phone) =>
+      [...here.outbox.values()].find((text) => text.phone_number === phone && text.in_reply_to === 'SM26'),
+    );
+    expect(toBob).toMatchObject({ message_content: 'Correct! Stop 2/4: Wall 2\nClue 2.', next_attempt_at: null });
+    expect(toAnn).toMatchObject({ message_content: 'Correct! Stop 2/4: Wall 2\nClue 2.' });
+    // The window that the first STATUS has opened.
+    expect(toAnn?.next_attempt_at).toEqual(new Date(noon.getTime() + 31_000));
+    say('SM27', ann, 'HINT', 27);
+    expect(here.state.get('b1')?.hunt).toMatchObject({ hints: 1 });
+    const waits = [...here.outbox.values()].filter(({ next_attempt_at }) => next_attempt_at !== null);
+    expect(waits.map(({ in_reply_to }) => in_reply_to)).toEqual(['SM26', 'SM27']);
+    expect([...here.outbox.values()].filter((text) => text.in_reply_to === 'SM25')).toEqual([]);
+  });
+
+  test('as fast as they may come have the effect that the machine says, and no window has more than twenty replies', () => {
+    const flood = fc.array(
+      fc.record({ from: fc.constantFrom(ann, ann, ann, bob), body, gap: fc.constantFrom(0, 1, 2) }),
+      {
+        minLength: 60,
+        maxLength: 60,
+      },
+    );
+    let waited = 0;
+    fc.assert(
+      fc.property(flood, (texts) => {
+        const here = world([booked()]);
+        let state = newHunt();
+        let seconds = 0;
+        for (const [index, { from, body: words, gap }] of texts.entries()) {
+          seconds += gap;
+          here.inbox.set(`SM${index}`, textOf(`SM${index}`, from, words, seconds));
+          here.deliver('b1');
+          const now = new Date(noon.getTime() + seconds * 1000);
+          const step = hear({ state, tour, sender: from, phones, text: words, now, expires_at: null });
+          if (isPlay(step.events)) state = step.state;
+        }
+        // What merely asks is not heard beyond the cap, and so does not end a row of wrong answers.
+        expect({ ...here.state.get('b1')?.hunt, tries: 0 }).toEqual({ ...state, tries: 0 });
+        for (const phone of phones) {
+          const own = [...here.outbox.values()].filter(
+            ({ phone_number, in_reply_to }) =>
+              phone_number === phone && here.inbox.get(in_reply_to ?? '')?.phone_number === phone,
+          );
+          const times = own.map(({ in_reply_to, next_attempt_at }) =>
+            (next_attempt_at ?? here.inbox.get(in_reply_to ?? '')?.sent_at ?? noon).getTime(),
+          );
+          waited += own.filter(({ next_attempt_at }) => next_attempt_at !== null).length;
+          for (const from of times)
+            expect(times.filter((time) => time >= from && time < from + 30_000).length).toBeLessThanOrEqual(20);
+        }
+      }),
+      { numRuns: HUNTS },
+    );
+    expect(waited).toBeGreaterThan(0);
+    showsFault(27, HUNTS, 'hunts texted as fast as can be: each answer played, at most 20 replies to a phone in 30 s');
+  }, 120_000);
+
   test('tell a phone that comes back where the hunt stands, and the booking who does not hear of it', () => {
     const here = world([booked()]);
     const said: [string, string][] = [
@@ -286,6 +356,26 @@ describe('texts of a hunt', () => {
     here.deliver('b2');
     expect(here.state.get('b1')).toMatchObject({ status: 'completed', current_stop: 4 });
     expect(here.state.get('b2')).toMatchObject({ status: 'confirmed', current_stop: 1, hunt: { hints: 1 } });
+  });
+
+  test('say one figure for the time: what the completion tells is what the leaderboard shows, without the lunch at a reward', () => {
+    const here = world([booked()]);
+    const said: [string, number][] = [
+      ['START', 0],
+      ['answer1', 10],
+      ['answer2', 25],
+      ['CLAIMED', 145],
+      ['answer3', 160],
+      ['answer4', 198],
+    ];
+    for (const [n, [text, minute]] of said.entries())
+      here.inbox.set(`SM${n}`, textOf(`SM${n}`, ann, text, 60 * minute));
+    here.deliver('b1');
+    const done = here.state.get('b1') ?? booked();
+    const row = leaderboardRow('b1', done, done.completed_at ?? noon);
+    expect(row.completion_time).toBe(78 * 60);
+    const told = [...here.outbox.values()].find(({ message_type }) => message_type === 'completion');
+    expect(told?.message_content).toContain(`in ${formatDuration(row.completion_time)}, `);
   });
 
   test('are each asked how it was, whatever ended it; what the last stop takes for an answer is kept with that', () => {

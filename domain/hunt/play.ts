@@ -11,7 +11,7 @@ import { chooseHunt } from './choose.ts';
 import { isAnswered, understand } from './commands.ts';
 import { type FinishedStop, finishedStops } from './finished.ts';
 import type { HuntEvent, Outgoing } from './heard.ts';
-import { hear } from './machine.ts';
+import { hear, isPlay } from './machine.ts';
 import type { HuntTour } from './tour.ts';
 import { type WrongAnswer, wrongAnswerIn } from './wrong-answers.ts';
 
@@ -79,7 +79,8 @@ export function turnAway({
 
 /**
  * Runs texts, oldest first, through one hunt, up to the first that belongs to another: what is right there may depend on that one
- * having been heard. Beyond the cap on replies a text has no effect, but an opt-out always counts.
+ * having been heard. Beyond the cap on replies whatever changes the hunt is played, and only its replies wait; a text that merely asks
+ * is not answered.
  */
 export function playTexts(input: PlayHunt): PlayedHunt {
   const { tour, site } = input;
@@ -121,6 +122,7 @@ export function playTexts(input: PlayHunt): PlayedHunt {
       has_others: address.other !== null,
       // What is said to a hunt that waits does not take its phone away from one under way, unless it asks for that.
       is_played: address.is_switch || step.state.phase !== 'ready',
+      is_owed: isPlay(step.events),
     };
     if (!batch.say(text, step.messages, context)) continue;
     events.push(...step.events);

@@ -34,12 +34,17 @@ export const huntStateSchema = z.object({
   wrong_answers: z.int(),
   /** Answers to this stop that were close and cost nothing; absent in older hunts. */
   close_answers: z.optional(z.int()),
+  /** Wrong answers to this stop, each as its mark (`markOf`), so that it counts once; absent in older hunts. */
+  guessed: z.optional(z.array(z.int())),
+  /** Wrong answers in a row, repeated ones included: from some on they are not answered; absent in older hunts. */
+  tries: z.optional(z.int()),
   hints: z.int(),
   results: z.array(stopResultSchema),
   score: z.int().check(z.minimum(0)),
   /**
    * What moved it on last: which phone of the group (its place among them, -1 for an admin), when, from which stop and whether by
-   * an answer or by which command; older hunts do not know which and say `go_on`. Absent in still older ones and at the first stop.
+   * an answer or by which command; older hunts do not know which and say `go_on`, and START says so, from stop 0. Absent before START
+   * and in still older ones.
    */
   moved: z.optional(z.object({ by: z.int(), at: z.date(), from: z.int(), said: z.enum(movers) })),
   /** When a text was last played, or an admin last took a step in it; absent in older hunts. */

@@ -85,7 +85,10 @@ test('a SKIP that crosses with one by an admin skips no second stop', () => {
     const crossed = hear({ state, tour, sender, phones, text: 'SKIP', now: minutes(0.2), expires_at: null });
     expect(crossed.state.stop_number).toBe(2);
     expect(crossed.messages).toEqual([
-      { to: 'sender', message: { kind: 'location_with_clue', stop_number: 2, lead: 'already', from: 0 } },
+      {
+        to: 'sender',
+        message: { kind: 'crossed', from: 1, stop_number: 2, place: 'puzzle', how: 'skipped', by: 'us', wait: 18 },
+      },
     ]);
   }
 });

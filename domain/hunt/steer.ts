@@ -71,7 +71,7 @@ export function steer(step: AdminStep, { booking, tour, now, stop_number }: Stee
   if (step === 'pause') return say(paused(hunt, now), { kind: 'paused' });
   if (!tour && hunt.phase !== 'ready') return refused({ code: 'failed-precondition', message: steerTexts.unplayable });
   const active = { ...(step === 'resume' ? resumed(hunt, now) : hunt), active_at: now };
-  if (step !== 'skip') return say(active, whereItStands(hunt));
+  if (step !== 'skip') return say(active, whereItStands(hunt, now));
   // No phone of the group sent this: a player's SKIP that arrives at the same time must not skip the next stop as well.
   const heard = { state: { ...hunt, paused: false }, tour, sender: '', phones, text: 'SKIP', now, expires_at: null };
   const moved = hear(heard);

@@ -10,11 +10,13 @@ export function currentStop({ state, tour }: Playing): HuntStop {
   return stop;
 }
 
-export const isLast = ({ state, tour }: Playing): boolean => state.stop_number >= tour.stops.length;
+export const isLast = ({ state, tour }: Pick<Playing, 'state' | 'tour'>): boolean =>
+  state.stop_number >= tour.stops.length;
 
 /** A hunt that arrives at a stop. */
 export function atStop(state: HuntState, stop_number: number, now: Date): HuntState {
-  return { ...state, phase: 'puzzle', stop_number, stop_started_at: now, wrong_answers: 0, close_answers: 0, hints: 0 };
+  const fresh = { wrong_answers: 0, close_answers: 0, guessed: [], tries: 0, hints: 0 };
+  return { ...state, phase: 'puzzle', stop_number, stop_started_at: now, ...fresh };
 }
 
 /** Ends the current stop, with its points. */

@@ -3,6 +3,7 @@ import type { WithId } from '../query/index.ts';
 import type { TourPartner, TourStop } from '../tour/schema.ts';
 import type { TourStopSecret } from '../tour/secret.ts';
 import type { Scoring } from './score.ts';
+import type { HuntState } from './state.ts';
 import type { HuntStop, HuntTour } from './tour.ts';
 
 export type TourParts = {
@@ -48,4 +49,15 @@ export function offerAt(partner: WithId<Partner> | undefined): HuntStop['partner
   const offer = partner?.offer.trim();
   if (!partner || !offer || partner.status !== 'active') return null;
   return { id: partner.id, name: partner.name, address: partner.address, offer };
+}
+
+/** A hunt's tour without the rewards of some partners, but for those that have been earned. */
+export function withoutOffers(
+  tour: HuntTour,
+  { results }: Pick<HuntState, 'results'>,
+  partners: ReadonlySet<string>,
+): HuntTour {
+  const ended = new Set(results.map(({ stop_number }) => stop_number));
+  const isLost = ({ stop_number, partner }: HuntStop) => partner && partners.has(partner.id) && !ended.has(stop_number);
+  return { ...tour, stops: tour.stops.map((stop) => (isLost(stop) ? { ...stop, partner: null } : stop)) };
 }

@@ -17,7 +17,6 @@ export type RenderContext = {
 
 const lead = {
   none: () => 'Stop',
-  already: () => 'Already there. Stop',
   correct: () => 'Correct! Stop',
   moving: () => 'Moving to Stop',
   skipped: (from: number) => `Skipped Stop ${from}... Stop`,
@@ -36,11 +35,12 @@ export function renderHuntMessage(
     if (!found) throw new Error(`${tour.name} has no stop ${number}`);
     return found;
   };
+  const limit = start_by ? `by ${formatDeadline(start_by)}` : `within ${expiry_hours} hours of purchase`;
   switch (message.kind) {
-    case 'welcome': {
-      const limit = start_by ? `by ${formatDeadline(start_by)}` : `within ${expiry_hours} hours of purchase`;
+    case 'welcome':
       return `Streetlore: your ${tour.name} is booked! Reply START in the neighbourhood ${limit}, or it expires. HELP for help, STOP to opt out.`;
-    }
+    case 'joined':
+      return `Streetlore: you have joined ${tour.name}, a street-art hunt by text. HELP for help, STOP to opt out. It goes on here:`;
     case 'location_with_clue': {
       const at = stop(message.stop_number);
       const opening = lead[message.lead](message.from);
@@ -54,20 +54,33 @@ export function renderHuntMessage(
     }
     case 'wrong':
       return wrongText(stop(message.stop_number), `${costOf(message)}${message.hint ? '\nReply HINT for help.' : ''}`);
+    case 'enough': {
+      const { hint } = stop(message.stop_number);
+      const end = message.stop_number < tour.stops.length ? 'SKIP goes on' : 'FINISH ends here';
+      return `Not that either, and we stop answering wrong ones now. ${hint ? 'HINT helps, ' : ''}${end}, RESEND repeats the clue.`;
+    }
+    case 'crossed':
+      return crossedText(message);
     case 'close':
       return 'So close: check the spelling.';
-    case 'reward_with_pause':
-      return `Correct! ${offerOf(stop(message.stop_number))} Then reply CLAIMED, or CONTINUE to skip.`;
+    case 'reward_with_pause': {
+      const next = message.again?.is_over ? 'Reply CONTINUE to go on.' : 'Then reply CLAIMED, or CONTINUE to skip.';
+      return `${offerOf(stop(message.stop_number), message)} ${next}`;
+    }
     case 'partner_offer':
-      return `Correct! ${offerOf(stop(message.stop_number))}`;
+      return offerOf(stop(message.stop_number), message);
     case 'completion':
       return `You've finished the ${tour.name}! ${message.solved} of ${tour.stops.length} walls solved in ${formatDuration(message.seconds)}, ${message.score} points. See where that puts you: ${site}/leaderboard`;
     case 'ask_review':
       return 'How was it? Reply 1 to 5, and a sentence if you like.';
     case 'review_thanks':
       return 'Thank you for your review! For a day you can change it: just reply again.';
-    case 'status':
-      return `Stop ${message.stop_number} of ${tour.stops.length}, ${tour.name}: ${message.percent}% done, ${message.score} points.`;
+    case 'status': {
+      if (message.waits === 'start')
+        return `Your ${tour.name} has not started yet. Reply START in the neighbourhood ${limit}, or it expires.`;
+      const stands = `Stop ${message.stop_number} of ${tour.stops.length}, ${tour.name}: ${message.percent}% done, ${message.score} points.`;
+      return message.waits === 'pause' ? `${stands} It is paused: we will text you when it goes on.` : stands;
+    }
     case 'help':
       return 'START begins. Text your answers. HINT helps, SKIP jumps a stop, CLAIMED or CONTINUE after rewards, STATUS, RESEND repeats, FINISH at last stop, STOP opts out.';
     case 'help_after':
@@ -93,8 +106,8 @@ export function renderHuntMessage(
     case 'opted_in':
       return 'You are on the list: our texts reach this phone. Reply RESEND for the last one.';
     case 'expired': {
-      const limit = start_by ? `by ${formatDeadline(start_by)}` : `within ${expiry_hours} hours`;
-      return `This hunt has expired: it was not started ${limit}. Book again at ${site}/tours`;
+      const missed = start_by ? limit : `within ${expiry_hours} hours`;
+      return `This hunt has expired: it was not started ${missed}. Book again at ${site}/tours`;
     }
     case 'stopped':
       return `This hunt has ended. Book another at ${site}/tours`;
@@ -109,9 +122,26 @@ export function renderHuntMessage(
   }
 }
 
-/** Begins a text with the tour that it is about, unless it says so itself. */
+/** What a text takes at most, in segments. */
+const MOST_SEGMENTS = 2;
+
+/**
+ * Begins a text with the tour that it is about, unless it says so itself: with as many of the name's first words as take no segment
+ * more, and else with its first.
+ */
 export function naming(tour: string, text: string): string {
-  return text.includes(tour) ? text : `${tour}: ${text}`;
+  if (text.includes(tour)) return text;
+  const words = tour.split(' ');
+  const names = words
+    .map((_, n) => words.slice(0, words.length - n).join(' '))
+    .map((name) => name.replace(/[^\p{L}\p{N}]+$/u, ''))
+    .filter((name) => name && !/^(?:an?|the)$/i.test(name));
+  const first = names.at(-1) ?? tour;
+  const cut = Array.from(first, (_, n) => first.slice(0, first.length - n).trimEnd());
+  const fits = (name: string, segments: number) => countSegments(`${name}: ${text}`).segments <= segments;
+  const name =
+    names.find((one) => fits(one, countSegments(text).segments)) ?? cut.find((one) => fits(one, MOST_SEGMENTS));
+  return name ? `${name}: ${text}` : text;
 }
 
 function puzzleOf(stop: HuntStop): string {
@@ -125,11 +155,25 @@ function wrongText(stop: HuntStop, ending: string): string {
   return `Not quite. ${stop.question}${ending}\nRESEND repeats the clue.`;
 }
 
+/** Who moved the hunt on, and what becomes of the text that crossed with it. What was said then has gone to every phone. */
+function crossedText({ by, how, from, stop_number, place, wait }: Extract<HuntMessage, { kind: 'crossed' }>): string {
+  const who = by === 'you' ? 'You have' : by === 'us' ? 'We have' : `Phone ...${by} has`;
+  const left = how === 'started' ? 'the hunt' : `Stop ${from}`;
+  const [next, too] = place === 'reward' ? ['its reward', 'that'] : [`Stop ${stop_number}`, `Stop ${stop_number} too`];
+  const skip = wait === undefined ? '' : ` To skip ${too}, text SKIP again in ${wait} s.`;
+  return `${who} just ${how === 'left' ? 'moved on from' : how} ${left}, so your text changed nothing. RESEND repeats ${next}.${skip}`;
+}
+
 function costOf({ lost = 0 }: { lost?: number | undefined }): string {
   return lost > 0 ? `\n${lost} ${lost === 1 ? 'point' : 'points'} off.` : '';
 }
 
-function offerOf({ partner }: HuntStop): string {
-  if (!partner) return '';
-  return `${partner.name}, ${partner.address}: ${partner.offer}. Show this, valid for 24 hours.`;
+function offerOf({ partner }: HuntStop, { again }: Pick<Reward, 'again'>): string {
+  if (!partner) return 'Correct!';
+  const offer = `${partner.name}, ${partner.address}: ${partner.offer}. `;
+  if (!again) return `Correct! ${offer}Show this, valid for 24 hours.`;
+  const until = formatDeadline(again.until);
+  return `Reward: ${offer}${again.is_over ? `It was valid until ${until}.` : `Show this until ${until}.`}`;
 }
+
+type Reward = Extract<HuntMessage, { kind: 'reward_with_pause' }>;

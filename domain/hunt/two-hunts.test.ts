@@ -8,6 +8,7 @@ import type { SmsMessage, SmsPhone } from '../sms/schema.ts';
 import { addressOf } from './address.ts';
 import { judge } from './judge.ts';
 import { playTexts } from './play.ts';
+import { naming } from './templates.ts';
 import type { HuntTour } from './tour.ts';
 
 const [ann, bob, cat] = ['+447700900101', '+447700900102', '+447700900103'] as const;
@@ -135,7 +136,9 @@ describe('a phone in two hunts', () => {
     two.say(ann, 'needle');
     two.say(cat, 'START');
     two.say(cat, 'bowie');
-    expect(two.say(ann, 'bowie', 5)).toEqual(['Brixton Street Art Tour: Already there. Stop 2/3: Wall 2\nClue 2.']);
+    expect(two.say(ann, 'bowie', 5)).toEqual([
+      'Brixton Street Art Tour: Phone ...103 has just solved Stop 1, so your text changed nothing. RESEND repeats Stop 2.',
+    ]);
     expect(two.hunt('color')).toMatchObject({ wrong_answers: 0 });
     expect(two.say(ann, 'needle', 5)).toEqual(['Not quite. Clue 2.\n10 points off.']);
   });
@@ -228,6 +231,25 @@ describe('a phone in two hunts', () => {
     expect(two.say(ann, 'HINT')).toEqual(['Hint: Look up.\n15 points off.']);
     expect(two.hunt('color')).toMatchObject({ stop_number: 2, hints: 0 });
   });
+});
+
+test('the name of the tour is shortened where it would cost a segment, and the clue is not', () => {
+  const name = 'The Great Hackney Wick & Fish Island Walk';
+  const named = (length: number) => naming(name, 'x'.repeat(length)).replace(/x+$/, '');
+  expect([10, 117, 118, 125, 126, 132].map(named)).toEqual([
+    `${name}: `,
+    `${name}: `,
+    'The Great Hackney Wick & Fish Island: ',
+    'The Great Hackney Wick & Fish: ',
+    'The Great Hackney Wick & Fish: ',
+    'The Great Hackney Wick: ',
+  ]);
+  // Not even two words fit: it takes a segment more, and of two none more.
+  expect(named(155)).toBe('The Great: ');
+  expect(named(290)).toBe('The Great: ');
+  expect(named(300)).toBe('The: ');
+  expect(named(306)).toBe('');
+  expect(naming('Brixton Walls', 'Stop 1 of 3, Brixton Walls')).toBe('Stop 1 of 3, Brixton Walls');
 });
 
 const pool = ['fox', 'heron', 'needle', 'lantern', 'bowie', 'saxophone', 'marmalade', '7', 'brixton', 'color'];

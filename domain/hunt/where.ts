@@ -1,24 +1,39 @@
 import type { HuntMessage } from './messages.ts';
 import type { HuntState } from './state.ts';
 
-/**
- * The message that tells the players what the hunt expects next, or how it went.
- * @param lead `already` to somebody who asks for what has just happened
- */
-export function whereItStands(state: HuntState, lead: 'none' | 'already' = 'none'): HuntMessage {
+/** How long (ms) a reward is valid, from the answer that earned it. */
+const REWARD_VALID = 24 * 3_600_000;
+
+/** The message that tells the players what the hunt expects next, or how it went, at `now`. */
+export function whereItStands(state: HuntState, now: Date): HuntMessage {
   const { phase, stop_number } = state;
   if (phase === 'ready') return { kind: 'welcome' };
   if (phase === 'completed') return completionOf(state);
-  if (phase === 'reward') return { kind: 'reward_with_pause', stop_number };
-  return { kind: 'location_with_clue', stop_number, lead, from: 0 };
+  if (phase === 'reward') return { kind: 'reward_with_pause', stop_number, ...toldAgain(state, stop_number, now) };
+  return { kind: 'location_with_clue', stop_number, lead: 'none', from: 0 };
 }
 
+/** Until when the reward of a stop that was told before is valid; nothing in an older hunt, which does not know when it was earned. */
+export function toldAgain({ results }: HuntState, stop: number, now: Date): Pick<Reward, 'again'> {
+  const earned = results.find(({ stop_number }) => stop_number === stop)?.finished_at;
+  if (!earned) return {};
+  const until = new Date(earned.getTime() + REWARD_VALID);
+  return { again: { until, is_over: until <= now } };
+}
+
+type Reward = Extract<HuntMessage, { kind: 'reward_with_pause' }>;
+
 /** How a completed hunt went. */
-export function completionOf({ score, results }: HuntState): HuntMessage {
+export function completionOf(state: HuntState): HuntMessage {
+  const { score, results } = state;
   return {
     kind: 'completion',
     score,
     solved: results.filter(({ outcome }) => outcome === 'solved').length,
-    seconds: results.reduce((sum, { seconds }) => sum + seconds, 0),
+    seconds: secondsPlayed(state),
   };
 }
+
+/** For how long (s) a hunt was played: the time at its walls, without rewards and pauses. */
+export const secondsPlayed = ({ results }: Pick<HuntState, 'results'>): number =>
+  results.reduce((sum, { seconds }) => sum + seconds, 0);

@@ -5,8 +5,8 @@ import type { WithId } from '../query/index.ts';
 import { textLimits } from '../tour/limits.ts';
 import { canonical } from './commands.ts';
 import type { HuntEvent } from './heard.ts';
-import { readingsOf } from './readings.ts';
 import type { HuntStop, HuntTour } from './tour.ts';
+import { wordsOfAnswer } from './tries.ts';
 
 /**
  * `wrong_answers/{id of the text}`: a wrong answer to a stop, for the tour editor; admins and functions only. It names its hunt, whose
@@ -45,7 +45,7 @@ export function wrongAnswerIn({ id, booking, tour, events, at }: Heard): WithId<
   const wrong = events.find((event) => event.type === 'wrong');
   const stop = tour?.stops[booking.hunt.stop_number - 1];
   if (!wrong || !stop) return [];
-  const answer = stop.exact_only ? canonical(wrong.answer) : (readingsOf(wrong.answer).at(-1) ?? []).join(' ');
+  const answer = wordsOfAnswer(wrong.answer, stop);
   if (answer === '' || answer.length > textLimits.stop.answer || isPersonal(wrong.answer)) return [];
   return [
     {

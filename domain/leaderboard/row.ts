@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Booking } from '../booking/schema.ts';
+import { secondsPlayed } from '../hunt/where.ts';
 import { londonMonth, londonWeek } from '../time/index.ts';
 
 /** `leaderboard/{bookingId}`: public; written when a hunt completes. `week` and `month` are London's, for the tabs. */
@@ -7,7 +8,10 @@ export const leaderboardRowSchema = z.object({
   name: z.string(),
   type: z.enum(['group', 'individual']),
   score: z.int(),
-  /** Seconds from START to the last answer. */
+  /**
+   * Seconds at the walls, as the completion text says: those that the score counts, without rewards and pauses. In rows from before
+   * 25 November 2026 from START to the last answer.
+   */
   completion_time: z.int(),
   tour_id: z.string(),
   tour: z.string(),
@@ -28,12 +32,11 @@ export function teamName(bookingId: string, chosen: string | null): string {
 
 /** The public row of a finished hunt; carries no phone number and no e-mail address. */
 export function leaderboardRow(bookingId: string, booking: Booking, completedAt: Date): LeaderboardRow {
-  const started = booking.started_at ?? completedAt;
   return {
     name: teamName(bookingId, booking.team_name),
     type: booking.participants > 1 ? 'group' : 'individual',
     score: booking.hunt.score,
-    completion_time: Math.max(0, Math.round((completedAt.getTime() - started.getTime()) / 1000)),
+    completion_time: secondsPlayed(booking.hunt),
     tour_id: booking.tour_id,
     tour: booking.tour_name,
     members: booking.participants,

@@ -24,8 +24,12 @@ export const unreachable: Fault = { retry: true, reason: 'Twilio could not be re
 /** How long, in ms, Twilio's refusals that pass by themselves are waited out, from a text's first attempt on. */
 export const RETRY_FOR = 15 * 60_000;
 
-/** A text is given up when this many senders in a row died of it, or Twilio took it this often and could not deliver it. */
+/** A text is put off when this many senders in a row died of it, and given up when Twilio took it this often and could not deliver it. */
 export const MAX_ATTEMPTS = 3;
+
+/** How long, in ms, a text of which senders died rests between two tries, and how long after its first it is given up all the same. */
+export const REST = 5 * 60_000;
+export const RESTS_FOR = 60 * 60_000;
 
 const PAUSE = { first: 2_000, longest: 30_000 } as const;
 

@@ -22,19 +22,28 @@ export function afterConsent(phone: SmsPhone, text: Text, at: Date): SmsPhone {
   return phone;
 }
 
+/** A phone that has been given replies, and from when on they may go; `null` at once. */
+export type Replied = { phone: SmsPhone; due: Date | null };
+
 /**
- * The phone after `replies` more replies at `at`; `null` when that would exceed the cap of the moment or of the day.
- * Only replies within the cap's window are kept.
+ * The phone after `replies` more replies at `at`; `null` when that would exceed the cap of the moment or of the day. Replies that are
+ * owed, because their text has changed something, are never refused: beyond the cap of the moment they wait until it has room.
+ * Only replies within the cap's window, and those that wait, are kept.
  */
-export function afterReplies(phone: SmsPhone, replies: number, at: Date): SmsPhone | null {
+export function afterReplies(phone: SmsPhone, replies: number, at: Date, isOwed = false): Replied | null {
   const since = at.getTime() - REPLY_CAP.milliseconds;
-  const heard = phone.heard.filter((time) => time > since);
-  if (replies > 0 && heard.length + replies > REPLY_CAP.texts) return null;
-  const replied = afterDay(phone, replies, at);
+  const heard = phone.heard.filter((time) => time > since).sort((a, b) => a - b);
+  const tooMany = replies > 0 ? Math.max(0, heard.length + replies - REPLY_CAP.texts) : 0;
+  if (tooMany > 0 && !isOwed) return null;
+  const replied = afterDay(phone, replies, at, isOwed);
   if (replied === null) return null;
+  const goes = tooMany > 0 ? (heard[tooMany - 1] ?? 0) + REPLY_CAP.milliseconds : at.getTime();
   return {
-    ...phone,
-    ...(replied && { replied }),
-    heard: [...heard, ...Array.from({ length: replies }, () => at.getTime())],
+    phone: {
+      ...phone,
+      ...(replied && { replied }),
+      heard: [...heard, ...Array.from({ length: replies }, () => goes)],
+    },
+    due: tooMany > 0 ? new Date(goes) : null,
   };
 }

@@ -1,6 +1,6 @@
 import { leased, released } from '../lease/index.ts';
 import { after } from '../time/index.ts';
-import { backoff, type Fault, faultOf, MAX_ATTEMPTS, RETRY_FOR } from './errors.ts';
+import { backoff, type Fault, faultOf, MAX_ATTEMPTS, REST, RESTS_FOR, RETRY_FOR } from './errors.ts';
 import type { SmsMessage } from './schema.ts';
 import { advances, type SmsStatus } from './status.ts';
 
@@ -68,12 +68,38 @@ export function queuedBeforeRestore(): Change {
   return { error_code: null, error_message: 'It was queued when the backup was taken', lost: 0, ...final('failed') };
 }
 
-/** A text that Twilio does not have: its sender died before, or the call did not get through. */
-export function neverSent(message: SmsMessage, now: Date): Change {
-  const isOver = message.lost ? message.lost >= MAX_ATTEMPTS : isTriedEnough(message, now);
-  if (isOver) return { error_code: null, error_message: 'It never reached Twilio', ...final('failed') };
+/** What is said of a text whose senders died: while it rests, too, so that System Health knows why it waits. */
+const lost = { error_code: null, error_message: 'It never reached Twilio' } as const;
+
+/**
+ * A text that Twilio does not have: its sender died before, or the call did not get through. One of which three senders have died
+ * rests before it is tried again, as long as nothing else waits behind it: an overloaded machine kills whoever sends.
+ * @param isLast whether nothing else has been said to the phone since
+ */
+export function neverSent(message: SmsMessage, now: Date, isLast: boolean): Change {
+  if (isDeadly(message)) {
+    const until = after(message.first_attempt_at ?? message.sent_at, RESTS_FOR);
+    if (!isLast || now >= until) return neverReached();
+    return { ...lost, status: 'queued', ...released, next_attempt_at: after(now, REST) };
+  }
+  if (!message.lost && isTriedEnough(message, now)) return neverReached();
   return { status: 'queued', ...released, next_attempt_at: null };
 }
+
+/** Whether so many senders in a row have died of a text that it may be what killed them. */
+const isDeadly = ({ lost = 0 }: SmsMessage): boolean => lost >= MAX_ATTEMPTS;
+
+/** Whether a text rests because its senders died; what is said after it need not wait for that. */
+export const isResting = (message: SmsMessage): boolean => message.status === 'queued' && isDeadly(message);
+
+/** A text that is given up although Twilio never said anything of it. */
+export function neverReached(): Change {
+  return { ...lost, ...final('failed') };
+}
+
+/** Whether two texts were said to a phone in one breath, such as how a hunt went and what it was like. */
+export const isOfOneReply = (a: SmsMessage, b: SmsMessage): boolean =>
+  a.in_reply_to !== null && a.in_reply_to === b.in_reply_to;
 
 const triedUntil = ({ first_attempt_at, sent_at }: SmsMessage) => after(first_attempt_at ?? sent_at, RETRY_FOR);
 const isTriedEnough = (message: SmsMessage, now: Date) => now >= triedUntil(message);

@@ -63,7 +63,7 @@ export type LastHunt = z.infer<typeof lastHuntSchema>;
 export const smsPhoneSchema = z.object({
   opted_out: z.boolean(),
   opted_out_at: z.nullable(z.date()),
-  /** Times of the texts heard lately, in ms, for the cap on replies. */
+  /** Times of the replies given lately, and of those that wait, in ms, for the cap on replies. */
   heard: z.array(z.number()),
   /** The London day of the last reply, and how many there were on it. */
   replied: z.optional(z.object({ day: z.string(), texts: z.int() })),
@@ -81,5 +81,5 @@ export const smsOptOutSchema = z.object({ opted_out_at: z.nullable(z.date()) });
 
 export const newSmsPhone = (): SmsPhone => ({ opted_out: false, opted_out_at: null, heard: [] });
 
-/** Replies to one phone are capped, so that an autoresponder cannot run up a bill. */
+/** Replies to one phone are capped, so that an autoresponder cannot run up a bill; see `afterReplies` for those that wait instead. */
 export const REPLY_CAP = { texts: 20, milliseconds: 30_000 } as const;

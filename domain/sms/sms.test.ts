@@ -10,6 +10,7 @@ import {
   claimed,
   givenBack,
   hasGone,
+  isResting,
   neverSent,
   overtaken,
   type Report,
@@ -181,7 +182,7 @@ describe('a text that Twilio does not take', () => {
     }
   });
 
-  test('or never got, because its sender died, is given up after three deaths, not after refusals', () => {
+  test('or never got, because its sender died, is given up after three deaths if others wait, not after refusals', () => {
     let message = text();
     for (let refusal = 0; refusal < 5; refusal += 1) {
       const tried = tryOut(message, now);
@@ -189,16 +190,35 @@ describe('a text that Twilio does not take', () => {
     }
     const deaths = Array.from({ length: MAX_ATTEMPTS }, (_, death) => {
       const tried = tryOut(message, later(20 * MINUTE + death));
-      message = { ...tried, ...neverSent(tried, later(20 * MINUTE + death)) };
+      message = { ...tried, ...neverSent(tried, later(20 * MINUTE + death), false) };
       return message.status;
     });
     expect(deaths).toEqual(['queued', 'queued', 'failed']);
   });
 
+  test('and that nothing has followed rests when three have died of it, and is tried for an hour', () => {
+    let message = text();
+    let when = now;
+    const tries: number[] = [];
+    while (message.status === 'queued') {
+      tries.push((when.getTime() - now.getTime()) / MINUTE);
+      const tried = tryOut(message, when);
+      when = new Date(when.getTime() + MINUTE);
+      message = { ...tried, ...neverSent(tried, when, true) };
+      expect(isResting(message)).toBe(message.status === 'queued' && tries.length >= MAX_ATTEMPTS);
+      // System Health tells it by that from a text that waits for no reason.
+      expect(message.error_message !== null).toBe(tries.length >= MAX_ATTEMPTS);
+      when = message.next_attempt_at ?? when;
+    }
+    expect(message).toMatchObject({ status: 'failed', settled: true, error_message: 'It never reached Twilio' });
+    expect(tries.slice(0, 5)).toEqual([0, 1, 2, 8, 14]);
+    expect(tries.length).toBeLessThan(15);
+  });
+
   test('and gives no answer about is tried as long as one that it refuses', () => {
     const silent = { ...sending, ...unanswered() };
-    expect(neverSent(silent, later(RETRY_FOR - 1))).toMatchObject({ status: 'queued', lease_until: null });
-    expect(neverSent(silent, later(RETRY_FOR))).toMatchObject({ status: 'failed', settled: true });
+    expect(neverSent(silent, later(RETRY_FOR - 1), true)).toMatchObject({ status: 'queued', lease_until: null });
+    expect(neverSent(silent, later(RETRY_FOR), true)).toMatchObject({ status: 'failed', settled: true });
   });
 
   test('since there was no time for it, has its quarter of an hour before it', () => {
@@ -261,10 +281,31 @@ describe('a text that comes back undelivered', () => {
 describe('a phone', () => {
   test('is not told more than the cap allows in its window, and more when that has passed', () => {
     let kept = newSmsPhone();
-    for (let n = 0; n < REPLY_CAP.texts; n += 1) kept = afterReplies(kept, 1, now) ?? kept;
+    for (let n = 0; n < REPLY_CAP.texts; n += 1) kept = afterReplies(kept, 1, now)?.phone ?? kept;
     expect(afterReplies(kept, 1, now)).toBeNull();
     expect(afterReplies(kept, 0, now)).not.toBeNull();
-    expect(afterReplies(kept, 1, new Date(now.getTime() + REPLY_CAP.milliseconds))?.heard).toHaveLength(1);
+    expect(afterReplies(kept, 1, later(REPLY_CAP.milliseconds))?.phone.heard).toHaveLength(1);
+  });
+
+  test('is told what it is owed beyond the cap as soon as that has room, never more in any window', () => {
+    let kept = newSmsPhone();
+    const times: number[] = [];
+    for (let n = 0; n < 70; n += 1) {
+      const at = later(n * 300);
+      const owed = afterReplies(kept, 1, at, true);
+      if (!owed) throw new Error('What is owed was refused');
+      kept = owed.phone;
+      times.push((owed.due ?? at).getTime());
+    }
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(times[REPLY_CAP.texts]).toBe(now.getTime() + REPLY_CAP.milliseconds);
+    for (const from of times)
+      expect(times.filter((time) => time >= from && time < from + REPLY_CAP.milliseconds).length).toBeLessThanOrEqual(
+        REPLY_CAP.texts,
+      );
+    // What merely asks is not answered while something waits.
+    expect(afterReplies(kept, 1, later(25_000))).toBeNull();
+    expect(afterReplies(kept, 1, later(150_000))).toMatchObject({ due: null });
   });
 
   const said = (message_content: string, opt_out_type: OptOutType | null = null) => ({ message_content, opt_out_type });

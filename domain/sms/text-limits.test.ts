@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 /** A phone after as many replies as it is given, one a minute. */
 function told(times: number, from: Date, phone: SmsPhone = newSmsPhone()): SmsPhone {
   let kept = phone;
-  for (let n = 0; n < times; n += 1) kept = afterReplies(kept, 1, after(from, n * 60_000)) ?? kept;
+  for (let n = 0; n < times; n += 1) kept = afterReplies(kept, 1, after(from, n * 60_000))?.phone ?? kept;
   return kept;
 }
 
@@ -19,7 +19,8 @@ test('a phone is replied to so often on one London day, and again on the next', 
   expect(afterReplies(full, 1, evening)).toBeNull();
   // What draws no reply is heard all the same.
   expect(afterReplies(full, 0, evening)).not.toBeNull();
-  expect(afterReplies(full, 1, after(noon, 12 * HOUR))?.replied).toEqual({ day: '2026-11-21', texts: 1 });
+  expect(afterReplies(full, 1, evening, true)).toMatchObject({ due: null });
+  expect(afterReplies(full, 1, after(noon, 12 * HOUR))?.phone.replied).toEqual({ day: '2026-11-21', texts: 1 });
 });
 
 test('a text that comes late does not begin the day before anew', () => {

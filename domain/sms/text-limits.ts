@@ -18,11 +18,11 @@ const dayOf = (kept: string | undefined, at: Date): string => {
   return kept !== undefined && kept > day ? kept : day;
 };
 
-/** What is kept of the day's replies after `replies` more at `at`; `null` when those would exceed the cap. */
-export function afterDay({ replied }: SmsPhone, replies: number, at: Date): SmsPhone['replied'] | null {
+/** What is kept of the day's replies after `replies` more at `at`; `null` when those would exceed the cap and are not owed. */
+export function afterDay({ replied }: SmsPhone, replies: number, at: Date, isOwed = false): SmsPhone['replied'] | null {
   const day = dayOf(replied?.day, at);
   const before = replied?.day === day ? replied.texts : 0;
-  if (replies > 0 && before + replies > MOST_REPLIES_A_DAY) return null;
+  if (replies > 0 && !isOwed && before + replies > MOST_REPLIES_A_DAY) return null;
   return replies > 0 ? { day, texts: before + replies } : replied;
 }
 

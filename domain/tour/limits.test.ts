@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { showsFault } from '../../tests/support/shows-fault.ts';
 import { gameCommands } from '../hunt/commands.ts';
 import type { HuntMessage } from '../hunt/messages.ts';
-import { renderHuntMessage } from '../hunt/templates.ts';
+import { naming, renderHuntMessage } from '../hunt/templates.ts';
 import type { HuntStop } from '../hunt/tour.ts';
 import { carrierKeywords } from '../sms/keywords.ts';
 import { countSegments } from '../sms/segments.ts';
@@ -24,16 +24,29 @@ const longest: HuntStop = {
 const n = MAX_STOPS;
 const messages: HuntMessage[] = [
   { kind: 'welcome' },
+  { kind: 'joined' },
   { kind: 'help_switch', other: long(tour.name) },
   ...(['none', 'correct', 'moving', 'skipped'] as const).map(
     (lead) => ({ kind: 'location_with_clue', stop_number: n, lead, from: n }) as const,
   ),
   { kind: 'hint', stop_number: n },
   { kind: 'wrong', stop_number: n },
+  { kind: 'enough', stop_number: n - 1 },
+  { kind: 'enough', stop_number: n },
+  ...(['puzzle', 'reward'] as const).map(
+    (place) => ({ kind: 'crossed', from: n - 1, stop_number: n, place, how: 'left', by: '101', wait: 30 }) as const,
+  ),
   { kind: 'reward_with_pause', stop_number: n },
   { kind: 'partner_offer', stop_number: n },
+  ...[true, false].flatMap((is_over) =>
+    (['reward_with_pause', 'partner_offer'] as const).map(
+      (kind) => ({ kind, stop_number: n, again: { until: new Date('2026-11-28T22:58:00Z'), is_over } }) as const,
+    ),
+  ),
   { kind: 'completion', score: 14_850, solved: n, seconds: 3_600_000 },
   { kind: 'status', stop_number: n, percent: 100, score: 14_850 },
+  { kind: 'status', stop_number: n, percent: 100, score: 14_850, waits: 'pause' },
+  { kind: 'status', stop_number: 0, percent: 0, score: 0, waits: 'start' },
   ...(
     [
       'help',
@@ -69,6 +82,16 @@ describe('the longest texts the editors accept', () => {
     },
   );
 });
+
+test.each(messages.map((message) => [message.kind, message] as const))(
+  '%s takes two segments at most behind the name of its tour, to a phone in two hunts',
+  (_, message) => {
+    for (const name of [long(tour.name), 'The Great Hackney Wick & Fish Island Street Art Walk']) {
+      const text = renderHuntMessage(message, { tour: { name, stops: stops(longest) }, site });
+      expect(countSegments(naming(name, text)).segments).toBeLessThanOrEqual(2);
+    }
+  },
+);
 
 test('what is said most fits one segment at usual lengths', () => {
   const usual = { ...longest, location_name: long(30), clue: long(65), question: long(30) };

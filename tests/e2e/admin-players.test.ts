@@ -27,7 +27,7 @@ async function operate(page: Page, button: string, action: string, fill?: (page:
 }
 
 test('a player is found by number, helped, refunded, told all that is held, and erased', async () => {
-  const [sam, mate] = [aPhone(), aPhone()];
+  const [sam, mate, mistyped] = [aPhone(), aPhone(), aPhone()];
   const email = `sam-${tag}@example.test`;
   const visitor = await visit(browser, routes.book(TOUR), viewports.phone);
   await visitor.page.getByLabel('Participant 1 phone number').fill(sam.number);
@@ -62,10 +62,14 @@ test('a player is found by number, helped, refunded, told all that is held, and 
   await operate(page, 'Extend the expiry', 'Extend', () => dialog.getByLabel('Hours').fill('48'));
   const later = (await booking.get()).get('expires_at');
   expect(later.toMillis() - expires_at.toMillis()).toBe(48 * 3_600_000);
-  await operate(page, 'Add a teammate', 'Add', async () => {
+  await operate(page, 'Add or replace a phone', 'Add', async () => {
     await dialog.getByLabel('Mobile number').fill('12345');
     await page.keyboard.press('Enter');
     await dialog.getByText('Please enter valid UK mobile numbers').waitFor();
+    await dialog.getByLabel('Mobile number').fill(mistyped.number);
+  });
+  await operate(page, 'Add or replace a phone', 'Replace', async () => {
+    await dialog.getByLabel('Instead of').selectOption(mistyped.number);
     await dialog.getByLabel('Mobile number').fill(mate.number);
   });
   expect(await mate.next()).toContain('Reply START');

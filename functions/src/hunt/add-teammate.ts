@@ -1,12 +1,12 @@
 import { addTeammateInput, addTeammate as joined } from '@streetlore/domain/booking';
-import { whereItStands } from '@streetlore/domain/hunt';
+import { type HuntMessage, whereItStands } from '@streetlore/domain/hunt';
 import { decided } from '@streetlore/domain/problem';
 import type * as z from 'zod/mini';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Sending } from '../texting/send.ts';
 import { arrange } from './arrange.ts';
 
-/** Adds a phone to a hunt and tells it where the hunt stands. */
+/** Adds a phone to a hunt, or puts it in the place of one that was lost, and tells it where the hunt stands. */
 export const addTeammate = callable('addTeammate', {
   input: addTeammateInput,
   who: 'admin',
@@ -17,19 +17,25 @@ export const addTeammate = callable('addTeammate', {
 /** The operation behind `addTeammate`. @throws HttpsError failed-precondition with the reason */
 export async function join(
   services: Sending,
-  { phone_number, ...about }: z.output<typeof addTeammateInput>,
+  { phone_number, instead_of = null, ...about }: z.output<typeof addTeammateInput>,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<Record<string, never>> {
-  const detail = { last_digits: phone_number.slice(-3) };
-  const errand = { ...about, action: 'teammate_added', detail, joining: phone_number };
-  await arrange(services, caller, errand, ({ booking, tour, phones }) => {
-    const decision = joined(booking, phone_number, phones.get(phone_number)?.opted_out);
+  const last_digits = phone_number.slice(-3);
+  const deed =
+    instead_of === null
+      ? { action: 'teammate_added', detail: { last_digits } }
+      : { action: 'phone_replaced', detail: { last_digits, instead_of: instead_of.slice(-3) } };
+  await arrange(services, caller, { ...about, ...deed, joining: phone_number }, ({ booking, tour, phones, now }) => {
+    const hasOptedOut = phones.get(phone_number)?.opted_out;
+    const decision = joined(booking, phone_number, { hasOptedOut, insteadOf: instead_of });
     if (!decision.ok) return decision;
-    const message = whereItStands(booking.hunt);
-    const canTell = booking.hunt.phase === 'ready' || tour !== null;
+    const { hunt } = booking;
+    // The welcome says who writes; what is said in the middle of a hunt does not.
+    const first: HuntMessage[] = hunt.phase === 'ready' ? [] : [{ kind: 'joined' }];
+    const said = hunt.phase === 'ready' || tour !== null ? [...first, whereItStands(hunt, now)] : [];
     return decided({
       changes: decision.value,
-      messages: canTell ? [{ message, phones: [phone_number] }] : [],
+      messages: said.map((message) => ({ message, phones: [phone_number] })),
     });
   });
   return {};

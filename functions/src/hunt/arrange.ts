@@ -78,7 +78,7 @@ export async function arrange(
       const stops = finishedStops(booking.hunt, steered, tour);
       for (const stop of stops) commit.set(store.stopResults.at(stop.id), stop);
       moved = figuresMoved({ before: booking, after: steered }, stops);
-      const texts = messages.flatMap((one, n) => announce(`${request_id}_${n}`, { ...said, ...one }));
+      const texts = messages.flatMap((one, n) => announce(`${request_id}_${n}`, { ...said, ...one, order: n }));
       if (isText && texts.length === 0) throw new HttpsError('failed-precondition', bookingActionTexts.allSilent);
       for (const text of texts) commit.create(store.messages.at(text.id), text);
       for (const { phones } of messages) for (const phone of phones) told.add(phone);

@@ -8,6 +8,7 @@ import { withoutConflict } from '../store/conflict.ts';
 import type { Found } from '../store/entity.ts';
 import { countTexts } from '../texting/count-texts.ts';
 import { segmentsLeft } from '../texting/segments-left.ts';
+import { playWithPartners } from './play-with-partners.ts';
 import {
   addText,
   MOST_TEXTS,
@@ -109,11 +110,11 @@ async function playBatch(services: Playing, phone: string, isSender: boolean, ar
   // Somebody of the group may have said something before.
   const booking = texts.map((text) => huntOf(reading, text)).find((one) => one !== null) ?? own;
   const tour = booking.id === own.id ? tourOfOwn : await tourOf(booking);
-  const played = playTexts({ ...reading, texts, booking, tour, site, now: services.now() });
-  return batch(
-    played.settled.length,
-    await write(services, { ...played, tour, before: booking }, reading.versions, claimer),
+  const now = services.now();
+  const played = await playWithPartners(services, booking, tour, (on) =>
+    playTexts({ ...reading, texts, booking, tour: on, site, now }),
   );
+  return batch(played.settled.length, await write(services, { ...played, before: booking }, reading.versions, claimer));
 }
 
 /** What a number without a hunt hears. The day's texts are summed only where it would be answered. */

@@ -1,5 +1,5 @@
 import type { Booking } from '@streetlore/domain/booking';
-import type { HuntTour, Played, PlayedHunt } from '@streetlore/domain/hunt';
+import type { Played } from '@streetlore/domain/hunt';
 import { leaderboardRow } from '@streetlore/domain/leaderboard';
 import type { Taken } from '@streetlore/domain/reviews/taking';
 import { claimed, type SmsMessage } from '@streetlore/domain/sms';
@@ -7,10 +7,11 @@ import { type FiguresKey, figuresMoved } from '@streetlore/domain/stats';
 import type { Services } from '../platform/services.ts';
 import type { Found, Ref } from '../store/entity.ts';
 import type { Writes } from '../store/writes.ts';
+import type { PlayedTour } from './play-with-partners.ts';
 import type { Reading } from './read.ts';
 import { addReviews } from './reviews.ts';
 
-type Outcome = Played | Taken | (PlayedHunt & { tour: HuntTour | null; before: Booking });
+type Outcome = Played | Taken | (PlayedTour & { before: Booking });
 
 /**
  * What a batch has put into the outbox: the phones it is for, and the texts that were claimed at once. `heard`: the phones whose texts
@@ -18,7 +19,10 @@ type Outcome = Played | Taken | (PlayedHunt & { tour: HuntTour | null; before: B
  */
 export type Said = { phones: string[]; claimed: Found<SmsMessage>[]; heard: string[]; moved: FiguresKey[] };
 
-/** Whoever is going to send what is written, at `now`: the first text of each phone that is not `waiting` for an older one. */
+/**
+ * Whoever is going to send what is written, at `now`: the first text of each phone that is not `waiting` for an older one, unless it
+ * has to wait itself.
+ */
 export type Claimer = { waiting: ReadonlySet<string>; now: Date };
 
 /**
@@ -42,12 +46,14 @@ export async function write(
   };
   for (const { id, settled, booking_id, tour_name } of outcome.settled)
     commit.update(read(store.messages.at(id)), { settled, booking_id, tour_name });
-  const taken = new Map<string, Outcome['outbox'][number]>();
+  const taken: Outcome['outbox'] = [];
+  const waiting = new Set(claimer?.waiting);
   for (const text of outcome.outbox) {
-    const { phone_number } = text;
-    const isMine = claimer && !claimer.waiting.has(phone_number) && !taken.has(phone_number);
+    const { phone_number, next_attempt_at } = text;
+    const isMine = claimer && !waiting.has(phone_number) && next_attempt_at === null;
     const written = isMine ? { ...text, ...claimed(text, claimer.now) } : text;
-    if (isMine) taken.set(phone_number, written);
+    if (isMine) taken.push(written);
+    waiting.add(phone_number);
     commit.create(store.messages.at(text.id), written);
   }
   for (const [number, phone] of outcome.phones) {
@@ -64,7 +70,7 @@ export async function write(
   const version = await commit.runVersioned();
   return {
     phones: [...new Set(outcome.outbox.map(({ phone_number }) => phone_number))],
-    claimed: [...taken.values()].map((text) => store.messages.at(text.id).left(text, version)),
+    claimed: taken.map((text) => store.messages.at(text.id).left(text, version)),
     heard: outcome.settled.map(({ phone_number }) => phone_number),
     moved:
       'booking' in outcome ? figuresMoved({ before: outcome.before, after: outcome.booking }, outcome.stops) : reviewed,
@@ -74,12 +80,13 @@ export async function write(
 function writeMilestones(
   commit: Writes,
   store: Services['store'],
-  { booking, events, stops, wrong, tour }: Extract<Outcome, { booking: unknown }>,
+  { booking, events, stops, wrong, tour, kept }: Extract<Outcome, { booking: unknown }>,
 ) {
   for (const stop of stops) commit.set(store.stopResults.at(stop.id), stop);
   for (const one of wrong) commit.create(store.wrongAnswers.at(one.id), one);
   const happened = new Set(events.map(({ type }) => type));
   if (happened.has('started') && tour) commit.create(store.huntTour(booking.id), tour);
+  else if (kept && tour) commit.update(kept, { stops: tour.stops });
   if (happened.has('completed') && booking.completed_at && !booking.unlisted)
     commit.set(store.leaderboard.at(booking.id), leaderboardRow(booking.id, booking, booking.completed_at));
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type LogSeverity, logger } from 'firebase-functions/logger';
-import * as z from 'zod/mini';
+import { $ZodError } from 'zod/v4/core'; // by its name: `z.core` would bring all of zod into the bundle, its 50 languages included
 import { masked, nameIn } from './mask.ts';
 
 /** A name, a code, an id, a count: nothing that holds anything else. */
@@ -60,7 +60,7 @@ const reasonOf = (error: unknown) => (error instanceof LoggableError ? { reason:
  */
 export function errorFields(error: unknown): Fields & { error: string } {
   // The error in `safeParse`'s result is not an instance of Error.
-  if (error instanceof z.core.$ZodError) return { error: 'ZodError', issues: issuesIn(error) };
+  if (error instanceof $ZodError) return { error: 'ZodError', issues: issuesIn(error) };
   if (!(error instanceof Error)) return { error: typeof error };
   const own = error as Error & Record<string, unknown>;
   const at = placeOf(error);
@@ -80,7 +80,7 @@ const wordIn = (value: unknown) => (typeof value === 'string' || typeof value ==
 const nameOf = (error: Error) => (error.name === 'Error' ? error.constructor.name : error.name);
 
 /** What an input was refused for, without the input: `phone_numbers.0:invalid_format,email:too_big`. */
-const issuesIn = ({ issues }: z.core.$ZodError) =>
+const issuesIn = ({ issues }: $ZodError) =>
   issues
     .slice(0, 5)
     .map(({ path, code }) => `${path.join('.')}:${code}`)

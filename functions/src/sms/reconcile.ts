@@ -17,6 +17,7 @@ import * as z from 'zod/mini';
 import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import { aboutText } from '../texting/about-text.ts';
+import { isFollowed } from '../texting/overtaken.ts';
 import type { Texting } from '../vendors/twilio.ts';
 
 type Listed = Awaited<ReturnType<Texting['sentTo']>>;
@@ -40,9 +41,10 @@ export async function reconcile(services: Services<'texting'>, phone: string): P
   const listed = await sentSince(services, message);
   if (!listed) return false;
   const [adopted] = await withoutKnown(services, listed);
+  const isLast = !adopted && !(await isFollowed(services, message));
   const change = await services.store.messages.at(message.id).amend((current) => {
     if (!isStranded(current, services.now())) return null;
-    if (!adopted) return neverSent(current, services.now());
+    if (!adopted) return neverSent(current, services.now(), isLast);
     const taken = { ...current, ...accepted(current, adopted.sid) };
     const status = statusFromTwilio(adopted.status);
     const report = status && { sid: adopted.sid, status, error_code: adopted.errorCode || null };

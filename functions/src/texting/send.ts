@@ -5,6 +5,8 @@ import {
   claimed,
   faultOf,
   givenBack,
+  isResting,
+  neverReached,
   oldestUnsettledTo,
   overtaken,
   refused,
@@ -22,7 +24,7 @@ import { failureOf, type SendFailure } from '../vendors/twilio.ts';
 import { aboutText } from './about-text.ts';
 import { type Budget, unhurried } from './budget.ts';
 import { keepOptOut } from './opt-out.ts';
-import { isOvertaken } from './overtaken.ts';
+import { isFollowed, isOvertaken } from './overtaken.ts';
 import { sendLater } from './send-later.ts';
 
 /** What it takes to send. */
@@ -48,6 +50,11 @@ export async function drainOutbox(services: Sending, phone: string, budget: Budg
     if (next?.value.status !== 'queued') return sent;
     const now = services.now();
     const { next_attempt_at } = next.value;
+    if (isResting(next.value) && (await isFollowed(services, next.value))) {
+      // What is said now is more to the point than what killed its senders.
+      await unlessOvertaken(next.update(neverReached()));
+      continue;
+    }
     if ((next_attempt_at && next_attempt_at > now) || budget.left() < LEAST_FOR_A_CALL) {
       await sendLater(services, next.value);
       return sent;

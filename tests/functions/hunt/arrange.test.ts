@@ -1,3 +1,4 @@
+import { bookingActionTexts } from '@streetlore/domain/booking';
 import { finishedStopSchema } from '@streetlore/domain/hunt';
 import { collections } from '@streetlore/domain/paths';
 import { query } from '@streetlore/domain/query';
@@ -110,11 +111,39 @@ describe('an admin in somebody’s hunt', () => {
     const request = { booking_id: 'b1', request_id: id(), phone_number: cat };
     await join(services, request, admin);
     await join(services, request, admin);
-    expect(await lastTo(cat)).toContain('Stop 1/3: Wall 1');
-    expect(await repliesTo(services, cat)).toHaveLength(1);
+    // The first text that this phone gets from us says who writes, and how it ends.
+    expect((await repliesTo(services, cat)).map(({ message_content }) => message_content)).toEqual([
+      'Streetlore: you have joined Color & Vinyl, a street-art hunt by text. HELP for help, STOP to opt out. It goes on here:',
+      expect.stringContaining('Stop 1/3: Wall 1'),
+    ]);
     await say(cat, 'answer1');
     expect(await bookingOf(services, 'b1')).toMatchObject({ current_stop: 2, participants: 2 });
     await expect(join(services, { ...request, request_id: id() }, admin)).rejects.toThrow('is already in this hunt');
+  });
+
+  test('puts a phone in the place of a lost one in a full group', async () => {
+    const others = [1, 2, 3].map((n) => `+44770090011${n}`);
+    await storeBooking(services, 'b1', { phone_numbers: [ann, bob, ...others], participants: 5 });
+    await say(ann, 'START');
+    await say(bob, 'STOP');
+    expect(await bookingOf(services, 'b1')).toMatchObject({ opted_out: [1] });
+    const request = { booking_id: 'b1', request_id: id(), phone_number: cat };
+    await expect(join(services, request, admin)).rejects.toThrow(bookingActionTexts.full);
+    const stranger = { ...request, request_id: id(), instead_of: '+447700900999' };
+    await expect(join(services, stranger, admin)).rejects.toThrow(bookingActionTexts.notThere);
+    await join(services, { ...request, request_id: id(), instead_of: bob }, admin);
+    expect(await bookingOf(services, 'b1')).toMatchObject({
+      phone_numbers: [ann, cat, ...others],
+      participants: 5,
+      opted_out: [],
+    });
+    expect(await logged()).toContain('phone_replaced');
+    expect(await lastTo(cat)).toContain('Stop 1/3: Wall 1');
+    await say(cat, 'answer1');
+    expect(await bookingOf(services, 'b1')).toMatchObject({ current_stop: 2 });
+    const before = (await repliesTo(services, bob)).length;
+    await say(ann, 'answer2');
+    expect(await repliesTo(services, bob)).toHaveLength(before);
   });
 
   test('is told that a teammate has opted out, and adds them once they are back', async () => {

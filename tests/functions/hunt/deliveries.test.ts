@@ -150,7 +150,7 @@ describe('deliveries', () => {
     await storeBooking(services, 'b1', { phone_numbers: [ann] });
     await storeBooking(services, 'b2', { phone_numbers: [ann, ...group.slice(0, 2)] });
     const texts = Array.from({ length: 12 }, (_, n) =>
-      aText(services, `SMt${n}`, ann, n === 0 ? 'START' : 'nope', n * 3_000),
+      aText(services, `SMt${n}`, ann, n === 0 ? 'START' : `nope ${n}`, n * 3_000),
     );
     await storeTexts(services, texts);
     await Promise.all([ann, ...group.slice(0, 2), ann].map((phone) => processTexts(services, phone)));

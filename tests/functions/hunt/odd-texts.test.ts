@@ -20,6 +20,8 @@ beforeEach(async () => {
   await storeTour(product.services.db, 'color-vinyl');
   await storeBooking(product.services, 'b1', { phone_numbers: [ann, ben] });
   await post(ann, { Body: 'START' });
+  // By then the other phone has read of it.
+  product.services.clock.advance(60_000);
 });
 afterAll(() => product.end());
 

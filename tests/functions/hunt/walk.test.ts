@@ -98,6 +98,35 @@ describe('a hunt by text', () => {
     ]);
   });
 
+  test('promises no reward of a partner who has left since its START, but keeps one that was earned before', async () => {
+    const stored = (n: number) => services.db.doc(`partners/shop${n}`);
+    for (const n of [1, 2, 3]) {
+      await stored(n).set(aPartner({ name: `Shop ${n}`, address: `${n} Brick Lane`, offer: 'a badge' }));
+      const link: TourPartner = { tour_id: 'color-vinyl', stop_number: n, partner_id: `shop${n}`, status: 'published' };
+      await services.db.doc(`tour_partners/color-vinyl_${n}`).set(link);
+    }
+    await storeBooking(services, 'b1', { phone_numbers: [ann] });
+    await say(ann, 'START');
+    expect(await words(ann, 'answer1')).toContain('Shop 1, 1 Brick Lane: a badge.');
+    await stored(1).update({ status: 'declined' });
+    await stored(2).update({ status: 'negotiating' });
+    await stored(3).delete();
+    expect(await words(ann, 'RESEND')).toContain('Shop 1, 1 Brick Lane: a badge. Show this until 8 Nov, 11:02.');
+    await say(ann, 'CLAIMED');
+    expect(await words(ann, 'answer2')).toBe(
+      'Correct! Stop 3/3: Wall 3\nFind wall 3.\nWhich word is painted on wall 3?',
+    );
+    expect(await words(ann, 'answer3')).toMatch(/^You've finished the Color & Vinyl! 3 of 3/);
+    expect(await words(ann, 'RESEND')).toMatch(/^You've finished the Color & Vinyl! 3 of 3/);
+    const ended = await services.store.find(
+      query(collections.stopResults, finishedStopSchema, where('booking_id', '==', 'b1')),
+    );
+    expect(ended.map(({ partner_id }) => partner_id).toSorted()).toEqual([null, null, 'shop1'].toSorted());
+    expect(await keptTour(services, 'b1')).toMatchObject({
+      stops: [{ partner: { id: 'shop1' } }, { partner: null }, { partner: null }],
+    });
+  });
+
   test('keeps the stops it started with', async () => {
     await storeBooking(services, 'b1', { phone_numbers: [ann] });
     await say(ann, 'START');

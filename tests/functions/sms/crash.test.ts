@@ -1,5 +1,5 @@
 import { collections } from '@streetlore/domain/paths';
-import { LEASE, MAX_ATTEMPTS, queued } from '@streetlore/domain/sms';
+import { LEASE, MAX_ATTEMPTS, queued, REST } from '@streetlore/domain/sms';
 import { logger } from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerStatus } from '../../../functions/src/sms/status.ts';
@@ -132,6 +132,35 @@ describe('a sender that dies', () => {
     expect(await sweepAll(healthy)).toMatchObject({ reconciled: 1, sent: 1 });
     expect((await product.onPhone(phone)).map(({ body }) => body)).toEqual(bodies);
     expect(await verdict(phone)).toMatchObject({ texts: 2, unflagged: [] });
+  });
+
+  test('three times at how a hunt went leaves it to a later sweep, unless something else is said meanwhile', async () => {
+    loseReports(false);
+    const phones = ['+447700910011', '+447700910012'];
+    for (const phone_number of phones) {
+      later(5);
+      const about = { phone_number, booking_id: 'b1', tour_name: 'Foxes', in_reply_to: `SM${phone_number}` };
+      for (const [n, message_content] of ["You've finished", 'How was it?'].entries()) {
+        const text = queued({ ...about, message_content, message_type: 'completion' }, healthy.clock.now(), n);
+        const dead = { status: 'sending', attempts: 3, lost: 3, lease_until: new Date(), first_attempt_at: new Date() };
+        const stored = healthy.db.doc(`${collections.smsMessages}/${phone_number}_${n}`);
+        await stored.create({ ...text, ...(n === 0 && dead) });
+      }
+    }
+    later(LEASE);
+    await sweepAll(healthy);
+    for (const phone of phones) expect(await product.onPhone(phone)).toEqual([]);
+    const [lonely = '', spoken = ''] = phones;
+    const about = { phone_number: spoken, booking_id: 'b1', tour_name: 'Foxes', in_reply_to: 'SMstatus' };
+    const status = queued({ ...about, message_content: 'All done', message_type: 'all_done' }, healthy.clock.now());
+    await healthy.db.doc(`${collections.smsMessages}/status`).create(status);
+    await drainOutbox(healthy, spoken);
+    expect((await product.onPhone(spoken)).map(({ body }) => body)).toEqual(['How was it?', 'All done']);
+    expect(await verdict(spoken)).toMatchObject({ texts: 3, unflagged: [], givenUp: [{ status: 'failed' }] });
+    later(REST);
+    await sweepAll(healthy);
+    expect((await product.onPhone(lonely)).map(({ body }) => body)).toEqual(["You've finished", 'How was it?']);
+    expect(await verdict(lonely)).toMatchObject({ texts: 2, unflagged: [], givenUp: [] });
   });
 
   test('adopts the text Twilio has, not an older one of the same words', async () => {

@@ -18,7 +18,7 @@ import { operationTexts as texts } from './texts.ts';
 
 type Name = 'accept' | 'refund' | 'closeRefund' | 'extend' | 'teammate' | 'team' | PlainStep;
 
-/** A number that nobody has, to ask whether there is room for one more. */
+/** A number that nobody has, to ask whether another one may join. */
 const ANYBODY = '+447000000000';
 
 /** What can be done with a booking as it stands, by the very rules that the server decides by. */
@@ -29,7 +29,8 @@ export function offersOf(booking: Booking, now: Date): Name[] {
     closeRefund: Boolean(booking.refund_problem),
     welcome: mayWelcome(booking).ok,
     extend: extendExpiry(booking, 1, now).ok,
-    teammate: addTeammate(booking, ANYBODY).ok,
+    // In a full group a number can still take another's place.
+    teammate: addTeammate(booking, ANYBODY, { insteadOf: booking.phone_numbers[0] }).ok,
     // What everybody reads of it, now or once it is done.
     team: booking.status === 'confirmed' || booking.completed_at !== null,
     skip: maySteer('skip', booking).ok,

@@ -10,11 +10,12 @@ import {
   refundedSince,
 } from '@streetlore/domain/booking';
 import { formatPence, formatSum, penceTyped, poundsOf } from '@streetlore/domain/money';
+import { formatPhone } from '@streetlore/domain/phone';
 import type { WithId } from '@streetlore/domain/query';
 import { formatMoment } from '@streetlore/domain/time';
 import { useState } from 'react';
 import { steerHunt } from '../../data/index.ts';
-import { TextField } from '../../ui/field.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
 import { acceptPayment, addTeammate, extendExpiry, refundBooking, resendWelcome } from './bookings.ts';
 import { OperationDialog } from './operation-dialog.tsx';
 import { operationTexts as texts } from './texts.ts';
@@ -139,25 +140,53 @@ export function ExtendDialog({ booking, onClose }: Props) {
   );
 }
 
-/** One more phone for a hunt. */
+/** One more phone for a hunt, or one in the place of another. */
 export function TeammateDialog({ booking, onClose }: Props) {
+  const numbers = [...new Set(booking.phone_numbers)];
+  const places = MAX_PARTICIPANTS - booking.phone_numbers.length;
   const [typed, setTyped] = useState('');
+  const [insteadOf, setInsteadOf] = useState('');
+  const [unchosen, setUnchosen] = useState<string>();
   const [fault, setFault] = useState<string>();
   const type = typing(setTyped, setFault);
   const prepare = () => {
     const number = addTeammateInput.shape.phone_number.safeParse(typed);
     setFault(number.error?.issues[0]?.message);
-    if (!number.success) return null;
-    const values = { booking_id: booking.id, phone_number: number.data };
+    // In a full group whoever is to leave has to be chosen: none is proposed, so that nobody is by mistake.
+    const isUnchosen = places <= 0 && !insteadOf;
+    setUnchosen(isUnchosen ? texts.teammate.unchosen : undefined);
+    if (!number.success || isUnchosen) return null;
+    const values = { booking_id: booking.id, phone_number: number.data, instead_of: insteadOf || null };
     return {
       values,
       run: (request_id: string) => addTeammate({ ...values, request_id }),
-      done: texts.teammate.done,
+      done: insteadOf ? texts.teammate.replaced : texts.teammate.done,
     };
   };
   return (
-    <OperationDialog title={texts.teammate.title} action={texts.teammate.action} prepare={prepare} onClose={onClose}>
-      <p>{texts.teammate.text(MAX_PARTICIPANTS - booking.phone_numbers.length)}</p>
+    <OperationDialog
+      title={texts.teammate.title}
+      action={insteadOf || places <= 0 ? texts.teammate.replace : texts.teammate.action}
+      prepare={prepare}
+      onClose={onClose}
+    >
+      <p>{insteadOf || places <= 0 ? texts.teammate.replaces : texts.teammate.text(places)}</p>
+      <SelectField
+        label={texts.teammate.insteadOf}
+        value={insteadOf}
+        error={unchosen}
+        onChange={({ target }) => {
+          setInsteadOf(target.value);
+          setUnchosen(undefined);
+        }}
+      >
+        <option value="">{places > 0 ? texts.teammate.nobody : texts.teammate.choose}</option>
+        {numbers.map((number) => (
+          <option key={number} value={number}>
+            {formatPhone(number)}
+          </option>
+        ))}
+      </SelectField>
       <TextField
         label={texts.teammate.phone}
         type="tel"

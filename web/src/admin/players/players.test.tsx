@@ -65,8 +65,15 @@ test('a booking offers what its state allows, and nothing that the server would 
     'extend',
   ]);
   expect(offersOf(draft, now)).toEqual([]);
+  // A lost phone can be replaced in a full group, too; in one with room the number first joins.
+  const full = { ...started, phone_numbers: [1, 2, 3, 4, 5].map((n) => `+44770090012${n}`) };
+  expect(offersOf(full, now)).toContain('teammate');
+  const replacing = words(<TeammateDialog booking={full} onClose={nothing} />);
+  expect(replacing).toContain('The other number hears nothing more of it');
+  expect(replacing).not.toContain('Nobody: one more joins');
+  expect(words(<TeammateDialog booking={started} onClose={nothing} />)).toContain('Nobody: one more joins');
   expect(words(<BookingActions booking={paid} />)).toContain(
-    'Refund Resend the welcome Extend the expiry Add a teammate Edit the team End the hunt',
+    'Refund Resend the welcome Extend the expiry Add or replace a phone Edit the team End the hunt',
   );
 });
 

@@ -101,12 +101,20 @@ export const operationTexts = {
     done: (until: string) => `The hunt can be started until ${until}`,
   },
   teammate: {
-    title: 'Add a teammate',
+    title: 'Add or replace a phone',
     phone: 'Mobile number',
     text: (places: number) =>
       `The number joins the hunt now and is texted where it stands. Nothing more is charged. ${places === 1 ? '1 place is' : `${places} places are`} left of 5.`,
+    insteadOf: 'Instead of',
+    nobody: 'Nobody: one more joins',
+    choose: 'Choose a number',
+    unchosen: 'Choose the number that leaves the hunt',
+    replaces:
+      'The number takes that place in the hunt now and is texted where it stands. The other number hears nothing more of it, and nothing of this.',
     action: 'Add',
+    replace: 'Replace',
     done: 'The teammate has been added',
+    replaced: 'The number has been replaced',
   },
   team: {
     title: 'Edit the team',

@@ -95,6 +95,7 @@ const deeds: Readonly<Record<string, (detail: AuditEntry['detail']) => string>> 
   hunt_ended: () => 'ended the hunt',
   welcome_resent: () => 'sent the welcome again',
   teammate_added: ({ last_digits }) => `added a teammate's number (…${last_digits})`,
+  phone_replaced: ({ last_digits, instead_of }) => `put the number …${last_digits} in the place of …${instead_of}`,
   expiry_extended: ({ hours }) => `gave the hunt ${plural(Number(hours), 'more hour')}`,
   team_edited: ({ listed }) => (listed ? 'edited the team' : 'hid the team from the leaderboard'),
   refund_requested: () => 'issued a refund',

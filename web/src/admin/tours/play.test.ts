@@ -88,6 +88,13 @@ test(`the tester says what the texts of the webhook’s machine say, for ${SEQUE
   showsFault(22, SEQUENCES, 'random sequences in which the tester says what the engine says');
 }, 120_000);
 
+test('it shows where no reply is sent', () => {
+  const texts = ['START', ...Array.from({ length: 12 }, (_, n) => `badger ${n}`), 'STATUS', 'STOP'];
+  const hunt = texts.reduce((before, body) => play(before, tour, { site }, body, now), newPlay(tour, { site }));
+  const notes = hunt.bubbles.filter(({ from }) => from === 'note');
+  expect(notes.map(({ id }) => hunt.bubbles[id - 1]?.text)).toEqual(['badger 11', 'STOP']);
+});
+
 test('its label follows the hunt', () => {
   let hunt = newPlay(tour, { site });
   expect(labelOf(hunt.state)).toBe('Ready to Start');

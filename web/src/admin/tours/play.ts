@@ -12,10 +12,10 @@ import type { Partner } from '@streetlore/domain/partner';
 import type { WithId } from '@streetlore/domain/query';
 import type { WholeTour } from './data.ts';
 
-/** One bubble of the tester's chat. */
+/** One bubble of the tester's chat; a `note` is the tester's own. */
 export type Bubble = {
   readonly id: number;
-  readonly from: 'player' | 'hunt';
+  readonly from: 'player' | 'hunt' | 'note';
   readonly text: string;
 };
 
@@ -27,6 +27,9 @@ export type TestPlay = {
 
 /** The number the tester plays with; nobody's. */
 const PHONE = '+447700900999';
+
+/** What the tester says where the hunt sends nothing: to an opt-out, and to one wrong answer after another. */
+export const silence = 'No reply is sent to this.';
 
 /** What texts name beside the tour. */
 type Named = Pick<RenderContext, 'site' | 'expiry_hours'>;
@@ -49,7 +52,11 @@ export function play(before: TestPlay, tour: HuntTour, named: Named, text: strin
     expires_at: null,
   });
   const replies = messages.map(({ message }) => renderHuntMessage(message, { tour, ...named }));
-  const said = [{ from: 'player' as const, text }, ...replies.map((reply) => ({ from: 'hunt' as const, text: reply }))];
+  const said: Omit<Bubble, 'id'>[] = [
+    { from: 'player', text },
+    ...replies.map((reply) => ({ from: 'hunt' as const, text: reply })),
+  ];
+  if (replies.length === 0) said.push({ from: 'note', text: silence });
   const first = before.bubbles.length;
   return { state, bubbles: [...before.bubbles, ...said.map((bubble, n) => ({ ...bubble, id: first + n }))] };
 }

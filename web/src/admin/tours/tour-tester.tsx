@@ -9,10 +9,13 @@ import { Loading } from '../../ui/loading.tsx';
 import { Badge } from '../../ui/sticker.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { usePartnersOf, useWholeTour } from './data.ts';
-import { labelOf, newPlay, play, playableTour } from './play.ts';
+import { type Bubble, labelOf, newPlay, play, playableTour } from './play.ts';
 import styles from './tester.module.css';
 
 const commands = ['START', 'HINT', 'CLAIMED', 'CONTINUE', 'SKIP', 'STATUS', 'HELP'] as const;
+
+/** Who says a bubble, for those who do not see on which side it stands. */
+const speakers = { player: 'You: ', hunt: 'Streetlore: ', note: '' } as const satisfies Record<Bubble['from'], string>;
 
 type TourTesterProps = {
   readonly tourId: string;
@@ -97,8 +100,11 @@ function Phone({ tour, settings, onClose }: PhoneProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by the keyboard */}
       <div ref={chat} role="log" aria-label="Texts" tabIndex={0} className={styles.chat}>
         {hunt.bubbles.map(({ id, from, text }) => (
-          <p key={id} className={classes(styles.bubble, from === 'player' && styles.mine)}>
-            <VisuallyHidden>{from === 'player' ? 'You: ' : 'Streetlore: '}</VisuallyHidden>
+          <p
+            key={id}
+            className={classes(styles.bubble, from === 'player' && styles.mine, from === 'note' && styles.note)}
+          >
+            <VisuallyHidden>{speakers[from]}</VisuallyHidden>
             {text}
           </p>
         ))}

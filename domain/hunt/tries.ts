@@ -1,0 +1,35 @@
+import { canonical } from './commands.ts';
+import { readingsOf } from './readings.ts';
+import type { HuntState } from './state.ts';
+import type { HuntStop } from './tour.ts';
+
+/** So many wrong answers in a row are answered one by one; the next one is told what else helps, and those after it nothing. */
+export const MOST_TRIES = 10;
+
+/** So many wrong answers to a stop are remembered, so that none counts twice. */
+const REMEMBERED = 50;
+
+/** The words of an answer, without what people say before and after it. */
+export const wordsOfAnswer = (answer: string, { exact_only }: Pick<HuntStop, 'exact_only'>): string =>
+  exact_only ? canonical(answer) : (readingsOf(answer).at(-1) ?? []).join(' ');
+
+/**
+ * An answer as the hunt remembers it: a number (32 bits, FNV-1a) by which the same words are known again. A booking outlives the people in
+ * it, and so holds none of their words.
+ */
+export function markOf(answer: string, stop: Pick<HuntStop, 'exact_only'>): number {
+  let mark = 0x811c9dc5;
+  for (const character of wordsOfAnswer(answer, stop) || canonical(answer))
+    mark = Math.imul(mark ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return mark;
+}
+
+/** A hunt after a wrong answer: the same one costs a team once, whoever repeats it. */
+export function afterWrong(state: HuntState, mark: number): { state: HuntState; isNew: boolean; tries: number } {
+  const { guessed = [], tries = 0, wrong_answers } = state;
+  const isNew = !guessed.includes(mark);
+  const counted = isNew
+    ? { wrong_answers: wrong_answers + 1, guessed: [...guessed, mark].slice(-REMEMBERED) }
+    : { wrong_answers };
+  return { state: { ...state, ...counted, tries: tries + 1 }, isNew, tries: tries + 1 };
+}

@@ -1,0 +1,43 @@
+import type { Booking } from '@streetlore/domain/booking';
+import { type HuntTour, type PlayedHunt, withoutOffers } from '@streetlore/domain/hunt';
+import type { WithId } from '@streetlore/domain/query';
+import type { Services } from '../platform/services.ts';
+import type { Seen } from '../store/writes.ts';
+
+export type PlayedTour = PlayedHunt & {
+  tour: HuntTour | null;
+  /** The hunt's copy of its tour, where that loses a reward. */
+  kept: Seen<HuntTour> | null;
+};
+
+/**
+ * Plays texts of a hunt so that no partner is promised who is not active any more: the hunt keeps the offers of its START, and partners
+ * leave. Only where a reward is earned is its partner looked at; if that has left, the hunt's copy loses the reward, and the texts are
+ * played again.
+ * @param play plays the texts on a tour
+ */
+export async function playWithPartners(
+  { store }: Services,
+  { id, hunt }: WithId<Booking>,
+  tour: HuntTour | null,
+  play: (tour: HuntTour | null) => PlayedHunt,
+): Promise<PlayedTour> {
+  const active = new Set<string>();
+  const gone = new Set<string>();
+  let kept: Seen<HuntTour> | null = null;
+  for (let on = tour; ; ) {
+    const played = play(on);
+    const before = new Set(hunt.results.map(({ stop_number }) => stop_number));
+    const earned = played.stops.filter(({ outcome, stop_number }) => outcome === 'solved' && !before.has(stop_number));
+    const unknown = new Set(earned.flatMap(({ partner_id }) => partner_id ?? []).filter((one) => !active.has(one)));
+    for (const one of unknown) {
+      const partner = await store.partners.at(one).read();
+      (partner?.status === 'active' ? active : gone).add(one);
+    }
+    if (![...unknown].some((one) => gone.has(one)) || !on) return { ...played, tour: on, kept };
+    // Read again with its version: an answer that is being accepted in it must not be lost.
+    const { ref, value, version } = await store.huntTour(id).readVersioned();
+    kept = version ? { ref, version } : null;
+    on = withoutOffers(value ?? on, hunt, gone);
+  }
+}
