@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailAddress, line, optionalText, paragraph } from '../fields/index.ts';
-import { isUkMobile, normaliseUkMobile, phoneTexts } from '../phone/index.ts';
+import { ukMobileField } from '../phone/index.ts';
 import { positionSchema } from './place.ts';
 import { submissionStatuses } from './schema.ts';
 import { tagsSchema } from './tags.ts';
@@ -8,13 +8,7 @@ import { contestTexts } from './texts.ts';
 import { plainName } from './upload.ts';
 
 /** The winner's prize is texted: a UK mobile, normalised as a booking's. */
-const phoneNumber = z.pipe(
-  z.string().check(
-    z.refine((typed) => typed.trim() !== '', { error: contestTexts.needs.phone_number, abort: true }),
-    z.refine((typed) => typed.length <= 40 && isUkMobile(typed), phoneTexts.invalid),
-  ),
-  z.transform(normaliseUkMobile),
-);
+const phoneNumber = ukMobileField(contestTexts.needs.phone_number);
 
 /** Characters of a photo's title. */
 export const LONGEST_TITLE = 100;

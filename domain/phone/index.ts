@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 export const phoneTexts = {
   missing: 'Please provide phone numbers for all participants',
   invalid: 'Please enter valid UK mobile numbers (e.g., 07700 900123 or +44 7700 900123)',
+  noMobile: 'Numbers that begin with 070 or 076 are no mobiles and get no texts. Please enter a mobile number',
 } as const;
 
 /** A number as stored and sent to: E.164, `+` and 8 to 15 digits. */
@@ -23,14 +24,25 @@ export function normaliseUkMobile(typed: string): string {
   return `+44${stripped(typed).slice(-10)}`;
 }
 
-/** A typed UK mobile; the two messages are the booking page's. Parsed value is in +44 form. */
-export const ukMobile = z.pipe(
-  z.string().check(
-    z.refine((typed) => typed.trim() !== '', { error: phoneTexts.missing, abort: true }),
-    z.refine((typed) => typed.length <= 40 && isUkMobile(typed), phoneTexts.invalid),
-  ),
-  z.transform(normaliseUkMobile),
-);
+/**
+ * Personal numbers begin with 070 and forward calls at a price, pagers with 076; 07624 alone are mobiles, the Isle of Man's
+ * (Ofcom, National Telephone Numbering Plan, A2). The spec's pattern takes them all.
+ */
+const isNoMobile = (typed: string) => /^7(0|6(?!24))/.test(stripped(typed).slice(-10));
+
+/** A typed UK mobile, in +44 form when parsed. @param missing what is said of an empty field */
+export const ukMobileField = (missing: string) =>
+  z.pipe(
+    z.string().check(
+      z.refine((typed) => typed.trim() !== '', { error: missing, abort: true }),
+      z.refine((typed) => typed.length <= 40 && isUkMobile(typed), { error: phoneTexts.invalid, abort: true }),
+      z.refine((typed) => !isNoMobile(typed), phoneTexts.noMobile),
+    ),
+    z.transform(normaliseUkMobile),
+  );
+
+/** The same with the booking page's messages. */
+export const ukMobile = ukMobileField(phoneTexts.missing);
 
 /**
  * Replaces the number of an erased person: it looks like a number, belongs to no country and is the same for everybody. It keeps a

@@ -44,13 +44,23 @@ test.each([
   expect(ukMobile.safeParse(typed).error?.issues[0]?.message).toBe(phoneTexts.invalid);
 });
 
+test.each(['07012345678', '+44 70 1234 5678', '07612345678', '0044 7600 000000'])(
+  '%o is a personal number or a pager: no text reaches it',
+  (typed) =>
+    expect(ukMobile.safeParse(typed).error?.issues.map(({ message }) => message)).toEqual([phoneTexts.noMobile]),
+);
+
+test.each(['07624 123456', '07100 000000', '07999 123456'])('%o is a mobile, here or on the Isle of Man', (typed) =>
+  expect(ukMobile.safeParse(typed).success).toBe(true),
+);
+
 test.each(['', '   '])('%o is missing rather than wrong', (typed) => {
   const issues = ukMobile.safeParse(typed).error?.issues;
   expect(issues?.map(({ message }) => message)).toEqual([phoneTexts.missing]);
 });
 
 test('any accepted number becomes one that can be sent to, and stays itself when typed again', () => {
-  const digits = fc.stringMatching(/^7\d{9}$/);
+  const digits = fc.stringMatching(/^7[1-57-9]\d{8}$/);
   fc.assert(
     fc.property(fc.constantFrom('', '0', '+44', '+44 ', '0044', '44', '+44 (0)'), digits, (prefix, rest) => {
       const number = ukMobile.parse(prefix + rest);

@@ -14,7 +14,11 @@ const count = z.pipe(
 /** The fields we use of the form Twilio posts for an inbound text. A picture without text is an empty text. */
 export const inboundForm = z.object({
   MessageSid: documentId,
-  From: z.string(),
+  /** A phone that texts by RCS is the same phone (https://www.twilio.com/docs/rcs). */
+  From: z.pipe(
+    z.string(),
+    z.transform((from) => from.replace(/^rcs:/i, '')),
+  ),
   Body: z.pipe(
     z.optional(z.string()),
     // Cutting may halve an emoji; half of one cannot be stored.

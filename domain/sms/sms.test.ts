@@ -352,6 +352,7 @@ describe('the forms of Twilio', () => {
       NumSegments: 0,
       OptOutType: null,
     });
+    expect(inboundForm.parse({ MessageSid: 'SM1', From: `rcs:${phone}` }).From).toBe(phone);
     expect(inboundForm.parse({ MessageSid: 'SM1', From: phone, OptOutType: 'STOP' }).OptOutType).toBe('STOP');
     expect(inboundForm.parse({ MessageSid: 'SM1', From: phone, OptOutType: 'LATER' }).OptOutType).toBeNull();
     expect(statusForm.parse({ MessageSid: 'SM1', MessageStatus: 'odd' })).toMatchObject({

@@ -63,7 +63,7 @@ export const handedToTwilio = (feed: VendorFeed, phone: string) =>
 /** One call of each path, so that every function on it has been called once. */
 export async function firstCalls(feed: VendorFeed): Promise<void> {
   const visitor = await openClient('visitor');
-  const hunt = { id: crypto.randomUUID(), phone: '+447000009999' };
+  const hunt = { id: crypto.randomUUID(), phone: '+447900009999' };
   await bookAndPay(visitor, hunt, feed);
   const replied = handedToTwilio(feed, hunt.phone);
   await text(hunt, 'START');
@@ -98,7 +98,7 @@ export async function cardToConfirmed(
         await platformFirestore().recursiveDelete(platformFirestore().collection(collections.rateLimits));
       }
       // Numbers no hunt of the seed has.
-      const hunt = { id: crypto.randomUUID(), phone: `+44700000${String(round).padStart(4, '0')}` };
+      const hunt = { id: crypto.randomUUID(), phone: `+44790000${String(round).padStart(4, '0')}` };
       const secret = await book(visitor, { id: hunt.id, phones: [hunt.phone] });
       const confirmed = seen(visitor, `bookings/${hunt.id}`, (data) => data.status === 'confirmed');
       await confirmed.listening;

@@ -20,7 +20,7 @@ export async function playHunt(number: number, feed: VendorFeed, rest: () => Pro
   const db = platformFirestore();
   const visitor = await openClient('visitor');
   const id = crypto.randomUUID();
-  const phones = [1, 2].map((n) => `+4470000077${String(number * 2 + n - 1).padStart(2, '0')}`) as [string, string];
+  const phones = [1, 2].map((n) => `+4479000077${String(number * 2 + n - 1).padStart(2, '0')}`) as [string, string];
   const answer = await visitor.call<{ client_secret: string }>('createBooking', {
     booking_id: id,
     tour_id: TOUR,

@@ -19,7 +19,7 @@ import { operationTexts as texts } from './texts.ts';
 type Name = 'accept' | 'refund' | 'closeRefund' | 'extend' | 'teammate' | 'team' | PlainStep;
 
 /** A number that nobody has, to ask whether another one may join. */
-const ANYBODY = '+447000000000';
+const ANYBODY = '+447900000000';
 
 /** What can be done with a booking as it stands, by the very rules that the server decides by. */
 export function offersOf(booking: Booking, now: Date): Name[] {
