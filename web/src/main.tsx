@@ -6,6 +6,7 @@ import { App } from './app.tsx';
 import { tolerateMovedNodes } from './moved-nodes.ts';
 import { readDehydratedState } from './server-rendering/dehydrated-state.ts';
 import { keepCampaign } from './site/home/newsletter/campaign.ts';
+import { PageErrorBoundary } from './site/shell/page-error-boundary.tsx';
 import { isReloaded } from './site/shell/use-place.ts';
 
 tolerateMovedNodes(Node.prototype);
@@ -32,7 +33,9 @@ if (!root) throw new Error('index.html has no element with the id root');
 const site = (
   <StrictMode>
     <BrowserRouter>
-      <App />
+      <PageErrorBoundary>
+        <App />
+      </PageErrorBoundary>
     </BrowserRouter>
   </StrictMode>
 );

@@ -1,3 +1,5 @@
+import { session } from '../../../browser-storage.ts';
+
 const KEY = 'streetlore.campaign';
 const FIELDS = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
 const LONGEST = 200;
@@ -16,21 +18,8 @@ export function campaignOf(search: string): Campaign {
 
 /** Remembers, until the tab closes, the campaign of the address a visitor landed on; later pages have it no more. */
 export function keepCampaign(search: string): void {
-  if (!FIELDS.some((name) => new URLSearchParams(search).has(name))) return;
-  try {
-    sessionStorage.setItem(KEY, search);
-  } catch (error) {
-    // A browser that keeps nothing still subscribes, only without a campaign.
-    console.warn('The campaign could not be remembered', error);
-  }
+  if (FIELDS.some((name) => new URLSearchParams(search).has(name))) session.set(KEY, search);
 }
 
 /** The campaign that led this tab here. */
-export function keptCampaign(): Campaign {
-  try {
-    return campaignOf(sessionStorage.getItem(KEY) ?? '');
-  } catch (error) {
-    console.warn('The campaign could not be read', error);
-    return campaignOf('');
-  }
-}
+export const keptCampaign = (): Campaign => campaignOf(session.get(KEY) ?? '');
