@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { tolerateMovedNodes } from './moved-nodes.ts';
 import { readDehydratedState } from './server-rendering/dehydrated-state.ts';
-import { keepCampaign } from './site/home/newsletter/campaign.ts';
+import { keepCampaign } from './site/home/newsletter/keep-campaign.ts';
 import { PageErrorBoundary } from './site/shell/page-error-boundary.tsx';
 import { isReloaded } from './site/shell/use-place.ts';
 

@@ -1,10 +1,9 @@
 import { session } from '../../../browser-storage.ts';
+import { CAMPAIGN, type campaignFields } from './keep-campaign.ts';
 
-const KEY = 'streetlore.campaign';
-const FIELDS = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
 const LONGEST = 200;
 
-export type Campaign = Record<(typeof FIELDS)[number], string | null>;
+export type Campaign = Record<(typeof campaignFields)[number], string | null>;
 
 /** The campaign of an address's query; what is not there is null, what no link maker would write is cut off. */
 export function campaignOf(search: string): Campaign {
@@ -16,10 +15,5 @@ export function campaignOf(search: string): Campaign {
   return { utm_source: field('utm_source'), utm_medium: field('utm_medium'), utm_campaign: field('utm_campaign') };
 }
 
-/** Remembers, until the tab closes, the campaign of the address a visitor landed on; later pages have it no more. */
-export function keepCampaign(search: string): void {
-  if (FIELDS.some((name) => new URLSearchParams(search).has(name))) session.set(KEY, search);
-}
-
 /** The campaign that led this tab here. */
-export const keptCampaign = (): Campaign => campaignOf(session.get(KEY) ?? '');
+export const keptCampaign = (): Campaign => campaignOf(session.get(CAMPAIGN) ?? '');
