@@ -116,9 +116,9 @@ export function toLondonInput(at: Date): string {
   return format(new TZDate(at, LONDON), "yyyy-MM-dd'T'HH:mm");
 }
 
-/** The instant that such an input means in London; null for anything else than `YYYY-MM-DDTHH:mm`. */
+/** The instant that such an input means in London; null for anything else than `YYYY-MM-DDTHH:mm`, and for a year still being typed (`0002`). */
 export function fromLondonInput(text: string): Date | null {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/.exec(text)?.slice(1).map(Number);
+  const parts = /^([1-9]\d{3})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/.exec(text)?.slice(1).map(Number);
   if (!parts) return null;
   const [year = 0, month = 1, day = 1, hours = 0, minutes = 0] = parts;
   const at = new Date(new TZDate(year, month - 1, day, hours, minutes, LONDON).getTime());

@@ -67,7 +67,9 @@ export function firstLoad(chunks: readonly Chunk[], budget: Budget) {
   return { beforePaint, inAll, problems };
 }
 
-/** Fails the build when Home's first load passes its budget, and prints what was measured when it does not. */
+const left = (budget: number, used: number) => `${(budget - used).toFixed(1)} kB left`;
+
+/** Fails the build when Home's first load passes its budget, and prints what was measured, and is left, when it does not. */
 export function performanceBudget(budget: Budget): Plugin {
   return {
     name: 'streetlore:budget',
@@ -77,7 +79,11 @@ export function performanceBudget(budget: Budget): Plugin {
       const { beforePaint, inAll, problems } = firstLoad(chunks, budget);
       if (problems.length > 0) this.error(problems.join('\n'));
       this.info(
-        `Home loads ${beforePaint.toFixed(1)} of ${budget.beforePaint} kB before paint, ${inAll.toFixed(1)} of ${budget.inAll} kB in all, nothing of ${budget.never.join(' or ')}`,
+        [
+          `Home loads ${beforePaint.toFixed(1)} of ${budget.beforePaint} kB before paint (${left(budget.beforePaint, beforePaint)})`,
+          `${inAll.toFixed(1)} of ${budget.inAll} kB in all (${left(budget.inAll, inAll)})`,
+          `nothing of ${budget.never.join(' or ')}`,
+        ].join(', '),
       );
     },
   };

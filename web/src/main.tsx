@@ -3,10 +3,13 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
+import { tolerateMovedNodes } from './moved-nodes.ts';
 import { readDehydratedState } from './server-rendering/dehydrated-state.ts';
-import { keepCampaign } from './site/home/newsletter/campaign.ts';
+import { keepCampaign } from './site/home/newsletter/keep-campaign.ts';
+import { PageErrorBoundary } from './site/shell/page-error-boundary.tsx';
 import { isReloaded } from './site/shell/use-place.ts';
 
+tolerateMovedNodes(Node.prototype);
 keepCampaign(window.location.search);
 
 // What is kept of a visit (site/shell/use-shown.ts) is kept under the router's key, which is otherwise 'default' at every first page of
@@ -30,7 +33,9 @@ if (!root) throw new Error('index.html has no element with the id root');
 const site = (
   <StrictMode>
     <BrowserRouter>
-      <App />
+      <PageErrorBoundary>
+        <App />
+      </PageErrorBoundary>
     </BrowserRouter>
   </StrictMode>
 );

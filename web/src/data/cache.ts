@@ -1,6 +1,7 @@
 import { freeze, thaw } from '@streetlore/domain/frozen';
 import { isPublicPath } from '@streetlore/domain/page';
 import { defer, type Observable, startWith, tap } from 'rxjs';
+import { local } from '../browser-storage.ts';
 
 const PREFIX = 'last-seen:';
 /** How long (ms) changes gather before they are written to localStorage. */
@@ -19,10 +20,9 @@ const writtenAt = (text: string) => Number.parseInt(text, 10) || 0;
 /** Of what is kept the oldest goes. */
 function makeRoom() {
   let left = MOST;
-  const kept = Object.entries<string>(localStorage).filter(([key]) => key.startsWith(PREFIX));
-  for (const [key, text] of kept.sort(([, a], [, b]) => writtenAt(b) - writtenAt(a))) {
+  for (const [key, text] of local.entries(PREFIX).sort(([, a], [, b]) => writtenAt(b) - writtenAt(a))) {
     left -= text.length;
-    if (left < 0) localStorage.removeItem(key);
+    if (left < 0) local.remove(key);
   }
 }
 
@@ -32,12 +32,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 function flush() {
   clearTimeout(timer);
   timer = undefined;
-  try {
-    makeRoom();
-    for (const [key, data] of waiting) localStorage.setItem(PREFIX + key, `${Date.now()} ${freeze(data)}`);
-  } catch (error) {
-    console.warn('What is shown cannot be kept for use without a connection', error);
-  }
+  makeRoom();
+  for (const [key, data] of waiting) if (!local.set(PREFIX + key, `${Date.now()} ${freeze(data)}`)) break;
   waiting.clear();
 }
 
@@ -48,7 +44,7 @@ function keep(key: string, data: unknown) {
 }
 
 function recall<T>(key: string, read: (value: unknown) => T | undefined): T | undefined {
-  const text = localStorage.getItem(PREFIX + key) ?? '';
+  const text = local.get(PREFIX + key) ?? '';
   return writtenAt(text) ? read(thaw(text.slice(text.indexOf(' ')))) : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { onIdTokenChanged, signInWithEmailAndPassword, signOut as signOutOf } from 'firebase/auth';
 import { Observable, switchMap } from 'rxjs';
+import { local } from '../browser-storage.ts';
 import { firebase } from '../firebase/start.ts';
 import type { Live } from './live.ts';
 import { useLive } from './use-live.ts';
@@ -54,5 +55,5 @@ export const UNSAVED_TEXT = 'unsaved-';
 /** Signs out. Unsaved text leaves the browser with its admin: the next one at this computer may be somebody else. */
 export async function signOut(): Promise<void> {
   await signOutOf(firebase().auth);
-  for (const key of Object.keys(localStorage)) if (key.startsWith(UNSAVED_TEXT)) localStorage.removeItem(key);
+  for (const [key] of local.entries(UNSAVED_TEXT)) local.remove(key);
 }

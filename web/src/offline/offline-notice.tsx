@@ -9,8 +9,7 @@ export function OfflineNotice() {
     <div role="status">
       {connection.status !== 'live' && (
         <p className={styles.notice}>
-          {connectionWords(connection)}
-          {connection.status === 'offline' && '.'} This is what we last saw.
+          {`${connectionWords(connection)}${connection.status === 'offline' ? '.' : ''} This is what we last saw.`}
         </p>
       )}
     </div>

@@ -18,6 +18,12 @@ type LazyLiveOptions<P> = {
   readonly firebase?: boolean;
 };
 
+const withFirebase = async () => {
+  const providers = await import('../firebase/providers.tsx');
+  await providers.ready;
+  return providers;
+};
+
 const loaders = new Set<() => Promise<void>>();
 
 /** On the server: loads the code of every lazy component, because a page is rendered only once there. */
@@ -63,11 +69,9 @@ export function lazyLive<P extends object>(
   }
 
   const fetchOnce = () => {
-    pending ??= Promise.all([firebase ? import('../firebase/providers.tsx') : null, load()]).then(
-      ([providers, Content]) => {
-        loaded = { Providers: providers?.FirebaseProviders ?? Fragment, Content };
-      },
-    );
+    pending ??= Promise.all([firebase ? withFirebase() : null, load()]).then(([providers, Content]) => {
+      loaded = { Providers: providers?.FirebaseProviders ?? Fragment, Content };
+    });
     return pending;
   };
 

@@ -37,7 +37,7 @@ export function Button({ variant, size, wide, stuck, busy = false, className, ch
       className={classes(look({ variant, size, wide, stuck }), className)}
     >
       {busy && <span className={styles.busy} aria-hidden="true" />}
-      {children}
+      <span className={styles.label}>{children}</span>
     </button>
   );
 }

@@ -33,7 +33,7 @@ export function Field({ label, hint, error, optional = false, id, children }: Fi
   return (
     <div className={styles.field}>
       <label htmlFor={control} className={styles.label}>
-        {label}
+        <span>{label}</span>
         {optional && <span className={styles.optional}> (optional)</span>}
       </label>
       {hint && (

@@ -16,9 +16,9 @@ import { contestAdminTexts as texts } from './texts.ts';
 const TAGS_SHOWN = 3;
 
 const badges = {
-  pending: <Badge tone="warn">Pending</Badge>,
-  approved: <Badge tone="good">Approved</Badge>,
-  rejected: <Badge tone="bad">Rejected</Badge>,
+  pending: ['warn', 'Pending'],
+  approved: ['good', 'Approved'],
+  rejected: ['bad', 'Rejected'],
 } as const;
 
 type PhotoCardProps = {
@@ -28,6 +28,7 @@ type PhotoCardProps = {
 
 /** A photo with everything a moderator goes by. */
 export function PhotoCard({ photo, onAsk }: PhotoCardProps) {
+  const [tone, status] = badges[photo.status];
   const picture = useJudgedPicture(photo);
   const more = photo.tags.length - TAGS_SHOWN;
   // Do not repeat the neighbourhood when the location contains it.
@@ -38,7 +39,7 @@ export function PhotoCard({ photo, onAsk }: PhotoCardProps) {
         <CardPicture photo={photo} picture={picture} />
         <div className={styles.words}>
           <p className={styles.badges}>
-            {badges[photo.status]}
+            <Badge tone={tone}>{status}</Badge>
             {photo.is_winner && <Badge tone="spray">Winner</Badge>}
             {photo.has_gps && <Badge>GPS</Badge>}
             {isElsewhere(photo) && <Badge tone="warn">{OUTSIDE_LONDON}</Badge>}

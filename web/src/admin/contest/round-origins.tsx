@@ -34,7 +34,8 @@ function OriginTable({ found, standings }: OriginTableProps) {
   return (
     <div className={styles.origins}>
       <p>
-        {texts.origins(found.votes, found.networks)} {!found.is_whole && texts.originsCut}
+        <span>{texts.origins(found.votes, found.networks)}</span>
+        {!found.is_whole && <span> {texts.originsCut}</span>}
       </p>
       <Table caption={texts.originsTitle} head={texts.originsHead}>
         <tr>

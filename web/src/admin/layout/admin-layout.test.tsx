@@ -8,7 +8,7 @@ import { AdminLayout } from './admin-layout.tsx';
 
 test('the navigation leads to every section', () => {
   const page = htmlOf(<AdminLayout />, '/admin');
-  const links = [...page.matchAll(/<a[^>]*href="(\/admin[^"]*)"[^>]*>(?:<svg.*?<\/svg>)?([^<]*)/g)];
+  const links = [...page.matchAll(/<a[^>]*href="(\/admin[^"]*)"[^>]*>(?:<svg.*?<\/svg>)?<span>([^<]*)/g)];
   expect(links.map(([, path, label]) => [label, path])).toEqual([
     ['Dashboard', '/admin'],
     ['Tours', '/admin/tours'],

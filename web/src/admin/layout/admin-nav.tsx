@@ -38,7 +38,7 @@ export function AdminNav() {
               onClick={() => setOpen(false)}
             >
               <Icon size={18} aria-hidden="true" />
-              {label}
+              <span>{label}</span>
               {Waiting && <Waiting />}
             </NavLink>
           ))}

@@ -38,7 +38,8 @@ export function PartnerList() {
     id,
     title: (
       <>
-        {texts.tabs[id]} {!isNarrowed && <span className={styles.count}>{count(id)}</span>}
+        <span>{texts.tabs[id]}</span>
+        {!isNarrowed && <span className={styles.count}> {count(id)}</span>}
       </>
     ),
   }));

@@ -71,7 +71,7 @@ export function BookingActions({ booking }: { readonly booking: WithId<Booking> 
           {texts[name].title}
         </Button>
       ))}
-      {asked && dialogs[asked]()}
+      {asked && <>{dialogs[asked]()}</>}
     </div>
   );
 }

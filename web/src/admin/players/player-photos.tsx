@@ -97,7 +97,8 @@ function VoucherLine({ voucher }: { readonly voucher: WithId<Voucher> }) {
   const { id, uses, uses_left, expires_at } = voucher;
   return (
     <>
-      <strong>{id}</strong>: {uses_left} of {uses} tours left{expires_at && `, until ${formatDay(expires_at)}`}
+      <strong>{id}</strong>
+      <span>{`: ${uses_left} of ${uses} tours left${expires_at ? `, until ${formatDay(expires_at)}` : ''}`}</span>
     </>
   );
 }

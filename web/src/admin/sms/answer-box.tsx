@@ -51,8 +51,8 @@ export function AnswerBox({ number, bookingId }: AnswerBoxProps) {
     <form ref={element} noValidate className={styles.answer} onSubmit={submit}>
       {optedOut && (
         <p className={styles.badMark}>
-          {smsActionTexts.optedOut}
-          {optedOut.opted_out_at && `, ${texts.optedOutSince(formatMoment(optedOut.opted_out_at))}`}
+          <span>{smsActionTexts.optedOut}</span>
+          {optedOut.opted_out_at && <span>, {texts.optedOutSince(formatMoment(optedOut.opted_out_at))}</span>}
         </p>
       )}
       {error && (

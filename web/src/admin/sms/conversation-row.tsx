@@ -37,7 +37,7 @@ export function ConversationRow({ conversation, selected, isLast, now }: Convers
         </span>
         <span className={styles.preview}>
           {direction === 'outbound' && <VisuallyHidden>{texts.us}: </VisuallyHidden>}
-          {preview || texts.noWords}
+          <span>{preview || texts.noWords}</span>
         </span>
         <span className={styles.rowFoot}>
           {tour_name && <span className={styles.soft}>{tour_name}</span>}

@@ -26,7 +26,7 @@ export function Resend({ text: { id, phone_number, resent_as }, announced = fals
   };
   return (
     <Button size="small" variant="outline" busy={busy} onClick={() => void resend()}>
-      {texts.resend}
+      <span>{texts.resend}</span>
       {announced && <VisuallyHidden> to {formatPhone(phone_number)}</VisuallyHidden>}
     </Button>
   );

@@ -107,8 +107,7 @@ export function StopFields({ id, index, count, partners, onUp, onDown, onRemove 
           <option value="">No partner</option>
           {partners.map((partner) => (
             <option key={partner.id} value={partner.id}>
-              {partner.name}
-              {partner.status !== 'active' && ` (${partner.status})`}
+              {partner.status === 'active' ? partner.name : `${partner.name} (${partner.status})`}
             </option>
           ))}
         </SelectField>
@@ -137,10 +136,11 @@ function Cost({ stop, number, count, partners }: CostProps) {
   return (
     <p className={styles.cost}>
       <strong>{perPhone(segments)}</strong>
-      {reward > 0 && `: puzzle ${puzzle}, reward ${reward}`}. {hint > 0 && `HINT adds ${hint}, `}
-      {hint > 0 ? 'a' : 'A'} wrong answer {hint > 0 ? '' : 'adds '}
-      {wrong}
-      {encoding === 'UCS-2' && '. It takes the expensive alphabet'}.
+      {[
+        reward > 0 ? `: puzzle ${puzzle}, reward ${reward}. ` : '. ',
+        hint > 0 ? `HINT adds ${hint}, a wrong answer ${wrong}` : `A wrong answer adds ${wrong}`,
+        encoding === 'UCS-2' ? '. It takes the expensive alphabet.' : '.',
+      ].join('')}
     </p>
   );
 }

@@ -28,10 +28,7 @@ export function TourSummary({ name, price, duration, stops, partners }: TourSumm
         </div>
         <div>
           <dt>Partners</dt>
-          <dd>
-            {chosen.size}
-            {active < chosen.size && ` (${chosen.size - active} not active)`}
-          </dd>
+          <dd>{active < chosen.size ? `${chosen.size} (${chosen.size - active} not active)` : chosen.size}</dd>
         </div>
         <div>
           <dt>Price</dt>

@@ -48,7 +48,7 @@ export function Footer() {
           </nav>
           <FooterPartners />
         </div>
-        <p className={styles.small}>© {new Date().getFullYear()} Streetlore. Painted over, buffed, painted again.</p>
+        <p className={styles.small}>© Streetlore. Painted over, buffed, painted again.</p>
       </Surface>
     </footer>
   );

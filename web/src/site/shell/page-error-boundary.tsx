@@ -4,6 +4,8 @@ import { Surface } from '../../ui/surface.tsx';
 
 type Props = {
   readonly children: ReactNode;
+  /** `false` for what shows nothing: nothing takes its place. */
+  readonly isPage?: boolean;
 };
 
 /** Catches what a page throws while rendering. Header and footer stay, so that visitors can leave the page. */
@@ -20,6 +22,7 @@ export class PageErrorBoundary extends Component<Props, { readonly broken: boole
 
   override render() {
     if (!this.state.broken) return this.props.children;
+    if (this.props.isPage === false) return null;
     return (
       <Surface material="brick">
         <ErrorPanel

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { OfflineNotice } from '../../offline/offline-notice.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
@@ -8,6 +8,14 @@ import { PageErrorBoundary } from './page-error-boundary.tsx';
 import styles from './shell.module.css';
 import { usePlace } from './use-place.ts';
 
+/** What follows the reader's place, in a part of its own: should it fail, a boundary takes it away and not the site. */
+function Place({ main }: { readonly main: RefObject<HTMLElement | null> }) {
+  usePlace(main);
+  // Heard by server-rendering/start-after-paint.ts.
+  useEffect(() => void window.dispatchEvent(new Event('hydrated')), []);
+  return null;
+}
+
 /**
  * Header, page and footer of the public site. Nothing waits in the Suspense around page and footer: React hydrates them one by one, in
  * pieces that let a tap through.
@@ -15,9 +23,6 @@ import { usePlace } from './use-place.ts';
 export function Shell() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
-  usePlace(main);
-  // Heard by server-rendering/start-after-paint.ts.
-  useEffect(() => void window.dispatchEvent(new Event('hydrated')), []);
   return (
     <>
       <SkipLink />
@@ -33,6 +38,9 @@ export function Shell() {
       <Suspense>
         <Footer />
       </Suspense>
+      <PageErrorBoundary isPage={false}>
+        <Place main={main} />
+      </PageErrorBoundary>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { session } from '../../browser-storage.ts';
 
-const placeOf = (entry: string) => Number(sessionStorage.getItem(entry));
+const placeOf = (entry: string) => Number(session.get(entry));
 
 /** Scrolls to `y` px as soon as the page is long enough, unless its reader moves before. */
 function comeBack(y: number): (() => void) | undefined {
@@ -35,7 +36,7 @@ export function usePlace(main: RefObject<HTMLElement | null>): void {
     const follow = () => {
       y = scrollY;
     };
-    const keep = () => sessionStorage.setItem(entry, `${y}`);
+    const keep = () => session.set(entry, `${y}`);
     addEventListener('scroll', follow);
     addEventListener('pagehide', keep);
     return () => {

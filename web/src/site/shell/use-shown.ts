@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { session } from '../../browser-storage.ts';
 
 /** How much of the list `name` is shown, `first` to begin with. A reload, and Back, show as much as there was. */
 export function useShown(name: string, first: number): readonly [number, (count: number) => void] {
   const { key } = useLocation();
   const entry = `shown ${key} ${name}`;
-  const [count, setCount] = useState(() =>
-    import.meta.env.SSR ? first : Number(sessionStorage.getItem(entry)) || first,
-  );
+  const [count, setCount] = useState(() => (import.meta.env.SSR ? first : Number(session.get(entry)) || first));
   const show = (more: number) => {
-    sessionStorage.setItem(entry, String(more));
+    session.set(entry, String(more));
     setCount(more);
   };
   return [count, show];

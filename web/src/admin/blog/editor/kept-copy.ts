@@ -1,6 +1,7 @@
 import { imageCreditSchema, type PostForm, postStatuses } from '@streetlore/domain/blog';
 import { freeze, thaw } from '@streetlore/domain/frozen';
 import * as z from 'zod/mini';
+import { local } from '../../../browser-storage.ts';
 import { UNSAVED_TEXT } from '../../../data/index.ts';
 
 const PREFIX = `${UNSAVED_TEXT}post:`;
@@ -27,30 +28,23 @@ const copySchema = z.object({ form, at: z.date(), fresh: z.boolean() });
 export type KeptCopy = z.infer<typeof copySchema> & { readonly id: string };
 
 /** Writes a copy down. @returns whether the browser had room for it */
-export function keepCopy(id: string, copy: { form: PostForm; at: Date; fresh: boolean }): boolean {
-  try {
-    localStorage.setItem(PREFIX + id, freeze(copy));
-    return true;
-  } catch (error) {
-    console.warn('Unsaved text could not be kept in this browser', error);
-    return false;
-  }
-}
+export const keepCopy = (id: string, copy: { form: PostForm; at: Date; fresh: boolean }): boolean =>
+  local.set(PREFIX + id, freeze(copy));
 
-export const dropCopy = (id: string): void => localStorage.removeItem(PREFIX + id);
+export const dropCopy = (id: string): void => local.remove(PREFIX + id);
 
 /** The copy kept of a post; one that an older version of the site wrote and that no longer fits is none. */
 export function keptCopy(id: string): KeptCopy | null {
-  const text = localStorage.getItem(PREFIX + id);
+  const text = local.get(PREFIX + id);
   const parsed = text === null ? null : copySchema.safeParse(thaw(text));
   return parsed?.success ? { ...parsed.data, id } : null;
 }
 
 /** All copies, the latest first. */
 export function keptCopies(): KeptCopy[] {
-  return Object.keys(localStorage)
-    .filter((key) => key.startsWith(PREFIX))
-    .map((key) => keptCopy(key.slice(PREFIX.length)))
+  return local
+    .entries(PREFIX)
+    .map(([key]) => keptCopy(key.slice(PREFIX.length)))
     .filter((copy) => copy !== null)
     .sort((a, b) => b.at.getTime() - a.at.getTime());
 }

@@ -1,7 +1,8 @@
 import { postStatuses } from '@streetlore/domain/blog';
-import { formatMoment, fromLondonInput, toLondonInput } from '@streetlore/domain/time';
+import { formatMoment } from '@streetlore/domain/time';
 import { Button } from '../../../ui/button.tsx';
-import { SelectField, TextField } from '../../../ui/field.tsx';
+import { SelectField } from '../../../ui/field.tsx';
+import { LondonTimeField } from '../../../ui/london-time-field.tsx';
 import { blogAdminTexts } from '../texts.ts';
 import styles from './editor.module.css';
 import type { PostEditor } from './use-post-editor.ts';
@@ -29,15 +30,14 @@ export function PublishingFields({ editor: { form, faults, set, base } }: { read
       </SelectField>
       {form.status === 'draft' && (
         <div className={styles.choice}>
-          <TextField
+          <LondonTimeField
             label={blogAdminTexts.publishAt}
             name="publish_at"
             hint={blogAdminTexts.publishAtHint}
             optional
-            type="datetime-local"
-            value={form.publish_at ? toLondonInput(form.publish_at) : ''}
+            value={form.publish_at}
             error={faults.publish_at}
-            onChange={({ target }) => set({ publish_at: fromLondonInput(target.value) })}
+            onTime={(publish_at) => set({ publish_at })}
           />
           {form.publish_at && (
             <Button variant="outline" size="small" onClick={() => set({ publish_at: null })}>

@@ -97,8 +97,8 @@ function Choice({ hunt, chosen, isInvalid, onChange }: ChoiceProps) {
           onChange={({ target }) => onChange(target.checked)}
         />
         <span className={styles.who}>
-          {first ? formatPhone(first) : adminTexts.unknownPlayer}
-          {others.length > 0 && ` +${others.length}`}
+          <span>{first ? formatPhone(first) : adminTexts.unknownPlayer}</span>
+          {others.length > 0 && <span> +{others.length}</span>}
         </span>
         <span className={styles.soft}>{hunt.tour_name || adminTexts.unknownTour}</span>
         <Badge tone={tone}>{label}</Badge>

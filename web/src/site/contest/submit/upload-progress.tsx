@@ -17,7 +17,7 @@ export function UploadProgress({ stage, sent, total }: UploadProgressProps) {
     <div className={styles.progress}>
       <ProgressBar label={contestTexts.uploading} value={percent} max={100} valueText={`${percent}%`} />
       <p role="status">
-        {contestTexts.stages[stage]}
+        <span>{contestTexts.stages[stage]}</span>
         {stage === 'sending' && <span aria-hidden="true"> {percent}%</span>}
       </p>
     </div>

@@ -1,8 +1,9 @@
-const KEY = 'streetlore.campaign';
-const FIELDS = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
+import { session } from '../../../browser-storage.ts';
+import { CAMPAIGN, type campaignFields } from './keep-campaign.ts';
+
 const LONGEST = 200;
 
-export type Campaign = Record<(typeof FIELDS)[number], string | null>;
+export type Campaign = Record<(typeof campaignFields)[number], string | null>;
 
 /** The campaign of an address's query; what is not there is null, what no link maker would write is cut off. */
 export function campaignOf(search: string): Campaign {
@@ -14,23 +15,5 @@ export function campaignOf(search: string): Campaign {
   return { utm_source: field('utm_source'), utm_medium: field('utm_medium'), utm_campaign: field('utm_campaign') };
 }
 
-/** Remembers, until the tab closes, the campaign of the address a visitor landed on; later pages have it no more. */
-export function keepCampaign(search: string): void {
-  if (!FIELDS.some((name) => new URLSearchParams(search).has(name))) return;
-  try {
-    sessionStorage.setItem(KEY, search);
-  } catch (error) {
-    // A browser that keeps nothing still subscribes, only without a campaign.
-    console.warn('The campaign could not be remembered', error);
-  }
-}
-
 /** The campaign that led this tab here. */
-export function keptCampaign(): Campaign {
-  try {
-    return campaignOf(sessionStorage.getItem(KEY) ?? '');
-  } catch (error) {
-    console.warn('The campaign could not be read', error);
-    return campaignOf('');
-  }
-}
+export const keptCampaign = (): Campaign => campaignOf(session.get(CAMPAIGN) ?? '');

@@ -1,13 +1,6 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import {
-  campaignLimits,
-  newsletterFormSchema,
-  newsletterTexts,
-  type NewsletterForm as Values,
-} from '@streetlore/domain/subscriber';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { useSending } from '../../../data/index.ts';
+import { campaignLimits, newsletterFormSchema, newsletterTexts } from '@streetlore/domain/subscriber';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { toCallError } from '../../../data/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { FormError } from '../../form/form-error.tsx';
@@ -15,23 +8,47 @@ import { keptCampaign } from './campaign.ts';
 import { subscribe } from './data.ts';
 import styles from './newsletter.module.css';
 
-/** One address for the newsletter. */
+/** One address for the newsletter. By itself: Home would load react-hook-form (17 kB, gzip) for a single field. */
 export function NewsletterForm() {
-  const [isSent, setSent] = useState(false);
-  const form = useForm<Values>({
-    resolver: standardSchemaResolver(newsletterFormSchema),
-    defaultValues: { email: '' },
-    shouldFocusError: false,
-  });
-  const { element, submit, error, field, isSending } = useSending(form, {
-    failed: newsletterTexts.failed,
-    send: async (_id, { email }) => {
+  const [email, setEmail] = useState('');
+  const [state, setState] = useState<'typing' | 'sending' | 'sent'>('typing');
+  /** What is wrong with the address, and what went wrong with sending it. */
+  const [fault, setFault] = useState<string | undefined>();
+  const [error, setError] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const underWay = useRef(false);
+
+  const refuse = (message: string | undefined) => {
+    setFault(message);
+    input.current?.focus();
+  };
+  const send = async (address: string) => {
+    underWay.current = true;
+    setState('sending');
+    setError(null);
+    try {
       const user_agent = navigator.userAgent.slice(0, campaignLimits.user_agent).trim();
-      await subscribe({ email, source: 'home', user_agent, ...keptCampaign() });
-      setSent(true);
-    },
-  });
-  if (isSent) {
+      await subscribe({ email: address, source: 'home', user_agent, ...keptCampaign() });
+      setState('sent');
+    } catch (reason) {
+      const { faults, code, message } = toCallError(reason);
+      const ofEmail = faults.find(({ field }) => field === 'email');
+      setState('typing');
+      if (ofEmail) refuse(ofEmail.message);
+      else setError(code === 'resource-exhausted' ? message : newsletterTexts.failed);
+    } finally {
+      underWay.current = false;
+    }
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (underWay.current) return;
+    const { data, error: wrong } = newsletterFormSchema.safeParse({ email });
+    if (data) void send(data.email);
+    else refuse(wrong.issues[0]?.message);
+  };
+
+  if (state === 'sent') {
     return (
       <div role="status" className={styles.thanks}>
         <p className={styles.thanksTitle}>{newsletterTexts.thanks}</p>
@@ -40,16 +57,23 @@ export function NewsletterForm() {
     );
   }
   return (
-    <form ref={element} noValidate onSubmit={submit} className={styles.form} aria-label="Newsletter">
+    <form noValidate onSubmit={submit} className={styles.form} aria-label="Newsletter">
       <TextField
         label="Email"
         type="email"
         autoComplete="email"
         inputMode="email"
         placeholder="you@example.com"
-        {...field('email')}
+        name="email"
+        ref={input}
+        value={email}
+        error={fault}
+        onChange={({ target }) => {
+          setEmail(target.value);
+          setFault(undefined);
+        }}
       />
-      <Button type="submit" variant="ink" busy={isSending} disabled={form.watch('email').trim() === ''}>
+      <Button type="submit" variant="ink" busy={state === 'sending'} disabled={email.trim() === ''}>
         Subscribe
       </Button>
       {error && <FormError message={error} />}

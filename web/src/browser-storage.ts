@@ -1,0 +1,38 @@
+/** What the browser keeps of this site, for ever (`local`) or for the tab's life (`session`). Nothing here throws. */
+type BrowserStorage = {
+  /** What is kept; null when there is nothing, or nothing may be read. */
+  readonly get: (key: string) => string | null;
+  /** @returns whether the browser keeps it: it may be full, or keep nothing at all */
+  readonly set: (key: string, text: string) => boolean;
+  readonly remove: (key: string) => void;
+  /** All that is kept under keys that begin with `prefix`. */
+  readonly entries: (prefix: string) => (readonly [key: string, text: string])[];
+};
+
+/** Where cookies are blocked, or in a frame of another site, naming the storage throws already; each use tries it. */
+function storageNamed(name: 'localStorage' | 'sessionStorage'): BrowserStorage {
+  let isWarned = false;
+  const attempt = <T>(use: (storage: Storage) => T, otherwise: T): T => {
+    try {
+      return use(globalThis[name]);
+    } catch (error) {
+      if (!isWarned) console.warn(`${name} cannot be used, or is full`, error);
+      isWarned = true;
+      return otherwise;
+    }
+  };
+  return {
+    get: (key) => attempt((storage) => storage.getItem(key), null),
+    set: (key, text) =>
+      attempt((storage) => {
+        storage.setItem(key, text);
+        return true;
+      }, false),
+    remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
+    entries: (prefix) =>
+      attempt((storage) => Object.entries<string>(storage).filter(([key]) => key.startsWith(prefix)), []),
+  };
+}
+
+export const local = storageNamed('localStorage');
+export const session = storageNamed('sessionStorage');
