@@ -20,8 +20,8 @@ describe('what a phone puts into a text by itself', () => {
     expect(understand('Stop.')).toEqual({ type: 'opt_out' });
   });
 
-  test('leaves what is nothing but signs as it is: it may be the answer to what stands on a wall', () => {
-    expect(understand(' ?! ')).toEqual({ type: 'answer', answer: '?!' });
+  test('leaves what is nothing but signs to the stop that has it for an answer; elsewhere it is meant for nobody', () => {
+    expect(understand(' ?! ')).toEqual({ type: 'noise' });
     expect(understand('£5')).toEqual({ type: 'answer', answer: '£5' });
     expect(understand('  ')).toEqual({ type: 'empty' });
   });

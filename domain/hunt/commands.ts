@@ -1,4 +1,5 @@
 import { isOptInKeyword, isOptOutKeyword, keywordOf, type OptOutType } from '../sms/keywords.ts';
+import { isNoise } from './noise.ts';
 
 export const gameCommands = [
   'START',
@@ -20,6 +21,8 @@ export type Said =
   | { type: 'opt_out' }
   | { type: 'opt_in' }
   | { type: 'empty' }
+  /** Meant for nobody: a reaction, what a phone says by itself. */
+  | { type: 'noise' }
   | { type: 'answer'; answer: string };
 
 /**
@@ -48,6 +51,7 @@ export function understand(text: string, optOutType: OptOutType | null = null): 
   if (word === 'INFO') return { type: 'command', command: 'HELP' };
   if (isOptOutKeyword(text)) return { type: 'opt_out' };
   if (isOptInKeyword(text)) return { type: 'opt_in' };
+  if (isNoise(text)) return { type: 'noise' };
   return { type: 'answer', answer: plain };
 }
 

@@ -1,6 +1,7 @@
 import type { OptOutType } from '../sms/keywords.ts';
 import { canonical, type GameCommand, type Said, understand } from './commands.ts';
 import type { HuntMessage } from './messages.ts';
+import { isPleased } from './noise.ts';
 import type { Scoring } from './score.ts';
 import type { HuntState } from './state.ts';
 import type { HuntTour } from './tour.ts';
@@ -47,11 +48,22 @@ export type Playing = Heard & { tour: HuntTour };
 /** These became commands after tours had been written: a stop that has one for an answer keeps it. */
 const youngCommands: readonly GameCommand[] = ['FINISH', 'SWITCH'];
 
-/** What a text means where the hunt stands. */
-export function meaningOf({ state, tour, text, opt_out_type = null }: Heard): Said {
+/** For so long (ms) after the hunt has moved on, 'Thanks!' and 'ok' are about that. */
+const PLEASED_FOR = 120_000;
+
+/** What a text means where the hunt stands. An accepted answer of the stop is always an answer. */
+export function meaningOf({ state, tour, text, opt_out_type = null, now }: Heard): Said {
   const said = understand(text, opt_out_type);
-  if (said.type !== 'command' || !youngCommands.includes(said.command) || state.phase !== 'puzzle') return said;
+  const isYoung = said.type === 'command' && youngCommands.includes(said.command);
+  const isThanks =
+    said.type === 'answer' &&
+    isPleased(text) &&
+    (state.phase === 'puzzle' || state.phase === 'reward') &&
+    state.moved !== undefined &&
+    now.getTime() - state.moved.at.getTime() < PLEASED_FOR;
+  if (!isYoung && !isThanks && said.type !== 'noise') return said;
   const answer = canonical(text);
-  const isAwaited = tour?.stops[state.stop_number - 1]?.answers.some((one) => canonical(one) === answer);
-  return isAwaited ? { type: 'answer', answer } : said;
+  const stop = state.phase === 'puzzle' ? tour?.stops[state.stop_number - 1] : undefined;
+  if (stop?.answers.some((one) => canonical(one) === answer)) return { type: 'answer', answer };
+  return isThanks ? { type: 'noise' } : said;
 }

@@ -8,6 +8,7 @@ import { understand } from './commands.ts';
 import { UNREAD } from './crossing.ts';
 import type { Step } from './heard.ts';
 import { hear } from './machine.ts';
+import { isPleased } from './noise.ts';
 import { type HuntState, newHunt, stoppedHunt } from './state.ts';
 import { renderHuntMessage } from './templates.ts';
 import type { HuntStop, HuntTour } from './tour.ts';
@@ -766,7 +767,9 @@ describe('any text in any state', () => {
           if (moved < 0 || moved > 1 || step.state.results.length - state.results.length > 1) return false;
           if (step.state.score < state.score || step.state.score < 0 || starts > 1) return false;
           const isTold = step.messages.length > 0 || (step.state.tries ?? 0) > MOST_TRIES + 1;
-          if (!isTold && understand(body).type !== 'opt_out') return false;
+          const isNothing = understand(body).type === 'noise' || isPleased(body);
+          if (!isTold && !isNothing && understand(body).type !== 'opt_out') return false;
+          if (!isTold && isNothing && step.state !== state) return false;
           // For ten seconds only whoever moved the hunt, or who is right, moves or charges it; what was guessed once costs nothing more.
           const { moved: by } = state;
           const isUnread = by && by.by !== [ann, bob].indexOf(sender) && now < by.at.getTime() + UNREAD;

@@ -18,7 +18,7 @@ const TIME_FOR_HINT = 2;
 /**
  * The hunt: one text in, the new state and what is said to whom out. Pure and total: any text in any state gives
  * a step, no text advances more than one stop, and everything is answered but an opt-out, which the carrier answers,
- * what Twilio says that it has answered with all there is to say, and one wrong answer after another. The webhook, the back office's tester and the tests
+ * what Twilio says that it has answered with all there is to say, what was meant for nobody, and one wrong answer after another. The webhook, the back office's tester and the tests
  * all run this function.
  */
 export function hear(heard: Heard): Step {
@@ -37,6 +37,7 @@ function decide(heard: Heard): Step {
   const { state, tour, opt_out_type = null } = heard;
   const said = meaningOf(heard);
   if (said.type === 'opt_out') return { state, messages: [], events: [{ type: 'opted_out' }] };
+  if (said.type === 'noise') return { state, messages: [], events: [] };
   const over = endOf(heard);
   if (said.type === 'command' && said.command === 'HELP') return onHelp(heard, over ?? helpOf(heard));
   if (isAnswered(said, opt_out_type))

@@ -67,6 +67,7 @@ export function turnAway({
     const isPlayer = theirs.some(({ confirmed_at }) => confirmed_at !== null);
     const isSilent =
       said.type === 'opt_out' ||
+      said.type === 'noise' ||
       isAnswered(said, text.opt_out_type ?? null) ||
       !isTold({ number, phone: batch.phoneOf(number), isPlayer, at }, reluctance);
     const messages: Outgoing[] = isSilent ? [] : [{ to: 'sender', message: { kind: 'no_hunt' } }];
