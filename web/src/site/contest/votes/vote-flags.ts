@@ -1,3 +1,5 @@
+import { local } from '../../../browser-storage.ts';
+
 /** The spec's local flag: one key per submission, holding who voted. */
 const keyOf = (id: string) => `contest-vote:${id}`;
 
@@ -15,34 +17,21 @@ function onStorage({ key }: StorageEvent) {
   tell();
 }
 
-/** A browser may refuse to keep anything; then the flag lasts as long as the page. */
-function read(id: string): string | null {
-  try {
-    return localStorage.getItem(keyOf(id));
-  } catch (error) {
-    console.warn('Votes cannot be remembered by this browser', error);
-    return null;
-  }
-}
-
 export const voteFlags = {
   /** The uid that voted for the photo in this browser; null when nobody did. */
   get(id: string): string | null {
     const flag = known.get(id);
     if (flag !== undefined) return flag;
-    const stored = read(id);
+    // A browser may refuse to keep anything; then the flag lasts as long as the page.
+    const stored = local.get(keyOf(id));
     known.set(id, stored);
     return stored;
   },
 
   set(id: string, uid: string | null) {
     known.set(id, uid);
-    try {
-      if (uid === null) localStorage.removeItem(keyOf(id));
-      else localStorage.setItem(keyOf(id), uid);
-    } catch (error) {
-      console.warn('Votes cannot be remembered by this browser', error);
-    }
+    if (uid === null) local.remove(keyOf(id));
+    else local.set(keyOf(id), uid);
     tell();
   },
 
