@@ -1,5 +1,6 @@
 import { REGISTRATION_LIFE } from '@streetlore/domain/contest';
 import * as z from 'zod/mini';
+import { local } from '../../../browser-storage.ts';
 import { CallError, callable } from '../../../data/index.ts';
 
 /** Tells the server that somebody votes; it notes from which network, against stuffed votes. Rules take no vote before. */
@@ -40,19 +41,11 @@ async function register(uid: string, until: number): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
-  try {
-    localStorage.setItem(KEY, `${uid} ${until}`);
-  } catch (error) {
-    console.warn('The voter’s registration cannot be remembered by this browser', error);
-  }
+  local.set(KEY, `${uid} ${until}`);
 }
 
 /** Until when (ms) this browser may rely on having registered somebody; 0 where it has not. */
 function rememberedUntil(uid: string): number {
-  try {
-    const [who, until] = localStorage.getItem(KEY)?.split(' ') ?? [];
-    return who === uid ? Number(until ?? 0) : 0;
-  } catch {
-    return 0; // a browser that keeps nothing registers once per page
-  }
+  const [who, until] = local.get(KEY)?.split(' ') ?? [];
+  return who === uid ? Number(until ?? 0) : 0;
 }
