@@ -2,6 +2,7 @@ import type { OptOutType } from '../sms/keywords.ts';
 import { canonical, type GameCommand, type Said, understand } from './commands.ts';
 import type { HuntMessage } from './messages.ts';
 import { isPleased } from './noise.ts';
+import { plainCommand } from './plain-words.ts';
 import type { Scoring } from './score.ts';
 import type { HuntState } from './state.ts';
 import type { HuntTour } from './tour.ts';
@@ -54,6 +55,8 @@ const PLEASED_FOR = 120_000;
 /** What a text means where the hunt stands. An accepted answer of the stop is always an answer. */
 export function meaningOf({ state, tour, text, opt_out_type = null, now }: Heard): Said {
   const said = understand(text, opt_out_type);
+  const plain = said.type === 'answer' ? plainCommand(text, state) : null;
+  if (plain) return { type: 'command', command: plain };
   const isYoung = said.type === 'command' && youngCommands.includes(said.command);
   const isThanks =
     said.type === 'answer' &&

@@ -15,6 +15,8 @@ test.each([
   ['FIVE', 5, ''],
   ['Five!!!', 5, ''],
   ['5/5', 5, ''],
+  ['10/10', 5, ''],
+  ['10 out of 10, would do again', 5, 'would do again'],
   ['4 / 5', 4, ''],
   ['5/five', 5, ''],
   ['3 out of 5', 3, ''],

@@ -18,6 +18,8 @@ const alone = new RegExp(`^(${NUMBER})(?:\\s*$|(?:\\s*[!?;:)"'-]|\\s*[.,](?!\\d)
 const followed = /^([1-5])\s+(?!(?:out )?of\b|or\b|to\b|and\b)(.*)$/u;
 /** 'Loved it! 4/5'. */
 const atTheEnd = new RegExp(`^(.*\\S)[\\s(]+(${NUMBER})${SCALE}[\\s).!]*$`, 'u');
+/** '10/10': of ten all is all of five; less of ten is no rating that was asked for. */
+const allOfTen = /^(?:10|ten)\s*(?:\/|out of)\s*(?:10|ten)(?![\p{L}\p{N}])(.*)$/u;
 const onlyStars = /^[⭐★]{1,5}$/u;
 
 /**
@@ -33,6 +35,8 @@ export function reviewOf(reply: string): Said | null {
     .replace(/[‘’]/g, "'")
     .replace(/[‐‑‒–—−]/g, '-')
     .trim();
+  const ten = allOfTen.exec(plain.toLowerCase());
+  if (ten) return said('5', plain.slice(plain.length - (ten[1] ?? '').length));
   if (onlyStars.test(plain)) return { rating: [...plain].length, text: '' };
   const bare = plain.replace(/^["'(#*\s]+/, '');
   const small = bare.toLowerCase();

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { plainCommand } from './plain-words.ts';
+
+describe('where a hunt waits for START', () => {
+  test.each([
+    ...[
+      'Start please',
+      'Start.\nSent from my iPhone',
+      'please start',
+      'start the hunt',
+      'begin',
+      'Begin!',
+      'go',
+      "Let's go!",
+    ],
+    ...[
+      'we are here, ready',
+      "We're ready",
+      'ready',
+      'Ready to go',
+      'all set',
+      'I’m here',
+      'were here',
+      'im ready to start',
+    ],
+  ])('%j is START', (text) => expect(plainCommand(text, { phase: 'ready' })).toBe('START'));
+
+  test.each([
+    'when do we start?',
+    'where do we begin',
+    'we are late',
+    'not ready',
+    'we start at 3',
+    'ready player one',
+    'hello',
+  ])('%j is not', (text) => expect(plainCommand(text, { phase: 'ready' })).toBeNull());
+});
+
+describe('at a reward', () => {
+  test.each(['claim', 'claimd', 'Claimed it!', 'got it', "we've had ours", 'got them'])('%j is CLAIMED', (text) =>
+    expect(plainCommand(text, { phase: 'reward' })).toBe('CLAIMED'),
+  );
+
+  test.each([
+    ...['next', 'Next please', 'next stop', 'skip reward', 'Skip the reward.', "we don't want coffee", 'dont want it'],
+    ...[
+      'continue please',
+      'carry on',
+      'No thanks',
+      'its shut',
+      "It's closed",
+      'the bar is closed today',
+      'closed',
+      'moving on',
+    ],
+  ])('%j goes on', (text) => expect(plainCommand(text, { phase: 'reward' })).toBe('CONTINUE'));
+
+  test.each(['is it open?', 'where is it', 'what do we say', 'how long is it valid', 'thanks', 'when is it shut'])(
+    '%j waits',
+    (text) => expect(plainCommand(text, { phase: 'reward' })).toBeNull(),
+  );
+});
+
+test('at a puzzle and after the end no plain word is a command: it may be the answer', () => {
+  for (const phase of ['puzzle', 'completed', 'stopped'] as const)
+    for (const text of ['next', 'go', 'claim', 'closed', 'ready']) expect(plainCommand(text, { phase })).toBeNull();
+});

@@ -1,0 +1,32 @@
+import type { GameCommand } from './commands.ts';
+import type { HuntState } from './state.ts';
+
+/** Ways to say START, where nothing else is waited for. */
+const begins =
+  /^(?:(?:please )?start(?: (?:please|now|it|us|(?:the |our )?(?:hunt|tour|game|walk)))*|begin(?: please| now)?|go|let'?s (?:go|start|begin)|(?:all )?(?:set|ready)(?: (?:to (?:go|start|begin)|now|when you are))?|(?:we(?:'re| are)|i(?:'m| am)|were|im) (?:here|ready|outside|at the start)(?:,? (?:and )?(?:here|ready|outside))?(?: to (?:go|start))?)$/;
+
+/** Ways to say that a reward was fetched. */
+const fetched =
+  /^(?:claim(?:d|ed)?(?: (?:it|them|ours|please))?|(?:we(?:'ve| have)? |i(?:'ve| have)? )?(?:got|had|claimed) (?:it|them|ours|mine))$/;
+
+/** Ways to go on without a reward: nobody wants it, or the door is shut. */
+const leftOut =
+  /^(?:next(?: (?:one|stop|clue|please))*|skip (?:the |this )?reward|continue please|(?:let'?s )?(?:carry|go|move) on(?: please)?|moving on|onwards?|proceed|no(?:,? thanks?(?: you)?| reward)|(?:we |i )?(?:don'?t|dont|do not) (?:want|need|fancy|like|drink|eat) .{1,30}|not (?:hungry|thirsty|for us)|(?:it(?:'s| is)|its|they(?:'re| are)|(?:the )?(?:shop|bar|cafe|pub|place|door|partner) (?:is|was)) (?:shut|closed)(?: (?:today|now|already))?|closed|shut)$/;
+
+/**
+ * The command that plain words stand for where the hunt waits for nothing else: its START, or the end of a reward. At a puzzle every
+ * word may be the answer. What a phone adds below ('Sent from my iPhone') does not count.
+ */
+export function plainCommand(text: string, { phase }: Pick<HuntState, 'phase'>): GameCommand | null {
+  const said = (text.trim().split('\n')[0] ?? '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[‘’]/g, "'")
+    .replace(/[^\p{L}\p{N}', ]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (phase === 'ready') return begins.test(said) ? 'START' : null;
+  if (phase !== 'reward') return null;
+  if (fetched.test(said)) return 'CLAIMED';
+  return leftOut.test(said) ? 'CONTINUE' : null;
+}
