@@ -15,6 +15,28 @@ export const gameCommands = [
 ] as const;
 export type GameCommand = (typeof gameCommands)[number];
 
+type About = {
+  /** It became a command after tours had been written: a stop that has it for an answer keeps it. */
+  readonly isYoung: boolean;
+  /** Whether the tour tester has a button for it: seven have one, the others are typed. */
+  readonly isTested: boolean;
+};
+/** What holds of each command. A new one does not compile until it stands here; docs/twilio.md names it too, which a test compares. */
+const about: Readonly<Record<GameCommand, About>> = {
+  START: { isYoung: false, isTested: true },
+  HINT: { isYoung: false, isTested: true },
+  CLAIMED: { isYoung: false, isTested: true },
+  CONTINUE: { isYoung: false, isTested: true },
+  SKIP: { isYoung: false, isTested: true },
+  STATUS: { isYoung: false, isTested: true },
+  HELP: { isYoung: false, isTested: true },
+  RESEND: { isYoung: false, isTested: false },
+  FINISH: { isYoung: true, isTested: false },
+  SWITCH: { isYoung: true, isTested: false },
+};
+export const isYoungCommand = (command: GameCommand): boolean => about[command].isYoung;
+export const testedCommands = gameCommands.filter((command) => about[command].isTested);
+
 /** A text as the hunt understands it. */
 export type Said =
   | { type: 'command'; command: GameCommand }

@@ -1,5 +1,5 @@
 import type { OptOutType } from '../sms/keywords.ts';
-import { canonical, type GameCommand, type Said, understand } from './commands.ts';
+import { canonical, isYoungCommand, type Said, understand } from './commands.ts';
 import type { HuntMessage } from './messages.ts';
 import { isPleased } from './noise.ts';
 import { plainCommand } from './plain-words.ts';
@@ -46,9 +46,6 @@ export type Heard = {
 /** A text to a hunt that has its tour. */
 export type Playing = Heard & { tour: HuntTour };
 
-/** These became commands after tours had been written: a stop that has one for an answer keeps it. */
-const youngCommands: readonly GameCommand[] = ['FINISH', 'SWITCH'];
-
 /** For so long (ms) after the hunt has moved on, 'Thanks!' and 'ok' are about that. */
 const PLEASED_FOR = 120_000;
 
@@ -57,7 +54,7 @@ export function meaningOf({ state, tour, text, opt_out_type = null, now }: Heard
   const said = understand(text, opt_out_type);
   const plain = said.type === 'answer' ? plainCommand(text, state) : null;
   if (plain) return { type: 'command', command: plain };
-  const isYoung = said.type === 'command' && youngCommands.includes(said.command);
+  const isYoung = said.type === 'command' && isYoungCommand(said.command);
   const isThanks =
     said.type === 'answer' &&
     isPleased(text) &&

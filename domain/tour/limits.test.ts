@@ -22,49 +22,55 @@ const longest: HuntStop = {
   partner: { id: 'p', name: long(partner.name), address: long(partner.address), offer: long(partner.offer) },
 };
 const n = MAX_STOPS;
-const messages: HuntMessage[] = [
-  { kind: 'welcome' },
-  { kind: 'joined' },
-  { kind: 'help_switch', other: long(tour.name) },
-  ...(['none', 'correct', 'moving', 'skipped'] as const).map(
-    (lead) => ({ kind: 'location_with_clue', stop_number: n, lead, from: n }) as const,
-  ),
-  { kind: 'hint', stop_number: n },
-  { kind: 'wrong', stop_number: n },
-  { kind: 'enough', stop_number: n - 1 },
-  { kind: 'enough', stop_number: n },
-  ...(['puzzle', 'reward'] as const).map(
-    (place) => ({ kind: 'crossed', from: n - 1, stop_number: n, place, how: 'left', by: '101', wait: 30 }) as const,
-  ),
-  { kind: 'reward_with_pause', stop_number: n },
-  { kind: 'partner_offer', stop_number: n },
-  ...[true, false].flatMap((is_over) =>
-    (['reward_with_pause', 'partner_offer'] as const).map(
-      (kind) => ({ kind, stop_number: n, again: { until: new Date('2026-11-28T22:58:00Z'), is_over } }) as const,
-    ),
-  ),
-  { kind: 'completion', score: 14_850, solved: n, seconds: 3_600_000 },
-  { kind: 'status', stop_number: n, percent: 100, score: 14_850 },
-  { kind: 'status', stop_number: n, percent: 100, score: 14_850, waits: 'pause' },
-  { kind: 'status', stop_number: 0, percent: 0, score: 0, waits: 'start' },
-  ...(
-    [
-      'help',
-      'help_after',
-      'only_hunt',
-      'already_started',
-      'not_started',
-      'finish_puzzle_first',
-      'reward_waiting',
-      'all_done',
-      'ask_review',
-      'review_thanks',
-    ] as const
-  ).map((kind) => ({ kind })),
-  ...(
-    ['no_more_skips', 'unreadable', 'opted_in', 'expired', 'stopped', 'paused', 'unavailable', 'no_hunt'] as const
-  ).map((kind) => ({ kind })),
-];
+type Of<Kind> = Omit<Extract<HuntMessage, { kind: Kind }>, 'kind'>;
+const alone = [{}];
+const again = [true, false].map((is_over) => ({ until: new Date('2026-11-28T22:58:00Z'), is_over }));
+/** Each kind of text with the longest figures and names that it can have: a new kind does not compile until it stands here. */
+const longestOf: { [Kind in HuntMessage['kind']]: readonly Of<Kind>[] } = {
+  welcome: alone,
+  joined: alone,
+  help_switch: [{ other: long(tour.name) }],
+  location_with_clue: (['none', 'correct', 'moving', 'skipped'] as const).map((lead) => ({
+    ...{ stop_number: n, lead, from: n },
+  })),
+  hint: [{ stop_number: n }, { stop_number: n, lost: 0 }],
+  wrong: [{ stop_number: n }, { stop_number: n, lost: 10, hint: true }],
+  close: alone,
+  enough: [{ stop_number: n - 1 }, { stop_number: n }],
+  crossed: (['puzzle', 'reward'] as const).map((place) => ({
+    ...{ from: n - 1, stop_number: n, place, how: 'left' as const, by: '101', wait: 30 },
+  })),
+  reward_with_pause: [{ stop_number: n }, ...again.map((one) => ({ stop_number: n, again: one }))],
+  partner_offer: [{ stop_number: n }, ...again.map((one) => ({ stop_number: n, again: one }))],
+  completion: [{ score: 14_850, solved: n, seconds: 3_600_000 }],
+  status: [
+    { stop_number: n, percent: 100, score: 14_850 },
+    { stop_number: n, percent: 100, score: 14_850, waits: 'pause' },
+    { stop_number: 0, percent: 0, score: 0, waits: 'start' },
+  ],
+  help: alone,
+  help_after: alone,
+  only_hunt: alone,
+  already_started: alone,
+  not_started: alone,
+  finish_puzzle_first: alone,
+  reward_waiting: alone,
+  all_done: alone,
+  ask_review: alone,
+  review_thanks: alone,
+  no_more_skips: alone,
+  unreadable: alone,
+  opted_in: alone,
+  expired: alone,
+  stopped: alone,
+  refunded: alone,
+  paused: alone,
+  unavailable: alone,
+  no_hunt: alone,
+};
+const messages = Object.entries(longestOf).flatMap(([kind, some]) =>
+  some.map((one) => ({ kind, ...one }) as HuntMessage),
+);
 const stops = (last: HuntStop) =>
   Array.from({ length: MAX_STOPS }, (_, index) => ({ ...last, stop_number: index + 1 }));
 const site = 'a-rather-long-preview-address.streetlore.london';

@@ -1,4 +1,5 @@
 import type { HuntSettings, HuntTour } from '@streetlore/domain/hunt';
+import { testedCommands } from '@streetlore/domain/hunt';
 import { partnerIds, tourEditorTexts } from '@streetlore/domain/tour';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { bothLive, LiveView, useHuntSettings } from '../../data/index.ts';
@@ -11,8 +12,6 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { usePartnersOf, useWholeTour } from './data.ts';
 import { type Bubble, labelOf, newPlay, play, playableTour } from './play.ts';
 import styles from './tester.module.css';
-
-const commands = ['START', 'HINT', 'CLAIMED', 'CONTINUE', 'SKIP', 'STATUS', 'HELP'] as const;
 
 /** Who says a bubble, for those who do not see on which side it stands. */
 const speakers = { player: 'You: ', hunt: 'Streetlore: ', note: '' } as const satisfies Record<Bubble['from'], string>;
@@ -110,7 +109,7 @@ function Phone({ tour, settings, onClose }: PhoneProps) {
         ))}
       </div>
       <div className={styles.commands}>
-        {commands.map((command) => (
+        {testedCommands.map((command) => (
           <Button key={command} size="small" variant="outline" onClick={() => say(command)}>
             {command}
           </Button>

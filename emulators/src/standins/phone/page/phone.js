@@ -2,7 +2,7 @@ import { createInbox } from './inbox.js';
 import { normaliseNumber, showNumber, sprayOf } from './numbers.js';
 import { createThread } from './thread.js';
 
-const keywords = ['START', 'HINT', 'CLAIMED', 'CONTINUE', 'SKIP', 'STATUS', 'HELP', 'RESEND'];
+const keywords = ['START', 'HINT', 'CLAIMED', 'CONTINUE', 'SKIP', 'STATUS', 'HELP', 'RESEND', 'FINISH', 'SWITCH'];
 const ownNumber = document.body.dataset.ownNumber;
 const byId = (id) => document.getElementById(id);
 
