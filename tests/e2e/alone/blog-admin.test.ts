@@ -71,7 +71,7 @@ test('a suggestion becomes a job, a draft, a post that readers see at once', asy
   const reader = await visit(browser, '/blog', viewports.phone);
   const ideas = page.getByRole('region', { name: queueTexts.suggestions });
   // By its text, so that a failure tells what stood there instead.
-  await expect.poll(() => ideas.innerText(), { timeout: 60_000 }).toContain(queueTexts.generate);
+  await expect.poll(() => ideas.textContent(), { timeout: 60_000 }).toContain(queueTexts.generate);
   const idea = await ideas.getByRole('heading', { level: 3 }).first().innerText();
   await ideas.getByRole('button', { name: queueTexts.generate }).first().click();
   await said(queueTexts.started);
