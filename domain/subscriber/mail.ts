@@ -12,14 +12,14 @@ export const linkTexts = {
     title: 'One press to go',
     lead: 'Press the button and the newsletter is yours.',
     button: 'Confirm subscription',
-    expired: `This link has run out: it is good for ${DAYS} days. Subscribe again and we send a new one.`,
+    expired: `This link has expired. Links last ${DAYS} days. Subscribe again and we send a new one.`,
   },
   unsubscribe: {
     title: 'Leave the newsletter',
     lead: 'Press the button and we send you no more of it.',
     button: 'Unsubscribe',
     done: 'You are unsubscribed',
-    expired: 'This link has run out. Write to us and we take your address out.',
+    expired: 'This link has expired. Write to us and we take your address off the list.',
   },
   failed: 'That did not go through. Please try again.',
 } as const;
@@ -34,10 +34,10 @@ export const confirmMail = (to: string, site: string, tokens: { confirm: string;
   subject: 'Confirm your Streetlore newsletter',
   text: [
     'Hello,',
-    'this address was entered for the Streetlore newsletter. If that was you, open this page and press the button:',
+    'Someone, hopefully you, signed up with this address for the Streetlore newsletter. To confirm, open this page and press the button:',
     `${site}${routes.newsletterConfirm}#${tokens.confirm}`,
-    `The link is good for ${DAYS} days. If it was not you, do nothing: without the button nothing is sent to you.`,
-    `No newsletter any more: ${site}${routes.newsletterUnsubscribe}#${tokens.unsubscribe}`,
+    `The link lasts ${DAYS} days. If it was not you, do nothing: we send you nothing more.`,
+    `Unsubscribe: ${site}${routes.newsletterUnsubscribe}#${tokens.unsubscribe}`,
   ].join('\n\n'),
   unsubscribe: `${site}${webhooks.unsubscribe(tokens.unsubscribe)}`,
 });

@@ -57,6 +57,6 @@ export function mailboxOf(email: string): string {
 
 export const newsletterTexts = {
   thanks: 'Thanks for subscribing!',
-  inbox: 'Check your inbox: it starts once you press the link in our mail.',
+  inbox: 'Check your inbox and tap the link to confirm.',
   failed: 'That did not go through. Please try again.',
 } as const;

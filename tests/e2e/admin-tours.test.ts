@@ -73,7 +73,7 @@ test('a tour is written from nothing, tried out, published, played on a phone an
   await second.getByText('Right: it ').waitFor();
   await second.getByLabel('Never accept').fill('vixen');
   await second.getByText('Wrong: it ').waitFor();
-  await second.getByLabel('Exact only').check();
+  await second.getByLabel('Accept only these exact spellings').check();
   await second.getByLabel('Try an answer').fill('vixens');
   await second.getByText('Right: it ').waitFor();
   // Stop 3 becomes the first: its number follows.

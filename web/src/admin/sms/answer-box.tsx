@@ -6,6 +6,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useSending } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { TextAreaField } from '../../ui/field.tsx';
 import { answerPlayer, usePhone } from './data.ts';
 import styles from './sms.module.css';
@@ -69,7 +70,9 @@ export function AnswerBox({ number, bookingId }: AnswerBoxProps) {
         {...field('body')}
       />
       <div className={styles.answerFoot}>
-        <p className={styles.soft}>{typed === '' ? texts.sendByKey : texts.count([...typed].length, count)}</p>
+        <p className={classes(styles.soft, typed === '' && styles.byKey)}>
+          {typed === '' ? texts.sendByKey : texts.count([...typed].length, count)}
+        </p>
         <Button type="submit" busy={isSending} disabled={!canSend}>
           {texts.send}
         </Button>

@@ -48,8 +48,7 @@ export function AnswerFields({ index }: { readonly index: number }) {
         {typed && <TryAnswer index={index} typed={typed} />}
       </div>
       <label className={styles.exact}>
-        <input type="checkbox" {...form.register(`${at}.exact_only`)} /> Exact only: what is written above, no other
-        form of it and no typo
+        <input type="checkbox" {...form.register(`${at}.exact_only`)} /> Accept only these exact spellings
       </label>
     </>
   );

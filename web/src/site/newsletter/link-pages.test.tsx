@@ -14,6 +14,6 @@ test.each(['', '#', '#x', `#${token}A`, '#<script>'])(
   (hash) => {
     const page = htmlOf(<ConfirmPage />, `/newsletter/confirm${hash}`);
     expect(page).not.toContain('<button');
-    expect(wordsOf(page)).toContain('This link has run out');
+    expect(wordsOf(page)).toContain('This link has expired');
   },
 );
