@@ -35,7 +35,7 @@ export function SubmitForm({ form: typed, flow }: SubmitFormProps) {
         optional
         readOnly={flow.state.facts !== null && isOutside(flow.state.facts)}
         autoComplete="off"
-        {...field('location', { onBlur: flow.typedPlace })}
+        {...field('location')}
       />
       <TextAreaField label={labels.description} optional rows={5} {...field('description')} />
       <TagsField tags={tags.value} onChange={tags.onChange} error={faultOf(typed.formState.errors, 'tags')} />

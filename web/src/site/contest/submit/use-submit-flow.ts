@@ -21,8 +21,6 @@ export type SubmitFlow = {
   readonly state: Flow;
   readonly choose: (file: File) => void;
   readonly locate: (position: Position, accuracy: number | null) => Promise<string | null>;
-  /** Called when somebody has typed the place. */
-  readonly typedPlace: () => void;
   readonly send: (values: SubmissionForm) => Promise<void>;
   /** Everything back to the start; whatever is under way is called off. */
   readonly reset: () => void;
@@ -121,9 +119,6 @@ export function useSubmitFlow(form: UseFormReturn<SubmissionForm>): SubmitFlow {
       // Not marked as typed: another photo's own GPS must be able to put its place here.
       form.setValue('location', location, { shouldValidate: true });
       return problem;
-    },
-    typedPlace() {
-      if (dirtyFields.location) follow({ address: null, location: form.getValues('location') });
     },
     send,
     reset() {
