@@ -58,8 +58,8 @@ describe('system health', () => {
       'Last called 1m ago',
       'No article has failed',
       'No function has failed today',
-      'Nothing was set aside',
-      'Every document that was read fits its schema',
+      'No task has failed for good',
+      'Every document checked can be shown',
       'gpt-7, no retirement announced',
       '10 of 1,000 used today',
     ]);
@@ -190,7 +190,7 @@ describe('system health', () => {
         id: 'checked',
         name: 'Health check',
         level: 'red',
-        reason: 'No check has run yet: is the scheduled sweep running?',
+        reason: 'No check has run yet. Is the scheduled sweep running?',
       },
     ]);
     expect(worstOf(judge({ ...well, checked_at: null }, null, now))).toBe('red');
@@ -209,7 +209,7 @@ describe('system health', () => {
       signal('stripe', { webhooks: good === null ? {} : { stripe: ago(good) }, refused: { stripe: ago(bad) } });
     expect(stripe(10 * MINUTE, 2 * MINUTE)).toMatchObject({
       level: 'amber',
-      reason: 'A call with a wrong signature was refused 2m ago, and no right one has come since. Last called 10m ago',
+      reason: 'A call with a wrong signature was refused 2m ago, and no valid one has come since. Last called 10m ago',
     });
     expect(stripe(null, 2 * MINUTE)?.reason).toContain('Has not called yet');
     // A right one came afterwards, or within the minute in which it is not stamped again; or it is long ago.
@@ -224,7 +224,7 @@ describe('system health', () => {
       signal('stripe', { webhooks: { stripe: ago(good) }, payment_missed_at: ago(missed) });
     expect(found(60 * MINUTE, 5 * MINUTE)).toMatchObject({
       level: 'red',
-      reason: 'A payment was found 5m ago whose webhook had not come, and none has come since',
+      reason: 'A payment was found 5m ago that Stripe had not told us about, and Stripe has not called since',
     });
     expect(found(4 * MINUTE, 5 * MINUTE)?.level).toBe('green');
     // Of two payments the one webhook came as the other was looked for: it works.
@@ -268,7 +268,9 @@ describe('system health', () => {
       'The oldest text had waited 2 minutes: Twilio answered 500',
     );
     const last_error = { function: 'createBooking', at: ago(5 * MINUTE) };
-    expect(signal('errors', { errors: 3, last_error })?.reason).toBe('3 errors today, last createBooking 5m ago');
+    expect(signal('errors', { errors: 3, last_error })?.reason).toBe(
+      '3 errors today, latest in `createBooking`, 5m ago',
+    );
     expect(signal('texts', { failed_texts: 1 })?.reason).toBe('1 text has failed today');
     const last_malformed = 'tours/color-vinyl';
     expect(signal('documents', { malformed: 1, last_malformed })?.reason).toBe(

@@ -41,8 +41,9 @@ export const healthTexts = {
   },
   checked: {
     fresh: 'Checked within the last few minutes',
-    late: (age: number) => `The check is late: the last one was ${formatAge(age)} ago, so what is below may be old`,
-    never: 'No check has run yet: is the scheduled sweep running?',
+    late: (age: number) =>
+      `The check is late: the last one was ${formatAge(age)} ago, so the rows below may be out of date`,
+    never: 'No check has run yet. Is the scheduled sweep running?',
   },
   schedules: (late: readonly { name: string; age: number }[]) =>
     late.length === 0
@@ -80,23 +81,23 @@ export const healthTexts = {
     never: 'Has not called yet',
     last: (at: Date, now: Date) => `Last called ${formatAgo(at, now)}`,
     refused: (at: Date, last: string, now: Date) =>
-      `A call with a wrong signature was refused ${formatAgo(at, now)}, and no right one has come since. ${last}`,
+      `A call with a wrong signature was refused ${formatAgo(at, now)}, and no valid one has come since. ${last}`,
     missed: (at: Date, now: Date) =>
-      `A payment was found ${formatAgo(at, now)} whose webhook had not come, and none has come since`,
+      `A payment was found ${formatAgo(at, now)} that Stripe had not told us about, and Stripe has not called since`,
   },
   jobs: (count: number) =>
     count === 0 ? 'No article has failed' : some(count, '1 article has failed', 'N articles have failed'),
   errors: (count: number, last: { function: string; at: Date } | null, now: Date) => {
     if (count === 0) return 'No function has failed today';
-    const latest = last ? `, last ${last.function} ${formatAgo(last.at, now)}` : '';
+    const latest = last ? `, latest in \`${last.function}\`, ${formatAgo(last.at, now)}` : '';
     return `${some(count, '1 error today', 'N errors today')}${latest}`;
   },
   setAside: (count: number) =>
     count === 0
-      ? 'Nothing was set aside'
-      : some(count, '1 piece of work was set aside', 'N pieces of work were set aside'),
+      ? 'No task has failed for good'
+      : some(count, '1 task failed for good and waits for you', 'N tasks failed for good and wait for you'),
   documents: (count: number, last: string | null) => {
-    if (count === 0) return 'Every document that was read fits its schema';
+    if (count === 0) return 'Every document checked can be shown';
     const which = last === null ? '' : count === 1 ? `: ${last}` : `, last ${last}`;
     return `${some(count, '1 document cannot be shown', 'N documents cannot be shown')}${which}`;
   },

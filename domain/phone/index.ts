@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 
 export const phoneTexts = {
   missing: 'Please provide phone numbers for all participants',
+  /** Says the same to somebody who goes alone. */
+  missingOne: 'Add a mobile number',
   invalid: 'Please enter valid UK mobile numbers (e.g., 07700 900123 or +44 7700 900123)',
   noMobile: 'Numbers that begin with 070 or 076 are no mobiles and get no texts. Please enter a mobile number',
 } as const;

@@ -5,13 +5,10 @@ import { type Decision, decided, refused } from '../problem/index.ts';
 import type { WithId } from '../query/index.ts';
 import { queued } from './compose.ts';
 import type { SmsMessage } from './schema.ts';
-import { countSegments } from './segments.ts';
+import { countSegments, PENCE_A_SEGMENT } from './segments.ts';
 
 /** What an admin writes by hand costs at most this many segments a phone. */
 export const MOST_SEGMENTS = 2;
-
-/** Pence a segment to a UK mobile, for estimates: about what Twilio's price list has (https://www.twilio.com/en-us/sms/pricing/gb). */
-export const PENCE_A_SEGMENT = 4;
 
 /** Hunts one broadcast reaches at most: with five phones each it is one atomic write. */
 const MOST_HUNTS = 80;

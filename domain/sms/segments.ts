@@ -1,5 +1,8 @@
 import { SegmentedMessage } from 'sms-segments-calculator';
 
+/** Pence a segment to a UK mobile, for estimates: about what Twilio's price list has (https://www.twilio.com/en-us/sms/pricing/gb). */
+export const PENCE_A_SEGMENT = 4;
+
 export type SegmentCount = { segments: number; encoding: 'GSM-7' | 'UCS-2' };
 
 /** How many segments a text is billed as: 160/153 characters in GSM-7, 70/67 in UCS-2. */

@@ -3,9 +3,10 @@ import { scoring } from '../hunt/score.ts';
 import { offerAt } from '../hunt/take.ts';
 import { renderHuntMessage } from '../hunt/templates.ts';
 import type { HuntStop } from '../hunt/tour.ts';
+import { formatPence } from '../money/index.ts';
 import type { Partner } from '../partner/schema.ts';
 import type { WithId } from '../query/index.ts';
-import { countSegments, plainMarks, type SegmentCount } from '../sms/segments.ts';
+import { countSegments, PENCE_A_SEGMENT, plainMarks, type SegmentCount } from '../sms/segments.ts';
 import type { StopForm } from './form.ts';
 
 type Typed = Pick<StopForm, 'location_name' | 'clue'> & Partial<Pick<StopForm, 'question' | 'hint' | 'partner_id'>>;
@@ -61,6 +62,11 @@ export function tourCost(tour: { name: string; stops: readonly Typed[]; partners
 
 /** Only its length counts. */
 const usualSite = 'streetlore.london';
+
+/** "About 72p of texts per player". */
+export const perPlayer = (segments: number) => `About ${inPence(segments * PENCE_A_SEGMENT)} of texts per player`;
+
+const inPence = (pence: number) => (pence < 100 ? `${pence}p` : formatPence(pence));
 
 /** "3 segments per phone". */
 export const perPhone = (segments: number) => `${segments} ${segments === 1 ? 'segment' : 'segments'} per phone`;

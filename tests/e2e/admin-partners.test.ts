@@ -82,7 +82,7 @@ test('a business applies, is negotiated with, becomes active and featured in sig
   await openTab(page, /^Form Submitted \d+$/);
   await card(page, name).getByText('New', { exact: true }).waitFor();
   await expect.poll(() => page.getByRole('button', { name: `View ${name}` }).isDisabled()).toBe(true);
-  await card(page, name).getByText('No public page while it is form submitted').waitFor();
+  await card(page, name).getByText('Public once it is active').waitFor();
   await toast.getByRole('button', { name: 'View application' }).click();
 
   // What cannot be stored is said beside its field.

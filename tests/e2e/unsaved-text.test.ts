@@ -53,7 +53,7 @@ test('a new partner: what is typed while it is saved stays, is said to be unsave
     },
   );
   await page.getByText(partnerEditorTexts.saved).waitFor();
-  await page.getByText('What you typed meanwhile is not saved yet.').waitFor();
+  await page.getByText('What you have typed since is not saved yet.').waitFor();
   await unsaved(page).waitFor();
   expect(await notes.inputValue()).toBe('Asked in May, call back');
   const stored = (await db.collection(collections.partners).where('name', '==', name).get()).docs[0];

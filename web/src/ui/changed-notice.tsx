@@ -18,7 +18,7 @@ export function ChangedNotice({ text, changes, onTake, onKeep }: ChangedNoticePr
     <div role="alert" className={styles.changed}>
       <p>
         <strong>{text}</strong>{' '}
-        {changes.length > 0 ? `They changed: ${changes.join(', ')}.` : 'Nothing you see here differs.'}
+        {changes.length > 0 ? `They changed: ${changes.join(', ')}.` : 'Nothing that you see here differs.'}
       </p>
       <div className={styles.actions}>
         <Button size="small" onClick={onTake}>

@@ -1,7 +1,7 @@
 import type { Period } from '@streetlore/domain/stats';
 
 export const analyticsTexts = {
-  lead: 'Updated as it happens; no figure is entered by hand.',
+  lead: 'Figures update as things happen.',
   loading: 'Loading the figures...',
   failed: 'The figures could not be loaded.',
   toursFailed: 'The figures of the tours could not be loaded.',

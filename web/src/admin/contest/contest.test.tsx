@@ -38,7 +38,7 @@ const card = (given: Partial<Submission> = {}) =>
 describe('a card', () => {
   test('shows status, badges, votes, title, place, sender, date, confidence, description and three tags', () => {
     expect(card()).toContain(
-      'Approved Winner GPS 3 votes Crane on Bacon Street Bacon Street, Shoreditch, London E-mail sam@example.test Submitted 5 Nov 2026 AI confidence 88% A crane four storeys high. street-art crane bird +2 more Edit View',
+      'Approved Winner GPS 3 votes Crane on Bacon Street Bacon Street, Shoreditch, London E-mail sam@example.test Submitted 5 Nov 2026 AI confidence 88% sure of title and place A crane four storeys high. street-art crane bird +2 more Edit View',
     );
     const plain = card({ is_winner: false, has_gps: false, votes: 1, ai_confidence: null, tags: ['crane'] });
     expect(plain).toContain(' Approved 1 vote ');

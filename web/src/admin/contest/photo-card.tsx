@@ -63,7 +63,7 @@ export function PhotoCard({ photo, onAsk }: PhotoCardProps) {
             {photo.ai_confidence !== null && (
               <div>
                 <dt>AI confidence</dt>
-                <dd>{Math.round(photo.ai_confidence * 100)}%</dd>
+                <dd>{Math.round(photo.ai_confidence * 100)}% sure of title and place</dd>
               </div>
             )}
           </dl>

@@ -103,7 +103,7 @@ describe('work that was set aside', () => {
 
   test('stands on the dashboard with what it was about, its reason and a button of its own', () => {
     const page = wordsOf(listed(letter));
-    expect(page).toContain('Set Aside This work kept failing');
+    expect(page).toContain('Set Aside These tasks kept failing');
     expect(page).toContain('onUpload contest/originals/uid/fox.jpg failed 2 times: TypeError');
     expect(page).toContain('Try Again onUpload contest/originals/uid/fox.jpg');
     const task = {

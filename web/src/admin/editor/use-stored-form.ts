@@ -24,7 +24,7 @@ type StoredFormOptions<Values extends FieldValues, Output extends Values> = {
   readonly texts: { readonly saved: string; readonly saveFailed: string };
 };
 
-const TYPED_MEANWHILE = 'What you typed meanwhile is not saved yet.';
+const TYPED_MEANWHILE = 'What you have typed since is not saved yet.';
 
 /** The form of an editor, and what stands between it and what is stored. */
 export type StoredForm<Values extends FieldValues, Output extends Values> = {

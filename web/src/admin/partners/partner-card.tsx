@@ -69,7 +69,7 @@ export function PartnerCard({ partner, figures, onDelete }: PartnerCardProps) {
         </Button>
         {!isActive && (
           <p id={why} className={styles.why}>
-            {texts.notPublic(texts.statuses[status])}
+            {texts.notPublic}
           </p>
         )}
       </div>

@@ -38,7 +38,7 @@ export const partnerAdminTexts = {
   isNew: 'New',
   arrived: 'New partner application',
   look: 'View application',
-  notPublic: (status: string) => `No public page while it is ${status.toLowerCase()}`,
+  notPublic: 'Public once it is active',
   none: 'No partners yet',
   noneWhy: 'A partner rewards players on a tour. Add the first one, or wait for an application.',
   noneFound: 'No partner matches',

@@ -15,11 +15,14 @@ import { playerTexts as texts } from './texts.ts';
 
 const statuses: Readonly<Record<BookingStatus, { label: string; tone: 'plain' | 'good' | 'warn' | 'bad' }>> = {
   pending_payment: { label: 'Not paid', tone: 'warn' },
-  confirmed: { label: 'Confirmed', tone: 'good' },
+  confirmed: { label: 'Paid', tone: 'good' },
   completed: { label: 'Completed', tone: 'good' },
   expired: { label: 'Expired', tone: 'plain' },
   refunded: { label: 'Refunded', tone: 'bad' },
 };
+
+/** A paid hunt that waits for START: one badge says both. */
+const notStarted = { label: 'Paid, not started', tone: 'good' } as const;
 
 type BookingCardProps = {
   readonly booking: WithId<Booking>;
@@ -36,8 +39,9 @@ function refundedOf({ refunded_amount, refunds }: Booking): string | null {
 
 /** A booking with its money, its people and where its hunt stands. */
 export function BookingCard({ booking, of }: BookingCardProps) {
-  const { label, tone } = statuses[booking.status];
   const phase = phaseOf(booking);
+  const isUntouched = booking.status === 'confirmed' && booking.hunt.phase === 'ready' && !booking.hunt.paused;
+  const { label, tone } = isUntouched ? notStarted : statuses[booking.status];
   // On a player's page it stands one heading deeper.
   const Tour = of === undefined ? 'h3' : 'h4';
   const isWaiting = booking.started_at === null && (booking.status === 'confirmed' || booking.status === 'expired');
@@ -67,7 +71,7 @@ export function BookingCard({ booking, of }: BookingCardProps) {
     <article className={styles.booking} aria-label={`${booking.tour_name}, ${label}`}>
       <p className={styles.badges}>
         <Badge tone={tone}>{label}</Badge>
-        {booking.status === 'confirmed' && <Badge tone={phase.tone}>{phase.label}</Badge>}
+        {booking.status === 'confirmed' && !isUntouched && <Badge tone={phase.tone}>{phase.label}</Badge>}
         {mismatch && <Badge tone="bad">{texts.mismatch}</Badge>}
         {problem && <Badge tone="bad">{texts.rejectedBadge}</Badge>}
         {booking.disputed && <Badge tone="bad">Disputed</Badge>}

@@ -69,9 +69,9 @@ test('a booking offers what its state allows, and nothing that the server would 
   const full = { ...started, phone_numbers: [1, 2, 3, 4, 5].map((n) => `+44770090012${n}`) };
   expect(offersOf(full, now)).toContain('teammate');
   const replacing = words(<TeammateDialog booking={full} onClose={nothing} />);
-  expect(replacing).toContain('The other number hears nothing more of it');
-  expect(replacing).not.toContain('Nobody: one more joins');
-  expect(words(<TeammateDialog booking={started} onClose={nothing} />)).toContain('Nobody: one more joins');
+  expect(replacing).toContain('The old number gets no more texts, and is not told');
+  expect(replacing).not.toContain('Nobody: add one more');
+  expect(words(<TeammateDialog booking={started} onClose={nothing} />)).toContain('Nobody: add one more');
   expect(words(<BookingActions booking={paid} />)).toContain(
     'Refund Resend the welcome Extend the expiry Add or replace a phone Edit the team End the hunt',
   );

@@ -40,11 +40,11 @@ export const playerTexts = {
   noTeam: 'No team name',
   unlisted: ', not on the leaderboard',
   mismatches: 'Payments that do not match their booking',
-  mismatchesWhy: 'Accept what was paid and the hunt is booked, or refund it. Until then nobody is texted.',
+  mismatchesWhy: 'Accept what was paid to book the hunt, or refund it. Until then nobody is texted.',
   mismatch: 'Payment does not match',
   rejected: 'Refunds that a bank has rejected',
   rejectedWhy:
-    'The money is back with us, and the customer has not got it. Refund it again, which goes to the same card, or pay it in another way and close it here.',
+    'The customer has not got the money: it came back to us. Refund it again to the same card, or pay it in another way and close it here.',
   rejectedBadge: 'Refund rejected',
   rejectedSum: (sum: string, reason: string | null) =>
     `${sum} came back${reason ? `: ${rejections[reason] ?? reason.replaceAll('_', ' ')}` : ''}`,
@@ -104,13 +104,13 @@ export const operationTexts = {
     title: 'Add or replace a phone',
     phone: 'Mobile number',
     text: (places: number) =>
-      `The number joins the hunt now and is texted where it stands. Nothing more is charged. ${places === 1 ? '1 place is' : `${places} places are`} left of 5.`,
+      `The number joins the hunt and is texted the current clue. Nothing more is charged. ${places === 1 ? '1 place is' : `${places} places are`} left of 5.`,
     insteadOf: 'Instead of',
-    nobody: 'Nobody: one more joins',
+    nobody: 'Nobody: add one more',
     choose: 'Choose a number',
     unchosen: 'Choose the number that leaves the hunt',
     replaces:
-      'The number takes that place in the hunt now and is texted where it stands. The other number hears nothing more of it, and nothing of this.',
+      'The new number takes that place and is texted the current clue. The old number gets no more texts, and is not told.',
     action: 'Add',
     replace: 'Replace',
     done: 'The teammate has been added',

@@ -23,7 +23,7 @@ export const reviewTexts = {
   named: (action: string, team: string, tour: string) => `${action}: ${team} on ${tour}`,
   statusFailed: 'The review could not be changed',
   answerTitle: 'Answer this review',
-  answerHint: "Everybody reads it under the review on the tour's page. Empty takes the answer away.",
+  answerHint: "Everybody reads it under the review on the tour's page. Save it empty to remove the answer.",
   answerFailed: 'The answer could not be saved',
   saved: 'The answer has been saved',
 } as const;

@@ -80,7 +80,7 @@ export function TourEditor({ id, claimId, onStored, stored, opened, partners, wr
             </div>
           )}
           {isNew && <p className={styles.hint}>{tourEditorTexts.saveFirst}</p>}
-          {isDirty && !isNew && <p className={styles.hint}>Tests use the tour as it was last saved.</p>}
+          {isDirty && !isNew && <p className={styles.hint}>Tests use the last saved tour.</p>}
         </>
       }
     >

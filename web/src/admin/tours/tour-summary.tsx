@@ -1,7 +1,7 @@
 import { formatPence, penceOf } from '@streetlore/domain/money';
 import type { Partner } from '@streetlore/domain/partner';
 import type { WithId } from '@streetlore/domain/query';
-import { perPhone, tourCost } from '@streetlore/domain/tour';
+import { perPlayer, tourCost } from '@streetlore/domain/tour';
 import frame from '../editor/editor.module.css';
 import type { TourValues } from './tour-values.ts';
 import styles from './tours.module.css';
@@ -39,8 +39,8 @@ export function TourSummary({ name, price, duration, stops, partners }: TourSumm
           <dd>{duration || '–'}</dd>
         </div>
         <div>
-          <dt>Texts of a hunt</dt>
-          <dd>{perPhone(tourCost({ name, stops, partners }))}</dd>
+          <dt>Texts</dt>
+          <dd>{perPlayer(tourCost({ name, stops, partners }))}</dd>
         </div>
       </dl>
     </section>

@@ -108,7 +108,7 @@ describe('the editor', () => {
     ))
       expect(said.slice(said.indexOf('Stop 2'))).toContain(label);
     expect(said).toContain(
-      'Summary Total stops 2 Partners 1 Price £10.00 Duration 3h Texts of a hunt 5 segments per phone',
+      'Summary Total stops 2 Partners 1 Price £10.00 Duration 3h Texts About 20p of texts per player',
     );
   });
   test('offers three difficulties, and a partner or none', () => {
@@ -182,7 +182,7 @@ describe('the editor', () => {
     expect(emptyTour()).toMatchObject({ price: 10, duration: '3h', difficulty: 'Medium' });
     expect(tour).toMatchObject({ rating: 0, reviews: 0 });
     expect(wordsOf(fresh)).toContain(
-      'Total stops 0 Partners 0 Price £10.00 Duration 3h Texts of a hunt 2 segments per phone Save Tour',
+      'Total stops 0 Partners 0 Price £10.00 Duration 3h Texts About 8p of texts per player Save Tour',
     );
     expect(wordsOf(fresh)).toContain('Please save the tour first before testing');
     expect(wordsOf(fresh)).not.toMatch(/Test Tour|Test SMS/);

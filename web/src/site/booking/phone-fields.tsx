@@ -1,4 +1,5 @@
 import type { BookingForm } from '@streetlore/domain/booking';
+import { phoneTexts } from '@streetlore/domain/phone';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { classes } from '../../ui/classes.ts';
 import { Field } from '../../ui/field.tsx';
@@ -10,6 +11,9 @@ type PhoneFieldsProps = {
   readonly errors: FieldErrors<BookingForm>['phone_numbers'];
 };
 
+const said = (message: string | undefined, count: number) =>
+  count === 1 && message === phoneTexts.missing ? phoneTexts.missingOne : message;
+
 const idOf = (index: number) => `phone-${index + 1}`;
 
 /**
@@ -18,7 +22,7 @@ const idOf = (index: number) => `phone-${index + 1}`;
  */
 export function PhoneFields({ count, register, errors }: PhoneFieldsProps) {
   const indexes = Array.from({ length: count }, (_, index) => index);
-  const messages = indexes.map((index) => errors?.[index]?.message);
+  const messages = indexes.map((index) => said(errors?.[index]?.message, count));
   return (
     <fieldset className={styles.phones}>
       <legend className={styles.label}>{count === 1 ? 'Phone number' : 'Phone numbers'}</legend>
