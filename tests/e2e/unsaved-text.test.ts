@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@streetlore/domain/contact';
+import { answeredTexts, type ContactMessage } from '@streetlore/domain/contact';
 import { type PartnerCrm, partnerEditorTexts } from '@streetlore/domain/partner';
 import { collections, documents, routes, stopId } from '@streetlore/domain/paths';
 import { aPartner, aPost, aReview, aSubmission, aTour } from '@streetlore/domain/testing';
@@ -286,6 +286,8 @@ test('what is typed over a list, or asked, stays when its row leaves the list', 
   await db.doc(marker).set({ ...aLetter, subject: `Marker ${tag}`, created_at: new Date() });
   await row(`Marker ${tag}`).waitFor();
   expect(await reply.inputValue()).toBe('It is on');
+  await page.getByText(answeredTexts.marked).waitFor();
+  await page.getByRole('button', { name: answeredTexts.asWell }).click();
   await page.getByRole('button', { name: 'Send answer' }).click();
   await row(title).waitFor({ state: 'detached' });
   expect(await stored(letter)).toMatchObject({ answers: [{ text: 'It is on' }] });
