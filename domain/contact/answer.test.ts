@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerMail, type ContactMessage } from './index.ts';
+import { answeredSince, answerMail, type ContactMessage, seenOf, withAnswer } from './index.ts';
 
 const letter: ContactMessage & { id: string } = {
   id: 'letter',
@@ -19,4 +19,15 @@ test('the answer goes to the sender, about the same, with what they wrote below 
   expect([to, subject]).toEqual(['ada+walls@example.com', 'Re: Your walls?']);
   expect(text).toMatch(/^Gladly\.\n\nAda & Co wrote on 5 Nov 2026.*:\n> One\n> Two & three$/s);
   expect(answerMail({ ...letter, subject: 'RE: walls' }, '').subject).toBe('RE: walls');
+});
+
+test('what somebody has done since a message was looked at: an answer of theirs, or a mark', () => {
+  const at = new Date('2026-11-05T10:00:00Z');
+  const answered = { ...letter, ...withAnswer(letter, 'theirs', 'Yes.', at) };
+  expect(answeredSince(letter, seenOf(letter))).toBeUndefined();
+  expect(answeredSince(answered, seenOf(letter))).toBe('theirs');
+  expect(answeredSince({ ...letter, answered: true }, seenOf(letter))).toBeNull();
+  expect(answeredSince(answered, seenOf(answered))).toBeUndefined();
+  // Opened again, it waits for whoever answers: nobody is kept from it.
+  expect(answeredSince({ ...answered, answered: false }, seenOf(answered))).toBeUndefined();
 });

@@ -66,10 +66,11 @@ export const marked: Readonly<Record<ContactMark, Partial<ContactMessage>>> = {
 /** The answer to a message as an admin types it. */
 export const contactAnswerSchema = z.object({ text: paragraph(4000, 'Please write an answer') });
 
-/** Input of the callable `answerContactMessage`. */
+/** Input of the callable `answerContactMessage`. `seen`: what had been done about the message, as the admin saw it. */
 export const answerContactMessageInput = z.strictObject({
   request_id: documentId,
   message_id: documentId,
+  seen: z.strictObject({ answered: z.boolean(), answers: z.int().check(z.minimum(0)) }),
   ...contactAnswerSchema.shape,
 });
 export type AnswerContactMessageInput = z.infer<typeof answerContactMessageInput>;

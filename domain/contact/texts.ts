@@ -9,6 +9,14 @@ export const contactTexts = {
   send: 'Send Message',
 } as const;
 
+/** What an admin is told whose answer was begun before somebody else's went out. */
+export const answeredTexts = {
+  by: (email: string | null) => `${email ?? 'Somebody else'} has answered this meanwhile.`,
+  marked: 'This was marked as answered meanwhile.',
+  asWell: 'Answer as well',
+  unsent: "Yours is not sent. If it is still needed, choose 'Answer as well'.",
+} as const;
+
 export const inquiryNames: Readonly<Record<InquiryType, string>> = {
   general: 'General question',
   booking: 'Booking',

@@ -294,3 +294,35 @@ describe(promise, () => {
     }
   });
 });
+
+test('a draft whose own saving got no answer is one’s own: Save Draft, pressed meanwhile, saves it', async () => {
+  const page = await admin(routes.adminSection('blog'));
+  const title = `Unheard ${tag}`;
+  await button(page, editorTexts.newPost).first().click();
+  let commits = 0;
+  const secondLost = Promise.withResolvers<void>();
+  await page.route(commit, async (route) => {
+    if (route.request().method() === 'OPTIONS') return route.fallback();
+    commits += 1;
+    // The first is done and its answer lost; so is the question whether it was done.
+    if (commits === 1) await route.fetch();
+    if (commits > 2) return route.fallback();
+    if (commits === 2) await secondLost.promise;
+    await route.abort('connectionreset');
+  });
+  const asked = page.waitForRequest(commit);
+  await field(page, 'Title').fill(title);
+  await field(page, 'Topic').fill('Walls');
+  await field(page, 'Tone').selectOption('Fun and playful');
+  await field(page, 'Content (markdown)').fill('Look up.');
+  await asked;
+  await field(page, 'Content (markdown)').fill('Look up again.');
+  await button(page, editorTexts.saveDraft).click();
+  secondLost.resolve();
+  await said(page, editorTexts.saved);
+  expect(await page.getByText('Somebody else saved this post meanwhile').count()).toBe(0);
+  const posts = await db.collection(collections.blogPosts).where('title', '==', title).get();
+  expect(posts.docs.map((post) => post.get('content'))).toEqual(['Look up again.']);
+  expect(await deeds(posts.docs[0]?.ref.path ?? '')).toEqual(['post_autosaved', 'post_saved']);
+  await posts.docs[0]?.ref.delete();
+});

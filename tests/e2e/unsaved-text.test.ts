@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@streetlore/domain/contact';
+import { answeredTexts, type ContactMessage } from '@streetlore/domain/contact';
 import { type PartnerCrm, partnerEditorTexts } from '@streetlore/domain/partner';
 import { collections, documents, routes, stopId } from '@streetlore/domain/paths';
 import { aPartner, aPost, aReview, aSubmission, aTour } from '@streetlore/domain/testing';
@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
-import { whileHeld } from '../support/network.ts';
+import { heldBack, whileHeld } from '../support/network.ts';
 import { aPhone } from '../support/phone.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
 import { adminState, viewports, visit } from '../support/site.ts';
@@ -70,6 +70,54 @@ test('a new partner: what is typed while it is saved stays, is said to be unsave
   expect(complaints).toEqual([]);
   await context.close();
   await stored?.ref.delete();
+});
+
+test('what was new stays on screen when it has been saved before its own listener has heard of it', async () => {
+  const name = `Dunlin ${tag}`;
+  const newTour = async (page: Page) => {
+    await field(page, 'Name').fill(name);
+    await field(page, 'Neighbourhood').fill('Shoreditch');
+    await field(page, 'Description').fill('One heron.');
+    await page.getByRole('button', { name: 'Add stop' }).click();
+    await field(page, 'Location name').fill('Wall');
+    await field(page, 'Clue').fill('Find the heron.');
+    await field(page, 'Answer').fill('heron');
+  };
+  const newPartner = async (page: Page) => {
+    await field(page, 'Name').fill(name);
+    await field(page, 'Type').selectOption('Café');
+    await field(page, 'Address').fill('3 Brick Lane, E1');
+    await field(page, 'Offer').fill('A bun');
+  };
+  for (const [section, fillIn, { saved, changed }] of [
+    ['tours', newTour, tourEditorTexts],
+    ['partners', newPartner, partnerEditorTexts],
+  ] as const) {
+    const { page, context, complaints } = await open(`${routes.adminSection(section)}/new`);
+    await fillIn(page);
+    const listening = heldBack('**/Listen/channel?*');
+    await listening.hold(page);
+    await page.getByRole('button', { name: /^Save (Tour|Partner)$/ }).click();
+    await page.getByText(saved).waitFor();
+    await page.waitForURL((url) => url.pathname.startsWith(`/admin/${section}/`) && !url.pathname.endsWith('/new'));
+    expect(await field(page, 'Name').inputValue()).toBe(name);
+    // Typed on at once, it is neither lost nor taken for somebody else's when the listener comes.
+    await field(page, 'Name').fill(`${name} II`);
+    listening.release();
+    await page.unroute('**/Listen/channel?*');
+    if (section === 'tours') await page.getByRole('button', { name: 'Test Tour' }).waitFor();
+    await unsaved(page).waitFor();
+    expect(await field(page, 'Name').inputValue()).toBe(`${name} II`);
+    expect(await page.getByText(changed).count()).toBe(0);
+    await putAway(page, saved);
+    await page.getByRole('button', { name: /^Save (Tour|Partner)$/ }).click();
+    await page.getByText(saved).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+    const stored = await db.collection(collections[section]).where('name', '==', `${name} II`).get();
+    expect(stored.size).toBe(1);
+    await db.recursiveDelete(stored.docs[0]?.ref ?? db.doc('none/none'));
+  }
 });
 
 test('a tour: hints, answers and the order of stops that change while it is saved stay, and the focus with them', async () => {
@@ -238,6 +286,8 @@ test('what is typed over a list, or asked, stays when its row leaves the list', 
   await db.doc(marker).set({ ...aLetter, subject: `Marker ${tag}`, created_at: new Date() });
   await row(`Marker ${tag}`).waitFor();
   expect(await reply.inputValue()).toBe('It is on');
+  await page.getByText(answeredTexts.marked).waitFor();
+  await page.getByRole('button', { name: answeredTexts.asWell }).click();
   await page.getByRole('button', { name: 'Send answer' }).click();
   await row(title).waitFor({ state: 'detached' });
   expect(await stored(letter)).toMatchObject({ answers: [{ text: 'It is on' }] });

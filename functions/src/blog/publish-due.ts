@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { postsDue, publishedOnTime } from '@streetlore/domain/blog';
 import { audit } from '../platform/audit.ts';
 import { log } from '../platform/log.ts';
@@ -19,8 +20,11 @@ export async function publishDue(services: Services): Promise<number> {
     const change = publishedOnTime(value, now());
     if (!change) continue;
     const commit = store.commit();
-    commit.update(post, change);
-    audit(commit, services, schedule, { action: 'post_published', target: ref.path, detail: { title: value.title } });
+    // As every edit of a post: an editor knows by it what it has saved itself.
+    const last_edit = randomUUID();
+    commit.update(post, { ...change, last_edit });
+    const deed = { action: 'post_published', target: ref.path, detail: { title: value.title } };
+    audit(commit, services, schedule, deed, last_edit);
     if (await unlessOvertaken(commit.runVersioned())) published += 1;
     else log.info('A post was edited as it was to be published', { post: ref.id });
   }

@@ -1,6 +1,8 @@
 import {
   type AnswerContactMessageInput,
   answerContactMessageInput,
+  answeredSince,
+  answeredTexts,
   answerMail,
   withAnswer,
 } from '@streetlore/domain/contact';
@@ -21,21 +23,32 @@ export const answerContactMessage = callable('answerContactMessage', {
 });
 
 /**
- * The operation behind `answerContactMessage`: answer, mail and audit entry in one commit, once however often it is requested.
- * @throws HttpsError not-found
+ * The operation behind `answerContactMessage`: answer, mail and audit entry in one commit, once however often it is requested, and
+ * on condition that nobody has answered since the admin looked: two answers that know nothing of each other confuse their reader.
+ * @throws HttpsError not-found; failed-precondition with field `text` when somebody has answered meanwhile
  */
 export async function answer(
   services: Services,
-  { request_id, message_id, text }: AnswerContactMessageInput,
+  { request_id, message_id, seen, text }: AnswerContactMessageInput,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<Record<string, never>> {
   const { store } = services;
   const mail = store.mails.at(request_id);
   let moved: FiguresKey[] = [];
   await decideOnce(services, caller, request_id, {
-    read: () => store.contactMessages.at(message_id).readVersioned(),
-    decide(commit, letter, now) {
+    async read() {
+      const letter = await store.contactMessages.at(message_id).readVersioned();
+      const since = letter.version ? answeredSince(letter.value, seen) : undefined;
+      // The entry of an answer has the id of its mail.
+      const theirs = since ? await store.auditLog.at(since).read() : null;
+      return { letter, since, by: theirs?.actor_email ?? null };
+    },
+    decide(commit, { letter, since, by }, now) {
       if (!letter.version) throw new HttpsError('not-found', 'There is no such message');
+      if (since !== undefined) {
+        const what = since ? answeredTexts.by(by) : answeredTexts.marked;
+        throw new HttpsError('failed-precondition', `${what} ${answeredTexts.unsent}`, { field: 'text' });
+      }
       const change = withAnswer(letter.value, mail.id, text, now);
       commit.update(letter, change);
       moved = figuresOfLetter({ before: letter.value, after: { ...letter.value, ...change } });

@@ -224,7 +224,8 @@ const deeds: Record<string, () => Promise<Deed>> = {
     const target = `${collections.contactMessages}/${message_id}`;
     const letter = { name: 'Ada', email: 'ada@example.test', type: 'general', subject: 'Rain?', message: 'Is it on?' };
     await put(target, { ...letter, read: false, created_at: new Date() });
-    return { input: { request_id: id(), message_id, text: 'Yes' }, action: 'contact_message_replied', target };
+    const input = { request_id: id(), message_id, seen: { answered: false, answers: 0 }, text: 'Yes' };
+    return { input, action: 'contact_message_replied', target };
   },
   async markContactMessage() {
     const message_id = id();

@@ -181,7 +181,10 @@ test('an outbox that was stuck for three hours is drained by itself once the ser
 test('an answer to a message is mailed once; that it did not arrive opens the message again', async () => {
   const letter = { name: 'Ada', email: 'ada@example.test', type: 'general', subject: 'Hello', message: 'Is it on?' };
   await services.db.doc('contact_messages/letter').set({ ...letter, read: false, created_at: services.now() });
-  const say = (request_id: string, text: string) => answer(services, { request_id, message_id: 'letter', text }, admin);
+  const say = (request_id: string, text: string, answers = 0) => {
+    const seen = { answered: answers > 0, answers };
+    return answer(services, { request_id, message_id: 'letter', seen, text }, admin);
+  };
   await Promise.all([say('answer-1', 'Yes'), say('answer-1', 'Yes')]);
   expect(await services.store.contactMessages.at('letter').read()).toMatchObject({
     answered: true,
@@ -194,14 +197,15 @@ test('an answer to a message is mailed once; that it did not arrive opens the me
   ]);
   expect(await services.store.contactMessages.at('letter').read()).toMatchObject({ answers: [{ status: 'sent' }] });
 
-  await say('answer-2', 'And bring a coat');
+  await say('answer-2', 'And bring a coat', 1);
   await refuseNext(550);
   await deliver(services, 'answer-2');
   expect(await services.store.contactMessages.at('letter').read()).toMatchObject({
     answered: false,
     answers: [{ status: 'sent' }, { text: 'And bring a coat', status: 'failed' }],
   });
-  await expect(answer(services, { request_id: 'r', message_id: 'gone', text: 'x' }, admin)).rejects.toMatchObject({
+  const gone = { request_id: 'r', message_id: 'gone', seen: { answered: false, answers: 0 }, text: 'x' };
+  await expect(answer(services, gone, admin)).rejects.toMatchObject({
     code: 'not-found',
   });
 });

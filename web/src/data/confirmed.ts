@@ -1,6 +1,7 @@
-import { type DocumentData, doc, runTransaction } from 'firebase/firestore';
+import { type DocumentData, doc } from 'firebase/firestore';
 import { firebase } from '../firebase/start.ts';
 import { toCallError } from './call.ts';
+import { readWritten } from './read.ts';
 
 /**
  * A call whose answer may get lost: before it is called a failure, the server is asked whether it was done after all, by the
@@ -22,14 +23,9 @@ export async function confirmed(
 /** What a deleted document looks like. */
 export const isGone = (now: DocumentData | null): boolean => now === null;
 
-/** A document as the server has it now: a plain read may be answered from what a listener saw before the call. */
 async function read(path: string, unanswered: Error): Promise<DocumentData | null> {
-  const { firestore } = firebase();
   try {
-    const snapshot = await runTransaction(firestore, (transaction) => transaction.get(doc(firestore, path)), {
-      maxAttempts: 1,
-    });
-    return snapshot.data() ?? null;
+    return await readWritten(doc(firebase().firestore, path));
   } catch (error) {
     console.warn('Whether it was done could not be looked up', error);
     throw unanswered;

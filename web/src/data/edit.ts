@@ -43,36 +43,33 @@ export type Beside = (
 ) => Promise<Readonly<Record<string, DocumentData>>>;
 
 /**
- * An admin's edit of one document together with its entry in the audit log: the rules refuse one without the other. A
- * transaction, because offline it fails instead of writing to the local cache, so the screen can say so. `change` is called with
- * the document as the server has it (again when somebody else wrote meanwhile) and may throw EditError to leave it.
- * Rejects with EditError: 'gone' when there is no such document, 'unavailable' without a connection.
+ * What an admin writes of one document, together with its entry in the audit log: the rules refuse one without the other. A
+ * transaction, because offline it fails instead of writing to the local cache, so the screen can say so. `fieldsFor` is called with
+ * the document as the server has it, null where there is none (again when somebody else wrote meanwhile), and may throw EditError to
+ * leave it. Rejects with EditError: 'unavailable' without a connection.
  * @returns the entry's id, the document's new `last_edit`, by which a listener knows its own edit
  */
+export async function put(
+  path: string,
+  deed: Deed,
+  fieldsFor: (now: DocumentData | null) => DocumentData,
+  beside?: Beside,
+): Promise<string> {
+  return commit(path, deed, (snapshot) => fieldsFor(snapshot.data() ?? null), beside);
+}
+
+/** The same of a document that is there. Rejects with EditError, among others 'gone' when there is no such document. */
 export async function edit(
   path: string,
   deed: Deed,
   change: (now: DocumentData) => DocumentData,
   beside?: Beside,
 ): Promise<string> {
-  const fieldsFor = (snapshot: DocumentSnapshot) => {
-    const data = snapshot.data();
-    if (!data) throw new EditError('gone', 'This has been deleted meanwhile.');
-    return change(data);
+  const fieldsFor = (now: DocumentData | null) => {
+    if (!now) throw new EditError('gone', 'This has been deleted meanwhile.');
+    return change(now);
   };
-  return commit(path, deed, fieldsFor, beside);
-}
-
-/**
- * A new document of an admin's with its entry in the audit log. Rejects with EditError: 'changed' when it is there already.
- * @returns the entry's id, the document's `last_edit`
- */
-export async function create(path: string, deed: Deed, fields: DocumentData, beside?: Beside): Promise<string> {
-  const fieldsFor = (snapshot: DocumentSnapshot) => {
-    if (snapshot.exists()) throw new EditError('changed', 'This exists already.');
-    return fields;
-  };
-  return commit(path, deed, fieldsFor, beside);
+  return put(path, deed, fieldsFor, beside);
 }
 
 async function commit(

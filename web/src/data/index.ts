@@ -3,12 +3,13 @@
  * is not named here is this folder's own.
  */
 export { useAiUsage } from './ai-usage.ts';
+export { useAuditEntry } from './audit.ts';
 export { steerHunt, useBookingsOf } from './bookings.ts';
 export { byItsBytes } from './by-its-bytes.ts';
 export { CallError, callable, streamingCallable, toCallError, UNREACHABLE } from './call.ts';
 export { confirmed, isGone } from './confirmed.ts';
 export { converterFor, plain } from './converter.ts';
-export { type Beside, create, EditError, edit } from './edit.ts';
+export { type Beside, EditError, edit, put } from './edit.ts';
 export { listenerOf, queryOf, typedDocument, useDocumentOf, useQuery } from './firestore.ts';
 export { useHuntSettings } from './hunt-settings.ts';
 export { listenToDocument, listenToQuery } from './listen.ts';
@@ -18,7 +19,7 @@ export { type Pages, usePages } from './pages.ts';
 export { ownerOfReset, sendPasswordReset, setPassword } from './password-reset.ts';
 export { serverNow, setPresence } from './presence.ts';
 export { uploadAndPublish } from './publish-picture.ts';
-export { newId, readDocument, readPages, readQuery } from './read.ts';
+export { newId, readDocument, readPages, readQuery, readWritten } from './read.ts';
 export { restart } from './registry.ts';
 export { type TextedCode, textCodeToEnrol, textCodeToSignIn } from './second-factor.ts';
 export { renewToken, type Session, signIn, signOut, UNSAVED_TEXT, useSession } from './session.ts';

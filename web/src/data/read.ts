@@ -1,5 +1,13 @@
 import type { Query, WithId } from '@streetlore/domain/query';
-import { collection, doc, getDocFromServer, getDocsFromServer, type QueryDocumentSnapshot } from 'firebase/firestore';
+import {
+  collection,
+  type DocumentReference,
+  doc,
+  getDocFromServer,
+  getDocsFromServer,
+  type QueryDocumentSnapshot,
+  runTransaction,
+} from 'firebase/firestore';
 import type * as z from 'zod/mini';
 import { firebase } from '../firebase/start.ts';
 import { CallError, UNREACHABLE } from './call.ts';
@@ -35,6 +43,17 @@ export async function readDocument<T extends object>(
   schema: z.ZodMiniType<T>,
 ): Promise<WithId<T> | null> {
   return (await answered(getDocFromServer(typedDocument(path, schema)))).data() ?? null;
+}
+
+/**
+ * A document as the server has it right after a write; null when there is none. Every other read may be answered from what a listener
+ * saw before, and waits for the listeners' connection, which comes back seconds after all else. Rejects with Firestore's error.
+ */
+export async function readWritten<T>(reference: DocumentReference<T>): Promise<T | null> {
+  const read = await runTransaction(firebase().firestore, (transaction) => transaction.get(reference), {
+    maxAttempts: 1,
+  });
+  return read.data() ?? null;
 }
 
 /** An id for a document of this collection that is not stored yet. */

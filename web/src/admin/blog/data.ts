@@ -1,4 +1,3 @@
-import { type AuditEntry, auditEntrySchema } from '@streetlore/domain/audit';
 import {
   type BlogPost,
   blogPostSchema,
@@ -14,22 +13,21 @@ import {
 } from '@streetlore/domain/blog';
 import { collections, documents } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
-import { filter, firstValueFrom, timeout } from 'rxjs';
 import {
   type Beside,
   callable,
   confirmed,
-  create,
   EditError,
   edit,
   isGone,
   type Live,
-  listenToDocument,
   mapLive,
   newId,
   type Pages,
   plain,
+  put,
   readQuery,
+  readWritten,
   serverNow,
   typedDocument,
   UNREACHABLE,
@@ -38,6 +36,7 @@ import {
   usePages,
   useQuery,
 } from '../../data/index.ts';
+import { isSameVersion } from './version.ts';
 
 export type Post = WithId<BlogPost>;
 
@@ -68,16 +67,8 @@ export function usePostById(id: string): Live<Post | null> {
   return useDocumentOf(postPath(id), blogPostSchema);
 }
 
-/** The audit entry of a post's last direct edit. */
-export function useAuditEntry(id: string): Live<WithId<AuditEntry> | null> {
-  return useDocumentOf(documents.auditEntry(id), auditEntrySchema);
-}
-
 /** An id for a post that is not stored yet. */
 export const newPostId = (): string => newId(collections.blogPosts);
-
-/** How long, in ms, a listener may take to bring back what was just written. */
-const SEEN_MS = 10_000;
 
 /** The slugs that `slug` competes with, live: itself and `slug-2`, `slug-3` …; those of the post `own` left out. */
 export function useSlugsLike(slug: string, own: string): Live<readonly string[]> {
@@ -98,6 +89,9 @@ export async function slugsLike(slug: string, own: string): Promise<readonly str
   }
 }
 
+/** A post as the server has it. */
+type Stored = Readonly<Record<string, unknown>>;
+
 type Saving = {
   /** The same for the same words, so that a repeat after a lost answer saves nothing twice. */
   readonly id: string;
@@ -106,6 +100,8 @@ type Saving = {
   readonly post: SavedPost;
   /** The version these words are based on; null for a post that is not stored yet. */
   readonly known: BlogPost | null;
+  /** The ids of the saves from the same editor: a post that one of them has left is nobody else's, though its answer got lost. */
+  readonly own: ReadonlySet<string>;
   /** Publishes now: `published_at` becomes the server's time. */
   readonly publish: boolean;
 };
@@ -129,33 +125,28 @@ const takeSlug =
  */
 export async function savePost(id: string, saving: Saving): Promise<Post> {
   const entry = await write(id, saving);
-  // Not a read: while a listener is open the SDK may answer one from what that listener saw last, before this write.
-  const written = listenToDocument(typedDocument(postPath(id), blogPostSchema)).pipe(
-    filter((post) => post?.last_edit === entry),
-    filter((post) => post !== null),
-    timeout(SEEN_MS),
-  );
-  return firstValueFrom(written).catch((cause: unknown) => {
+  const post = await readWritten(typedDocument(postPath(id), blogPostSchema)).catch((cause: unknown) => {
     throw new EditError('unavailable', 'It was saved, but the server could not be reached afterwards.', { cause });
   });
+  if (post?.last_edit !== entry) throw new EditError('changed', CHANGED);
+  return post;
 }
 
-function write(id: string, { id: entry, action, post, known, publish }: Saving): Promise<string> {
+const CHANGED = 'Somebody else saved this post meanwhile.';
+
+function write(id: string, { id: entry, action, post, known, own, publish }: Saving): Promise<string> {
   const deed = { id: entry, action, detail: { title: post.title, status: post.status } };
-  // The public list is sorted by it, so a published post always has one.
-  const fresh = publish || (post.status === 'published' && !known?.published_at);
-  const times = { updated_at: serverNow(), ...(fresh && { published_at: serverNow() }) };
-  if (!known) {
-    const fields = { published_at: null, ...post, ...times, created_at: serverNow() };
-    return create(postPath(id), deed, fields, takeSlug(id, post.slug));
-  }
-  const change = (now: Readonly<Record<string, unknown>>) => {
-    const stored = plain(now.updated_at);
-    if (!(stored instanceof Date) || stored.getTime() !== known.updated_at.getTime())
-      throw new EditError('changed', 'Somebody else saved this post meanwhile.');
-    return { ...post, ...times };
+  const change = (now: Stored | null) => {
+    if (now && !isSameVersion({ last_edit: now.last_edit, updated_at: plain(now.updated_at) }, known, own))
+      throw new EditError('changed', CHANGED);
+    // The public list is sorted by it, so a published post always has one.
+    const fresh = publish || (post.status === 'published' && !now?.published_at);
+    return { ...post, updated_at: serverNow(), ...(fresh && { published_at: serverNow() }) };
   };
-  return edit(postPath(id), deed, change, takeSlug(id, post.slug));
+  if (known) return edit(postPath(id), deed, change, takeSlug(id, post.slug));
+  const fieldsFor = (now: Stored | null) =>
+    now ? change(now) : { published_at: null, ...change(null), created_at: serverNow() };
+  return put(postPath(id), deed, fieldsFor, takeSlug(id, post.slug));
 }
 
 const callDeletePost = callable('deletePost', deletePostInput, deletePostOutput);

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Live } from '../../data/index.ts';
 
 /** Where an address names the document, this one stands for one that is not stored yet; no document is called so. */
 export const NEW = 'new';
 
-type EditedId = {
+/** Which document an editor edits. */
+export type EditedId = {
   /** The document's id; `NEW` while it has none. */
   readonly id: string;
   readonly isNew: boolean;
@@ -42,19 +42,4 @@ export function useEditedId(named: string, address: (id: string) => string): Edi
       if (isNew && claimed !== null) void navigate(address(claimed), { replace: true });
     },
   };
-}
-
-/**
- * Whether the document has been there since its editor was opened: what is deleted elsewhere meanwhile stays on screen with what was
- * typed, and the editor says so.
- */
-export function useWasThere(id: string, isThere: boolean): boolean {
-  const [seen, setSeen] = useState<string | null>(null);
-  if (isThere && seen !== id) setSeen(id);
-  return isThere || seen === id;
-}
-
-/** Nothing is stored of what is new, so there is nothing to wait for either. */
-export function orNothingYet<T>(live: Live<T | null>, isNew: boolean): Live<T | null> {
-  return isNew && live.status === 'loading' ? { status: 'ready', data: null } : live;
 }

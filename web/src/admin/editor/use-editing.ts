@@ -67,8 +67,8 @@ export type Editing<Values, Now extends Stored<Values>> = {
 };
 
 type Situation<Values> = {
-  /** What a save without an answer sent; null when every save was answered. */
-  readonly sent: Values | null;
+  /** What saves sent that got no answer, since the last that got one. */
+  readonly sent: readonly Values[];
   readonly typed: Values;
   readonly isDirty: boolean;
   /** Whether a newer version may replace what is shown while nothing is unsaved. */
@@ -84,7 +84,7 @@ export function meaningOf<Values>(
   newer: Values,
   { sent, typed, isDirty, mayUpdate, isSame }: Situation<Values>,
 ): 'own' | 'typed' | 'update' | 'conflict' {
-  if (sent !== null && isSame(sent, newer)) return 'own';
+  if (sent.some((values) => isSame(values, newer))) return 'own';
   if (isSame(typed, newer)) return 'typed';
   return mayUpdate && !isDirty ? 'update' : 'conflict';
 }
@@ -102,15 +102,15 @@ export function useEditing<Values, Now extends Stored<Values>>(
   const { opened, stored, fields, isSame, onUpdated } = options;
   const [base, setBase] = useState(opened);
   const [isSaving, setSaving] = useState(false);
-  /** What was sent without an answer: it may have got through. */
-  const [unanswered, setUnanswered] = useState<Saving<Values, Now> | null>(null);
+  /** What was sent without an answer: each may have got through, whatever became of those after it. */
+  const [unanswered, setUnanswered] = useState<readonly Saving<Values, Now>[]>([]);
   const [wasStored, setWasStored] = useState(opened.seen !== null);
   if (stored && !wasStored) setWasStored(true);
   const request = useRequestId();
 
   const finish = (version: Now, { typed, onSaved }: Saving<Values, Now>) => {
     request.done();
-    setUnanswered(null);
+    setUnanswered([]);
     setBase(version);
     fields.rebase(typed);
     onSaved();
@@ -120,7 +120,7 @@ export function useEditing<Values, Now extends Stored<Values>>(
     try {
       finish(await saving.send(request.idFor([base.seen, saving.asked])), saving);
     } catch (reason) {
-      setUnanswered(isLost(reason) ? saving : null);
+      if (isLost(reason)) setUnanswered((before) => [...before, saving]);
       throw reason;
     } finally {
       setSaving(false);
@@ -139,14 +139,15 @@ export function useEditing<Values, Now extends Stored<Values>>(
   const meaning =
     newer &&
     meaningOf(newer.form, {
-      sent: unanswered?.values ?? null,
+      sent: unanswered.map(({ values }) => values),
       typed: fields.read(),
       isDirty: fields.isDirty,
       mayUpdate: onUpdated !== undefined,
       isSame,
     });
   const accept = useEffectEvent((version: Now) => {
-    if (meaning === 'own' && unanswered) finish(version, unanswered);
+    const own = unanswered.findLast(({ values }) => isSame(values, version.form));
+    if (meaning === 'own' && own) finish(version, own);
     if (meaning === 'typed') keep(version);
     if (meaning === 'update') {
       take(version);

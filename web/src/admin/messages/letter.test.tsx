@@ -1,6 +1,8 @@
-import type { ContactMessage } from '@streetlore/domain/contact';
-import { renderToString } from 'react-dom/server';
+import { answeredTexts, type ContactMessage } from '@streetlore/domain/contact';
+import { documents } from '@streetlore/domain/paths';
 import { expect, test } from 'vitest';
+import { serverRendered } from '../../testing/server-rendered.tsx';
+import { wordsOf } from '../../testing/words.tsx';
 import { Letter } from './letter.tsx';
 
 const letter: ContactMessage = {
@@ -15,15 +17,19 @@ const letter: ContactMessage = {
   created_at: new Date('2026-11-05T09:30:00Z'),
 };
 const nothing = () => undefined;
-const shown = (given: Partial<ContactMessage> = {}, open = true) =>
-  renderToString(
-    <Letter
-      letter={{ ...letter, ...given, id: 'a' }}
-      open={open}
-      onToggle={nothing}
-      replying={false}
-      onReply={nothing}
-    />,
+const answer = { mail_id: 'mail', text: 'It is on', status: 'sent', at: new Date('2026-11-05T10:00:00Z') } as const;
+const entry = {
+  actor_uid: 'b',
+  actor_email: 'ben@streetlore.test',
+  action: 'x',
+  target: 'y',
+  detail: {},
+  at: answer.at,
+};
+const shown = (given: Partial<ContactMessage> = {}, open = true, begun: ContactMessage | null = null) =>
+  serverRendered(
+    { [documents.auditEntry('mail')]: { ...entry, id: 'mail' } },
+    <Letter letter={{ ...letter, ...given, id: 'a' }} open={open} onToggle={nothing} begun={begun} onReply={nothing} />,
   );
 
 test('a message shows what it is about, from whom and when, and says what can be done next', () => {
@@ -34,8 +40,21 @@ test('a message shows what it is about, from whom and when, and says what can be
   expect(shown({}, false)).toMatch(/aria-expanded="false".*hidden=""/s);
 });
 
-test('what was answered stands below it, and so does that it did not arrive', () => {
-  const answer = { mail_id: 'mail', text: 'It is on', at: new Date('2026-11-05T10:00:00Z') };
-  expect(shown({ answers: [{ ...answer, status: 'sent' }] })).toMatch(/Answer sent.*5 Nov 2026.*It is on/s);
+test('what was answered stands below it, by whom, and so does that it did not arrive', () => {
+  expect(wordsOf(shown({ answers: [answer] }))).toMatch(/ben@streetlore.test: Answer sent, 5 Nov 2026.*It is on/s);
   expect(shown({ answers: [{ ...answer, status: 'failed' }] })).toContain('The answer could not be delivered');
+});
+
+test('an answer that somebody else gives while one is written is told, with whose it is, before this one can be sent', () => {
+  const send = /<button[^>]*type="submit"[^>]*>/;
+  const answered = { answered: true, answers: [answer] };
+  expect(wordsOf(shown({}, true, letter))).not.toContain(answeredTexts.unsent);
+  expect(send.exec(shown({}, true, letter))?.[0]).not.toContain('disabled=""');
+  expect(wordsOf(shown(answered, true, letter))).toContain(
+    'ben@streetlore.test has answered this meanwhile. Yours is not',
+  );
+  expect(send.exec(shown(answered, true, letter))?.[0]).toContain('disabled=""');
+  expect(wordsOf(shown({ answered: true }, true, letter))).toContain(answeredTexts.marked);
+  // Once it is known, this one goes out as well.
+  expect(send.exec(shown(answered, true, { ...letter, ...answered }))?.[0]).not.toContain('disabled=""');
 });

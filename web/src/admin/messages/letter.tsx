@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Badge } from '../../ui/sticker.tsx';
 import { useAction } from '../../ui/use-action.ts';
-import { markContactMessage } from './data.ts';
+import { markContactMessage, useAnswerer, useLetter } from './data.ts';
 import styles from './messages.module.css';
 import { Reply } from './reply.tsx';
 import { inboxTexts as texts } from './texts.ts';
@@ -15,13 +15,28 @@ type LetterProps = {
   readonly letter: WithId<ContactMessage>;
   readonly open: boolean;
   readonly onToggle: () => void;
-  readonly replying: boolean;
-  /** A reply is begun, or it is sent or given up. */
-  readonly onReply: (begins: boolean) => void;
+  /** The message as it was when an answer to it was begun; null while there is none. */
+  readonly begun: ContactMessage | null;
+  /** An answer is begun, knowing the message as it is now, or null: it is sent or given up. */
+  readonly onReply: (known: WithId<ContactMessage> | null) => void;
 };
 
+/** An answer, who gave it, and what became of its mail. */
+function Answer({ answer: { mail_id, status, at, text } }: { readonly answer: ContactMessage['answers'][number] }) {
+  const by = useAnswerer(mail_id);
+  return (
+    <div className={styles.answer}>
+      <p className={status === 'failed' ? styles.bad : styles.soft}>
+        {by && `${by}: `}
+        {texts.answerStates[status]}, <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
+      </p>
+      <p className={styles.message}>{text}</p>
+    </div>
+  );
+}
+
 /** One message: its head, and all of it when it is open. Opening it says that it was read. */
-export function Letter({ letter, open, onToggle, replying, onReply }: LetterProps) {
+export function Letter({ letter, open, onToggle, begun, onReply }: LetterProps) {
   const { id, name, email, type, subject, message, read, answered, answers, created_at } = letter;
   const { busy, run } = useAction();
   const body = useId();
@@ -51,19 +66,11 @@ export function Letter({ letter, open, onToggle, replying, onReply }: LetterProp
           {name} &lt;{email}&gt;
         </p>
         <p className={styles.message}>{message}</p>
-        {answers.map((answer) => (
-          <div key={answer.mail_id} className={styles.answer}>
-            <p className={answer.status === 'failed' ? styles.bad : styles.soft}>
-              {texts.answerStates[answer.status]},{' '}
-              <time dateTime={answer.at.toISOString()}>{formatMoment(answer.at)}</time>
-            </p>
-            <p className={styles.message}>{answer.text}</p>
-          </div>
-        ))}
-        {replying && <Reply messageId={id} onDone={() => onReply(false)} />}
+        {open && answers.map((answer) => <Answer key={answer.mail_id} answer={answer} />)}
+        {begun && <Reply letter={letter} begun={begun} onAgain={() => onReply(letter)} onDone={() => onReply(null)} />}
         <div className={styles.buttons}>
-          {!replying && (
-            <Button size="small" variant={answered ? 'outline' : 'primary'} onClick={() => onReply(true)}>
+          {!begun && (
+            <Button size="small" variant={answered ? 'outline' : 'primary'} onClick={() => onReply(letter)}>
               {texts.reply}
             </Button>
           )}
@@ -79,4 +86,10 @@ export function Letter({ letter, open, onToggle, replying, onReply }: LetterProp
       </div>
     </li>
   );
+}
+
+/** The same while it is being answered: live, in whatever list it is by now. */
+export function LetterNow({ letter, ...rest }: LetterProps) {
+  const live = useLetter(letter.id);
+  return <Letter letter={(live.status === 'ready' && live.data) || letter} {...rest} />;
 }

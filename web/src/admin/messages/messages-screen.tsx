@@ -6,7 +6,7 @@ import { useAddress } from '../../ui/address.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { PagedList } from '../paged-list.tsx';
 import { type InboxFilter, inboxFilters, useInbox } from './data.ts';
-import { Letter } from './letter.tsx';
+import { Letter, LetterNow } from './letter.tsx';
 import styles from './messages.module.css';
 import { inboxTexts as texts } from './texts.ts';
 
@@ -43,18 +43,22 @@ function Letters({ filter }: { readonly filter: InboxFilter }) {
       empty={texts.empty[filter]}
       className={styles.list}
     >
-      {(letter) => (
-        <Letter
-          key={letter.id}
-          letter={letter}
-          open={open === letter.id}
-          onToggle={() => setOpen(open === letter.id ? null : letter.id)}
-          replying={replying.some(({ id }) => id === letter.id)}
-          onReply={(begins) =>
-            setReplying((now) => [...now.filter(({ id }) => id !== letter.id), ...(begins ? [letter] : [])])
-          }
-        />
-      )}
+      {(letter) => {
+        const begun = replying.find(({ id }) => id === letter.id) ?? null;
+        const Shown = begun ? LetterNow : Letter;
+        return (
+          <Shown
+            key={letter.id}
+            letter={letter}
+            open={open === letter.id}
+            onToggle={() => setOpen(open === letter.id ? null : letter.id)}
+            begun={begun}
+            onReply={(known) =>
+              setReplying([...replying.filter(({ id }) => id !== letter.id), ...(known ? [known] : [])])
+            }
+          />
+        );
+      }}
     </PagedList>
   );
 }

@@ -1,20 +1,34 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { contactAnswerSchema } from '@streetlore/domain/contact';
+import {
+  answeredSince,
+  answeredTexts,
+  type ContactMessage,
+  contactAnswerSchema,
+  seenOf,
+} from '@streetlore/domain/contact';
+import type { WithId } from '@streetlore/domain/query';
 import { useForm } from 'react-hook-form';
 import { useSending } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
-import { answerContactMessage } from './data.ts';
+import { answerContactMessage, useAnswerer } from './data.ts';
 import styles from './messages.module.css';
 import { inboxTexts as texts } from './texts.ts';
 
 type ReplyProps = {
-  readonly messageId: string;
+  readonly letter: WithId<ContactMessage>;
+  /** The message as it was when this answer was begun. */
+  readonly begun: ContactMessage;
+  /** The answer is needed all the same, now that others are known. */
+  readonly onAgain: () => void;
   readonly onDone: () => void;
 };
 
-/** An admin's answer to a message, which goes out as a mail with what it answers below it. */
-export function Reply({ messageId, onDone }: ReplyProps) {
+/**
+ * An admin's answer to a message, which goes out as a mail with what it answers below it. One that somebody else gives meanwhile is
+ * told before this one can be sent; what is typed stays.
+ */
+export function Reply({ letter, begun, onAgain, onDone }: ReplyProps) {
   const form = useForm({
     resolver: standardSchemaResolver(contactAnswerSchema),
     defaultValues: { text: '' },
@@ -23,20 +37,33 @@ export function Reply({ messageId, onDone }: ReplyProps) {
   const { element, submit, error, field, isSending } = useSending(form, {
     failed: texts.replyFailed,
     send: async (request_id, { text }) => {
-      await answerContactMessage({ request_id, message_id: messageId, text });
+      await answerContactMessage({ request_id, message_id: letter.id, seen: seenOf(begun), text });
       onDone();
     },
   });
+  // While it is sent, the answer that comes in is this one.
+  const since = isSending ? undefined : answeredSince(letter, seenOf(begun));
   return (
     <form ref={element} noValidate onSubmit={submit} className={styles.answer} aria-label={texts.reply}>
-      {error && (
+      {error && since === undefined && (
         <p role="alert" className={styles.bad}>
           {error}
         </p>
       )}
+      {since !== undefined && (
+        <div role="alert" className={styles.since}>
+          <p>
+            <strong>{since === null ? answeredTexts.marked : <By mailId={since} />}</strong>{' '}
+            <span>{answeredTexts.unsent}</span>
+          </p>
+          <Button size="small" variant="outline" onClick={onAgain}>
+            {answeredTexts.asWell}
+          </Button>
+        </div>
+      )}
       <TextAreaField label={texts.yourAnswer} hint={texts.replyHint} rows={6} {...field('text')} />
       <div className={styles.buttons}>
-        <Button type="submit" size="small" busy={isSending}>
+        <Button type="submit" size="small" busy={isSending} disabled={since !== undefined}>
           {texts.send}
         </Button>
         <Button size="small" variant="outline" disabled={isSending} onClick={onDone}>
@@ -46,3 +73,5 @@ export function Reply({ messageId, onDone }: ReplyProps) {
     </form>
   );
 }
+
+const By = ({ mailId }: { readonly mailId: string }) => answeredTexts.by(useAnswerer(mailId));

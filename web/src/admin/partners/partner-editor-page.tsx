@@ -5,7 +5,8 @@ import { LiveView } from '../../data/index.ts';
 import { useWithList } from '../../ui/address.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { NEW, orNothingYet, useEditedId, useWasThere } from '../editor/use-edited-id.ts';
+import { type EditedId, NEW, useEditedId } from '../editor/use-edited-id.ts';
+import { NOTHING_YET, useOpened } from '../editor/use-opened.ts';
 import { useWholePartner } from './data.ts';
 import { PartnerEditor } from './partner-editor.tsx';
 import styles from './partners.module.css';
@@ -13,39 +14,44 @@ import { partnerAdminTexts as texts } from './texts.ts';
 
 const editorOf = (id: string) => `${routes.adminSection('partners')}/${id}`;
 
-/** `/admin/partners/{id}` or `/admin/partners/new`: loads what the editor needs. */
+/** `/admin/partners/{id}` or `/admin/partners/new`. */
 export function PartnerEditorPage() {
   const { partnerId = NEW } = useParams();
   const withList = useWithList();
-  const { id, isNew, key, claim, onStored } = useEditedId(partnerId, (of) => withList(editorOf(of)));
-  const live = orNothingYet(useWholePartner(id), isNew);
-  const wasThere = useWasThere(id, isNew || (live.status === 'ready' && live.data !== null));
+  const edited = useEditedId(partnerId, (of) => withList(editorOf(of)));
   return (
     <div className={styles.screen}>
       <Link to={withList(routes.adminSection('partners'))} className={styles.back}>
         <span aria-hidden="true">← </span>
         {texts.back}
       </Link>
-      <LiveView live={live} loading={<Loading text={texts.loadingOne} />} failed={partnerEditorTexts.loadFailed}>
-        {(whole) => {
-          if (!wasThere)
-            return (
-              <EmptyState title={partnerEditorTexts.notFound}>
-                <p>It may have been deleted.</p>
-              </EmptyState>
-            );
-          const form = whole && formOfPartner(whole.partner, whole.crm);
-          return (
-            <PartnerEditor
-              key={key}
-              claimId={() => claim(() => crypto.randomUUID())}
-              onStored={onStored}
-              stored={whole && form && { form, seen: whole.partner.updated_at.toISOString() }}
-              opened={form ?? emptyPartner()}
-            />
-          );
-        }}
-      </LiveView>
+      <OpenPartner key={edited.key} edited={edited} />
     </div>
+  );
+}
+
+/** Loads what the editor needs. */
+function OpenPartner({ edited: { id, isNew, claim, onStored } }: { readonly edited: EditedId }) {
+  const { live, isMissing } = useOpened(useWholePartner(id), isNew ? NOTHING_YET : null);
+  return (
+    <LiveView live={live} loading={<Loading text={texts.loadingOne} />} failed={partnerEditorTexts.loadFailed}>
+      {(whole) => {
+        if (isMissing)
+          return (
+            <EmptyState title={partnerEditorTexts.notFound}>
+              <p>It may have been deleted.</p>
+            </EmptyState>
+          );
+        const form = whole && formOfPartner(whole.partner, whole.crm);
+        return (
+          <PartnerEditor
+            claimId={() => claim(() => crypto.randomUUID())}
+            onStored={onStored}
+            stored={whole && form && { form, seen: whole.partner.updated_at.toISOString() }}
+            opened={form ?? emptyPartner()}
+          />
+        );
+      }}
+    </LiveView>
   );
 }

@@ -35,7 +35,6 @@ import {
   uploadAndPublish,
   useDocumentOf,
   useInSync,
-  usePreviousData,
   useQuery,
   wholly,
 } from '../../data/index.ts';
@@ -73,8 +72,7 @@ const MOST_OFFERED = 500;
  */
 export function usePartnersFor(links: readonly TourPartner[]): Live<readonly WithId<Partner>[]> {
   const offered = useQuery(firstPartners(MOST_OFFERED));
-  // A save may bring others: until they are there the editor stays open with those it has.
-  const atStops = usePreviousData(usePartnersOf(partnerIds(links)));
+  const atStops = usePartnersOf(partnerIds(links));
   return mapLive(bothLive(offered, atStops), ([first, chosen]) => {
     const known = new Set(first.map(({ id }) => id));
     return [...first, ...chosen.filter(({ id }) => !known.has(id))];

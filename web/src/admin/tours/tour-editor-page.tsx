@@ -14,52 +14,59 @@ import { Link, useParams } from 'react-router-dom';
 import { LiveView } from '../../data/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { NEW, orNothingYet, useEditedId, useWasThere } from '../editor/use-edited-id.ts';
+import { type EditedId, NEW, useEditedId } from '../editor/use-edited-id.ts';
+import { NOTHING_YET, useOpened } from '../editor/use-opened.ts';
 import { usePartnersFor, useWholeTour, useWrongAnswers } from './data.ts';
 import { TourEditor } from './tour-editor.tsx';
 import styles from './tours.module.css';
 
 const editorOf = (id: string) => `${routes.adminSection('tours')}/${id}`;
 
-/** `/admin/tours/{id}` or `/admin/tours/new`: loads what the editor needs. */
+/** `/admin/tours/{id}` or `/admin/tours/new`. */
 export function TourEditorPage() {
   const { tourId = NEW } = useParams();
-  const { id, isNew, key, claim, onStored } = useEditedId(tourId, editorOf);
-  const live = orNothingYet(useWholeTour(id), isNew);
-  const wrong = useWrongAnswers(id);
-  const wasThere = useWasThere(id, isNew || (live.status === 'ready' && live.data !== null));
+  const edited = useEditedId(tourId, editorOf);
   return (
     <div className={styles.screen}>
       <Link to={routes.adminSection('tours')} className={styles.back}>
         <span aria-hidden="true">← </span>
         {tourTexts.back}
       </Link>
-      <LiveView live={live} loading={<Loading text={tourEditorTexts.loading} />} failed={tourEditorTexts.loadFailed}>
-        {(whole) => {
-          if (!wasThere)
-            return (
-              <EmptyState title={tourTexts.notFound}>
-                <p>It may have been deleted.</p>
-              </EmptyState>
-            );
-          return (
-            <WithPartners key={key} links={whole?.links ?? []}>
-              {(partners) => (
-                <TourEditor
-                  id={id}
-                  claimId={(name) => claim(() => newTourId(name, crypto.randomUUID().slice(0, 4)))}
-                  onStored={onStored}
-                  stored={whole ? { form: formOfTour(whole), seen: whole.tour.updated_at.toISOString() } : null}
-                  opened={whole ? formOfTour(whole) : emptyTour()}
-                  partners={partners}
-                  wrong={wrong}
-                />
-              )}
-            </WithPartners>
-          );
-        }}
-      </LiveView>
+      <OpenTour key={edited.key} edited={edited} />
     </div>
+  );
+}
+
+/** Loads what the editor needs. */
+function OpenTour({ edited: { id, isNew, claim, onStored } }: { readonly edited: EditedId }) {
+  const { live, isMissing } = useOpened(useWholeTour(id), isNew ? NOTHING_YET : null);
+  const wrong = useWrongAnswers(id);
+  return (
+    <LiveView live={live} loading={<Loading text={tourEditorTexts.loading} />} failed={tourEditorTexts.loadFailed}>
+      {(whole) => {
+        if (isMissing)
+          return (
+            <EmptyState title={tourTexts.notFound}>
+              <p>It may have been deleted.</p>
+            </EmptyState>
+          );
+        return (
+          <WithPartners links={whole?.links ?? []}>
+            {(partners) => (
+              <TourEditor
+                id={id}
+                claimId={(name) => claim(() => newTourId(name, crypto.randomUUID().slice(0, 4)))}
+                onStored={onStored}
+                stored={whole ? { form: formOfTour(whole), seen: whole.tour.updated_at.toISOString() } : null}
+                opened={whole ? formOfTour(whole) : emptyTour()}
+                partners={partners}
+                wrong={wrong}
+              />
+            )}
+          </WithPartners>
+        );
+      }}
+    </LiveView>
   );
 }
 
@@ -70,12 +77,10 @@ type WithPartnersProps = {
 
 /** Waits for the partners that a tour's stops may have: a picker without the one that was chosen would drop it. */
 function WithPartners({ links, children }: WithPartnersProps) {
+  // What they say later must not close the editor either: a save may bring partners that are then asked for.
+  const { live } = useOpened(usePartnersFor(links));
   return (
-    <LiveView
-      live={usePartnersFor(links)}
-      loading={<Loading text={tourEditorTexts.loading} />}
-      failed={tourEditorTexts.loadFailed}
-    >
+    <LiveView live={live} loading={<Loading text={tourEditorTexts.loading} />} failed={tourEditorTexts.loadFailed}>
       {children}
     </LiveView>
   );

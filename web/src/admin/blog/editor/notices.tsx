@@ -1,9 +1,10 @@
 import { formatMoment } from '@streetlore/domain/time';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useAuditEntry } from '../../../data/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { blogAddress } from '../address.ts';
-import { newPostId, type Post, useAuditEntry } from '../data.ts';
+import { newPostId, type Post } from '../data.ts';
 import { blogAdminTexts } from '../texts.ts';
 import styles from './editor.module.css';
 import { type KeptCopy, keepCopy } from './kept-copy.ts';

@@ -1,5 +1,5 @@
 import { editorTexts, freeSlug, type PostForm, postFormSchema, postOfForm } from '@streetlore/domain/blog';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { EditError } from '../../../data/index.ts';
 import { type Stored, useEditing } from '../../editor/use-editing.ts';
 import { type Post, savePost, slugsLike, usePostById } from '../data.ts';
@@ -66,6 +66,7 @@ export function usePostEditor(id: string, opened: Post | null): PostEditor {
   const [saving, setSaving] = useState<Saving | null>(null);
   const [saved, setSaved] = useState<PostEditor['saved']>(null);
   const [message, say] = useState<Message | null>(null);
+  const own = useRef(new Set<string>());
   const dirty = !sameForm(form, baseline);
   const live = usePostById(id);
   const editing = useEditing<PostForm, StoredPost>({
@@ -127,7 +128,8 @@ export function usePostEditor(id: string, opened: Post | null): PostEditor {
     const send = async (requestId: string) => {
       const taken = await slugsLike(slug, id);
       if (taken.includes(slug)) throw new EditError('taken', `The slug "${slug}" is already taken.`);
-      return storedPost(await savePost(id, { id: requestId, ...asked, known: base }));
+      own.current.add(requestId);
+      return storedPost(await savePost(id, { id: requestId, ...asked, known: base, own: own.current }));
     };
     const onSaved = () => {
       // What was typed or chosen meanwhile stays; only what saving itself decides changes.

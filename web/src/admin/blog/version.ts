@@ -1,0 +1,16 @@
+import type { BlogPost } from '@streetlore/domain/blog';
+
+/**
+ * Whether a stored post is the version that an editor's words are based on, so that they may take its place.
+ * @param now what the server has of it
+ * @param known the version that the editor knows; null where it knows of none
+ * @param own the ids of the editor's saves: one whose answer got lost is stored, and the editor knows an older version
+ */
+export function isSameVersion(
+  now: { readonly last_edit: unknown; readonly updated_at: unknown },
+  known: Pick<BlogPost, 'updated_at'> | null,
+  own: ReadonlySet<string>,
+): boolean {
+  if (typeof now.last_edit === 'string' && own.has(now.last_edit)) return true;
+  return known !== null && now.updated_at instanceof Date && now.updated_at.getTime() === known.updated_at.getTime();
+}
