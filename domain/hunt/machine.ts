@@ -28,7 +28,7 @@ export function hear(heard: Heard): Step {
 
 /** Whether a text has changed the hunt: what merely asks, or cannot be done, is no play. */
 export const isPlay = (events: readonly HuntEvent[]) =>
-  events.some(({ type }) => type !== 'opted_in' && type !== 'opted_out');
+  events.some(({ type }) => type !== 'opted_in' && type !== 'opted_out' && type !== 'pleaded');
 
 /** Whether a team that has given one wrong answer after another does something else. */
 const isOther = (heard: Heard) => (heard.state.tries ?? 0) > 0 && meaningOf(heard).type === 'command';
@@ -38,6 +38,7 @@ function decide(heard: Heard): Step {
   const said = meaningOf(heard);
   if (said.type === 'opt_out') return { state, messages: [], events: [{ type: 'opted_out' }] };
   if (said.type === 'noise') return { state, messages: [], events: [] };
+  if (said.type === 'plea') return reply(heard, passedOn(heard), [{ type: 'pleaded' }]);
   const over = endOf(heard);
   if (said.type === 'command' && said.command === 'HELP') return onHelp(heard, over ?? helpOf(heard));
   if (isAnswered(said, opt_out_type))
@@ -214,6 +215,12 @@ function onHelp(heard: Heard, help: HuntMessage): Step {
 function helpOf({ state, other }: Heard): HuntMessage {
   if (state.phase === 'completed') return { kind: 'help_after' };
   return other ? { kind: 'help_switch', other } : { kind: 'help' };
+}
+
+/** A sentence for an admin costs nothing, wherever the hunt stands. */
+function passedOn({ state, tour }: Heard): HuntMessage {
+  const isPuzzle = tour !== null && state.phase === 'puzzle' && !state.paused;
+  return { kind: 'passed_on', puzzle: isPuzzle ? state.stop_number : null };
 }
 
 function reply(heard: Heard, message: HuntMessage, events: HuntEvent[] = []): Step {

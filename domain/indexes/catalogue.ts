@@ -319,6 +319,7 @@ export const catalogue: readonly Entry[] = [
     newestTextTo: { who: 'functions', with: [[NUMBER]] },
     textsToAfter: { who: 'functions', with: [[NUMBER, 0, 20]] },
     newestTextFrom: { who: 'functions', with: [[NUMBER]] },
+    latestPleaOrAnswer: { who: 'functions', with: [[NUMBER]] },
     someTextOf: { who: 'functions', with: [[NUMBER, false]] },
     textsOf: { who: 'functions', with: [[[NUMBER]]] },
     textsOfBroadcast: { who: 'admins', with: [['request']] },
@@ -326,6 +327,7 @@ export const catalogue: readonly Entry[] = [
     textsWithin: { who: 'functions', with: [[SPAN]] },
     segmentsWithin: { who: 'functions', with: [[SPAN]] },
     failedTextsSince: { who: 'functions', with: [[AT]] },
+    conversationsAwaiting: 'functions',
     conversationsListed: {
       who: 'admins',
       with: conversationFilters.flatMap((filter) => ['', '447'].map((key) => [filter, key] as const)),

@@ -3,7 +3,7 @@ import { after, londonDay, londonMonth, startOfLondonDay } from '../time/index.t
 /** A group of figures that is counted together: `totals.letters`, `day.2026-11-20.bookings`, `tour.{id}.2026-11.stop_3` … */
 export type FiguresKey =
   | `public.${'hunts' | 'photos' | 'tours' | 'partners'}`
-  | `totals.${'bookings' | 'messages' | 'letters' | 'photos' | 'rounds' | 'reviews'}`
+  | `totals.${'bookings' | 'messages' | 'letters' | 'photos' | 'rounds' | 'reviews' | 'conversations'}`
   | 'contest.photos'
   | 'posts.all'
   | `partners.${'statuses' | 'claims'}`

@@ -36,6 +36,7 @@ const wholes = [
   'contest.photos',
   'partners.statuses',
   'posts.all',
+  'totals.conversations',
   'totals.letters',
   'totals.photos',
   'totals.reviews',

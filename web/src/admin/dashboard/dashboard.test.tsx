@@ -82,8 +82,12 @@ test('what waits for an admin leads there; nothing waits, nothing is said', () =
       },
       <WaitingList />,
     );
-  const page = list({ open_letters: 2, pending_photos: 1, rounds_waiting: 1, held_reviews: 2 }, 3);
+  const page = list(
+    { open_letters: 2, pending_photos: 1, rounds_waiting: 1, held_reviews: 2, awaiting_conversations: 1 },
+    3,
+  );
   expect([...page.matchAll(/href="([^"]*)"[^>]*>([^<]*)/g)].map(([, to, said]) => [to, said])).toEqual([
+    ['/admin/sms?filter=awaiting', '1 conversation to answer'],
     ['/admin/messages', '2 contact messages to answer'],
     ['/admin/contest', '1 photo to review'],
     ['/admin/contest', '1 contest round waits for its winner'],

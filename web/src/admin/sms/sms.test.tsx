@@ -31,6 +31,7 @@ const conversation: Conversation & { id: string } = {
   has_real: true,
   has_test: false,
   failed: false,
+  awaits_answer: false,
   found_by: [],
   counted_at: now,
 };
@@ -54,6 +55,18 @@ describe('the list of conversations', () => {
     const marked = { ...conversation, id: '+447700900124', has_test: true, failed: true };
     expect(words(rows([conversation]))).toContain('+44 7700 900123 just now Is it a heron? Color & Vinyl');
     expect(words(rows([marked]))).toContain('Color & Vinyl Test The last text did not arrive');
+  });
+  test('marks whoever waits for an admin, and can show these alone', () => {
+    const marked = { ...conversation, awaits_answer: true };
+    expect(words(rows([marked]))).toContain('Color & Vinyl Waits for an answer');
+    expect(words(rows([conversation]))).not.toContain('Waits for an answer');
+    expect(
+      words(
+        <FilterTabs filter="awaiting" onFilter={nothing}>
+          {null}
+        </FilterTabs>,
+      ),
+    ).toContain('To answer');
   });
   test.each([
     [59 * MINUTE, '59m ago'],

@@ -7,7 +7,10 @@ export const smsTexts = {
   ...messageTexts,
   conversations: 'Conversations',
   filter: 'Filter',
-  filters: { all: 'All', real: 'Real', test: 'Test' } satisfies Record<ConversationFilter, string>,
+  filters: { all: 'All', real: 'Real', test: 'Test', awaiting: 'To answer' } satisfies Record<
+    ConversationFilter,
+    string
+  >,
   search: 'Search',
   searchHint: 'Phone or tour name',
   loading: 'Loading conversations...',
@@ -18,6 +21,7 @@ export const smsTexts = {
   noWords: 'A picture without text',
   lastFailed: 'The last text did not arrive',
   test: 'Test',
+  awaits: 'Waits for an answer',
 
   back: 'All conversations',
   toPlayer: 'Bookings',
@@ -77,6 +81,7 @@ const messageKinds: Readonly<Record<string, string>> = {
   ...templateNames,
   answer: 'Answer',
   interaction: 'From the player',
+  plea: 'Asks for us',
 };
 
 /** The name of a text's kind; the hunt's smaller ones are their own names. */
