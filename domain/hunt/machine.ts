@@ -3,8 +3,9 @@ import { crossedMessage, heldUntil } from './crossing.ts';
 import { type Heard, type HuntEvent, meaningOf, type Outgoing, type Playing, type Step } from './heard.ts';
 import { judge } from './judge.ts';
 import type { HuntMessage } from './messages.ts';
+import { isShut } from './plain-words.ts';
 import { type HuntState, type Mover, percentDone, stoppedHunt } from './state.ts';
-import { atStop, claimed, closeStop, currentStop, isLast, lostBy } from './stop.ts';
+import { atStop, claimed, closeStop, currentStop, foundShut, isLast, lostBy } from './stop.ts';
 import type { HuntTour } from './tour.ts';
 import { afterWrong, MOST_TRIES, markOf } from './tries.ts';
 import { completionOf, toldAgain, whereItStands } from './where.ts';
@@ -81,7 +82,7 @@ function onPuzzle(heard: Playing, said: Said): Step {
 function onReward(heard: Playing, said: Said): Step {
   if (said.type === 'command' && said.command === 'CLAIMED') return moveOn(heard, claimed(heard), 'moving', 'CLAIMED');
   if (said.type === 'command' && (said.command === 'CONTINUE' || said.command === 'SKIP'))
-    return moveOn(heard, heard.state, 'moving', said.command);
+    return moveOn(heard, isShut(heard.text) ? foundShut(heard) : heard.state, 'moving', said.command);
   return reply(heard, { kind: 'reward_waiting' });
 }
 

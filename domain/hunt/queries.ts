@@ -66,6 +66,16 @@ export const firstRewardAt = (partnerId: string) =>
     limit(1),
   );
 
+/** The hunts that found a partner shut, the latest first. */
+export const huntsThatFoundShut = (partnerId: string) =>
+  query(
+    collections.stopResults,
+    finishedStopSchema,
+    where('partner_id', '==', partnerId),
+    where('shut_at', '>', new Date(0)),
+    orderBy('shut_at', 'desc'),
+  );
+
 /** The wrong answers to a tour's stops, the newest first. */
 export const newestWrongAnswers = (tourId: string, most: number) =>
   query(

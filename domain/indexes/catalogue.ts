@@ -208,6 +208,7 @@ export const catalogue: readonly Entry[] = [
     claimsOfTourStop: { who: 'functions', with: [['tour', 1, SPAN]] },
     rewardsFetchedWithin: { who: 'functions', with: [[SPAN]] },
     rewardsFetchedAt: { who: 'functions', with: [['partner', SPAN]] },
+    huntsThatFoundShut: { who: 'functions', with: [['partner']] },
     firstRewardAt: { who: 'functions', with: [['partner']] },
     newestWrongAnswers: { who: 'admins', with: [['tour', 300]] },
     wrongAnswersTo: { who: 'functions', with: [['tour', 'fox']] },

@@ -306,7 +306,7 @@ const partnerStats: PartnerStats = {
   redemptions: 3,
   counted_at: at,
 };
-const partnerFigures: PartnerFigures = { tours: 1, redeemed: 3, counted_at: at };
+const partnerFigures: PartnerFigures = { tours: 1, redeemed: 3, shut: 1, last_shut_at: at, counted_at: at };
 const photoStats: ContestStats = { total: 2, approved: 1, pending: 1, winners: 0, counted_at: at };
 const flag: ContestFlag = {
   submission_id: 'photo',
