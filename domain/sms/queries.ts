@@ -181,9 +181,15 @@ export const segmentsWithin = (span: Span) =>
     'segments',
   );
 
-/** Texts since an instant that did not arrive. */
-export const failedTextsSince = (from: Date) =>
-  query(collections.smsMessages, smsMessageSchema, where('status', '==', 'failed'), where('sent_at', '>=', from));
+/** Texts since an instant that did not arrive, or could not be heard. */
+export const failedTextsSince = (from: Date, most: number) =>
+  query(
+    collections.smsMessages,
+    smsMessageSchema,
+    where('status', '==', 'failed'),
+    where('sent_at', '>=', from),
+    limit(most),
+  );
 
 const kinds = { real: 'has_real', test: 'has_test', awaiting: 'awaits_answer' } as const;
 

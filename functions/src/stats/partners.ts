@@ -1,4 +1,10 @@
-import { firstRewardAt, huntsThatFoundShut, rewardsFetchedAt, rewardsFetchedWithin } from '@streetlore/domain/hunt';
+import {
+  firstRewardAt,
+  huntsThatFoundShut,
+  lastThatFoundShut,
+  rewardsFetchedAt,
+  rewardsFetchedWithin,
+} from '@streetlore/domain/hunt';
 import { type PartnerFigures, type PartnerStats, partnerStatuses, partnersOfStatus } from '@streetlore/domain/partner';
 import { londonMonth, londonMonths, spanOfMonth } from '@streetlore/domain/time';
 import { placesAt } from '@streetlore/domain/tour';
@@ -32,7 +38,10 @@ export const partnerGroups = (id: string): Groups<PartnerFigures> => ({
     return { tours: new Set(places.map(({ tour_id }) => tour_id)).size };
   },
   async shut({ store }) {
-    const [shut, last] = await Promise.all([store.count(huntsThatFoundShut(id)), store.first(huntsThatFoundShut(id))]);
+    const [shut, [last]] = await Promise.all([
+      store.count(huntsThatFoundShut(id)),
+      store.findPart(lastThatFoundShut(id), z.object({ shut_at: z.optional(z.date()) })),
+    ]);
     return { shut, last_shut_at: last?.shut_at ?? null };
   },
   async claims({ store, now }) {

@@ -195,11 +195,11 @@ describe('the dashboard', () => {
   test('says the worst first, each level in a word', () => {
     const signals = [
       { id: 'checked', name: 'Health check', level: 'green', reason: 'Checked' },
-      { id: 'texts', name: 'Failed texts', level: 'red', reason: '12 texts have failed today' },
+      { id: 'texts', name: 'Failed texts', level: 'red', reason: 'Texts of 12 phones have failed today' },
     ] as const;
     const shown = wordsOf(htmlOf(<Signals signals={signals} />));
     expect(shown).toContain('Act now: Something is wrong');
     expect(shown).toContain('Good: Health check Checked');
-    expect(shown).toContain('Act now: Failed texts 12 texts have failed today');
+    expect(shown).toContain('Act now: Failed texts Texts of 12 phones have failed today');
   });
 });

@@ -102,7 +102,7 @@ export function BookingCard({ booking, of }: BookingCardProps) {
           </li>
         ))}
       </ul>
-      <BookingActions booking={booking} />
+      <BookingActions booking={booking} of={of} />
     </article>
   );
 }
