@@ -20,7 +20,10 @@ export const extendExpiryInput = z.strictObject({
   ...about,
   hours: z.int().check(z.minimum(1, 'At least one hour'), z.maximum(720, 'At most 30 days')),
 });
-/** `instead_of`: the number that leaves the hunt for it, such as that of a lost phone; null or absent where one more joins. */
+/**
+ * `instead_of`: the number that leaves the hunt for it, such as that of a lost phone; null or absent where one more joins. Where
+ * `phone_number` is in the hunt already, that phone is shared from then on, and the other one merely leaves.
+ */
 export const addTeammateInput = z.strictObject({
   ...about,
   phone_number: ukMobile,
@@ -93,12 +96,13 @@ export function addTeammate(
 ): Decision<Partial<Booking>> {
   if (booking.status === 'pending_payment') return no(bookingActionTexts.unpaid);
   if (booking.status !== 'confirmed') return no(bookingActionTexts.over);
-  if (booking.phone_numbers.includes(phone)) return no(bookingActionTexts.known, 'phone_number');
+  const isShared = booking.phone_numbers.includes(phone);
+  if (isShared && (insteadOf === null || insteadOf === phone)) return no(bookingActionTexts.known, 'phone_number');
   if (insteadOf !== null && !booking.phone_numbers.includes(insteadOf))
     return no(bookingActionTexts.notThere, 'instead_of');
   if (insteadOf === null && booking.phone_numbers.length >= MAX_PARTICIPANTS)
     return no(bookingActionTexts.full, 'phone_number');
-  if (hasOptedOut) return no(bookingActionTexts.silent, 'phone_number');
+  if (hasOptedOut && !isShared) return no(bookingActionTexts.silent, 'phone_number');
   if (insteadOf !== null) {
     // In the same place: by its place the hunt knows which phone moved it, and the booking which have opted out.
     const opted_out = booking.opted_out?.filter((place) => booking.phone_numbers[place] !== insteadOf);

@@ -1,5 +1,5 @@
 import { collections } from '../paths/index.ts';
-import { limit, orderBy, query, type Span, summed, where, within } from '../query/index.ts';
+import { DOCUMENT_ID, limit, orderBy, query, type Span, summed, where, within } from '../query/index.ts';
 import { type BookingStatus, bookingSchema } from './schema.ts';
 
 /** Paid bookings whose hunt waits or is under way, the newest first. */
@@ -178,3 +178,7 @@ export const mismatchedBookings = () => query(collections.bookings, bookingSchem
 
 /** Those of which the bank has rejected a refund, the one that waits longest first. */
 export const bookingsWithRefundProblem = () => query(collections.bookings, bookingSchema, orderBy('refund_problem.at'));
+
+/** Some bookings by their ids: thirty at most. */
+export const bookingsByIds = (ids: readonly string[]) =>
+  query(collections.bookings, bookingSchema, where(DOCUMENT_ID, 'in', ids));

@@ -63,7 +63,7 @@ test('the day’s budget for texts calls at a half, at four fifths and when it i
 test('what a check logs has the level of each line, which the alerts look for, and the figures', () => {
   const checked = { checked_at: now, day: '2026-11-20', segments: 7 };
   const late = after(now, -thresholds.queued.red);
-  const health = healthSchema.parse({ ...checked, oldest_queued_at: late, failed_texts: 1 });
+  const health = healthSchema.parse({ ...checked, oldest_queued_at: late, failed_phones: 1 });
   const usage = { day: '2026-11-20', tokens: 12, calls: 1, cap: 1000, updated_at: now };
   const report = reportOf(health, usage, now);
   expect(report).toMatchObject({ queued: 'red', texts: 'amber', payments: 'green', checked: 'green' });

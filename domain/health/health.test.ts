@@ -86,8 +86,19 @@ describe('system health', () => {
   });
 
   test('turns at each threshold, not before', () => {
-    const { checked, queued, failedTexts, webhook, failedJobs, lateMails, errors, setAside, malformed, spend, tokens } =
-      thresholds;
+    const {
+      checked,
+      queued,
+      failedPhones,
+      webhook,
+      failedJobs,
+      lateMails,
+      errors,
+      setAside,
+      malformed,
+      spend,
+      tokens,
+    } = thresholds;
     const checkedFor = (age: number) => level('checked', { checked_at: ago(age) });
     expect([checked.amber - 1, checked.amber, checked.red - 1, checked.red].map(checkedFor)).toEqual([
       'green',
@@ -123,7 +134,7 @@ describe('system health', () => {
       'red',
     ]);
     for (const [name, field, bounds] of [
-      ['texts', 'failed_texts', failedTexts],
+      ['texts', 'failed_phones', failedPhones],
       ['mails', 'late_mails', lateMails],
       ['jobs', 'failed_jobs', failedJobs],
       ['errors', 'errors', errors],
@@ -198,7 +209,7 @@ describe('system health', () => {
   });
 
   test('does not take yesterday’s failures for today’s', () => {
-    const yesterday = { day: '2026-11-19', failed_texts: 50, errors: 50 };
+    const yesterday = { day: '2026-11-19', failed_phones: 50, errors: 50 };
     expect(level('texts', yesterday)).toBe('green');
     expect(level('errors', yesterday)).toBe('green');
     expect(signal('tokens', {}, usage(1000, '2026-11-19'))?.reason).toBe('None used today');
@@ -271,7 +282,7 @@ describe('system health', () => {
     expect(signal('errors', { errors: 3, last_error })?.reason).toBe(
       '3 errors today, latest in `createBooking`, 5m ago',
     );
-    expect(signal('texts', { failed_texts: 1 })?.reason).toBe('1 text has failed today');
+    expect(signal('texts', { failed_phones: 1 })?.reason).toBe('Texts of 1 phone have failed today');
     const last_malformed = 'tours/color-vinyl';
     expect(signal('documents', { malformed: 1, last_malformed })?.reason).toBe(
       '1 document cannot be shown: tours/color-vinyl',

@@ -29,7 +29,7 @@ export const thresholds = {
   queued: { amber: MINUTE, red: 5 * MINUTE },
   /** Twilio's refusals that pass are waited out: an operator looks at Twilio, and acts when texts are given up. */
   refused: { amber: MINUTE, red: RETRY_FOR },
-  failedTexts: { amber: 1, red: 10 },
+  failedPhones: { amber: 1, red: 10 },
   /** One mail server may be slow to take a mail; ten mails wait for ours. */
   lateMails: { amber: 1, red: 10 },
   /** A day without any call is normal, a week is not. */
@@ -97,7 +97,7 @@ function findings(health: Health, now: Date): Signal[] {
   const isToday = health.day === londonDay(now);
   const today = (figure: number) => (isToday ? figure : 0);
   const waited = waitedOf(health);
-  const failed = today(health.failed_texts);
+  const failed = today(health.failed_phones);
   const wrong = today(health.errors);
   const [segments, budget] = [today(health.segments), health.text_budget];
   const { dead_letters, failed_jobs, late_mails, malformed, payment_mismatches, refund_problems } = health;
@@ -107,7 +107,7 @@ function findings(health: Health, now: Date): Signal[] {
   const players = wrongly > 0 ? routes.adminSection('players') : undefined;
   return [
     signal('queued', levelOf(waited ?? 0, waiting), wait),
-    signal('texts', levelOf(failed, thresholds.failedTexts), texts(failed)),
+    signal('texts', levelOf(failed, thresholds.failedPhones), texts(failed)),
     signal(
       'spend',
       levelOf(spentOf(health, now), thresholds.spend),

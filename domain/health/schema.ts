@@ -29,7 +29,8 @@ export const healthSchema = z.object({
   oldest_queued_at: z._default(z.nullable(z.date()), null),
   /** Why Twilio has not taken that text yet; null when nobody knows of a reason. */
   oldest_queued_reason: z._default(z.nullable(z.string()), null),
-  failed_texts: z._default(count, 0),
+  /** Phones that a text has not reached today, or whose own text could not be played. */
+  failed_phones: z._default(count, 0),
   /** Segments sent or queued today, as they are billed. */
   segments: z._default(count, 0),
   /** The day's budget of segments; null before the first check. */

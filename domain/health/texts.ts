@@ -55,7 +55,9 @@ export const healthTexts = {
       `The oldest text had waited ${formatAge(age)}${reason === null ? '' : `: ${reason}`}`,
   },
   texts: (count: number) =>
-    count === 0 ? 'No text has failed today' : some(count, '1 text has failed today', 'N texts have failed today'),
+    count === 0
+      ? 'No text has failed today'
+      : some(count, 'Texts of 1 phone have failed today', 'Texts of N phones have failed today'),
   spend: (segments: number, pence: number, budget: number | null) => {
     const of = budget === null ? '' : ` of ${number(budget)}`;
     const sent =

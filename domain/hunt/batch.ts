@@ -2,7 +2,7 @@ import type { Booking } from '../booking/schema.ts';
 import type { WithId } from '../query/index.ts';
 import { queued } from '../sms/compose.ts';
 import { afterConsent, afterReplies } from '../sms/phone.ts';
-import { type LastHunt, newSmsPhone, type SmsMessage, type SmsPhone } from '../sms/schema.ts';
+import { type LastHunt, newSmsPhone, PLEA, type SmsMessage, type SmsPhone } from '../sms/schema.ts';
 import type { Outgoing } from './heard.ts';
 import { LEFT_LYING } from './idle.ts';
 import { placeOf } from './place.ts';
@@ -33,6 +33,8 @@ type Context = {
   is_played?: boolean;
   /** Whether the text has changed the hunt, so that its replies wait where the cap is reached, and are not left out. */
   is_owed?: boolean;
+  /** Whether the text asks for an admin. */
+  is_plea?: boolean;
 };
 
 /** Collects what a batch of texts changes: which are settled, what is said to whom, and what is kept per phone. */
@@ -50,7 +52,8 @@ export function newBatch(before: Phones, now: Date) {
   function say(text: WithId<SmsMessage>, messages: readonly Outgoing[], context: Context): boolean {
     const sender = text.phone_number;
     const { booking } = context;
-    settled.push({ ...text, settled: true, booking_id: booking?.id ?? null, tour_name: booking?.tour_name ?? null });
+    const about = { booking_id: booking?.id ?? null, tour_name: booking?.tour_name ?? null };
+    settled.push({ ...text, settled: true, ...about, ...(context.is_plea && { message_type: PLEA }) });
     const consented = afterConsent(phoneOf(sender), text, text.sent_at);
     const counted = afterReplies(consented, messages.length, text.sent_at, context.is_owed);
     const named = context.phones.filter((phone) => isNamed(phone, text, context));

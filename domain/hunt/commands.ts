@@ -45,6 +45,8 @@ export type Said =
   | { type: 'empty' }
   /** Meant for nobody: a reaction, what a phone says by itself. */
   | { type: 'noise' }
+  /** Asks for money back, a person or help. */
+  | { type: 'plea' }
   | { type: 'answer'; answer: string };
 
 /**

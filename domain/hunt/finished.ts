@@ -23,7 +23,7 @@ export const finishedStopSchema = z.object({
 });
 export type FinishedStop = z.infer<typeof finishedStopSchema>;
 
-/** The documents of the stops that ended, or whose reward was claimed, between two states of a hunt. */
+/** The documents of the stops that ended, or whose reward was claimed or could not be, between two states of a hunt. */
 export function finishedStops(
   before: HuntState,
   { id, tour_id, hunt }: WithId<Pick<Booking, 'tour_id' | 'hunt'>>,
@@ -35,7 +35,8 @@ export function finishedStops(
     const stop = tour?.stops[result.stop_number - 1];
     const at = result.finished_at ?? result.claimed_at;
     if (!tour || !stop || !at) return [];
-    if (old && old.claimed_at?.getTime() === result.claimed_at?.getTime()) return [];
+    if (old && (['claimed_at', 'shut_at'] as const).every((at) => old[at]?.getTime() === result[at]?.getTime()))
+      return [];
     return {
       ...result,
       id: stopId(id, result.stop_number),

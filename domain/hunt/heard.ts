@@ -1,8 +1,10 @@
 import type { OptOutType } from '../sms/keywords.ts';
 import { canonical, isYoungCommand, type Said, understand } from './commands.ts';
+import { judge } from './judge.ts';
 import type { HuntMessage } from './messages.ts';
 import { isPleased } from './noise.ts';
 import { plainCommand } from './plain-words.ts';
+import { isPlea } from './pleas.ts';
 import type { Scoring } from './score.ts';
 import type { HuntState } from './state.ts';
 import type { HuntTour } from './tour.ts';
@@ -11,7 +13,9 @@ export type HuntEvent =
   | { type: 'started' | 'hinted' | 'close' | 'claimed' | 'continued' | 'completed' | 'expired' }
   | { type: 'wrong'; answer: string }
   | { type: 'solved' | 'skipped'; stop_number: number }
-  | { type: 'opted_out' | 'opted_in' };
+  | { type: 'opted_out' | 'opted_in' }
+  /** Somebody asked for their money back, a person or help. */
+  | { type: 'pleaded' };
 
 /** A message and whom it is for: the sender of the text, or every phone of the group. */
 export type Outgoing = { to: 'sender' | 'all'; message: HuntMessage };
@@ -54,6 +58,9 @@ export function meaningOf({ state, tour, text, opt_out_type = null, now }: Heard
   const said = understand(text, opt_out_type);
   const plain = said.type === 'answer' ? plainCommand(text, state) : null;
   if (plain) return { type: 'command', command: plain };
+  const stop = state.phase === 'puzzle' ? tour?.stops[state.stop_number - 1] : undefined;
+  if (said.type === 'answer' && isPlea(text))
+    return tour && stop && judge(said.answer, stop, tour) === 'right' ? said : { type: 'plea' };
   const isYoung = said.type === 'command' && isYoungCommand(said.command);
   const isThanks =
     said.type === 'answer' &&
@@ -63,7 +70,6 @@ export function meaningOf({ state, tour, text, opt_out_type = null, now }: Heard
     now.getTime() - state.moved.at.getTime() < PLEASED_FOR;
   if (!isYoung && !isThanks && said.type !== 'noise') return said;
   const answer = canonical(text);
-  const stop = state.phase === 'puzzle' ? tour?.stops[state.stop_number - 1] : undefined;
   if (stop?.answers.some((one) => canonical(one) === answer)) return { type: 'answer', answer };
   return isThanks ? { type: 'noise' } : said;
 }

@@ -3,8 +3,9 @@ import { crossedMessage, heldUntil } from './crossing.ts';
 import { type Heard, type HuntEvent, meaningOf, type Outgoing, type Playing, type Step } from './heard.ts';
 import { judge } from './judge.ts';
 import type { HuntMessage } from './messages.ts';
+import { isShut } from './plain-words.ts';
 import { type HuntState, type Mover, percentDone, stoppedHunt } from './state.ts';
-import { atStop, claimed, closeStop, currentStop, isLast, lostBy } from './stop.ts';
+import { atStop, claimed, closeStop, currentStop, foundShut, isLast, lostBy } from './stop.ts';
 import type { HuntTour } from './tour.ts';
 import { afterWrong, MOST_TRIES, markOf } from './tries.ts';
 import { completionOf, toldAgain, whereItStands } from './where.ts';
@@ -28,7 +29,7 @@ export function hear(heard: Heard): Step {
 
 /** Whether a text has changed the hunt: what merely asks, or cannot be done, is no play. */
 export const isPlay = (events: readonly HuntEvent[]) =>
-  events.some(({ type }) => type !== 'opted_in' && type !== 'opted_out');
+  events.some(({ type }) => type !== 'opted_in' && type !== 'opted_out' && type !== 'pleaded');
 
 /** Whether a team that has given one wrong answer after another does something else. */
 const isOther = (heard: Heard) => (heard.state.tries ?? 0) > 0 && meaningOf(heard).type === 'command';
@@ -38,6 +39,7 @@ function decide(heard: Heard): Step {
   const said = meaningOf(heard);
   if (said.type === 'opt_out') return { state, messages: [], events: [{ type: 'opted_out' }] };
   if (said.type === 'noise') return { state, messages: [], events: [] };
+  if (said.type === 'plea') return reply(heard, passedOn(heard), [{ type: 'pleaded' }]);
   const over = endOf(heard);
   if (said.type === 'command' && said.command === 'HELP') return onHelp(heard, over ?? helpOf(heard));
   if (isAnswered(said, opt_out_type))
@@ -80,7 +82,7 @@ function onPuzzle(heard: Playing, said: Said): Step {
 function onReward(heard: Playing, said: Said): Step {
   if (said.type === 'command' && said.command === 'CLAIMED') return moveOn(heard, claimed(heard), 'moving', 'CLAIMED');
   if (said.type === 'command' && (said.command === 'CONTINUE' || said.command === 'SKIP'))
-    return moveOn(heard, heard.state, 'moving', said.command);
+    return moveOn(heard, isShut(heard.text) ? foundShut(heard) : heard.state, 'moving', said.command);
   return reply(heard, { kind: 'reward_waiting' });
 }
 
@@ -214,6 +216,12 @@ function onHelp(heard: Heard, help: HuntMessage): Step {
 function helpOf({ state, other }: Heard): HuntMessage {
   if (state.phase === 'completed') return { kind: 'help_after' };
   return other ? { kind: 'help_switch', other } : { kind: 'help' };
+}
+
+/** A sentence for an admin costs nothing, wherever the hunt stands. */
+function passedOn({ state, tour }: Heard): HuntMessage {
+  const isPuzzle = tour !== null && state.phase === 'puzzle' && !state.paused;
+  return { kind: 'passed_on', puzzle: isPuzzle ? state.stop_number : null };
 }
 
 function reply(heard: Heard, message: HuntMessage, events: HuntEvent[] = []): Step {

@@ -75,6 +75,8 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('finish_puzzle_first') }),
   z.object({ kind: z.literal('reward_waiting') }),
   z.object({ kind: z.literal('all_done') }),
+  /** To whoever asks for their money back, a person or help. `puzzle`: the stop at which something helps meanwhile. */
+  z.object({ kind: z.literal('passed_on'), puzzle: z.nullable(z.int()) }),
   z.object({ kind: z.literal('no_more_skips') }),
   z.object({ kind: z.literal('unreadable') }),
   z.object({ kind: z.literal('opted_in') }),

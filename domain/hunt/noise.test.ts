@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { showsFault } from '../../tests/support/shows-fault.ts';
-import { aTour } from '../testing/index.ts';
+import { received } from '../sms/compose.ts';
+import { aBooking, aTour } from '../testing/index.ts';
 import { hear } from './machine.ts';
 import { isNoise, isPleased } from './noise.ts';
+import { playTexts } from './play.ts';
 import { newHunt } from './state.ts';
 
 const said = 'Stop 1/6: Bacon Street\nFind the crane.';
@@ -128,6 +130,19 @@ describe('a text that was meant for nobody', () => {
     for (const state of [playing, newHunt(), { ...playing, phase: 'reward' as const }])
       expect(heard(text, state)).toEqual({ state, messages: [], events: [] });
     showsFault(46, 1, 'reactions, auto-replies and signs that cost nothing and draw no reply');
+  });
+
+  test.each([...all, ...thanks])('%j never stands among the wrong answers of the tour editor', (message_content) => {
+    const phone = '+447700900123';
+    const booking = { ...aBooking({ phone_numbers: [phone], created_at: now }), id: 'b', hunt: playing };
+    const text = { ...received({ sid: 'SM1', from: phone, body: message_content, segments: 1 }, now), id: 'SM1' };
+    const bookings = new Map([[phone, [booking]]]);
+    const kept = { phones: new Map(), site: 'streetlore.london', tours: new Map() };
+    const played = playTexts({ ...kept, texts: [text], bookings, booking, tour, now });
+    expect(played.wrong).toEqual([]);
+    expect(played.outbox).toEqual([]);
+    expect(played.booking.hunt).toEqual(playing);
+    showsFault(46, 1, 'such texts that stay out of the wrong answers of the tour editor');
   });
 
   test.each(thanks)('%j after good news is one, and an hour later an answer', (text) => {

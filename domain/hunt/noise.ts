@@ -17,7 +17,8 @@ good|good one|ace|excellent|wicked|sure|alright|right|great thanks|ok thanks|oka
     .map((word) => word.trim()),
 );
 
-const straight = (text: string) => text.normalize('NFKC').replace(/[‘’]/g, "'").trim();
+/** A text with straight apostrophes, and without blanks around it. */
+export const straight = (text: string) => text.normalize('NFKC').replace(/[‘’]/g, "'").trim();
 
 /**
  * Whether a text was meant for nobody: a reaction to one of ours, what a phone answers by itself, or signs without a letter or a

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plainCommand } from './plain-words.ts';
+import { isShut, plainCommand } from './plain-words.ts';
 
 describe('where a hunt waits for START', () => {
   test.each([
@@ -54,6 +54,17 @@ describe('at a reward', () => {
       'moving on',
     ],
   ])('%j goes on', (text) => expect(plainCommand(text, { phase: 'reward' })).toBe('CONTINUE'));
+
+  test.each(['its shut', "It's closed.", 'The bar is closed today', 'closed', 'they’re shut', 'shop’s shut now'])(
+    '%j says that the partner is shut',
+    (text) => {
+      expect(isShut(text)).toBe(true);
+      expect(plainCommand(text, { phase: 'reward' })).toBe('CONTINUE');
+    },
+  );
+  test.each(['next', 'continue', 'no thanks', 'when is it shut', 'shut up'])('%j says nothing of that', (text) =>
+    expect(isShut(text)).toBe(false),
+  );
 
   test.each(['is it open?', 'where is it', 'what do we say', 'how long is it valid', 'thanks', 'when is it shut'])(
     '%j waits',

@@ -9,24 +9,34 @@ const begins =
 const fetched =
   /^(?:claim(?:d|ed)?(?: (?:it|them|ours|please))?|(?:we(?:'ve| have)? |i(?:'ve| have)? )?(?:got|had|claimed) (?:it|them|ours|mine))$/;
 
-/** Ways to go on without a reward: nobody wants it, or the door is shut. */
+/** Ways to go on without a reward that nobody wants. */
 const leftOut =
-  /^(?:next(?: (?:one|stop|clue|please))*|skip (?:the |this )?reward|continue please|(?:let'?s )?(?:carry|go|move) on(?: please)?|moving on|onwards?|proceed|no(?:,? thanks?(?: you)?| reward)|(?:we |i )?(?:don'?t|dont|do not) (?:want|need|fancy|like|drink|eat) .{1,30}|not (?:hungry|thirsty|for us)|(?:it(?:'s| is)|its|they(?:'re| are)|(?:the )?(?:shop|bar|cafe|pub|place|door|partner) (?:is|was)) (?:shut|closed)(?: (?:today|now|already))?|closed|shut)$/;
+  /^(?:next(?: (?:one|stop|clue|please))*|skip (?:the |this )?reward|continue please|(?:let'?s )?(?:carry|go|move) on(?: please)?|moving on|onwards?|proceed|no(?:,? thanks?(?: you)?| reward)|(?:we |i )?(?:don'?t|dont|do not) (?:want|need|fancy|like|drink|eat) .{1,30}|not (?:hungry|thirsty|for us))$/;
 
-/**
- * The command that plain words stand for where the hunt waits for nothing else: its START, or the end of a reward. At a puzzle every
- * word may be the answer. What a phone adds below ('Sent from my iPhone') does not count.
- */
-export function plainCommand(text: string, { phase }: Pick<HuntState, 'phase'>): GameCommand | null {
-  const said = (text.trim().split('\n')[0] ?? '')
+/** Ways to say that nobody was there to give it. */
+const shut =
+  /^(?:(?:(?:it(?:'s| is)|its|they(?:'re| are)|theyre|(?:the )?(?:shop|bar|cafe|pub|place|door|partner)(?:'s| is| was)) )?(?:all )?(?:shut|closed)(?: (?:today|now|already))?)$/;
+
+const words = (text: string) =>
+  (text.trim().split('\n')[0] ?? '')
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[‘’]/g, "'")
     .replace(/[^\p{L}\p{N}', ]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** Whether a text at a reward says that its partner is shut. */
+export const isShut = (text: string): boolean => shut.test(words(text));
+
+/**
+ * The command that plain words stand for where the hunt waits for nothing else: its START, or the end of a reward. At a puzzle every
+ * word may be the answer. What a phone adds below ('Sent from my iPhone') does not count.
+ */
+export function plainCommand(text: string, { phase }: Pick<HuntState, 'phase'>): GameCommand | null {
+  const said = words(text);
   if (phase === 'ready') return begins.test(said) ? 'START' : null;
   if (phase !== 'reward') return null;
   if (fetched.test(said)) return 'CLAIMED';
-  return leftOut.test(said) ? 'CONTINUE' : null;
+  return leftOut.test(said) || shut.test(said) ? 'CONTINUE' : null;
 }

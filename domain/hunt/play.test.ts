@@ -378,6 +378,21 @@ describe('texts of a hunt', () => {
     expect(told?.message_content).toContain(`in ${formatDuration(row.completion_time)}, `);
   });
 
+  test('keep that a partner was shut, where its reward was left for that', () => {
+    for (const [said, isShut] of [
+      ['Its shut.', true],
+      ['next', false],
+    ] as const) {
+      const here = world([booked()]);
+      for (const [n, text] of ['START', 'answer1', 'answer2', said].entries())
+        here.inbox.set(`SM${n}`, textOf(`SM${n}`, ann, text, 60 * n));
+      here.deliver('b1');
+      expect(here.state.get('b1')?.hunt).toMatchObject({ phase: 'puzzle', stop_number: 3 });
+      expect(here.ended.get('b1_2')).toMatchObject({ partner_id: 'p', claimed_at: null });
+      expect(here.ended.get('b1_2')?.shut_at).toEqual(isShut ? new Date(noon.getTime() + 180_000) : undefined);
+    }
+  });
+
   test('are each asked how it was, whatever ended it; what the last stop takes for an answer is kept with that', () => {
     const here = world([booked()]);
     for (const [index, text] of ['START', 'SKIP', 'SKIP', 'SKIP', 'FINISH'].entries())

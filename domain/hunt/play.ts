@@ -12,6 +12,8 @@ import { isAnswered, understand } from './commands.ts';
 import { type FinishedStop, finishedStops } from './finished.ts';
 import type { HuntEvent, Outgoing } from './heard.ts';
 import { hear, isPlay } from './machine.ts';
+import type { HuntMessage } from './messages.ts';
+import { isPlea } from './pleas.ts';
 import type { HuntTour } from './tour.ts';
 import { type WrongAnswer, wrongAnswerIn } from './wrong-answers.ts';
 
@@ -70,8 +72,10 @@ export function turnAway({
       said.type === 'noise' ||
       isAnswered(said, text.opt_out_type ?? null) ||
       !isTold({ number, phone: batch.phoneOf(number), isPlayer, at }, reluctance);
-    const messages: Outgoing[] = isSilent ? [] : [{ to: 'sender', message: { kind: 'no_hunt' } }];
-    const context = { phones: [number], tour: { name: '', stops: [] }, site, booking: null };
+    const is_plea = said.type === 'answer' && isPlea(text.message_content);
+    const message: HuntMessage = is_plea ? { kind: 'passed_on', puzzle: null } : { kind: 'no_hunt' };
+    const messages: Outgoing[] = isSilent ? [] : [{ to: 'sender', message }];
+    const context = { phones: [number], tour: { name: '', stops: [] }, site, booking: null, is_plea };
     if (batch.say(text, messages, context) && !isSilent && !batch.isSilent(number))
       batch.keep(number, { ...batch.phoneOf(number), turned_away: londonDay(at) });
   }
@@ -113,6 +117,7 @@ export function playTexts(input: PlayHunt): PlayedHunt {
       is_switch: address.is_switch,
       other: address.other,
     });
+    const is_plea = step.events.some(({ type }) => type === 'pleaded');
     const context = {
       phones,
       tour: tour ?? { name: current.tour_name, stops: [] },
@@ -123,7 +128,8 @@ export function playTexts(input: PlayHunt): PlayedHunt {
       has_others: address.other !== null,
       // What is said to a hunt that waits does not take its phone away from one under way, unless it asks for that.
       is_played: address.is_switch || step.state.phase !== 'ready',
-      is_owed: isPlay(step.events),
+      is_owed: isPlay(step.events) || is_plea,
+      is_plea,
     };
     if (!batch.say(text, step.messages, context)) continue;
     events.push(...step.events);

@@ -66,6 +66,17 @@ export const firstRewardAt = (partnerId: string) =>
     limit(1),
   );
 
+const foundShut = (partnerId: string) =>
+  [where('partner_id', '==', partnerId), where('shut_at', '>', new Date(0)), orderBy('shut_at', 'desc')] as const;
+
+/** The hunts that found a partner shut. */
+export const huntsThatFoundShut = (partnerId: string) =>
+  query(collections.stopResults, finishedStopSchema, ...foundShut(partnerId));
+
+/** The latest of them. */
+export const lastThatFoundShut = (partnerId: string) =>
+  query(collections.stopResults, finishedStopSchema, ...foundShut(partnerId), limit(1));
+
 /** The wrong answers to a tour's stops, the newest first. */
 export const newestWrongAnswers = (tourId: string, most: number) =>
   query(

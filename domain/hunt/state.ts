@@ -12,6 +12,8 @@ export const stopResultSchema = z.object({
   finished_at: z.optional(z.date()),
   /** When its reward was claimed, by the reply CLAIMED. */
   claimed_at: z.optional(z.date()),
+  /** When a phone said instead that the partner was shut. */
+  shut_at: z.optional(z.date()),
 });
 export type StopResult = z.infer<typeof stopResultSchema>;
 

@@ -34,9 +34,14 @@ export function closeStop(heard: Heard, outcome: StopResult['outcome']): HuntSta
 }
 
 /** Notes that the reward of the current stop was fetched. */
-export function claimed({ state, now }: Heard): HuntState {
+export const claimed = (heard: Heard): HuntState => noted(heard, { claimed_at: heard.now });
+
+/** Notes that it could not be, because the partner was shut. */
+export const foundShut = (heard: Heard): HuntState => noted(heard, { shut_at: heard.now });
+
+function noted({ state }: Heard, note: Partial<StopResult>): HuntState {
   const results = state.results.map((result) =>
-    result.stop_number === state.stop_number ? { ...result, claimed_at: now } : result,
+    result.stop_number === state.stop_number ? { ...result, ...note } : result,
   );
   return { ...state, results };
 }

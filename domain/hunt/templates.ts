@@ -35,6 +35,7 @@ export function renderHuntMessage(
     if (!found) throw new Error(`${tour.name} has no stop ${number}`);
     return found;
   };
+  const endOf = (number: number) => (number < tour.stops.length ? 'SKIP goes on' : 'FINISH ends here');
   const limit = start_by ? `by ${formatDeadline(start_by)}` : `within ${expiry_hours} hours of purchase`;
   switch (message.kind) {
     case 'welcome':
@@ -54,9 +55,15 @@ export function renderHuntMessage(
     }
     case 'wrong':
       return wrongText(stop(message.stop_number), `${costOf(message)}${message.hint ? '\nReply HINT for help.' : ''}`);
+    case 'passed_on': {
+      const read = 'Somebody from Streetlore will read this.';
+      if (message.puzzle === null) return read;
+      const { hint } = stop(message.puzzle);
+      return `${read} Meanwhile ${hint ? 'HINT helps, ' : ''}${endOf(message.puzzle)}.`;
+    }
     case 'enough': {
       const { hint } = stop(message.stop_number);
-      const end = message.stop_number < tour.stops.length ? 'SKIP goes on' : 'FINISH ends here';
+      const end = endOf(message.stop_number);
       return `Not that either, and we stop answering wrong ones now. ${hint ? 'HINT helps, ' : ''}${end}, RESEND repeats the clue.`;
     }
     case 'crossed':

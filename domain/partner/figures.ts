@@ -22,6 +22,9 @@ export const partnerFiguresSchema = z.object({
   redeemed: count,
   /** The same by the London month (`YYYY-MM`) of the claim; `redeemed` is their sum. Older documents have none. */
   months: z.optional(z.record(z.string(), count)),
+  /** How often a hunt found it shut, and when last; older documents have neither. */
+  shut: z._default(count, 0),
+  last_shut_at: z._default(z.nullable(z.date()), null),
   counted_at: z.date(),
 });
 export type PartnerFigures = z.infer<typeof partnerFiguresSchema>;

@@ -11,7 +11,7 @@ const said = (body: string, minute: number) =>
 const sent = (message_content: string, minute: number, tour_name: string | null = null) =>
   queued({ phone_number, message_content, message_type: 'clue', booking_id: null, tour_name }, at(minute));
 const talk = (last: SmsMessage, lastSent: SmsMessage | null, booked: string[] = []) =>
-  conversationOf({ phone_number, last, lastSent, booked, has_real: true, has_test: false });
+  conversationOf({ phone_number, last, lastSent, booked, has_real: true, has_test: false, awaits_answer: false });
 
 describe('a conversation', () => {
   test('is its newest text, and the tour it is about', () => {

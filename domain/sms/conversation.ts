@@ -22,13 +22,15 @@ export const conversationSchema = z.object({
   has_test: z.boolean(),
   /** Whether the newest text to the phone did not arrive. */
   failed: z.boolean(),
+  /** Whether somebody asked for their money back, a person or help, and no admin has answered since. */
+  awaits_answer: z._default(z.boolean(), false),
   /** What a search finds it by: beginnings of the number and of its tours' names. */
   found_by: z.array(z.string()),
   counted_at: z.date(),
 });
 export type Conversation = z.infer<typeof conversationSchema>;
 
-export const conversationFilters = ['all', 'real', 'test'] as const;
+export const conversationFilters = ['all', 'real', 'test', 'awaiting'] as const;
 export type ConversationFilter = (typeof conversationFilters)[number];
 
 type Spoken = Pick<SmsMessage, 'sent_at' | 'message_content' | 'direction' | 'tour_name' | 'status'>;
@@ -43,6 +45,7 @@ type Talk = {
   booked: readonly string[];
   has_real: boolean;
   has_test: boolean;
+  awaits_answer: boolean;
 };
 
 /** A number's conversation. */

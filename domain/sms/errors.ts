@@ -18,6 +18,16 @@ const known: Record<number, Fault> = {
   20429: { retry: true, reason: 'Twilio asked us to slow down', alert: false },
 };
 
+/** Twilio's code for a phone that has opted out. */
+export const OPTED_OUT = 21610;
+
+/** Codes that say of a number itself that no text will ever reach it. */
+const deadNumbers: readonly (number | null)[] = [21211, 21614, 30005, 30006];
+
+/** Whether a text failed for what its number is, so that sending it again cannot help. */
+export const isDeadNumber = ({ error_code }: { error_code: number | null }): boolean =>
+  deadNumbers.includes(error_code);
+
 /** No answer at all: nothing left this machine. */
 export const unreachable: Fault = { retry: true, reason: 'Twilio could not be reached', alert: false };
 

@@ -13,3 +13,4 @@ export * from './search.ts';
 export * from './segments.ts';
 export * from './status.ts';
 export * from './text-limits.ts';
+export * from './undelivered.ts';

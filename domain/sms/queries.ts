@@ -12,7 +12,7 @@ import {
   within,
 } from '../query/index.ts';
 import { type ConversationFilter, conversationSchema } from './conversation.ts';
-import { type SmsMessage, smsMessageSchema } from './schema.ts';
+import { ANSWER, PLEA, type SmsMessage, smsMessageSchema } from './schema.ts';
 
 type Direction = SmsMessage['direction'];
 
@@ -123,6 +123,17 @@ export const newestTextFrom = (number: string) =>
     limit(1),
   );
 
+/** The latest of a number's pleas and of what admins have answered it. */
+export const latestPleaOrAnswer = (number: string) =>
+  query(
+    collections.smsMessages,
+    smsMessageSchema,
+    where('phone_number', '==', number),
+    where('message_type', 'in', [PLEA, ANSWER]),
+    orderBy('seq', 'desc'),
+    limit(1),
+  );
+
 /** One text of a number that belongs to a test, or to a real hunt. */
 export const someTextOf = (number: string, isTest: boolean) =>
   query(
@@ -170,11 +181,21 @@ export const segmentsWithin = (span: Span) =>
     'segments',
   );
 
-/** Texts since an instant that did not arrive. */
-export const failedTextsSince = (from: Date) =>
-  query(collections.smsMessages, smsMessageSchema, where('status', '==', 'failed'), where('sent_at', '>=', from));
+/** Texts since an instant that did not arrive, or could not be heard. */
+export const failedTextsSince = (from: Date, most: number) =>
+  query(
+    collections.smsMessages,
+    smsMessageSchema,
+    where('status', '==', 'failed'),
+    where('sent_at', '>=', from),
+    limit(most),
+  );
 
-const kinds = { real: 'has_real', test: 'has_test' } as const;
+const kinds = { real: 'has_real', test: 'has_test', awaiting: 'awaits_answer' } as const;
+
+/** The conversations in which somebody waits for an admin. */
+export const conversationsAwaiting = () =>
+  query(collections.smsConversations, conversationSchema, where('awaits_answer', '==', true));
 
 /** The list of conversations in pages, the newest first. `key` is a `searchKey`; an empty one is no filter. */
 export const conversationsListed = (filter: ConversationFilter, key: string) =>

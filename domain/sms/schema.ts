@@ -54,6 +54,11 @@ export const smsMessageSchema = z.object({
 });
 export type SmsMessage = z.infer<typeof smsMessageSchema>;
 
+/** The `message_type` of an inbound text that asks for money back, a person or help. */
+export const PLEA = 'plea';
+/** That of an admin's own words to a phone. */
+export const ANSWER = 'answer';
+
 const lastHuntSchema = z.object({ booking_id: z.string(), at: z.date() });
 
 /** The hunt that a phone has played last, and when it texted last in it. */

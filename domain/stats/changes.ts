@@ -3,11 +3,11 @@ import { after, londonDay, londonMonth, startOfLondonDay } from '../time/index.t
 /** A group of figures that is counted together: `totals.letters`, `day.2026-11-20.bookings`, `tour.{id}.2026-11.stop_3` … */
 export type FiguresKey =
   | `public.${'hunts' | 'photos' | 'tours' | 'partners'}`
-  | `totals.${'bookings' | 'messages' | 'letters' | 'photos' | 'rounds' | 'reviews'}`
+  | `totals.${'bookings' | 'messages' | 'letters' | 'photos' | 'rounds' | 'reviews' | 'conversations'}`
   | 'contest.photos'
   | 'posts.all'
   | `partners.${'statuses' | 'claims'}`
-  | `partner.${string}.tours`
+  | `partner.${string}.${'tours' | 'shut'}`
   | `partner.${string}.${string}.claims`
   | `conversation.${string}`
   | `player.${string}`
@@ -101,8 +101,12 @@ export function figuresOfPlaces(before: readonly string[], after: readonly strin
   return unique(moved).map((id) => `partner.${id}.tours` as const);
 }
 
-/** The figures of partners that a finished stop (`stop_results`) can have moved: none, unless a reward was claimed. */
+/** The figures of partners that a finished stop (`stop_results`) can have moved: none, unless a reward was claimed or could not be. */
 export function figuresOfReward(change: Change): FiguresKey[] {
+  if (differs(change, (stop) => stop.shut_at)) {
+    const shut = [change.before?.partner_id, change.after?.partner_id].filter((id) => typeof id === 'string');
+    return unique(shut.map((id) => `partner.${id}.shut` as const));
+  }
   if (!differs(change, (stop) => stop.claimed_at)) return [];
   const theirs = [change.before, change.after].flatMap((stop): FiguresKey[] =>
     typeof stop?.partner_id === 'string' && stop.claimed_at instanceof Date

@@ -34,6 +34,8 @@ export const totalsSchema = z.object({
   rounds_waiting: later,
   /** Reviews held back until an admin has read them. */
   held_reviews: later,
+  /** Conversations in which somebody asked for their money back, a person or help, and waits for an answer. */
+  awaiting_conversations: later,
   counted_at: z.date(),
 });
 export type Totals = z.infer<typeof totalsSchema>;

@@ -164,6 +164,7 @@ describe('the figures of a partner', () => {
       'partner.cafe.2026-11.claims',
     ]);
     expect(figuresOfReward({ before: { ...stop, partner_id: null }, after: undefined })).toEqual([]);
+    expect(figuresOfReward({ before: stop, after: { ...stop, shut_at: noon } })).toEqual(['partner.cafe.shut']);
   });
 });
 

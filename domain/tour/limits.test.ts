@@ -56,6 +56,7 @@ const longestOf: { [Kind in HuntMessage['kind']]: readonly Of<Kind>[] } = {
   finish_puzzle_first: alone,
   reward_waiting: alone,
   all_done: alone,
+  passed_on: [{ puzzle: n - 1 }, { puzzle: n }, { puzzle: null }],
   ask_review: alone,
   review_thanks: alone,
   no_more_skips: alone,

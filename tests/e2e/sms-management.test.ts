@@ -98,7 +98,7 @@ test('an admin watches a hunt, answers, nudges, skips, pauses and ends it, and s
     .waitFor();
   await failed.getByRole('button', { name: 'Send again' }).waitFor();
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  const undelivered = page.getByRole('region', { name: 'Texts That Did Not Arrive' });
+  const undelivered = page.getByRole('region', { name: 'Phones That Texts Did Not Reach' });
   const again = undelivered.getByRole('button', { name: `Send again to ${formatPhone(player.number)}` });
   await again.waitFor();
   expect(await seriousFaults(page)).toEqual([]);

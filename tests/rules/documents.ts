@@ -193,7 +193,7 @@ export const publicDocuments = {
   } satisfies PublicStats,
 };
 
-const waiting = { open_letters: 0, pending_photos: 0, rounds_waiting: 0, held_reviews: 0 };
+const waiting = { open_letters: 0, pending_photos: 0, rounds_waiting: 0, held_reviews: 0, awaiting_conversations: 0 };
 const totals: Totals = { bookings: 1, messages: 1, ...waiting, counted_at: at };
 const figures: DayFigures = { ...noFigures(), bookings: 1, messages: 1, paid: 1000 };
 const day: DayStats = { day: '2026-11-20', ...figures, counted_at: at };
@@ -253,6 +253,7 @@ const conversation: Conversation = {
   has_real: true,
   has_test: false,
   failed: false,
+  awaits_answer: false,
   found_by: ['44', '447'],
   counted_at: at,
 };
@@ -305,7 +306,7 @@ const partnerStats: PartnerStats = {
   redemptions: 3,
   counted_at: at,
 };
-const partnerFigures: PartnerFigures = { tours: 1, redeemed: 3, counted_at: at };
+const partnerFigures: PartnerFigures = { tours: 1, redeemed: 3, shut: 1, last_shut_at: at, counted_at: at };
 const photoStats: ContestStats = { total: 2, approved: 1, pending: 1, winners: 0, counted_at: at };
 const flag: ContestFlag = {
   submission_id: 'photo',

@@ -226,6 +226,8 @@ function writePartnerFigures(ledger: Ledger, now: Date): void {
       tours: new Set(places.filter(({ partner_id }) => partner_id === id).map(({ tour_id }) => tour_id)).size,
       redeemed: here.length,
       months: Object.fromEntries([...months].map(([claimed, rewards]) => [claimed, rewards.length])),
+      shut: 0,
+      last_shut_at: null,
       counted_at: now,
     });
   }

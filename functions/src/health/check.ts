@@ -14,20 +14,26 @@ import {
 } from '@streetlore/domain/health';
 import { MAIL_LATE, mailsWaitingSince } from '@streetlore/domain/mail';
 import { documents } from '@streetlore/domain/paths';
-import { failedTextsSince, oldestUnsettled, waitingSince } from '@streetlore/domain/sms';
+import { isErased } from '@streetlore/domain/phone';
+import { failedTextsSince, oldestUnsettled, smsMessageSchema, waitingSince } from '@streetlore/domain/sms';
 import { after, londonDay, startOfLondonDay } from '@streetlore/domain/time';
+import * as z from 'zod/mini';
 import { ConfigurationError } from '../platform/config.ts';
 import { log } from '../platform/log.ts';
 import { noteRuns } from '../platform/scheduled.ts';
 import type { Services } from '../platform/services.ts';
 import { askAboutModel } from './ask-about-model.ts';
 
+/** Far more failed texts than there are on a day on which nothing is wrong. */
+const MOST_FAILED = 100;
+
 /** What each check finds. The other fields are stamped by webhooks, schedules and look-ups; the model is asked about once a day. */
 type Findings = Omit<Health, 'webhooks' | 'refused' | 'schedules' | 'payment_missed_at' | 'model'>;
 
 /**
  * Looks at both outboxes, the texts and errors of today, what was set aside, the queue of articles, payments that do not match, documents
- * that do not fit and, once a day, the model, and writes what it found for the dashboard: fourteen reads and a write, however much there is.
+ * that do not fit and, once a day, the model, and writes what it found for the dashboard: fourteen reads and a write, however much there is,
+ * and one for each text that failed today, up to a hundred.
  * @throws ConfigurationError when the model cannot be asked about; the rest is written by then
  */
 export async function checkHealth(services: Services<'ai' | 'textLimits'>): Promise<void> {
@@ -66,7 +72,7 @@ async function look(services: Services<'textLimits'>): Promise<Findings> {
   const lately = after(at, -MALFORMED_COUNTS);
   const [
     [oldest],
-    failed_texts,
+    failed,
     late_mails,
     failed_jobs,
     payment_mismatches,
@@ -80,7 +86,7 @@ async function look(services: Services<'textLimits'>): Promise<Findings> {
   ] = await Promise.all([
     // A text that cannot be read must not hide everything else from who is on call.
     store.find(oldestUnsettled()),
-    store.count(failedTextsSince(midnight)),
+    store.findPart(failedTextsSince(midnight, MOST_FAILED), z.pick(smsMessageSchema, { phone_number: true })),
     store.count(mailsWaitingSince(after(at, -MAIL_LATE))),
     store.count(failedJobs()),
     store.count(mismatchedBookings()),
@@ -97,7 +103,8 @@ async function look(services: Services<'textLimits'>): Promise<Findings> {
     day: londonDay(at),
     oldest_queued_at: oldest ? waitingSince(oldest) : null,
     oldest_queued_reason: oldest?.error_message ?? null,
-    failed_texts,
+    // One landline is one fault, however often it is texted.
+    failed_phones: new Set(failed.map(({ phone_number }) => phone_number).filter((one) => !isErased(one))).size,
     segments: typeof day?.segments === 'number' ? day.segments : 0,
     text_budget: textBudget(services),
     late_mails,

@@ -30,6 +30,8 @@ export async function join(
     const decision = joined(booking, phone_number, { hasOptedOut, insteadOf: instead_of });
     if (!decision.ok) return decision;
     const { hunt } = booking;
+    // A phone that is shared has been told all along.
+    if (booking.phone_numbers.includes(phone_number)) return decided({ changes: decision.value, messages: [] });
     // The welcome says who writes; what is said in the middle of a hunt does not.
     const first: HuntMessage[] = hunt.phase === 'ready' ? [] : [{ kind: 'joined' }];
     const said = hunt.phase === 'ready' || tour !== null ? [...first, whereItStands(hunt, now)] : [];

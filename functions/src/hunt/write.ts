@@ -44,8 +44,8 @@ export async function write(
     if (!version) throw new Error(`${ref.path} was changed, but not read`);
     return { ref, version };
   };
-  for (const { id, settled, booking_id, tour_name } of outcome.settled)
-    commit.update(read(store.messages.at(id)), { settled, booking_id, tour_name });
+  for (const { id, settled, booking_id, tour_name, message_type } of outcome.settled)
+    commit.update(read(store.messages.at(id)), { settled, booking_id, tour_name, message_type });
   const taken: Outcome['outbox'] = [];
   const waiting = new Set(claimer?.waiting);
   for (const text of outcome.outbox) {

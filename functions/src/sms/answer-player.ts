@@ -1,4 +1,4 @@
-import { answerPlayerInput, queued, resendTextInput, sayAgain, smsActionTexts } from '@streetlore/domain/sms';
+import { ANSWER, answerPlayerInput, queued, resendTextInput, sayAgain, smsActionTexts } from '@streetlore/domain/sms';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { commitOnce, decideOnce } from '../platform/audit.ts';
@@ -31,7 +31,7 @@ export async function answer(
   ]);
   if (optedOut) throw new HttpsError('failed-precondition', smsActionTexts.optedOut, { field: 'body' });
   const about = { booking_id: booking?.id ?? null, tour_name: booking?.tour_name ?? null };
-  const text = queued({ phone_number, message_content: body, message_type: 'answer', ...about }, now());
+  const text = queued({ phone_number, message_content: body, message_type: ANSWER, ...about }, now());
   const target = services.store.messages.at(request_id);
   // The text goes into the outbox together with its audit entry, both under the request's id: a repeated request changes nothing.
   await commitOnce(services, caller, request_id, { action: 'player_answered', target: target.path }, (commit) =>

@@ -36,6 +36,7 @@ const wholes = [
   'contest.photos',
   'partners.statuses',
   'posts.all',
+  'totals.conversations',
   'totals.letters',
   'totals.photos',
   'totals.reviews',
@@ -96,7 +97,11 @@ export async function checkAllFigures(
     await countFigures(services, { keys, at: services.now().getTime() });
   }
   // Last: where these are the first figures of their document, all of it is counted with them, its sums of days too.
-  const others = [...wholes, ...(await services.store.ids(allPartners())).map((id) => `partner.${id}.tours` as const)];
+  const partners = await services.store.ids(allPartners());
+  const others = [
+    ...wholes,
+    ...partners.flatMap((id) => [`partner.${id}.tours` as const, `partner.${id}.shut` as const]),
+  ];
   const wrongOthers = await wrongAfter(settle, services, others);
   await each(wrongOthers, async (key) => void (await recountNow(recountOf(services, key), services)));
   return {

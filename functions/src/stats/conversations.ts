@@ -1,14 +1,29 @@
 import { newestBookingsOf } from '@streetlore/domain/booking';
 import { documents } from '@streetlore/domain/paths';
-import { conversationOf, newestTexts, newestTextTo, someTextOf } from '@streetlore/domain/sms';
+import {
+  conversationOf,
+  latestPleaOrAnswer,
+  newestTexts,
+  newestTextTo,
+  PLEA,
+  someTextOf,
+} from '@streetlore/domain/sms';
 import type { Recount } from '../platform/recount.ts';
 import type { Services } from '../platform/services.ts';
 
 /** Bookings of a number whose tours its conversation is found by. */
 const MOST_BOOKINGS = 3;
 
-/** How the conversation of a number is derived: from its newest text, the newest to it, and its bookings; without any text it goes. */
-export function recountOfConversation(services: Services, key: string, number: string): Recount {
+/**
+ * How the conversation of a number is derived: from its newest text, the newest to it, and its bookings; without any text it goes.
+ * @param onAwaiting counts how many wait for an answer: asked only when this one has begun or ceased to
+ */
+export function recountOfConversation(
+  services: Services,
+  key: string,
+  number: string,
+  onAwaiting: () => Promise<void>,
+): Recount {
   const count = () => derive(services, number);
   return {
     key,
@@ -16,6 +31,10 @@ export function recountOfConversation(services: Services, key: string, number: s
     stamp: 'counted_at',
     count,
     whole: count,
+    async write(before, fields) {
+      await before.put(fields);
+      if (fields.awaits_answer !== (before.value?.awaits_answer ?? false)) await onAwaiting();
+    },
   };
 }
 
@@ -23,10 +42,11 @@ export function recountOfConversation(services: Services, key: string, number: s
 async function derive({ store }: Services, number: string) {
   const last = await store.first(newestTexts(number, 1));
   if (!last) return null;
-  const [lastSent, bookings, ofOtherKind] = await Promise.all([
+  const [lastSent, bookings, ofOtherKind, asked] = await Promise.all([
     last.direction === 'outbound' ? last : store.first(newestTextTo(number)),
     store.find(newestBookingsOf(number, MOST_BOOKINGS)),
     store.ids(someTextOf(number, !last.is_test)),
+    store.first(latestPleaOrAnswer(number)),
   ]);
   const hasOther = ofOtherKind.length > 0;
   return conversationOf({
@@ -36,5 +56,6 @@ async function derive({ store }: Services, number: string) {
     booked: bookings.map(({ tour_name }) => tour_name),
     has_real: !last.is_test || hasOther,
     has_test: last.is_test || hasOther,
+    awaits_answer: asked?.message_type === PLEA,
   });
 }

@@ -5,6 +5,7 @@ import { neighborhoodSlugs } from '@streetlore/domain/neighborhood';
 import { activePartnersIn, partnersOfStatus } from '@streetlore/domain/partner';
 import { documents } from '@streetlore/domain/paths';
 import { heldReviews } from '@streetlore/domain/reviews';
+import { conversationsAwaiting } from '@streetlore/domain/sms';
 import {
   averageRating,
   everyPhoto,
@@ -17,7 +18,7 @@ import {
 } from '@streetlore/domain/stats';
 import { londonMonth, spanOfMonth } from '@streetlore/domain/time';
 import { publishedTours } from '@streetlore/domain/tour';
-import type { Recount } from '../platform/recount.ts';
+import { type Recount, recountNow } from '../platform/recount.ts';
 import type { Services } from '../platform/services.ts';
 import { recountOfConversation } from './conversations.ts';
 import { dayGroups, withMonth } from './days.ts';
@@ -69,6 +70,9 @@ const totalsGroups: Groups<Totals> = {
   },
   async reviews({ store }) {
     return { held_reviews: await store.count(heldReviews()) };
+  },
+  async conversations({ store }) {
+    return { awaiting_conversations: await store.count(conversationsAwaiting()) };
   },
   async rounds({ store }) {
     const rounds = await store.find(latestRounds());
@@ -123,7 +127,10 @@ export function recountOf(services: Services<'privacyKey'>, key: FiguresKey): Re
     return group === 'claims' ? ofMonth(services, id, month, recount) : recount;
   }
   if (document === 'player') return recountOfPlayer(services, key, id);
-  if (document === 'conversation') return recountOfConversation(services, key, id);
+  if (document === 'conversation')
+    return recountOfConversation(services, key, id, async () => {
+      await recountNow(recountOf(services, 'totals.conversations'), services);
+    });
   if (document === 'rating') return recountOfRating(services, key, id);
   if (document === 'tour') return tourRecount(services, key, id, month, group);
   throw new Error(`No figures are called ${key}`);

@@ -1,4 +1,10 @@
-import { firstRewardAt, rewardsFetchedAt, rewardsFetchedWithin } from '@streetlore/domain/hunt';
+import {
+  firstRewardAt,
+  huntsThatFoundShut,
+  lastThatFoundShut,
+  rewardsFetchedAt,
+  rewardsFetchedWithin,
+} from '@streetlore/domain/hunt';
 import { type PartnerFigures, type PartnerStats, partnerStatuses, partnersOfStatus } from '@streetlore/domain/partner';
 import { londonMonth, londonMonths, spanOfMonth } from '@streetlore/domain/time';
 import { placesAt } from '@streetlore/domain/tour';
@@ -24,12 +30,19 @@ export const partnersGroups: Groups<PartnerStats> = {
   },
 };
 
-/** `partners/{id}/private/figures`: the tours that lead to one partner, and the rewards fetched there. */
+/** `partners/{id}/private/figures`: the tours that lead to one partner, the rewards fetched there, and how often it was shut. */
 export const partnerGroups = (id: string): Groups<PartnerFigures> => ({
   async tours({ store }) {
     // A tour may have two stops at the same partner.
     const places = await store.find(placesAt(id));
     return { tours: new Set(places.map(({ tour_id }) => tour_id)).size };
+  },
+  async shut({ store }) {
+    const [shut, [last]] = await Promise.all([
+      store.count(huntsThatFoundShut(id)),
+      store.findPart(lastThatFoundShut(id), z.object({ shut_at: z.optional(z.date()) })),
+    ]);
+    return { shut, last_shut_at: last?.shut_at ?? null };
   },
   async claims({ store, now }) {
     const [first] = await store.findPart(firstRewardAt(id), z.object({ claimed_at: z.nullable(z.date()) }));

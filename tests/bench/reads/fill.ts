@@ -68,6 +68,7 @@ const makers = {
     has_real: true,
     has_test: false,
     failed: false,
+    awaits_answer: false,
     found_by: [],
     counted_at: now,
   }),

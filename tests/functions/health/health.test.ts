@@ -1,6 +1,7 @@
 import { healthSchema, MODEL_ASKED_EVERY, MOST_ERRORS_A_MINUTE } from '@streetlore/domain/health';
 import { MAIL_LATE, queuedMail } from '@streetlore/domain/mail';
 import { collections, documents } from '@streetlore/domain/paths';
+import { ERASED_NUMBER } from '@streetlore/domain/phone';
 import { after } from '@streetlore/domain/time';
 import { localVendors } from '@streetlore/emulators/config';
 import { startStandIns } from '@streetlore/emulators/standins/index';
@@ -37,6 +38,8 @@ test('the check finds what waits and what has failed today, and leaves the webho
     { status: 'queued', settled: false, sent_at: after(noon, -90_000), seq: 2 },
     { status: 'queued', settled: false, sent_at: after(noon, -30_000), seq: 3 },
     { status: 'failed', settled: true, sent_at: after(noon, -60_000), seq: 1 },
+    { status: 'failed', settled: true, sent_at: after(noon, -50_000), seq: 1 },
+    { status: 'failed', settled: true, sent_at: after(noon, -40_000), seq: 1, phone_number: ERASED_NUMBER },
     { status: 'failed', settled: true, sent_at: yesterday, seq: 0 },
   ];
   for (const [n, text] of texts.entries())
@@ -61,7 +64,7 @@ test('the check finds what waits and what has failed today, and leaves the webho
     checked_at: after(noon, 1000),
     day: '2026-11-20',
     oldest_queued_at: after(noon, -90_000),
-    failed_texts: 1,
+    failed_phones: 1,
     late_mails: 1,
     failed_jobs: 1,
     errors: 2,
@@ -73,7 +76,7 @@ test('the check finds what waits and what has failed today, and leaves the webho
 
   clock.set(after(noon, 24 * 3_600_000));
   await checkHealth(services);
-  expect(await health()).toMatchObject({ failed_texts: 0, errors: 0, failed_jobs: 1 });
+  expect(await health()).toMatchObject({ failed_phones: 0, errors: 0, failed_jobs: 1 });
 });
 
 describe('the model', () => {

@@ -146,6 +146,20 @@ describe('an admin in somebody’s hunt', () => {
     expect(await repliesTo(services, bob)).toHaveLength(before);
   });
 
+  test('lets a phone go that texts cannot reach: its owner shares another one, and nobody is texted', async () => {
+    await storeBooking(services, 'b1', { phone_numbers: [ann, bob], participants: 2 });
+    await say(ann, 'START');
+    const before = (await repliesTo(services, ann)).length;
+    const request = { booking_id: 'b1', phone_number: ann, instead_of: bob };
+    await join(services, { ...request, request_id: id() }, admin);
+    expect(await bookingOf(services, 'b1')).toMatchObject({ phone_numbers: [ann, ann], participants: 2 });
+    expect(await repliesTo(services, ann)).toHaveLength(before);
+    await say(ann, 'answer1');
+    expect(await repliesTo(services, ann)).toHaveLength(before + 1);
+    const itself = { ...request, request_id: id(), instead_of: ann };
+    await expect(join(services, itself, admin)).rejects.toThrow(bookingActionTexts.known);
+  });
+
   test('is told that a teammate has opted out, and adds them once they are back', async () => {
     await storeBooking(services, 'b1', { phone_numbers: [ann] });
     await say(cat, 'STOP');

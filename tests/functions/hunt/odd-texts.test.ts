@@ -58,6 +58,20 @@ describe('in the middle of a hunt', () => {
     expect(await hunt()).toMatchObject({ stop_number: 1, wrong_answers: 0 });
   });
 
+  test.each([
+    ['Liked “Stop 1/3: Wall 1”', []],
+    ['I am driving. I will see your message later', []],
+    ['👍', []],
+    ['We want our money back', ['Somebody from Streetlore will read this. Meanwhile HINT helps, SKIP goes on.']],
+  ])('%j costs nothing and stays out of the tour editor', async (Body, told) => {
+    const before = await hunt();
+    expect(await post(ann, { Body })).toEqual([told, []]);
+    expect(await hunt()).toEqual(before);
+    expect((await product.services.db.collection(collections.wrongAnswers).get()).size).toBe(0);
+    const kept = (await textsWith(product.services, ann)).find(({ message_content }) => message_content === Body);
+    expect(kept).toMatchObject({ settled: true, message_type: told.length > 0 ? 'plea' : 'interaction' });
+  });
+
   test('a picture with words is what its words say', async () => {
     const [told, others] = await post(ann, { ...picture, Body: 'Answer1 😀' });
     expect(told).toEqual([expect.stringContaining('Correct! Stop 2/3')]);

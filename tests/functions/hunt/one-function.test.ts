@@ -258,6 +258,6 @@ describe('one function from text to reply', () => {
     expect(await sweepAll(healthy)).toMatchObject({ texts: 0, failed: 0 });
     expect((await threadOf(well)).onPhone).toEqual([expect.stringContaining('Stop 1/')]);
     // On the dashboard: a text that failed today.
-    expect(await healthy.store.health.read()).toMatchObject({ failed_texts: 1 });
+    expect(await healthy.store.health.read()).toMatchObject({ failed_phones: 1 });
   });
 });

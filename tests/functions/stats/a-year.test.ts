@@ -61,7 +61,7 @@ async function past(days: number): Promise<void> {
   const fetched = Object.fromEntries(Object.keys(ledger.months).map((name) => [name, 5_000]));
   const figures = { tours: 1, redeemed: 5_000 * months, months: fetched, counted_at: noon };
   writer.set(db.doc(documents.partnerFigures('cafe')), figures);
-  const waiting = { open_letters: 0, pending_photos: 0, rounds_waiting: 0, held_reviews: 0 };
+  const waiting = { open_letters: 0, pending_photos: 0, rounds_waiting: 0, held_reviews: 0, awaiting_conversations: 0 };
   writer.set(db.doc(documents.totals), { bookings: 0, messages: 0, ...waiting, counted_at: noon });
   writer.set(db.doc(documents.publicStats), {
     ...{ hunts_completed: 0, explorers: 0, photos: 0, tours: 0, partners: 0, average_rating: 0, counted_at: noon },

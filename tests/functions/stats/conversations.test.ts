@@ -78,6 +78,27 @@ test('follows a number’s texts, its tours and a failure, and goes with the las
   expect(await conversation()).toBeUndefined();
 });
 
+test('awaits an answer from a plea on, until an admin gives one, and is counted as long', async () => {
+  const awaiting = async () => ({
+    one: (await conversation())?.awaits_answer,
+    all: (await db.doc(documents.totals).get()).data()?.awaiting_conversations,
+  });
+  const say = async (id: string, fields: Partial<SmsMessage>) => {
+    clock.advance(2000);
+    await write(id, { seq: clock.now().getTime() * 100, ...fields });
+    await ask();
+    await runTasks();
+  };
+  await say('Stop 1', {});
+  expect(await awaiting()).toMatchObject({ one: false });
+  await say('We want our money back', { direction: 'inbound', message_type: 'plea' });
+  await say('Somebody will read this', { message_type: 'passed_on' });
+  await say('heron', { direction: 'inbound', message_type: 'interaction' });
+  expect(await awaiting()).toEqual({ one: true, all: 1 });
+  await say('It is on its way', { message_type: 'answer' });
+  expect(await awaiting()).toEqual({ one: false, all: 0 });
+});
+
 test('40 texts, each asked for one to three times, are counted a few times and end at the newest', async () => {
   for (let n = 0; n < 40; n += 1) {
     clock.advance(50);
@@ -93,7 +114,7 @@ test('an older reading that comes last does not overwrite a newer one', async ()
   await write('first', {});
   await ask();
   await runTasks();
-  const slow = recountOfConversation(services, `conversation.${phone}`, phone);
+  const slow = recountOfConversation(services, `conversation.${phone}`, phone, async () => undefined);
   const overtaken = await recountOnce(
     {
       ...slow,

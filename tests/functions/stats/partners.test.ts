@@ -83,6 +83,22 @@ test('tours are counted once each, rewards when they are fetched', async () => {
   expect(await stats()).toMatchObject({ redemptions: 3 });
 });
 
+test('a partner that was shut says how often, and when last', async () => {
+  await partner('cafe');
+  const shut = (booking: string, shut_at: Date) =>
+    write('stops', `${collections.stopResults}/${stopId(booking, 1)}`, {
+      partner_id: 'cafe',
+      claimed_at: null,
+      shut_at,
+    });
+  const today = clock.now();
+  await shut('a', after(today, -24 * 3_600_000));
+  await shut('b', today);
+  await reward('c', 'cafe', today);
+  await settle();
+  expect(await figures('cafe')).toMatchObject({ redeemed: 1, shut: 2, last_shut_at: today });
+});
+
 test('a new month begins at none with its first reward', async () => {
   clock.set(new Date('2026-12-31T23:59:00Z'));
   await partner('cafe');

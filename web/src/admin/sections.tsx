@@ -18,7 +18,7 @@ import { type ComponentType, lazy } from 'react';
 import { ArticleQueue } from './blog/queue/article-queue.tsx';
 import { Suggestions } from './blog/queue/suggestions.tsx';
 import { Dashboard } from './dashboard/dashboard.tsx';
-import { ContestCount, LetterCount, ReviewCount } from './layout/waiting.tsx';
+import { ContestCount, ConversationCount, LetterCount, ReviewCount } from './layout/waiting.tsx';
 import { ApplicationCount } from './partners/applications.tsx';
 import { Enrolment } from './session/enrolment.tsx';
 import { Undelivered } from './sms/undelivered.tsx';
@@ -100,6 +100,7 @@ export const sections: readonly Section[] = [
     label: 'SMS',
     title: 'SMS Management',
     Icon: MessageSquareText,
+    Waiting: ConversationCount,
     Screen: lazy(async () => ({ default: (await import('./sms/sms-screen.tsx')).SmsScreen })),
   },
   {

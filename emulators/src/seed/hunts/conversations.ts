@@ -18,6 +18,8 @@ export function writeConversations(ledger: Ledger, now: Date): void {
       booked: [],
       has_real: own.some(({ is_test }) => !is_test),
       has_test: own.some(({ is_test }) => is_test),
+      // Nobody in the seed asks for an admin.
+      awaits_answer: false,
     });
     ledger.put(documents.conversation(phone_number), conversationSchema, { ...conversation, counted_at: now });
   }

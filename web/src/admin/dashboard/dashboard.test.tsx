@@ -82,8 +82,12 @@ test('what waits for an admin leads there; nothing waits, nothing is said', () =
       },
       <WaitingList />,
     );
-  const page = list({ open_letters: 2, pending_photos: 1, rounds_waiting: 1, held_reviews: 2 }, 3);
+  const page = list(
+    { open_letters: 2, pending_photos: 1, rounds_waiting: 1, held_reviews: 2, awaiting_conversations: 1 },
+    3,
+  );
   expect([...page.matchAll(/href="([^"]*)"[^>]*>([^<]*)/g)].map(([, to, said]) => [to, said])).toEqual([
+    ['/admin/sms?filter=awaiting', '1 conversation to answer'],
     ['/admin/messages', '2 contact messages to answer'],
     ['/admin/contest', '1 photo to review'],
     ['/admin/contest', '1 contest round waits for its winner'],
@@ -191,11 +195,11 @@ describe('the dashboard', () => {
   test('says the worst first, each level in a word', () => {
     const signals = [
       { id: 'checked', name: 'Health check', level: 'green', reason: 'Checked' },
-      { id: 'texts', name: 'Failed texts', level: 'red', reason: '12 texts have failed today' },
+      { id: 'texts', name: 'Failed texts', level: 'red', reason: 'Texts of 12 phones have failed today' },
     ] as const;
     const shown = wordsOf(htmlOf(<Signals signals={signals} />));
     expect(shown).toContain('Act now: Something is wrong');
     expect(shown).toContain('Good: Health check Checked');
-    expect(shown).toContain('Act now: Failed texts 12 texts have failed today');
+    expect(shown).toContain('Act now: Failed texts Texts of 12 phones have failed today');
   });
 });

@@ -4,7 +4,7 @@ import { bothLive, usePartnerStats, usePreviousData, useTotals } from '../../dat
 import { waitingTexts as texts } from '../texts.ts';
 import styles from './dashboard.module.css';
 
-type Waiting = { section: AdminSection; count: number; words: (count: number) => string };
+type Waiting = { section: AdminSection; only?: string; count: number; words: (count: number) => string };
 
 /** What waits for an admin, each with the way there; the figures above say it when they could not be loaded. */
 export function WaitingList() {
@@ -12,6 +12,10 @@ export function WaitingList() {
   if (live.status !== 'ready') return null;
   const [totals, partners] = live.data;
   const waiting: readonly Waiting[] = [
+    {
+      ...{ section: 'sms', only: '?filter=awaiting' },
+      ...{ count: totals?.awaiting_conversations ?? 0, words: texts.conversations },
+    },
     { section: 'messages', count: totals?.open_letters ?? 0, words: texts.letters },
     { section: 'contest', count: totals?.pending_photos ?? 0, words: texts.photos },
     { section: 'contest', count: totals?.rounds_waiting ?? 0, words: texts.rounds },
@@ -26,9 +30,9 @@ export function WaitingList() {
         {texts.title}
       </h2>
       <ul className={styles.waiting}>
-        {all.map(({ section, count, words }) => (
+        {all.map(({ section, only = '', count, words }) => (
           <li key={words(count)}>
-            <Link to={routes.adminSection(section)} className={styles.waits}>
+            <Link to={`${routes.adminSection(section)}${only}`} className={styles.waits}>
               {words(count)}
             </Link>
           </li>

@@ -7,7 +7,13 @@ const useCounts = () => {
   return live.status === 'ready' ? live.data : null;
 };
 
-/** How many messages of the contact form wait for an answer, beside the section's name on whatever screen. */
+/** How many phones wait for an admin's answer, beside the section's name on whatever screen. */
+export function ConversationCount() {
+  const count = useCounts()?.awaiting_conversations ?? 0;
+  return <WaitingCount count={count} words={texts.conversations(count)} />;
+}
+
+/** How many messages of the contact form wait for an answer, likewise. */
 export function LetterCount() {
   const count = useCounts()?.open_letters ?? 0;
   return <WaitingCount count={count} words={texts.letters(count)} />;

@@ -1,6 +1,7 @@
 import type { Partner, PartnerFigures, PartnerStatus } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
+import { formatDay } from '@streetlore/domain/time';
 import { useId } from 'react';
 import type { Live } from '../../data/index.ts';
 import { useWithList } from '../../ui/address.ts';
@@ -81,6 +82,7 @@ function Figures({ live }: { readonly live: Live<PartnerFigures | null> }) {
   if (live.status === 'failed') return <p className={styles.why}>{texts.figuresFailed}</p>;
   const figure = (name: 'tours' | 'redeemed') =>
     live.status === 'loading' ? <Skeleton width="2ch" height="1em" /> : (live.data?.[name] ?? 0);
+  const { shut = 0, last_shut_at: last = null } = (live.status === 'ready' && live.data) || {};
   return (
     <dl className={styles.figures}>
       <div>
@@ -91,6 +93,15 @@ function Figures({ live }: { readonly live: Live<PartnerFigures | null> }) {
         <dt>Redeemed</dt>
         <dd>{figure('redeemed')}</dd>
       </div>
+      {shut > 0 && (
+        <div>
+          <dt>{texts.shut}</dt>
+          <dd>
+            {shut}
+            {last && <span className={styles.soft}>{texts.lastShut(formatDay(last))}</span>}
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

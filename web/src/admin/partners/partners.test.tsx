@@ -31,7 +31,7 @@ const html = (page: ReactElement) => htmlOf(page, '/admin/partners');
 const words = (page: ReactElement) => wordsOf(html(page));
 
 describe('a card of the grid', () => {
-  const figures = ready({ tours: 3, redeemed: 127, counted_at: at });
+  const figures = ready({ tours: 3, redeemed: 127, shut: 0, last_shut_at: null, counted_at: at });
   const card = (given: Partial<Partner> = {}) => (
     <PartnerCard partner={{ ...partner, ...given }} figures={figures} onDelete={nothing} />
   );
@@ -43,6 +43,18 @@ describe('a card of the grid', () => {
     expect(html(card())).toContain('href="/partners/uk/london/shoreditch/rough-trade-east"');
     expect(words(<PartnerCard partner={partner} figures={ready(null)} onDelete={nothing} />)).toContain(
       'Tours 0 Redeemed 0',
+    );
+  });
+  test('says how often it was found shut, and when last', () => {
+    const found = ready({
+      tours: 3,
+      redeemed: 127,
+      shut: 2,
+      last_shut_at: new Date('2026-11-21T12:00:00Z'),
+      counted_at: at,
+    });
+    expect(words(<PartnerCard partner={partner} figures={found} onDelete={nothing} />)).toContain(
+      'Redeemed 127 Found shut 2 , last on 21 Nov 2026 View',
     );
   });
   test.each(partnerStatuses.filter((status) => status !== 'active'))('says why a %s one cannot be viewed', (status) => {

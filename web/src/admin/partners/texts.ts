@@ -18,6 +18,9 @@ export const partnerAdminTexts = {
   loadingOne: 'Loading partner...',
   listFailed: partnerTexts.loadFailed,
   figuresFailed: 'The figures could not be loaded',
+  /** How often players said so instead of CLAIMED. */
+  shut: 'Found shut',
+  lastShut: (day: string) => `, last on ${day}`,
   statuses,
   tabs: { all: 'All', ...statuses },
   tiers: { standard: 'Standard', premium: 'Premium', featured: 'Featured' } satisfies Record<

@@ -7,16 +7,19 @@ import {
   refundable,
 } from '@streetlore/domain/booking';
 import { maySteer } from '@streetlore/domain/hunt';
+import { isErased } from '@streetlore/domain/phone';
 import type { WithId } from '@streetlore/domain/query';
 import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import { CloseRefundDialog } from './close-refund-dialog.tsx';
+import { DropDialog } from './drop-dialog.tsx';
 import { AcceptDialog, ExtendDialog, type PlainStep, RefundDialog, StepDialog, TeammateDialog } from './operations.tsx';
 import styles from './players.module.css';
 import { TeamDialog } from './team-dialog.tsx';
 import { operationTexts as texts } from './texts.ts';
 
-type Name = 'accept' | 'refund' | 'closeRefund' | 'extend' | 'teammate' | 'team' | PlainStep;
+type Name = 'accept' | 'refund' | 'closeRefund' | 'extend' | 'teammate' | 'drop' | 'team' | PlainStep;
 
 /** A number that nobody has, to ask whether another one may join. */
 const ANYBODY = '+447900000000';
@@ -31,6 +34,7 @@ export function offersOf(booking: Booking, now: Date): Name[] {
     extend: extendExpiry(booking, 1, now).ok,
     // In a full group a number can still take another's place.
     teammate: addTeammate(booking, ANYBODY, { insteadOf: booking.phone_numbers[0] }).ok,
+    drop: mayDrop(booking),
     // What everybody reads of it, now or once it is done.
     team: booking.status === 'confirmed' || booking.completed_at !== null,
     skip: maySteer('skip', booking).ok,
@@ -41,17 +45,43 @@ export function offersOf(booking: Booking, now: Date): Name[] {
   return (Object.keys(offered) as Name[]).filter((name) => offered[name]);
 }
 
-/** Buttons for what can be done, each with a dialog that says what will happen. */
-export function BookingActions({ booking }: { readonly booking: WithId<Booking> }) {
-  const [asked, setAsked] = useState<Name | null>(null);
+/** Whether a phone can leave a hunt and another one stays. */
+function mayDrop(booking: Booking): boolean {
+  const [first, other] = new Set(booking.phone_numbers.filter((number) => !isErased(number)));
+  return first !== undefined && other !== undefined && addTeammate(booking, other, { insteadOf: first }).ok;
+}
+
+type BookingActionsProps = {
+  readonly booking: WithId<Booking>;
+  /** The number whose page it stands on. */
+  readonly of?: string | undefined;
+};
+
+/**
+ * Buttons for what can be done, each with a dialog that says what will happen. The address can ask for the number of the page to be
+ * replaced (`?replace={booking}`) or dropped.
+ */
+export function BookingActions({ booking, of }: BookingActionsProps) {
+  const [params, setParams] = useSearchParams();
+  const named = params.get('replace') === booking.id ? 'teammate' : params.get('drop') === booking.id ? 'drop' : null;
   const offers = offersOf(booking, new Date());
-  const about = { booking, onClose: () => setAsked(null) };
+  const [asked, setAsked] = useState<Name | null>(named && offers.includes(named) ? named : null);
+  const number = of !== undefined && booking.phone_numbers.includes(of) ? of : '';
+  const close = () => {
+    setAsked(null);
+    if (!named) return;
+    params.delete('replace');
+    params.delete('drop');
+    setParams(params, { replace: true });
+  };
+  const about = { booking, onClose: close };
   const dialogs: Readonly<Record<Name, () => ReactNode>> = {
     accept: () => <AcceptDialog {...about} />,
     refund: () => <RefundDialog {...about} />,
     closeRefund: () => <CloseRefundDialog {...about} />,
     extend: () => <ExtendDialog {...about} />,
-    teammate: () => <TeammateDialog {...about} />,
+    teammate: () => <TeammateDialog {...about} leaving={named === 'teammate' ? number : ''} />,
+    drop: () => <DropDialog {...about} leaving={number} />,
     team: () => <TeamDialog {...about} />,
     welcome: () => <StepDialog {...about} step="welcome" />,
     skip: () => <StepDialog {...about} step="skip" />,

@@ -106,7 +106,7 @@ export function BookingCard({ booking, of }: BookingCardProps) {
           </li>
         ))}
       </ul>
-      <BookingActions booking={booking} />
+      <BookingActions booking={booking} of={of} />
     </article>
   );
 }

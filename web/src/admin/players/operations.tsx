@@ -141,11 +141,11 @@ export function ExtendDialog({ booking, onClose }: Props) {
 }
 
 /** One more phone for a hunt, or one in the place of another. */
-export function TeammateDialog({ booking, onClose }: Props) {
+export function TeammateDialog({ booking, onClose, leaving = '' }: Props & { readonly leaving?: string }) {
   const numbers = [...new Set(booking.phone_numbers)];
   const places = MAX_PARTICIPANTS - booking.phone_numbers.length;
   const [typed, setTyped] = useState('');
-  const [insteadOf, setInsteadOf] = useState('');
+  const [insteadOf, setInsteadOf] = useState(leaving);
   const [unchosen, setUnchosen] = useState<string>();
   const [fault, setFault] = useState<string>();
   const type = typing(setTyped, setFault);

@@ -46,11 +46,12 @@ afterAll(() => void vi.useRealTimers());
 const words = (page: ReactElement) => wordsOf(htmlOf(page, '/admin/players'));
 
 test('a booking offers what its state allows, and nothing that the server would refuse', () => {
-  expect(offersOf(paid, now)).toEqual(['refund', 'welcome', 'extend', 'teammate', 'team', 'end']);
-  expect(offersOf(started, now)).toEqual(['refund', 'teammate', 'team', 'skip', 'pause', 'end']);
+  expect(offersOf(paid, now)).toEqual(['refund', 'welcome', 'extend', 'teammate', 'drop', 'team', 'end']);
+  expect(offersOf(started, now)).toEqual(['refund', 'teammate', 'drop', 'team', 'skip', 'pause', 'end']);
   expect(offersOf({ ...started, hunt: { ...started.hunt, paused: true } }, now)).toEqual([
     'refund',
     'teammate',
+    'drop',
     'team',
     'skip',
     'resume',
@@ -73,7 +74,7 @@ test('a booking offers what its state allows, and nothing that the server would 
   expect(replacing).not.toContain('Nobody: add one more');
   expect(words(<TeammateDialog booking={started} onClose={nothing} />)).toContain('Nobody: add one more');
   expect(words(<BookingActions booking={paid} />)).toContain(
-    'Refund Resend the welcome Extend the expiry Add or replace a phone Edit the team End the hunt',
+    'Refund Resend the welcome Extend the expiry Add or replace a phone Drop a phone Edit the team End the hunt',
   );
 });
 

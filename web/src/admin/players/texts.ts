@@ -116,6 +116,14 @@ export const operationTexts = {
     done: 'The teammate has been added',
     replaced: 'The number has been replaced',
   },
+  drop: {
+    title: 'Drop a phone',
+    which: 'Phone that leaves',
+    shares: 'Plays along on',
+    text: 'The number leaves the hunt now and hears nothing more of it; whoever had it plays along on the other phone. Nothing is refunded, and nobody is texted.',
+    action: 'Drop phone',
+    done: 'The phone has left the hunt',
+  },
   team: {
     title: 'Edit the team',
     name: 'Team name',

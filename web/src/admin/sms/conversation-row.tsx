@@ -19,7 +19,7 @@ type ConversationRowProps = {
 
 /** One number: who, since when, the beginning of the last text, and the tour. */
 export function ConversationRow({ conversation, selected, isLast, now }: ConversationRowProps) {
-  const { phone_number, last_at, preview, direction, tour_name, has_test, failed } = conversation;
+  const { phone_number, last_at, preview, direction, tour_name, has_test, failed, awaits_answer } = conversation;
   const [params] = useSearchParams();
   return (
     <li>
@@ -42,6 +42,7 @@ export function ConversationRow({ conversation, selected, isLast, now }: Convers
         <span className={styles.rowFoot}>
           {tour_name && <span className={styles.soft}>{tour_name}</span>}
           {has_test && <Badge>{texts.test}</Badge>}
+          {awaits_answer && <Badge tone="warn">{texts.awaits}</Badge>}
           {failed && (
             <span className={styles.badMark}>
               <TriangleAlert size={16} aria-hidden="true" />

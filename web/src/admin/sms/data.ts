@@ -1,4 +1,5 @@
 import { type AuditEntry, auditEntrySchema, deedsOn } from '@streetlore/domain/audit';
+import { bookingsByIds } from '@streetlore/domain/booking';
 import { collections, documents } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import {
@@ -15,12 +16,23 @@ import {
   smsPhoneSchema,
   textsBackTo,
   textsBefore,
+  type Unreached,
   undeliveredTexts,
+  unreachedPhones,
 } from '@streetlore/domain/sms';
 import { spanOfDay } from '@streetlore/domain/stats';
 import { after, startOfLondonDay } from '@streetlore/domain/time';
 import * as z from 'zod/mini';
-import { callable, type Live, mapLive, type Pages, useDocumentOf, usePages, useQuery } from '../../data/index.ts';
+import {
+  callable,
+  type Live,
+  mapLive,
+  type Pages,
+  useDocumentOf,
+  usePages,
+  usePreviousData,
+  useQuery,
+} from '../../data/index.ts';
 
 export type Text = WithId<SmsMessage>;
 export type Deed = WithId<AuditEntry>;
@@ -31,9 +43,9 @@ const CONVERSATIONS_PAGE = 25;
 const THREAD_PAGE = 50;
 const MOST_DEEDS = 100;
 /** As these are sent again, older ones move up. */
-const MOST_UNDELIVERED = 20;
-/** Bookings whose deeds one query can ask for: Firestore's limit of `in`. */
-const MOST_TARGETS = 30;
+const MOST_UNDELIVERED = 100;
+/** What one query can ask for by name: Firestore's limit of `in`. */
+const MOST_IN = 30;
 
 /** A page of the conversations, the newest first; `typed` is a phone number or a tour's name, or their beginnings. */
 export const useConversations = (filter: ConversationFilter, typed: string): Pages<Conversation> =>
@@ -65,7 +77,7 @@ export const useEarlierTexts = (number: string, before: Mark): Live<ThreadPart> 
 /** What admins did to some bookings (the first 30), the latest first. */
 export function useDeedsOn(bookingIds: readonly string[]): Live<readonly Deed[]> {
   // `in` refuses an empty list; no document has this id.
-  const asked = bookingIds.slice(0, MOST_TARGETS).map((id) => `${collections.bookings}/${id}`);
+  const asked = bookingIds.slice(0, MOST_IN).map((id) => `${collections.bookings}/${id}`);
   return useQuery(deedsOn(asked.length > 0 ? asked : ['-'], MOST_DEEDS));
 }
 
@@ -79,15 +91,15 @@ export function usePhone(number: string): Live<WithId<SmsPhone> | null> {
   return useDocumentOf(`${collections.smsPhones}/${number}`, smsPhoneSchema);
 }
 
-/** Twilio's code for a phone that has opted out: that text cannot be sent again. */
-const OPTED_OUT = 21610;
-
-/** Texts since the day before a London day (`YYYY-MM-DD`) that did not arrive and may be sent again, the newest first. */
-export function useUndelivered(day: string): Live<readonly Text[]> {
+/** Phones that texts since the day before a London day (`YYYY-MM-DD`) did not reach, whoever failed last first. */
+export function useUnreached(day: string): Live<readonly Unreached<Text>[]> {
   // Asked by the start of a day, which is the same query all day.
   const yesterday = startOfLondonDay(after(spanOfDay(day).from, -1));
-  const found = useQuery(undeliveredTexts(yesterday, MOST_UNDELIVERED));
-  return mapLive(found, (texts) => texts.filter(({ error_code }) => error_code !== OPTED_OUT));
+  const failed = useQuery(undeliveredTexts(yesterday, MOST_UNDELIVERED));
+  const ids = failed.status === 'ready' ? failed.data.flatMap(({ booking_id }) => booking_id ?? []) : [];
+  const asked = [...new Set(ids)].toSorted().slice(0, MOST_IN);
+  const hunts = usePreviousData(useQuery(bookingsByIds(asked.length > 0 ? asked : ['-'])));
+  return mapLive(failed, (texts) => unreachedPhones(texts, hunts.status === 'ready' ? hunts.data : []));
 }
 
 /** An admin's own words to a player. Rejects with CallError, as do the others. */

@@ -1,8 +1,10 @@
 import type { Booking } from '@streetlore/domain/booking';
 import { newHunt } from '@streetlore/domain/hunt';
 import { collections } from '@streetlore/domain/paths';
+import { ERASED_NUMBER } from '@streetlore/domain/phone';
 import type { WithId } from '@streetlore/domain/query';
 import { type Conversation, countSegments, queued } from '@streetlore/domain/sms';
+import { aBooking } from '@streetlore/domain/testing';
 import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { serverRendered } from '../../testing/server-rendered.tsx';
@@ -31,6 +33,7 @@ const conversation: Conversation & { id: string } = {
   has_real: true,
   has_test: false,
   failed: false,
+  awaits_answer: false,
   found_by: [],
   counted_at: now,
 };
@@ -54,6 +57,18 @@ describe('the list of conversations', () => {
     const marked = { ...conversation, id: '+447700900124', has_test: true, failed: true };
     expect(words(rows([conversation]))).toContain('+44 7700 900123 just now Is it a heron? Color & Vinyl');
     expect(words(rows([marked]))).toContain('Color & Vinyl Test The last text did not arrive');
+  });
+  test('marks whoever waits for an admin, and can show these alone', () => {
+    const marked = { ...conversation, awaits_answer: true };
+    expect(words(rows([marked]))).toContain('Color & Vinyl Waits for an answer');
+    expect(words(rows([conversation]))).not.toContain('Waits for an answer');
+    expect(
+      words(
+        <FilterTabs filter="awaiting" onFilter={nothing}>
+          {null}
+        </FilterTabs>,
+      ),
+    ).toContain('To answer');
   });
   test.each([
     [59 * MINUTE, '59m ago'],
@@ -119,7 +134,7 @@ describe('a message', () => {
   );
 });
 
-describe('texts that did not arrive', () => {
+describe('phones that texts did not reach', () => {
   const draft = { phone_number: '+447700900123', message_content: 'Your free coffee', booking_id: 'b' };
   const failed = (id: string, given: Partial<Text> = {}): Text => ({
     ...queued({ ...draft, message_type: 'partner_offer', tour_name: 'Color & Vinyl' }, new Date()),
@@ -130,14 +145,36 @@ describe('texts that did not arrive', () => {
     error_message: 'The carrier filtered the text',
     ...given,
   });
-  const listed = (...found: Text[]) => serverRendered({ [collections.smsMessages]: found }, <Undelivered />, '/admin');
+  const hunt = { ...aBooking({ phone_numbers: ['+447700900123', '+447700900124'] }), id: 'b' };
+  const listed = (...found: Text[]) =>
+    serverRendered({ [collections.smsMessages]: found, [collections.bookings]: [hunt] }, <Undelivered />, '/admin');
 
-  test('stand on the dashboard with their reason, their thread and a button that sends them again', () => {
+  test('stand on the dashboard with the reason, their thread and what can help', () => {
     const page = listed(failed('m'));
     expect(wordsOf(page)).toBe(
-      ' Texts That Did Not Arrive +44 7700 900123 Partner offer Color & Vinyl just now Not delivered: The carrier filtered the text (30007) Send again to +44 7700 900123 ',
+      ' Phones That Texts Did Not Reach +44 7700 900123 Partner offer Color & Vinyl just now Not delivered: The carrier filtered the text (30007) Send again to +44 7700 900123 Replace number +44 7700 900123 Drop phone +44 7700 900123 ',
     );
     expect(page).toContain('href="/admin/sms?number=%2B447700900123"');
+    expect(page).toContain('href="/admin/players/%2B447700900123?replace=b"');
+  });
+  test('a landline is one row, whatever it was texted, and is not texted again', () => {
+    const landline = { error_code: 30006, error_message: 'A landline cannot take texts' };
+    const page = wordsOf(listed(...Array.from({ length: 15 }, (_, n) => failed(`m${n}`, landline))));
+    expect(page).toContain('15 texts, last: Partner offer');
+    expect(page.match(/A landline cannot take texts/g)).toHaveLength(1);
+    expect(page).toContain('Replace number');
+    expect(page).not.toContain('Send again');
+  });
+  test('are three at first, and all on demand', () => {
+    const page = wordsOf(
+      listed(...[1, 2, 3, 4, 5].map((n) => failed(`m${n}`, { phone_number: `+44770090020${n}`, booking_id: null }))),
+    );
+    expect(page).toContain('+44 7700 900203');
+    expect(page).not.toContain('+44 7700 900204');
+    expect(page).toContain('Show all 5 phones');
+  });
+  test('are no erased ones', () => {
+    expect(listed(failed('m', { phone_number: ERASED_NUMBER }))).toBe('');
   });
   test('leave out phones that have opted out, and are not there when there are none', () => {
     expect(listed(failed('m', { error_code: 21610 }))).toBe('');

@@ -7,7 +7,10 @@ export const smsTexts = {
   ...messageTexts,
   conversations: 'Conversations',
   filter: 'Filter',
-  filters: { all: 'All', real: 'Real', test: 'Test' } satisfies Record<ConversationFilter, string>,
+  filters: { all: 'All', real: 'Real', test: 'Test', awaiting: 'To answer' } satisfies Record<
+    ConversationFilter,
+    string
+  >,
   search: 'Search',
   searchHint: 'Phone or tour name',
   loading: 'Loading conversations...',
@@ -18,6 +21,7 @@ export const smsTexts = {
   noWords: 'A picture without text',
   lastFailed: 'The last text did not arrive',
   test: 'Test',
+  awaits: 'Waits for an answer',
 
   back: 'All conversations',
   toPlayer: 'Bookings',
@@ -42,8 +46,13 @@ export const smsTexts = {
   resent: 'Sent again',
   resentTo: (number: string) => `Sent again to ${number}`,
   resendFailed: 'The text was not sent again',
-  undelivered: 'Texts That Did Not Arrive',
-  undeliveredFailed: 'The texts that did not arrive could not be loaded.',
+  undelivered: 'Phones That Texts Did Not Reach',
+  undeliveredTexts: (count: number, newest: string) => `${count} texts, last: ${newest}`,
+  undeliveredAll: (count: number) => `Show all ${count} phones`,
+  undeliveredFewer: 'Show fewer',
+  undeliveredFailed: 'The phones that texts did not reach could not be loaded.',
+  replace: 'Replace number',
+  drop: 'Drop phone',
 
   noHunt: 'No hunt with this number',
   huntLoading: 'Loading the hunt...',
@@ -77,6 +86,7 @@ const messageKinds: Readonly<Record<string, string>> = {
   ...templateNames,
   answer: 'Answer',
   interaction: 'From the player',
+  plea: 'Asks for us',
 };
 
 /** The name of a text's kind; the hunt's smaller ones are their own names. */

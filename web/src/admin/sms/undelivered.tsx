@@ -1,55 +1,98 @@
 import { routes } from '@streetlore/domain/paths';
 import { formatPhone } from '@streetlore/domain/phone';
+import type { Unreached } from '@streetlore/domain/sms';
 import { formatSince } from '@streetlore/domain/time';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LiveView } from '../../data/index.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Badge } from '../../ui/sticker.tsx';
 import { useLondonDay } from '../../ui/use-london-day.ts';
 import { useNow } from '../../ui/use-now.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { withThread } from './address.ts';
-import { type Text, useUndelivered } from './data.ts';
+import { type Text, useUnreached } from './data.ts';
 import { Delivery } from './delivery.tsx';
 import { Resend } from './resend.tsx';
 import styles from './sms.module.css';
 import { kindOf, smsTexts as texts } from './texts.ts';
 
 const TICK = 60_000;
+/** Phones that are shown at once, so that what is below stays in sight. */
+const SHOWN = 3;
 
-/** Texts since yesterday that did not arrive, each to be sent again; nothing at all while there are none. */
+/** Phones that texts since yesterday did not reach, each with what can help; nothing at all while there are none. */
 export function Undelivered() {
-  const live = useUndelivered(useLondonDay());
+  const live = useUnreached(useLondonDay());
   return (
     <LiveView live={live} loading={null} failed={texts.undeliveredFailed}>
-      {(found) => <UndeliveredTexts found={found} />}
+      {(phones) => (phones.length > 0 ? <Phones phones={phones} /> : null)}
     </LiveView>
   );
 }
 
-function UndeliveredTexts({ found }: { readonly found: readonly Text[] }) {
+function Phones({ phones }: { readonly phones: readonly Unreached<Text>[] }) {
   const now = useNow(TICK);
-  if (found.length === 0) return null;
+  const [isWhole, setWhole] = useState(false);
   return (
     <section aria-labelledby="undelivered" className={styles.undelivered}>
       <h2 id="undelivered" className={styles.undeliveredHeading}>
         {texts.undelivered}
       </h2>
       <ul className={styles.undeliveredList}>
-        {found.map((text) => (
-          <li key={text.id} className={styles.undeliveredText}>
-            <p className={styles.about}>
-              <Link to={`${routes.adminSection('sms')}?${withThread(new URLSearchParams(), text.phone_number)}`}>
-                {formatPhone(text.phone_number)}
-              </Link>
-              <span>{kindOf(text)}</span>
-              {text.tour_name && <span>{text.tour_name}</span>}
-              {text.is_test && <Badge>{texts.test}</Badge>}
-              <time dateTime={text.sent_at.toISOString()}>{formatSince(text.sent_at, now)}</time>
-              <Delivery text={text} />
-            </p>
-            <Resend text={text} announced />
-          </li>
+        {(isWhole ? phones : phones.slice(0, SHOWN)).map((phone) => (
+          <Phone key={phone.phone_number} phone={phone} now={now} />
         ))}
       </ul>
+      {phones.length > SHOWN && (
+        <Button
+          size="small"
+          variant="outline"
+          className={styles.undeliveredMore}
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? texts.undeliveredFewer : texts.undeliveredAll(phones.length)}
+        </Button>
+      )}
     </section>
+  );
+}
+
+type PhoneProps = {
+  readonly phone: Unreached<Text>;
+  readonly now: Date;
+};
+
+function Phone({ phone: { phone_number, newest, texts: count, mayRetry, hunt }, now }: PhoneProps) {
+  const name = formatPhone(phone_number);
+  const inHunt = (step: 'replace' | 'drop') =>
+    `${routes.adminPlayer(phone_number)}?${new URLSearchParams({ [step]: hunt?.id ?? '' })}`;
+  return (
+    <li className={styles.undeliveredText}>
+      <p className={styles.about}>
+        <Link to={`${routes.adminSection('sms')}?${withThread(new URLSearchParams(), phone_number)}`}>{name}</Link>
+        <span>{count > 1 ? texts.undeliveredTexts(count, kindOf(newest)) : kindOf(newest)}</span>
+        {newest.tour_name && <span>{newest.tour_name}</span>}
+        {newest.is_test && <Badge>{texts.test}</Badge>}
+        <time dateTime={newest.sent_at.toISOString()}>{formatSince(newest.sent_at, now)}</time>
+        <Delivery text={newest} />
+      </p>
+      <div className={styles.undeliveredWays}>
+        {mayRetry && <Resend key={newest.id} text={newest} announced />}
+        {hunt && (
+          <LinkButton size="small" variant="outline" to={inHunt('replace')}>
+            {texts.replace}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </LinkButton>
+        )}
+        {hunt?.hasOthers && (
+          <LinkButton size="small" variant="outline" to={inHunt('drop')}>
+            {texts.drop}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </LinkButton>
+        )}
+      </div>
+    </li>
   );
 }

@@ -1,0 +1,45 @@
+import { isErased } from '../phone/index.ts';
+import { isDeadNumber, OPTED_OUT } from './errors.ts';
+import type { SmsMessage } from './schema.ts';
+
+/** A phone that texts did not reach. */
+export type Unreached<Text> = {
+  phone_number: string;
+  /** The latest of those texts, and how many there are. */
+  newest: Text;
+  texts: number;
+  /** Whether it may help to send that one again. */
+  mayRetry: boolean;
+  /** The hunt to which another number could belong instead, and whether others are left in it. */
+  hunt: { id: string; hasOthers: boolean } | null;
+};
+
+type Failed = Pick<SmsMessage, 'phone_number' | 'error_code' | 'booking_id'>;
+type Hunt = { id: string; status: string; phone_numbers: readonly string[] };
+
+/**
+ * Failed texts as the phones that they are for, whoever failed last first. A phone that has opted out, or left the hunt that its text
+ * was about, is not missed, and an erased one is nobody's.
+ * @param texts the newest first
+ * @param hunts those that the texts are about, as far as they are known
+ */
+export function unreachedPhones<Text extends Failed>(
+  texts: readonly Text[],
+  hunts: readonly Hunt[],
+): Unreached<Text>[] {
+  const huntOf = ({ booking_id }: Failed) => hunts.find(({ id }) => id === booking_id);
+  const hasLeft = (text: Failed) => huntOf(text)?.phone_numbers.includes(text.phone_number) === false;
+  const missed = texts.filter(
+    (text) => text.error_code !== OPTED_OUT && !isErased(text.phone_number) && !hasLeft(text),
+  );
+  return [...Map.groupBy(missed, ({ phone_number }) => phone_number)].flatMap(([phone_number, own]) => {
+    const [newest] = own;
+    if (!newest) return [];
+    const hunt = huntOf(newest);
+    const hasOthers = hunt?.phone_numbers.some((number) => number !== phone_number && !isErased(number)) ?? false;
+    return {
+      ...{ phone_number, newest, texts: own.length, mayRetry: !isDeadNumber(newest) },
+      hunt: hunt?.status === 'confirmed' ? { id: hunt.id, hasOthers } : null,
+    };
+  });
+}
