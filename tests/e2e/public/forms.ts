@@ -173,6 +173,7 @@ export function forms(visits: Visits): void {
       expect(await state()).toEqual(['active', false]);
       await button.click();
       await page.getByRole('heading', { name: 'Thanks for subscribing!' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: 'You are on the list' }).waitFor();
       expect(await state()).toEqual(['active', true]);
       await page.reload();
       await button.click();
@@ -185,6 +186,7 @@ export function forms(visits: Visits): void {
       await page.goto(/\S+\/newsletter\/unsubscribe#\S+/.exec(mail.text)?.[0] ?? '');
       await page.getByRole('button', { name: 'Unsubscribe' }).click();
       await page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: 'You are off the list' }).waitFor();
       expect(await state()).toEqual(['unsubscribed', false]);
       // The same by a mail program, through Hosting: it posts, and who opens the address instead is led to the page.
       const oneClick = mail.list_unsubscribe.slice(1, -1);
