@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
 import { cardTags, findPosts } from './find.ts';
+import { postWord, postWords } from './search.ts';
 
 const posts = [
-  { title: 'Paint on London walls', excerpt: 'A history.', author: 'Ade', tags: ['history', 'london'] },
-  { title: 'Manners for the wall', excerpt: 'How to look.', author: 'Jo', tags: ['how-to', 'london'] },
-];
+  {
+    ...{ title: 'Paint on London walls', excerpt: 'A history.', author: 'Ade', tags: ['history', 'london'] },
+    content: 'Banksy’s rats were stencils. See [the galleries](/walls/secret-address) and churches.',
+  },
+  {
+    ...{ title: 'Manners for the wall', excerpt: 'How to look.', author: 'Jo', tags: ['how-to', 'london'] },
+    content: 'A stencil is no licence.',
+  },
+].map((post) => ({ ...post, search: postWords(post) }));
 const titles = (search: string, tag: string) => findPosts(posts, { search, tag }).map(({ title }) => title);
 
 test('nothing typed and no topic chosen shows every post in its order', () => {
@@ -17,6 +24,27 @@ test('every typed word has to be there, whatever its case and wherever it stands
   expect(titles('man hist', '')).toEqual([]);
   expect(titles('how-t', '')).toEqual(['Manners for the wall']);
   expect(titles('paint manners', '')).toEqual([]);
+});
+
+test.each([
+  ['Banksy', [0]],
+  ['stencils', [0, 1]],
+  ['STENCIL licences', [1]],
+  ['gallery church', [0]],
+  ['rats galleries', [0]],
+  ['manner', [1]],
+  ['painting', []],
+  ['secret', []],
+  ['murals', []],
+])('%j is found in texts, too, in singular and plural', (typed, found) => {
+  expect(titles(typed, '')).toEqual(found.map((n) => posts[n]?.title));
+  // What the server looks for is in whatever is found.
+  for (const n of found) expect(posts[n]?.search).toContain(postWord(typed));
+});
+
+test('an article of any length is found by so many words of its text at most', () => {
+  const content = Array.from({ length: 5000 }, (_, n) => `word${n}`).join(' ');
+  expect(postWords({ title: 'T', excerpt: '', author: '', tags: [], content })).toHaveLength(401);
 });
 
 test('a topic narrows what the search found', () => {

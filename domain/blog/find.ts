@@ -1,6 +1,5 @@
-import { isFoundBy } from '../partner/search.ts';
+import { hasWords } from './search.ts';
 import type { PostSummary } from './summary.ts';
-import { searchedText } from './summary.ts';
 
 /** What the blog's list is narrowed to; empty strings narrow nothing. */
 export type BlogFilter = {
@@ -8,12 +7,12 @@ export type BlogFilter = {
   readonly tag: string;
 };
 
-/** The posts that carry the tag and have a word that begins so for every word typed, in title, excerpt, author or tags; their order stays. */
-export function findPosts<P extends Pick<PostSummary, 'title' | 'excerpt' | 'author' | 'tags'>>(
+/** The posts that carry the tag and have every word typed; their order stays. */
+export function findPosts<P extends Pick<PostSummary, 'tags' | 'search'>>(
   posts: readonly P[],
   { search, tag }: BlogFilter,
 ): P[] {
-  return posts.filter((post) => (tag === '' || post.tags.includes(tag)) && isFoundBy(searchedText(post), search));
+  return posts.filter((post) => (tag === '' || post.tags.includes(tag)) && hasWords(post, search));
 }
 
 /** Tags a card shows before it says '+N more'. */

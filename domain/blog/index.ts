@@ -9,6 +9,7 @@ export * from './pictures.ts';
 export * from './queries.ts';
 export * from './save.ts';
 export * from './schema.ts';
+export * from './search.ts';
 export * from './suggestion.ts';
 export * from './summary.ts';
 export * from './template.ts';

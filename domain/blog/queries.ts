@@ -11,7 +11,7 @@ export const publishedPosts = () =>
   query(collections.blogPosts, blogPostSchema, where('status', '==', 'published'), orderBy('published_at', 'desc'));
 
 /**
- * The newest summaries, the newest first: all, those of a topic, or those with a word that begins so (a `searchWord`, which goes before
+ * The newest summaries, the newest first: all, those of a topic, or those with a word that begins so (a `postWord`, which goes before
  * the topic: one query looks into one list). Null is no filter.
  */
 export const newestSummaries = (topic: string | null, word: string | null, most: number) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { searchWords } from '../partner/search.ts';
 import { type BlogPost, readingMinutes } from './schema.ts';
+import { postWords } from './search.ts';
 
 /**
  * `post_summaries/{id of the post}`: what the blog's list says of a published post, without its text; public. Written by a function
@@ -16,7 +16,7 @@ export const postSummarySchema = z.object({
   /** How long its text takes to read. */
   minutes: z.int(),
   published_at: z.date(),
-  /** What it is found by, see `searchWords`. */
+  /** What it is found by, see `postWords`. */
   search: z.array(z.string()),
 });
 export type PostSummary = z.infer<typeof postSummarySchema>;
@@ -31,14 +31,6 @@ export type BlogStats = z.infer<typeof blogStatsSchema>;
 /** Topics that are counted: with them the document stays under a tenth of the 1 MiB that Firestore takes. Others can be searched for. */
 const MOST_TOPICS = 1000;
 
-/** What a search looks at. */
-export const searchedText = ({
-  title,
-  excerpt,
-  author,
-  tags,
-}: Pick<BlogPost, 'title' | 'excerpt' | 'author' | 'tags'>) => [title, excerpt, author, ...tags].join(' ');
-
 /** A post's summary; null unless it is published. */
 export function summaryOf(post: BlogPost): PostSummary | null {
   if (post.status !== 'published') return null;
@@ -47,7 +39,7 @@ export function summaryOf(post: BlogPost): PostSummary | null {
     ...{ title, slug, excerpt, featured_image, author, tags },
     minutes: readingMinutes(content),
     published_at: published_at ?? created_at,
-    search: searchWords(searchedText(post)),
+    search: postWords(post),
   };
 }
 

@@ -1,8 +1,8 @@
+import { cutAtWord } from '../cut/index.ts';
 import type { GeneratedPost } from './calls.ts';
 import { postLimits } from './limits.ts';
 import { stockPicture } from './pictures.ts';
 import { DEFAULT_TAGS, EXCERPT_TARGET, slugOfTitle, TITLE_TARGET } from './save.ts';
-import { clipWords } from './words.ts';
 
 /** The five titles an editor may take when the model offers none. */
 export const fixedTitles: readonly string[] = [
@@ -18,10 +18,11 @@ export const fixedTitles: readonly string[] = [
  * @param random from 0 up to 1, decides among the fixed pictures
  */
 export function templatePost(topic: string, random: number): GeneratedPost {
-  const title = clipWords(topic, TITLE_TARGET);
-  const excerpt = clipWords(
+  const title = cutAtWord(topic, TITLE_TARGET, '');
+  const excerpt = cutAtWord(
     `${title}: where to look, how to get there, and what to know before you go.`,
     EXCERPT_TARGET,
+    '',
   );
   return {
     title,
@@ -29,9 +30,10 @@ export function templatePost(topic: string, random: number): GeneratedPost {
     excerpt,
     slug: slugOfTitle(title),
     tags: [...DEFAULT_TAGS],
-    metaDescription: clipWords(
+    metaDescription: cutAtWord(
       `${excerpt} A guide by Streetlore, London's street-art hunts by text message.`,
       postLimits.meta_description,
+      '',
     ),
     featuredImage: stockPicture(random).url,
     imageCredit: null,

@@ -9,6 +9,7 @@ import {
   latestRounds,
   openRound,
   roundBefore,
+  roundBegan,
   roundName,
   roundOf,
   roundTexts,
@@ -51,6 +52,11 @@ describe('a round', () => {
     ['2026-W53', '2026-12-28T00:00:00Z', '2027-01-04T00:00:00Z'],
   ])('%s lasts from %s to %s', (week, from, to) => {
     expect(openRound(week)).toMatchObject({ starts_at: new Date(from), ends_at: new Date(to), status: 'open' });
+  });
+
+  test('that runs began on Monday, in London', () => {
+    expect(roundBegan(new Date('2026-11-22T23:59:59Z'))).toEqual(new Date('2026-11-16T00:00:00Z'));
+    expect(roundBegan(new Date('2026-06-28T23:00:00Z'))).toEqual(new Date('2026-06-28T23:00:00Z'));
   });
 
   test('follows another, across the years', () => {

@@ -48,6 +48,9 @@ export const waitsForWinner = ({ status, standings }: Pick<ContestRound, 'status
 /** The round in which a photo takes part: the London week in which it was sent. */
 export const roundOf = (photo: Pick<Submission, 'submitted_at'>): string => londonWeek(photo.submitted_at);
 
+/** When the round that runs at a moment began. */
+export const roundBegan = (now: Date): Date => spanOfWeek(londonWeek(now)).from;
+
 /** The round before this one. */
 export const roundBefore = (week: string): string => londonWeek(after(spanOfWeek(week).from, -1));
 

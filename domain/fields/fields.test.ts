@@ -65,3 +65,24 @@ test('a long address that is none is refused at once', () => {
 
 test('a web address loses what came along unseen', () =>
   expect(webAddress.parse('\u200bhttps://example.com\ufeff')).toBe('https://example.com'));
+
+test.each([
+  ['mycafe.co.uk', 'https://mycafe.co.uk'],
+  [' www.MyCafe.co.uk/menu?of=today ', 'https://www.MyCafe.co.uk/menu?of=today'],
+  ['café-42.london', 'https://café-42.london'],
+  ['http://mycafe.co.uk', 'http://mycafe.co.uk'],
+])('%j is a web address', (typed, address) => expect(webAddress.parse(typed)).toBe(address));
+
+test.each([
+  'mycafe',
+  'n/a',
+  '@mycafe',
+  'hello@mycafe.co.uk',
+  'javascript:alert(1)',
+  'javascript:alert.com',
+  '//mycafe.co.uk',
+  'ftp://mycafe.co.uk',
+  '...',
+  'on Insta. Soon',
+  'mycafe.co.uk "menu"',
+])('%j is none', (typed) => expect(webAddress.safeParse(typed).success).toBe(false));

@@ -96,15 +96,17 @@ export const emailAddress = z
     z.regex(EMAIL, 'Please enter a valid email address'),
   );
 
-/** The address of a website: http or https, never `javascript:`. */
-export const webAddress = z
-  .string()
-  .check(
-    visible,
-    z.trim(),
-    z.maxLength(500, tooLong(500)),
-    z.regex(/^https?:\/\/[^\s"<>/]+\.[^\s"<>]+$/i, 'Please enter a full web address, such as https://example.com'),
-  );
+/** A host and perhaps a page of it, as people say an address: `mycafe.co.uk`. */
+const BARE_ADDRESS = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}.-]*\.\p{L}{2,}(?:[/?#]|$)/u;
+
+/** The address of a website: http or https, never `javascript:`. One without either is https. */
+export const webAddress = z.string().check(
+  visible,
+  z.trim(),
+  z.overwrite((typed) => (BARE_ADDRESS.test(typed) ? `https://${typed}` : typed)),
+  z.maxLength(500, tooLong(500)),
+  z.regex(/^https?:\/\/[^\s"<>/]+\.[^\s"<>]+$/i, 'Please enter a full web address, such as https://example.com'),
+);
 
 /** A text field that may stay empty: blank becomes null, anything else has to fit `schema`. */
 export const optionalText = <T extends z.ZodMiniType<string, string>>(schema: T) =>

@@ -1,3 +1,5 @@
+import { cutAtWord } from '../cut/index.ts';
+
 /** A node of schema.org's vocabulary, as JSON-LD writes it. */
 export type Structured = { readonly [key: string]: unknown };
 
@@ -36,11 +38,5 @@ export const socialCard = (site: string) => `${site}/art/social-card.jpg`;
 export const absolute = (site: string, address: string) =>
   /^https?:\/\//.test(address) ? address : `${site}${address.startsWith('/') ? '' : '/'}${address}`;
 
-/** The beginning of a text on one line, cut at a word, for descriptions. */
-export function beginning(text: string, length = DESCRIPTION_LENGTH): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= length) return line;
-  const cut = line.slice(0, length - 1);
-  const space = cut.lastIndexOf(' ');
-  return `${(space > length / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.–-]+$/, '')}…`;
-}
+/** The beginning of a text, cut at a word, for descriptions. */
+export const beginning = (text: string, length = DESCRIPTION_LENGTH) => cutAtWord(text, length);

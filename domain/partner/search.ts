@@ -3,7 +3,8 @@ import { folded } from '../slug/index.ts';
 /** Letters of a word that are looked for on the server: enough to tell names apart, few enough to store for each word. */
 const LETTERS = 8;
 
-const wordsOf = (text: string): string[] =>
+/** The words of a text as a search compares them. */
+export const wordsOf = (text: string): string[] =>
   folded(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);

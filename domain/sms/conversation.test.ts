@@ -32,10 +32,14 @@ describe('a conversation', () => {
 
 test.each([
   ['x'.repeat(60), 'x'.repeat(60)],
-  ['x'.repeat(61), `${'x'.repeat(60)}...`],
-  [`${'x'.repeat(59)}🦊🦊`, `${'x'.repeat(59)}🦊...`],
+  ['x'.repeat(61), `${'x'.repeat(59)}…`],
+  [`${'x'.repeat(58)}🦊🦊🦊`, `${'x'.repeat(58)}🦊…`],
+  [
+    'Reward at Cereal Killer: show this text at the counter for a free coffee',
+    'Reward at Cereal Killer: show this text at the counter for…',
+  ],
   ['Stop 1/3: Wall\nFind it.', 'Stop 1/3: Wall Find it.'],
-])('a preview is cut at 60 characters (%#)', (text, preview) => expect(previewOf(text)).toBe(preview));
+])('a preview is cut at a word within 60 characters (%#)', (text, preview) => expect(previewOf(text)).toBe(preview));
 
 describe('a search', () => {
   const { found_by } = talk(said('hm', 5), sent('Stop 1', 4, 'Color & Vinyl Tour'), ['Café Walk']);

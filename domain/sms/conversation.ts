@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cutAtWord } from '../cut/index.ts';
 import { e164 } from '../phone/index.ts';
 import type { SmsMessage } from './schema.ts';
 import { searchKeys } from './search.ts';
@@ -70,9 +71,5 @@ export function conversationOf({
   };
 }
 
-/** A text on one line, cut at 60 characters; an emoji is never halved. */
-export function previewOf(text: string): string {
-  const characters = [...text.replace(/\s+/g, ' ').trim()];
-  if (characters.length <= PREVIEW_LENGTH) return characters.join('');
-  return `${characters.slice(0, PREVIEW_LENGTH).join('').trimEnd()}...`;
-}
+/** A text on one line, cut at a word within 60 characters. */
+export const previewOf = (text: string): string => cutAtWord(text, PREVIEW_LENGTH);

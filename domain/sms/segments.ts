@@ -1,4 +1,5 @@
 import { SegmentedMessage } from 'sms-segments-calculator';
+import { cutAtWord } from '../cut/index.ts';
 
 /** Pence a segment to a UK mobile, for estimates: about what Twilio's price list has (https://www.twilio.com/en-us/sms/pricing/gb). */
 export const PENCE_A_SEGMENT = 4;
@@ -31,14 +32,13 @@ export const plainMarks = (text: string): string =>
 
 /**
  * A text that somebody else wrote, made fit to be quoted in a message: curly quotes and accents that GSM-7 has no place for
- * become plain, anything else it lacks goes, and at most `most` characters are kept.
+ * become plain, anything else it lacks goes, and at most `most` characters are kept, to the end of a word.
  */
 export function gsmCut(text: string, most: number): string {
   const characters = [...plainMarks(text)].flatMap((character) =>
     fits(character) ? [character] : [...character.normalize('NFKD')].filter(fits),
   );
-  const kept = characters.join('').replace(/\s+/g, ' ').trim();
-  return kept.length <= most ? kept : `${kept.slice(0, most - 3).trimEnd()}...`;
+  return cutAtWord(characters.join(''), most, '...');
 }
 
 /** Of GSM-7 and not of its extension table, where a character counts as two. */

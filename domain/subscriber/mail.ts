@@ -8,18 +8,22 @@ const DAYS = linkLives.confirm / 86_400_000;
 export const linkTexts = {
   thanks: 'Thanks for subscribing!',
   duplicate: 'This email is already subscribed',
+  /** The heading of both pages where their link is good for nothing. */
+  expired: 'This link has expired',
   confirm: {
     title: 'One press to go',
     lead: 'Press the button and the newsletter is yours.',
     button: 'Confirm subscription',
-    expired: `This link has expired. Links last ${DAYS} days. Subscribe again and we send a new one.`,
+    over: 'You are on the list',
+    expired: `Links last ${DAYS} days. Subscribe again and we send a new one.`,
   },
   unsubscribe: {
     title: 'Leave the newsletter',
     lead: 'Press the button and we send you no more of it.',
     button: 'Unsubscribe',
     done: 'You are unsubscribed',
-    expired: 'This link has expired. Write to us and we take your address off the list.',
+    over: 'You are off the list',
+    expired: 'Write to us and we take your address off the list.',
   },
   failed: 'That did not go through. Please try again.',
 } as const;

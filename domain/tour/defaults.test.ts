@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newTourId, shownPreview } from './defaults.ts';
+import { cluePreview, newTourId, shownPreview } from './defaults.ts';
 
 test('a new tour is addressed by its name and a mark', () => {
   expect(newTourId('Foxes & Herons of Fournier Street', '9b6f')).toBe('foxes-herons-of-fournier-street-9b6f');
@@ -7,7 +7,10 @@ test('a new tour is addressed by its name and a mark', () => {
   expect(newTourId('!!!', '9b6f')).toBe('tour-9b6f');
 });
 
-test('a preview ends in an ellipsis only where the clue goes on', () => {
+test('a preview ends at a word, in an ellipsis, where the clue goes on', () => {
   expect(shownPreview('Look up.')).toBe('Look up.');
-  expect(shownPreview('x'.repeat(80))).toBe(`${'x'.repeat(80)}…`);
+  const clue = 'Where the old printworks turns the corner, a bird stands on one leg above the drain.';
+  expect(shownPreview(cluePreview(clue))).toBe(
+    'Where the old printworks turns the corner, a bird stands on one leg above the…',
+  );
 });

@@ -27,8 +27,8 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/contact', heading: 'Contact' },
   { path: '/privacy', heading: 'Privacy' },
   { path: '/terms', heading: 'Terms' },
-  { path: '/newsletter/confirm', heading: 'One press to go' },
-  { path: '/newsletter/unsubscribe', heading: 'Leave the newsletter' },
+  { path: '/newsletter/confirm', heading: 'This link has expired' },
+  { path: '/newsletter/unsubscribe', heading: 'This link has expired' },
   { path: '/no/such/page', heading: 'Painted over' },
   { path: '/admin/login', heading: 'Admin login' },
 ];

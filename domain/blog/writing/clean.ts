@@ -1,8 +1,8 @@
+import { cutAtWord } from '../../cut/index.ts';
 import type { GeneratedPost } from '../calls.ts';
 import { postLimits } from '../limits.ts';
 import { DEFAULT_TAGS, EXCERPT_TARGET, slugOfTitle, TITLE_TARGET } from '../save.ts';
 import { countWords } from '../schema.ts';
-import { clipWords } from '../words.ts';
 import { safeMarkdown } from './markdown.ts';
 import { withoutPersonal } from './personal.ts';
 import type { PostAnswer } from './prompts.ts';
@@ -24,7 +24,7 @@ function plainLine(text: string, max: number): string {
     .replace(/(?:[a-z][a-z0-9+.-]*:\/\/|www\.)\S+|\b(?:javascript|data|vbscript|mailto|tel):\S*/gi, ' ')
     .replace(/[`*_#<>|\\]+/g, ' ')
     .replace(/\p{Cc}+/gu, ' ');
-  return clipWords(withoutPersonal(bare).text, max);
+  return cutAtWord(withoutPersonal(bare).text, max, '');
 }
 
 /**
@@ -46,7 +46,7 @@ export function cleanPost(answer: PostAnswer, topic: string, ownHost: string): C
     slug: slugOfTitle(plainLine(answer.slug, TITLE_TARGET).replaceAll('-', ' ') || title),
     tags: cleanTags(answer.tags),
     metaDescription:
-      plainLine(answer.metaDescription, postLimits.meta_description) || clipWords(excerpt, postLimits.meta_description),
+      plainLine(answer.metaDescription, postLimits.meta_description) || cutAtWord(excerpt, postLimits.meta_description),
   };
 }
 

@@ -1,4 +1,4 @@
-import { clipWords } from '../../blog/words.ts';
+import { cutAtWord } from '../../cut/index.ts';
 import { REVIEW_LENGTH } from '../schema.ts';
 
 /** What a text says of a tour. */
@@ -48,7 +48,7 @@ export function reviewOf(reply: string): Said | null {
 
 function said(number: string | undefined, rest: string): Said | null {
   const rating = Number(number) || words.indexOf(number ?? '') + 1;
-  const text = clipWords(rest.replace(/^[\s\p{P}⭐★]+/u, ''), REVIEW_LENGTH);
+  const text = cutAtWord(rest.replace(/^[\s\p{P}⭐★]+/u, ''), REVIEW_LENGTH, '');
   const hasWords = /\p{L}/u.test(text);
   // '5 0', '4 5', '3 1/2': some other number.
   if (!hasWords && /\p{N}/u.test(text)) return null;

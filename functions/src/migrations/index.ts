@@ -4,7 +4,8 @@ import { lists } from './0003-lists.ts';
 import { privatePhotos } from './0004-private-photos.ts';
 import { cleared } from './0005-cleared.ts';
 import { senders } from './0006-senders.ts';
+import { postWords } from './0007-post-words.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, in the order in which they run. One that has run in production stays as it is; a correction is a new one. */
-export const migrations: readonly Migration[] = [pictures, foundBy, lists, privatePhotos, cleared, senders];
+export const migrations: readonly Migration[] = [pictures, foundBy, lists, privatePhotos, cleared, senders, postWords];

@@ -41,6 +41,33 @@ export function nextOf(names: readonly string[], name: string, found: readonly F
   return following === undefined ? null : `${following}/`;
 }
 
+/** Completes the document with this id. @returns whether anything of it changes, or would */
+export type Complete = (services: Services, id: string, isDry: boolean) => Promise<boolean>;
+
+/** Documents of a batch that are completed, each in a transaction of its own. */
+const COMPLETED_AT_ONCE = 50;
+
+/** A migration of whole collections, one after another, that does with each document what a save does since. */
+export function ofCompletions(id: string, completing: Readonly<Record<string, Complete>>): Migration {
+  const names = Object.keys(completing);
+  return {
+    id,
+    async batch(services, { from, isDry, tell }) {
+      const [name = names[0] ?? '', last = ''] = from?.split('/') ?? [];
+      const complete = completing[name];
+      if (!complete) throw new Error(`${id} knows no collection ${name}`);
+      const found = await documentsAfter(services, name, last, COMPLETED_AT_ONCE);
+      let changed = 0;
+      for (const { ref } of found) {
+        if (!(await complete(services, ref.id, isDry))) continue;
+        tell(ref.path);
+        changed += 1;
+      }
+      return { changed, next: nextOf(names, name, found, COMPLETED_AT_ONCE) };
+    },
+  };
+}
+
 type Change = (document: Stored) => Record<string, unknown> | null;
 
 /**

@@ -102,7 +102,7 @@ export function forms(visits: Visits): void {
     await expect.poll(() => faultOf(form, 'Website (optional)')).toMatch(/full web address/);
     expect(calls()).toBe(0);
 
-    await fillIn(form, { ...application, 'Website (optional)': '' });
+    await fillIn(form, { ...application, 'Website (optional)': 'testarms.example' });
     await page.route('**/applyAsPartner', (route) => route.abort());
     await submit.click();
     const box = form.getByRole('alert').filter({ hasText: 'Failed to submit application. Please try again.' });
@@ -114,7 +114,11 @@ export function forms(visits: Visits): void {
     expect(calls() - before).toBe(1);
     const [made, ...more] = (await db.collection(collections.partners).where('name', '==', name).get()).docs;
     expect(more).toEqual([]);
-    expect(made?.data()).toMatchObject({ status: 'form_submitted', area: 'brixton', website: null });
+    expect(made?.data()).toMatchObject({
+      status: 'form_submitted',
+      area: 'brixton',
+      website: 'https://testarms.example',
+    });
     await page.getByRole('link', { name: 'Back to Home' }).click();
     await page.getByRole('heading', { level: 1 }).getByText('The walls are').waitFor();
     expect(complaints).toEqual([]);
@@ -173,6 +177,7 @@ export function forms(visits: Visits): void {
       expect(await state()).toEqual(['active', false]);
       await button.click();
       await page.getByRole('heading', { name: 'Thanks for subscribing!' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: 'You are on the list' }).waitFor();
       expect(await state()).toEqual(['active', true]);
       await page.reload();
       await button.click();
@@ -185,6 +190,7 @@ export function forms(visits: Visits): void {
       await page.goto(/\S+\/newsletter\/unsubscribe#\S+/.exec(mail.text)?.[0] ?? '');
       await page.getByRole('button', { name: 'Unsubscribe' }).click();
       await page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: 'You are off the list' }).waitFor();
       expect(await state()).toEqual(['unsubscribed', false]);
       // The same by a mail program, through Hosting: it posts, and who opens the address instead is led to the page.
       const oneClick = mail.list_unsubscribe.slice(1, -1);

@@ -1,7 +1,9 @@
+import { summaryOf } from '@streetlore/domain/blog';
 import { collections } from '@streetlore/domain/paths';
 import { aPartner, aPost, oldestPartner, oldestTour } from '@streetlore/domain/testing';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { lists } from '../../../functions/src/migrations/0003-lists.ts';
+import { postWords } from '../../../functions/src/migrations/0007-post-words.ts';
 import { migrate } from '../../../functions/src/migrations/run.ts';
 import { testServices } from '../../support/services.ts';
 
@@ -41,4 +43,19 @@ test('documents of before get what pages find them by, and nothing else of them 
   expect(await at('partners/rough')).toEqual({ ...partner, slug: 'rough-trade-east' });
   expect(await summaries()).toEqual(['crane', 'fox']);
   for (const path of lacking) expect(await run(false)).not.toContain(path);
+});
+
+test('summaries of before are found by the words of their texts', async () => {
+  const post = aPost({ slug: 'crane', content: 'Banksy was here.' });
+  await db.doc(`${collections.blogPosts}/crane`).set(post);
+  await db.doc(`${collections.postSummaries}/crane`).set({ ...summaryOf(post), search: ['breakfas'] });
+  const run = async (isDry: boolean) => {
+    const found: string[] = [];
+    await migrate(services, [postWords], { isDry, tell: (line) => found.push(line) });
+    return found;
+  };
+  const search = async () => (await at(`${collections.postSummaries}/crane`))?.search;
+  expect([await run(true), await search()]).toEqual([['blog_posts/crane'], ['breakfas']]);
+  expect(await run(false)).toEqual(['blog_posts/crane']);
+  expect(await search()).toContain('banksy');
 });

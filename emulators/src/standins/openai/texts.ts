@@ -1,3 +1,4 @@
+import { cutAtWord } from '@streetlore/domain/cut';
 import { type Brief, pick, pickSome } from './brief.ts';
 import { closings, intros, looking, tips } from './paragraphs.ts';
 import type { JsonSchema } from './requests.ts';
@@ -117,8 +118,4 @@ export function slugOf(title: string): string {
 }
 
 /** Shortens at a word's end. */
-export function clip(text: string, length: number): string {
-  if (text.length <= length) return text;
-  const cut = text.slice(0, length + 1);
-  return cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s,:;.-]+$/, '');
-}
+export const clip = (text: string, length: number) => cutAtWord(text, length, '');

@@ -1,3 +1,4 @@
+import { cutAtWord } from '@streetlore/domain/cut';
 import type { ReactNode } from 'react';
 import { Bar, CartesianGrid, ComposedChart, Legend, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import styles from './analytics.module.css';
@@ -17,7 +18,7 @@ const ASLANT = 84;
 /** Longer names of stops end in dots; the table has them in full. */
 const LONGEST_LABEL = 14;
 
-const short = (label: string) => (label.length > LONGEST_LABEL ? `${label.slice(0, LONGEST_LABEL - 1)}…` : label);
+const short = (label: string) => cutAtWord(label, LONGEST_LABEL);
 
 /** A chart's picture. Whoever cannot see it has the table with the same figures under it. */
 export function Drawing<Figures>({ chart, rows, label }: DrawingProps<Figures>) {

@@ -1,4 +1,5 @@
 import { isElsewhere, OUTSIDE_LONDON, type Submission } from '@streetlore/domain/contest';
+import { cutAtWord } from '@streetlore/domain/cut';
 import type { WithId } from '@streetlore/domain/query';
 import { formatDay } from '@streetlore/domain/time';
 import { ImageOff } from 'lucide-react';
@@ -14,6 +15,8 @@ import { contestAdminTexts as texts } from './texts.ts';
 
 /** Tags a card shows before '+N more'. */
 const TAGS_SHOWN = 3;
+/** Characters of a description; its editor has all of it. */
+const DESCRIPTION_SHOWN = 200;
 
 const badges = {
   pending: ['warn', 'Pending'],
@@ -67,7 +70,7 @@ export function PhotoCard({ photo, onAsk }: PhotoCardProps) {
               </div>
             )}
           </dl>
-          {photo.description && <p className={styles.description}>{photo.description}</p>}
+          {photo.description && <p>{cutAtWord(photo.description, DESCRIPTION_SHOWN)}</p>}
           {photo.tags.length > 0 && (
             <ul className={styles.tags} aria-label="Tags">
               {photo.tags.slice(0, TAGS_SHOWN).map((tag) => (

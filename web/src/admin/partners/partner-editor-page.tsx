@@ -3,6 +3,7 @@ import { routes } from '@streetlore/domain/paths';
 import { Link, useParams } from 'react-router-dom';
 import { LiveView } from '../../data/index.ts';
 import { useWithList } from '../../ui/address.ts';
+import { BackArrow } from '../../ui/back-arrow.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { type EditedId, NEW, useEditedId } from '../editor/use-edited-id.ts';
@@ -22,7 +23,7 @@ export function PartnerEditorPage() {
   return (
     <div className={styles.screen}>
       <Link to={withList(routes.adminSection('partners'))} className={styles.back}>
-        <span aria-hidden="true">← </span>
+        <BackArrow />
         {texts.back}
       </Link>
       <OpenPartner key={edited.key} edited={edited} />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { type TextedCode, useSession } from '../../data/index.ts';
+import { BackArrow } from '../../ui/back-arrow.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -50,7 +51,8 @@ export function LoginPage() {
       <title>Admin login | Streetlore</title>
       <meta name="robots" content="noindex" />
       <Link to={routes.home} className={styles.home}>
-        <span aria-hidden="true">← </span>Streetlore
+        <BackArrow />
+        Streetlore
       </Link>
       <Card spray="magenta" className={styles.card}>
         {texted ? (

@@ -2,6 +2,7 @@ import { routes } from '@streetlore/domain/paths';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ownerOfReset } from '../../data/index.ts';
+import { BackArrow } from '../../ui/back-arrow.tsx';
 import { Card } from '../../ui/card.tsx';
 import { adminTexts as texts } from '../texts.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
@@ -42,7 +43,8 @@ export function NewPasswordPage() {
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
       <Link to={routes.home} className={styles.home}>
-        <span aria-hidden="true">← </span>Streetlore
+        <BackArrow />
+        Streetlore
       </Link>
       <Card spray="magenta" className={styles.card}>
         <div className={styles.form}>

@@ -1,7 +1,7 @@
 import { formatPenceShort, penceOf } from '@streetlore/domain/money';
 import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
-import type { Tour } from '@streetlore/domain/tour';
+import { descriptionPreview, type Tour } from '@streetlore/domain/tour';
 import type { ReactNode } from 'react';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { sprayOf } from '../../ui/spray.ts';
@@ -26,7 +26,7 @@ export function TourCard({ tour, onTest, onDelete }: TourCardProps) {
         <Badge tone={tones[tour.difficulty]}>{tour.difficulty}</Badge>
         {!isPublished && <Badge>Draft</Badge>}
       </div>
-      <p className={styles.description}>{tour.description}</p>
+      <p className={styles.description}>{descriptionPreview(tour.description)}</p>
       <dl className={styles.facts}>
         <Fact name="Neighbourhood">{tour.neighborhood}</Fact>
         <Fact name="Duration">{tour.duration}</Fact>

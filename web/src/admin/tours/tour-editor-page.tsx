@@ -12,6 +12,7 @@ import {
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { LiveView } from '../../data/index.ts';
+import { BackArrow } from '../../ui/back-arrow.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { type EditedId, NEW, useEditedId } from '../editor/use-edited-id.ts';
@@ -29,7 +30,7 @@ export function TourEditorPage() {
   return (
     <div className={styles.screen}>
       <Link to={routes.adminSection('tours')} className={styles.back}>
-        <span aria-hidden="true">← </span>
+        <BackArrow />
         {tourTexts.back}
       </Link>
       <OpenTour key={edited.key} edited={edited} />

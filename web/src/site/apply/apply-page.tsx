@@ -4,6 +4,7 @@ import { routes } from '@streetlore/domain/paths';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePublicStats } from '../../data/index.ts';
+import { BackArrow } from '../../ui/back-arrow.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Surface } from '../../ui/surface.tsx';
@@ -32,7 +33,10 @@ export default function ApplyPage() {
         art="partners"
         above={
           <p className={styles.crumb}>
-            <Link to={routes.partners}>All partners</Link>
+            <Link to={routes.partners}>
+              <BackArrow />
+              All partners
+            </Link>
           </p>
         }
         title={applicationTexts.title}

@@ -2,6 +2,7 @@ import { type BlogPost, blogTexts, readingMinutes } from '@streetlore/domain/blo
 import { postHead } from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
+import { BackArrow } from '../../ui/back-arrow.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Markdown } from '../../ui/markdown.tsx';
 import { Surface } from '../../ui/surface.tsx';
@@ -18,7 +19,10 @@ export function Article({ post }: { readonly post: BlogPost }) {
       <PageMeta head={postHead(post, publicUrl)} />
       <Surface material="brick" className={styles.head}>
         <p className={styles.crumb}>
-          <Link to={routes.blog}>{blogTexts.back}</Link>
+          <Link to={routes.blog}>
+            <BackArrow />
+            {blogTexts.back}
+          </Link>
         </p>
         <h1 className={styles.title}>{post.title}</h1>
         <p className={styles.lead}>{post.excerpt}</p>

@@ -6,9 +6,9 @@ import {
   findPosts,
   newestSummaries,
   type PostSummary,
+  postWord,
   publishedPostOf,
 } from '@streetlore/domain/blog';
-import { searchWord } from '@streetlore/domain/partner';
 import { documents } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { type Live, mapLive, useDocumentOf, usePreviousData, useQuery, wholly } from '../../data/index.ts';
@@ -32,7 +32,7 @@ export interface PostsFound extends Growing<PostSummary> {
 /** The posts that a search and a topic leave, the newest first. The last ones stay until others have come. */
 export function usePosts({ search, tag }: BlogFilter): Live<PostsFound> {
   const [shown, show] = useShown(`posts of ${tag} with ${search}`, POSTS_PAGE);
-  const word = searchWord(search);
+  const word = postWord(search);
   const live = useQuery(newestSummaries(tag || null, word, word ? MOST_SEARCHED : shown + 1));
   const answer = mapLive(live, (posts, left) => {
     const found = findPosts(posts, { search, tag });

@@ -1,8 +1,7 @@
-import { type BookingDetails, bookingTexts, type Offer, priceOf } from '@streetlore/domain/booking';
-import { formatPence } from '@streetlore/domain/money';
-import { PriceLine, PriceLines } from '../../ui/price-line.tsx';
+import { type BookingDetails, bookingTexts, type Offer } from '@streetlore/domain/booking';
 import styles from './booking.module.css';
 import { PhoneList } from './phone-list.tsx';
+import { PriceTable } from './price-breakdown.tsx';
 
 type OrderSummaryProps = {
   readonly offer: Offer;
@@ -13,7 +12,6 @@ type OrderSummaryProps = {
 
 /** What is about to be paid. */
 export function OrderSummary({ offer, details, amount }: OrderSummaryProps) {
-  const { discount } = priceOf(offer, details.participants);
   return (
     <section aria-label={bookingTexts.summary} className={styles.summary}>
       <h3 className={styles.small}>{bookingTexts.summary}</h3>
@@ -30,10 +28,7 @@ export function OrderSummary({ offer, details, amount }: OrderSummaryProps) {
           </dd>
         </div>
       </dl>
-      <PriceLines>
-        {discount > 0 && <PriceLine label="Group discount (10%)" amount={`-${formatPence(discount)}`} />}
-        <PriceLine total label="Total" amount={formatPence(amount)} />
-      </PriceLines>
+      <PriceTable offer={offer} participants={details.participants} amount={amount} />
     </section>
   );
 }

@@ -8,6 +8,7 @@ import {
 import { Elements } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
 import { useCallback, useEffect, useState } from 'react';
+import { BackArrow } from '../../ui/back-arrow.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import styles from './booking.module.css';
@@ -32,7 +33,7 @@ export function PaymentStep({ offer, details, answer, onBack, onPaid, onDeclined
   return (
     <div className={styles.form}>
       <button type="button" className={styles.back} onClick={onBack} disabled={paying}>
-        <span aria-hidden="true">← </span>
+        <BackArrow />
         {bookingTexts.toDetails}
       </button>
       <StepHeading step="Step 2 of 2" arrived>

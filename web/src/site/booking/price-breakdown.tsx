@@ -9,16 +9,27 @@ type PriceBreakdownProps = {
 };
 
 /** What the booking costs, worked out in the open. */
-export function PriceBreakdown({ offer, participants }: PriceBreakdownProps) {
+export function PriceBreakdown(props: PriceBreakdownProps) {
+  return (
+    <section aria-label="Price" className={styles.price}>
+      <PriceTable {...props} />
+    </section>
+  );
+}
+
+type PriceTableProps = PriceBreakdownProps & {
+  /** Pence that the server will charge, where it has said so. */
+  readonly amount?: number;
+};
+
+export function PriceTable({ offer, participants, amount }: PriceTableProps) {
   const { unit, subtotal, discount, total } = priceOf(offer, participants);
   const people = participants === 1 ? '1 person' : `${participants} people`;
   return (
-    <section aria-label="Price" className={styles.price}>
-      <PriceLines>
-        <PriceLine label={`${formatPence(unit)} per person x ${people}`} amount={formatPence(subtotal)} />
-        {discount > 0 && <PriceLine label="Group discount (10%)" amount={`-${formatPence(discount)}`} />}
-        <PriceLine total label="Total" amount={formatPence(total)} />
-      </PriceLines>
-    </section>
+    <PriceLines>
+      <PriceLine label={`${formatPence(unit)} per person x ${people}`} amount={formatPence(subtotal)} />
+      {discount > 0 && <PriceLine label="Group discount (10%)" amount={`-${formatPence(discount)}`} />}
+      <PriceLine total label="Total" amount={formatPence(amount ?? total)} />
+    </PriceLines>
   );
 }

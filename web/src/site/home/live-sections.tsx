@@ -29,7 +29,7 @@ export function WallSection() {
     <Surface material="paper" torn aria-labelledby="wall">
       <div className={styles.contest}>
         <div>
-          <h2 id="wall">This week on the wall</h2>
+          <h2 id="wall">Top of the wall</h2>
           <p className={styles.lead}>
             Shoot the best wall you walk past. The photo with the most votes wins 5 free tours, every week.
           </p>

@@ -14,7 +14,7 @@ import { PageMeta } from '../shell/page-meta.tsx';
 type Said = { readonly title: string; readonly text: string | null };
 
 type LinkPageProps = {
-  readonly texts: Readonly<Record<'title' | 'lead' | 'button' | 'expired', string>>;
+  readonly texts: Readonly<Record<'title' | 'lead' | 'button' | 'over' | 'expired', string>>;
   /** Does what the link is for; null when it is good for it no more. Rejects when that is not known. */
   readonly press: (token: string) => Promise<Said | null>;
   readonly isToken: (typed: string) => boolean;
@@ -41,14 +41,15 @@ export function LinkPage({ texts, press, isToken }: LinkPageProps) {
       setBusy(false);
     }
   };
-  const isOver = said === 'expired' || !isToken(token);
+  const isExpired = said === 'expired' || !isToken(token);
+  const title = isExpired ? linkTexts.expired : said ? texts.over : texts.title;
   return (
     <>
-      <PageMeta title={texts.title} description={texts.lead} unlisted />
-      <PageHead art="contact" title={texts.title} lead={isOver ? undefined : texts.lead} />
-      <Surface material="paper" torn aria-label={texts.title}>
+      <PageMeta title={title} description={texts.lead} unlisted />
+      <PageHead art="contact" title={title} lead={title === texts.title && texts.lead} />
+      <Surface material="paper" torn aria-label={title}>
         <Card spray="green">
-          {isOver ? (
+          {isExpired ? (
             <p role="status">
               {texts.expired} <Link to={routes.home}>Home</Link> · <Link to={routes.contact}>Contact</Link>
             </p>

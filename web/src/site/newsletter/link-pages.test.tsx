@@ -6,6 +6,7 @@ const token = 'A'.repeat(43);
 
 test('the pages ask for a press of their button', () => {
   expect(wordsOf(htmlOf(<ConfirmPage />, `/newsletter/confirm#${token}`))).toContain('Confirm subscription');
+  expect(htmlOf(<ConfirmPage />, `/newsletter/confirm#${token}`)).toMatch(/<h1[^>]*>One press to go</);
   expect(wordsOf(htmlOf(<UnsubscribePage />, `/newsletter/unsubscribe#${token}`))).toMatch(/Unsubscribe\s*$/);
 });
 
@@ -14,6 +15,7 @@ test.each(['', '#', '#x', `#${token}A`, '#<script>'])(
   (hash) => {
     const page = htmlOf(<ConfirmPage />, `/newsletter/confirm${hash}`);
     expect(page).not.toContain('<button');
-    expect(wordsOf(page)).toContain('This link has expired');
+    expect(page).toMatch(/<h1[^>]*>This link has expired</);
+    expect(wordsOf(page)).toContain('Links last 7 days. Subscribe again and we send a new one.');
   },
 );

@@ -4,6 +4,7 @@ import { partnerTexts } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
 import { Link, useParams } from 'react-router-dom';
 import { LiveView } from '../../data/index.ts';
+import { BackArrow } from '../../ui/back-arrow.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -33,7 +34,10 @@ function Area({ area }: { readonly area: Neighborhood }) {
         art="partners"
         above={
           <p className={styles.crumb}>
-            <Link to={routes.partners}>All partners</Link>
+            <Link to={routes.partners}>
+              <BackArrow />
+              All partners
+            </Link>
           </p>
         }
         title={name}

@@ -4,6 +4,7 @@ import { type Partner, partnerTexts } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { Link } from 'react-router-dom';
+import { BackArrow } from '../../ui/back-arrow.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { sprayOf } from '../../ui/spray.ts';
@@ -35,6 +36,7 @@ export function PartnerDetail({ partner }: { readonly partner: WithId<Partner> }
         above={
           <p className={styles.crumb}>
             <Link to={area ? routes.partnersOf(area) : routes.partners}>
+              <BackArrow />
               {area ? `Partners in ${neighborhoods[area].name}` : 'All partners'}
             </Link>
           </p>

@@ -10,6 +10,7 @@ export function NotFound() {
     <>
       <PageMeta {...missingText} unlisted />
       <PageHead
+        alone
         art="lost"
         above={<Sticker spray="magenta">404</Sticker>}
         title="Painted over"

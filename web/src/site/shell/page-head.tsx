@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '../../ui/classes.ts';
 import { Mural } from '../../ui/mural.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import styles from './page-head.module.css';
@@ -14,12 +15,14 @@ type PageHeadProps = {
   /** Above the title: a sticker, a way back. */
   readonly above?: ReactNode;
   readonly children?: ReactNode;
+  /** Where nothing comes after it. */
+  readonly alone?: boolean;
 };
 
 /** How a page begins: its heading on brick, a paste-up beside it, or a strip of one below it where there is no room. */
-export function PageHead({ title, lead, art, above, children }: PageHeadProps) {
+export function PageHead({ title, lead, art, above, children, alone = false }: PageHeadProps) {
   return (
-    <Surface material="brick" className={styles.head}>
+    <Surface material="brick" className={classes(styles.head, alone && styles.alone)}>
       <div className={styles.row}>
         <div className={styles.words}>
           {above}

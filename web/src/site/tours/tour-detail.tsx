@@ -5,6 +5,7 @@ import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import type { Tour } from '@streetlore/domain/tour';
 import { Link } from 'react-router-dom';
+import { BackArrow } from '../../ui/back-arrow.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { sprayOf } from '../../ui/spray.ts';
@@ -34,7 +35,10 @@ export function TourDetail({ tour }: { readonly tour: WithId<Tour> }) {
       <PageMeta head={tourHead(tour, publicUrl)} />
       <Surface material="brick" className={styles.head}>
         <p className={styles.crumb}>
-          <Link to={routes.tours}>All tours</Link>
+          <Link to={routes.tours}>
+            <BackArrow />
+            All tours
+          </Link>
         </p>
         <div className={styles.headGrid}>
           <div>

@@ -2,7 +2,7 @@ import { srcsetOfAddress } from '@streetlore/domain/contest';
 import { formatPenceShort, penceOf } from '@streetlore/domain/money';
 import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
-import type { Tour } from '@streetlore/domain/tour';
+import { descriptionPreview, type Tour } from '@streetlore/domain/tour';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../button.tsx';
 import { sprayOf } from '../spray.ts';
@@ -54,7 +54,7 @@ export function TourCard({ tour, full = false, first = false }: TourCardProps) {
             {tour.name}
           </Link>
         </Name>
-        {full && <p className={styles.description}>{tour.description}</p>}
+        {full && <p>{descriptionPreview(tour.description)}</p>}
         <div className={styles.foot}>
           <p>
             <span className={styles.price}>{formatPenceShort(penceOf(tour.price))}</span> per person

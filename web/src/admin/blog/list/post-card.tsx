@@ -1,4 +1,5 @@
 import { blogTexts, cardTags, editorTexts } from '@streetlore/domain/blog';
+import { cutAtWord } from '@streetlore/domain/cut';
 import { routes } from '@streetlore/domain/paths';
 import { formatDay, formatMoment } from '@streetlore/domain/time';
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
@@ -12,6 +13,8 @@ import styles from './list.module.css';
 const tones = { draft: 'warn', published: 'good', archived: 'plain' } as const;
 /** Each card arrives this much (s) after the one before it. */
 const STAGGER = 0.1;
+/** Characters of an excerpt. */
+const EXCERPT_SHOWN = 160;
 
 type PostCardProps = {
   readonly post: Post;
@@ -33,7 +36,7 @@ export function PostCard({ post, place, onEdit, onDelete }: PostCardProps) {
         {post.publish_at && <Badge>{blogAdminTexts.scheduled(formatMoment(post.publish_at))}</Badge>}
       </div>
       <h2 className={styles.title}>{post.title}</h2>
-      {post.excerpt && <p className={styles.excerpt}>{post.excerpt}</p>}
+      {post.excerpt && <p className={styles.excerpt}>{cutAtWord(post.excerpt, EXCERPT_SHOWN)}</p>}
       <dl className={styles.about}>
         <div>
           <dt>{blogAdminTexts.topic}</dt>

@@ -1,6 +1,12 @@
-import { photosByVotes, photosByVotesSince, type Submission, winningPhotos } from '@streetlore/domain/contest';
-import { useState } from 'react';
+import {
+  photosByVotes,
+  photosByVotesSince,
+  roundBegan,
+  type Submission,
+  winningPhotos,
+} from '@streetlore/domain/contest';
 import type { Live } from '../../../data/index.ts';
+import { useLondonDay } from '../../../ui/use-london-day.ts';
 import { type Growing, useGrowing } from '../../shell/use-growing.ts';
 
 export const submissionFilters = ['all', 'week', 'top'] as const;
@@ -8,15 +14,10 @@ export type SubmissionFilter = (typeof submissionFilters)[number];
 
 /** Photos of a page of the gallery. */
 const GALLERY_PAGE = 24;
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/**
- * The approved photos with the most votes: of all, of the last 7 days, or of those with at least 100 votes. The week's edge is
- * rounded to the minute, so that screens opened together share a listener.
- */
+/** The approved photos with the most votes: of all, of those in this week's round, or of those with at least 100 votes. */
 export function useGallery(filter: SubmissionFilter): Live<Growing<Submission>> {
-  const minute = Math.floor(Date.now() / 60_000);
-  const since = new Date(useState(minute)[0] * 60_000 - WEEK_MS);
+  const since = roundBegan(new Date(`${useLondonDay()}T12:00:00Z`));
   const asked = {
     all: photosByVotes,
     week: (most: number) => photosByVotesSince(since, most),

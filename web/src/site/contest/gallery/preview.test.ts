@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { preview, tiltOf } from './preview.ts';
 
-test('a card shows 120 characters of a description, and says that there are more', () => {
+test('a card shows whole words of a description, 120 characters at most, and says that there are more', () => {
   expect(preview('a'.repeat(120))).toBe('a'.repeat(120));
-  expect(preview('a'.repeat(121))).toBe(`${'a'.repeat(120)}…`);
-  expect(preview(`${'a'.repeat(119)} b`)).toBe(`${'a'.repeat(119)}…`);
+  expect(preview(`${'a'.repeat(118)} bcd`)).toBe(`${'a'.repeat(118)}…`);
 });
 
 test('a photo hangs as askew wherever it stands', () => {

@@ -1,8 +1,10 @@
+import { cutAtWord } from '@streetlore/domain/cut';
+
 /** Characters of the description that a card shows. */
 const PREVIEW = 120;
 
-/** The beginning of a description, cut to 120 characters. */
-export const preview = (text: string) => (text.length > PREVIEW ? `${text.slice(0, PREVIEW).trimEnd()}…` : text);
+/** The beginning of a description, cut at a word within 120 characters. */
+export const preview = (text: string) => cutAtWord(text, PREVIEW);
 
 const TILTS = [-1.4, 0.9, -0.5, 1.3, -0.9] as const;
 

@@ -1,4 +1,5 @@
 import { contestTexts } from '@streetlore/domain/contest';
+import { Check, type LucideIcon, Minus } from 'lucide-react';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { StepName, StepState, Steps } from './flow.ts';
 import styles from './submit.module.css';
@@ -11,21 +12,29 @@ const SAID: Readonly<Record<StepState, string>> = {
   done: 'done',
   nothing: 'nothing found',
 };
-const MARKS: Readonly<Record<StepState, string>> = { waiting: '', working: '', done: '✓', nothing: '–' };
+const MARKS: Readonly<Record<StepState, LucideIcon | null>> = {
+  waiting: null,
+  working: null,
+  done: Check,
+  nothing: Minus,
+};
 
 /** What is being found out about the photo, step by step as it happens. */
 export function AnalysisSteps({ steps }: { readonly steps: Steps }) {
   return (
     <ol className={styles.steps} aria-label="Analysis" aria-live="polite">
-      {names.map((name) => (
-        <li key={name} className={styles.step} data-state={steps[name]}>
-          <span className={styles.mark} aria-hidden="true">
-            {MARKS[steps[name]]}
-          </span>
-          {contestTexts.analysisSteps[name]}
-          <VisuallyHidden>, {SAID[steps[name]]}</VisuallyHidden>
-        </li>
-      ))}
+      {names.map((name) => {
+        const Mark = MARKS[steps[name]];
+        return (
+          <li key={name} className={styles.step} data-state={steps[name]}>
+            <span className={styles.mark} aria-hidden="true">
+              {Mark && <Mark size="1em" strokeWidth={4} />}
+            </span>
+            {contestTexts.analysisSteps[name]}
+            <VisuallyHidden>, {SAID[steps[name]]}</VisuallyHidden>
+          </li>
+        );
+      })}
     </ol>
   );
 }

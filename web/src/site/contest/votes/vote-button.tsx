@@ -1,4 +1,5 @@
 import { contestTexts } from '@streetlore/domain/contest';
+import { ArrowBigUp, Check } from 'lucide-react';
 import { useId } from 'react';
 import { useReachable } from '../../../offline/connection.ts';
 import { toast } from '../../../ui/toaster.tsx';
@@ -18,6 +19,7 @@ export function VoteButton({ photo }: { readonly photo: Photo }) {
   const press = () => {
     if (online) toggle().catch((error: unknown) => toast.error(voteFailure(error, isCast)));
   };
+  const Mark = isCast ? Check : ArrowBigUp;
   return (
     <div className={styles.votes}>
       <Tick className={styles.count} value={votes}>
@@ -32,7 +34,7 @@ export function VoteButton({ photo }: { readonly photo: Photo }) {
         title={online ? undefined : contestTexts.voteOffline}
         onClick={press}
       >
-        <span aria-hidden="true">{isCast ? '✓' : '▲'}</span> {contestTexts.vote}
+        <Mark className={styles.mark} aria-hidden="true" /> {contestTexts.vote}
         <VisuallyHidden> for {photo.title}</VisuallyHidden>
       </button>
       {!online && (
