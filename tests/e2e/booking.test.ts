@@ -2,6 +2,7 @@ import { bookingTexts } from '@streetlore/domain/booking';
 import { collections } from '@streetlore/domain/paths';
 import { phoneTexts } from '@streetlore/domain/phone';
 import { aVoucher } from '@streetlore/domain/testing';
+import { siteUrl } from '@streetlore/emulators/config';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
@@ -65,6 +66,7 @@ test('asks, before anything is paid, whether two participants with one number sh
   expect(await seriousFaults(page)).toEqual([]);
   await dialog.getByRole('button', { name: bookingTexts.changeNumbers }).click();
   await dialog.waitFor({ state: 'hidden' });
+  await expect.poll(() => focused(page)).toBe('phone-2');
   await expect.poll(() => phoneField(page, 2).inputValue()).toBe('+44 (0)7700 900123');
   await toPayment(page);
   await dialog.getByRole('button', { name: bookingTexts.theyShare }).click();
@@ -130,6 +132,50 @@ test('asks the bank, and finds the payment again after a reload, also of a tour 
   expect(complaints).toEqual([]);
   await page.getByRole('link', { name: bookingTexts.another }).click();
   await page.waitForURL('**/tours');
+  await context.close();
+});
+
+test('Back leads from the payment to the details, and who leaves finds them filled in', async () => {
+  const { page, context, complaints } = await open(viewports.phone);
+  const { number } = aPhone();
+  await phoneField(page, 1).fill(number);
+  await page.getByLabel('Team name').fill('Plovers');
+  await toPayment(page);
+  await page.getByText('Step 2 of 2').waitFor();
+  await page.goBack();
+  const step1 = page.getByRole('heading', { name: bookingTexts.step1 });
+  await step1.waitFor();
+  await expect.poll(() => step1.evaluate((heading) => heading === document.activeElement)).toBe(true);
+  expect(await phoneField(page, 1).inputValue()).toBe(number);
+  await page.goForward();
+  await page.getByLabel('Card number').waitFor();
+  await page.getByRole('button', { name: bookingTexts.toDetails }).click();
+  await step1.waitFor();
+
+  await page.getByRole('link', { name: bookingTexts.back }).click();
+  await page.waitForURL('**/tours');
+  await page.goBack();
+  await expect.poll(() => phoneField(page, 1).inputValue()).toBe(number);
+  await expect.poll(() => page.getByLabel('Team name').inputValue()).toBe('Plovers');
+  await toPayment(page);
+  await payWith(page, cards.declined);
+  const error = page.getByRole('alert').getByText('Your card was declined');
+  await error.waitFor();
+  await expect.poll(() => error.evaluate((banner) => banner === document.activeElement)).toBe(true);
+
+  await toPayment(page);
+  await page.getByLabel('Card number').waitFor();
+  const charge = await holdCharge(page, 'pi_whilegone');
+  await payWith(page, cards.pays);
+  await page.getByRole('heading', { name: bookingTexts.confirming }).waitFor();
+  await page.goBack();
+  await charge();
+  await page.getByRole('heading', { name: bookingTexts.confirmed }).waitFor();
+  // What is paid for is not there to be booked again.
+  await page.goto(`${siteUrl}/book/${tour.id}`);
+  await step1.waitFor();
+  expect(await phoneField(page, 1).inputValue()).toBe('');
+  expect(complaints).toEqual([]);
   await context.close();
 });
 

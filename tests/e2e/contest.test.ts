@@ -151,6 +151,23 @@ describe('a vote', () => {
     await theirs.context.close();
   });
 
+  test('that a reload cut short is written after it', async () => {
+    const photo = await aPhotoOnTheWall();
+    const { page, context, complaints } = await visit(browser, `/contest/${photo.slug}`, viewports.phone);
+    const button = voteButton(page, photo.title);
+    await page.route(/registerVoter$/, () => undefined);
+    const asked = page.waitForRequest(/registerVoter$/);
+    await button.click();
+    await asked;
+    await page.unroute(/registerVoter$/);
+    await page.reload();
+    await page.getByText('1 vote', { exact: true }).waitFor();
+    await expect.poll(async () => (await photo.doc.collection('votes').get()).size).toBe(1);
+    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   test('that does not go through is undone and says so', async () => {
     const photo = await aPhotoOnTheWall();
     const { page, context } = await visit(browser, `/contest/${photo.slug}`, viewports.desktop);

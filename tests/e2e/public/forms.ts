@@ -66,6 +66,10 @@ export function forms(visits: Visits): void {
     await form.getByRole('alert').getByText('Failed to send message. Please try again.').waitFor();
     await expect.poll(() => form.getByLabel('Message').inputValue()).toBe(message.Message);
     await page.unroute('**/sendContactMessage');
+    await page.getByRole('link', { name: 'Privacy' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor();
+    await page.goBack();
+    await expect.poll(() => form.getByLabel('Message').inputValue()).toBe(message.Message);
 
     const before = calls();
     await send.dblclick();

@@ -11,6 +11,7 @@ import { useForm } from 'react-hook-form';
 import { useSending } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
+import { draftOf, dropDraft, useDraft } from '../form/draft.ts';
 import styles from '../form/form.module.css';
 import { FormError } from '../form/form-error.tsx';
 import { applyAsPartner } from './data.ts';
@@ -18,6 +19,7 @@ import { applyAsPartner } from './data.ts';
 /** Nobody's business is a café until they say so: the type starts empty, and empty is refused. */
 const EMPTY = {
   businessName: '',
+  businessType: '',
   contactName: '',
   email: '',
   phone: '',
@@ -25,18 +27,22 @@ const EMPTY = {
   address: '',
   offerDescription: '',
   additionalInfo: '',
-} satisfies Omit<Values, 'businessType'>;
+} satisfies Record<keyof Values, ''>;
+
+const DRAFT = 'application';
 
 export function ApplicationForm({ onSent }: { readonly onSent: () => void }) {
   const form = useForm<Values, unknown, Application>({
     resolver: standardSchemaResolver(applicationFormSchema),
-    defaultValues: EMPTY,
+    defaultValues: draftOf<Values>(DRAFT, EMPTY),
     shouldFocusError: false,
   });
+  useDraft(DRAFT, form);
   const { element, submit, error, field, isSending } = useSending(form, {
     failed: applicationTexts.failed,
     send: async (application_id, application) => {
       await applyAsPartner({ application_id, ...application });
+      dropDraft(DRAFT);
       onSent();
     },
   });
@@ -46,7 +52,7 @@ export function ApplicationForm({ onSent }: { readonly onSent: () => void }) {
       <TextField label="Business name" autoComplete="organization" {...field('businessName')} />
       <div className={styles.pair}>
         <TextField label="Contact name" autoComplete="name" {...field('contactName')} />
-        <SelectField label="Business type" defaultValue="" {...field('businessType')}>
+        <SelectField label="Business type" {...field('businessType')}>
           <option value="" disabled>
             Please choose
           </option>

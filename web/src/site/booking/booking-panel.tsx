@@ -1,5 +1,5 @@
 import { type Booking, bookingTexts, type Offer } from '@streetlore/domain/booking';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -25,10 +25,13 @@ function Content({ offer }: { readonly offer: Offer }) {
   const live = useBooking(bookingId);
   /** The booking this visit made: its steps stay on screen whatever its document is doing. */
   const [ownId, setOwnId] = useState<string | null>(null);
-  const created = (id: string) => {
-    setOwnId(id);
-    remember(id);
-  };
+  const created = useCallback(
+    (id: string) => {
+      setOwnId(id);
+      remember(id);
+    },
+    [remember],
+  );
   const booking = live.status === 'ready' && live.data?.tour_id === offer.id ? live.data : null;
 
   if (booking && isPaid(booking)) return <Confirmation booking={booking} />;

@@ -10,12 +10,14 @@ import {
   type Offer,
 } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Live } from '../../data/index.ts';
+import { draftOf, dropDraft, useDraft } from '../form/draft.ts';
 import { DetailsStep } from './details-step.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { Resume } from './resume.tsx';
+import { useBookingAddress } from './use-booking-address.ts';
 import { useCheckout } from './use-checkout.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -28,8 +30,12 @@ type CheckoutProps = {
   readonly connection: Live<Booking | null>;
 };
 
-/** The two-step panel. What is typed lives here, so that going back and a declined card find everything still filled in. */
+/**
+ * The two-step panel. What is typed lives here, so that going back and a declined card find everything still filled in; and in the
+ * tab's storage until it is paid for, for whoever leaves the page.
+ */
 export function Checkout({ offer, unpaid, onCreated, connection }: CheckoutProps) {
+  const draft = `booking of ${offer.id}`;
   const [found] = useState(() => {
     if (!unpaid) return null;
     const form = formOf(unpaid);
@@ -40,25 +46,40 @@ export function Checkout({ offer, unpaid, onCreated, connection }: CheckoutProps
   const form = useForm<BookingForm, unknown, BookingDetails>({
     resolver: standardSchemaResolver(bookingFormSchema),
     shouldFocusError: false,
-    defaultValues: found?.form ?? emptyBookingForm(),
+    defaultValues: found?.form ?? draftOf<BookingForm>(draft, emptyBookingForm()),
   });
+  useDraft(draft, form);
   const checkout = useCheckout({ offer, form, known: found, onCreated });
   const { stage } = checkout;
+  const { bookingId, back } = useBookingAddress();
+  const [paying, setPaying] = useState(false);
+  const waitsFor = stage.name === 'waiting' ? stage.bookingId : null;
+  useEffect(() => {
+    if (waitsFor === null) return;
+    dropDraft(draft);
+    // Whoever goes back while it is paid for hears all the same what becomes of it.
+    if (waitsFor !== bookingId) onCreated(waitsFor);
+  }, [waitsFor, bookingId, draft, onCreated]);
 
   if (found && resuming) return <Resume found={found} checkout={checkout} onDone={() => setResuming(false)} />;
-  if (stage.name === 'payment') {
+  // Back leads to the address without the booking; a card that is being charged stays on screen.
+  if (stage.name === 'payment' && (paying || bookingId === stage.answer.booking_id)) {
     const { answer, details } = stage;
     return (
       <PaymentStep
         offer={offer}
         details={details}
         answer={answer}
-        onBack={() => checkout.backToDetails(null)}
+        paying={paying}
+        onPaying={setPaying}
+        onBack={() => back() || checkout.backToDetails(null)}
         onPaid={(paymentId) => checkout.succeeded(answer.booking_id, paymentId)}
         onDeclined={(message) => checkout.backToDetails(message ?? bookingTexts.paymentFailed)}
       />
     );
   }
   if (stage.name === 'waiting') return <Waiting {...stage} connection={connection} />;
-  return <DetailsStep form={form} offer={offer} error={stage.error} onContinue={checkout.continueToPayment} />;
+  const isReturn = stage.name === 'payment' || stage.isReturn;
+  const error = stage.name === 'payment' ? null : stage.error;
+  return <DetailsStep {...{ form, offer, error, isReturn }} onContinue={checkout.continueToPayment} />;
 }

@@ -26,11 +26,13 @@ type DetailsStepProps = {
   readonly offer: Offer;
   /** The banner above the form: a declined card, or a server that refused or was not reached. */
   readonly error: string | null;
+  /** Whether somebody comes back here from the payment. */
+  readonly isReturn: boolean;
   readonly onContinue: (details: BookingDetails) => Promise<void>;
 };
 
 /** Step 1: who plays, and what it costs. */
-export function DetailsStep({ form, offer, error, onContinue }: DetailsStepProps) {
+export function DetailsStep({ form, offer, error, isReturn, onContinue }: DetailsStepProps) {
   const { errors, isSubmitting, submitCount } = form.formState;
   const field = fieldsOf(form);
   const element = useRef<HTMLFormElement>(null);
@@ -38,7 +40,16 @@ export function DetailsStep({ form, offer, error, onContinue }: DetailsStepProps
   useEffect(() => {
     if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [submitCount]);
+  // Only when the step appears: the address tells of the payment a moment after it is known here.
+  const [arrived] = useState(isReturn);
   const [shared, setShared] = useState<BookingDetails | null>(null);
+  /** The participant (from 1) whose number is to be changed. */
+  const changed = useRef<number | null>(null);
+  // The dialog has given the focus back by then.
+  useEffect(() => {
+    if (shared === null && changed.current !== null) form.setFocus(`phone_numbers.${changed.current - 1}`);
+    changed.current = null;
+  }, [shared, form]);
   const ask = async (details: BookingDetails) => {
     if (repeatedPhones(details.phone_numbers).length > 0) setShared(details);
     else await onContinue(details);
@@ -54,7 +65,7 @@ export function DetailsStep({ form, offer, error, onContinue }: DetailsStepProps
   return (
     <>
       <form ref={element} noValidate onSubmit={form.handleSubmit(ask)} className={styles.form}>
-        <StepHeading step="Step 1 of 2" arrived={false}>
+        <StepHeading step="Step 1 of 2" arrived={arrived}>
           {bookingTexts.step1}
         </StepHeading>
         {error && <ErrorBanner message={error} />}
@@ -104,7 +115,15 @@ export function DetailsStep({ form, offer, error, onContinue }: DetailsStepProps
         </Button>
         <p className={styles.hint}>{bookingTexts.expiry}</p>
       </form>
-      <SharedPhoneDialog details={shared} onContinue={onContinue} onClose={() => setShared(null)} />
+      <SharedPhoneDialog
+        details={shared}
+        onContinue={onContinue}
+        onChange={(participant) => {
+          changed.current = participant;
+          setShared(null);
+        }}
+        onClose={() => setShared(null)}
+      />
     </>
   );
 }

@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'react';
 import styles from './booking.module.css';
 
-/** The error banner of the booking page: announced, and brought into view. */
+/** The error banner of the booking page: announced, brought into view, and focused: what had the focus may be gone. */
 export function ErrorBanner({ message }: { readonly message: string }) {
   const banner = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (message) banner.current?.scrollIntoView({ block: 'center' });
+    if (!message) return;
+    banner.current?.focus({ preventScroll: true });
+    banner.current?.scrollIntoView({ block: 'center' });
   }, [message]);
   return (
-    <p ref={banner} role="alert" className={styles.banner}>
+    <p ref={banner} role="alert" tabIndex={-1} className={styles.banner}>
       {message}
     </p>
   );

@@ -21,6 +21,9 @@ type PaymentStepProps = {
   readonly offer: Offer;
   readonly details: BookingDetails;
   readonly answer: CreateBookingOutput;
+  /** A card is being charged. */
+  readonly paying: boolean;
+  readonly onPaying: (paying: boolean) => void;
   readonly onBack: () => void;
   readonly onPaid: (paymentId: string) => void;
   /** Not paid; the message is the card's, if it has one. */
@@ -28,8 +31,16 @@ type PaymentStepProps = {
 };
 
 /** Step 2: what is paid for, and the card. */
-export function PaymentStep({ offer, details, answer, onBack, onPaid, onDeclined }: PaymentStepProps) {
-  const [paying, setPaying] = useState(false);
+export function PaymentStep({
+  offer,
+  details,
+  answer,
+  paying,
+  onPaying,
+  onBack,
+  onPaid,
+  onDeclined,
+}: PaymentStepProps) {
   return (
     <div className={styles.form}>
       <button type="button" className={styles.back} onClick={onBack} disabled={paying}>
@@ -45,7 +56,7 @@ export function PaymentStep({ offer, details, answer, onBack, onPaid, onDeclined
           clientSecret={answer.client_secret ?? ''}
           amount={answer.amount}
           email={receiptAddress(details.email)}
-          onPaying={setPaying}
+          onPaying={onPaying}
           onPaid={onPaid}
           onDeclined={onDeclined}
         />

@@ -7,6 +7,8 @@ type SharedPhoneDialogProps = {
   /** The details that are asked about; null while nothing is. */
   readonly details: BookingDetails | null;
   readonly onContinue: (details: BookingDetails) => Promise<void>;
+  /** A number is to be changed: the last participant's (from 1) who shares one. */
+  readonly onChange: (participant: number) => void;
   readonly onClose: () => void;
 };
 
@@ -14,7 +16,7 @@ type SharedPhoneDialogProps = {
  * Asks, before anything is paid, whether participants with one number really share a phone: most often it is a slip, and one
  * of them would hear nothing.
  */
-export function SharedPhoneDialog({ details, onContinue, onClose }: SharedPhoneDialogProps) {
+export function SharedPhoneDialog({ details, onContinue, onChange, onClose }: SharedPhoneDialogProps) {
   const [busy, setBusy] = useState(false);
   const goOn = async () => {
     if (!details) return;
@@ -23,15 +25,17 @@ export function SharedPhoneDialog({ details, onContinue, onClose }: SharedPhoneD
     setBusy(false);
     onClose();
   };
+  const repeated = repeatedPhones(details?.phone_numbers ?? []);
+  const change = () => onChange(repeated[0]?.participants.at(-1) ?? 1);
   return (
     <Dialog
       open={details !== null}
       title={bookingTexts.sharedPhone}
-      onClose={onClose}
+      onClose={change}
       busy={busy}
       actions={
         <>
-          <Button variant="outline" disabled={busy} onClick={onClose}>
+          <Button variant="outline" disabled={busy} onClick={change}>
             {bookingTexts.changeNumbers}
           </Button>
           <Button busy={busy} onClick={() => void goOn()}>
@@ -40,7 +44,7 @@ export function SharedPhoneDialog({ details, onContinue, onClose }: SharedPhoneD
         </>
       }
     >
-      {repeatedPhones(details?.phone_numbers ?? []).map(({ phone, participants }) => (
+      {repeated.map(({ phone, participants }) => (
         <p key={phone}>{bookingTexts.samePhone(phone, participants)}</p>
       ))}
       <p>{bookingTexts.samePhoneWhy}</p>

@@ -1,18 +1,35 @@
 import { documentId } from '@streetlore/domain/fields';
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 const PARAMETER = 'booking';
+/** What the browser's history notes of an entry that has the details step right before it. */
+const AFTER_DETAILS = { afterDetails: true };
 
-/** The booking in the page's address (`?booking=`): what lets a reload find where the payment stands. */
+/**
+ * The booking in the page's address (`?booking=`): what lets a reload find where the payment stands. It is an entry of its own in the
+ * browser's history, so that Back leads from the payment to the details.
+ */
 export function useBookingAddress() {
+  const { state } = useLocation() as { state: Partial<typeof AFTER_DETAILS> | null };
+  const navigate = useNavigate();
   const [parameters, setParameters] = useSearchParams();
   const parsed = documentId.safeParse(parameters.get(PARAMETER));
   const bookingId = parsed.success ? parsed.data : null;
+  const isBare = bookingId === null;
   const remember = useCallback(
-    (id: string) => setParameters({ [PARAMETER]: id }, { replace: true, preventScrollReset: true }),
-    [setParameters],
+    (id: string) => {
+      const entry = isBare ? { state: AFTER_DETAILS } : { replace: true, state };
+      setParameters({ [PARAMETER]: id }, { ...entry, preventScrollReset: true });
+    },
+    [isBare, state, setParameters],
   );
   const forget = useCallback(() => setParameters({}, { replace: true }), [setParameters]);
-  return { bookingId, remember, forget };
+  /** Goes back to the details, where they are right before in the history; @returns whether they are */
+  const back = () => {
+    const isThere = state?.afterDetails === true;
+    if (isThere) void navigate(-1);
+    return isThere;
+  };
+  return { bookingId, remember, forget, back };
 }

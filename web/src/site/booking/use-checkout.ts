@@ -12,7 +12,8 @@ import { createBooking } from './data.ts';
 
 /** Where a booking stands between the first field and the confirmed document. */
 export type Stage =
-  | { readonly name: 'details'; readonly error: string | null }
+  /** `isReturn`: from the payment. */
+  | { readonly name: 'details'; readonly error: string | null; readonly isReturn: boolean }
   | { readonly name: 'payment'; readonly details: BookingDetails; readonly answer: CreateBookingOutput }
   /** The money has moved (`paymentId` null: a voucher covered it); only the document says when the booking stands. */
   | { readonly name: 'waiting'; readonly bookingId: string; readonly paymentId: string | null };
@@ -32,7 +33,7 @@ const inOrder = (details: BookingDetails) => Object.entries(details).sort(([a], 
 
 /** The steps of the booking page: their stage and what moves it. */
 export function useCheckout({ offer, form, known, onCreated }: Start) {
-  const [stage, setStage] = useState<Stage>({ name: 'details', error: null });
+  const [stage, setStage] = useState<Stage>({ name: 'details', error: null, isReturn: false });
   // The id stays while the details are unchanged, so that a double click or a lost answer leads to the same booking.
   const request = useRequestId(known && { id: known.id, asked: inOrder(known.details) });
 
@@ -53,7 +54,7 @@ export function useCheckout({ offer, form, known, onCreated }: Start) {
       }
       const said =
         failure.code === 'internal' || failure.code === 'unknown' ? bookingTexts.intentFailed : failure.message;
-      setStage({ name: 'details', error: fields.length > 0 ? null : said });
+      setStage({ name: 'details', error: fields.length > 0 ? null : said, isReturn: false });
       return null;
     }
   };
@@ -71,7 +72,7 @@ export function useCheckout({ offer, form, known, onCreated }: Start) {
     pay,
     /** 'Continue to Payment' with details that passed the form's validation. */
     continueToPayment: async (details: BookingDetails) => {
-      setStage({ name: 'details', error: null });
+      setStage({ name: 'details', error: null, isReturn: false });
       const answer = await requestBooking(details);
       if (answer) pay(details, answer);
     },
@@ -79,7 +80,7 @@ export function useCheckout({ offer, form, known, onCreated }: Start) {
       (bookingId: string, paymentId: string) => setStage({ name: 'waiting', bookingId, paymentId }),
       [],
     ),
-    backToDetails: useCallback((error: string | null) => setStage({ name: 'details', error }), []),
+    backToDetails: useCallback((error: string | null) => setStage({ name: 'details', error, isReturn: true }), []),
   };
 }
 

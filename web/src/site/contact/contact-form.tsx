@@ -11,20 +11,25 @@ import { useForm } from 'react-hook-form';
 import { useSending } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
+import { draftOf, dropDraft, useDraft } from '../form/draft.ts';
 import styles from '../form/form.module.css';
 import { FormError } from '../form/form-error.tsx';
 import { sendContactMessage } from './data.ts';
 
+const DRAFT = 'contact';
+
 export function ContactForm({ onSent }: { readonly onSent: () => void }) {
   const form = useForm<Values>({
     resolver: standardSchemaResolver(contactFormSchema),
-    defaultValues: emptyContactForm,
+    defaultValues: draftOf<Values>(DRAFT, emptyContactForm),
     shouldFocusError: false,
   });
+  useDraft(DRAFT, form);
   const { element, submit, error, field, isSending } = useSending(form, {
     failed: contactTexts.failed,
     send: async (message_id, values) => {
       await sendContactMessage({ message_id, ...values });
+      dropDraft(DRAFT);
       onSent();
     },
   });

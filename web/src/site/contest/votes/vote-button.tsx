@@ -1,6 +1,6 @@
 import { contestTexts } from '@streetlore/domain/contest';
 import { ArrowBigUp, Check } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { useReachable } from '../../../offline/connection.ts';
 import { toast } from '../../../ui/toaster.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -9,17 +9,22 @@ import type { Photo } from '../data.ts';
 import { Tick } from './tick.tsx';
 import { voteFailure } from './vote-failure.ts';
 import styles from './votes.module.css';
-import { useVote } from './votes.ts';
+import { finishPress, useVote } from './votes.ts';
 
 /** How many votes a photo has, live, and the button that casts this visitor's or takes it back. */
 export function VoteButton({ photo }: { readonly photo: Photo }) {
   const { votes, isCast, toggle } = useVote(photo);
   const online = useReachable();
   const reason = useId();
+  const said = (error: unknown) => toast.error(voteFailure(error, isCast));
   const press = () => {
-    if (online) toggle().catch((error: unknown) => toast.error(voteFailure(error, isCast)));
+    if (online) toggle().catch(said);
   };
   const Mark = isCast ? Check : ArrowBigUp;
+  const goOn = useEffectEvent(() => void finishPress(photo).catch(said));
+  useEffect(() => {
+    if (online) goOn();
+  }, [online]);
   return (
     <div className={styles.votes}>
       <Tick className={styles.count} value={votes}>

@@ -1,7 +1,25 @@
-import { local } from '../../../browser-storage.ts';
+import { local, session } from '../../../browser-storage.ts';
 
 /** The spec's local flag: one key per submission, holding who voted. */
 const keyOf = (id: string) => `contest-vote:${id}`;
+
+/** The key of a press whose write is under way, in the tab. */
+const pressedKey = (id: string) => `contest-vote-pressed:${id}`;
+
+/** Presses that are not written yet: a reload of that moment writes them again. */
+export const pressed = {
+  /** What was pressed last: a vote, or its taking back; null when it is written. */
+  get(id: string): boolean | null {
+    const text = session.get(pressedKey(id));
+    return text === null ? null : text === 'cast';
+  },
+  set(id: string, cast: boolean) {
+    session.set(pressedKey(id), cast ? 'cast' : 'back');
+  },
+  remove(id: string) {
+    session.remove(pressedKey(id));
+  },
+};
 
 const known = new Map<string, string | null>();
 const subscribers = new Set<() => void>();

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useReducer, useSyncExternalStore } from 'react'
 import { serverNow, setPresence, useSession } from '../../../data/index.ts';
 import { ensureSignedIn } from '../../../firebase/start.ts';
 import { isSettled, type OwnVote, RECOUNT_MS, type ServerCount, shownVotes, toggled } from './own-vote.ts';
-import { voteFlags } from './vote-flags.ts';
+import { pressed, voteFlags } from './vote-flags.ts';
 import { registered } from './voter.ts';
 
 /** A photo's votes as this browser shows them. */
@@ -47,6 +47,7 @@ async function write(id: string, cast: boolean): Promise<boolean> {
 
 async function toggle(id: string, cast: boolean, server: ServerCount): Promise<void> {
   keep(id, toggled(unsettled.get(id) ?? null, cast, server));
+  pressed.set(id, cast);
   const writing = (writes.get(id) ?? Promise.resolve(false)).catch(() => false).then(() => write(id, cast));
   writes.set(id, writing);
   const isLast = () => writes.get(id) === writing;
@@ -59,8 +60,23 @@ async function toggle(id: string, cast: boolean, server: ServerCount): Promise<v
     if (own && isLast()) keep(id, { ...own, cast: !cast, writtenAt: Date.now() });
     throw error;
   } finally {
-    if (isLast()) writes.delete(id);
+    if (isLast()) {
+      writes.delete(id);
+      pressed.remove(id);
+    }
   }
+}
+
+type Voted = Pick<WithId<Submission>, 'id' | 'votes' | 'votes_counted_at'>;
+const countOf = ({ votes, votes_counted_at }: Voted): ServerCount => ({
+  votes,
+  countedAt: votes_counted_at?.getTime() ?? null,
+});
+
+/** Writes again what was pressed when a reload cut it short, if anything was; a write that had arrived changes nothing. */
+export async function finishPress(photo: Voted): Promise<void> {
+  const cast = pressed.get(photo.id);
+  if (cast !== null && !writes.has(photo.id)) await toggle(photo.id, cast, countOf(photo));
 }
 
 /** On the server nobody is voting: the page is the same for everybody. */
@@ -70,9 +86,9 @@ const nothing = () => null;
  * Votes of one photo. Whether this visitor voted is remembered in the browser, not read: a gallery reads no document per
  * card.
  */
-export function useVote(photo: Pick<WithId<Submission>, 'id' | 'votes' | 'votes_counted_at'>): ShownVote {
-  const { id, votes } = photo;
-  const countedAt = photo.votes_counted_at?.getTime() ?? null;
+export function useVote(photo: Voted): ShownVote {
+  const { id } = photo;
+  const { votes, countedAt } = countOf(photo);
   const own = useSyncExternalStore(subscribe, () => unsettled.get(id) ?? null, nothing);
   const flag = useSyncExternalStore(voteFlags.subscribe, () => voteFlags.get(id), nothing);
   const session = useSession();

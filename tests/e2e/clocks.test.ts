@@ -1,0 +1,73 @@
+import { DEHYDRATED_STATE_ID } from '@streetlore/domain/page';
+import { siteUrl } from '@streetlore/emulators/config';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { publicPages } from '../support/public-pages.ts';
+import { sharedChromium } from '../support/shared-chromium.ts';
+import { viewports, visit } from '../support/site.ts';
+
+const DAY = 24 * 3_600_000;
+/** Every page that the server renders; of the screens for what is not there, which look alike, one. */
+const all = publicPages.map(({ path }) => path).filter((path) => !/nothing|nobody|atlantis/.test(path));
+/** Those that tell days, which other zones would tell otherwise. */
+const dated = ['/', '/tours/uk/london/shoreditch/color-vinyl-tour', '/blog/hackney-wick-before-the-paint'];
+/** How many days a visitor's clock is off, and its zone: either end of the day, and one of half an hour. */
+const clocks = [
+  { days: -400, timezoneId: 'Pacific/Honolulu', paths: all },
+  { days: 40, timezoneId: 'Pacific/Kiritimati', paths: dated },
+  { days: 40, timezoneId: 'Asia/Kolkata', paths: dated },
+];
+
+const browser = await sharedChromium();
+
+/** Moves the clock of the page by so many days, and makes its state as fresh as it was: that of another day is thrown away. */
+const setClock = (page: Page, days: number) =>
+  page.addInitScript(
+    ([offset, stateId]) => {
+      const now = Date.now.bind(Date);
+      const moved = () => now() + offset;
+      // A proxy: zones are computed by a class that extends Date.
+      globalThis.Date = new Proxy(Date, {
+        construct: (date, args: unknown[], newTarget: new () => Date) =>
+          Reflect.construct(date, args.length > 0 ? args : [moved()], newTarget) as Date,
+        get: (date, name) => (name === 'now' ? moved : (Reflect.get(date, name) as unknown)),
+      });
+      document.addEventListener('readystatechange', () => {
+        const state = document.getElementById(stateId);
+        if (state) state.textContent = state.textContent.replace(/"at":\d+/, `"at":${moved()}`);
+      });
+    },
+    [days * DAY, DEHYDRATED_STATE_ID] as const,
+  );
+
+/** Whether every part of the page has been hydrated: React marks the elements that it has taken over. */
+const isHydrated = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('#root :is(h1, h2, a, button, time):not(article *)')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
+    ),
+  );
+
+test.each(clocks)(
+  'pages are hydrated as the server rendered them by a clock $days days off in $timezoneId',
+  async ({ days, timezoneId, paths }) => {
+    const said: string[] = [];
+    const { page, context } = await visit(browser, '/terms', viewports.phone, { timezoneId }, async (fresh) => {
+      fresh.on('console', (message) => {
+        if (message.text().includes('could not be hydrated')) said.push(`${fresh.url()}: ${message.text()}`);
+      });
+      await fresh.route(/\.(avif|webp|woff2)|Firestore/, (route) => route.abort());
+      await setClock(fresh, days);
+    });
+    const rendered: string[] = [];
+    for (const path of paths) {
+      await page.goto(siteUrl + path, { waitUntil: 'domcontentloaded' });
+      if ((await page.locator('#root[data-path]').count()) === 0) continue;
+      rendered.push(path);
+      await expect.poll(() => isHydrated(page), { message: path, interval: 20 }).toBe(true);
+    }
+    expect(said).toEqual([]);
+    expect(rendered).toEqual(expect.arrayContaining(dated));
+    await context.close();
+  },
+);

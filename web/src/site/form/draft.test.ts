@@ -1,0 +1,20 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { session } from '../../browser-storage.ts';
+import { draftOf } from './draft.ts';
+
+const empty = { name: '', people: 1, phones: [''] };
+const kept = (text: string | null) => vi.spyOn(session, 'get').mockReturnValue(text);
+
+afterEach(() => vi.restoreAllMocks());
+
+test('a form begins with what was typed, or empty', () => {
+  kept(JSON.stringify({ name: 'Ada', people: 2, phones: ['07700 900123', ''] }));
+  expect(draftOf('form', empty)).toEqual({ name: 'Ada', people: 2, phones: ['07700 900123', ''] });
+  kept(null);
+  expect(draftOf('form', empty)).toEqual(empty);
+});
+
+test('what an older version of the site kept in another shape begins empty', () => {
+  kept(JSON.stringify({ name: ['Ada'], people: '2', phones: [7], gone: 'x' }));
+  expect(draftOf('form', empty)).toEqual(empty);
+});
