@@ -18,3 +18,10 @@ test('what an older version of the site kept in another shape begins empty', () 
   kept(JSON.stringify({ name: ['Ada'], people: '2', phones: [7], gone: 'x' }));
   expect(draftOf('form', empty)).toEqual(empty);
 });
+
+test('a form begins empty where the storage holds something that is no form', () => {
+  for (const text of ['null', '[]', '"Ada"', '{']) {
+    kept(text);
+    expect(draftOf('form', empty)).toEqual(empty);
+  }
+});

@@ -10,12 +10,21 @@ const isAlike = (value: unknown, empty: unknown): boolean =>
     ? Array.isArray(value) && value.every((one) => isAlike(one, empty[0]))
     : typeof value === typeof empty;
 
+/** What the tab's storage has under a key; nothing where that is no form, whoever wrote it. */
+function readKept(key: string): Readonly<Record<string, unknown>> {
+  try {
+    return { ...JSON.parse(session.get(key) ?? '{}') };
+  } catch {
+    return {};
+  }
+}
+
 /** What was typed into the form `name` in this tab and not sent; `empty` where nothing was. */
 export function draftOf<Values extends FieldValues>(
   name: string,
   empty: Readonly<Record<keyof Values, unknown>>,
 ): DefaultValues<Values> {
-  const kept = JSON.parse(session.get(keyOf(name)) ?? '{}') as Readonly<Record<string, unknown>>;
+  const kept = readKept(keyOf(name));
   const fitting = Object.entries(empty).map(([field, value]) => [
     field,
     isAlike(kept[field], value) ? kept[field] : value,
