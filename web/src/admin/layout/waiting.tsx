@@ -22,6 +22,9 @@ export function ContestCount() {
   return <WaitingCount count={photos + rounds} words={words} />;
 }
 
+/** The list of the photos that wait, while some do. */
+export const useContestList = () => ((useCounts()?.pending_photos ?? 0) > 0 ? '?filter=pending' : '');
+
 /** The reviews that were held back, likewise. */
 export function ReviewCount() {
   const count = useCounts()?.held_reviews ?? 0;
