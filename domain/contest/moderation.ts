@@ -71,14 +71,16 @@ export function applyEdit(
 }
 
 /**
- * Input of the callable `judgePhoto`: what a photo is to be. `was` makes it the taking back of a verdict: it stands for what the
- * verdict had made of the photo, and where somebody else has decided since, that stays. `is_winner` brings the badge back with it.
+ * Input of the callable `judgePhoto`: what a photo is to be. `was` is what it was when the admin decided: where somebody else has
+ * decided since, that stays; null, from pages that were open before there was a way to say so, is whatever it is. `undo` says that a
+ * verdict is taken back, and `is_winner` brings the badge back with it.
  */
 export const judgePhotoInput = z.strictObject({
   request_id: documentId,
   submission_id: documentId,
   status: z.enum(submissionStatuses),
   was: z.nullable(z.enum(submissionStatuses)),
+  undo: z.optional(z.boolean()),
   is_winner: z.boolean(),
 });
 export type JudgePhotoInput = z.infer<typeof judgePhotoInput>;

@@ -10,6 +10,11 @@ export const judgeReviewInput = z.strictObject({
   request_id: documentId,
   review_id: documentId,
   status: z.enum(['shown', 'hidden']),
-  read: z.strictObject({ rating: reviewSchema.shape.rating, text: reviewSchema.shape.text }),
+  read: z.strictObject({
+    rating: reviewSchema.shape.rating,
+    text: reviewSchema.shape.text,
+    /** Absent from pages that were open before there was one. */
+    status: z.optional(reviewSchema.shape.status),
+  }),
 });
 export type JudgeReviewInput = z.infer<typeof judgeReviewInput>;

@@ -30,14 +30,14 @@ test('who has waited longest is one click away, and their conversation another',
   expect(await order.getAttribute('aria-pressed')).toBe('false');
   await order.click();
   await rows.first().getByText(formatPhone(number)).waitFor();
-  await rows.first().getByText('STATUS says 0% done').waitFor();
+  await rows.first().getByText('solved 0 of ').waitFor();
   // The order is still there after a reload.
   await page.reload();
   await rows.first().getByText(formatPhone(number)).waitFor();
   expect(await order.getAttribute('aria-pressed')).toBe('true');
 
   // Anywhere on the row.
-  await rows.first().getByText('STATUS says').click({ force: true });
+  await rows.first().getByText('solved 0 of ').click({ force: true });
   await page.getByRole('region', { name: `Texts with ${formatPhone(number)}` }).waitFor();
   expect(page.url()).toContain(routes.adminThread(number));
   await context.close();

@@ -11,7 +11,7 @@ export const judgeReview = callable('judgeReview', { input: judgeReviewInput, wh
 
 /**
  * The operation behind `judgeReview`; the same request again changes nothing.
- * @throws HttpsError not-found without such a review; aborted when its writer has changed it since it was read
+ * @throws HttpsError not-found without such a review; aborted when its writer or another admin has changed it since it was read
  */
 export async function judge(
   services: Services,
@@ -26,6 +26,8 @@ export async function judge(
       if (!review.version) throw new HttpsError('not-found', 'This review has been deleted');
       if (review.value.rating !== read.rating || review.value.text !== read.text)
         throw new HttpsError('aborted', 'The player has changed this review meanwhile.');
+      if (read.status !== undefined && review.value.status !== read.status)
+        throw new HttpsError('aborted', 'Somebody else has decided about it meanwhile.');
       commit.update(review, { status });
       moved = figuresOfReview({ before: review.value, after: { ...review.value, status } });
       return { action: `review_${status}`, target: ref.path };

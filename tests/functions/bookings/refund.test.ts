@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { close as closeProblem } from '../../../functions/src/bookings/close-refund-problem.ts';
 import { refund } from '../../../functions/src/bookings/refund-booking.ts';
 import { processTexts } from '../../../functions/src/hunt/process-texts.ts';
+import { showsFault } from '../../support/shows-fault.ts';
 import { aText, bookingOf, repliesTo, storeTexts } from '../hunt/world.ts';
 import { anOrder, cards, openTill, type Till } from './support.ts';
 
@@ -89,6 +90,7 @@ test('two requests for the same money give it back once: the second is told what
   expect(await till.booking(id)).toMatchObject({ refunded_amount: 500 });
   expect(await ask(id, 500, { seen: 500 })).toEqual({ refunded: 500 });
   expect(await till.booking(id)).toMatchObject({ refunded_amount: 1000 });
+  showsFault(53, 1, 'payment refunded by two requests: once');
 });
 
 test('what Stripe refuses is not under way: another refund may follow at once', async () => {

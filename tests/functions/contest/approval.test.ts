@@ -40,12 +40,13 @@ async function sent(): Promise<string> {
 const verdict = (
   id: string,
   status: 'approved' | 'rejected' | 'pending',
-  given: { was?: 'rejected' | 'approved' } = {},
+  given: { was?: 'rejected' | 'approved'; undo?: boolean } = {},
 ) => ({
   request_id: randomUUID(),
   submission_id: id,
   status,
-  was: given.was ?? null,
+  was: null,
+  ...given,
   is_winner: false,
 });
 /** What anybody is answered who asks for the photo by its own addresses. */
@@ -83,7 +84,7 @@ describe('anybody who asks for a photo', () => {
     expect(await answers(id)).toEqual(seen(404));
     for (const name of await copies(id)) expect(await statusOf(services, name)).toBe(403);
     expect(await copies(id)).not.toEqual([]);
-    await judge(services, verdict(id, 'approved', { was: 'rejected' }), admin);
+    await judge(services, verdict(id, 'approved', { was: 'rejected', undo: true }), admin);
     expect(await answers(id)).toEqual(seen(200));
     await removeSubmission(services, { submission_id: id }, admin);
     expect([...(await published(id)), ...(await copies(id))]).toEqual([]);
@@ -108,7 +109,7 @@ test('a verdict that no longer stands is not taken back, and a repeated request 
   await judge(services, verdict(id, 'approved'), admin);
   await judge(services, rejecting, admin);
   expect(await statusIn(id)).toBe('approved');
-  await expect(judge(services, verdict(id, 'pending', { was: 'rejected' }), admin)).rejects.toMatchObject({
+  await expect(judge(services, verdict(id, 'pending', { was: 'rejected', undo: true }), admin)).rejects.toMatchObject({
     code: 'aborted',
   });
   await expect(judge(services, verdict('none', 'approved'), admin)).rejects.toMatchObject({ code: 'not-found' });

@@ -195,7 +195,11 @@ test('whoever commits a letter has it counted: sent, answered, given back by the
   const message_id = id();
   await does('a letter', () => keepMessage(services, { message_id, ...letter }, aVisitor()), 'totals.letters');
   const request_id = id();
-  await does('an answer', () => answer(services, { request_id, message_id, seen: { answered: false, answers: 0 }, text: 'Yes' }, admin), 'totals.letters');
+  await does(
+    'an answer',
+    () => answer(services, { request_id, message_id, seen: { answered: false, answers: 0 }, text: 'Yes' }, admin),
+    'totals.letters',
+  );
   const marked = (how: 'open' | 'answered') => mark(services, { request_id: id(), message_id, mark: how }, admin);
   await does('an answer that is taken back', () => marked('open'), 'totals.letters');
   await does('an answer elsewhere', () => marked('answered'), 'totals.letters');

@@ -18,12 +18,13 @@ import { type ComponentType, lazy } from 'react';
 import { ArticleQueue } from './blog/queue/article-queue.tsx';
 import { Suggestions } from './blog/queue/suggestions.tsx';
 import { Dashboard } from './dashboard/dashboard.tsx';
-import { ContestCount, ConversationCount, LetterCount, ReviewCount } from './layout/waiting.tsx';
-import { ApplicationCount } from './partners/applications.tsx';
+import { ContestCount, ConversationCount, LetterCount, ReviewCount, useAwaitingList, useContestList } from './layout/waiting.tsx';
+import { ApplicationCount, useApplicationList } from './partners/applications.tsx';
 import { Enrolment } from './session/enrolment.tsx';
 import { Undelivered } from './sms/undelivered.tsx';
 
-type Section = {
+/** A section of the back office. */
+export type Section = {
   /** Below /admin, with whatever the screen itself has below that; empty for the first screen. */
   readonly path: AdminSection | '';
   readonly to: string;
@@ -34,6 +35,8 @@ type Section = {
   readonly Icon: LucideIcon;
   /** Beside the label: how much waits there for an admin; nothing when nothing does. */
   readonly Waiting?: ComponentType;
+  /** The query of the list that this counts; empty where the screen opens with it. */
+  readonly useList?: () => string;
   readonly Screen: ComponentType;
 };
 
@@ -66,6 +69,7 @@ export const sections: readonly Section[] = [
     title: 'Partner Management',
     Icon: Handshake,
     Waiting: ApplicationCount,
+    useList: useApplicationList,
     Screen: lazy(async () => ({ default: (await import('./partners/partners-screen.tsx')).PartnersScreen })),
   },
   {
@@ -75,6 +79,7 @@ export const sections: readonly Section[] = [
     title: 'Contest Management',
     Icon: Camera,
     Waiting: ContestCount,
+    useList: useContestList,
     Screen: lazy(async () => ({ default: (await import('./contest/contest-screen.tsx')).ContestScreen })),
   },
   {
@@ -101,6 +106,7 @@ export const sections: readonly Section[] = [
     title: 'SMS Management',
     Icon: MessageSquareText,
     Waiting: ConversationCount,
+    useList: useAwaitingList,
     Screen: lazy(async () => ({ default: (await import('./sms/sms-screen.tsx')).SmsScreen })),
   },
   {

@@ -73,13 +73,15 @@ export const adminTexts = {
   nobodyOut: 'Nobody is playing at the moment.',
   waitingFirst: 'Waiting longest first',
   nobodyUnderWay: 'No hunt is under way at the moment.',
-  /** What the player reads after STATUS, beside the bar of stops. */
-  status: (percent: number) => `STATUS says ${percent}% done`,
+  /** How far a hunt is, beside its bar; STATUS tells the player the same in percent. */
+  progress: (solved: number, skipped: number, stops: number) =>
+    `${solved > 0 || skipped === 0 ? `solved ${solved}${skipped > 0 ? ', ' : ''}` : ''}${skipped > 0 ? `skipped ${skipped}` : ''} of ${stops}`,
   revenueOf: 'from hunts finished today',
   paidToday: (pounds: string) => `${pounds} paid today, less refunds`,
   smsAnalytics: 'SMS Message Analytics',
   smsSpans: ['Total', 'Today', 'Last 7 days', 'Last 30 days'],
   smsAnalyticsFailed: 'The message figures could not be loaded.',
+  partlyLoaded: 'Not everything is loaded',
   unknownPlayer: 'Unknown Player',
   unknownTour: 'Unknown Tour',
 } as const;

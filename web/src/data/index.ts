@@ -20,7 +20,7 @@ export { ownerOfReset, sendPasswordReset, setPassword } from './password-reset.t
 export { serverNow, setPresence } from './presence.ts';
 export { uploadAndPublish } from './publish-picture.ts';
 export { newId, readDocument, readPages, readQuery, readWritten } from './read.ts';
-export { restart } from './registry.ts';
+export { isAnythingFailed, restart, watchFailures } from './registry.ts';
 export { type TextedCode, textCodeToEnrol, textCodeToSignIn } from './second-factor.ts';
 export { renewToken, type Session, signIn, signOut, UNSAVED_TEXT, useSession } from './session.ts';
 export { useMonths, usePartnerStats, usePublicStats, useTotals } from './stats.ts';

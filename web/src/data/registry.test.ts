@@ -1,7 +1,7 @@
 import { type Observable, Subject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LiveError } from './live.ts';
-import { hold, onIdentityChange, retry, type State, statesOf } from './registry.ts';
+import { hold, isAnythingFailed, onIdentityChange, retry, type State, statesOf, watchFailures } from './registry.ts';
 
 /** A listener that the test feeds; `attempts` are the times somebody listened. */
 function source() {
@@ -156,4 +156,26 @@ test('a screen that was rendered before somebody else signed in learns that it h
   const anew = statesOf('rendered before', listen);
   expect(hold('rendered before', states)).toBeNull();
   expect(hold('rendered before', anew)).not.toBeNull();
+});
+
+test('that a screen could not be loaded is known for as long as it stands there, and no longer', () => {
+  const { attempts, listen } = source();
+  const screen = watch('partial', listen);
+  const told: boolean[] = [];
+  const stop = watchFailures(() => told.push(isAnythingFailed()));
+  attempts[0]?.error(unavailable);
+  // Nobody looks at it.
+  expect(isAnythingFailed()).toBe(false);
+  const release = screen.held();
+  expect(isAnythingFailed()).toBe(true);
+  vi.advanceTimersByTime(60_000);
+  expect(isAnythingFailed()).toBe(true);
+  attempts.at(-1)?.next('fox');
+  expect(isAnythingFailed()).toBe(false);
+  attempts.at(-1)?.error(denied);
+  expect(isAnythingFailed()).toBe(true);
+  release();
+  expect(isAnythingFailed()).toBe(false);
+  expect(told).toEqual([false, true, false, true, false]);
+  stop();
 });

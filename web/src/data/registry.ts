@@ -28,6 +28,25 @@ declare global {
 }
 
 const entries = new Map<string, Entry<unknown>>();
+const watchers = new Set<() => void>();
+const tell = () => {
+  for (const told of watchers) told();
+};
+
+/** Whether something that a screen shows could not be loaded, and is not loaded by now. */
+export const isAnythingFailed = (): boolean => [...entries.values()].some(({ failed, users }) => failed && users > 0);
+
+/** Calls `onChange` when that may have changed, until the returned function is called. */
+export function watchFailures(onChange: () => void): () => void {
+  watchers.add(onChange);
+  return () => watchers.delete(onChange);
+}
+
+function setFailed(entry: Entry<unknown>, failed: boolean) {
+  if (entry.failed === failed) return;
+  entry.failed = failed;
+  tell();
+}
 
 function drop(key: string) {
   const entry = entries.get(key);
@@ -73,11 +92,11 @@ export function statesOf<T>(key: string, listen: () => Observable<T>): Observabl
     states: restart.pipe(
       startWith(undefined),
       switchMap(() => {
-        entry.failed = false;
+        setFailed(entry as Entry<unknown>, false);
         let isShown = false;
         return defer(listen).pipe(
           tap(() => {
-            entry.failed = false;
+            setFailed(entry as Entry<unknown>, false);
             isShown = true;
           }),
           map((data): State<T> => ({ status: 'ready', data })),
@@ -87,7 +106,7 @@ export function statesOf<T>(key: string, listen: () => Observable<T>): Observabl
             const isAway = known.kind === 'unavailable';
             if (isAway && isShown && (!navigator.onLine || performance.now() < FRESH_MS)) return soon(again);
             if (!entry.failed) console.error(`Listener ${key} failed`, known);
-            entry.failed = true;
+            setFailed(entry as Entry<unknown>, true);
             const failed = of<State<T>>({ status: 'failed', error: known });
             return isAway ? concat(failed, soon(again)) : failed;
           }),
@@ -111,8 +130,10 @@ export function hold(key: string, states: Observable<unknown>): (() => void) | n
   if (entry?.states !== states) return null;
   clearTimeout(entry.timer);
   entry.users += 1;
+  if (entry.failed) tell();
   return () => {
     entry.users -= 1;
+    if (entry.failed) tell();
     if (entry.users === 0) dropLater(key, entry);
   };
 }

@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Skeleton } from './skeleton.tsx';
 import styles from './stat-cards.module.css';
 
 type StatCardsProps = {
-  readonly figures: readonly (readonly [label: string, figure: ReactNode, note?: ReactNode])[];
+  readonly figures: readonly (readonly [label: string, figure: ReactNode, note?: ReactNode, to?: string])[];
   /** The figures are on their way. */
   readonly isLoading?: boolean;
 };
 
-/** The four figures over a screen of the back office; a note says what one means. */
+/** The four figures over a screen of the back office; a note says what one means, and `to` leads to the list that it counts. */
 export function StatCards({ figures, isLoading = false }: StatCardsProps) {
   return (
     <dl className={styles.cards} aria-busy={isLoading}>
-      {figures.map(([label, figure, note]) => (
+      {figures.map(([label, figure, note, to]) => (
         <div key={label} className={styles.card}>
-          <dt>{label}</dt>
+          <dt>{to ? <Link to={to}>{label}</Link> : label}</dt>
           <dd>{isLoading ? <Skeleton width="4ch" height="1em" /> : figure}</dd>
           {note && !isLoading && <dd className={styles.note}>{note}</dd>}
         </div>

@@ -22,7 +22,7 @@ const actions = {
 
 /**
  * The operation behind `judgePhoto`: verdict and audit entry in one commit; where the photo's copies stand follows from it.
- * @throws HttpsError not-found without such a photo; aborted when a verdict is to be taken back that no longer stands
+ * @throws HttpsError not-found without such a photo; aborted when somebody else has decided since the admin looked
  */
 export async function judge(
   services: Services,
@@ -42,7 +42,7 @@ export async function judge(
         const change = judged(photo.value, verdict);
         commit.update(photo, change);
         moved = figuresOfPhoto({ before: photo.value, after: { ...photo.value, ...change } });
-        return { action: verdict.was === null ? actions[verdict.status] : actions.pending, target: ref.path };
+        return { action: verdict.undo ? actions.pending : actions[verdict.status], target: ref.path };
       },
     });
     await countMoved(services, moved);

@@ -10,13 +10,23 @@ export type Row<Figures> = {
   readonly figures: Figures;
 };
 
+/** What series are painted with. */
+export const paints = {
+  magenta: 'var(--magenta)',
+  yellow: 'var(--yellow)',
+  cyan: 'var(--cyan)',
+  green: 'var(--green)',
+  violet: 'var(--violet)',
+  orange: 'var(--orange)',
+} as const;
+
 /** One series of figures: a column of the table, and part of the chart if it has a `shape`. */
 export type Series<Figures> = {
   readonly title: string;
   readonly value: (figures: Figures) => number | null;
   /** How a value is written; as it stands when left out. */
   readonly format?: (value: number) => string;
-  readonly spray?: 'magenta' | 'yellow' | 'cyan' | 'green' | 'violet' | 'orange';
+  readonly spray?: keyof typeof paints;
   readonly shape?: 'bar' | 'stack' | 'line';
   /** On the axis to the right. */
   readonly right?: boolean;

@@ -2,7 +2,7 @@ import { cutAtWord } from '@streetlore/domain/cut';
 import type { ReactNode } from 'react';
 import { Bar, CartesianGrid, ComposedChart, Legend, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import styles from './analytics.module.css';
-import type { Chart, Row, Series } from './charts.ts';
+import { type Chart, paints, type Row, type Series } from './charts.ts';
 
 type DrawingProps<Figures> = {
   readonly chart: Chart<Figures>;
@@ -67,7 +67,7 @@ function axisOf<Figures>(series: Series<Figures> | undefined) {
 /** Recharts looks at the very elements that stand in the chart, so this is no component. */
 function shapeOf<Figures>({ title, spray = 'yellow', shape, right = false }: Series<Figures>) {
   const axis = right ? 'right' : 'left';
-  const paint = `var(--${spray})`;
+  const paint = paints[spray];
   return shape === 'line' ? (
     <Line
       key={title}

@@ -43,13 +43,13 @@ export function CardActions({ photo, picture, onAsk }: CardActionsProps) {
   };
   const decisions = {
     approve: {
-      deed: () => approve(photo.id),
+      deed: () => approve(photo),
       failed: texts.statusFailed,
       word: texts.approved,
       undo: () => restore(photo, 'approved'),
     },
     reject: {
-      deed: () => reject(photo.id),
+      deed: () => reject(photo),
       failed: texts.statusFailed,
       word: texts.rejected,
       undo: () => restore(photo, 'rejected'),

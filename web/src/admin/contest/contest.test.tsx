@@ -70,7 +70,9 @@ test('the edit dialog has every field of a photo, and only the title is required
 
 test('the screen has its four counters and five filters', () => {
   const counters = { id: 'contest', total: 21, approved: 12, pending: 4, winners: 2, counted_at: photo.submitted_at };
-  const page = wordsOf(serverRendered({ [documents.contestStats]: counters }, <ContestScreen />));
+  const html = serverRendered({ [documents.contestStats]: counters }, <ContestScreen />);
+  expect(html).toMatch(/href="\/admin\/contest\?filter=pending"[^>]*>Pending</);
+  const page = wordsOf(html);
   expect(page).toContain('Total 21 Approved 12 Pending 4 Winners 2');
   expect(page).toContain('All Pending Review Approved Rejected Winners');
 });

@@ -1,4 +1,5 @@
 import type { ContestStats } from '@streetlore/domain/contest';
+import { routes } from '@streetlore/domain/paths';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { StatCards } from '../../ui/stat-cards.tsx';
 import { useContestStats } from './data.ts';
@@ -6,7 +7,15 @@ import { contestAdminTexts as texts } from './texts.ts';
 
 const counters = ['total', 'approved', 'pending', 'winners'] as const satisfies readonly (keyof ContestStats)[];
 
-/** The four counters, counted by the server. */
+const list = routes.adminSection('contest');
+const lists: Readonly<Record<(typeof counters)[number], string>> = {
+  total: list,
+  approved: `${list}?filter=approved`,
+  pending: `${list}?filter=pending`,
+  winners: `${list}?filter=winners`,
+};
+
+/** The four counters, counted by the server, each with the list that it counts. */
 export function Counters() {
   const live = useContestStats();
   if (live.status === 'failed')
@@ -14,7 +23,7 @@ export function Counters() {
   const stats = live.status === 'ready' ? live.data : null;
   return (
     <StatCards
-      figures={counters.map((name) => [texts.counters[name], stats?.[name] ?? 0])}
+      figures={counters.map((name) => [texts.counters[name], stats?.[name] ?? 0, null, lists[name]])}
       isLoading={live.status === 'loading'}
     />
   );

@@ -137,18 +137,20 @@ export function useContestSettings(): Live<ContestSettings> {
 }
 
 const callJudgePhoto = callable('judgePhoto', judgePhotoInput, z.object({}));
-const judge = (id: string, verdict: Pick<JudgePhotoInput, 'status' | 'was' | 'is_winner'>) =>
+const judge = (id: string, verdict: Pick<JudgePhotoInput, 'status' | 'was' | 'undo' | 'is_winner'>) =>
   confirmed(
     () => callJudgePhoto({ request_id: crypto.randomUUID(), submission_id: id, ...verdict }),
     documents.submission(id),
     (now) => now?.status === verdict.status,
   );
 
-/** Puts a photo on the wall. Rejects with CallError, as do the two below. */
-export const approve = (id: string) => judge(id, { status: 'approved', was: null, is_winner: false });
+type Judged = Pick<WithId<Submission>, 'id' | 'status'>;
+
+/** Puts a photo on the wall, unless somebody else has decided since. Rejects with CallError, as do the two below. */
+export const approve = ({ id, status }: Judged) => judge(id, { status: 'approved', was: status, is_winner: false });
 
 /** Takes a photo off the wall, or keeps it off. */
-export const reject = (id: string) => judge(id, { status: 'rejected', was: null, is_winner: false });
+export const reject = ({ id, status }: Judged) => judge(id, { status: 'rejected', was: status, is_winner: false });
 
 /**
  * Takes a verdict back.
@@ -158,7 +160,7 @@ export const reject = (id: string) => judge(id, { status: 'rejected', was: null,
 export const restore = (
   { id, status, is_winner }: WithId<Pick<Submission, 'status' | 'is_winner'>>,
   verdict: Submission['status'],
-) => judge(id, { status, was: verdict, is_winner });
+) => judge(id, { status, was: verdict, undo: true, is_winner });
 
 const callSetWinner = callable('setWinner', setWinnerInput, z.object({}));
 /** Sets or clears the winner's badge. Rejects with CallError. */

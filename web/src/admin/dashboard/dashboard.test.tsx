@@ -69,7 +69,7 @@ describe('the figures', () => {
   });
 });
 
-test('what waits for an admin leads there; nothing waits, nothing is said', () => {
+test('what waits for an admin leads to the list that is counted; nothing waits, nothing is said', () => {
   const partners = (applications: number) => ({
     ...{ id: 'partners', total: 9, month: '2026-11', redemptions: 0, counted_at: now },
     by_status: { ...Object.fromEntries(partnerStatuses.map((status) => [status, 0])), form_submitted: applications },
@@ -89,10 +89,10 @@ test('what waits for an admin leads there; nothing waits, nothing is said', () =
   expect([...page.matchAll(/href="([^"]*)"[^>]*>([^<]*)/g)].map(([, to, said]) => [to, said])).toEqual([
     ['/admin/sms?filter=awaiting', '1 conversation to answer'],
     ['/admin/messages', '2 contact messages to answer'],
-    ['/admin/contest', '1 photo to review'],
+    ['/admin/contest?filter=pending', '1 photo to review'],
     ['/admin/contest', '1 contest round waits for its winner'],
     ['/admin/reviews', '2 reviews to check'],
-    ['/admin/partners', '3 new applications'],
+    ['/admin/partners?status=form_submitted', '3 new applications'],
   ]);
   expect(list({}, 0)).toBe('');
 });
@@ -126,14 +126,16 @@ describe('work that was set aside', () => {
 });
 
 describe('a hunt', () => {
-  test('is its first phone, its tour, its stop of all with a bar, what STATUS says, and when it was last played and began', () => {
+  test('is its first phone, its tour, how many stops are solved with a bar of the same, and when it was last played and began', () => {
     const [at, result] = [new Date(now.getTime() + 3 * MINUTE), { stop_number: 1, outcome: 'solved' as const }];
     const results = [{ ...result, seconds: 60, wrong_answers: 0, hints: 0, points: 150 }];
     expect(row({ hunt: { ...started.hunt, results, active_at: at } }, 5 * MINUTE)).toBe(
-      ' +44 7700 900123 +1 Color & Vinyl 2/8 STATUS says 13% done On a puzzle active 2m ago started 5m ago ',
+      ' +44 7700 900123 +1 Color & Vinyl solved 1 of 8 On a puzzle active 2m ago started 5m ago ',
     );
+    const skipped = [...results, { ...results[0], stop_number: 2, outcome: 'skipped' }] as typeof results;
+    expect(row({ hunt: { ...started.hunt, results: skipped } })).toContain('solved 1, skipped 1 of 8');
     expect(row({ completed_at: at }, 5 * MINUTE)).toContain('finished 2m ago started 5m ago');
-    expect(htmlOf(<HuntRow hunt={started} now={now} />)).toMatch(/role="progressbar"[^>]*aria-valuetext="2 of 8"/);
+    expect(htmlOf(<HuntRow hunt={started} now={now} />)).toMatch(/role="progressbar"[^>]*aria-valuetext="0 of 8"/);
   });
   test('leads to its conversation', () => {
     const links = (hunt: WithId<Booking>) => htmlOf(<HuntRow hunt={hunt} now={now} />).match(/href="[^"]*"/g);
@@ -176,7 +178,7 @@ test('hunts are listed, and when there is none it is said', () => {
         <HuntTracking day={day} order="newest" onOrder={nothing} shown={12} onShowMore={nothing} />,
       ),
     );
-  expect(list([started])).toContain('+44 7700 900123 +1 Color & Vinyl 2/8');
+  expect(list([started])).toContain('+44 7700 900123 +1 Color & Vinyl solved 0 of 8');
   expect(list([])).toBe(
     ' Hunt Tracking Waiting longest first No hunts started yet - Players will appear here after completing payment ',
   );

@@ -1,4 +1,4 @@
-import { lastPlayed, percentDone } from '@streetlore/domain/hunt';
+import { lastPlayed } from '@streetlore/domain/hunt';
 import { routes } from '@streetlore/domain/paths';
 import { formatPhone } from '@streetlore/domain/phone';
 import { formatAgo } from '@streetlore/domain/time';
@@ -36,6 +36,8 @@ export function HuntRow({ hunt, now }: HuntRowProps) {
   const player = first ? formatPhone(first) : adminTexts.unknownPlayer;
   const { label, tone } = phaseOf(hunt);
   const began = hunt.started_at ?? hunt.confirmed_at ?? hunt.created_at;
+  const { results } = hunt.hunt;
+  const solved = results.filter(({ outcome }) => outcome === 'solved').length;
   const active = hunt.completed_at ?? lastPlayed(hunt);
   return (
     <li data-row={hunt.id} className={styles.row}>
@@ -51,13 +53,8 @@ export function HuntRow({ hunt, now }: HuntRowProps) {
       </p>
       <p className={styles.tourName}>{hunt.tour_name || adminTexts.unknownTour}</p>
       <div className={styles.progress}>
-        <ProgressBar label={`Progress of ${player}`} value={hunt.current_stop} max={hunt.stops_count} />
-        <span className={styles.count}>
-          {hunt.current_stop}/{hunt.stops_count}
-        </span>
-        {hunt.started_at && !hunt.completed_at && (
-          <span className={styles.done}>{adminTexts.status(percentDone(hunt.hunt, hunt.stops_count))}</span>
-        )}
+        <ProgressBar label={`Progress of ${player}`} value={results.length} max={hunt.stops_count} />
+        <span className={styles.done}>{adminTexts.progress(solved, results.length - solved, hunt.stops_count)}</span>
       </div>
       <p className={styles.phase}>
         <Badge tone={tone}>{label}</Badge>

@@ -4,7 +4,7 @@ import { bothLive, usePartnerStats, usePreviousData, useTotals } from '../../dat
 import { waitingTexts as texts } from '../texts.ts';
 import styles from './dashboard.module.css';
 
-type Waiting = { section: AdminSection; only?: string; count: number; words: (count: number) => string };
+type Waiting = { section: AdminSection; query?: string; count: number; words: (count: number) => string };
 
 /** What waits for an admin, each with the way there; the figures above say it when they could not be loaded. */
 export function WaitingList() {
@@ -13,14 +13,21 @@ export function WaitingList() {
   const [totals, partners] = live.data;
   const waiting: readonly Waiting[] = [
     {
-      ...{ section: 'sms', only: '?filter=awaiting' },
-      ...{ count: totals?.awaiting_conversations ?? 0, words: texts.conversations },
+      section: 'sms',
+      query: '?filter=awaiting',
+      count: totals?.awaiting_conversations ?? 0,
+      words: texts.conversations,
     },
     { section: 'messages', count: totals?.open_letters ?? 0, words: texts.letters },
-    { section: 'contest', count: totals?.pending_photos ?? 0, words: texts.photos },
+    { section: 'contest', query: '?filter=pending', count: totals?.pending_photos ?? 0, words: texts.photos },
     { section: 'contest', count: totals?.rounds_waiting ?? 0, words: texts.rounds },
     { section: 'reviews', count: totals?.held_reviews ?? 0, words: texts.reviews },
-    { section: 'partners', count: partners?.by_status.form_submitted ?? 0, words: texts.applications },
+    {
+      section: 'partners',
+      query: '?status=form_submitted',
+      count: partners?.by_status.form_submitted ?? 0,
+      words: texts.applications,
+    },
   ];
   const all = waiting.filter(({ count }) => count > 0);
   if (all.length === 0) return null;
@@ -30,9 +37,9 @@ export function WaitingList() {
         {texts.title}
       </h2>
       <ul className={styles.waiting}>
-        {all.map(({ section, only = '', count, words }) => (
+        {all.map(({ section, query = '', count, words }) => (
           <li key={words(count)}>
-            <Link to={`${routes.adminSection(section)}${only}`} className={styles.waits}>
+            <Link to={routes.adminSection(section) + query} className={styles.waits}>
               {words(count)}
             </Link>
           </li>

@@ -31,6 +31,9 @@ test('the navigation counts what waits behind a section, in words too', () => {
   const totals = { id: 'totals', bookings: 1, messages: 1, ...waiting, counted_at };
   const said = wordsOf(serverRendered({ [documents.totals]: totals }, <AdminLayout />, '/admin/blog'));
   expect(said).toContain(' Contest 2 1 photo to review, 1 contest round waits for its winner ');
+  const page = serverRendered({ [documents.totals]: totals }, <AdminLayout />, '/admin/blog');
+  // What is counted is what the link opens.
+  expect(page).toContain('href="/admin/contest?filter=pending"');
   expect(said).toContain(' Reviews 1 1 review to check ');
   expect(said).toContain(' Messages 2 2 contact messages to answer ');
 });

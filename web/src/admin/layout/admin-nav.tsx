@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { signOut } from '../../data/index.ts';
 import { classes } from '../../ui/classes.ts';
-import { sections } from '../sections.tsx';
+import { type Section, sections } from '../sections.tsx';
 import styles from './admin-layout.module.css';
 
 /**
@@ -29,18 +29,8 @@ export function AdminNav() {
       </button>
       <div id={id} className={classes(styles.ways, open && styles.open)}>
         <nav aria-label="Admin" className={styles.nav}>
-          {sections.map(({ to, label, Icon, Waiting }) => (
-            <NavLink
-              key={to}
-              to={to}
-              end={to === routes.admin}
-              className={classes(styles.link)}
-              onClick={() => setOpen(false)}
-            >
-              <Icon size={18} aria-hidden="true" />
-              <span>{label}</span>
-              {Waiting && <Waiting />}
-            </NavLink>
+          {sections.map((section) => (
+            <SectionLink key={section.to} section={section} onClick={() => setOpen(false)} />
           ))}
         </nav>
         <button type="button" className={styles.logout} onClick={() => void signOut()}>
@@ -49,5 +39,20 @@ export function AdminNav() {
         </button>
       </div>
     </>
+  );
+}
+
+const nothing = () => '';
+
+type SectionLinkProps = { readonly section: Section; readonly onClick: () => void };
+
+function SectionLink({ section, onClick }: SectionLinkProps) {
+  const { to, label, Icon, Waiting, useList = nothing } = section;
+  return (
+    <NavLink to={to + useList()} end={to === routes.admin} className={classes(styles.link)} onClick={onClick}>
+      <Icon size={18} aria-hidden="true" />
+      <span>{label}</span>
+      {Waiting && <Waiting />}
+    </NavLink>
   );
 }

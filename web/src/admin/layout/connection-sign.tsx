@@ -1,13 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import { isAnythingFailed, watchFailures } from '../../data/index.ts';
 import { useConnection } from '../../offline/connection.ts';
 import { connectionWords } from '../../offline/connection-words.ts';
+import { adminTexts } from '../texts.ts';
 import styles from './admin-layout.module.css';
 
-/** On every screen: whether what it shows moves by itself, or since when it does not. */
+const onServer = () => false;
+
+/** On every screen: whether what it shows moves by itself, since when it does not, or that a part of it was never there. */
 export function ConnectionSign() {
   const connection = useConnection();
+  const isFailed = useSyncExternalStore(watchFailures, isAnythingFailed, onServer);
+  const isPartial = connection.status === 'live' && isFailed;
   return (
-    <p role="status" className={styles.sign} data-status={connection.status}>
-      {connectionWords(connection)}
+    <p role="status" className={styles.sign} data-status={isPartial ? 'partial' : connection.status}>
+      {isPartial ? adminTexts.partlyLoaded : connectionWords(connection)}
     </p>
   );
 }

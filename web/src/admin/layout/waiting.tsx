@@ -13,6 +13,9 @@ export function ConversationCount() {
   return <WaitingCount count={count} words={texts.conversations(count)} />;
 }
 
+/** The list of their conversations, while some wait. */
+export const useAwaitingList = () => ((useCounts()?.awaiting_conversations ?? 0) > 0 ? '?filter=awaiting' : '');
+
 /** How many messages of the contact form wait for an answer, likewise. */
 export function LetterCount() {
   const count = useCounts()?.open_letters ?? 0;
@@ -27,6 +30,9 @@ export function ContestCount() {
   const words = [photos > 0 && texts.photos(photos), rounds > 0 && texts.rounds(rounds)].filter(Boolean).join(', ');
   return <WaitingCount count={photos + rounds} words={words} />;
 }
+
+/** The list of the photos that wait, while some do. */
+export const useContestList = () => ((useCounts()?.pending_photos ?? 0) > 0 ? '?filter=pending' : '');
 
 /** The reviews that were held back, likewise. */
 export function ReviewCount() {

@@ -8,10 +8,17 @@ import { waitingTexts } from '../texts.ts';
 import { useNewestApplications } from './data.ts';
 import { partnerAdminTexts as texts } from './texts.ts';
 
+function useApplications(): number {
+  const live = usePartnerStats();
+  return (live.status === 'ready' && live.data?.by_status.form_submitted) || 0;
+}
+
+/** The list of the applications, while some wait. */
+export const useApplicationList = () => (useApplications() > 0 ? '?status=form_submitted' : '');
+
 /** How many applications wait for an answer, beside the section's name on whatever screen. */
 export function ApplicationCount() {
-  const live = usePartnerStats();
-  const count = (live.status === 'ready' && live.data?.by_status.form_submitted) || 0;
+  const count = useApplications();
   return <WaitingCount count={count} words={waitingTexts.applications(count)} />;
 }
 

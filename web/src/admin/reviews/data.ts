@@ -22,9 +22,10 @@ export function useReviewList(filter: ReviewFilter): Pages<Review> {
 }
 
 const callJudgeReview = callable('judgeReview', judgeReviewInput, z.object({}));
-const judge = ({ id, rating, text }: WithId<Review>, status: JudgeReviewInput['status']) =>
+const judge = ({ id, rating, text, status: was }: WithId<Review>, status: JudgeReviewInput['status']) =>
   confirmed(
-    () => callJudgeReview({ request_id: crypto.randomUUID(), review_id: id, status, read: { rating, text } }),
+    () =>
+      callJudgeReview({ request_id: crypto.randomUUID(), review_id: id, status, read: { rating, text, status: was } }),
     documents.review(id),
     (now) => now?.status === status,
   );
@@ -36,12 +37,14 @@ export const show = (review: WithId<Review>) => judge(review, 'shown');
 export const hide = (review: WithId<Review>) => judge(review, 'hidden');
 
 /**
- * Answers a review that still says what the admin has read. Rejects with EditError.
+ * Answers a review that still says what the admin has read, answer included. Rejects with EditError.
  * @param entry the same for the same answer, so that a repeat after a lost reply is logged once
  */
 export const answer = (review: WithId<Review>, words: string | null, entry: string) =>
-  edit(documents.review(review.id), { action: 'review_answered', id: entry }, ({ rating, text }) => {
+  edit(documents.review(review.id), { action: 'review_answered', id: entry }, ({ rating, text, answer: now }) => {
     if (rating !== review.rating || text !== review.text)
       throw new EditError('changed', 'The player has changed this review meanwhile.');
+    if ((now ?? null) !== review.answer)
+      throw new EditError('changed', 'Somebody else has answered this review meanwhile.');
     return { answer: words };
   });

@@ -2,6 +2,7 @@ import { createdIn, type PostStats } from '@streetlore/domain/blog';
 import type { Live } from '../../../data/index.ts';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { StatCards } from '../../../ui/stat-cards.tsx';
+import { blogAddress } from '../address.ts';
 import { blogAdminTexts } from '../texts.ts';
 
 type CountersProps = {
@@ -17,9 +18,9 @@ export function Counters({ live, month }: CountersProps) {
   const stats = live.status === 'ready' ? live.data : null;
   const { total, published, drafts, thisMonth } = blogAdminTexts.counters;
   const figures = [
-    [total, stats?.total ?? '–'],
-    [published, stats?.published ?? '–'],
-    [drafts, stats?.drafts ?? '–'],
+    [total, stats?.total ?? '–', null, blogAddress],
+    [published, stats?.published ?? '–', null, `${blogAddress}?status=published`],
+    [drafts, stats?.drafts ?? '–', null, `${blogAddress}?status=draft`],
     [thisMonth, stats ? createdIn(month, stats) : '–'],
   ] as const;
   return <StatCards figures={figures} isLoading={live.status === 'loading'} />;

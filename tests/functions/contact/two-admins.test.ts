@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { collections, documents } from '@streetlore/domain/paths';
+import { aReview, aSubmission } from '@streetlore/domain/testing';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { answer } from '../../../functions/src/contact/answer-message.ts';
+import { mark } from '../../../functions/src/contact/mark-message.ts';
+import { judge as judgePhoto } from '../../../functions/src/contest/moderation/judge.ts';
+import { judge as judgeReview } from '../../../functions/src/reviews/judge-review.ts';
+import { testServices } from '../../support/services.ts';
+import { showsFault } from '../../support/shows-fault.ts';
+
+const services = testServices('demo-two-admins');
+const { db } = services;
+const ann = { uid: 'ann', email: 'ann@streetlore.test' };
+const ben = { uid: 'ben', email: 'ben@streetlore.test' };
+const unread = { answered: false, answers: 0 };
+const asked = { name: 'Ada', email: 'ada@example.test', type: 'general', subject: 'Hello', message: 'Is it on?' };
+
+beforeEach(async () => {
+  await services.clear();
+  await db.doc('contact_messages/letter').set({ ...asked, read: true, created_at: services.now() });
+});
+afterAll(() => services.end());
+
+const say = (who: typeof ann, text: string, seen = unread, request_id: string = randomUUID()) =>
+  answer(services, { request_id, message_id: 'letter', seen, text }, who);
+const mails = async () => (await db.collection(collections.mails).get()).size;
+const refusals = (results: readonly PromiseSettledResult<unknown>[]) =>
+  results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []));
+
+test('two admins who answer one message at a moment: one mail goes out, and the other is told whose', async () => {
+  const refused = refusals(await Promise.allSettled([say(ann, 'It is on.'), say(ben, 'It is off.')]));
+  expect(await mails()).toBe(1);
+  expect(refused).toEqual([
+    expect.stringMatching(/(ann|ben)@streetlore\.test has answered this meanwhile\..*Answer as well/),
+  ]);
+  showsFault(53, 1, 'letter answered by two admins: one mail');
+});
+
+test('who has read the other answer may add another; a repeated request is answered as the first was', async () => {
+  await say(ann, 'It is on.', unread, 'first');
+  await expect(say(ben, 'It is off.')).rejects.toMatchObject({
+    code: 'failed-precondition',
+    details: { field: 'text' },
+  });
+  await say(ann, 'It is on.', unread, 'first');
+  await say(ben, 'Sorry: off.', { answered: true, answers: 1 });
+  expect(await mails()).toBe(2);
+});
+
+test('a message that was marked as answered, by telephone perhaps, is not answered unseen', async () => {
+  await mark(services, { request_id: randomUUID(), message_id: 'letter', mark: 'answered' }, ann);
+  await expect(say(ben, 'It is on.')).rejects.toThrow('This was marked as answered meanwhile.');
+  expect(await mails()).toBe(0);
+});
+
+test('two admins who judge one photo or one review at a moment: one verdict stands, and the other is told', async () => {
+  await db.doc(documents.submission('photo')).set(aSubmission({ status: 'pending' }));
+  const photo = (status: 'approved' | 'rejected', who: typeof ann) => {
+    const input = {
+      request_id: randomUUID(),
+      submission_id: 'photo',
+      status,
+      was: 'pending',
+      is_winner: false,
+    } as const;
+    return judgePhoto(services, input, who);
+  };
+  const told = expect.stringContaining('Somebody else has decided about it meanwhile.');
+  expect(refusals(await Promise.allSettled([photo('approved', ann), photo('rejected', ben)]))).toEqual([told]);
+
+  const { rating, text } = aReview();
+  await db.doc(documents.review('review')).set(aReview({ status: 'held' }));
+  const review = (status: 'shown' | 'hidden', who: typeof ann) => {
+    const read = { rating, text, status: 'held' } as const;
+    return judgeReview(services, { request_id: randomUUID(), review_id: 'review', status, read }, who);
+  };
+  expect(refusals(await Promise.allSettled([review('shown', ann), review('hidden', ben)]))).toEqual([told]);
+  showsFault(53, 2, 'photo and review judged by two admins: one verdict each');
+});
