@@ -1,4 +1,5 @@
 import { EXPIRY_HOURS } from '../booking/lifecycle.ts';
+import { offerSentence } from '../partner/offer.ts';
 import { countSegments } from '../sms/segments.ts';
 import { formatDeadline, formatDuration } from '../time/index.ts';
 import type { HuntMessage } from './messages.ts';
@@ -177,7 +178,7 @@ function costOf({ lost = 0 }: { lost?: number | undefined }): string {
 
 function offerOf({ partner }: HuntStop, { again }: Pick<Reward, 'again'>): string {
   if (!partner) return 'Correct!';
-  const offer = `${partner.name}, ${partner.address}: ${partner.offer}. `;
+  const offer = `${partner.name}, ${partner.address}: ${offerSentence(partner.offer)} `;
   if (!again) return `Correct! ${offer}Show this, valid for 24 hours.`;
   const until = formatDeadline(again.until);
   return `Reward: ${offer}${again.is_over ? `It was valid until ${until}.` : `Show this until ${until}.`}`;

@@ -3,6 +3,7 @@ import { isElsewhere, placeShown } from '../contest/elsewhere.ts';
 import type { Submission } from '../contest/index.ts';
 import { neighborhoods } from '../neighborhood/places.ts';
 import type { Partner } from '../partner/index.ts';
+import { offerSentence } from '../partner/offer.ts';
 import { routes } from '../paths/index.ts';
 import type { WithId } from '../query/index.ts';
 import type { Tour } from '../tour/index.ts';
@@ -88,7 +89,7 @@ export function partnerHead(partner: Partner, site: string): PageHead {
   const area = partner.area === 'unknown' ? null : neighborhoods[partner.area].name;
   return {
     title: fullTitle(`${partner.name}, ${partner.type}${area ? ` in ${area}` : ''}`),
-    description: beginning(`${partner.offer}. ${partner.address}`),
+    description: beginning(`${offerSentence(partner.offer)} ${partner.address}`),
     canonical,
     image: socialCard(site),
     type: 'website',

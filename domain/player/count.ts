@@ -43,6 +43,7 @@ export function countPlayer(
     messages,
     spend: made.reduce((sum, { amount, refunded_amount }) => sum + amount - refunded_amount, 0),
     opted_out: optedOut,
+    ...(last === null && { never_texted: true as const }),
     last_seen_at: last && last > newest.created_at ? last : newest.created_at,
   };
 }

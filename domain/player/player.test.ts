@@ -37,8 +37,10 @@ test('money is the booker’s, hunts are everybody’s, and unpaid ones are neit
     messages: 7,
     spend: 1300,
     opted_out: false,
+    never_texted: true,
     last_seen_at: day(3),
   });
+  expect(countPlayer(ann, bookings, { ...texts, last: day(1) })).not.toHaveProperty('never_texted');
   // The address on the booking is its booker's, not everybody's who plays along.
   expect(countPlayer(bob, bookings, { ...texts, last: day(9) })).toMatchObject({
     email: null,

@@ -25,6 +25,8 @@ export const playerSchema = z.object({
   opted_out: z.boolean(),
   /** When they last texted or were put on a paid booking, whichever is later. */
   last_seen_at: z.date(),
+  /** Whether the number has never texted, so that nobody knows that ours reach it; absent for all others. */
+  never_texted: z.optional(z.literal(true)),
   counted_at: z.date(),
 });
 export type Player = z.infer<typeof playerSchema>;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { adminTextBody, broadcast, requestOf, sayAgain } from './admin-actions.ts';
+import { ERASED_NUMBER } from '../phone/index.ts';
+import { adminTextBody, answerPlayerInput, broadcast, requestOf, sayAgain } from './admin-actions.ts';
 import { queued } from './compose.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -65,6 +66,7 @@ test('only a failed text is said again, and only to who wants to hear', () => {
   expect(sayAgain({ ...text, id: 'm1' }, false, now).ok).toBe(false);
   expect(sayAgain(failed, true, now).ok).toBe(false);
   expect(sayAgain({ ...failed, resent_as: 'm2' }, false, now).ok).toBe(false);
+  expect(sayAgain({ ...failed, phone_number: ERASED_NUMBER }, false, now).ok).toBe(false);
   expect(sayAgain(failed, false, now)).toMatchObject({
     value: { status: 'queued', attempts: 0, message_content: 'Stop 2', resend_of: 'm1' },
   });
@@ -78,4 +80,10 @@ test('a text that an admin sent is traced to their request, and so to them; a hu
   expect(requestOf({ ...text('r2', 'broadcast'), resend_of: 'r1_12' })).toBe('r2');
   expect(requestOf({ ...text('r3', 'hint'), is_test: true })).toBe('r3');
   expect(requestOf(text('SM1_0', 'hint'))).toBeNull();
+});
+
+test('nobody writes to erased people: there is no number', () => {
+  const answer = { request_id: 'r', phone_number: ERASED_NUMBER, booking_id: null, body: 'Hello' };
+  expect(answerPlayerInput.safeParse(answer).success).toBe(false);
+  expect(answerPlayerInput.safeParse({ ...answer, phone_number: '+447700900123' }).success).toBe(true);
 });

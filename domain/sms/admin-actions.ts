@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { documentId, tooLong } from '../fields/index.ts';
-import { e164 } from '../phone/index.ts';
+import { e164, isErased } from '../phone/index.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
 import type { WithId } from '../query/index.ts';
 import { queued } from './compose.ts';
@@ -22,6 +22,7 @@ export const smsActionTexts = {
     `This takes ${segments} segments, and ${left} of today's budget are left. It starts again at midnight.`,
   allOptedOut: 'Every player of these hunts has opted out of texts',
   optedOut: 'This number has opted out of texts',
+  erased: 'This person was erased: there is no number to text',
   notFailed: 'Only a text that failed can be sent again',
   sentAgain: 'This text has been sent again already',
 } as const;
@@ -39,7 +40,7 @@ export const adminTextBody = z.string().check(
 
 export const answerPlayerInput = z.strictObject({
   request_id: documentId,
-  phone_number: e164,
+  phone_number: e164.check(z.refine((number) => !isErased(number), smsActionTexts.erased)),
   /** The hunt the thread is about, if it is about one. */
   booking_id: z.nullable(documentId),
   body: adminTextBody,
@@ -104,6 +105,7 @@ export function broadcast(
 export function sayAgain(failed: WithId<SmsMessage>, optedOut: boolean, now: Date): Decision<SmsMessage> {
   const no = (message: string) => refused({ code: 'failed-precondition', message });
   if (failed.direction !== 'outbound' || failed.status !== 'failed') return no(smsActionTexts.notFailed);
+  if (isErased(failed.phone_number)) return no(smsActionTexts.erased);
   if (failed.resent_as) return no(smsActionTexts.sentAgain);
   if (optedOut) return no(smsActionTexts.optedOut);
   const { phone_number, message_content, message_type, booking_id, tour_name, is_test, place = null } = failed;

@@ -2,6 +2,7 @@ import type { Booking } from '@streetlore/domain/booking';
 import { healthSchema } from '@streetlore/domain/health';
 import { partnerStatuses } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
+import { ERASED_NUMBER } from '@streetlore/domain/phone';
 import type { WithId } from '@streetlore/domain/query';
 import { noFigures } from '@streetlore/domain/stats';
 import { aBooking } from '@streetlore/domain/testing';
@@ -141,6 +142,7 @@ describe('a hunt', () => {
     const links = (hunt: WithId<Booking>) => htmlOf(<HuntRow hunt={hunt} now={now} />).match(/href="[^"]*"/g);
     expect(links(started)).toEqual(['href="/admin/sms?number=%2B447700900123"']);
     expect(links({ ...started, phone_numbers: [] })).toBeNull();
+    expect(links({ ...started, phone_numbers: [ERASED_NUMBER] })).toBeNull();
   });
   test('without a phone or a tour’s name is Unknown', () => {
     expect(row({ phone_numbers: [], tour_name: '' })).toContain('Unknown Player Unknown Tour');

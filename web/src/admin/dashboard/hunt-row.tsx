@@ -1,6 +1,6 @@
 import { lastPlayed } from '@streetlore/domain/hunt';
 import { routes } from '@streetlore/domain/paths';
-import { formatPhone } from '@streetlore/domain/phone';
+import { formatPhone, isErased } from '@streetlore/domain/phone';
 import { formatAgo } from '@streetlore/domain/time';
 import { Link } from 'react-router-dom';
 import { phaseOf } from '../../ui/hunt-phase.ts';
@@ -42,7 +42,7 @@ export function HuntRow({ hunt, now }: HuntRowProps) {
   return (
     <li data-row={hunt.id} className={styles.row}>
       <p className={styles.player}>
-        {first ? (
+        {first && !isErased(first) ? (
           <Link to={routes.adminThread(first)} className={styles.talk}>
             {player}
           </Link>

@@ -41,26 +41,32 @@ const columns: readonly Column<Row>[] = [
     id: 'last_seen_at',
     title: 'Last seen',
     sorts: true,
-    cell: ({ last_seen_at }) => (
+    cell: ({ last_seen_at, never_texted }) => (
       <time dateTime={last_seen_at.toISOString()} title={formatMoment(last_seen_at)}>
-        {formatAgo(last_seen_at, new Date())}
+        {never_texted ? texts.bookedOnly(formatAgo(last_seen_at, new Date())) : formatAgo(last_seen_at, new Date())}
       </time>
     ),
   },
   {
     id: 'opted_out',
     title: 'Texts',
-    cell: ({ opted_out, playing }) => (
-      <span className={styles.badges}>
-        {opted_out ? <Badge tone="bad">{texts.optedOut}</Badge> : <Badge tone="good">{texts.reached}</Badge>}
-        {playing && <Badge tone="warn">{texts.filters.playing}</Badge>}
-      </span>
-    ),
+    cell: (player) => <Reached player={player} />,
   },
 ];
 
 const choices = { filter: playerFilters, sort: playerSorts, direction: ['desc', 'asc'], search: '' } as const;
 const tabs = playerFilters.map((id) => ({ id, title: texts.filters[id] }));
+
+/** Whether texts reach a player, as far as is known, and whether they play. */
+export function Reached({ player: { opted_out, never_texted, playing } }: { readonly player: Player }) {
+  const reached = never_texted ? <Badge>{texts.neverTexted}</Badge> : <Badge tone="good">{texts.reached}</Badge>;
+  return (
+    <span className={styles.badges}>
+      {opted_out ? <Badge tone="bad">{texts.optedOut}</Badge> : reached}
+      {playing && <Badge tone="warn">{texts.filters.playing}</Badge>}
+    </span>
+  );
+}
 
 /** Everybody who booked or was booked for, by the server's order and cursor. */
 export function PlayerList() {

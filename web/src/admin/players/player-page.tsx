@@ -76,7 +76,10 @@ export function Figures({ player }: { readonly player: Player }) {
     ['Completed', player.completed],
     ['Messages', player.messages],
     ['Spend', formatPence(player.spend)],
-    ['Last seen', formatMoment(player.last_seen_at)],
+    [
+      'Last seen',
+      player.never_texted ? texts.bookedOnly(formatMoment(player.last_seen_at)) : formatMoment(player.last_seen_at),
+    ],
   ] as const;
   return (
     <dl className={styles.figures}>

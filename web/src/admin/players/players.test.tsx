@@ -13,6 +13,7 @@ import { ErasedDialog } from './erased-dialog.tsx';
 import { HeldPerson } from './held-person.tsx';
 import { MismatchedBookings } from './mismatches.tsx';
 import { AcceptDialog, ExtendDialog, RefundDialog, StepDialog, TeammateDialog } from './operations.tsx';
+import { Reached } from './player-list.tsx';
 import { Figures } from './player-page.tsx';
 import { RejectedRefunds } from './refund-problems.tsx';
 
@@ -178,6 +179,12 @@ test('a player’s figures', () => {
   expect(words(<Figures player={player} />)).toBe(
     ' Hunts 2 Completed 1 Messages 40 Spend £13.00 Last seen 21 Nov 2026, 12:00 ',
   );
+  expect(words(<Reached player={player} />)).toBe(' Reached by text Playing ');
+  // On a booking, and no text has come from it: nobody has seen it, or knows that texts reach it.
+  const silent = { ...player, never_texted: true } as const;
+  expect(words(<Figures player={silent} />)).toContain('Last seen Never, booked 21 Nov 2026, 12:00');
+  expect(words(<Reached player={silent} />)).toBe(' Never texted us Playing ');
+  expect(words(<Reached player={{ ...silent, opted_out: true }} />)).toBe(' Opted out Playing ');
 });
 
 test('a person: what is held, who else it may be, why not now, what goes and what stays', () => {

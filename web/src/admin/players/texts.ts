@@ -26,6 +26,9 @@ export const playerTexts = {
   /** Behind a phone of a booking. */
   silent: 'opted out',
   reached: 'Reached by text',
+  /** Of a phone that nobody knows to be reached: it was put on a booking, and no text has come from it. */
+  neverTexted: 'Never texted us',
+  bookedOnly: (when: string) => `Never, booked ${when}`,
   personal: 'Export or erase a person',
 
   notFound: 'No paid booking has this number',

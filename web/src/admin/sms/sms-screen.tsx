@@ -1,4 +1,4 @@
-import { e164 } from '@streetlore/domain/phone';
+import { e164, isErased } from '@streetlore/domain/phone';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { classes } from '../../ui/classes.ts';
@@ -42,7 +42,7 @@ export function SmsScreen() {
         <Thread
           key={shown}
           number={shown}
-          isNumber={e164.safeParse(shown).success}
+          isNumber={e164.safeParse(shown).success && !isErased(shown)}
           isChosen={number !== null}
           onBack={goBack}
         />

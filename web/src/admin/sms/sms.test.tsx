@@ -15,6 +15,7 @@ import { Delivery } from './delivery.tsx';
 import { HuntControls } from './hunt-controls.tsx';
 import { Message } from './message.tsx';
 import { deedWords, smsTexts } from './texts.ts';
+import { Thread } from './thread.tsx';
 import { Undelivered } from './undelivered.tsx';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -186,6 +187,12 @@ describe('phones that texts did not reach', () => {
     expect(done).toContain('Sent again');
     expect(done).not.toContain('Send again');
   });
+});
+
+test('erased people have no thread, and no answer box', () => {
+  const page = words(<Thread number={ERASED_NUMBER} isNumber={false} isChosen onBack={nothing} />);
+  expect(page).toContain('The people who had these texts were erased');
+  expect(page).not.toContain('Answer');
 });
 
 test('what an admin did is told in words', () => {

@@ -30,6 +30,7 @@ export const smsTexts = {
   threadFailed: 'The messages could not be loaded.',
   threadEmpty: 'No texts with this number yet',
   badNumber: 'This is not a phone number',
+  erased: 'The people who had these texts were erased: there is no conversation with them any more',
   earlier: 'Show earlier',
   newText: (who: string, text: string) => `New message from ${who}: ${text}`,
   us: 'Streetlore',

@@ -1,7 +1,7 @@
 import type { Booking } from '@streetlore/domain/booking';
 import { chooseHunt } from '@streetlore/domain/hunt';
 import { routes } from '@streetlore/domain/paths';
-import { formatPhone } from '@streetlore/domain/phone';
+import { formatPhone, isErased } from '@streetlore/domain/phone';
 import type { WithId } from '@streetlore/domain/query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -17,7 +17,7 @@ import { ThreadLog } from './thread-log.tsx';
 
 type ThreadProps = {
   readonly number: string;
-  /** Whether it is a phone number at all: the address can say anything. */
+  /** Whether it is somebody's phone number: the address can say anything. */
   readonly isNumber: boolean;
   /** Whether somebody chose it, or it is merely open. */
   readonly isChosen: boolean;
@@ -49,7 +49,7 @@ export function Thread({ number, isNumber, isChosen, onBack }: ThreadProps) {
           </LinkButton>
         )}
       </header>
-      {isNumber ? <Talk number={number} /> : <ErrorPanel message={texts.badNumber} />}
+      {isNumber ? <Talk number={number} /> : <ErrorPanel message={isErased(number) ? texts.erased : texts.badNumber} />}
     </section>
   );
 }
