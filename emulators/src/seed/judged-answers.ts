@@ -120,7 +120,7 @@ const atStops: Record<string, { right: string; wrong: string }> = {
   'gigs-graffiti-tour 8': {
     right: `They dig for treasure | treasure!! | buried treasure | pirates dig for treasure | X marks the treasure
       | treasure obvs | its treasure right? | we say treasure | Treasure~Sent from my iPhone | treasure, my six year old says`,
-    wrong: 'gold | not treasure | treasure or gold | worms | trees',
+    wrong: 'silver | not treasure | treasure or bones | worms | trees',
   },
   'canals-colour-tour 1': {
     right: `a wick | every candle needs a wick | its a wick | Hackney Wick | Wick! like the station | candles need a wick
