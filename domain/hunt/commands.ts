@@ -1,4 +1,5 @@
 import { isOptInKeyword, isOptOutKeyword, keywordOf, type OptOutType } from '../sms/keywords.ts';
+import { withoutSignature } from '../sms/signature.ts';
 import { isNoise } from './noise.ts';
 
 export const gameCommands = [
@@ -51,10 +52,10 @@ export type Said =
 
 /**
  * An answer as it is written, but for case, outer spaces and what phones put in by themselves: a full stop at the end, a second
- * space, a curly apostrophe.
+ * space, a curly apostrophe, a signature below.
  */
 export function canonical(text: string): string {
-  const plain = text.normalize('NFC').toLowerCase().replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim();
+  const plain = withoutSignature(text).normalize('NFC').toLowerCase().replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim();
   return plain.replace(/^[\p{P}\s]+|[\p{P}\s]+$/gu, '') || plain;
 }
 

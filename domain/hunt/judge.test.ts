@@ -23,17 +23,20 @@ describe('an answer', () => {
       expect(horses(text), text).toBe('right');
   });
 
-  test('with two slips, or another word in its place, is close', () => {
-    for (const text of ['horzez', 'houses', 'hoarse', 'police horses']) expect(horses(text), text).toBe('close');
-    for (const text of ['donkeys', 'horseradish sauce', '🐴', '?!']) expect(horses(text), text).toBe('wrong');
+  test('with two slips is misspelt, and another word is no slip of it', () => {
+    for (const text of ['horzez', 'hosrez', 'I think horzez']) expect(horses(text), text).toBe('misspelt');
+    for (const text of ['houses', 'hoarse', 'donkeys', 'horseradish sauce', '🐴', '?!', 'constructor'])
+      expect(horses(text), text).toBe('wrong');
+    expect(of({ answers: ['bream'] })('cream')).toBe('wrong');
+    expect(of({ answers: ['doc martens'] })('doc martins')).toBe('right');
   });
 
-  test('of four or five letters takes a slip as close, a shorter one none', () => {
+  test('of four or five letters takes a slip as misspelt, a shorter one none', () => {
     expect(['wall', 'wal', 'wlal', 'walll', 'wl'].map(of({ answers: ['wall'] }))).toEqual([
       'right',
-      'close',
-      'close',
-      'close',
+      'misspelt',
+      'misspelt',
+      'misspelt',
       'wrong',
     ]);
     expect(of({ answers: ['red'] })('rad')).toBe('wrong');
@@ -111,11 +114,24 @@ describe('an answer', () => {
     });
   });
 
-  test('of several words of which one is right is close, but for a word that can be left out', () => {
+  test('of several words of which one is right is a part of it, but for a word that can be left out', () => {
     const line = of({ answers: ['jubilee', 'jubilee line'] });
     expect(line('central line')).toBe('wrong');
-    expect(line('jubilee road')).toBe('close');
-    expect(of({ answers: ['buried treasure'] })('treasure')).toBe('close');
+    expect(line('jubilee road')).toBe('not_alone');
+    expect(of({ answers: ['buried treasure'] })('treasure')).toBe('in_part');
+    expect(of({ answers: ['black', 'back to black'] })('back to bed')).toBe('wrong');
+  });
+
+  test('has no article in a slip: "arcane" is no "a crane"', () => {
+    const crane = of({ answers: ['crane', 'a crane', 'the crane'] });
+    expect(['arcane', 'acrane', 'a carne', 'a crane'].map(crane)).toEqual(['wrong', 'right', 'misspelt', 'right']);
+  });
+
+  test('is not what is copied from the clue or the question, unless it is listed', () => {
+    const bowie = { clue: "'A lad insane', he'd say.", question: 'Change one letter of DREAM.' };
+    expect(of({ ...bowie, answers: ['aladdin sane', 'aladin sane'] })('A lad insane!')).toBe('wrong');
+    expect(of({ ...bowie, answers: ['bream'] })('dream')).toBe('wrong');
+    expect(of({ ...bowie, answers: ['insane'] })('is it insane?')).toBe('right');
   });
 
   test('that is nothing but signs is compared as it is', () => {
@@ -124,8 +140,8 @@ describe('an answer', () => {
   });
 });
 
-describe('never right or close', () => {
-  test.each([...gameCommands, 'STOP', 'Unsubscribe.', 'yes', 'info'])('is %s', (text) => {
+describe('never right or near', () => {
+  test.each([...gameCommands, 'SKIP\nSent from my iPhone', 'STOP', 'Unsubscribe.', 'yes', 'info'])('is %s', (text) => {
     expect(
       of({ answers: ['starts', 'hints', 'skips', 'helps', 'stops', 'yess', 'infos', 'finished', 'resends'] })(text),
     ).toBe('wrong');
@@ -144,25 +160,21 @@ describe('never right or close', () => {
 
   test('is what is never to be accepted, in other forms too; the closest reading counts', () => {
     const duck = of({ answers: ['duck'], never_accept: ['ducks', 'duke'] });
-    expect(['ducks', 'the ducks', 'Duke!', 'dukes', 'a duck', 'duck', 'duk'].map(duck)).toEqual([
+    expect(['ducks', 'the ducks', 'Duke!', 'dukes', 'a duck', 'duck', 'dukc'].map(duck)).toEqual([
       'wrong',
       'wrong',
       'wrong',
       'wrong',
       'right',
       'right',
-      'close',
+      'misspelt',
     ]);
   });
 
   test('is anything but the answers as written, where exactly they are asked for', () => {
     const exact = of({ answers: ['pigment', 'pigments'], exact_only: true });
-    expect(['Pigment.', 'PIGMENTS', 'the pigment', 'pigmant', 'its pigment'].map(exact)).toEqual([
-      'right',
-      'right',
-      'wrong',
-      'wrong',
-      'wrong',
-    ]);
+    expect(
+      ['Pigment.', 'PIGMENTS', 'pigment\nSent from my iPhone', 'the pigment', 'pigmant', 'its pigment'].map(exact),
+    ).toEqual(['right', 'right', 'right', 'wrong', 'wrong', 'wrong']);
   });
 });

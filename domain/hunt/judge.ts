@@ -1,84 +1,63 @@
+import { withoutAdditions } from './additions.ts';
 import { canonical, understand } from './commands.ts';
-import { isNumber, joined, readingsOf, sameForm, singularOf, type Words, wordsOf } from './readings.ts';
-import { isRealWord } from './real-words.ts';
-import { LONG_WORD, SHORT_WORD, slipsBetween } from './slips.ts';
+import { formsOf, listed } from './listed.ts';
+import type { Amiss } from './messages.ts';
+import { type Spelling, spellingOf } from './misspelt.ts';
+import { formOf, isNumber, joined, meantBy, sameForm, type Words, withoutArticles, wordsOf } from './readings.ts';
+import { holdingOf, type Sought, stemOf } from './sentence.ts';
 import type { HuntStop } from './tour.ts';
 import { uncounted } from './words.ts';
 
-/** What becomes of an answer: `right` solves the stop, `close` costs nothing. */
-export type Verdict = 'right' | 'close' | 'wrong';
+/** What becomes of an answer: `right` solves the stop, and what comes near it costs nothing. */
+export type Verdict = 'right' | Amiss | 'wrong';
 
 export type JudgedStop = Pick<HuntStop, 'answers' | 'exact_only' | 'never_accept'> &
-  Partial<Pick<HuntStop, 'clue' | 'question'>>;
+  Partial<Pick<HuntStop, 'clue' | 'question' | 'hint' | 'location_name'>>;
 
-/** Words of an answer that may be given for the whole of it have so many letters at least. */
-const TELLING = 4;
-
-/** Of so many words at most one may be the answer: a longer text is a shot in the dark. */
+/** Of so many words at most one may be a part of the answer: a longer text is a shot in the dark. */
 const FEW = 4;
 
 /**
  * Whether a text answers a stop. It is compared ever more loosely, and the first thing that it equals decides: one of the stop's
- * answers makes it right, an answer of another stop of the tour or an entry of `never_accept` wrong. What equals nothing may
- * still be an answer with a slip. A command or a carrier's keyword never is.
+ * answers makes it right, an answer of another stop of the tour or an entry of `never_accept` wrong, as do words out of the stop's
+ * own texts. What equals nothing may still be an answer in a sentence or with a slip. A command or a carrier's keyword never is.
  * @param stop one of the tour's stops
  */
 export function judge(text: string, stop: JudgedStop, tour: { readonly stops: readonly JudgedStop[] }): Verdict {
   const given = canonical(text);
-  if (stop.answers.some((answer) => canonical(answer) === given)) return 'right';
+  if (listed(stop.answers).written.has(given)) return 'right';
   if (understand(text).type !== 'answer') return 'wrong';
   if (stop.exact_only) return 'wrong';
   const others = tour.stops.filter((other) => other !== stop).map(({ answers }) => answers);
   const never = [stop.never_accept ?? [], ...others];
-  if (never.some((list) => list.some((answer) => canonical(answer) === given))) return 'wrong';
-  const said = formsOf(text);
+  if (never.some((list) => listed(list).written.has(given))) return 'wrong';
+  const readings = meantBy(given);
+  if (isCopied(readings, stop)) return 'wrong';
+  const said = formsOf(readings);
   for (const form of ['plain', 'same'] as const) {
     const isAmong = (list: readonly string[]) => said[form].some((one) => listed(list)[form].has(one));
     if (isAmong(stop.answers)) return 'right';
     if (never.some(isAmong)) return 'wrong';
   }
-  if (isCounted(text, stop)) return 'right';
-  return nearness(text, stop.answers);
+  if (isCounted(readings, stop)) return 'right';
+  return inSentence(given, readings, stop, never);
 }
 
-/** A list of answers in the forms in which they are compared; a tour's are the same for every text. */
-type Listed = {
-  plain: ReadonlySet<string>;
-  same: ReadonlySet<string>;
-  readings: readonly (readonly Words[])[];
-  telling: ReadonlySet<string>;
-};
-const known = new WeakMap<readonly string[], Listed>();
-
-function listed(answers: readonly string[]): Listed {
-  const before = known.get(answers);
-  if (before) return before;
-  const forms = answers.map(formsOf);
-  const now = {
-    plain: new Set(forms.flatMap(({ plain }) => plain)),
-    same: new Set(forms.flatMap(({ same }) => same)),
-    readings: answers.map(readingsOf),
-    telling: new Set(answers.flatMap((answer) => tellingWords(answer, answers))),
-  };
-  known.set(answers, now);
-  return now;
-}
-
-/** Each way in which a text can be meant as one word, as it is typed and with what means the same made the same. */
-function formsOf(text: string): { plain: string[]; same: string[] } {
-  const readings = readingsOf(text);
-  return {
-    plain: readings.map(joined).filter(Boolean),
-    same: readings.map((words) => joined(sameForm(words))).filter(Boolean),
-  };
+/** Whether a text is copied out of the stop's own texts. An answer may stand there too, but not as a piece of other words. */
+function isCopied(readings: readonly Words[], stop: JudgedStop): boolean {
+  const words = withoutArticles(readings.at(-1) ?? []);
+  const texts = [stop.clue, stop.question].map((text) => ` ${withoutArticles(wordsOf(text ?? '')).join(' ')} `);
+  if (words.length === 0 || !texts.some((text) => text.includes(` ${words.join(' ')} `))) return false;
+  const { plain, same } = listed(stop.answers);
+  return !plain.has(joined(words)) && !same.has(joined(sameForm(words)));
 }
 
 /**
  * Whether it names an answer that is a number, and what is counted: "0 trains", "100 times". People begin with a number without
  * counting ("one sec"), and with "no" whatever they like ("no idea"), so that then the stop must speak of what they count.
  */
-function isCounted(text: string, { answers, clue = '', question }: JudgedStop): boolean {
-  return readingsOf(text).some((words) => {
+function isCounted(readings: readonly Words[], { answers, clue = '', question }: JudgedStop): boolean {
+  return readings.some((words) => {
     const [number = '', ...counted] = sameForm(words);
     if (!isNumber(number) || counted.length > 2 || counted.some(isNumber)) return false;
     if (!listed(answers).same.has(number)) return false;
@@ -89,54 +68,44 @@ function isCounted(text: string, { answers, clue = '', question }: JudgedStop): 
   });
 }
 
-/** How near a text comes to answers of which it equals none. */
-function nearness(text: string, answers: readonly string[]): Verdict {
-  const readings = readingsOf(text);
-  const { readings: wanted, telling } = listed(answers);
-  const verdicts = wanted.flat().flatMap((one) => readings.map((given) => slipVerdict(given, one)));
-  if (verdicts.includes('right')) return 'right';
+/** What an answer is that equals none: one among other words, or near one. */
+function inSentence(text: string, readings: readonly Words[], stop: JudgedStop, never: Never): Verdict {
+  const { same, bare, telling } = listed(stop.answers);
+  const sentence = sentenceOf(text, stop, never);
+  const held = sentence((words) => same.has(joined(words)));
+  if (held === 'gives') return 'right';
+  if (held === 'denies') return 'wrong';
+  const spelled = (given: Words) => bare.map((wanted) => spellingOf(withoutArticles(given), wanted));
+  const spellings = readings.flatMap(spelled);
+  const has = (spelling: Spelling) =>
+    spellings.includes(spelling) || sentence((words) => spelled(words).includes(spelling)) === 'gives';
+  if (has('right')) return 'right';
+  if (held === 'holds') return 'not_alone';
   const words = sameForm(readings.at(-1) ?? []);
-  return verdicts.includes('close') || (words.length <= FEW && words.some((word) => telling.has(word)))
-    ? 'close'
-    : 'wrong';
+  if (words.length <= FEW && words.some((word) => telling.has(word))) return 'in_part';
+  return has('misspelt') ? 'misspelt' : 'wrong';
 }
 
-/** Word by word where there are as many, so that each is judged by its own length; else as one word. */
-function slipVerdict(given: Words, wanted: Words): Verdict {
-  if (given.length !== wanted.length) return wordVerdict(joined(given), joined(wanted), false);
-  const verdicts = wanted.flatMap((word, n) => (given[n] === word ? [] : wordVerdict(given[n] ?? '', word, true)));
-  const [only = 'wrong'] = verdicts;
-  if (verdicts.length === 1) return only;
-  return verdicts.length === 2 && !verdicts.includes('wrong') ? 'close' : 'wrong';
+/** What is not right at a stop: first what it never accepts, then the answers of each other stop. */
+type Never = readonly (readonly string[])[];
+
+/** How a text of several words holds what is an answer. */
+function sentenceOf(text: string, stop: JudgedStop, [never = [], ...elsewhere]: Never) {
+  const { answers } = stop;
+  const isNumeric = answers.some((answer) => isNumber(joined(sameForm(wordsOf(answer)))));
+  const said = withoutAdditions(text, isNumeric);
+  if (wordsOf(said).length < 2) return () => null;
+  const spoken = wordsAt([stop.clue, stop.question, stop.location_name, ...answers]);
+  const isListed = (words: Words) => (list: readonly string[]) => listed(list).same.has(joined(words));
+  const isOurs = (word: string) => spoken.has(word) || (isNumber(word) && !isNumeric);
+  const isNever = (words: Words) => isListed(words)(never) || (!words.every(isOurs) && elsewhere.some(isListed(words)));
+  const longest = Math.max(...listed(answers).bare.map(({ length }) => length)) + 1;
+  const sought = { longest, spoken, hinted: wordsAt([stop.hint]), isNever, isNumeric };
+  return (isAnswer: Sought['isAnswer']) => holdingOf(said, { ...sought, isAnswer });
 }
 
-function wordVerdict(given: string, wanted: string, isWord: boolean): Verdict {
-  const slips = wanted.length < SHORT_WORD ? null : slipsBetween(given, wanted);
-  if (slips === null || isOtherNumber(given, wanted)) return 'wrong';
-  if (slips === 0) return 'right';
-  if (wanted.length < LONG_WORD) return slips === 1 ? 'close' : 'wrong';
-  return slips === 1 && !(isWord && isMeant(given)) ? 'right' : 'close';
-}
-
-/** Whether a word is what somebody meant to type, in the singular or as it is. */
-const isMeant = (word: string) => [word, singularOf(word)].some(isRealWord);
-
-/** "Nine" is no slip for "none". */
-function isOtherNumber(given: string, wanted: string): boolean {
-  const [number = '', ...rest] = sameForm([given]);
-  return rest.length === 0 && isNumber(number) && joined(sameForm([wanted])) !== number;
-}
-
-/**
- * The words of an answer that are close on their own, or among a few others: those that it cannot do without. "Jubilee line" also
- * counts without its second word, so that "line" tells nothing.
- */
-function tellingWords(answer: string, answers: readonly string[]): Words {
-  const words = (one: string) => sameForm(readingsOf(one).at(-1) ?? []);
-  const wanted = words(answer);
-  const accepted = new Set(answers.map((one) => joined(words(one))));
-  return wanted.filter((word, n) => {
-    if (word.length < TELLING || isNumber(word)) return false;
-    return wanted.length === 1 || !accepted.has(joined(wanted.toSpliced(n, 1)));
-  });
+/** The words of a stop's texts and their stems. */
+function wordsAt(texts: readonly (string | null | undefined)[]): ReadonlySet<string> {
+  const words = formOf(wordsOf(texts.join(' ')));
+  return new Set([...words, ...words.map(stemOf)]);
 }

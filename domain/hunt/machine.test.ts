@@ -506,6 +506,10 @@ describe('an answer that is close', () => {
       'sender: Not quite. Clue 1.\nQuestion 1?\n10 points off.',
     ]);
     expect(state).toMatchObject({ wrong_answers: 1, close_answers: 2 });
+    expect(played('crane or heron', 'tower crane').said).toEqual(
+      Array.from({ length: 2 }, () => 'sender: Nearly: text the answer alone.'),
+    );
+    expect(played('Got it!\nCrane\n\nKind regards,\nNell').state).toMatchObject({ score: 150, close_answers: 0 });
     expect(played('cranne', 'crane').state).toMatchObject({ score: 150, close_answers: 0 });
   });
 

@@ -111,10 +111,11 @@ function answer(heard: Playing, given: string): Step {
   const stop = currentStop(heard);
   const verdict = judge(given, stop, heard.tour);
   const { close_answers = 0 } = state;
-  if (verdict === 'close' && close_answers < MOST_CLOSE)
-    return reply({ ...heard, state: { ...state, close_answers: close_answers + 1 } }, { kind: 'close' }, [
-      { type: 'close' },
-    ]);
+  const isNear = verdict !== 'right' && verdict !== 'wrong';
+  if (isNear && close_answers < MOST_CLOSE) {
+    const nearer = { ...state, close_answers: close_answers + 1 };
+    return reply({ ...heard, state: nearer }, { kind: 'close', amiss: verdict }, [{ type: 'close' }]);
+  }
   if (verdict !== 'right') {
     const { state: worse, isNew, tries } = afterWrong(state, markOf(given, stop));
     const events: HuntEvent[] = isNew ? [{ type: 'wrong', answer: given }] : [];

@@ -1,3 +1,4 @@
+import { withoutAdditions } from './additions.ts';
 import { articles, courtesies, leadIns, multiples, numbers, plurals, sameWords, spellings } from './words.ts';
 
 /** A text as its words: small letters and digits, without accents, signs and emoji. */
@@ -25,8 +26,22 @@ export function wordsOf(text: string): Words {
 export function readingsOf(text: string): readonly Words[] {
   const whole = wordsOf(text);
   const bare = withoutManners(whole);
-  const readings = [whole, bare, withoutArticles(bare)];
-  return readings.filter((words, index) => index === 0 || joined(words) !== joined(readings[index - 1] ?? []));
+  return distinct([whole, bare, withoutArticles(bare)]);
+}
+
+/** The ways in which what somebody has texted can be meant: also without what phones add to it, and said once where it is repeated. */
+export function meantBy(text: string): readonly Words[] {
+  const bare = once(withoutManners(wordsOf(withoutAdditions(text))));
+  return distinct([...readingsOf(text), bare, withoutArticles(bare)]);
+}
+
+const distinct = (readings: readonly Words[]) =>
+  readings.filter((words, index) => index === 0 || joined(words) !== joined(readings[index - 1] ?? []));
+
+/** 'Crane crane' is one crane. */
+function once(words: Words): Words {
+  const length = words.findIndex((_, n) => n > 0 && words.every((word, at) => word === words[at % n]));
+  return length > 0 && words.length % length === 0 ? words.slice(0, length) : words;
 }
 
 /** Words without the blanks between them: "turn table" is "turntable". */
@@ -38,7 +53,8 @@ const phrases = (list: readonly string[]) =>
 const opening = phrases(leadIns);
 const closing = phrases(courtesies);
 
-function withoutManners(words: Words): Words {
+/** Words without the phrases that people begin and end an answer with. */
+export function withoutManners(words: Words): Words {
   const first = opening.find((phrase) => phrase.length < words.length && phrase.every((word, n) => words[n] === word));
   if (first) return withoutManners(words.slice(first.length));
   const last = closing.find(
@@ -54,9 +70,10 @@ function withoutManners(words: Words): Words {
   return after ? withoutManners(rest) : words;
 }
 
-const isArticle = (word: string | undefined) => articles.some((article) => article === word);
+export const isArticle = (word: string | undefined) => articles.some((article) => article === word);
 
-function withoutArticles(words: Words): Words {
+/** Words without "a", "an" and "the", unless they are all that there is. */
+export function withoutArticles(words: Words): Words {
   const kept = words.filter((word) => !isArticle(word));
   return kept.length > 0 ? kept : words;
 }
@@ -66,9 +83,13 @@ function withoutArticles(words: Words): Words {
  * is a number too: "no trains".
  */
 export function sameForm(words: Words): Words {
-  const isNone = words[0] === 'no' && words.length > 1;
-  const form = isNone ? ['0'] : [];
-  for (let at = form.length; at < words.length; ) {
+  return words[0] === 'no' && words.length > 1 ? ['0', ...formOf(words.slice(1))] : formOf(words);
+}
+
+/** The same where "no" may deny what follows. */
+export function formOf(words: Words): Words {
+  const form: string[] = [];
+  for (let at = 0; at < words.length; ) {
     const word = words[at] ?? '';
     const { value, length } = numberIn(words.slice(at));
     if (length > 0) form.push(String(value));
@@ -78,12 +99,16 @@ export function sameForm(words: Words): Words {
   return form;
 }
 
+/** What a list says of a word; 'constructor' is a word, too. */
+const listedAs = <T>(list: Readonly<Record<string, T>>, word: string): T | undefined =>
+  Object.hasOwn(list, word) ? list[word] : undefined;
+
 /** The number with which words begin, and how many of them it takes: none where they begin with something else. */
 function numberIn(words: Words): { value: number; length: number } {
   /** What "thousand" and "million" have closed, and what is being added up after them. */
   let [whole, part, length] = [0, 0, 0];
   for (const [index, word] of words.entries()) {
-    const [value, times] = [numbers[word], multiples[word]];
+    const [value, times] = [listedAs(numbers, word), listedAs(multiples, word)];
     if (word === 'and' && length > 0 && length === index) continue;
     if (times !== undefined && times < 1000 && part < 100) part = Math.max(1, part) * times;
     else if (times !== undefined && times >= 1000 && whole % (1000 * times) === 0) {
@@ -106,7 +131,7 @@ export const isNumber = (word: string): boolean => /^\d+(\.\d+)?$/.test(word);
 
 /** A word without the ending of a simple plural. */
 export function singularOf(word: string): string {
-  const known = plurals[word];
+  const known = listedAs(plurals, word);
   if (known) return known;
   if (word.length < 4 || /(ss|us|is)$/.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
@@ -115,7 +140,7 @@ export function singularOf(word: string): string {
 }
 
 function americanOf(word: string): string {
-  const same = sameWords[word];
+  const same = listedAs(sameWords, word);
   if (same) return same;
   const pair = spellings.find(([british]) => word.startsWith(british));
   return pair ? pair[1] + word.slice(pair[0].length) : word;

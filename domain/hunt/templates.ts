@@ -2,7 +2,7 @@ import { EXPIRY_HOURS } from '../booking/lifecycle.ts';
 import { offerSentence } from '../partner/offer.ts';
 import { countSegments } from '../sms/segments.ts';
 import { formatDeadline, formatDuration } from '../time/index.ts';
-import type { HuntMessage } from './messages.ts';
+import type { Amiss, HuntMessage } from './messages.ts';
 import type { HuntStop, HuntTour } from './tour.ts';
 
 export type RenderContext = {
@@ -22,6 +22,12 @@ const lead = {
   moving: () => 'Moving to Stop',
   skipped: (from: number) => `Skipped Stop ${from}... Stop`,
 } as const;
+
+const amiss = {
+  misspelt: 'So close: check the spelling.',
+  not_alone: 'Nearly: text the answer alone.',
+  in_part: 'Nearly: that is part of it.',
+} as const satisfies Record<Amiss, string>;
 
 /**
  * The text of a hunt message. Every template is GSM-7 and leaves room for what is usual in one segment; with the longest data the
@@ -70,7 +76,7 @@ export function renderHuntMessage(
     case 'crossed':
       return crossedText(message);
     case 'close':
-      return 'So close: check the spelling.';
+      return amiss[message.amiss ?? 'misspelt'];
     case 'reward_with_pause': {
       const next = message.again?.is_over ? 'Reply CONTINUE to go on.' : 'Then reply CLAIMED, or CONTINUE to skip.';
       return `${offerOf(stop(message.stop_number), message)} ${next}`;

@@ -1,5 +1,5 @@
 import { canonical } from './commands.ts';
-import { readingsOf } from './readings.ts';
+import { meantBy } from './readings.ts';
 import type { HuntState } from './state.ts';
 import type { HuntStop } from './tour.ts';
 
@@ -11,7 +11,7 @@ const REMEMBERED = 50;
 
 /** The words of an answer, without what people say before and after it. */
 export const wordsOfAnswer = (answer: string, { exact_only }: Pick<HuntStop, 'exact_only'>): string =>
-  exact_only ? canonical(answer) : (readingsOf(answer).at(-1) ?? []).join(' ');
+  exact_only ? canonical(answer) : (meantBy(answer).at(-1) ?? []).join(' ');
 
 /**
  * An answer as the hunt remembers it: a number (32 bits, FNV-1a) by which the same words are known again. A booking outlives the people in

@@ -157,7 +157,7 @@ describe('a phone in two hunts', () => {
 
   test.each([
     ['right', 'brixton', 'Correct! Stop 2/2: Wall 2\nClue 2.'],
-    ['close', 'brixton academy', 'So close: check the spelling.'],
+    ['a part of it', 'brixton academy', 'Nearly: that is part of it.'],
   ])('gives a first word of the other tour as an answer where it is %s', (_, answer, reply) => {
     const two = world({
       color: { tour: tourOf(color, [answer, 'fox']), phones: [ann] },

@@ -1,3 +1,5 @@
+import { withoutSignature } from './signature.ts';
+
 /**
  * Words that carriers and Twilio act on themselves, whatever a game means by them
  * (https://help.twilio.com/articles/223134027). A stop whose answer is one of them could not be answered.
@@ -19,11 +21,11 @@ export type OptOutType = (typeof optOutTypes)[number];
 const added = /(^| )(PLEASE|PLS|PLZ|THANKS|THX|THANK YOU|CHEERS|NOW)(?= |$)/g;
 
 /**
- * The one form in which a text is compared with keywords and commands: its letters and digits, without what is merely polite. 'Stop.',
+ * The one form in which a text is compared with keywords and commands: its letters and digits, without what is merely polite or a signature. 'Stop.',
  * 'opt-out', 'STOP ALL' and 'stop please' are meant as much as the words that Twilio looks for.
  */
 export function keywordOf(text: string): string {
-  const words = text
+  const words = withoutSignature(text)
     .normalize('NFKC')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

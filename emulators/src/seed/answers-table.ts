@@ -4,166 +4,185 @@ import type { Verdict } from '@streetlore/domain/hunt';
  * What becomes of what people text at the seeded stops, to read and to argue about: one line an outcome, answers divided by '|'.
  * `answers.test.ts` holds the judge to it.
  */
-export const answersTable: Readonly<Record<string, Readonly<Record<Verdict, string>>>> = {
+export const answersTable: Readonly<Record<string, Readonly<Partial<Record<Verdict, string>>>>> = {
   'color-vinyl-tour 1: jubilee': {
     right:
       "Jubilee | JUBILEE LINE | the Jubilee line! | it's jubilee | is it the jubilee line? | I think it's Jubilee 🚇 | jubilee, thanks | jubliee | jubillee | jubilee line please | jubilees",
-    close: 'jubelea | jubilee lime',
+    misspelt: 'jubelea',
+    not_alone: 'jubilee lime',
     wrong: 'central | district line | line | victoria | northern line | tube | queen | 25',
   },
   'color-vinyl-tour 2: bank': {
     right:
       "bank | Banks | the bank | in a bank | it's a bank 🏦 | Bank? | answer: bank | BANK!! | a bank, cheers | B.A.N.K",
-    close: 'bamk | bannk | bnak | tank | the bnk',
-    wrong: 'banksy | banjo | money | wallet | church | safe | no idea | river',
+    misspelt: 'bamk | bannk | bnak | the bnk',
+    wrong: 'tank | banksy | banjo | money | wallet | church | safe | no idea | river',
   },
   'color-vinyl-tour 3: anti': {
     right: 'anti | ANTI | "Anti" | it says anti | the answer is anti | ANTI 🎨 | anti!!! | i think anti',
-    close: 'ant | antii | anit | auti',
-    wrong: 'pro | against | con | antelope | no | bank | eine | contra',
+    misspelt: 'antii | anit | auti',
+    wrong: 'ant | pro | against | con | antelope | no | bank | eine | contra',
   },
   'color-vinyl-tour 4: church': {
     right: 'church | a church | The Church. | churches | is it a church? | chruch | churhc | chuch | Church please 🙏',
-    close: 'lurch | hutch | charhc',
-    wrong: 'red church | Redchurch Street | chapel | red | bank | street | crutches',
+    misspelt: 'charhc',
+    wrong: 'lurch | hutch | red church | Redchurch Street | chapel | red | bank | street | crutches',
   },
   'color-vinyl-tour 5: bird': {
     right: 'bird | birds | the birds | a bird | Birds 🐦 | it was birds | we think birds | bird, I think',
-    close: 'brid | birdd | bid | burd | singing bird',
-    wrong: 'linnets | finches | dog | paint | crane | 5 | fish | bed',
+    misspelt: 'brid | birdd | burd',
+    not_alone: 'singing bird',
+    wrong: 'bid | linnets | finches | dog | paint | crane | 5 | fish | bed',
   },
   'color-vinyl-tour 6: paint': {
     right: 'paint | Paint! | it is paint | the paint | paints | PAINT 🎨🎨 | paint thank you | P A I N T',
-    close: 'pant | piant | paitn | point | spray paint',
-    wrong: 'pigments | tides | graffiti | bird | pint glass | ink | rattle',
+    misspelt: 'piant | paitn',
+    not_alone: 'spray paint',
+    wrong: 'pant | point | pigments | tides | graffiti | bird | pint glass | ink | rattle',
   },
   'color-vinyl-tour 7: 100': {
     right:
       '100 | one hundred | a hundred | hundred | 100 times | 100 turns | a hundred times | 1️⃣0️⃣0️⃣ | 100! | is it 100? | 100 rotations | One Hundred turns',
-    close: 'hunderds',
-    wrong: '99 | 33 | 1000 | ninety nine | 10 | 100 or 200 | two hundred | 101 | 1.00 | thirty three | turns',
+    misspelt: 'hunderds',
+    not_alone: '100 or 200',
+    wrong: '99 | 33 | 1000 | ninety nine | 10 | two hundred | 101 | 1.00 | thirty three | turns',
   },
   'color-vinyl-tour 8: crane': {
     right: 'crane | Cranes | the crane | a crane. | its a crane | Is it a crane? 🏗️ | definitely a crane | crane xx',
-    close: 'cranne | carne | crame | a carne',
+    misspelt: 'cranne | carne | crame | a carne',
     wrong: 'heron | stork | bird | seagull | building | train | wren | cr',
   },
   'beats-murals-tour 1: aladdin sane': {
     right:
-      'Aladdin Sane | aladdinsane | a lad insane | A Lad Insane! | aladin sane | Aladdin | allad din sane | "Aladdin Sane" ⚡ | its aladdin sane | Alladdin Sane | aladdin-sane | aladdin zane | aladdin sanee',
-    close: 'aladdin insane album | sane aladdin | sane',
-    wrong: 'ziggy stardust | insane | bowie | heroes | hunky dory | low | david bowie',
+      'Aladdin Sane | aladdinsane | aladin sane | Aladdin | allad din sane | "Aladdin Sane" ⚡ | its aladdin sane | Alladdin Sane | aladdin-sane | aladdin zane | aladdin sanee | aladdin insane album | sane aladdin',
+    in_part: 'sane',
+    wrong: 'a lad insane | A Lad Insane! | ziggy stardust | insane | bowie | heroes | hunky dory | low | david bowie',
   },
   'beats-murals-tour 2: electricity': {
     right:
       'electricity | Electric | electric light | electric lights | an electric lamp | by electricity? | electrcity | Elecricity | its electric | the electric lights ⚡',
-    close: 'electicty | electric bulbs | electric bill | elektrik',
+    misspelt: 'electicty | elektrik',
+    not_alone: 'electric bulbs | electric bill',
     wrong: 'Electric Avenue | gas | light | lamps | candles | eddy grant | fire | oil',
   },
   'beats-murals-tour 3: ville': {
-    right: 'ville | La Ville | une ville | VILLE! | it is ville | the ville | villes | ville 🇫🇷',
-    close: 'vile | vill | vlile | villle | granville ville',
-    wrong: 'granville | town | gran | village | city | paris | villain | val',
+    right: 'ville | La Ville | une ville | VILLE! | it is ville | the ville | villes | ville 🇫🇷 | granville ville',
+    misspelt: 'vill | vlile | villle',
+    wrong: 'vile | granville | town | gran | village | city | paris | villain | val',
   },
   'beats-murals-tour 4: clear': {
-    right: "clear | CLEAR | it's clear | Clear. | is it clear | clear ☢️",
-    close: 'cleer | clera | claer | clar | clearr | all clear',
+    right: "clear | CLEAR | it's clear | Clear. | is it clear | clear ☢️ | all clear",
+    misspelt: 'cleer | clera | claer | clar | clearr',
     wrong: 'nuclear | dawn | glass | unclear | play | clean air | lear king',
   },
   'beats-murals-tour 5: none': {
     right:
       'none | None! | 0 | zero | no trains | 0 trains | nil | nought | zero trains | none of them | not one | naught | 0️⃣ | nougth',
-    close: 'nonne | noen | zeroo | bought',
+    misspelt: 'nonne | noen | zeroo',
     wrong:
-      '3 | one | nine | three trains | no | a thousand | 1 | ten | some | many | no idea | no clue sorry | no way | no signal',
+      'bought | 3 | one | nine | three trains | no | a thousand | 1 | ten | some | many | no idea | no clue sorry | no way | no signal',
   },
   'beats-murals-tour 6: play': {
-    right: 'play | at play | PLAY | Play 🎈 | the answer is play | play please',
-    close: 'pley | pla | plays well | ploy | playy | pray',
-    wrong: 'day | work | school | stay | tea | wind | hay',
+    right: 'play | at play | PLAY | Play 🎈 | the answer is play | play please | plays well',
+    misspelt: 'pley | pla | playy',
+    wrong: 'ploy | pray | day | work | school | stay | tea | wind | hay',
   },
   'beats-murals-tour 7: wind': {
     right:
       'wind | the wind | air | a breeze | Breeze | winds | it needs wind | Wind 💨 | WIND?! | some wind | breezes | breze',
-    close: 'wimd | wnid | wid | strong wind',
+    misspelt: 'wimd | wnid | wid',
+    not_alone: 'strong wind',
     wrong: 'mill | water | sails | a miller | flour | sun | electricity | play',
   },
-  'gigs-graffiti-tour 1: ok': {
-    right: 'ok | OK | okay | O.K. | ok ok | OK OK! | okok | Okay 👌 | is it ok? | the answer is ok',
-    close: 'okai | oky | okayy',
-    wrong: 'koko | ko | okey dokey pokey | o | yes sir | black | k',
+  'gigs-graffiti-tour 1: cocoa': {
+    right: 'cocoa | Cocoa! | a cocoa | hot cocoa | is it cocoa? ☕ | the answer is cocoa | C O C O A | mug of cocoa',
+    misspelt: 'coco | cocao | cocoaa | coacoa',
+    not_alone: 'warm cocoa',
+    wrong: 'koko | ok | OK | okay | ok ok | coffee | tea | hot chocolate | coca cola | black',
   },
   'gigs-graffiti-tour 2: world': {
     right:
       "world | the World | World's | the world's end | worlds end | Worlds End! | it's the world 🌍 | the world, cheers",
-    close: 'wrld | wolrd | word | worlld | the hole world',
-    wrong: 'times | days | pub | apocalypse | earth | boot | war | week',
+    misspelt: 'wrld | wolrd | worlld',
+    not_alone: 'the hole world',
+    wrong: 'word | times | days | pub | apocalypse | earth | boot | war | week',
   },
   'gigs-graffiti-tour 3: boot': {
     right:
       'boot | boots | a shoe | the shoes | dr. martens | Dr Martens | doc martens | Doctor Martens | Doc Martins | Dr. Martens 👢 | is it a boot | its a shoe lol',
-    close: 'boott | bot | shooe | a bot | big red boot | martens | foot',
-    wrong: 'sandal | sock | trainer | lock | tongue | hat | doc',
+    misspelt: 'boott | bot | shooe | a bot',
+    not_alone: 'big red boot',
+    in_part: 'martens',
+    wrong: 'foot | sandal | sock | trainer | lock | tongue | hat | doc',
   },
   'gigs-graffiti-tour 4: black': {
     right:
       'black | Back to Black | back to black! | BLACK 🖤 | its black | it is back to black | black please | the black',
-    close: 'blak | blakc | bleck | back to blakc | back to bed',
-    wrong: 'blue | amy winehouse | rehab | world | dark | frank | bl | red',
+    misspelt: 'blak | blakc | bleck | back to blakc',
+    wrong: 'back to bed | blue | amy winehouse | rehab | world | dark | frank | bl | red',
   },
   'gigs-graffiti-tour 5: horses': {
     right:
       'horses | horse | the horses | A horse 🐴 | they were horses | hosres | horsess | I think the horses | horeses',
-    close: 'houses | house | hoarse | the house | hrse | police horse',
-    wrong: 'dogs | donkeys | nurses ward | miners | sheep | ponies | black | locomotives',
+    misspelt: 'hrse',
+    not_alone: 'police horse',
+    wrong:
+      'houses | house | hoarse | the house | dogs | donkeys | nurses ward | miners | sheep | ponies | black | locomotives',
   },
   'gigs-graffiti-tour 6: turntable': {
     right:
       'turntable | turntables | a turn table | turn-table | The Turntable! | turntabel | trntable | turntabble | it is a turntable 🎶 | our answer is turntable',
-    close: 'tuntabel | the record turntable | turn tabel machine | table | turn',
+    misspelt: 'tuntabel',
+    not_alone: 'the record turntable',
+    in_part: 'turn tabel machine | table | turn',
     wrong: 'record player | deck | dj | wheel | locomotive | gramophone',
   },
   'gigs-graffiti-tour 7: lock': {
-    right: 'lock | locks | a lock | The Lock. | Camden Lock | camden locks | lock 🔒 | is it a lock?',
-    close: 'lokc | loc | loch | canal lock | look',
-    wrong: 'gate | bridge | camden | key | boot | canal | door | boat',
+    right: 'lock | locks | a lock | The Lock. | Camden Lock | camden locks | lock 🔒 | is it a lock? | canal lock',
+    misspelt: 'lokc | loc | loch',
+    wrong: 'look | gate | bridge | camden | key | boot | canal | door | boat',
   },
   'gigs-graffiti-tour 8: treasure': {
     right:
-      'treasure | the treasure | gold | Gold! | buried treasure | treasure chest | treasures | tresure | traesure | its treasure 💰 | Treasure chests | gold please | treasured',
-    close: 'goold | glod | pirate gold',
+      'treasure | the treasure | gold | Gold! | buried treasure | treasure chest | treasures | tresure | traesure | its treasure 💰 | Treasure chests | gold please | treasured | pirate gold',
+    misspelt: 'goold | glod',
     wrong: 'silver | chest | map | skull | buried | lock | bones | pearl',
   },
   'canals-colour-tour 1: wick': {
-    right: 'wick | a wick | The wick | WICK 🕯️ | its a wick | wicks | Wick? | the answer is wick',
-    close: 'wik | wikc | wiick | hackney wick | week wick',
+    right: 'wick | a wick | The wick | WICK 🕯️ | its a wick | wicks | Wick? | the answer is wick | hackney wick',
+    misspelt: 'wik | wikc | wiick',
+    not_alone: 'week wick',
     wrong: 'wax | flame | hackney | fire | match | duck | candle | wicket gate',
   },
   'canals-colour-tour 2: parkesine': {
     right:
       'parkesine | Parkesine! | parksine | parkesene | parkasine | Parkesin | it was parkesine | the parkesine | parkesine 🧪 | parksin',
-    close: 'parkasane | parkesinate',
+    misspelt: 'parkasane | parkesinate',
     wrong: 'parkes | bakelite | plastic | celluloid | clarnico | nylon | park | alexander',
   },
   'canals-colour-tour 3: clarnico': {
     right: 'clarnico | CLARNICO | Clar-Ni-Co | clar ni co | clarnco | clarnicco | is it clarnico?',
-    close: 'clarnicks | clanicoo | clarnico mints',
+    misspelt: 'clarnicks | clanicoo',
+    not_alone: 'clarnico mints',
     wrong: 'clarke | nickolls | coombs | cadbury | mints | haribo | parkesine | sweets',
   },
   'canals-colour-tour 4: duck': {
-    right: 'duck | the duck | ducks | a duck | Duckett | DUCK 🦆 | it is a duck | ducket | the ducks please',
-    close: 'duk | dukc | dusk | rubber duck',
-    wrong: 'swan | goose | dog | wick | george | boat | moorhen | quack',
+    right: 'duck | the duck | ducks | a duck | DUCK 🦆 | it is a duck | the ducks please',
+    misspelt: 'duk | dukc',
+    not_alone: 'rubber duck',
+    wrong: 'Duckett | ducket | dusk | swan | goose | dog | wick | george | boat | moorhen | quack',
   },
   'canals-colour-tour 5: bream': {
     right: 'bream | a bream | Bream Street | bream st | breams | the bream 🐟 | is it bream | Bream!',
-    close: 'dream | brem | braem | breem | sea bream',
-    wrong: 'dace | roach | trout | street | duck | carp | salmon | bass',
+    misspelt: 'brem | braem | breem',
+    not_alone: 'sea bream',
+    wrong: 'dream | dace | roach | trout | street | duck | carp | salmon | bass',
   },
   'canals-colour-tour 6: breakfast': {
     right:
       'breakfast | The Big Breakfast | big breakfast | brekfast | breakfats | breakfasts | BREAKFAST 🍳 | its breakfast | breakfast, final answer',
-    close: 'brekfst | brekfest | english breakfast',
+    misspelt: 'brekfst | brekfest',
+    not_alone: 'english breakfast',
     wrong: 'brunch | lunch | dinner | big | tea | bream | brother | cereal',
   },
 };

@@ -16,7 +16,9 @@ const toList = (typed: unknown): string[] =>
 
 const outcomes: Record<Verdict, string> = {
   right: 'Right: it solves the stop.',
-  close: 'Close: it costs nothing, twice a stop.',
+  misspelt: 'Close, but misspelt: it costs nothing, twice a stop.',
+  not_alone: 'Close, but not alone: it costs nothing, twice a stop.',
+  in_part: 'Close, but only a part: it costs nothing, twice a stop.',
   wrong: 'Wrong: it costs points.',
 };
 
