@@ -95,6 +95,16 @@ export const contestTexts = {
   notInLondon: 'This position is outside London, so no place was filled in. Please enter location manually.',
   roughPosition: 'This position is too imprecise for an address, so only the area is filled in.',
 
+  /** Words of the form that name another place than the one typed. */
+  stillNamed(fields: readonly ('title' | 'description' | 'tags')[], names: readonly string[]): string {
+    const and = new Intl.ListFormat('en-GB');
+    const [only = 'title', ...more] = fields;
+    const said = and.format(fields);
+    const start = more.length > 0 ? `${said.charAt(0).toUpperCase()}${said.slice(1)}` : `The ${only}`;
+    return `${start} still ${more.length > 0 || only === 'tags' ? 'name' : 'names'} ${and.format(names)}.`;
+  },
+  takeNamesOut: (names: readonly string[]) => `Take ${new Intl.ListFormat('en-GB').format(names)} out`,
+
   // ---- The form
   needs: {
     name: 'Please enter your name',

@@ -20,5 +20,6 @@ test('nothing loose stands before the dots', () => {
 
 test('only a word longer than everything is cut within, and no emoji is halved', () => {
   expect(cutAtWord('x'.repeat(61), 60)).toBe(`${'x'.repeat(59)}…`);
-  expect(cutAtWord(`${'x'.repeat(4)}🦊🦊🦊`, 6)).toBe('xxxx🦊…');
+  expect(cutAtWord(`${'x'.repeat(4)}🦊🦊🦊`, 7)).toBe('xxxx🦊…');
+  expect(cutAtWord(`${'x'.repeat(4)}🦊🦊🦊`, 8)).toBe('xxxx🦊…');
 });

@@ -1,15 +1,23 @@
 import type { BlogPost } from '../blog/index.ts';
 import { isElsewhere, placeShown } from '../contest/elsewhere.ts';
 import type { Submission } from '../contest/index.ts';
+import { cutAtWord } from '../cut/index.ts';
 import { neighborhoods } from '../neighborhood/places.ts';
 import type { Partner } from '../partner/index.ts';
 import { offerSentence } from '../partner/offer.ts';
 import { routes } from '../paths/index.ts';
 import type { WithId } from '../query/index.ts';
 import type { Tour } from '../tour/index.ts';
-import { absolute, beginning, fullTitle, type PageHead, SITE_NAME, type Structured, socialCard } from './head.ts';
+import { absolute, fullTitle, type PageHead, SITE_NAME, type Structured, socialCard } from './head.ts';
 
 const SCHEMA = 'https://schema.org';
+
+/** Characters of a description that search results show. */
+const DESCRIPTION_LENGTH = 160;
+
+/** The beginning of a text, cut at a word, for descriptions. */
+export const beginning = (text: string, length = DESCRIPTION_LENGTH) => cutAtWord(text, length);
+
 const organisation = (site: string): Structured => ({ '@type': 'Organization', name: SITE_NAME, url: `${site}/` });
 const pictureOf = (site: string, address: string | null) => (address ? absolute(site, address) : socialCard(site));
 const point = (latitude: number | null, longitude: number | null): Structured =>

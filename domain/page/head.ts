@@ -1,5 +1,3 @@
-import { cutAtWord } from '../cut/index.ts';
-
 /** A node of schema.org's vocabulary, as JSON-LD writes it. */
 export type Structured = { readonly [key: string]: unknown };
 
@@ -25,9 +23,6 @@ export type FirstPicture =
 export const SITE_NAME = 'Streetlore';
 const SITE_TITLE = 'Streetlore: street-art hunts in London, played by text';
 
-/** Characters of a description that search results show. */
-const DESCRIPTION_LENGTH = 160;
-
 /** A page's title with the company's name; without one it is Home's. */
 export const fullTitle = (title: string | undefined) => (title ? `${title} | ${SITE_NAME}` : SITE_TITLE);
 
@@ -37,6 +32,3 @@ export const socialCard = (site: string) => `${site}/art/social-card.jpg`;
 /** An address as link previews need it. `site` is the website's address without a slash at its end. */
 export const absolute = (site: string, address: string) =>
   /^https?:\/\//.test(address) ? address : `${site}${address.startsWith('/') ? '' : '/'}${address}`;
-
-/** The beginning of a text, cut at a word, for descriptions. */
-export const beginning = (text: string, length = DESCRIPTION_LENGTH) => cutAtWord(text, length);

@@ -33,7 +33,7 @@ describe('a conversation', () => {
 test.each([
   ['x'.repeat(60), 'x'.repeat(60)],
   ['x'.repeat(61), `${'x'.repeat(59)}…`],
-  [`${'x'.repeat(58)}🦊🦊🦊`, `${'x'.repeat(58)}🦊…`],
+  [`${'x'.repeat(56)}🦊🦊🦊`, `${'x'.repeat(56)}🦊…`],
   [
     'Reward at Cereal Killer: show this text at the counter for a free coffee',
     'Reward at Cereal Killer: show this text at the counter for…',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cluePreview, newTourId, shownPreview } from './defaults.ts';
+import { newTourId } from './defaults.ts';
+import { cluePreview, shownPreview } from './previews.ts';
 
 test('a new tour is addressed by its name and a mark', () => {
   expect(newTourId('Foxes & Herons of Fournier Street', '9b6f')).toBe('foxes-herons-of-fournier-street-9b6f');

@@ -4,6 +4,7 @@ export * from './editor.ts';
 export * from './form.ts';
 export * from './limits.ts';
 export * from './perks.ts';
+export * from './previews.ts';
 export * from './queries.ts';
 export * from './save.ts';
 export * from './schema.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CLUE_PREVIEW } from './defaults.ts';
+import { CLUE_PREVIEW } from './previews.ts';
 
 export const difficulties = ['Easy', 'Medium', 'Hard'] as const;
 

@@ -131,6 +131,11 @@ describe('ten photos', () => {
     const { page } = await start(viewport, ten[photo]);
     await page.getByText(contestTexts.noExif).waitFor();
     await page.getByLabel('Location').fill('Leake Street, London');
+    // The words that were found for the photo name where it seemed to be.
+    await page.getByText(/ still names? /).waitFor();
+    await page.getByRole('button', { name: /^Take .+ out$/ }).click();
+    await expect.poll(() => page.getByText(/ still names? /).count()).toBe(0);
+    await expect.poll(() => page.getByLabel('Title').evaluate((input) => input === document.activeElement)).toBe(true);
     expect((await publish(page, photo)).data).toMatchObject({ location: 'Leake Street, London', latitude: null });
   });
 

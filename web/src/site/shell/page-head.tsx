@@ -7,6 +7,9 @@ import styles from './page-head.module.css';
 /** The site's walls that hang at headings, by file name; web/build/pictures.ts says what is painted on them. */
 export type PageArt = 'tours' | 'leaderboard' | 'partners' | 'contest' | 'blog' | 'contact' | 'lost';
 
+/** Where a strip of an art is cut from, if not from its middle: what one looks at. */
+const strips: Partial<Record<PageArt, string>> = { lost: '50% 8%', tours: '50% 22%' };
+
 type PageHeadProps = {
   readonly title: ReactNode;
   readonly lead: ReactNode;
@@ -38,6 +41,7 @@ export function PageHead({ title, lead, art, above, children, alone = false }: P
           height={640}
           loading="lazy"
           alt=""
+          style={{ objectPosition: strips[art] }}
           frame={styles.art}
         />
       </div>

@@ -1,11 +1,12 @@
 import {
   type Analysis,
+  contestTexts,
   type DetailedLocation,
   emptySubmissionForm,
   submitPhotoInput,
 } from '@streetlore/domain/contest';
 import { expect, test } from 'vitest';
-import { analysisFailure, formOf, tagsOf, wordsAt } from './analyse.ts';
+import { analysisFailure, formOf, stillNamed, tagsOf, wordsAt } from './analyse.ts';
 import type { PhotoFacts } from './flow.ts';
 import { requestOf } from './request.ts';
 
@@ -69,6 +70,22 @@ test('at another place the words lose the names of the one before, and the tags 
     title: 'Crane in Shoreditch',
     tags: seen.tags,
   });
+});
+
+test('words that still name the place which was found are told, once another is typed', () => {
+  const seen = { analysis: { ...analysis, title: 'Crane in Shoreditch' }, address: null };
+  const words = { title: 'Crane in Shoreditch', description: 'A crane.', tags: ['bird', 'shoreditch'] };
+  expect(stillNamed(seen, { ...words, location: 'Brick Lane, Shoreditch' })).toBeNull();
+  expect(stillNamed(seen, { ...words, location: ' ' })).toBeNull();
+  expect(stillNamed(seen, { ...words, location: 'Leake Street' })).toEqual({
+    fields: ['title', 'tags'],
+    names: ['Shoreditch'],
+  });
+  expect(stillNamed(seen, { ...words, title: 'Crane', tags: ['bird'], location: 'Leake Street' })).toBeNull();
+  expect(contestTexts.stillNamed(['title', 'tags'], ['Shoreditch'])).toBe('Title and tags still name Shoreditch.');
+  expect(contestTexts.stillNamed(['title'], ['Shoreditch', 'Shoreditch Art Wall'])).toBe(
+    'The title still names Shoreditch and Shoreditch Art Wall.',
+  );
 });
 
 test('the spec words a failed analysis, with one full stop', () => {

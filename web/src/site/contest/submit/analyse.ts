@@ -126,9 +126,7 @@ export function wordsAt(
   { address, location }: { address: DetailedLocation | null; location: string },
 ): Pick<SubmissionForm, 'title' | 'description' | 'tags'> {
   const place = [location, address?.neighborhood, address?.place_name].join(' ');
-  const known = place.toLowerCase();
-  const named = [...(analysis ? guessedPlaces(analysis) : []), before?.neighborhood ?? '', before?.place_name ?? ''];
-  const left = named.filter((name) => !known.includes(name.toLowerCase())).map(hierarchySlug);
+  const left = namesLeft({ analysis, address: before }, place).map(hierarchySlug);
   const words = analysis ? withoutGuess(analysis, place) : { title: '', description: '' };
   return {
     ...{ title: words.title, description: words.description },
@@ -138,6 +136,28 @@ export function wordsAt(
       area: address?.neighborhood ?? null,
     }),
   };
+}
+
+/** The places that a photo's looks or its address named, and `place` does not. */
+function namesLeft({ analysis, address }: Pick<PhotoFacts, 'analysis' | 'address'>, place: string): string[] {
+  const named = [...(analysis ? guessedPlaces(analysis) : []), address?.neighborhood ?? '', address?.place_name ?? ''];
+  const known = place.toLowerCase();
+  return named.filter((name) => name !== '' && !known.includes(name.toLowerCase()));
+}
+
+const worded = ['title', 'description', 'tags'] as const;
+
+/** Which words of the form still name a place that was found for the photo, where another has been typed; null where none do. */
+export function stillNamed(
+  facts: Pick<PhotoFacts, 'analysis' | 'address'>,
+  form: Pick<SubmissionForm, 'location' | (typeof worded)[number]>,
+): { fields: (typeof worded)[number][]; names: string[] } | null {
+  const left = form.location.trim() === '' ? [] : namesLeft(facts, form.location);
+  const isIn = (name: string, field: (typeof worded)[number]) =>
+    field === 'tags' ? form.tags.includes(hierarchySlug(name)) : form[field].toLowerCase().includes(name.toLowerCase());
+  const names = [...new Set(left)].filter((name) => worded.some((field) => isIn(name, field)));
+  if (names.length === 0) return null;
+  return { fields: worded.filter((field) => names.some((name) => isIn(name, field))), names };
 }
 
 /** What the form starts with. */

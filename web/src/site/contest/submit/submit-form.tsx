@@ -7,6 +7,7 @@ import { faultOf, fieldsOf } from '../../../ui/fields-of.ts';
 import form from '../../form/form.module.css';
 import { isOutside } from './flow.ts';
 import { Messages } from './messages.tsx';
+import { StillNamed } from './still-named.tsx';
 import styles from './submit.module.css';
 import { TagsField } from './tags-field.tsx';
 import { UploadProgress } from './upload-progress.tsx';
@@ -30,13 +31,16 @@ export function SubmitForm({ form: typed, flow }: SubmitFormProps) {
     <form noValidate onSubmit={typed.handleSubmit(flow.send)} className={form.form} aria-label={contestTexts.formLabel}>
       <Messages flow={flow} />
       <TextField label={labels.title} maxLength={LONGEST_TITLE} autoComplete="off" {...field('title')} />
-      <TextField
-        label={labels.location}
-        optional
-        readOnly={flow.state.facts !== null && isOutside(flow.state.facts)}
-        autoComplete="off"
-        {...field('location')}
-      />
+      <div>
+        <TextField
+          label={labels.location}
+          optional
+          readOnly={flow.state.facts !== null && isOutside(flow.state.facts)}
+          autoComplete="off"
+          {...field('location')}
+        />
+        <StillNamed form={typed} flow={flow} />
+      </div>
       <TextAreaField label={labels.description} optional rows={5} {...field('description')} />
       <TagsField tags={tags.value} onChange={tags.onChange} error={faultOf(typed.formState.errors, 'tags')} />
       <fieldset className={styles.person}>

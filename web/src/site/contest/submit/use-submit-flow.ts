@@ -21,6 +21,8 @@ export type SubmitFlow = {
   readonly state: Flow;
   readonly choose: (file: File) => void;
   readonly locate: (position: Position, accuracy: number | null) => Promise<string | null>;
+  /** The words that nobody typed lose the names of the place that was found, in favour of the one typed. */
+  readonly follow: (location: string) => void;
   readonly send: (values: SubmissionForm) => Promise<void>;
   /** Everything back to the start; whatever is under way is called off. */
   readonly reset: () => void;
@@ -120,6 +122,7 @@ export function useSubmitFlow(form: UseFormReturn<SubmissionForm>): SubmitFlow {
       form.setValue('location', location, { shouldValidate: true });
       return problem;
     },
+    follow: (location) => void follow({ address: null, location }),
     send,
     reset() {
       underWay.current?.abort();

@@ -1,0 +1,52 @@
+import { contestTexts, type SubmissionForm } from '@streetlore/domain/contest';
+import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
+import { Button } from '../../../ui/button.tsx';
+import { stillNamed } from './analyse.ts';
+import styles from './submit.module.css';
+import type { SubmitFlow } from './use-submit-flow.ts';
+
+type StillNamedProps = {
+  readonly form: UseFormReturn<SubmissionForm>;
+  readonly flow: SubmitFlow;
+};
+
+/**
+ * Says which words still name the place that was found, after another was typed. Only a press changes them: words that change by
+ * themselves while somebody types on would take what is typed next.
+ */
+export function StillNamed({ form, flow }: StillNamedProps) {
+  const { control } = form;
+  const { dirtyFields } = useFormState({ control });
+  const [title, location, description, tags] = useWatch({
+    control,
+    name: ['title', 'location', 'description', 'tags'],
+  });
+  const { facts } = flow.state;
+  // What somebody typed themselves is theirs.
+  const found = {
+    title: dirtyFields.title ? '' : title,
+    description: dirtyFields.description ? '' : description,
+    tags: dirtyFields.tags ? [] : tags,
+  };
+  const still = facts && dirtyFields.location ? stillNamed(facts, { ...found, location }) : null;
+  return (
+    <div role="status">
+      {still && (
+        <p className={styles.stillNamed}>
+          <span>{contestTexts.stillNamed(still.fields, still.names)}</span>
+          <Button
+            size="small"
+            variant="outline"
+            onClick={() => {
+              flow.follow(location);
+              // The button disappears, so the focus moves.
+              form.setFocus('title');
+            }}
+          >
+            {contestTexts.takeNamesOut(still.names)}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
