@@ -78,8 +78,9 @@ export default function PrivacyPage() {
       <h2>Cookies</h2>
       <p>
         We set none, and there is no advertising or tracking on this site. Firebase keeps a sign-in in your browser's
-        own storage, so that a booking or a vote stays yours, and the site remembers there which campaign led you here
-        until you close the tab. Stripe, on the payment step alone, may set cookies of its own to prevent fraud.
+        own storage, so that a booking or a vote stays yours. Until you close the tab the site remembers there which
+        campaign led you here, and what you have typed into a form and not sent. Stripe, on the payment step alone, may
+        set cookies of its own to prevent fraud.
       </p>
       <h2>Who works for us</h2>
       <p>
