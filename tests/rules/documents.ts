@@ -87,7 +87,7 @@ const text: SmsMessage = {
   direction: 'inbound',
   phone_number: canaries.phone,
   message_content: canaries.answer,
-  message_type: 'interaction',
+  message_type: 'plea',
   is_test: false,
   status: 'received',
   booking_id: 'booking',
@@ -139,6 +139,7 @@ const finishedStop: FinishedStop = {
   points: 130,
   finished_at: at,
   claimed_at: at,
+  shut_at: at,
 };
 
 const aSummary = { ...summaryOf(aPost()), tags: [...aPost().tags] };
@@ -253,7 +254,7 @@ const conversation: Conversation = {
   has_real: true,
   has_test: false,
   failed: false,
-  awaits_answer: false,
+  awaits_answer: true,
   found_by: ['44', '447'],
   counted_at: at,
 };

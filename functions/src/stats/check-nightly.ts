@@ -133,7 +133,8 @@ function isSame(stored: Figures | null, counted: Figures | null): boolean {
   if (!counted) return stored === null;
   if (!stored) return isNothing(counted);
   const figures = Object.keys(counted).filter((field) => !field.endsWith('counted_at'));
-  return figures.every((field) => isDeepStrictEqual(stored[field], counted[field]));
+  // What older documents lack is false there, or null.
+  return figures.every((field) => isDeepStrictEqual(stored[field] ?? false, counted[field] ?? false));
 }
 
 /** Whether a missing document means the same: a day on which nothing happened, a partner to which no tour leads. */

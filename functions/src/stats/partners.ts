@@ -42,7 +42,8 @@ export const partnerGroups = (id: string): Groups<PartnerFigures> => ({
       store.count(huntsThatFoundShut(id)),
       store.findPart(lastThatFoundShut(id), z.object({ shut_at: z.optional(z.date()) })),
     ]);
-    return { shut, last_shut_at: last?.shut_at ?? null };
+    // Where it never was, nothing is kept, as in older documents.
+    return shut > 0 ? { shut, last_shut_at: last?.shut_at ?? null } : {};
   },
   async claims({ store, now }) {
     const [first] = await store.findPart(firstRewardAt(id), z.object({ claimed_at: z.nullable(z.date()) }));
