@@ -12,7 +12,7 @@ gives give need needs needed choose pick put going with therefore now maybe perh
 /** Words that begin a clause which leaves the answer before it as it is: 'a boot because it has a tongue', 'a lock on the canal'. */
 export const goingOn = list(`
 because cos coz cuz bc as since if and so to when while where its it that this they theyre he hes she shes we were i im you youre there thats which who says
-say said think reckon by on in at for from with near behind above below under
+say said think reckon by on in at for from with like near behind above below under
 `);
 
 /** Words that deny what stands next to them, and those that only doubt it. */
@@ -49,7 +49,9 @@ boyfriend girlfriend partner friend friends nan nana grandma grandad grandpa unc
 eldest youngest oldest little baby toddler teenager google siri alexa chatgpt wifey
 in on at for from with by to into as like because cos coz cuz bc since if and so but about around next part
 puzzle riddle question clue wall picture mural sign poster plus minus less without add adds opposite backwards together therefore hence rhymes
-my big huge giant massive large tiny new real actual famous whole same proper single
+big huge giant massive large tiny new real actual famous whole same proper single strong fresh wet dry hot cold warm bright loud tall
+short long heavy clean dirty broken sick dead wild young fancy hidden cute funny fun clever hard tricky weird beautiful gorgeous
+pair couple bit some lots lot few many loads several use used using out after before
 `);
 
 /** First names that many people here have: 'Dave says boot'. */

@@ -140,6 +140,74 @@ describe('an answer', () => {
   });
 });
 
+describe('an answer in a sentence', () => {
+  const boot = { clue: 'It has a tongue but no mouth.', question: 'What is it?', location_name: 'The Windmill' };
+  const judged = of({ ...boot, answers: ['boot', 'shoe'], never_accept: ['car boot'] }, { answers: ['glove'] });
+
+  test.each([
+    ...['yes its a boot', 'Got it! Boot', 'My son says boot', 'stop 3: boot', '4) boot', 'boot 100%', 'boot boot boot'],
+    ...[
+      'boot full stop',
+      'a boot question mark',
+      'Boot\nSent from my iPhone',
+      'boot.\n\nKind regards,\nMartin',
+      'boot\nDave',
+    ],
+    ...[
+      'my mate Xerxes says boot',
+      'boot because it has laces',
+      'not a sandal, a boot',
+      'boot not sandal',
+      'boot or shoe',
+    ],
+    ...[
+      'no its a boot',
+      'Not sure but boot?',
+      'boot isnt it',
+      'What is it? A boot!',
+      'a boot on the wall',
+      'a tongue so boot',
+    ],
+  ])('is right: %j', (text) => expect(judged(text)).toBe('right'));
+
+  test.each(['not boot', "it isn't a boot", "it's not in the boot", 'no boot here', 'boot is wrong', 'never a boot'])(
+    'is wrong where it is denied: %j',
+    (text) => expect(judged(text)).toBe('wrong'),
+  );
+
+  test.each([
+    ...[
+      'boot or sandal',
+      'sandal, boot',
+      'boot and sandal',
+      'ski boot',
+      'boot polish',
+      'where is the boot?',
+      'boot, glove',
+    ],
+    ...['we cant find the boot', 'what is a boot', 'we are at the boot'],
+  ])('does not stand alone: %j', (text) => expect(judged(text)).toBe('not_alone'));
+
+  test('is none where it is a piece of other words, or hides among many', () => {
+    expect(of({ ...boot, answers: ['wind'] })('wind mill')).toBe('wrong');
+    expect(judged('car boot')).toBe('wrong');
+    expect(judged('sandal slipper trainer clog boot pump mule')).toBe('wrong');
+  });
+
+  test('with a slip is as right as it would be alone', () => {
+    const lamp = of({ answers: ['electricity'] });
+    expect(lamp('My son says electrcity')).toBe('right');
+    expect(judged('My son says booot')).toBe('misspelt');
+  });
+
+  test('that is a number counts only where something is counted', () => {
+    const none = of({ question: 'How many trains?', answers: ['none', '0'] });
+    for (const text of ['none, they never move', 'I think none', 'None! They never move'])
+      expect(none(text)).toBe('right');
+    for (const text of ['none of us know', 'none or one', 'no one', 'one']) expect(none(text), text).not.toBe('right');
+  });
+});
+
 describe('never right or near', () => {
   test.each([...gameCommands, 'SKIP\nSent from my iPhone', 'STOP', 'Unsubscribe.', 'yes', 'info'])('is %s', (text) => {
     expect(

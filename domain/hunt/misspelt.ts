@@ -1,3 +1,4 @@
+import { chatter, denying } from './chatter.ts';
 import { isNumber, joined, sameForm, singularOf, type Words } from './readings.ts';
 import { isRealWord } from './real-words.ts';
 import { LONG_WORD, SHORT_WORD, slipsBetween } from './slips.ts';
@@ -31,8 +32,10 @@ function wordSpelling(given: string, wanted: string, isAlone: boolean): Spelling
   return given[0] === wanted[0] ? 'misspelt' : 'other';
 }
 
+const said: ReadonlySet<string> = new Set([...chatter, ...denying]);
+
 /** Whether a word is what somebody meant to type, in the singular or as it is. */
-export const isMeant = (word: string) => [word, singularOf(word)].some(isRealWord);
+export const isMeant = (word: string) => said.has(word) || [word, singularOf(word)].some(isRealWord);
 
 /** "Nine" is no slip for "none". */
 function isOtherNumber(given: string, wanted: string): boolean {

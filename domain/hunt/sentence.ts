@@ -145,7 +145,9 @@ function isDenied(before: Words, after: Words, isStrange: (word: string) => bool
   if (before.findLast((word) => !isArticle(word)) === 'no') return true;
   const denial = after.findIndex((word) => denies.has(word) || word === 'no' || word === 'wrong');
   return (
-    denial !== -1 && after.slice(0, denial).every((word) => between.has(word)) && !after.slice(denial).some(isStrange)
+    denial !== -1 &&
+    after.slice(0, denial).every((word) => between.has(word)) &&
+    !after.slice(denial + 1).some(isStrange)
   );
 }
 

@@ -89,15 +89,14 @@ export const answersTable: Readonly<Record<string, Readonly<Partial<Record<Verdi
   },
   'beats-murals-tour 7: wind': {
     right:
-      'wind | the wind | air | a breeze | Breeze | winds | it needs wind | Wind 💨 | WIND?! | some wind | breezes | breze',
+      'wind | the wind | air | a breeze | Breeze | winds | it needs wind | Wind 💨 | WIND?! | some wind | breezes | breze | strong wind',
     misspelt: 'wimd | wnid | wid',
-    not_alone: 'strong wind',
     wrong: 'mill | water | sails | a miller | flour | sun | electricity | play',
   },
   'gigs-graffiti-tour 1: cocoa': {
-    right: 'cocoa | Cocoa! | a cocoa | hot cocoa | is it cocoa? ☕ | the answer is cocoa | C O C O A | mug of cocoa',
+    right:
+      'cocoa | Cocoa! | a cocoa | hot cocoa | is it cocoa? ☕ | the answer is cocoa | C O C O A | mug of cocoa | warm cocoa',
     misspelt: 'coco | cocao | cocoaa | coacoa',
-    not_alone: 'warm cocoa',
     wrong: 'koko | ok | OK | okay | ok ok | coffee | tea | hot chocolate | coca cola | black',
   },
   'gigs-graffiti-tour 2: world': {

@@ -58,7 +58,7 @@ export const colorVinylTour: TourPlan = {
       hint: 'Red goes. Bells stay.',
       answer: 'church',
       accepted_answers: ['a church', 'the church'],
-      never_accept: ['red church', 'redchurch street'],
+      never_accept: ['red church', 'redchurch street', 'church street'],
       partner: 'second-pressing',
       misses: ['chapel', 'chapel', 'steeple'],
       picture: 'vinyl',

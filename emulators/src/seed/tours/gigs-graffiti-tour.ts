@@ -109,6 +109,7 @@ export const gigsGraffitiTour: TourPlan = {
       hint: 'Chest, island, gold. Eight letters, starts like a tree.',
       answer: 'treasure',
       accepted_answers: ['gold', 'the treasure', 'treasure chest', 'buried treasure'],
+      never_accept: ['treasury', 'treasurer'],
       partner: 'the-gangplank',
       picture: 'posters',
     },
