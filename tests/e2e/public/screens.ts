@@ -35,7 +35,7 @@ export function screens(visits: Visits): void {
       articles.filter({ hasText: title }),
     );
     for (const article of [wanted, other]) await article?.waitFor();
-    await page.getByLabel('Search articles').fill('hackney WICK before');
+    await page.getByLabel('Search articles').fill('hackney PARKESINES');
     await expect.poll(() => articles.count()).toBe(1);
     await page.getByLabel('Topic', { exact: true }).selectOption({ index: 1 });
     await page.getByLabel('Search articles').fill('no such words anywhere');
