@@ -26,9 +26,9 @@ async function book(...phones: Phone[]): Promise<void> {
   await db.collection(collections.bookings).doc(crypto.randomUUID()).set(booking);
 }
 
-/** The next text to the number does not get through. */
-async function failNext({ number }: Phone, error_code: number): Promise<void> {
-  const body = JSON.stringify({ number, error_code, times: 1 });
+/** The next texts to the number do not get through. */
+async function failNext({ number }: Phone, error_code: number, times = 1): Promise<void> {
+  const body = JSON.stringify({ number, error_code, times });
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(`${standInsUrl}/control/twilio/numbers`, { method: 'POST', headers, body });
   expect(answer.ok).toBe(true);
@@ -211,14 +211,12 @@ test('who asks for their money back waits on the dashboard until an admin answer
   );
   const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop);
   const waiting = page.getByRole('region', { name: 'Waiting for You' });
-  await shot(page, 'waiting');
   await waiting.getByRole('link', { name: /conversations? to answer/ }).click();
   const row = page.getByRole('link', { name: formatPhone(player.number) });
   await row.getByText('Waits for an answer').waitFor();
   await row.click();
   await bubble(page, 'We want our money back!').waitFor();
   await log(page).getByText('Asks for us').waitFor();
-  await shot(page, 'awaiting');
   expect(await seriousFaults(page)).toEqual([]);
   await page.getByLabel('Answer', { exact: true }).fill('It is on its way back to your card.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -231,17 +229,14 @@ test('who asks for their money back waits on the dashboard until an admin answer
 test('a phone that texts cannot reach is one row, and leaves with its hunt', async () => {
   const [player, landline] = [aPhone(), aPhone()];
   await book(player, landline);
-  for (const text of ['START', 'answer1', 'answer2']) {
-    await failNext(landline, 30006);
-    await player.say(text);
-  }
+  await failNext(landline, 30006, 3);
+  for (const text of ['START', 'answer1', 'answer2']) await player.say(text);
   const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop);
   const unreached = page.getByRole('region', { name: 'Phones That Texts Did Not Reach' });
   const row = unreached.getByRole('listitem').filter({ hasText: formatPhone(landline.number) });
   await row.getByText('3 texts, last:').waitFor();
   await row.getByText('A landline cannot take texts (30006)').waitFor();
   expect(await row.getByRole('button', { name: 'Send again' }).count()).toBe(0);
-  await shot(page, 'unreached');
   expect(await seriousFaults(page)).toEqual([]);
   await row.getByRole('link', { name: 'Replace number' }).click();
   const replacing = page.getByRole('dialog', { name: 'Add or replace a phone' });
@@ -253,7 +248,6 @@ test('a phone that texts cannot reach is one row, and leaves with its hunt', asy
   await row.getByRole('link', { name: 'Drop phone' }).click();
   const dropping = page.getByRole('dialog', { name: 'Drop a phone' });
   await dropping.getByText('Nothing is refunded, and nobody is texted.').waitFor();
-  await shot(page, 'drop');
   await dropping.getByRole('button', { name: 'Drop phone' }).click();
   await page.getByText('The phone has left the hunt').waitFor();
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
@@ -262,12 +256,3 @@ test('a phone that texts cannot reach is one row, and leaves with its hunt', asy
   expect(complaints).toEqual([]);
   await context.close();
 });
-
-async function shot(page: Page, name: string) {
-  if (!process.env.SHOTS) return;
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await page.screenshot({ path: `/tmp/hears-${name}-${width}.png`, fullPage: true });
-  }
-}
