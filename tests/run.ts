@@ -9,7 +9,7 @@ import { faultRows, faultTable, filesThatShow } from './support/fault-rows.ts';
 import { searchFunctionLogs, suiteLog, textsOfThisRun } from './support/function-logs.ts';
 import { undeclaredIndexes, usedIndexes } from './support/index-usage.ts';
 import { output } from './support/output.ts';
-import { type Project, phases, plan } from './support/plan.ts';
+import { phases, plan, type TestProject } from './support/plan.ts';
 import { notedProjects } from './support/projects.ts';
 import { ruleCoverage, uncovered } from './support/rule-coverage.ts';
 import { uploads, writtenSince } from './support/uploads.ts';
@@ -35,7 +35,7 @@ async function main(): Promise<Tally> {
   // Of functions' idle processes: the tests call all functions in turn, and starting one takes half a second of a processor.
   process.env.KEPT_IDLE ??= '20';
   const tallies: Tally[] = [];
-  const run = async (wanted: readonly Project[]): Promise<void> => {
+  const run = async (wanted: readonly TestProject[]): Promise<void> => {
     const now = wanted.filter((project) => projects.includes(project));
     if (now.length > 0 && !interrupted.signal.aborted) tallies.push(await runVitest(now, filters));
   };

@@ -1,5 +1,5 @@
 import { cpuOf, sumCpu } from './checks/cpu.ts';
-import type { Endpoint, Manifest } from './package.ts';
+import type { FunctionEndpoint, Manifest } from './package.ts';
 
 /** What Cloud Functions takes where a function says nothing: MB, and seconds. */
 const DEFAULTS = { memory: 256, timeout: 60, instances: 100 };
@@ -7,7 +7,7 @@ const DEFAULTS = { memory: 256, timeout: 60, instances: 100 };
 const columns = ['function', 'trigger', 'region', 'vCPU', 'memory', 'timeout', 'instances', 'secrets'] as const;
 
 /** What calls a function, in a few words. */
-function triggerOf(endpoint: Endpoint): string {
+function triggerOf(endpoint: FunctionEndpoint): string {
   const { eventTrigger, scheduleTrigger } = endpoint;
   if (endpoint.callableTrigger) return 'callable';
   if (endpoint.httpsTrigger) return 'https';

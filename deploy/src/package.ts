@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { findPackingFaults } from './checks/packed.ts';
 import { cliModule } from './cli.ts';
-import { type Project, root } from './project.ts';
+import { type FirebaseProject, root } from './project.ts';
 import { run } from './run.ts';
 
 const { prepareFunctionsUpload } = cliModule('deploy/functions/prepareFunctionsUpload.js') as {
@@ -26,7 +26,7 @@ const { tryCreateDelegate } = cliModule('deploy/functions/runtimes/node/index.js
 };
 
 /** Packs the functions as a deploy does and unpacks them into `folder`, as Cloud Build does. Answers the bytes uploaded. */
-export async function packFunctions({ functions: [functions] }: Project, folder: string): Promise<number> {
+export async function packFunctions({ functions: [functions] }: FirebaseProject, folder: string): Promise<number> {
   const ignore = [...functions.ignore]; // the CLI adds to what it is given
   const { pathToSource } = await prepareFunctionsUpload(root, join(root, functions.source), { ignore }, []);
   const bytes = statSync(pathToSource).size;
@@ -102,7 +102,7 @@ const buildSchema = z.looseObject({
 });
 
 /** One function as a deploy would make it. */
-export type Endpoint = z.infer<typeof endpointSchema>;
+export type FunctionEndpoint = z.infer<typeof endpointSchema>;
 /** What the CLI finds when it loads the functions: functions by name, parameters and secrets, and the APIs they need. */
 export type Manifest = z.infer<typeof buildSchema>;
 
@@ -111,7 +111,7 @@ export type Manifest = z.infer<typeof buildSchema>;
  * @throws Error when they cannot be loaded, or the CLI would refuse them
  */
 export async function discoverFunctions(
-  { functions: [{ runtime }] }: Project,
+  { functions: [{ runtime }] }: FirebaseProject,
   folder: string,
   project: string,
 ): Promise<Manifest> {

@@ -14,7 +14,7 @@ import { ttlFields } from './checks/ttl-fields.ts';
 import { dotenvFile, exampleSite, functionsEnvironment } from './environment.ts';
 import { functionRows, functionsPage, printedTable } from './functions-table.ts';
 import { checkPacked, discoverFunctions, installFunctions, type Manifest, packFunctions } from './package.ts';
-import { type Project, readProject, root } from './project.ts';
+import { type FirebaseProject, readProject, root } from './project.ts';
 import { securityPage } from './security/page.ts';
 import { measureStart } from './start.ts';
 import { listUploads } from './uploads.ts';
@@ -57,7 +57,7 @@ function readOptions(): Options {
 }
 
 /** Says what is wrong with the files that a deploy uploads as they are. */
-function checkFiles({ firestore, storage }: Project): { faults: string[]; indexes: Indexes | undefined } {
+function checkFiles({ firestore, storage }: FirebaseProject): { faults: string[]; indexes: Indexes | undefined } {
   const indexes = readIndexes(textOf(join(root, firestore.indexes)) ?? '');
   return {
     faults: [
@@ -71,7 +71,7 @@ function checkFiles({ firestore, storage }: Project): { faults: string[]; indexe
 }
 
 /** Builds as a deploy does; without web/.env.production with the values of its example. */
-async function build({ project }: Options, deploy: Project): Promise<string[]> {
+async function build({ project }: Options, deploy: FirebaseProject): Promise<string[]> {
   const example = exampleSite();
   if (example && project) return ['web/.env.production is missing: copy web/.env.production.example and fill it in.'];
   if (example) {
@@ -90,7 +90,7 @@ async function build({ project }: Options, deploy: Project): Promise<string[]> {
 /** Packs, installs and loads the functions outside the repository, where nothing of it can be found by chance. */
 async function loadPacked(
   { project = NO_PROJECT }: Options,
-  deploy: Project,
+  deploy: FirebaseProject,
 ): Promise<{ manifest: Manifest; faults: string[] }> {
   const folder = mkdtempSync(join(tmpdir(), 'streetlore-preflight-'));
   try {
@@ -110,7 +110,7 @@ async function loadPacked(
   }
 }
 
-function checkManifest({ project, writeDocs }: Options, deploy: Project, manifest: Manifest): string[] {
+function checkManifest({ project, writeDocs }: Options, deploy: FirebaseProject, manifest: Manifest): string[] {
   const named = project === undefined ? dotenvFile(join(root, 'functions', '.env.example')) : {};
   const files = `functions/.env and functions/.env.${project ?? 'example'}`;
   const parameters = { ...functionsEnvironment(project), ...named };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cliModule } from './cli.ts';
-import { type Project, root } from './project.ts';
+import { type FirebaseProject, root } from './project.ts';
 
 const { readdirRecursive } = cliModule('fsAsync.js') as {
   readdirRecursive(options: { path: string; ignoreStrings: string[] }): Promise<{ name: string }[]>;
@@ -15,7 +15,7 @@ export type Uploads = {
 };
 
 /** Lists what `firebase deploy` would upload now, by the CLI's own rules. */
-export async function listUploads({ functions: [functions], hosting }: Project): Promise<Uploads> {
+export async function listUploads({ functions: [functions], hosting }: FirebaseProject): Promise<Uploads> {
   const site = join(root, hosting.public);
   const source = await readdirRecursive({ path: join(root, functions.source), ignoreStrings: functions.ignore });
   return {

@@ -4,7 +4,7 @@ import { type BlogPost, blogPostSchema, generationJobSchema, slugReservationSche
 import { postSummarySchema } from './summary.ts';
 
 /** Slugs that begin alike and are looked at. */
-const MOST_ALIKE = 200;
+const MAX_ALIKE = 200;
 
 /** Every published post, the newest first. */
 export const publishedPosts = () =>
@@ -62,7 +62,7 @@ export const postsWithSlugsLike = (slug: string) =>
     blogPostSchema,
     where('slug', '>=', slug),
     where('slug', '<', endOfNumbered(slug)),
-    limit(MOST_ALIKE),
+    limit(MAX_ALIKE),
   );
 
 /** The reservations of this slug, or of one made from it by a number. */
@@ -72,7 +72,7 @@ export const reservationsLike = (slug: string) =>
     slugReservationSchema,
     where(DOCUMENT_ID, '>=', slug),
     where(DOCUMENT_ID, '<', endOfNumbered(slug)),
-    limit(MOST_ALIKE),
+    limit(MAX_ALIKE),
   );
 
 /** The posts whose moment to be published has come by `now`, the longest waiting first. */

@@ -1,10 +1,10 @@
-import { searchWords, wordsOf } from '../partner/search.ts';
+import { searchWords, wordsOf } from '../wording/search.ts';
 import type { BlogPost } from './schema.ts';
 
 /** Letters of a word that are looked for, as many as `searchWords` has of its longest beginnings. */
 const LETTERS = 8;
 /** Words of a text that a post is found by: those of 1,000 words or so. Visitors load them with each summary, 3 kB of it. */
-const MOST_WORDS = 400;
+const MAX_WORDS = 400;
 const SHORTEST = 3;
 
 /** What a search looks at as it is typed: the beginnings of these words are kept, too. */
@@ -21,7 +21,7 @@ export function postWords(post: Pick<BlogPost, 'title' | 'excerpt' | 'author' | 
       .filter((word) => word.length >= SHORTEST)
       .map(keyOf),
   );
-  return [...new Set([...searchWords(head), ...wordsOf(head).map(keyOf), ...[...keys].slice(0, MOST_WORDS)])];
+  return [...new Set([...searchWords(head), ...wordsOf(head).map(keyOf), ...[...keys].slice(0, MAX_WORDS)])];
 }
 
 /** The one of `postWords` that the server looks for: the longest word typed; null for nothing typed. */

@@ -29,7 +29,7 @@ export const blogStatsSchema = z.object({
 export type BlogStats = z.infer<typeof blogStatsSchema>;
 
 /** Topics that are counted: with them the document stays under a tenth of the 1 MiB that Firestore takes. Others can be searched for. */
-const MOST_TOPICS = 1000;
+const MAX_TOPICS = 1000;
 
 /** A post's summary; null unless it is published. */
 export function summaryOf(post: BlogPost): PostSummary | null {
@@ -57,7 +57,7 @@ export function blogStatsAfter(
   }
   for (const topic of new Set(after?.tags)) {
     const known = counts.get(topic);
-    if (known !== undefined || counts.size < MOST_TOPICS) counts.set(topic, (known ?? 0) + 1);
+    if (known !== undefined || counts.size < MAX_TOPICS) counts.set(topic, (known ?? 0) + 1);
   }
   const topics = [...counts].map(([topic, articles]) => ({ topic, articles }));
   return {

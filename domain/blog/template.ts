@@ -1,4 +1,4 @@
-import { cutAtWord } from '../cut/index.ts';
+import { cutAtWord } from '../wording/cut.ts';
 import type { GeneratedPost } from './calls.ts';
 import { postLimits } from './limits.ts';
 import { stockPicture } from './pictures.ts';

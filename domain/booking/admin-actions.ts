@@ -1,21 +1,17 @@
 import * as z from 'zod/mini';
 import { documentId } from '../fields/index.ts';
 import { newHunt } from '../hunt/state.ts';
-import { steerTexts, stepSchema } from '../hunt/steer.ts';
-import { formatPence, poundsOf } from '../money/index.ts';
+import { CURRENCY, formatPence, poundsOf } from '../money/index.ts';
 import { e164, ukMobile } from '../phone/index.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
 import { after } from '../time/index.ts';
 import { moneyOf } from './lifecycle.ts';
-import { MAX_PARTICIPANTS, REFUND_PATIENCE } from './limits.ts';
-import { CURRENCY } from './price.ts';
+import { MAX_PARTICIPANTS, REFUND_TIMEOUT_MS } from './limits.ts';
 import { type Booking, GROUP_SIZE } from './schema.ts';
 
 /** Everything the back office does to a booking names it, and itself: a repeated call has its effect once. */
 const about = { booking_id: documentId, request_id: documentId };
 
-/** `stop_number`: the stop to skip, as the admin saw it. */
-export const steerHuntInput = z.strictObject({ ...about, step: stepSchema, stop_number: z.optional(z.int()) });
 export const extendExpiryInput = z.strictObject({
   ...about,
   hours: z.int().check(z.minimum(1, 'At least one hour'), z.maximum(720, 'At most 30 days')),
@@ -43,8 +39,8 @@ export const acceptPaymentInput = z.strictObject({ ...about, received: z.int() }
 
 export const bookingActionTexts = {
   none: 'There is no such booking',
-  unpaid: steerTexts.unpaid,
-  over: steerTexts.over,
+  unpaid: 'This booking is not paid yet',
+  over: 'This hunt is over',
   started: 'This hunt has started and can no longer expire',
   hasStarted: 'This hunt has started: its players no longer need the welcome text',
   full: GROUP_SIZE,
@@ -170,7 +166,7 @@ export function beginRefund(
 ): Decision<{ pence: number; changes: Partial<Booking> }> {
   const { refunding } = booking;
   const { refunded } = moneyOf(booking);
-  if (refunding && refunded < refunding.up_to && now < after(refunding.asked_at, REFUND_PATIENCE))
+  if (refunding && refunded < refunding.up_to && now < after(refunding.asked_at, REFUND_TIMEOUT_MS))
     return no(bookingActionTexts.refunding(formatPence(refunding.up_to - refunded)));
   const since = refundedSince(booking, seen);
   if (since !== null) return no(since, 'amount');

@@ -1,12 +1,10 @@
+import { EXPIRY_HOURS } from '../hunt/settings.ts';
 import { newHunt, stoppedHunt } from '../hunt/state.ts';
 import { poundsOf } from '../money/index.ts';
 import { after } from '../time/index.ts';
 import { priceOf } from './price.ts';
 import { cameBack, givenBack, type ToldRefund, withRefunds } from './refunds.ts';
 import type { Booking, CreateBookingInput } from './schema.ts';
-
-/** Hunts not started within this time after payment expire, unless Settings gave them longer. */
-export const EXPIRY_HOURS = 24;
 
 /** A booking as first written, before any payment. A voucher always covers the whole price. */
 export function draftBooking(

@@ -20,7 +20,7 @@ export const unpaidWelcomeLimit = { calls: 5, milliseconds: 24 * 3_600_000 } as 
 export const RECHECK_AFTER = 10 * 60_000;
 
 /** A refund that Stripe has not been seen to do is no longer under way at this age: twice what a call may take. Milliseconds. */
-export const REFUND_PATIENCE = 2 * 60_000;
+export const REFUND_TIMEOUT_MS = 2 * 60_000;
 
 /** An unpaid booking is given up at this age. Milliseconds. */
 export const ABANDONED_AFTER = 24 * 3_600_000;

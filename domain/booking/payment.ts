@@ -1,5 +1,5 @@
+import { CURRENCY } from '../money/index.ts';
 import { chargeBack, confirm, expire, giveBack, isPayable, noteRefunds, refund } from './lifecycle.ts';
-import { CURRENCY } from './price.ts';
 import { givenBack, type ToldRefund } from './refunds.ts';
 import type { Booking } from './schema.ts';
 

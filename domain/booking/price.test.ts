@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clampParticipants, needsVoucher, offerOf, priceOf, SMALLEST_CHARGE } from './index.ts';
+import { SMALLEST_CHARGE } from '../money/index.ts';
+import { clampParticipants, needsVoucher, offerOf, priceOf } from './index.ts';
 
 describe('the price', () => {
   test.each([

@@ -1,12 +1,6 @@
-import { penceOf, poundsOf } from '../money/index.ts';
+import { penceOf, poundsOf, SMALLEST_CHARGE } from '../money/index.ts';
 import { MAX_PARTICIPANTS } from './limits.ts';
 import type { Booking } from './schema.ts';
-
-/** Every price is in pounds; ISO code in lower case, as Stripe writes it. */
-export const CURRENCY = 'gbp';
-
-/** Pence that a card is charged at the least (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
-export const SMALLEST_CHARGE = 30;
 
 export const GROUP_DISCOUNT = 0.1;
 export const GROUP_DISCOUNT_FROM = 2;

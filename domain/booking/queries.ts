@@ -1,5 +1,5 @@
 import { collections } from '../paths/index.ts';
-import { DOCUMENT_ID, limit, orderBy, query, type Span, summed, where, within } from '../query/index.ts';
+import { DOCUMENT_ID, limit, orderBy, query, summed, type TimeSpan, where, within } from '../query/index.ts';
 import { type BookingStatus, bookingSchema } from './schema.ts';
 
 /** Paid bookings whose hunt waits or is under way, the newest first. */
@@ -101,7 +101,7 @@ export const unpaidBookingsBetween = (after: Date, until: Date, most: number) =>
   );
 
 /** Bookings paid within a span, whatever became of them, with who may play, their money and what of it was given back. */
-export const bookingsPaidWithin = (span: Span) =>
+export const bookingsPaidWithin = (span: TimeSpan) =>
   summed(
     query(collections.bookings, bookingSchema, ...within('confirmed_at', span)),
     'amount',
@@ -110,11 +110,11 @@ export const bookingsPaidWithin = (span: Span) =>
   );
 
 /** Bookings paid within a span whose hunt is finished by now. */
-export const paidAndCompletedWithin = (span: Span) =>
+export const paidAndCompletedWithin = (span: TimeSpan) =>
   query(collections.bookings, bookingSchema, where('status', '==', 'completed'), ...within('confirmed_at', span));
 
 /** Hunts finished within a span, with their money. */
-export const bookingsCompletedWithin = (span: Span) =>
+export const bookingsCompletedWithin = (span: TimeSpan) =>
   summed(
     query(collections.bookings, bookingSchema, where('status', '==', 'completed'), ...within('completed_at', span)),
     'amount',
@@ -125,7 +125,7 @@ export const bookingsOfTour = (tourId: string, status: BookingStatus) =>
   query(collections.bookings, bookingSchema, where('tour_id', '==', tourId), where('status', '==', status));
 
 /** A tour's bookings paid within a span whose hunt is finished by now. */
-export const completedBookingsOfTour = (tourId: string, span: Span) =>
+export const completedBookingsOfTour = (tourId: string, span: TimeSpan) =>
   query(
     collections.bookings,
     bookingSchema,
@@ -154,7 +154,7 @@ export const furthestBookingOfTour = (tourId: string) =>
   query(collections.bookings, bookingSchema, where('tour_id', '==', tourId), orderBy('current_stop', 'desc'), limit(1));
 
 /** A tour's bookings paid within a span whose hunt came as far as a stop. */
-export const bookingsAtStop = (tourId: string, stopNumber: number, span: Span) =>
+export const bookingsAtStop = (tourId: string, stopNumber: number, span: TimeSpan) =>
   query(
     collections.bookings,
     bookingSchema,

@@ -1,4 +1,4 @@
-import type { Letter } from '../mail/index.ts';
+import type { MailDraft } from '../mail/index.ts';
 import type { WithId } from '../query/index.ts';
 import { formatMoment } from '../time/index.ts';
 import type { AnswerContactMessageInput, ContactMessage } from './schema.ts';
@@ -7,7 +7,7 @@ import type { AnswerContactMessageInput, ContactMessage } from './schema.ts';
 export function answerMail(
   { id, name, email, subject, message, created_at }: WithId<ContactMessage>,
   text: string,
-): Letter {
+): MailDraft {
   const quoted = message.replace(/^/gm, '> ');
   return {
     to: email,

@@ -5,7 +5,7 @@ import { tagOf } from './tags.ts';
 const DEFAULT_CONFIDENCE = 0.8;
 export const TITLE_LENGTH = 60;
 const DESCRIPTION_LENGTH = 2000;
-const MOST_SUGGESTED_TAGS = 8;
+const MAX_SUGGESTED_TAGS = 8;
 
 /** What a photo seems to show. `confidence` is 0 to 1. */
 const analysisSchema = z.object({
@@ -32,7 +32,7 @@ export const analysisAnswerSchema = z.object({
 export type AnalysisAnswer = z.infer<typeof analysisAnswerSchema>;
 
 /** Base64 characters of the largest picture that is analysed: 1.5 MB of JPEG. The browser sends a small copy. */
-const MOST_ANALYSED = 2_000_000;
+const MAX_ANALYSED = 2_000_000;
 
 /** The side in pixels to which the browser reduces the copy it sends. */
 export const ANALYSED_SIDE = 1024;
@@ -43,7 +43,7 @@ export const analyzePhotoInput = z.strictObject({
     .string()
     .check(
       z.minLength(1),
-      z.maxLength(MOST_ANALYSED, 'This picture is too large to analyse'),
+      z.maxLength(MAX_ANALYSED, 'This picture is too large to analyse'),
       z.regex(/^\/9j\/[A-Za-z0-9+/]+={0,2}$/),
     ),
 });
@@ -55,7 +55,7 @@ export type AnalyzePhotoOutput = z.infer<typeof analyzePhotoOutput>;
 
 /** The model's answer with the spec's defaults for what is missing, and its texts held to the form's lengths. */
 export function analysisOf(answer: AnalysisAnswer): Analysis {
-  const tags = [...new Set((answer.tags ?? []).map(plainTag))].filter(Boolean).slice(0, MOST_SUGGESTED_TAGS);
+  const tags = [...new Set((answer.tags ?? []).map(plainTag))].filter(Boolean).slice(0, MAX_SUGGESTED_TAGS);
   return {
     title: shortened(oneLine(answer.title), TITLE_LENGTH) || 'Street Art Discovery',
     description:

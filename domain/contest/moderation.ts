@@ -6,7 +6,7 @@ import { placePath } from './place.ts';
 import { type Submission, submissionStatuses } from './schema.ts';
 
 /** Most tags of a photo, and characters of one; the rules repeat them, and tests/rules/fields.test.ts compares the two. */
-const MOST_TAGS = 12;
+const MAX_TAGS = 12;
 const TAG_LENGTH = 60;
 
 /** Tags as an admin types them: split at commas, trimmed, empty and repeated ones dropped. */
@@ -24,7 +24,7 @@ const typedTags = z.pipe(
   ),
   z
     .array(z.string().check(z.maxLength(TAG_LENGTH, `Keep each tag to ${TAG_LENGTH} characters at most`)))
-    .check(z.maxLength(MOST_TAGS, `At most ${MOST_TAGS} tags`)),
+    .check(z.maxLength(MAX_TAGS, `At most ${MAX_TAGS} tags`)),
 );
 
 /** The edit dialog as typed; parsed it is what changes in the document, but for the slug. */

@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  keptUntil,
-  MOST_NETWORKS,
-  movesLead,
-  type OriginKind,
-  originsOf,
-  type RoundVote,
-  VOTER_LIFE,
-} from './index.ts';
+import { keptUntil, MAX_NETWORKS, movesLead, type OriginKind, originsOf, type RoundVote, VOTER_LIFE } from './index.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -95,7 +87,7 @@ describe('the origins of a round', () => {
       [4, 2],
       [5, 2],
     ]);
-    expect(MOST_NETWORKS).toBe(5);
+    expect(MAX_NETWORKS).toBe(5);
   });
 
   test.each([

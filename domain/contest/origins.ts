@@ -41,7 +41,7 @@ export const originsSchema = z.object({
 export type RoundOrigins = z.infer<typeof originsSchema>;
 
 /** How many networks of a round are told apart, the largest of those with more than one vote. */
-export const MOST_NETWORKS = 5;
+export const MAX_NETWORKS = 5;
 
 /** A vote that counts; `voter` is null when it is not known who cast it: it is from before voters had to register, or long ago. */
 export type RoundVote = {
@@ -78,7 +78,7 @@ export function originsOf(
     origins: [
       ...networks
         .filter((some) => some.length > 1)
-        .slice(0, MOST_NETWORKS)
+        .slice(0, MAX_NETWORKS)
         .flatMap((some, index) => origin('network', index + 1, some)),
       ...origin('unregistered', null, unregistered),
       ...ages.flatMap(({ kind }) => origin(kind, null, byAge.get(kind) ?? [])),

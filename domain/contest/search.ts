@@ -1,8 +1,8 @@
-import { isFoundBy } from '../partner/search.ts';
+import { isFoundBy } from '../wording/search.ts';
 import type { Submission, SubmissionContact } from './schema.ts';
 
 /** Photos of a list that a search looks through, the newest: with who sent each, twice as many reads. */
-export const MOST_SEARCHED = 300;
+export const MAX_SEARCHED = 300;
 
 /** Whether every word typed begins a word of a photo's title, of its place, or of its sender's name or address. */
 export function isPhotoFoundBy(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { hierarchySlug } from '../slug/index.ts';
 
 /** The most tags a photo carries. */
-export const MOST_TAGS = 10;
+export const MAX_TAGS = 10;
 
 /** Characters of one tag. */
 export const LONGEST_TAG = 40;
@@ -13,7 +13,7 @@ export const tagOf = (typed: string) => typed.trim().toLowerCase().replace(/\s+/
 /** The tags with a typed one added; the same tags when it is empty, too long or there already, or the photo has all it may. */
 export function withTag(tags: readonly string[], typed: string): readonly string[] {
   const tag = tagOf(typed);
-  const isFit = tag !== '' && tag.length <= LONGEST_TAG && !tags.includes(tag) && tags.length < MOST_TAGS;
+  const isFit = tag !== '' && tag.length <= LONGEST_TAG && !tags.includes(tag) && tags.length < MAX_TAGS;
   return isFit ? [...tags, tag] : tags;
 }
 
@@ -21,7 +21,7 @@ export function withTag(tags: readonly string[], typed: string): readonly string
 export const tagsSchema = z.pipe(
   z
     .array(z.string().check(z.maxLength(LONGEST_TAG, `Keep a tag to ${LONGEST_TAG} characters at most`)))
-    .check(z.maxLength(MOST_TAGS, `A photo can have at most ${MOST_TAGS} tags`)),
+    .check(z.maxLength(MAX_TAGS, `A photo can have at most ${MAX_TAGS} tags`)),
   z.transform((tags: string[]) => [...new Set(tags.map(tagOf))].filter(Boolean)),
 );
 
@@ -44,5 +44,5 @@ export function suggestTags(from: {
     ...named(from.location, ['london']),
     ...named(from.area),
   ];
-  return [...new Set(all)].filter((tag) => tag !== '' && tag.length <= LONGEST_TAG).slice(0, MOST_TAGS);
+  return [...new Set(all)].filter((tag) => tag !== '' && tag.length <= LONGEST_TAG).slice(0, MAX_TAGS);
 }

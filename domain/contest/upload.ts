@@ -8,10 +8,10 @@ import { contestTexts } from './texts.ts';
 export const uploadTypes = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'] as const;
 
 /** The biggest file, in bytes. */
-export const MOST_UPLOAD_BYTES = 10 * 1024 * 1024;
+export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 
 /** Sides and area in pixels beyond which a picture is refused by its header, before anything decodes it. */
-export const MOST_PIXELS = { side: 16_000, area: 64_000_000 } as const;
+export const MAX_PIXELS = { side: 16_000, area: 64_000_000 } as const;
 
 /** Pixels that each side of a picture has at least: a phone shows a card of the wall at some 350. */
 const LEAST_SIDE = 200;
@@ -24,7 +24,7 @@ export const isTooSmall = ({ width, height }: { width: number; height: number })
 export const UPLOAD_KEPT = 60 * 60 * 1000;
 
 /** How many runs may crash on a file before it is given up. */
-export const MOST_LOST_RUNS = 3;
+export const MAX_LOST_RUNS = 3;
 
 /** Milliseconds for which one run has a photo to itself. */
 export const UPLOAD_LEASE = 60_000;
@@ -43,7 +43,7 @@ export const pictureCache = {
 export function fileProblem({ name, type, size }: { name: string; type: string; size: number }): string | null {
   const known: readonly string[] = uploadTypes;
   if (!known.includes(type)) return contestTexts.unsupportedFormat(type || extensionOf(name) || 'unknown');
-  return size > MOST_UPLOAD_BYTES ? contestTexts.tooLarge : null;
+  return size > MAX_UPLOAD_BYTES ? contestTexts.tooLarge : null;
 }
 
 /** Whether a chosen file is a photo as iPhones store them, which most browsers cannot show. */

@@ -44,8 +44,8 @@ const kept = {
   audit: (most) => query(collections.auditLog, auditEntrySchema, orderBy('at', 'desc'), limit(most)),
 } satisfies Record<string, (most: number) => Query>;
 
-export type Kept = keyof typeof kept;
-export const keptNames = Object.keys(kept) as Kept[];
+export type CheckedCollection = keyof typeof kept;
+export const keptNames = Object.keys(kept) as CheckedCollection[];
 
 /** At most this many documents of a kind, whatever they hold. */
-export const newestKept = (kind: Kept, most: number): Query => kept[kind](most);
+export const newestKept = (kind: CheckedCollection, most: number): Query => kept[kind](most);

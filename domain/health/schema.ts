@@ -92,7 +92,7 @@ export const MALFORMED_KEPT = 7 * 24 * 3_600_000;
 /** Errors are kept for this long, in ms. */
 export const ERRORS_KEPT = 30 * 24 * 3_600_000;
 /** A process records at most this many errors a minute, so that an outage does not cause a bill of its own. */
-export const MOST_ERRORS_A_MINUTE = 20;
+export const MAX_ERRORS_A_MINUTE = 20;
 /** The model is asked about at most this often, in ms: an end is announced months before. */
 export const MODEL_ASKED_EVERY = 24 * 3_600_000;
 /** A provider's call is stamped at most this often, in ms. */

@@ -1,8 +1,8 @@
-import type { GameCommand, Said } from './commands.ts';
-import { type Heard, meaningOf, type Playing } from './heard.ts';
-import { judge, type Verdict } from './judge.ts';
+import { judge, type Verdict } from '../answers/judge.ts';
+import type { GameCommand, TextMeaning } from '../commands/commands.ts';
 import type { HuntMessage } from './messages.ts';
 import { isLast } from './stop.ts';
+import { meaningOf, type PlayableText, type TextToHunt } from './text-to-hunt.ts';
 
 /**
  * For how long (ms) after the hunt has moved on a text may still be meant for where it stood before: a group types together, each
@@ -26,7 +26,7 @@ const costly: readonly GameCommand[] = ['SKIP', 'HINT', 'FINISH'];
  * Until when a text that crosses with what moved the hunt on is held back; null for one that counts. It must neither be a wrong answer
  * to the next stop, nor skip that too, nor cost it a hint.
  */
-export function heldUntil(heard: Playing, said: Said): Date | null {
+export function heldUntil(heard: PlayableText, said: TextMeaning): Date | null {
   const { state, sender, phones, now } = heard;
   const { moved } = state;
   const by = phones.indexOf(sender);
@@ -47,7 +47,7 @@ export function heldUntil(heard: Playing, said: Said): Date | null {
 }
 
 /** Whether a text repeats what has just moved the hunt on. */
-function hasCrossed(heard: Playing, said: Said): boolean {
+function hasCrossed(heard: PlayableText, said: TextMeaning): boolean {
   const { state, tour, sender, phones, now } = heard;
   const { moved } = state;
   if (!moved || now.getTime() - moved.at.getTime() >= CROSSING) return false;
@@ -63,7 +63,11 @@ function hasCrossed(heard: Playing, said: Said): boolean {
 }
 
 /** What is said to a text that is held back: who has moved the hunt on, and for how long a SKIP is held. */
-export function crossedMessage({ state, tour, sender, phones, now }: Playing, said: Said, until: Date): HuntMessage {
+export function crossedMessage(
+  { state, tour, sender, phones, now }: PlayableText,
+  said: TextMeaning,
+  until: Date,
+): HuntMessage {
   const { by, from, said: mover } = state.moved ?? { by: -1, from: state.stop_number, said: 'go_on' };
   const skipped = state.results.some(({ stop_number, outcome }) => stop_number === from && outcome === 'skipped');
   const phone = phones[by];
@@ -82,7 +86,7 @@ export function crossedMessage({ state, tour, sender, phones, now }: Playing, sa
 }
 
 /** Whether a text is an answer to this hunt: right where it stands, or where it stood until just now. */
-export function isRightHere(heard: Heard): boolean {
+export function isRightHere(heard: TextToHunt): boolean {
   const { tour } = heard;
   const said = meaningOf(heard);
   if (!tour || said.type !== 'answer') return false;
@@ -90,7 +94,7 @@ export function isRightHere(heard: Heard): boolean {
 }
 
 /** What an answer is to the puzzle that the hunt waits for; wrong where it waits for none. */
-export function verdictHere({ state, tour }: Heard, answer: string): Verdict {
+export function verdictHere({ state, tour }: TextToHunt, answer: string): Verdict {
   const stop = state.phase === 'puzzle' ? tour?.stops[state.stop_number - 1] : undefined;
   return tour && stop ? judge(answer, stop, tour) : 'wrong';
 }

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { showsFault } from '../../tests/support/shows-fault.ts';
+import { understand } from '../commands/commands.ts';
+import { isPleased } from '../commands/noise.ts';
 import { carrierKeywords, isOptInKeyword, isOptOutKeyword } from '../sms/keywords.ts';
 import { afterConsent } from '../sms/phone.ts';
 import { newSmsPhone } from '../sms/schema.ts';
-import { understand } from './commands.ts';
 import { UNREAD } from './crossing.ts';
-import type { Step } from './heard.ts';
 import { hear } from './machine.ts';
-import { isPleased } from './noise.ts';
 import { type HuntState, newHunt, stoppedHunt } from './state.ts';
 import { renderHuntMessage } from './templates.ts';
+import type { HuntStep } from './text-to-hunt.ts';
 import type { HuntStop, HuntTour } from './tour.ts';
-import { MOST_TRIES } from './tries.ts';
+import { MAX_TRIES } from './tries.ts';
 
 const ann = '+447700900101';
 const bob = '+447700900102';
@@ -35,10 +35,10 @@ const tour: HuntTour = {
   stops: [stopOf(1), stopOf(2, { partner: cafe, hint: null }), stopOf(3)],
 };
 
-function say(state: HuntState, text: string, given: Partial<Parameters<typeof hear>[0]> = {}): Step {
+function say(state: HuntState, text: string, given: Partial<Parameters<typeof hear>[0]> = {}): HuntStep {
   return hear({ state, tour, sender: ann, phones: [ann, bob], text, now: noon, expires_at: null, ...given });
 }
-const words = ({ messages }: Step) =>
+const words = ({ messages }: HuntStep) =>
   messages.map(({ to, message }) => `${to}: ${renderHuntMessage(message, { tour, site: 'streetlore.london' })}`);
 const after = (...texts: string[]) => texts.reduce((state, text) => say(state, text).state, newHunt());
 
@@ -770,7 +770,7 @@ describe('any text in any state', () => {
           const moved = step.state.stop_number - state.stop_number;
           if (moved < 0 || moved > 1 || step.state.results.length - state.results.length > 1) return false;
           if (step.state.score < state.score || step.state.score < 0 || starts > 1) return false;
-          const isTold = step.messages.length > 0 || (step.state.tries ?? 0) > MOST_TRIES + 1;
+          const isTold = step.messages.length > 0 || (step.state.tries ?? 0) > MAX_TRIES + 1;
           const isNothing = understand(body).type === 'noise' || isPleased(body);
           if (!isTold && !isNothing && understand(body).type !== 'opt_out') return false;
           if (!isTold && isNothing && step.state !== state) return false;

@@ -1,17 +1,24 @@
-import { isAnswered, type Said } from './commands.ts';
+import { judge } from '../answers/judge.ts';
+import { isAnswered, type TextMeaning } from '../commands/commands.ts';
 import { crossedMessage, heldUntil } from './crossing.ts';
-import { type Heard, type HuntEvent, meaningOf, type Outgoing, type Playing, type Step } from './heard.ts';
-import { judge } from './judge.ts';
+import { completionOf, toldAgain, whereItStands } from './current-message.ts';
 import type { HuntMessage } from './messages.ts';
 import { isShut } from './plain-words.ts';
 import { type HuntState, type Mover, percentDone, stoppedHunt } from './state.ts';
 import { atStop, claimed, closeStop, currentStop, foundShut, isLast, lostBy } from './stop.ts';
+import {
+  type HuntEvent,
+  type HuntStep,
+  meaningOf,
+  type Outgoing,
+  type PlayableText,
+  type TextToHunt,
+} from './text-to-hunt.ts';
 import type { HuntTour } from './tour.ts';
-import { afterWrong, MOST_TRIES, markOf } from './tries.ts';
-import { completionOf, toldAgain, whereItStands } from './where.ts';
+import { afterWrong, MAX_TRIES, markOf } from './tries.ts';
 
 /** So many answers to a stop are let off for being close. */
-export const MOST_CLOSE = 2;
+export const MAX_CLOSE = 2;
 
 /** From so many wrong answers to a stop on, the reply mentions HINT. */
 const TIME_FOR_HINT = 2;
@@ -22,7 +29,7 @@ const TIME_FOR_HINT = 2;
  * what Twilio says that it has answered with all there is to say, what was meant for nobody, and one wrong answer after another. The webhook, the back office's tester and the tests
  * all run this function.
  */
-export function hear(heard: Heard): Step {
+export function hear(heard: TextToHunt): HuntStep {
   const step = decide(isOther(heard) ? { ...heard, state: { ...heard.state, tries: 0 } } : heard);
   return isPlay(step.events) ? { ...step, state: { ...step.state, active_at: heard.now } } : step;
 }
@@ -32,9 +39,9 @@ export const isPlay = (events: readonly HuntEvent[]) =>
   events.some(({ type }) => type !== 'opted_in' && type !== 'opted_out' && type !== 'pleaded');
 
 /** Whether a team that has given one wrong answer after another does something else. */
-const isOther = (heard: Heard) => (heard.state.tries ?? 0) > 0 && meaningOf(heard).type === 'command';
+const isOther = (heard: TextToHunt) => (heard.state.tries ?? 0) > 0 && meaningOf(heard).type === 'command';
 
-function decide(heard: Heard): Step {
+function decide(heard: TextToHunt): HuntStep {
   const { state, tour, opt_out_type = null } = heard;
   const said = meaningOf(heard);
   if (said.type === 'opt_out') return { state, messages: [], events: [{ type: 'opted_out' }] };
@@ -53,7 +60,7 @@ function decide(heard: Heard): Step {
   const isStart = said.type === 'command' && said.command === 'START';
   if (over && (state.phase === 'stopped' || !isStart)) return reply(heard, over);
   if (!tour) return reply(heard, { kind: 'unavailable' });
-  const playing: Playing = { ...heard, tour };
+  const playing: PlayableText = { ...heard, tour };
   if (said.type === 'command' && said.command === 'STATUS') return reply(heard, statusOf(playing));
   if (state.phase === 'completed') return reply(heard, { kind: 'all_done' });
   if (state.paused) return reply(heard, { kind: 'paused' });
@@ -65,12 +72,12 @@ function decide(heard: Heard): Step {
 }
 
 /** The reply for a hunt that expired, was refunded or was ended; null while it can be played. */
-function endOf({ state, ran_out, expires_at, now }: Heard): HuntMessage | null {
+function endOf({ state, ran_out, expires_at, now }: TextToHunt): HuntMessage | null {
   if (state.phase === 'stopped') return { kind: ran_out ? 'expired' : 'stopped' };
   return state.phase === 'ready' && expires_at !== null && expires_at <= now ? { kind: 'expired' } : null;
 }
 
-function onPuzzle(heard: Playing, said: Said): Step {
+function onPuzzle(heard: PlayableText, said: TextMeaning): HuntStep {
   if (said.type === 'answer') return answer(heard, said.answer);
   if (said.type !== 'command') return reply(heard, { kind: 'unreadable' });
   if (said.command === 'HINT') return hint(heard);
@@ -79,14 +86,14 @@ function onPuzzle(heard: Playing, said: Said): Step {
   return reply(heard, { kind: 'finish_puzzle_first' });
 }
 
-function onReward(heard: Playing, said: Said): Step {
+function onReward(heard: PlayableText, said: TextMeaning): HuntStep {
   if (said.type === 'command' && said.command === 'CLAIMED') return moveOn(heard, claimed(heard), 'moving', 'CLAIMED');
   if (said.type === 'command' && (said.command === 'CONTINUE' || said.command === 'SKIP'))
     return moveOn(heard, isShut(heard.text) ? foundShut(heard) : heard.state, 'moving', said.command);
   return reply(heard, { kind: 'reward_waiting' });
 }
 
-function start(heard: Heard): Step {
+function start(heard: TextToHunt): HuntStep {
   const { state, now, expires_at } = heard;
   // A phone that opts back in with START is told where the hunt stands, since it may have missed that.
   if (state.phase !== 'ready')
@@ -106,13 +113,13 @@ function start(heard: Heard): Step {
   };
 }
 
-function answer(heard: Playing, given: string): Step {
+function answer(heard: PlayableText, given: string): HuntStep {
   const { state } = heard;
   const stop = currentStop(heard);
   const verdict = judge(given, stop, heard.tour);
   const { close_answers = 0 } = state;
   const isNear = verdict !== 'right' && verdict !== 'wrong';
-  if (isNear && close_answers < MOST_CLOSE) {
+  if (isNear && close_answers < MAX_CLOSE) {
     const nearer = { ...state, close_answers: close_answers + 1 };
     return reply({ ...heard, state: nearer }, { kind: 'close', amiss: verdict }, [{ type: 'close' }]);
   }
@@ -120,8 +127,8 @@ function answer(heard: Playing, given: string): Step {
     const { state: worse, isNew, tries } = afterWrong(state, markOf(given, stop));
     const events: HuntEvent[] = isNew ? [{ type: 'wrong', answer: given }] : [];
     const { stop_number } = stop;
-    if (tries > MOST_TRIES + 1) return { state: worse, messages: [], events };
-    if (tries > MOST_TRIES) return reply({ ...heard, state: worse }, { kind: 'enough', stop_number }, events);
+    if (tries > MAX_TRIES + 1) return { state: worse, messages: [], events };
+    if (tries > MAX_TRIES) return reply({ ...heard, state: worse }, { kind: 'enough', stop_number }, events);
     const hint = worse.wrong_answers >= TIME_FOR_HINT && stop.hint !== null && state.hints === 0;
     const message: HuntMessage = { kind: 'wrong', stop_number, lost: lostBy(heard, worse), hint };
     return reply({ ...heard, state: worse }, message, events);
@@ -140,11 +147,11 @@ function answer(heard: Playing, given: string): Step {
 }
 
 /** Ends a hunt at its last stop, unsolved, with the points that it has. */
-function finish(heard: Playing): Step {
+function finish(heard: PlayableText): HuntStep {
   return complete(closeStop(heard, 'skipped'), [], [{ type: 'skipped', stop_number: heard.state.stop_number }]);
 }
 
-function complete(ended: HuntState, offer: readonly HuntMessage[], events: HuntEvent[]): Step {
+function complete(ended: HuntState, offer: readonly HuntMessage[], events: HuntEvent[]): HuntStep {
   const state: HuntState = { ...ended, phase: 'completed', stop_started_at: null };
   return {
     state,
@@ -165,7 +172,7 @@ function lastOffer({ stops }: HuntTour, { results }: HuntState): Extract<HuntMes
   return last?.partner && isSolved ? [{ kind: 'partner_offer', stop_number: last.stop_number }] : [];
 }
 
-function hint(heard: Playing): Step {
+function hint(heard: PlayableText): HuntStep {
   const { state } = heard;
   const { stop_number } = state;
   // Where there is none, none is given.
@@ -177,14 +184,14 @@ function hint(heard: Playing): Step {
   return reply({ ...heard, state: hinted }, message, [{ type: 'hinted' }]);
 }
 
-function skip(heard: Playing): Step {
+function skip(heard: PlayableText): HuntStep {
   const { state } = heard;
   if (isLast(heard)) return reply(heard, { kind: 'no_more_skips' });
   const moved = moveOn(heard, closeStop(heard, 'skipped'), 'skipped', 'SKIP');
   return { ...moved, events: [{ type: 'skipped', stop_number: state.stop_number }, ...moved.events] };
 }
 
-function moveOn(heard: Playing, state: HuntState, lead: 'correct' | 'moving' | 'skipped', said: Mover): Step {
+function moveOn(heard: PlayableText, state: HuntState, lead: 'correct' | 'moving' | 'skipped', said: Mover): HuntStep {
   const next = state.stop_number + 1;
   return {
     state: { ...atStop(state, next, heard.now), moved: moveBy(heard, said) },
@@ -196,7 +203,7 @@ function moveOn(heard: Playing, state: HuntState, lead: 'correct' | 'moving' | '
 }
 
 /** What the hunt needs now, whatever was said last: its clue, its reward, or how it ended. */
-function resend(heard: Heard): Step {
+function resend(heard: TextToHunt): HuntStep {
   const { state, tour, now } = heard;
   if (!tour && state.phase !== 'ready') return reply(heard, { kind: 'unavailable' });
   const offers = tour && state.phase === 'completed' ? lastOffer(tour, state) : [];
@@ -209,32 +216,32 @@ function resend(heard: Heard): Step {
  * Twilio answers HELP itself, always with how to play. After that only what it cannot know is said: that the hunt is over or done, or
  * where SWITCH leads.
  */
-function onHelp(heard: Heard, help: HuntMessage): Step {
+function onHelp(heard: TextToHunt, help: HuntMessage): HuntStep {
   const isSaid = heard.opt_out_type === 'HELP' && help.kind === 'help';
   return isSaid ? { state: heard.state, messages: [], events: [] } : reply(heard, help);
 }
 
-function helpOf({ state, other }: Heard): HuntMessage {
+function helpOf({ state, other }: TextToHunt): HuntMessage {
   if (state.phase === 'completed') return { kind: 'help_after' };
   return other ? { kind: 'help_switch', other } : { kind: 'help' };
 }
 
 /** A sentence for an admin costs nothing, wherever the hunt stands. */
-function passedOn({ state, tour }: Heard): HuntMessage {
+function passedOn({ state, tour }: TextToHunt): HuntMessage {
   const isPuzzle = tour !== null && state.phase === 'puzzle' && !state.paused;
   return { kind: 'passed_on', puzzle: isPuzzle ? state.stop_number : null };
 }
 
-function reply(heard: Heard, message: HuntMessage, events: HuntEvent[] = []): Step {
+function reply(heard: TextToHunt, message: HuntMessage, events: HuntEvent[] = []): HuntStep {
   return { state: heard.state, messages: [{ to: 'sender', message }], events };
 }
 
-function statusOf({ state, tour }: Playing): HuntMessage {
+function statusOf({ state, tour }: PlayableText): HuntMessage {
   const percent = percentDone(state, tour.stops.length);
   const waits = state.phase === 'ready' ? 'start' : state.paused && state.phase !== 'completed' ? 'pause' : null;
   return { kind: 'status', stop_number: state.stop_number, percent, score: state.score, ...(waits && { waits }) };
 }
 
-function moveBy({ state, sender, phones, now }: Heard, said: Mover): HuntState['moved'] {
+function moveBy({ state, sender, phones, now }: TextToHunt, said: Mover): HuntState['moved'] {
   return { by: phones.indexOf(sender), at: now, from: state.stop_number, said };
 }

@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
+import { amissKinds } from '../answers/amiss.ts';
 
 /** `again`: it has been told before; until when it is valid, and whether that is over. Absent when it is told first. */
 const reward = {
   stop_number: z.int(),
   again: z.optional(z.object({ until: z.date(), is_over: z.boolean() })),
 };
-
-/** What is amiss with an answer that comes near: it is not spelled right, does not stand alone, or is only a part. */
-const amiss = ['misspelt', 'not_alone', 'in_part'] as const;
-export type Amiss = (typeof amiss)[number];
 
 /**
  * What the hunt says, as data: a kind and the figures of the moment. Clues, hints and offers are looked up in the hunt's
@@ -50,7 +47,7 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
     wait: z.optional(z.int()),
   }),
   /** Nearly the answer, which costs nothing; texts of earlier releases do not say what is amiss. */
-  z.object({ kind: z.literal('close'), amiss: z.optional(z.enum(amiss)) }),
+  z.object({ kind: z.literal('close'), amiss: z.optional(z.enum(amissKinds)) }),
   /** The reward of a solved stop, waiting for CLAIMED or CONTINUE. */
   z.object({ kind: z.literal('reward_with_pause'), ...reward }),
   /** The reward of the last stop; no reply is expected. */

@@ -1,4 +1,4 @@
-import type { GameCommand } from './commands.ts';
+import type { GameCommand } from '../commands/commands.ts';
 import type { HuntState } from './state.ts';
 
 /** Ways to say START, where nothing else is waited for. */

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { EXPIRY_HOURS } from '../booking/lifecycle.ts';
 import { documentId } from '../fields/index.ts';
 import { scoring, scoringSchema } from './score.ts';
+
+/** Hunts not started within this time after payment expire, unless Settings gave them longer. */
+export const EXPIRY_HOURS = 24;
 
 /** Hours from payment to START that an admin may choose. The website promises every visitor 24; more than a week helps nobody. */
 const EXPIRY_RANGE = { from: EXPIRY_HOURS, to: 168 } as const;

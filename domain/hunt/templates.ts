@@ -1,8 +1,9 @@
-import { EXPIRY_HOURS } from '../booking/lifecycle.ts';
-import { offerSentence } from '../partner/offer.ts';
+import type { Amiss } from '../answers/amiss.ts';
 import { countSegments } from '../sms/segments.ts';
 import { formatDeadline, formatDuration } from '../time/index.ts';
-import type { Amiss, HuntMessage } from './messages.ts';
+import { offerSentence } from '../wording/offer.ts';
+import type { HuntMessage } from './messages.ts';
+import { EXPIRY_HOURS } from './settings.ts';
 import type { HuntStop, HuntTour } from './tour.ts';
 
 export type RenderContext = {
@@ -137,7 +138,7 @@ export function renderHuntMessage(
 }
 
 /** What a text takes at most, in segments. */
-const MOST_SEGMENTS = 2;
+const MAX_SEGMENTS = 2;
 
 /**
  * Begins a text with the tour that it is about, unless it says so itself: with as many of the name's first words as take no segment
@@ -154,7 +155,7 @@ export function naming(tour: string, text: string): string {
   const cut = Array.from(first, (_, n) => first.slice(0, first.length - n).trimEnd());
   const fits = (name: string, segments: number) => countSegments(`${name}: ${text}`).segments <= segments;
   const name =
-    names.find((one) => fits(one, countSegments(text).segments)) ?? cut.find((one) => fits(one, MOST_SEGMENTS));
+    names.find((one) => fits(one, countSegments(text).segments)) ?? cut.find((one) => fits(one, MAX_SEGMENTS));
   return name ? `${name}: ${text}` : text;
 }
 

@@ -1,10 +1,10 @@
-import { canonical } from './commands.ts';
-import { meantBy } from './readings.ts';
+import { meantBy } from '../answers/readings.ts';
+import { canonical } from '../commands/commands.ts';
 import type { HuntState } from './state.ts';
 import type { HuntStop } from './tour.ts';
 
 /** So many wrong answers in a row are answered one by one; the next one is told what else helps, and those after it nothing. */
-export const MOST_TRIES = 10;
+export const MAX_TRIES = 10;
 
 /** So many wrong answers to a stop are remembered, so that none counts twice. */
 const REMEMBERED = 50;

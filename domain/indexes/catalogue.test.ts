@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { collections } from '../paths/index.ts';
 import { DOCUMENT_ID, nameOf, type Query } from '../query/index.ts';
-import { catalogue, type Entry, ttls } from './catalogue.ts';
+import { type CatalogueEntry, catalogue, ttls } from './catalogue.ts';
 import { indexesOf } from './index.ts';
 
 const domain = fileURLToPath(new URL('..', import.meta.url));
@@ -49,7 +49,7 @@ function needsOf({ conditions, order, sums }: Query) {
   };
 }
 
-describe.each(catalogue.map((entry): [string, Entry] => [`${entry.name}: ${nameOf(entry.query)}`, entry]))(
+describe.each(catalogue.map((entry): [string, CatalogueEntry] => [`${entry.name}: ${nameOf(entry.query)}`, entry]))(
   '%s',
   (_name, { query }) => {
     test('asks a collection of the product', () => expect(known).toContain(query.path.split('/').at(-1)));

@@ -13,7 +13,6 @@ import * as deadLetters from '../dead-letters/queries.ts';
 import * as exporting from '../export/queries.ts';
 import * as kept from '../health/kept.ts';
 import * as health from '../health/queries.ts';
-import * as hunt from '../hunt/queries.ts';
 import { leaderboardPeriods } from '../leaderboard/index.ts';
 import * as leaderboard from '../leaderboard/queries.ts';
 import * as mail from '../mail/queries.ts';
@@ -23,6 +22,7 @@ import * as partner from '../partner/queries.ts';
 import { collections } from '../paths/index.ts';
 import { playerFilters, playerSorts } from '../player/index.ts';
 import * as player from '../player/queries.ts';
+import * as hunt from '../playing/queries.ts';
 import * as privacy from '../privacy/queries.ts';
 import type { Query, Ttl } from '../query/index.ts';
 import * as retention from '../retention/queries.ts';
@@ -55,14 +55,14 @@ type Declared<Module> = {
 };
 
 /** One query of the product in one of its shapes. */
-export type Entry = {
+export type CatalogueEntry = {
   /** Such as `tour.featuredTours`. */
   readonly name: string;
   readonly who: Audience;
   readonly query: Query;
 };
 
-function entries<Module extends object>(noun: string, module: Module, declared: Declared<Module>): Entry[] {
+function entries<Module extends object>(noun: string, module: Module, declared: Declared<Module>): CatalogueEntry[] {
   return Object.entries<Audience | { who: Audience; with: readonly (readonly unknown[])[] }>(declared).flatMap(
     ([name, asked]) => {
       const build = module[name as keyof Module] as (...args: readonly unknown[]) => Query;
@@ -82,7 +82,7 @@ const ADDRESS = 'canary@secret.example';
 const pagesOfOld = [null, { at: AT, id: 'last' }].map((behind) => [AT, behind, 200] as const);
 
 /** Every query of the product, in every shape. */
-export const catalogue: readonly Entry[] = [
+export const catalogue: readonly CatalogueEntry[] = [
   ...entries('admin', admin, {
     adminsEver: { who: 'admins', with: [[100]] },
     activeAdmins: 'functions',

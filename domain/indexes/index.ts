@@ -1,4 +1,4 @@
-import { type Condition, DOCUMENT_ID, type Order, type Query, type Ttl } from '../query/index.ts';
+import { type Condition, DOCUMENT_ID, type Query, type QueryOrder, type Ttl } from '../query/index.ts';
 
 type Scope = 'COLLECTION' | 'COLLECTION_GROUP';
 export type IndexField =
@@ -44,7 +44,7 @@ const unique = <T>(items: readonly T[]): T[] => [
   ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
 ];
 
-const toOrder = ({ direction }: Pick<Order, 'direction'>) => (direction === 'asc' ? 'ASCENDING' : 'DESCENDING');
+const toOrder = ({ direction }: Pick<QueryOrder, 'direction'>) => (direction === 'asc' ? 'ASCENDING' : 'DESCENDING');
 
 /**
  * The fields by which a query's index is sorted: its orders, then the ranges that it does not order by, by name and in the last order's
@@ -54,9 +54,9 @@ const toOrder = ({ direction }: Pick<Order, 'direction'>) => (direction === 'asc
  * (https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.collectionGroups.indexes, `fields`).
  * Fields that must equal something order nothing.
  */
-function orderOf({ conditions, order }: Query): Pick<Order, 'field' | 'direction'>[] {
+function orderOf({ conditions, order }: Query): Pick<QueryOrder, 'field' | 'direction'>[] {
   const equal = new Set(conditions.filter(isEquality).map(({ field }) => field));
-  const ordered: Pick<Order, 'field' | 'direction'>[] = order.filter(({ field }) => !equal.has(field));
+  const ordered: Pick<QueryOrder, 'field' | 'direction'>[] = order.filter(({ field }) => !equal.has(field));
   const direction = ordered.at(-1)?.direction ?? 'asc';
   const ranges = conditions.filter((one) => !isEquality(one) && !isArray(one)).map(({ field }) => field);
   for (const field of [...new Set(ranges)].sort())

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Booking } from '../booking/schema.ts';
-import { secondsPlayed } from '../hunt/where.ts';
+import { secondsPlayed } from '../hunt/current-message.ts';
 import { londonMonth, londonWeek } from '../time/index.ts';
 
 /** `leaderboard/{bookingId}`: public; written when a hunt completes. `week` and `month` are London's, for the tabs. */

@@ -1,6 +1,6 @@
 import { isLeased, leased, released } from '../lease/index.ts';
 import { after } from '../time/index.ts';
-import type { Letter, Mail } from './schema.ts';
+import type { Mail, MailDraft } from './schema.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -20,7 +20,7 @@ const MAIL_KEPT = 7 * 24 * HOUR;
 type Change = Partial<Mail>;
 
 /** A mail for the outbox. */
-export const queuedMail = (letter: Letter, now: Date): Mail => ({
+export const queuedMail = (letter: MailDraft, now: Date): Mail => ({
   unsubscribe: null,
   letter_id: null,
   ...letter,

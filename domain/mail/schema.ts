@@ -31,4 +31,4 @@ export const mailSchema = z.object({
 export type Mail = z.infer<typeof mailSchema>;
 
 /** What a mail says and to whom. */
-export type Letter = Pick<Mail, 'to' | 'subject' | 'text'> & Partial<Pick<Mail, 'unsubscribe' | 'letter_id'>>;
+export type MailDraft = Pick<Mail, 'to' | 'subject' | 'text'> & Partial<Pick<Mail, 'unsubscribe' | 'letter_id'>>;

@@ -1,5 +1,11 @@
 /** Money is whole pence everywhere; pounds exist only where a person reads or types them. */
 
+/** Every price is in pounds; ISO code in lower case, as Stripe writes it. */
+export const CURRENCY = 'gbp';
+
+/** Pence that a card is charged at the least (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
+export const SMALLEST_CHARGE = 30;
+
 /** Pounds as typed or stored for display (10, 12.5) to whole pence. */
 export function penceOf(pounds: number): number {
   return Math.round(pounds * 100);

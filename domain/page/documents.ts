@@ -1,13 +1,13 @@
 import type { BlogPost } from '../blog/index.ts';
 import { isElsewhere, placeShown } from '../contest/elsewhere.ts';
 import type { Submission } from '../contest/index.ts';
-import { cutAtWord } from '../cut/index.ts';
 import { neighborhoods } from '../neighborhood/places.ts';
 import type { Partner } from '../partner/index.ts';
-import { offerSentence } from '../partner/offer.ts';
 import { routes } from '../paths/index.ts';
 import type { WithId } from '../query/index.ts';
 import type { Tour } from '../tour/index.ts';
+import { cutAtWord } from '../wording/cut.ts';
+import { offerSentence } from '../wording/offer.ts';
 import { absolute, fullTitle, type PageHead, SITE_NAME, type Structured, socialCard } from './head.ts';
 
 const SCHEMA = 'https://schema.org';

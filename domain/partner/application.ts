@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { documentId, emailAddress, line, optionalText, paragraph, webAddress } from '../fields/index.ts';
 import { areaOfAddress } from '../neighborhood/index.ts';
 import { hierarchySlug } from '../slug/index.ts';
+import { searchWords } from '../wording/search.ts';
 import { businessTypes, type Partner, type PartnerCrm, type partnerTypes } from './schema.ts';
-import { searchWords } from './search.ts';
 
 export type BusinessType = (typeof businessTypes)[number];
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { isFoundBy, searchWord, searchWords } from '../wording/index.ts';
 import {
   applicationFormSchema,
   businessTypes,
   emptyPartner,
   formOfPartner,
-  isFoundBy,
   partnerChanges,
   partnerDocuments,
   partnerFormSchema,
@@ -12,8 +12,6 @@ import {
   partnerStatuses,
   partnerTiers,
   redemptionsIn,
-  searchWord,
-  searchWords,
 } from './index.ts';
 
 const noon = new Date('2026-11-21T12:00:00Z');

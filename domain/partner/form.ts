@@ -11,10 +11,11 @@ import {
   required,
   webAddress,
 } from '../fields/index.ts';
+import { textLimits } from '../hunt/limits.ts';
+import { sent } from '../hunt/sent.ts';
 import { areaOfAddress } from '../neighborhood/index.ts';
 import { hierarchySlug } from '../slug/index.ts';
-import { textLimits } from '../tour/limits.ts';
-import { sent } from '../tour/sent.ts';
+import { searchWords } from '../wording/search.ts';
 import {
   type Partner,
   type PartnerCrm,
@@ -23,7 +24,6 @@ import {
   partnerTiers,
   partnerTypes,
 } from './schema.ts';
-import { searchWords } from './search.ts';
 import { partnerEditorTexts } from './texts.ts';
 
 /** A text that players are sent when they earn the reward. */

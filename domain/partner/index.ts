@@ -5,5 +5,4 @@ export * from './figures.ts';
 export * from './form.ts';
 export * from './queries.ts';
 export * from './schema.ts';
-export * from './search.ts';
 export * from './texts.ts';

@@ -30,7 +30,7 @@ export const activePartnersAt = (area: string, slug: string) =>
   );
 
 /** Partners that one query may name (https://firebase.google.com/docs/firestore/query-data/queries#limits_on_or_queries). */
-export const MOST_NAMED = 30;
+export const MAX_NAMED = 30;
 
 /** The active ones among these partners (30 at most), in no order. */
 export const activePartnersAmong = (ids: readonly string[]) =>

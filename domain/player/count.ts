@@ -4,7 +4,7 @@ import type { Player } from './schema.ts';
 import { playerWords } from './search.ts';
 
 /** Of somebody's teams the newest are kept to find them by. */
-const MOST_TEAMS = 5;
+const MAX_TEAMS = 5;
 
 /** What is known of a number besides its bookings. `last` is its newest text to us. */
 export type PlayerTexts = { messages: number; last: Date | null; optedOut: boolean };
@@ -36,7 +36,7 @@ export function countPlayer(
   return {
     phone_number: number,
     email,
-    search: playerWords(number, [email, ...[...teams].slice(0, MOST_TEAMS)]),
+    search: playerWords(number, [email, ...[...teams].slice(0, MAX_TEAMS)]),
     hunts: paid.length,
     completed: paid.filter(({ status }) => status === 'completed').length,
     playing: paid.some(({ status }) => status === 'confirmed'),

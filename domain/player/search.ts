@@ -8,13 +8,13 @@ export const playerSorts = ['last_seen_at', 'hunts', 'messages', 'spend'] as con
 export type PlayerOrder = { readonly field: (typeof playerSorts)[number]; readonly direction: 'asc' | 'desc' };
 
 /** Characters of a text that are looked for, and how many beginnings are kept of one player: each is an entry of an index. */
-const LONGEST = 40;
-const MOST_BEGINNINGS = 1000;
+const MAX_KEY_LENGTH = 40;
+const MAX_BEGINNINGS = 1000;
 const LAST_DIGITS = 6;
 
 const plain = (text: string) => folded(text).replace(/\s+/g, ' ').trim();
 const beginningsOf = (text: string) =>
-  [...text.slice(0, LONGEST)].map((_, last, letters) => letters.slice(0, last + 1).join(''));
+  [...text.slice(0, MAX_KEY_LENGTH)].map((_, last, letters) => letters.slice(0, last + 1).join(''));
 
 /** Every part of a text that begins at the start of one of its words: `owl@wick.org` is found by `owl@w` and `wick.o`. */
 const partsOf = (text: string) =>
@@ -25,7 +25,7 @@ const partsOf = (text: string) =>
 /** What a player is found by, see `playerSearch`: Firestore finds whole entries of a list, and no part of a text. */
 export function playerWords(number: string, texts: readonly (string | null)[]): string[] {
   const words = [...beginningsOf(number), number.slice(-LAST_DIGITS), ...texts.flatMap((text) => partsOf(text ?? ''))];
-  return [...new Set(words)].slice(0, MOST_BEGINNINGS);
+  return [...new Set(words)].slice(0, MAX_BEGINNINGS);
 }
 
 /**
@@ -33,7 +33,7 @@ export function playerWords(number: string, texts: readonly (string | null)[]): 
  * of an address or a team's name from the beginning of one of its words on; null when nothing is typed.
  */
 export function playerSearch(typed: string): readonly string[] | null {
-  const text = plain(typed).slice(0, LONGEST);
+  const text = plain(typed).slice(0, MAX_KEY_LENGTH);
   if (text === '') return null;
   if (!/^[\d\s+().-]*\d[\d\s+().-]*$/.test(text)) return [text];
   const digits = text.replace(/[^\d+]/g, '');

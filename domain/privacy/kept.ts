@@ -11,9 +11,9 @@ export const keptSchema = z.object({
   photos: count,
   opted_out: z.boolean(),
 });
-export type Kept = z.infer<typeof keptSchema>;
+export type KeptRecords = z.infer<typeof keptSchema>;
 
-export const nothingKept: Kept = { bookings: 0, texts: 0, photos: 0, opted_out: false };
+export const nothingKept: KeptRecords = { bookings: 0, texts: 0, photos: 0, opted_out: false };
 
 /** What an erasing has come to; the audit entry that ends it says it, too. */
 export const erasedSchema = z.object({
@@ -29,7 +29,7 @@ export type Erased = z.infer<typeof erasePersonOutput>;
 const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 /** What is kept of an erased person, and why. */
-export function keptLines({ bookings, texts, photos, opted_out }: Kept): { what: string; why: string }[] {
+export function keptLines({ bookings, texts, photos, opted_out }: KeptRecords): { what: string; why: string }[] {
   const lines = [
     bookings > 0 && {
       what: `Tour, dates and amounts of ${counted(bookings, 'booking', 'bookings')}`,

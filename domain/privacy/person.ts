@@ -4,12 +4,12 @@ import { e164, isUkMobile, normaliseUkMobile } from '../phone/index.ts';
 import { keptSchema, nothingKept } from './kept.ts';
 
 /** Numbers and addresses of one person at most; more are more likely several people, to be looked for one by one. */
-const MOST = 30;
-const tooMany = `At most ${MOST} numbers and ${MOST} addresses at once`;
+const MAX_IDENTIFIERS = 30;
+const tooMany = `At most ${MAX_IDENTIFIERS} numbers and ${MAX_IDENTIFIERS} addresses at once`;
 
 const identity = {
-  phone_numbers: z.array(e164).check(z.maxLength(MOST, tooMany)),
-  emails: z.array(emailAddress).check(z.maxLength(MOST, tooMany)),
+  phone_numbers: z.array(e164).check(z.maxLength(MAX_IDENTIFIERS, tooMany)),
+  emails: z.array(emailAddress).check(z.maxLength(MAX_IDENTIFIERS, tooMany)),
 };
 /** A person, by every number and address that is meant; in +44 form and lower case. */
 export type Person = { phone_numbers: string[]; emails: string[] };

@@ -15,7 +15,7 @@ export type Condition<Field extends string = string> = {
   readonly value: unknown;
 };
 
-export type Order<Field extends string = string> = {
+export type QueryOrder<Field extends string = string> = {
   readonly kind: 'orderBy';
   readonly field: Field;
   readonly direction: 'asc' | 'desc';
@@ -40,7 +40,7 @@ type FieldOf<T> = T extends unknown
     : never
   : never;
 
-export type Part<T> = Condition<FieldOf<T>> | Order<FieldOf<T>> | Limit | Cursor;
+export type Part<T> = Condition<FieldOf<T>> | QueryOrder<FieldOf<T>> | Limit | Cursor;
 
 /**
  * A Firestore query as data. Listeners, functions, server-rendered pages and the tests of the rules build theirs from it, and
@@ -53,7 +53,7 @@ export type Query<T extends object = object> = {
   readonly path: string;
   readonly isGroup: boolean;
   readonly conditions: readonly Condition[];
-  readonly order: readonly Order[];
+  readonly order: readonly QueryOrder[];
   readonly limit: number | null;
   readonly cursors: readonly Cursor[];
   /** Fields that are summed over what it finds, in one aggregation with the count. */
@@ -68,7 +68,7 @@ export const where = <Field extends string>(field: Field, operator: Operator, va
   value,
 });
 
-export const orderBy = <Field extends string>(field: Field, direction: 'asc' | 'desc' = 'asc'): Order<Field> => ({
+export const orderBy = <Field extends string>(field: Field, direction: 'asc' | 'desc' = 'asc'): QueryOrder<Field> => ({
   kind: 'orderBy',
   field,
   direction,

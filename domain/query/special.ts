@@ -3,13 +3,13 @@ import type * as z from 'zod/mini';
 import { type Condition, type Cursor, type Part, type Query, query, where } from './query.ts';
 
 /** From one instant, to the other but not including it. */
-export type Span = {
+export type TimeSpan = {
   readonly from: Date;
   readonly to: Date;
 };
 
 /** A field's time lies within a span. */
-export const within = <Field extends string>(field: Field, { from, to }: Span): Condition<Field>[] => [
+export const within = <Field extends string>(field: Field, { from, to }: TimeSpan): Condition<Field>[] => [
   where(field, '>=', from),
   where(field, '<', to),
 ];

@@ -8,16 +8,16 @@ import type { SmsMessage } from './schema.ts';
 import { countSegments, PENCE_A_SEGMENT } from './segments.ts';
 
 /** What an admin writes by hand costs at most this many segments a phone. */
-export const MOST_SEGMENTS = 2;
+export const MAX_SEGMENTS = 2;
 
 /** Hunts one broadcast reaches at most: with five phones each it is one atomic write. */
-const MOST_HUNTS = 80;
+const MAX_HUNTS = 80;
 
 export const smsActionTexts = {
   empty: 'Write a text first',
-  tooLong: (segments: number) => `This text takes ${segments} segments. Keep it to ${MOST_SEGMENTS}.`,
+  tooLong: (segments: number) => `This text takes ${segments} segments. Keep it to ${MAX_SEGMENTS}.`,
   nobody: 'Choose at least one hunt',
-  tooMany: `A broadcast reaches at most ${MOST_HUNTS} hunts`,
+  tooMany: `A broadcast reaches at most ${MAX_HUNTS} hunts`,
   overBudget: (segments: number, left: number) =>
     `This takes ${segments} segments, and ${left} of today's budget are left. It starts again at midnight.`,
   allOptedOut: 'Every player of these hunts has opted out of texts',
@@ -34,7 +34,7 @@ export const adminTextBody = z.string().check(
   z.maxLength(1000, tooLong(1000)),
   z.superRefine((body: string, context) => {
     const { segments } = countSegments(body);
-    if (segments > MOST_SEGMENTS) context.addIssue({ code: 'custom', message: smsActionTexts.tooLong(segments) });
+    if (segments > MAX_SEGMENTS) context.addIssue({ code: 'custom', message: smsActionTexts.tooLong(segments) });
   }),
 );
 
@@ -50,7 +50,7 @@ export const resendTextInput = z.strictObject({ request_id: documentId, message_
 const audience = {
   booking_ids: z
     .array(documentId)
-    .check(z.minLength(1, smsActionTexts.nobody), z.maxLength(MOST_HUNTS, smsActionTexts.tooMany)),
+    .check(z.minLength(1, smsActionTexts.nobody), z.maxLength(MAX_HUNTS, smsActionTexts.tooMany)),
   body: adminTextBody,
 };
 export const previewBroadcastInput = z.strictObject(audience);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { cutAtWord } from '../cut/index.ts';
 import { e164 } from '../phone/index.ts';
+import { cutAtWord } from '../wording/cut.ts';
 import type { SmsMessage } from './schema.ts';
 import { searchKeys } from './search.ts';
 

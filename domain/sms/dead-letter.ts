@@ -1,7 +1,7 @@
 import type { SmsMessage } from './schema.ts';
 
 /** How often playing an inbound text is tried. */
-export const MOST_PLAYS = 5;
+export const MAX_PLAYS = 5;
 
 /**
  * What becomes of an inbound text that once more could not be played.
@@ -13,6 +13,6 @@ export function deadLetter(
   reason: string,
 ): Pick<SmsMessage, 'attempts'> & Partial<Pick<SmsMessage, 'settled' | 'status' | 'error_message'>> {
   const tried = { attempts: attempts + 1 };
-  if (tried.attempts < MOST_PLAYS) return tried;
+  if (tried.attempts < MAX_PLAYS) return tried;
   return { ...tried, settled: true, status: 'failed', error_message: `It could not be played (${reason})` };
 }

@@ -1,7 +1,7 @@
 /** What to do about one of Twilio's error codes (https://www.twilio.com/docs/api/errors). `retry`: it passes by itself. */
-export type Fault = { retry: boolean; reason: string; alert: boolean };
+export type DeliveryFault = { retry: boolean; reason: string; alert: boolean };
 
-const known: Record<number, Fault> = {
+const known: Record<number, DeliveryFault> = {
   21211: { retry: false, reason: 'The number is not valid', alert: false },
   21610: { retry: false, reason: 'The number has opted out', alert: false },
   // 'This From number has exceeded the maximum number of queued messages': the queue drains by itself.
@@ -29,7 +29,7 @@ export const isDeadNumber = ({ error_code }: { error_code: number | null }): boo
   deadNumbers.includes(error_code);
 
 /** No answer at all: nothing left this machine. */
-export const unreachable: Fault = { retry: true, reason: 'Twilio could not be reached', alert: false };
+export const unreachable: DeliveryFault = { retry: true, reason: 'Twilio could not be reached', alert: false };
 
 /** How long, in ms, Twilio's refusals that pass by themselves are waited out, from a text's first attempt on. */
 export const RETRY_FOR = 15 * 60_000;
@@ -44,10 +44,13 @@ export const RESTS_FOR = 60 * 60_000;
 const PAUSE = { first: 2_000, longest: 30_000 } as const;
 
 /** What an answer of Twilio means: its error code where there is one, else its HTTP status. */
-export function faultOf(error: { code?: number | null | undefined; status?: number | null | undefined }): Fault {
+export function faultOf(error: {
+  code?: number | null | undefined;
+  status?: number | null | undefined;
+}): DeliveryFault {
   const byCode = error.code ? known[error.code] : undefined;
   if (byCode) return byCode;
-  if (error.status === 429) return known[20429] as Fault;
+  if (error.status === 429) return known[20429] as DeliveryFault;
   if (error.status && error.status >= 500)
     return { retry: true, reason: `Twilio answered ${error.status}`, alert: false };
   return { retry: false, reason: `Twilio error ${error.code ?? error.status ?? 'without a code'}`, alert: true };

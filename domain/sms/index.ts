@@ -8,6 +8,7 @@ export * from './keywords.ts';
 export * from './phone.ts';
 export * from './queries.ts';
 export * from './report.ts';
+export * from './review-question.ts';
 export * from './schema.ts';
 export * from './search.ts';
 export * from './segments.ts';

@@ -5,9 +5,9 @@ import {
   limit,
   orderBy,
   query,
-  type Span,
   startAfter,
   summed,
+  type TimeSpan,
   where,
   within,
 } from '../query/index.ts';
@@ -172,10 +172,11 @@ export const undeliveredTexts = (since: Date, most: number) =>
   );
 
 /** Texts in and out within a span. */
-export const textsWithin = (span: Span) => query(collections.smsMessages, smsMessageSchema, ...within('sent_at', span));
+export const textsWithin = (span: TimeSpan) =>
+  query(collections.smsMessages, smsMessageSchema, ...within('sent_at', span));
 
 /** Texts out within a span, with what they are billed as. */
-export const segmentsWithin = (span: Span) =>
+export const segmentsWithin = (span: TimeSpan) =>
   summed(
     query(collections.smsMessages, smsMessageSchema, where('direction', '==', 'outbound'), ...within('sent_at', span)),
     'segments',

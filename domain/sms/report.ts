@@ -1,6 +1,6 @@
 import { leased, released } from '../lease/index.ts';
 import { after } from '../time/index.ts';
-import { backoff, type Fault, faultOf, MAX_ATTEMPTS, REST, RESTS_FOR, RETRY_FOR } from './errors.ts';
+import { backoff, type DeliveryFault, faultOf, MAX_ATTEMPTS, REST, RESTS_FOR, RETRY_FOR } from './errors.ts';
 import type { SmsMessage } from './schema.ts';
 import { advances, type SmsStatus } from './status.ts';
 
@@ -8,7 +8,7 @@ import { advances, type SmsStatus } from './status.ts';
 export const LEASE = 60_000;
 
 /** What Twilio says of one of its messages, in a status callback or a listing. */
-export type Report = { sid: string; status: SmsStatus; error_code: number | null };
+export type DeliveryReport = { sid: string; status: SmsStatus; error_code: number | null };
 
 /** When something is decided, and a random number from 0 to 1 for the pause before another attempt. */
 export type Moment = { now: Date; random: number };
@@ -43,7 +43,12 @@ export function accepted(message: SmsMessage, sid: string): Change | null {
  * A text Twilio refused, or that never reached it: if that passes by itself it is tried again for a quarter of an hour, the last
  * time at its end.
  */
-export function refused(message: SmsMessage, fault: Fault, code: number | null, { now, random }: Moment): Change {
+export function refused(
+  message: SmsMessage,
+  fault: DeliveryFault,
+  code: number | null,
+  { now, random }: Moment,
+): Change {
   const error = { error_code: code, error_message: fault.reason, lost: 0 };
   if (!fault.retry || isTriedEnough(message, now)) return { ...error, ...final('failed') };
   const pause = Math.min(backoff(message.attempts, random), triedUntil(message).getTime() - now.getTime());
@@ -123,7 +128,12 @@ export function waitingSince({ retired_sids = [], first_attempt_at, next_attempt
  * reports of the old attempt then count only if it was delivered after all and no new one has left.
  * @param isOvertaken whether a newer text has gone
  */
-export function reported(message: SmsMessage, report: Report, moment: Moment, isOvertaken: boolean): Change | null {
+export function reported(
+  message: SmsMessage,
+  report: DeliveryReport,
+  moment: Moment,
+  isOvertaken: boolean,
+): Change | null {
   if (message.direction !== 'outbound') return null;
   const { sid, status } = report;
   if (isRetired(message, sid)) {
@@ -140,7 +150,12 @@ export function reported(message: SmsMessage, report: Report, moment: Moment, is
   return advances(message.status, status) ? { status, ...known } : known;
 }
 
-function undelivered(message: SmsMessage, report: Report, { now, random }: Moment, isOvertaken: boolean): Change {
+function undelivered(
+  message: SmsMessage,
+  report: DeliveryReport,
+  { now, random }: Moment,
+  isOvertaken: boolean,
+): Change {
   const { sid, error_code } = report;
   const { retry, reason } = faultOf({ code: error_code });
   const error = { error_code, error_message: reason, lost: 0 };

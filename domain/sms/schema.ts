@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { e164 } from '../phone/index.ts';
-import { questionSchema } from '../reviews/question.ts';
 import { optOutTypes } from './keywords.ts';
+import { questionSchema } from './review-question.ts';
 import { smsStatuses } from './status.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { hierarchySlug } from '../slug/index.ts';
 
 /** Longest beginning that is kept and asked for, in characters: enough to tell one tour from any other. */
-const LONGEST = 20;
+const MAX_KEY_LENGTH = 20;
 /** Tours of a number that a search knows; the newest. */
-const MOST_TOURS = 5;
+const MAX_TOURS = 5;
 
 const beginnings = (text: string) =>
-  Array.from({ length: Math.min(text.length, LONGEST) }, (_, n) => text.slice(0, n + 1));
+  Array.from({ length: Math.min(text.length, MAX_KEY_LENGTH) }, (_, n) => text.slice(0, n + 1));
 
 const words = (name: string) => hierarchySlug(name).replaceAll('-', ' ');
 
@@ -20,7 +20,7 @@ export function searchKeys(phone: string, tours: readonly string[]): string[] {
   const digits = phone.slice(1);
   // The last six digits as well: they are a group of their own in a formatted number, and what people read out.
   const numbers = digits.startsWith('44') ? [digits, digits.slice(2), digits.slice(-6)] : [digits];
-  const phrases = tours.slice(0, MOST_TOURS).flatMap((tour) => {
+  const phrases = tours.slice(0, MAX_TOURS).flatMap((tour) => {
     const name = words(tour).split(' ');
     return name.map((_, from) => name.slice(from).join(' '));
   });
@@ -31,9 +31,9 @@ export function searchKeys(phone: string, tours: readonly string[]): string[] {
 export function searchKey(typed: string): string {
   const text = typed.trim();
   // A search without a letter or digit matches nothing.
-  if (!/^[+(\d][\d\s().-]*$/.test(text)) return words(text).slice(0, LONGEST) || text;
+  if (!/^[+(\d][\d\s().-]*$/.test(text)) return words(text).slice(0, MAX_KEY_LENGTH) || text;
   const digits = text.replace(/\D/g, '');
   const international = text.startsWith('+') ? digits : digits.replace(/^00/, '').replace(/^0/, '44');
   // +44 (0)7…
-  return international.replace(/^440/, '44').slice(0, LONGEST);
+  return international.replace(/^440/, '44').slice(0, MAX_KEY_LENGTH);
 }

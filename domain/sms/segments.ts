@@ -1,5 +1,5 @@
 import { SegmentedMessage } from 'sms-segments-calculator';
-import { cutAtWord } from '../cut/index.ts';
+import { cutAtWord } from '../wording/cut.ts';
 
 /** Pence a segment to a UK mobile, for estimates: about what Twilio's price list has (https://www.twilio.com/en-us/sms/pricing/gb). */
 export const PENCE_A_SEGMENT = 4;

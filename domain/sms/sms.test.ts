@@ -8,12 +8,12 @@ import { afterConsent, afterReplies } from './phone.ts';
 import {
   accepted,
   claimed,
+  type DeliveryReport,
   givenBack,
   hasGone,
   isResting,
   neverSent,
   overtaken,
-  type Report,
   refused,
   reported,
   unanswered,
@@ -34,7 +34,7 @@ const MINUTE = 60_000;
 /** In the middle of the jitter: pauses are what they are without it. */
 const at = (when: Date) => ({ now: when, random: 0.5 });
 
-function hear(message: SmsMessage, reports: Report[], isOvertaken = false): SmsMessage {
+function hear(message: SmsMessage, reports: DeliveryReport[], isOvertaken = false): SmsMessage {
   const heard = { ...message };
   for (const report of reports) Object.assign(heard, reported(heard, report, at(now), isOvertaken));
   return heard;
@@ -64,7 +64,7 @@ describe('segments', () => {
 describe('delivery reports', () => {
   const words = ['queued', 'sending', 'sent', 'delivered', 'read'];
   const copies = (list: readonly string[]) => [...list, ...list];
-  const reportOf = (word: string): Report => ({
+  const reportOf = (word: string): DeliveryReport => ({
     sid: 'SM1',
     status: statusFromTwilio(word) ?? 'queued',
     error_code: null,
@@ -86,7 +86,7 @@ describe('delivery reports', () => {
   });
 
   test('end failed in every order when the carrier filtered it', () => {
-    const filtered: Report = { sid: 'SM1', status: 'failed', error_code: 30007 };
+    const filtered: DeliveryReport = { sid: 'SM1', status: 'failed', error_code: 30007 };
     for (const order of permutations([reportOf('queued'), reportOf('sending'), reportOf('sent'), filtered, filtered]))
       expect(hear(sending, order)).toMatchObject({ status: 'failed', settled: true, error_code: 30007 });
   });
@@ -232,7 +232,7 @@ describe('a text that Twilio does not take', () => {
 
 describe('a text that comes back undelivered', () => {
   const sent: SmsMessage = { ...sending, ...accepted(sending, 'SM1') };
-  const back = (sid: string, error_code: number): Report => ({ sid, status: 'failed', error_code });
+  const back = (sid: string, error_code: number): DeliveryReport => ({ sid, status: 'failed', error_code });
 
   test.each([30001, 30003, 30008])('with %i goes again while nothing newer has gone, three times in all', (code) => {
     let message = sent;

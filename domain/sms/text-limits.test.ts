@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { after } from '../time/index.ts';
-import { afterReplies, isTold, MOST_REPLIES_A_DAY, newSmsPhone, type SmsPhone } from './index.ts';
+import { afterReplies, isTold, MAX_REPLIES_A_DAY, newSmsPhone, type SmsPhone } from './index.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
 const HOUR = 3_600_000;
@@ -13,8 +13,8 @@ function told(times: number, from: Date, phone: SmsPhone = newSmsPhone()): SmsPh
 }
 
 test('a phone is replied to so often on one London day, and again on the next', () => {
-  const full = told(MOST_REPLIES_A_DAY + 50, noon);
-  expect(full.replied).toEqual({ day: '2026-11-20', texts: MOST_REPLIES_A_DAY });
+  const full = told(MAX_REPLIES_A_DAY + 50, noon);
+  expect(full.replied).toEqual({ day: '2026-11-20', texts: MAX_REPLIES_A_DAY });
   const evening = after(noon, 11 * HOUR);
   expect(afterReplies(full, 1, evening)).toBeNull();
   // What draws no reply is heard all the same.
@@ -24,7 +24,7 @@ test('a phone is replied to so often on one London day, and again on the next', 
 });
 
 test('a text that comes late does not begin the day before anew', () => {
-  const today = told(MOST_REPLIES_A_DAY, noon);
+  const today = told(MAX_REPLIES_A_DAY, noon);
   expect(afterReplies(today, 1, after(noon, -13 * HOUR))).toBeNull();
 });
 

@@ -10,7 +10,7 @@ export type TextLimits = {
 };
 
 /** Replies to one phone on one London day. A long hunt takes a hundred, and a phone may play two. */
-export const MOST_REPLIES_A_DAY = 300;
+export const MAX_REPLIES_A_DAY = 300;
 
 /** The London day that a phone's replies count for. A text that came late does not bring back the day before. */
 const dayOf = (kept: string | undefined, at: Date): string => {
@@ -22,7 +22,7 @@ const dayOf = (kept: string | undefined, at: Date): string => {
 export function afterDay({ replied }: SmsPhone, replies: number, at: Date, isOwed = false): SmsPhone['replied'] | null {
   const day = dayOf(replied?.day, at);
   const before = replied?.day === day ? replied.texts : 0;
-  if (replies > 0 && !isOwed && before + replies > MOST_REPLIES_A_DAY) return null;
+  if (replies > 0 && !isOwed && before + replies > MAX_REPLIES_A_DAY) return null;
   return replies > 0 ? { day, texts: before + replies } : replied;
 }
 
@@ -35,13 +35,16 @@ type Stranger = {
 };
 
 /** What stands against an answer to a number without a hunt. */
-export type Reluctance = Pick<TextLimits, 'countries'> & { isBudgetSpent: boolean };
+export type StrangerPolicy = Pick<TextLimits, 'countries'> & { isBudgetSpent: boolean };
 
 /**
  * Whether a number without a hunt is told where to book: once a London day. To strangers only in the countries where hunts are sold,
  * and while the day's budget lasts: anybody can text us, from any number, and each reply is paid for.
  */
-export function isTold({ number, phone, isPlayer, at }: Stranger, { countries, isBudgetSpent }: Reluctance): boolean {
+export function isTold(
+  { number, phone, isPlayer, at }: Stranger,
+  { countries, isBudgetSpent }: StrangerPolicy,
+): boolean {
   if (phone.turned_away !== undefined && phone.turned_away >= londonDay(at)) return false;
   return isPlayer || (!isBudgetSpent && countries.some((prefix) => number.startsWith(prefix)));
 }

@@ -24,10 +24,10 @@ export type TourGroup = 'hunts' | `stop_${number}`;
 
 const DAY = 24 * 3_600_000;
 
-type Fields = Readonly<Record<string, unknown>>;
+type DocumentFields = Readonly<Record<string, unknown>>;
 
 /** A document before and after a write, its times as dates; undefined where there was or is none. */
-export type Change = { before: Fields | undefined; after: Fields | undefined };
+export type DocumentChange = { before: DocumentFields | undefined; after: DocumentFields | undefined };
 
 /**
  * The figures that add a group's days up, for all time. Nothing else is counted for them, so that what was texted and paid years ago is
@@ -41,7 +41,7 @@ export const sumsOfDays = {
 } as const satisfies Record<DayGroup, readonly FiguresKey[]>;
 
 /** The figures that a written booking can have moved; when its hunt went on, those of the stop it has come to. */
-export function figuresOfBooking(change: Change): FiguresKey[] {
+export function figuresOfBooking(change: DocumentChange): FiguresKey[] {
   const paid = differs(change, (booking) => booking.confirmed_at);
   const completed = differs(change, (booking) => booking.status === 'completed');
   const people = differs(change, (booking) => (booking.confirmed_at ? booking.participants : null));
@@ -58,7 +58,7 @@ export function figuresOfBooking(change: Change): FiguresKey[] {
 }
 
 /** The figures that a written stop of a hunt can have moved. */
-export function figuresOfStop(change: Change): FiguresKey[] {
+export function figuresOfStop(change: DocumentChange): FiguresKey[] {
   const fields = ['finished_at', 'claimed_at', 'outcome', 'wrong_answers', 'hints', 'seconds'];
   if (!fields.some((field) => differs(change, (stop) => stop[field]))) return [];
   return unique([
@@ -70,13 +70,13 @@ export function figuresOfStop(change: Change): FiguresKey[] {
 }
 
 /** The figures that a written tour can have moved. */
-export function figuresOfTour(change: Change): FiguresKey[] {
-  const shown = (field: string) => (tour: Fields) => (tour.status === 'published' ? tour[field] : null);
+export function figuresOfTour(change: DocumentChange): FiguresKey[] {
+  const shown = (field: string) => (tour: DocumentFields) => (tour.status === 'published' ? tour[field] : null);
   return ['status', 'rating', 'reviews'].some((field) => differs(change, shown(field))) ? ['public.tours'] : [];
 }
 
 /** The figures that a written review can have moved: the rating of its tour, and how many wait for an admin. */
-export function figuresOfReview(change: Change): FiguresKey[] {
+export function figuresOfReview(change: DocumentChange): FiguresKey[] {
   const isMoved = differs(change, ({ status, rating }) => (status === 'shown' ? rating : null));
   const tours = unique([change.before?.tour_id, change.after?.tour_id].filter((id) => typeof id === 'string'));
   return [
@@ -86,7 +86,7 @@ export function figuresOfReview(change: Change): FiguresKey[] {
 }
 
 /** The figures that a written partner can have moved. */
-export function figuresOfPartner(change: Change): FiguresKey[] {
+export function figuresOfPartner(change: DocumentChange): FiguresKey[] {
   return [
     ...(differs(change, (partner) => partner.status === 'active' && (partner.area ?? 'unknown'))
       ? (['public.partners'] as const)
@@ -102,7 +102,7 @@ export function figuresOfPlaces(before: readonly string[], after: readonly strin
 }
 
 /** The figures of partners that a finished stop (`stop_results`) can have moved: none, unless a reward was claimed or could not be. */
-export function figuresOfReward(change: Change): FiguresKey[] {
+export function figuresOfReward(change: DocumentChange): FiguresKey[] {
   if (differs(change, (stop) => stop.shut_at)) {
     const shut = [change.before?.partner_id, change.after?.partner_id].filter((id) => typeof id === 'string');
     return unique(shut.map((id) => `partner.${id}.shut` as const));
@@ -117,7 +117,7 @@ export function figuresOfReward(change: Change): FiguresKey[] {
 }
 
 /** The figures that a vote moves which was cast, taken back or voided: those of the day on which it was cast. */
-export const figuresOfVote = (change: Change): FiguresKey[] => unique(daysOf(change, 'created_at', 'votes'));
+export const figuresOfVote = (change: DocumentChange): FiguresKey[] => unique(daysOf(change, 'created_at', 'votes'));
 
 /**
  * The figures of days that votes may have moved of which nobody was told: they were cast just now, or, where a photo says more than
@@ -129,7 +129,7 @@ export function figuresOfLostVotes(areTakenBack: boolean, now: Date): FiguresKey
 }
 
 /** The figures that a written contest photo can have moved, its votes apart. */
-export function figuresOfPhoto(change: Change): FiguresKey[] {
+export function figuresOfPhoto(change: DocumentChange): FiguresKey[] {
   return [
     ...(differs(change, (photo) => photo.status === 'approved') ? (['public.photos'] as const) : []),
     ...(differs(change, (photo) => photo.status) || differs(change, (photo) => photo.is_winner)
@@ -140,17 +140,17 @@ export function figuresOfPhoto(change: Change): FiguresKey[] {
 }
 
 /** The figures that a written blog post can have moved. */
-export const figuresOfPost = (change: Change): FiguresKey[] =>
+export const figuresOfPost = (change: DocumentChange): FiguresKey[] =>
   differs(change, ({ status }) => status) ? ['posts.all'] : [];
 
 /** The figures that a written message of the contact form can have moved. */
-export function figuresOfLetter(change: Change): FiguresKey[] {
+export function figuresOfLetter(change: DocumentChange): FiguresKey[] {
   return differs(change, ({ answered }) => answered === false) ? ['totals.letters'] : [];
 }
 
 /** The figures that a written round of the contest can have moved. */
-export function figuresOfRound(change: Change): FiguresKey[] {
-  const waits = ({ status, standings }: Fields) =>
+export function figuresOfRound(change: DocumentChange): FiguresKey[] {
+  const waits = ({ status, standings }: DocumentFields) =>
     status === 'closed' && Array.isArray(standings) && standings.length > 0;
   return differs(change, waits) ? ['totals.rounds'] : [];
 }
@@ -162,22 +162,26 @@ export function spanOfDay(day: string): { from: Date; to: Date } {
   return { from: startOfLondonDay(noon), to: startOfLondonDay(after(noon, DAY)) };
 }
 
-function differs(change: Change, value: (fields: Fields) => unknown): boolean {
-  const of = (fields: Fields | undefined) => {
+function differs(change: DocumentChange, value: (fields: DocumentFields) => unknown): boolean {
+  const of = (fields: DocumentFields | undefined) => {
     const one = fields ? value(fields) : undefined;
     return one instanceof Date ? one.getTime() : one || null;
   };
   return of(change.before) !== of(change.after);
 }
 
-function daysOf(change: Change, field: string, figures: DayGroup): FiguresKey[] {
+function daysOf(change: DocumentChange, field: string, figures: DayGroup): FiguresKey[] {
   return [change.before?.[field], change.after?.[field]]
     .filter((at) => at instanceof Date)
     .map((at) => `day.${londonDay(at)}.${figures}` as const);
 }
 
 /** A group of the figures of the tour that the document is about, in the London month of a `field`; null for none. */
-function toursOf(change: Change, field: string, group: (fields: Fields) => TourGroup | null): FiguresKey[] {
+function toursOf(
+  change: DocumentChange,
+  field: string,
+  group: (fields: DocumentFields) => TourGroup | null,
+): FiguresKey[] {
   return [change.before, change.after].flatMap((fields): FiguresKey[] => {
     const which = fields && group(fields);
     const at = fields?.[field];
@@ -191,14 +195,14 @@ const stopOf = (number: unknown): TourGroup | null =>
   typeof number === 'number' && number > 0 ? `stop_${number}` : null;
 
 /** The stops between where a hunt was and where it is now: their counts of hunts that reached them change. */
-function stopsReached({ before, after }: Change): FiguresKey[] {
+function stopsReached({ before, after }: DocumentChange): FiguresKey[] {
   const [was = 0, is = 0] = [before?.current_stop, after?.current_stop].map((at) => (typeof at === 'number' ? at : 0));
   const passed = Array.from({ length: Math.abs(is - was) }, (_, n) => stopOf(Math.min(was, is) + n + 1));
   return passed.flatMap((stop) => toursOf({ before, after }, 'confirmed_at', () => stop));
 }
 
 /** The stop of a hunt that begins or ends. A hunt that goes on writes a `stop_results` document, which is counted by itself. */
-const stopsStoodAt = (change: Change): FiguresKey[] =>
+const stopsStoodAt = (change: DocumentChange): FiguresKey[] =>
   [change.before, change.after].some((booking) => Number(booking?.current_stop ?? 0) > 0)
     ? toursOf(change, 'confirmed_at', ({ current_stop }) => stopOf(current_stop))
     : [];

@@ -1,6 +1,6 @@
 import { type Submission, submissionSchema, voteSchema } from '../contest/schema.ts';
 import { collections } from '../paths/index.ts';
-import { groupQuery, limit, orderBy, query, type Span, summed, where, within } from '../query/index.ts';
+import { groupQuery, limit, orderBy, query, summed, type TimeSpan, where, within } from '../query/index.ts';
 import { type DayFigures, dayStatsSchema, monthStatsSchema, tourStatsSchema } from './schema.ts';
 
 /** The figures of the months from one on (`YYYY-MM`), the oldest first. */
@@ -18,10 +18,10 @@ export const tourStatsByName = (most: number) =>
   query(collections.stats, tourStatsSchema, orderBy('tour_name'), limit(most));
 
 /** Votes cast within a span, for any photo. */
-export const votesWithin = (span: Span) => groupQuery('votes', voteSchema, ...within('created_at', span));
+export const votesWithin = (span: TimeSpan) => groupQuery('votes', voteSchema, ...within('created_at', span));
 
 /** Votes cast within a span that were voided since. */
-export const voidedVotesWithin = (span: Span) =>
+export const voidedVotesWithin = (span: TimeSpan) =>
   groupQuery('votes', voteSchema, where('voided', '==', true), ...within('created_at', span));
 
 /** Every photo of the contest. */

@@ -1,4 +1,4 @@
-import type { Letter } from '../mail/index.ts';
+import type { MailDraft } from '../mail/index.ts';
 import { routes, webhooks } from '../paths/index.ts';
 import { linkLives } from './link.ts';
 
@@ -33,7 +33,7 @@ export const linkTexts = {
  * only the page behind the link knows.
  * @param site https address of the website
  */
-export const confirmMail = (to: string, site: string, tokens: { confirm: string; unsubscribe: string }): Letter => ({
+export const confirmMail = (to: string, site: string, tokens: { confirm: string; unsubscribe: string }): MailDraft => ({
   to,
   subject: 'Confirm your Streetlore newsletter',
   text: [

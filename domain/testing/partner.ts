@@ -1,5 +1,6 @@
-import { formOfPartner, type Partner, type PartnerForm, partnerFormSchema, searchWords } from '../partner/index.ts';
+import { formOfPartner, type Partner, type PartnerForm, partnerFormSchema } from '../partner/index.ts';
 import { hierarchySlug } from '../slug/index.ts';
+import { searchWords } from '../wording/index.ts';
 import { created } from './created.ts';
 
 /** An active partner of which everything is known, but for what is given. */

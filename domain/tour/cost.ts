@@ -1,6 +1,5 @@
 import type { HuntMessage } from '../hunt/messages.ts';
 import { scoring } from '../hunt/score.ts';
-import { offerAt } from '../hunt/take.ts';
 import { renderHuntMessage } from '../hunt/templates.ts';
 import type { HuntStop } from '../hunt/tour.ts';
 import { formatPence } from '../money/index.ts';
@@ -8,6 +7,7 @@ import type { Partner } from '../partner/schema.ts';
 import type { WithId } from '../query/index.ts';
 import { countSegments, PENCE_A_SEGMENT, plainMarks, type SegmentCount } from '../sms/segments.ts';
 import type { StopForm } from './form.ts';
+import { offerAt } from './hunt-tour.ts';
 
 type Typed = Pick<StopForm, 'location_name' | 'clue'> & Partial<Pick<StopForm, 'question' | 'hint' | 'partner_id'>>;
 type Partners = readonly WithId<Partner>[];

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { SMALLEST_CHARGE } from '../booking/price.ts';
+import { canonical } from '../commands/commands.ts';
 import { degrees, documentId, line, optionalText, paragraph, required, tooLong } from '../fields/index.ts';
-import { canonical } from '../hunt/commands.ts';
-import { formatPence, penceOf } from '../money/index.ts';
+import { answerFault, MAX_ACCEPTED, MAX_STOPS, textLimits } from '../hunt/limits.ts';
+import { sent } from '../hunt/sent.ts';
+import { formatPence, penceOf, SMALLEST_CHARGE } from '../money/index.ts';
 import { plainMarks } from '../sms/segments.ts';
-import { answerFault, MAX_STOPS, MOST_ACCEPTED, textLimits } from './limits.ts';
 import { difficulties } from './schema.ts';
-import { sent } from './sent.ts';
 import { tourEditorTexts } from './texts.ts';
 
 const answer = z.string().check(
@@ -46,7 +45,7 @@ export const stopFormSchema = z
     question: optionalText(sent('The question', stop.question)),
     hint: optionalText(sent('The hint', stop.hint)),
     answer: required(answer, stopFields),
-    accepted_answers: z.array(answer).check(z.maxLength(MOST_ACCEPTED, `At most ${MOST_ACCEPTED} accepted answers`)),
+    accepted_answers: z.array(answer).check(z.maxLength(MAX_ACCEPTED, `At most ${MAX_ACCEPTED} accepted answers`)),
     exact_only: z.boolean(),
     never_accept: z.array(never).check(z.maxLength(20, 'At most 20 entries')),
     latitude: degrees(90),

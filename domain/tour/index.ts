@@ -2,7 +2,7 @@ export * from './cost.ts';
 export * from './defaults.ts';
 export * from './editor.ts';
 export * from './form.ts';
-export * from './limits.ts';
+export * from './hunt-tour.ts';
 export * from './perks.ts';
 export * from './previews.ts';
 export * from './queries.ts';

@@ -1,4 +1,4 @@
-import { cutAtWord } from '../cut/index.ts';
+import { cutAtWord } from '../wording/cut.ts';
 
 // Not with the defaults, which Home loads before it is painted.
 

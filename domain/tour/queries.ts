@@ -12,7 +12,7 @@ export const firstTours = (most: number) =>
   query(collections.tours, tourSchema, where('status', '==', 'published'), orderBy('name'), limit(most));
 
 /** Tours of one name that are looked at: each neighbourhood may have its own. */
-const MOST_OF_A_NAME = 10;
+const MAX_OF_A_NAME = 10;
 
 /** The published tours whose name reads so in an address. */
 export const publishedToursCalled = (slug: string) =>
@@ -21,7 +21,7 @@ export const publishedToursCalled = (slug: string) =>
     tourSchema,
     where('status', '==', 'published'),
     where('slug', '==', slug),
-    limit(MOST_OF_A_NAME),
+    limit(MAX_OF_A_NAME),
   );
 
 /** The best rated published tours, best first. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { judge, type Verdict } from '@streetlore/domain/hunt';
+import { judge, type Verdict } from '@streetlore/domain/answers';
 import { judgedAnswers } from '@streetlore/emulators/seed/judged-answers';
 import { type SeededStop, seededStops } from '@streetlore/emulators/seed/judged-stops';
-import { isMeant } from '../../domain/hunt/misspelt.ts';
+import { isMeant } from '../../domain/answers/misspelt.ts';
 
 /** How people put an answer, X being the answer itself. */
 const manners: Record<string, readonly string[]> = {

@@ -7,7 +7,7 @@ import { signInAsAdmin, viewports, visit } from '../support/site.ts';
 import { book, queueArticles } from './dashboard/fill.ts';
 import { changeLive, type Living } from './dashboard/live.ts';
 import { ruleLookUps } from './dashboard/look-ups.ts';
-import { type CountingProxy, countingProxy, type Reads } from './proxy/proxy.ts';
+import { type CountingProxy, countingProxy, type ReadTally } from './proxy/proxy.ts';
 import { sumOf } from './proxy/tally.ts';
 
 /** What is asked of a dashboard; the heap in MB. */
@@ -35,7 +35,7 @@ export type Opening = {
   listeners: number;
   /** Listeners that the page asked for only when it had answers to others. */
   'second round': number;
-} & Reads;
+} & ReadTally;
 
 /**
  * Opens the built site's dashboard in Chromium as an admin, at 100 and at `many` paid bookings and with every list as long as

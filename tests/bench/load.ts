@@ -5,7 +5,7 @@ import { londonDay } from '@streetlore/domain/time';
 import { standInsUrl } from '../../emulators/src/config.ts';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { percentile } from './figures.ts';
-import { aMessageSid, type Hunt, text } from './paths.ts';
+import { aMessageSid, type BenchHunt, text } from './paths.ts';
 import { openDashboard } from './screens.ts';
 import type { VendorFeed } from './vendor-feed.ts';
 
@@ -31,7 +31,7 @@ export async function steadyTexts(
   seconds = SECONDS,
 ): Promise<{ figures: Record<string, number>; missed: string[] }> {
   const db = platformFirestore();
-  const hunts = Array.from({ length: Math.min(HUNTS, rate * seconds) }, (_, n): Hunt => {
+  const hunts = Array.from({ length: Math.min(HUNTS, rate * seconds) }, (_, n): BenchHunt => {
     const phone = `+4470${rate % 10}1${String(n).padStart(6, '0')}`;
     return { id: crypto.randomUUID(), phone };
   });
@@ -117,7 +117,7 @@ async function countedTexts(): Promise<{ today: number; total: number }> {
 }
 
 /** What a phone got, against what was said to it. */
-async function threadOf({ phone }: Hunt): Promise<{ doubled: number; isInOrder: boolean }> {
+async function threadOf({ phone }: BenchHunt): Promise<{ doubled: number; isInOrder: boolean }> {
   const answer = await fetch(`${standInsUrl}/phone/messages?number=${encodeURIComponent(phone)}`);
   const listed = (await answer.json()) as { sid: string; direction: string }[];
   const sids = listed.filter(({ direction }) => direction === 'outbound').map(({ sid }) => sid);

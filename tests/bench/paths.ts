@@ -17,7 +17,7 @@ export const functionUrl = (name: string) => `http://127.0.0.1:${ports.functions
 export const TOUR = 'color-vinyl-tour';
 
 /** A paid hunt of the benchmark's own. */
-export type Hunt = { id: string; phone: string };
+export type BenchHunt = { id: string; phone: string };
 
 async function post(url: string, body: string | URLSearchParams, headers: Record<string, string> = {}) {
   const answer = await fetch(url, { method: 'POST', body, headers });
@@ -33,7 +33,7 @@ export const rawPost = (url: string, body: Record<string, unknown>) =>
 export const aMessageSid = () => `SM${crypto.randomUUID().replaceAll('-', '')}`;
 
 /** Posts a text as Twilio does, straight to the function, signed over the public address. */
-export async function text(hunt: Hunt, body: string, sid = aMessageSid()): Promise<void> {
+export async function text(hunt: BenchHunt, body: string, sid = aMessageSid()): Promise<void> {
   const form = {
     MessageSid: sid,
     AccountSid: localVendors.twilioAccountSid,
@@ -78,8 +78,8 @@ export async function firstCalls(feed: VendorFeed): Promise<void> {
 export async function cardToConfirmed(
   rounds: number,
   feed: VendorFeed,
-): Promise<{ figures: Comparison; hunts: Hunt[] }> {
-  const hunts: Hunt[] = [];
+): Promise<{ figures: Comparison; hunts: BenchHunt[] }> {
+  const hunts: BenchHunt[] = [];
   let visitor = await openClient('visitor');
   const raw = await rawWatch(await openClient('admin'));
   const figures = await interleave("card confirmed -> 'Booking Confirmed!'", rounds, {
@@ -119,7 +119,7 @@ export async function cardToConfirmed(
 export const rawWatch = ({ db }: Client) => watch(collection(db, collections.system));
 
 /** Books a hunt and pays for it by card; resolves when its welcome is handed to Twilio. */
-export async function bookAndPay(visitor: Client, hunt: Hunt, feed: VendorFeed): Promise<void> {
+export async function bookAndPay(visitor: Client, hunt: BenchHunt, feed: VendorFeed): Promise<void> {
   const secret = await book(visitor, { id: hunt.id, phones: [hunt.phone] });
   const welcomed = handedToTwilio(feed, hunt.phone);
   await payByCard(secret);
@@ -162,7 +162,7 @@ export async function payByCard(secret: string, number = '4242424242424242'): Pr
 }
 
 /** START for every hunt. */
-export async function startAll(feed: VendorFeed, hunts: Hunt[]): Promise<void> {
+export async function startAll(feed: VendorFeed, hunts: BenchHunt[]): Promise<void> {
   for (const hunt of hunts) {
     const started = handedToTwilio(feed, hunt.phone);
     await text(hunt, 'START');
@@ -171,13 +171,13 @@ export async function startAll(feed: VendorFeed, hunts: Hunt[]): Promise<void> {
 }
 
 /** Text received -> its reply handed to Twilio. */
-export const textToReply = (rounds: number, feed: VendorFeed, hunts: Hunt[]): Promise<Comparison> =>
+export const textToReply = (rounds: number, feed: VendorFeed, hunts: BenchHunt[]): Promise<Comparison> =>
   toReply('text received -> reply handed to Twilio', { rounds, feed, hunts, send: text });
 
 /** Sent from the phone page, through hosting, with two dashboards open -> its reply handed to Twilio. */
-export async function phonePageToReply(rounds: number, feed: VendorFeed, hunts: Hunt[]): Promise<Comparison> {
+export async function phonePageToReply(rounds: number, feed: VendorFeed, hunts: BenchHunt[]): Promise<Comparison> {
   const dashboards = await Promise.all([openDashboard(), openDashboard()]);
-  const send = ({ phone }: Hunt, body: string) => rawPost(`${standInsUrl}/phone/reply`, { from: phone, body });
+  const send = ({ phone }: BenchHunt, body: string) => rawPost(`${standInsUrl}/phone/reply`, { from: phone, body });
   const name = 'phone page -> reply handed to Twilio, 2 dashboards';
   const figures = await toReply(name, { rounds, feed, hunts, send });
   for (const dashboard of dashboards) dashboard.close();
@@ -187,8 +187,8 @@ export async function phonePageToReply(rounds: number, feed: VendorFeed, hunts: 
 type Texting = {
   rounds: number;
   feed: VendorFeed;
-  hunts: Hunt[];
-  send: (hunt: Hunt, body: string) => Promise<void>;
+  hunts: BenchHunt[];
+  send: (hunt: BenchHunt, body: string) => Promise<void>;
 };
 
 async function toReply(name: string, { rounds, feed, hunts, send }: Texting): Promise<Comparison> {
@@ -215,7 +215,7 @@ async function toReply(name: string, { rounds, feed, hunts, send }: Texting): Pr
 const onward = ['jubilee', 'SKIP', 'anti'];
 
 /** Text received -> the dashboard's listener sees the stop move. */
-export async function textToProgress(rounds: number, feed: VendorFeed, hunts: Hunt[]): Promise<Comparison> {
+export async function textToProgress(rounds: number, feed: VendorFeed, hunts: BenchHunt[]): Promise<Comparison> {
   const admin = await openClient('admin');
   const raw = await rawWatch(admin);
   // Those that the list below shows, as the dashboard does: the newest.
@@ -253,7 +253,7 @@ export async function textToProgress(rounds: number, feed: VendorFeed, hunts: Hu
   return figures;
 }
 
-function pick(hunts: Hunt[], round: number): Hunt {
+function pick(hunts: BenchHunt[], round: number): BenchHunt {
   const hunt = hunts[round % hunts.length];
   if (!hunt) throw new Error('There is no hunt to text to');
   return hunt;

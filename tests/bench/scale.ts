@@ -5,7 +5,7 @@ import { steadyTexts } from './load.ts';
 import type { VendorFeed } from './vendor-feed.ts';
 
 /** How often a figure of everything may be written (docs/scale.md): once a second, and a little for the clocks. */
-const MOST_WRITES = 1.2;
+const MAX_WRITES = 1.2;
 const SECONDS = 20;
 const rates = [1, 5];
 
@@ -22,7 +22,7 @@ export async function writesOfFigures(
       const { writes, counts, seconds } = stop();
       const row = { 'texts a second': rate, document: path, writes, [group]: counts, seconds: seconds.toFixed(0) };
       table.push({ ...row, 'counts a second': (counts / seconds).toFixed(2) });
-      if (counts / seconds > MOST_WRITES)
+      if (counts / seconds > MAX_WRITES)
         missed.push(
           `At ${rate} texts a second ${path} counts its texts ${(counts / seconds).toFixed(2)} times a second.`,
         );

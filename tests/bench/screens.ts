@@ -10,17 +10,17 @@ import { type Client, openClient, watch } from './client.ts';
 const rows = { active: 10, finished: 4 };
 
 /** The texts of a London day and of all time as a screen has shown them, and since when (performance.now). */
-export type Shown = { since: number; today: number; total: number };
+export type ScreenFigures = { since: number; today: number; total: number };
 
 /** An admin's dashboard without its pixels: the listeners that web/src/admin/dashboard has, on a connection of its own. */
-export type Dashboard = { shown(): Shown; close(): void };
+export type Dashboard = { shown(): ScreenFigures; close(): void };
 
 /** Opens a dashboard; resolves when every listener has had its first answer. */
 export async function openDashboard(): Promise<Dashboard> {
   const client = await openClient('admin');
   const day = londonDay(new Date());
-  const shown: Shown = { since: performance.now(), today: 0, total: 0 };
-  const show = (change: Partial<Shown>) => Object.assign(shown, change, { since: performance.now() });
+  const shown: ScreenFigures = { since: performance.now(), today: 0, total: 0 };
+  const show = (change: Partial<ScreenFigures>) => Object.assign(shown, change, { since: performance.now() });
   const closing = await Promise.all([
     follow(client, documents.dayStats(day), (data) => {
       const today = dayStatsSchema.shape.messages.safeParse(data?.messages).data ?? 0;

@@ -8,7 +8,7 @@ import { logs } from '../../emulators/src/suite/paths.ts';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { answersOf } from '../support/hunt-tour.ts';
 import { openClient, seen } from './client.ts';
-import { bookAndPay, type Hunt, TOUR, text } from './paths.ts';
+import { type BenchHunt, bookAndPay, TOUR, text } from './paths.ts';
 import type { VendorFeed } from './vendor-feed.ts';
 
 /** What an exchange may start, delivery reports and counts included. */
@@ -69,7 +69,7 @@ export async function countStarts(
   feed: VendorFeed,
 ): Promise<{ table: Record<string, Record<string, number>>; missed: string[] }> {
   const [visitor, admin] = [await openClient('visitor'), await openClient('admin')];
-  const hunt: Hunt = { id: crypto.randomUUID(), phone: '+447900008801' };
+  const hunt: BenchHunt = { id: crypto.randomUUID(), phone: '+447900008801' };
   const [answer = ''] = await answersOf(platformFirestore(), TOUR);
   const photo = await aPhoto();
   // What is due by the clock, such as the closing of last week's round, is done before anything is counted.

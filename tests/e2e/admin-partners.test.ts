@@ -1,6 +1,6 @@
-import type { FinishedStop } from '@streetlore/domain/hunt';
 import { applicationTexts, partnerEditorTexts as texts } from '@streetlore/domain/partner';
 import { collections, documents, routes, stopId } from '@streetlore/domain/paths';
+import type { FinishedStop } from '@streetlore/domain/playing';
 import { aPartner } from '@streetlore/domain/testing';
 import { londonMonth } from '@streetlore/domain/time';
 import type { TourPartner } from '@streetlore/domain/tour';

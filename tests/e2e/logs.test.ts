@@ -5,7 +5,14 @@ import twilio from 'twilio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Client, openClient } from '../bench/client.ts';
 import { functionUrl } from '../bench/paths.ts';
-import { type Entry, entriesIn, functionLines, leaksIn, suiteLog, textsOfThisRun } from '../support/function-logs.ts';
+import {
+  entriesIn,
+  functionLines,
+  type LogEntry,
+  leaksIn,
+  suiteLog,
+  textsOfThisRun,
+} from '../support/function-logs.ts';
 import { answersOf, aPlayableTour } from '../support/hunt-tour.ts';
 import { aPhone } from '../support/phone.ts';
 import { showsFault } from '../support/shows-fault.ts';
@@ -26,7 +33,7 @@ afterAll(async () => {
 /** What functions wrote since the test began. */
 const lines = () => functionLines(suiteLog().slice(before));
 const written = () => entriesIn(lines());
-const writes = (matches: (entry: Entry) => boolean) =>
+const writes = (matches: (entry: LogEntry) => boolean) =>
   expect.poll(() => written().some(matches), { interval: 200 }).toBe(true);
 const says = (message: string) => writes((entry) => entry.message.includes(message));
 

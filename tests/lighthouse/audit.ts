@@ -5,7 +5,7 @@ export const limits = { performance: 95, accessibility: 100, 'best-practices': 1
 type Category = keyof typeof limits;
 
 /** What Lighthouse made of one page. */
-export type Figures = {
+export type LighthouseFigures = {
   readonly path: string;
   readonly scores: Readonly<Record<Category, number>>;
   /** What kept a category that missed its limit from 100: `category: audit`. */
@@ -16,13 +16,13 @@ export type Figures = {
 const RUNS = 3;
 
 /** How long (ms) a page may stay busy before it is taken as it is: its listeners never let the network rest. */
-const PATIENCE = 15_000;
+const LOAD_TIMEOUT_MS = 15_000;
 
 /**
  * Audits a page as Lighthouse's own phone: 4G that is slow, a processor a quarter as fast. `port` is a browser's debugging port.
  * @throws Error when the page could not be loaded
  */
-export async function audit(site: string, path: string, port: number): Promise<Figures> {
+export async function audit(site: string, path: string, port: number): Promise<LighthouseFigures> {
   const first = await load(site + path, port, Object.keys(limits));
   const runs = [first];
   while (runs.length < RUNS) runs.push(await load(site + path, port, ['performance']));
@@ -34,13 +34,13 @@ export async function audit(site: string, path: string, port: number): Promise<F
   const missed = categories.filter((category) => (scores[category] ?? 0) < limits[category]);
   return {
     path,
-    scores: scores as Figures['scores'],
+    scores: scores as LighthouseFigures['scores'],
     faults: missed.flatMap((category) => faultsOf(runOf(category), category)),
   };
 }
 
 async function load(url: string, port: number, onlyCategories: string[]): Promise<Result> {
-  const run = await lighthouse(url, { port, onlyCategories, maxWaitForLoad: PATIENCE, logLevel: 'error' });
+  const run = await lighthouse(url, { port, onlyCategories, maxWaitForLoad: LOAD_TIMEOUT_MS, logLevel: 'error' });
   if (!run) throw new Error(`Lighthouse had nothing to say about ${url}`);
   if (run.lhr.runtimeError) throw new Error(`${url}: ${run.lhr.runtimeError.message}`);
   return run.lhr;

@@ -5,7 +5,7 @@ import { siteUrl } from '@streetlore/emulators/config';
 import { startPlatform } from '@streetlore/emulators/platform';
 import { printedProgress } from '@streetlore/emulators/progress';
 import { launchChromium } from '../support/chromium.ts';
-import { audit, type Figures, limits } from './audit.ts';
+import { audit, type LighthouseFigures, limits } from './audit.ts';
 
 /**
  * `npm run lighthouse`: what a phone makes of the built site with the seeded London on it, as a table; ends with 1 when a page
@@ -31,10 +31,10 @@ function freePort(): Promise<number> {
   });
 }
 
-async function auditAll(paths: readonly string[]): Promise<Figures[]> {
+async function auditAll(paths: readonly string[]): Promise<LighthouseFigures[]> {
   const port = await freePort();
   const browser = await launchChromium({ args: [`--remote-debugging-port=${port}`] });
-  const all: Figures[] = [];
+  const all: LighthouseFigures[] = [];
   try {
     for (const path of paths) {
       const figures = await audit(siteUrl, path, port);

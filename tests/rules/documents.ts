@@ -15,19 +15,14 @@ import type {
 } from '@streetlore/domain/contest';
 import type { DeadLetter } from '@streetlore/domain/dead-letters';
 import type { FunctionError, MalformedDocument } from '@streetlore/domain/health';
-import {
-  defaultHuntSettings,
-  type FinishedStop,
-  type HuntTour,
-  newHunt,
-  type WrongAnswer,
-} from '@streetlore/domain/hunt';
+import { defaultHuntSettings, type HuntTour, newHunt } from '@streetlore/domain/hunt';
 import type { LeaderboardRow } from '@streetlore/domain/leaderboard';
 import { queuedMail } from '@streetlore/domain/mail';
 import type { MigrationRecord } from '@streetlore/domain/migration';
 import type { PartnerCrm, PartnerFigures, PartnerStats } from '@streetlore/domain/partner';
 import { collections, documents, stopId } from '@streetlore/domain/paths';
 import { type Player, playerWords } from '@streetlore/domain/player';
+import type { FinishedStop, WrongAnswer } from '@streetlore/domain/playing';
 import { type Erasure, nothingKept } from '@streetlore/domain/privacy';
 import type { ReviewAuthor } from '@streetlore/domain/reviews';
 import type { Conversation, SmsMessage, SmsPhone } from '@streetlore/domain/sms';

@@ -14,7 +14,7 @@ import {
 } from '@streetlore/domain/query';
 import * as sdk from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { catalogue, type Entry } from '../../domain/indexes/catalogue.ts';
+import { type CatalogueEntry, catalogue } from '../../domain/indexes/catalogue.ts';
 import { showsFault } from '../support/shows-fault.ts';
 import { adminDocuments, publicDocuments } from './documents.ts';
 import { databaseOf, firestoreRules, people, type Roles, rolesOf, seed, sessionLine } from './environment.ts';
@@ -58,7 +58,7 @@ const isForAll = (asked: Query) =>
   (publicStatusOf(asked.path) === null || asked.conditions.some((condition) => isPublicFilter(asked, condition)));
 
 type Row = [name: string, Query];
-const entriesFor = (who: Entry['who']): Row[] =>
+const entriesFor = (who: CatalogueEntry['who']): Row[] =>
   catalogue
     .filter((entry) => entry.who === who)
     .map(({ name, query: asked }): Row => [`${name}: ${nameOf(asked)}`, asked]);

@@ -1,9 +1,9 @@
 import type { Client } from '../bench/client.ts';
 import { book, payByCard } from '../bench/paths.ts';
 import { breakStripe, untilTaken } from './chaos.ts';
-import type { Phones } from './phones.ts';
+import type { SoakPhones } from './phones.ts';
 import type { BookingPlan } from './plan.ts';
-import { newVisitor, type Visitor } from './visitor.ts';
+import { newVisitor, type SoakVisitor } from './visitor.ts';
 
 const DECLINED = '4000000000000002';
 
@@ -11,7 +11,7 @@ const DECLINED = '4000000000000002';
 const amounts = { refund: 100, hours: 12 };
 
 /** Somebody books and pays, is welcomed, and an admin then does something about it. */
-export async function playBooking(plan: BookingPlan, admin: Client, phones: Phones): Promise<void> {
+export async function playBooking(plan: BookingPlan, admin: Client, phones: SoakPhones): Promise<void> {
   const { n } = plan;
   const visitor = await newVisitor(`10.200.${n >> 8}.${n & 255}`);
   await bookOne(visitor, plan);
@@ -20,7 +20,7 @@ export async function playBooking(plan: BookingPlan, admin: Client, phones: Phon
   if (plan.change === 'answer') await phones.until(plan.phones[0] ?? '', 2);
 }
 
-async function bookOne(visitor: Visitor, { id, phones, fault, isDeclinedFirst }: BookingPlan): Promise<void> {
+async function bookOne(visitor: SoakVisitor, { id, phones, fault, isDeclinedFirst }: BookingPlan): Promise<void> {
   // These hit the making of the payment, the others its events.
   if (fault) await breakStripe(fault, id);
   const secret = await untilTaken(() => book(visitor, { id, phones }));
@@ -30,7 +30,7 @@ async function bookOne(visitor: Visitor, { id, phones, fault, isDeclinedFirst }:
   await untilTaken(() => payByCard(secret));
 }
 
-async function change(admin: Client, visitor: Visitor, { id, phones, change: kind, twice }: BookingPlan) {
+async function change(admin: Client, visitor: SoakVisitor, { id, phones, change: kind, twice }: BookingPlan) {
   const request_id = `${id}-${kind}`;
   const message_id = `${id}-message`;
   const about = { booking_id: id, request_id };

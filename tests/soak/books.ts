@@ -6,9 +6,9 @@ import { localVendors, ports } from '../../emulators/src/config.ts';
 import { withDates } from '../../functions/src/store/convert.ts';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { textsAtTwilio } from '../support/function-logs.ts';
-import type { Ledger } from './ledger.ts';
-import type { HuntPlan } from './plan.ts';
-import type { Text } from './put-away.ts';
+import type { SoakLedger } from './ledger.ts';
+import type { SoakHunt } from './plan.ts';
+import type { StoredText } from './put-away.ts';
 import { photoId } from './votes.ts';
 
 /**
@@ -19,8 +19,8 @@ import { photoId } from './votes.ts';
 export async function openBooks(
   said: readonly string[],
   photos: number,
-  putAway: readonly Text[] = [],
-): Promise<Ledger[]> {
+  putAway: readonly StoredText[] = [],
+): Promise<SoakLedger[]> {
   const [stripe, bookings, stored, listed, audit, letters, counted] = await Promise.all([
     paidAtStripe(),
     all<Booking>(collections.bookings),
@@ -64,7 +64,7 @@ export async function openBooks(
 }
 
 /** What the hunts had to say to each phone, a line for each text, against what Twilio took for it. */
-export async function repliesDue(hunts: readonly HuntPlan[]): Promise<Ledger> {
+export async function repliesDue(hunts: readonly SoakHunt[]): Promise<SoakLedger> {
   const due = hunts.flatMap(({ phones, steps }) =>
     phones.flatMap((phone, index) => steps.flatMap(({ told }) => Array<string>(told[index] ?? 0).fill(phone))),
   );
@@ -74,7 +74,7 @@ export async function repliesDue(hunts: readonly HuntPlan[]): Promise<Ledger> {
 }
 
 /** The votes that voters left standing against the documents there are. */
-export async function votesStored(standing: Iterable<string>, photos: number): Promise<Ledger> {
+export async function votesStored(standing: Iterable<string>, photos: number): Promise<SoakLedger> {
   const stored = await Promise.all(Array.from({ length: photos }, (_, n) => votesOf(n)));
   return { name: 'votes cast | stored', left: [...standing], right: stored.flat() };
 }
@@ -118,7 +118,7 @@ function loggedChange({ action, target, detail }: DocumentData): string[] {
   return action === 'contact_message_read' ? [`read ${id}`] : [];
 }
 
-async function countsOf(photos: number): Promise<Pick<Ledger, 'left' | 'right'>> {
+async function countsOf(photos: number): Promise<Pick<SoakLedger, 'left' | 'right'>> {
   const db = platformFirestore();
   const sides = await Promise.all(
     Array.from({ length: photos }, async (_, n) => {

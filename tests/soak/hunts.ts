@@ -4,8 +4,8 @@ import { limiter } from '../../emulators/src/standins/core/bounded.ts';
 import { text } from '../bench/paths.ts';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { breakTwilio, untilTaken } from './chaos.ts';
-import type { Phones } from './phones.ts';
-import type { HuntPlan, PlannedText, Step } from './plan.ts';
+import type { SoakPhones } from './phones.ts';
+import type { PlannedText, SoakHunt, SoakStep } from './plan.ts';
 
 /** Deliveries under way at once: Twilio sends one a second for each of our numbers, and this is many times that. */
 const AT_ONCE = 8;
@@ -24,7 +24,7 @@ export type HuntsPlayed = {
 };
 
 /** Stores a paid hunt that waits for START, as if somebody had booked it. */
-async function storeReadyHunt({ id, phones }: HuntPlan, tourId: string): Promise<void> {
+async function storeReadyHunt({ id, phones }: SoakHunt, tourId: string): Promise<void> {
   // No card has paid for it, so that Stripe need not know it.
   const paid = { payment_intent_id: null, created_at: new Date() };
   const booking = aBooking({ tour_id: tourId, phone_numbers: [...phones], ...paid });
@@ -35,9 +35,9 @@ async function storeReadyHunt({ id, phones }: HuntPlan, tourId: string): Promise
  * Plays a hunt to its end: the next step is said when every phone has got the replies to the one before, as people do. Copies of a
  * delivery come beside it or some steps later.
  */
-export function huntPlayer(tourId: string, phones: Phones, played: HuntsPlayed): (hunt: HuntPlan) => Promise<void> {
+export function huntPlayer(tourId: string, phones: SoakPhones, played: HuntsPlayed): (hunt: SoakHunt) => Promise<void> {
   const inTurn = limiter(AT_ONCE);
-  const deliver = async ({ sid, body, from }: PlannedText, { id, phones: numbers }: HuntPlan) => {
+  const deliver = async ({ sid, body, from }: PlannedText, { id, phones: numbers }: SoakHunt) => {
     played.deliveries += 1;
     // Twilio calls the fallback address; after that a person would text once more.
     await untilTaken(
@@ -67,7 +67,7 @@ export function huntPlayer(tourId: string, phones: Phones, played: HuntsPlayed):
 }
 
 /** The copies that come with step `n`: its own, and those of earlier ones; what is left at the end comes with the last. */
-function copiesDue(steps: readonly Step[], n: number): PlannedText[] {
+function copiesDue(steps: readonly SoakStep[], n: number): PlannedText[] {
   return steps.slice(0, n + 1).flatMap((step, at) =>
     step.texts.flatMap((one) =>
       one.copies.flatMap((later) => {

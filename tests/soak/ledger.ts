@@ -1,16 +1,16 @@
 /** Two accounts of the same things, kept by two parties: what one side names, the other must name as often. */
-export type Ledger = { name: string; left: readonly string[]; right: readonly string[] };
+export type SoakLedger = { name: string; left: readonly string[]; right: readonly string[] };
 
 /** Of a ledger: how many entries each side has, and what is on one side only. */
 export type Balance = { left: number; right: number; missing: string[]; extra: string[] };
 
 /** What the left side has and the right one lacks is missing, what the right one has beyond it is extra; entries may repeat. */
-export function balanceOf({ left, right }: Ledger): Balance {
+export function balanceOf({ left, right }: SoakLedger): Balance {
   return { left: left.length, right: right.length, missing: without(left, right), extra: without(right, left) };
 }
 
 /** The entries that a ledger has now and did not have before. */
-export function entriesSince(before: readonly Ledger[], now: readonly Ledger[]): Ledger[] {
+export function entriesSince(before: readonly SoakLedger[], now: readonly SoakLedger[]): SoakLedger[] {
   return now.map(({ name, left, right }) => {
     const earlier = before.find((ledger) => ledger.name === name);
     return { name, left: without(left, earlier?.left ?? []), right: without(right, earlier?.right ?? []) };
@@ -29,7 +29,7 @@ function without(entries: readonly string[], others: readonly string[]): string[
 }
 
 /** A table of balances, and the first entries that do not match, in words. */
-export function auditOf(ledgers: readonly Ledger[]): {
+export function auditOf(ledgers: readonly SoakLedger[]): {
   table: Record<string, Record<string, number>>;
   wrong: string[];
 } {

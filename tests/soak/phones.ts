@@ -6,7 +6,7 @@ type Shown = { sid: string; direction: string; to: string };
 const LOOKS = 12;
 
 /** Everybody's phones, as their screens would show it. */
-export type Phones = {
+export type SoakPhones = {
   /** Resolves once a phone has got so many texts in all. */
   until(phone: string, texts: number): Promise<void>;
   /** Resolves once no phone has got anything for so long (ms). */
@@ -15,7 +15,7 @@ export type Phones = {
 };
 
 /** Follows what Twilio takes for every phone. */
-export async function openPhones(): Promise<Phones> {
+export async function openPhones(): Promise<SoakPhones> {
   const sids = new Set<string>();
   const got = new Map<string, number>();
   const waiting = new Map<string, { texts: number; resolve: () => void }[]>();

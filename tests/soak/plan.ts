@@ -12,36 +12,36 @@ export type StripeFault = (typeof stripeFaults)[number];
 export type PlannedText = { sid: string; from: 0 | 1; body: string; copies: readonly number[] };
 
 /** Texts that are sent at once, in this order, and how many replies each phone gets for them. */
-export type Step = {
+export type SoakStep = {
   texts: readonly PlannedText[];
   told: readonly [number, number];
   fault: { kind: TextFault; phone: 0 | 1 } | null;
 };
-export type HuntPlan = { id: string; phones: readonly [string, string]; steps: readonly Step[] };
+export type SoakHunt = { id: string; phones: readonly [string, string]; steps: readonly SoakStep[] };
 
 /** What an admin does about a booking; `twice`: the same request is sent two times at once, as by a double click. */
-export type Change = 'refund' | 'extend' | 'answer' | 'read';
+export type SoakChange = 'refund' | 'extend' | 'answer' | 'read';
 export type BookingPlan = {
   n: number;
   id: string;
   phones: readonly string[];
   isDeclinedFirst: boolean;
   fault: StripeFault | null;
-  change: Change;
+  change: SoakChange;
   twice: boolean;
 };
 
 /** A voter's votes in their turn: for which photo, and whether it is cast or taken back; `twice`: the write is repeated. */
 export type VoterPlan = { n: number; votes: readonly { photo: number; isCast: boolean; twice: boolean }[] };
 
-export type Plan = { hunts: HuntPlan[]; bookings: BookingPlan[]; voters: VoterPlan[]; photos: number };
+export type Plan = { hunts: SoakHunt[]; bookings: BookingPlan[]; voters: VoterPlan[]; photos: number };
 
 /** How often something goes wrong: at a step of a hunt, with a booking's payment. */
 const shares = { step: 0.06, booking: 0.5, declined: 0.1, takenBack: 0.2 };
 const PHOTOS = 20;
 const VOTES_OF_A_VOTER = 2;
 
-const changes: readonly Change[] = ['refund', 'extend', 'answer', 'read'];
+const changes: readonly SoakChange[] = ['refund', 'extend', 'answer', 'read'];
 
 /** Everything that a soak does, from its seed: for `hunts` hunts a fifth of bookings, and five votes each. */
 export function planOf(hunts: number, stops: number, random: () => number): Plan {
@@ -78,9 +78,9 @@ const digits = (n: number, length: number) => String(n).padStart(length, '0');
  * wrong answer beside a STATUS, the answers, CLAIMED after the first reward, and a rating each. Which phone says it, how often each
  * delivery comes and what goes wrong is drawn.
  */
-function planHunt(n: number, stops: number, random: () => number): HuntPlan {
-  const steps: Step[] = [];
-  const say = (told: Step['told'], ...said: readonly [from: 0 | 1, body: string][]) => {
+function planHunt(n: number, stops: number, random: () => number): SoakHunt {
+  const steps: SoakStep[] = [];
+  const say = (told: SoakStep['told'], ...said: readonly [from: 0 | 1, body: string][]) => {
     const texts = said.map(([from, body], index): PlannedText => {
       const copies = Array.from({ length: below(3, random) }, () => below(3, random));
       const sid = `SM${[n, steps.length, index].map((part) => part.toString(16).padStart(8, '0')).join('')}`;

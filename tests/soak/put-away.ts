@@ -9,13 +9,13 @@ import type { HuntsPlayed } from './hunts.ts';
 const PUT_AWAY_EVERY = 15_000;
 
 /** A stored text, and its id. */
-export type Text = { id: string; data: DocumentData };
+export type StoredText = { id: string; data: DocumentData };
 
 /**
  * Takes the settled texts of phones that have said and heard all out of Firestore: the emulator sorts a whole collection for every
  * query of it.
  */
-async function putTextsAway(since: Date, finished: ReadonlySet<string>): Promise<Text[]> {
+async function putTextsAway(since: Date, finished: ReadonlySet<string>): Promise<StoredText[]> {
   const db = platformFirestore();
   const { docs } = await db.collection(collections.smsMessages).where('sent_at', '>=', since).get();
   const settled = docs.filter((text) => text.get('settled') && finished.has(text.get('phone_number')));
@@ -26,10 +26,10 @@ async function putTextsAway(since: Date, finished: ReadonlySet<string>): Promise
 }
 
 /** Puts texts away now and then until it is stopped. @returns the texts, when it is stopped */
-export function keepTextsAway(since: Date, played: HuntsPlayed): { stop(): Promise<Text[]> } {
+export function keepTextsAway(since: Date, played: HuntsPlayed): { stop(): Promise<StoredText[]> } {
   const ending = new AbortController();
   const start = performance.now();
-  const putAway: Text[] = [];
+  const putAway: StoredText[] = [];
   const working = (async () => {
     for await (const _ of setInterval(PUT_AWAY_EVERY, null, { signal: ending.signal })) {
       putAway.push(...(await putTextsAway(since, played.silent)));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { randomFrom } from '../support/random.ts';
 import { planOf } from './plan.ts';
-import { doneIn, type Outcome, sumOf } from './report.ts';
+import { doneIn, type SoakOutcome, sumOf } from './report.ts';
 
-const part = (n: number, wrong: string[], killed: Record<string, number>): Outcome => ({
+const part = (n: number, wrong: string[], killed: Record<string, number>): SoakOutcome => ({
   done: doneIn({
     plan: planOf(2, 3, randomFrom(n)),
     played: { finished: 1, silent: new Set(), deliveries: 30, redelivered: 0, said: new Set(), took: [] },

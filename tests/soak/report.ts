@@ -33,7 +33,7 @@ export const doneIn = ({ plan, played, cast, killed, texts, seconds, settled }: 
 });
 
 /** What a part of a soak came to, or several of them together. */
-export type Outcome = {
+export type SoakOutcome = {
   done: ReturnType<typeof doneIn>;
   /** Processes killed, by the function. */
   killed: Record<string, number>;
@@ -48,10 +48,10 @@ export type Outcome = {
 };
 
 /** Several parts as one: their sums, everything that was wrong, and the memory at the first one's start and at each one's end. */
-export function sumOf(parts: readonly Outcome[]): Outcome {
+export function sumOf(parts: readonly SoakOutcome[]): SoakOutcome {
   const ledgers = new Set(parts.flatMap((part) => Object.keys(part.ledgers)));
   return {
-    done: added(parts.map(({ done }) => done)) as Outcome['done'],
+    done: added(parts.map(({ done }) => done)) as SoakOutcome['done'],
     killed: added(parts.map(({ killed }) => killed)),
     took: parts.flatMap(({ took }) => took),
     memory: parts.flatMap(({ memory }, n) => memory.slice(n === 0 ? 0 : 1)),
@@ -69,7 +69,7 @@ function added(records: readonly Record<string, number>[]): Record<string, numbe
 }
 
 /** Prints what was done, and last whether anything was lost or doubled. */
-export function print({ done, killed, took, memory, ledgers, wrong }: Outcome): void {
+export function print({ done, killed, took, memory, ledgers, wrong }: SoakOutcome): void {
   console.log('What was done:');
   console.table({
     ...Object.fromEntries(Object.entries(done).map(([row, count]) => [row, Math.round(count)])),

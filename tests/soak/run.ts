@@ -13,7 +13,7 @@ import { auditOf, entriesSince } from './ledger.ts';
 import { openPhones } from './phones.ts';
 import { mixed, type Plan, partsOf, planOf } from './plan.ts';
 import { keepTextsAway } from './put-away.ts';
-import { doneIn, type Outcome, print, sumOf } from './report.ts';
+import { doneIn, print, type SoakOutcome, sumOf } from './report.ts';
 import { settle } from './settle.ts';
 import { castVotes, hangPhotos, type VotesCast } from './votes.ts';
 
@@ -28,19 +28,19 @@ import { castVotes, hangPhotos, type VotesCast } from './votes.ts';
  * written, deleted ones too, and goes through all of them for every query, count and listener of any collection: on one platform
  * 200 hunts took 7 minutes, and 571 of them 41.
  */
-const MOST_IN_A_PART = 200;
+const MAX_IN_A_PART = 200;
 /** Hunts, bookings and voters under way at once. */
 const AT_ONCE = 30;
 /** Stops of the tour that is played to its end. */
 const STOPS = 3;
 /** When no phone has got a text for so long (ms), no more will come: a lost answer is looked up within three minutes. */
-const PATIENCE = 6 * 60_000;
+const SILENCE_TIMEOUT_MS = 6 * 60_000;
 
 const options = { hunts: { type: 'string' }, seed: { type: 'string' }, part: { type: 'string' } } as const;
 const { values } = parseArgs({ options });
 const hunts = Number(values.hunts ?? 1000);
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1e9));
-const most = Number(values.part ?? MOST_IN_A_PART);
+const most = Number(values.part ?? MAX_IN_A_PART);
 if (![hunts, most].every((count) => Number.isInteger(count) && count > 0) || !Number.isInteger(seed))
   throw new Error('npm run soak [-- --hunts N --seed N --part HUNTS_AT_MOST]');
 
@@ -58,14 +58,17 @@ async function play(plan: Plan, tourId: string, admin: Client, played: HuntsPlay
   // What still waits when it is given up must not begin on the next part's platform.
   const unlessOver = async (job: () => Promise<void>) => (isOver ? undefined : await job());
   const all = forEvery(jobs, AT_ONCE, unlessOver).catch((error: unknown) => void givenUp.push(String(error)));
-  await Promise.race([all, phones.silence(PATIENCE).then(() => void givenUp.push('Nobody got a text any more'))]);
+  await Promise.race([
+    all,
+    phones.silence(SILENCE_TIMEOUT_MS).then(() => void givenUp.push('Nobody got a text any more')),
+  ]);
   isOver = true;
   phones.close();
   return givenUp;
 }
 
 /** Plays a part on a platform that has just started, and compares its ledgers. */
-async function soak(plan: Plan, part: number, pid: number): Promise<Outcome> {
+async function soak(plan: Plan, part: number, pid: number): Promise<SoakOutcome> {
   const began = new Date();
   const tour = await aPlayableTour(platformFirestore(), STOPS);
   await hangPhotos(plan.photos);
@@ -128,7 +131,7 @@ async function onPlatform<T>(work: (pid: number) => Promise<T>): Promise<T> {
 
 const parts = partsOf(planOf(hunts, STOPS, randomFrom(seed)), most);
 console.log(`Soak of ${hunts} hunts, --seed ${seed}.`);
-const outcomes: Outcome[] = [];
+const outcomes: SoakOutcome[] = [];
 try {
   for (const [n, plan] of parts.entries()) {
     console.log(`Part ${n + 1} of ${parts.length}: ${plan.hunts.length} hunts. Starting the platform …`);

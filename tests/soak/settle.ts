@@ -4,7 +4,7 @@ import type { Client } from '../bench/client.ts';
 import { platformFirestore } from '../support/admin-sdk.ts';
 
 /** In which, in ms, nothing may be left: an unpaid booking is looked up at Stripe ten to fifteen minutes after it was made. */
-const MOST = 20 * 60_000;
+const MAX_WAIT_MS = 20 * 60_000;
 
 /** What a sweep finds to do as long as anything is left of what a soak leaves behind. */
 const kinds = ['texts', 'sent', 'reconciled', 'photos', 'mails', 'failed'] as const;
@@ -26,7 +26,8 @@ export async function settle(admin: Client, since: Date): Promise<{ sweeps: numb
   for (let found = true; found; sweeps += 1) {
     const swept = await admin.call<Record<string, number>>('sweepNow', {});
     found = kinds.some((kind) => (swept[kind] ?? 0) > 0);
-    if (found && performance.now() - began > MOST) throw new Error(`Sweeps go on finding: ${JSON.stringify(swept)}`);
+    if (found && performance.now() - began > MAX_WAIT_MS)
+      throw new Error(`Sweeps go on finding: ${JSON.stringify(swept)}`);
   }
   return { sweeps, seconds: Math.round((performance.now() - began) / 1000) };
 }
@@ -39,7 +40,7 @@ const textsSettled = () =>
 function emptied(query: Query, counts: (data: FirebaseFirestore.DocumentData) => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     let left = '';
-    const patience = setTimeout(() => reject(new Error(`There is still something left to do: ${left}`)), MOST);
+    const patience = setTimeout(() => reject(new Error(`There is still something left to do: ${left}`)), MAX_WAIT_MS);
     const stop = query.onSnapshot(({ docs }) => {
       const open = docs.filter((one) => counts(one.data()));
       left = open

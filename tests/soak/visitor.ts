@@ -7,7 +7,7 @@ const signedUp = z.object({ idToken: z.string(), localId: z.string() });
 const database = `projects/${projectId}/databases/(default)`;
 
 /** An anonymous visitor without a browser: the requests that one makes. */
-export type Visitor = {
+export type SoakVisitor = {
   uid: string;
   /** Calls a callable. @throws Error with the answer */
   call<Output>(name: string, input: unknown): Promise<Output>;
@@ -19,7 +19,7 @@ export type Visitor = {
  * Signs a new visitor in. The client SDKs would keep a thousand connections open, and could not say from which network a visitor
  * comes, by which limits count.
  */
-export async function newVisitor(network: string): Promise<Visitor> {
+export async function newVisitor(network: string): Promise<SoakVisitor> {
   const address = `http://${emulatorHosts.auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo`;
   const account = await post(address, { returnSecureToken: true });
   if (!account.ok) throw new Error(`Nobody could sign up: ${account.status}`);

@@ -37,7 +37,7 @@ export async function findChromium(env: NodeJS.ProcessEnv = process.env): Promis
 }
 
 /** How long, in ms, a page may take to show what a test waits for, on however busy a machine. */
-const PATIENCE = 60_000;
+const BROWSER_TIMEOUT_MS = 60_000;
 
 /** Starts a headless Chromium of its own. The caller closes it. */
 export async function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
@@ -47,7 +47,7 @@ export async function launchChromium(options: LaunchOptions = {}): Promise<Brows
     args: [...args, ...(options.args ?? [])],
   });
   browser.on('context', (context) => {
-    context.setDefaultTimeout(PATIENCE);
+    context.setDefaultTimeout(BROWSER_TIMEOUT_MS);
     endListenersOf(context);
   });
   return browser;

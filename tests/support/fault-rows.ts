@@ -5,7 +5,7 @@ import { root } from './output.ts';
 
 /** What a test that passed has shown of a row of docs/faults.md: how many of what. */
 export const shownSchema = z.object({ row: z.number(), count: z.number(), what: z.string() });
-export type Shown = z.infer<typeof shownSchema>;
+export type ShownFault = z.infer<typeof shownSchema>;
 
 /** A row of docs/faults.md; `elsewhere` says what these tests cannot show, why, and what shows it. */
 export type FaultRow = { row: number; fault: string; holds: string; asked: string; elsewhere: string };
@@ -34,7 +34,10 @@ export function filesThatShow(): Map<string, number[]> {
 }
 
 /** The table of `npm run faults`: each row with the figure that is asked and those that were reached, and the rows of which none was. */
-export function faultTable(rows: readonly FaultRow[], shown: readonly Shown[]): { lines: string[]; missing: number[] } {
+export function faultTable(
+  rows: readonly FaultRow[],
+  shown: readonly ShownFault[],
+): { lines: string[]; missing: number[] } {
   const lines = rows.flatMap(({ row, fault, asked, elsewhere }) => {
     const figures = new Map<string, number>();
     for (const one of shown) if (one.row === row) figures.set(one.what, (figures.get(one.what) ?? 0) + one.count);

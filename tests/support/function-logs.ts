@@ -14,11 +14,11 @@ export const functionLines = (log: string): string[] =>
   log.split('\n').flatMap((line) => (line.startsWith('>') ? [line.slice(1).trim()] : []));
 
 /** An entry of the product's own, as the functions' logger writes it. */
-export type Entry = Record<string, unknown> & { severity: string; message: string };
+export type LogEntry = Record<string, unknown> & { severity: string; message: string };
 const entry = z.looseObject({ severity: z.string(), message: z.string() });
 
 /** The entries among some lines; what is none was written by a library. */
-export const entriesIn = (lines: readonly string[]): Entry[] =>
+export const entriesIn = (lines: readonly string[]): LogEntry[] =>
   lines.flatMap((line) => {
     if (!line.startsWith('{')) return [];
     const parsed = z.safeParse(entry, JSON.parse(line));

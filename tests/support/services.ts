@@ -4,7 +4,7 @@ import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import type { Need } from '../../functions/src/platform/config.ts';
+import type { Need } from '../../functions/src/base/config.ts';
 import { type Services, servicesOf } from '../../functions/src/platform/services.ts';
 import type { Tasks } from '../../functions/src/platform/tasks.ts';
 import { storeOf } from '../../functions/src/store/store.ts';

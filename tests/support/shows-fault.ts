@@ -1,8 +1,8 @@
 import { TestRunner } from 'vitest';
-import type { Shown } from './fault-rows.ts';
+import type { ShownFault } from './fault-rows.ts';
 
 /** What a test has shown of the rows of docs/faults.md. */
-type Shows = { shown?: Shown[] };
+type Shows = { shown?: ShownFault[] };
 
 declare module 'vitest' {
   interface TaskMeta extends Shows {}

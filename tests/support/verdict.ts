@@ -1,9 +1,9 @@
-import type { Shown } from './fault-rows.ts';
+import type { ShownFault } from './fault-rows.ts';
 import type { Tally } from './vitest.ts';
 
 type Options = {
   /** What it has shown of a row of docs/faults.md, if it passes. */
-  shows?: Shown;
+  shows?: ShownFault;
 };
 
 /** A check of what the whole run left behind, counted as one test; prints what it found. */

@@ -4,16 +4,16 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod/mini';
-import { type Shown, shownSchema } from './fault-rows.ts';
+import { type ShownFault, shownSchema } from './fault-rows.ts';
 import { output, root } from './output.ts';
-import type { Project } from './plan.ts';
+import type { TestProject } from './plan.ts';
 
 /** How many tests passed, and what failed: its name, and why. A file that could not be read as tests is one failure. */
 export type Tally = {
   readonly passed: number;
   readonly failures: readonly string[];
   /** What those that passed have shown of the rows of docs/faults.md. */
-  readonly shown: readonly Shown[];
+  readonly shown: readonly ShownFault[];
 };
 
 const report = z.object({
@@ -35,7 +35,7 @@ const report = z.object({
 });
 
 /** Runs some projects of vitest.config.ts, shows their output and counts what its JSON report says. */
-export async function runVitest(projects: readonly Project[], filters: readonly string[]): Promise<Tally> {
+export async function runVitest(projects: readonly TestProject[], filters: readonly string[]): Promise<Tally> {
   const require = createRequire(import.meta.url);
   const vitest = join(dirname(require.resolve('vitest/package.json')), 'vitest.mjs');
   const file = join(output, `${projects.join('-')}.json`);

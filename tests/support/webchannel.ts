@@ -1,11 +1,11 @@
 /** A message of the Listen stream, either way, as protobuf's JSON. */
-export type Message = Record<string, unknown>;
+export type ChannelMessage = Record<string, unknown>;
 
 /**
  * Reads one WebChannel response as it streams in: pieces of `<length in UTF-16 units>\n<JSON>`, each JSON a list of
  * `[number, [message, …]]`. Answers a function that takes the text and hands on every message.
  */
-export function webChannelReader(heard: (message: Message) => void): (text: string) => void {
+export function webChannelReader(heard: (message: ChannelMessage) => void): (text: string) => void {
   let rest = '';
   return (text) => {
     rest += text;
@@ -22,19 +22,19 @@ export function webChannelReader(heard: (message: Message) => void): (text: stri
 }
 
 /** The messages of a channel's envelope, control messages (`["c", …]`, `["noop"]`) left out. */
-function messagesOf(envelope: unknown): Message[] {
+function messagesOf(envelope: unknown): ChannelMessage[] {
   if (!Array.isArray(envelope)) return [];
   return envelope
     .flatMap((entry: unknown) => (Array.isArray(entry) && Array.isArray(entry[1]) ? (entry[1] as unknown[]) : []))
-    .filter((message): message is Message => message !== null && typeof message === 'object');
+    .filter((message): message is ChannelMessage => message !== null && typeof message === 'object');
 }
 
 /** What a posted form says: its messages, under names of their own, and how many the channel has been sent with it. */
-export function readForm(form: string): { messages: Message[]; sent: number } {
+export function readForm(form: string): { messages: ChannelMessage[]; sent: number } {
   const fields = new URLSearchParams(form);
   const messages = [...fields].filter(([name]) => /^req\d+___data__$/.test(name));
   return {
-    messages: messages.map(([, message]) => JSON.parse(message) as Message),
+    messages: messages.map(([, message]) => JSON.parse(message) as ChannelMessage),
     sent: Number(fields.get('ofs') ?? 0) + Number(fields.get('count') ?? 0),
   };
 }

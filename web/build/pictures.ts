@@ -4,25 +4,25 @@ import { heroPicture } from '../src/site/home/hero-picture.ts';
 import type { PageArt } from '../src/site/shell/page-head.tsx';
 
 /** A picture that belongs to the site itself, with the widths it is offered in (pixels). */
-export type Picture = {
+export type SitePicture = {
   readonly mural: MuralRequest;
   readonly widths: readonly number[];
 };
 
 const HERO = { seed: 'a', neighborhood: 'Shoreditch', subject: 'face-shades' } as const;
 
-const pasteUp = (seed: string, neighborhood: string, subject: MuralSubject): Picture => ({
+const pasteUp = (seed: string, neighborhood: string, subject: MuralSubject): SitePicture => ({
   mural: { seed, neighborhood, subject, width: 900, height: 900 },
   widths: [320, 640],
 });
 
-const stock = (seed: string, neighborhood: string, subject: MuralSubject): Picture => ({
+const stock = (seed: string, neighborhood: string, subject: MuralSubject): SitePicture => ({
   mural: { seed, neighborhood, subject, width: 1280, height: 720 },
   widths: [STOCK_WIDTH],
 });
 
 /** One for each picture that a post without one of its own may get. */
-const stockPictures: Readonly<Record<StockPicture['name'], Picture>> = {
+const stockPictures: Readonly<Record<StockPicture['name'], SitePicture>> = {
   'post-fox': stock('post-fox', 'Shoreditch', 'fox'),
   'post-boombox': stock('post-boombox', 'Brixton', 'boombox'),
   'post-octopus': stock('post-octopus', 'Camden', 'octopus'),
@@ -33,7 +33,7 @@ const stockPictures: Readonly<Record<StockPicture['name'], Picture>> = {
  * The site's own walls by file name. The hero's face is on the left, so that the phone in front of its right half hides
  * nothing; the others hang beside the headings of their pages.
  */
-export const pictures: Readonly<Record<typeof heroPicture.name | PageArt | StockPicture['name'], Picture>> = {
+export const pictures: Readonly<Record<typeof heroPicture.name | PageArt | StockPicture['name'], SitePicture>> = {
   hero: { mural: { ...HERO, width: 1500, height: 1000 }, widths: heroPicture.widths },
   tours: pasteUp('tours', 'Brixton', 'spraying'),
   leaderboard: pasteUp('leaderboard', 'Camden', 'tiger'),

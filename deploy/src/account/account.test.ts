@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Indexes } from '../checks/firestore.ts';
 import { checkDatabase, checkIndexes, checkTtl } from './firestore.ts';
-import type { Ask } from './google.ts';
+import type { AskGoogle } from './google.ts';
 import { checkApis, checkRoles, checkSecrets, showAppCheck } from './project.ts';
 
 /** Answers each address that contains one of these parts, in the shapes of Google's REST reference. */
 const answering =
-  (answers: Record<string, unknown>): Ask =>
+  (answers: Record<string, unknown>): AskGoogle =>
   async (url) => {
     const part = Object.keys(answers).find((known) => url.includes(known));
     if (part === undefined) throw new Error(`Nobody answers ${url}`);
@@ -16,7 +16,7 @@ const answering =
 const project = 'streetlore-prod';
 
 test('names the APIs that are not enabled, of all pages of the list', async () => {
-  const ask: Ask = async (url) =>
+  const ask: AskGoogle = async (url) =>
     url.includes('pageToken=two')
       ? { services: [{ config: { name: 'run.googleapis.com' } }] }
       : { services: [{ config: { name: 'cloudtasks.googleapis.com' } }], nextPageToken: 'two' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkBackups } from './backups.ts';
-import type { Ask } from './google.ts';
+import type { AskGoogle } from './google.ts';
 
 const now = new Date('2026-11-25T12:00:00Z');
 const database = 'projects/streetlore-prod/databases/(default)';
@@ -13,7 +13,7 @@ const backup = (snapshotTime: string, given: object = {}) => ({
 
 /** Faults of a project with these schedules and backups, in the shapes of Google's REST reference. */
 async function faultsOf(backupSchedules: object[], backups: object[], more: object = {}) {
-  const ask: Ask = async (url) => (url.includes('backupSchedules') ? { backupSchedules } : { backups, ...more });
+  const ask: AskGoogle = async (url) => (url.includes('backupSchedules') ? { backupSchedules } : { backups, ...more });
   return (await checkBackups(ask, 'streetlore-prod', now)).faults;
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Finding } from './finding.ts';
-import type { Ask } from './google.ts';
+import type { AskGoogle } from './google.ts';
 
 /** A backup of a day begins some time within the day, and takes a while: two days without one are a backup that was missed. */
 const MISSED_AFTER = 48 * 3_600_000;
@@ -23,7 +23,7 @@ const backupsSchema = z.nullable(
  * Whether Firestore is backed up every day, and was. Firestore Admin API, databases.backupSchedules.list and locations.backups.list:
  * https://firebase.google.com/docs/firestore/reference/rest/v1/projects.locations.backups
  */
-export async function checkBackups(ask: Ask, project: string, now: Date): Promise<Finding> {
+export async function checkBackups(ask: AskGoogle, project: string, now: Date): Promise<Finding> {
   const api = `https://firestore.googleapis.com/v1/projects/${project}`;
   const schedules = z.parse(schedulesSchema, await ask(`${api}/databases/(default)/backupSchedules`));
   const daily = (schedules?.backupSchedules ?? []).find(({ dailyRecurrence }) => dailyRecurrence !== undefined);

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { type Indexes, indexName, type TtlField } from '../checks/firestore.ts';
 import type { Finding } from './finding.ts';
-import type { Ask } from './google.ts';
+import type { AskGoogle } from './google.ts';
 
 const database = (project: string) => `https://firestore.googleapis.com/v1/projects/${project}/databases/(default)`;
 
 /** Firestore API, databases.get: https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases */
-export async function checkDatabase(ask: Ask, project: string): Promise<Finding> {
+export async function checkDatabase(ask: AskGoogle, project: string): Promise<Finding> {
   const schema = z.nullable(z.looseObject({ locationId: z.string(), type: z.string() }));
   const found = z.parse(schema, await ask(database(project)));
   const isNear = found !== null && ['eur3', 'europe-west2'].includes(found.locationId);
@@ -30,7 +30,11 @@ const field = z.looseObject({
 });
 
 /** Firestore API, collectionGroups.indexes.list; the server adds `__name__` to every index. */
-export async function checkIndexes(ask: Ask, project: string, { indexes }: Pick<Indexes, 'indexes'>): Promise<Finding> {
+export async function checkIndexes(
+  ask: AskGoogle,
+  project: string,
+  { indexes }: Pick<Indexes, 'indexes'>,
+): Promise<Finding> {
   const schema = z.looseObject({
     indexes: z.optional(
       z.array(
@@ -66,7 +70,7 @@ export async function checkIndexes(ask: Ask, project: string, { indexes }: Pick<
 }
 
 /** Firestore API, collectionGroups.fields.list: https://firebase.google.com/docs/firestore/ttl */
-export async function checkTtl(ask: Ask, project: string, ttlFields: readonly TtlField[]): Promise<Finding> {
+export async function checkTtl(ask: AskGoogle, project: string, ttlFields: readonly TtlField[]): Promise<Finding> {
   const schema = z.looseObject({
     fields: z.optional(
       z.array(

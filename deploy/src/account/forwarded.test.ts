@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { type Call, probeForwarded } from './forwarded.ts';
-import type { Ask } from './google.ts';
+import { probeForwarded, type SendRequest } from './forwarded.ts';
+import type { AskGoogle } from './google.ts';
 
 /** A project whose limits count by what `countedBy` makes of the header, as the front end hands it on. */
 function project(countedBy: (forwarded: string) => string) {
   const voters = new Map<string, string>();
   const deleted: string[] = [];
   let visitors = 0;
-  const call: Call = async (url, _body, headers) => {
+  const call: SendRequest = async (url, _body, headers) => {
     if (url.includes('accounts:signUp')) {
       visitors += 1;
       return { idToken: `visitor-${visitors}`, localId: `visitor-${visitors}` };
@@ -16,7 +16,7 @@ function project(countedBy: (forwarded: string) => string) {
     voters.set(uid, countedBy(`${headers['x-forwarded-for']}, 203.0.113.7`));
     return { result: {} };
   };
-  const ask: Ask = async (url, { method, body } = {}) => {
+  const ask: AskGoogle = async (url, { method, body } = {}) => {
     const uid = url.split('/').at(-1) ?? '';
     if (method === 'DELETE') deleted.push(`voter ${uid}`);
     if (method === 'POST') deleted.push(`account ${(body as { localId: string }).localId}`);

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type { Finding } from './finding.ts';
-import type { Ask } from './google.ts';
+import type { AskGoogle } from './google.ts';
 
 /** Addresses of RFC 5737, which nobody has. */
 const FORGED = ['192.0.2.1', '198.51.100.1'];
 
 /** What the probe needs to call the project as a visitor does. */
-export type Visitor = {
+export type ForwardedVisitor = {
   /** The web app's key (VITE_FIREBASE_API_KEY), which is public. */
   readonly apiKey: string;
   /** Where the callable stands: https://<region>-<project>.cloudfunctions.net */
@@ -14,7 +14,7 @@ export type Visitor = {
 };
 
 /** Calls the project as a visitor does; rejects when it refuses. */
-export type Call = (url: string, body: unknown, headers: Record<string, string>) => Promise<unknown>;
+export type SendRequest = (url: string, body: unknown, headers: Record<string, string>) => Promise<unknown>;
 
 /**
  * Tries what an address is counted by: two new visitors register as voters, each with another forged first entry in
@@ -22,10 +22,10 @@ export type Call = (url: string, body: unknown, headers: Record<string, string>)
  * the same for both when that is the one Google's front end saw, and two when it is the forged one. Both visitors are deleted.
  */
 export async function probeForwarded(
-  ask: Ask,
+  ask: AskGoogle,
   project: string,
-  { apiKey, functions }: Visitor,
-  call: Call = post,
+  { apiKey, functions }: ForwardedVisitor,
+  call: SendRequest = post,
 ): Promise<Finding> {
   const networks: string[] = [];
   for (const forged of FORGED) {

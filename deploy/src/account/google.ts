@@ -2,7 +2,7 @@ import { cliModule } from '../cli.ts';
 import { root } from '../project.ts';
 
 /** Asks one of Google's REST APIs with the CLI's login. Answers what it says; null when the thing is not there (404). */
-export type Ask = (url: string, options?: { method?: 'POST' | 'DELETE'; body?: unknown }) => Promise<unknown>;
+export type AskGoogle = (url: string, options?: { method?: 'POST' | 'DELETE'; body?: unknown }) => Promise<unknown>;
 
 type Account = {
   readonly user: unknown;
@@ -20,7 +20,7 @@ const { getAccessToken } = cliModule('apiv2.js') as { getAccessToken(): Promise<
  * @param project that the requests are counted on
  * @throws Error when nobody is signed in
  */
-export async function signIn(project: string): Promise<Ask> {
+export async function signIn(project: string): Promise<AskGoogle> {
   await requireAuth({ project, ...selectAccount(undefined, root) });
   const token = await getAccessToken();
   return async (url, { method, body } = {}) => {

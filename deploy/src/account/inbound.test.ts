@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { Ask } from './google.ts';
+import type { AskGoogle } from './google.ts';
 import { type AskTwilio, checkInbound } from './inbound.ts';
 
 const now = new Date('2026-11-25T12:00:00Z');
@@ -21,7 +21,7 @@ const asked = z.object({ documents: z.array(z.string()) });
 
 /** Firestore's batchGet, with these texts stored. */
 const storing =
-  (...sids: string[]): Ask =>
+  (...sids: string[]): AskGoogle =>
   async (_url, options) =>
     z
       .parse(asked, options?.body)

@@ -1,7 +1,7 @@
 import { collections } from '@streetlore/domain/paths';
 import * as z from 'zod/mini';
 import type { Finding } from './finding.ts';
-import type { Ask } from './google.ts';
+import type { AskGoogle } from './google.ts';
 
 /** Answers what Twilio's REST API says at a path. */
 export type AskTwilio = (path: string) => Promise<unknown>;
@@ -24,7 +24,7 @@ const gotSchema = z.array(z.looseObject({ missing: z.optional(z.string()) }));
  * @param twilio null when nobody gave Twilio's token
  */
 export async function checkInbound(
-  ask: Ask,
+  ask: AskGoogle,
   project: string,
   twilio: { readonly account: string; readonly ask: AskTwilio } | null,
   now: Date,
@@ -60,7 +60,7 @@ async function receivedOn(day: string, twilio: { account: string; ask: AskTwilio
   return sids;
 }
 
-async function missingOf(ask: Ask, project: string, sids: readonly string[]): Promise<string[]> {
+async function missingOf(ask: AskGoogle, project: string, sids: readonly string[]): Promise<string[]> {
   const root = `projects/${project}/databases/(default)/documents`;
   const documents = sids.map((sid) => `${root}/${collections.smsMessages}/${sid}`);
   // No field but the direction, which names no one.

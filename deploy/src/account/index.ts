@@ -7,7 +7,7 @@ import { checkBackups } from './backups.ts';
 import type { Finding } from './finding.ts';
 import { checkDatabase, checkIndexes, checkTtl } from './firestore.ts';
 import { probeForwarded } from './forwarded.ts';
-import { type Ask, signIn } from './google.ts';
+import { type AskGoogle, signIn } from './google.ts';
 import { checkInbound, twilioApi } from './inbound.ts';
 import { checkApis, checkRoles, checkSecrets, showAppCheck } from './project.ts';
 import { checkCpuQuota } from './quota.ts';
@@ -36,7 +36,7 @@ export async function checkAccount({
   ttlFields,
   isBeforeFirst,
 }: Wanted): Promise<string[]> {
-  let ask: Ask;
+  let ask: AskGoogle;
   try {
     ask = await signIn(project);
   } catch (error) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Manifest } from '../package.ts';
 import type { Finding } from './finding.ts';
-import type { Ask } from './google.ts';
+import type { AskGoogle } from './google.ts';
 
 const ALWAYS_NEEDED = [
   'artifactregistry.googleapis.com',
@@ -19,7 +19,7 @@ const ALWAYS_NEEDED = [
 
 /** Service Usage API, services.list: https://cloud.google.com/service-usage/docs/reference/rest/v1/services/list */
 export async function checkApis(
-  ask: Ask,
+  ask: AskGoogle,
   project: string,
   { requiredAPIs }: Pick<Manifest, 'requiredAPIs'>,
 ): Promise<Finding> {
@@ -45,7 +45,11 @@ export async function checkApis(
 }
 
 /** Secret Manager API, secrets.versions.get: its state, never its value. */
-export async function checkSecrets(ask: Ask, project: string, { params }: Pick<Manifest, 'params'>): Promise<Finding> {
+export async function checkSecrets(
+  ask: AskGoogle,
+  project: string,
+  { params }: Pick<Manifest, 'params'>,
+): Promise<Finding> {
   const schema = z.nullable(z.looseObject({ state: z.string() }));
   const names = params.filter(({ type }) => type === 'secret').map(({ name }) => name);
   const faults: string[] = [];
@@ -76,7 +80,7 @@ const RUNTIME_ROLES: readonly [role: string, isPartOfEditor: boolean][] = [
 const GRANTED_BY_DEPLOY = ['roles/run.invoker', 'roles/eventarc.eventReceiver'];
 
 /** Resource Manager API, projects.get and projects.getIamPolicy. */
-export async function checkRoles(ask: Ask, project: string): Promise<Finding> {
+export async function checkRoles(ask: AskGoogle, project: string): Promise<Finding> {
   const manager = `https://cloudresourcemanager.googleapis.com/v1/projects/${project}`;
   const { projectNumber } = z.parse(z.looseObject({ projectNumber: z.string() }), await ask(manager));
   const schema = z.looseObject({
@@ -108,7 +112,7 @@ export async function checkRoles(ask: Ask, project: string): Promise<Finding> {
 }
 
 /** App Check API, projects.services.get: https://firebase.google.com/docs/reference/appcheck/rest/v1/projects.services */
-export async function showAppCheck(ask: Ask, project: string): Promise<Finding> {
+export async function showAppCheck(ask: AskGoogle, project: string): Promise<Finding> {
   const schema = z.nullable(z.looseObject({ enforcementMode: z.optional(z.string()) }));
   const services = { Firestore: 'firestore', Storage: 'firebasestorage', Authentication: 'identitytoolkit' };
   const modes: string[] = [];

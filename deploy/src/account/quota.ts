@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { findAboveQuota, sumCpu } from '../checks/cpu.ts';
 import type { Manifest } from '../package.ts';
 import type { Finding } from './finding.ts';
-import type { Ask } from './google.ts';
+import type { AskGoogle } from './google.ts';
 
 /** Cloud Run's name for the CPU of all instances in a region, as it stands in its own refusals; in thousandths of a vCPU. */
 const CPU_QUOTA = 'CpuAllocPerProjectRegion';
@@ -26,7 +26,7 @@ const schema = z.nullable(
  * Cloud Quotas API, quotaInfos.get: https://cloud.google.com/docs/quotas/reference/rest/v1/projects.locations.services.quotaInfos
  */
 export async function checkCpuQuota(
-  ask: Ask,
+  ask: AskGoogle,
   project: string,
   manifest: Pick<Manifest, 'endpoints'>,
   region: string,

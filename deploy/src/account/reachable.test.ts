@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Manifest } from '../package.ts';
-import { type Answer, type AskStranger, checkReachable } from './reachable.ts';
+import { type AskStranger, checkReachable, type HttpAnswer } from './reachable.ts';
 
 const callable = { callableTrigger: {} };
 const https = { httpsTrigger: {} };
@@ -9,9 +9,9 @@ const endpoints: Manifest['endpoints'] = {
   sweep: { scheduleTrigger: { schedule: 'every 1 minutes' } },
 };
 
-const html = (status: number, words: string): Answer => ({ status, type: 'text/html; charset=UTF-8', body: words });
+const html = (status: number, words: string): HttpAnswer => ({ status, type: 'text/html; charset=UTF-8', body: words });
 const refusal = '{"error":{"message":"Please sign in first","status":"UNAUTHENTICATED"}}';
-const ours: Record<string, Answer> = {
+const ours: Record<string, HttpAnswer> = {
   createBooking: { status: 401, type: 'application/json', body: refusal },
   saveTour: { status: 401, type: 'application/json', body: refusal },
   stripeWebhook: { status: 405, type: 'text/html', body: 'Only POST' },
@@ -21,7 +21,7 @@ const ours: Record<string, Answer> = {
 const FORBIDDEN = '<h1>Error: Forbidden</h1><h2>Your client does not have permission to get URL <code>/</code></h2>';
 const NOT_FOUND = '<h1>Error: Page not found</h1><h2>The requested URL was not found on this server.</h2>';
 
-const check = (answers: Record<string, Answer>, asked: string[] = []) => {
+const check = (answers: Record<string, HttpAnswer>, asked: string[] = []) => {
   const ask: AskStranger = async (url, method) => {
     asked.push(`${method} ${url}`);
     return answers[url.split('/').at(-1) ?? ''] ?? html(404, NOT_FOUND);
@@ -40,7 +40,7 @@ test('every function that browsers and vendors call is asked once, and our own r
   ]);
 });
 
-test.each<[string, Answer, RegExp]>([
+test.each<[string, HttpAnswer, RegExp]>([
   ['saveTour', html(403, FORBIDDEN), /^saveTour is private: allow allUsers/],
   ['stripeWebhook', html(403, FORBIDDEN), /^stripeWebhook is private/],
   ['createBooking', html(404, NOT_FOUND), /^createBooking is not there/],

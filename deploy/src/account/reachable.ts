@@ -2,9 +2,9 @@ import type { Manifest } from '../package.ts';
 import type { Finding } from './finding.ts';
 
 /** What a function answered: its status, and the beginning of its body. */
-export type Answer = { readonly status: number; readonly type: string; readonly body: string };
+export type HttpAnswer = { readonly status: number; readonly type: string; readonly body: string };
 /** Asks a function as a stranger does, without a token. */
-export type AskStranger = (url: string, method: 'GET' | 'POST') => Promise<Answer>;
+export type AskStranger = (url: string, method: 'GET' | 'POST') => Promise<HttpAnswer>;
 
 /** Functions that are asked at the same time. */
 const AT_ONCE = 10;
@@ -33,7 +33,7 @@ export async function checkReachable(
   return { what: 'Functions', found: `${called.length - faults.length} of ${called.length} answer strangers`, faults };
 }
 
-function faultOf({ status, type, body }: Answer, isCallable: boolean): string | null {
+function faultOf({ status, type, body }: HttpAnswer, isCallable: boolean): string | null {
   const isGoogles =
     type.includes('text/html') && /does not have permission|Error: (?:Forbidden|Page not found)/.test(body);
   if (status === 403 && isGoogles)
@@ -46,7 +46,7 @@ function faultOf({ status, type, body }: Answer, isCallable: boolean): string | 
   return null;
 }
 
-async function stranger(url: string, method: 'GET' | 'POST'): Promise<Answer> {
+async function stranger(url: string, method: 'GET' | 'POST'): Promise<HttpAnswer> {
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(url, method === 'POST' ? { method, headers, body: '{"data":null}' } : { method });
   return {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { showsFault } from '../../../tests/support/shows-fault.ts';
-import type { Endpoint } from '../package.ts';
+import type { FunctionEndpoint } from '../package.ts';
 import { cpuOf, findCpuFaults, sumCpu } from './cpu.ts';
 
-const many = (count: number, endpoint: Endpoint) => ({
+const many = (count: number, endpoint: FunctionEndpoint) => ({
   endpoints: Object.fromEntries(Array.from({ length: count }, (_, n) => [`f${n}`, endpoint])),
 });
 

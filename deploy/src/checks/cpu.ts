@@ -1,4 +1,4 @@
-import type { Endpoint, Manifest } from '../package.ts';
+import type { FunctionEndpoint, Manifest } from '../package.ts';
 
 /** vCPU of a new project in a region (https://cloud.google.com/run/quotas; docs/deploy.md says which quota to ask for). */
 const NEW_PROJECT = 20;
@@ -19,7 +19,7 @@ const FRACTIONS = new Map([
 ]);
 
 /** vCPU of an instance: where a function says nothing, one. */
-export function cpuOf({ cpu, availableMemoryMb }: Endpoint): number {
+export function cpuOf({ cpu, availableMemoryMb }: FunctionEndpoint): number {
   return cpu === 'gcf_gen1' ? (FRACTIONS.get(availableMemoryMb ?? 256) ?? 1) : (cpu ?? 1);
 }
 

@@ -4,7 +4,7 @@ import { localWord } from './leaks.ts';
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** What a deploy is configured with. */
-export type Configured = {
+export type ConfiguredFunction = {
   /** The project that is deployed to; undefined when nothing is deployed. */
   readonly project: string | undefined;
   /** The site's environment, as Vite reads it: VITE_… */
@@ -16,7 +16,7 @@ export type Configured = {
 const withoutSlash = (address: string) => address.replace(/\/+$/, '');
 
 /** Says, one sentence each, why a deploy with this configuration must not be: it names the emulators, or two projects. */
-export function refuseEnvironment({ project, site, functions }: Configured): string[] {
+export function refuseEnvironment({ project, site, functions }: ConfiguredFunction): string[] {
   const local = [
     ...Object.entries(site).map(([name, value = '']) => ['The site', name, value] as const),
     ...Object.entries(functions).map(([name, value = '']) => ['The functions', name, value] as const),

@@ -1,9 +1,9 @@
 import type { Manifest } from '../package.ts';
-import type { Project } from '../project.ts';
+import type { FirebaseProject } from '../project.ts';
 
 /** Says which addresses Hosting would hand to a function that is not there: missing, in another region, or none that answers. */
 export function findDeadRewrites(
-  { hosting }: Pick<Project, 'hosting'>,
+  { hosting }: Pick<FirebaseProject, 'hosting'>,
   { endpoints }: Pick<Manifest, 'endpoints'>,
 ): string[] {
   return hosting.rewrites.flatMap(({ source, function: target }) => {

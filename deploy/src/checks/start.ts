@@ -12,7 +12,7 @@ export type Start = {
 export const loadedByNeed = ['exifr', 'feed', 'nodemailer', 'openai', 'sharp', 'stripe', 'twilio'] as const;
 
 /** Whoever waits for a function that had no process waits for all of these: 644 when this was written. */
-const MOST_MODULES = 700;
+const MAX_MODULES = 700;
 
 /**
  * Says what every start would load for nothing.
@@ -24,8 +24,8 @@ export function findStartFaults({ modules, packages }: Start, missing: readonly 
       .filter((name) => packages.includes(name))
       .map((name) => `Every function loads ${name} when it starts: import it where it is used, by import().`),
     ...missing.map((name) => `${name} cannot be loaded from the packed functions.`),
-    ...(modules > MOST_MODULES
-      ? [`A start loads ${modules} modules, more than ${MOST_MODULES}: deploy/src/checks/start.ts`]
+    ...(modules > MAX_MODULES
+      ? [`A start loads ${modules} modules, more than ${MAX_MODULES}: deploy/src/checks/start.ts`]
       : []),
   ];
 }

@@ -5,7 +5,7 @@ import { fixedPages, readAddress } from '@streetlore/domain/page';
 import { patterns, routes } from '@streetlore/domain/paths';
 import { root } from '../project.ts';
 import { functionsTable } from './functions.ts';
-import { type Rule, rulesOf } from './rules.ts';
+import { rulesOf, type SecurityRule } from './rules.ts';
 
 const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
@@ -16,7 +16,7 @@ const files = (paths: readonly string[]) => paths.map(file).join(', ');
 const rulesIn = (path: string) => rulesOf(readFileSync(join(root, path), 'utf8'));
 
 /** The tests of one line of firestore.rules. */
-function testsOf({ path, operations }: Rule): string[] {
+function testsOf({ path, operations }: SecurityRule): string[] {
   const of = (name: string) => `tests/rules/${name}.test.ts`;
   if (path.endsWith('/votes/{uid}')) return [of('votes'), of('generated')];
   return [
@@ -28,7 +28,7 @@ function testsOf({ path, operations }: Rule): string[] {
   ];
 }
 
-const ruleRows = (rules: readonly Rule[], tests: (rule: Rule) => string[]) =>
+const ruleRows = (rules: readonly SecurityRule[], tests: (rule: SecurityRule) => string[]) =>
   rules.map((rule) => [code(rule.path), rule.operations.join(', '), code(rule.condition), files(tests(rule))]);
 
 /** What a page shows to whom, by the kind of its address (domain/page). */

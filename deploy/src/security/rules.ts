@@ -1,13 +1,13 @@
 /** One line of a rules file: who may do what where. */
-export type Rule = { path: string; operations: string[]; condition: string };
+export type SecurityRule = { path: string; operations: string[]; condition: string };
 
 /**
  * The `allow` lines of a rules file, in its order, each with the whole path of its blocks. Strings and comments are told from code,
  * because an address in a pattern has two slashes and a quantifier braces.
  * @throws Error when its blocks do not close
  */
-export function rulesOf(source: string): Rule[] {
-  const rules: Rule[] = [];
+export function rulesOf(source: string): SecurityRule[] {
+  const rules: SecurityRule[] = [];
   const blocks: string[] = [];
   const token = /'(?:\\.|[^'\\])*'|\/\/[^\n]*|\bmatch\s+(\/\S+)\s*\{|\ballow\s+([\w,\s]+?)\s*(?::\s*if\b|;)|[{}]/g;
   for (const { 0: text, 1: path, 2: operations, index } of source.matchAll(token)) {

@@ -26,7 +26,7 @@ const priorities: Readonly<Record<SuggestionType, number>> = {
   food_crossover: 45,
   evergreen: 30,
 };
-const MOST_FOR_PHOTOS = 10;
+const MAX_FOR_PHOTOS = 10;
 
 /** Each technique with the words that show it in a photo's title, description or tags. */
 const techniques: Readonly<Record<string, readonly string[]>> = {
@@ -66,7 +66,7 @@ function idea(
   about: Partial<SuggestionData> = {},
 ): BlogSuggestion {
   const contestSubmissions = photos.slice(0, PHOTOS_PER_SUGGESTION).map(({ id, title }) => ({ id, title }));
-  const priority = priorities[type] + Math.min(photos.length, MOST_FOR_PHOTOS);
+  const priority = priorities[type] + Math.min(photos.length, MAX_FOR_PHOTOS);
   return { title, type, priority, relatedData: { ...nothing, ...about, contestSubmissions } };
 }
 

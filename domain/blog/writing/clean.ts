@@ -1,10 +1,10 @@
-import { cutAtWord } from '../../cut/index.ts';
+import { cutAtWord } from '../../wording/cut.ts';
+import { withoutPersonal } from '../../wording/personal.ts';
 import type { GeneratedPost } from '../calls.ts';
 import { postLimits } from '../limits.ts';
 import { DEFAULT_TAGS, EXCERPT_TARGET, slugOfTitle, TITLE_TARGET } from '../save.ts';
 import { countWords } from '../schema.ts';
 import { safeMarkdown } from './markdown.ts';
-import { withoutPersonal } from './personal.ts';
 import type { PostAnswer } from './prompts.ts';
 
 /** A post without its picture, which the model has no say in. */
@@ -13,7 +13,7 @@ export type CleanPost = Omit<GeneratedPost, 'featuredImage' | 'imageCredit'>;
 /** An article with fewer words than this after cleaning is rejected. */
 const FEWEST_WORDS = 150;
 
-const MOST_TAGS = 8;
+const MAX_TAGS = 8;
 const CONTENT_MAX = 60_000;
 
 /** One line of plain text: no markup, no address, no number of a person, at most `max` characters. */
@@ -58,7 +58,7 @@ function cleanTags(tags: readonly string[]): string[] {
       .replace(/[^\p{L}\p{N}]+/gu, '-')
       .replace(/^-+|-+$/g, ''),
   );
-  const some = [...new Set(spelled)].filter((tag) => tag !== '').slice(0, MOST_TAGS);
+  const some = [...new Set(spelled)].filter((tag) => tag !== '').slice(0, MAX_TAGS);
   return some.length > 0 ? some : [...DEFAULT_TAGS];
 }
 

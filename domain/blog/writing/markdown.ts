@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown, gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { gfm } from 'micromark-extension-gfm';
-import { withoutPersonal } from './personal.ts';
+import { withoutPersonal } from '../../wording/personal.ts';
 
 /** Hosts beside our own to which generated text may link. */
 const allowedHosts: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { neighborhoods } from '../../neighborhood/index.ts';
-import { withoutPersonal } from './personal.ts';
+import { withoutPersonal } from '../../wording/personal.ts';
 
 /** A question to the model, but for how it is sent. */
 export type Question<Answer extends z.ZodMiniType> = {

@@ -5,8 +5,9 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { describe, expect, test } from 'vitest';
 import { completionLimit } from '../../ai/index.ts';
+import { withoutPersonal } from '../../wording/index.ts';
 import { GENERATION_TIMEOUT, JOB_LEASE } from '../index.ts';
-import { cleanPost, cleanTitles, type PostAnswer, postQuestion, titlesQuestion, withoutPersonal } from './index.ts';
+import { cleanPost, cleanTitles, type PostAnswer, postQuestion, titlesQuestion } from './index.ts';
 import { isAllowedLink, safeMarkdown } from './markdown.ts';
 
 const host = 'streetlore.example';

@@ -1,7 +1,7 @@
+import { judge } from '../../answers/judge.ts';
 import type { Booking } from '../../booking/schema.ts';
 import { CROSSING } from '../../hunt/crossing.ts';
-import { isIdle, LEFT_LYING, lastPlayed } from '../../hunt/idle.ts';
-import { judge } from '../../hunt/judge.ts';
+import { IDLE_AFTER_MS, isIdle, lastPlayed } from '../../playing/idle.ts';
 import type { WithId } from '../../query/index.ts';
 import type { SmsMessage, SmsPhone } from '../../sms/schema.ts';
 import { reviewOf } from './parse.ts';
@@ -44,5 +44,5 @@ const passed = (since: Date, { sent_at }: Text) => sent_at.getTime() - since.get
 function isUnderWay(booking: Booking, asked: Date, now: Date): boolean {
   const { status, hunt } = booking;
   if (status !== 'confirmed' || (hunt.phase !== 'puzzle' && hunt.phase !== 'reward')) return false;
-  return lastPlayed(booking) >= asked || !isIdle(booking, LEFT_LYING, now);
+  return lastPlayed(booking) >= asked || !isIdle(booking, IDLE_AFTER_MS, now);
 }

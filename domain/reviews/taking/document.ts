@@ -1,14 +1,14 @@
 import { teamName } from '../../leaderboard/row.ts';
 import type { Review } from '../schema.ts';
 import { isDoubtful } from './hold.ts';
-import type { Given } from './take.ts';
+import type { SubmittedReview } from './take.ts';
 
 /**
  * The document of a review. One that an admin has hidden stays out of sight when its writer changes it; an answer goes with the
  * words that it answered.
  * @param before as it was until now; null for a first one
  */
-export function reviewDocument({ booking, rating, text, at }: Given, before: Review | null): Review {
+export function reviewDocument({ booking, rating, text, at }: SubmittedReview, before: Review | null): Review {
   return {
     tour_id: booking.tour_id,
     tour_name: booking.tour_name,

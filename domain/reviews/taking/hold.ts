@@ -1,5 +1,5 @@
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
-import { withoutPersonal } from '../../blog/writing/personal.ts';
+import { withoutPersonal } from '../../wording/personal.ts';
 
 const english = englishDataset.build();
 /** Names of places and people that hold a word of the list: the library knows Scunthorpe, and not these. */

@@ -1,8 +1,8 @@
-import { cutAtWord } from '../../cut/index.ts';
+import { cutAtWord } from '../../wording/cut.ts';
 import { REVIEW_LENGTH } from '../schema.ts';
 
 /** What a text says of a tour. */
-export type Said = { rating: number; text: string };
+export type ParsedReview = { rating: number; text: string };
 
 const words = ['one', 'two', 'three', 'four', 'five'];
 const NUMBER = `[1-5]|${words.join('|')}`;
@@ -26,7 +26,7 @@ const onlyStars = /^[⭐★]{1,5}$/u;
  * Reads a reply to 'How was it? Reply 1 to 5, and a sentence if you like.'
  * @returns null for what is no rating from 1 to 5, such as '10', '4.5', '5 0' or '4 of us'
  */
-export function reviewOf(reply: string): Said | null {
+export function reviewOf(reply: string): ParsedReview | null {
   const plain = reply
     .normalize('NFKC')
     .replace(/\s+/gu, ' ')
@@ -46,7 +46,7 @@ export function reviewOf(reply: string): Said | null {
   return end ? said(end[2], plain.slice(0, end[1]?.length)) : null;
 }
 
-function said(number: string | undefined, rest: string): Said | null {
+function said(number: string | undefined, rest: string): ParsedReview | null {
   const rating = Number(number) || words.indexOf(number ?? '') + 1;
   const text = cutAtWord(rest.replace(/^[\s\p{P}⭐★]+/u, ''), REVIEW_LENGTH, '');
   const hasWords = /\p{L}/u.test(text);

@@ -1,17 +1,17 @@
-import { newBatch, type Played } from '../../hunt/batch.ts';
-import type { Play, Texts } from '../../hunt/play.ts';
+import type { Play, Texts } from '../../playing/play-texts.ts';
+import { type BatchResult, newBatch } from '../../playing/text-batch.ts';
 import type { SmsPhone } from '../../sms/schema.ts';
 import { type Answered, answerIn } from './asked.ts';
 
 /** A review that was given. */
-export type Given = Answered & { phone_number: string; at: Date };
+export type SubmittedReview = Answered & { phone_number: string; at: Date };
 
-export type Taken = Played & { reviews: Given[] };
+export type ReviewBatchResult = BatchResult & { reviews: SubmittedReview[] };
 
 /** Takes the reviews with which a number's texts begin: each is thanked for. */
-export function takeReviews({ texts, bookings, phones, site, now }: Play): Taken {
+export function takeReviews({ texts, bookings, phones, site, now }: Play): ReviewBatchResult {
   const batch = newBatch(phones, now);
-  const reviews: Given[] = [];
+  const reviews: SubmittedReview[] = [];
   for (const text of texts) {
     const { phone_number, sent_at } = text;
     const phone = batch.phoneOf(phone_number);

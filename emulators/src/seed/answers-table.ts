@@ -1,4 +1,4 @@
-import type { Verdict } from '@streetlore/domain/hunt';
+import type { Verdict } from '@streetlore/domain/answers';
 
 /**
  * What becomes of what people text at the seeded stops, to read and to argue about: one line an outcome, answers divided by '|'.

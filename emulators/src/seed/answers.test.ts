@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { judge } from '@streetlore/domain/hunt';
+import { judge } from '@streetlore/domain/answers';
 import { describe, expect, test } from 'vitest';
 import { answersTable } from './answers-table.ts';
 import { judgedAnswers } from './judged-answers.ts';

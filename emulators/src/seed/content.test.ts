@@ -1,7 +1,8 @@
 import { postFormSchema } from '@streetlore/domain/blog';
+import { canonical, understand } from '@streetlore/domain/commands';
 import type { ContestRound, Picture } from '@streetlore/domain/contest';
 import { namesOf } from '@streetlore/domain/fields';
-import { canonical, type HuntMessage, renderHuntMessage, understand } from '@streetlore/domain/hunt';
+import { type HuntMessage, renderHuntMessage } from '@streetlore/domain/hunt';
 import { isInLondon } from '@streetlore/domain/neighborhood';
 import { partnerCrmSchema, partnerFormSchema } from '@streetlore/domain/partner';
 import type { Review, ReviewAuthor } from '@streetlore/domain/reviews';
@@ -12,7 +13,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { postPlans, postText } from './blog/index.ts';
 import { seedContent } from './content.ts';
 import { writeContest } from './contest/write.ts';
-import type { Ledger } from './ledger.ts';
+import type { SeedLedger } from './ledger.ts';
 import { newLedger } from './ledger.ts';
 import { writePartners } from './partners/write.ts';
 import { tourPlans } from './tours/index.ts';
@@ -25,7 +26,7 @@ const painted = (id: string): Picture => ({
   placeholder: 'data:image/webp;base64,',
   sizes: [{ width: 960, webp: `/${id}.webp`, avif: null }],
 });
-let ledger: Ledger;
+let ledger: SeedLedger;
 beforeAll(async () => {
   ledger = await seedContent(now, painted);
 });

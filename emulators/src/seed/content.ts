@@ -5,22 +5,22 @@ import { writeAdminTexts } from './hunts/admin-texts.ts';
 import { writeConversations } from './hunts/conversations.ts';
 import { countReviews } from './hunts/reviews.ts';
 import { writeHunts } from './hunts/write.ts';
-import { type Ledger, newLedger } from './ledger.ts';
+import { newLedger, type SeedLedger } from './ledger.ts';
 import { writePartners } from './partners/write.ts';
 import { writePeople } from './people.ts';
-import type { Picture } from './pictures.ts';
+import type { SeedPicture } from './pictures.ts';
 import { writePlayers } from './players.ts';
 import { writeStats } from './stats.ts';
 import { tourPictures, writeTours } from './tours/write.ts';
 
 /** Every picture of the seed except the contest's, which go through the same steps as visitors' photos. */
-export const seedPictures = (): Picture[] => [...tourPictures(), ...postPictures()];
+export const seedPictures = (): SeedPicture[] => [...tourPictures(), ...postPictures()];
 
 /**
  * Every document of the seed, with times counted back from `now`; `pictureOf` knows the contest's pictures by id.
  * @throws Error naming the first document that does not fit its schema
  */
-export async function seedContent(now: Date, pictureOf: (id: string) => ContestPicture): Promise<Ledger> {
+export async function seedContent(now: Date, pictureOf: (id: string) => ContestPicture): Promise<SeedLedger> {
   const ledger = newLedger();
   const partners = writePartners(ledger, now);
   const tours = writeTours(ledger, partners, now);

@@ -1,4 +1,4 @@
-import type { JudgedStop } from '@streetlore/domain/hunt';
+import type { JudgedStop } from '@streetlore/domain/answers';
 import { tourPlans } from './tours/index.ts';
 
 export type SeededStop = { name: string; stop: JudgedStop; stops: readonly JudgedStop[] };

@@ -3,14 +3,14 @@ import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 
 /** A document about to be written. */
-export type Entry = {
+export type SeedEntry = {
   path: string;
   data: object;
 };
 
 /** Documents gathered for the seed; each has passed its schema. */
-export type Ledger = {
-  readonly entries: Entry[];
+export type SeedLedger = {
+  readonly entries: SeedEntry[];
   /**
    * Adds a document.
    * @throws Error naming the document when it does not fit its schema
@@ -18,8 +18,8 @@ export type Ledger = {
   put<S extends z.ZodMiniType<object>>(path: string, schema: S, data: z.input<S>): void;
 };
 
-export function newLedger(): Ledger {
-  const entries: Entry[] = [];
+export function newLedger(): SeedLedger {
+  const entries: SeedEntry[] = [];
   return {
     entries,
     put(path, schema, data) {
@@ -31,11 +31,11 @@ export function newLedger(): Ledger {
 }
 
 /** How many documents of a top-level collection the ledger holds. */
-export const countOf = (ledger: Ledger, collection: (typeof collections)[keyof typeof collections]) =>
+export const countOf = (ledger: SeedLedger, collection: (typeof collections)[keyof typeof collections]) =>
   ledger.entries.filter(({ path }) => path.startsWith(`${collection}/`) && path.split('/').length === 2).length;
 
 /** Writes the ledger in batches, a few at a time. */
-export async function writeLedger(db: Firestore, { entries }: Ledger): Promise<void> {
+export async function writeLedger(db: Firestore, { entries }: SeedLedger): Promise<void> {
   const size = 250;
   const batches = Array.from({ length: Math.ceil(entries.length / size) }, (_, i) =>
     entries.slice(i * size, i * size + size),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type ContactMessage, contactMessageSchema } from '@streetlore/domain/contact';
 import { collections } from '@streetlore/domain/paths';
 import { subscriberSchema } from '@streetlore/domain/subscriber';
-import type { Ledger } from './ledger.ts';
+import type { SeedLedger } from './ledger.ts';
 
 const DAY = 86_400_000;
 
@@ -46,7 +46,7 @@ const letters: readonly Letter[] = [
 ];
 
 /** Writes newsletter subscribers and what came in through the contact form. */
-export function writePeople(ledger: Ledger, now: Date): void {
+export function writePeople(ledger: SeedLedger, now: Date): void {
   subscribers.forEach((email, i) => {
     const id = createHash('sha256').update(email).digest('hex');
     ledger.put(`${collections.subscribers}/${id}`, subscriberSchema, {

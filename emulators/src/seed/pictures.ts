@@ -6,14 +6,14 @@ import { storageBucket, storageUrl } from '../config.ts';
 import { inParallel } from '../parallel.ts';
 
 /** A mural, where in the bucket it goes, and how wide (pixels): no wider than it is shown. */
-export type Picture = {
+export type SeedPicture = {
   path: string;
   mural: MuralRequest;
   width: number;
 };
 
 /** A mural in the widths that an upload of that width (pixels) would be published in. */
-export const published = (of: OwnPicture, mural: MuralRequest, width: number): Picture[] =>
+export const published = (of: OwnPicture, mural: MuralRequest, width: number): SeedPicture[] =>
   copyWidths(width).map((copy) => ({ path: copyPath(of, copy), mural, width: copy }));
 
 /** The address of the copy of such a width. */
@@ -25,12 +25,12 @@ const copyPath = (of: OwnPicture, width: number) => storagePaths.picturePublishe
 export const pictureUrl = (path: string) => downloadAddress(storageUrl, storageBucket, path);
 
 /** Paints every picture that is not in the cache yet. Needs no emulator, so it can run while they start. */
-export async function paintPictures(pictures: readonly Picture[]): Promise<void> {
+export async function paintPictures(pictures: readonly SeedPicture[]): Promise<void> {
   await inParallel(pictures, 3, ({ mural, width }) => shown(mural, width));
 }
 
 /** Puts the pictures into the bucket. */
-export async function hangPictures(storage: Storage, pictures: readonly Picture[]): Promise<void> {
+export async function hangPictures(storage: Storage, pictures: readonly SeedPicture[]): Promise<void> {
   await inParallel(pictures, 3, async ({ path, mural, width }) => {
     await putPicture(storage, path, await shown(mural, width));
   });

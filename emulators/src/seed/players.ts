@@ -2,10 +2,10 @@ import type { Booking } from '@streetlore/domain/booking';
 import { collections, documents } from '@streetlore/domain/paths';
 import { countPlayer, playerSchema } from '@streetlore/domain/player';
 import type { SmsMessage } from '@streetlore/domain/sms';
-import type { Ledger } from './ledger.ts';
+import type { SeedLedger } from './ledger.ts';
 
 /** Counts everybody on the ledger's bookings, as the functions would. */
-export function writePlayers(ledger: Ledger, now: Date): void {
+export function writePlayers(ledger: SeedLedger, now: Date): void {
   const all = <T>(collection: string) =>
     ledger.entries
       .filter(({ path }) => path.startsWith(`${collection}/`) && path.split('/').length === 2)

@@ -3,7 +3,6 @@ import type { Booking } from '@streetlore/domain/booking';
 import type { ContactMessage } from '@streetlore/domain/contact';
 import { contestStatsSchema, type Submission } from '@streetlore/domain/contest';
 import { healthSchema } from '@streetlore/domain/health';
-import type { FinishedStop } from '@streetlore/domain/hunt';
 import { neighborhoodSlugs } from '@streetlore/domain/neighborhood';
 import {
   type Partner,
@@ -13,6 +12,7 @@ import {
   partnerStatuses,
 } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
+import type { FinishedStop } from '@streetlore/domain/playing';
 import type { Review } from '@streetlore/domain/reviews';
 import type { SmsMessage } from '@streetlore/domain/sms';
 import {
@@ -31,13 +31,13 @@ import {
 } from '@streetlore/domain/stats';
 import { londonDay, londonMonth, londonMonths } from '@streetlore/domain/time';
 import type { Tour, TourPartner } from '@streetlore/domain/tour';
-import { countOf, type Ledger } from './ledger.ts';
+import { countOf, type SeedLedger } from './ledger.ts';
 import { tourPlans } from './tours/index.ts';
 
 const DAY = 86_400_000;
 
 /** Counts what the ledger holds, as the functions would, so that the first screen is right before anything has happened. */
-export function writeStats(ledger: Ledger, now: Date): void {
+export function writeStats(ledger: SeedLedger, now: Date): void {
   const all = <T>(collection: string) => under<T>(ledger, collection);
   const bookings = all<Booking>(collections.bookings).filter(({ confirmed_at }) => confirmed_at !== null);
   const messages = all<SmsMessage>(collections.smsMessages);
@@ -81,7 +81,7 @@ export function writeStats(ledger: Ledger, now: Date): void {
 }
 
 /** System Health as the sweep would write it: nothing waits, and each provider last called at its newest event in the seed. */
-function writeHealth(ledger: Ledger, now: Date, all: { bookings: Booking[]; messages: SmsMessage[] }): void {
+function writeHealth(ledger: SeedLedger, now: Date, all: { bookings: Booking[]; messages: SmsMessage[] }): void {
   const last = (times: readonly (Date | null)[]) => new Date(Math.max(...times.map((at) => at?.getTime() ?? 0)));
   const texts = (direction: SmsMessage['direction']) =>
     all.messages.filter((text) => text.direction === direction).map(({ sent_at }) => sent_at);
@@ -97,7 +97,7 @@ function writeHealth(ledger: Ledger, now: Date, all: { bookings: Booking[]; mess
 }
 
 /** One document for each day, and the same figures by month. Days on which nothing happened have none, but for the last two weeks. */
-function writeDays(ledger: Ledger, now: Date, all: { bookings: Booking[]; messages: SmsMessage[] }): void {
+function writeDays(ledger: SeedLedger, now: Date, all: { bookings: Booking[]; messages: SmsMessage[] }): void {
   const days = new Map<string, DayFigures>();
   const on = (at: Date) => {
     const day = londonDay(at);
@@ -144,7 +144,7 @@ function writeDays(ledger: Ledger, now: Date, all: { bookings: Booking[]; messag
 }
 
 /** Each tour stop by stop, by month and over all of them. */
-function writeTours(ledger: Ledger, now: Date, bookings: Booking[]): void {
+function writeTours(ledger: SeedLedger, now: Date, bookings: Booking[]): void {
   const ended = under<FinishedStop>(ledger, collections.stopResults);
   for (const { id, name, stops } of tourPlans) {
     const hunts = bookings.filter(({ tour_id }) => tour_id === id);
@@ -198,12 +198,12 @@ function tourMonth(
   return { completed, stops: Object.fromEntries(counts) };
 }
 
-const allOf = <T>(ledger: Ledger, collection: string) =>
+const allOf = <T>(ledger: SeedLedger, collection: string) =>
   ledger.entries
     .filter(({ path }) => path.startsWith(`${collection}/`) && path.split('/').length === 2)
     .map(({ path, data }) => ({ id: path.slice(collection.length + 1), data: data as T }));
 
-function writePartnerFigures(ledger: Ledger, now: Date): void {
+function writePartnerFigures(ledger: SeedLedger, now: Date): void {
   const partners = allOf<Partner>(ledger, collections.partners);
   const places = allOf<TourPartner>(ledger, collections.tourPartners).map(({ data }) => data);
   const fetched = allOf<FinishedStop>(ledger, collections.stopResults)
@@ -233,4 +233,4 @@ function writePartnerFigures(ledger: Ledger, now: Date): void {
   }
 }
 /** The documents of a top-level collection. */
-const under = <T>(ledger: Ledger, collection: string): T[] => allOf<T>(ledger, collection).map(({ data }) => data);
+const under = <T>(ledger: SeedLedger, collection: string): T[] => allOf<T>(ledger, collection).map(({ data }) => data);

@@ -22,7 +22,7 @@ import { createStripeStore, type StripeStore } from './stripe/store.ts';
 import { createCarriers } from './twilio/carriers.ts';
 import { twilioControl } from './twilio/control.ts';
 import { createInbox } from './twilio/inbound.ts';
-import { createMessageStore, type Message, type MessageStore, type NewMessage } from './twilio/messages.ts';
+import { createMessageStore, type MessageStore, type NewMessage, type TwilioMessage } from './twilio/messages.ts';
 import { twilioRoutes } from './twilio/routes.ts';
 import { createStatusTeller } from './twilio/statuses.ts';
 
@@ -36,7 +36,7 @@ export type StandIns = {
   /** From now on /healthz answers 200. */
   setReady(): void;
   /** Adds an earlier text to a phone, for the seed; no webhook is sent. */
-  remember(message: NewMessage): Message;
+  remember(message: NewMessage): TwilioMessage;
   /** The same for a payment: it can be retrieved and refunded. */
   rememberPayment(payment: PastPayment): void;
   /** Calls the listener for each call or webhook that crosses the boundary; the result ends it. */

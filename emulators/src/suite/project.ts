@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { ports, projectId } from '../config.ts';
 import { Fault } from '../fault.ts';
 import { builds, generated, root } from './paths.ts';
-import { dotenv, type Settings } from './settings.ts';
+import { dotenv, type SuiteSettings } from './settings.ts';
 
 const header = z.looseObject({ key: z.string(), value: z.string() });
 const firebaseJson = z.looseObject({
@@ -34,7 +34,7 @@ const entry = join(generated, 'functions.cjs');
  * @throws Fault when firebase.json cannot be understood.
  */
 export function writeLocalProject(
-  settings: Settings,
+  settings: SuiteSettings,
   options: { ui: boolean; functions?: readonly string[]; withFunctions?: boolean },
 ): string {
   const config = readConfig();
@@ -111,7 +111,7 @@ const nodeOptions = [
   .join(' ')
   .trim();
 
-function writeFunctionsFolder({ parameters, secrets }: Settings): void {
+function writeFunctionsFolder({ parameters, secrets }: SuiteSettings): void {
   rmSync(functionsFolder, { recursive: true, force: true });
   mkdirSync(functionsFolder, { recursive: true });
   const local = { ...readManifest(), main: relative(functionsFolder, entry), scripts: {} };

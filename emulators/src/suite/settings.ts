@@ -6,7 +6,7 @@ import { Fault } from '../fault.ts';
 import { root } from './paths.ts';
 
 /** What the functions and the web build are configured with in this run. */
-export type Settings = {
+export type SuiteSettings = {
   readonly parameters: Record<string, string>;
   readonly secrets: Record<string, string>;
   readonly web: Record<string, string>;
@@ -43,7 +43,7 @@ const shapes: Record<string, [RegExp, string]> = {
  * the local values override it. A vendor's own key brings the vendor's own address along.
  * @throws Fault that names file and line, or the value that is malformed.
  */
-export function readSettings(folder = root): Settings {
+export function readSettings(folder = root): SuiteSettings {
   const functions = join(folder, 'functions');
   const own = Object.assign({}, ...[`.env.${projectId}`, '.env.local'].map((name) => read(functions, name)));
   const ownSecrets = read(functions, '.secret.local');

@@ -3,7 +3,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import type { Services } from '../platform/services.ts';
 
 /** Auth looks up this many accounts in one call (https://firebase.google.com/docs/auth/admin/manage-users#bulk_retrieve_user_data). */
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;
 
 /**
  * Tells the rules, which cannot ask Auth, what has become of admins' accounts. Sessions end with a new password or a changed address, when
@@ -15,8 +15,8 @@ export async function followAccounts({ store, auth, secondFactor }: Services<'se
   const lines = await store.find(activeAdmins());
   const { isRequired } = secondFactor;
   let changed = 0;
-  for (let from = 0; from < lines.length; from += MOST_AT_ONCE) {
-    const some = lines.slice(from, from + MOST_AT_ONCE);
+  for (let from = 0; from < lines.length; from += MAX_AT_ONCE) {
+    const some = lines.slice(from, from + MAX_AT_ONCE);
     const { users } = await auth.getUsers(some.map(({ id }) => ({ uid: id })));
     const byUid = new Map(users.map((user) => [user.uid, user]));
     for (const line of some) {

@@ -4,7 +4,7 @@ import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 import { notFound, unlessThere } from '../store/conflict.ts';
 import { arrayRemove, type Version } from '../store/writes.ts';
-import { handOn } from './hand-on.ts';
+import { handOn } from './enqueue-article.ts';
 
 /** Queues the article of a suggestion; the same job id again changes nothing. */
 export async function accept(

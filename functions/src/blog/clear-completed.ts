@@ -6,13 +6,13 @@ import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 
 /** Jobs one call clears, within what one batch may hold. */
-const MOST_AT_ONCE = 400;
+const MAX_AT_ONCE = 400;
 
 /** Deletes the jobs that are over, but for those completed a short while ago; their drafts stay. */
 export async function clear(services: Services, caller: Pick<Caller, 'uid' | 'email'>): Promise<ClearCompletedOutput> {
   const { store, now } = services;
   return await withoutConflict(async () => {
-    const over = await store.findEach(endedJobs(MOST_AT_ONCE));
+    const over = await store.findEach(endedJobs(MAX_AT_ONCE));
     const cleared = over.filter(({ value }) => isCleared(value, now()));
     if (cleared.length === 0) return { cleared: 0 };
     const commit = store.commit();

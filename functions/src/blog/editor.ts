@@ -14,10 +14,10 @@ import {
 import { cleanTitles, postQuestion, titlesQuestion } from '@streetlore/domain/blog/writing';
 import { collections } from '@streetlore/domain/paths';
 import { HttpsError } from 'firebase-functions/v2/https';
-import { askWithinBudget } from '../platform/ai-budget.ts';
+import { log } from '../base/log.ts';
+import { askWithinBudget } from '../budgets/ai-budget.ts';
 import { audit } from '../platform/audit.ts';
 import type { Caller } from '../platform/callable.ts';
-import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import { photosToShow, pictureFor } from './pictures.ts';
 import { askForPost, NotWritten, orNotWritten } from './questions.ts';

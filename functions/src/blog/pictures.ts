@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { Services } from '../platform/services.ts';
 
 /** Photos looked at for a post's picture, those with most votes first. */
-const MOST_PHOTOS = 100;
+const MAX_PHOTOS = 100;
 
 /** The fields by which a photo is chosen for a post. Reading a hundred whole documents would take longer than the article. */
 const photoSchema = z.pick(submissionSchema, {
@@ -20,7 +20,7 @@ const photoSchema = z.pick(submissionSchema, {
 
 /** Photos that any post may show: those with most votes. */
 export const photosToShow = ({ store }: Services): Promise<readonly PostPhoto[]> =>
-  store.findPart(photosByVotes(MOST_PHOTOS), photoSchema);
+  store.findPart(photosByVotes(MAX_PHOTOS), photoSchema);
 
 /** The picture of a written post: a fitting photo of the contest with its credit, else one of the fixed four. */
 export function pictureFor(

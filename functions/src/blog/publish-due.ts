@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { postsDue, publishedOnTime } from '@streetlore/domain/blog';
+import { log } from '../base/log.ts';
 import { audit } from '../platform/audit.ts';
-import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import { unlessOvertaken } from '../store/conflict.ts';
 
 /** Posts one sweep publishes at most; the rest waits for the next. */
-const MOST_AT_ONCE = 50;
+const MAX_AT_ONCE = 50;
 
 /** The actor in the audit log for scheduled work; the admin who scheduled it has an entry already. */
 const schedule = { uid: 'schedule', email: null };
@@ -15,7 +15,7 @@ const schedule = { uid: 'schedule', email: null };
 export async function publishDue(services: Services): Promise<number> {
   const { store, now } = services;
   let published = 0;
-  for (const post of await store.findEach(postsDue(now(), MOST_AT_ONCE))) {
+  for (const post of await store.findEach(postsDue(now(), MAX_AT_ONCE))) {
     const { ref, value } = post;
     const change = publishedOnTime(value, now());
     if (!change) continue;

@@ -1,6 +1,6 @@
 import { GENERATION_TIMEOUT, type GenerationFault } from '@streetlore/domain/blog';
 import { type CleanPost, cleanPost, type postQuestion } from '@streetlore/domain/blog/writing';
-import { askWithinBudget, OverBudget } from '../platform/ai-budget.ts';
+import { askWithinBudget, OverBudget } from '../budgets/ai-budget.ts';
 import type { Services } from '../platform/services.ts';
 import { AiFailure } from '../vendors/openai.ts';
 

@@ -4,7 +4,7 @@ import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
-import { handOn } from './hand-on.ts';
+import { handOn } from './enqueue-article.ts';
 
 /**
  * Queues a failed job anew. One that is queued or under way already stays as it is.

@@ -7,12 +7,12 @@ import {
 } from '@streetlore/domain/blog';
 import * as z from 'zod/mini';
 import type { Services } from '../platform/services.ts';
-import type { Looked } from '../store/writes.ts';
+import type { SeenOrAbsent } from '../store/writes.ts';
 
 const slugSchema = z.pick(blogPostSchema, { slug: true });
 
 /** A free slug and its reservation. Added to the commit that writes the post, it makes that fail if the slug was taken meanwhile. */
-export type FreeSlug = { slug: string; reservation: Looked<SlugReservation> };
+export type FreeSlug = { slug: string; reservation: SeenOrAbsent<SlugReservation> };
 
 /** `wanted`, or the first numbered one that no post has yet. */
 export async function findFreeSlug({ store }: Services, wanted: string): Promise<FreeSlug> {

@@ -1,9 +1,9 @@
 import { blogStatsAfter, type PostSummary, summaryOf } from '@streetlore/domain/blog';
 import { collections } from '@streetlore/domain/paths';
-import { type Change, figuresOfPost } from '@streetlore/domain/stats';
+import { type DocumentChange, figuresOfPost } from '@streetlore/domain/stats';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { countMoved } from '../counting/count-moved.ts';
 import { watchedEvent } from '../platform/background.ts';
-import { countMoved } from '../platform/count-moved.ts';
 import { services as running } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 
@@ -40,7 +40,7 @@ function isSame(a: PostSummary | null, b: PostSummary | null): boolean {
 }
 
 /** What a written post moves: while it is or was published its summary and the blog's figures, and in any case the back office's. */
-export async function hearPost(services: Services, id: string, change: Change): Promise<void> {
+export async function hearPost(services: Services, id: string, change: DocumentChange): Promise<void> {
   const isOrWas = [change.before, change.after].some((post) => post?.status === 'published');
   if (isOrWas) await summarise(services, id);
   await countMoved(services, figuresOfPost(change));

@@ -14,14 +14,14 @@ import { type CleanPost, postQuestion } from '@streetlore/domain/blog/writing';
 import { documentId } from '@streetlore/domain/fields';
 import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import * as z from 'zod/mini';
+import { log } from '../base/log.ts';
 import { watchedTask } from '../platform/background.ts';
-import { log } from '../platform/log.ts';
 import { SMALL } from '../platform/machines.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { unlessOvertaken, withoutConflict } from '../store/conflict.ts';
-import type { Found } from '../store/entity.ts';
-import { handOn } from './hand-on.ts';
+import type { FoundDocument } from '../store/entity.ts';
+import { handOn } from './enqueue-article.ts';
 import { photosToShow, pictureFor } from './pictures.ts';
 import { askForPost, NotWritten } from './questions.ts';
 import { findFreeSlug } from './slugs.ts';
@@ -29,7 +29,7 @@ import { findFreeSlug } from './slugs.ts';
 const payload = z.object({ job_id: documentId, at: z.number() });
 
 /** Of one task, when Firestore fails; what the model refuses is counted by the job. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 /** The longest (ms) that a task which runs early waits until its job is due. */
 const LONGEST_WAIT = 15_000;
 
@@ -38,12 +38,12 @@ const { secrets, services: running } = needing('ai', 'site');
 /** The slow part of the queue: a function of its own, so that a model that takes a minute delays no other trigger. */
 export const writeArticle = onTaskDispatched(
   {
-    retryConfig: { maxAttempts: MOST_TRIES, minBackoffSeconds: 10 },
+    retryConfig: { maxAttempts: MAX_TRIES, minBackoffSeconds: 10 },
     rateLimits: { maxConcurrentDispatches: SMALL.maxInstances },
     timeoutSeconds: 180,
     secrets,
   },
-  watchedTask('writeArticle', MOST_TRIES, async ({ data }) => {
+  watchedTask('writeArticle', MAX_TRIES, async ({ data }) => {
     const services = running();
     const { job_id, at } = payload.parse(data);
     await delay(Math.min(LONGEST_WAIT, Math.max(0, at - services.now().getTime())));
@@ -76,7 +76,7 @@ export async function writeOnce(services: Services<'ai' | 'site'>, jobId: string
  * that was taken too often without ever ending fails instead.
  * @returns null when there is nothing to take, or somebody else was quicker
  */
-async function lease({ store, now }: Services, jobId: string): Promise<Found<GenerationJob> | null> {
+async function lease({ store, now }: Services, jobId: string): Promise<FoundDocument<GenerationJob> | null> {
   const found = await store.jobs.at(jobId).readVersioned();
   const change = found.value && takeJob(found.value, now());
   if (!change || !found.version) return null;
@@ -130,7 +130,7 @@ async function readMaterial({ store }: Services, { contestSubmissions, tour }: S
  * Writes draft, slug and the job's completion as one, while the job is still ours. The draft has the job's own id, so that there is
  * never a second one; when its slug is taken in the same moment, the next free one is looked for.
  */
-async function complete(services: Services, leased: Found<GenerationJob>, post: BlogPost): Promise<void> {
+async function complete(services: Services, leased: FoundDocument<GenerationJob>, post: BlogPost): Promise<void> {
   const { store, now } = services;
   const { id } = leased.ref;
   await withoutConflict(async () => {

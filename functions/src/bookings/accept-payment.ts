@@ -2,12 +2,12 @@ import { acceptPayment as accepted, acceptPaymentInput, bookingActionTexts, sett
 import { type FiguresKey, figuresMoved } from '@streetlore/domain/stats';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
+import { sendNow } from '../outbox/send-now.ts';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import { optedOutAmong } from '../store/consent.ts';
-import { sendNow } from '../texting/send-now.ts';
 import { queueWelcome } from './queue-welcome.ts';
 
 /** Accepts a payment that differs from the price, which confirms the booking. */

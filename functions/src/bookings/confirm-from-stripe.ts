@@ -1,6 +1,6 @@
 import { isPayable } from '@streetlore/domain/booking';
 import type { Services } from '../platform/services.ts';
-import { settleBooking } from './settle.ts';
+import { settleBooking } from './settle-booking.ts';
 
 /**
  * Asks Stripe how an unpaid booking's payment stands and settles it: for when the webhook was lost or is late. One whose payment

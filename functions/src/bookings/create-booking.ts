@@ -7,9 +7,9 @@ import {
   createBookingInput,
 } from '@streetlore/domain/booking';
 import { HttpsError } from 'firebase-functions/v2/https';
+import { KEPT_WARM } from '../base/config.ts';
+import { log } from '../base/log.ts';
 import { type Caller, callable } from '../platform/callable.ts';
-import { KEPT_WARM } from '../platform/config.ts';
-import { log } from '../platform/log.ts';
 import { SHARED } from '../platform/machines.ts';
 import type { Services } from '../platform/services.ts';
 import { keyedHashes } from '../store/keyed-hash.ts';

@@ -9,15 +9,15 @@ import {
   unpaidBookingsUntil,
   unstartedBookings,
 } from '@streetlore/domain/booking';
-import { GIVEN_UP, isGivenUp } from '@streetlore/domain/hunt';
+import { GIVEN_UP, isGivenUp } from '@streetlore/domain/playing';
 import { type FiguresKey, figuresMoved } from '@streetlore/domain/stats';
 import { after } from '@streetlore/domain/time';
-import { countMoved } from '../platform/count-moved.ts';
-import { log } from '../platform/log.ts';
+import { log } from '../base/log.ts';
+import { countMoved } from '../counting/count-moved.ts';
 import { scheduled } from '../platform/scheduled.ts';
 import type { Services } from '../platform/services.ts';
 import { confirmFromStripe } from './confirm-from-stripe.ts';
-import { settleBooking } from './settle.ts';
+import { settleBooking } from './settle-booking.ts';
 
 /** How many bookings one sweep takes of each kind; the rest waits for the next one, five minutes later. */
 const BATCH = 200;
@@ -25,7 +25,7 @@ const BATCH = 200;
 const AT_ONCE = 8;
 
 /** What one sweep looked at. */
-export type Swept = { expired: number; abandoned: number; rechecked: number };
+export type ExpirySweep = { expired: number; abandoned: number; rechecked: number };
 
 /**
  * Expires what ran out: paid hunts that nobody started, started ones that nobody has played for a week, and bookings that nobody
@@ -33,7 +33,9 @@ export type Swept = { expired: number; abandoned: number; rechecked: number };
  * Stripe, in case its webhook was lost.
  * @throws Error when some failed, after all the others are done; the next sweep finds them again
  */
-export async function expireDue(services: Services<'payments' | 'texting' | 'site' | 'privacyKey'>): Promise<Swept> {
+export async function expireDue(
+  services: Services<'payments' | 'texting' | 'site' | 'privacyKey'>,
+): Promise<ExpirySweep> {
   const { store } = services;
   const now = services.now();
   const abandonedBefore = after(now, -ABANDONED_AFTER);

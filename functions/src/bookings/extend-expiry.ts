@@ -2,9 +2,9 @@ import { bookingActionTexts, extendExpiryInput, extendExpiry as extended } from 
 import { type FiguresKey, figuresMoved } from '@streetlore/domain/stats';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
+import { countMoved } from '../counting/count-moved.ts';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
-import { countMoved } from '../platform/count-moved.ts';
 import { toHttpsError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 

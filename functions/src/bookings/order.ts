@@ -15,14 +15,14 @@ import { type FiguresKey, figuresMoved } from '@streetlore/domain/stats';
 import type { Tour } from '@streetlore/domain/tour';
 import { redeem } from '@streetlore/domain/voucher';
 import { HttpsError } from 'firebase-functions/v2/https';
+import { segmentsLeft } from '../budgets/segments-left.ts';
+import type { Sending } from '../outbox/send.ts';
+import { sendNow } from '../outbox/send-now.ts';
 import { toHttpsError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import { alreadyExists, withoutConflict } from '../store/conflict.ts';
 import { optedOutAmong } from '../store/consent.ts';
 import { keyedHashes } from '../store/keyed-hash.ts';
-import { segmentsLeft } from '../texting/segments-left.ts';
-import type { Sending } from '../texting/send.ts';
-import { sendNow } from '../texting/send-now.ts';
 import { queueWelcome } from './queue-welcome.ts';
 
 type Ordering = Sending & Services<'appKey' | 'textLimits'>;

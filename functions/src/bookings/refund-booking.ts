@@ -1,13 +1,13 @@
 import { beginRefund, bookingActionTexts, refundBookingInput } from '@streetlore/domain/booking';
 import { HttpsError } from 'firebase-functions/v2/https';
 import * as z from 'zod/mini';
+import { log } from '../base/log.ts';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
-import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import { wasRefused } from '../vendors/stripe.ts';
-import { settleBooking } from './settle.ts';
+import { settleBooking } from './settle-booking.ts';
 
 type Input = z.output<typeof refundBookingInput>;
 

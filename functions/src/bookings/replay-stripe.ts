@@ -1,5 +1,5 @@
 import { after } from '@streetlore/domain/time';
-import { log } from '../platform/log.ts';
+import { log } from '../base/log.ts';
 import { scheduled } from '../platform/scheduled.ts';
 import type { Services } from '../platform/services.ts';
 import { EVENTS_KEPT } from '../vendors/stripe.ts';

@@ -1,13 +1,13 @@
 import { onRequest } from 'firebase-functions/v2/https';
-import { KEPT_WARM } from '../platform/config.ts';
+import { KEPT_WARM } from '../base/config.ts';
+import { log, traced } from '../base/log.ts';
 import { heard, refused } from '../platform/heartbeat.ts';
-import { log, traced } from '../platform/log.ts';
 import { SHARED } from '../platform/machines.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { noteError, watched } from '../platform/watched.ts';
 import { newsOf, type StripeNews } from '../vendors/stripe.ts';
-import { type Outcome, settleBooking } from './settle.ts';
+import { type Settlement, settleBooking } from './settle-booking.ts';
 
 const UNSIGNED = 'Invalid signature';
 
@@ -43,7 +43,7 @@ export async function receiveStripeEvent(
   });
 }
 
-async function take(...[services, news]: Parameters<typeof takeNews>): Promise<Outcome> {
+async function take(...[services, news]: Parameters<typeof takeNews>): Promise<Settlement> {
   const outcome = await takeNews(services, news);
   if (outcome === 'unknown')
     log.error('An event of Stripe is about a payment that pays for no booking', { intent: news.intentId });
@@ -54,7 +54,7 @@ async function take(...[services, news]: Parameters<typeof takeNews>): Promise<O
 export async function takeNews(
   services: Services<'payments' | 'texting' | 'site' | 'privacyKey'>,
   { event, intentId, disputeId }: StripeNews,
-): Promise<Outcome> {
+): Promise<Settlement> {
   const { payments } = services;
   const [payment, dispute] = await Promise.all([
     payments.payment(intentId),

@@ -9,10 +9,10 @@ import {
 import { queuedMail } from '@streetlore/domain/mail';
 import { type FiguresKey, figuresOfLetter } from '@streetlore/domain/stats';
 import { HttpsError } from 'firebase-functions/v2/https';
+import { countMoved } from '../counting/count-moved.ts';
 import { mailLater } from '../mailing/mail-later.ts';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
-import { countMoved } from '../platform/count-moved.ts';
 import type { Services } from '../platform/services.ts';
 
 /** Answers a message of the contact form by mail. */

@@ -1,9 +1,9 @@
 import { type MarkContactMessageInput, markContactMessageInput, marked } from '@streetlore/domain/contact';
 import { figuresOfLetter } from '@streetlore/domain/stats';
 import { HttpsError } from 'firebase-functions/v2/https';
+import { countMoved } from '../counting/count-moved.ts';
 import { commitOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
-import { countMoved } from '../platform/count-moved.ts';
 import type { Services } from '../platform/services.ts';
 
 /** Notes that a message of the contact form was read or answered, or takes the note back. */

@@ -12,11 +12,11 @@ import {
   contestTexts,
 } from '@streetlore/domain/contest';
 import { HttpsError } from 'firebase-functions/v2/https';
+import { log } from '../base/log.ts';
+import { askWithinBudget, OverBudget } from '../budgets/ai-budget.ts';
+import { limitForm } from '../budgets/limit.ts';
 import { smallCopy } from '../pictures/copies.ts';
-import { askWithinBudget, OverBudget } from '../platform/ai-budget.ts';
 import { type Caller, callable } from '../platform/callable.ts';
-import { limitForm } from '../platform/limit.ts';
-import { log } from '../platform/log.ts';
 import { MANY } from '../platform/machines.ts';
 import type { Services } from '../platform/services.ts';
 import { AiFailure, type AiFault } from '../vendors/openai.ts';
@@ -26,8 +26,8 @@ import { photoPrompt } from './photo-prompt.ts';
  * Tokens of answer, by the spec, and milliseconds each try may take: somebody waits before an empty form, and a model that
  * reasons up to its limit takes a quarter of a minute.
  */
-const MOST_TOKENS = 600;
-const PATIENCE = [20_000, 15_000] as const;
+const MAX_TOKENS = 600;
+const ANSWER_TIMEOUTS_MS = [20_000, 15_000] as const;
 /** Any visitor may have photos analysed, so half of the day's tokens is reserved for articles. */
 const PHOTOS_SHARE = 0.5;
 
@@ -56,13 +56,13 @@ export async function lookAtPhoto(
   await limitForm(services, 'contest/analyze', caller, contestRateLimits.analyze);
   const copy = await smallCopy(Buffer.from(image, 'base64'), ANALYSED_SIDE);
   if (!copy) throw new HttpsError('invalid-argument', contestTexts.refused.broken, { field: 'image' });
-  for (const timeout of PATIENCE)
+  for (const timeout of ANSWER_TIMEOUTS_MS)
     try {
       const question = {
         name: 'street_art_photo',
         answer: analysisAnswerSchema,
         messages: photoPrompt(copy),
-        maxTokens: MOST_TOKENS,
+        maxTokens: MAX_TOKENS,
         temperature: 0.7,
         timeout,
       };

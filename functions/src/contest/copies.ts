@@ -14,7 +14,7 @@ import type { Ref } from '../store/entity.ts';
 
 /** A move that has not ended after this many milliseconds has lost its process: a call may take a minute. */
 const ABANDONED = 2 * 60_000;
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;
 
 type Moving = Pick<Services, 'store' | 'bucket' | 'now'>;
 
@@ -43,7 +43,7 @@ export async function movingCopies<T>(
 
 /** Ids of the moves whose process has died, the oldest first. */
 export async function abandonedMoves({ store, now }: Pick<Services, 'store' | 'now'>): Promise<string[]> {
-  return await store.ids(copyMovesBegunUntil(after(now(), -ABANDONED), MOST_AT_ONCE));
+  return await store.ids(copyMovesBegunUntil(after(now(), -ABANDONED), MAX_AT_ONCE));
 }
 
 /** Finishes such a move. @returns whether there was one */

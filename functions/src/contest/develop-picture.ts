@@ -1,6 +1,6 @@
 import {
   contestTexts,
-  MOST_LOST_RUNS,
+  MAX_LOST_RUNS,
   type PhotoUpload,
   pictureCache,
   UPLOAD_LEASE,
@@ -8,11 +8,11 @@ import {
 } from '@streetlore/domain/contest';
 import { leased, released } from '@streetlore/domain/lease';
 import { storagePaths } from '@streetlore/domain/paths';
+import { log } from '../base/log.ts';
 import { publishCopies, sizeOf } from '../pictures/publish.ts';
-import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import { isConflict, withoutConflict } from '../store/conflict.ts';
-import type { Found, Ref } from '../store/entity.ts';
+import type { FoundDocument, Ref } from '../store/entity.ts';
 import { submissionIdFor } from './ids.ts';
 
 /** Whose upload, under which name. */
@@ -54,7 +54,7 @@ async function stateOf({ now }: Services, record: Ref<PhotoUpload>): Promise<Dev
 }
 
 /** An upload leased by this run, after `lostBefore` runs that died. */
-type Claim = { mine: Found<PhotoUpload>; lostBefore: number };
+type Claim = { mine: FoundDocument<PhotoUpload>; lostBefore: number };
 
 /** Takes the lease, and counts the run as lost until it ends, so that an upload that crashes every run is given up. */
 async function claimUpload({ now }: Services, record: Ref<PhotoUpload>): Promise<Developed | Claim> {
@@ -64,7 +64,7 @@ async function claimUpload({ now }: Services, record: Ref<PhotoUpload>): Promise
   if (state === 'settled') return { is: 'settled', upload: found.value };
   if (state === 'busy') return { is: 'busy' };
   const lostBefore = found.value.lost_runs;
-  if (lostBefore >= MOST_LOST_RUNS) {
+  if (lostBefore >= MAX_LOST_RUNS) {
     const given = { ...refused(contestTexts.refused.broken), ...released, updated_at: now() };
     return { is: 'settled', upload: (await found.update(given)).value };
   }

@@ -7,9 +7,9 @@ import {
 } from '@streetlore/domain/contest';
 import { isInLondon } from '@streetlore/domain/neighborhood';
 import { HttpsError } from 'firebase-functions/v2/https';
+import { log } from '../base/log.ts';
+import { limitForm } from '../budgets/limit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
-import { limitForm } from '../platform/limit.ts';
-import { log } from '../platform/log.ts';
 import { MANY } from '../platform/machines.ts';
 import type { Services } from '../platform/services.ts';
 

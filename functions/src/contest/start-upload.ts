@@ -6,8 +6,8 @@ import {
   ticketFor,
 } from '@streetlore/domain/contest';
 import { HttpsError } from 'firebase-functions/v2/https';
+import { limitForm } from '../budgets/limit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
-import { limitForm } from '../platform/limit.ts';
 import { MANY } from '../platform/machines.ts';
 import type { Services } from '../platform/services.ts';
 import { unlessThere } from '../store/conflict.ts';

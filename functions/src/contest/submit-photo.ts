@@ -16,9 +16,9 @@ import {
 import { storagePaths } from '@streetlore/domain/paths';
 import { figuresOfPhoto } from '@streetlore/domain/stats';
 import { HttpsError } from 'firebase-functions/v2/https';
+import { limitForm } from '../budgets/limit.ts';
+import { countMoved } from '../counting/count-moved.ts';
 import { type Caller, callable } from '../platform/callable.ts';
-import { countMoved } from '../platform/count-moved.ts';
-import { limitForm } from '../platform/limit.ts';
 import { MANY } from '../platform/machines.ts';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';

@@ -2,12 +2,12 @@ import type { File } from '@google-cloud/storage';
 import { contestTexts, UPLOAD_KEPT, unsentUploadsBefore, uploadState } from '@streetlore/domain/contest';
 import { contestOriginalOf, storagePaths } from '@streetlore/domain/paths';
 import { after } from '@streetlore/domain/time';
-import { log } from '../platform/log.ts';
+import { log } from '../base/log.ts';
 import { scheduled } from '../platform/scheduled.ts';
 import type { Services } from '../platform/services.ts';
 import { removeUpload } from './remove-upload.ts';
 
-const MOST_AT_ONCE = 200;
+const MAX_AT_ONCE = 200;
 
 /** Looks once a day for files that no record tells of: their trigger was lost and nobody sent them. */
 export const sweepUploads = scheduled('sweepUploads', {
@@ -17,7 +17,7 @@ export const sweepUploads = scheduled('sweepUploads', {
 
 /** Ids of the records of what has had a ticket for an hour or longer and was never sent, oldest first. */
 export async function unsentUploads({ store, now }: Services): Promise<string[]> {
-  const old = unsentUploadsBefore(after(now(), -UPLOAD_KEPT), MOST_AT_ONCE);
+  const old = unsentUploadsBefore(after(now(), -UPLOAD_KEPT), MAX_AT_ONCE);
   return await store.ids(old);
 }
 

@@ -5,7 +5,7 @@ import { writeOnce } from '../blog/write-article.ts';
 import { receive } from '../contest/on-upload.ts';
 import { countVotesOf } from '../contest/votes/recount.ts';
 import type { Services } from '../platform/services.ts';
-import { countFigures } from '../stats/recount.ts';
+import { countFigures } from '../stats/recount-figures.ts';
 
 /** What any of these works may need. */
 export const needs = ['ai', 'site', 'storageBase', 'privacyKey'] as const;

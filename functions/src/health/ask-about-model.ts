@@ -1,6 +1,6 @@
 import { MODEL_ASKED_EVERY, type ModelHealth, modelHealthSchema } from '@streetlore/domain/health';
 import { documents } from '@streetlore/domain/paths';
-import { log } from '../platform/log.ts';
+import { log } from '../base/log.ts';
 import type { Services } from '../platform/services.ts';
 import { AiFailure } from '../vendors/openai.ts';
 

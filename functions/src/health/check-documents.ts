@@ -1,10 +1,10 @@
 import { keptNames, newestKept } from '@streetlore/domain/health';
-import { log } from '../platform/log.ts';
+import { log } from '../base/log.ts';
 import { scheduled } from '../platform/scheduled.ts';
 import type { Services } from '../platform/services.ts';
 
 /** Documents of each kind that are read a night: some 10,000 in all, however much there is. */
-const MOST_OF_A_KIND = 500;
+const MAX_OF_A_KIND = 500;
 
 /** Every night, reads what lists show: only browsers read most of it, and they cannot note what they leave out. */
 export const checkDocuments = scheduled('checkDocuments', {
@@ -18,6 +18,6 @@ export const checkDocuments = scheduled('checkDocuments', {
  */
 export async function readKept({ store }: Services): Promise<number> {
   let fit = 0;
-  for (const kind of keptNames) fit += (await store.find(newestKept(kind, MOST_OF_A_KIND))).length;
+  for (const kind of keptNames) fit += (await store.find(newestKept(kind, MAX_OF_A_KIND))).length;
   return fit;
 }

@@ -1,6 +1,6 @@
 import { deadLetter, unheardTexts } from '@streetlore/domain/sms';
-import { ConfigurationError } from '../platform/config.ts';
-import { errorFields, log } from '../platform/log.ts';
+import { ConfigurationError } from '../base/config.ts';
+import { errorFields, log } from '../base/log.ts';
 import type { Services } from '../platform/services.ts';
 import { isPassing, unlessOvertaken } from '../store/conflict.ts';
 import { asStored } from '../store/stored.ts';

@@ -1,6 +1,8 @@
 import type { Booking } from '@streetlore/domain/booking';
-import { type HuntTour, type PlayedHunt, withoutOffers } from '@streetlore/domain/hunt';
+import type { HuntTour } from '@streetlore/domain/hunt';
+import type { PlayedHunt } from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
+import { withoutOffers } from '@streetlore/domain/tour';
 import type { Services } from '../platform/services.ts';
 import type { Seen } from '../store/writes.ts';
 

@@ -1,17 +1,17 @@
 import type { Booking } from '@streetlore/domain/booking';
-import { playTexts, turnAway } from '@streetlore/domain/hunt';
+import { playTexts, turnAway } from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
 import { takeReviews, withoutReviews } from '@streetlore/domain/reviews/taking';
 import type { SmsMessage } from '@streetlore/domain/sms';
+import { segmentsLeft } from '../budgets/segments-left.ts';
+import { countTexts } from '../outbox/count-texts.ts';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
-import type { Found } from '../store/entity.ts';
-import { countTexts } from '../texting/count-texts.ts';
-import { segmentsLeft } from '../texting/segments-left.ts';
+import type { FoundDocument } from '../store/entity.ts';
 import { playWithPartners } from './play-with-partners.ts';
 import {
   addText,
-  MOST_TEXTS,
+  MAX_TEXTS,
   newReading,
   readBookings,
   readPhones,
@@ -21,13 +21,13 @@ import {
 } from './read.ts';
 import { huntOf, readTogether } from './read-together.ts';
 import { tourOfHunt } from './read-tour.ts';
-import { type Said, write } from './write.ts';
+import { type WrittenBatch, write } from './write-batch.ts';
 
 /** What it takes to play texts. */
-export type Playing = Services<'site' | 'privacyKey' | 'textLimits'>;
+export type PlayServices = Services<'site' | 'privacyKey' | 'textLimits'>;
 
 /** Batches one call plays at most; the sweeper goes on with what is left. */
-const MOST_BATCHES = 20;
+const MAX_BATCHES = 20;
 
 /**
  * Plays what a number has texted and nobody has heard yet, together with what the other phones of its group have: oldest
@@ -37,10 +37,10 @@ const MOST_BATCHES = 20;
  * @returns how many texts were settled
  */
 export async function processTexts(
-  services: Playing,
+  services: PlayServices,
   phone: string,
-  send: ((said: Said) => Promise<void>) | null = null,
-  arriving: Arriving = null,
+  send: ((said: WrittenBatch) => Promise<void>) | null = null,
+  arriving: ArrivingText = null,
 ): Promise<number> {
   let settled = 0;
   // Whoever reads again finds it stored, or settled by somebody faster.
@@ -50,10 +50,10 @@ export async function processTexts(
     unread = null;
     return playBatch(services, phone, send !== null, own);
   };
-  const count = ({ phones, heard, moved }: Said) => countTexts(services, [...phones, ...heard], moved);
+  const count = ({ phones, heard, moved }: WrittenBatch) => countTexts(services, [...phones, ...heard], moved);
   const sending: Promise<void>[] = [];
   try {
-    for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+    for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
       const done = await withoutConflict(play);
       settled += done.settled;
       if (done.said) sending.push((send ?? count)(done.said));
@@ -66,16 +66,21 @@ export async function processTexts(
 }
 
 /** A text under way into Firestore. */
-export type Arriving = Promise<Found<SmsMessage> | null> | null;
+export type ArrivingText = Promise<FoundDocument<SmsMessage> | null> | null;
 
 type Batch = {
   settled: number;
-  said: Said | null;
+  said: WrittenBatch | null;
   /** Whether there was more to hear. What came after the reading is heard by whoever stored it. */
   isMoreLeft: boolean;
 };
 
-async function playBatch(services: Playing, phone: string, isSender: boolean, arriving: Arriving): Promise<Batch> {
+async function playBatch(
+  services: PlayServices,
+  phone: string,
+  isSender: boolean,
+  arriving: ArrivingText,
+): Promise<Batch> {
   const reading = newReading();
   const [arrived] = await Promise.all([
     arriving,
@@ -87,10 +92,10 @@ async function playBatch(services: Playing, phone: string, isSender: boolean, ar
   if (arrived) addText(reading, arrived);
   const [first] = reading.texts;
   if (!first) return { settled: 0, said: null, isMoreLeft: false };
-  const batch = (settled: number, said: Said | null): Batch => ({
+  const batch = (settled: number, said: WrittenBatch | null): Batch => ({
     settled,
     said,
-    isMoreLeft: settled > 0 && (settled < reading.texts.length || settled >= MOST_TEXTS),
+    isMoreLeft: settled > 0 && (settled < reading.texts.length || settled >= MAX_TEXTS),
   });
   const claimer = isSender ? { waiting: reading.waiting, now: services.now() } : null;
   const site = new URL(services.site).host;
@@ -118,7 +123,7 @@ async function playBatch(services: Playing, phone: string, isSender: boolean, ar
 }
 
 /** What a number without a hunt hears. The day's texts are summed only where it would be answered. */
-async function turnedAway(services: Playing, given: Omit<Parameters<typeof turnAway>[0], 'now' | 'reluctance'>) {
+async function turnedAway(services: PlayServices, given: Omit<Parameters<typeof turnAway>[0], 'now' | 'reluctance'>) {
   const { countries } = services.textLimits;
   const now = services.now();
   const played = turnAway({ ...given, now, reluctance: { countries, isBudgetSpent: false } });

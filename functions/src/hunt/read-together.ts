@@ -1,5 +1,5 @@
 import type { Booking } from '@streetlore/domain/booking';
-import { addressOf, openHunts } from '@streetlore/domain/hunt';
+import { addressOf, openHunts } from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
 import type { SmsMessage } from '@streetlore/domain/sms';
 import type { Services } from '../platform/services.ts';

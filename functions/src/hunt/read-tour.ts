@@ -1,8 +1,8 @@
 import type { Booking } from '@streetlore/domain/booking';
-import { defaultHuntSettings, type HuntTour, takeTour } from '@streetlore/domain/hunt';
+import { defaultHuntSettings, type HuntTour } from '@streetlore/domain/hunt';
 import type { WithId } from '@streetlore/domain/query';
-import { placesOf, secretsOf, stopsOf } from '@streetlore/domain/tour';
-import { log } from '../platform/log.ts';
+import { placesOf, secretsOf, stopsOf, takeTour } from '@streetlore/domain/tour';
+import { log } from '../base/log.ts';
 import type { Services } from '../platform/services.ts';
 import { noteError } from '../platform/watched.ts';
 

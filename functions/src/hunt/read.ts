@@ -1,20 +1,21 @@
 import { type Booking, newestBookingsOf } from '@streetlore/domain/booking';
-import { type HuntTour, rivals } from '@streetlore/domain/hunt';
+import type { HuntTour } from '@streetlore/domain/hunt';
+import { rivals } from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
 import { oldestUnsettledTo, type SmsMessage, type SmsPhone, unheardTexts } from '@streetlore/domain/sms';
 import type { Services } from '../platform/services.ts';
 import { readPhone } from '../store/consent.ts';
-import type { Found } from '../store/entity.ts';
+import type { FoundDocument } from '../store/entity.ts';
 import type { Version } from '../store/writes.ts';
 
 /** Bookings of one number that are looked at; nobody has more than a few that matter. */
-const MOST_BOOKINGS = 10;
+const MAX_BOOKINGS = 10;
 
 /** Texts played in one write, well inside Firestore's limits for five phones. */
-export const MOST_TEXTS = 25;
+export const MAX_TEXTS = 25;
 
 /** Numbers that one query can ask for: https://firebase.google.com/docs/firestore/query-data/queries#limitations */
-const MOST_NUMBERS = 30;
+const MAX_NUMBERS = 30;
 
 /** What was read, and the version of each document of it by its path: a write is conditional on that. */
 export type Reading = {
@@ -42,19 +43,19 @@ export const newReading = (): Reading => ({
 
 /** Adds the texts of some numbers that nobody has heard yet. */
 export async function readTexts({ store }: Services, reading: Reading, numbers: readonly string[]): Promise<void> {
-  const queries = Array.from({ length: Math.ceil(numbers.length / MOST_NUMBERS) }, (_, n) =>
-    unheardTexts(numbers.slice(n * MOST_NUMBERS, (n + 1) * MOST_NUMBERS), MOST_TEXTS),
+  const queries = Array.from({ length: Math.ceil(numbers.length / MAX_NUMBERS) }, (_, n) =>
+    unheardTexts(numbers.slice(n * MAX_NUMBERS, (n + 1) * MAX_NUMBERS), MAX_TEXTS),
   );
   for (const found of await Promise.all(queries.map((query) => store.findVersioned(query)))) {
     for (const text of found) reading.texts.push(note(reading, text));
-    const last = found.length < MOST_TEXTS ? undefined : found.at(-1);
+    const last = found.length < MAX_TEXTS ? undefined : found.at(-1);
     if (last) reading.complete_until = Math.min(reading.complete_until, last.value.seq);
   }
   sortTexts(reading);
 }
 
 /** Adds a text that has only just been stored, unless the reading has seen it. */
-export function addText(reading: Reading, text: Found<SmsMessage>): void {
+export function addText(reading: Reading, text: FoundDocument<SmsMessage>): void {
   if (reading.versions.has(text.ref.path)) return;
   reading.texts.push(note(reading, text));
   sortTexts(reading);
@@ -83,9 +84,7 @@ export async function readWaiting({ store }: Services, reading: Reading, numbers
 
 /** Adds the newest paid bookings of some numbers; unpaid ones sort last and are of no account. */
 export async function readBookings({ store }: Services, reading: Reading, numbers: readonly string[]): Promise<void> {
-  const found = await Promise.all(
-    numbers.map((number) => store.findVersioned(newestBookingsOf(number, MOST_BOOKINGS))),
-  );
+  const found = await Promise.all(numbers.map((number) => store.findVersioned(newestBookingsOf(number, MAX_BOOKINGS))));
   for (const [index, number] of numbers.entries())
     reading.bookings.set(number, found[index]?.map((booking) => note(reading, booking)) ?? []);
 }
@@ -100,7 +99,7 @@ export async function readRivals({ store }: Services, reading: Reading, numbers:
 }
 
 /** The first reading counts: a booking may be read again for another phone, newer than what is decided on. */
-function note<T extends object>({ versions }: Reading, { ref, value, version }: Found<T>): WithId<T> {
+function note<T extends object>({ versions }: Reading, { ref, value, version }: FoundDocument<T>): WithId<T> {
   if (!versions.has(ref.path)) versions.set(ref.path, version);
   return value;
 }

@@ -1,9 +1,9 @@
 import { mayWelcome, resendWelcomeInput } from '@streetlore/domain/booking';
 import { decided } from '@streetlore/domain/problem';
 import type * as z from 'zod/mini';
+import type { Sending } from '../outbox/send.ts';
 import { type Caller, callable } from '../platform/callable.ts';
-import type { Sending } from '../texting/send.ts';
-import { arrange } from './arrange.ts';
+import { changeBooking } from './change-booking.ts';
 
 /** Texts the welcome again to every phone of a booking that waits for START. */
 export const resendWelcome = callable('resendWelcome', {
@@ -19,7 +19,7 @@ export async function welcomeAgain(
   about: z.output<typeof resendWelcomeInput>,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<Record<string, never>> {
-  await arrange(services, caller, { ...about, action: 'welcome_resent', isText: true }, ({ booking }) => {
+  await changeBooking(services, caller, { ...about, action: 'welcome_resent', isText: true }, ({ booking }) => {
     const may = mayWelcome(booking);
     if (!may.ok) return may;
     return decided({ changes: {}, messages: [{ message: { kind: 'welcome' }, phones: booking.phone_numbers }] });

@@ -10,10 +10,10 @@ import { queued } from '@streetlore/domain/sms';
 import { tourTexts } from '@streetlore/domain/tour';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
+import type { Sending } from '../outbox/send.ts';
+import { sendNow } from '../outbox/send-now.ts';
 import { commitOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
-import type { Sending } from '../texting/send.ts';
-import { sendNow } from '../texting/send-now.ts';
 import { readTour } from './read-tour.ts';
 
 /** A text of a tour as players would get it, marked as a test, to a phone of the admin's choice. */

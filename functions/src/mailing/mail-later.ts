@@ -1,11 +1,11 @@
 import { mailsDueUntil } from '@streetlore/domain/mail';
-import { log } from '../platform/log.ts';
+import { log } from '../base/log.ts';
 import type { Services } from '../platform/services.ts';
 
 /** Name of the task queue that sends mails. */
 export const MAIL_QUEUE = 'sendMail';
 
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;
 
 /** Has a mail of the outbox sent. At most one task a minute and mail: Cloud Tasks takes no id twice. */
 async function enqueue({ tasks, now }: Services, id: string): Promise<void> {
@@ -24,7 +24,7 @@ export async function mailLater(services: Services, id: string): Promise<void> {
 
 /** Hands on the mails that are due: after a failed attempt, a lost task or a dead sender. @returns how many */
 export async function handOnMails(services: Services): Promise<number> {
-  const due = await services.store.ids(mailsDueUntil(services.now(), MOST_AT_ONCE));
+  const due = await services.store.ids(mailsDueUntil(services.now(), MAX_AT_ONCE));
   for (const id of due) await enqueue(services, id);
   return due.length;
 }

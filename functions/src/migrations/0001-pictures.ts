@@ -8,7 +8,7 @@ import { publishCopies, sizeOf } from '../pictures/publish.ts';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import type { Versioned } from '../store/entity.ts';
-import { asStored, type Stored, storedSchema } from '../store/stored.ts';
+import { type AnyDocument, asStored, storedSchema } from '../store/stored.ts';
 import { stored } from '../store/writes.ts';
 import { type BatchOptions, documentsAfter, type Migration } from './migration.ts';
 
@@ -98,7 +98,7 @@ const textsOf = (document: object | null): [string, string][] =>
   );
 
 /** The paths of the originals that a document shows. */
-function originalsIn({ bucket }: Services, { value }: Pick<Versioned<Stored>, 'value'>): string[] {
+function originalsIn({ bucket }: Services, { value }: Pick<Versioned<AnyDocument>, 'value'>): string[] {
   const paths: string[] = [];
   for (const [, text] of textsOf(value))
     withAddresses(text, bucket.name, (path) => {
@@ -111,7 +111,7 @@ function originalsIn({ bucket }: Services, { value }: Pick<Versioned<Stored>, 'v
 /** A document's texts with the copies' addresses; null when nothing of it changes. */
 function changeOf(
   { bucket }: Services,
-  { value }: Versioned<Stored>,
+  { value }: Versioned<AnyDocument>,
   shown: ReadonlyMap<string, string | null>,
 ): Record<string, string> | null {
   const changed = textsOf(value).flatMap(([name, text]) => {

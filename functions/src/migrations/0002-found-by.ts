@@ -1,5 +1,5 @@
-import { searchWords } from '@streetlore/domain/partner';
 import { collections } from '@streetlore/domain/paths';
+import { searchWords } from '@streetlore/domain/wording';
 import { ofDocuments } from './migration.ts';
 
 /**

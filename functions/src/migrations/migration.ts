@@ -1,8 +1,8 @@
 import { DOCUMENT_ID, limit, orderBy, query, startAfter } from '@streetlore/domain/query';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
-import type { Found } from '../store/entity.ts';
-import { type Stored, storedSchema } from '../store/stored.ts';
+import type { FoundDocument } from '../store/entity.ts';
+import { type AnyDocument, storedSchema } from '../store/stored.ts';
 
 export type BatchOptions = {
   /** Where the batch begins: what the one before answered as `next`; null for the first. */
@@ -34,7 +34,12 @@ export const documentsAfter = ({ store }: Services, collection: string, last: st
   );
 
 /** Where the batch after `found` begins, when the collections `names` are gone through one after another. */
-export function nextOf(names: readonly string[], name: string, found: readonly Found<Stored>[], most: number) {
+export function nextOf(
+  names: readonly string[],
+  name: string,
+  found: readonly FoundDocument<AnyDocument>[],
+  most: number,
+) {
   const end = found.length === most ? found.at(-1) : undefined;
   if (end) return `${name}/${end.ref.id}`;
   const following = names[names.indexOf(name) + 1];
@@ -68,7 +73,7 @@ export function ofCompletions(id: string, completing: Readonly<Record<string, Co
   };
 }
 
-type Change = (document: Stored) => Record<string, unknown> | null;
+type Change = (document: AnyDocument) => Record<string, unknown> | null;
 
 /**
  * A migration of whole collections, one after another. Each change is written only where nobody has written since it was read.
@@ -93,7 +98,12 @@ export function ofDocuments(id: string, changes: Readonly<Record<string, Change>
 }
 
 /** @returns the paths of what was changed */
-async function write({ store }: Services, documents: readonly Found<Stored>[], change: Change, isDry: boolean) {
+async function write(
+  { store }: Services,
+  documents: readonly FoundDocument<AnyDocument>[],
+  change: Change,
+  isDry: boolean,
+) {
   const commit = store.commit();
   const paths: string[] = [];
   for (const document of documents) {

@@ -2,7 +2,7 @@ import { isLeased, leased, released } from '@streetlore/domain/lease';
 import type { MigrationRecord } from '@streetlore/domain/migration';
 import type { Services } from '../platform/services.ts';
 import { unlessOvertaken } from '../store/conflict.ts';
-import type { Found } from '../store/entity.ts';
+import type { FoundDocument } from '../store/entity.ts';
 import type { BatchOptions, Migration } from './migration.ts';
 
 /** How long (ms) a run that died keeps the next one waiting; each batch takes it anew. */
@@ -69,7 +69,7 @@ async function run(services: Services<'storageBase'>, migration: Migration, opti
 }
 
 /** Takes the lease. @returns null when the migration was run already */
-async function claim({ store, now }: Services, id: string): Promise<Found<MigrationRecord> | null> {
+async function claim({ store, now }: Services, id: string): Promise<FoundDocument<MigrationRecord> | null> {
   const found = await store.migrations.at(id).readVersioned();
   if (found.value?.status === 'done') return null;
   const until = found.value && isLeased(found.value, now()) ? found.value.lease_until : null;

@@ -9,9 +9,9 @@ import {
   type Subscriber,
   subscribeInput,
 } from '@streetlore/domain/subscriber';
+import { limitForm } from '../budgets/limit.ts';
 import { mailLater } from '../mailing/mail-later.ts';
 import { type Caller, callable } from '../platform/callable.ts';
-import { limitForm } from '../platform/limit.ts';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import { keyedHashes } from '../store/keyed-hash.ts';

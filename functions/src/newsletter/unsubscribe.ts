@@ -7,9 +7,9 @@ import {
   unsubscription,
 } from '@streetlore/domain/subscriber';
 import { onRequest } from 'firebase-functions/v2/https';
+import { log, traced } from '../base/log.ts';
+import { limitForm } from '../budgets/limit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
-import { limitForm } from '../platform/limit.ts';
-import { log, traced } from '../platform/log.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { noteError } from '../platform/watched.ts';

@@ -1,5 +1,5 @@
 import { type HttpsFunction, onRequest } from 'firebase-functions/v2/https';
-import { log } from '../platform/log.ts';
+import { log } from '../base/log.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { noteError } from '../platform/watched.ts';

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { fillHead, fillPage, type ServerBundle } from '@streetlore/domain/page';
 import { onRequest } from 'firebase-functions/v2/https';
-import { log } from '../platform/log.ts';
+import { log } from '../base/log.ts';
 import { SHARED } from '../platform/machines.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type PageData, type RenderedPage, readAddress, type ServerBundle } from '@streetlore/domain/page';
-import { log } from '../platform/log.ts';
+import { log } from '../base/log.ts';
 import type { Services } from '../platform/services.ts';
 
 /** Most rounds of rendering and reading. A page needs several: a tour by its name, then its stops and partners. */
-const MOST_ROUNDS = 4;
+const MAX_ROUNDS = 4;
 
 /**
  * Renders the page at `path` with what the public may read. Its components say what data they want, and ask for more once they
@@ -24,7 +24,7 @@ export async function renderPage(
     for (let round = 1; ; round += 1) {
       const page = bundle.render(path, data);
       // An address that is not a possible page costs no reads.
-      if (kind === 'missing' || page.missing.length === 0 || round === MOST_ROUNDS) return page;
+      if (kind === 'missing' || page.missing.length === 0 || round === MAX_ROUNDS) return page;
       const read = await Promise.all(
         page.missing.map(async (request) => [request.name, await store.readPublic(request)] as const),
       );

@@ -1,6 +1,6 @@
 import { pageTexts, SITE_NAME } from '@streetlore/domain/page';
 import { objectOfAddress, routes } from '@streetlore/domain/paths';
-import { log } from '../platform/log.ts';
+import { log } from '../base/log.ts';
 import type { Bucket, Services } from '../platform/services.ts';
 import { keptDocument, xmlDocument } from './document.ts';
 import { listedPosts } from './listed.ts';

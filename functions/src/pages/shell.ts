@@ -1,4 +1,4 @@
-import { LoggableError, log } from '../platform/log.ts';
+import { LoggableError, log } from '../base/log.ts';
 
 /** The site's built document as it was last seen. */
 type Shell = { html: string; etag: string | null; seen: number };
@@ -8,7 +8,7 @@ type Shell = { html: string; etag: string | null; seen: number };
  * away, so a copy carried with the functions, or an old one, would point at nothing.
  */
 const FRESH = 5_000;
-const PATIENCE = 10_000;
+const FETCH_TIMEOUT_MS = 10_000;
 
 /** Marks this function's own request: before a website is deployed, Hosting would route it back to this very function. */
 export const SHELL_REQUEST = 'x-streetlore-document';
@@ -27,7 +27,7 @@ export function shellOf(site: string, now: () => number = Date.now): () => Promi
   const ask = async (): Promise<Shell> => {
     const response = await fetch(site + DOCUMENT, {
       headers: { [SHELL_REQUEST]: '1', ...(kept?.etag && { 'if-none-match': kept.etag }) },
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
     });
     if (response.status === 304 && kept) return { ...kept, seen: now() };
     if (!response.ok) throw new LoggableError(`${site}${DOCUMENT} answered ${response.status}`);

@@ -5,9 +5,9 @@ import {
   partnerOfApplication,
 } from '@streetlore/domain/partner';
 import { figuresOfPartner } from '@streetlore/domain/stats';
+import { limitForm } from '../budgets/limit.ts';
+import { countMoved } from '../counting/count-moved.ts';
 import { type Caller, callable } from '../platform/callable.ts';
-import { countMoved } from '../platform/count-moved.ts';
-import { limitForm } from '../platform/limit.ts';
 import type { Services } from '../platform/services.ts';
 import { unlessThere } from '../store/conflict.ts';
 

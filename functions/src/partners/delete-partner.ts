@@ -3,9 +3,9 @@ import { documents } from '@streetlore/domain/paths';
 import { type FiguresKey, figuresOfPartner } from '@streetlore/domain/stats';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
+import { countMoved } from '../counting/count-moved.ts';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
-import { countMoved } from '../platform/count-moved.ts';
 import type { Services } from '../platform/services.ts';
 import { promisePerks, toursOf } from './tours-of.ts';
 

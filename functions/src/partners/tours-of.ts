@@ -1,7 +1,7 @@
 import type { Partner } from '@streetlore/domain/partner';
 import { type PerkGiver, perksOf, placesAt, placesOf, type Tour, type TourPartner } from '@streetlore/domain/tour';
 import type { Services } from '../platform/services.ts';
-import type { Found, Versioned } from '../store/entity.ts';
+import type { FoundDocument, Versioned } from '../store/entity.ts';
 import type { Writes } from '../store/writes.ts';
 
 /** A tour that leads to a partner, and the partners at its stops, in their order. */
@@ -14,7 +14,7 @@ export type TourOfPartner = {
 export async function toursOf(
   { store }: Pick<Services, 'store'>,
   partnerId: string,
-): Promise<{ places: readonly Found<TourPartner>[]; tours: readonly TourOfPartner[] }> {
+): Promise<{ places: readonly FoundDocument<TourPartner>[]; tours: readonly TourOfPartner[] }> {
   const places = await store.findVersioned(placesAt(partnerId));
   const ids = [...new Set(places.map(({ value }) => value.tour_id))];
   const tours = await Promise.all(

@@ -1,5 +1,5 @@
 import { gpsPosition, gpsTags, type Position } from '@streetlore/domain/contest';
-import { log } from '../platform/log.ts';
+import { log } from '../base/log.ts';
 import { kindOf } from './inspect.ts';
 
 /** Degrees are kept to the sixth decimal, a tenth of a metre: what EXIF's fractions add behind it is noise. */

@@ -1,6 +1,6 @@
-import { contestTexts, isHeicInside, isJpegInside, MOST_PIXELS } from '@streetlore/domain/contest';
+import { contestTexts, isHeicInside, isJpegInside, MAX_PIXELS } from '@streetlore/domain/contest';
 import type { Sharp } from 'sharp';
-import { log } from '../platform/log.ts';
+import { log } from '../base/log.ts';
 
 /** Loaded on first use: only a few functions look at pictures. */
 export const loadSharp = async () => (await import('sharp')).default;
@@ -37,10 +37,10 @@ export async function inspect(bytes: Buffer): Promise<Inspected | Refusal> {
   if (!header) return refuse(contestTexts.refused.broken);
   if (header.format !== kind) return refuse(contestTexts.refused.notPicture);
   const { width, height, pageHeight = height } = header;
-  if (Math.max(width, height) > MOST_PIXELS.side || width * pageHeight > MOST_PIXELS.area)
+  if (Math.max(width, height) > MAX_PIXELS.side || width * pageHeight > MAX_PIXELS.area)
     return refuse(contestTexts.refused.tooBig);
   // Only the first frame of a GIF: an attacker could pack any number of them.
-  const image = sharp(bytes, { limitInputPixels: MOST_PIXELS.area, failOn: 'error', pages: 1 });
+  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS.area, failOn: 'error', pages: 1 });
   return { ok: true, image, width, height: pageHeight };
 }
 

@@ -1,4 +1,4 @@
-import { contestTexts, MOST_UPLOAD_BYTES, type Picture, type Position } from '@streetlore/domain/contest';
+import { contestTexts, MAX_UPLOAD_BYTES, type Picture, type Position } from '@streetlore/domain/contest';
 import { downloadAddress } from '@streetlore/domain/paths';
 import type { Services } from '../platform/services.ts';
 import { makeCopies } from './copies.ts';
@@ -28,7 +28,7 @@ export async function publishCopies(
   { original, size }: { original: string; size: number },
   { to, shownAt = to, cacheControl }: Places,
 ): Promise<{ ok: true; picture: Picture; gps: Position | null } | Refusal> {
-  if (size > MOST_UPLOAD_BYTES) return { ok: false, reason: contestTexts.tooLarge };
+  if (size > MAX_UPLOAD_BYTES) return { ok: false, reason: contestTexts.tooLarge };
   const [bytes] = await bucket.file(original).download({ decompress: false });
   const made = await makeCopies(bytes, (name) => downloadAddress(storageBase, bucket.name, shownAt(name)));
   if (!made.ok) return made;

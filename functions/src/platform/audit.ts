@@ -4,7 +4,7 @@ import type { Caller } from './callable.ts';
 import type { Services } from './services.ts';
 
 /** What an admin did, to which document (its path), and details that help a reader of the log; never a secret. */
-export type Deed = { action: string; target: string; detail?: Record<string, unknown> };
+export type AuditedAction = { action: string; target: string; detail?: Record<string, unknown> };
 
 type Admin = Pick<Caller, 'uid' | 'email'>;
 
@@ -18,7 +18,7 @@ export function audit(
   commit: Writes,
   { store, now }: Logging,
   { uid: actor_uid, email: actor_email }: Admin,
-  { action, target, detail = {} }: Deed,
+  { action, target, detail = {} }: AuditedAction,
   id?: string,
 ): void {
   commit.create(store.auditLog.at(id), { actor_uid, actor_email, action, target, detail, at: now() });
@@ -33,7 +33,7 @@ export async function commitOnce(
   services: Logging,
   caller: Admin,
   requestId: string,
-  deed: Deed,
+  deed: AuditedAction,
   write: (commit: Writes) => void = () => undefined,
 ): Promise<boolean> {
   const { store } = services;
@@ -54,7 +54,7 @@ type Decision<Found> = {
   /** Reads what the decision depends on. Called again after a conflict. */
   read: () => Promise<Found>;
   /** Adds the change to the commit, conditional on what was read. Throws HttpsError to refuse it. */
-  decide: (commit: Writes, found: Found, now: Date) => Deed;
+  decide: (commit: Writes, found: Found, now: Date) => AuditedAction;
 };
 
 /**

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Failed, isDead, letterAbout, type Subject, subjectOfTask } from '@streetlore/domain/dead-letters';
 import type { Request } from 'firebase-functions/v2/tasks';
+import { log } from '../base/log.ts';
 import { withoutConflict } from '../store/conflict.ts';
-import { log } from './log.ts';
 import { services as running } from './runtime.ts';
 import type { Services } from './services.ts';
 import { FunctionFailed, watched } from './watched.ts';

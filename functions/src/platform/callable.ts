@@ -9,10 +9,10 @@ import {
   onCall,
 } from 'firebase-functions/v2/https';
 import * as z from 'zod/mini';
+import type { Need } from '../base/config.ts';
+import { log, traced } from '../base/log.ts';
 import { clientAddress } from './address.ts';
-import type { Need } from './config.ts';
 import { invalidInput, unexpected, unverifiedApp } from './errors.ts';
-import { log, traced } from './log.ts';
 import { needing, services } from './runtime.ts';
 import type { Services } from './services.ts';
 import { noteError } from './watched.ts';

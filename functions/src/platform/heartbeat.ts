@@ -1,5 +1,5 @@
 import { STAMP_INTERVAL, type WebhookName } from '@streetlore/domain/health';
-import { log } from './log.ts';
+import { log } from '../base/log.ts';
 import type { Services } from './services.ts';
 
 type Stamping = Pick<Services, 'store' | 'now'>;

@@ -1,6 +1,6 @@
 import { type ScheduleName, schedules } from '@streetlore/domain/health';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import type { Need } from './config.ts';
+import type { Need } from '../base/config.ts';
 import { SMALL } from './machines.ts';
 import { needing } from './runtime.ts';
 import type { Services } from './services.ts';

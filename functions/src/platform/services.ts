@@ -2,13 +2,13 @@ import type { Periods } from '@streetlore/domain/retention';
 import type { TextLimits } from '@streetlore/domain/sms';
 import type { Auth } from 'firebase-admin/auth';
 import type { Storage } from 'firebase-admin/storage';
+import { type Keys, type Need, readSettings, type SettingsOf } from '../base/config.ts';
 import type { Store } from '../store/store.ts';
 import { type Geocoder, geocoder } from '../vendors/geocoder.ts';
 import { type Ai, ai } from '../vendors/openai.ts';
-import { type Mail, mail } from '../vendors/smtp.ts';
+import { type MailSender, mail } from '../vendors/smtp.ts';
 import { type Payments, payments, type StripeEvents, stripeEvents } from '../vendors/stripe.ts';
 import { type Texting, type TwilioSignatures, texting, twilioSignatures } from '../vendors/twilio.ts';
-import { type Keys, type Need, readSettings, type Settings } from './config.ts';
 import type { Tasks } from './tasks.ts';
 
 /** A bucket as the admin SDK hands it out. */
@@ -34,7 +34,7 @@ type Needed = {
   twilioSignatures: TwilioSignatures;
   ai: Ai;
   geocoder: Geocoder;
-  mail: Mail;
+  mail: MailSender;
   appKey: Keys;
   privacyKey: Keys;
   /** https address of the website, without a slash at its end. */
@@ -55,7 +55,7 @@ type Needed = {
 export type Services<N extends Need = never> = Base & Pick<Needed, N>;
 
 /** How each need is met with its settings. */
-const makers: { [N in Need]: (settings: Settings<N>) => Needed[N] } = {
+const makers: { [N in Need]: (settings: SettingsOf<N>) => Needed[N] } = {
   payments,
   stripeEvents,
   texting,

@@ -1,7 +1,7 @@
-import { ERRORS_KEPT, MOST_ERRORS_A_MINUTE } from '@streetlore/domain/health';
+import { ERRORS_KEPT, MAX_ERRORS_A_MINUTE } from '@streetlore/domain/health';
 import { after } from '@streetlore/domain/time';
-import { errorFields, type Fields, log, traced } from './log.ts';
-import { masked } from './mask.ts';
+import { errorFields, type LogFields, log, traced } from '../base/log.ts';
+import { masked } from '../base/mask.ts';
 import { services as running } from './runtime.ts';
 import type { Services } from './services.ts';
 
@@ -37,7 +37,7 @@ export function reasonOf(error: unknown): string {
 export function watched<Args extends unknown[], Result>(
   name: string,
   handler: (...args: Args) => Result | Promise<Result>,
-  about: (...args: Args) => Fields = () => ({}),
+  about: (...args: Args) => LogFields = () => ({}),
 ): (...args: Args) => Promise<Result> {
   return (...args) =>
     traced({ ...about(...args), function: name }, async () => {
@@ -76,5 +76,5 @@ function mayNote(at: Date): boolean {
   const minute = Math.floor(at.getTime() / 60_000);
   if (minute !== noted.minute) Object.assign(noted, { minute, count: 0 });
   noted.count += 1;
-  return noted.count <= MOST_ERRORS_A_MINUTE;
+  return noted.count <= MAX_ERRORS_A_MINUTE;
 }

@@ -1,7 +1,7 @@
 import { expire } from '@streetlore/domain/booking';
 import type { Person } from '@streetlore/domain/privacy';
 import { type FiguresKey, figuresMoved } from '@streetlore/domain/stats';
-import { countMoved } from '../platform/count-moved.ts';
+import { countMoved } from '../counting/count-moved.ts';
 import type { Services } from '../platform/services.ts';
 import { wasRefused } from '../vendors/stripe.ts';
 import { all, recordsOf } from './records.ts';

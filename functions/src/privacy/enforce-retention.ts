@@ -1,21 +1,21 @@
 import { type Behind, cutoffs, type RetentionMark } from '@streetlore/domain/retention';
-import { log } from '../platform/log.ts';
+import { log } from '../base/log.ts';
 import { scheduled } from '../platform/scheduled.ts';
 import type { Services } from '../platform/services.ts';
 import { noteError } from '../platform/watched.ts';
 import { withoutConflict } from '../store/conflict.ts';
-import type { Found } from '../store/entity.ts';
-import { asStored, type Stored } from '../store/stored.ts';
-import { type Rule, retentionRules } from './retention-rules.ts';
+import type { FoundDocument } from '../store/entity.ts';
+import { type AnyDocument, asStored } from '../store/stored.ts';
+import { type RetentionRule, retentionRules } from './retention-rules.ts';
 
 type Needed = Services<'privacyKey' | 'retention'>;
 
 /** Documents of a page, and of a commit: a booking is two writes. */
 const AT_ONCE = 200;
 /** Documents of a rule that a night reads at most. The rest waits for the next one. */
-const MOST_A_NIGHT = 50_000;
+const MAX_A_NIGHT = 50_000;
 /** How long (ms) a night's work may take; the function ends after nine minutes. */
-const MOST_TIME = 8 * 60_000;
+const MAX_TIME = 8 * 60_000;
 
 /** Every night, before figures are checked: ends what has been kept for as long as we say. */
 export const enforceRetention = scheduled('enforceRetention', {
@@ -31,7 +31,7 @@ export const enforceRetention = scheduled('enforceRetention', {
  */
 export async function endAll(services: Needed): Promise<Record<string, number>> {
   const { now } = services;
-  const until = now().getTime() + MOST_TIME;
+  const until = now().getTime() + MAX_TIME;
   const before = cutoffs(services.retention, now());
   await mark(services, { texts: before.texts, bookings: before.accounts });
   const ended: Record<string, number> = {};
@@ -57,12 +57,12 @@ async function mark({ store }: Needed, next: RetentionMark): Promise<void> {
   });
 }
 
-async function endOf(services: Needed, { asked, by, end }: Rule, before: Date, until: number) {
+async function endOf(services: Needed, { asked, by, end }: RetentionRule, before: Date, until: number) {
   const { store, now } = services;
   let gone = 0;
   let behind: Behind = null;
-  for (let read = 0; read < MOST_A_NIGHT && now().getTime() < until; read += AT_ONCE) {
-    const found: Found<Stored>[] = await store.findVersioned(asStored(asked(before, behind, AT_ONCE)));
+  for (let read = 0; read < MAX_A_NIGHT && now().getTime() < until; read += AT_ONCE) {
+    const found: FoundDocument<AnyDocument>[] = await store.findVersioned(asStored(asked(before, behind, AT_ONCE)));
     if (found.length > 0) gone += await end(services, found, before);
     const last = found.at(-1);
     if (!last || found.length < AT_ONCE) return { gone, isDone: true };

@@ -1,12 +1,12 @@
-import { wrongAnswersIn } from '@streetlore/domain/hunt';
 import { teamName } from '@streetlore/domain/leaderboard';
 import { ERASED_NUMBER } from '@streetlore/domain/phone';
+import { wrongAnswersIn } from '@streetlore/domain/playing';
 import { isBooker, type Person, refusalOf, withoutPerson } from '@streetlore/domain/privacy';
 import { isUnderWay, withoutPeople } from '@streetlore/domain/retention';
 import { reviewAuthorsOf } from '@streetlore/domain/reviews';
 import { figuresMoved } from '@streetlore/domain/stats';
 import { HttpsError } from 'firebase-functions/v2/https';
-import { countMoved } from '../platform/count-moved.ts';
+import { countMoved } from '../counting/count-moved.ts';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import { asStored } from '../store/stored.ts';

@@ -10,9 +10,9 @@ import {
 } from '@streetlore/domain/privacy';
 import { after } from '@streetlore/domain/time';
 import { HttpsError } from 'firebase-functions/v2/https';
+import { log } from '../base/log.ts';
 import { commitOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
-import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import { hasOptedOut } from '../store/consent.ts';
 import type { Writes } from '../store/writes.ts';
@@ -27,7 +27,7 @@ import { searchTexts } from './search-texts.ts';
 
 /** An erasing that has not ended after this many milliseconds has lost its process: a call may take a minute. */
 const ABANDONED = 2 * 60_000;
-const MOST_AT_ONCE = 20;
+const MAX_AT_ONCE = 20;
 
 /** Takes a person out of everything that is kept, after giving up what was booked in their name and never paid. */
 export const erasePerson = callable('erasePerson', {
@@ -118,7 +118,7 @@ async function keptOf(services: Services<'privacyKey'>, person: Person, bookings
 
 /** Ids of the erasings whose process has died, the oldest first. */
 export async function abandonedErasures({ store, now }: Services): Promise<string[]> {
-  return await store.ids(erasuresBegunUntil(after(now(), -ABANDONED), MOST_AT_ONCE));
+  return await store.ids(erasuresBegunUntil(after(now(), -ABANDONED), MAX_AT_ONCE));
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Person } from '@streetlore/domain/privacy';
 import type { Services } from '../platform/services.ts';
 import { unlessOvertaken } from '../store/conflict.ts';
-import type { Found } from '../store/entity.ts';
-import type { Stored } from '../store/stored.ts';
+import type { FoundDocument } from '../store/entity.ts';
+import type { AnyDocument } from '../store/stored.ts';
 import { all, ownerOf, recordsOf, uploadOf } from './records.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function erasePhotos(services: Services, person: Person): Promise<v
 }
 
 /** The same of one photo, by its `private/contact`. */
-export async function erasePhoto({ store, bucket, now }: Services, contact: Found<Stored>): Promise<void> {
+export async function erasePhoto({ store, bucket, now }: Services, contact: FoundDocument<AnyDocument>): Promise<void> {
   const { original } = contact.value;
   // The library does not retry deletions after a broken connection; here a retry is harmless.
   const remove = () => bucket.file(String(original)).delete({ ignoreNotFound: true });

@@ -2,12 +2,12 @@ import { entriesAbout, type Person, withoutWords } from '@streetlore/domain/priv
 import { atMost, type Query } from '@streetlore/domain/query';
 import { figuresOfLetter, figuresOfReview } from '@streetlore/domain/stats';
 import { linksOf } from '@streetlore/domain/subscriber';
-import { countMoved } from '../platform/count-moved.ts';
+import { countMoved } from '../counting/count-moved.ts';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import { optOutsOf } from '../store/consent.ts';
-import type { Found } from '../store/entity.ts';
-import { asStored, type Stored } from '../store/stored.ts';
+import type { FoundDocument } from '../store/entity.ts';
+import { type AnyDocument, asStored } from '../store/stored.ts';
 import type { Writes } from '../store/writes.ts';
 import { personKey } from './person-key.ts';
 import { all, countedByNumber, keyedByNumber, ownerOf, recordsOf } from './records.ts';
@@ -22,7 +22,7 @@ const AT_ONCE = 200;
 async function untilNone<T extends object>(
   { store }: Services,
   queries: readonly Query<T>[],
-  change: (commit: Writes, found: Found<T>) => void,
+  change: (commit: Writes, found: FoundDocument<T>) => void,
 ): Promise<void> {
   for (const query of queries)
     for (let left = AT_ONCE; left === AT_ONCE; )
@@ -43,7 +43,7 @@ export const eraseTexts = (services: Services, person: Person) =>
 export async function eraseReviews(services: Services, person: Person): Promise<void> {
   const { store } = services;
   const { reviews } = recordsOf(person);
-  const pathOf = (author: Found<Stored>) => store.reviews.at(ownerOf(author)).path;
+  const pathOf = (author: FoundDocument<AnyDocument>) => store.reviews.at(ownerOf(author)).path;
   const given = await store.readAll((await all(store, reviews)).map((author) => store.storedAt(pathOf(author))));
   await untilNone(services, reviews, (commit, author) => {
     commit.delete(store.reviews.at(ownerOf(author)));

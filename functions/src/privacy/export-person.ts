@@ -14,7 +14,7 @@ import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 import type { Ref } from '../store/entity.ts';
 import type { Store } from '../store/store.ts';
-import { asStored, type Stored } from '../store/stored.ts';
+import { type AnyDocument, asStored } from '../store/stored.ts';
 import { stored } from '../store/writes.ts';
 import { namedInLog } from './person-key.ts';
 import { all, keyedByNumber, ownerOf, recordsOf, senderOf, uploadOf } from './records.ts';
@@ -98,7 +98,7 @@ export async function gather(
   };
 }
 
-type Kept = { ref: Ref<Stored>; value: WithId<Stored> };
+type Kept = { ref: Ref<AnyDocument>; value: WithId<AnyDocument> };
 
 /** Those of these documents that exist. */
 async function read(store: Store, paths: readonly string[]): Promise<Kept[]> {

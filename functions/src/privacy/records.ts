@@ -13,9 +13,9 @@ import {
 import type { Query } from '@streetlore/domain/query';
 import { reviewAuthorsBy } from '@streetlore/domain/reviews';
 import { textsOf } from '@streetlore/domain/sms';
-import type { Found } from '../store/entity.ts';
+import type { FoundDocument } from '../store/entity.ts';
 import type { Store } from '../store/store.ts';
-import { asStored, type Stored } from '../store/stored.ts';
+import { type AnyDocument, asStored } from '../store/stored.ts';
 
 /** Everything that is looked up by number or address. Each list is empty where nothing is asked by. */
 export function recordsOf({ phone_numbers, emails }: Person) {
@@ -51,15 +51,15 @@ export const countedByNumber = [collections.players, collections.smsConversation
 export const keyedByNumber = [collections.smsPhones, ...countedByNumber] as const;
 
 /** Values one query may ask for: Firestore's limit of `in`. */
-const MOST_VALUES = 30;
+const MAX_VALUES = 30;
 
 const inParts = (values: readonly string[]): (readonly string[])[] =>
-  Array.from({ length: Math.ceil(values.length / MOST_VALUES) }, (_, n) =>
-    values.slice(n * MOST_VALUES, (n + 1) * MOST_VALUES),
+  Array.from({ length: Math.ceil(values.length / MAX_VALUES) }, (_, n) =>
+    values.slice(n * MAX_VALUES, (n + 1) * MAX_VALUES),
   );
 
 /** What several queries find, each document once. */
-export async function all<T extends object>(store: Store, queries: readonly Query<T>[]): Promise<Found<T>[]> {
+export async function all<T extends object>(store: Store, queries: readonly Query<T>[]): Promise<FoundDocument<T>[]> {
   const found = await Promise.all(queries.map((asked) => store.findVersioned(asked)));
   return [...new Map(found.flat().map((one) => [one.ref.path, one])).values()];
 }
@@ -74,14 +74,14 @@ export async function countOf(store: Store, queries: readonly Query[]): Promise<
 export const ownerOf = ({ ref }: { readonly ref: { readonly path: string } }): string =>
   ref.path.split('/').at(-3) ?? '';
 
-const fileOf = ({ value: { original } }: Found<Stored>) =>
+const fileOf = ({ value: { original } }: FoundDocument<AnyDocument>) =>
   typeof original === 'string' ? contestOriginalOf(original) : null;
 
 /** The account that sent a photo, by its `private/contact`; null when it was never uploaded. */
-export const senderOf = (contact: Found<Stored>): string | null => fileOf(contact)?.uid ?? null;
+export const senderOf = (contact: FoundDocument<AnyDocument>): string | null => fileOf(contact)?.uid ?? null;
 
 /** The record of the file that a photo was made of; none when it was never uploaded. */
-export function uploadOf(store: Store, contact: Found<Stored>) {
+export function uploadOf(store: Store, contact: FoundDocument<AnyDocument>) {
   const upload = fileOf(contact);
   return upload ? [store.photoUpload(upload.uid, upload.name)] : [];
 }

@@ -7,11 +7,11 @@ import { isUnderWay, type Retained } from '@streetlore/domain/retention';
 import type { FiguresKey } from '@streetlore/domain/stats';
 import { isGood, linksOf } from '@streetlore/domain/subscriber';
 import { placesAt } from '@streetlore/domain/tour';
-import { countMoved } from '../platform/count-moved.ts';
+import { countMoved } from '../counting/count-moved.ts';
 import type { Services } from '../platform/services.ts';
 import { unlessOvertaken } from '../store/conflict.ts';
-import type { Found } from '../store/entity.ts';
-import type { Stored } from '../store/stored.ts';
+import type { FoundDocument } from '../store/entity.ts';
+import type { AnyDocument } from '../store/stored.ts';
 import { clearBooking } from './erase-bookings.ts';
 import { erasePhoto } from './erase-photos.ts';
 import { forgetNumber } from './erase-records.ts';
@@ -19,18 +19,18 @@ import { forgetNumber } from './erase-records.ts';
 type Needed = Services<'privacyKey' | 'retention'>;
 
 /** What is done with what has been kept long enough. */
-export type Rule = {
+export type RetentionRule = {
   readonly period: Retained;
   /** A page of it, the oldest first. */
   readonly asked: (before: Date, behind: old.Behind, most: number) => Query;
   /** The time by which the pages are sorted; those of one time by their ids. */
   readonly by: string;
   /** @returns how many went; the others are still needed, and looked at again the next night */
-  readonly end: (services: Needed, found: readonly Found<Stored>[], before: Date) => Promise<number>;
+  readonly end: (services: Needed, found: readonly FoundDocument<AnyDocument>[], before: Date) => Promise<number>;
 };
 
 /** Every rule, those of few documents first: a night that is too short leaves texts over. */
-export const retentionRules: Readonly<Record<string, Rule>> = {
+export const retentionRules: Readonly<Record<string, RetentionRule>> = {
   unconfirmed: { period: 'unconfirmed', asked: old.unconfirmedSubscribers, by: 'created_at', end: endSubscriptions },
   unsubscribed: { period: 'unsubscribed', asked: old.endedSubscribers, by: 'unsubscribed_at', end: endSubscriptions },
   letters: { period: 'letters', asked: old.answeredLetters, by: 'created_at', end: deleteAll },
@@ -46,7 +46,7 @@ export const retentionRules: Readonly<Record<string, Rule>> = {
   texts: { period: 'texts', asked: old.doneTexts, by: 'sent_at', end: deleteTexts },
 };
 
-async function deleteAll({ store }: Needed, found: readonly Found<Stored>[]): Promise<number> {
+async function deleteAll({ store }: Needed, found: readonly FoundDocument<AnyDocument>[]): Promise<number> {
   const commit = store.commit();
   for (const { ref } of found) commit.delete(ref);
   await commit.run();
@@ -54,7 +54,11 @@ async function deleteAll({ store }: Needed, found: readonly Found<Stored>[]): Pr
 }
 
 /** Texts, but those of bookings of which something is still to come: they may be evidence. */
-async function deleteTexts(services: Needed, found: readonly Found<Stored>[], before: Date): Promise<number> {
+async function deleteTexts(
+  services: Needed,
+  found: readonly FoundDocument<AnyDocument>[],
+  before: Date,
+): Promise<number> {
   const needed = await underWayAmong(
     services,
     found.map(({ value }) => value.booking_id),
@@ -75,18 +79,22 @@ async function underWayAmong({ store }: Needed, ids: readonly unknown[], before:
   return new Set(named.filter((_, n) => found[n] && isNeeded(found[n], before)));
 }
 
-function isNeeded(stored: Stored, before: Date): boolean {
+function isNeeded(stored: AnyDocument, before: Date): boolean {
   const booking = bookingSchema.safeParse(stored);
   return !booking.success || isUnderWay(booking.data, before);
 }
 
 /** Conversations whose last text has ended, and what is kept of their phones: a hunt of theirs would have texted since. */
-async function forgetPhones(services: Needed, found: readonly Found<Stored>[]): Promise<number> {
+async function forgetPhones(services: Needed, found: readonly FoundDocument<AnyDocument>[]): Promise<number> {
   for (const { ref } of found) await forgetNumber(services, ref.id, [collections.smsConversations]);
   return found.length;
 }
 
-async function clearBookings(services: Needed, found: readonly Found<Stored>[], before: Date): Promise<number> {
+async function clearBookings(
+  services: Needed,
+  found: readonly FoundDocument<AnyDocument>[],
+  before: Date,
+): Promise<number> {
   let cleared = 0;
   // One that cannot be read must not keep the others waiting.
   for (const { ref, value } of found)
@@ -95,7 +103,7 @@ async function clearBookings(services: Needed, found: readonly Found<Stored>[], 
 }
 
 /** Players go when they are counted again and no booking names their number: here those whom a crash left behind. */
-async function recountPlayers(services: Needed, found: readonly Found<Stored>[]): Promise<number> {
+async function recountPlayers(services: Needed, found: readonly FoundDocument<AnyDocument>[]): Promise<number> {
   await countMoved(
     services,
     found.map(({ ref }): FiguresKey => `player.${ref.id}`),
@@ -104,7 +112,11 @@ async function recountPlayers(services: Needed, found: readonly Found<Stored>[])
 }
 
 /** Bookings whole, with the stops that their hunts kept. */
-async function deleteBookings({ store }: Needed, found: readonly Found<Stored>[], before: Date): Promise<number> {
+async function deleteBookings(
+  { store }: Needed,
+  found: readonly FoundDocument<AnyDocument>[],
+  before: Date,
+): Promise<number> {
   const gone = found.filter(({ value }) => !isNeeded(value, before));
   const commit = store.commit();
   for (const booking of gone) {
@@ -116,7 +128,7 @@ async function deleteBookings({ store }: Needed, found: readonly Found<Stored>[]
 }
 
 /** Declined partners that no tour leads to. */
-async function deletePartners(services: Needed, found: readonly Found<Stored>[]): Promise<number> {
+async function deletePartners(services: Needed, found: readonly FoundDocument<AnyDocument>[]): Promise<number> {
   const { store } = services;
   let gone = 0;
   for (const partner of found) {
@@ -132,7 +144,7 @@ async function deletePartners(services: Needed, found: readonly Found<Stored>[])
 }
 
 /** Subscriptions with the links that were mailed for them, unless one may still confirm it. */
-async function endSubscriptions({ store, now }: Needed, found: readonly Found<Stored>[]): Promise<number> {
+async function endSubscriptions({ store, now }: Needed, found: readonly FoundDocument<AnyDocument>[]): Promise<number> {
   let gone = 0;
   for (const subscriber of found) {
     const links = await store.findEach(linksOf(subscriber.ref.id));
@@ -146,7 +158,7 @@ async function endSubscriptions({ store, now }: Needed, found: readonly Found<St
 }
 
 /** Who sent judged photos, with the originals. */
-async function forgetSenders(services: Needed, found: readonly Found<Stored>[]): Promise<number> {
+async function forgetSenders(services: Needed, found: readonly FoundDocument<AnyDocument>[]): Promise<number> {
   const { store } = services;
   const judged = found.filter(({ value }) => value.status !== 'pending');
   for (const photo of judged) {

@@ -11,14 +11,14 @@ import {
 import { after } from '@streetlore/domain/time';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
-import type { Found, Ref } from '../store/entity.ts';
-import { asStored, type Stored } from '../store/stored.ts';
+import type { FoundDocument, Ref } from '../store/entity.ts';
+import { type AnyDocument, asStored } from '../store/stored.ts';
 import type { Writes } from '../store/writes.ts';
 
 /** Documents of a page; as many writes and one more fit into a commit. */
 const AT_ONCE = 300;
 /** How long (ms) one run searches: a callable has a minute, and the sweep other things to do. */
-const MOST_TIME = 40_000;
+const MAX_TIME = 40_000;
 
 /**
  * Replaces a person's numbers and addresses in what others wrote. Firestore finds no words in texts, so every document is read in
@@ -29,7 +29,7 @@ const MOST_TIME = 40_000;
 export async function searchTexts(services: Services, begun: Ref<Erasure>, person: Person): Promise<boolean> {
   const { now } = services;
   const mentions = mentionsOf(person);
-  const until = after(now(), MOST_TIME);
+  const until = after(now(), MAX_TIME);
   for (let isDone = false; !isDone; ) {
     if (now() > until) return false;
     isDone = await withoutConflict(() => searchPage(services, begun, mentions));
@@ -75,7 +75,7 @@ function textAt(searched: Erasure['searched']): FreeText | undefined {
 /** @returns how many documents are changed by the commit */
 function replaceIn(
   commit: Writes,
-  found: readonly Found<Stored>[],
+  found: readonly FoundDocument<AnyDocument>[],
   fields: readonly string[],
   mentions: RegExp,
 ): number {

@@ -1,12 +1,15 @@
 import { documentsAfter } from '../migrations/migration.ts';
 import type { Services } from '../platform/services.ts';
-import type { Found } from '../store/entity.ts';
-import type { Stored } from '../store/stored.ts';
+import type { FoundDocument } from '../store/entity.ts';
+import type { AnyDocument } from '../store/stored.ts';
 
 const PAGE_SIZE = 300;
 
 /** Every document of a collection in the order of their ids, a page at a time. */
-export async function* everyDocument(services: Services, collection: string): AsyncGenerator<Found<Stored>> {
+export async function* everyDocument(
+  services: Services,
+  collection: string,
+): AsyncGenerator<FoundDocument<AnyDocument>> {
   for (let last = ''; ; ) {
     const page = await documentsAfter(services, collection, last, PAGE_SIZE);
     yield* page;

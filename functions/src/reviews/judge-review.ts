@@ -1,9 +1,9 @@
 import { type JudgeReviewInput, judgeReviewInput } from '@streetlore/domain/reviews';
 import { type FiguresKey, figuresOfReview } from '@streetlore/domain/stats';
 import { HttpsError } from 'firebase-functions/v2/https';
+import { countMoved } from '../counting/count-moved.ts';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
-import { countMoved } from '../platform/count-moved.ts';
 import type { Services } from '../platform/services.ts';
 
 /** Puts a review on its tour's page, or takes it off, and out of the tour's rating. */

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { bookingsCompletedSince, bookingsPaidWithin } from '@streetlore/domain/booking';
-import { rewardsFetchedWithin, stopsEndedWithin } from '@streetlore/domain/hunt';
 import { allPartners } from '@streetlore/domain/partner';
 import { isErased } from '@streetlore/domain/phone';
+import { rewardsFetchedWithin, stopsEndedWithin } from '@streetlore/domain/playing';
 import { isComplete } from '@streetlore/domain/retention';
 import { smsMessageSchema, textsWithin } from '@streetlore/domain/sms';
 import {
@@ -17,14 +17,14 @@ import {
 import { londonDay } from '@streetlore/domain/time';
 import { allTours } from '@streetlore/domain/tour';
 import * as z from 'zod/mini';
-import { log } from '../platform/log.ts';
-import { recountNow } from '../platform/recount.ts';
+import { log } from '../base/log.ts';
+import { recountNow } from '../counting/recount.ts';
 import { scheduled } from '../platform/scheduled.ts';
 import type { Services } from '../platform/services.ts';
 import { noteError } from '../platform/watched.ts';
 import type { Figures } from '../store/store.ts';
 import { recountOf } from './figures.ts';
-import { countFigures } from './recount.ts';
+import { countFigures } from './recount-figures.ts';
 
 const DAY = 24 * 3_600_000;
 const AT_ONCE = 8;
@@ -43,7 +43,7 @@ const wholes = [
   'totals.rounds',
 ] as const satisfies FiguresKey[];
 /** Far more hunts than are finished in two days. */
-const MOST_FINISHED = 2_000;
+const MAX_FINISHED = 2_000;
 /** Days that are counted again every night; of the older ones each has its turn within so many nights. */
 const RECENT = 7;
 const NIGHTS = 28;
@@ -168,7 +168,7 @@ async function movedOn({ store }: Services, day: string): Promise<FiguresKey[]> 
   const [texts, paid, completed, ended, fetched, tours] = await Promise.all([
     store.findPart(textsWithin(span), z.pick(smsMessageSchema, { phone_number: true })),
     store.find(bookingsPaidWithin(span)),
-    store.find(bookingsCompletedSince(span.from, MOST_FINISHED)),
+    store.find(bookingsCompletedSince(span.from, MAX_FINISHED)),
     store.find(stopsEndedWithin(span)),
     store.find(rewardsFetchedWithin(span)),
     store.ids(allTours()),

@@ -8,11 +8,11 @@ import {
   PLEA,
   someTextOf,
 } from '@streetlore/domain/sms';
-import type { Recount } from '../platform/recount.ts';
+import type { Recount } from '../counting/recount.ts';
 import type { Services } from '../platform/services.ts';
 
 /** Bookings of a number whose tours its conversation is found by. */
-const MOST_BOOKINGS = 3;
+const MAX_BOOKINGS = 3;
 
 /**
  * How the conversation of a number is derived: from its newest text, the newest to it, and its bookings; without any text it goes.
@@ -44,7 +44,7 @@ async function derive({ store }: Services, number: string) {
   if (!last) return null;
   const [lastSent, bookings, ofOtherKind, asked] = await Promise.all([
     last.direction === 'outbound' ? last : store.first(newestTextTo(number)),
-    store.find(newestBookingsOf(number, MOST_BOOKINGS)),
+    store.find(newestBookingsOf(number, MAX_BOOKINGS)),
     store.ids(someTextOf(number, !last.is_test)),
     store.first(latestPleaOrAnswer(number)),
   ]);

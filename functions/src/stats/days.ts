@@ -1,6 +1,6 @@
 import { bookingsCompletedWithin, bookingsPaidWithin, paidAndCompletedWithin } from '@streetlore/domain/booking';
-import { stopsEndedWithin, stopsSkippedWithin } from '@streetlore/domain/hunt';
 import { documents } from '@streetlore/domain/paths';
+import { stopsEndedWithin, stopsSkippedWithin } from '@streetlore/domain/playing';
 import { segmentsWithin, textsWithin } from '@streetlore/domain/sms';
 import {
   type DayGroup,
@@ -12,7 +12,7 @@ import {
   votesWithin,
 } from '@streetlore/domain/stats';
 import * as z from 'zod/mini';
-import type { Recount } from '../platform/recount.ts';
+import type { Recount } from '../counting/recount.ts';
 import type { Services } from '../platform/services.ts';
 import type { Groups } from './groups.ts';
 

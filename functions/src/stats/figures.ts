@@ -18,7 +18,7 @@ import {
 } from '@streetlore/domain/stats';
 import { londonMonth, spanOfMonth } from '@streetlore/domain/time';
 import { publishedTours } from '@streetlore/domain/tour';
-import { type Recount, recountNow } from '../platform/recount.ts';
+import { type Recount, recountNow } from '../counting/recount.ts';
 import type { Services } from '../platform/services.ts';
 import { recountOfConversation } from './conversations.ts';
 import { dayGroups, withMonth } from './days.ts';

@@ -1,15 +1,15 @@
+import { type PartnerFigures, type PartnerStats, partnerStatuses, partnersOfStatus } from '@streetlore/domain/partner';
 import {
   firstRewardAt,
   huntsThatFoundShut,
   lastThatFoundShut,
   rewardsFetchedAt,
   rewardsFetchedWithin,
-} from '@streetlore/domain/hunt';
-import { type PartnerFigures, type PartnerStats, partnerStatuses, partnersOfStatus } from '@streetlore/domain/partner';
+} from '@streetlore/domain/playing';
 import { londonMonth, londonMonths, spanOfMonth } from '@streetlore/domain/time';
 import { placesAt } from '@streetlore/domain/tour';
 import * as z from 'zod/mini';
-import type { Recount } from '../platform/recount.ts';
+import type { Recount } from '../counting/recount.ts';
 import type { Services } from '../platform/services.ts';
 import type { Groups } from './groups.ts';
 

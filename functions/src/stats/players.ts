@@ -2,7 +2,7 @@ import { bookingsNaming } from '@streetlore/domain/booking';
 import { documents } from '@streetlore/domain/paths';
 import { countPlayer } from '@streetlore/domain/player';
 import { newestTextFrom, textsOf } from '@streetlore/domain/sms';
-import type { Recount } from '../platform/recount.ts';
+import type { Recount } from '../counting/recount.ts';
 import type { Services } from '../platform/services.ts';
 import { hasOptedOut } from '../store/consent.ts';
 

@@ -1,6 +1,6 @@
 import { documents } from '@streetlore/domain/paths';
 import { ratingOf, ratingsOf } from '@streetlore/domain/reviews';
-import type { Recount } from '../platform/recount.ts';
+import type { Recount } from '../counting/recount.ts';
 import type { Services } from '../platform/services.ts';
 
 /** How a tour's rating and number of reviews are counted, which stand on the tour itself. A tour that was deleted stays so. */

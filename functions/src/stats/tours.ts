@@ -6,13 +6,13 @@ import {
   furthestBookingOfTour,
   someBookingOfTour,
 } from '@streetlore/domain/booking';
-import { claimsOfTourStop, endsOfTourStop, skipsOfTourStop } from '@streetlore/domain/hunt';
 import { documents, stopId } from '@streetlore/domain/paths';
-import type { Span } from '@streetlore/domain/query';
+import { claimsOfTourStop, endsOfTourStop, skipsOfTourStop } from '@streetlore/domain/playing';
+import type { TimeSpan } from '@streetlore/domain/query';
 import { type StopCounts, type TourMonths, tourMonthsSchema, tourStatsOf } from '@streetlore/domain/stats';
 import { londonMonths, spanOfMonth } from '@streetlore/domain/time';
 import * as z from 'zod/mini';
-import type { Recount } from '../platform/recount.ts';
+import type { Recount } from '../counting/recount.ts';
 import type { Services } from '../platform/services.ts';
 
 /**
@@ -103,7 +103,7 @@ async function stopNumbers({ store }: Services, tourId: string): Promise<number[
   return Array.from({ length: last }, (_, n) => n + 1);
 }
 
-async function countsOf({ store }: Services, tourId: string, n: number, span: Span): Promise<StopCounts> {
+async function countsOf({ store }: Services, tourId: string, n: number, span: TimeSpan): Promise<StopCounts> {
   const [reached, { count: ended, ...took }, skipped, claimed] = await Promise.all([
     store.count(bookingsAtStop(tourId, n, span)),
     store.sums(endsOfTourStop(tourId, n, span)),

@@ -1,7 +1,7 @@
 const NOT_FOUND = 5;
 const ALREADY_EXISTS = 6;
 const conflicts = new Set([NOT_FOUND, ALREADY_EXISTS, 9, 10]);
-const MOST_ROUNDS = 30;
+const MAX_ROUNDS = 30;
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
@@ -33,7 +33,7 @@ export async function withoutConflict<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (!isConflict(error) || round === MOST_ROUNDS) throw error;
+      if (!isConflict(error) || round === MAX_ROUNDS) throw error;
     }
   }
 }

@@ -1,7 +1,7 @@
 import { positionsOf } from '@streetlore/domain/booking';
 import { isErased } from '@streetlore/domain/phone';
 import { newSmsPhone, type SmsPhone } from '@streetlore/domain/sms';
-import type { Keys } from '../platform/config.ts';
+import type { Keys } from '../base/config.ts';
 import { keyedHashes } from './keyed-hash.ts';
 import type { Store } from './store.ts';
 

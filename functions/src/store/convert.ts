@@ -2,7 +2,7 @@ import type { WithId } from '@streetlore/domain/query';
 import { readStored } from '@streetlore/domain/version';
 import { type DocumentData, type FirestoreDataConverter, Timestamp } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
-import { errorFields, LoggableError } from '../platform/log.ts';
+import { errorFields, LoggableError } from '../base/log.ts';
 
 /** A stored document that does not fit its schema. Its message names the fields at fault, never what stands in them. */
 export class Malformed extends LoggableError {

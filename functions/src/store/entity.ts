@@ -3,28 +3,36 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { withoutConflict } from './conflict.ts';
 import { converterOf } from './convert.ts';
-import { type Change, commitOf, type Merge, type Only, type Place, type Version, type Writes } from './writes.ts';
+import {
+  commitOf,
+  type DocumentPlace,
+  type FieldChanges,
+  type Merge,
+  type Only,
+  type Version,
+  type Writes,
+} from './writes.ts';
 
-type Looked<T extends object, Value, At> = {
+type ReadDocument<T extends object, Value, At> = {
   readonly ref: Ref<T>;
   readonly value: Value;
   readonly version: At;
   /** Creates the document or changes all these fields. @throws a conflict when it was written since it was read */
-  put(value: T): Promise<Found<T>>;
+  put(value: T): Promise<FoundDocument<T>>;
 };
 
 /** A document that was read. Its writes fail if anybody has written it since. */
-export type Found<T extends object> = Looked<T, WithId<T>, Version> & {
+export type FoundDocument<T extends object> = ReadDocument<T, WithId<T>, Version> & {
   /** @returns the document after the write @throws a conflict when it was written since it was read */
-  update<C extends Partial<T>>(change: Only<T, C>): Promise<Found<T>>;
+  update<C extends Partial<T>>(change: Only<T, C>): Promise<FoundDocument<T>>;
   delete(): Promise<void>;
 };
 
 /** A document that was read, whether or not it exists. */
-export type Versioned<T extends object> = Found<T> | Looked<T, null, null>;
+export type Versioned<T extends object> = FoundDocument<T> | ReadDocument<T, null, null>;
 
 /** One document of an entity. Writes take the entity's own fields and types, never `id`. */
-export type Ref<T extends object> = Place<T> & {
+export type Ref<T extends object> = DocumentPlace<T> & {
   readonly id: string;
   /** @throws Malformed when it does not fit its schema */
   read(): Promise<WithId<T> | null>;
@@ -32,14 +40,14 @@ export type Ref<T extends object> = Place<T> & {
   readVersioned(): Promise<Versioned<T>>;
   exists(): Promise<boolean>;
   /** The document as a commit has just left it. */
-  left(value: T, version: Version): Found<T>;
+  left(value: T, version: Version): FoundDocument<T>;
   /** @throws when it is there already: `alreadyExists` */
-  create(value: T): Promise<Found<T>>;
+  create(value: T): Promise<FoundDocument<T>>;
   set(value: T): Promise<void>;
   /** Writes some fields, those of maps one by one, whether or not the document is there. */
   merge(change: Merge<T>): Promise<void>;
   /** @throws when there is no such document: `notFound` */
-  update<C extends Change<T>>(change: Only<T, C>): Promise<void>;
+  update<C extends FieldChanges<T>>(change: Only<T, C>): Promise<void>;
   delete(): Promise<void>;
   /**
    * Changes the document by a pure decision on its present state; after a conflict the decision is made again.
@@ -97,7 +105,7 @@ export function versionedOf<T extends object>(
   return { ref, value: null, version: null, put: (next) => ref.create(next) };
 }
 
-function found<T extends object>(db: Firestore, ref: Ref<T>, left: T, version: Version): Found<T> {
+function found<T extends object>(db: Firestore, ref: Ref<T>, left: T, version: Version): FoundDocument<T> {
   const value = { ...left, id: ref.id };
   const seen = { ref, value, version };
   const write = writing(db);

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Keys } from '../platform/config.ts';
+import type { Keys } from '../base/config.ts';
 
 /**
  * A hash that stands for a value nobody is to read back: an IP address, a phone number, an email address. It is keyed, because

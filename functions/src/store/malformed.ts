@@ -2,13 +2,13 @@ import { MALFORMED_KEPT, type MalformedDocument } from '@streetlore/domain/healt
 import { collections } from '@streetlore/domain/paths';
 import { after } from '@streetlore/domain/time';
 import type { Firestore } from 'firebase-admin/firestore';
-import { log } from '../platform/log.ts';
-import { masked } from '../platform/mask.ts';
+import { log } from '../base/log.ts';
+import { masked } from '../base/mask.ts';
 import { Malformed } from './convert.ts';
 
 const HOUR = 3_600_000;
 /** A process notes at most this many documents an hour, so that a release that breaks all of them does not cause a bill of its own. */
-const MOST_AN_HOUR = 50;
+const MAX_AN_HOUR = 50;
 
 /** What this process has noted in the current hour. */
 const noted = { hour: 0, paths: new Set<string>() };
@@ -49,7 +49,7 @@ async function note(db: Firestore, malformed: Malformed): Promise<void> {
 function mayNote(path: string, now: Date): boolean {
   const hour = Math.floor(now.getTime() / HOUR);
   if (hour !== noted.hour) Object.assign(noted, { hour, paths: new Set() });
-  if (noted.paths.has(path) || noted.paths.size >= MOST_AN_HOUR) return false;
+  if (noted.paths.has(path) || noted.paths.size >= MAX_AN_HOUR) return false;
   noted.paths.add(path);
   return true;
 }

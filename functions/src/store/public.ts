@@ -4,7 +4,7 @@ import { withDates } from './convert.ts';
 import { rawQueryOf } from './query.ts';
 
 /** The most documents of one answer; pages with longer lists are left to the browser. */
-const MOST = 100;
+const MAX_ROWS = 100;
 
 /**
  * Reads the data that a page asks for. The admin SDK bypasses the security rules, so this gives out only what they would show any
@@ -15,11 +15,11 @@ const MOST = 100;
 export async function readPublic(db: Firestore, { path, query }: DataRequest): Promise<unknown> {
   if (!isPublicPath(path)) return undefined;
   if (query === null) return visible(await db.doc(path).get());
-  const most = Math.min(MOST + 1, query.limit ?? MOST + 1);
+  const most = Math.min(MAX_ROWS + 1, query.limit ?? MAX_ROWS + 1);
   const { docs } = await rawQueryOf(db, query).limit(most).get();
   // Like the rules, refuse the whole query if one of its documents is not public.
   const isPublic = docs.every((document) => isPublicDocument(document.ref.path, document.data()));
-  return isPublic && docs.length <= MOST ? docs.map(visible) : undefined;
+  return isPublic && docs.length <= MAX_ROWS ? docs.map(visible) : undefined;
 }
 
 function visible(document: DocumentSnapshot): unknown {

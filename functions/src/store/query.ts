@@ -3,7 +3,7 @@ import { DOCUMENT_ID, type Query, type Summed } from '@streetlore/domain/query';
 import { AggregateField, FieldPath, type Firestore, type Query as FirestoreQuery } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { converterOf } from './convert.ts';
-import { type Found, versionedOf } from './entity.ts';
+import { type FoundDocument, versionedOf } from './entity.ts';
 import { readable } from './malformed.ts';
 
 const fieldOf = (field: string) => (field === DOCUMENT_ID ? FieldPath.documentId() : field);
@@ -29,14 +29,14 @@ export function askingOf(db: Firestore) {
       return await readable(db, (await queryOf(db, asked).get()).docs, (document) => document.data());
     },
     /** The same with their versions, for work that goes over them one by one. */
-    async findEach<T extends object>(asked: Query<T>): Promise<Found<T>[]> {
+    async findEach<T extends object>(asked: Query<T>): Promise<FoundDocument<T>[]> {
       const { docs } = await queryOf(db, asked).get();
-      return await readable(db, docs, (document) => versionedOf(db, asked.schema, document) as Found<T>);
+      return await readable(db, docs, (document) => versionedOf(db, asked.schema, document) as FoundDocument<T>);
     },
     /** All its results, with their versions, for a decision on the whole of them. @throws Malformed when one does not fit its schema */
-    async findVersioned<T extends object>(asked: Query<T>): Promise<Found<T>[]> {
+    async findVersioned<T extends object>(asked: Query<T>): Promise<FoundDocument<T>[]> {
       const { docs } = await queryOf(db, asked).get();
-      return docs.map((document) => versionedOf(db, asked.schema, document) as Found<T>);
+      return docs.map((document) => versionedOf(db, asked.schema, document) as FoundDocument<T>);
     },
     /** Only some fields of its results, those that fit; nothing else is transferred. */
     async findPart<T extends Part, Part extends object>(

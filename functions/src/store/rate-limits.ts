@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { RateLimit } from '@streetlore/domain/booking';
 import { collections } from '@streetlore/domain/paths';
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import type { Keys } from '../platform/config.ts';
+import type { Keys } from '../base/config.ts';
 import { isConflict } from './conflict.ts';
 
 /** Rate limits, counted in Firestore so that they hold across all instances of a function. */
@@ -14,7 +14,7 @@ export const rateLimitsOf = (db: Firestore) => ({
  * The most calls that a document remembers. A greater limit is shared out over several documents: Firestore takes about one write a
  * second to a document for long (https://cloud.google.com/firestore/quotas), and behind one address may sit thousands of phones.
  */
-const MOST_REMEMBERED = 20;
+const MAX_REMEMBERED = 20;
 
 /**
  * Counts a call against a client's sliding window; false when the limit is reached. Each of the client's documents remembers when
@@ -25,7 +25,7 @@ const MOST_REMEMBERED = 20;
  */
 async function withinRateLimit(db: Firestore, keys: Keys, { calls, milliseconds }: RateLimit, now: Date) {
   const since = now.getTime() - milliseconds;
-  const shares = Math.ceil(calls / MOST_REMEMBERED);
+  const shares = Math.ceil(calls / MAX_REMEMBERED);
   const roomOf = (share: number) => Math.floor((calls + share) / shares);
   const read = async (some: readonly number[]) => {
     const found = await db.getAll(

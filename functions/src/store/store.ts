@@ -25,7 +25,7 @@ import {
 } from '@streetlore/domain/contest';
 import { deadLetterSchema } from '@streetlore/domain/dead-letters';
 import { functionErrorSchema, healthSchema } from '@streetlore/domain/health';
-import { finishedStopSchema, huntSettingsSchema, huntTourSchema, wrongAnswerSchema } from '@streetlore/domain/hunt';
+import { huntSettingsSchema, huntTourSchema } from '@streetlore/domain/hunt';
 import { leaderboardRowSchema } from '@streetlore/domain/leaderboard';
 import { mailSchema } from '@streetlore/domain/mail';
 import { migrationSchema } from '@streetlore/domain/migration';
@@ -33,6 +33,7 @@ import type { DataRequest } from '@streetlore/domain/page';
 import { partnerCrmSchema, partnerSchema } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
 import { playerSchema } from '@streetlore/domain/player';
+import { finishedStopSchema, wrongAnswerSchema } from '@streetlore/domain/playing';
 import { erasureSchema } from '@streetlore/domain/privacy';
 import { retentionMarkSchema } from '@streetlore/domain/retention';
 import { reviewAuthorSchema, reviewSchema } from '@streetlore/domain/reviews';

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 /** A document as it is stored, its times as dates, whether or not it fits its schema. */
 export const storedSchema = ofAnyVersion(z.record(z.string(), z.unknown()));
-export type Stored = z.infer<typeof storedSchema>;
+export type AnyDocument = z.infer<typeof storedSchema>;
 
 /** The same query without its schema, for documents that are exported, moved or deleted whole, even if malformed. */
-export const asStored = (asked: Query): Query<Stored> => ({ ...asked, schema: storedSchema });
+export const asStored = (asked: Query): Query<AnyDocument> => ({ ...asked, schema: storedSchema });

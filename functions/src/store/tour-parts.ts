@@ -1,7 +1,7 @@
 import { placesOf, secretsOf, stopsOf } from '@streetlore/domain/tour';
 import type { Store } from './store.ts';
 import { asStored } from './stored.ts';
-import type { Place } from './writes.ts';
+import type { DocumentPlace } from './writes.ts';
 
 /**
  * The references of everything that belongs to a tour besides its own document, and the partners that it leads to; what does not fit
@@ -10,7 +10,7 @@ import type { Place } from './writes.ts';
 export async function partsOfTour(
   store: Store,
   tourId: string,
-): Promise<{ stops: number; partners: readonly string[]; refs: readonly Place<object>[] }> {
+): Promise<{ stops: number; partners: readonly string[]; refs: readonly DocumentPlace<object>[] }> {
   const [stops, secrets, places] = await Promise.all([
     store.ids(stopsOf(tourId)),
     store.ids(secretsOf(tourId)),

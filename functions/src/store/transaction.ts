@@ -8,28 +8,28 @@ import type {
 import { converterOf } from './convert.ts';
 import { type Versioned, versionedOf } from './entity.ts';
 import { queryOf } from './query.ts';
-import { type Place, type Writes, writesOn } from './writes.ts';
+import { type DocumentPlace, type Writes, writesOn } from './writes.ts';
 
-/** Reads of one consistent snapshot. */
-export type Reads = {
-  read<T extends object>(ref: Place<T>): Promise<WithId<T> | null>;
+/** SnapshotReads of one consistent snapshot. */
+export type SnapshotReads = {
+  read<T extends object>(ref: DocumentPlace<T>): Promise<WithId<T> | null>;
   /** Null for each document that does not exist. */
-  readAll<T extends object>(refs: readonly Place<T>[]): Promise<(WithId<T> | null)[]>;
+  readAll<T extends object>(refs: readonly DocumentPlace<T>[]): Promise<(WithId<T> | null)[]>;
   find<T extends object>(asked: Query<T>): Promise<WithId<T>[]>;
 };
 
 /** Consistent reads of several documents, and transactions. */
 export function transactionsOf(db: Firestore) {
-  const at = <T extends object>({ path, schema }: Place<T>) => db.doc(path).withConverter(converterOf(schema));
-  const getAll = async <T extends object>(from: Pick<Firestore, 'getAll'>, refs: readonly Place<T>[]) => {
+  const at = <T extends object>({ path, schema }: DocumentPlace<T>) => db.doc(path).withConverter(converterOf(schema));
+  const getAll = async <T extends object>(from: Pick<Firestore, 'getAll'>, refs: readonly DocumentPlace<T>[]) => {
     if (refs.length === 0) return [];
     // Each reference's converter parses its document; the SDK's type of `getAll` loses that.
     return (await from.getAll(...refs.map((ref) => at(ref)))) as DocumentSnapshot<WithId<T>>[];
   };
-  const readAll = async <T extends object>(from: Pick<Firestore, 'getAll'>, refs: readonly Place<T>[]) =>
+  const readAll = async <T extends object>(from: Pick<Firestore, 'getAll'>, refs: readonly DocumentPlace<T>[]) =>
     (await getAll(from, refs)).map((one) => one.data() ?? null);
   const run = <R>(
-    work: (transaction: Reads & Writes) => Promise<R>,
+    work: (transaction: SnapshotReads & Writes) => Promise<R>,
     options?: ReadOnlyTransactionOptions | ReadWriteTransactionOptions,
   ) =>
     db.runTransaction(
@@ -44,15 +44,15 @@ export function transactionsOf(db: Firestore) {
     );
   return {
     /** Several documents in one request; null for each that does not exist. */
-    readAll: <T extends object>(refs: readonly Place<T>[]) => readAll(db, refs),
+    readAll: <T extends object>(refs: readonly DocumentPlace<T>[]) => readAll(db, refs),
     /** The same with their versions, for conditional writes. */
-    readAllVersioned: async <T extends object>(refs: readonly Place<T>[]): Promise<Versioned<T>[]> => {
+    readAllVersioned: async <T extends object>(refs: readonly DocumentPlace<T>[]): Promise<Versioned<T>[]> => {
       const found = await getAll(db, refs);
       return refs.flatMap((ref, index) => (found[index] ? [versionedOf(db, ref.schema, found[index])] : []));
     },
     /** A read-only transaction: all reads are of one moment. */
-    snapshot: <R>(work: (reads: Reads) => Promise<R>) => run(work, { readOnly: true }),
+    snapshot: <R>(work: (reads: SnapshotReads) => Promise<R>) => run(work, { readOnly: true }),
     /** A locking transaction, for decisions on the results of a query, which no document's version can guard. */
-    transaction: <R>(work: (transaction: Reads & Writes) => Promise<R>) => run(work),
+    transaction: <R>(work: (transaction: SnapshotReads & Writes) => Promise<R>) => run(work),
   };
 }

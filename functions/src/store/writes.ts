@@ -6,13 +6,13 @@ import type * as z from 'zod/mini';
 export type Version = Timestamp;
 
 /** A document's path and schema. */
-export type Place<T extends object> = { readonly path: string; readonly schema: z.ZodMiniType<T> };
+export type DocumentPlace<T extends object> = { readonly path: string; readonly schema: z.ZodMiniType<T> };
 
 /** A document as it was when read. */
-export type Seen<T extends object> = { readonly ref: Place<T>; readonly version: Version };
+export type Seen<T extends object> = { readonly ref: DocumentPlace<T>; readonly version: Version };
 
 /** The same of a document that may not have existed. */
-export type Looked<T extends object> = { readonly ref: Place<T>; readonly version: Version | null };
+export type SeenOrAbsent<T extends object> = { readonly ref: DocumentPlace<T>; readonly version: Version | null };
 
 declare const becomes: unique symbol;
 /** A field value that Firestore computes when it commits. */
@@ -25,7 +25,7 @@ export const arrayRemove = <E>(...elements: E[]) => Sentinels.arrayRemove(...ele
 export const removed = () => Sentinels.delete() as Sentinel<never>;
 
 /** Some fields of an entity, each of its type. */
-export type Change<T> = { [K in keyof T]?: T[K] | Sentinel<T[K]> };
+export type FieldChanges<T> = { [K in keyof T]?: T[K] | Sentinel<T[K]> };
 
 /** Some fields of an entity; of a field that is a map, some of its own. */
 export type Merge<T> = { readonly [K in keyof T]?: T[K] | Partial<T[K]> };
@@ -45,18 +45,18 @@ export function stored(value: object): DocumentData {
  */
 export type Writes = {
   /** Fails when the document exists. */
-  create<T extends object>(to: Place<T>, value: NoInfer<T>): void;
+  create<T extends object>(to: DocumentPlace<T>, value: NoInfer<T>): void;
   /** Overwrites the document. */
-  set<T extends object>(to: Place<T>, value: NoInfer<T>): void;
+  set<T extends object>(to: DocumentPlace<T>, value: NoInfer<T>): void;
   /** Creates the document if it did not exist when read, else updates all these fields. Conditional. */
-  put<T extends object>(looked: Looked<T>, value: NoInfer<T>): void;
+  put<T extends object>(looked: SeenOrAbsent<T>, value: NoInfer<T>): void;
   /** Fails when there is no such document. */
-  update<T extends object, C extends Change<T>>(what: Place<T> | Seen<T>, change: Only<T, C>): void;
+  update<T extends object, C extends FieldChanges<T>>(what: DocumentPlace<T> | Seen<T>, change: Only<T, C>): void;
   /** Writes some fields, those of maps one by one, whether or not the document is there. */
-  merge<T extends object>(to: Place<T>, change: Merge<T>): void;
-  delete<T extends object>(what: Place<T> | Seen<T>): void;
+  merge<T extends object>(to: DocumentPlace<T>, change: Merge<T>): void;
+  delete<T extends object>(what: DocumentPlace<T> | Seen<T>): void;
   /** Fails when there is no such document. */
-  deleteExisting<T extends object>(what: Place<T>): void;
+  deleteExisting<T extends object>(what: DocumentPlace<T>): void;
 };
 
 /** A commit under way. */
@@ -71,8 +71,10 @@ export type Commit = Writes & {
 export function writesOn(db: Firestore, raw: WriteBatch | Transaction): Writes {
   // Both have these methods, but TypeScript cannot call a union of overloads.
   const to = raw as Pick<WriteBatch, 'create' | 'set' | 'update' | 'delete'>;
-  const at = <T extends object>(what: Place<T> | Looked<T>) => db.doc('ref' in what ? what.ref.path : what.path);
-  const guard = <T extends object>(what: Place<T> | Seen<T>) => ('ref' in what ? { lastUpdateTime: what.version } : {});
+  const at = <T extends object>(what: DocumentPlace<T> | SeenOrAbsent<T>) =>
+    db.doc('ref' in what ? what.ref.path : what.path);
+  const guard = <T extends object>(what: DocumentPlace<T> | Seen<T>) =>
+    'ref' in what ? { lastUpdateTime: what.version } : {};
   return {
     create: (ref, value) => void to.create(at(ref), stored(value)),
     set: (ref, value) => void to.set(at(ref), stored(value)),

@@ -2,7 +2,8 @@ import { sequence, smsMessageSchema, unsettledUntil } from '@streetlore/domain/s
 import { after } from '@streetlore/domain/time';
 import * as z from 'zod/mini';
 import { followAccounts } from '../admin/follow-accounts.ts';
-import { requeueStranded } from '../blog/hand-on.ts';
+import { log } from '../base/log.ts';
+import { requeueStranded } from '../blog/enqueue-article.ts';
 import { publishDue } from '../blog/publish-due.ts';
 import { redrawIdeas } from '../blog/suggest-articles.ts';
 import { expireDue } from '../bookings/expire-bookings.ts';
@@ -11,22 +12,21 @@ import { closeDue } from '../contest/rounds/close.ts';
 import { inspectPhoto, photosVotedOn } from '../contest/stuffing/inspect.ts';
 import { removeUnsent, unsentUploads } from '../contest/sweep-uploads.ts';
 import { countAgain, photosVotedFor } from '../contest/votes/sweep.ts';
-import { checkHealth } from '../health/check.ts';
-import { hearTexts } from '../hunt/hear-texts.ts';
+import { reconcile } from '../delivery-reports/reconcile-texts.ts';
+import { checkHealth } from '../health/check-health.ts';
+import { hearTexts } from '../hunt/play-inbound-texts.ts';
 import { handOnMails } from '../mailing/mail-later.ts';
+import { unhurried } from '../outbox/budget.ts';
+import { countTexts } from '../outbox/count-texts.ts';
+import { drainOutbox } from '../outbox/send.ts';
 import { callable } from '../platform/callable.ts';
-import { log } from '../platform/log.ts';
 import { noteRuns, scheduled } from '../platform/scheduled.ts';
 import type { Services } from '../platform/services.ts';
 import { abandonedErasures, finishErasure } from '../privacy/erase-person.ts';
-import { reconcile } from '../sms/reconcile.ts';
-import { unhurried } from '../texting/budget.ts';
-import { countTexts } from '../texting/count-texts.ts';
-import { drainOutbox } from '../texting/send.ts';
 
 /** A text that nobody has heard after this many milliseconds has lost its webhook, which gives up after 8 s. */
 const STALE = 20_000;
-const MOST_AT_ONCE = 200;
+const MAX_AT_ONCE = 200;
 const PARALLEL = 8;
 
 /**
@@ -34,7 +34,7 @@ const PARALLEL = 8;
  * flagged, photos whose copies were moved, uploads removed, people whose erasing had stopped half-way, articles queued again, posts
  * published, ideas drawn anew, mails handed on, and what went wrong and stays for the next.
  */
-export type Swept = {
+export type SweepReport = {
   accounts: number;
   texts: number;
   sent: number;
@@ -77,8 +77,8 @@ export const sweepNow = callable('sweepNow', {
 /** One sweep. If one phone, photo, upload or erasure fails, it is logged, counted and retried next time; the others go on. */
 export async function sweepAll(
   services: Services<'texting' | 'textLimits' | 'payments' | 'site' | 'privacyKey' | 'ai' | 'secondFactor'>,
-): Promise<Swept> {
-  const swept: Swept = {
+): Promise<SweepReport> {
+  const swept: SweepReport = {
     accounts: 0,
     texts: 0,
     sent: 0,
@@ -107,7 +107,7 @@ export async function sweepAll(
     };
     await Promise.all(Array.from({ length: PARALLEL }, worker));
   };
-  const add = async (kind: Exclude<keyof Swept, 'failed'>, work: (all: typeof services) => Promise<number>) => {
+  const add = async (kind: Exclude<keyof SweepReport, 'failed'>, work: (all: typeof services) => Promise<number>) => {
     try {
       swept[kind] += await work(services);
     } catch (error) {
@@ -158,7 +158,7 @@ export async function sweepAll(
 }
 
 async function phonesWith({ store, now }: Services, direction: 'inbound' | 'outbound', age: number) {
-  const asked = unsettledUntil(direction, sequence(after(now(), -age), 99), MOST_AT_ONCE);
+  const asked = unsettledUntil(direction, sequence(after(now(), -age), 99), MAX_AT_ONCE);
   const texts = await store.findPart(asked, z.pick(smsMessageSchema, { phone_number: true }));
   return [...new Set(texts.map((text) => text.phone_number))];
 }

@@ -1,4 +1,4 @@
-import { acceptAnswerInput, type acceptAnswerOutput, mayAccept, solutionOf } from '@streetlore/domain/hunt';
+import { acceptAnswerInput, type acceptAnswerOutput, mayAccept, solutionOf } from '@streetlore/domain/playing';
 import { secretsOf, tourEditorTexts } from '@streetlore/domain/tour';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
@@ -6,7 +6,7 @@ import { commitOnce, decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
-import { dropAnswers, giveToHunts } from './give-answer.ts';
+import { dropAnswers, giveToHunts } from './apply-accepted-answer.ts';
 
 /** Accepts a wrong answer of players at a stop from now on, and in the hunts under way. */
 export const acceptAnswer = callable('acceptAnswer', { input: acceptAnswerInput, who: 'admin', run: accept });

@@ -4,9 +4,9 @@ import { type FiguresKey, figuresOfPlaces, figuresOfTour } from '@streetlore/dom
 import { deleteTourInput, tourEditorTexts, tourTexts } from '@streetlore/domain/tour';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
+import { countMoved } from '../counting/count-moved.ts';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
-import { countMoved } from '../platform/count-moved.ts';
 import type { Services } from '../platform/services.ts';
 import { partsOfTour } from '../store/tour-parts.ts';
 

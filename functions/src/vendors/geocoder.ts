@@ -1,12 +1,12 @@
 import type { DetailedLocation, Position } from '@streetlore/domain/contest';
 import * as z from 'zod/mini';
-import type { Settings } from '../platform/config.ts';
-import { LoggableError } from '../platform/log.ts';
+import type { SettingsOf } from '../base/config.ts';
+import { LoggableError } from '../base/log.ts';
 
 export type Geocoder = ReturnType<typeof geocoder>;
 
 /** Milliseconds one look-up may take, and how often it is tried: somebody stands in the street and waits. */
-const PATIENCE = 4_000;
+const ANSWER_TIMEOUT_MS = 4_000;
 const TRIES = 2;
 
 /** The part of OpenCage's answer that is read (opencagedata.com/api#response). */
@@ -33,7 +33,7 @@ export class GeocoderFailure extends LoggableError {
 }
 
 /** The product's dealings with the geocoder. */
-export function geocoder(config: Settings<'geocoder'>) {
+export function geocoder(config: SettingsOf<'geocoder'>) {
   return {
     /**
      * The address at a position in degrees, in English; null where there is none, as at sea.
@@ -51,7 +51,7 @@ export function geocoder(config: Settings<'geocoder'>) {
 }
 
 async function lookUp(
-  config: Settings<'geocoder'>,
+  config: SettingsOf<'geocoder'>,
   { latitude, longitude }: Position,
 ): Promise<DetailedLocation | null> {
   const address = new URL(config.GEOCODER_URL);
@@ -72,7 +72,7 @@ async function lookUp(
 }
 
 async function ask(address: URL): Promise<unknown> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE), redirect: 'error' }).catch(
+  const answer = await fetch(address, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS), redirect: 'error' }).catch(
     (error: unknown) => {
       throw new GeocoderFailure(
         `The geocoder was not reached: ${error instanceof Error ? error.name : 'no answer'}`,

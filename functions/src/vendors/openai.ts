@@ -6,12 +6,12 @@ import type {
   ChatCompletionMessageParam,
 } from 'openai/resources/chat/completions';
 import * as z from 'zod/mini';
-import type { Settings } from '../platform/config.ts';
+import type { SettingsOf } from '../base/config.ts';
 
 export type Ai = ReturnType<typeof ai>;
 
 /** One question to the model. */
-export type Ask<Answer extends z.ZodMiniType> = {
+export type ModelQuestion<Answer extends z.ZodMiniType> = {
   /** What the answer is called in the request, such as `blog_post`. */
   name: string;
   /** The answer's shape: sent along as a JSON schema, and checked again when it comes back. */
@@ -51,7 +51,7 @@ export class AiFailure extends Error {
 const load = async () => (await import('openai')).default;
 
 /** Asks never retry by themselves: how often a question may be paid for is the caller's decision. */
-async function connect(config: Settings<'ai'>): Promise<OpenAI> {
+async function connect(config: SettingsOf<'ai'>): Promise<OpenAI> {
   const Client = await load();
   return new Client({ apiKey: config.OPENAI_API_KEY, baseURL: config.OPENAI_BASE_URL, maxRetries: 0 });
 }
@@ -66,7 +66,7 @@ const LOOK_UP_TIMEOUT = 10_000;
 const modelSchema = z.object({ shutdown_date: z.nullish(z.iso.date()) });
 
 /** The product's dealings with OpenAI: one question, one call, one checked answer. */
-export function ai(config: Settings<'ai'>) {
+export function ai(config: SettingsOf<'ai'>) {
   let connected: Promise<OpenAI> | undefined;
   const client = () => {
     connected ??= connect(config);
@@ -82,7 +82,9 @@ export function ai(config: Settings<'ai'>) {
      * @returns the answer and how many tokens question and answer took
      * @throws AiFailure
      */
-    async ask<Answer extends z.ZodMiniType>(ask: Ask<Answer>): Promise<{ value: z.output<Answer>; tokens: number }> {
+    async ask<Answer extends z.ZodMiniType>(
+      ask: ModelQuestion<Answer>,
+    ): Promise<{ value: z.output<Answer>; tokens: number }> {
       const openai = await client();
       const model = config.OPENAI_MODEL;
       const { temperature, reasons } = traitsOf(model);

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { formOf } from '../texting/webhook.ts';
+import { formOf } from '../twilio/webhook.ts';
 import { stripeEvents } from './stripe.ts';
 import { twilioSignatures } from './twilio.ts';
 

@@ -1,10 +1,10 @@
 import type { Mail as StoredMail } from '@streetlore/domain/mail';
-import type { Settings } from '../platform/config.ts';
+import type { SettingsOf } from '../base/config.ts';
 
-export type Mail = ReturnType<typeof mail>;
+export type MailSender = ReturnType<typeof mail>;
 
 /** Milliseconds that the mail server may take: to be reached, to greet, and for each answer. The function has 60 s. */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
+const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
 
 /** Loaded on first use: every function is a process of its own, and only one sends mails. */
 const load = async () => await import('nodemailer');
@@ -21,14 +21,14 @@ export function transportOf(address: string) {
     ...{ host: hostname, port: Number(port || (secure ? 465 : 587)), secure },
     ...{ requireTLS: !secure && !isHere, ignoreTLS: !secure && isHere },
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    ...PATIENCE,
+    ...SMTP_TIMEOUTS,
     // Nothing in a mail is to be fetched from anywhere.
     ...{ disableFileAccess: true, disableUrlAccess: true },
   };
 }
 
 /** The product's dealings with its mail server. */
-export function mail({ SMTP_URL, MAIL_FROM }: Settings<'mail'>) {
+export function mail({ SMTP_URL, MAIL_FROM }: SettingsOf<'mail'>) {
   const transport = transportOf(SMTP_URL);
   const domain = MAIL_FROM.split('@').at(-1)?.replace(/>$/, '');
   return {

@@ -1,15 +1,10 @@
-import {
-  CURRENCY,
-  type DisputeState,
-  type PaymentFacts,
-  receiptAddress,
-  type ToldRefund,
-} from '@streetlore/domain/booking';
+import { type DisputeState, type PaymentFacts, receiptAddress, type ToldRefund } from '@streetlore/domain/booking';
 import { documentId } from '@streetlore/domain/fields';
+import { CURRENCY } from '@streetlore/domain/money';
 import type Stripe from 'stripe';
 import * as z from 'zod/mini';
-import type { Settings } from '../platform/config.ts';
-import { log } from '../platform/log.ts';
+import type { SettingsOf } from '../base/config.ts';
+import { log } from '../base/log.ts';
 
 /** What the product asks of Stripe. */
 export type Payments = ReturnType<typeof payments>;
@@ -33,7 +28,7 @@ const SIGNATURE_TOLERANCE = 300;
 const load = async () => (await import('stripe')).default;
 
 /** Stripe's client. Bounded in time, so that a slow Stripe cannot hold a callable until its own timeout. */
-async function connect(config: Settings<'payments'>): Promise<Stripe> {
+async function connect(config: SettingsOf<'payments'>): Promise<Stripe> {
   const base = new URL(config.STRIPE_API_BASE);
   const Client = await load();
   return new Client(config.STRIPE_SECRET_KEY, {
@@ -46,7 +41,7 @@ async function connect(config: Settings<'payments'>): Promise<Stripe> {
 }
 
 /** The product's dealings with Stripe. */
-export function payments(config: Settings<'payments'>) {
+export function payments(config: SettingsOf<'payments'>) {
   let connected: Promise<Stripe> | undefined;
   const client = () => {
     connected ??= connect(config);
@@ -140,7 +135,7 @@ export function payments(config: Settings<'payments'>) {
 }
 
 /** Stripe's own calls. */
-export function stripeEvents({ STRIPE_WEBHOOK_SECRET }: Settings<'stripeEvents'>) {
+export function stripeEvents({ STRIPE_WEBHOOK_SECRET }: SettingsOf<'stripeEvents'>) {
   return {
     /** The event in a webhook's raw body; null when its signature is wrong, missing, malformed or over 300 s old. */
     async event(rawBody: Buffer, signature: string): Promise<Stripe.Event | null> {

@@ -1,11 +1,11 @@
 import type { Twilio } from 'twilio';
-import type { Settings } from '../platform/config.ts';
+import type { SettingsOf } from '../base/config.ts';
 
 export type Texting = ReturnType<typeof texting>;
 export type TwilioSignatures = ReturnType<typeof twilioSignatures>;
 
 /** The fields of a webhook's form. */
-export type Form = Record<string, string | string[]>;
+export type TwilioForm = Record<string, string | string[]>;
 
 /** A listing of this many texts to one number may be cut off. */
 const LISTED = 200;
@@ -14,10 +14,10 @@ const LISTED = 200;
 const load = async () => (await import('twilio')).default;
 
 /** The longest that a call of Twilio's may take, in ms: of a sending, for which people wait, and of a listing. */
-const LONGEST = { send: 4_000, list: 10_000 };
+const REQUEST_TIMEOUTS_MS = { send: 4_000, list: 10_000 };
 
 /** Twilio's client, which waits this long (ms): well below the lease under which a text is sent. The library has one timeout a client. */
-async function connect(config: Settings<'texting'>, timeout: number): Promise<Twilio> {
+async function connect(config: SettingsOf<'texting'>, timeout: number): Promise<Twilio> {
   const twilio = await load();
   const client = twilio(config.TWILIO_ACCOUNT_SID, config.TWILIO_AUTH_TOKEN[0], { timeout, autoRetry: false });
   client.api.baseUrl = config.TWILIO_API_BASE;
@@ -25,14 +25,14 @@ async function connect(config: Settings<'texting'>, timeout: number): Promise<Tw
 }
 
 /** The product's dealings with Twilio. */
-export function texting(config: Settings<'texting'>) {
+export function texting(config: SettingsOf<'texting'>) {
   const sender = config.TWILIO_FROM.startsWith('MG')
     ? { messagingServiceSid: config.TWILIO_FROM }
     : { from: config.TWILIO_FROM };
   return {
     /** Hands one text to Twilio, which gets at most `left` ms to answer. @throws whatever `failureOf` understands */
     async send(text: { to: string; body: string; statusCallback: string }, left: number) {
-      const client = await connect(config, Math.ceil(Math.min(LONGEST.send, left)));
+      const client = await connect(config, Math.ceil(Math.min(REQUEST_TIMEOUTS_MS.send, left)));
       return await client.messages.create({ ...sender, ...text });
     },
     /**
@@ -41,7 +41,7 @@ export function texting(config: Settings<'texting'>) {
      * @throws Error when the listing fails, or is too long to say what is not in it
      */
     async sentTo(to: string, since: Date) {
-      const client = await connect(config, LONGEST.list);
+      const client = await connect(config, REQUEST_TIMEOUTS_MS.list);
       const listed = await client.messages.list({ to, limit: LISTED, pageSize: LISTED });
       const recent = listed.filter((message) => message.dateCreated >= since);
       if (recent.length === LISTED) throw new Error(`More than ${LISTED} texts to one number: the listing is cut off`);
@@ -51,10 +51,10 @@ export function texting(config: Settings<'texting'>) {
 }
 
 /** Twilio's own calls. */
-export function twilioSignatures({ TWILIO_AUTH_TOKEN }: Settings<'twilioSignatures'>) {
+export function twilioSignatures({ TWILIO_AUTH_TOKEN }: SettingsOf<'twilioSignatures'>) {
   return {
     /** Whether a webhook was signed by Twilio for exactly this URL and form. */
-    async isFromTwilio(signature: string, url: string, form: Form): Promise<boolean> {
+    async isFromTwilio(signature: string, url: string, form: TwilioForm): Promise<boolean> {
       const { validateRequest } = await load();
       return TWILIO_AUTH_TOKEN.some((token) => validateRequest(token, signature, url, form));
     },

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { billOf, growthOf, serverReadsAt, withoutTexts } from './bill.ts';
-import type { Call } from './calls.ts';
+import type { MeteredCall } from './calls.ts';
 import { prices } from './prices.ts';
 import { noUsage, serverReads, times, usageOf } from './usage.ts';
 
-const aCount = (entries: number): Call => ({
+const aCount = (entries: number): MeteredCall => ({
   fn: 'recount',
   kind: 'aggregation',
   shape: 'count sms_messages',
   limit: null,
   entries,
 });
-const aDay = (entries: number): Call => ({ ...aCount(entries), shape: 'count sms_messages (sent_at)' });
-const aList = (entries: number, limit: number | null): Call => ({
+const aDay = (entries: number): MeteredCall => ({ ...aCount(entries), shape: 'count sms_messages (sent_at)' });
+const aList = (entries: number, limit: number | null): MeteredCall => ({
   fn: 'sweep',
   kind: 'query',
   shape: 'find jobs',

@@ -1,9 +1,9 @@
-import type { Configured } from './functions-table.ts';
+import type { FunctionRow } from './functions-table.ts';
 import { prices } from './prices.ts';
 import { readsOfRun, type Shape, type Usage } from './usage.ts';
 
 /** How many hunts are stored: from before today, and of today. */
-export type Stored = { old: number; today: number };
+export type StoredData = { old: number; today: number };
 
 /** How many more entries a kind of call goes over for each stored hunt; nothing for most. */
 export type Growth = ReadonlyMap<string, { old: number; today: number }>;
@@ -20,7 +20,7 @@ const CHANCE = 0.1;
  * Compares the same errand before and after hunts were stored: `added.old` of them before today, then `added.today` of today. The errand
  * itself leaves a hunt of today behind each time.
  */
-export function growthOf(base: Usage, old: Usage, today: Usage, added: Stored): Growth {
+export function growthOf(base: Usage, old: Usage, today: Usage, added: StoredData): Growth {
   const [a, b, c] = [averages(base), averages(old), averages(today)];
   const growth = new Map<string, { old: number; today: number }>();
   const real = (slope: number) => (slope > CHANCE ? slope : 0);
@@ -33,14 +33,14 @@ export function growthOf(base: Usage, old: Usage, today: Usage, added: Stored): 
   return growth;
 }
 
-/** A figure of everything is counted once a second at most, however many hunts move it (functions/src/platform/recount.ts). */
+/** A figure of everything is counted once a second at most, however many hunts move it (functions/src/counting/recount.ts). */
 const COUNTS_A_DAY = 86_400;
 
 /**
  * The functions' reads of a usage when so much is stored: each kind of call goes over so many more entries, up to its limit.
  * @param daily how often a day the usage happens: what grows with all hunts is one figure, counted once a second at most
  */
-export function serverReadsAt(usage: Usage, growth: Growth, stored: Stored, daily = 1): number {
+export function serverReadsAt(usage: Usage, growth: Growth, stored: StoredData, daily = 1): number {
   return usage.shapes.reduce((total, one) => {
     const grows = growth.get(keyOf(one));
     const entries = one.entries / one.runs + (grows ? grows.old * stored.old + grows.today * stored.today : 0);
@@ -62,7 +62,7 @@ export type Bill = {
 };
 
 /** @param functions as they are configured; each has one vCPU, which is the default of 512 MiB and more */
-export function billOf(usage: Usage, serverReads: number, functions: readonly Configured[]): Bill {
+export function billOf(usage: Usage, serverReads: number, functions: readonly FunctionRow[]): Bill {
   const { read, write, request, cpuSecond, memorySecond, task } = prices;
   const started = Object.entries(usage.starts).reduce((total, [fn, { count, seconds }]) => {
     const { memory, trigger } = configuredAs(functions, fn);
@@ -86,11 +86,11 @@ export function billOf(usage: Usage, serverReads: number, functions: readonly Co
 }
 
 /** How a function is configured; one that is in kept figures and is gone by now had what all have by default. */
-const configuredAs = (functions: readonly Configured[], fn: string): Configured =>
+const configuredAs = (functions: readonly FunctionRow[], fn: string): FunctionRow =>
   functions.find(({ name }) => name === fn) ?? { name: fn, trigger: 'document', memory: 0.5 };
 
 /** Seconds x GiB of a usage. */
-export const gibSeconds = (usage: Usage, functions: readonly Configured[]): number =>
+export const gibSeconds = (usage: Usage, functions: readonly FunctionRow[]): number =>
   Object.entries(usage.starts).reduce(
     (total, [fn, { seconds }]) => total + seconds * configuredAs(functions, fn).memory,
     0,

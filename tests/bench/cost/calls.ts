@@ -17,7 +17,7 @@ const callSchema = z.object({
   entries: z.int(),
   deletes: z.optional(z.int()),
 });
-export type Call = z.infer<typeof callSchema>;
+export type MeteredCall = z.infer<typeof callSchema>;
 
 /** Where the functions' processes write their calls. */
 export const callsFile = join(generated, 'calls.jsonl');
@@ -37,7 +37,7 @@ export function countingEnv(): Record<string, string> {
 export const callsSoFar = (): number => readFileSync(callsFile).byteLength;
 
 /** The calls since a place in the file, but for the sweeps: what is due by the clock is measured by itself. */
-export function callsSince(place: number): Call[] {
+export function callsSince(place: number): MeteredCall[] {
   const lines = readFileSync(callsFile).subarray(place).toString().split('\n').filter(Boolean);
   return lines.map((line) => z.parse(callSchema, JSON.parse(line))).filter(({ fn }) => fn !== BY_THE_CLOCK);
 }

@@ -1,4 +1,4 @@
-import { type Bill, billOf, type Growth, growthOf, type Stored, serverReadsAt, withoutTexts } from './bill.ts';
+import { type Bill, billOf, type Growth, growthOf, type StoredData, serverReadsAt, withoutTexts } from './bill.ts';
 import { configured } from './functions-table.ts';
 import { prices } from './prices.ts';
 import type { Results } from './results.ts';
@@ -27,12 +27,12 @@ export class Dollars {
   }
 
   /** What is stored in the middle of a day of `hunts` hunts. */
-  #stored(past: Past, hunts: number): Stored {
+  #stored(past: Past, hunts: number): StoredData {
     const old = past === 'a year' ? 365 * hunts : past.texts / this.#results.texts;
     return { old, today: hunts / 2 };
   }
 
-  #bill(usage: Usage, growth: Growth = new Map(), stored: Stored = { old: 0, today: 0 }, daily = 1): Bill {
+  #bill(usage: Usage, growth: Growth = new Map(), stored: StoredData = { old: 0, today: 0 }, daily = 1): Bill {
     return billOf(usage, serverReadsAt(usage, growth, stored, daily), this.#functions);
   }
 

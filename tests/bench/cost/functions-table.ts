@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** A function as it is configured; `memory` in GiB. */
-export type Configured = { name: string; trigger: string; memory: number };
+export type FunctionRow = { name: string; trigger: string; memory: number };
 
 /** Every function, from the table that the preflight writes and compares (docs/functions.md). */
-export function configured(): Configured[] {
+export function configured(): FunctionRow[] {
   const table = readFileSync(fileURLToPath(new URL('../../../docs/functions.md', import.meta.url)), 'utf8');
   return [...table.matchAll(/^\| (\w+) \| ([^|]+) \| [\w-]+ \| [\d.]+ \| (\d+) MB \|/gm)].map(
     ([, name = '', trigger = '', megabytes = '']) => ({
@@ -17,10 +17,10 @@ export function configured(): Configured[] {
 }
 
 /** A function that Cloud Scheduler calls, and how often on a day. */
-export type Job = { name: string; daily: number };
+export type ScheduledJob = { name: string; daily: number };
 
 /** The scheduled functions. @throws Error for a schedule it cannot read */
-export const jobs = (): Job[] =>
+export const jobs = (): ScheduledJob[] =>
   configured().flatMap(({ name, trigger }) => {
     const schedule = /^schedule: ([^(]+)/.exec(trigger)?.[1];
     return schedule ? [{ name, daily: dailyRuns(schedule.trim()) }] : [];

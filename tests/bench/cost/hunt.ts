@@ -8,7 +8,7 @@ import type { VendorFeed } from '../vendor-feed.ts';
 import type { Usage } from './usage.ts';
 
 /** A hunt that two phones have played to its end. */
-export type Played = { id: string; phones: readonly [string, string] };
+export type PlayedHuntCost = { id: string; phones: readonly [string, string] };
 
 /**
  * Books for two, pays and plays: START, a wrong answer at every stop, HINT at every third, CLAIMED after each reward, STATUS and HELP
@@ -16,7 +16,7 @@ export type Played = { id: string; phones: readonly [string, string] };
  * @param number tells the hunt's phones from others', 0 to 99
  * @param rest what comes between two texts; people take minutes, in which every report has come and every figure is counted
  */
-export async function playHunt(number: number, feed: VendorFeed, rest: () => Promise<void>): Promise<Played> {
+export async function playHunt(number: number, feed: VendorFeed, rest: () => Promise<void>): Promise<PlayedHuntCost> {
   const db = platformFirestore();
   const visitor = await openClient('visitor');
   const id = crypto.randomUUID();
@@ -64,7 +64,7 @@ export async function playHunt(number: number, feed: VendorFeed, rest: () => Pro
 }
 
 /** The segments of a hunt's texts, and how many texts there are. */
-export async function textsOf({ phones }: Played): Promise<{ texts: number; segments: Usage['segments'] }> {
+export async function textsOf({ phones }: PlayedHuntCost): Promise<{ texts: number; segments: Usage['segments'] }> {
   const found = await platformFirestore()
     .collection(collections.smsMessages)
     .where('phone_number', 'in', [...phones])

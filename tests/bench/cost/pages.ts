@@ -15,7 +15,7 @@ import type { Usage } from './usage.ts';
 /** How long (ms) a page has to ask for nothing more. */
 const QUIET = 1500;
 /** How long (ms) a page has to begin to listen; some listen to nothing. */
-const PATIENCE = 6000;
+const LISTENING_TIMEOUT_MS = 6000;
 
 /** Counts what is opened in a browser whose Firestore traffic goes through the proxy. */
 export type Window = { chromium: Browser; proxy: CountingProxy };
@@ -82,7 +82,8 @@ async function open({ chromium, proxy }: Window, path: string, options: BrowserC
 }
 
 async function settled(proxy: CountingProxy, traffic: Traffic): Promise<void> {
-  for (const end = performance.now() + PATIENCE; !traffic.listens && performance.now() < end; ) await delay(50);
+  for (const end = performance.now() + LISTENING_TIMEOUT_MS; !traffic.listens && performance.now() < end; )
+    await delay(50);
   if (traffic.listens) await proxy.answered(QUIET);
 }
 

@@ -2,16 +2,16 @@
  * List prices in US dollars, free tiers not taken off. A price says on which page it was read and when, or that nobody has
  * looked it up. The benchmark and docs/costs.md take theirs from here alone.
  */
-export type Price = { dollars: number; of: string; source: string; read: string };
+export type UnitPrice = { dollars: number; of: string; source: string; read: string };
 
 const READ = '2026-11-22';
-const notLookedUp = (dollars: number, of: string, where: string): Price => ({
+const notLookedUp = (dollars: number, of: string, where: string): UnitPrice => ({
   dollars,
   of,
   source: `not looked up; the page to check is ${where}`,
   read: 'never',
 });
-const found = (dollars: number, of: string, source: string): Price => ({ dollars, of, source, read: READ });
+const found = (dollars: number, of: string, source: string): UnitPrice => ({ dollars, of, source, read: READ });
 
 const firestore = 'https://cloud.google.com/firestore/pricing, London (europe-west2)';
 const run = 'https://cloud.google.com/run/pricing';
@@ -34,4 +34,4 @@ export const prices = {
   number: notLookedUp(1.15 / 30, 'a UK mobile number for a day', 'https://www.twilio.com/en-us/sms/pricing/gb'),
   // gpt-6-luna, input at a fifth of it; two price lists of resellers and tools agree. Questions count at the price of answers.
   token: found(0.5 / 1_000_000, 'a token of gpt-6-luna', 'https://developers.openai.com/api/docs/pricing'),
-} as const satisfies Record<string, Price>;
+} as const satisfies Record<string, UnitPrice>;

@@ -2,7 +2,7 @@ import { collections } from '@streetlore/domain/paths';
 import { type DocumentData, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { ports } from '../../../emulators/src/config.ts';
 import { platformFirestore } from '../../support/admin-sdk.ts';
-import type { Played } from './hunt.ts';
+import type { PlayedHuntCost } from './hunt.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -14,7 +14,7 @@ const owned = [collections.stopResults, collections.wrongAnswers];
  * before: nothing is counted or sent for them.
  * @param days how far back they are spread; 0 is all of them today
  */
-export async function storeHunts(played: Played, count: number, days: number): Promise<void> {
+export async function storeHunts(played: PlayedHuntCost, count: number, days: number): Promise<void> {
   const db = platformFirestore();
   const originals = await documentsOf(db, played);
   await background('disable');
@@ -36,7 +36,10 @@ export async function storeHunts(played: Played, count: number, days: number): P
   await background('enable');
 }
 
-async function documentsOf(db: Firestore, { id, phones }: Played): Promise<{ path: string; data: DocumentData }[]> {
+async function documentsOf(
+  db: Firestore,
+  { id, phones }: PlayedHuntCost,
+): Promise<{ path: string; data: DocumentData }[]> {
   const single = [`${collections.bookings}/${id}`, `${collections.leaderboard}/${id}`];
   // Whose a review is stands below it; its own id does not tell.
   const authors = await db.collectionGroup('private').where('booking_id', '==', id).get();

@@ -1,7 +1,7 @@
-import type { Call } from './calls.ts';
+import type { MeteredCall } from './calls.ts';
 
 /** One kind of call by one function: how often, and over how many documents or counted entries in all. */
-export type Shape = Pick<Call, 'fn' | 'kind' | 'shape' | 'limit'> & { runs: number; entries: number };
+export type Shape = Pick<MeteredCall, 'fn' | 'kind' | 'shape' | 'limit'> & { runs: number; entries: number };
 
 /** What something takes, in the units in which it is billed. */
 export type Usage = {
@@ -35,7 +35,7 @@ export const noUsage = (): Usage => ({
 });
 
 /** What calls of functions take. */
-export function usageOf(calls: readonly Call[], starts: Usage['starts'] = {}): Usage {
+export function usageOf(calls: readonly MeteredCall[], starts: Usage['starts'] = {}): Usage {
   const usage = { ...noUsage(), starts };
   const shapes = new Map<string, Shape>();
   for (const { fn, kind, shape, limit, entries, deletes = 0 } of calls) {

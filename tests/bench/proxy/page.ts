@@ -1,5 +1,5 @@
 import { Channels } from '../../support/channels.ts';
-import type { Message } from '../../support/webchannel.ts';
+import type { ChannelMessage } from '../../support/webchannel.ts';
 import { Gate } from './gate.ts';
 import { Tally } from './tally.ts';
 
@@ -15,12 +15,12 @@ export class Page {
     return this.tally.waiting.length === 0;
   }
 
-  sent(messages: readonly Message[]): void {
+  sent(messages: readonly ChannelMessage[]): void {
     for (const message of messages) this.tally.sent(message);
     this.lastWord = performance.now();
   }
 
-  readonly heard = (message: Message): void => {
+  readonly heard = (message: ChannelMessage): void => {
     if (!this.isAnswered) this.lastWord = performance.now();
     this.tally.heard(message);
   };

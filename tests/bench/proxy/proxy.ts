@@ -5,12 +5,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ports } from '../../../emulators/src/config.ts';
 import { openedSession, readForm, webChannelReader } from '../../support/webchannel.ts';
 import { Page } from './page.ts';
-import { type Counted, sumOf } from './tally.ts';
+import { type CountedReads, sumOf } from './tally.ts';
 
-export type { Counted, Reads } from './tally.ts';
+export type { CountedReads, ReadTally } from './tally.ts';
 
 /** How long, in ms, a page may take to be answered or to hear of changes. */
-const PATIENCE = 120_000;
+const QUIET_TIMEOUT_MS = 120_000;
 
 export type CountingProxy = {
   /** A Chromium flag that sends a built site's Firestore traffic through this proxy. */
@@ -22,7 +22,7 @@ export type CountingProxy = {
   /** Resolves when the page has heard of `changes` changes since the last `take`. @throws after two minutes */
   heard(changes: number): Promise<void>;
   /** What was counted since the last call. */
-  take(): Counted;
+  take(): CountedReads;
   /** Ends the listeners of a page that was closed. */
   hangUp(): Promise<void>;
   close(): Promise<void>;
@@ -63,9 +63,9 @@ export async function countingProxy(): Promise<CountingProxy> {
 }
 
 async function until(isTrue: () => boolean, what: () => string): Promise<void> {
-  const end = performance.now() + PATIENCE;
+  const end = performance.now() + QUIET_TIMEOUT_MS;
   while (!isTrue()) {
-    if (performance.now() > end) throw new Error(`${what()} after ${PATIENCE / 1000} s`);
+    if (performance.now() > end) throw new Error(`${what()} after ${QUIET_TIMEOUT_MS / 1000} s`);
     await delay(10);
   }
 }

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import type { Message } from '../../support/webchannel.ts';
+import type { ChannelMessage } from '../../support/webchannel.ts';
 
 /** Document reads by collection (`contest_submissions`, `contest_submissions/votes` …). */
-export type Reads = Record<string, number>;
+export type ReadTally = Record<string, number>;
 
-export const sumOf = (reads: Reads): number => Object.values(reads).reduce((sum, n) => sum + n, 0);
+export const sumOf = (reads: ReadTally): number => Object.values(reads).reduce((sum, n) => sum + n, 0);
 
 /** What was counted, as Firestore bills it: one read for each document that a listener hears of. */
-export type Counted = {
+export type CountedReads = {
   /** Documents of first answers; an answer without any costs one read, too (`nothing`). */
-  answers: Reads;
+  answers: ReadTally;
   /** Documents that were new or had changed after a listener's first answer. */
-  changes: Reads;
+  changes: ReadTally;
   /** Documents that were sent once more as they were: the emulator begins a limited query anew on each write to its collection. */
   repeated: number;
   /** Listeners that were asked for, and how many of them after documents had come. */
@@ -34,7 +34,7 @@ const heardMessage = z.object({
 /** A listener: what it was told of each document last (its update time by name), and whether its first answer is whole. */
 type Target = { told: Map<string, string>; isAnswered: boolean };
 
-const nothingYet = (): Counted => ({ answers: {}, changes: {}, repeated: 0, listeners: 0, later: 0 });
+const nothingYet = (): CountedReads => ({ answers: {}, changes: {}, repeated: 0, listeners: 0, later: 0 });
 
 /** Counts the reads of one page from the messages of its Listen stream. */
 export class Tally {
@@ -52,19 +52,19 @@ export class Tally {
     return this.open.filter((id) => !this.#targets.get(id)?.isAnswered);
   }
 
-  get counted(): Counted {
+  get counted(): CountedReads {
     return this.#counted;
   }
 
   /** Answers what was counted and counts from nothing; the listeners stay known. */
-  take(): Counted {
+  take(): CountedReads {
     const counted = this.#counted;
     this.#counted = nothingYet();
     return counted;
   }
 
   /** A message to the server. */
-  sent(message: Message): void {
+  sent(message: ChannelMessage): void {
     const { addTarget, removeTarget } = sentMessage.parse(message);
     if (removeTarget !== undefined) this.#targets.delete(removeTarget);
     if (!addTarget) return;
@@ -77,7 +77,7 @@ export class Tally {
   }
 
   /** A message from the server. */
-  heard(message: Message): void {
+  heard(message: ChannelMessage): void {
     const { documentChange, targetChange } = heardMessage.parse(message);
     for (const id of documentChange?.targetIds ?? []) this.#told(id, documentChange?.document);
     if (targetChange?.targetChangeType === 'CURRENT')
@@ -109,7 +109,7 @@ export class Tally {
   }
 }
 
-const add = (reads: Reads, collection: string) => {
+const add = (reads: ReadTally, collection: string) => {
   reads[collection] = (reads[collection] ?? 0) + 1;
 };
 

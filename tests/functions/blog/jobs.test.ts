@@ -6,10 +6,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accept } from '../../../functions/src/blog/accept-suggestion.ts';
 import { cancel } from '../../../functions/src/blog/cancel-job.ts';
 import { clear } from '../../../functions/src/blog/clear-completed.ts';
-import { requeueStranded } from '../../../functions/src/blog/hand-on.ts';
+import { requeueStranded } from '../../../functions/src/blog/enqueue-article.ts';
 import { retry } from '../../../functions/src/blog/retry-job.ts';
 import { writeOnce } from '../../../functions/src/blog/write-article.ts';
-import { mortal } from '../../support/fuse.ts';
+import { mortal } from '../../support/process-death.ts';
 import { type TestServices, testServices } from '../../support/services.ts';
 import { showsFault } from '../../support/shows-fault.ts';
 import { admin, callsTo, fault, forget, jobOf, postsOf, suggestion, work } from './queue.ts';

@@ -4,9 +4,9 @@ import { documents } from '@streetlore/domain/paths';
 import { localVendors } from '@streetlore/emulators/config';
 import { startStandIns } from '@streetlore/emulators/standins/index';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { askWithinBudget } from '../../../functions/src/budgets/ai-budget.ts';
 import { photoPrompt } from '../../../functions/src/contest/photo-prompt.ts';
-import { askWithinBudget } from '../../../functions/src/platform/ai-budget.ts';
-import type { Ask } from '../../../functions/src/vendors/openai.ts';
+import type { ModelQuestion } from '../../../functions/src/vendors/openai.ts';
 import { aJpeg } from '../../support/photos.ts';
 import { type TestServices, testServices } from '../../support/services.ts';
 import { callsTo, forget } from './queue.ts';
@@ -59,7 +59,7 @@ describe.each(['gpt-4o', 'gpt-4.1', 'gpt-5', 'gpt-6-astra', 'a default'])('%s', 
   });
 
   test('has all set aside that it may take of the day’s tokens, its reasoning among them', async () => {
-    for (const ask of [article, await photo()] as Ask<typeof article.answer>[]) {
+    for (const ask of [article, await photo()] as ModelQuestion<typeof article.answer>[]) {
       await forget(standIns.url);
       const before = await spent();
       let setAside = 0;

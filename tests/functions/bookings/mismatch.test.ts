@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accept } from '../../../functions/src/bookings/accept-payment.ts';
 import { expireDue } from '../../../functions/src/bookings/expire-bookings.ts';
 import { refund } from '../../../functions/src/bookings/refund-booking.ts';
-import { checkHealth } from '../../../functions/src/health/check.ts';
+import { checkHealth } from '../../../functions/src/health/check-health.ts';
 import { anOrder, openTill, type Till } from './support.ts';
 
 const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };

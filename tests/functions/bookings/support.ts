@@ -15,7 +15,7 @@ export const cards = {
 } as const;
 
 /** An order of one person for `color-vinyl`. */
-export function anOrder(given: Partial<Order> = {}): Order {
+export function anOrder(given: Partial<TestOrder> = {}): TestOrder {
   return {
     booking_id: crypto.randomUUID(),
     tour_id: 'color-vinyl',
@@ -27,10 +27,10 @@ export function anOrder(given: Partial<Order> = {}): Order {
     ...given,
   };
 }
-export type Order = Parameters<typeof placeBooking>[1];
+export type TestOrder = Parameters<typeof placeBooking>[1];
 
 /** The uid of the visitor who places an order by `Till.place`. */
-export const ownerOf = (order: Order) => `visitor-${order.booking_id}`;
+export const ownerOf = (order: TestOrder) => `visitor-${order.booking_id}`;
 
 export type Till = {
   services: TestServices;
@@ -38,7 +38,7 @@ export type Till = {
   /** Stripe as the shop's owner and the customer's bank see it. */
   stripe: Stripe;
   /** Each order has a visitor of its own, who may place it again a few times before the rate limit bites. */
-  place(order?: Order): ReturnType<typeof placeBooking>;
+  place(order?: TestOrder): ReturnType<typeof placeBooking>;
   /** Pays an order with a card; answers the PaymentIntent. */
   pay(bookingId: string, card?: string): Promise<Stripe.PaymentIntent>;
   /** Delivers an event as Stripe would: signed over its bytes. */

@@ -6,8 +6,8 @@ import { removeSubmission } from '../../../functions/src/contest/moderation/dele
 import { judge } from '../../../functions/src/contest/moderation/judge.ts';
 import { enterPhoto } from '../../../functions/src/contest/submit-photo.ts';
 import { privatePhotos } from '../../../functions/src/migrations/0004-private-photos.ts';
-import { deathsIn, mortal } from '../../support/fuse.ts';
 import { aJpeg, aWall } from '../../support/photos.ts';
+import { deathsIn, mortal } from '../../support/process-death.ts';
 import { testServices } from '../../support/services.ts';
 import { showsFault } from '../../support/shows-fault.ts';
 import { aVisitor, filesUnder, parsed, statusOf, upload } from './support.ts';

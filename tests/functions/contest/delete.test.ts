@@ -3,7 +3,7 @@ import { aSubmission } from '@streetlore/domain/testing';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { removeSubmission } from '../../../functions/src/contest/moderation/delete.ts';
 import { setModerated } from '../../../functions/src/contest/moderation/moderate.ts';
-import { deathsIn, mortal } from '../../support/fuse.ts';
+import { deathsIn, mortal } from '../../support/process-death.ts';
 import { testServices } from '../../support/services.ts';
 
 const project = 'demo-contest-delete';

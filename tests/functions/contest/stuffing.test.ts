@@ -8,7 +8,7 @@ import { inspectPhoto, photosVotedOn } from '../../../functions/src/contest/stuf
 import { clearSuspects, voidSuspects } from '../../../functions/src/contest/stuffing/judge.ts';
 import { keepNetwork } from '../../../functions/src/contest/stuffing/register.ts';
 import { countVotesOf } from '../../../functions/src/contest/votes/recount.ts';
-import { mortal } from '../../support/fuse.ts';
+import { mortal } from '../../support/process-death.ts';
 import { testServices } from '../../support/services.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');

@@ -5,8 +5,8 @@ import { developPicture } from '../../../functions/src/contest/develop-picture.t
 import { removeUpload } from '../../../functions/src/contest/remove-upload.ts';
 import { enterPhoto, submitPhoto } from '../../../functions/src/contest/submit-photo.ts';
 import { callAs, callableProject } from '../../support/callables.ts';
-import { deathsIn, mortal } from '../../support/fuse.ts';
 import { aJpeg, aWall, places } from '../../support/photos.ts';
+import { deathsIn, mortal } from '../../support/process-death.ts';
 import { testServices } from '../../support/services.ts';
 import { showsFault } from '../../support/shows-fault.ts';
 import { aForm, aVisitor, filesUnder, parsed, recordOf, submissions, upload } from './support.ts';

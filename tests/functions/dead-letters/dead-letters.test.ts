@@ -4,7 +4,7 @@ import { aTour } from '@streetlore/domain/testing';
 import { logger } from 'firebase-functions/logger';
 import type { CloudFunction } from 'firebase-functions/v2';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { retry } from '../../../functions/src/dead-letters/retry.ts';
+import { retry } from '../../../functions/src/dead-letters/retry-dead-letter.ts';
 import { works } from '../../../functions/src/dead-letters/works.ts';
 import * as functions from '../../../functions/src/index.ts';
 import { setAside } from '../../../functions/src/platform/background.ts';

@@ -1,4 +1,4 @@
-import { healthSchema, MODEL_ASKED_EVERY, MOST_ERRORS_A_MINUTE } from '@streetlore/domain/health';
+import { healthSchema, MAX_ERRORS_A_MINUTE, MODEL_ASKED_EVERY } from '@streetlore/domain/health';
 import { MAIL_LATE, queuedMail } from '@streetlore/domain/mail';
 import { collections, documents } from '@streetlore/domain/paths';
 import { ERASED_NUMBER } from '@streetlore/domain/phone';
@@ -6,7 +6,7 @@ import { after } from '@streetlore/domain/time';
 import { localVendors } from '@streetlore/emulators/config';
 import { startStandIns } from '@streetlore/emulators/standins/index';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { checkHealth } from '../../../functions/src/health/check.ts';
+import { checkHealth } from '../../../functions/src/health/check-health.ts';
 import { heard } from '../../../functions/src/platform/heartbeat.ts';
 import { noteError } from '../../../functions/src/platform/watched.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
@@ -139,8 +139,8 @@ test('a provider that calls all the time is stamped once a minute, by however ma
 
 test('a storm of errors is noted up to a limit, and a note that fails throws nothing', async () => {
   clock.set(after(noon, 3_600_000));
-  for (let n = 0; n < 3 * MOST_ERRORS_A_MINUTE; n += 1) await noteError('storm', new Error(), () => services);
-  expect((await db.collection(collections.functionErrors).count().get()).data().count).toBe(MOST_ERRORS_A_MINUTE);
+  for (let n = 0; n < 3 * MAX_ERRORS_A_MINUTE; n += 1) await noteError('storm', new Error(), () => services);
+  expect((await db.collection(collections.functionErrors).count().get()).data().count).toBe(MAX_ERRORS_A_MINUTE);
   await noteError('unready', new Error(), () => {
     throw new Error('no configuration');
   });

@@ -3,7 +3,7 @@ import { logger } from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { expireDue } from '../../../functions/src/bookings/expire-bookings.ts';
 import { hearStripe } from '../../../functions/src/bookings/stripe-webhook.ts';
-import { tryAgain } from '../../../functions/src/sms/retry.ts';
+import { tryAgain } from '../../../functions/src/outbox/retry-outbox.ts';
 import { sweepAll } from '../../../functions/src/sweep/sweep.ts';
 import { storeTour } from '../../support/store-tour.ts';
 import { anOrder, openTill, sign, type Till } from '../bookings/support.ts';

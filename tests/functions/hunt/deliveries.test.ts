@@ -1,12 +1,14 @@
-import { chooseHunt, type HuntState, hear, newHunt, renderHuntMessage, takeTour } from '@streetlore/domain/hunt';
+import { type HuntState, hear, newHunt, renderHuntMessage } from '@streetlore/domain/hunt';
+import { chooseHunt } from '@streetlore/domain/playing';
 import { REPLY_CAP } from '@streetlore/domain/sms';
 import { aSecret, aStop, aTour } from '@streetlore/domain/testing';
+import { takeTour } from '@streetlore/domain/tour';
 import fc from 'fast-check';
 import { logger } from 'firebase-functions/logger';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { processTexts } from '../../../functions/src/hunt/process-texts.ts';
 import { sweepAll } from '../../../functions/src/sweep/sweep.ts';
-import { deathsIn, mortal } from '../../support/fuse.ts';
+import { deathsIn, mortal } from '../../support/process-death.ts';
 import { testServices } from '../../support/services.ts';
 import { showsFault } from '../../support/shows-fault.ts';
 import { storeTour } from '../../support/store-tour.ts';

@@ -1,7 +1,7 @@
 import { collections } from '@streetlore/domain/paths';
 import { localVendors } from '@streetlore/emulators/config';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { answerInbound } from '../../../functions/src/hunt/inbound.ts';
+import { answerInbound } from '../../../functions/src/hunt/receive-text.ts';
 import { storeTour } from '../../support/store-tour.ts';
 import { textsWith } from '../../support/texts.ts';
 import { type Product, startProduct } from '../sms/product.ts';

@@ -1,16 +1,16 @@
-import { LEASE, MOST_PLAYS } from '@streetlore/domain/sms';
+import { LEASE, MAX_PLAYS } from '@streetlore/domain/sms';
 import { londonDay } from '@streetlore/domain/time';
 import { localVendors } from '@streetlore/emulators/config';
 import { logger } from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hearTexts } from '../../../functions/src/hunt/hear-texts.ts';
-import { answerInbound } from '../../../functions/src/hunt/inbound.ts';
-import { ConfigurationError } from '../../../functions/src/platform/config.ts';
-import { tryAgain } from '../../../functions/src/sms/retry.ts';
-import { answerStatus } from '../../../functions/src/sms/status.ts';
+import { ConfigurationError } from '../../../functions/src/base/config.ts';
+import { answerStatus } from '../../../functions/src/delivery-reports/receive-report.ts';
+import { hearTexts } from '../../../functions/src/hunt/play-inbound-texts.ts';
+import { answerInbound } from '../../../functions/src/hunt/receive-text.ts';
+import { budgetOf } from '../../../functions/src/outbox/budget.ts';
+import { tryAgain } from '../../../functions/src/outbox/retry-outbox.ts';
 import { sweepAll } from '../../../functions/src/sweep/sweep.ts';
-import { budgetOf } from '../../../functions/src/texting/budget.ts';
-import { type Death, deathsIn, mortal } from '../../support/fuse.ts';
+import { type Death, deathsIn, mortal } from '../../support/process-death.ts';
 import { inSeries } from '../../support/round-trips.ts';
 import { type TestServices, testServices } from '../../support/services.ts';
 import { storeTour } from '../../support/store-tour.ts';
@@ -244,7 +244,7 @@ describe('one function from text to reply', () => {
     const posted = postedBy(poisoned, 'START');
     expect(await answerInbound(healthy, posted)).toMatchObject({ status: 200 });
     await storeTexts(healthy, [aText(healthy, 'SMwell', well, 'START')]);
-    for (let sweep = 1; sweep < MOST_PLAYS; sweep += 1) {
+    for (let sweep = 1; sweep < MAX_PLAYS; sweep += 1) {
       expect((await textsWith(healthy, poisoned))[0]).toMatchObject({ settled: false, attempts: sweep });
       later(60_000);
       expect(await sweepAll(healthy)).toMatchObject({ texts: sweep === 1 ? 1 : 0, failed: 1 });

@@ -3,7 +3,7 @@ import { documents } from '@streetlore/domain/paths';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { order } from '../../../functions/src/bookings/order.ts';
 import { processTexts } from '../../../functions/src/hunt/process-texts.ts';
-import { save } from '../../../functions/src/hunt/save-settings.ts';
+import { save } from '../../../functions/src/hunt/save-hunt-settings.ts';
 import { sendTest } from '../../../functions/src/hunt/send-test-sms.ts';
 import { testServices } from '../../support/services.ts';
 import { storeTour } from '../../support/store-tour.ts';

@@ -1,5 +1,5 @@
-import { finishedStopSchema } from '@streetlore/domain/hunt';
 import { collections } from '@streetlore/domain/paths';
+import { finishedStopSchema } from '@streetlore/domain/playing';
 import { query, where } from '@streetlore/domain/query';
 import { aPartner, aStop, aTour } from '@streetlore/domain/testing';
 import type { TourPartner } from '@streetlore/domain/tour';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { answer } from '../../../functions/src/contact/answer-message.ts';
 import { handOnMails } from '../../../functions/src/mailing/mail-later.ts';
 import { deliver } from '../../../functions/src/mailing/send-mail.ts';
-import { deathsIn, mortal } from '../../support/fuse.ts';
+import { deathsIn, mortal } from '../../support/process-death.ts';
 import { type TestServices, testServices } from '../../support/services.ts';
 
 const project = 'demo-mailing';

@@ -2,7 +2,7 @@ import { collections } from '@streetlore/domain/paths';
 import { addressLimit, linkLives } from '@streetlore/domain/subscriber';
 import { after } from '@streetlore/domain/time';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { confirm } from '../../../functions/src/newsletter/confirm.ts';
+import { confirm } from '../../../functions/src/newsletter/confirm-subscription.ts';
 import { addSubscriber, subscribe } from '../../../functions/src/newsletter/subscribe.ts';
 import { answerOneClick } from '../../../functions/src/newsletter/unsubscribe.ts';
 import { callAs } from '../../support/callables.ts';

@@ -3,7 +3,7 @@ import { documents } from '@streetlore/domain/paths';
 import { after } from '@streetlore/domain/time';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { checkHealth } from '../../../functions/src/health/check.ts';
+import { checkHealth } from '../../../functions/src/health/check-health.ts';
 import * as functions from '../../../functions/src/index.ts';
 import { runAndNote } from '../../../functions/src/platform/scheduled.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';

@@ -10,10 +10,10 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { catalogue } from '../../../domain/indexes/catalogue.ts';
 import { endAll } from '../../../functions/src/privacy/enforce-retention.ts';
 import { checkAllFigures } from '../../../functions/src/stats/check-nightly.ts';
-import { countFigures } from '../../../functions/src/stats/recount.ts';
+import { countFigures } from '../../../functions/src/stats/recount-figures.ts';
 import { hasOptedOut } from '../../../functions/src/store/consent.ts';
-import { mortal } from '../../support/fuse.ts';
 import { undeclaredIndexes, usedIndexes } from '../../support/index-usage.ts';
+import { mortal } from '../../support/process-death.ts';
 import { recordingTasks, testServices } from '../../support/services.ts';
 
 const DAY = 24 * 3_600_000;

@@ -2,11 +2,11 @@ import { storagePaths } from '@streetlore/domain/paths';
 import { queued } from '@streetlore/domain/sms';
 import { aBooking } from '@streetlore/domain/testing';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { drainOutbox } from '../../../functions/src/outbox/send.ts';
 import { erase } from '../../../functions/src/privacy/erase-person.ts';
 import { eraseAgain } from '../../../functions/src/restore/erase-again.ts';
 import { listAdminsAgain } from '../../../functions/src/restore/list-admins-again.ts';
 import { settleQueuedTexts } from '../../../functions/src/restore/settle-queued-texts.ts';
-import { drainOutbox } from '../../../functions/src/texting/send.ts';
 import { testServices } from '../../support/services.ts';
 import { live, someone, tracesOf } from '../privacy/world.ts';
 

@@ -1,10 +1,10 @@
 import { documents } from '@streetlore/domain/paths';
 import { after } from '@streetlore/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { checkHealth } from '../../../functions/src/health/check.ts';
-import { answerInbound } from '../../../functions/src/hunt/inbound.ts';
-import { answer } from '../../../functions/src/sms/answer-player.ts';
-import { send } from '../../../functions/src/sms/broadcast.ts';
+import { answer } from '../../../functions/src/admin-texts/answer-player.ts';
+import { send } from '../../../functions/src/admin-texts/send-broadcast.ts';
+import { checkHealth } from '../../../functions/src/health/check-health.ts';
+import { answerInbound } from '../../../functions/src/hunt/receive-text.ts';
 import { testServices } from '../../support/services.ts';
 import { showsFault } from '../../support/shows-fault.ts';
 import { storeTour } from '../../support/store-tour.ts';

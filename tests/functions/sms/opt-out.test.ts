@@ -2,7 +2,7 @@ import { newHunt, stoppedHunt } from '@streetlore/domain/hunt';
 import { replies } from '@streetlore/emulators/standins/twilio/keywords';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { processTexts } from '../../../functions/src/hunt/process-texts.ts';
-import { drainOutbox } from '../../../functions/src/texting/send.ts';
+import { drainOutbox } from '../../../functions/src/outbox/send.ts';
 import { storeTour } from '../../support/store-tour.ts';
 import { textsWith } from '../../support/texts.ts';
 import { storeBooking } from '../hunt/world.ts';

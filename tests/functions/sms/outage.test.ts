@@ -1,8 +1,8 @@
 import { MAX_ATTEMPTS } from '@streetlore/domain/sms';
 import { logger } from 'firebase-functions/logger';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { tryAgain } from '../../../functions/src/sms/retry.ts';
-import { answerStatus } from '../../../functions/src/sms/status.ts';
+import { answerStatus } from '../../../functions/src/delivery-reports/receive-report.ts';
+import { tryAgain } from '../../../functions/src/outbox/retry-outbox.ts';
 import { sweepAll } from '../../../functions/src/sweep/sweep.ts';
 import { showsFault } from '../../support/shows-fault.ts';
 import { storeTour } from '../../support/store-tour.ts';

@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers';
 import { localSecrets } from '@streetlore/emulators/config';
 import { type StandInOptions, startStandIns } from '@streetlore/emulators/standins/index';
 import twilio from 'twilio';
-import { answerInbound } from '../../../functions/src/hunt/inbound.ts';
-import { answerStatus } from '../../../functions/src/sms/status.ts';
-import type { Answer, Posted } from '../../../functions/src/texting/webhook.ts';
+import { answerStatus } from '../../../functions/src/delivery-reports/receive-report.ts';
+import { answerInbound } from '../../../functions/src/hunt/receive-text.ts';
+import type { Posted, WebhookAnswer } from '../../../functions/src/twilio/webhook.ts';
 import { type TestServices, testServices } from '../../support/services.ts';
 
 /** A text as Twilio lists it. */
@@ -35,7 +35,7 @@ export async function startProduct(projectId: string, options: StandInOptions = 
       response.writeHead(500).end();
     }
   });
-  async function route(posted: Posted): Promise<Answer> {
+  async function route(posted: Posted): Promise<WebhookAnswer> {
     if (!product.services) return { status: 503 };
     if (posted.url === '/api/twilio/inbound') return await answerInbound(product.services, posted);
     product.reports.push(posted);

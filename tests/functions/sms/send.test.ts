@@ -1,7 +1,7 @@
 import { queued } from '@streetlore/domain/sms';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { tryAgain } from '../../../functions/src/sms/retry.ts';
-import { drainOutbox } from '../../../functions/src/texting/send.ts';
+import { tryAgain } from '../../../functions/src/outbox/retry-outbox.ts';
+import { drainOutbox } from '../../../functions/src/outbox/send.ts';
 import { type Product, startProduct } from './product.ts';
 
 let product: Product;

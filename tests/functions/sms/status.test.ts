@@ -1,8 +1,8 @@
 import { MAX_ATTEMPTS, queued } from '@streetlore/domain/sms';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { answerStatus } from '../../../functions/src/sms/status.ts';
-import { drainOutbox } from '../../../functions/src/texting/send.ts';
-import { mortal } from '../../support/fuse.ts';
+import { answerStatus } from '../../../functions/src/delivery-reports/receive-report.ts';
+import { drainOutbox } from '../../../functions/src/outbox/send.ts';
+import { mortal } from '../../support/process-death.ts';
 import { testServices } from '../../support/services.ts';
 import { showsFault } from '../../support/shows-fault.ts';
 import { type Product, startProduct } from './product.ts';

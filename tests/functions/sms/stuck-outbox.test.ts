@@ -1,7 +1,7 @@
 import { logger } from 'firebase-functions/logger';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { ConfigurationError } from '../../../functions/src/platform/config.ts';
-import { answer } from '../../../functions/src/sms/answer-player.ts';
+import { answer } from '../../../functions/src/admin-texts/answer-player.ts';
+import { ConfigurationError } from '../../../functions/src/base/config.ts';
 import { sweepAll } from '../../../functions/src/sweep/sweep.ts';
 import { repliesTo } from '../hunt/world.ts';
 import { type Product, startProduct } from './product.ts';

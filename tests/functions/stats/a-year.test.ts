@@ -1,6 +1,6 @@
-import type { FinishedStop } from '@streetlore/domain/hunt';
 import { partnerFiguresSchema } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
+import type { FinishedStop } from '@streetlore/domain/playing';
 import { queued } from '@streetlore/domain/sms';
 import {
   figuresMoved,
@@ -14,10 +14,10 @@ import {
 import { aBooking, aPartner } from '@streetlore/domain/testing';
 import { after } from '@streetlore/domain/time';
 import { afterAll, expect, test } from 'vitest';
-import { countMoved } from '../../../functions/src/platform/count-moved.ts';
-import { countFigures } from '../../../functions/src/stats/recount.ts';
+import { countMoved } from '../../../functions/src/counting/count-moved.ts';
+import { countTexts } from '../../../functions/src/outbox/count-texts.ts';
+import { countFigures } from '../../../functions/src/stats/recount-figures.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
-import { countTexts } from '../../../functions/src/texting/count-texts.ts';
 import { countingReads } from '../../support/reads.ts';
 import { testServices } from '../../support/services.ts';
 import { storeTour } from '../../support/store-tour.ts';

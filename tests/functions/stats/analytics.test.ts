@@ -1,5 +1,5 @@
-import type { FinishedStop } from '@streetlore/domain/hunt';
 import { documents } from '@streetlore/domain/paths';
+import type { FinishedStop } from '@streetlore/domain/playing';
 import { dayStatsSchema, monthStatsSchema, noFigures, tourStatsSchema } from '@streetlore/domain/stats';
 import { aBooking } from '@streetlore/domain/testing';
 import { after } from '@streetlore/domain/time';

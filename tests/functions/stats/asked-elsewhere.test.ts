@@ -25,7 +25,7 @@ import { save as savePartner } from '../../../functions/src/partners/save-partne
 import { erase } from '../../../functions/src/privacy/erase-person.ts';
 import { judge as judgeReview } from '../../../functions/src/reviews/judge-review.ts';
 import { checkAllFigures } from '../../../functions/src/stats/check-nightly.ts';
-import { countFigures } from '../../../functions/src/stats/recount.ts';
+import { countFigures } from '../../../functions/src/stats/recount-figures.ts';
 import { sweepAll } from '../../../functions/src/sweep/sweep.ts';
 import { remove as removeTour } from '../../../functions/src/tours/delete-tour.ts';
 import { save as saveTour } from '../../../functions/src/tours/save-tour.ts';

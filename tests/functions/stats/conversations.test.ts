@@ -2,11 +2,11 @@ import { collections, documents } from '@streetlore/domain/paths';
 import { conversationSchema, queued, type SmsMessage } from '@streetlore/domain/sms';
 import { aBooking } from '@streetlore/domain/testing';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { recountOnce } from '../../../functions/src/platform/recount.ts';
+import { recountOnce } from '../../../functions/src/counting/recount.ts';
+import { countTexts } from '../../../functions/src/outbox/count-texts.ts';
 import { recountOfConversation } from '../../../functions/src/stats/conversations.ts';
-import { countFigures } from '../../../functions/src/stats/recount.ts';
+import { countFigures } from '../../../functions/src/stats/recount-figures.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
-import { countTexts } from '../../../functions/src/texting/count-texts.ts';
 import { testServices } from '../../support/services.ts';
 
 const services = testServices('demo-conversations', { at: new Date('2026-11-21T12:00:00Z') });

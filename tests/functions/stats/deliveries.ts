@@ -1,6 +1,6 @@
 import { collections } from '@streetlore/domain/paths';
 import {
-  type Change,
+  type DocumentChange,
   type FiguresKey,
   figuresMoved,
   figuresOfLetter,
@@ -13,11 +13,11 @@ import {
   figuresOfVote,
 } from '@streetlore/domain/stats';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { countMoved } from '../../../functions/src/platform/count-moved.ts';
+import { countMoved } from '../../../functions/src/counting/count-moved.ts';
+import { countTexts } from '../../../functions/src/outbox/count-texts.ts';
 import type { Services } from '../../../functions/src/platform/services.ts';
-import { countFigures } from '../../../functions/src/stats/recount.ts';
+import { countFigures } from '../../../functions/src/stats/recount-figures.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
-import { countTexts } from '../../../functions/src/texting/count-texts.ts';
 import type { TestServices } from '../../support/services.ts';
 
 /** Which figures a commit moves that changes a document of these kinds. */
@@ -30,12 +30,12 @@ export const figuresOf = {
   votes: figuresOfVote,
   letters: figuresOfLetter,
   rounds: figuresOfRound,
-} satisfies Record<string, (change: Change) => FiguresKey[]>;
+} satisfies Record<string, (change: DocumentChange) => FiguresKey[]>;
 
 /** A write as the domain looks at it. */
-export const changeOf = (before: DocumentData | undefined, after: DocumentData | undefined): Change => ({
-  before: withDates(before) as Change['before'],
-  after: withDates(after) as Change['after'],
+export const changeOf = (before: DocumentData | undefined, after: DocumentData | undefined): DocumentChange => ({
+  before: withDates(before) as DocumentChange['before'],
+  after: withDates(after) as DocumentChange['after'],
 });
 
 type Kind = keyof typeof figuresOf | 'messages';

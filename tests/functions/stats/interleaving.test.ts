@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import {
-  type Outcome,
   type Recount,
+  type RecountOutcome,
   recountNow,
   recountOnce,
   recountSoon,
-} from '../../../functions/src/platform/recount.ts';
+} from '../../../functions/src/counting/recount.ts';
 import { randomFrom, shuffled } from '../../support/random.ts';
 import { testServices } from '../../support/services.ts';
 import { showsFault } from '../../support/shows-fault.ts';
@@ -41,7 +41,7 @@ async function interleave(ref: Recount['target'], pairs: number, random: () => n
   const tally = { written: 0, overtaken: 0, gone: 0, regressions: 0 };
   for (let pair = 0; pair < pairs; pair += 1) {
     const held = [heldRecount(() => truth, ref), heldRecount(() => truth, ref)];
-    const running: Promise<Outcome>[] = [];
+    const running: Promise<RecountOutcome>[] = [];
     for (const one of held) {
       truth += 1;
       running.push(recountOnce(one.recount, clock.now()));

@@ -3,11 +3,11 @@ import type { Review } from '@streetlore/domain/reviews';
 import { figuresOfReview, publicStatsSchema, totalsSchema } from '@streetlore/domain/stats';
 import { aReview, aTour } from '@streetlore/domain/testing';
 import { afterAll, expect, test } from 'vitest';
-import { countMoved } from '../../../functions/src/platform/count-moved.ts';
+import { countMoved } from '../../../functions/src/counting/count-moved.ts';
 import { checkAllFigures } from '../../../functions/src/stats/check-nightly.ts';
-import { countFigures } from '../../../functions/src/stats/recount.ts';
+import { countFigures } from '../../../functions/src/stats/recount-figures.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
-import type { Stored } from '../../../functions/src/store/stored.ts';
+import type { AnyDocument } from '../../../functions/src/store/stored.ts';
 import { testServices } from '../../support/services.ts';
 import { changeOf } from './deliveries.ts';
 
@@ -25,7 +25,7 @@ async function review(id: string, given: Partial<Review> | null): Promise<void> 
   for (let n = 0; n < 2; n += 1) await countMoved(services, figuresOfReview(changeOf(before, written)));
 }
 
-const read = async (path: string) => withDates((await db.doc(path).get()).data()) as Stored | undefined;
+const read = async (path: string) => withDates((await db.doc(path).get()).data()) as AnyDocument | undefined;
 
 async function figures() {
   clock.advance(5_000);

@@ -7,7 +7,7 @@ const PREFIX = 'last-seen:';
 /** How long (ms) changes gather before they are written to localStorage. */
 const GATHER_MS = 1000;
 /** The most characters that stay when more are written; localStorage takes two and a half million and also keeps unsaved text. */
-const MOST = 1_000_000;
+const MAX_CACHED_BYTES = 1_000_000;
 
 /** Whether data at `path` is everybody's, so that a browser may cache it. The back office never shows yesterday's state. */
 export function isCacheable(path: string, page: string): boolean {
@@ -19,7 +19,7 @@ const writtenAt = (text: string) => Number.parseInt(text, 10) || 0;
 
 /** Of what is kept the oldest goes. */
 function makeRoom() {
-  let left = MOST;
+  let left = MAX_CACHED_BYTES;
   for (const [key, text] of local.entries(PREFIX).sort(([, a], [, b]) => writtenAt(b) - writtenAt(a))) {
     left -= text.length;
     if (left < 0) local.remove(key);

@@ -5,7 +5,7 @@ import { importAgain } from '../firebase/import-again.ts';
 import { ensureSignedIn, firebase } from '../firebase/start.ts';
 
 /** One input field that the server refused, in dotted form such as `phone_numbers.1`. */
-export type Fault = {
+export type FieldFault = {
   readonly field: string;
   readonly message: string;
 };
@@ -15,14 +15,14 @@ export class CallError extends Error {
   override readonly name = 'CallError';
   readonly code: string;
   /** The refused fields, for messages beside them; empty when it is about none. */
-  readonly faults: readonly Fault[];
+  readonly faults: readonly FieldFault[];
   /** Why, in words one can act on, where the message only says what; null when the server gave none. */
   readonly reason: string | null;
 
   constructor(
     code: string,
     message: string,
-    faults: readonly Fault[],
+    faults: readonly FieldFault[],
     { reason = null, ...options }: ErrorOptions & { reason?: string | null } = {},
   ) {
     super(message, options);

@@ -23,7 +23,7 @@ export type Column<Row> = {
   readonly numeric?: boolean;
 };
 
-export type Order = {
+export type SortOrder = {
   readonly field: string;
   readonly direction: 'asc' | 'desc';
 };
@@ -36,9 +36,9 @@ type DataTableProps<Row> = {
   /** In the order in which the server sent them. */
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
-  readonly order: Order;
+  readonly order: SortOrder;
   /** Called with the order that the server is to sort by; left out where nothing sorts. */
-  readonly onOrder?: (order: Order) => void;
+  readonly onOrder?: (order: SortOrder) => void;
   readonly page: number;
   readonly next: (() => void) | undefined;
   readonly previous: (() => void) | undefined;

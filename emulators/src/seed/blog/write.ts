@@ -10,8 +10,8 @@ import {
   summaryOf,
 } from '@streetlore/domain/blog';
 import { collections, documents } from '@streetlore/domain/paths';
-import type { Ledger } from '../ledger.ts';
-import { type Picture, published, publishedUrl } from '../pictures.ts';
+import type { SeedLedger } from '../ledger.ts';
+import { published, publishedUrl, type SeedPicture } from '../pictures.ts';
 import { postPlans, postText } from './index.ts';
 
 const postId = (slug: string) => createHash('sha1').update(slug).digest('hex').slice(0, 20);
@@ -20,13 +20,13 @@ const WIDTH = 800;
 const featured = (slug: string) => ({ folder: 'blog', id: postId(slug), name: 'featured' }) as const;
 
 /** One wall for each post. */
-export const postPictures = (): Picture[] =>
+export const postPictures = (): SeedPicture[] =>
   postPlans.flatMap(({ slug, neighborhood, picture }) =>
     published(featured(slug), { seed: `post-${slug}`, neighborhood, subject: picture, width: 960, height: 540 }, WIDTH),
   );
 
 /** Writes the posts, published over the last months, with what the blog's list shows of them. */
-export async function writePosts(ledger: Ledger, now: Date): Promise<void> {
+export async function writePosts(ledger: SeedLedger, now: Date): Promise<void> {
   let stats: BlogStats | null = null;
   for (const { published: daysAgo, picture: _picture, neighborhood: _neighborhood, ...post } of postPlans) {
     const at = new Date(now.getTime() - (daysAgo ?? 0) * 86_400_000);

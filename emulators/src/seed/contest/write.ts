@@ -17,14 +17,14 @@ import { collections, documents } from '@streetlore/domain/paths';
 import { hierarchySlug, submissionSlug } from '@streetlore/domain/slug';
 import { londonWeek, spanOfWeek } from '@streetlore/domain/time';
 import { CONTEST_PRIZE_TOURS, voucherSchema } from '@streetlore/domain/voucher';
-import type { Ledger } from '../ledger.ts';
+import type { SeedLedger } from '../ledger.ts';
 import { idOf } from './develop.ts';
 import { type PhotoPlan, photoPlans } from './plan.ts';
 
 const HOUR = 3_600_000;
 
 /** Writes the photos with their pictures (by id), who sent them, every single vote, the rounds and their winners' vouchers. */
-export function writeContest(ledger: Ledger, now: Date, pictureOf: (id: string) => Picture): void {
+export function writeContest(ledger: SeedLedger, now: Date, pictureOf: (id: string) => Picture): void {
   /** When each voter voted first. */
   const voters = new Map<string, Date>();
   photoPlans.forEach((plan, index) => {
@@ -90,7 +90,7 @@ export function writeContest(ledger: Ledger, now: Date, pictureOf: (id: string) 
 }
 
 /** Everybody who voted, registered with their first vote; four of them share an office, the others have a network each. */
-function writeVoters(ledger: Ledger, now: Date, voters: ReadonlyMap<string, Date>): void {
+function writeVoters(ledger: SeedLedger, now: Date, voters: ReadonlyMap<string, Date>): void {
   const expires_at = new Date(now.getTime() + VOTER_LIFE);
   for (const [voter, registered_at] of voters) {
     const network = Number(voter.slice('seed-voter-'.length)) < 4 ? 'seed-office' : `seed-${voter}`;
@@ -110,7 +110,7 @@ function timesOf(plan: PhotoPlan, now: Date): { submitted_at: Date; until: Date 
 const confirmedAt = (end: Date) => new Date(end.getTime() + 10 * HOUR);
 
 /** This week's round, and one for each past week that somebody won; the week before this one is left to the first sweep. */
-function writeRounds(ledger: Ledger, now: Date): void {
+function writeRounds(ledger: SeedLedger, now: Date): void {
   const photos = photoPlans.map((plan) => ({ plan, id: idOf(plan), ...timesOf(plan, now) }));
   ledger.put(documents.round(londonWeek(now)), roundSchema, openRound(londonWeek(now)));
   for (const { plan, id, submitted_at, until } of photos) {

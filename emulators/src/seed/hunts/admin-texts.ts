@@ -2,12 +2,12 @@ import { auditEntrySchema } from '@streetlore/domain/audit';
 import { collections, documents } from '@streetlore/domain/paths';
 import { queued, type SmsMessage, smsMessageSchema } from '@streetlore/domain/sms';
 import { demoAdmin } from '../../config.ts';
-import type { Ledger } from '../ledger.ts';
+import type { SeedLedger } from '../ledger.ts';
 
 const HOUR = 3_600_000;
 
 /** Texts that admins wrote by hand: a test to their own phone, and a reply that could not be delivered. */
-export function writeAdminTexts(ledger: Ledger, now: Date): void {
+export function writeAdminTexts(ledger: SeedLedger, now: Date): void {
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR);
   const test = queued(
     {
@@ -36,7 +36,7 @@ export function writeAdminTexts(ledger: Ledger, now: Date): void {
   write(ledger, { ...answer, ...reason, status: 'failed', attempts: 3 }, 'player_answered', 'seed-answer');
 }
 
-function write(ledger: Ledger, text: SmsMessage, action: string, id: string): void {
+function write(ledger: SeedLedger, text: SmsMessage, action: string, id: string): void {
   const target = `${collections.smsMessages}/${id}`;
   ledger.put(target, smsMessageSchema, { ...text, settled: true, attempts: Math.max(1, text.attempts) });
   ledger.put(documents.auditEntry(id), auditEntrySchema, {

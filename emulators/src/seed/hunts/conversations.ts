@@ -1,9 +1,9 @@
 import { collections, documents } from '@streetlore/domain/paths';
 import { conversationOf, conversationSchema, type SmsMessage } from '@streetlore/domain/sms';
-import type { Ledger } from '../ledger.ts';
+import type { SeedLedger } from '../ledger.ts';
 
 /** The back office's list of conversations, derived from the ledger's texts as the functions would. */
-export function writeConversations(ledger: Ledger, now: Date): void {
+export function writeConversations(ledger: SeedLedger, now: Date): void {
   const texts = ledger.entries
     .filter(({ path }) => path.startsWith(`${collections.smsMessages}/`))
     .map(({ data }) => data as SmsMessage)

@@ -1,5 +1,5 @@
 /** How a seeded hunt goes. Texts are made from it and played through the product's own state machine. */
-export type HuntPlan = {
+export type SeededHunt = {
   /** Names the booking; its id is a digest of this. */
   key: string;
   tour: string;
@@ -25,7 +25,7 @@ const HOUR = 60;
 const DAY = 24 * HOUR;
 
 /** Hunts out on the street now, the way a Friday afternoon looks on the dashboard. */
-export const runningHunts: readonly HuntPlan[] = [
+export const runningHunts: readonly SeededHunt[] = [
   {
     key: 'crashers',
     tour: 'color-vinyl-tour',
@@ -84,7 +84,7 @@ export const runningHunts: readonly HuntPlan[] = [
 ];
 
 /** Hunts that ended, from this afternoon back to the summer: the leaderboard's three tabs differ. */
-export const finishedHunts: readonly HuntPlan[] = [
+export const finishedHunts: readonly SeededHunt[] = [
   {
     key: 'f-dub',
     tour: 'beats-murals-tour',
@@ -252,7 +252,7 @@ export const finishedHunts: readonly HuntPlan[] = [
 ];
 
 /** Paid, and waiting for START. */
-export const readyHunts: readonly HuntPlan[] = [
+export const readyHunts: readonly SeededHunt[] = [
   { key: 'r-one', tour: 'color-vinyl-tour', phones: [940, 941], team: 'Late for Everything', email: 'kit@example.org' },
   { key: 'r-two', tour: 'beats-murals-tour', phones: [942], team: null, email: null },
 ];

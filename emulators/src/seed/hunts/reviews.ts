@@ -5,8 +5,8 @@ import type { WithId } from '@streetlore/domain/query';
 import { type Review, ratingOf, reviewAuthorSchema, reviewSchema } from '@streetlore/domain/reviews';
 import { reviewDocument, takeReviews } from '@streetlore/domain/reviews/taking';
 import { received, type SmsMessage, type SmsPhone, smsPhoneSchema } from '@streetlore/domain/sms';
-import type { Ledger } from '../ledger.ts';
-import type { HuntPlan } from './plan.ts';
+import type { SeedLedger } from '../ledger.ts';
+import type { SeededHunt } from './plan.ts';
 
 const MINUTE = 60_000;
 const digest = (text: string) => createHash('sha1').update(text).digest('hex').slice(0, 32);
@@ -16,8 +16,8 @@ const digest = (text: string) => createHash('sha1').update(text).digest('hex').s
  * @returns the texts, as they were heard and answered
  */
 export function writeReviews(
-  ledger: Ledger,
-  plan: HuntPlan,
+  ledger: SeedLedger,
+  plan: SeededHunt,
   { booking, phones, site, now }: { booking: WithId<Booking>; phones: Map<string, SmsPhone>; site: string; now: Date },
 ): WithId<SmsMessage>[] {
   const { completed_at } = booking;
@@ -43,7 +43,7 @@ export function writeReviews(
 }
 
 /** Counts each tour's reviews into it, as the functions would. */
-export function countReviews(ledger: Ledger): void {
+export function countReviews(ledger: SeedLedger): void {
   const below = (collection: string) =>
     ledger.entries.filter(({ path }) => path.startsWith(`${collection}/`) && path.split('/').length === 2);
   const reviews = below(collections.reviews).map(({ data }) => data as Review);

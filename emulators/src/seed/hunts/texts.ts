@@ -1,5 +1,5 @@
 import type { HuntStop, HuntTour } from '@streetlore/domain/hunt';
-import type { HuntPlan } from './plan.ts';
+import type { SeededHunt } from './plan.ts';
 
 /** One text of a player: seconds after START, which phone, and what it says. */
 export type Line = {
@@ -20,7 +20,7 @@ type Misses = readonly (readonly string[] | undefined)[];
 type Manner = { isLast: boolean; misses: readonly string[] };
 
 function linesAt(
-  plan: HuntPlan,
+  plan: SeededHunt,
   stop: HuntStop,
   from: number,
   { isLast, misses }: Manner,
@@ -54,7 +54,7 @@ function linesAt(
 }
 
 /** What the players of a plan text, from START to where they are now. */
-export function linesOf(plan: HuntPlan, tour: HuntTour, misses: Misses): Line[] {
+export function linesOf(plan: SeededHunt, tour: HuntTour, misses: Misses): Line[] {
   const lines: Line[] = [{ after: 0, phone: 0, text: 'START' }];
   let clock = 0;
   for (const stop of tour.stops) {

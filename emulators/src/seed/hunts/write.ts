@@ -1,22 +1,15 @@
 import { createHash } from 'node:crypto';
 import { type Booking, bookingSchema, confirm, draftBooking, expire, refund } from '@streetlore/domain/booking';
-import {
-  finishedStopSchema,
-  finishedStops,
-  huntTourSchema,
-  newHunt,
-  playTexts,
-  renderHuntMessage,
-  wrongAnswerSchema,
-} from '@streetlore/domain/hunt';
+import { huntTourSchema, newHunt, renderHuntMessage } from '@streetlore/domain/hunt';
 import { leaderboardRow, leaderboardRowSchema } from '@streetlore/domain/leaderboard';
 import { collections, documents } from '@streetlore/domain/paths';
+import { finishedStopSchema, finishedStops, playTexts, wrongAnswerSchema } from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
 import { queued, received, type SmsMessage, type SmsPhone, smsMessageSchema } from '@streetlore/domain/sms';
 import { siteUrl } from '../../config.ts';
-import type { Ledger } from '../ledger.ts';
+import type { SeedLedger } from '../ledger.ts';
 import type { SeededTours } from '../tours/write.ts';
-import { finishedHunts, type HuntPlan, readyHunts, runningHunts } from './plan.ts';
+import { finishedHunts, readyHunts, runningHunts, type SeededHunt } from './plan.ts';
 import { writeReviews } from './reviews.ts';
 import { linesOf } from './texts.ts';
 
@@ -35,7 +28,7 @@ function tourOf(tours: SeededTours, id: string) {
   return tour;
 }
 
-function unpaid(plan: HuntPlan, tours: SeededTours, at: Date): WithId<Booking> {
+function unpaid(plan: SeededHunt, tours: SeededTours, at: Date): WithId<Booking> {
   const { plan: tour } = tourOf(tours, plan.tour);
   const input = {
     booking_id: digest(plan.key, 20),
@@ -50,7 +43,7 @@ function unpaid(plan: HuntPlan, tours: SeededTours, at: Date): WithId<Booking> {
   return { ...booking, payment_intent_id: `pi_seed${digest(plan.key, 18)}`, id: input.booking_id };
 }
 
-function paid(plan: HuntPlan, tours: SeededTours, at: Date): WithId<Booking> {
+function paid(plan: SeededHunt, tours: SeededTours, at: Date): WithId<Booking> {
   const booking = unpaid(plan, tours, new Date(at.getTime() - 2 * MINUTE));
   return { ...booking, ...confirm(booking, at) };
 }
@@ -64,15 +57,15 @@ const delivered = (id: string, message: SmsMessage): SmsMessage => ({
   twilio_sid: `SM${digest(`out ${id}`, 32)}`,
 });
 
-function putText(ledger: Ledger, { id, ...message }: WithId<SmsMessage>): void {
+function putText(ledger: SeedLedger, { id, ...message }: WithId<SmsMessage>): void {
   ledger.put(`${collections.smsMessages}/${id}`, smsMessageSchema, message);
 }
 
-function putBooking(ledger: Ledger, { id, ...booking }: WithId<Booking>): void {
+function putBooking(ledger: SeedLedger, { id, ...booking }: WithId<Booking>): void {
   ledger.put(`${collections.bookings}/${id}`, bookingSchema, booking);
 }
 
-function putWelcome(ledger: Ledger, booking: WithId<Booking>): void {
+function putWelcome(ledger: SeedLedger, booking: WithId<Booking>): void {
   const at = booking.confirmed_at ?? booking.created_at;
   booking.phone_numbers.forEach((phone_number, i) => {
     const draft = {
@@ -88,7 +81,7 @@ function putWelcome(ledger: Ledger, booking: WithId<Booking>): void {
 }
 
 /** Plays a plan text by text through the product's own hunt, and writes what came of it. */
-function writeHunt(ledger: Ledger, plan: HuntPlan, tours: SeededTours, now: Date): void {
+function writeHunt(ledger: SeedLedger, plan: SeededHunt, tours: SeededTours, now: Date): void {
   const started = new Date(now.getTime() - (plan.started ?? 0) * MINUTE);
   const { hunt: tour, plan: written } = tourOf(tours, plan.tour);
   let booking = paid(plan, tours, new Date(started.getTime() - 25 * MINUTE));
@@ -136,7 +129,7 @@ function writeHunt(ledger: Ledger, plan: HuntPlan, tours: SeededTours, now: Date
 }
 
 /** Bookings in every state: in progress, finished, ready, unpaid, expired, refunded. */
-export function writeHunts(ledger: Ledger, tours: SeededTours, now: Date): void {
+export function writeHunts(ledger: SeedLedger, tours: SeededTours, now: Date): void {
   const ago = (minutes: number) => new Date(now.getTime() - minutes * MINUTE);
   for (const plan of [...runningHunts, ...finishedHunts]) writeHunt(ledger, plan, tours, now);
   readyHunts.forEach((plan, i) => {

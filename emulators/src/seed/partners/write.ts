@@ -1,9 +1,10 @@
 import { areaOfAddress } from '@streetlore/domain/neighborhood';
-import { type Partner, partnerCrmSchema, partnerSchema, searchWords } from '@streetlore/domain/partner';
+import { type Partner, partnerCrmSchema, partnerSchema } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { hierarchySlug } from '@streetlore/domain/slug';
-import type { Ledger } from '../ledger.ts';
+import { searchWords } from '@streetlore/domain/wording';
+import type { SeedLedger } from '../ledger.ts';
 import { type PartnerPlan, partnerPlans } from './index.ts';
 
 const DAY = 86_400_000;
@@ -20,7 +21,7 @@ function partnerOf({ at, contact: _contact, ...shown }: PartnerPlan, index: numb
  * Writes the partners and, apart from them, how to reach them. Phone numbers are from Ofcom's London drama range.
  * @returns the partners as written
  */
-export function writePartners(ledger: Ledger, now: Date): WithId<Partner>[] {
+export function writePartners(ledger: SeedLedger, now: Date): WithId<Partner>[] {
   return partnerPlans.map((plan, i) => {
     const { id, ...partner } = partnerOf(plan, i, now);
     ledger.put(`${collections.partners}/${id}`, partnerSchema, partner);

@@ -1,4 +1,4 @@
-import { type HuntTour, takeTour } from '@streetlore/domain/hunt';
+import type { HuntTour } from '@streetlore/domain/hunt';
 import type { Partner } from '@streetlore/domain/partner';
 import { collections, stopId } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
@@ -10,14 +10,15 @@ import {
   type TourPartner,
   type TourStop,
   type TourStopSecret,
+  takeTour,
   tourPartnerSchema,
   tourSchema,
   tourStopSchema,
   tourStopSecretSchema,
 } from '@streetlore/domain/tour';
-import type { Ledger } from '../ledger.ts';
+import type { SeedLedger } from '../ledger.ts';
 import { partnerPlans } from '../partners/index.ts';
-import { type Picture, published, publishedUrl } from '../pictures.ts';
+import { published, publishedUrl, type SeedPicture } from '../pictures.ts';
 import { tourPlans } from './index.ts';
 import type { TourPlan } from './plan.ts';
 
@@ -28,7 +29,7 @@ const coverOf = ({ id }: TourPlan) => ({ folder: 'tours', id, name: 'cover' }) a
 const stopOf = ({ id }: TourPlan, number: number) => ({ folder: 'tours', id, name: `stop-${number}` }) as const;
 
 /** The walls of the tours: a cover each, and one picture a stop. */
-export const tourPictures = (): Picture[] =>
+export const tourPictures = (): SeedPicture[] =>
   tourPlans.flatMap((tour) => {
     const { id, neighborhood } = tour;
     return [
@@ -56,7 +57,7 @@ const perksOfPlan = (tour: TourPlan) =>
 export type SeededTours = Map<string, { plan: TourPlan; hunt: HuntTour }>;
 
 /** Writes the tours with their stops, secrets and partner links, as the tour editor would. */
-export function writeTours(ledger: Ledger, partners: WithId<Partner>[], now: Date): SeededTours {
+export function writeTours(ledger: SeedLedger, partners: WithId<Partner>[], now: Date): SeededTours {
   const created_at = new Date(now.getTime() - 200 * 86_400_000);
   const hunts: SeededTours = new Map();
   for (const plan of tourPlans) {

@@ -36,21 +36,21 @@ export const faultSchema = z
       path: ['kind'],
     }),
   );
-export type Fault = z.infer<typeof faultSchema>;
+export type InjectedFault = z.infer<typeof faultSchema>;
 
 export type FaultBook = {
-  add(fault: Fault): void;
+  add(fault: InjectedFault): void;
   /** True, and one time fewer, when this fault is due for a call or a delivery in which `said` stands. */
   take(provider: Provider, kind: FaultKind, said: string): boolean;
-  list(): Fault[];
+  list(): InjectedFault[];
   /** Ends the faults about this, or all. */
   clear(about?: string): void;
 };
 
 /** Keeps which faults are asked for; faults of one provider and kind about the same add up. */
 export function createFaultBook(): FaultBook {
-  const due = new Map<string, Fault>();
-  const keyOf = ({ provider, kind, about = '' }: Fault) => `${provider}/${kind}/${about}`;
+  const due = new Map<string, InjectedFault>();
+  const keyOf = ({ provider, kind, about = '' }: InjectedFault) => `${provider}/${kind}/${about}`;
   return {
     add(fault) {
       const key = keyOf(fault);

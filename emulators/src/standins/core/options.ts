@@ -26,10 +26,10 @@ export type StandInOptions = {
   webhookTimeoutMs?: number;
 };
 
-export type Settings = Required<StandInOptions> & { vendors: typeof localVendors };
+export type StandInSettings = Required<StandInOptions> & { vendors: typeof localVendors };
 
 /** Fills in the values of the local platform. */
-export function settingsFrom(options: StandInOptions = {}): Settings {
+export function settingsFrom(options: StandInOptions = {}): StandInSettings {
   return {
     port: options.port ?? ports.standIns,
     smtpPort: options.smtpPort ?? (options.port === undefined ? ports.smtp : 0),

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type CallLog, createCallLog } from './calls.ts';
 import { createFaultBook, type FaultBook } from './faults.ts';
-import type { Settings } from './options.ts';
+import type { StandInSettings } from './options.ts';
 
 /** What all stand-ins of one server share. */
 export type StandInState = {
-  settings: Settings;
+  settings: StandInSettings;
   calls: CallLog;
   faults: FaultBook;
   /** Ends waits and timers when the server closes. */
@@ -14,7 +14,7 @@ export type StandInState = {
   pause(milliseconds: number): Promise<boolean>;
 };
 
-export function createState(settings: Settings, closing: AbortSignal): StandInState {
+export function createState(settings: StandInSettings, closing: AbortSignal): StandInState {
   return {
     settings,
     calls: createCallLog(),

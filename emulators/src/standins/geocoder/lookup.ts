@@ -8,7 +8,7 @@ import { londonPlaces } from './london.ts';
 export type Components = { _category: string; _type: string } & Record<string, string | string[]>;
 
 /** One result, as OpenCage documents it for reverse look-ups without annotations. */
-export type Found = {
+export type GeocodedPlace = {
   components: Components;
   /** From 0 to 10: how small the box round the place is. */
   confidence: number;
@@ -26,7 +26,7 @@ const london = { south: 51.28, north: 51.7, west: -0.52, east: 0.34 };
 const farthestTownKm = 300;
 
 /** The address nearest to a position; at sea only the water is named, as OpenCage does. */
-export function lookUp(position: Position): Found {
+export function lookUp(position: Position): GeocodedPlace {
   if (isInLondon(position)) return inLondon(position);
   const { item: town, km } = nearest(towns, position);
   if (km > farthestTownKm) {
@@ -53,7 +53,7 @@ export function lookUp(position: Position): Found {
   return { components, formatted, confidence: km < 15 ? 5 : 2, ...at(town, km) };
 }
 
-function inLondon(position: Position): Found {
+function inLondon(position: Position): GeocodedPlace {
   const { item: place, km } = nearest(londonPlaces, position);
   const isOnTheRoad = km < 1.2;
   const isAtThePlace = km < 0.08;

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { boundary, type StandInEnv } from '../core/boundary.ts';
 import { unixSeconds } from '../core/ids.ts';
 import type { StandInState } from '../core/state.ts';
-import { type Found, lookUp } from './lookup.ts';
+import { type GeocodedPlace, lookUp } from './lookup.ts';
 
 /** Keys with which OpenCage lets anyone try its errors (opencagedata.com/api#testingkeys). */
 const testingKeys: Record<string, { status: number; message: string }> = {
@@ -40,7 +40,7 @@ export function geocoderRoutes(state: StandInState): Hono<StandInEnv> {
 }
 
 /** An answer in the documented fields (opencagedata.com/api#response); `rate` is a trial's, subscriptions have none. */
-function answer(status: number, message: string, results: Found[], remaining?: number): Response {
+function answer(status: number, message: string, results: GeocodedPlace[], remaining?: number): Response {
   const reset = Math.ceil(unixSeconds() / 86_400) * 86_400;
   const body = {
     documentation: 'https://opencagedata.com/api',

@@ -15,7 +15,7 @@ export type Mailbox = {
 };
 
 /** Mails kept; older ones are thrown away. */
-const MOST = 200;
+const MAX_MAILS = 200;
 
 export function createMailbox(): Mailbox {
   const mails: ReceivedMail[] = [];
@@ -24,7 +24,7 @@ export function createMailbox(): Mailbox {
     mails,
     take(raw) {
       mails.push(readMail(raw));
-      if (mails.length > MOST) mails.shift();
+      if (mails.length > MAX_MAILS) mails.shift();
     },
     refuseNext: (code, times) => void refusals.push(...Array.from({ length: times }, () => code)),
     refusal: () => refusals.shift() ?? null,

@@ -3,7 +3,7 @@ import { routes } from '@streetlore/domain/paths';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { projectId, siteUrl } from '../../config.ts';
-import type { Settings } from '../core/options.ts';
+import type { StandInSettings } from '../core/options.ts';
 import type { Mailbox } from './mailbox.ts';
 
 /** What the Auth emulator would have mailed, oldest first (https://firebase.google.com/docs/reference/rest/auth#section-auth-emulator). */
@@ -26,7 +26,7 @@ const subjects: Readonly<Record<string, string>> = {
 const refusalSchema = z.object({ code: z.int().check(z.minimum(400), z.maximum(599)), times: z._default(z.int(), 1) });
 
 /** Everybody's mail: what the product sent, and what the Auth emulator only writes into its log, as a page and as JSON. */
-export function mailRoutes({ authUrl }: Pick<Settings, 'authUrl'>, mailbox: Mailbox): Hono {
+export function mailRoutes({ authUrl }: Pick<StandInSettings, 'authUrl'>, mailbox: Mailbox): Hono {
   const app = new Hono();
   app.get('/mail/messages', async (c) => {
     try {

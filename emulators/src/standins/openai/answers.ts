@@ -15,13 +15,13 @@ function promptTokens(request: OpenAIRequest): number {
 }
 
 /** What the model says, and why it stops. */
-export type Said = { text: string; refusal: string | null; finish: 'stop' | 'length' | 'content_filter' };
+export type ModelReply = { text: string; refusal: string | null; finish: 'stop' | 'length' | 'content_filter' };
 
 /** An answer as it is given, after what was reasoned before it. */
-type Given = Said & { reasoning: number };
+type Given = ModelReply & { reasoning: number };
 
 /** Cuts an answer at the caller's limit, as the model would stop in the middle of a sentence, or of its reasoning. */
-function cut(request: OpenAIRequest, said: Said): Given {
+function cut(request: OpenAIRequest, said: ModelReply): Given {
   const limit = request.maxTokens ?? Number.POSITIVE_INFINITY;
   const reasoning = Math.min(request.reasoning, limit);
   const room = limit - reasoning;
@@ -58,7 +58,7 @@ function head(request: OpenAIRequest) {
 }
 
 /** An answer in one piece; its type is the official SDK's, so that a new shape there is noticed here. */
-export function chatAnswer(request: OpenAIRequest, whole: Said): ChatCompletion {
+export function chatAnswer(request: OpenAIRequest, whole: ModelReply): ChatCompletion {
   const said = cut(request, whole);
   return {
     ...head(request),
@@ -81,7 +81,7 @@ export function chatAnswer(request: OpenAIRequest, whole: Said): ChatCompletion 
 }
 
 /** The same in pieces. */
-export function* chatChunks(request: OpenAIRequest, whole: Said): Generator<ChatCompletionChunk> {
+export function* chatChunks(request: OpenAIRequest, whole: ModelReply): Generator<ChatCompletionChunk> {
   const said = cut(request, whole);
   const begin = { ...head(request), object: 'chat.completion.chunk' } as const;
   const chunk = (

@@ -1,13 +1,22 @@
 import type { ModelFault } from '../core/faults.ts';
-import type { Said } from './answers.ts';
+import type { ModelReply } from './answers.ts';
 import type { OpenAIRequest } from './requests.ts';
 
 const script = '<script>alert(1)</script> <img src=x onerror=alert(1)> [more](javascript:alert(1))';
 const giveaway = 'Ask Marlon, he lives above the shop: call 07700 900 123 or write to marlon.private@mail.example.';
 
 /** The answer `whole` as the model gives it under a fault; unchanged without one. */
-export function sayWith(fault: Exclude<ModelFault, 'error429'> | null, request: OpenAIRequest, whole: string): Said {
-  const said = (text: string, given: Partial<Said> = {}): Said => ({ text, refusal: null, finish: 'stop', ...given });
+export function sayWith(
+  fault: Exclude<ModelFault, 'error429'> | null,
+  request: OpenAIRequest,
+  whole: string,
+): ModelReply {
+  const said = (text: string, given: Partial<ModelReply> = {}): ModelReply => ({
+    text,
+    refusal: null,
+    finish: 'stop',
+    ...given,
+  });
   switch (fault) {
     case null:
       return said(whole);

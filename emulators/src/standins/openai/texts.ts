@@ -1,4 +1,4 @@
-import { cutAtWord } from '@streetlore/domain/cut';
+import { cutAtWord } from '@streetlore/domain/wording';
 import { type Brief, pick, pickSome } from './brief.ts';
 import { closings, intros, looking, tips } from './paragraphs.ts';
 import type { JsonSchema } from './requests.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { gameCommands } from '@streetlore/domain/hunt';
+import { gameCommands } from '@streetlore/domain/commands';
 import { expect, test } from 'vitest';
 
 const textOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');

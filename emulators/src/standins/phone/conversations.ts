@@ -1,6 +1,6 @@
-import type { Message } from '../twilio/messages.ts';
+import type { TwilioMessage } from '../twilio/messages.ts';
 
-export type Conversation = {
+export type PhoneConversation = {
   number: string;
   count: number;
   last_body: string;
@@ -9,8 +9,8 @@ export type Conversation = {
 };
 
 /** One row per phone, the one heard of last first. */
-export function listConversations(messages: readonly Message[], ownNumber: string): Conversation[] {
-  const rows = new Map<string, Conversation>();
+export function listConversations(messages: readonly TwilioMessage[], ownNumber: string): PhoneConversation[] {
+  const rows = new Map<string, PhoneConversation>();
   for (const { from, to, body, direction, date_created } of messages) {
     const number = from === ownNumber ? to : from;
     const count = (rows.get(number)?.count ?? 0) + 1;

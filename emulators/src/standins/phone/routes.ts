@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { answerWithFeed, createFeed } from '../core/feed.ts';
 import { badRequest, readJson } from '../core/json.ts';
 import type { ReceiveText } from '../twilio/inbound.ts';
-import type { Message, MessageStore } from '../twilio/messages.ts';
+import type { MessageStore, TwilioMessage } from '../twilio/messages.ts';
 import { listConversations } from './conversations.ts';
 import { servePage } from './page.ts';
 
@@ -43,7 +43,7 @@ export function phoneRoutes(messages: MessageStore, ownNumber: string, receive: 
 }
 
 /** The public shape of a text: what the page and other programs read. */
-function phoneMessage(message: Message) {
+function phoneMessage(message: TwilioMessage) {
   const { sid, direction, from, to, body, status, error_code } = message;
   return {
     sid,

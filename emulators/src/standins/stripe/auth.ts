@@ -1,13 +1,13 @@
 import { StripeError } from './errors.ts';
-import type { Form } from './form.ts';
+import type { StripeForm } from './form.ts';
 
 /** Who calls: the server with the secret key, or a browser with the publishable one. */
-export type Caller = 'secret' | 'publishable';
+export type KeyKind = 'secret' | 'publishable';
 
 type Keys = { stripeSecretKey: string; stripePublishableKey: string };
 
 /** Finds out who calls from the Authorization header, or from the form's `key` as Stripe.js sends it; throws 401. */
-export function authenticate(authorization: string | undefined, form: Form, keys: Keys): Caller {
+export function authenticate(authorization: string | undefined, form: StripeForm, keys: Keys): KeyKind {
   const key = keyFrom(authorization) ?? (typeof form.key === 'string' ? form.key : undefined);
   if (!key) {
     throw unauthorised(
@@ -20,7 +20,7 @@ export function authenticate(authorization: string | undefined, form: Form, keys
 }
 
 /** Refuses what only the server may do. */
-export function requireSecret(caller: Caller): void {
+export function requireSecret(caller: KeyKind): void {
   if (caller === 'secret') return;
   throw new StripeError(403, {
     type: 'invalid_request_error',

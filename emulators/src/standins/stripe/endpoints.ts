@@ -1,8 +1,8 @@
 import type { Attempt } from './attempt.ts';
-import { type Caller, requireSecret } from './auth.ts';
+import { type KeyKind, requireSecret } from './auth.ts';
 import { confirmIntent, requireWallet } from './confirm.ts';
 import { invalidRequest, missingResource } from './errors.ts';
-import type { Form } from './form.ts';
+import type { StripeForm } from './form.ts';
 import { cancelIntent, createIntent, intentParams, intentUpdateParams, updateIntent } from './intents.ts';
 import { listOf } from './lists.ts';
 import { createMethod, findWallet } from './methods.ts';
@@ -11,8 +11,8 @@ import { createRefund, refundParams } from './refunds.ts';
 import { chargeOf, intentOf } from './store.ts';
 import type { PaymentIntent } from './types.ts';
 
-export type Call = { caller: Caller; form: Form; id: string; attempt: Attempt; path: string };
-export type Endpoint = { method: 'GET' | 'POST'; path: RegExp; answer: (call: Call) => object };
+export type StripeCall = { caller: KeyKind; form: StripeForm; id: string; attempt: Attempt; path: string };
+export type StripeEndpoint = { method: 'GET' | 'POST'; path: RegExp; answer: (call: StripeCall) => object };
 
 const confirmParams = {
   payment_method: { kind: 'text' },
@@ -26,7 +26,7 @@ const confirmParams = {
 } as const;
 
 /** Every endpoint under /v1 that the stand-in knows; `id` is the first group of its path. */
-export const endpoints: readonly Endpoint[] = [
+export const endpoints: readonly StripeEndpoint[] = [
   { method: 'POST', path: /^\/v1\/payment_intents$/, answer: postIntent },
   { method: 'GET', path: /^\/v1\/payment_intents$/, answer: secret(listIntents) },
   { method: 'GET', path: /^\/v1\/payment_intents\/([^/]+)$/, answer: getIntent },
@@ -73,7 +73,7 @@ export const endpoints: readonly Endpoint[] = [
   },
 ];
 
-function secret(answer: Endpoint['answer']): Endpoint['answer'] {
+function secret(answer: StripeEndpoint['answer']): StripeEndpoint['answer'] {
   return (call) => {
     requireSecret(call.caller);
     return answer(call);
@@ -85,7 +85,7 @@ function found<Item>(item: Item | undefined, kind: string, id: string): Item {
   return item;
 }
 
-function postIntent({ caller, form, attempt }: Call): PaymentIntent {
+function postIntent({ caller, form, attempt }: StripeCall): PaymentIntent {
   requireSecret(caller);
   const params = readParams(form, intentParams);
   if (params.payment_method) findWallet(attempt.store, params.payment_method);
@@ -101,7 +101,7 @@ function postIntent({ caller, form, attempt }: Call): PaymentIntent {
   return intent;
 }
 
-function postIntentUpdate({ id, form, attempt }: Call): PaymentIntent {
+function postIntentUpdate({ id, form, attempt }: StripeCall): PaymentIntent {
   const intent = intentOf(attempt.store, id);
   const params = readParams(form, intentUpdateParams);
   updateIntent(intent, params);
@@ -112,14 +112,14 @@ function postIntentUpdate({ id, form, attempt }: Call): PaymentIntent {
   return intent;
 }
 
-function getIntent({ id, caller, form, attempt }: Call): PaymentIntent {
+function getIntent({ id, caller, form, attempt }: StripeCall): PaymentIntent {
   const { client_secret } = readParams(form, { client_secret: { kind: 'text' } });
   const intent = intentOf(attempt.store, id);
   if (caller === 'publishable') checkClientSecret(intent, client_secret);
   return intent;
 }
 
-function postConfirm({ id, caller, form, attempt }: Call): PaymentIntent {
+function postConfirm({ id, caller, form, attempt }: StripeCall): PaymentIntent {
   const params = readParams(form, confirmParams);
   const intent = intentOf(attempt.store, id);
   if (caller === 'publishable') checkClientSecret(intent, params.client_secret);
@@ -130,7 +130,7 @@ function postConfirm({ id, caller, form, attempt }: Call): PaymentIntent {
   return confirmIntent(attempt, intent, wallet);
 }
 
-function postCancel({ id, form, attempt }: Call): PaymentIntent {
+function postCancel({ id, form, attempt }: StripeCall): PaymentIntent {
   const { cancellation_reason } = readParams(form, { cancellation_reason: { kind: 'text' } });
   return cancelIntent(intentOf(attempt.store, id), cancellation_reason, attempt);
 }
@@ -145,11 +145,11 @@ export function checkClientSecret(intent: PaymentIntent, clientSecret: string | 
   );
 }
 
-function listIntents({ form, attempt, path }: Call): object {
+function listIntents({ form, attempt, path }: StripeCall): object {
   return listOf([...attempt.store.intents.values()], form, path);
 }
 
-function listRefunds({ form, attempt, path }: Call): object {
+function listRefunds({ form, attempt, path }: StripeCall): object {
   const { payment_intent, charge } = form;
   const refunds = [...attempt.store.refunds.values()].filter(
     (refund) =>
@@ -159,14 +159,14 @@ function listRefunds({ form, attempt, path }: Call): object {
   return listOf(refunds, form, path, ['payment_intent', 'charge']);
 }
 
-function listCharges({ form, attempt, path }: Call): object {
+function listCharges({ form, attempt, path }: StripeCall): object {
   const charges = [...attempt.store.charges.values()];
   const wanted = charges.filter(({ payment_intent }) => !form.payment_intent || payment_intent === form.payment_intent);
   return listOf(wanted, form, path, ['payment_intent']);
 }
 
 /** `types` are at most 20, and not beside `type` (docs.stripe.com/api/events/list). */
-function listEvents({ form: { types, ...form }, attempt, path }: Call): object {
+function listEvents({ form: { types, ...form }, attempt, path }: StripeCall): object {
   if (types !== undefined && (form.type || !Array.isArray(types) || types.length > 20))
     throw invalidRequest('Invalid array', undefined, 'types');
   const isAsked = (type: string) => (types ? types.includes(type) : !form.type || type === form.type);

@@ -1,4 +1,4 @@
-import type { Form } from './form.ts';
+import type { StripeForm } from './form.ts';
 import { listOf } from './lists.ts';
 import { chargeOf, type StripeStore } from './store.ts';
 
@@ -12,7 +12,7 @@ const expandable = {
 const REFUNDS = 'latest_charge.refunds';
 
 /** Replaces ids by their objects where the caller asked for it with `expand[]`, as far as this product uses it. */
-export function expand(answer: object, form: Form, store: StripeStore): object {
+export function expand(answer: object, form: StripeForm, store: StripeStore): object {
   const asked = Array.isArray(form.expand) ? form.expand : [];
   const expanded: Record<string, unknown> = { ...answer };
   if (asked.includes(REFUNDS) && typeof expanded.latest_charge === 'string') {

@@ -2,11 +2,11 @@ import { invalidRequest } from './errors.ts';
 
 /** A decoded form: Stripe's brackets become objects, numbered or empty brackets become lists. */
 export type FormValue = string | FormValue[] | { [key: string]: FormValue };
-export type Form = { [key: string]: FormValue };
+export type StripeForm = { [key: string]: FormValue };
 
 /** Decodes `a[b][0]=c` as Stripe's API does. Keys that reach for an object's prototype are refused. */
-export function decodeForm(text: string): Form {
-  const root: Form = Object.create(null);
+export function decodeForm(text: string): StripeForm {
+  const root: StripeForm = Object.create(null);
   for (const [rawKey, value] of new URLSearchParams(text)) {
     const path = rawKey.split(/[[\]]+/).filter((part, index) => index === 0 || part !== '');
     if (rawKey.endsWith('[]')) path.push('');
@@ -18,7 +18,7 @@ export function decodeForm(text: string): Form {
   return root;
 }
 
-function insert(root: Form, path: readonly string[], value: string): void {
+function insert(root: StripeForm, path: readonly string[], value: string): void {
   let here = root;
   for (const [index, part] of path.entries()) {
     const key = part === '' ? String(Object.keys(here).length) : part;
@@ -29,7 +29,7 @@ function insert(root: Form, path: readonly string[], value: string): void {
     const next = here[key];
     if (typeof next === 'object' && !Array.isArray(next)) here = next;
     else {
-      const made: Form = Object.create(null);
+      const made: StripeForm = Object.create(null);
       here[key] = made;
       here = made;
     }

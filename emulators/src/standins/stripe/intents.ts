@@ -1,7 +1,7 @@
 import { stripeId, unixSeconds } from '../core/ids.ts';
 import { invalidRequest } from './errors.ts';
 import type { Cause, EmitEvent } from './events.ts';
-import type { Form } from './form.ts';
+import type { StripeForm } from './form.ts';
 import { type Params, type Rules, readMetadata } from './params.ts';
 import type { StripeStore } from './store.ts';
 import type { PaymentIntent } from './types.ts';
@@ -178,7 +178,7 @@ function checkCurrency(currency: string): string {
   return lower;
 }
 
-function readTypes(list: readonly Form[string][] | undefined): 'card'[] {
+function readTypes(list: readonly StripeForm[string][] | undefined): 'card'[] {
   const types = (list ?? ['card']).map(String);
   const unknown = types.find((type) => type !== 'card');
   if (unknown) {

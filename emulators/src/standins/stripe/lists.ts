@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { invalidRequest } from './errors.ts';
-import type { Form, FormValue } from './form.ts';
+import type { FormValue, StripeForm } from './form.ts';
 import { readParams } from './params.ts';
 
 type Listed = { id: string; created: number };
@@ -8,7 +8,7 @@ type Listed = { id: string; created: number };
 /** Stripe's list object: newest first, `limit` 1 to 100, cursors by id, `created` as a second or a range. */
 export function listOf<Item extends Listed>(
   items: readonly Item[],
-  form: Form,
+  form: StripeForm,
   url: string,
   filters: readonly string[] = [],
 ): Stripe.ApiList<Item> {

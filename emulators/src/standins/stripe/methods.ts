@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { stripeId, unixSeconds } from '../core/ids.ts';
 import { type CardFailure, findTestCard, hasValidCheckDigit, numberOfNamedMethod } from './cards.ts';
 import { invalidRequest, missingResource, StripeError } from './errors.ts';
-import type { Form, FormValue } from './form.ts';
+import type { FormValue, StripeForm } from './form.ts';
 import type { StripeStore, Wallet } from './store.ts';
 import type { PaymentMethod } from './types.ts';
 
@@ -15,7 +15,7 @@ export const liveCardInTestMode: CardFailure = {
 };
 
 /** Makes a payment method from `type=card&card[number]=…`; throws Stripe's card errors for what cannot be a card. */
-export function createMethod(store: StripeStore, form: Form): Wallet {
+export function createMethod(store: StripeStore, form: StripeForm): Wallet {
   if (form.type !== undefined && form.type !== 'card') {
     throw invalidRequest(`Unsupported payment method type: ${String(form.type)}`, 'parameter_invalid_empty', 'type');
   }

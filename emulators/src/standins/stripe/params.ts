@@ -1,5 +1,5 @@
 import { invalidRequest } from './errors.ts';
-import type { Form, FormValue } from './form.ts';
+import type { FormValue, StripeForm } from './form.ts';
 
 type Kind = 'integer' | 'text' | 'boolean' | 'object' | 'list';
 type Rule = { kind: Kind; required?: boolean };
@@ -10,7 +10,7 @@ type ValueOf<R extends Rule> = R['kind'] extends 'integer'
   : R['kind'] extends 'boolean'
     ? boolean
     : R['kind'] extends 'object'
-      ? Form
+      ? StripeForm
       : R['kind'] extends 'list'
         ? FormValue[]
         : string;
@@ -19,7 +19,7 @@ export type Params<R extends Rules> = {
 };
 
 /** Reads a form by a table of what the endpoint knows; throws Stripe's own 400 for anything unknown, missing or mistyped. */
-export function readParams<const R extends Rules>(form: Form, rules: R): Params<R> {
+export function readParams<const R extends Rules>(form: StripeForm, rules: R): Params<R> {
   for (const key of Object.keys(form)) {
     if (!(key in rules) && key !== 'expand' && key !== 'key') {
       throw invalidRequest(`Received unknown parameter: ${key}`, 'parameter_unknown', key);
@@ -67,7 +67,10 @@ function shown(value: FormValue): string {
 }
 
 /** Metadata is at most 50 keys of 40 characters with values of 500 (Stripe's documented limits). */
-export function readMetadata(form: Form | undefined, before: Record<string, string> = {}): Record<string, string> {
+export function readMetadata(
+  form: StripeForm | undefined,
+  before: Record<string, string> = {},
+): Record<string, string> {
   const metadata = { ...before };
   for (const [key, value] of Object.entries(form ?? {})) {
     if (typeof value !== 'string')

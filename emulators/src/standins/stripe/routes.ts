@@ -11,8 +11,8 @@ import { endpoints } from './endpoints.ts';
 import { StripeError } from './errors.ts';
 import { apiVersion } from './events.ts';
 import { expand } from './expand.ts';
-import { decodeForm, type Form } from './form.ts';
-import { type Answer, createIdempotency } from './idempotency.ts';
+import { decodeForm, type StripeForm } from './form.ts';
+import { createIdempotency, type StoredAnswer } from './idempotency.ts';
 
 /** Stripe's API under /v1 for servers and browsers, and /stripe.js for the browser. */
 export function stripeRoutes(state: StandInState, { store, emit, later }: Omit<Attempt, 'cause'>): Hono<StandInEnv> {
@@ -33,7 +33,7 @@ export function stripeRoutes(state: StandInState, { store, emit, later }: Omit<A
     try {
       const body = await c.req.text();
       const query = new URL(c.req.url).search.slice(1);
-      const form: Form = { ...decodeForm(query), ...decodeForm(body) };
+      const form: StripeForm = { ...decodeForm(query), ...decodeForm(body) };
       const caller = authenticate(c.req.header('authorization'), form, state.settings.vendors);
       const { answer, replayed } = idempotency.run(idempotencyKey, `${c.req.method} ${c.req.path} ${body}`, () => {
         const attempt: Attempt = { store, emit, later, cause: { requestId, idempotencyKey } };
@@ -68,7 +68,7 @@ function findEndpoint(method: string, path: string) {
 }
 
 /** An answer or a Stripe error, both as text that idempotency can keep. */
-function settled(work: () => object): Answer {
+function settled(work: () => object): StoredAnswer {
   try {
     return { status: 200, body: JSON.stringify(work(), null, 2) };
   } catch (error) {
@@ -76,7 +76,7 @@ function settled(work: () => object): Answer {
   }
 }
 
-function answerOf(error: unknown): Answer {
+function answerOf(error: unknown): StoredAnswer {
   if (!(error instanceof StripeError)) throw error;
   return { status: error.status, body: JSON.stringify({ error: error.body }, null, 2) };
 }

@@ -2,14 +2,14 @@ import { type Delivered, deliver, isAccepted } from '../core/deliver.ts';
 import { createOvertaking } from '../core/overtaking.ts';
 import type { StandInState } from '../core/state.ts';
 import type { Carriers } from './carriers.ts';
-import { type OptOutType, optOutTypeOf, replies } from './keywords.ts';
-import type { Message, MessageStore } from './messages.ts';
+import { optOutTypeOf, replies, type StandInOptOutType } from './keywords.ts';
+import type { MessageStore, TwilioMessage } from './messages.ts';
 import { signRequest } from './signature.ts';
 import type { FollowMessage } from './statuses.ts';
 import { repliesIn } from './twiml.ts';
 
 /** `webhook` is null when no inbound webhook is configured. */
-export type Received = { message: Message; webhook: Delivered | null };
+export type Received = { message: TwilioMessage; webhook: Delivered | null };
 export type ReceiveText = (text: { from: string; body: string; media: readonly string[] }) => Promise<Received>;
 
 /**
@@ -40,14 +40,14 @@ export function createInbox(
    * Twilio's own part in a keyword. Whether it also answers the START of somebody who had not opted out it does not document; here
    * it does not, so that a hunt begins with the game's words.
    */
-  function obey(type: OptOutType, { from, body }: Message): void {
+  function obey(type: StandInOptOutType, { from, body }: TwilioMessage): void {
     if (type === 'STOP' && carriers.optOut(from)) replyTo(from, replies.STOP);
     const isBack = type === 'START' && carriers.optIn(from);
     if (isBack || (type === 'START' && body.trim().toUpperCase() !== 'START')) replyTo(from, replies.START);
     if (type === 'HELP' && !carriers.hasOptedOut(from)) replyTo(from, replies.HELP);
   }
 
-  async function post(message: Message, target: string): Promise<Delivered> {
+  async function post(message: TwilioMessage, target: string): Promise<Delivered> {
     const parameters = inboundParameters(message, vendors);
     const headers = {
       'content-type': 'application/x-www-form-urlencoded; charset=UTF-8',
@@ -82,7 +82,10 @@ export function createInbox(
 }
 
 /** The form Twilio posts for an inbound text (twilio.com/docs/messaging/guides/webhook-request). */
-function inboundParameters(message: Message, vendors: StandInState['settings']['vendors']): Record<string, string> {
+function inboundParameters(
+  message: TwilioMessage,
+  vendors: StandInState['settings']['vendors'],
+): Record<string, string> {
   const optOutType = optOutTypeOf(message.body);
   const media = message.media.flatMap((url, index) => [
     [`MediaContentType${index}`, 'image/jpeg'],
@@ -101,7 +104,7 @@ function inboundParameters(message: Message, vendors: StandInState['settings']['
     MessagingServiceSid: vendors.twilioMessagingService,
     NumMedia: String(message.num_media),
     NumSegments: String(message.num_segments),
-    ...(optOutType && { OptOutType: optOutType }),
+    ...(optOutType && { StandInOptOutType: optOutType }),
     SmsMessageSid: message.sid,
     SmsSid: message.sid,
     SmsStatus: 'received',

@@ -7,18 +7,18 @@ const keywords = {
   START: ['START', 'YES', 'UNSTOP'],
   HELP: ['HELP', 'INFO'],
 } as const;
-export type OptOutType = keyof typeof keywords;
+export type StandInOptOutType = keyof typeof keywords;
 
 /** What Twilio answers to a keyword. */
-export const replies: Readonly<Record<OptOutType, string>> = {
+export const replies: Readonly<Record<StandInOptOutType, string>> = {
   STOP: 'Streetlore: you are unsubscribed and get no more texts from us. Reply START to get them again.',
   START: 'You are on the list: our texts reach this phone. Reply RESEND for the last one.',
   HELP: 'START begins. Text your answers. HINT helps, SKIP jumps a stop, CLAIMED or CONTINUE after rewards, STATUS, RESEND repeats, FINISH at last stop, STOP opts out.',
 };
 
-/** As which keyword Twilio takes a text: what it posts as `OptOutType`; null for any other text. */
-export function optOutTypeOf(body: string): OptOutType | null {
+/** As which keyword Twilio takes a text: what it posts as `StandInOptOutType`; null for any other text. */
+export function optOutTypeOf(body: string): StandInOptOutType | null {
   const word = body.trim().toUpperCase();
-  const types = Object.keys(keywords) as OptOutType[];
+  const types = Object.keys(keywords) as StandInOptOutType[];
   return types.find((type) => (keywords[type] as readonly string[]).includes(word)) ?? null;
 }

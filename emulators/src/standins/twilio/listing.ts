@@ -1,10 +1,10 @@
 import { TwilioError } from './errors.ts';
-import type { Message } from './messages.ts';
+import type { TwilioMessage } from './messages.ts';
 import { type MessageList, messageResource } from './resource.ts';
 
 /** Twilio's list of messages: newest first, filtered by To, From and DateSent (a day, or before and after a moment). */
 export function listMessages(
-  messages: readonly Message[],
+  messages: readonly TwilioMessage[],
   query: URLSearchParams,
   path: string,
   accountSid: string,
@@ -33,7 +33,7 @@ export function listMessages(
   };
 }
 
-function matches(message: Message, query: URLSearchParams): boolean {
+function matches(message: TwilioMessage, query: URLSearchParams): boolean {
   const to = query.get('To');
   const from = query.get('From');
   if (to !== null && message.to !== to) return false;

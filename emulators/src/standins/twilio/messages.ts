@@ -5,7 +5,7 @@ import { countSegments } from './segments.ts';
 export type MessageStatus = 'queued' | 'sent' | 'delivered' | 'undelivered' | 'failed' | 'received';
 
 /** A text as Twilio keeps it. Order is the order of acceptance. */
-export type Message = {
+export type TwilioMessage = {
   sid: string;
   direction: 'inbound' | 'outbound-api' | 'outbound-reply';
   from: string;
@@ -24,7 +24,7 @@ export type Message = {
   date_updated: Date;
 };
 
-export type NewMessage = Pick<Message, 'direction' | 'from' | 'to' | 'body' | 'status'> & {
+export type NewMessage = Pick<TwilioMessage, 'direction' | 'from' | 'to' | 'body' | 'status'> & {
   media?: readonly string[];
   messaging_service_sid?: string | null;
   /** A text of the past keeps its id and its time. */
@@ -33,15 +33,15 @@ export type NewMessage = Pick<Message, 'direction' | 'from' | 'to' | 'body' | 's
 };
 
 export type MessageStore = {
-  add(message: NewMessage): Message;
-  setStatus(message: Message, status: MessageStatus, errorCode?: number): void;
-  get(sid: string): Message | undefined;
+  add(message: NewMessage): TwilioMessage;
+  setStatus(message: TwilioMessage, status: MessageStatus, errorCode?: number): void;
+  get(sid: string): TwilioMessage | undefined;
   /** Oldest first. */
-  all(): Message[];
+  all(): TwilioMessage[];
   /** Messages with a phone, oldest first; the product's own number is no phone. */
-  of(number: string): Message[];
+  of(number: string): TwilioMessage[];
   /** Tells of every new message and every new status. */
-  feed: Feed<Message>;
+  feed: Feed<TwilioMessage>;
 };
 
 /** As many as a thousand hunts exchange: a text that is forgotten while it is looked up would be sent again. */
@@ -49,12 +49,12 @@ const kept = 50_000;
 
 /** Remembers the newest messages of every number. */
 export function createMessageStore(): MessageStore {
-  let messages: Message[] = [];
-  const feed = createFeed<Message>();
+  let messages: TwilioMessage[] = [];
+  const feed = createFeed<TwilioMessage>();
   return {
     add({ media = [], messaging_service_sid = null, at, sid, ...message }) {
       const now = at ?? new Date();
-      const added: Message = {
+      const added: TwilioMessage = {
         sid: sid ?? twilioSid(media.length > 0 ? 'MM' : 'SM'),
         ...message,
         error_code: null,

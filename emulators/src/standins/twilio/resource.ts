@@ -1,5 +1,5 @@
 import type { MessageInstance, MessagePage } from 'twilio/lib/rest/api/v2010/account/message.js';
-import type { Message } from './messages.ts';
+import type { TwilioMessage } from './messages.ts';
 
 /**
  * A message as twilio-node reads it. Its MessageResource is not exported, so it is taken from where the SDK asks for it. The SDK
@@ -23,7 +23,7 @@ export type MessageList = {
 } & { end: number; first_page_uri: string; start: number };
 
 /** A message as Twilio's API shows it: RFC 2822 dates, numbers as strings. */
-export function messageResource(message: Message, accountSid: string): MessageResource {
+export function messageResource(message: TwilioMessage, accountSid: string): MessageResource {
   const uri = `/2010-04-01/Accounts/${accountSid}/Messages/${message.sid}`;
   return {
     account_sid: accountSid,
@@ -50,7 +50,7 @@ export function messageResource(message: Message, accountSid: string): MessageRe
 }
 
 /** The answer to a new message: a Messaging Service has not chosen a sender yet, so neither it nor the segments are known. */
-export function acceptedResource(message: Message, accountSid: string): MessageResource {
+export function acceptedResource(message: TwilioMessage, accountSid: string): MessageResource {
   const resource = messageResource(message, accountSid);
   return message.messaging_service_sid === null
     ? resource

@@ -1,4 +1,4 @@
-import type { Settings } from '../core/options.ts';
+import type { StandInSettings } from '../core/options.ts';
 import { TwilioError } from './errors.ts';
 
 export type NewText = {
@@ -13,7 +13,7 @@ export type NewText = {
 /** Reads the form of a new message; throws the error Twilio documents for the first thing wrong with it. */
 export function readNewText(
   form: URLSearchParams,
-  { twilioFrom, twilioMessagingService }: Settings['vendors'],
+  { twilioFrom, twilioMessagingService }: StandInSettings['vendors'],
 ): NewText {
   const to = form.get('To') ?? '';
   const service = form.get('MessagingServiceSid');

@@ -2,7 +2,7 @@ import { limiter } from '../core/bounded.ts';
 import { deliver } from '../core/deliver.ts';
 import type { StandInState } from '../core/state.ts';
 import type { Carriers } from './carriers.ts';
-import type { Message, MessageStatus, MessageStore } from './messages.ts';
+import type { MessageStatus, MessageStore, TwilioMessage } from './messages.ts';
 import { signRequest } from './signature.ts';
 
 type Step = { status: MessageStatus; errorCode: number | null };
@@ -14,7 +14,7 @@ type Step = { status: MessageStatus; errorCode: number | null };
 export function createStatusTeller(state: StandInState, messages: MessageStore, carriers: Carriers) {
   const fewAtOnce = limiter(2);
 
-  async function tell(message: Message, step: Step, url: string): Promise<void> {
+  async function tell(message: TwilioMessage, step: Step, url: string): Promise<void> {
     const { twilioAccountSid, twilioAuthToken } = state.settings.vendors;
     const parameters: Record<string, string> = {
       AccountSid: twilioAccountSid,
@@ -37,7 +37,7 @@ export function createStatusTeller(state: StandInState, messages: MessageStore, 
     await fewAtOnce(() => deliver(state, { provider: 'twilio', url, headers, body }));
   }
 
-  return async function follow(message: Message, url: string | null): Promise<void> {
+  return async function follow(message: TwilioMessage, url: string | null): Promise<void> {
     const failure = carriers.laterFailure(message.to);
     const { sent, delivered } = state.settings.statusDelaysMs;
     const last: Step =
@@ -59,7 +59,7 @@ export function createStatusTeller(state: StandInState, messages: MessageStore, 
     for (const step of told.reverse()) await tellTimes(message, step, url, copies);
   };
 
-  async function tellTimes(message: Message, step: Step, url: string, copies: number): Promise<void> {
+  async function tellTimes(message: TwilioMessage, step: Step, url: string, copies: number): Promise<void> {
     for (let copy = 0; copy < copies; copy += 1) await tell(message, step, url);
   }
 }

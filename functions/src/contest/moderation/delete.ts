@@ -2,10 +2,10 @@ import { type AboutSubmissionInput, aboutSubmissionInput, votesFor } from '@stre
 import { contestOriginalOf, storagePaths } from '@streetlore/domain/paths';
 import { atMost } from '@streetlore/domain/query';
 import { figuresOfPhoto } from '@streetlore/domain/stats';
+import { countMoved } from '../../counting/count-moved.ts';
 import { removeFile } from '../../pictures/files.ts';
 import { audit } from '../../platform/audit.ts';
 import { type Caller, callable } from '../../platform/callable.ts';
-import { countMoved } from '../../platform/count-moved.ts';
 import type { Services } from '../../platform/services.ts';
 import { unlessOvertaken } from '../../store/conflict.ts';
 

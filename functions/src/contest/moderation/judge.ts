@@ -1,9 +1,9 @@
 import { type JudgePhotoInput, judged, judgePhotoInput } from '@streetlore/domain/contest';
 import { type FiguresKey, figuresOfPhoto } from '@streetlore/domain/stats';
 import { HttpsError } from 'firebase-functions/v2/https';
+import { countMoved } from '../../counting/count-moved.ts';
 import { decideOnce } from '../../platform/audit.ts';
 import { type Caller, callable } from '../../platform/callable.ts';
-import { countMoved } from '../../platform/count-moved.ts';
 import type { Services } from '../../platform/services.ts';
 import { movingCopies } from '../copies.ts';
 

@@ -1,9 +1,9 @@
 import { offersOf, type SetWinnerInput, setWinnerInput } from '@streetlore/domain/contest';
 import { type FiguresKey, figuresOfPhoto } from '@streetlore/domain/stats';
 import { HttpsError } from 'firebase-functions/v2/https';
+import { countMoved } from '../../counting/count-moved.ts';
 import { decideOnce } from '../../platform/audit.ts';
 import { type Caller, callable } from '../../platform/callable.ts';
-import { countMoved } from '../../platform/count-moved.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** Gives a photo the winner's badge or takes it back; the week's prize is `confirmWinner`'s. */

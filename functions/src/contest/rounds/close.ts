@@ -9,10 +9,10 @@ import {
 import { figuresOfRound } from '@streetlore/domain/stats';
 import { londonWeek, spanOfWeek } from '@streetlore/domain/time';
 import { HttpsError } from 'firebase-functions/v2/https';
+import { log } from '../../base/log.ts';
+import { countMoved } from '../../counting/count-moved.ts';
 import { audit } from '../../platform/audit.ts';
 import { type Caller, callable } from '../../platform/callable.ts';
-import { countMoved } from '../../platform/count-moved.ts';
-import { log } from '../../platform/log.ts';
 import { scheduled } from '../../platform/scheduled.ts';
 import type { Services } from '../../platform/services.ts';
 import { unlessThere, withoutConflict } from '../../store/conflict.ts';

@@ -11,14 +11,14 @@ import {
 } from '@streetlore/domain/contest';
 import { figuresOfPhoto, figuresOfRound } from '@streetlore/domain/stats';
 import { vouchersWonBy } from '@streetlore/domain/voucher';
+import { countMoved } from '../../counting/count-moved.ts';
 import { mailLater } from '../../mailing/mail-later.ts';
+import { sendNow } from '../../outbox/send-now.ts';
 import { audit } from '../../platform/audit.ts';
 import { type Caller, callable } from '../../platform/callable.ts';
-import { countMoved } from '../../platform/count-moved.ts';
 import { toHttpsError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { withoutConflict } from '../../store/conflict.ts';
-import { sendNow } from '../../texting/send-now.ts';
 
 /** Names a round's winner, who gets five free tours by text and by mail. */
 export const confirmWinner = callable('confirmWinner', {

@@ -11,7 +11,7 @@ import { atMost, type WithId } from '@streetlore/domain/query';
 import type { Services } from '../../platform/services.ts';
 
 /** Votes that are looked at, those of the leading photos first; some ten times what a good week brings. */
-const MOST_VOTES = 20_000;
+const MAX_VOTES = 20_000;
 /** Voters read at once. */
 const AT_ONCE = 300;
 
@@ -27,7 +27,7 @@ export async function findOrigins(
 ): Promise<RoundOrigins> {
   const { store, now } = services;
   const cast: { photo: string; vote: WithId<Vote> }[] = [];
-  let left = MOST_VOTES;
+  let left = MAX_VOTES;
   for (const { id } of photos) {
     if (left <= 0) break;
     const votes = await store.find(atMost(votesBefore(id, end), left));

@@ -15,19 +15,19 @@ import type { Services } from '../../platform/services.ts';
 import { findOrigins } from './origins.ts';
 
 /** Photos of one week that are looked at, the newest; far above what a week brings. */
-const MOST_PHOTOS = 5000;
+const MAX_PHOTOS = 5000;
 
 /** The leading photos of a week, and where all its votes came from. */
-export type Counted = { standings: RoundPlace[]; origins: RoundOrigins };
+export type RoundCount = { standings: RoundPlace[]; origins: RoundOrigins };
 
 /**
  * The standings of a week, from the votes cast before it ended: counting late, or again, gives the same. Only photos that can
  * still come among the first are counted one by one: nobody has more votes from then than today.
  * @returns null when no photo on the wall was sent that week
  */
-export async function countStandings(services: Services, week: string): Promise<Counted | null> {
+export async function countStandings(services: Services, week: string): Promise<RoundCount | null> {
   const span = spanOfWeek(week);
-  const photos = await services.store.find(photosSentWithin(span, MOST_PHOTOS));
+  const photos = await services.store.find(photosSentWithin(span, MAX_PHOTOS));
   if (photos.length === 0) return null;
   const counted: Candidate[] = [];
   const candidates = photos.filter(canWin).toSorted(byRank);

@@ -14,13 +14,13 @@ import { unlessOvertaken } from '../../store/conflict.ts';
 
 /** A photo is looked at for this long after its last vote, in ms: a sweep may come late, a registration too. */
 const LOOKBACK = 15 * 60_000;
-const MOST_PHOTOS = 50;
+const MAX_PHOTOS = 50;
 /** With fewer recent votes than this a photo is not inspected. */
 const WORTH_READING = stuffing.oneNetwork;
 
 /** The photos that were voted on lately; the others cost nothing. */
 export async function photosVotedOn({ store, now }: Services): Promise<string[]> {
-  const lately = photosCountedSince(after(now(), -LOOKBACK), MOST_PHOTOS);
+  const lately = photosCountedSince(after(now(), -LOOKBACK), MAX_PHOTOS);
   return await store.ids(lately);
 }
 

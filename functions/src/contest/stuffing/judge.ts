@@ -7,7 +7,7 @@ import {
 } from '@streetlore/domain/contest';
 import type { WithId } from '@streetlore/domain/query';
 import { HttpsError } from 'firebase-functions/v2/https';
-import { audit, type Deed } from '../../platform/audit.ts';
+import { type AuditedAction, audit } from '../../platform/audit.ts';
 import { type Caller, callable } from '../../platform/callable.ts';
 import type { Services } from '../../platform/services.ts';
 import { withoutConflict } from '../../store/conflict.ts';
@@ -61,7 +61,7 @@ export async function clearSuspects(
   });
 }
 
-type Verdict<T> = { change: Partial<ContestFlag>; deed: Omit<Deed, 'target'>; answer: T };
+type Verdict<T> = { change: Partial<ContestFlag>; deed: Omit<AuditedAction, 'target'>; answer: T };
 
 /** Settles an open flag as it is; one that grows meanwhile is judged as it then is. */
 async function settle<T>(

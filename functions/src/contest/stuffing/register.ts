@@ -1,8 +1,8 @@
 import { contestRateLimits, keptUntil, VOTER_LIFE, type Voter } from '@streetlore/domain/contest';
 import { after, londonWeek } from '@streetlore/domain/time';
 import * as z from 'zod/mini';
+import { limitForm } from '../../budgets/limit.ts';
 import { type Caller, callable } from '../../platform/callable.ts';
-import { limitForm } from '../../platform/limit.ts';
 import { MANY } from '../../platform/machines.ts';
 import type { Services } from '../../platform/services.ts';
 import { unlessOvertaken, unlessThere } from '../../store/conflict.ts';

@@ -1,4 +1,4 @@
-import { log } from '../../platform/log.ts';
+import { log } from '../../base/log.ts';
 import { scheduled } from '../../platform/scheduled.ts';
 import type { Services } from '../../platform/services.ts';
 import { allPhotos, countAgain } from './sweep.ts';

@@ -1,11 +1,11 @@
 import { movesCount, type StoredVote } from '@streetlore/domain/contest';
 import { documents } from '@streetlore/domain/paths';
-import { type Change, figuresOfVote } from '@streetlore/domain/stats';
+import { type DocumentChange, figuresOfVote } from '@streetlore/domain/stats';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { countMoved } from '../../counting/count-moved.ts';
+import { recountSoon } from '../../counting/recount.ts';
 import { watchedEvent } from '../../platform/background.ts';
-import { countMoved } from '../../platform/count-moved.ts';
 import { SHARED } from '../../platform/machines.ts';
-import { recountSoon } from '../../platform/recount.ts';
 import { needing } from '../../platform/runtime.ts';
 import type { Services } from '../../platform/services.ts';
 import { withDates } from '../../store/convert.ts';
@@ -34,7 +34,7 @@ export async function hearVote(services: Services<'appKey'>, voter: string, even
   if (event.before && !event.after) await countTakenBack(services, event.photo, voter);
 }
 
-const datedOf = (vote: StoredVote) => withDates(vote) as Change['before'];
+const datedOf = (vote: StoredVote) => withDates(vote) as DocumentChange['before'];
 
 const { secrets, services } = needing('appKey');
 

@@ -1,7 +1,7 @@
 import { type Submission, voidedVotesFor, votesFor } from '@streetlore/domain/contest';
 import { documents } from '@streetlore/domain/paths';
-import type { Recount } from '../../platform/recount.ts';
-import { countKeys, recountQueue } from '../../platform/recount-queue.ts';
+import type { Recount } from '../../counting/recount.ts';
+import { countKeys, recountQueue } from '../../counting/recount-queue.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** The field of a photo that says when its votes were last counted. */

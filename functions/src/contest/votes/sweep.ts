@@ -1,21 +1,21 @@
 import { photosById, type Submission, votesCastSince } from '@streetlore/domain/contest';
 import { figuresOfLostVotes } from '@streetlore/domain/stats';
 import { after } from '@streetlore/domain/time';
-import { countMoved } from '../../platform/count-moved.ts';
-import { recountNow } from '../../platform/recount.ts';
+import { countMoved } from '../../counting/count-moved.ts';
+import { recountNow } from '../../counting/recount.ts';
 import type { Services } from '../../platform/services.ts';
 import { votesOf } from './recount.ts';
 
 /** A vote is looked at for this long (ms): a sweep may be missed, or fail. */
 const LOOKBACK = 5 * 60_000;
 /** The votes that one sweep reads. In a storm of more the photos that were counted lately are swept all the same. */
-const MOST_VOTES = 200;
+const MAX_VOTES = 200;
 /** The photos that are read at once at night. */
 const PAGE = 300;
 
 /** The photos that votes were cast for lately: where there are none it costs one read, however many photos hang on the wall. */
 export async function photosVotedFor({ store, now }: Services): Promise<string[]> {
-  return await store.parents(votesCastSince(after(now(), -LOOKBACK), MOST_VOTES));
+  return await store.parents(votesCastSince(after(now(), -LOOKBACK), MAX_VOTES));
 }
 
 /**

@@ -2,7 +2,7 @@ import { type TourStats, tourStatsByName } from '@streetlore/domain/stats';
 import { type Live, useQuery } from '../../data/index.ts';
 
 /** Tours that Analytics offers. */
-const MOST_TOURS = 50;
+const MAX_TOURS = 50;
 
 /** Each tour's figures by stop, by name. */
-export const useTourStats = (): Live<readonly TourStats[]> => useQuery(tourStatsByName(MOST_TOURS));
+export const useTourStats = (): Live<readonly TourStats[]> => useQuery(tourStatsByName(MAX_TOURS));

@@ -1,4 +1,4 @@
-import { cutAtWord } from '@streetlore/domain/cut';
+import { cutAtWord } from '@streetlore/domain/wording';
 import type { ReactNode } from 'react';
 import { Bar, CartesianGrid, ComposedChart, Legend, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import styles from './analytics.module.css';

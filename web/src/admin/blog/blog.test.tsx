@@ -28,7 +28,7 @@ import { isDraftToSave } from './editor/use-autosave.ts';
 import type { PostEditor } from './editor/use-post-editor.ts';
 import { Counters } from './list/counters.tsx';
 import { PostCard } from './list/post-card.tsx';
-import type { Job } from './queue/data.ts';
+import type { QueuedJob } from './queue/data.ts';
 import { JobRow } from './queue/job-row.tsx';
 
 const at = new Date('2026-11-05T09:30:00Z');
@@ -203,7 +203,7 @@ describe('the editor', () => {
 });
 
 describe('a job in the queue', () => {
-  const row = (given: Partial<Job>) =>
+  const row = (given: Partial<QueuedJob>) =>
     words(
       <JobRow
         job={{

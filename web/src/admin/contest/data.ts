@@ -14,7 +14,7 @@ import {
   type JudgePhotoInput,
   judgePhotoInput,
   latestRounds,
-  MOST_SEARCHED,
+  MAX_SEARCHED,
   type ModerationFilter,
   moderateContestInput,
   openContest,
@@ -56,7 +56,7 @@ import {
 
 /** Photos of a page. */
 export const MODERATION_PAGE = 12;
-const MOST_FLAGS = 20;
+const MAX_FLAGS = 20;
 
 /** The photos of a list page by page, the newest first. */
 export function useModerationPages(filter: ModerationFilter): Pages<Submission> {
@@ -95,11 +95,11 @@ async function readSender(id: string): Promise<SubmissionContact | null> {
   }
 }
 
-/** The photos that a search finds among the newest `MOST_SEARCHED` of a list, the newest first. What is typed on costs no more reads. */
+/** The photos that a search finds among the newest `MAX_SEARCHED` of a list, the newest first. What is typed on costs no more reads. */
 export function useFoundPhotos(filter: ModerationFilter, typed: string): Live<readonly WithId<Submission>[]> {
   const list = photosModerated(filter);
   const live = useLive(`search in ${nameOf(list)}`, () =>
-    withSenders(listenToQuery(queryOf(list, { limit: MOST_SEARCHED }))),
+    withSenders(listenToQuery(queryOf(list, { limit: MAX_SEARCHED }))),
   );
   return mapLive(rowsOf(usePreviousData(live)), (sent) =>
     sent.filter(({ photo, sender }) => isPhotoFoundBy(photo, sender, typed)).map(({ photo }) => photo),
@@ -118,7 +118,7 @@ export function useSubmissionContact(id: string): Live<WithId<SubmissionContact>
 
 /** The flags that wait for an admin, the newest first. */
 export function useOpenFlags(): Live<readonly WithId<ContestFlag>[]> {
-  return useQuery(openFlags(MOST_FLAGS));
+  return useQuery(openFlags(MAX_FLAGS));
 }
 
 /** The latest rounds, the latest first, and with them each that waits for its winner. */

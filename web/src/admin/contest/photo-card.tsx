@@ -1,7 +1,7 @@
 import { isElsewhere, OUTSIDE_LONDON, type Submission } from '@streetlore/domain/contest';
-import { cutAtWord } from '@streetlore/domain/cut';
 import type { WithId } from '@streetlore/domain/query';
 import { formatDay } from '@streetlore/domain/time';
+import { cutAtWord } from '@streetlore/domain/wording';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -19,7 +19,7 @@ const choices = { filter: moderationFilters, search: '' } as const;
 const tabs = moderationFilters.map((id) => ({ id, title: texts.filters[id] }));
 
 /** Cards that a search shows: whoever finds more than these goes on typing. */
-const MOST_FOUND = 24;
+const MAX_FOUND = 24;
 
 /** The photos of a filter, page by page, or those among them that a search finds. */
 export function PhotoList() {
@@ -79,11 +79,11 @@ function Found({ filter, search, onAsk, onClear }: FoundProps) {
         ) : (
           <>
             <ul className={styles.cards} aria-label={texts.listed}>
-              {photos.slice(0, MOST_FOUND).map((photo) => (
+              {photos.slice(0, MAX_FOUND).map((photo) => (
                 <PhotoCard key={photo.id} photo={photo} onAsk={onAsk} />
               ))}
             </ul>
-            {photos.length > MOST_FOUND && <p>{texts.more(MOST_FOUND, photos.length)}</p>}
+            {photos.length > MAX_FOUND && <p>{texts.more(MAX_FOUND, photos.length)}</p>}
           </>
         )
       }

@@ -1,6 +1,6 @@
 import {
   type FlagReason,
-  MOST_SEARCHED,
+  MAX_SEARCHED,
   type ModerationFilter,
   type Origin,
   type OriginKind,
@@ -14,7 +14,7 @@ export const contestAdminTexts = {
   loadFailed: 'Failed to load submissions. Please try again.',
   empty: 'No submissions found',
   search: 'Search submissions',
-  searchHint: `By the beginning of any word of the title, the place, or the sender’s name or e-mail, among the newest ${MOST_SEARCHED} of the list.`,
+  searchHint: `By the beginning of any word of the title, the place, or the sender’s name or e-mail, among the newest ${MAX_SEARCHED} of the list.`,
   nothingFound: 'No submission in this list matches',
   clear: 'Clear search',
   more: (shown: number, found: number) => `The newest ${shown} of ${found} are shown. Type more to narrow the search.`,

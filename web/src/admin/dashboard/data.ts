@@ -12,7 +12,7 @@ import { type DayStats, dayStatsSchema, monthsFrom, spanOfDay } from '@streetlor
 import * as z from 'zod/mini';
 import { callable, type Live, listenerOf, restart, useDocumentOf, useQuery } from '../../data/index.ts';
 
-export type Hunt = WithId<Booking>;
+export type ActiveHunt = WithId<Booking>;
 
 // Ask by the start of the day, which is the same query all day and so shares a listener.
 const finishedOn = (day: string, count: number) => bookingsCompletedSince(spanOfDay(day).from, count);
@@ -22,11 +22,11 @@ export type HuntOrder = 'newest' | 'waiting';
 const activeBookings = { newest: newestActiveBookings, waiting: longestWaitingBookings } as const;
 
 /** The first `count` hunts that wait for START or are under way. */
-export const useActiveHunts = (order: HuntOrder, count: number): Live<readonly Hunt[]> =>
+export const useActiveHunts = (order: HuntOrder, count: number): Live<readonly ActiveHunt[]> =>
   useQuery(activeBookings[order](count));
 
 /** The latest `count` hunts that were completed on the London day (`YYYY-MM-DD`) that has just begun or is under way. */
-export const useHuntsFinishedToday = (day: string, count: number): Live<readonly Hunt[]> =>
+export const useHuntsFinishedToday = (day: string, count: number): Live<readonly ActiveHunt[]> =>
   useQuery(finishedOn(day, count));
 
 /** Listens to both lists afresh. */
@@ -45,13 +45,13 @@ export function useHealth(): Live<WithId<Health> | null> {
   return useDocumentOf(documents.health, healthSchema);
 }
 
-export type Letter = WithId<DeadLetter>;
+export type ListedDeadLetter = WithId<DeadLetter>;
 
 /** As these are done, older ones move up. */
-const MOST_LETTERS = 20;
+const MAX_LETTERS = 20;
 
 /** The latest work that was set aside. */
-export const useDeadLetters = (): Live<readonly Letter[]> => useQuery(newestDeadLetters(MOST_LETTERS));
+export const useDeadLetters = (): Live<readonly ListedDeadLetter[]> => useQuery(newestDeadLetters(MAX_LETTERS));
 
 /** Does work again that was set aside. Rejects with CallError. */
 export const retryDeadLetter = callable('retryDeadLetter', retryDeadLetterInput, z.unknown());

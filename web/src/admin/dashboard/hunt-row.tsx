@@ -1,6 +1,6 @@
-import { lastPlayed } from '@streetlore/domain/hunt';
 import { routes } from '@streetlore/domain/paths';
 import { formatPhone, isErased } from '@streetlore/domain/phone';
+import { lastPlayed } from '@streetlore/domain/playing';
 import { formatAgo } from '@streetlore/domain/time';
 import { Link } from 'react-router-dom';
 import { phaseOf } from '../../ui/hunt-phase.ts';
@@ -8,10 +8,10 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Badge } from '../../ui/sticker.tsx';
 import { adminTexts } from '../texts.ts';
 import styles from './dashboard.module.css';
-import type { Hunt } from './data.ts';
+import type { ActiveHunt } from './data.ts';
 
 type HuntRowProps = {
-  readonly hunt: Hunt;
+  readonly hunt: ActiveHunt;
   readonly now: Date;
 };
 

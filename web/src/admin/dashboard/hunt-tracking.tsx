@@ -10,7 +10,7 @@ import { useNow } from '../../ui/use-now.ts';
 import { BrokenRows } from '../broken-rows.tsx';
 import { adminTexts } from '../texts.ts';
 import styles from './dashboard.module.css';
-import { type Hunt, type HuntOrder, useActiveHunts, useHuntsFinishedToday } from './data.ts';
+import { type ActiveHunt, type HuntOrder, useActiveHunts, useHuntsFinishedToday } from './data.ts';
 import { HuntRow } from './hunt-row.tsx';
 import { useMoves } from './use-moves.ts';
 
@@ -39,7 +39,7 @@ export function HuntTracking({ day, order, onOrder, shown, onShowMore }: HuntTra
     <section aria-labelledby="hunt-tracking" className={styles.hunts}>
       <div className={styles.huntsHead}>
         <h2 id="hunt-tracking" className={styles.heading}>
-          Hunt Tracking
+          ActiveHunt Tracking
         </h2>
         <Button
           variant="outline"
@@ -69,9 +69,9 @@ export function HuntTracking({ day, order, onOrder, shown, onShowMore }: HuntTra
 }
 
 type HuntsProps = {
-  readonly active: readonly Hunt[];
+  readonly active: readonly ActiveHunt[];
   readonly order: HuntOrder;
-  readonly finished: readonly Hunt[];
+  readonly finished: readonly ActiveHunt[];
   readonly onShowMore: (() => void) | undefined;
 };
 

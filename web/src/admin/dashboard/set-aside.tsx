@@ -8,7 +8,7 @@ import { useAction } from '../../ui/use-action.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './dashboard.module.css';
-import { type Letter, retryDeadLetter, useDeadLetters, useHealth } from './data.ts';
+import { type ListedDeadLetter, retryDeadLetter, useDeadLetters, useHealth } from './data.ts';
 
 const TICK = 60_000;
 
@@ -43,7 +43,7 @@ export function Letters() {
   );
 }
 
-function SetAsideLetter({ letter, now }: { readonly letter: Letter; readonly now: Date }) {
+function SetAsideLetter({ letter, now }: { readonly letter: ListedDeadLetter; readonly now: Date }) {
   const about = letter.source ?? Object.values(letter.subject).flat().join(', ');
   return (
     <li className={styles.letter}>

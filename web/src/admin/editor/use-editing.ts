@@ -2,20 +2,20 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useRequestId } from '../../data/index.ts';
 
 /** What is edited while it is not stored, or no longer. */
-export type Unstored<Values> = {
+export type UnsavedForm<Values> = {
   readonly form: Values;
   readonly seen: null;
 };
 
 /** What is edited, as it was stored at a moment. */
-export type Stored<Values> = {
+export type SavedForm<Values> = {
   readonly form: Values;
   /** Its `updated_at` in ISO form. */
   readonly seen: string;
 };
 
 /** The form's fields, whatever holds them. */
-export type Fields<Values> = {
+export type FormFields<Values> = {
   /** What is typed now. */
   readonly read: () => Values;
   /** Replaces what is typed; nothing of it is unsaved then. */
@@ -25,12 +25,12 @@ export type Fields<Values> = {
   readonly isDirty: boolean;
 };
 
-type EditingOptions<Values, Now extends Stored<Values>> = {
+type EditingOptions<Values, Now extends SavedForm<Values>> = {
   /** What the editor starts with. */
-  readonly opened: Now | Unstored<Values>;
+  readonly opened: Now | UnsavedForm<Values>;
   /** Live; null when it is not stored, undefined while that is not known. */
   readonly stored: Now | null | undefined;
-  readonly fields: Fields<Values>;
+  readonly fields: FormFields<Values>;
   readonly isSame: (one: Values, other: Values) => boolean;
   /** Told when somebody else's version came in because nothing was typed; without it that, too, is asked about. */
   readonly onUpdated?: () => void;
@@ -50,9 +50,9 @@ type Saving<Values, Now> = {
 };
 
 /** What stands between what is typed and what is stored. */
-export type Editing<Values, Now extends Stored<Values>> = {
+export type Editing<Values, Now extends SavedForm<Values>> = {
   /** The version that the fields are based on. */
-  readonly base: Now | Unstored<Values>;
+  readonly base: Now | UnsavedForm<Values>;
   readonly isSaving: boolean;
   /** Rejects with what `send` rejects with. */
   readonly save: (saving: Saving<Values, Now>) => Promise<void>;
@@ -96,7 +96,7 @@ const isLost = (reason: unknown) => reason instanceof Error && 'code' in reason 
  * typed during a save stays and counts as unsaved; a save whose answer got lost is recognised when the listener brings it
  * (docs/decisions/lost-answers-are-looked-up.md).
  */
-export function useEditing<Values, Now extends Stored<Values>>(
+export function useEditing<Values, Now extends SavedForm<Values>>(
   options: EditingOptions<Values, Now>,
 ): Editing<Values, Now> {
   const { opened, stored, fields, isSame, onUpdated } = options;

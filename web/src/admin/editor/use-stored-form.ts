@@ -4,12 +4,12 @@ import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, us
 import type * as z from 'zod/mini';
 import { toCallError } from '../../data/index.ts';
 import { toast } from '../../ui/toaster.tsx';
-import { type Editing, type Stored, useEditing } from './use-editing.ts';
+import { type Editing, type SavedForm, useEditing } from './use-editing.ts';
 
 type StoredFormOptions<Values extends FieldValues, Output extends Values> = {
   readonly schema: z.ZodMiniType<Output, Values>;
   /** Live; null while it is new, or when somebody has deleted it. */
-  readonly stored: Stored<Values> | null;
+  readonly stored: SavedForm<Values> | null;
   /** What the editor starts with. */
   readonly opened: Values;
   /** What differs between two versions, for people. */
@@ -34,7 +34,7 @@ export type StoredForm<Values extends FieldValues, Output extends Values> = {
   readonly submit: (event?: BaseSyntheticEvent) => Promise<void>;
   /** Why the last save failed. */
   readonly failure: string | null;
-  readonly editing: Editing<Values, Stored<Values>>;
+  readonly editing: Editing<Values, SavedForm<Values>>;
   /** What somebody else has changed meanwhile, for people; null when nobody has. */
   readonly theirChanges: string[] | null;
 };
@@ -55,7 +55,7 @@ export function useStoredForm<Values extends FieldValues, Output extends Values>
   useEffect(() => {
     if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus();
   }, [submitCount]);
-  const editing = useEditing<Values, Stored<Values>>({
+  const editing = useEditing<Values, SavedForm<Values>>({
     opened: stored ? { form: opened, seen: stored.seen } : { form: opened, seen: null },
     stored,
     fields: {

@@ -1,6 +1,5 @@
 import {
   deletePartnerInput,
-  isFoundBy,
   newestApplications,
   type Partner,
   type PartnerCrm,
@@ -12,10 +11,10 @@ import {
   partnersListed,
   savePartnerInput,
   savePartnerOutput,
-  searchWord,
 } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
+import { isFoundBy, searchWord } from '@streetlore/domain/wording';
 import * as z from 'zod/mini';
 import {
   bothLive,

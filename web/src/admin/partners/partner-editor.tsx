@@ -1,6 +1,6 @@
 import { type PartnerValues, partnerChanges, partnerEditorTexts, partnerFormSchema } from '@streetlore/domain/partner';
 import { EditorFrame } from '../editor/editor-frame.tsx';
-import type { Stored } from '../editor/use-editing.ts';
+import type { SavedForm } from '../editor/use-editing.ts';
 import { useStoredForm } from '../editor/use-stored-form.ts';
 import { savePartner } from './data.ts';
 import { ContactFields, PlaceFields, StandingFields, WhatFields } from './partner-fields.tsx';
@@ -10,7 +10,7 @@ type PartnerEditorProps = {
   readonly claimId: () => string;
   readonly onStored: () => void;
   /** The partner as it is stored now, live; null while it is new, or when somebody has deleted it. */
-  readonly stored: Stored<PartnerValues> | null;
+  readonly stored: SavedForm<PartnerValues> | null;
   /** What the editor starts with. */
   readonly opened: PartnerValues;
 };

@@ -1,3 +1,4 @@
+import { gsmLength, textLimits } from '@streetlore/domain/hunt';
 import { mapsLink } from '@streetlore/domain/neighborhood';
 import {
   partnerLabels as labels,
@@ -7,7 +8,6 @@ import {
   partnerTypes,
 } from '@streetlore/domain/partner';
 import { plainMarks } from '@streetlore/domain/sms';
-import { gsmLength, textLimits } from '@streetlore/domain/tour';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { fieldsOf } from '../../ui/fields-of.ts';

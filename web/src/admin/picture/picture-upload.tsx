@@ -1,4 +1,4 @@
-import { fileProblem, MOST_UPLOAD_BYTES, uploadTypes } from '@streetlore/domain/contest';
+import { fileProblem, MAX_UPLOAD_BYTES, uploadTypes } from '@streetlore/domain/contest';
 import { ImageUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
@@ -48,7 +48,7 @@ export function PictureUpload({ upload, onUploaded }: PictureUploadProps) {
     multiple: false,
     noClick: true,
     noKeyboard: true,
-    maxSize: MOST_UPLOAD_BYTES,
+    maxSize: MAX_UPLOAD_BYTES,
     onDrop: (accepted, refused) => {
       const file = accepted[0] ?? refused[0]?.file;
       if (file) void send(file);

@@ -6,8 +6,8 @@ import {
   mayWelcome,
   refundable,
 } from '@streetlore/domain/booking';
-import { maySteer } from '@streetlore/domain/hunt';
 import { isErased } from '@streetlore/domain/phone';
+import { maySteer } from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

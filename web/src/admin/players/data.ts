@@ -32,7 +32,7 @@ import {
 /** Players of a page. */
 const PAGE = 25;
 /** Photos of one person that their page shows: as many as one query may ask after. */
-const MOST_PHOTOS = 30;
+const MAX_PHOTOS = 30;
 
 type Listed = {
   readonly filter: PlayerFilter;
@@ -52,7 +52,7 @@ export function usePlayer(number: string): Live<WithId<Player> | null> {
 /** Ids of the photos that were sent with a number. */
 export function usePhotosOf(number: string): Live<readonly string[]> {
   return useLive(`photos of ${number}`, () =>
-    listenToQuery(queryOf(photosSentWith(number, MOST_PHOTOS)).withConverter(photoOfContact)).pipe(
+    listenToQuery(queryOf(photosSentWith(number, MAX_PHOTOS)).withConverter(photoOfContact)).pipe(
       map(({ rows }) => rows),
     ),
   );

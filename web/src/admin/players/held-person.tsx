@@ -12,7 +12,7 @@ import { exportPerson } from './privacy.ts';
 import { personTexts as texts } from './texts.ts';
 
 /** Who was asked for, everybody they may also be, and what is held about those that are chosen of them. */
-export type Looked = {
+export type PersonLookup = {
   readonly asked: Person;
   readonly linked: Person;
   readonly chosen: Person;
@@ -20,7 +20,7 @@ export type Looked = {
 };
 
 type HeldPersonProps = {
-  readonly looked: Looked;
+  readonly looked: PersonLookup;
   readonly busy: boolean;
   readonly onChoose: (chosen: Person) => void;
   readonly onErased: () => void;

@@ -1,7 +1,6 @@
 import {
   addTeammateInput,
   type Booking,
-  CURRENCY,
   extendExpiryInput,
   extendExpiry as extended,
   MAX_PARTICIPANTS,
@@ -9,7 +8,7 @@ import {
   refundable,
   refundedSince,
 } from '@streetlore/domain/booking';
-import { formatPence, formatSum, penceTyped, poundsOf } from '@streetlore/domain/money';
+import { CURRENCY, formatPence, formatSum, penceTyped, poundsOf } from '@streetlore/domain/money';
 import { formatPhone } from '@streetlore/domain/phone';
 import type { WithId } from '@streetlore/domain/query';
 import { formatMoment } from '@streetlore/domain/time';

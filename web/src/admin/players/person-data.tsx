@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { toCallError } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { HeldPerson, type Looked } from './held-person.tsx';
+import { HeldPerson, type PersonLookup } from './held-person.tsx';
 import styles from './players.module.css';
 import { findPerson } from './privacy.ts';
 import { playerTexts, personTexts as texts } from './texts.ts';
@@ -26,10 +26,10 @@ export function PersonData() {
   const [fault, setFault] = useState<string>();
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const [looked, setLooked] = useState<Looked | null>(null);
+  const [looked, setLooked] = useState<PersonLookup | null>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  const attempt = async (work: () => Promise<Looked>) => {
+  const attempt = async (work: () => Promise<PersonLookup>) => {
     setBusy(true);
     setFailure(null);
     try {

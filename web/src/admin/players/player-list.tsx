@@ -6,7 +6,7 @@ import { formatAgo, formatMoment } from '@streetlore/domain/time';
 import { LiveView } from '../../data/index.ts';
 import { useAddress, useTyped, useWithList } from '../../ui/address.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { type Column, DataTable, type Order } from '../../ui/data-table.tsx';
+import { type Column, DataTable, type SortOrder } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Badge } from '../../ui/sticker.tsx';
@@ -77,7 +77,7 @@ export function PlayerList() {
   const search = playerSearch(sought);
   const order = { field: sort, direction };
   const pages = usePlayers({ filter, search, order });
-  const onOrder = (next: Order) => {
+  const onOrder = (next: SortOrder) => {
     const known = playerSorts.find((one) => one === next.field);
     if (known) keep({ sort: known, direction: next.direction });
   };

@@ -14,13 +14,13 @@ import * as z from 'zod/mini';
 import { callable, type Live, type Pages, usePages, useQuery } from '../../data/index.ts';
 
 /** More people than a company of this kind lets into its back office. */
-const MOST_ADMINS = 100;
+const MAX_ADMINS = 100;
 /** Rows of a page of the audit log. */
 const AUDIT_PAGE = 25;
 
 /** Everybody who is or was an admin, the latest first. */
 export function useAdmins(): Live<readonly WithId<Admin>[]> {
-  return useQuery(adminsEver(MOST_ADMINS));
+  return useQuery(adminsEver(MAX_ADMINS));
 }
 
 /** Makes an address an admin, with an account of its own if it has none. Rejects with CallError, as do the next four. */

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { adminTextBody, countSegments, MOST_SEGMENTS, smsActionTexts } from '@streetlore/domain/sms';
+import { adminTextBody, countSegments, MAX_SEGMENTS, smsActionTexts } from '@streetlore/domain/sms';
 import { formatMoment } from '@streetlore/domain/time';
 import type { KeyboardEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -42,7 +42,7 @@ export function AnswerBox({ number, bookingId }: AnswerBoxProps) {
   const count = countSegments(typed);
   const phone = usePhone(number);
   const optedOut = phone.status === 'ready' && phone.data?.opted_out ? phone.data : null;
-  const canSend = !isSending && optedOut === null && count.segments <= MOST_SEGMENTS;
+  const canSend = !isSending && optedOut === null && count.segments <= MAX_SEGMENTS;
   const sendByKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !canSend) return;
     event.preventDefault();

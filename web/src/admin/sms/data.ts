@@ -34,18 +34,18 @@ import {
   useQuery,
 } from '../../data/index.ts';
 
-export type Text = WithId<SmsMessage>;
-export type Deed = WithId<AuditEntry>;
+export type ThreadText = WithId<SmsMessage>;
+export type AdminAction = WithId<AuditEntry>;
 
 /** Conversations of a page of the list. */
 const CONVERSATIONS_PAGE = 25;
 /** Texts of a page of a thread. */
 const THREAD_PAGE = 50;
-const MOST_DEEDS = 100;
+const MAX_DEEDS = 100;
 /** As these are sent again, older ones move up. */
-const MOST_UNDELIVERED = 100;
+const MAX_UNDELIVERED = 100;
 /** What one query can ask for by name: Firestore's limit of `in`. */
-const MOST_IN = 30;
+const MAX_IN = 30;
 
 /** A page of the conversations, the newest first; `typed` is a phone number or a tour's name, or their beginnings. */
 export const useConversations = (filter: ConversationFilter, typed: string): Pages<Conversation> =>
@@ -53,11 +53,11 @@ export const useConversations = (filter: ConversationFilter, typed: string): Pag
 
 /** Part of a thread, the oldest text first, and whether there are older ones. */
 export type ThreadPart = {
-  readonly texts: readonly Text[];
+  readonly texts: readonly ThreadText[];
   readonly hasEarlier: boolean;
 };
 
-const toPart = (found: readonly Text[], left: number): ThreadPart => ({
+const toPart = (found: readonly ThreadText[], left: number): ThreadPart => ({
   texts: found.slice(0, THREAD_PAGE).toReversed(),
   hasEarlier: found.length + left > THREAD_PAGE,
 });
@@ -75,14 +75,14 @@ export const useEarlierTexts = (number: string, before: Mark): Live<ThreadPart> 
   mapLive(useQuery(textsBefore(number, before, THREAD_PAGE + 1)), toPart);
 
 /** What admins did to some bookings (the first 30), the latest first. */
-export function useDeedsOn(bookingIds: readonly string[]): Live<readonly Deed[]> {
+export function useDeedsOn(bookingIds: readonly string[]): Live<readonly AdminAction[]> {
   // `in` refuses an empty list; no document has this id.
-  const asked = bookingIds.slice(0, MOST_IN).map((id) => `${collections.bookings}/${id}`);
-  return useQuery(deedsOn(asked.length > 0 ? asked : ['-'], MOST_DEEDS));
+  const asked = bookingIds.slice(0, MAX_IN).map((id) => `${collections.bookings}/${id}`);
+  return useQuery(deedsOn(asked.length > 0 ? asked : ['-'], MAX_DEEDS));
 }
 
 /** What an admin did by a request; null when nobody did. */
-export function useDeedOf(requestId: string): Live<Deed | null> {
+export function useDeedOf(requestId: string): Live<AdminAction | null> {
   return useDocumentOf(documents.auditEntry(requestId), auditEntrySchema);
 }
 
@@ -92,12 +92,12 @@ export function usePhone(number: string): Live<WithId<SmsPhone> | null> {
 }
 
 /** Phones that texts since the day before a London day (`YYYY-MM-DD`) did not reach, whoever failed last first. */
-export function useUnreached(day: string): Live<readonly Unreached<Text>[]> {
+export function useUnreached(day: string): Live<readonly Unreached<ThreadText>[]> {
   // Asked by the start of a day, which is the same query all day.
   const yesterday = startOfLondonDay(after(spanOfDay(day).from, -1));
-  const failed = useQuery(undeliveredTexts(yesterday, MOST_UNDELIVERED));
+  const failed = useQuery(undeliveredTexts(yesterday, MAX_UNDELIVERED));
   const ids = failed.status === 'ready' ? failed.data.flatMap(({ booking_id }) => booking_id ?? []) : [];
-  const asked = [...new Set(ids)].toSorted().slice(0, MOST_IN);
+  const asked = [...new Set(ids)].toSorted().slice(0, MAX_IN);
   const hunts = usePreviousData(useQuery(bookingsByIds(asked.length > 0 ? asked : ['-'])));
   return mapLive(failed, (texts) => unreachedPhones(texts, hunts.status === 'ready' ? hunts.data : []));
 }

@@ -1,10 +1,10 @@
 import { formatMoment } from '@streetlore/domain/time';
-import { type Deed, useDeedOf } from './data.ts';
+import { type AdminAction, useDeedOf } from './data.ts';
 import styles from './sms.module.css';
 import { deedWords, smsTexts as texts } from './texts.ts';
 
 /** A line of the audit log among the texts: who did what, and when. */
-export function DeedNote({ deed }: { readonly deed: Deed }) {
+export function DeedNote({ deed }: { readonly deed: AdminAction }) {
   return (
     <li className={styles.note}>
       <DeedLine deed={deed} />
@@ -12,7 +12,7 @@ export function DeedNote({ deed }: { readonly deed: Deed }) {
   );
 }
 
-function DeedLine({ deed }: { readonly deed: Deed }) {
+function DeedLine({ deed }: { readonly deed: AdminAction }) {
   const who = deed.actor_email?.split('@')[0] ?? texts.someAdmin;
   return (
     <>

@@ -1,10 +1,10 @@
 import { Check, CheckCheck, Clock, TriangleAlert } from 'lucide-react';
 import { classes } from '../../ui/classes.ts';
-import type { Text } from './data.ts';
+import type { ThreadText } from './data.ts';
 import styles from './sms.module.css';
 import { smsTexts as texts } from './texts.ts';
 
-type Delivered = Pick<Text, 'status' | 'error_message' | 'error_code'>;
+type Delivered = Pick<ThreadText, 'status' | 'error_message' | 'error_code'>;
 
 const looks = {
   received: { Icon: Check, tone: styles.good },

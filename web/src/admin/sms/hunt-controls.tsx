@@ -1,6 +1,6 @@
 import type { Booking } from '@streetlore/domain/booking';
-import { type AdminStep, maySteer } from '@streetlore/domain/hunt';
 import { formatPhone } from '@streetlore/domain/phone';
+import { type AdminStep, maySteer } from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { type Live, LiveView, steerHunt, toCallError } from '../../data/index.ts';

@@ -5,7 +5,7 @@ import { MapPin } from 'lucide-react';
 import { classes } from '../../ui/classes.ts';
 import { Badge } from '../../ui/sticker.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { Text } from './data.ts';
+import type { ThreadText } from './data.ts';
 import { DeedOf } from './deed-note.tsx';
 import { Delivery } from './delivery.tsx';
 import { Resend } from './resend.tsx';
@@ -13,7 +13,7 @@ import styles from './sms.module.css';
 import { kindOf, smsTexts as texts } from './texts.ts';
 
 /** One text: what it says, when, what it is, and whether it arrived. */
-export function Message({ text }: { readonly text: Text }) {
+export function Message({ text }: { readonly text: ThreadText }) {
   const { direction, message_content, place, is_test, sent_at } = text;
   const isOurs = direction === 'outbound';
   const request = requestOf(text);

@@ -4,12 +4,12 @@ import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { resendText, type Text } from './data.ts';
+import { resendText, type ThreadText } from './data.ts';
 import styles from './sms.module.css';
 import { smsTexts as texts } from './texts.ts';
 
 type ResendProps = {
-  readonly text: Pick<Text, 'id' | 'phone_number' | 'resent_as'>;
+  readonly text: Pick<ThreadText, 'id' | 'phone_number' | 'resent_as'>;
   /** Where the text leaves the screen once it is sent again: says that it was. */
   readonly announced?: boolean;
 };

@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { serverRendered } from '../../testing/server-rendered.tsx';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
 import { FilterTabs, Rows } from './conversation-list.tsx';
-import type { Text } from './data.ts';
+import type { ThreadText } from './data.ts';
 import { Delivery } from './delivery.tsx';
 import { HuntControls } from './hunt-controls.tsx';
 import { Message } from './message.tsx';
@@ -89,12 +89,12 @@ describe('the list of conversations', () => {
 
 describe('a message', () => {
   const draft = { phone_number: '+447700900123', message_content: 'Stop 1', booking_id: null, tour_name: null };
-  const text = (given: Partial<Text>): Text => ({
+  const text = (given: Partial<ThreadText>): ThreadText => ({
     ...queued({ ...draft, message_type: 'clue' }, now),
     id: 'm',
     ...given,
   });
-  const delivery = (given: Partial<Text>) => <Delivery text={text(given)} />;
+  const delivery = (given: Partial<ThreadText>) => <Delivery text={text(given)} />;
 
   test.each([
     ['sent', 'Sent'],
@@ -137,7 +137,7 @@ describe('a message', () => {
 
 describe('phones that texts did not reach', () => {
   const draft = { phone_number: '+447700900123', message_content: 'Your free coffee', booking_id: 'b' };
-  const failed = (id: string, given: Partial<Text> = {}): Text => ({
+  const failed = (id: string, given: Partial<ThreadText> = {}): ThreadText => ({
     ...queued({ ...draft, message_type: 'partner_offer', tour_name: 'Color & Vinyl' }, new Date()),
     id,
     status: 'failed',
@@ -147,7 +147,7 @@ describe('phones that texts did not reach', () => {
     ...given,
   });
   const hunt = { ...aBooking({ phone_numbers: ['+447700900123', '+447700900124'] }), id: 'b' };
-  const listed = (...found: Text[]) =>
+  const listed = (...found: ThreadText[]) =>
     serverRendered({ [collections.smsMessages]: found, [collections.bookings]: [hunt] }, <Undelivered />, '/admin');
 
   test('stand on the dashboard with the reason, their thread and what can help', () => {

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@streetlore/domain/audit';
-import { type AdminStep, templateNames } from '@streetlore/domain/hunt';
+import { templateNames } from '@streetlore/domain/hunt';
+import type { AdminStep } from '@streetlore/domain/playing';
 import type { ConversationFilter, SmsMessage } from '@streetlore/domain/sms';
 import { messageTexts, plural } from '../texts.ts';
 

@@ -6,7 +6,14 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { type Deed, type Text, type ThreadPart, useDeedsOn, useEarlierTexts, useNewestTexts } from './data.ts';
+import {
+  type AdminAction,
+  type ThreadPart,
+  type ThreadText,
+  useDeedsOn,
+  useEarlierTexts,
+  useNewestTexts,
+} from './data.ts';
 import { DeedNote } from './deed-note.tsx';
 import { Message } from './message.tsx';
 import styles from './sms.module.css';
@@ -62,7 +69,7 @@ export function ThreadLog({ number, bookingIds }: ThreadLogProps) {
 type EarlierProps = {
   readonly number: string;
   readonly before: Mark;
-  readonly deeds: readonly Deed[];
+  readonly deeds: readonly AdminAction[];
   readonly onEarlier: ((mark: Mark) => void) | null;
 };
 
@@ -72,7 +79,7 @@ function Earlier({ number, before, ...rest }: EarlierProps) {
 
 type PartProps = {
   readonly live: Live<ThreadPart>;
-  readonly deeds: readonly Deed[];
+  readonly deeds: readonly AdminAction[];
   /** Deeds from this moment (ms) on belong to a later part. */
   readonly to: number;
   /** Shows what was before this part; null where a part above does that. */
@@ -115,7 +122,7 @@ function Part({ live, deeds, to, onEarlier }: PartProps) {
 
 /** Announces to screen readers a text that arrives while the thread is open. */
 function Announcer({ number, newest }: { readonly number: string; readonly newest: Live<ThreadPart> }) {
-  const last: Text | null = newest.status === 'ready' ? (newest.data.texts.at(-1) ?? null) : null;
+  const last: ThreadText | null = newest.status === 'ready' ? (newest.data.texts.at(-1) ?? null) : null;
   const first = useRef<string | null>(null);
   const [said, setSaid] = useState('');
   const isReady = newest.status === 'ready';

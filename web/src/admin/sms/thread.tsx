@@ -1,7 +1,7 @@
 import type { Booking } from '@streetlore/domain/booking';
-import { chooseHunt } from '@streetlore/domain/hunt';
 import { routes } from '@streetlore/domain/paths';
 import { formatPhone, isErased } from '@streetlore/domain/phone';
+import { chooseHunt } from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';

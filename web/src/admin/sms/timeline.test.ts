@@ -1,14 +1,14 @@
 import { queued } from '@streetlore/domain/sms';
 import { expect, test } from 'vitest';
-import type { Deed, Text } from './data.ts';
+import type { AdminAction, ThreadText } from './data.ts';
 import { timeline } from './timeline.ts';
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 12, 0, second));
-const text = (id: string, second: number): Text => {
+const text = (id: string, second: number): ThreadText => {
   const draft = { phone_number: '+447700900123', message_content: id, message_type: 'clue' };
   return { ...queued({ ...draft, booking_id: null, tour_name: null }, at(second)), id };
 };
-const deed = (id: string, second: number): Deed => ({
+const deed = (id: string, second: number): AdminAction => ({
   id,
   actor_uid: 'a',
   actor_email: null,

@@ -1,11 +1,11 @@
-import type { Deed, Text } from './data.ts';
+import type { AdminAction, ThreadText } from './data.ts';
 
-export type Entry =
-  | { readonly kind: 'text'; readonly key: string; readonly text: Text }
-  | { readonly kind: 'deed'; readonly key: string; readonly deed: Deed };
+export type TimelineEntry =
+  | { readonly kind: 'text'; readonly key: string; readonly text: ThreadText }
+  | { readonly kind: 'deed'; readonly key: string; readonly deed: AdminAction };
 
 /** The part of time that a part of a thread covers, in ms; `to` is not in it any more. */
-export type Span = {
+export type ThreadSpan = {
   readonly from: number;
   readonly to: number;
 };
@@ -14,8 +14,12 @@ export type Span = {
  * Texts (oldest first) with what admins did among them, each deed before the texts that it led to: their ids begin with its
  * request's.
  */
-export function timeline(texts: readonly Text[], deeds: readonly Deed[], { from, to }: Span): Entry[] {
-  const entries: Entry[] = texts.map((text) => ({ kind: 'text', key: text.id, text }));
+export function timeline(
+  texts: readonly ThreadText[],
+  deeds: readonly AdminAction[],
+  { from, to }: ThreadSpan,
+): TimelineEntry[] {
+  const entries: TimelineEntry[] = texts.map((text) => ({ kind: 'text', key: text.id, text }));
   const due = deeds
     .filter(({ at }) => at.getTime() >= from && at.getTime() < to)
     .toSorted((a, b) => a.at.getTime() - b.at.getTime());

@@ -11,7 +11,7 @@ import { useLondonDay } from '../../ui/use-london-day.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { withThread } from './address.ts';
-import { type Text, useUnreached } from './data.ts';
+import { type ThreadText, useUnreached } from './data.ts';
 import { Delivery } from './delivery.tsx';
 import { Resend } from './resend.tsx';
 import styles from './sms.module.css';
@@ -31,7 +31,7 @@ export function Undelivered() {
   );
 }
 
-function Phones({ phones }: { readonly phones: readonly Unreached<Text>[] }) {
+function Phones({ phones }: { readonly phones: readonly Unreached<ThreadText>[] }) {
   const now = useNow(TICK);
   const [isWhole, setWhole] = useState(false);
   return (
@@ -60,7 +60,7 @@ function Phones({ phones }: { readonly phones: readonly Unreached<Text>[] }) {
 }
 
 type PhoneProps = {
-  readonly phone: Unreached<Text>;
+  readonly phone: Unreached<ThreadText>;
   readonly now: Date;
 };
 

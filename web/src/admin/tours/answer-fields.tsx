@@ -1,4 +1,4 @@
-import { type JudgedStop, judge, type Verdict } from '@streetlore/domain/hunt';
+import { type JudgedStop, judge, type Verdict } from '@streetlore/domain/answers';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TextField } from '../../ui/field.tsx';

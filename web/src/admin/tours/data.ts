@@ -1,13 +1,12 @@
+import { sendTestSmsInput, sendTestSmsOutput } from '@streetlore/domain/hunt';
+import { firstPartners, MAX_NAMED, type Partner, partnersAmong } from '@streetlore/domain/partner';
+import { collections } from '@streetlore/domain/paths';
 import {
   acceptAnswerInput,
   acceptAnswerOutput,
   newestWrongAnswers,
-  sendTestSmsInput,
-  sendTestSmsOutput,
   type WrongAnswer,
-} from '@streetlore/domain/hunt';
-import { firstPartners, MOST_NAMED, type Partner, partnersAmong } from '@streetlore/domain/partner';
-import { collections } from '@streetlore/domain/paths';
+} from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
 import {
   deleteTourInput,
@@ -64,14 +63,14 @@ export function useWholeTour(id: string): Live<WholeTour | null> {
 }
 
 /** Partners that the picker at a stop offers, beside those chosen already. */
-const MOST_OFFERED = 500;
+const MAX_OFFERED = 500;
 
 /**
  * The partners that a stop of a tour may have, by name: the first ones, and those at its stops already. Those that are not active give
  * no reward.
  */
 export function usePartnersFor(links: readonly TourPartner[]): Live<readonly WithId<Partner>[]> {
-  const offered = useQuery(firstPartners(MOST_OFFERED));
+  const offered = useQuery(firstPartners(MAX_OFFERED));
   const atStops = usePartnersOf(partnerIds(links));
   return mapLive(bothLive(offered, atStops), ([first, chosen]) => {
     const known = new Set(first.map(({ id }) => id));
@@ -86,7 +85,7 @@ const NOBODY = '-';
 export function usePartnersOf(ids: readonly string[]): Live<readonly WithId<Partner>[]> {
   // One query names 30 of them; a tour has 99 stops at most.
   const part = (n: number) => {
-    const named = ids.slice(n * MOST_NAMED, (n + 1) * MOST_NAMED);
+    const named = ids.slice(n * MAX_NAMED, (n + 1) * MAX_NAMED);
     return partnersAmong(named.length > 0 ? named : [NOBODY]);
   };
   const [a, b, c, d] = [useQuery(part(0)), useQuery(part(1)), useQuery(part(2)), useQuery(part(3))];
@@ -102,11 +101,11 @@ export function usePartnersOf(ids: readonly string[]): Live<readonly WithId<Part
 export const saveTour = callable('saveTour', saveTourInput, saveTourOutput);
 
 /** Wrong answers that are looked through for the most frequent of each stop. */
-const MOST_WRONG = 300;
+const MAX_WRONG = 300;
 
 /** What players of a tour have answered wrongly lately, live. */
 export const useWrongAnswers = (tourId: string): Live<readonly WithId<WrongAnswer>[]> =>
-  useQuery(newestWrongAnswers(tourId, MOST_WRONG));
+  useQuery(newestWrongAnswers(tourId, MAX_WRONG));
 
 /** Accepts a wrong answer from now on and in the hunts under way. Rejects with CallError. */
 export const acceptAnswer = callable('acceptAnswer', acceptAnswerInput, acceptAnswerOutput);

@@ -1,5 +1,6 @@
 import { confirm, draftBooking } from '@streetlore/domain/booking';
-import { type HuntTour, playTexts, scoring } from '@streetlore/domain/hunt';
+import { type HuntTour, scoring } from '@streetlore/domain/hunt';
+import { playTexts } from '@streetlore/domain/playing';
 import { isOptOutKeyword, received } from '@streetlore/domain/sms';
 import { aSecret, aStop, aTour } from '@streetlore/domain/testing';
 import fc from 'fast-check';

@@ -6,10 +6,10 @@ import {
   type RenderContext,
   renderHuntMessage,
   type Scoring,
-  takeTour,
 } from '@streetlore/domain/hunt';
 import type { Partner } from '@streetlore/domain/partner';
 import type { WithId } from '@streetlore/domain/query';
+import { takeTour } from '@streetlore/domain/tour';
 import type { WholeTour } from './data.ts';
 
 /** One bubble of the tester's chat; a `note` is the tester's own. */

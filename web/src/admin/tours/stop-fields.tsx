@@ -1,9 +1,10 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import { gsmLength, textLimits } from '@streetlore/domain/hunt';
 import type { Partner } from '@streetlore/domain/partner';
 import type { WithId } from '@streetlore/domain/query';
 import { plainMarks } from '@streetlore/domain/sms';
-import { gsmLength, perPhone, stopCost, textLimits } from '@streetlore/domain/tour';
+import { perPhone, stopCost } from '@streetlore/domain/tour';
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { classes } from '../../ui/classes.ts';

@@ -8,9 +8,10 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { MAX_STOPS } from '@streetlore/domain/hunt';
 import type { Partner } from '@streetlore/domain/partner';
 import type { WithId } from '@streetlore/domain/query';
-import { emptyStop, MAX_STOPS, tourEditorTexts } from '@streetlore/domain/tour';
+import { emptyStop, tourEditorTexts } from '@streetlore/domain/tour';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';

@@ -1,5 +1,5 @@
-import type { WrongAnswer } from '@streetlore/domain/hunt';
 import type { Partner } from '@streetlore/domain/partner';
+import type { WrongAnswer } from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
 import { type TourForm, tourChanges, tourEditorTexts, tourFormSchema } from '@streetlore/domain/tour';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { useWatch } from 'react-hook-form';
 import type { Live } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { EditorFrame } from '../editor/editor-frame.tsx';
-import type { Stored } from '../editor/use-editing.ts';
+import type { SavedForm } from '../editor/use-editing.ts';
 import { useStoredForm } from '../editor/use-stored-form.ts';
 import { saveTour } from './data.ts';
 import { StopList } from './stop-list.tsx';
@@ -26,7 +26,7 @@ type TourEditorProps = {
   readonly claimId: (name: string) => string;
   readonly onStored: () => void;
   /** The tour as it is stored now, live; null while it is new. */
-  readonly stored: Stored<TourForm> | null;
+  readonly stored: SavedForm<TourForm> | null;
   /** What the editor starts with. */
   readonly opened: TourForm;
   readonly partners: readonly WithId<Partner>[];

@@ -1,5 +1,5 @@
+import { testedCommands } from '@streetlore/domain/commands';
 import type { HuntSettings, HuntTour } from '@streetlore/domain/hunt';
-import { testedCommands } from '@streetlore/domain/hunt';
 import { partnerIds, tourEditorTexts } from '@streetlore/domain/tour';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { bothLive, LiveView, useHuntSettings } from '../../data/index.ts';

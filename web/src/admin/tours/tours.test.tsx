@@ -1,5 +1,6 @@
-import { scoring, testTypes, type WrongAnswer } from '@streetlore/domain/hunt';
+import { scoring, testTypes } from '@streetlore/domain/hunt';
 import { collections, documents } from '@streetlore/domain/paths';
+import type { WrongAnswer } from '@streetlore/domain/playing';
 import { aPartner } from '@streetlore/domain/testing';
 import { emptyStop, emptyTour, type TourForm, tourDocuments, tourEditorTexts } from '@streetlore/domain/tour';
 import { Route, Routes } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { solutionOf, type WrongAnswer } from '@streetlore/domain/hunt';
+import { solutionOf, type WrongAnswer } from '@streetlore/domain/playing';
 import type { TourForm } from '@streetlore/domain/tour';
 import type { Live } from '../../data/index.ts';
 import { toast } from '../../ui/toaster.tsx';

@@ -1,4 +1,4 @@
-import { frequentAnswers, solutionOf } from '@streetlore/domain/hunt';
+import { frequentAnswers, solutionOf } from '@streetlore/domain/playing';
 import { createContext, use, useState } from 'react';
 import { LiveView, toCallError } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +9,7 @@ import { wrongTexts as texts } from './wrong-texts.ts';
 export const AcceptingContext = createContext<Accepting | null>(null);
 
 /** Answers that are listed of a stop. */
-const MOST = 8;
+const MAX_LISTED = 8;
 
 type WrongAnswersProps = {
   readonly number: number;
@@ -54,7 +54,7 @@ function WrongList({ accepting, number, solution }: WrongListProps) {
     <>
       <LiveView live={accepting.wrong} loading={null} failed={texts.failed}>
         {(wrong) => {
-          const frequent = frequentAnswers(wrong, solution, MOST);
+          const frequent = frequentAnswers(wrong, solution, MAX_LISTED);
           if (frequent.length === 0) return <p className={styles.times}>{texts.none}</p>;
           return (
             <>

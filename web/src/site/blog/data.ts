@@ -19,7 +19,7 @@ import { useShown } from '../shell/use-shown.ts';
 const POSTS_PAGE = 12;
 
 /** The newest posts with the longest word typed: a search looks through these for the other words and the topic. */
-const MOST_SEARCHED = 100;
+const MAX_SEARCHED = 100;
 
 /** How many posts there are, and of each topic; null before the first. */
 export const useBlogStats = (): Live<WithId<BlogStats> | null> => useDocumentOf(documents.blogStats, blogStatsSchema);
@@ -33,7 +33,7 @@ export interface PostsFound extends Growing<PostSummary> {
 export function usePosts({ search, tag }: BlogFilter): Live<PostsFound> {
   const [shown, show] = useShown(`posts of ${tag} with ${search}`, POSTS_PAGE);
   const word = postWord(search);
-  const live = useQuery(newestSummaries(tag || null, word, word ? MOST_SEARCHED : shown + 1));
+  const live = useQuery(newestSummaries(tag || null, word, word ? MAX_SEARCHED : shown + 1));
   const answer = mapLive(live, (posts, left) => {
     const found = findPosts(posts, { search, tag });
     // A search has answered with all that it looks through, so there is nothing behind what it left out.
@@ -41,7 +41,7 @@ export function usePosts({ search, tag }: BlogFilter): Live<PostsFound> {
     return {
       rows: found.slice(0, shown),
       more: isMore ? () => show(shown + POSTS_PAGE) : undefined,
-      found: word ? { count: found.length, isMore: posts.length + left === MOST_SEARCHED } : null,
+      found: word ? { count: found.length, isMore: posts.length + left === MAX_SEARCHED } : null,
     };
   });
   return mapLive(usePreviousData(answer), (posts) => ({ ...posts, isBusy: live.status === 'loading' }));

@@ -1,4 +1,5 @@
-import { type Booking, bookingTexts, EXPIRY_HOURS, extendedUntil, silentNumbers } from '@streetlore/domain/booking';
+import { type Booking, bookingTexts, extendedUntil, silentNumbers } from '@streetlore/domain/booking';
+import { EXPIRY_HOURS } from '@streetlore/domain/hunt';
 import { formatPence } from '@streetlore/domain/money';
 import { routes } from '@streetlore/domain/paths';
 import { formatPhone } from '@streetlore/domain/phone';

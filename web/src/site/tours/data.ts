@@ -1,5 +1,5 @@
 import type { Partner } from '@streetlore/domain/partner';
-import { activePartnersAmong, MOST_NAMED } from '@streetlore/domain/partner';
+import { activePartnersAmong, MAX_NAMED } from '@streetlore/domain/partner';
 import type { WithId } from '@streetlore/domain/query';
 import { newestReviewsOf, type Review } from '@streetlore/domain/reviews';
 import {
@@ -31,7 +31,7 @@ export const useTourStops = (tourId: string): Live<readonly WithId<TourStop>[]> 
 
 /** The active ones among some partners (at least one, the first 30 of more), in no order. */
 export const usePartnersAmong = (ids: readonly string[]): Live<readonly WithId<Partner>[]> =>
-  useQuery(activePartnersAmong(ids.slice(0, MOST_NAMED)));
+  useQuery(activePartnersAmong(ids.slice(0, MAX_NAMED)));
 
 /** The reviews of a tour, the newest first. */
 export const useReviews = (tourId: string): Live<Growing<Review>> =>

@@ -4,7 +4,7 @@ import { classes } from '../../../ui/classes.ts';
 import { blogAdminTexts } from '../texts.ts';
 import styles from './editor.module.css';
 
-export type Message = {
+export type BoxMessage = {
   readonly kind: 'success' | 'error';
   readonly text: string;
   /** Why, in words one can act on. */
@@ -13,7 +13,7 @@ export type Message = {
 };
 
 type MessageBoxProps = {
-  readonly message: Message;
+  readonly message: BoxMessage;
   readonly onClose: () => void;
 };
 

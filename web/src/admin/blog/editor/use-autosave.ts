@@ -47,7 +47,7 @@ export function useAutosave(editor: PostEditor): void {
 }
 
 /** What is kept in this browser of the open post. */
-export type Kept = {
+export type KeptText = {
   /** When the unsaved text was last written down; null while there is none. */
   readonly at: Date | null;
   /** Unsaved text of an earlier time, to be taken or left. */
@@ -59,7 +59,7 @@ export type Kept = {
 };
 
 /** Keeps what is typed and unsaved in this browser, so that a closed tab or a lost connection loses nothing. */
-export function useKeptCopy({ id, form, base, dirty, set }: PostEditor): Kept {
+export function useKeptCopy({ id, form, base, dirty, set }: PostEditor): KeptText {
   const [offer, setOffer] = useState<KeptCopy | null>(() => {
     const copy = keptCopy(id);
     return copy && !sameForm(copy.form, form) ? copy : null;

@@ -1,11 +1,11 @@
 import { editorTexts, freeSlug, type PostForm, postFormSchema, postOfForm } from '@streetlore/domain/blog';
 import { useRef, useState } from 'react';
 import { EditError } from '../../../data/index.ts';
-import { type Stored, useEditing } from '../../editor/use-editing.ts';
+import { type SavedForm, useEditing } from '../../editor/use-editing.ts';
 import { type Post, savePost, slugsLike, usePostById } from '../data.ts';
 import { blogAdminTexts } from '../texts.ts';
 import { emptyForm, type FieldFaults, faultsOf, formOf, sameForm } from './form.ts';
-import type { Message } from './message-box.tsx';
+import type { BoxMessage } from './message-box.tsx';
 import { useTurn } from './use-turn.ts';
 
 /** `draft` and `publish` set the status, `changes` takes the chosen one, `auto` is nobody's click. */
@@ -26,8 +26,8 @@ export type PostEditor = {
   /** When it was last saved here, and whether by itself. */
   readonly saved: { readonly at: Date; readonly auto: boolean } | null;
   readonly save: (how: Saving) => Promise<boolean>;
-  readonly message: Message | null;
-  readonly say: (message: Message | null) => void;
+  readonly message: BoxMessage | null;
+  readonly say: (message: BoxMessage | null) => void;
   /** What somebody else saved while there were changes here. */
   readonly theirs: Post | null;
   readonly keepMine: () => void;
@@ -53,7 +53,7 @@ function formFor(how: Saving, form: PostForm, base: Post | null): PostForm {
 }
 
 /** The post as it is stored, and what the form shows of it. */
-type StoredPost = Stored<PostForm> & { readonly post: Post };
+type StoredPost = SavedForm<PostForm> & { readonly post: Post };
 
 const storedPost = (post: Post): StoredPost => ({ form: formOf(post), seen: post.updated_at.toISOString(), post });
 
@@ -65,7 +65,7 @@ export function usePostEditor(id: string, opened: Post | null): PostEditor {
   const [faults, setFaults] = useState<FieldFaults>({});
   const [saving, setSaving] = useState<Saving | null>(null);
   const [saved, setSaved] = useState<PostEditor['saved']>(null);
-  const [message, say] = useState<Message | null>(null);
+  const [message, say] = useState<BoxMessage | null>(null);
   const own = useRef(new Set<string>());
   const dirty = !sameForm(form, baseline);
   const live = usePostById(id);

@@ -1,7 +1,7 @@
 import { blogTexts, cardTags, editorTexts } from '@streetlore/domain/blog';
-import { cutAtWord } from '@streetlore/domain/cut';
 import { routes } from '@streetlore/domain/paths';
 import { formatDay, formatMoment } from '@streetlore/domain/time';
+import { cutAtWord } from '@streetlore/domain/wording';
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Button, LinkButton } from '../../../ui/button.tsx';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { endedSince, pushedOut } from './changes.ts';
-import type { Job } from './data.ts';
+import type { QueuedJob } from './data.ts';
 
-const job = (id: string, status: Job['status'], created = 1000): Job => ({
+const job = (id: string, status: QueuedJob['status'], created = 1000): QueuedJob => ({
   id,
   status,
   title: `Article ${id}`,
@@ -16,7 +16,7 @@ const job = (id: string, status: Job['status'], created = 1000): Job => ({
   created_at: new Date(created),
   completed_at: null,
 });
-const ends = (before: Job[], now: Job[]) => endedSince(before, now).map(({ job, to }) => `${job.id} ${to}`);
+const ends = (before: QueuedJob[], now: QueuedJob[]) => endedSince(before, now).map(({ job, to }) => `${job.id} ${to}`);
 
 test('a job that has ended is told, in whichever order the statuses came', () => {
   expect(ends([job('a', 'processing'), job('b', 'pending')], [job('a', 'completed'), job('b', 'failed')])).toEqual([

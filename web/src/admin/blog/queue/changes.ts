@@ -1,15 +1,15 @@
-import type { Job } from './data.ts';
+import type { QueuedJob } from './data.ts';
 
 /** What became of a job between two looks at the queue. */
-export type JobEnd = { readonly job: Job; readonly to: 'completed' | 'failed' };
+export type JobEnd = { readonly job: QueuedJob; readonly to: 'completed' | 'failed' };
 
-const isUnderWay = ({ status }: Job) => status === 'pending' || status === 'processing';
+const isUnderWay = ({ status }: QueuedJob) => status === 'pending' || status === 'processing';
 
 /**
  * The jobs that have ended since `before`: those whose status changed to an end, and those that were made since and had
  * ended by the time they came into sight. An older one that comes into sight because others were cleared is no news.
  */
-export function endedSince(before: readonly Job[], jobs: readonly Job[]): JobEnd[] {
+export function endedSince(before: readonly QueuedJob[], jobs: readonly QueuedJob[]): JobEnd[] {
   const statuses = new Map(before.map(({ id, status }) => [id, status]));
   const youngest = Math.max(0, ...before.map(({ created_at }) => created_at.getTime()));
   return jobs.flatMap((job): JobEnd[] => {
@@ -24,7 +24,7 @@ export function endedSince(before: readonly Job[], jobs: readonly Job[]): JobEnd
  * The jobs under way that newer ones have pushed out of a full list: they are older than all that is in it. Where one was
  * cancelled, an older one comes up instead.
  */
-export function pushedOut(before: readonly Job[], jobs: readonly Job[]): Job[] {
+export function pushedOut(before: readonly QueuedJob[], jobs: readonly QueuedJob[]): QueuedJob[] {
   const oldest = Math.min(...jobs.map(({ created_at }) => created_at.getTime()));
   return before.filter((job) => isUnderWay(job) && job.created_at.getTime() < oldest);
 }

@@ -17,7 +17,7 @@ import type { WithId } from '@streetlore/domain/query';
 import { useSyncExternalStore } from 'react';
 import { brokenIn, callable, type Live, newId, useDocumentOf, usePreviousData, useQuery } from '../../../data/index.ts';
 
-export type Job = WithId<GenerationJob>;
+export type QueuedJob = WithId<GenerationJob>;
 
 /** Jobs the queue shows, and how many more at a time when asked. Part of what a dashboard costs to open. */
 const JOBS_SHOWN = 6;
@@ -38,7 +38,7 @@ export function showMoreJobs(): void {
 }
 
 export type JobQueue = {
-  readonly live: Live<readonly Job[]>;
+  readonly live: Live<readonly QueuedJob[]>;
   /** Whether there may be older ones: as many are listed as were asked for. */
   readonly isFull: boolean;
   /** More have been asked for and are on their way. */

@@ -6,13 +6,13 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/sticker.tsx';
 import { editPost } from '../address.ts';
 import { blogAdminTexts } from '../texts.ts';
-import { cancelJob, type Job, retryJob } from './data.ts';
+import { cancelJob, type QueuedJob, retryJob } from './data.ts';
 import styles from './queue.module.css';
 
 const tones = { pending: 'plain', processing: 'warn', completed: 'good', failed: 'bad' } as const;
 
 /** One article: what it is about, how far it is, and what can be done about it. */
-export function JobRow({ job }: { readonly job: Job }) {
+export function JobRow({ job }: { readonly job: QueuedJob }) {
   const [busy, setBusy] = useState<'retry' | 'cancel' | null>(null);
   const [error, setError] = useState<string | null>(null);
   const run = async (what: 'retry' | 'cancel') => {
@@ -69,5 +69,5 @@ export function JobRow({ job }: { readonly job: Job }) {
   );
 }
 
-const completedText = ({ completed_at }: Job) =>
+const completedText = ({ completed_at }: QueuedJob) =>
   completed_at ? blogAdminTexts.completedAt(formatMoment(completed_at)) : blogAdminTexts.jobStatuses.completed;

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { showToast } from '../../../ui/toast.tsx';
 import { editPost } from '../address.ts';
 import { endedSince, pushedOut } from './changes.ts';
-import { type Job, showMoreJobs, useJobs } from './data.ts';
+import { type QueuedJob, showMoreJobs, useJobs } from './data.ts';
 
 /**
  * Says on whatever screen of the back office when an article has been written or has failed; each end of a job once. For one
@@ -13,7 +13,7 @@ import { type Job, showMoreJobs, useJobs } from './data.ts';
 export function QueueToasts() {
   const { live, isFull } = useJobs();
   const navigate = useNavigate();
-  const seen = useRef<readonly Job[] | null>(null);
+  const seen = useRef<readonly QueuedJob[] | null>(null);
   useEffect(() => {
     if (live.status !== 'ready') return;
     const before = seen.current ?? [];
@@ -28,7 +28,7 @@ export function QueueToasts() {
   return null;
 }
 
-function toastGenerated(job: Job, onView: () => void) {
+function toastGenerated(job: QueuedJob, onView: () => void) {
   showToast(`${job.id} generated`, {
     tone: 'success',
     title: queueTexts.generated,
@@ -38,7 +38,7 @@ function toastGenerated(job: Job, onView: () => void) {
   });
 }
 
-function toastFailed(job: Job) {
+function toastFailed(job: QueuedJob) {
   showToast(`${job.id} failed`, {
     tone: 'error',
     title: queueTexts.generationFailed,

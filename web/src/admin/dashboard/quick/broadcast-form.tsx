@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type Broadcast, countSegments, MOST_SEGMENTS, previewBroadcastInput } from '@streetlore/domain/sms';
+import { type Broadcast, countSegments, MAX_SEGMENTS, previewBroadcastInput } from '@streetlore/domain/sms';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { toCallError, useSending } from '../../../data/index.ts';
@@ -69,7 +69,7 @@ export function BroadcastForm({ onDone }: { readonly onDone: () => void }) {
       <TextAreaField label={texts.text} hint={texts.textHint} rows={4} {...field('body')} />
       <div className={styles.foot}>
         <p className={styles.soft}>{body.trim() === '' ? '' : messageTexts.count([...body.trim()].length, count)}</p>
-        <Button type="submit" busy={isSending} disabled={count.segments > MOST_SEGMENTS}>
+        <Button type="submit" busy={isSending} disabled={count.segments > MAX_SEGMENTS}>
           {texts.preview}
         </Button>
       </div>

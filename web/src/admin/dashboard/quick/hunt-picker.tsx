@@ -6,7 +6,7 @@ import { phaseOf } from '../../../ui/hunt-phase.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { Badge } from '../../../ui/sticker.tsx';
 import { adminTexts } from '../../texts.ts';
-import { type Hunt, useActiveHunts } from '../data.ts';
+import { type ActiveHunt, useActiveHunts } from '../data.ts';
 import { HUNTS_SHOWN } from '../hunt-tracking.tsx';
 import styles from './quick.module.css';
 import { quickTexts as texts } from './texts.ts';
@@ -78,7 +78,7 @@ export function HuntPicker({ chosen, error, onChange }: HuntPickerProps) {
 }
 
 type ChoiceProps = {
-  readonly hunt: Hunt;
+  readonly hunt: ActiveHunt;
   readonly chosen: boolean;
   readonly isInvalid: boolean;
   readonly onChange: (chosen: boolean) => void;

@@ -1,4 +1,4 @@
-import { cutAtWord } from '@streetlore/domain/cut';
+import { cutAtWord } from '@streetlore/domain/wording';
 
 /** Characters of the description that a card shows. */
 const PREVIEW = 120;

@@ -9,12 +9,12 @@ export type Exif = {
 
 export const NO_EXIF: Exif = { gps: null, camera: { make: null, model: null } };
 
-const MOST_NAME = 80;
+const MAX_NAME = 80;
 
 function name(value: unknown): string | null {
   // Cameras pad their names with spaces and zero bytes.
   const text = typeof value === 'string' ? value.replace(/[^\P{Cc}]/gu, '').trim() : '';
-  return text === '' ? null : text.slice(0, MOST_NAME);
+  return text === '' ? null : text.slice(0, MAX_NAME);
 }
 
 /** What exifr found, as far as it makes sense. */

@@ -1,4 +1,4 @@
-import { contestTexts, LONGEST_TAG, MOST_TAGS, withTag } from '@streetlore/domain/contest';
+import { contestTexts, LONGEST_TAG, MAX_TAGS, withTag } from '@streetlore/domain/contest';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -14,7 +14,7 @@ type TagsFieldProps = {
 export function TagsField({ tags, onChange, error }: TagsFieldProps) {
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const isFull = tags.length >= MOST_TAGS;
+  const isFull = tags.length >= MAX_TAGS;
   const add = () => {
     const more = withTag(tags, typed);
     if (more !== tags) onChange(more);

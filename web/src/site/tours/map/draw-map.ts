@@ -1,7 +1,7 @@
 import type { LatLngTuple } from 'leaflet';
 import type * as MapLibrary from '../../../ui/map/streets.ts';
 import { markerLink } from './marker-link.ts';
-import type { Place } from './places.ts';
+import type { MapPlace } from './places.ts';
 
 /** Stops all in one street are not shown closer than this. */
 const CLOSEST_FIT = 17;
@@ -17,7 +17,7 @@ type DrawOptions = {
 
 export type Drawing = {
   /** Puts a marker on each place and shows them all. */
-  show(places: readonly Place[]): void;
+  show(places: readonly MapPlace[]): void;
   remove(): void;
 };
 

@@ -2,14 +2,14 @@ import '../../../ui/map/leaflet.css';
 import { useEffect, useRef, useState } from 'react';
 import type * as MapLibrary from '../../../ui/map/streets.ts';
 import { type Drawing, drawMap } from './draw-map.ts';
-import type { Place } from './places.ts';
+import type { MapPlace } from './places.ts';
 import styles from './stops-map.module.css';
 
 const matches = (query: string) => window.matchMedia(query).matches;
 
 export type MapProps = {
   /** At least one; the same array as long as nothing has moved. */
-  readonly places: readonly Place[];
+  readonly places: readonly MapPlace[];
   readonly label: string;
 };
 

@@ -1,8 +1,8 @@
-import type { Place } from './places.ts';
+import type { MapPlace } from './places.ts';
 import styles from './stops-map.module.css';
 
 /** A stop's number as a sticker that leads to a maps service; what it is called shows under pointer and focus. */
-export function markerLink({ number, name, link }: Place): HTMLAnchorElement {
+export function markerLink({ number, name, link }: MapPlace): HTMLAnchorElement {
   const anchor = document.createElement('a');
   anchor.href = link;
   anchor.target = '_blank';

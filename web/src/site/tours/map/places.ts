@@ -2,7 +2,7 @@ import { mapsLink } from '@streetlore/domain/neighborhood';
 import { KEY_LOCATIONS_SHOWN, type TourStop } from '@streetlore/domain/tour';
 
 /** A stop as the map shows it; degrees, WGS 84. */
-export type Place = {
+export type MapPlace = {
   readonly number: number;
   readonly name: string;
   readonly latitude: number;
@@ -12,7 +12,7 @@ export type Place = {
 };
 
 /** The stops of 'Key locations' that have coordinates, in playing order: the map gives away no more than the list. */
-export function placesOf(stops: readonly TourStop[]): Place[] {
+export function placesOf(stops: readonly TourStop[]): MapPlace[] {
   return stops.slice(0, KEY_LOCATIONS_SHOWN).flatMap(({ stop_number, location_name, latitude, longitude }) => {
     if (latitude === null || longitude === null) return [];
     return [{ number: stop_number, name: location_name, latitude, longitude, link: mapsLink({ latitude, longitude }) }];

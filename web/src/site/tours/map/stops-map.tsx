@@ -5,7 +5,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useTourStops } from '../data.ts';
 import page from '../tour-detail.module.css';
 import { MapBox } from './map-box.tsx';
-import { type Place, placesOf } from './places.ts';
+import { type MapPlace, placesOf } from './places.ts';
 import styles from './stops-map.module.css';
 
 /** Where the key locations lie; a list that could not be loaded says so itself, so this does not repeat it. */
@@ -13,7 +13,7 @@ export function StopsMap({ tour }: { readonly tour: WithId<Tour> }) {
   const stops = useTourStops(tour.id);
   const found = JSON.stringify(stops.status === 'ready' ? placesOf(stops.data) : []);
   // Compared by value: pins that did not change must not be recreated, because a recreated one loses the focus.
-  const places = useMemo(() => JSON.parse(found) as readonly Place[], [found]);
+  const places = useMemo(() => JSON.parse(found) as readonly MapPlace[], [found]);
   const [first] = places;
   if (stops.status === 'loading') return <Skeleton height="26rem" />;
   if (!first) return null;

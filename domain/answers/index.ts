@@ -1,0 +1,3 @@
+export * from './amiss.ts';
+export * from './judge.ts';
+export * from './readings.ts';

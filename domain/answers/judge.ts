@@ -1,0 +1,118 @@
+import { canonical, understand } from '../commands/commands.ts';
+import { withoutAdditions } from './additions.ts';
+import type { Amiss } from './amiss.ts';
+import { formsOf, listed } from './listed.ts';
+import { type Spelling, spellingOf } from './misspelt.ts';
+import { formOf, isNumber, joined, meantBy, sameForm, type Words, withoutArticles, wordsOf } from './readings.ts';
+import { holdingOf, type Sought, stemOf } from './sentence.ts';
+import { uncounted } from './words.ts';
+
+/** What becomes of an answer: `right` solves the stop, and what comes near it costs nothing. */
+export type Verdict = 'right' | Amiss | 'wrong';
+
+/** What the judge needs of a stop: the fields of a hunt's stop that say what is right at it. */
+export type JudgedStop = {
+  readonly answers: readonly string[];
+  readonly exact_only?: boolean | undefined;
+  readonly never_accept?: readonly string[] | undefined;
+  readonly clue?: string | undefined;
+  readonly question?: string | null | undefined;
+  readonly hint?: string | null | undefined;
+  readonly location_name?: string | undefined;
+};
+
+/** Of so many words at most one may be a part of the answer: a longer text is a shot in the dark. */
+const MAX_WORDS_NEAR = 4;
+
+/**
+ * Whether a text answers a stop. It is compared ever more loosely, and the first thing that it equals decides: one of the stop's
+ * answers makes it right, an answer of another stop of the tour or an entry of `never_accept` wrong, as do words out of the stop's
+ * own texts. What equals nothing may still be an answer in a sentence or with a slip. A command or a carrier's keyword never is.
+ * @param stop one of the tour's stops
+ */
+export function judge(text: string, stop: JudgedStop, tour: { readonly stops: readonly JudgedStop[] }): Verdict {
+  const given = canonical(text);
+  if (listed(stop.answers).written.has(given)) return 'right';
+  if (understand(text).type !== 'answer') return 'wrong';
+  if (stop.exact_only) return 'wrong';
+  const others = tour.stops.filter((other) => other !== stop).map(({ answers }) => answers);
+  const never = [stop.never_accept ?? [], ...others];
+  if (never.some((list) => listed(list).written.has(given))) return 'wrong';
+  const readings = meantBy(given);
+  if (isCopied(readings, stop)) return 'wrong';
+  const said = formsOf(readings);
+  for (const form of ['plain', 'same'] as const) {
+    const isAmong = (list: readonly string[]) => said[form].some((one) => listed(list)[form].has(one));
+    if (isAmong(stop.answers)) return 'right';
+    if (never.some(isAmong)) return 'wrong';
+  }
+  if (isCounted(readings, stop)) return 'right';
+  return inSentence(given, readings, stop, never);
+}
+
+/** Whether a text is copied out of the stop's own texts. An answer may stand there too, but not as a piece of other words. */
+function isCopied(readings: readonly Words[], stop: JudgedStop): boolean {
+  const words = withoutArticles(readings.at(-1) ?? []);
+  const texts = [stop.clue, stop.question].map((text) => ` ${withoutArticles(wordsOf(text ?? '')).join(' ')} `);
+  if (words.length === 0 || !texts.some((text) => text.includes(` ${words.join(' ')} `))) return false;
+  const { plain, same } = listed(stop.answers);
+  return !plain.has(joined(words)) && !same.has(joined(sameForm(words)));
+}
+
+/**
+ * Whether it names an answer that is a number, and what is counted: "0 trains", "100 times". People begin with a number without
+ * counting ("one sec"), and with "no" whatever they like ("no idea"), so that then the stop must speak of what they count.
+ */
+function isCounted(readings: readonly Words[], { answers, clue = '', question }: JudgedStop): boolean {
+  return readings.some((words) => {
+    const [number = '', ...counted] = sameForm(words);
+    if (!isNumber(number) || counted.length > 2 || counted.some(isNumber)) return false;
+    if (!listed(answers).same.has(number)) return false;
+    const stop = sameForm(wordsOf([clue, question, ...answers].join(' ')));
+    const isSpokenOf = counted.every((word) => stop.includes(word));
+    const isUncounted = counted.some((word) => uncounted.includes(word));
+    return words[0] === 'no' ? isSpokenOf && !isUncounted : isSpokenOf || !isUncounted;
+  });
+}
+
+/** What an answer is that equals none: one among other words, or near one. */
+function inSentence(text: string, readings: readonly Words[], stop: JudgedStop, never: Never): Verdict {
+  const { same, bare, telling } = listed(stop.answers);
+  const sentence = sentenceOf(text, stop, never);
+  const held = sentence((words) => same.has(joined(words)));
+  if (held === 'gives') return 'right';
+  if (held === 'denies') return 'wrong';
+  const spelled = (given: Words) => bare.map((wanted) => spellingOf(withoutArticles(given), wanted));
+  const spellings = readings.flatMap(spelled);
+  const has = (spelling: Spelling) =>
+    spellings.includes(spelling) || sentence((words) => spelled(words).includes(spelling)) === 'gives';
+  if (has('right')) return 'right';
+  if (held === 'holds') return 'not_alone';
+  const words = sameForm(readings.at(-1) ?? []);
+  if (words.length <= MAX_WORDS_NEAR && words.some((word) => telling.has(word))) return 'in_part';
+  return has('misspelt') ? 'misspelt' : 'wrong';
+}
+
+/** What is not right at a stop: first what it never accepts, then the answers of each other stop. */
+type Never = readonly (readonly string[])[];
+
+/** How a text of several words holds what is an answer. */
+function sentenceOf(text: string, stop: JudgedStop, [never = [], ...elsewhere]: Never) {
+  const { answers } = stop;
+  const isNumeric = answers.some((answer) => isNumber(joined(sameForm(wordsOf(answer)))));
+  const said = withoutAdditions(text, isNumeric);
+  if (wordsOf(said).length < 2) return () => null;
+  const spoken = wordsAt([stop.clue, stop.question, stop.location_name, ...answers]);
+  const isListed = (words: Words) => (list: readonly string[]) => listed(list).same.has(joined(words));
+  const isOurs = (word: string) => spoken.has(word) || (isNumber(word) && !isNumeric);
+  const isNever = (words: Words) => isListed(words)(never) || (!words.every(isOurs) && elsewhere.some(isListed(words)));
+  const longest = Math.max(...listed(answers).bare.map(({ length }) => length)) + 1;
+  const sought = { longest, spoken, hinted: wordsAt([stop.hint]), isNever, isNumeric };
+  return (isAnswer: Sought['isAnswer']) => holdingOf(said, { ...sought, isAnswer });
+}
+
+/** The words of a stop's texts and their stems. */
+function wordsAt(texts: readonly (string | null | undefined)[]): ReadonlySet<string> {
+  const words = formOf(wordsOf(texts.join(' ')));
+  return new Set([...words, ...words.map(stemOf)]);
+}

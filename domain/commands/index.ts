@@ -1,0 +1,3 @@
+export * from './commands.ts';
+export * from './noise.ts';
+export * from './pleas.ts';

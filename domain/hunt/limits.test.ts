@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { showsFault } from '../../tests/support/shows-fault.ts';
+import { gameCommands } from '../commands/commands.ts';
+import { carrierKeywords } from '../sms/keywords.ts';
+import { countSegments } from '../sms/segments.ts';
+import { emptyStop } from '../tour/editor.ts';
+import { stopFormSchema } from '../tour/form.ts';
+import { answerFault, gsmLength, MAX_STOPS, textLimits } from './limits.ts';
+import type { HuntMessage } from './messages.ts';
+import { naming, renderHuntMessage } from './templates.ts';
+import type { HuntStop } from './tour.ts';
+
+const { tour, stop, partner } = textLimits;
+const long = (length: number) => 'x'.repeat(length);
+const longest: HuntStop = {
+  stop_number: MAX_STOPS,
+  location_name: long(stop.location_name),
+  clue: long(stop.clue),
+  question: long(stop.question),
+  hint: long(stop.hint),
+  answers: ['x'],
+  partner: { id: 'p', name: long(partner.name), address: long(partner.address), offer: long(partner.offer) },
+};
+const n = MAX_STOPS;
+type Of<Kind> = Omit<Extract<HuntMessage, { kind: Kind }>, 'kind'>;
+const alone = [{}];
+const again = [true, false].map((is_over) => ({ until: new Date('2026-11-28T22:58:00Z'), is_over }));
+/** Each kind of text with the longest figures and names that it can have: a new kind does not compile until it stands here. */
+const longestOf: { [Kind in HuntMessage['kind']]: readonly Of<Kind>[] } = {
+  welcome: alone,
+  joined: alone,
+  help_switch: [{ other: long(tour.name) }],
+  location_with_clue: (['none', 'correct', 'moving', 'skipped'] as const).map((lead) => ({
+    ...{ stop_number: n, lead, from: n },
+  })),
+  hint: [{ stop_number: n }, { stop_number: n, lost: 0 }],
+  wrong: [{ stop_number: n }, { stop_number: n, lost: 10, hint: true }],
+  close: alone,
+  enough: [{ stop_number: n - 1 }, { stop_number: n }],
+  crossed: (['puzzle', 'reward'] as const).map((place) => ({
+    ...{ from: n - 1, stop_number: n, place, how: 'left' as const, by: '101', wait: 30 },
+  })),
+  reward_with_pause: [{ stop_number: n }, ...again.map((one) => ({ stop_number: n, again: one }))],
+  partner_offer: [{ stop_number: n }, ...again.map((one) => ({ stop_number: n, again: one }))],
+  completion: [{ score: 14_850, solved: n, seconds: 3_600_000 }],
+  status: [
+    { stop_number: n, percent: 100, score: 14_850 },
+    { stop_number: n, percent: 100, score: 14_850, waits: 'pause' },
+    { stop_number: 0, percent: 0, score: 0, waits: 'start' },
+  ],
+  help: alone,
+  help_after: alone,
+  only_hunt: alone,
+  already_started: alone,
+  not_started: alone,
+  finish_puzzle_first: alone,
+  reward_waiting: alone,
+  all_done: alone,
+  passed_on: [{ puzzle: n - 1 }, { puzzle: n }, { puzzle: null }],
+  ask_review: alone,
+  review_thanks: alone,
+  no_more_skips: alone,
+  unreadable: alone,
+  opted_in: alone,
+  expired: alone,
+  stopped: alone,
+  refunded: alone,
+  paused: alone,
+  unavailable: alone,
+  no_hunt: alone,
+};
+const messages = Object.entries(longestOf).flatMap(([kind, some]) =>
+  some.map((one) => ({ kind, ...one }) as HuntMessage),
+);
+const stops = (last: HuntStop) =>
+  Array.from({ length: MAX_STOPS }, (_, index) => ({ ...last, stop_number: index + 1 }));
+const site = 'a-rather-long-preview-address.streetlore.london';
+
+describe('the longest texts the editors accept', () => {
+  test.each(messages.map((message) => [message.kind, message] as const))(
+    '%s fits two segments of GSM-7',
+    (_, message) => {
+      for (const last of [longest, { ...longest, hint: null }]) {
+        const text = renderHuntMessage(message, { tour: { name: long(tour.name), stops: stops(last) }, site });
+        expect(countSegments(text)).toMatchObject({ encoding: 'GSM-7' });
+        expect(countSegments(text).segments, text).toBeLessThanOrEqual(2);
+      }
+      showsFault(28, 1, 'templates of GSM-7 in two segments with the longest data');
+    },
+  );
+});
+
+test.each(messages.map((message) => [message.kind, message] as const))(
+  '%s takes two segments at most behind the name of its tour, to a phone in two hunts',
+  (_, message) => {
+    for (const name of [long(tour.name), 'The Great Hackney Wick & Fish Island Street Art Walk']) {
+      const text = renderHuntMessage(message, { tour: { name, stops: stops(longest) }, site });
+      expect(countSegments(naming(name, text)).segments).toBeLessThanOrEqual(2);
+    }
+  },
+);
+
+test('what is said most fits one segment at usual lengths', () => {
+  const usual = { ...longest, location_name: long(30), clue: long(65), question: long(30) };
+  const partner = { id: 'p', name: long(16), address: long(30), offer: long(25) };
+  const tour = { name: long(20), stops: stops({ ...usual, hint: null, partner }) };
+  for (const message of messages.filter(({ kind }) => kind !== 'expired')) {
+    const text = renderHuntMessage(message, { tour, site: 'streetlore.london' });
+    expect(countSegments(text).segments, text).toBe(1);
+  }
+});
+
+describe('a stop', () => {
+  const good = {
+    ...emptyStop(),
+    location_name: 'Café Oto, Ashwin Street',
+    clue: 'Find the fox.',
+    answer: 'fox',
+    accepted_answers: ['a fox'],
+    latitude: 51.5,
+    longitude: -0.1,
+  };
+  const faultsOf = (given: Partial<typeof good>) =>
+    stopFormSchema.safeParse({ ...good, ...given }).error?.issues.map(({ path, message }) => [path[0], message]);
+
+  test('that can be sent has no faults', () => {
+    expect(faultsOf({})).toBeUndefined();
+  });
+
+  test('says which text is too long, and what would cost double', () => {
+    expect(faultsOf({ clue: 'x'.repeat(151), hint: 'Look up 🎨' })).toEqual([
+      ['clue', 'The clue is too long: 151 of 150 characters'],
+      ['hint', 'The hint has characters that double the price of a text: 🎨'],
+    ]);
+    expect(gsmLength('[€]')).toBe(6);
+  });
+
+  test.each([...carrierKeywords, ...gameCommands])('cannot have %s as an answer', (word) => {
+    expect(answerFault(` ${word.toLowerCase()} `)).toContain(word);
+    expect(faultsOf({ accepted_answers: ['fox', word] })).toEqual([
+      ['accepted_answers', expect.stringContaining(word)],
+    ]);
+    showsFault(23, 1, 'words that the tour editor refuses as an answer');
+  });
+});

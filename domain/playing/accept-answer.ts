@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { type JudgedStop, judge } from '../answers/judge.ts';
+import { canonical, understand } from '../commands/commands.ts';
+import { documentId } from '../fields/index.ts';
+import { answerFault, MAX_ACCEPTED, textLimits } from '../hunt/limits.ts';
+import { pointsFor, scoring } from '../hunt/score.ts';
+import type { HuntState, StopResult } from '../hunt/state.ts';
+import type { HuntTour } from '../hunt/tour.ts';
+import { type Decision, decided, refused } from '../problem/index.ts';
+import type { TourStopSecret } from '../tour/secret.ts';
+import { solutionOf, type WrongAnswer } from './wrong-answers.ts';
+
+/**
+ * Input of the callable `acceptAnswer`. `seen` is the tour's `updated_at` when the editor opened it, in ISO form; the solution makes
+ * sure that the stop is the one that was meant.
+ */
+export const acceptAnswerInput = z.strictObject({
+  tour_id: documentId,
+  request_id: documentId,
+  seen: z.iso.datetime(),
+  stop_number: z.int().check(z.minimum(1)),
+  solution: z.string().check(z.maxLength(textLimits.stop.answer)),
+  answer: z.string().check(z.trim(), z.minLength(1), z.maxLength(textLimits.stop.answer)),
+});
+/** Hunts under way that have the answer now, and what they were given back. */
+export const acceptAnswerOutput = z.object({ updated_at: z.string(), hunts: z.int(), points: z.int() });
+
+const judgedStop = ({ answer, accepted_answers, ...stop }: TourStopSecret): JudgedStop => ({
+  ...stop,
+  answers: [answer, ...accepted_answers].filter((one) => one.trim()),
+});
+
+/**
+ * Whether an answer may be accepted at a stop from now on.
+ * @returns what the stop accepts then, beside its own answer
+ */
+export function mayAccept(answer: string, stop: TourStopSecret, stops: readonly TourStopSecret[]): Decision<string[]> {
+  const no = (message: string) => refused({ code: 'failed-precondition', message, field: 'answer' });
+  const fault = answerFault(answer);
+  if (fault) return no(fault);
+  if (understand(answer).type !== 'answer') return no(`'${answer}' cannot be an answer: it is a command`);
+  const others = stops.filter(({ stop_number }) => stop_number !== stop.stop_number);
+  const theirs = others.find((other) => isRight(answer, judgedStop(other)));
+  if (theirs) return no(`'${answer}' is right at stop ${theirs.stop_number}`);
+  if (isRight(answer, { answers: stop.never_accept })) return no(`'${answer}' is on this stop's list 'Never accept'`);
+  const { accepted_answers } = stop;
+  if (judgedStop(stop).answers.some((one) => canonical(one) === canonical(answer)))
+    return decided([...accepted_answers]);
+  if (accepted_answers.length >= MAX_ACCEPTED) return no(`At most ${MAX_ACCEPTED} accepted answers`);
+  return decided([...accepted_answers, answer]);
+}
+
+/** Whether an answer is right at a stop that stands alone. */
+export const isRight = (answer: string, stop: JudgedStop): boolean =>
+  judge(answer, stop, { stops: [stop] }) === 'right';
+
+type UnderWay = {
+  hunt: HuntState;
+  tour: HuntTour;
+  /** Wrong answers that were given in this hunt. */
+  wrong: readonly WrongAnswer[];
+};
+
+export type AcceptedInHunt = {
+  hunt: HuntState;
+  tour: HuntTour;
+  /** The stop's new result where it is over; null where it is being played, or was not reached. */
+  result: StopResult | null;
+  /** How many wrong answers are forgiven. */
+  forgiven: number;
+  /** What they had cost. */
+  points: number;
+};
+
+/**
+ * Adds an accepted answer to a hunt's own copy of its stop and gives back what it had cost: wrong answers that are right now count
+ * no more, at the stop being played as at one that was solved.
+ * @returns null when the hunt has no such stop, or has the answer already: so nothing is given back twice
+ */
+export function giveAnswer({ hunt, tour, wrong }: UnderWay, asked: AcceptedAnswer): AcceptedInHunt | null {
+  const index = placeOf(tour, asked);
+  const stop = tour.stops[index];
+  if (!stop || stop.answers.some((one) => canonical(one) === canonical(asked.answer))) return null;
+  const accepting = { ...stop, answers: [...stop.answers, asked.answer] };
+  const given = { ...tour, stops: tour.stops.with(index, accepting) };
+  const right = wrong.filter(
+    (one) => one.stop_number === stop.stop_number && judge(one.answer, accepting, given) === 'right',
+  );
+  const rules = tour.scoring ?? scoring;
+  const before = hunt.results.find(({ stop_number }) => stop_number === stop.stop_number);
+  if (before) {
+    const forgiven = Math.min(right.length, before.wrong_answers);
+    const fewer = { ...before, wrong_answers: before.wrong_answers - forgiven };
+    const result = fewer.outcome === 'solved' ? { ...fewer, points: pointsFor(fewer, rules) } : fewer;
+    const points = result.points - before.points;
+    const results = hunt.results.map((one) => (one === before ? result : one));
+    return { hunt: { ...hunt, results, score: hunt.score + points }, tour: given, result, forgiven, points };
+  }
+  const isHere = hunt.phase === 'puzzle' && hunt.stop_number === stop.stop_number;
+  const forgiven = isHere ? Math.min(right.length, hunt.wrong_answers) : 0;
+  const state = { ...hunt, wrong_answers: hunt.wrong_answers - forgiven };
+  return { hunt: state, tour: given, result: null, forgiven, points: forgiven * rules.wrongAnswer };
+}
+
+/** Where in a tour's copy the stop with a solution is: at its number, or elsewhere if the tour has been rearranged since. */
+function placeOf({ stops }: HuntTour, { stop_number, solution }: AcceptedAnswer): number {
+  const isIt = (stop: JudgedStop | undefined) =>
+    stop !== undefined && solutionOf({ answers: [...stop.answers] }) === solution;
+  return isIt(stops[stop_number - 1]) ? stop_number - 1 : stops.findIndex(isIt);
+}
+
+export type AcceptedAnswer = Pick<z.output<typeof acceptAnswerInput>, 'stop_number' | 'solution' | 'answer'>;

@@ -1,0 +1,99 @@
+import type { Booking } from '../booking/schema.ts';
+import { understand } from '../commands/commands.ts';
+import { CROSSING } from '../hunt/crossing.ts';
+import type { WithId } from '../query/index.ts';
+import type { LastHunt } from '../sms/schema.ts';
+import { IDLE_AFTER_MS, isIdle, lastPlayed } from './idle.ts';
+
+const DAY = 24 * 3_600_000;
+
+type Bookings = readonly WithId<Booking>[];
+
+/**
+ * Which of a number's bookings a text belongs to, before its words are looked at (`addressOf` does that). The hunt under way that
+ * this phone played last, until nobody has played it for two hours; else the one under way that started last; else the oldest paid
+ * one that waits for START; else a hunt that nobody has played for a day; else one that ended within a day (so that a late text
+ * gets a fitting answer); else none. A hunt given up half-way weeks ago must not swallow the START of a new one.
+ *
+ * For half a minute a hunt that has ended keeps the texts of whoever played it: they were typed before its end was read.
+ * START goes to a waiting hunt as soon as nobody has played the one under way for two hours: a group stuck
+ * at its last stop cannot skip it, and must not wait for a day. Any other text goes on belonging to the hunt under way.
+ * Fixed for a given text, set of bookings and last hunt, in whatever order they come.
+ * @param last which hunt the phone played last; `null` when none is known
+ */
+export function chooseHunt(bookings: Bookings, now: Date, last: LastHunt | null, text = ''): WithId<Booking> | null {
+  const { paid, running, waiting } = sorted(bookings, now);
+  const isLast = ({ id }: WithId<Booking>) => id === last?.booking_id;
+  const restsFor = (booking: WithId<Booking>) =>
+    now.getTime() - Math.max(lastPlayed(booking).getTime(), isLast(booking) && last ? last.at.getTime() : 0);
+  // One that waits counts as under way for a phone that has switched to it.
+  const open = [...running, ...waiting.filter(isLast)];
+  const pick = (rest: number) => {
+    const some = open.filter((booking) => restsFor(booking) < rest);
+    return some.find(isLast) ?? newest(some, startOf);
+  };
+  const justEnded = paid.find((booking) => isLast(booking) && hasJustEnded(booking, now));
+  if (justEnded && !isStart(text)) return justEnded;
+  const [current, next = null] = [pick(IDLE_AFTER_MS) ?? pick(DAY), waiting[0]];
+  const givesWay = current && isUnderWay(current) && next && isStart(text) && isIdle(current, IDLE_AFTER_MS, now);
+  const recent = paid.filter((booking) => now.getTime() - endOf(booking, now) < DAY);
+  // A refund is told by a text of its own: where nobody had started the hunt, there is no more to say of it.
+  const played = recent.filter(({ status, started_at }) => status !== 'refunded' || started_at !== null);
+  const ended = newest(played.length > 0 ? played : recent, (booking) => endOf(booking, now));
+  return (givesWay ? next : current) ?? next ?? pick(Number.POSITIVE_INFINITY) ?? ended;
+}
+
+/** The hunts that SWITCH goes round: those under way as they started, then those that wait for START as they were paid. */
+export function openHunts(bookings: Bookings, now: Date): WithId<Booking>[] {
+  const { running, waiting } = sorted(bookings, now);
+  return [...running, ...waiting];
+}
+
+/**
+ * The hunts whose tours tell to which of them a phone's texts belong; none where it has but one.
+ * @param since when the first of the texts was sent
+ */
+export function rivals(bookings: Bookings, since: Date): WithId<Booking>[] {
+  const { paid, running, waiting } = sorted(bookings, since);
+  const ended = paid.filter((booking) => hasJustEnded(booking, since));
+  return running.length + waiting.length + ended.length > 1 ? running : [];
+}
+
+const isUnderWay = ({ hunt }: Booking) => hunt.phase === 'puzzle' || hunt.phase === 'reward';
+
+function sorted(bookings: Bookings, now: Date) {
+  const paid = bookings.filter((booking) => booking.confirmed_at !== null);
+  const confirmed = paid.filter((booking) => booking.status === 'confirmed');
+  const running = confirmed.filter((booking) => booking.hunt.phase !== 'ready');
+  const waiting = confirmed.filter(
+    (booking) => booking.hunt.phase === 'ready' && (!booking.expires_at || booking.expires_at > now),
+  );
+  return { paid, running: ordered(running, startOf), waiting: ordered(waiting, paidAt) };
+}
+
+function isStart(text: string): boolean {
+  const said = understand(text);
+  return said.type === 'command' && said.command === 'START';
+}
+
+function hasJustEnded({ completed_at }: Booking, now: Date): boolean {
+  return completed_at !== null && now.getTime() - completed_at.getTime() < CROSSING;
+}
+
+const paidAt = (booking: Booking) => booking.confirmed_at?.getTime() ?? 0;
+const startOf = (booking: Booking) => booking.started_at?.getTime() ?? paidAt(booking);
+
+/** When a hunt ended, as far as that is known: until `now` it may have waited for its START. */
+function endOf(booking: Booking, now: Date): number {
+  const { completed_at, hunt, expires_at } = booking;
+  const ranOut = expires_at && expires_at <= now ? expires_at : null;
+  return (completed_at ?? hunt.stopped_at ?? ranOut)?.getTime() ?? startOf(booking);
+}
+
+function newest(bookings: Bookings, by: (booking: Booking) => number) {
+  return ordered(bookings, by).at(-1) ?? null;
+}
+
+function ordered(bookings: Bookings, by: (booking: Booking) => number) {
+  return [...bookings].sort((a, b) => by(a) - by(b) || (a.id < b.id ? -1 : 1));
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import type { Booking } from '../booking/schema.ts';
+import { type HuntState, stopResultSchema } from '../hunt/state.ts';
+import type { HuntTour } from '../hunt/tour.ts';
+import { stopId } from '../paths/collections.ts';
+import type { WithId } from '../query/index.ts';
+
+/**
+ * `stop_results/{bookingId}_{n}`: how one stop of one hunt ended, for what is counted of tours and partners; admins and
+ * functions only. It is derived from the hunt in the booking, so writing it twice changes nothing.
+ */
+export const finishedStopSchema = z.object({
+  booking_id: z.string(),
+  tour_id: z.string(),
+  tour_name: z.string(),
+  location_name: z.string(),
+  /** The partner whose offer waited there, null when none did. */
+  partner_id: z.nullable(z.string()),
+  ...z.omit(stopResultSchema, { finished_at: true, claimed_at: true }).shape,
+  finished_at: z.date(),
+  /** When the reward was claimed; null while it waits, when it was skipped, and where there was none. */
+  claimed_at: z.nullable(z.date()),
+});
+export type FinishedStop = z.infer<typeof finishedStopSchema>;
+
+/** The documents of the stops that ended, or whose reward was claimed or could not be, between two states of a hunt. */
+export function finishedStops(
+  before: HuntState,
+  { id, tour_id, hunt }: WithId<Pick<Booking, 'tour_id' | 'hunt'>>,
+  tour: HuntTour | null,
+): WithId<FinishedStop>[] {
+  const known = new Map(before.results.map((result) => [result.stop_number, result]));
+  return hunt.results.flatMap((result) => {
+    const old = known.get(result.stop_number);
+    const stop = tour?.stops[result.stop_number - 1];
+    const at = result.finished_at ?? result.claimed_at;
+    if (!tour || !stop || !at) return [];
+    if (old && (['claimed_at', 'shut_at'] as const).every((at) => old[at]?.getTime() === result[at]?.getTime()))
+      return [];
+    return {
+      ...result,
+      id: stopId(id, result.stop_number),
+      booking_id: id,
+      tour_id,
+      tour_name: tour.name,
+      location_name: stop.location_name,
+      partner_id: stop.partner?.id ?? null,
+      finished_at: at,
+      claimed_at: result.claimed_at ?? null,
+    };
+  });
+}

@@ -1,0 +1,77 @@
+import { readingsOf } from '../answers/readings.ts';
+import type { Booking } from '../booking/schema.ts';
+import { isRightHere, verdictHere } from '../hunt/crossing.ts';
+import { meaningOf, type TextToHunt } from '../hunt/text-to-hunt.ts';
+import type { HuntTour } from '../hunt/tour.ts';
+import type { WithId } from '../query/index.ts';
+import type { LastHunt, SmsMessage } from '../sms/schema.ts';
+import { chooseHunt, openHunts } from './choose-hunt.ts';
+
+/** What is known of the phone that a text comes from. */
+export type Sender = {
+  bookings: readonly WithId<Booking>[];
+  /** Which hunt it played last. */
+  last: LastHunt | null;
+  /** By booking: the tours of its hunts under way, where it has several. */
+  tours: ReadonlyMap<string, HuntTour | null>;
+};
+
+export type Address = {
+  booking: WithId<Booking>;
+  /** Whether the text asks for this hunt, and means nothing else. */
+  is_switch: boolean;
+  /** The tour of the hunt that SWITCH leads to from here. */
+  other: string | null;
+};
+
+type Text = Pick<SmsMessage, 'phone_number' | 'message_content' | 'opt_out_type' | 'sent_at'>;
+
+/**
+ * Which of the sender's hunts a text belongs to; `null` without one. It is the one that `chooseHunt` says, but that an answer belongs
+ * to the hunt in which it is right, and that SWITCH and the first words of another hunt's tour ask for that one. So nothing that
+ * is right in one hunt is held against another, and each text belongs to exactly one.
+ */
+export function addressOf(text: Text, { bookings, last, tours }: Sender): Address | null {
+  const own = chooseHunt(bookings, text.sent_at, last, text.message_content);
+  if (!own) return null;
+  const round = openHunts(bookings, text.sent_at);
+  const to = (booking: WithId<Booking>, is_switch = false): Address => {
+    const other = after(booking, round)[0]?.tour_name ?? null;
+    return { booking, is_switch, other };
+  };
+  const heardBy = (booking: WithId<Booking>) => heard(text, booking, tours.get(booking.id) ?? null);
+  const others = after(own, round);
+  const [next] = others;
+  const said = meaningOf(heardBy(own));
+  if (next && said.type === 'command' && said.command === 'SWITCH') return to(next, true);
+  if (said.type !== 'answer' || isRightHere(heardBy(own))) return to(own);
+  const right = others.find((booking) => isRightHere(heardBy(booking)));
+  if (right) return to(right);
+  const named = others.find((booking) => isNamed(booking, said.answer) && !isNamed(own, said.answer));
+  return named && verdictHere(heardBy(own), said.answer) === 'wrong' ? to(named, true) : to(own);
+}
+
+/** The hunts other than one, round from it. */
+function after(one: WithId<Booking>, round: readonly WithId<Booking>[]): WithId<Booking>[] {
+  const place = round.findIndex(({ id }) => id === one.id);
+  return [...round.slice(place + 1), ...round.slice(0, Math.max(0, place))];
+}
+
+function heard(text: Text, { hunt, phone_numbers, expires_at }: Booking, tour: HuntTour | null): TextToHunt {
+  return {
+    state: hunt,
+    tour,
+    sender: text.phone_number,
+    phones: [...new Set(phone_numbers)],
+    text: text.message_content,
+    opt_out_type: text.opt_out_type,
+    now: text.sent_at,
+    expires_at,
+  };
+}
+
+/** Whether a text is the first word or words of a booking's tour: "brixton". */
+function isNamed({ tour_name }: Booking, text: string): boolean {
+  const [said = [], name = []] = [readingsOf(text).at(-1), readingsOf(tour_name).at(-1)];
+  return said.length > 0 && said.every((word, n) => word === name[n]);
+}

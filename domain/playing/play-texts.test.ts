@@ -1,0 +1,404 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { showsFault } from '../../tests/support/shows-fault.ts';
+import { confirm, draftBooking, expire, refund } from '../booking/lifecycle.ts';
+import type { Booking } from '../booking/schema.ts';
+import { hear, isPlay } from '../hunt/machine.ts';
+import { newHunt } from '../hunt/state.ts';
+import { renderHuntMessage } from '../hunt/templates.ts';
+import type { HuntTour } from '../hunt/tour.ts';
+import { leaderboardRow } from '../leaderboard/row.ts';
+import type { WithId } from '../query/index.ts';
+import { received } from '../sms/compose.ts';
+import type { SmsMessage, SmsPhone } from '../sms/schema.ts';
+import { formatDuration } from '../time/index.ts';
+import { type FinishedStop, finishedStops } from './finished-stops.ts';
+import { type Play, playTexts, turnAway } from './play-texts.ts';
+
+const ann = '+447700900101';
+const bob = '+447700900102';
+const phones = [ann, bob];
+const noon = new Date('2026-11-07T12:00:00Z');
+const site = 'streetlore.london';
+const stops = [1, 2, 3, 4].map((n) => ({
+  stop_number: n,
+  location_name: `Wall ${n}`,
+  clue: `Clue ${n}.`,
+  question: null,
+  hint: `Look up ${n}.`,
+  answers: [`answer${n}`],
+  partner: n === 2 ? { id: 'p', name: 'Rough Trade', address: 'Brick Lane', offer: '10% off' } : null,
+}));
+const tour: HuntTour = { tour_id: 't', name: 'Color & Vinyl', stops };
+
+function booked(id = 'b1', paid = noon): WithId<Booking> {
+  const input = {
+    booking_id: id,
+    tour_id: 't',
+    participants: 2,
+    phone_numbers: phones,
+    email: null,
+    team_name: null,
+    voucher_code: null,
+  };
+  const draft = draftBooking(input, { name: tour.name, price: 10, stops_count: 4 }, 'visitor', paid);
+  return { ...draft, ...confirm(draft, paid), id };
+}
+
+function textOf(sid: string, from: string, body: string, seconds: number): WithId<SmsMessage> {
+  return { ...received({ sid, from, body, segments: 1 }, new Date(noon.getTime() + seconds * 1000)), id: sid };
+}
+
+/** Everything that is stored, and what a delivery makes of it. */
+function world(bookings: WithId<Booking>[]) {
+  const inbox = new Map<string, WithId<SmsMessage>>();
+  const outbox = new Map<string, WithId<SmsMessage>>();
+  const kept = new Map<string, SmsPhone>();
+  const ended = new Map<string, FinishedStop>();
+  const state = new Map(bookings.map((booking) => [booking.id, booking]));
+  return {
+    inbox,
+    outbox,
+    state,
+    ended,
+    kept,
+    deliver(id: string, most = 25) {
+      const booking = state.get(id);
+      if (!booking) throw new Error(`No booking ${id}`);
+      const waiting = [...inbox.values()].filter((text) => !text.settled).sort((a, b) => a.seq - b.seq);
+      const all = [...state.values()];
+      const play: Play = {
+        texts: waiting.slice(0, most),
+        bookings: new Map(phones.map((phone) => [phone, all])),
+        phones: kept,
+        site,
+        now: noon,
+      };
+      const played = playTexts({ ...play, booking, tour, tours: new Map(all.map((one) => [one.id, tour])) });
+      state.set(id, played.booking);
+      for (const { id, ...stop } of played.stops) ended.set(id, stop);
+      for (const text of played.settled) inbox.set(text.id, text);
+      for (const reply of played.outbox) {
+        if (outbox.has(reply.id)) throw new Error(`Reply ${reply.id} was queued twice`);
+        outbox.set(reply.id, reply);
+      }
+      for (const [phone, value] of played.phones) kept.set(phone, value);
+    },
+  };
+}
+
+test('5,000 texts of 50 unknown numbers on one day draw 50 replies', () => {
+  const reluctance = { countries: ['+44'], isBudgetSpent: false };
+  const kept = new Map<string, SmsPhone>();
+  let drawn = 0;
+  for (let n = 0; n < 5_000; n += 25) {
+    // A batch of one number's texts, as it is heard.
+    const from = `+4477009001${String((n / 25) % 50).padStart(2, '0')}`;
+    const texts = Array.from({ length: 25 }, (_, index) => textOf(`SM${n + index}`, from, 'hello', n + index));
+    const played = turnAway({ texts, bookings: new Map(), phones: kept, site, now: noon, reluctance });
+    expect(played.settled).toHaveLength(25);
+    drawn += played.outbox.length;
+    for (const [phone, value] of played.phones) kept.set(phone, value);
+  }
+  expect(drawn).toBe(50);
+  showsFault(27, drawn, 'replies to 5,000 texts of 50 unknown numbers in a day');
+  // Half a second, but not on a machine that is busy with something else.
+}, 30_000);
+
+describe('Advanced Opt-Out', () => {
+  const typed = (sid: string, body: string, opt_out_type: 'STOP' | 'START' | 'HELP', seconds: number) => ({
+    ...textOf(sid, ann, body, seconds),
+    opt_out_type,
+  });
+  const turnedAway = (text: WithId<SmsMessage>) => {
+    const reluctance = { countries: ['+44'], isBudgetSpent: false };
+    const played = turnAway({ texts: [text], bookings: new Map(), phones: new Map(), site, now: noon, reluctance });
+    return { said: played.outbox.map(({ message_type }) => message_type), phone: played.phones.get(ann) };
+  };
+
+  test('silences the phone of a hunt whatever the word was, and brings it back', () => {
+    const here = world([booked()]);
+    here.inbox.set('SM1', textOf('SM1', ann, 'START', 1));
+    here.inbox.set('SM2', typed('SM2', 'leave me alone', 'STOP', 2));
+    here.inbox.set('SM3', textOf('SM3', bob, 'answer1', 3));
+    here.deliver('b1');
+    expect(here.state.get('b1')).toMatchObject({ opted_out: [0] });
+    const told = () => [...here.outbox.values()].filter(({ phone_number }) => phone_number === ann).length;
+    expect(told()).toBe(1);
+    here.inbox.set('SM4', typed('SM4', 'START', 'START', 4));
+    here.deliver('b1');
+    expect(here.state.get('b1')).toMatchObject({ opted_out: [] });
+    expect(told()).toBe(2);
+  });
+
+  test('leaves nothing to say to a number without a hunt, but where to book to one that wants to begin', () => {
+    expect(turnedAway(typed('SM1', 'enough', 'STOP', 1))).toMatchObject({ said: [], phone: { opted_out: true } });
+    expect(turnedAway(typed('SM1', 'HELP', 'HELP', 1)).said).toEqual([]);
+    expect(turnedAway(typed('SM1', 'UNSTOP', 'START', 1)).said).toEqual([]);
+    expect(turnedAway(typed('SM1', 'START', 'START', 1)).said).toEqual(['no_hunt']);
+    expect(turnedAway(textOf('SM1', ann, 'HELP', 1)).said).toEqual(['no_hunt']);
+  });
+});
+
+/** `npm run test:deep` plays more of them. */
+const HUNTS = process.env.DEEP ? 1_000 : 60;
+
+describe('texts of a hunt', () => {
+  const body = fc.constantFrom(
+    'START',
+    'answer1',
+    'answer2',
+    'answer3',
+    'answer4',
+    'HINT',
+    'SKIP',
+    'CLAIMED',
+    'STATUS',
+    'HELP',
+    'RESEND',
+    'no',
+    '',
+  );
+  const said = fc.array(fc.record({ from: fc.constantFrom(ann, bob), body }), { minLength: 30, maxLength: 30 });
+
+  test(`come to the same in ${HUNTS} hunts, whatever is delivered how often and in which portions`, () => {
+    fc.assert(
+      fc.property(
+        said,
+        fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 90 }),
+        (texts, portions) => {
+          const here = world([booked()]);
+          for (const [index, text] of texts.entries()) {
+            const id = `SM${index}`;
+            here.inbox.set(id, textOf(id, text.from, text.body, index * 4));
+          }
+          for (const portion of portions) here.deliver('b1', portion);
+          here.deliver('b1', 30);
+
+          let state = newHunt();
+          const told: string[] = [];
+          for (const [index, { from, body: words }] of texts.entries()) {
+            const now = new Date(noon.getTime() + index * 4_000);
+            const step = hear({ state, tour, sender: from, phones, text: words, now, expires_at: null });
+            state = step.state;
+            for (const { to, message } of step.messages)
+              for (const phone of to === 'all' ? phones : [from])
+                told.push(`${phone} ${renderHuntMessage(message, { tour, site })}`);
+          }
+          expect(here.state.get('b1')?.hunt).toEqual(state);
+          const whole = finishedStops(newHunt(), { ...booked(), hunt: state }, tour);
+          expect([...here.ended]).toEqual(whole.map(({ id, ...stop }) => [id, stop]));
+          expect([...here.outbox.values()].map((reply) => `${reply.phone_number} ${reply.message_content}`)).toEqual(
+            told,
+          );
+        },
+      ),
+      { numRuns: HUNTS },
+    );
+    showsFault(19, HUNTS, 'hunts of 30 texts in any portions, as pure decisions: what the machine says');
+  }, 120_000);
+
+  test('beyond the cap on replies are played all the same: only their replies wait, and nobody waits with them', () => {
+    const here = world([booked()]);
+    const say = (sid: string, from: string, body: string, seconds: number) => {
+      here.inbox.set(sid, textOf(sid, from, body, seconds));
+      here.deliver('b1');
+    };
+    say('SM0', bob, 'START', 0);
+    for (let n = 1; n <= 25; n += 1) say(`SM${n}`, ann, 'STATUS', n);
+    say('SM26', ann, 'answer1', 26);
+    expect(here.state.get('b1')?.hunt).toMatchObject({ stop_number: 2, score: expect.any(Number) });
+    expect(here.inbox.get('SM26')?.settled).toBe(true);
+    const [toAnn, toBob] = [ann, bob].map((phone) =>
+      [...here.outbox.values()].find((text) => text.phone_number === phone && text.in_reply_to === 'SM26'),
+    );
+    expect(toBob).toMatchObject({ message_content: 'Correct! Stop 2/4: Wall 2\nClue 2.', next_attempt_at: null });
+    expect(toAnn).toMatchObject({ message_content: 'Correct! Stop 2/4: Wall 2\nClue 2.' });
+    // The window that the first STATUS has opened.
+    expect(toAnn?.next_attempt_at).toEqual(new Date(noon.getTime() + 31_000));
+    say('SM27', ann, 'HINT', 27);
+    expect(here.state.get('b1')?.hunt).toMatchObject({ hints: 1 });
+    const waits = [...here.outbox.values()].filter(({ next_attempt_at }) => next_attempt_at !== null);
+    expect(waits.map(({ in_reply_to }) => in_reply_to)).toEqual(['SM26', 'SM27']);
+    expect([...here.outbox.values()].filter((text) => text.in_reply_to === 'SM25')).toEqual([]);
+  });
+
+  test('as fast as they may come have the effect that the machine says, and no window has more than twenty replies', () => {
+    const flood = fc.array(
+      fc.record({ from: fc.constantFrom(ann, ann, ann, bob), body, gap: fc.constantFrom(0, 1, 2) }),
+      {
+        minLength: 60,
+        maxLength: 60,
+      },
+    );
+    let waited = 0;
+    fc.assert(
+      fc.property(flood, (texts) => {
+        const here = world([booked()]);
+        let state = newHunt();
+        let seconds = 0;
+        for (const [index, { from, body: words, gap }] of texts.entries()) {
+          seconds += gap;
+          here.inbox.set(`SM${index}`, textOf(`SM${index}`, from, words, seconds));
+          here.deliver('b1');
+          const now = new Date(noon.getTime() + seconds * 1000);
+          const step = hear({ state, tour, sender: from, phones, text: words, now, expires_at: null });
+          if (isPlay(step.events)) state = step.state;
+        }
+        // What merely asks is not heard beyond the cap, and so does not end a row of wrong answers.
+        expect({ ...here.state.get('b1')?.hunt, tries: 0 }).toEqual({ ...state, tries: 0 });
+        for (const phone of phones) {
+          const own = [...here.outbox.values()].filter(
+            ({ phone_number, in_reply_to }) =>
+              phone_number === phone && here.inbox.get(in_reply_to ?? '')?.phone_number === phone,
+          );
+          const times = own.map(({ in_reply_to, next_attempt_at }) =>
+            (next_attempt_at ?? here.inbox.get(in_reply_to ?? '')?.sent_at ?? noon).getTime(),
+          );
+          waited += own.filter(({ next_attempt_at }) => next_attempt_at !== null).length;
+          for (const from of times)
+            expect(times.filter((time) => time >= from && time < from + 30_000).length).toBeLessThanOrEqual(20);
+        }
+      }),
+      { numRuns: HUNTS },
+    );
+    expect(waited).toBeGreaterThan(0);
+    showsFault(27, HUNTS, 'hunts texted as fast as can be: each answer played, at most 20 replies to a phone in 30 s');
+  }, 120_000);
+
+  test('tell a phone that comes back where the hunt stands, and the booking who does not hear of it', () => {
+    const here = world([booked()]);
+    const said: [string, string][] = [
+      [ann, 'STOP'],
+      [bob, 'START'],
+      [bob, 'answer1'],
+      [ann, 'START'],
+      [ann, 'START'],
+    ];
+    const silent = said.map(([from, body], n) => {
+      here.inbox.set(`SM${n}`, textOf(`SM${n}`, from, body, 60 * n));
+      here.deliver('b1');
+      return here.state.get('b1')?.opted_out;
+    });
+    expect(silent).toEqual([[0], [0], [0], [], []]);
+    const heard = [...here.outbox.values()].filter((text) => text.phone_number === ann);
+    expect(heard.map((text) => text.message_content)).toEqual([
+      'Stop 2/4: Wall 2\nClue 2.',
+      'Your tour is already in progress! Reply HELP for assistance.',
+    ]);
+  });
+
+  test('to a hunt that was stopped are told why: it ran out, was ended or given back', () => {
+    const told = (booking: WithId<Booking>, hours: number) => {
+      const here = world([booking]);
+      here.inbox.set('SM1', textOf('SM1', ann, 'START', hours * 3600));
+      here.deliver('b1');
+      return [...here.outbox.values()].map((text) => text.message_content);
+    };
+    const ended = ['This hunt has ended. Book another at streetlore.london/tours'];
+    const hour = (count: number) => new Date(noon.getTime() + count * 3_600_000);
+    const stopped = (at: number) => ({ ...booked(), ...expire(booked(), hour(at)) });
+    expect(told(stopped(24), 25)).toEqual([
+      'This hunt has expired: it was not started within 24 hours. Book again at streetlore.london/tours',
+    ]);
+    expect(told(stopped(1), 1)).toEqual(ended);
+    expect(told({ ...stopped(24), started_at: noon }, 25)).toEqual(ended);
+    // However long ago it was paid.
+    expect(
+      told(
+        {
+          ...booked(),
+          ...refund(booked(), [{ id: 're_1', amount: booked().amount, status: 'succeeded', reason: null }], hour(90)),
+        },
+        91,
+      ),
+    ).toEqual(ended);
+  });
+
+  test('hear the time that an admin gave, no longer the one that was promised', () => {
+    const here = world([{ ...booked(), expires_at: new Date('2026-11-09T23:45:00Z') }]);
+    here.inbox.set('SM1', textOf('SM1', ann, 'RESEND', 60));
+    here.deliver('b1');
+    expect(here.outbox.get('SM1_0')?.message_content).toContain('by 9 Nov, 23:45, or it expires');
+  });
+
+  test('begin the next hunt when the last stop of this one has been left for two hours', () => {
+    const here = world([booked('b1'), booked('b2', new Date(noon.getTime() + 1000))]);
+    const minutes = [0, 1, 2, 3, 4, 5, 60, 124, 125];
+    const words = ['START', 'SKIP', 'SKIP', 'SKIP', 'no', 'SKIP', 'START', 'SKIP', 'START'];
+    for (const [index, text] of words.entries())
+      here.inbox.set(`SM${index}`, textOf(`SM${index}`, ann, text, 60 * (minutes[index] ?? 0)));
+    here.deliver('b1');
+    expect(here.inbox.get('SM7')?.settled).toBe(true);
+    expect(here.inbox.get('SM8')?.settled).toBe(false);
+    here.deliver('b2');
+    expect(here.state.get('b2')).toMatchObject({ current_stop: 1, hunt: { phase: 'puzzle' } });
+    expect(here.outbox.get('SM6_0')?.message_content).toBe(
+      'Your tour is already in progress! Reply HELP for assistance.',
+    );
+  });
+
+  test('go on to the next booking when the first is finished, and no text is lost between them', () => {
+    const here = world([booked('b1'), booked('b2', new Date(noon.getTime() + 1000))]);
+    const words = ['START', 'SKIP', 'SKIP', 'SKIP', 'answer4', 'START', 'HINT'];
+    for (const [index, text] of words.entries())
+      here.inbox.set(`SM${index}`, textOf(`SM${index}`, ann, text, 60 * index));
+    here.deliver('b1');
+    expect([...here.inbox.values()].map(({ settled }) => settled)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+    here.deliver('b2');
+    expect(here.state.get('b1')).toMatchObject({ status: 'completed', current_stop: 4 });
+    expect(here.state.get('b2')).toMatchObject({ status: 'confirmed', current_stop: 1, hunt: { hints: 1 } });
+  });
+
+  test('say one figure for the time: what the completion tells is what the leaderboard shows, without the lunch at a reward', () => {
+    const here = world([booked()]);
+    const said: [string, number][] = [
+      ['START', 0],
+      ['answer1', 10],
+      ['answer2', 25],
+      ['CLAIMED', 145],
+      ['answer3', 160],
+      ['answer4', 198],
+    ];
+    for (const [n, [text, minute]] of said.entries())
+      here.inbox.set(`SM${n}`, textOf(`SM${n}`, ann, text, 60 * minute));
+    here.deliver('b1');
+    const done = here.state.get('b1') ?? booked();
+    const row = leaderboardRow('b1', done, done.completed_at ?? noon);
+    expect(row.completion_time).toBe(78 * 60);
+    const told = [...here.outbox.values()].find(({ message_type }) => message_type === 'completion');
+    expect(told?.message_content).toContain(`in ${formatDuration(row.completion_time)}, `);
+  });
+
+  test('keep that a partner was shut, where its reward was left for that', () => {
+    for (const [said, isShut] of [
+      ['Its shut.', true],
+      ['next', false],
+    ] as const) {
+      const here = world([booked()]);
+      for (const [n, text] of ['START', 'answer1', 'answer2', said].entries())
+        here.inbox.set(`SM${n}`, textOf(`SM${n}`, ann, text, 60 * n));
+      here.deliver('b1');
+      expect(here.state.get('b1')?.hunt).toMatchObject({ phase: 'puzzle', stop_number: 3 });
+      expect(here.ended.get('b1_2')).toMatchObject({ partner_id: 'p', claimed_at: null });
+      expect(here.ended.get('b1_2')?.shut_at).toEqual(isShut ? new Date(noon.getTime() + 180_000) : undefined);
+    }
+  });
+
+  test('are each asked how it was, whatever ended it; what the last stop takes for an answer is kept with that', () => {
+    const here = world([booked()]);
+    for (const [index, text] of ['START', 'SKIP', 'SKIP', 'SKIP', 'FINISH'].entries())
+      here.inbox.set(`SM${index}`, textOf(`SM${index}`, ann, text, 60 * index));
+    here.deliver('b1');
+    for (const phone of phones)
+      expect(here.kept.get(phone)?.question).toMatchObject({ booking_id: 'b1', answers: ['answer4'] });
+  });
+});

@@ -1,0 +1,99 @@
+import { collections } from '../paths/index.ts';
+import { limit, orderBy, query, summed, type TimeSpan, type Ttl, where, within } from '../query/index.ts';
+import { finishedStopSchema } from './finished-stops.ts';
+import { wrongAnswerSchema } from './wrong-answers.ts';
+
+/** Stops that ended within a span, with what they took. */
+export const stopsEndedWithin = (span: TimeSpan) =>
+  summed(query(collections.stopResults, finishedStopSchema, ...within('finished_at', span)), 'hints', 'wrong_answers');
+
+/** Stops that were skipped within a span. */
+export const stopsSkippedWithin = (span: TimeSpan) =>
+  query(collections.stopResults, finishedStopSchema, where('outcome', '==', 'skipped'), ...within('finished_at', span));
+
+const endsOfStop = (tourId: string, stopNumber: number) =>
+  [where('tour_id', '==', tourId), where('stop_number', '==', stopNumber)] as const;
+
+/** How one stop of a tour ended in its hunts within a span, with what it took. */
+export const endsOfTourStop = (tourId: string, stopNumber: number, span: TimeSpan) =>
+  summed(
+    query(
+      collections.stopResults,
+      finishedStopSchema,
+      ...endsOfStop(tourId, stopNumber),
+      ...within('finished_at', span),
+    ),
+    'hints',
+    'seconds',
+    'wrong_answers',
+  );
+
+/** The hunts in which it was skipped. */
+export const skipsOfTourStop = (tourId: string, stopNumber: number, span: TimeSpan) =>
+  query(
+    collections.stopResults,
+    finishedStopSchema,
+    ...endsOfStop(tourId, stopNumber),
+    where('outcome', '==', 'skipped'),
+    ...within('finished_at', span),
+  );
+
+/** The hunts in which its reward was claimed within a span. */
+export const claimsOfTourStop = (tourId: string, stopNumber: number, span: TimeSpan) =>
+  query(collections.stopResults, finishedStopSchema, ...endsOfStop(tourId, stopNumber), ...within('claimed_at', span));
+
+/** Rewards claimed within a span, at any partner. */
+export const rewardsFetchedWithin = (span: TimeSpan) =>
+  query(collections.stopResults, finishedStopSchema, ...within('claimed_at', span));
+
+/** Rewards claimed at a partner within a span. */
+export const rewardsFetchedAt = (partnerId: string, span: TimeSpan) =>
+  query(
+    collections.stopResults,
+    finishedStopSchema,
+    where('partner_id', '==', partnerId),
+    ...within('claimed_at', span),
+  );
+
+/** The first reward that was claimed at a partner. */
+export const firstRewardAt = (partnerId: string) =>
+  query(
+    collections.stopResults,
+    finishedStopSchema,
+    where('partner_id', '==', partnerId),
+    where('claimed_at', '>', new Date(0)),
+    orderBy('claimed_at'),
+    limit(1),
+  );
+
+const foundShut = (partnerId: string) =>
+  [where('partner_id', '==', partnerId), where('shut_at', '>', new Date(0)), orderBy('shut_at', 'desc')] as const;
+
+/** The hunts that found a partner shut. */
+export const huntsThatFoundShut = (partnerId: string) =>
+  query(collections.stopResults, finishedStopSchema, ...foundShut(partnerId));
+
+/** The latest of them. */
+export const lastThatFoundShut = (partnerId: string) =>
+  query(collections.stopResults, finishedStopSchema, ...foundShut(partnerId), limit(1));
+
+/** The wrong answers to a tour's stops, the newest first. */
+export const newestWrongAnswers = (tourId: string, most: number) =>
+  query(
+    collections.wrongAnswers,
+    wrongAnswerSchema,
+    where('tour_id', '==', tourId),
+    orderBy('at', 'desc'),
+    limit(most),
+  );
+
+/** The wrong answers to the stop of a tour that has a solution. */
+export const wrongAnswersTo = (tourId: string, solution: string) =>
+  query(collections.wrongAnswers, wrongAnswerSchema, where('tour_id', '==', tourId), where('solution', '==', solution));
+
+/** The wrong answers that were given in a hunt. */
+export const wrongAnswersIn = (bookingId: string) =>
+  query(collections.wrongAnswers, wrongAnswerSchema, where('booking_id', '==', bookingId));
+
+/** Firestore's TTL policy for wrong answers. */
+export const wrongAnswersEnd: Ttl = { collection: collections.wrongAnswers, field: 'expires_at' };

@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Booking } from '../booking/schema.ts';
+import { hear } from '../hunt/machine.ts';
+import { type HuntState, newHunt } from '../hunt/state.ts';
+import type { HuntTour } from '../hunt/tour.ts';
+import { type AdminStep, maySteer, steer, steps } from './steer-hunt.ts';
+
+const stop = (n: number, offer = false): HuntTour['stops'][number] => ({
+  stop_number: n,
+  location_name: `Wall ${n}`,
+  clue: `Find wall ${n}.`,
+  question: null,
+  hint: null,
+  answers: [`answer${n}`],
+  partner: offer ? { id: 'p', name: 'Beigel Bake', address: '159 Brick Lane', offer: 'A free beigel' } : null,
+});
+const tour: HuntTour = { tour_id: 'tour', name: 'Color & Vinyl', stops: [stop(1, true), stop(2), stop(3)] };
+const phones = ['+447700900001', '+447700900002'];
+const start = new Date('2026-11-21T12:00:00Z');
+const minutes = (count: number) => new Date(start.getTime() + count * 60_000);
+
+function after(texts: readonly string[], at = start): HuntState {
+  let state = newHunt();
+  for (const text of texts)
+    state = hear({ state, tour, sender: phones[0] ?? '', phones, text, now: at, expires_at: null }).state;
+  return state;
+}
+
+function take(
+  step: AdminStep,
+  hunt: HuntState,
+  now = start,
+  status: Booking['status'] = 'confirmed',
+  seen = hunt.stop_number,
+) {
+  const booking = { status, hunt, phone_numbers: phones, stops_count: 3 };
+  return steer(step, { booking, tour, now, stop_number: seen });
+}
+
+function taken(step: AdminStep, hunt: HuntState, now = start) {
+  const decision = take(step, hunt, now);
+  if (!decision.ok) throw new Error(decision.problem.message);
+  return decision.value;
+}
+
+test('a stop skipped by an admin is a stop skipped by text, and everybody hears of it', () => {
+  const hunt = after(['START']);
+  const byText = hear({
+    state: hunt,
+    tour,
+    sender: phones[0] ?? '',
+    phones,
+    text: 'SKIP',
+    now: start,
+    expires_at: null,
+  });
+  const byAdmin = taken('skip', hunt);
+  expect(byAdmin.messages).toEqual(byText.messages);
+  expect({ ...byAdmin.state, moved: null }).toEqual({ ...byText.state, moved: null });
+  expect(byText.messages).toMatchObject([{ to: 'all', message: { lead: 'skipped', stop_number: 2 } }]);
+});
+
+test.each<[AdminStep, string[], string]>([
+  ['skip', [], 'This hunt has not started yet'],
+  ['pause', [], 'This hunt has not started yet'],
+  ['skip', ['START', 'answer1'], 'The players have solved this stop and are at its reward'],
+  ['skip', ['START', 'SKIP', 'answer2'], 'No more stops to skip!'],
+  ['resume', ['START'], 'This hunt is not paused'],
+  ['nudge', ['START', 'SKIP', 'answer2', 'answer3'], 'This hunt is over'],
+])('%s after %j is refused: %s', (step, texts, message) => {
+  expect(take(step, after(texts))).toMatchObject({ ok: false, problem: { message } });
+});
+
+test.each(['pending_payment', 'expired', 'refunded', 'completed'] as const)(
+  'nothing is done to a %s booking',
+  (status) => {
+    for (const step of steps) expect(take(step, after(['START']), start, status).ok).toBe(false);
+  },
+);
+
+test('a SKIP that crosses with one by an admin skips no second stop', () => {
+  const { state } = taken('skip', after(['START']));
+  for (const sender of phones) {
+    const crossed = hear({ state, tour, sender, phones, text: 'SKIP', now: minutes(0.2), expires_at: null });
+    expect(crossed.state.stop_number).toBe(2);
+    expect(crossed.messages).toEqual([
+      {
+        to: 'sender',
+        message: { kind: 'crossed', from: 1, stop_number: 2, place: 'puzzle', how: 'skipped', by: 'us', wait: 18 },
+      },
+    ]);
+  }
+});
+
+test('a stop that was solved while an admin read of it is not skipped, and neither is the next one', () => {
+  const solved = after(['START', 'answer1', 'CONTINUE']);
+  const message = 'The players have moved on to stop 2. Nothing was skipped.';
+  expect(take('skip', solved, start, 'confirmed', 1)).toMatchObject({ ok: false, problem: { message } });
+  expect(take('nudge', solved, start, 'confirmed', 1).ok).toBe(true);
+});
+
+test('a nudge says where the hunt stands, and RESEND repeats it', () => {
+  expect(taken('nudge', newHunt()).messages).toEqual([{ to: 'all', message: { kind: 'welcome' } }]);
+  const waiting = taken('nudge', after(['START', 'answer1']));
+  expect(waiting.messages).toMatchObject([{ message: { kind: 'reward_with_pause', stop_number: 1 } }]);
+  const second = phones[1] ?? '';
+  const again = hear({
+    state: waiting.state,
+    tour,
+    sender: second,
+    phones,
+    text: 'RESEND',
+    now: start,
+    expires_at: null,
+  });
+  expect(again.messages).toMatchObject([{ to: 'sender', message: { kind: 'reward_with_pause' } }]);
+});
+
+test('a paused hunt takes no answer, and the pause costs no points', () => {
+  const held = taken('pause', after(['START']), minutes(1)).state;
+  expect(take('pause', held).ok).toBe(false);
+  const answered = hear({
+    state: held,
+    tour,
+    sender: phones[0] ?? '',
+    phones,
+    text: 'answer1',
+    now: minutes(2),
+    expires_at: null,
+  });
+  expect(answered.messages).toEqual([{ to: 'sender', message: { kind: 'paused' } }]);
+  const on = taken('resume', held, minutes(61)).state;
+  const solve = (state: HuntState, at: Date) =>
+    hear({ state, tour, sender: phones[0] ?? '', phones, text: 'answer1', now: at, expires_at: null }).state.score;
+  expect(solve(on, minutes(62))).toBe(solve(after(['START']), minutes(2)));
+});
+
+test('a hunt that was paused before it started can be let go on, and then starts', () => {
+  const held = { ...newHunt(), paused: true };
+  expect(take('pause', held).ok).toBe(false);
+  const { state, messages } = taken('resume', held);
+  expect(messages).toEqual([{ to: 'all', message: { kind: 'welcome' } }]);
+  const [sender = ''] = phones;
+  const begun = hear({ state, tour, sender, phones, text: 'START', now: start, expires_at: null });
+  expect(begun.state).toMatchObject({ phase: 'puzzle', stop_number: 1 });
+});
+
+test('an ended hunt says so and is over', () => {
+  const { state, messages } = taken('end', after(['START']));
+  expect(state.phase).toBe('stopped');
+  expect(messages).toEqual([{ to: 'all', message: { kind: 'stopped' } }]);
+  for (const step of steps) expect(take(step, state).ok).toBe(false);
+});
+
+test('what the back office offers is what the server then does, and what it does not offer is refused with the same words', () => {
+  const texts = fc.array(fc.constantFrom('START', 'answer1', 'answer2', 'answer3', 'SKIP', 'CONTINUE'));
+  const status = fc.constantFrom<Booking['status']>('confirmed', 'confirmed', 'pending_payment', 'expired');
+  fc.assert(
+    fc.property(texts, fc.boolean(), status, (heard, paused, status) => {
+      const hunt = { ...after(heard), paused };
+      for (const step of steps) {
+        const { ok, ...said } = take(step, hunt, start, status);
+        const may = maySteer(step, { status, hunt, stops_count: tour.stops.length });
+        expect(may).toEqual(ok ? { ok, value: null } : { ok, ...said });
+      }
+    }),
+  );
+});
+
+test('no step in any hunt moves more than one stop or takes a point away', () => {
+  const texts = fc.array(fc.constantFrom('START', 'answer1', 'answer2', 'answer3', 'SKIP', 'HINT', 'CONTINUE', 'no'));
+  fc.assert(
+    fc.property(texts, fc.array(fc.constantFrom(...steps), { maxLength: 6 }), (heard, order) => {
+      let hunt = after(heard);
+      for (const step of order) {
+        const decision = take(step, hunt);
+        if (!decision.ok) continue;
+        const { state } = decision.value;
+        expect(state.stop_number - hunt.stop_number).toBeLessThanOrEqual(1);
+        expect(state.score).toBeGreaterThanOrEqual(hunt.score);
+        hunt = state;
+      }
+    }),
+  );
+});

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { bookingActionTexts } from '../booking/admin-actions.ts';
+import type { Booking } from '../booking/schema.ts';
+import { documentId } from '../fields/index.ts';
+import { whereItStands } from '../hunt/current-message.ts';
+import { hear } from '../hunt/machine.ts';
+import type { HuntMessage } from '../hunt/messages.ts';
+import { type HuntState, stoppedHunt } from '../hunt/state.ts';
+import type { HuntStep } from '../hunt/text-to-hunt.ts';
+import type { HuntTour } from '../hunt/tour.ts';
+import { type Decision, decided, refused } from '../problem/index.ts';
+
+/** What an admin can do to a hunt from its conversation. */
+export const steps = ['nudge', 'skip', 'pause', 'resume', 'end'] as const;
+export const stepSchema = z.enum(steps);
+export type AdminStep = z.infer<typeof stepSchema>;
+
+/** Input of the callable `steerHunt`. `stop_number`: the stop to skip, as the admin saw it. */
+export const steerHuntInput = z.strictObject({
+  booking_id: documentId,
+  request_id: documentId,
+  step: stepSchema,
+  stop_number: z.optional(z.int()),
+});
+
+/** Why a step is refused at this point of the hunt. */
+export const steerTexts = {
+  over: bookingActionTexts.over,
+  unpaid: bookingActionTexts.unpaid,
+  notStarted: 'This hunt has not started yet',
+  rewardWaiting: 'The players have solved this stop and are at its reward',
+  isPaused: 'This hunt is already paused',
+  notPaused: 'This hunt is not paused',
+  lastStop: 'No more stops to skip!',
+  movedOn: (stop: number) => `The players have moved on to stop ${stop}. Nothing was skipped.`,
+  unplayable: 'The tour of this hunt cannot be played',
+} as const;
+
+type Steered = {
+  booking: Pick<Booking, 'status' | 'hunt' | 'phone_numbers' | 'stops_count'>;
+  /** What the hunt keeps of its tour; before START the tour as it stands. */
+  tour: HuntTour | null;
+  now: Date;
+  /** The stop that `skip` is meant for: if the players solve it meanwhile, the next one is not skipped in its place. */
+  stop_number?: number | undefined;
+};
+
+/** Whether a step is possible at this point of the hunt. The back office offers only such steps, and the server checks again. */
+export function maySteer(
+  step: AdminStep,
+  { status, hunt, stops_count }: Pick<Booking, 'status' | 'hunt' | 'stops_count'>,
+): Decision<null> {
+  const no = (message: string) => refused({ code: 'failed-precondition', message });
+  if (status === 'pending_payment') return no(steerTexts.unpaid);
+  if (status !== 'confirmed' || hunt.phase === 'completed' || hunt.phase === 'stopped') return no(steerTexts.over);
+  if (step === 'pause' && hunt.paused) return no(steerTexts.isPaused);
+  if (step === 'resume' && !hunt.paused) return no(steerTexts.notPaused);
+  // A pause would not stop the expiry of an unstarted hunt; an admin extends the expiry instead.
+  if (step === 'pause' && hunt.phase === 'ready') return no(steerTexts.notStarted);
+  if (step !== 'skip') return decided(null);
+  if (hunt.phase === 'ready') return no(steerTexts.notStarted);
+  if (hunt.phase === 'reward') return no(steerTexts.rewardWaiting);
+  return hunt.stop_number < stops_count ? decided(null) : no(steerTexts.lastStop);
+}
+
+/**
+ * An admin's step in somebody's hunt: the new state, and what every phone of the group is told. The hunt's own machine
+ * does the moving, so that a stop skipped by an admin is scored as one skipped by text.
+ */
+export function steer(step: AdminStep, { booking, tour, now, stop_number }: Steered): Decision<HuntStep> {
+  const { hunt } = booking;
+  const may = maySteer(step, { ...booking, stops_count: tour?.stops.length ?? booking.stops_count });
+  if (!may.ok) return may;
+  if (step === 'skip' && stop_number !== hunt.stop_number)
+    return refused({ code: 'failed-precondition', message: steerTexts.movedOn(hunt.stop_number) });
+  const phones = [...new Set(booking.phone_numbers)];
+  const say = (state: HuntState, message: HuntMessage): Decision<HuntStep> =>
+    decided({ state, messages: [{ to: 'all', message }], events: [] });
+
+  if (step === 'end') return say(stoppedHunt(hunt, now), { kind: 'stopped' });
+  if (step === 'pause') return say(paused(hunt, now), { kind: 'paused' });
+  if (!tour && hunt.phase !== 'ready') return refused({ code: 'failed-precondition', message: steerTexts.unplayable });
+  const active = { ...(step === 'resume' ? resumed(hunt, now) : hunt), active_at: now };
+  if (step !== 'skip') return say(active, whereItStands(hunt, now));
+  // No phone of the group sent this: a player's SKIP that arrives at the same time must not skip the next stop as well.
+  const heard = { state: { ...hunt, paused: false }, tour, sender: '', phones, text: 'SKIP', now, expires_at: null };
+  const moved = hear(heard);
+  return decided({ ...moved, state: { ...moved.state, paused: hunt.paused } });
+}
+
+function paused(hunt: HuntState, now: Date): HuntState {
+  return { ...hunt, paused: true, paused_at: now };
+}
+
+/** Moves the stop's start by the length of the pause, so that a pause costs no points. */
+function resumed(hunt: HuntState, now: Date): HuntState {
+  const { paused_at, stop_started_at } = hunt;
+  const lost = paused_at ? Math.max(0, now.getTime() - paused_at.getTime()) : 0;
+  const started = stop_started_at && new Date(Math.min(now.getTime(), stop_started_at.getTime() + lost));
+  return { ...hunt, paused: false, paused_at: null, stop_started_at: started };
+}

@@ -1,0 +1,306 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { judge } from '../answers/judge.ts';
+import { confirm, draftBooking } from '../booking/lifecycle.ts';
+import type { Booking } from '../booking/schema.ts';
+import { naming } from '../hunt/templates.ts';
+import type { HuntTour } from '../hunt/tour.ts';
+import type { WithId } from '../query/index.ts';
+import { received } from '../sms/compose.ts';
+import type { SmsMessage, SmsPhone } from '../sms/schema.ts';
+import { addressOf } from './hunt-of-text.ts';
+import { playTexts } from './play-texts.ts';
+
+const [ann, bob, cat] = ['+447700900101', '+447700900102', '+447700900103'] as const;
+const noon = new Date('2026-11-07T12:00:00Z');
+const [color, brixton, camden] = ['Color & Vinyl Tour', 'Brixton Street Art Tour', 'The Camden Walk'] as const;
+
+function tourOf(name: string, answers: readonly string[]): HuntTour {
+  const stops = answers.map((answer, index) => ({
+    stop_number: index + 1,
+    location_name: `Wall ${index + 1}`,
+    clue: `Clue ${index + 1}.`,
+    question: null,
+    hint: 'Look up.',
+    answers: [answer],
+    partner: null,
+  }));
+  return { tour_id: name, name, stops };
+}
+
+/** Hunts on some phones, as they are stored, and what becomes of each text: `say` tells the replies to its sender. */
+function world(given: Record<string, { tour: HuntTour; phones: readonly string[] }>) {
+  const tours = new Map(Object.entries(given).map(([id, { tour }]) => [id, tour]));
+  const hunts = new Map<string, WithId<Booking>>();
+  const phones = new Map<string, SmsPhone>();
+  for (const [index, [id, { tour, phones: phone_numbers }]] of Object.entries(given).entries()) {
+    const draft = draftBooking(
+      {
+        booking_id: id,
+        tour_id: tour.tour_id,
+        participants: phone_numbers.length,
+        phone_numbers: [...phone_numbers],
+        email: null,
+        team_name: null,
+        voucher_code: null,
+      },
+      { name: tour.name, price: 10, stops_count: tour.stops.length },
+      'visitor',
+      noon,
+    );
+    hunts.set(id, { ...draft, ...confirm(draft, new Date(noon.getTime() + index)), id });
+  }
+  const bookingsOf = (phone: string) => [...hunts.values()].filter((hunt) => hunt.phone_numbers.includes(phone));
+  const told: { to: string; text: string }[] = [];
+  let clock = 0;
+  function deliver(text: WithId<SmsMessage>) {
+    const sender = text.phone_number;
+    const last = phones.get(sender)?.hunt ?? null;
+    const address = addressOf(text, { bookings: bookingsOf(sender), last, tours });
+    if (!address) throw new Error(`Nobody hears ${text.message_content}`);
+    const { booking } = address;
+    const bookings = new Map([...new Set([ann, bob, cat])].map((phone) => [phone, bookingsOf(phone)]));
+    const about = { booking, tour: tours.get(booking.id) ?? null, tours };
+    const played = playTexts({ texts: [text], bookings, phones, site: 's', now: noon, ...about });
+    hunts.set(booking.id, played.booking);
+    for (const [phone, kept] of played.phones) phones.set(phone, kept);
+    return played.outbox.map(({ phone_number, message_content }) => ({ to: phone_number, text: message_content }));
+  }
+  return {
+    hunts,
+    told,
+    hunt: (id: string) => hunts.get(id)?.hunt,
+    text(from: string, body: string, seconds = 60) {
+      clock += seconds;
+      const at = new Date(noon.getTime() + 1000 * clock);
+      return { ...received({ sid: `SM${clock}`, from, body, segments: 1 }, at), id: `SM${clock}` };
+    },
+    deliver,
+    say(from: string, body: string, seconds = 60) {
+      const said = deliver(this.text(from, body, seconds));
+      told.push(...said);
+      return said.flatMap(({ to, text }) => (to === from ? [text] : []));
+    },
+  };
+}
+
+const here = () => {
+  const two = world({
+    color: { tour: tourOf(color, ['needle', 'heron', 'lantern', 'marmalade']), phones: [ann, bob] },
+    brixton: { tour: tourOf(brixton, ['bowie', 'turntable', 'saxophone']), phones: [ann, cat] },
+  });
+  two.say(bob, 'START');
+  return two;
+};
+
+describe('a phone in two hunts', () => {
+  test('keeps playing its own when a teammate starts the other one, and is told which that is about', () => {
+    const two = here();
+    two.say(ann, 'needle');
+    two.told.length = 0;
+    two.say(cat, 'START');
+    expect(two.told).toEqual([
+      { to: ann, text: 'Brixton Street Art Tour: Stop 1/3: Wall 1\nClue 1.' },
+      { to: cat, text: 'Stop 1/3: Wall 1\nClue 1.' },
+    ]);
+    expect(two.say(ann, 'heron')).toEqual(['Correct! Stop 3/4: Wall 3\nClue 3.']);
+    expect(two.say(ann, 'sugar')).toEqual(['Not quite. Clue 3.\n10 points off.']);
+    expect(two.hunt('brixton')).toMatchObject({ stop_number: 1, wrong_answers: 0 });
+  });
+
+  test('answers the other one by what is right there, is told so, and plays that from then on', () => {
+    const two = here();
+    two.say(ann, 'needle');
+    two.say(cat, 'START');
+    expect(two.say(ann, 'Bowie!')).toEqual(['Brixton Street Art Tour: Correct! Stop 2/3: Wall 2\nClue 2.']);
+    expect(two.hunt('color')).toMatchObject({ stop_number: 2, wrong_answers: 0 });
+    expect(two.say(ann, 'HINT')).toEqual(['Hint: Look up.\n15 points off.']);
+    expect(two.hunt('brixton')).toMatchObject({ hints: 1 });
+    expect(two.say(ann, 'heron')[0]).toMatch(/^Color & Vinyl Tour: Correct!/);
+  });
+
+  test('answers its own where that would be right in both', () => {
+    const two = world({
+      color: { tour: tourOf(color, ['needle', 'fox', 'heron']), phones: [ann] },
+      brixton: { tour: tourOf(brixton, ['fox', 'bowie']), phones: [ann, cat] },
+    });
+    two.say(ann, 'START');
+    two.say(ann, 'needle');
+    two.say(cat, 'START');
+    expect(two.say(ann, 'fox')[0]).toMatch(/^Correct! Stop 3/);
+    expect(two.say(ann, 'fox')[0]).toMatch(/^Brixton Street Art Tour: Correct! Stop 2/);
+  });
+
+  test('is not charged for an answer that a teammate gave first there', () => {
+    const two = here();
+    two.say(ann, 'needle');
+    two.say(cat, 'START');
+    two.say(cat, 'bowie');
+    expect(two.say(ann, 'bowie', 5)).toEqual([
+      'Brixton Street Art Tour: Phone ...103 has just solved Stop 1, so your text changed nothing. RESEND repeats Stop 2.',
+    ]);
+    expect(two.hunt('color')).toMatchObject({ wrong_answers: 0 });
+    expect(two.say(ann, 'needle', 5)).toEqual(['Not quite. Clue 2.\n10 points off.']);
+  });
+
+  test('changes by SWITCH and by the first word of the tour, back and forth', () => {
+    const two = here();
+    two.say(ann, 'needle');
+    two.say(cat, 'START');
+    expect(two.say(ann, 'Switch')).toEqual(['Brixton Street Art Tour: Stop 1/3: Wall 1\nClue 1.']);
+    expect(two.say(ann, 'SKIP')[0]).toContain('Skipped Stop 1... Stop 2/3');
+    expect(two.say(ann, 'color')).toEqual(['Color & Vinyl Tour: Stop 2/4: Wall 2\nClue 2.']);
+    expect(two.say(ann, 'Brixton street')).toEqual(['Brixton Street Art Tour: Stop 2/3: Wall 2\nClue 2.']);
+    expect(two.say(ann, 'brixton')).toEqual(['Not quite. Clue 2.\n10 points off.']);
+    expect(two.hunt('color')).toMatchObject({ stop_number: 2, wrong_answers: 0, hints: 0 });
+  });
+
+  test.each([
+    ['right', 'brixton', 'Correct! Stop 2/2: Wall 2\nClue 2.'],
+    ['a part of it', 'brixton academy', 'Nearly: that is part of it.'],
+  ])('gives a first word of the other tour as an answer where it is %s', (_, answer, reply) => {
+    const two = world({
+      color: { tour: tourOf(color, [answer, 'fox']), phones: [ann] },
+      brixton: { tour: tourOf(brixton, ['bowie']), phones: [ann, cat] },
+    });
+    two.say(ann, 'START');
+    two.say(cat, 'START');
+    expect(two.say(ann, 'brixton')).toEqual([reply]);
+  });
+
+  test('may have SWITCH for an answer, in a tour from before it was a command', () => {
+    const two = world({
+      color: { tour: tourOf(color, ['needle', 'fox']), phones: [ann] },
+      brixton: { tour: tourOf(brixton, ['switch', 'bowie']), phones: [ann, cat] },
+    });
+    two.say(ann, 'START');
+    two.say(cat, 'START');
+    expect(two.say(ann, 'switch')).toEqual(['Brixton Street Art Tour: Stop 1/2: Wall 1\nClue 1.']);
+    expect(two.say(ann, 'switch')).toEqual(['Correct! Stop 2/2: Wall 2\nClue 2.']);
+  });
+
+  test('reaches one that waits only by SWITCH, so that its START is not taken for one of the hunt under way', () => {
+    const two = here();
+    expect(two.say(ann, 'START')).toEqual([
+      'Color & Vinyl Tour: Your tour is already in progress! Reply HELP for assistance.',
+    ]);
+    expect(two.say(ann, 'HELP')[0]).toContain('SWITCH: Brixton Street Art Tour.');
+    expect(two.say(ann, 'SWITCH')[0]).toContain('your Brixton Street Art Tour is booked! Reply START');
+    expect(two.say(ann, 'START')[0]).toContain('Stop 1/3');
+    expect(two.say(ann, 'bowie')[0]).toMatch(/^Correct!/);
+  });
+
+  test('goes round by SWITCH where there are three, and HELP says what comes next', () => {
+    const three = world({
+      color: { tour: tourOf(color, ['needle']), phones: [ann] },
+      brixton: { tour: tourOf(brixton, ['bowie']), phones: [ann, cat] },
+      camden: { tour: tourOf(camden, ['piano']), phones: [ann, bob] },
+    });
+    three.say(ann, 'START');
+    three.say(bob, 'START');
+    three.say(cat, 'START');
+    const round = ['The Camden Walk', 'Brixton Street Art Tour', 'Color & Vinyl Tour', 'The Camden Walk'];
+    for (const name of round) {
+      expect(three.say(ann, 'HELP')[0]).toContain(`SWITCH: ${name}.`);
+      expect(three.say(ann, 'SWITCH')).toEqual([`${name}: Stop 1/1: Wall 1\nClue 1.`]);
+    }
+    three.say(ann, 'brixton');
+    expect(three.say(ann, 'The Camden')[0]).toMatch(/^The Camden Walk: Stop 1/);
+  });
+
+  test('goes to the other one when its own has ended, and is told so in the first words', () => {
+    const two = here();
+    for (const answer of ['needle', 'heron', 'lantern']) two.say(ann, answer);
+    two.say(cat, 'START');
+    two.say(bob, 'marmalade');
+    expect(two.say(ann, 'marmelade', 20)).toEqual(["You've completed all stops!"]);
+    expect(two.say(ann, 'RESEND', 40)).toEqual(['Brixton Street Art Tour: Stop 1/3: Wall 1\nClue 1.']);
+    expect(two.hunt('brixton')).toMatchObject({ wrong_answers: 0 });
+    expect(two.say(ann, 'SWITCH')).toEqual([
+      'This is your only hunt: there is none to switch to. Reply HELP for help.',
+    ]);
+    expect(two.say(ann, 'HELP')[0]).not.toContain('SWITCH');
+  });
+
+  test('goes to the other one when nobody has played its own for two hours', () => {
+    const two = here();
+    two.say(ann, 'needle');
+    two.say(cat, 'START', 3600);
+    two.say(cat, 'no', 3600);
+    expect(two.say(ann, 'STATUS')).toEqual(['Stop 1 of 3, Brixton Street Art Tour: 0% done, 0 points.']);
+    expect(two.say(ann, 'HINT')).toEqual(['Hint: Look up.\n15 points off.']);
+    expect(two.hunt('color')).toMatchObject({ stop_number: 2, hints: 0 });
+  });
+});
+
+test('the name of the tour is shortened where it would cost a segment, and the clue is not', () => {
+  const name = 'The Great Hackney Wick & Fish Island Walk';
+  const named = (length: number) => naming(name, 'x'.repeat(length)).replace(/x+$/, '');
+  expect([10, 117, 118, 125, 126, 132].map(named)).toEqual([
+    `${name}: `,
+    `${name}: `,
+    'The Great Hackney Wick & Fish Island: ',
+    'The Great Hackney Wick & Fish: ',
+    'The Great Hackney Wick & Fish: ',
+    'The Great Hackney Wick: ',
+  ]);
+  // Not even two words fit: it takes a segment more, and of two none more.
+  expect(named(155)).toBe('The Great: ');
+  expect(named(290)).toBe('The Great: ');
+  expect(named(300)).toBe('The: ');
+  expect(named(306)).toBe('');
+  expect(naming('Brixton Walls', 'Stop 1 of 3, Brixton Walls')).toBe('Stop 1 of 3, Brixton Walls');
+});
+
+const pool = ['fox', 'heron', 'needle', 'lantern', 'bowie', 'saxophone', 'marmalade', '7', 'brixton', 'color'];
+const answers = fc.array(fc.constantFrom(...pool), { minLength: 2, maxLength: 5 });
+const bodies = fc.constantFrom(...pool, 'foxes', 'sugar', 'SKIP', 'SWITCH', 'START', 'HELP', 'STATUS', 'CONTINUE', '');
+const texts = fc.array(
+  fc.record({
+    from: fc.constantFrom(ann, ann, bob, cat),
+    // Mostly what is right somewhere: by the place of the answer, in one of the tours.
+    body: fc.oneof(bodies, fc.constant({ hunt: 'a' }), fc.constant({ hunt: 'b' })),
+    seconds: fc.constantFrom(4, 40, 40, 4_000),
+  }),
+  { minLength: 25, maxLength: 25 },
+);
+
+/** How many answers were held against a hunt. */
+const charged = ({ hunt }: WithId<Booking>) =>
+  hunt.results.reduce((sum, one) => sum + one.wrong_answers, hunt.phase === 'puzzle' ? hunt.wrong_answers : 0);
+
+describe('two hunts on one phone', () => {
+  test('never charge an answer that is right in either, nor move both by one text', () => {
+    let elsewhere = 0;
+    fc.assert(
+      fc.property(answers, answers, texts, (a, b, said) => {
+        const tours = { a: tourOf(color, a), b: tourOf(brixton, b) };
+        const two = world({ a: { tour: tours.a, phones: [ann, bob] }, b: { tour: tours.b, phones: [ann, cat] } });
+        two.say(bob, 'START');
+        two.say(cat, 'START');
+        for (const { from, body, seconds } of said) {
+          const before = new Map(two.hunts);
+          const awaited = [...before.values()].flatMap((booking) => {
+            const tour = booking.id === 'a' ? tours.a : tours.b;
+            const stop = booking.hunt.phase === 'puzzle' ? tour.stops[booking.hunt.stop_number - 1] : undefined;
+            return stop && booking.phone_numbers.includes(from) ? [{ id: booking.id, tour, stop }] : [];
+          });
+          const words = typeof body === 'string' ? body : awaited.find(({ id }) => id === body.hunt)?.stop.answers[0];
+          if (![...before.values()].some((one) => one.phone_numbers.includes(from) && one.status === 'confirmed'))
+            continue;
+          two.say(from, words ?? 'sugar', seconds);
+          const changed = [...two.hunts.values()].filter((after) => after.hunt !== before.get(after.id)?.hunt);
+          expect(changed.length).toBeLessThanOrEqual(1);
+          const right = awaited.filter(({ stop, tour }) => judge(words ?? 'sugar', stop, tour) === 'right');
+          if (right.length === 0) continue;
+          if (from === ann && right.length === 1) elsewhere += 1;
+          const cost = [...two.hunts.values()].map((after) => charged(after) - charged(before.get(after.id) ?? after));
+          expect(cost).toEqual([0, 0]);
+          expect(changed.map(({ id }) => id).every((id) => right.some((one) => one.id === id))).toBe(true);
+        }
+      }),
+      { numRuns: process.env.DEEP ? 1_000 : 40 },
+    );
+    expect(elsewhere).toBeGreaterThan(50);
+  }, 120_000);
+});

@@ -1,0 +1,63 @@
+import type { Scoring } from '../hunt/score.ts';
+import type { HuntState } from '../hunt/state.ts';
+import type { HuntStop, HuntTour } from '../hunt/tour.ts';
+import type { Partner } from '../partner/schema.ts';
+import type { WithId } from '../query/index.ts';
+import type { TourPartner, TourStop } from './schema.ts';
+import type { TourStopSecret } from './secret.ts';
+
+export type TourParts = {
+  tour_id: string;
+  name: string;
+  stops: readonly TourStop[];
+  secrets: readonly TourStopSecret[];
+  links: readonly TourPartner[];
+  partners: readonly WithId<Partner>[];
+  scoring?: Scoring;
+};
+
+/**
+ * The tour as a hunt keeps it from START on: stops in order and numbered without gaps, each with the offer of an active
+ * partner where there is one. `null` when there is no stop, or a stop without its puzzle: such a tour cannot be played.
+ */
+export function takeTour({ tour_id, name, stops, secrets, links, partners, scoring }: TourParts): HuntTour | null {
+  const ordered = [...stops].sort((a, b) => a.stop_number - b.stop_number);
+  const taken = ordered.map((stop, index): HuntStop | null => {
+    const secret = secrets.find((candidate) => candidate.stop_number === stop.stop_number);
+    const answers = [secret?.answer ?? '', ...(secret?.accepted_answers ?? [])].filter((answer) => answer.trim());
+    if (!secret || answers.length === 0) return null;
+    const link = links.find((candidate) => candidate.stop_number === stop.stop_number);
+    return {
+      stop_number: index + 1,
+      location_name: stop.location_name,
+      clue: secret.clue,
+      question: secret.question?.trim() || null,
+      hint: secret.hint?.trim() || null,
+      answers,
+      exact_only: secret.exact_only,
+      never_accept: secret.never_accept,
+      partner: offerAt(partners.find((partner) => partner.id === link?.partner_id)),
+    };
+  });
+  const playable = taken.filter((stop) => stop !== null);
+  if (playable.length === 0 || playable.length < taken.length) return null;
+  return { tour_id, name, stops: playable, ...(scoring ? { scoring } : {}) };
+}
+
+/** The offer of an active partner, as a stop keeps it. */
+export function offerAt(partner: WithId<Partner> | undefined): HuntStop['partner'] {
+  const offer = partner?.offer.trim();
+  if (!partner || !offer || partner.status !== 'active') return null;
+  return { id: partner.id, name: partner.name, address: partner.address, offer };
+}
+
+/** A hunt's tour without the rewards of some partners, but for those that have been earned. */
+export function withoutOffers(
+  tour: HuntTour,
+  { results }: Pick<HuntState, 'results'>,
+  partners: ReadonlySet<string>,
+): HuntTour {
+  const ended = new Set(results.map(({ stop_number }) => stop_number));
+  const isLost = ({ stop_number, partner }: HuntStop) => partner && partners.has(partner.id) && !ended.has(stop_number);
+  return { ...tour, stops: tour.stops.map((stop) => (isLost(stop) ? { ...stop, partner: null } : stop)) };
+}

@@ -1,0 +1,4 @@
+export * from './cut.ts';
+export * from './offer.ts';
+export * from './personal.ts';
+export * from './search.ts';

@@ -1,0 +1,276 @@
+import { type Retained, retention } from '@streetlore/domain/retention';
+import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
+import * as z from 'zod/mini';
+import { LoggableError } from './log.ts';
+
+/**
+ * The keys that a secret holds: one, or while it is rotated two, written `new,old`. New values are made with the first; values
+ * made with either are accepted.
+ */
+export type Keys = readonly [string, ...string[]];
+
+const listed = (value: string) =>
+  value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
+const present = (what: string) => z.string().check(z.trim(), z.minLength(1, `is missing: ${what}`));
+const address = z.string().check(z.regex(/^https?:\/\/[^\s/]+(\/\S*)?$/, 'is not an http(s) address'));
+const keys = (what: string) =>
+  z.pipe(
+    z.string().check(z.regex(/[^\s,]/, `is missing: ${what}`)),
+    z.transform((value): Keys => {
+      const [first = '', ...older] = listed(value);
+      return [first, ...older];
+    }),
+  );
+const firstKey = (what: string) =>
+  z.pipe(
+    keys(what),
+    z.transform(([first]) => first),
+  );
+
+/** A value that a deploy takes from functions/.env or functions/.env.<project>. */
+const parameter = <Schema extends z.ZodMiniType>(name: string, schema: Schema, description = '') => ({
+  source: defineString(name, { description }),
+  secret: null,
+  schema,
+});
+
+/** A value that a function finds in Secret Manager, if its definition binds it. */
+const secret = <Schema extends z.ZodMiniType>(name: string, schema: Schema) => {
+  const source = defineSecret(name);
+  return { source, secret: source, schema };
+};
+
+/** How long something is kept: no longer than the privacy page says, and no shorter than the work needs. */
+const period = (name: string, kind: Retained, what: string) => {
+  const { unit, least, most } = retention[kind];
+  const range = least === most ? `${most}` : `from ${least} to ${most}`;
+  const number = z
+    .string()
+    .check(
+      z.refine(
+        (value) => /^\d{1,5}$/.test(value) && Number(value) >= least && Number(value) <= most,
+        `is not a whole number of ${unit} ${range}`,
+      ),
+    );
+  return parameter(name, z.pipe(number, z.transform(Number)), `For how many ${unit} ${what} kept, ${range}`);
+};
+
+/**
+ * Instances of a function that stay ready when nobody calls: for those that players and payers wait for, and that would else have
+ * to start first. Taken by the definition of a function, not while it runs.
+ */
+export const KEPT_WARM = {
+  minInstances: defineInt('WARM_INSTANCES', {
+    description:
+      'Instances kept ready of each function that players or payers wait for; they are paid for all the time',
+  }),
+};
+
+/** Every setting of the functions: its source and its schema. */
+const settings = {
+  PUBLIC_URL: parameter(
+    'PUBLIC_URL',
+    z.pipe(
+      address,
+      z.transform((url) => url.replace(/\/+$/, '')),
+    ),
+    'https address of the website; webhook signatures are checked against it',
+  ),
+  ADMIN_EMAILS: parameter(
+    'ADMIN_EMAILS',
+    z.pipe(
+      z.string(),
+      z.transform((list) => listed(list.toLowerCase())),
+    ),
+    'Verified addresses that become admins at sign-in, separated by commas',
+  ),
+  STRIPE_API_BASE: parameter('STRIPE_API_BASE', address),
+  STRIPE_SECRET_KEY: secret('STRIPE_SECRET_KEY', firstKey('the secret key of the Stripe account')),
+  STRIPE_WEBHOOK_SECRET: secret('STRIPE_WEBHOOK_SECRET', keys('the signing secret of the Stripe webhook')),
+  TWILIO_API_BASE: parameter('TWILIO_API_BASE', address),
+  TWILIO_ACCOUNT_SID: parameter(
+    'TWILIO_ACCOUNT_SID',
+    z.string().check(z.regex(/^AC[0-9a-f]{32}$/i, 'is not an account SID (AC and 32 hex digits)')),
+  ),
+  TWILIO_FROM: parameter(
+    'TWILIO_FROM',
+    z
+      .string()
+      .check(z.regex(/^(\+[1-9]\d{7,14}|MG[0-9a-f]{32})$/, 'is neither a number in +44 form nor a messaging service')),
+    'SID (MG…) of the Messaging Service that hunts are played with; see docs/twilio.md',
+  ),
+  TEXT_COUNTRIES: parameter(
+    'TEXT_COUNTRIES',
+    z.pipe(
+      z
+        .string()
+        .check(
+          z.regex(/^\s*\+[1-9]\d{0,6}\s*(,\s*\+[1-9]\d{0,6}\s*)*$/, 'is no list of country codes such as +44,+353'),
+        ),
+      z.transform(listed),
+    ),
+    'Country codes (+44) of the strangers whose texts are answered, separated by commas; players are answered anywhere',
+  ),
+  TEXT_DAILY_SEGMENTS: parameter(
+    'TEXT_DAILY_SEGMENTS',
+    z.pipe(z.string().check(z.regex(/^\d{1,9}$/, 'is not a whole number of segments')), z.transform(Number)),
+    'Segments of texts in one London day beyond which strangers and broadcasts wait; hunts go on',
+  ),
+  TWILIO_AUTH_TOKEN: secret('TWILIO_AUTH_TOKEN', keys('the auth token of the Twilio account')),
+  OPENAI_BASE_URL: parameter('OPENAI_BASE_URL', address),
+  OPENAI_MODEL: parameter('OPENAI_MODEL', present('the model that writes and looks at photos')),
+  OPENAI_API_KEY: secret('OPENAI_API_KEY', firstKey('the key of the OpenAI project')),
+  AI_DAILY_TOKENS: parameter(
+    'AI_DAILY_TOKENS',
+    z.pipe(z.string().check(z.regex(/^\d{1,9}$/, 'is not a whole number of tokens')), z.transform(Number)),
+    'Tokens of the model that articles and photos may use in one London day, requests and answers together',
+  ),
+  GEOCODER_URL: parameter('GEOCODER_URL', address),
+  GEOCODER_KEY: secret('GEOCODER_KEY', firstKey('the key of the geocoder (opencagedata.com)')),
+  SMTP_URL: secret(
+    'SMTP_URL',
+    z.pipe(
+      firstKey('the address of the mail server'),
+      z
+        .string()
+        .check(
+          z.regex(/^smtps?:\/\/([^\s@/:]+:[^\s@/:]+@)?[^\s@/:]+(:\d+)?$/, 'is not smtp(s)://user:password@host:port'),
+        ),
+    ),
+  ),
+  MAIL_FROM: parameter(
+    'MAIL_FROM',
+    z
+      .string()
+      .check(
+        z.regex(/^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'is not Name <address> or an address'),
+      ),
+    'Whom mails come from and are answered to: Name <address>',
+  ),
+  STORAGE_BASE: parameter('STORAGE_BASE', address),
+  KEEP_TEXTS_DAYS: period('KEEP_TEXTS_DAYS', 'texts', 'texts are'),
+  KEEP_PEOPLE_DAYS: period('KEEP_PEOPLE_DAYS', 'people', 'numbers and names in bookings are'),
+  KEEP_UNPAID_DAYS: period('KEEP_UNPAID_DAYS', 'unpaid', 'bookings that nobody paid are'),
+  KEEP_ACCOUNTS_YEARS: period(
+    'KEEP_ACCOUNTS_YEARS',
+    'accounts',
+    'amounts and dates of bookings are, besides the current one,',
+  ),
+  KEEP_LETTERS_DAYS: period('KEEP_LETTERS_DAYS', 'letters', 'answered contact messages are'),
+  KEEP_APPLICATIONS_DAYS: period('KEEP_APPLICATIONS_DAYS', 'applications', 'declined partners are'),
+  KEEP_UNCONFIRMED_DAYS: period('KEEP_UNCONFIRMED_DAYS', 'unconfirmed', 'unconfirmed subscriptions are'),
+  KEEP_UNSUBSCRIBED_DAYS: period('KEEP_UNSUBSCRIBED_DAYS', 'unsubscribed', 'ended subscriptions are'),
+  KEEP_SENDERS_DAYS: period('KEEP_SENDERS_DAYS', 'senders', 'senders and originals of photos are'),
+  KEEP_AUDIT_DAYS: period('KEEP_AUDIT_DAYS', 'audit', 'entries of the audit log are'),
+  KEEP_FAILURES_DAYS: period('KEEP_FAILURES_DAYS', 'failures', 'work that was set aside is'),
+  ENFORCE_APP_CHECK: parameter(
+    'ENFORCE_APP_CHECK',
+    z.pipe(
+      z.enum(['true', 'false'], 'is neither true nor false'),
+      z.transform((value) => value === 'true'),
+    ),
+    'Whether callables refuse every call without an App Check token',
+  ),
+  REQUIRE_SECOND_FACTOR: parameter(
+    'REQUIRE_SECOND_FACTOR',
+    z.pipe(
+      z.enum(['true', 'false'], 'is neither true nor false'),
+      z.transform((value) => value === 'true'),
+    ),
+    'Whether admins need a second factor to enter the back office',
+  ),
+  APP_KEY: secret('APP_KEY', keys('a long random text of your own, under which the product signs and hashes')),
+  PRIVACY_KEY: secret(
+    'PRIVACY_KEY',
+    keys('a long random text of your own, under which opt-outs of erased people are kept'),
+  ),
+};
+type Name = keyof typeof settings;
+
+/** What a function may need beyond the database, and the settings for it. A function is given only those it needs. */
+const settingsOf = {
+  /** Calls to Stripe. */
+  payments: ['STRIPE_API_BASE', 'STRIPE_SECRET_KEY'],
+  /** Stripe's own calls. */
+  stripeEvents: ['STRIPE_WEBHOOK_SECRET'],
+  /** Calls to Twilio. Queueing a text needs none. */
+  texting: ['TWILIO_API_BASE', 'TWILIO_ACCOUNT_SID', 'TWILIO_FROM', 'TWILIO_AUTH_TOKEN'],
+  /** Whom texts answer who has never paid, and what they may cost in a day. */
+  textLimits: ['TEXT_COUNTRIES', 'TEXT_DAILY_SEGMENTS'],
+  /** Twilio's own calls. */
+  twilioSignatures: ['TWILIO_AUTH_TOKEN'],
+  ai: ['OPENAI_BASE_URL', 'OPENAI_MODEL', 'OPENAI_API_KEY', 'AI_DAILY_TOKENS'],
+  geocoder: ['GEOCODER_URL', 'GEOCODER_KEY'],
+  /** Handing mails to the mail server. Queueing one needs nothing. */
+  mail: ['SMTP_URL', 'MAIL_FROM'],
+  /** The key for what the product itself signs, hashes or derives. */
+  appKey: ['APP_KEY'],
+  /** The key for what is kept of erased people; needed wherever an opt-out is looked up. */
+  privacyKey: ['PRIVACY_KEY'],
+  /** Whether callables insist on a token of App Check. */
+  appCheck: ['ENFORCE_APP_CHECK'],
+  /** Whether admins need a second factor. */
+  secondFactor: ['REQUIRE_SECOND_FACTOR'],
+  /** The address of the website. */
+  site: ['PUBLIC_URL'],
+  adminEmails: ['ADMIN_EMAILS'],
+  /** Where browsers find the bucket's objects. */
+  storageBase: ['STORAGE_BASE'],
+  /** How long what is kept about people is kept. */
+  retention: [
+    'KEEP_TEXTS_DAYS',
+    'KEEP_PEOPLE_DAYS',
+    'KEEP_UNPAID_DAYS',
+    'KEEP_ACCOUNTS_YEARS',
+    'KEEP_LETTERS_DAYS',
+    'KEEP_APPLICATIONS_DAYS',
+    'KEEP_UNCONFIRMED_DAYS',
+    'KEEP_UNSUBSCRIBED_DAYS',
+    'KEEP_SENDERS_DAYS',
+    'KEEP_AUDIT_DAYS',
+    'KEEP_FAILURES_DAYS',
+  ],
+} as const satisfies Record<string, readonly Name[]>;
+
+/** Something that a function may need beyond the database. */
+export type Need = keyof typeof settingsOf;
+
+/** The settings of a need, checked. */
+export type SettingsOf<N extends Need> = {
+  [S in (typeof settingsOf)[N][number]]: z.output<(typeof settings)[S]['schema']>;
+};
+
+/** A setting that is missing or malformed. The message names settings, never what they hold. */
+export class ConfigurationError extends LoggableError {
+  override readonly name = 'ConfigurationError';
+}
+
+/**
+ * The settings of one need. Others are not read, so a malformed one breaks only what uses it.
+ * @param written values to take instead of the deployed parameters and secrets
+ * @throws ConfigurationError with one message that lists everything missing or malformed
+ */
+export function readSettings<N extends Need>(need: N, written?: Readonly<Record<string, string>>): SettingsOf<N> {
+  const read = settingsOf[need].map((name: Name) => {
+    const { source, schema } = settings[name];
+    return { name, parsed: z.safeParse(schema, written ? written[name] : source.value()) };
+  });
+  const faults = read.flatMap(
+    ({ name, parsed }) => parsed.error?.issues.map(({ message }) => `${name} ${message}`) ?? [],
+  );
+  if (faults.length > 0)
+    throw new ConfigurationError(
+      `Configuration of ${need} is not usable: ${faults.join('; ')}. See docs/deploy.md, 'Configuration'.`,
+    );
+  return Object.fromEntries(read.map(({ name, parsed }) => [name, parsed.data])) as SettingsOf<N>;
+}
+
+/** The secrets of some needs, as the definition of a function binds them. */
+export function secretsOf(needs: readonly Need[]) {
+  const names = new Set(needs.flatMap((need): readonly Name[] => settingsOf[need]));
+  return [...names].flatMap((name) => settings[name].secret ?? []);
+}

@@ -1,0 +1,81 @@
+import { type DisputeState, settle } from '@streetlore/domain/booking';
+import { documentId } from '@streetlore/domain/fields';
+import { type FiguresKey, figuresMoved } from '@streetlore/domain/stats';
+import { log } from '../base/log.ts';
+import type { Sending } from '../outbox/send.ts';
+import { sendNow } from '../outbox/send-now.ts';
+import { withoutConflict } from '../store/conflict.ts';
+import { optedOutAmong } from '../store/consent.ts';
+import type { StripeNews, StripePayment } from '../vendors/stripe.ts';
+import { queueFarewell, queueWelcome } from './queue-welcome.ts';
+
+/** `repeated`: the event had taken effect before. `unknown`: the payment names no booking of ours. */
+export type Settlement = 'settled' | 'repeated' | 'unknown';
+
+/** What Stripe said, and the event it came with; a look-up of our own has no event. */
+export type PaymentReport = {
+  payment: StripePayment;
+  dispute?: { id: string; state: DisputeState };
+  event?: StripeNews['event'];
+};
+
+/**
+ * Brings a booking to where its payment stands: the changes, the welcome texts and the record of the event are written
+ * together or not at all; then the texts are sent. Any number of reports may come at once and in any order.
+ * @throws when Firestore fails, so that the caller's event is delivered again
+ */
+export async function settleBooking(services: Sending, report: PaymentReport): Promise<Settlement> {
+  const { bookingId } = report.payment;
+  if (bookingId === null || !documentId.safeParse(bookingId).success) return 'unknown';
+  const { outcome, told, moved } = await withoutConflict(() => apply(services, bookingId, report));
+  await sendNow(services, told, { moved });
+  return outcome;
+}
+
+/** What a report came to, the phones for which that has put texts into the outbox, and the figures that it has moved. */
+type Applied = { outcome: Settlement; told: readonly string[]; moved: readonly FiguresKey[] };
+
+async function apply(
+  services: Sending,
+  bookingId: string,
+  { payment, dispute, event }: PaymentReport,
+): Promise<Applied> {
+  const { store } = services;
+  const eventRef = event ? store.stripeEvents.at(event.id) : null;
+  const [booking, isRepeated] = await Promise.all([store.bookings.at(bookingId).readVersioned(), eventRef?.exists()]);
+  const current = booking.value;
+  // Whoever committed it may have died before the figures were asked for.
+  if (isRepeated)
+    return {
+      outcome: 'repeated',
+      told: [],
+      moved: current ? figuresMoved({ before: undefined, after: current }) : [],
+    };
+  if (!current) return { outcome: 'unknown', told: [], moved: [] };
+  // Read after the booking: whoever closes the dispute later also writes the booking, and this round is decided again.
+  const closedRef = dispute ? store.stripeEvents.at(dispute.id) : null;
+  const isClosed = (await closedRef?.exists()) ?? false;
+
+  const now = services.now();
+  // A dispute never opens again once it was closed: an older look at it must not undo the newer one.
+  const isLate = isClosed && dispute?.state === 'open';
+  const settlement = settle(current, payment.facts, isLate ? null : (dispute?.state ?? null), now);
+  const { changes, welcome, farewell, fault } = settlement;
+  const commit = store.commit();
+  const silent = welcome ? { opted_out: await optedOutAmong(services, current.phone_numbers) } : {};
+  if (Object.keys(changes).length > 0) commit.update(booking, { ...changes, ...silent });
+  if (welcome) queueWelcome(services, commit, bookingId, current, now, event?.id);
+  if (farewell) queueFarewell(services, commit, bookingId, current, now, event?.id);
+  const record = { booking_id: bookingId, received_at: now };
+  if (eventRef && event) commit.create(eventRef, { ...record, type: event.type });
+  if (closedRef && dispute && dispute.state !== 'open')
+    commit.set(closedRef, { ...record, type: `charge.dispute ${dispute.state}` });
+  await commit.run();
+  if (fault !== null) {
+    const { intent_id, amount_received, currency } = payment.facts;
+    const paid = { intent: intent_id, amount_received, currency, amount: current.amount };
+    log.error('A booking cannot take its payment', { booking: bookingId, ...paid });
+  }
+  const moved = figuresMoved({ before: current, after: { ...current, ...changes } });
+  return { outcome: 'settled', told: welcome || farewell ? current.phone_numbers : [], moved };
+}

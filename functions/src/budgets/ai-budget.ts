@@ -1,0 +1,91 @@
+import { completionLimit, reserved, settled } from '@streetlore/domain/ai';
+import { londonDay } from '@streetlore/domain/time';
+import type * as z from 'zod/mini';
+import { log } from '../base/log.ts';
+import type { Services } from '../platform/services.ts';
+import { withoutConflict } from '../store/conflict.ts';
+import type { Store } from '../store/store.ts';
+import { AiFailure, type ModelQuestion } from '../vendors/openai.ts';
+
+/** The day's tokens are used up, so the model was not called. */
+export class OverBudget extends Error {
+  override readonly name = 'OverBudget';
+}
+
+/**
+ * Calls the model within the day's token limit. The most that a call can use is reserved beforehand, so that concurrent calls stay
+ * below the limit, and replaced by what it did use afterwards. A process that dies in between leaves the reservation.
+ * @param share the part of the day's tokens up to which this may be asked, so that it leaves something for the rest
+ * @throws OverBudget, AiFailure
+ */
+export async function askWithinBudget<Answer extends z.ZodMiniType>(
+  services: Services<'ai'>,
+  ask: ModelQuestion<Answer>,
+  { share = 1 }: { share?: number } = {},
+): Promise<z.output<Answer>> {
+  const day = londonDay(services.now());
+  const most = mostTokens(services.ai.model, ask);
+  await setAside(services, day, most, share);
+  try {
+    const { value, tokens } = await services.ai.ask(ask);
+    await settle(services, day, most, tokens);
+    return value;
+  } catch (error) {
+    // A call that never reached the model cost nothing; one that timed out may have cost all of it.
+    if (error instanceof AiFailure) await settle(services, day, most, error.fault === 'timeout' ? most : error.tokens);
+    throw error;
+  }
+}
+
+/** Tokens a picture is counted with: one of 1,024 px takes 1,229 of the GPT-6 family (1.2 for each 32 px square), less of gpt-4o. */
+const PICTURE = 1500;
+
+/** The most a question, its reasoning and its answer can take: a token is about four characters, and no fewer than two here. */
+function mostTokens(
+  model: string,
+  { messages, maxTokens }: Pick<ModelQuestion<z.ZodMiniType>, 'messages' | 'maxTokens'>,
+): number {
+  const parts = messages.flatMap(({ content }): { type: string; text?: unknown }[] =>
+    typeof content === 'string' ? [{ type: 'text', text: content }] : [...(content ?? [])],
+  );
+  return parts.reduce(
+    (sum, { text }) => sum + (typeof text === 'string' ? Math.ceil(text.length / 2) : PICTURE),
+    completionLimit(model, maxTokens),
+  );
+}
+
+/** Serialises the counting within this process, so that it does not run into conflicts with itself. */
+const turns = new WeakMap<Store, Promise<unknown>>();
+
+function inTurn<T>({ store }: Services, work: () => Promise<T>): Promise<T> {
+  const turn = (turns.get(store) ?? Promise.resolve()).then(() => withoutConflict(work));
+  turns.set(
+    store,
+    turn.catch(() => undefined),
+  );
+  return turn;
+}
+
+async function setAside(services: Services<'ai'>, day: string, tokens: number, share: number): Promise<void> {
+  const { store, ai, now } = services;
+  const cap = ai.dailyTokens;
+  await inTurn(services, async () => {
+    const usage = await store.aiUsage.readVersioned();
+    const next = reserved(usage.value, { day, cap, limit: cap * share, tokens, now: now() });
+    if (!next) throw new OverBudget(`The day's ${cap} tokens are spent`);
+    await usage.put(next);
+  });
+}
+
+async function settle(services: Services, day: string, most: number, taken: number): Promise<void> {
+  await inTurn(services, async () => {
+    const usage = await services.store.aiUsage.readVersioned();
+    const next = usage.version && settled(usage.value, { day, reserved: most, taken, now: services.now() });
+    if (!next) return;
+    const { tokens, updated_at } = next;
+    await usage.update({ tokens, updated_at });
+  }).catch((error: unknown) => {
+    // The reservation stays: one article fewer today is better than discarding an answer that is paid for.
+    log.error('What a question took was not counted', {}, error);
+  });
+}

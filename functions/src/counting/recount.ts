@@ -1,0 +1,196 @@
+import { createHash } from 'node:crypto';
+import { RECOUNT_INTERVAL } from '@streetlore/domain/stats';
+import type { Services } from '../platform/services.ts';
+import { isConflict } from '../store/conflict.ts';
+import type { Ref, Versioned } from '../store/entity.ts';
+import type { Figures } from '../store/store.ts';
+
+/** Counted figures and the document that keeps them. */
+export type Recount = {
+  /** Its name in a task; the same key always means the same figures of the same document. */
+  key: string;
+  target: Ref<Figures>;
+  /** The field of `target` that says when these figures were last counted; several recounts may share a document. */
+  stamp: string;
+  /**
+   * Counts from the documents themselves and answers the fields to write. Never adds to what was there; where the figures are a sum of
+   * months, `stored` has the other months. `null`: nothing is left to count, and the document goes.
+   */
+  count(now: Date, stored: Figures): Promise<Figures | null>;
+  /** The whole document, for when it is not there yet. `null`: there is nothing to keep a count of. */
+  whole: ((now: Date) => Promise<Figures | null>) | null;
+  /** How `fields` are written where another document repeats them: in one commit, conditional on `before`. */
+  write?(before: Versioned<Figures>, fields: Figures): Promise<void>;
+};
+
+/** The outcome of a recount: `overtaken` when the document changed while it was counting, `gone` when it does not exist. */
+export type RecountOutcome = 'written' | 'overtaken' | 'gone';
+
+/** Clock skew between machines (ms) that is tolerated without losing a late event's recount. */
+const CLOCK_SKEW = 100;
+
+/** How often a recount that was overtaken starts again before its queue tries it later. */
+const ATTEMPTS = 10;
+
+/**
+ * Counts and writes, unless the document was written after the counting began. So a slow recount can never overwrite a newer one
+ * with older figures, whatever the clocks say.
+ */
+export async function recountOnce(recount: Recount, now: Date): Promise<RecountOutcome> {
+  return write(recount, await recount.target.readVersioned(), now);
+}
+
+/**
+ * Counts until the figures are written.
+ * @param asked what was counted since this moment need not be counted again: of the tasks of one second the first counts for all
+ * @throws Error when the document is overtaken again and again, so that the task is tried later
+ */
+export async function recountNow(
+  recount: Recount,
+  services: Services,
+  asked: Date | null = null,
+): Promise<RecountOutcome> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const now = services.now();
+    const before = await recount.target.readVersioned();
+    const stamped = before.value?.[recount.stamp];
+    if (asked && stamped instanceof Date && stamped >= asked) return 'written';
+    const outcome = await write(recount, before, now);
+    if (outcome !== 'overtaken') return outcome;
+  }
+  throw new Error(`${recount.key} was overtaken ${ATTEMPTS} times`);
+}
+
+/**
+ * Called by triggers for every event. Figures that were not counted within the last interval are counted at once, others by one
+ * task an interval after their last count (a trailing throttle). So a document is written about once a second however many events
+ * there are, and its figures are exact a second after the last one, whether events repeat or arrive out of order.
+ * @param queue name of the task queue function that calls `recountNow` for each of the payload's `keys`
+ * @param happened when the event's write was committed: an event that a count is known to have seen costs nothing
+ */
+export async function recountSoon(
+  services: Services,
+  queue: string,
+  recounts: readonly Recount[],
+  happened?: Date,
+): Promise<void> {
+  const memory = memoryOf(services.tasks);
+  const slots = await Promise.all(recounts.map((recount) => countOrPutOff(recount, services, memory, happened)));
+  const hot = recounts.filter((_, index) => slots[index] !== null).map(({ key }) => key);
+  if (hot.length > 0) await promise(services, queue, hot, Math.max(...slots.map((slot) => slot ?? 0)));
+}
+
+/**
+ * For figures that may always be a second old: an event reads nothing and only enqueues a task for the end of its second, at most
+ * one for each of these `keys`.
+ */
+export async function recountLater(services: Services, queue: string, keys: readonly string[]): Promise<void> {
+  const memory = memoryOf(services.tasks);
+  const now = services.now();
+  const open = keys.filter((key) => (memory.get(key)?.promised ?? 0) < now.getTime() + CLOCK_SKEW);
+  if (open.length > 0) await promise(services, queue, open, slotAfter(0, now));
+}
+
+/** One task that counts `keys` at the moment `at` (ms), whoever asks for it and how often. */
+async function promise(services: Services, queue: string, keys: readonly string[], at: number): Promise<void> {
+  const sorted = keys.toSorted();
+  // Hashed, as Cloud Tasks recommends: ids in a sequence raise its latency.
+  const id = createHash('sha256')
+    .update(`${sorted.join(' ')} ${at}`)
+    .digest('hex')
+    .slice(0, 40);
+  await services.tasks.enqueue(queue, id, new Date(at), { keys: sorted, at });
+  const memory = memoryOf(services.tasks);
+  for (const key of sorted) memory.set(key, { ...memory.get(key), promised: at });
+}
+
+/**
+ * What this process knows of a key, in ms: when it was last counted, and when its trailing recount is due. In a burst only the
+ * first event reads and enqueues; for the rest a task that will count them is known to be scheduled.
+ */
+type Memory = Map<string, { counted?: number; promised?: number }>;
+
+const memories = new WeakMap<Services['tasks'], Memory>();
+
+/** The most keys (days, photos) a process keeps in memory. Forgetting one costs a needless read. */
+const MAX_REMEMBERED = 1000;
+
+function memoryOf(tasks: Services['tasks']): Memory {
+  const known = memories.get(tasks);
+  if (known && known.size < MAX_REMEMBERED) return known;
+  const fresh: Memory = new Map();
+  memories.set(tasks, fresh);
+  return fresh;
+}
+
+/** Counts now, or answers the moment (ms) at which a task has to; `null` when nothing is left to do. */
+async function countOrPutOff(
+  recount: Recount,
+  services: Services,
+  memory: Memory,
+  happened: Date | undefined,
+): Promise<number | null> {
+  const { key, target, stamp } = recount;
+  const { counted, promised } = memory.get(key) ?? {};
+  let now = services.now();
+  if (isSeen(happened, counted)) return null;
+  if (promised !== undefined) {
+    if (promised >= now.getTime() + CLOCK_SKEW) return null;
+    // The put-off count is due or just over, so the next one is an interval after it, whether or not it has been written.
+    const next = promised + RECOUNT_INTERVAL;
+    if (next >= now.getTime() + CLOCK_SKEW) return next;
+  }
+  let last = 0;
+  // Once more after being overtaken: if it was by another count of these figures, its stamp says when the next is due.
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    now = services.now();
+    const before = await target.readVersioned();
+    const stamped = before.value?.[stamp];
+    last = stamped instanceof Date ? stamped.getTime() : 0;
+    if (isSeen(happened, last)) return null;
+    if (now.getTime() - last < RECOUNT_INTERVAL) break;
+    const outcome = await write(recount, before, now);
+    if (outcome === 'gone') return null;
+    if (outcome === 'written') {
+      memory.set(key, { ...memory.get(key), counted: now.getTime() });
+      return null;
+    }
+  }
+  return slotAfter(last, now);
+}
+
+/**
+ * Whether a count that began at `counted` (ms) has read what was written at `happened`. A whole interval apart, so that no
+ * difference between our clock and Firestore's can make an event look older than it is.
+ */
+function isSeen(happened: Date | undefined, counted: number | undefined): boolean {
+  return happened !== undefined && counted !== undefined && happened.getTime() + RECOUNT_INTERVAL <= counted;
+}
+
+/**
+ * The moment (ms) of the trailing recount: a whole number of intervals after `last`, the same for everybody who has read the
+ * same stamp, and late enough for every event that was sent to it to have been committed before.
+ */
+function slotAfter(last: number, now: Date): number {
+  return last + Math.max(1, Math.ceil((now.getTime() + CLOCK_SKEW - last) / RECOUNT_INTERVAL)) * RECOUNT_INTERVAL;
+}
+
+/** How long (ms) a task still has to wait: not every queue keeps the moment it was given. */
+export function untilDue(at: number, now: Date): number {
+  return Math.min(RECOUNT_INTERVAL + CLOCK_SKEW, Math.max(0, at - now.getTime()));
+}
+
+/** Writes only if the document is still as it was `before` the counting. */
+async function write(recount: Recount, before: Versioned<Figures>, now: Date): Promise<RecountOutcome> {
+  try {
+    const fields = await (before.value ? recount.count(now, before.value) : (recount.whole?.(now) ?? null));
+    const stamped = { ...fields, [recount.stamp]: now };
+    if (!fields) await (before.value ? before.delete() : undefined);
+    else if (recount.write) await recount.write(before, stamped);
+    else await before.put(stamped);
+    return fields ? 'written' : 'gone';
+  } catch (error) {
+    if (isConflict(error)) return 'overtaken';
+    throw error;
+  }
+}

@@ -1,0 +1,47 @@
+import { documentId } from '@streetlore/domain/fields';
+import { webhooks } from '@streetlore/domain/paths';
+import { statusForm } from '@streetlore/domain/sms';
+import * as z from 'zod/mini';
+import { log } from '../base/log.ts';
+import type { Services } from '../platform/services.ts';
+import {
+  formOf,
+  isSigned,
+  type Posted,
+  type TwilioCalls,
+  twilioWebhook,
+  type WebhookAnswer,
+} from '../twilio/webhook.ts';
+import { applyReport } from './record-report.ts';
+
+/** Twilio's webhook for delivery reports; `message` in its query is our id of the text. */
+export const twilioStatus = twilioWebhook('twilio_status', ['texting', 'privacyKey'], answerStatus);
+
+/** Applies a delivery report to the text it is about. */
+export async function answerStatus(
+  services: Services<TwilioCalls | 'texting' | 'privacyKey'>,
+  posted: Posted,
+): Promise<WebhookAnswer> {
+  if (posted.method !== 'POST') return { status: 405 };
+  const id = messageIn(posted);
+  if (id === null || !(await isSigned(services, posted, webhooks.twilioStatus(id)))) {
+    log.warn('A delivery report without a valid signature was refused');
+    return { status: 403 };
+  }
+  const parsed = z.safeParse(statusForm, formOf(posted));
+  if (!parsed.success) {
+    log.error('Twilio posted a delivery report that cannot be read', {}, parsed.error);
+    return { status: 400 };
+  }
+  const { MessageSid: sid, MessageStatus: status, ErrorCode: error_code } = parsed.data;
+  if (status) await applyReport(services, id, { sid, status, error_code });
+  else log.warn('Twilio reported a status that it does not document', { message_id: id });
+  return { status: 200 };
+}
+
+/** The text a report is about; `null` when the address is not one that we gave to Twilio, query included. */
+function messageIn({ url }: Posted): string | null {
+  const query = url.slice(url.indexOf('?') + 1);
+  const id = z.safeParse(documentId, new URLSearchParams(query).get('message'));
+  return id.success && webhooks.twilioStatus(id.data).endsWith(`?${query}`) ? id.data : null;
+}

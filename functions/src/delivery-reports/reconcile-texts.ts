@@ -1,0 +1,90 @@
+import { hasLapsed } from '@streetlore/domain/lease';
+import type { WithId } from '@streetlore/domain/query';
+import {
+  accepted,
+  LEASE,
+  neverSent,
+  oldestUnsettledTo,
+  reported,
+  type SmsMessage,
+  smsMessageSchema,
+  statusFromTwilio,
+  textsByRetiredSid,
+  textsBySid,
+} from '@streetlore/domain/sms';
+import { after } from '@streetlore/domain/time';
+import * as z from 'zod/mini';
+import { log } from '../base/log.ts';
+import { aboutText } from '../outbox/about-text.ts';
+import { isFollowed } from '../outbox/overtaken.ts';
+import type { Services } from '../platform/services.ts';
+import type { Texting } from '../vendors/twilio.ts';
+
+type Listed = Awaited<ReturnType<Texting['sentTo']>>;
+
+/**
+ * How far Twilio's clock may be behind ours, in milliseconds. Generous: looking back too far finds texts that are known
+ * by their ids, looking back too little would send a text twice.
+ */
+const CLOCKS_APART = 300_000;
+const MAX_IN_A_QUERY = 30;
+
+/**
+ * Finds out what became of a text whose sender died in the middle: Twilio is asked what it has for the phone. A message
+ * of the same words that belongs to no other text of ours is this one; when there is none the text is queued again. As
+ * long as Twilio cannot say, it stays as it is: it is never sent blindly.
+ * @returns whether the question was settled
+ */
+export async function reconcile(services: Services<'texting'>, phone: string): Promise<boolean> {
+  const message = await services.store.first(oldestUnsettledTo(phone));
+  if (!message || !isStranded(message, services.now())) return false;
+  const listed = await sentSince(services, message);
+  if (!listed) return false;
+  const [adopted] = await withoutKnown(services, listed);
+  const isLast = !adopted && !(await isFollowed(services, message));
+  const change = await services.store.messages.at(message.id).amend((current) => {
+    if (!isStranded(current, services.now())) return null;
+    if (!adopted) return neverSent(current, services.now(), isLast);
+    const taken = { ...current, ...accepted(current, adopted.sid) };
+    const status = statusFromTwilio(adopted.status);
+    const report = status && { sid: adopted.sid, status, error_code: adopted.errorCode || null };
+    // Nothing newer has gone: this one was in the way.
+    return {
+      ...taken,
+      ...(report ? reported(taken, report, { now: services.now(), random: Math.random() }, false) : null),
+    };
+  });
+  return change !== null;
+}
+
+const isStranded = (message: SmsMessage, now: Date) =>
+  message.status === 'sending' && !message.settled && hasLapsed(message, now);
+
+/** What Twilio took for the phone, in the words of this text, since it was claimed; oldest first. `null`: it cannot say. */
+async function sentSince(services: Services<'texting'>, message: WithId<SmsMessage>): Promise<Listed | null> {
+  const claimedAt = after(message.lease_until ?? message.sent_at, -LEASE);
+  try {
+    const listed = await services.texting.sentTo(message.phone_number, after(claimedAt, -CLOCKS_APART));
+    // Trial accounts put a sentence of Twilio's in front of every text.
+    const same = listed.filter(({ body }) => body.trim().endsWith(message.message_content.trim()));
+    return same.sort((a, b) => a.dateCreated.getTime() - b.dateCreated.getTime());
+  } catch (error) {
+    log.error('Twilio could not say what became of a text', aboutText(message), error);
+    return null;
+  }
+}
+
+/** The messages that none of our texts has, now or as an earlier attempt. */
+async function withoutKnown({ store }: Services, listed: Listed): Promise<Listed> {
+  if (listed.length === 0) return listed;
+  const sids = listed.map(({ sid }) => sid).slice(0, MAX_IN_A_QUERY);
+  const part = z.pick(smsMessageSchema, { twilio_sid: true, retired_sids: true });
+  const [current, retired] = await Promise.all([
+    store.findPart(textsBySid(sids), part),
+    store.findPart(textsByRetiredSid(sids), part),
+  ]);
+  const known = new Set(
+    [...current, ...retired].flatMap(({ twilio_sid, retired_sids }) => [twilio_sid, ...(retired_sids ?? [])]),
+  );
+  return listed.filter(({ sid }) => sids.includes(sid) && !known.has(sid));
+}

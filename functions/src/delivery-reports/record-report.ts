@@ -1,0 +1,35 @@
+import { type DeliveryReport, faultOf, reported, type SmsMessage } from '@streetlore/domain/sms';
+import { log } from '../base/log.ts';
+import { aboutText } from '../outbox/about-text.ts';
+import { countTexts } from '../outbox/count-texts.ts';
+import { keepOptOut } from '../outbox/opt-out.ts';
+import { isOvertaken } from '../outbox/overtaken.ts';
+import { drainOutbox, type Sending } from '../outbox/send.ts';
+
+/**
+ * Moves a text on by what Twilio reports of it, and puts one that may arrive yet back into the outbox while nothing newer has gone.
+ * @throws when it could not be written, so that Twilio reports again
+ */
+export async function applyReport(services: Sending, messageId: string, report: DeliveryReport): Promise<void> {
+  const text = services.store.messages.at(messageId);
+  const known = await text.read();
+  if (!known) {
+    log.warn('A delivery report for a text we do not have', { message_id: messageId, sid: report.sid });
+    return;
+  }
+  const fault = report.status === 'failed' ? faultOf({ code: report.error_code }) : null;
+  const isLate = fault?.retry === true && (await isOvertaken(services, known));
+  const decide = (current: SmsMessage) =>
+    reported(current, report, { now: services.now(), random: Math.random() }, isLate);
+  const isRefused = report.error_code === 21610 && decide(known)?.status === 'failed';
+  // First, so that whoever sees the failure finds the opt-out.
+  if (isRefused) await keepOptOut(services, known.phone_number);
+  const change = await text.amend(decide);
+  if (!change) return;
+  if (change.status === 'failed' && fault?.alert)
+    log.error('A text was not delivered', { ...aboutText(known), code: report.error_code });
+  // Of a text's delivery the figures only know whether it failed.
+  if (change.status === 'failed' || known.status === 'failed') await countTexts(services, [known.phone_number]);
+  // Finds the new attempt not yet due and plans it.
+  if (change.status === 'queued') await drainOutbox(services, known.phone_number);
+}

@@ -1,0 +1,120 @@
+import { bookingsWithRefundProblem, mismatchedBookings } from '@streetlore/domain/booking';
+import { allDeadLetters } from '@streetlore/domain/dead-letters';
+import {
+  errorsSince,
+  failedJobs,
+  HEALTH_LOGGED,
+  type Health,
+  latestError,
+  latestMalformed,
+  MALFORMED_COUNTS,
+  malformedSince,
+  reportOf,
+  unnotedSchedules,
+} from '@streetlore/domain/health';
+import { MAIL_LATE, mailsWaitingSince } from '@streetlore/domain/mail';
+import { documents } from '@streetlore/domain/paths';
+import { isErased } from '@streetlore/domain/phone';
+import { failedTextsSince, oldestUnsettled, smsMessageSchema, waitingSince } from '@streetlore/domain/sms';
+import { after, londonDay, startOfLondonDay } from '@streetlore/domain/time';
+import * as z from 'zod/mini';
+import { ConfigurationError } from '../base/config.ts';
+import { log } from '../base/log.ts';
+import { noteRuns } from '../platform/scheduled.ts';
+import type { Services } from '../platform/services.ts';
+import { askAboutModel } from './ask-about-model.ts';
+
+/** Far more failed texts than there are on a day on which nothing is wrong. */
+const MAX_FAILED = 100;
+
+/** What each check finds. The other fields are stamped by webhooks, schedules and look-ups; the model is asked about once a day. */
+type Findings = Omit<Health, 'webhooks' | 'refused' | 'schedules' | 'payment_missed_at' | 'model'>;
+
+/**
+ * Looks at both outboxes, the texts and errors of today, what was set aside, the queue of articles, payments that do not match, documents
+ * that do not fit and, once a day, the model, and writes what it found for the dashboard: fourteen reads and a write, however much there is,
+ * and one for each text that failed today, up to a hundred.
+ * @throws ConfigurationError when the model cannot be asked about; the rest is written by then
+ */
+export async function checkHealth(services: Services<'ai' | 'textLimits'>): Promise<void> {
+  await services.store.health.merge(await look(services));
+  await report(services);
+  await askAboutModel(services);
+}
+
+/**
+ * Logs what System Health says, which is what alerts are made of (deploy/alerts). A schedule that has never run counts from the
+ * first check on: a deploy that left it out is noticed so.
+ */
+async function report({ store, now }: Services): Promise<void> {
+  const [health, usage] = await Promise.all([store.health.read(), store.aiUsage.read()]);
+  if (!health) return;
+  log.info(HEALTH_LOGGED, reportOf(health, usage, now()));
+  const unnoted = unnotedSchedules(health);
+  if (unnoted.length > 0) await noteRuns({ store, now }, unnoted);
+}
+
+/** The day's budget of segments; null while its parameter is malformed, which must not hide everything else. */
+function textBudget(services: Services<'textLimits'>): number | null {
+  try {
+    return services.textLimits.dailySegments;
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    log.error('The budget for texts is not known', {}, error);
+    return null;
+  }
+}
+
+async function look(services: Services<'textLimits'>): Promise<Findings> {
+  const { store, now } = services;
+  const at = now();
+  const midnight = startOfLondonDay(at);
+  const lately = after(at, -MALFORMED_COUNTS);
+  const [
+    [oldest],
+    failed,
+    late_mails,
+    failed_jobs,
+    payment_mismatches,
+    refund_problems,
+    dead_letters,
+    errors,
+    last,
+    malformed,
+    broken,
+    day,
+  ] = await Promise.all([
+    // A text that cannot be read must not hide everything else from who is on call.
+    store.find(oldestUnsettled()),
+    store.findPart(failedTextsSince(midnight, MAX_FAILED), z.pick(smsMessageSchema, { phone_number: true })),
+    store.count(mailsWaitingSince(after(at, -MAIL_LATE))),
+    store.count(failedJobs()),
+    store.count(mismatchedBookings()),
+    store.count(bookingsWithRefundProblem()),
+    store.count(allDeadLetters()),
+    store.count(errorsSince(midnight)),
+    store.first(latestError()),
+    store.count(malformedSince(lately)),
+    store.first(latestMalformed(lately)),
+    store.figuresAt(documents.dayStats(londonDay(at))).read(),
+  ]);
+  return {
+    checked_at: at,
+    day: londonDay(at),
+    oldest_queued_at: oldest ? waitingSince(oldest) : null,
+    oldest_queued_reason: oldest?.error_message ?? null,
+    // One landline is one fault, however often it is texted.
+    failed_phones: new Set(failed.map(({ phone_number }) => phone_number).filter((one) => !isErased(one))).size,
+    segments: typeof day?.segments === 'number' ? day.segments : 0,
+    text_budget: textBudget(services),
+    late_mails,
+    failed_jobs,
+    payment_mismatches,
+    refund_problems,
+    dead_letters,
+    errors,
+    last_error: last ? { function: last.function, at: last.at } : null,
+    malformed,
+    last_malformed: broken?.path ?? null,
+  };
+}

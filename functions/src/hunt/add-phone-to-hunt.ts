@@ -1,0 +1,49 @@
+import { addTeammateInput, addTeammate as joined } from '@streetlore/domain/booking';
+import { type HuntMessage, whereItStands } from '@streetlore/domain/hunt';
+import { decided } from '@streetlore/domain/problem';
+import type * as z from 'zod/mini';
+import type { Sending } from '../outbox/send.ts';
+import { type Caller, callable } from '../platform/callable.ts';
+import { changeBooking } from './change-booking.ts';
+
+/** Adds a phone to a hunt, or puts it in the place of one that was lost, and tells it where the hunt stands. */
+export const addTeammate = callable('addTeammate', {
+  input: addTeammateInput,
+  who: 'admin',
+  needs: ['texting', 'site', 'privacyKey'],
+  run: join,
+});
+
+/** The operation behind `addTeammate`. @throws HttpsError failed-precondition with the reason */
+export async function join(
+  services: Sending,
+  { phone_number, instead_of = null, ...about }: z.output<typeof addTeammateInput>,
+  caller: Pick<Caller, 'uid' | 'email'>,
+): Promise<Record<string, never>> {
+  const last_digits = phone_number.slice(-3);
+  const deed =
+    instead_of === null
+      ? { action: 'teammate_added', detail: { last_digits } }
+      : { action: 'phone_replaced', detail: { last_digits, instead_of: instead_of.slice(-3) } };
+  await changeBooking(
+    services,
+    caller,
+    { ...about, ...deed, joining: phone_number },
+    ({ booking, tour, phones, now }) => {
+      const hasOptedOut = phones.get(phone_number)?.opted_out;
+      const decision = joined(booking, phone_number, { hasOptedOut, insteadOf: instead_of });
+      if (!decision.ok) return decision;
+      const { hunt } = booking;
+      // A phone that is shared has been told all along.
+      if (booking.phone_numbers.includes(phone_number)) return decided({ changes: decision.value, messages: [] });
+      // The welcome says who writes; what is said in the middle of a hunt does not.
+      const first: HuntMessage[] = hunt.phase === 'ready' ? [] : [{ kind: 'joined' }];
+      const said = hunt.phase === 'ready' || tour !== null ? [...first, whereItStands(hunt, now)] : [];
+      return decided({
+        changes: decision.value,
+        messages: said.map((message) => ({ message, phones: [phone_number] })),
+      });
+    },
+  );
+  return {};
+}

@@ -1,0 +1,36 @@
+import { reviewDocument, type SubmittedReview } from '@streetlore/domain/reviews/taking';
+import { type FiguresKey, figuresOfReview } from '@streetlore/domain/stats';
+import type { Services } from '../platform/services.ts';
+import { keyedHashes } from '../store/keyed-hash.ts';
+import type { Writes } from '../store/writes.ts';
+
+/**
+ * Adds reviews to the commit that settles their texts. A review's id is a keyed hash of booking and phone: the same phone's next
+ * answer changes it, and nobody can tell the number from it.
+ * @returns the figures that they move
+ */
+export async function addReviews(
+  services: Services<'privacyKey'>,
+  commit: Writes,
+  reviews: readonly SubmittedReview[],
+): Promise<FiguresKey[]> {
+  // Of several answers of one batch, which are all of one phone, the last counts.
+  const given = reviews.at(-1);
+  if (!given) return [];
+  const { store, privacyKey } = services;
+  const { booking, phone_number } = given;
+  const ids = keyedHashes(privacyKey, 'review', `${booking.id} ${phone_number}`);
+  const [first, ...older] = await Promise.all(ids.map((id) => store.reviews.at(id).readVersioned()));
+  // One that was given before the key was rotated lies under an older one.
+  const before = [first, ...older].map((one) => one?.value ?? null).find((value) => value !== null) ?? null;
+  if (!first) return [];
+  const review = { ...reviewDocument(given, before), created_at: before?.created_at ?? reviews[0]?.at ?? given.at };
+  commit.put(first, review);
+  commit.set(store.reviewAuthor(ids[0]), { reviewer_phone: phone_number, booking_id: booking.id });
+  for (const { ref, value } of older) {
+    if (!value) continue;
+    commit.delete(ref);
+    commit.delete(store.reviewAuthor(ref.id));
+  }
+  return figuresOfReview({ before: before ?? undefined, after: review });
+}

@@ -1,0 +1,90 @@
+import { type Booking, bookingActionTexts } from '@streetlore/domain/booking';
+import type { HuntMessage, HuntTour } from '@streetlore/domain/hunt';
+import { announce, finishedStops, type PhonesByNumber } from '@streetlore/domain/playing';
+import type { Decision } from '@streetlore/domain/problem';
+import type { WithId } from '@streetlore/domain/query';
+import { type FiguresKey, figuresMoved } from '@streetlore/domain/stats';
+import { HttpsError } from 'firebase-functions/v2/https';
+import type { Sending } from '../outbox/send.ts';
+import { sendNow } from '../outbox/send-now.ts';
+import { decideOnce } from '../platform/audit.ts';
+import type { Caller } from '../platform/callable.ts';
+import { toHttpsError } from '../platform/errors.ts';
+import { newReading, readBookings, readPhones } from './read.ts';
+import { tourOfHunt } from './read-tour.ts';
+
+/** A booking with its hunt's tour and what is kept of its phones, as an admin finds it. */
+export type BookingContext = { booking: WithId<Booking>; tour: HuntTour | null; phones: PhonesByNumber; now: Date };
+
+/** What becomes of it: the fields that change, and what is said to which phones. */
+export type BookingChange = {
+  changes: Partial<Booking>;
+  messages: { message: HuntMessage; phones: readonly string[] }[];
+};
+
+type ChangeRequest = {
+  booking_id: string;
+  request_id: string;
+  action: string;
+  detail?: Record<string, unknown>;
+  /** A phone that is to join. */
+  joining?: string;
+  /** It is done for its texts alone: where every phone has opted out of them, it is refused. */
+  isText?: boolean;
+};
+
+/**
+ * An admin's hand in a hunt: booking, texts and audit entry in one write, decided on the booking as it then is, so that a
+ * text of the same moment is neither lost nor answered twice; then the texts are sent. The request's id is the audit entry's: repeated,
+ * it changes nothing.
+ * @throws HttpsError when there is no such booking, or with the decision's reason
+ */
+export async function changeBooking(
+  services: Sending,
+  caller: Pick<Caller, 'uid' | 'email'>,
+  { booking_id, request_id, action, detail, joining, isText = false }: ChangeRequest,
+  decide: (found: BookingContext) => Decision<BookingChange>,
+): Promise<void> {
+  const { store } = services;
+  const told = new Set<string>();
+  let moved: FiguresKey[] = [];
+  await decideOnce(services, caller, request_id, {
+    read: async () => {
+      const found = await store.bookings.at(booking_id).readVersioned();
+      const booking = found.value;
+      if (!booking) return null;
+      const reading = newReading();
+      const numbers = [...new Set([...booking.phone_numbers, ...(joining ? [joining] : [])])];
+      const [tour] = await Promise.all([
+        tourOfHunt(services, booking),
+        readPhones(services, reading, numbers),
+        readBookings(services, reading, numbers),
+      ]);
+      return { found, booking, tour, reading };
+    },
+    decide: (commit, read, now) => {
+      if (!read) throw new HttpsError('not-found', bookingActionTexts.none);
+      const { found, booking, tour, reading } = read;
+      const decision = decide({ booking, tour, phones: reading.phones, now });
+      if (!decision.ok) throw toHttpsError(decision.problem);
+
+      const { changes, messages } = decision.value;
+      // Written even where nothing changes: only so is it sure that the booking is still the one that was decided on.
+      commit.update(found, Object.keys(changes).length > 0 ? changes : { status: booking.status });
+      const site = new URL(services.site).host;
+      const steered = { ...booking, ...changes };
+      const { phones: known, bookings } = reading;
+      const named = tour ?? { name: booking.tour_name, stops: [] };
+      const said = { known, bookings, booking: steered, tour: named, site, now };
+      const stops = finishedStops(booking.hunt, steered, tour);
+      for (const stop of stops) commit.set(store.stopResults.at(stop.id), stop);
+      moved = figuresMoved({ before: booking, after: steered }, stops);
+      const texts = messages.flatMap((one, n) => announce(`${request_id}_${n}`, { ...said, ...one, order: n }));
+      if (isText && texts.length === 0) throw new HttpsError('failed-precondition', bookingActionTexts.allSilent);
+      for (const text of texts) commit.create(store.messages.at(text.id), text);
+      for (const { phones } of messages) for (const phone of phones) told.add(phone);
+      return { action, target: found.ref.path, ...(detail ? { detail } : {}) };
+    },
+  });
+  await sendNow(services, told, { moved });
+}

@@ -1,0 +1,81 @@
+import { webhooks } from '@streetlore/domain/paths';
+import { e164 } from '@streetlore/domain/phone';
+import { inboundForm, received, type SmsMessage } from '@streetlore/domain/sms';
+import * as z from 'zod/mini';
+import { KEPT_WARM } from '../base/config.ts';
+import { log } from '../base/log.ts';
+import { type Budget, budgetOf, within } from '../outbox/budget.ts';
+import type { Services } from '../platform/services.ts';
+import { noteError } from '../platform/watched.ts';
+import { unlessThere } from '../store/conflict.ts';
+import type { FoundDocument } from '../store/entity.ts';
+import {
+  formOf,
+  isSigned,
+  type Posted,
+  type TwilioCalls,
+  twilioWebhook,
+  type WebhookAnswer,
+} from '../twilio/webhook.ts';
+import { hearTexts } from './play-inbound-texts.ts';
+import type { ArrivingText } from './process-texts.ts';
+
+type Needed = Services<TwilioCalls | 'texting' | 'privacyKey' | 'textLimits'>;
+
+/** Twilio's webhook for an inbound text. */
+export const twilioInbound = twilioWebhook(
+  'twilio_inbound',
+  ['texting', 'privacyKey', 'textLimits'],
+  answerInbound,
+  KEPT_WARM,
+);
+
+/**
+ * Stores an inbound text, plays it and sends the replies: none is in this answer. Once the text is stored the answer is 200,
+ * whatever becomes of the rest: what is not done within the budget the retry queue or the sweep does.
+ * @throws when the text could not be stored, so that Twilio delivers it again
+ */
+export async function answerInbound(services: Needed, posted: Posted): Promise<WebhookAnswer> {
+  const budget = budgetOf();
+  if (posted.method !== 'POST') return { status: 405 };
+  if (!(await isSigned(services, posted, webhooks.twilioInbound))) {
+    log.warn('An inbound text without a valid signature was refused');
+    return { status: 403 };
+  }
+  const parsed = z.safeParse(inboundForm, formOf(posted));
+  if (!parsed.success) {
+    log.error('Twilio posted an inbound text that cannot be read', {}, parsed.error);
+    return { status: 400 };
+  }
+  const { From: phone } = parsed.data;
+  if (!z.safeParse(e164, phone).success) {
+    // Short codes and names of senders cannot be answered, and never book.
+    log.warn('A text from something that is no phone number was dropped');
+    return { status: 200, body: '<Response/>' };
+  }
+  const stored = store(services, parsed.data);
+  // What it is played on is read while it is stored.
+  const heard = hear(services, phone, budget, stored);
+  await stored;
+  await within(budget, heard);
+  return { status: 200, body: '<Response/>' };
+}
+
+/** Stores it under its MessageSid: a repeated delivery changes nothing. @returns null when it was there already */
+async function store(
+  services: Services,
+  form: z.output<typeof inboundForm>,
+): Promise<FoundDocument<SmsMessage> | null> {
+  const { MessageSid: sid, From: from, Body: body, NumSegments: segments, OptOutType: opt_out_type } = form;
+  const message = received({ sid, from, body, segments, opt_out_type }, services.now());
+  return await unlessThere(services.store.messages.at(sid).create(message));
+}
+
+async function hear(services: Needed, phone: string, budget: Budget, stored: ArrivingText): Promise<void> {
+  try {
+    await hearTexts(services, phone, budget, stored);
+  } catch (error) {
+    log.error('A text was left to the sweep', {}, error);
+    await noteError('twilioInbound', error, () => services);
+  }
+}

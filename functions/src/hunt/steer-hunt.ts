@@ -1,0 +1,51 @@
+import { type AdminStep, steer, steerHuntInput } from '@streetlore/domain/playing';
+import { decided } from '@streetlore/domain/problem';
+import type * as z from 'zod/mini';
+import type { Sending } from '../outbox/send.ts';
+import { type Caller, callable } from '../platform/callable.ts';
+import { changeBooking } from './change-booking.ts';
+
+/** Nudges, skips a stop of, pauses, resumes or ends somebody's hunt. */
+export const steerHunt = callable('steerHunt', {
+  input: steerHuntInput,
+  who: 'admin',
+  needs: ['texting', 'site', 'privacyKey'],
+  run: async (services, input, caller) => {
+    await steerBooking(services, input, caller);
+    return {};
+  },
+});
+
+/**
+ * The operation behind `steerHunt`.
+ * @throws HttpsError failed-precondition with the reason when the step does not fit where the hunt stands
+ */
+export async function steerBooking(
+  services: Sending,
+  { booking_id, request_id, step, stop_number }: z.output<typeof steerHuntInput>,
+  caller: Pick<Caller, 'uid' | 'email'>,
+): Promise<void> {
+  await changeBooking(
+    services,
+    caller,
+    { booking_id, request_id, action: `hunt_${past[step]}`, isText: step === 'nudge' },
+    ({ booking, tour, now }) => {
+      const steered = steer(step, { booking, tour, now, stop_number });
+      if (!steered.ok) return steered;
+      const { state, messages } = steered.value;
+      const ended = step === 'end' ? ({ status: 'expired' } as const) : {};
+      return decided({
+        changes: { hunt: state, current_stop: state.stop_number, ...ended },
+        messages: messages.map(({ message }) => ({ message, phones: booking.phone_numbers })),
+      });
+    },
+  );
+}
+
+const past = {
+  nudge: 'nudged',
+  skip: 'stop_skipped',
+  pause: 'paused',
+  resume: 'resumed',
+  end: 'ended',
+} as const satisfies Record<AdminStep, string>;

@@ -1,0 +1,97 @@
+import type { Booking } from '@streetlore/domain/booking';
+import { leaderboardRow } from '@streetlore/domain/leaderboard';
+import type { BatchResult } from '@streetlore/domain/playing';
+import type { ReviewBatchResult } from '@streetlore/domain/reviews/taking';
+import { claimed, type SmsMessage } from '@streetlore/domain/sms';
+import { type FiguresKey, figuresMoved } from '@streetlore/domain/stats';
+import type { Services } from '../platform/services.ts';
+import type { FoundDocument, Ref } from '../store/entity.ts';
+import type { Writes } from '../store/writes.ts';
+import { addReviews } from './add-reviews.ts';
+import type { PlayedTour } from './play-with-partners.ts';
+import type { Reading } from './read.ts';
+
+type Outcome = BatchResult | ReviewBatchResult | (PlayedTour & { before: Booking });
+
+/**
+ * What a batch has put into the outbox: the phones it is for, and the texts that were claimed at once. `heard`: the phones whose texts
+ * it has settled; `moved`: the figures of bookings, stops and reviews that it has moved.
+ */
+export type WrittenBatch = {
+  phones: string[];
+  claimed: FoundDocument<SmsMessage>[];
+  heard: string[];
+  moved: FiguresKey[];
+};
+
+/**
+ * Whoever is going to send what is written, at `now`: the first text of each phone that is not `waiting` for an older one, unless it
+ * has to wait itself.
+ */
+export type Claimer = { waiting: ReadonlySet<string>; now: Date };
+
+/**
+ * Writes what a batch of texts came to, all of it or nothing.
+ * @param claimer sends the replies; without one they are queued
+ * @throws a conflict when any document that it was decided on has been written since
+ */
+export async function write(
+  services: Services<'privacyKey'>,
+  outcome: Outcome,
+  versions: Reading['versions'],
+  claimer: Claimer | null,
+): Promise<WrittenBatch | null> {
+  if (outcome.settled.length === 0) return null;
+  const { store } = services;
+  const commit = store.commit();
+  const read = <T extends object>(ref: Ref<T>) => {
+    const version = versions.get(ref.path);
+    if (!version) throw new Error(`${ref.path} was changed, but not read`);
+    return { ref, version };
+  };
+  for (const { id, settled, booking_id, tour_name, message_type } of outcome.settled)
+    commit.update(read(store.messages.at(id)), { settled, booking_id, tour_name, message_type });
+  const taken: Outcome['outbox'] = [];
+  const waiting = new Set(claimer?.waiting);
+  for (const text of outcome.outbox) {
+    const { phone_number, next_attempt_at } = text;
+    const isMine = claimer && !waiting.has(phone_number) && next_attempt_at === null;
+    const written = isMine ? { ...text, ...claimed(text, claimer.now) } : text;
+    if (isMine) taken.push(written);
+    waiting.add(phone_number);
+    commit.create(store.messages.at(text.id), written);
+  }
+  for (const [number, phone] of outcome.phones) {
+    const ref = store.phones.at(number);
+    commit.put({ ref, version: versions.get(ref.path) ?? null }, phone);
+  }
+  if ('booking' in outcome) {
+    const { hunt, current_stop, stops_count, status, started_at, completed_at, opted_out = [] } = outcome.booking;
+    const progress = { hunt, current_stop, stops_count, status, started_at, completed_at, opted_out };
+    commit.update(read(store.bookings.at(outcome.booking.id)), progress);
+    writeMilestones(commit, store, outcome);
+  }
+  const reviewed = 'reviews' in outcome ? await addReviews(services, commit, outcome.reviews) : [];
+  const version = await commit.runVersioned();
+  return {
+    phones: [...new Set(outcome.outbox.map(({ phone_number }) => phone_number))],
+    claimed: taken.map((text) => store.messages.at(text.id).left(text, version)),
+    heard: outcome.settled.map(({ phone_number }) => phone_number),
+    moved:
+      'booking' in outcome ? figuresMoved({ before: outcome.before, after: outcome.booking }, outcome.stops) : reviewed,
+  };
+}
+
+function writeMilestones(
+  commit: Writes,
+  store: Services['store'],
+  { booking, events, stops, wrong, tour, kept }: Extract<Outcome, { booking: unknown }>,
+) {
+  for (const stop of stops) commit.set(store.stopResults.at(stop.id), stop);
+  for (const one of wrong) commit.create(store.wrongAnswers.at(one.id), one);
+  const happened = new Set(events.map(({ type }) => type));
+  if (happened.has('started') && tour) commit.create(store.huntTour(booking.id), tour);
+  else if (kept && tour) commit.update(kept, { stops: tour.stops });
+  if (happened.has('completed') && booking.completed_at && !booking.unlisted)
+    commit.set(store.leaderboard.at(booking.id), leaderboardRow(booking.id, booking, booking.completed_at));
+}

@@ -1,0 +1,31 @@
+import { type ConfirmOutput, confirmation, type LinkInput, linkInput } from '@streetlore/domain/subscriber';
+import { limitForm } from '../budgets/limit.ts';
+import { type Caller, callable } from '../platform/callable.ts';
+import type { Services } from '../platform/services.ts';
+import { withoutConflict } from '../store/conflict.ts';
+import { followLink } from './links.ts';
+
+/** Confirms a subscription: what the button on the page behind the mail's link does. */
+export const confirmSubscription = callable('confirmSubscription', {
+  input: linkInput,
+  who: 'signed-in',
+  needs: ['appKey', 'privacyKey'],
+  run: confirm,
+});
+
+/** The operation behind `confirmSubscription`. Whoever holds the token reads the address's mail, and may know whether it was there. */
+export async function confirm(
+  services: Services<'appKey' | 'privacyKey'>,
+  { token }: LinkInput,
+  caller: Pick<Caller, 'uid' | 'ip'>,
+): Promise<ConfirmOutput> {
+  await limitForm(services, 'newsletter-link', caller);
+  return await withoutConflict(async () => {
+    const found = await followLink(services, token, 'confirm');
+    if (!found?.subscriber.version) return { outcome: 'expired' };
+    const { link, subscriber } = found;
+    const decision = confirmation(subscriber.value, link, services.now());
+    if (decision?.change) await subscriber.update(decision.change);
+    return { outcome: decision?.outcome ?? 'expired' };
+  });
+}

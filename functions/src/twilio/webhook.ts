@@ -1,0 +1,86 @@
+import type { WebhookName } from '@streetlore/domain/health';
+import { type HttpsFunction, type HttpsOptions, onRequest } from 'firebase-functions/v2/https';
+import type { Need } from '../base/config.ts';
+import { type LogFields, log, traced } from '../base/log.ts';
+import { heard, refused } from '../platform/heartbeat.ts';
+import { SHARED } from '../platform/machines.ts';
+import { needing } from '../platform/runtime.ts';
+import type { Services } from '../platform/services.ts';
+import { noteError } from '../platform/watched.ts';
+import type { TwilioForm } from '../vendors/twilio.ts';
+
+/** What of a request matters to a webhook. `url` is path and query as they were asked for. */
+export type Posted = { method: string; url: string; signature: string; rawBody: string };
+
+/** What Twilio is told; a body is TwiML. */
+export type WebhookAnswer = { status: number; body?: string };
+
+/** What it takes to know that a call is Twilio's. */
+export type TwilioCalls = 'twilioSignatures' | 'site';
+
+/**
+ * A webhook for Twilio. One whose work failed answers 500, so that what can be repeated is.
+ * @param needs what the answer needs beyond knowing that the call is Twilio's
+ * @param machine what the machine needs that runs it, when that is more than usual
+ */
+export function twilioWebhook<N extends Need = never>(
+  provider: WebhookName,
+  needs: readonly N[],
+  answer: (services: Services<NoInfer<N> | TwilioCalls>, posted: Posted) => Promise<WebhookAnswer>,
+  machine: Pick<HttpsOptions, 'minInstances'> = {},
+): HttpsFunction {
+  const { secrets, services } = needing<N | TwilioCalls>('twilioSignatures', 'site', ...needs);
+  return onRequest({ ...SHARED, ...machine, invoker: 'public', secrets }, async (request, response) => {
+    const posted = {
+      method: request.method,
+      url: request.originalUrl,
+      signature: request.get('x-twilio-signature') ?? '',
+      rawBody: request.rawBody?.toString('utf8') ?? '',
+    };
+    await traced(aboutOf(provider, posted), async () => {
+      try {
+        const { status, body } = await answer(services(), posted);
+        if (status === 200) await heard(services(), provider);
+        if (status === 403) await refused(services(), provider);
+        if (provider === 'twilio_inbound') log.info('An inbound text was answered', { status });
+        response
+          .status(status)
+          .type('text/xml')
+          .send(body ?? '');
+      } catch (error) {
+        log.error('A webhook of Twilio failed', {}, error);
+        await noteError(provider, error);
+        response.status(500).end();
+      }
+    });
+  });
+}
+
+/** What a webhook's log entries are found by: an inbound text's MessageSid goes with it until its replies are sent. */
+function aboutOf(provider: WebhookName, posted: Posted): LogFields {
+  const sid = [formOf(posted).MessageSid ?? null].flat()[0] ?? null;
+  return { function: provider, ...(provider === 'twilio_inbound' ? { text: sid } : { sid }) };
+}
+
+/** The parameters of a posted form, as they were signed; one that is there more than once has all its values. */
+export function formOf({ rawBody }: Pick<Posted, 'rawBody'>): TwilioForm {
+  const fields = new URLSearchParams(rawBody);
+  const fieldOf = (name: string) => {
+    const values = fields.getAll(name);
+    return values.length > 1 ? values : (values[0] ?? '');
+  };
+  return Object.fromEntries([...new Set(fields.keys())].map((name) => [name, fieldOf(name)]));
+}
+
+/**
+ * Whether a request was signed by Twilio for `path` under the configured public address. What a request says of its own
+ * host is its sender's word, and the hosting proxy changes it.
+ */
+export async function isSigned(
+  { twilioSignatures, site }: Services<TwilioCalls>,
+  posted: Posted,
+  path: string,
+): Promise<boolean> {
+  const { signature } = posted;
+  return signature !== '' && (await twilioSignatures.isFromTwilio(signature, `${site}${path}`, formOf(posted)));
+}
