@@ -10,7 +10,7 @@ const approved = where('status', '==', 'approved');
 export const photosByVotes = (most: number) =>
   query(collections.contestSubmissions, submissionSchema, approved, orderBy('votes', 'desc'), limit(most));
 
-/** The same among the approved photos that were sent since a moment. */
+/** The approved photos sent since a moment with the most votes, most first. */
 export const photosByVotesSince = (since: Date, most: number) =>
   query(
     collections.contestSubmissions,
@@ -21,7 +21,7 @@ export const photosByVotesSince = (since: Date, most: number) =>
     limit(most),
   );
 
-/** The same among the approved photos that are 'winning'. */
+/** The approved photos that are 'winning', most votes first. */
 export const winningPhotos = (most: number) =>
   query(
     collections.contestSubmissions,

@@ -24,7 +24,7 @@ export type RoundPlace = z.infer<typeof placeSchema>;
 export const roundSchema = z.object({
   week: z.string(),
   status: z.enum(roundStatuses),
-  /** The first instant of the week, and the first one after it. */
+  /** The first instant of the week; `ends_at` is the first instant after it. */
   starts_at: z.date(),
   ends_at: z.date(),
   /** The leading photos, the proposed winner first; empty when no photo could win. */
@@ -35,13 +35,16 @@ export const roundSchema = z.object({
 });
 export type ContestRound = z.infer<typeof roundSchema>;
 
-/** How many of the leading photos a round keeps: the proposed winner, and others in case an admin rejects it. */
+/**
+ * How many leading photos a round keeps: the proposed winner, and others in case an admin rejects
+ * that photo.
+ */
 export const STANDINGS = 5;
 
 /** How many past weeks the scheduled function catches up on after an outage. */
 export const ROUNDS_BACK = 4;
 
-/** Whether a round is over and has somebody to be named its winner. */
+/** Whether a round has closed with a photo that an admin can name as winner. */
 export const waitsForWinner = ({ status, standings }: Pick<ContestRound, 'status' | 'standings'>): boolean =>
   status === 'closed' && standings.length > 0;
 
@@ -87,7 +90,7 @@ export function openRound(week: string): ContestRound {
 /** A photo with the votes that count: those cast before its round ended. */
 export type Candidate = Pick<WithId<Submission>, 'id' | 'title' | 'location' | 'votes' | 'submitted_at'>;
 
-/** What says where a photo was taken. */
+/** The fields that decide whether a photo was taken in London. */
 type Placed = Pick<Submission, 'has_gps' | 'latitude' | 'longitude'>;
 
 /** Whether a photo can win at all: it is approved, its own GPS says London, and it has a vote. */
@@ -112,7 +115,7 @@ export function standingsOf(candidates: readonly Candidate[]): RoundPlace[] {
 export const tiedAtTop = ({ standings }: Pick<ContestRound, 'standings'>): number =>
   standings.filter(({ votes }) => votes === standings[0]?.votes).length;
 
-/** What closing changes: the standings are kept. A round that is confirmed stays as it is. */
+/** The fields that closing a round changes; null for a confirmed round, which stays as it is. */
 export function close(
   round: ContestRound,
   standings: RoundPlace[],
@@ -121,7 +124,10 @@ export function close(
   return round.status === 'confirmed' ? null : { status: 'closed', standings, closed_at: round.closed_at ?? now };
 }
 
-/** What naming the winner changes, or why it cannot be done. The winner is one of the standings: those were counted. */
+/**
+ * The fields that naming the winner changes, or why the winner cannot be named. The winner must be
+ * in the standings, because only those photos were counted.
+ */
 export function confirmRound(
   round: ContestRound | undefined,
   submissionId: string,
@@ -134,7 +140,7 @@ export function confirmRound(
   const winner = round.standings.find(({ submission_id }) => submission_id === submissionId);
   if (!winner) return refuse(roundTexts.notInRound);
   if (photo?.status !== 'approved') return refuse(roundTexts.notOnTheWall);
-  // A round that was counted before photos from elsewhere were left out may still hold one.
+  // Standings counted by an earlier release may still hold a photo from outside London.
   if (isElsewhere(photo)) return refuse(roundTexts.elsewhere);
   return decided({ status: 'confirmed', winner, confirmed_at: now });
 }
@@ -148,10 +154,10 @@ export const roundTexts = {
   elsewhere: 'This photo was taken outside London',
 } as const;
 
-/** An ISO week in London as rounds are called. */
+/** An ISO week in London, such as `2026-W47`: the id of a round. */
 const week = z.string().check(z.regex(/^20\d\d-W(0[1-9]|[1-4]\d|5[0-3])$/, 'This is not a week'));
 
-/** Input of `closeRound`: the round to count again; without one, whatever is due. */
+/** Input of `closeRound`: the round to count again. Null closes every round that is due. */
 export const closeRoundInput = z.strictObject({ week: z.nullable(week) });
 export type CloseRoundInput = z.infer<typeof closeRoundInput>;
 
@@ -159,6 +165,8 @@ export type CloseRoundInput = z.infer<typeof closeRoundInput>;
 export const confirmWinnerInput = z.strictObject({ week, submission_id: documentId });
 export type ConfirmWinnerInput = z.infer<typeof confirmWinnerInput>;
 
-/** Answer of `confirmWinner`: the voucher's code, and whether the winner's phone can be texted and their address mailed to. */
+/**
+ * Output of `confirmWinner`: the voucher's code, and whether the winner can be texted and mailed.
+ */
 export const confirmWinnerOutput = z.object({ voucher_code: z.string(), texted: z.boolean(), mailed: z.boolean() });
 export type ConfirmWinnerOutput = z.infer<typeof confirmWinnerOutput>;

@@ -10,6 +10,6 @@ export type ContestSettings = z.infer<typeof contestSettingsSchema>;
 
 export const openContest: ContestSettings = { moderated: false };
 
-/** What a new photo starts as. */
+/** The status of a new photo. */
 export const firstStatus = ({ moderated }: ContestSettings): Submission['status'] =>
   moderated ? 'pending' : 'approved';

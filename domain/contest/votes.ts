@@ -1,4 +1,4 @@
-/** A vote document's fields as they are stored; undefined where there is none. */
+/** A vote document's fields as they are stored; undefined when there is no document. */
 export type StoredVote = Readonly<Record<string, unknown>> | undefined;
 
 const counts = (vote: StoredVote) => vote !== undefined && vote.voided !== true;
