@@ -21,7 +21,10 @@ export const aiUsageSchema = z.object({
 });
 export type AiUsage = z.infer<typeof aiUsageSchema>;
 
-/** The usage with one more question of at most `tokens`; null when the day's limit does not allow it. */
+/**
+ * The usage with one more question of at most `tokens`; null when the day's limit does not allow
+ * it.
+ */
 export function reserved(
   usage: AiUsage | null,
   { day, cap, limit = cap, tokens, now }: { day: string; cap: number; limit?: number; tokens: number; now: Date },

@@ -4,7 +4,10 @@ import { articles, courtesies, leadIns, multiples, numbers, plurals, sameWords, 
 /** The words of a text in lower-case letters and digits, without accents, signs and emoji. */
 export type Words = readonly string[];
 
-/** The words of a text. An apostrophe joins ("it's" is `its`), '&' is `and`, and 1,000 and 2.5 are one word each. */
+/**
+ * The words of a text. An apostrophe joins ("it's" is `its`), '&' is `and`, and 1,000 and 2.5 are
+ * one word each.
+ */
 export function wordsOf(text: string): Words {
   return text
     .replace(/\p{Extended_Pictographic}/gu, ' ')

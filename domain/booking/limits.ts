@@ -17,7 +17,10 @@ export const bookingRateLimits = {
  */
 export const unpaidWelcomeLimit = { calls: 5, milliseconds: 24 * 3_600_000 } as const satisfies RateLimit;
 
-/** An unpaid booking is looked up at Stripe again from this age on, in case Stripe's webhook was lost. Milliseconds. */
+/**
+ * An unpaid booking is looked up at Stripe again from this age on, in case Stripe's webhook was
+ * lost. Milliseconds.
+ */
 export const RECHECK_AFTER = 10 * 60_000;
 
 /**

@@ -13,7 +13,7 @@ const order = {
 };
 const sixPhones = Array.from({ length: 6 }, (_, n) => `0770090012${n}`);
 
-test('an order is taken with its numbers in +44 form', () => {
+test('an order is parsed with its numbers in +44 form', () => {
   expect(createBookingInput.parse(order)).toEqual({
     ...order,
     phone_numbers: ['+447700900123', '+447700900124'],

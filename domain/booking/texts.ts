@@ -72,5 +72,7 @@ export const bookingTexts = {
   ],
 } as const;
 
-/** How long the browser waits for its booking to change after the card succeeded, in milliseconds. */
+/**
+ * How long the browser waits for its booking to change after the card succeeded, in milliseconds.
+ */
 export const CONFIRMATION_PATIENCE = 20_000;

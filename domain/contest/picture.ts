@@ -22,7 +22,10 @@ export type Picture = z.infer<typeof pictureSchema>;
 
 export type PictureFormat = 'webp' | 'avif';
 
-/** Widths of the copies in pixels: a phone's card, a phone's full width or a desktop's card, a desktop's full width. */
+/**
+ * Widths of the copies in pixels: a phone's card, a phone's full width or a desktop's card, a
+ * desktop's full width.
+ */
 const COPY_WIDTHS = [480, 960, 1600] as const;
 
 /** Width of the blurred stand-in in pixels. */

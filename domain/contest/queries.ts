@@ -2,7 +2,8 @@ import { collections } from '../paths/index.ts';
 import { limit, orderBy, query, where } from '../query/index.ts';
 import { submissionSchema, WINNING_VOTES } from './schema.ts';
 
-// The photos on the wall. Other queries of the contest have files of their own, so that Home does not load them.
+// The queries for the photos on the wall. The contest's other queries have their own files, so that
+// Home does not load them.
 
 const approved = where('status', '==', 'approved');
 

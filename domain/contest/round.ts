@@ -18,8 +18,9 @@ export const placeSchema = z.object({
 export type RoundPlace = z.infer<typeof placeSchema>;
 
 /**
- * `contest_rounds/{week}`: a week of the contest (`2026-W47`, Monday to Sunday in London). `open` while photos are sent in,
- * `closed` once its votes are counted, `confirmed` when an admin has named the winner. Public; written by functions.
+ * `contest_rounds/{week}`: a week of the contest (`2026-W47`, Monday to Sunday in London). The
+ * round is `open` while visitors send photos, `closed` once its votes are counted, and `confirmed`
+ * when an admin has named the winner. Public; functions write it.
  */
 export const roundSchema = z.object({
   week: z.string(),
@@ -87,7 +88,7 @@ export function openRound(week: string): ContestRound {
   };
 }
 
-/** A photo with the votes that count: those cast before its round ended. */
+/** A photo with only the votes that count: those cast before its round ended. */
 export type Candidate = Pick<WithId<Submission>, 'id' | 'title' | 'location' | 'votes' | 'submitted_at'>;
 
 /** The fields that decide whether a photo was taken in London. */
@@ -97,7 +98,10 @@ type Placed = Pick<Submission, 'has_gps' | 'latitude' | 'longitude'>;
 export const canWin = (photo: Placed & Pick<Submission, 'status' | 'votes'>): boolean =>
   photo.status === 'approved' && photo.has_gps && !isElsewhere(photo) && photo.votes > 0;
 
-/** Most votes first, then the earlier submission, then the id, so that counting again gives the same order. */
+/**
+ * Sorts by votes (most first), then by the earlier submission, then by id, so that a second count
+ * gives the same order.
+ */
 export function byRank(a: Candidate, b: Candidate): number {
   return b.votes - a.votes || a.submitted_at.getTime() - b.submitted_at.getTime() || (a.id < b.id ? -1 : 1);
 }

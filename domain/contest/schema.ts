@@ -19,7 +19,10 @@ export const submissionSchema = z.object({
   path: z.string(),
   location: z.string(),
   description: z.string(),
-  /** The copy of the picture for consumers that take a single address, such as feeds and link previews. */
+  /**
+   * The copy of the picture for consumers that take a single address, such as feeds and link
+   * previews.
+   */
   image_url: z.string(),
   picture: pictureSchema,
   /** Degrees; null when unknown, and outside London, where the place may be somebody's home. */

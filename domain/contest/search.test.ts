@@ -34,7 +34,7 @@ test.each(['rane', 'crane heron', 'brick', 'zoe@other', '7700'])('and not by %j'
   expect(isPhotoFoundBy(submission, contact, typed)).toBe(false),
 );
 
-test('one whose sender was erased is found by the rest', () => {
+test('a photo with an erased sender is found by its other words', () => {
   expect(isPhotoFoundBy(submission, null, 'crane')).toBe(true);
   expect(isPhotoFoundBy(submission, null, 'zoe')).toBe(false);
 });

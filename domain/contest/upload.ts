@@ -4,7 +4,9 @@ import { pictureSchema } from './picture.ts';
 import { positionSchema } from './place.ts';
 import { contestTexts } from './texts.ts';
 
-/** The content types a visitor may send; `image/jpg` is a browser's other spelling of `image/jpeg`. */
+/**
+ * The content types a visitor may send; `image/jpg` is a browser's other spelling of `image/jpeg`.
+ */
 export const uploadTypes = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'] as const;
 
 /** The biggest file, in bytes. */

@@ -4,7 +4,10 @@
  */
 import * as z from 'zod/mini';
 
-/** Document ids that clients may choose: URL-safe, no path separators, never Firestore's reserved `__x__`. */
+/**
+ * Document ids that clients may choose: URL-safe, no path separators, never Firestore's reserved
+ * `__x__`.
+ */
 export const documentId = z
   .string()
   .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, 'Use letters, digits, hyphens and underscores only'));
@@ -17,7 +20,10 @@ export const documentId = z
 const UNSEEN = /[^\P{Cc}\n\r\t]|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 const visible = z.overwrite<string>((text) => text.replace(UNSEEN, ''));
 
-/** Lone surrogates (half of a character) and Unicode noncharacters, which Firestore refuses to store. */
+/**
+ * Lone surrogates (half of a character) and Unicode noncharacters, which Firestore refuses to
+ * store.
+ */
 const UNSTORABLE = /[\p{Cs}\ufdd0-\ufdef\ufffe\uffff]/u;
 
 /**

@@ -83,7 +83,10 @@ export const functionErrorSchema = z.object({
 });
 export type FunctionError = z.infer<typeof functionErrorSchema>;
 
-/** `malformed_documents/{path}`: a document that did not fit its schema when it was read. Functions only. */
+/**
+ * `malformed_documents/{path}`: a document that did not fit its schema when it was read. Functions
+ * only.
+ */
 export const malformedDocumentSchema = z.object({
   /** The document's path with numbers masked, because a phone number would name a person. */
   path: z.string(),
@@ -103,7 +106,10 @@ export const MALFORMED_COUNTS = 26 * 3_600_000;
 export const MALFORMED_KEPT = 7 * 24 * 3_600_000;
 /** Errors are kept for this long, in ms. */
 export const ERRORS_KEPT = 30 * 24 * 3_600_000;
-/** A process records at most this many errors a minute, so that an outage does not cause a bill of its own. */
+/**
+ * A process records at most this many errors a minute, so that an outage does not cause a bill of
+ * its own.
+ */
 export const MAX_ERRORS_A_MINUTE = 20;
 /** OpenAI is asked about the model at most this often, in ms: an end is announced months before. */
 export const MODEL_ASKED_EVERY = 24 * 3_600_000;
