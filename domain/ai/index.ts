@@ -22,8 +22,8 @@ export const aiUsageSchema = z.object({
 export type AiUsage = z.infer<typeof aiUsageSchema>;
 
 /**
- * The usage with one more question of at most `tokens`; null when the day's limit does not allow
- * it.
+ * The usage with one more question of at most `tokens`. Null when the day's limit does not allow
+ * the question.
  */
 export function reserved(
   usage: AiUsage | null,

@@ -18,8 +18,8 @@ const families: readonly { begins: readonly string[]; traits: ModelTraits }[] = 
 ];
 
 /**
- * A model's traits, by its name. A fine-tuned model (`ft:gpt-4o-mini:…`) has the traits of its base
- * model.
+ * A model's traits, by its name. A fine-tuned model (`ft:gpt-4o-mini:…`) has the traits of the
+ * model below it.
  */
 export function traitsOf(model: string): ModelTraits {
   const base = model.replace(/^ft:/, '');

@@ -5,7 +5,7 @@
 
 const list = (words: string): readonly string[] => words.trim().split(/\s+/);
 
-/** Words that end in an answer: 'Dave says boot', 'turn and table make turntable'. */
+/** Words after which an answer comes: 'Dave says boot', 'turn and table make turntable'. */
 export const saying = list(`
 is its it be was were are am im theyre thats as so equals means mean becomes became become says say said saying think thinks thought
 reckon reckons believe believes guess guesses guessing bet bets called call calls named name answer answers spells spell makes make

@@ -44,7 +44,7 @@ const said: ReadonlySet<string> = new Set([...chatter, ...denying]);
 /** Whether a word is a real word, as it is or in the singular, so that the player meant it. */
 export const isMeant = (word: string) => said.has(word) || [word, singularOf(word)].some(isRealWord);
 
-/** "Nine" is no slip for "none". */
+/** Whether the typed word is a different number: "nine" is no slip for "none". */
 function isOtherNumber(given: string, wanted: string): boolean {
   const [number = '', ...rest] = sameForm([given]);
   return rest.length === 0 && isNumber(number) && joined(sameForm([wanted])) !== number;

@@ -11,7 +11,7 @@ export type StockPicture = { name: (typeof stockNames)[number]; url: string };
 /** The width (px) of the fixed pictures. */
 export const STOCK_WIDTH = 960;
 
-/** The four fixed pictures a post gets when no contest photo fits. */
+/** The four fixed pictures, for posts without a fitting contest photo. */
 export const stockPictures: readonly StockPicture[] = stockNames.map((name) => ({
   name,
   url: `/art/${name}-${STOCK_WIDTH}.webp`,

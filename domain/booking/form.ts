@@ -18,7 +18,7 @@ export const bookingFormSchema = z.object({
 export type BookingForm = z.input<typeof bookingFormSchema>;
 export type BookingDetails = z.output<typeof bookingFormSchema>;
 
-/** The form of somebody who has not typed anything yet. */
+/** The empty form. */
 export const emptyBookingForm = (): BookingForm => ({
   participants: 1,
   phone_numbers: [''],
@@ -27,7 +27,7 @@ export const emptyBookingForm = (): BookingForm => ({
   voucher_code: '',
 });
 
-/** The form as it was filled in for a booking that is not paid yet. */
+/** The form as the visitor filled it in, for a booking that is not paid yet. */
 export function formOf(booking: Booking): BookingForm {
   return {
     participants: booking.participants,

@@ -40,7 +40,7 @@ export function needsVoucher(tour: { price: number }, participants: number): boo
   return priceOf(tour, participants).total < SMALLEST_CHARGE;
 }
 
-/** What the steps of a booking need to know of its tour; `price` in pounds per person. */
+/** The fields of a tour that the steps of a booking need. `price` is pounds per person. */
 export type Offer = { readonly id: string; readonly name: string; readonly price: number };
 
 /** A tour as it was sold, for a booking whose tour is no longer on the site. */

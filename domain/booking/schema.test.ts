@@ -41,7 +41,7 @@ test.each([
   ['a path as booking id', { booking_id: '../tours/x' }, 'booking_id'],
   ["Firestore's own kind of id", { booking_id: '__x__' }, 'booking_id'],
   ['no tour', { tour_id: undefined }, 'tour_id'],
-])('%s: refused, naming the field', (_, change, field) => {
+])('an order with %s is refused, naming the field', (_, change, field) => {
   const { error } = createBookingInput.safeParse({ ...order, ...change });
   expect(error?.issues.map(({ path }) => path.join('.'))).toContain(field);
   showsFault(10, 1, 'tampered or impossible orders refused');

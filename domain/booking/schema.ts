@@ -101,7 +101,7 @@ const participants = z.int().check(z.minimum(1, GROUP_SIZE), z.maximum(MAX_PARTI
  */
 export const stripeEventSchema = z.object({ booking_id: z.string(), received_at: z.date(), type: z.string() });
 
-/** What a visitor types on step 1; the booking form and the callable share it. */
+/** What a visitor types on step 1. The booking form and the callable share these fields. */
 const details = {
   participants,
   phone_numbers: z.array(ukMobile).check(z.minLength(1, phoneTexts.missing), z.maxLength(MAX_PARTICIPANTS, GROUP_SIZE)),

@@ -16,7 +16,7 @@ export const teamNameTexts = {
  * and the empty braille pattern.
  */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{M}\s\u2800]/gu;
-/** More marks on one letter than any language writes. */
+/** More marks on one letter than any language uses. */
 const PILED_MARKS = /\p{M}{4,}/u;
 /**
  * Alphabets whose letters look like Latin ones. A name that mixes them with Latin may imitate

@@ -32,7 +32,7 @@ export const bookingTexts = {
   groupDiscount: '10% off for 2 to 5 people',
   /** The order summary's headings. */
   summary: 'Order summary',
-  /** Between the card's success and the confirmed booking. */
+  /** Shown after the card's success, until the booking is confirmed. */
   confirming: 'Payment received. Confirming your booking...',
   /** Shown after a reload while the page looks up the booking. */
   resuming: 'Looking up your booking...',
@@ -57,7 +57,7 @@ export const bookingTexts = {
   tooManyUnpaid: (phone: string) =>
     `${formatPhone(phone)} has been booked often with vouchers today. Please try again tomorrow, or pay by card.`,
   noTextsLeft: 'No more bookings with vouchers can be taken today. Please try again tomorrow.',
-  /** Shown when the card went through but the booking has not been seen to change. */
+  /** Shown when the card was charged but the browser has not seen the booking change. */
   saveFailed: (paymentId: string) =>
     `Payment successful but booking failed to save. Please contact support with payment ID: ${paymentId}`,
   /** How to Start Your Tour, in order. */

@@ -55,7 +55,7 @@ export type TextMeaning =
   | { type: 'empty' }
   /** Not meant for us: a reaction, or a text that a phone sends by itself. */
   | { type: 'noise' }
-  /** Asks for money back, a person or help. */
+  /** Asks for a refund, a person or help. */
   | { type: 'plea' }
   | { type: 'answer'; answer: string };
 
@@ -69,12 +69,15 @@ export function canonical(text: string): string {
 }
 
 /**
- * Reads an inbound text. Three rules decide, the strongest first:
- * 1. Twilio's own reading (`optOutType`) beats the words: an operator may have added keywords at
- *    Twilio.
- * 2. START and HELP belong to the game as well as to the carriers, so they are commands. INFO is
- *    the carriers' other word for HELP.
- * 3. The other carrier keywords beat everything else.
+ * Reads an inbound text. The first rule that applies decides:
+ * 1. Twilio read the text as STOP or HELP (`optOutType`). An operator may have added such keywords
+ *    at Twilio, so this beats the words.
+ * 2. The text is a command of the game. START and HELP are carrier keywords too, but the game comes
+ *    first.
+ * 3. Twilio read the text as START: an opt-in.
+ * 4. The text is a carrier keyword. INFO is the carriers' other word for HELP.
+ * 5. The text is noise.
+ * 6. Any other text is an answer.
  */
 export function understand(text: string, optOutType: OptOutType | null = null): TextMeaning {
   const plain = canonical(text);

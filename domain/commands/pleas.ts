@@ -8,7 +8,7 @@ const body =
 const they = '(?:you|someone|somebody|anyone|anybody)';
 const wish = "(?:(?:want|need|demand|expect|(?:would|d|'d) like)|(?:i|we)'d like)";
 
-/** Whole sentences that ask for money back, for a person, or for help. */
+/** Whole sentences that ask for a refund, for a person, or for help. */
 const kinds = [
   `(?:(?:i|we) ${wish}|i'd like|we'd like|(?:can|could|may) (?:i|we) (?:get|have|claim|ask for)|how (?:do|can) (?:i|we) (?:get|claim|ask for)) ${back}(?: for (?:this|it))?`,
   back,

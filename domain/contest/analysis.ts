@@ -37,7 +37,7 @@ export type AnalysisAnswer = z.infer<typeof analysisAnswerSchema>;
  */
 const MAX_ANALYSED = 2_000_000;
 
-/** The side in pixels to which the browser reduces the copy it sends. */
+/** The longest side, in pixels, of the copy that the browser sends. */
 export const ANALYSED_SIDE = 1024;
 
 /** Input of the callable `analyzePhoto`: a JPEG's bytes in base64, without a data URL's head. */

@@ -81,7 +81,7 @@ test.each([
   ['FOX', ['fox']],
   ['   ', ['fox']],
   ['x'.repeat(41), ['fox']],
-])('the typed tag %j', (typed, tags) => expect(withTag(['fox'], typed)).toEqual(tags));
+])('a typed tag %j is added if it fits', (typed, tags) => expect(withTag(['fox'], typed)).toEqual(tags));
 
 test('tags from the browser are brought to one spelling', () => {
   expect(tagsSchema.parse([' Big Wall', 'big-wall', ''])).toEqual(['big-wall']);
@@ -140,7 +140,7 @@ test.each([
     { name: 'IMG_1.HEIC', type: '', size: 9 },
     'Unsupported file format: heic. Please upload a JPEG, PNG, GIF, or WebP image.',
   ],
-])('the file %j: %s', (file, problem) => expect(fileProblem(file)).toBe(problem));
+])('the file %j has the problem: %s', (file, problem) => expect(fileProblem(file)).toBe(problem));
 
 test('an uploaded file is named by its time and its own extension', () => {
   const at = new Date(1763640000000);

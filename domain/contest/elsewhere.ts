@@ -24,7 +24,7 @@ export const placeShown = (photo: Pick<Submission, 'has_gps' | 'latitude' | 'lon
 
 const londonTags: readonly string[] = ['london', ...neighborhoodSlugs];
 
-/** Tags without those that name London or one of its neighbourhoods. */
+/** The tags that do not name London or one of its neighbourhoods. */
 export const withoutLondon = (tags: readonly string[]): string[] =>
   tags.filter((tag) => !londonTags.some((name) => `-${tag}-`.includes(`-${name}-`)));
 

@@ -139,7 +139,7 @@ export type ContestStats = z.infer<typeof contestStatsSchema>;
 export const aboutSubmissionInput = z.strictObject({ submission_id: documentId });
 export type AboutSubmissionInput = z.infer<typeof aboutSubmissionInput>;
 
-/** Answer of `voidVotes`: how many votes no longer count. */
+/** Output of `voidVotes`: how many votes no longer count. */
 export const voidVotesOutput = z.object({ voided: z.int() });
 
 /** Input of `moderateContest`: whether new photos wait for an admin. */

@@ -97,7 +97,7 @@ describe('the standings', () => {
     [{ status: 'approved', ...gps, latitude: null, longitude: null, votes: 9 }, false],
     [{ status: 'pending', ...gps, votes: 9 }, false],
     [{ status: 'rejected', ...gps, votes: 9 }, false],
-  ] as const)('%o: %s', (one, can) => {
+  ] as const)('a photo %o can win: %s', (one, can) => {
     expect(canWin(one)).toBe(can);
   });
 });
@@ -122,7 +122,7 @@ describe('the winner', () => {
     [roundTexts.notOnTheWall, closed(photo('a', 5)), 'a', { ...approved, status: 'rejected' as const }],
     [roundTexts.elsewhere, closed(photo('a', 5)), 'a', { ...approved, latitude: null, longitude: null }],
     [roundTexts.notOnTheWall, closed(photo('a', 5)), 'a', undefined],
-  ])('%s', (message, round, id, one) => {
+  ])('is refused with the message: %s', (message, round, id, one) => {
     expect(confirmRound(round, id, one, now)).toMatchObject({ ok: false, problem: { message } });
   });
 

@@ -52,7 +52,7 @@ export const waitsForWinner = ({ status, standings }: Pick<ContestRound, 'status
 /** The round in which a photo takes part: the London week in which it was sent. */
 export const roundOf = (photo: Pick<Submission, 'submitted_at'>): string => londonWeek(photo.submitted_at);
 
-/** When the round that runs at a moment began. */
+/** When the round that is open at a moment began. */
 export const roundBegan = (now: Date): Date => spanOfWeek(londonWeek(now)).from;
 
 /** The round before this one. */
@@ -65,7 +65,7 @@ export function endedRounds(now: Date, count: number = ROUNDS_BACK): string[] {
   return weeks;
 }
 
-/** `9 Nov to 15 Nov 2026`: what a round is called. */
+/** A round's name, such as `9 Nov to 15 Nov 2026`. */
 export function roundName(week: string): string {
   const { from, to } = spanOfWeek(week);
   const [first, last] = [formatDay(from), formatDay(after(to, -1))];
@@ -94,7 +94,7 @@ export type Candidate = Pick<WithId<Submission>, 'id' | 'title' | 'location' | '
 /** The fields that decide whether a photo was taken in London. */
 type Placed = Pick<Submission, 'has_gps' | 'latitude' | 'longitude'>;
 
-/** Whether a photo can win at all: it is approved, its own GPS says London, and it has a vote. */
+/** Whether a photo can win: it is approved, its own GPS says London, and it has a vote. */
 export const canWin = (photo: Placed & Pick<Submission, 'status' | 'votes'>): boolean =>
   photo.status === 'approved' && photo.has_gps && !isElsewhere(photo) && photo.votes > 0;
 

@@ -30,7 +30,7 @@ test.each([
   'crane zoe lond',
 ])('a photo is found by %j', (typed) => expect(isPhotoFoundBy(submission, contact, typed)).toBe(true));
 
-test.each(['rane', 'crane heron', 'brick', 'zoe@other', '7700'])('and not by %j', (typed) =>
+test.each(['rane', 'crane heron', 'brick', 'zoe@other', '7700'])('a photo is not found by %j', (typed) =>
   expect(isPhotoFoundBy(submission, contact, typed)).toBe(false),
 );
 

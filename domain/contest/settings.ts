@@ -3,7 +3,7 @@ import type { Submission } from './schema.ts';
 
 /** `settings/contest`: admins read, functions write. Without the document the contest is open. */
 export const contestSettingsSchema = z.object({
-  /** New photos wait for an admin. */
+  /** Whether new photos wait for an admin. */
   moderated: z.boolean(),
 });
 export type ContestSettings = z.infer<typeof contestSettingsSchema>;

@@ -4,7 +4,7 @@ import type { Voter } from './voter.ts';
 const reasonSchema = z.object({
   /** `unregistered` is in flags from before the rules refused such votes. */
   kind: z.enum(['one_network', 'unregistered']),
-  /** The network's hash. */
+  /** The hash of the network that the votes came from. */
   source: z.string(),
   /** The uids whose votes look stuffed. */
   voters: z.array(z.string()),

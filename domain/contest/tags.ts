@@ -7,7 +7,7 @@ export const MAX_TAGS = 10;
 /** The most characters of a tag. */
 export const LONGEST_TAG = 40;
 
-/** A typed tag: trimmed, lower case, hyphens for spaces. */
+/** A typed tag in the form in which it is stored: trimmed, lower case, hyphens for spaces. */
 export const tagOf = (typed: string) => typed.trim().toLowerCase().replace(/\s+/g, '-');
 
 /**

@@ -4,7 +4,7 @@ export type StoredVote = Readonly<Record<string, unknown>> | undefined;
 const counts = (vote: StoredVote) => vote !== undefined && vote.voided !== true;
 
 /**
- * Whether a write of a vote document moved the photo's count: cast, taken back, voided or
- * reinstated.
+ * Whether a write of a vote document changed the photo's count, because the vote was cast, taken
+ * back, voided or reinstated.
  */
 export const movesCount = (before: StoredVote, after: StoredVote): boolean => counts(before) !== counts(after);

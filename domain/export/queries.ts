@@ -16,7 +16,7 @@ const inOrder = <Field extends string>(field: Field, days: Days) =>
 export const exportedBookings = (days: Days) =>
   query(collections.bookings, bookingSchema, ...inOrder('created_at', days));
 
-/** The texts of some days. */
+/** The texts sent or received on some days. */
 export const exportedTexts = (days: Days) =>
   query(collections.smsMessages, smsMessageSchema, ...inOrder('sent_at', days));
 

@@ -58,7 +58,7 @@ export function pick<T extends object, Name extends keyof T>(from: T, names: rea
   return Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, Name>;
 }
 
-/** The names of an object's fields, such as a table with a line for each field of a form. */
+/** The names of an object's fields, for example of a table with a line for each field of a form. */
 export const namesOf = <T extends object>(of: T) => Object.keys(of) as (keyof T & string)[];
 
 /** The message about a text with more than `max` characters. */

@@ -2,7 +2,7 @@ import { type SignalId, thresholds } from './judge.ts';
 import { HEALTH_LOGGED, type SpendReached } from './report.ts';
 import { healthTexts } from './texts.ts';
 
-/** Cloud Monitoring's severities of an alert policy. */
+/** The severities that Cloud Monitoring has for an alert policy. */
 export type Severity = 'CRITICAL' | 'ERROR' | 'WARNING';
 
 /**

@@ -10,7 +10,7 @@ import type { PostAnswer } from './prompts.ts';
 /** A post without its picture. The model does not choose the picture. */
 export type CleanPost = Omit<GeneratedPost, 'featuredImage' | 'imageCredit'>;
 
-/** An article with fewer words than this after cleaning is rejected. */
+/** After cleaning, an article with fewer words than this is rejected. */
 const FEWEST_WORDS = 150;
 
 const MAX_TAGS = 8;
