@@ -11,8 +11,8 @@ const percentage = /\b(?:9[059]|1[0-5]0|1,?000) ?(?:%|per ?cent\b)(?: (?:sure|ce
 
 /**
  * A text without the additions that players put into the same sentence as an answer: dictated
- * marks, the stop's number, and how sure they are. When the stop asks for a number, how sure they
- * are stays in.
+ * marks, the stop's number, and how sure they are. When the stop asks for a number, a percentage
+ * stays.
  */
 export function withoutAdditions(text: string, isNumeric = false): string {
   const additions = isNumeric ? [dictated, stopNumber] : [dictated, percentage, stopNumber];

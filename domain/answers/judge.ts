@@ -34,8 +34,8 @@ const MAX_WORDS_NEAR = 4;
  *    wrong.
  * 3. The text as written is an entry of `never_accept`, or an answer of another stop of the tour:
  *    wrong.
- * 4. The text is copied from the stop's own texts: wrong.
- * 5. The text in looser and looser forms is compared with the same lists: an answer of the stop is
+ * 4. The text is copied from the stop's own texts and is not one of its answers: wrong.
+ * 5. The text is compared with the same lists in looser and looser forms. An answer of the stop is
  *    right, an entry of another list is wrong.
  * 6. The text names a number that is an answer, with what is counted: right.
  * 7. The text may still give the answer in a sentence or with a slip.

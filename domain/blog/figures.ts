@@ -11,7 +11,7 @@ export const postStatsSchema = z.object({
   drafts: count,
   /** The London month of `created`, such as `2026-11`: the month of the last count. */
   month: z.string(),
-  /** Posts created in that month. */
+  /** Posts created in `month`. */
   created: count,
   counted_at: z.date(),
 });

@@ -47,7 +47,6 @@ export const editorTexts = {
   writingAgain: (attempt: number) => `The answer could not be used. Trying again (${attempt} of 3)`,
   slugTaken: (slug: string, free: string) => `The slug "${slug}" is already taken. "${free}" is free.`,
   metaCounter: (length: number) => `${length}/160`,
-  /** The heading of an inserted gallery. */
   galleryHeading: 'Image Gallery',
   gallerySource: 'Source',
 } as const;

@@ -3,8 +3,8 @@ export type RateLimit = { calls: number; milliseconds: number };
 
 /**
  * How often `createBooking` may be called before Stripe is asked anything. A person needs a handful
- * of tries; people who test stolen cards need hundreds. A whole café may share one address, so an
- * address gets more calls than a visitor.
+ * of tries; people who test stolen cards need hundreds. A whole café may share one IP address
+ * (`address`), which is therefore allowed more calls than a visitor.
  */
 export const bookingRateLimits = {
   visitor: { calls: 5, milliseconds: 60_000 },

@@ -50,7 +50,6 @@ export const newestBookingsOf = (number: string, most: number) =>
 export const bookingsNaming = (number: string) =>
   query(collections.bookings, bookingSchema, where('phone_numbers', 'array-contains', number));
 
-/** Every booking with one of these e-mail addresses. */
 export const bookingsByEmail = (emails: readonly string[]) =>
   query(collections.bookings, bookingSchema, where('email', 'in', emails));
 
@@ -127,7 +126,6 @@ export const bookingsCompletedWithin = (span: TimeSpan) =>
     'amount',
   );
 
-/** A tour's bookings in a status. */
 export const bookingsOfTour = (tourId: string, status: BookingStatus) =>
   query(collections.bookings, bookingSchema, where('tour_id', '==', tourId), where('status', '==', status));
 
@@ -152,7 +150,6 @@ export const firstBookingOfTour = (tourId: string) =>
     limit(1),
   );
 
-/** Any booking of a tour. */
 export const someBookingOfTour = (tourId: string) =>
   query(collections.bookings, bookingSchema, where('tour_id', '==', tourId), limit(1));
 

@@ -32,7 +32,6 @@ const fields = {
   message: paragraph(4000, 'Please enter a message'),
 };
 
-/** The contact form as typed. */
 export const contactFormSchema = z.object(fields);
 export type ContactForm = z.infer<typeof contactFormSchema>;
 
@@ -70,8 +69,8 @@ export const marked: Readonly<Record<ContactMark, Partial<ContactMessage>>> = {
 export const contactAnswerSchema = z.object({ text: paragraph(4000, 'Please write an answer') });
 
 /**
- * Input of the callable `answerContactMessage`. `seen`: the replies to the contact message that the
- * admin saw.
+ * Input of the callable `answerContactMessage`. `seen`: whether the message was marked as answered,
+ * and how many replies it had, when the admin looked.
  */
 export const answerContactMessageInput = z.strictObject({
   request_id: documentId,

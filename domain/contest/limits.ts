@@ -1,8 +1,9 @@
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * How often one visitor, and one address, may call each function of the contest. An address may be
- * a whole café. An analysis costs money. A visitor may drop a pin a few times before it is right.
+ * How often one visitor, and one IP address, may call each function of the contest. A whole café
+ * may share one IP address. An analysis costs money. A visitor may drop a pin a few times before it
+ * is right.
  */
 export const contestRateLimits = {
   geocode: {

@@ -55,7 +55,6 @@ export const roundOf = (photo: Pick<Submission, 'submitted_at'>): string => lond
 /** When the round that is open at a moment began. */
 export const roundBegan = (now: Date): Date => spanOfWeek(londonWeek(now)).from;
 
-/** The round before this one. */
 export const roundBefore = (week: string): string => londonWeek(after(spanOfWeek(week).from, -1));
 
 /** The rounds that ended before `now`, the latest first. */
@@ -73,7 +72,6 @@ export function roundName(week: string): string {
   return `${sameYear ? first.slice(0, -5) : first} to ${last}`;
 }
 
-/** A round that has just begun. */
 export function openRound(week: string): ContestRound {
   const { from, to } = spanOfWeek(week);
   return {
@@ -165,7 +163,6 @@ const week = z.string().check(z.regex(/^20\d\d-W(0[1-9]|[1-4]\d|5[0-3])$/, 'This
 export const closeRoundInput = z.strictObject({ week: z.nullable(week) });
 export type CloseRoundInput = z.infer<typeof closeRoundInput>;
 
-/** Input of `confirmWinner`. */
 export const confirmWinnerInput = z.strictObject({ week, submission_id: documentId });
 export type ConfirmWinnerInput = z.infer<typeof confirmWinnerInput>;
 

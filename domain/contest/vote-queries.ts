@@ -6,7 +6,6 @@ import { flagSchema } from './stuffing.ts';
 /** The votes for a photo, voided ones included. */
 export const votesFor = (photo: string) => query(documents.votes(photo), voteSchema);
 
-/** The voided votes for a photo. */
 export const voidedVotesFor = (photo: string) => query(documents.votes(photo), voteSchema, where('voided', '==', true));
 
 /** The votes for a photo that were cast before a moment. */

@@ -6,7 +6,6 @@ import { deadLetterSchema } from './schema.ts';
 export const newestDeadLetters = (most: number) =>
   query(collections.deadLetters, deadLetterSchema, orderBy('last_at', 'desc'), limit(most));
 
-/** Every dead letter. */
 export const allDeadLetters = () => query(collections.deadLetters, deadLetterSchema);
 
 /** The dead letters that name any of these phone numbers. */

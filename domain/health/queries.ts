@@ -3,11 +3,9 @@ import { collections } from '../paths/index.ts';
 import { limit, orderBy, query, type Ttl, where } from '../query/index.ts';
 import { functionErrorSchema, malformedDocumentSchema } from './schema.ts';
 
-/** Errors of functions since an instant. */
 export const errorsSince = (from: Date) =>
   query(collections.functionErrors, functionErrorSchema, where('at', '>=', from));
 
-/** The latest error of a function. */
 export const latestError = () =>
   query(collections.functionErrors, functionErrorSchema, orderBy('at', 'desc'), limit(1));
 
