@@ -4,10 +4,16 @@ export * from './models.ts';
 
 const count = z.int().check(z.minimum(0));
 
-/** `system/ai`: what the model has been asked to write on one London day. `cap` is the day's limit in tokens. */
+/**
+ * `system/ai`: what the model was asked to write on one London day. `cap` is the day's limit in
+ * tokens.
+ */
 export const aiUsageSchema = z.object({
   day: z.string(),
-  /** Questions and answers together; a question under way counts with the most it can take. */
+  /**
+   * Tokens of questions and answers together. A question under way counts with the most tokens it
+   * can take.
+   */
   tokens: count,
   calls: count,
   cap: count,
@@ -15,7 +21,10 @@ export const aiUsageSchema = z.object({
 });
 export type AiUsage = z.infer<typeof aiUsageSchema>;
 
-/** The usage with one more question of at most `tokens`; null when the day's limit does not allow it. */
+/**
+ * The usage with one more question of at most `tokens`. Null when the day's limit does not allow
+ * the question.
+ */
 export function reserved(
   usage: AiUsage | null,
   { day, cap, limit = cap, tokens, now }: { day: string; cap: number; limit?: number; tokens: number; now: Date },
@@ -25,7 +34,10 @@ export function reserved(
   return { day, tokens: today.tokens + tokens, calls: today.calls + 1, cap, updated_at: now };
 }
 
-/** The usage once it is known what a question really took; null when its day is over and no longer counts. */
+/**
+ * The usage after a question, with the tokens that the question really took; null when its day is
+ * over and no longer counts.
+ */
 export function settled(
   usage: AiUsage,
   { day, reserved, taken, now }: { day: string; reserved: number; taken: number; now: Date },

@@ -19,7 +19,7 @@ describe('a model', () => {
     (model) => expect(traitsOf(model)).toEqual({ temperature: false, reasons: true }),
   );
 
-  test('has room to reason beside its answer, if it does', () => {
+  test('that reasons has room for its reasoning beside its answer', () => {
     expect([2000, 600, 400].map((answer) => completionLimit('gpt-4o', answer))).toEqual([2000, 600, 400]);
     expect([2000, 600, 400].map((answer) => completionLimit('gpt-6-luna', answer))).toEqual([6000, 1800, 1400]);
   });

@@ -1,32 +1,40 @@
 /** Which parameters a family of models accepts, and whether it reasons by default. */
 export type ModelTraits = {
-  /** Whether it takes a temperature other than the default. */
+  /** Whether the model accepts a temperature other than the default. */
   temperature: boolean;
-  /** Whether it reasons before it answers; what it reasons counts, and is paid for, as part of the answer. */
+  /**
+   * Whether the model reasons before it answers. The tokens of its reasoning count, and cost, as
+   * part of the answer.
+   */
   reasons: boolean;
 };
 
-/** An unknown model is taken for a new one. */
+/** The traits of an unknown model, which is probably a new one. */
 const newest: ModelTraits = { temperature: false, reasons: true };
 
-/** Families that differ from the newest, by how their names begin. */
+/** Families that differ from the newest models, by the beginnings of their names. */
 const families: readonly { begins: readonly string[]; traits: ModelTraits }[] = [
   { begins: ['gpt-3.5-', 'gpt-4', 'chatgpt-4o'], traits: { temperature: true, reasons: false } },
 ];
 
-/** What a model takes, by its name; a fine-tuned one (`ft:gpt-4o-mini:…`) takes what the one below it does. */
+/**
+ * A model's traits, by its name. A fine-tuned model (`ft:gpt-4o-mini:…`) has the traits of the
+ * model below it.
+ */
 export function traitsOf(model: string): ModelTraits {
   const base = model.replace(/^ft:/, '');
   return families.find(({ begins }) => begins.some((start) => base.startsWith(start)))?.traits ?? newest;
 }
 
-/** Least room for reasoning, in tokens, and how much of it there is for each token of the answer. */
+/** The least room for reasoning, in tokens, and the room for each token of the answer. */
 const LEAST_ROOM = 1000;
 const ROOM_PER_TOKEN = 2;
 
 /**
- * The limit of a question in tokens, as `max_completion_tokens` has it: the answer's own and, of a model that reasons, room for
- * that. With a low effort a short text needs a few hundred; a question that needs more is cut off, paid for and asked again.
+ * The limit of a question in tokens, for `max_completion_tokens`: the answer's own tokens and, if
+ * the model reasons, room for its reasoning. With a low effort, a short text needs a few hundred
+ * tokens of reasoning. A question that needs more than the limit is cut off, paid for and asked
+ * again.
  */
 export function completionLimit(model: string, answerTokens: number): number {
   if (!traitsOf(model).reasons) return answerTokens;

@@ -1,17 +1,18 @@
-/** Marks that were dictated and have come as words. */
+/** Punctuation marks that a phone wrote as words when the answer was dictated. */
 const dictated =
   /\b(?:full stop|new line|new paragraph|question mark|exclamation (?:mark|point)|comma|semi ?colon|colon|(?:open|close|end) quotes?)\b/giu;
 
-/** Which stop an answer is for: 'Stop 3:', 'answer to number two is', '4)'. */
+/** The stop that an answer is for: 'Stop 3:', 'answer to number two is', '4)'. */
 const stopNumber =
   /^[^\p{L}\p{N}]*(?:(?:the )?(?:answer (?:to|for|of) )?(?:the )?(?:stop|clue|question|puzzle|riddle|answer|number|no\.|q)(?: (?:number|no\.?))? ?#?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b(?: ?(?:\/|of|out of) ?\d{1,2}\b)?(?: (?:is|was))?|#?\d{1,2}(?:\/\d{1,2})?(?=[:.)\]-]\s))[^\p{L}\p{N}]*/iu;
 
-/** How sure somebody is: '100%'. */
+/** How sure the player is: '100%'. */
 const percentage = /\b(?:9[059]|1[0-5]0|1,?000) ?(?:%|per ?cent\b)(?: (?:sure|certain|positive|confident))?/giu;
 
 /**
- * A text without what is said around an answer in one breath with it: dictated marks, the stop's number, and how sure one is unless
- * a number is asked for.
+ * A text without the additions that players put into the same sentence as an answer: dictated
+ * marks, the stop's number, and how sure they are. When the stop asks for a number, a percentage
+ * stays.
  */
 export function withoutAdditions(text: string, isNumeric = false): string {
   const additions = isNumeric ? [dictated, stopNumber] : [dictated, percentage, stopNumber];

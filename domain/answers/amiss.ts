@@ -1,3 +1,6 @@
-/** What is amiss with an answer that comes near: it is not spelled right, does not stand alone, or is only a part. */
+/**
+ * What is wrong with a near answer: it is misspelt, it stands among other words, or it is only a
+ * part of the answer.
+ */
 export const amissKinds = ['misspelt', 'not_alone', 'in_part'] as const;
 export type Amiss = (typeof amissKinds)[number];

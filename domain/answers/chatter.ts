@@ -1,30 +1,39 @@
-/** What people say around an answer without adding to it, as data. Apostrophes are gone by then. */
+/**
+ * The words that players say around an answer without adding to it, as data. The judge has removed
+ * apostrophes by then.
+ */
 
 const list = (words: string): readonly string[] => words.trim().split(/\s+/);
 
-/** Words that end in an answer: 'Dave says boot', 'turn and table make turntable'. */
+/** Words after which an answer comes: 'Dave says boot', 'turn and table make turntable'. */
 export const saying = list(`
 is its it be was were are am im theyre thats as so equals means mean becomes became become says say said saying think thinks thought
 reckon reckons believe believes guess guesses guessing bet bets called call calls named name answer answers spells spell makes make
 gives give need needs needed choose pick put going with therefore now maybe perhaps probably definitely
 `);
 
-/** Words that begin a clause which leaves the answer before it as it is: 'a boot because it has a tongue', 'a lock on the canal'. */
+/**
+ * Words that begin a clause after an answer without changing the answer: 'a boot because it has a
+ * tongue', 'a lock on the canal'.
+ */
 export const goingOn = list(`
 because cos coz cuz bc as since if and so to when while where its it that this they theyre he hes she shes we were i im you youre there thats which who says
 say said think reckon by on in at for from with like near behind above below under
 `);
 
-/** Words that deny what stands next to them, and those that only doubt it. */
+/** Words that deny the words next to them; `doubting` has words that only express doubt. */
 export const denying = list('not isnt wasnt arent werent aint never neither nor nope');
 export const doubting = list('dont doesnt didnt cant cannot couldnt wont wouldnt doubt wrong hardly');
 
-/** Words with which somebody asks for something else than whether an answer is right. */
+/** Words with which a player asks something other than whether an answer is right. */
 export const asking = list(
   'where wheres how hows why when whens who whos whose can do does did shall should are will have has',
 );
 
-/** All that is said around an answer. What qualifies it ('piggy bank', 'police horses') is not among them. */
+/**
+ * All words that players say around an answer. A word that qualifies an answer ('piggy bank',
+ * 'police horses') is not among them.
+ */
 export const chatter = list(`
 a an the this that these those here there it its he she they we i you me us him her them my our your his their mine ours both all
 someone somebody everyone everybody one ones thing things stuff word words letter letters
@@ -54,7 +63,7 @@ short long heavy clean dirty broken sick dead wild young fancy hidden cute funny
 pair couple bit some lots lot few many loads several use used using out after before
 `);
 
-/** First names that many people here have: 'Dave says boot'. */
+/** First names that are common here: 'Dave says boot'. */
 export const names = list(`
 adam aisha alan alex alice alison amanda amy andrea andrew andy angela anna anne anthony barbara becky ben beth bob brian carol caroline
 charlie charlotte chloe chris christine claire colin craig dan daniel dave david dawn debbie denise diane donna ed eddie ella
@@ -68,7 +77,10 @@ simon sofia sophie stephen steve stuart sue susan suzanne tara theo thomas tim t
 will william yasmin zara zoe
 `);
 
-/** Phrases that hedge, or ask to be told: none of their words denies anything, or names another guess. */
+/**
+ * Phrases that hedge, or ask for confirmation. No word in them denies an answer or names another
+ * guess.
+ */
 export const hedges: readonly RegExp[] = [
   /\b(?:(?:i'?m|we'?re|i am|we are) )?not (?:(?:100|too|so|very|really|quite|entirely|totally|completely|at all) ?)?(?:sure|certain|positive|confident)\b/g,
   /\b(?:no idea|(?:(?:i|we) )?(?:don'?t|do not|dunno) ?(?:really )?(?:know)?)(?=,? (?:but|maybe|though)\b)/g,

@@ -10,7 +10,7 @@ const of = (stop: JudgedStop, ...others: JudgedStop[]) => {
 describe('an answer', () => {
   const horses = of({ answers: ['horses'] });
 
-  test('in another form, with manners or with one slip in a long word is right', () => {
+  test('is right in another form, with polite phrases or with one slip in a long word', () => {
     for (const text of [
       'Horses',
       'the horse!',
@@ -23,7 +23,7 @@ describe('an answer', () => {
       expect(horses(text), text).toBe('right');
   });
 
-  test('with two slips is misspelt, and another word is no slip of it', () => {
+  test('is misspelt with two slips, and wrong when another word is typed', () => {
     for (const text of ['horzez', 'hosrez', 'I think horzez']) expect(horses(text), text).toBe('misspelt');
     for (const text of ['houses', 'hoarse', 'donkeys', 'horseradish sauce', '🐴', '?!', 'constructor'])
       expect(horses(text), text).toBe('wrong');
@@ -31,7 +31,7 @@ describe('an answer', () => {
     expect(of({ answers: ['doc martens'] })('doc martins')).toBe('right');
   });
 
-  test('of four or five letters takes a slip as misspelt, a shorter one none', () => {
+  test('of four or five letters is misspelt with one slip, and a shorter one is wrong', () => {
     expect(['wall', 'wal', 'wlal', 'walll', 'wl'].map(of({ answers: ['wall'] }))).toEqual([
       'right',
       'misspelt',
@@ -42,12 +42,12 @@ describe('an answer', () => {
     expect(of({ answers: ['red'] })('rad')).toBe('wrong');
   });
 
-  test('is the same in British and American', () => {
+  test('is right in British and in American spelling', () => {
     expect(of({ answers: ['colour theatre'] })('color theaters')).toBe('right');
     expect(of({ answers: ['gray'] })('grey')).toBe('right');
   });
 
-  test('in digits and in words is the same, and another number is wrong however near', () => {
+  test('is right in digits and in words, and another number is wrong however near it is', () => {
     const year = of({ answers: ['1984'] });
     for (const text of ['1984', 'in 1984', '1,984']) expect(year(text), text).not.toBe('wrong');
     for (const text of ['1985', '19844', '198', '1948']) expect(year(text), text).toBe('wrong');
@@ -70,7 +70,7 @@ describe('an answer', () => {
     ['two thousand and twelve', '2012', '32'],
     ['twenty twelve', '2012', '32'],
     ['nineteen eighty four', '1984', '103'],
-  ])('in words is the number that people mean by it: %s', (words, digits, other) => {
+  ])('in words is the number that people mean: %s', (words, digits, other) => {
     expect(of({ answers: [digits] })(words)).toBe('right');
     expect(of({ answers: [words] })(digits)).toBe('right');
     expect(of({ answers: [other] })(words)).toBe('wrong');
@@ -96,7 +96,7 @@ describe('an answer', () => {
       expect(clock('five minutes')).toBe('right');
     });
 
-    test('is not given by saying that one does not know it, or has no time', () => {
+    test('is not given by a text that says ‘no idea’ or ‘one moment’', () => {
       for (const text of [
         'No idea',
         'no clue sorry',
@@ -114,7 +114,7 @@ describe('an answer', () => {
     });
   });
 
-  test('of several words of which one is right is a part of it, but for a word that can be left out', () => {
+  test('of several words is given in part by one word that the answer cannot do without', () => {
     const line = of({ answers: ['jubilee', 'jubilee line'] });
     expect(line('central line')).toBe('wrong');
     expect(line('jubilee road')).toBe('not_alone');
@@ -122,19 +122,19 @@ describe('an answer', () => {
     expect(of({ answers: ['black', 'back to black'] })('back to bed')).toBe('wrong');
   });
 
-  test('has no article in a slip: "arcane" is no "a crane"', () => {
+  test('does not count an article as a slip: "arcane" is not "a crane"', () => {
     const crane = of({ answers: ['crane', 'a crane', 'the crane'] });
     expect(['arcane', 'acrane', 'a carne', 'a crane'].map(crane)).toEqual(['wrong', 'right', 'misspelt', 'right']);
   });
 
-  test('is not what is copied from the clue or the question, unless it is listed', () => {
+  test('is wrong when it is copied from the clue or the question, unless it is a listed answer', () => {
     const bowie = { clue: "'A lad insane', he'd say.", question: 'Change one letter of DREAM.' };
     expect(of({ ...bowie, answers: ['aladdin sane', 'aladin sane'] })('A lad insane!')).toBe('wrong');
     expect(of({ ...bowie, answers: ['bream'] })('dream')).toBe('wrong');
     expect(of({ ...bowie, answers: ['insane'] })('is it insane?')).toBe('right');
   });
 
-  test('that is nothing but signs is compared as it is', () => {
+  test('that has only signs is compared as it is', () => {
     expect(of({ answers: ['?!'] })(' ?! ')).toBe('right');
     expect(of({ answers: ['?!'] })('!!')).toBe('wrong');
   });
@@ -171,7 +171,7 @@ describe('an answer in a sentence', () => {
   ])('is right: %j', (text) => expect(judged(text)).toBe('right'));
 
   test.each(['not boot', "it isn't a boot", "it's not in the boot", 'no boot here', 'boot is wrong', 'never a boot'])(
-    'is wrong where it is denied: %j',
+    'is wrong when the text denies it: %j',
     (text) => expect(judged(text)).toBe('wrong'),
   );
 
@@ -188,19 +188,19 @@ describe('an answer in a sentence', () => {
     ...['we cant find the boot', 'what is a boot', 'we are at the boot'],
   ])('does not stand alone: %j', (text) => expect(judged(text)).toBe('not_alone'));
 
-  test('is none where it is a piece of other words, or hides among many', () => {
+  test('does not count as a piece of other words or among many others', () => {
     expect(of({ ...boot, answers: ['wind'] })('wind mill')).toBe('wrong');
     expect(judged('car boot')).toBe('wrong');
     expect(judged('sandal slipper trainer clog boot pump mule')).toBe('wrong');
   });
 
-  test('with a slip is as right as it would be alone', () => {
+  test('with a slip gets the same verdict as it would alone', () => {
     const lamp = of({ answers: ['electricity'] });
     expect(lamp('My son says electrcity')).toBe('right');
     expect(judged('My son says booot')).toBe('misspelt');
   });
 
-  test('that is a number counts only where something is counted', () => {
+  test('that is a number counts only when the text counts something', () => {
     const none = of({ question: 'How many trains?', answers: ['none', '0'] });
     for (const text of ['none, they never move', 'I think none', 'None! They never move'])
       expect(none(text)).toBe('right');
@@ -215,7 +215,7 @@ describe('never right or near', () => {
     ).toBe('wrong');
   });
 
-  test('is an answer of another stop of the tour, unless it is one of this stop as well', () => {
+  test('is an answer of another stop of the tour, unless this stop has it too', () => {
     const here = of(
       { answers: ['blackbird'] },
       { answers: ['blackbirds nest', 'black birt'] },
@@ -226,7 +226,7 @@ describe('never right or near', () => {
     expect(here('blackbird')).toBe('right');
   });
 
-  test('is what is never to be accepted, in other forms too; the closest reading counts', () => {
+  test('is an entry of never_accept, in other forms too; the closest reading decides', () => {
     const duck = of({ answers: ['duck'], never_accept: ['ducks', 'duke'] });
     expect(['ducks', 'the ducks', 'Duke!', 'dukes', 'a duck', 'duck', 'dukc'].map(duck)).toEqual([
       'wrong',
@@ -239,7 +239,7 @@ describe('never right or near', () => {
     ]);
   });
 
-  test('is anything but the answers as written, where exactly they are asked for', () => {
+  test('is anything except an answer as written, when the stop is exact_only', () => {
     const exact = of({ answers: ['pigment', 'pigments'], exact_only: true });
     expect(
       ['Pigment.', 'PIGMENTS', 'pigment\nSent from my iPhone', 'the pigment', 'pigmant', 'its pigment'].map(exact),

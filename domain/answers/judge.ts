@@ -7,10 +7,10 @@ import { formOf, isNumber, joined, meantBy, sameForm, type Words, withoutArticle
 import { holdingOf, type Sought, stemOf } from './sentence.ts';
 import { uncounted } from './words.ts';
 
-/** What becomes of an answer: `right` solves the stop, and what comes near it costs nothing. */
+/** The judgement on an answer. `right` solves the stop. A near answer (`Amiss`) costs nothing. */
 export type Verdict = 'right' | Amiss | 'wrong';
 
-/** What the judge needs of a stop: the fields of a hunt's stop that say what is right at it. */
+/** The fields of a hunt's stop that the judge needs. */
 export type JudgedStop = {
   readonly answers: readonly string[];
   readonly exact_only?: boolean | undefined;
@@ -21,13 +21,24 @@ export type JudgedStop = {
   readonly location_name?: string | undefined;
 };
 
-/** Of so many words at most one may be a part of the answer: a longer text is a shot in the dark. */
+/**
+ * Only a text of at most this many words can name a part of the answer. A longer text is a shot in
+ * the dark.
+ */
 const MAX_WORDS_NEAR = 4;
 
 /**
- * Whether a text answers a stop. It is compared ever more loosely, and the first thing that it equals decides: one of the stop's
- * answers makes it right, an answer of another stop of the tour or an entry of `never_accept` wrong, as do words out of the stop's
- * own texts. What equals nothing may still be an answer in a sentence or with a slip. A command or a carrier's keyword never is.
+ * Whether a text answers a stop. The judge goes through these steps, and the first match decides:
+ * 1. The text as written is one of the stop's answers: right.
+ * 2. The text is a command or a carrier's keyword, or the stop takes its answers only as written:
+ *    wrong.
+ * 3. The text as written is an entry of `never_accept`, or an answer of another stop of the tour:
+ *    wrong.
+ * 4. The text is copied from the stop's own texts and is not one of its answers: wrong.
+ * 5. The text is compared with the same lists in looser and looser forms. An answer of the stop is
+ *    right, an entry of another list is wrong.
+ * 6. The text names a number that is an answer, with what is counted: right.
+ * 7. The text may still give the answer in a sentence or with a slip.
  * @param stop one of the tour's stops
  */
 export function judge(text: string, stop: JudgedStop, tour: { readonly stops: readonly JudgedStop[] }): Verdict {
@@ -50,7 +61,10 @@ export function judge(text: string, stop: JudgedStop, tour: { readonly stops: re
   return inSentence(given, readings, stop, never);
 }
 
-/** Whether a text is copied out of the stop's own texts. An answer may stand there too, but not as a piece of other words. */
+/**
+ * Whether a text is copied from the stop's own texts. A text that equals an answer is not, even if
+ * the answer is in those texts.
+ */
 function isCopied(readings: readonly Words[], stop: JudgedStop): boolean {
   const words = withoutArticles(readings.at(-1) ?? []);
   const texts = [stop.clue, stop.question].map((text) => ` ${withoutArticles(wordsOf(text ?? '')).join(' ')} `);
@@ -60,8 +74,9 @@ function isCopied(readings: readonly Words[], stop: JudgedStop): boolean {
 }
 
 /**
- * Whether it names an answer that is a number, and what is counted: "0 trains", "100 times". People begin with a number without
- * counting ("one sec"), and with "no" whatever they like ("no idea"), so that then the stop must speak of what they count.
+ * Whether a text names an answer that is a number, with what is counted: "0 trains", "100 times".
+ * Players also begin texts with a number without counting anything ("one sec"), and with "no" for
+ * anything at all ("no idea"). For such texts the stop's own texts must contain the counted words.
  */
 function isCounted(readings: readonly Words[], { answers, clue = '', question }: JudgedStop): boolean {
   return readings.some((words) => {
@@ -75,7 +90,10 @@ function isCounted(readings: readonly Words[], { answers, clue = '', question }:
   });
 }
 
-/** What an answer is that equals none: one among other words, or near one. */
+/**
+ * The verdict on a text that equals no answer: it may hold an answer among other words, or come
+ * near one.
+ */
 function inSentence(text: string, readings: readonly Words[], stop: JudgedStop, never: Never): Verdict {
   const { same, bare, telling } = listed(stop.answers);
   const sentence = sentenceOf(text, stop, never);
@@ -93,10 +111,13 @@ function inSentence(text: string, readings: readonly Words[], stop: JudgedStop, 
   return has('misspelt') ? 'misspelt' : 'wrong';
 }
 
-/** What is not right at a stop: first what it never accepts, then the answers of each other stop. */
+/**
+ * The texts that are wrong at a stop: first its `never_accept`, then the answers of each other
+ * stop.
+ */
 type Never = readonly (readonly string[])[];
 
-/** How a text of several words holds what is an answer. */
+/** How a text of several words holds an answer. The returned function takes a test for answers. */
 function sentenceOf(text: string, stop: JudgedStop, [never = [], ...elsewhere]: Never) {
   const { answers } = stop;
   const isNumeric = answers.some((answer) => isNumber(joined(sameForm(wordsOf(answer)))));

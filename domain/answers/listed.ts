@@ -1,21 +1,24 @@
 import { canonical } from '../commands/commands.ts';
 import { isNumber, joined, readingsOf, sameForm, type Words, withoutArticles } from './readings.ts';
 
-/** Words of an answer that may be given for the whole of it have so many letters at least. */
+/** A word that may stand for a whole answer has at least this many letters. */
 const TELLING = 4;
 
-/** A list of answers in the forms in which they are compared; a tour's are the same for every text. */
+/**
+ * A list of answers in the forms that the judge compares. A tour's lists are the same for every
+ * text.
+ */
 type Listed = {
   written: ReadonlySet<string>;
   plain: ReadonlySet<string>;
   same: ReadonlySet<string>;
-  /** Without articles, which are never part of a slip. */
+  /** The words without articles. An article is never part of a slip. */
   bare: readonly Words[];
   telling: ReadonlySet<string>;
 };
 const known = new WeakMap<readonly string[], Listed>();
 
-/** A list of answers in its forms, which are made once. */
+/** A list of answers in its forms. Each list's forms are made once. */
 export function listed(answers: readonly string[]): Listed {
   const before = known.get(answers);
   if (before) return before;
@@ -31,7 +34,10 @@ export function listed(answers: readonly string[]): Listed {
   return now;
 }
 
-/** Each way in which a text can be meant as one word, as it is typed and with what means the same made the same. */
+/**
+ * Each reading of a text as one word: `plain` as typed, `same` with words of the same meaning made
+ * the same.
+ */
 export function formsOf(readings: readonly Words[]): { plain: string[]; same: string[] } {
   return {
     plain: readings.map(joined).filter(Boolean),
@@ -40,8 +46,8 @@ export function formsOf(readings: readonly Words[]): { plain: string[]; same: st
 }
 
 /**
- * The words of an answer that it cannot do without. "Jubilee line" also counts without its second word, so that "line" tells nothing;
- * nor does "back" where "back to black" counts as "black".
+ * The words that an answer cannot do without. If "jubilee" also counts for "Jubilee line", "line"
+ * alone tells nothing. If "black" counts for "back to black", "back" alone tells nothing.
  */
 function tellingWords(answer: string, answers: readonly string[]): Words {
   const wordsIn = (one: string) => sameForm(readingsOf(one).at(-1) ?? []);

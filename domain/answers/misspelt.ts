@@ -3,10 +3,16 @@ import { isNumber, joined, sameForm, singularOf, type Words } from './readings.t
 import { isRealWord } from './real-words.ts';
 import { LONG_WORD, SHORT_WORD, slipsBetween } from './slips.ts';
 
-/** What a word that is not the wanted one is to it: the same with a slip, nearly the same, or another. */
+/**
+ * How a typed word compares with the wanted word: the same apart from a slip, nearly the same, or
+ * another word.
+ */
 export type Spelling = 'right' | 'misspelt' | 'other';
 
-/** Word by word where there are as many, so that each is judged by its own length; else as one word. Neither has an article. */
+/**
+ * Compares word by word when both have the same number of words, so that each word is judged by its
+ * own length. Otherwise it compares all words joined as one. Neither side has an article.
+ */
 export function spellingOf(given: Words, wanted: Words): Spelling {
   if (given.length !== wanted.length) {
     const spelling = wordSpelling(joined(given), joined(wanted), true);
@@ -20,8 +26,9 @@ export function spellingOf(given: Words, wanted: Words): Spelling {
 }
 
 /**
- * Another word is meant, not mistyped: 'cream' is no slip for 'bream'. Beside other words of the answer it is one: 'doc martins'.
- * Of two slips none is in the first letter.
+ * A typed word that is another real word was meant, not mistyped: 'cream' is no slip for 'bream'.
+ * Beside other words of the answer it counts as a slip: 'doc martins'. With two slips, the first
+ * letter must be right.
  */
 function wordSpelling(given: string, wanted: string, isAlone: boolean): Spelling {
   const slips = wanted.length < SHORT_WORD ? null : slipsBetween(given, wanted);
@@ -34,10 +41,10 @@ function wordSpelling(given: string, wanted: string, isAlone: boolean): Spelling
 
 const said: ReadonlySet<string> = new Set([...chatter, ...denying]);
 
-/** Whether a word is what somebody meant to type, in the singular or as it is. */
+/** Whether a word is a real word, as it is or in the singular, so that the player meant it. */
 export const isMeant = (word: string) => said.has(word) || [word, singularOf(word)].some(isRealWord);
 
-/** "Nine" is no slip for "none". */
+/** Whether the typed word is a different number: "nine" is no slip for "none". */
 function isOtherNumber(given: string, wanted: string): boolean {
   const [number = '', ...rest] = sameForm([given]);
   return rest.length === 0 && isNumber(number) && joined(sameForm([wanted])) !== number;

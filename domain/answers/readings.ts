@@ -1,10 +1,13 @@
 import { withoutAdditions } from './additions.ts';
 import { articles, courtesies, leadIns, multiples, numbers, plurals, sameWords, spellings } from './words.ts';
 
-/** A text as its words: small letters and digits, without accents, signs and emoji. */
+/** The words of a text in lower-case letters and digits, without accents, signs and emoji. */
 export type Words = readonly string[];
 
-/** The words of a text. An apostrophe joins ("it's" is `its`), '&' is `and`, and 1,000 and 2.5 are one word each. */
+/**
+ * The words of a text. An apostrophe joins ("it's" is `its`), '&' is `and`, and 1,000 and 2.5 are
+ * one word each.
+ */
 export function wordsOf(text: string): Words {
   return text
     .replace(/\p{Extended_Pictographic}/gu, ' ')
@@ -20,8 +23,11 @@ export function wordsOf(text: string): Words {
 }
 
 /**
- * The ways in which a text can be meant, the closest to its words first: all of it, without what people say before and after an
- * answer, and without articles too. None is empty, unless the text has no words.
+ * The readings of a text, the closest to its words first:
+ * 1. all words;
+ * 2. without the phrases that players say before and after an answer;
+ * 3. without articles too.
+ * No reading is empty, unless the text has no words.
  */
 export function readingsOf(text: string): readonly Words[] {
   const whole = wordsOf(text);
@@ -29,7 +35,10 @@ export function readingsOf(text: string): readonly Words[] {
   return distinct([whole, bare, withoutArticles(bare)]);
 }
 
-/** The ways in which what somebody has texted can be meant: also without what phones add to it, and said once where it is repeated. */
+/**
+ * The readings of an inbound text. They also leave out additions of phones and players, and
+ * repetitions.
+ */
 export function meantBy(text: string): readonly Words[] {
   const bare = once(withoutManners(wordsOf(withoutAdditions(text))));
   return distinct([...readingsOf(text), bare, withoutArticles(bare)]);
@@ -38,13 +47,13 @@ export function meantBy(text: string): readonly Words[] {
 const distinct = (readings: readonly Words[]) =>
   readings.filter((words, index) => index === 0 || joined(words) !== joined(readings[index - 1] ?? []));
 
-/** 'Crane crane' is one crane. */
+/** The words once, when the text repeats them: 'Crane crane' is one crane. */
 function once(words: Words): Words {
   const length = words.findIndex((_, n) => n > 0 && words.every((word, at) => word === words[at % n]));
   return length > 0 && words.length % length === 0 ? words.slice(0, length) : words;
 }
 
-/** Words without the blanks between them: "turn table" is "turntable". */
+/** Words without the spaces between them: "turn table" is "turntable". */
 export const joined = (words: Words): string => words.join('');
 
 /** Lists of phrases as words, the longest first. */
@@ -53,7 +62,7 @@ const phrases = (list: readonly string[]) =>
 const opening = phrases(leadIns);
 const closing = phrases(courtesies);
 
-/** Words without the phrases that people begin and end an answer with. */
+/** Words without the phrases with which players begin and end an answer. */
 export function withoutManners(words: Words): Words {
   const first = opening.find((phrase) => phrase.length < words.length && phrase.every((word, n) => words[n] === word));
   if (first) return withoutManners(words.slice(first.length));
@@ -62,7 +71,7 @@ export function withoutManners(words: Words): Words {
       phrase.length < words.length && phrase.every((word, n) => words[words.length - phrase.length + n] === word),
   );
   if (last) return withoutManners(words.slice(0, -last.length));
-  // "It's a …", "is it the …": what is left may begin with an article and then another phrase.
+  // "It's a …", "is it the …": the rest may begin with an article and then another phrase.
   const [article, ...rest] = words;
   const after =
     isArticle(article) &&
@@ -72,21 +81,21 @@ export function withoutManners(words: Words): Words {
 
 export const isArticle = (word: string | undefined) => articles.some((article) => article === word);
 
-/** Words without "a", "an" and "the", unless they are all that there is. */
+/** Words without "a", "an" and "the", unless there are only articles. */
 export function withoutArticles(words: Words): Words {
   const kept = words.filter((word) => !isArticle(word));
   return kept.length > 0 ? kept : words;
 }
 
 /**
- * Words made the same that mean the same: numbers as digits, simple plurals as one, American spelling. "No" before another word
- * is a number too: "no trains".
+ * The words in one form for all words of the same meaning: numbers as digits, simple plurals as
+ * singulars, British spelling as American. "No" before another word is the number 0: "no trains".
  */
 export function sameForm(words: Words): Words {
   return words[0] === 'no' && words.length > 1 ? ['0', ...formOf(words.slice(1))] : formOf(words);
 }
 
-/** The same where "no" may deny what follows. */
+/** The same form as `sameForm`, except that "no" is not a number: it may deny the next word. */
 export function formOf(words: Words): Words {
   const form: string[] = [];
   for (let at = 0; at < words.length; ) {
@@ -99,13 +108,19 @@ export function formOf(words: Words): Words {
   return form;
 }
 
-/** What a list says of a word; 'constructor' is a word, too. */
+/** A word's entry in a list. The word may be 'constructor', so only own properties count. */
 const listedAs = <T>(list: Readonly<Record<string, T>>, word: string): T | undefined =>
   Object.hasOwn(list, word) ? list[word] : undefined;
 
-/** The number with which words begin, and how many of them it takes: none where they begin with something else. */
+/**
+ * The number at the beginning of the words, and how many words it takes: 0 if they begin with
+ * another word.
+ */
 function numberIn(words: Words): { value: number; length: number } {
-  /** What "thousand" and "million" have closed, and what is being added up after them. */
+  /**
+   * `whole` is what "thousand" and "million" have completed. `part` is what is being added up after
+   * them.
+   */
   let [whole, part, length] = [0, 0, 0];
   for (const [index, word] of words.entries()) {
     const [value, times] = [listedAs(numbers, word), listedAs(multiples, word)];
@@ -121,7 +136,10 @@ function numberIn(words: Words): { value: number; length: number } {
   return { value: whole + part, length };
 }
 
-/** "Five" goes on "twenty", "hundred" and "thousand"; the "twelve" of "twenty twelve" begins another number. */
+/**
+ * Whether a number word continues the number before it. "Five" continues "twenty", "hundred" and
+ * "thousand". The "twelve" of "twenty twelve" begins another number.
+ */
 function isAdded(value: number, part: number, whole: number): boolean {
   const isRoom = part % 100 === 0 ? whole + part > 0 : part % 10 === 0 && part % 100 > 10 && value < 10;
   return isRoom && value > 0;

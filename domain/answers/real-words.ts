@@ -1,12 +1,15 @@
 /**
- * Common English words of three to nine letters, without plurals of others. One of them that is typed instead of an answer is
- * meant, not mistyped: 'houses' is no slip for 'horses'.
+ * Common English words of three to nine letters, without the plurals of other words in the list. A
+ * player who types such a word instead of an answer meant it: 'houses' is no slip for 'horses'.
  *
- * From the sizes 10 and 20 of SCOWL, to six letters from size 35 too, http://wordlist.aspell.net: Copyright 2000-2016 by Kevin Atkinson. Permission to use, copy,
- * modify, distribute and sell these word lists, the associated scripts, the output created from the scripts, and its documentation
- * for any purpose is hereby granted without fee, provided that the above copyright notice appears in all copies and that both that
- * copyright notice and this permission notice appear in supporting documentation. Kevin Atkinson makes no representations about
- * the suitability of this array for any purpose. It is provided "as is" without express or implied warranty.
+ * The words are from the sizes 10 and 20 of SCOWL, and those up to six letters from size 35 too,
+ * http://wordlist.aspell.net: Copyright 2000-2016 by Kevin Atkinson. Permission to use, copy,
+ * modify, distribute and sell these word lists, the associated scripts, the output created from the
+ * scripts, and its documentation for any purpose is hereby granted without fee, provided that the
+ * above copyright notice appears in all copies and that both that copyright notice and this
+ * permission notice appear in supporting documentation. Kevin Atkinson makes no representations
+ * about the suitability of this array for any purpose. It is provided "as is" without express or
+ * implied warranty.
  */
 const list = `
 aardvark aback abacus abandon abandoned abate abated abbey abbot abduct abet abhor abide ability abject ablaze able abler ablest
@@ -667,7 +670,7 @@ zeal zebra zenith zero zeroed zest zeta zigzag zinc zip zipped zipper zodiac zom
 
 let words: ReadonlySet<string> | undefined;
 
-/** Whether a word is one of them, in small letters. */
+/** Whether a word, in lower case, is in the list. */
 export function isRealWord(word: string): boolean {
   words ??= new Set(list.split(/\s+/));
   return words.has(word);

@@ -2,25 +2,35 @@ import { asking, chatter, denying, doubting, goingOn, hedges, names, saying } fr
 import { formOf, isArticle, isNumber, joined, type Words, withoutManners, wordsOf } from './readings.ts';
 import { uncounted } from './words.ts';
 
-/** What a sentence makes of the answer in it: it gives it, it holds it among other things, or it denies it. */
+/**
+ * What a sentence does with the answer in it: it gives the answer, holds it among other things, or
+ * denies it.
+ */
 export type Holding = 'gives' | 'holds' | 'denies';
 
-/** What a sentence is compared with; all of it in the form in which words are the same. */
+/** What a sentence is compared with. All words are in the form of `formOf`. */
 export type Sought = {
-  /** Whether so many words are the answer. */
+  /** Whether these words are the answer. */
   isAnswer: (words: Words) => boolean;
-  /** The most words that an answer has. */
+  /** The number of words of the longest answer. */
   longest: number;
-  /** The words of the stop's own texts, and their stems; those of its hint say nothing about a word that they stand beside. */
+  /**
+   * The words of the stop's own texts, and their stems. A word in `hinted`, the words of the stop's
+   * hint, is never a guess. Beside an answer it is as strange as any other word.
+   */
   spoken: ReadonlySet<string>;
   hinted: ReadonlySet<string>;
-  /** Whether so many words are what is not right here: an answer of another stop, or never to be accepted. */
+  /** Whether these words are wrong here: an answer of another stop, or never to be accepted. */
   isNever: (words: Words) => boolean;
-  /** Whether a number is asked for, so that another one is a guess. */
+  /** Whether the stop asks for a number, so that another number is a guess. */
   isNumeric: boolean;
 };
 
-/** A longer text is none that gives an answer; nor does one with so many words that say something else hold one. */
+/**
+ * A text with more than `LONGEST` words never gives an answer. A text with more than `MAX_STRANGE`
+ * strange words holds an answer only if it has at most `LONGEST` words and at most half of them are
+ * strange.
+ */
 const LONGEST = 24;
 const MAX_STRANGE = 3;
 
@@ -31,7 +41,7 @@ const goesOn = formed(goingOn);
 const denies = formed(denying);
 const doubts = formed(doubting);
 const asks = formed(asking);
-/** What may stand between a denial and what it denies: 'not in the', "don't think it's a". */
+/** Words that may come between a denial and what it denies: 'not in the', "don't think it's a". */
 const between = formed(
   'a an the in at on of its it is was be called really just even think say believe that this our'.split(' '),
 );
@@ -40,10 +50,10 @@ const idle = formed(uncounted);
 const pointing = formed(['this', 'that', 'which', 'other', 'no']);
 const standing = formed(['at', 'outside', 'near', 'by', 'behind', 'opposite', 'past', 'to']);
 
-/** A word without what a verb has at its end: 'shouted' is spoken of where 'shout' is. */
+/** A word without a verb's ending: the stop's 'shout' also covers 'shouted'. */
 export const stemOf = (word: string): string => word.replace(/(?<=.{3})(?:ed|ing|e)$/, '');
 
-/** How a text holds an answer that stands in it as whole words; null where it holds none. */
+/** How a text holds an answer as whole words; null if it does not hold one. */
 export function holdingOf(text: string, sought: Sought): Holding | null {
   const parts = partsOf(text).map((words) => partOf(words, sought));
   const words = parts.reduce((sum, part) => sum + part.length, 0);
@@ -57,7 +67,10 @@ export function holdingOf(text: string, sought: Sought): Holding | null {
   return strange <= MAX_STRANGE || (strange * 2 <= words && words <= LONGEST) ? 'holds' : null;
 }
 
-/** The parts of a text between its marks, each in the form in which words are the same. A full stop behind 'Dr' ends nothing. */
+/**
+ * The parts of a text between its punctuation marks, each in the form of `formOf`. A full stop
+ * after 'Dr' does not end a part.
+ */
 function partsOf(text: string): Words[] {
   const plain = hedges.reduce((kept, hedge) => kept.replace(hedge, ' '), text.toLowerCase().replace(/[‘’]/g, "'"));
   return plain
@@ -85,7 +98,7 @@ function partOf(words: Words, sought: Sought): Part {
   return part(isGiven(before, endOf(after), isStrange, sought) ? 'gives' : 'holds', [...before, ...after]);
 }
 
-/** 'Boot or shoe' gives the answer where both are accepted. */
+/** 'Boot or shoe' gives the answer if the stop accepts both. */
 function alternativesOf(words: Words, sought: Sought): Part['kind'] {
   const at = words.indexOf('or');
   const sides = [words.slice(0, at), words.slice(at + 1)].filter((side) => side.length > 0);
@@ -100,13 +113,16 @@ function alternativesOf(words: Words, sought: Sought): Part['kind'] {
   return kinds.some((kind) => kind === 'gives' || kind === 'holds') ? 'either' : 'guess';
 }
 
-/** Whether a number counts nothing: 'one sec', 'this one', 'none of us'. */
+/** Whether a number word does not count anything: 'one sec', 'this one', 'none of us'. */
 const isIdle = (before: Words, after: Words) =>
   idle.has(after[0] ?? '') ||
   pointing.has(before.at(-1) ?? '') ||
   (after[0] === 'of' && /^(?:us|it|this|that)$/.test(after[1] ?? ''));
 
-/** Where the answer stands, the longest first; not where it is a piece of a word of the stop, as in 'wind mill'. */
+/**
+ * The position of the answer in the words; the longest answer wins. A piece of one of the stop's
+ * own words does not count, as in 'wind mill'.
+ */
 function hitIn(
   words: Words,
   { isAnswer, isNever, isNumeric, longest, spoken }: Sought,
@@ -125,7 +141,10 @@ function hitIn(
   return null;
 }
 
-/** Whether a part without the answer names something in its place: 'heron', 'it might be a stork'. */
+/**
+ * Whether a part without the answer names something else as the answer: 'heron', 'it might be a
+ * stork'.
+ */
 function isGuess(words: Words, isStrange: (word: string) => boolean, { isNever }: Sought): boolean {
   if (words.some((word) => denies.has(word) || asks.has(word))) return false;
   const named = words.filter((word) => !isArticle(word));
@@ -135,7 +154,7 @@ function isGuess(words: Words, isStrange: (word: string) => boolean, { isNever }
   return rest.length <= 3 && rest.every(isStrange) && rest.length > 0;
 }
 
-/** What follows, but for what is denied there: 'crane not heron'. */
+/** The words after the answer, up to a denial: 'crane not heron'. */
 const endOf = (after: Words) =>
   after.slice(0, (after.findIndex((word) => denies.has(word)) + 1 || after.length + 1) - 1);
 
@@ -156,7 +175,7 @@ function isGiven(before: Words, after: Words, isStrange: (word: string) => boole
   const words = [...lead, ...after];
   if (words.some((word) => doubts.has(word) || isNever([word]))) return false;
   if (asks.has(lead[0] ?? '') || isAskedWhat(lead)) return false;
-  // 'We are at the church' tells where somebody is.
+  // 'We are at the church' says where the players are.
   if (/^(?:we|were|i|im)$/.test(lead[0] ?? '') && standing.has(lead.at(-1) ?? '')) return false;
   if (isJoined(lead.at(-1), lead.at(-2)) || isJoined(after[0], after.filter((word) => !isArticle(word))[1]))
     return false;
@@ -167,6 +186,6 @@ function isGiven(before: Words, after: Words, isStrange: (word: string) => boole
 const isAskedWhat = ([first = '', second = '']: Words) =>
   /^(?:what|which|whats)$/.test(first) && (first === 'whats' || second === '' || /^(?:is|are|do|doe)$/.test(second));
 
-/** Whether another thing stands beside the answer: 'crane and heron'. */
+/** Whether the text names another thing beside the answer: 'crane and heron'. */
 const isJoined = (joint: string | undefined, thing: string | undefined) =>
   joint !== undefined && joining.has(joint) && thing !== undefined && !known.has(thing);

@@ -1,13 +1,17 @@
-/** A word this long (letters) takes one slip and is still the word; in one that is shorter a slip may be another word. */
+/**
+ * A word of at least this many letters is still the word with one slip. In a shorter word, a slip
+ * may make another word.
+ */
 export const LONG_WORD = 6;
 
-/** A shorter word than this takes no slip at all. */
+/** A word with fewer letters than this may have no slip at all. */
 export const SHORT_WORD = 4;
 
 /**
- * How many slips of the thumb lie between two words: a letter more, less, other, or two neighbours swapped (the "optimal string
- * alignment" distance). Slips are made in letters: where the digits differ it is another number.
- * @returns 0, 1 or 2; `null` beyond
+ * How many slips of the thumb lie between two words. A slip is a missing, extra or wrong letter, or
+ * two swapped neighbours (the "optimal string alignment" distance). Only letters can slip: other
+ * digits make another number.
+ * @returns 0, 1 or 2; `null` for more
  */
 export function slipsBetween(given: string, wanted: string): number | null {
   if (given === wanted) return 0;

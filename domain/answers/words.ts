@@ -1,6 +1,9 @@
-/** What the judge knows of English, as data: how people begin and end an answer, and which words are the same. */
+/**
+ * What the judge knows about English, as data: how players begin and end an answer, and which words
+ * mean the same.
+ */
 
-/** What comes before an answer; longer ones win. Apostrophes are gone by then. */
+/** Phrases before an answer; the longest match wins. The judge has removed apostrophes by then. */
 export const leadIns = [
   'the answer is',
   'the answer',
@@ -108,7 +111,7 @@ export const leadIns = [
   'sorry',
 ] as const;
 
-/** What comes after an answer, and asks or thanks. */
+/** Phrases after an answer that ask or thank. */
 export const courtesies = [
   'thank you very much',
   'thank you so much',
@@ -161,7 +164,7 @@ export const courtesies = [
 
 export const articles = ['a', 'an', 'the'] as const;
 
-/** The same number in words. Two of the first kind are added, one of the second kind multiplies. */
+/** Numbers in words. Two of `numbers` are added; one of `multiples` multiplies. */
 export const numbers: Readonly<Record<string, number>> = {
   none: 0,
   zero: 0,
@@ -198,7 +201,9 @@ export const numbers: Readonly<Record<string, number>> = {
 };
 export const multiples: Readonly<Record<string, number>> = { dozen: 12, hundred: 100, thousand: 1000, million: 1e6 };
 
-/** What follows a number, or "no", when nothing is counted: "one sec", "no way". */
+/**
+ * Words after a number, or after "no", in phrases that do not count anything: "one sec", "no way".
+ */
 export const uncounted: readonly string[] = [
   'clue',
   'hint',
@@ -214,7 +219,7 @@ export const uncounted: readonly string[] = [
   'way',
 ];
 
-/** How British words begin, and how American ones do. */
+/** Beginnings of British spellings, each with its American spelling. */
 export const spellings = [
   ['aluminium', 'aluminum'],
   ['analyse', 'analyze'],
@@ -274,7 +279,7 @@ export const spellings = [
   ['yoghurt', 'yogurt'],
 ] as const;
 
-/** Whole words that are the same. */
+/** Whole words with the same meaning. */
 export const sameWords: Readonly<Record<string, string>> = {
   okay: 'ok',
   okey: 'ok',
@@ -287,7 +292,7 @@ export const sameWords: Readonly<Record<string, string>> = {
   mister: 'mr',
 };
 
-/** Plurals that no ending tells. */
+/** Irregular plurals, which have no regular ending. */
 export const plurals: Readonly<Record<string, string>> = {
   calves: 'calf',
   children: 'child',

@@ -1,4 +1,4 @@
-/** What admins do, as the audit log names it; those of a kind stand together. */
+/** Admin actions by their names in the audit log. Actions of a kind stand together. */
 export const auditActions = [
   'article_requested',
   'article_retried',
@@ -66,7 +66,7 @@ export const auditActions = [
   'tour_deleted',
 ] as const;
 
-/** An action for people: 'Hunt stop skipped' of `hunt_stop_skipped`. */
+/** An action's name as people read it: 'Hunt stop skipped' for `hunt_stop_skipped`. */
 export function actionName(action: string): string {
   const words = action.replaceAll('_', ' ').replace(/\bsms\b/, 'SMS');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -2,13 +2,13 @@ import { collections } from '../paths/index.ts';
 import { DOCUMENT_ID, limit, orderBy, query, where } from '../query/index.ts';
 import { auditEntrySchema } from './schema.ts';
 
-/** What of the audit log is shown; null is everything. */
+/** Which audit entries to show; null is every action or every admin. */
 export type AuditFilter = {
   readonly action: string | null;
   readonly email: string | null;
 };
 
-/** The audit log, in pages, by time. */
+/** The audit log by time, to be read in pages. */
 export const auditLogged = ({ action, email }: AuditFilter, direction: 'asc' | 'desc') =>
   query(
     collections.auditLog,
@@ -19,6 +19,6 @@ export const auditLogged = ({ action, email }: AuditFilter, direction: 'asc' | '
     orderBy(DOCUMENT_ID, direction),
   );
 
-/** What admins did to some documents, the latest first. */
+/** The audit entries about any of these documents, the latest first. */
 export const deedsOn = (targets: readonly string[], most: number) =>
   query(collections.auditLog, auditEntrySchema, where('target', 'in', targets), orderBy('at', 'desc'), limit(most));

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 
 /**
- * `audit_log/{id}`: who did what to which document, when. Functions write it together with what they do; an admin's own
- * edit of one document carries the entry's id as `last_edit` and the entry in the same commit, and the rules insist on both.
+ * `audit_log/{id}`: who did what to which document, and when. Functions write the entry in the same
+ * commit as the action. When an admin edits a document directly, the rules require two things in
+ * that commit: the entry, and the entry's id in the document's `last_edit`.
  */
 export const auditEntrySchema = z.object({
   actor_uid: z.string(),
@@ -14,5 +15,5 @@ export const auditEntrySchema = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-/** Id of the audit entry of an admin's last direct edit; absent until there was one. */
+/** Id of the audit entry for the last direct edit by an admin; absent before the first. */
 export const lastEdit = z.optional(z.string());

@@ -5,41 +5,58 @@ import { imageCreditSchema } from './schema.ts';
 import { blogSuggestionSchema } from './suggestion.ts';
 import { editorTexts } from './texts.ts';
 
-/** `suggestArticles`: ideas over what there is now, at most six, the best first. Called again it may draw others. */
+/**
+ * `suggestArticles`: ideas from the present photos, tours, partners and posts, at most six, the
+ * best first. Another call may return other ideas.
+ */
 export const suggestArticlesInput = z.nullish(z.strictObject({}));
 export const suggestArticlesOutput = z.object({ suggestions: z.array(blogSuggestionSchema) });
 export type SuggestArticlesOutput = z.infer<typeof suggestArticlesOutput>;
 
-/** `acceptSuggestion`: the browser chooses the job's id, so that a click sent twice makes one job. */
+/**
+ * `acceptSuggestion`: the browser chooses the job's id, so that a repeated click makes only one
+ * job.
+ */
 export const acceptSuggestionInput = z.strictObject({ job_id: documentId, suggestion: blogSuggestionSchema });
 export type AcceptSuggestionInput = z.infer<typeof acceptSuggestionInput>;
 
-/** `retryJob` (a failed one is queued anew) and `cancelJob` (any but a completed one is deleted, and writes no draft). */
+/**
+ * `retryJob` queues a failed job again. `cancelJob` deletes any job except a completed one, and a
+ * cancelled job writes no draft.
+ */
 export const jobInput = z.strictObject({ job_id: documentId });
 export type JobInput = z.infer<typeof jobInput>;
 export const jobOutput = z.object({ job_id: documentId });
 export type JobOutput = z.infer<typeof jobOutput>;
 
-/** `clearCompleted`: deletes all jobs but those in progress and those completed within the last two hours. */
+/**
+ * `clearCompleted` deletes all jobs except those that are waiting or being written, and those
+ * completed within the last two hours.
+ */
 export const clearCompletedInput = z.nullish(z.strictObject({}));
 export const clearCompletedOutput = z.object({ cleared: z.int() });
 export type ClearCompletedOutput = z.infer<typeof clearCompletedOutput>;
 
-/** `generatePost` takes up to 60 s; a client has to wait that long, whatever its default. */
+/** How long a client must wait for `generatePost`, whatever its default, in milliseconds. */
 export const GENERATION_TIMEOUT = 60_000;
 
-/** `generatePost`, streaming: one chunk each time something can be told, then the whole post, checked and cleaned. */
+/**
+ * `generatePost` streams its progress in chunks, then returns the whole post, checked and cleaned.
+ */
 export const generatePostInput = z.strictObject({
   topic: line(postLimits.topic, editorTexts.topicAndToneNeeded),
   tone: line(postLimits.tone, editorTexts.topicAndToneNeeded),
 });
 export type GeneratePostInput = z.infer<typeof generatePostInput>;
 
-/** `words` of the article so far, of about `of`; `attempt` counts from 1, and a new one starts from no words again. */
+/**
+ * `words`: the words of the article so far, of about `of`. `attempt` counts from 1. A new attempt
+ * starts from no words again.
+ */
 export const generateProgress = z.object({ words: z.int(), of: z.int(), attempt: z.int() });
 export type GenerateProgress = z.infer<typeof generateProgress>;
 
-/** What the model wrote after everything was checked, ready for the editor's fields. */
+/** What the model wrote, checked and ready for the editor's fields. */
 export const generatedPostSchema = z.object({
   title: z.string(),
   content: z.string(),
@@ -52,13 +69,13 @@ export const generatedPostSchema = z.object({
 });
 export type GeneratedPost = z.infer<typeof generatedPostSchema>;
 
-/** `suggestTitles`: five titles; an empty topic asks for five of the model's choosing. */
+/** `suggestTitles`: five titles. With an empty topic, the model chooses the topics. */
 export const suggestTitlesInput = z.strictObject({ topic: line(postLimits.topic), tone: line(postLimits.tone) });
 export type SuggestTitlesInput = z.infer<typeof suggestTitlesInput>;
 export const suggestTitlesOutput = z.object({ titles: z.array(z.string()) });
 export type SuggestTitlesOutput = z.infer<typeof suggestTitlesOutput>;
 
-/** `deletePost`: the post with the pictures uploaded for it. */
+/** `deletePost` deletes the post and the pictures uploaded for it. */
 export const deletePostInput = z.strictObject({ post_id: documentId });
 export type DeletePostInput = z.infer<typeof deletePostInput>;
 export const deletePostOutput = z.object({ post_id: documentId });

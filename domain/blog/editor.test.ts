@@ -45,7 +45,7 @@ describe('a job', () => {
   ])('has the suggestion’s priority and 0 to 9 more: luck %d makes %i', (luck, priority) =>
     expect(newJob({ ...suggestion, relatedData: job.suggestion_data }, luck, at).priority).toBe(priority),
   );
-  test('is taken when it is due, and not again before its lease is over', () => {
+  test('is taken when it is due, and not again before its lease ends', () => {
     expect(takeJob({ ...job, due_at: later(1) }, at)).toBeNull();
     const taken = { ...job, ...takeJob(job, at) };
     expect(taken).toMatchObject({ status: 'processing', attempts: 1, due_at: later(JOB_LEASE) });
@@ -53,7 +53,7 @@ describe('a job', () => {
     expect(takeJob(taken, later(JOB_LEASE))).toMatchObject({ attempts: 2 });
     expect(takeJob({ ...taken, attempts: 3 }, later(JOB_LEASE))).toMatchObject({ status: 'failed', due_at: null });
   });
-  test('waits before it asks again what was overloaded, asks at once what answered badly, and gives up on a wrong key', () => {
+  test('waits after an overload, is retried at once after a bad answer, and fails on a wrong key', () => {
     expect(jobAfterFault({ ...job, attempts: 1 }, 'busy', at)).toEqual({ status: 'pending', due_at: later(2_000) });
     expect(jobAfterFault({ ...job, attempts: 2 }, 'busy', at)).toEqual({ status: 'pending', due_at: later(8_000) });
     expect(jobAfterFault({ ...job, attempts: 1 }, 'malformed', at)).toEqual({ status: 'pending', due_at: at });
@@ -88,7 +88,7 @@ describe('the gallery', () => {
     );
     expect(withGallery('', [item])).toMatch(/^## Image Gallery/);
   });
-  test('lets no caption or address break out', () => {
+  test('escapes captions and addresses', () => {
     const text = withGallery('', [{ url: 'x) [y](javascript:z', caption: '](javascript:z) **b**', source: '' }]);
     expect(text).not.toMatch(/(?<!\\)\]\(javascript/);
   });
@@ -100,7 +100,7 @@ describe('a slug', () => {
     ['---', 'post'],
     ['日本', 'post'],
   ])('of %s is %s', (title, slug) => expect(slugOfTitle(title)).toBe(slug));
-  test('that is taken gets the first free number', () => {
+  test('that is in use gets the first free number', () => {
     expect(freeSlug('a', ['b', 'a-2'])).toBe('a');
     expect(freeSlug('a', ['a', 'a-2'])).toBe('a-3');
   });
@@ -130,7 +130,7 @@ describe('a form', () => {
     expect(postFormSchema.safeParse({ ...form, meta_description: 'x'.repeat(160) }).success).toBe(true);
     expect(postFormSchema.safeParse({ ...form, meta_description: 'x'.repeat(161) }).success).toBe(false);
   });
-  test('becomes a post with the company as its author and its tags apart', () => {
+  test('becomes a post with the company as its author and with split tags', () => {
     expect(postOfForm(form)).toMatchObject({
       author: 'Streetlore',
       tags: ['a', 'b'],
@@ -143,7 +143,7 @@ describe('a form', () => {
   test('splits tags at commas and drops empty ones', () => expect(splitTags('a,, b ,')).toEqual(['a', 'b']));
 });
 
-test('a draft is published at its moment, not before, and nothing else is', () => {
+test('a draft is published at its time and not before, and other posts never are', () => {
   const draft = { status: 'draft', publish_at: at } as const;
   expect(publishedOnTime(draft, later(-1))).toBeNull();
   expect(publishedOnTime(draft, at)).toMatchObject({ status: 'published', published_at: at, publish_at: null });
@@ -164,26 +164,26 @@ describe('the picture of a post', () => {
   const choose = (photos: PostPhoto[], about: string[], preferred: string[] = []) =>
     featuredImage(photos, about, preferred, 0).url;
 
-  test('is the photo whose place and tags the post is about, the better voted of equals', () => {
+  test('is the photo with the place and tags of the post, and of equal photos the one with more votes', () => {
     const photos = [photo('a'), photo('b', { votes: 5 }), photo('fox', { neighborhood: 'Brixton', tags: ['fox'] })];
     expect(choose(photos, ['A walk in Camden'])).toBe('/b.webp');
     expect(choose(photos, ['The fox of Brixton'])).toBe('/fox.webp');
   });
-  test('is rather one the post was suggested for', () =>
+  test('is a photo of the post’s suggestion before any other', () =>
     expect(choose([photo('a', { votes: 9 }), photo('b')], ['Camden'], ['b'])).toBe('/b.webp'));
-  test('is one of four fixed ones, at random, when no photo is about it; a tag that all have says nothing', () => {
+  test('is one of four fixed pictures at random when no photo fits; a tag of every photo does not count', () => {
     const urls = [0, 0.25, 0.5, 0.75].map((luck) => featuredImage([photo('a')], ['Peckham street art'], [], luck).url);
     expect(urls).toEqual(stockPictures.map(({ url }) => url));
     expect(new Set(urls).size).toBe(4);
   });
-  test('says which photo it is and leads to it, without a name', () =>
+  test('has a credit that names the photo and links to it, without the photographer', () =>
     expect(featuredImage([photo('a')], ['Camden'], [], 0).credit).toEqual({
       text: 'Photo: "a", from the Streetlore photo contest',
       path: '/contest/submission/a-a',
     }));
 });
 
-test('the fallbacks are five titles of 50 to 60 characters and an article within the limits', () => {
+test('the fallbacks are five titles of 50 to 60 characters and an article within its limits', () => {
   expect(fixedTitles).toHaveLength(5);
   for (const title of fixedTitles) expect(title.length >= 50 && title.length <= 60).toBe(true);
   const post = generatedPostSchema.parse(templatePost('Canal walls', 0));

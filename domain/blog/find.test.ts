@@ -14,11 +14,11 @@ const posts = [
 ].map((post) => ({ ...post, search: postWords(post) }));
 const titles = (search: string, tag: string) => findPosts(posts, { search, tag }).map(({ title }) => title);
 
-test('nothing typed and no topic chosen shows every post in its order', () => {
+test('an empty search without a topic shows every post in its order', () => {
   expect(titles('', '')).toEqual(['Paint on London walls', 'Manners for the wall']);
 });
 
-test('every typed word has to be there, whatever its case and wherever it stands', () => {
+test('a post is found only with every typed word, in any case and any place', () => {
   expect(titles('  LONDON paint ', '')).toEqual(['Paint on London walls']);
   expect(titles('jo look', '')).toEqual(['Manners for the wall']);
   expect(titles('man hist', '')).toEqual([]);
@@ -38,16 +38,16 @@ test.each([
   ['murals', []],
 ])('%j is found in texts, too, in singular and plural', (typed, found) => {
   expect(titles(typed, '')).toEqual(found.map((n) => posts[n]?.title));
-  // What the server looks for is in whatever is found.
+  // The server's word is among the words of every post that is found.
   for (const n of found) expect(posts[n]?.search).toContain(postWord(typed));
 });
 
-test('an article of any length is found by so many words of its text at most', () => {
+test('an article of any length is found by a limited number of words', () => {
   const content = Array.from({ length: 5000 }, (_, n) => `word${n}`).join(' ');
   expect(postWords({ title: 'T', excerpt: '', author: '', tags: [], content })).toHaveLength(401);
 });
 
-test('a topic narrows what the search found', () => {
+test('a topic narrows the result of a search', () => {
   expect(titles('wall', 'how-to')).toEqual(['Manners for the wall']);
   expect(titles('', 'nowhere')).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { hasWords } from './search.ts';
 import type { PostSummary } from './summary.ts';
 
-/** What the blog's list is narrowed to; empty strings narrow nothing. */
+/** The filters of the blog's list. An empty string filters nothing. */
 export type BlogFilter = {
   readonly search: string;
   readonly tag: string;
 };
 
-/** The posts that carry the tag and have every word typed; their order stays. */
+/** The posts with the tag and with every typed word, in their order. */
 export function findPosts<P extends Pick<PostSummary, 'tags' | 'search'>>(
   posts: readonly P[],
   { search, tag }: BlogFilter,
@@ -15,7 +15,7 @@ export function findPosts<P extends Pick<PostSummary, 'tags' | 'search'>>(
   return posts.filter((post) => (tag === '' || post.tags.includes(tag)) && hasWords(post, search));
 }
 
-/** Tags a card shows before it says '+N more'. */
+/** How many tags a card shows before '+N more'. */
 const TAGS_SHOWN = 3;
 
 /** The first three tags, and how many more there are. */

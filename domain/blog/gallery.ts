@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { editorTexts } from './texts.ts';
 
-/** A picture of the gallery builder; only the address is needed. */
+/** A picture of the gallery builder. Only the address is required. */
 const galleryItemSchema = z.object({ url: z.string(), caption: z.string(), source: z.string() });
 export type GalleryItem = z.infer<typeof galleryItemSchema>;
 
@@ -9,7 +9,10 @@ export type GalleryItem = z.infer<typeof galleryItemSchema>;
 export const canInsertGallery = (items: readonly GalleryItem[]) =>
   items.length > 0 && items.every(({ url }) => url.trim() !== '');
 
-/** The content with the gallery's section at its end: each picture with its caption, and a link to its source if it has one. */
+/**
+ * The content with the gallery's section at its end. Each picture has its caption, and a link to
+ * its source if there is one.
+ */
 export function withGallery(content: string, items: readonly GalleryItem[]): string {
   const section = [`## ${editorTexts.galleryHeading}`, ...items.map(markdownOf)].join('\n\n');
   return content.trim() === '' ? section : `${content.trimEnd()}\n\n${section}`;
@@ -23,14 +26,14 @@ function markdownOf({ url, caption, source }: GalleryItem): string {
   return lines.join('\n\n');
 }
 
-/** A caption is text: what markdown would read as its own is escaped. */
+/** A caption is plain text, so characters with a meaning in markdown are escaped. */
 const plain = (text: string) =>
   text
     .trim()
     .replace(/\s+/g, ' ')
     .replace(/[\\`*_[\]<>]/g, '\\$&');
 
-/** An address as markdown takes it: nothing in it ends the link early. */
+/** An address for markdown, with every character escaped that could end the link early. */
 const address = (url: string) =>
   url
     .trim()

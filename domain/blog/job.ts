@@ -4,16 +4,16 @@ import type { GenerationJob } from './schema.ts';
 import type { BlogSuggestion } from './suggestion.ts';
 import { type GenerationFault, gaveUpText, queueTexts } from './texts.ts';
 
-/** How often a job is taken before it fails; each time is at most one call of the model. */
+/** How many tries a job gets before it fails. Each try is at most one call of the model. */
 export const JOB_TRIES = 3;
 
-/** Milliseconds for which whoever takes a job has it to itself: one call of a minute, and time to write the draft. */
+/** The lease on a job in milliseconds: one call of a minute, and time to write the draft. */
 export const JOB_LEASE = 90_000;
 
-/** A completed job stays in the queue's list for this many milliseconds when the list is cleared. */
+/** Clearing the list keeps a job that was completed less than this many milliseconds ago. */
 const COMPLETED_STAYS = 2 * 60 * 60 * 1000;
 
-/** What may pass by itself gets this much time (ms) before the second and the third try. */
+/** How long (ms) the second and the third try wait after a fault that may pass by itself. */
 const BACKOFF = [2_000, 8_000] as const;
 const passing: ReadonlySet<GenerationFault> = new Set(['unreachable', 'busy']);
 const final: ReadonlySet<GenerationFault> = new Set(['rejected', 'over-budget']);
@@ -24,7 +24,10 @@ export const isWorthRetrying = (fault: GenerationFault) => !final.has(fault);
 /** A job's changed fields. */
 export type JobChange = Partial<GenerationJob>;
 
-/** The job of an accepted suggestion. @param random from 0 up to 1: up to 9 is added to the suggestion's priority */
+/**
+ * The job of an accepted suggestion.
+ * @param random from 0 up to 1; it adds up to 9 to the suggestion's priority
+ */
 export function newJob(
   { title, type, priority, relatedData }: BlogSuggestion,
   random: number,
@@ -46,8 +49,8 @@ export function newJob(
 }
 
 /**
- * Taking a job: `processing` under a lease that a crash cannot outlive, or `failed` when it was taken too often without
- * ever ending. Null when there is nothing to take, or not yet.
+ * The change by which a function takes a job: `processing` under a lease, which ends even after a
+ * crash, or `failed` when the job has used all its tries. Null when the job is over or not due yet.
  */
 export function takeJob(job: GenerationJob, now: Date): JobChange | null {
   if (!hasLapsed({ lease_until: job.due_at }, now)) return null;
@@ -55,13 +58,16 @@ export function takeJob(job: GenerationJob, now: Date): JobChange | null {
   return {
     status: 'processing',
     attempts: job.attempts + 1,
-    // A lease that lapses is a job that is due: one query finds what waits and what was stranded.
+    // A job whose lease has ended is due, so one query finds waiting jobs and jobs left by a crash.
     due_at: leased(now, JOB_LEASE).lease_until,
     error_message: null,
   };
 }
 
-/** A taken job whose article was not written: queued again while there are tries left, else `failed` with the reason. */
+/**
+ * The change for a job whose article was not written: queued again while there are tries left, else
+ * `failed` with the reason.
+ */
 export function jobAfterFault(job: GenerationJob, fault: GenerationFault, now: Date): JobChange {
   if (!isWorthRetrying(fault) || job.attempts >= JOB_TRIES) return failed(fault, job.attempts);
   const wait = passing.has(fault) ? (BACKOFF[job.attempts - 1] ?? 0) : 0;
@@ -74,7 +80,7 @@ const failed = (fault: GenerationFault, attempts: number): JobChange => ({
   due_at: null,
 });
 
-/** A job whose draft is written, in the same batch as the draft. */
+/** The change for a job whose draft is written; it belongs in the same batch as the draft. */
 export const completedJob = (postId: string, now: Date): JobChange => ({
   status: 'completed',
   blog_post_id: postId,
@@ -83,18 +89,20 @@ export const completedJob = (postId: string, now: Date): JobChange => ({
   due_at: null,
 });
 
-/** A failed job that an editor wants again, with all its tries; null for any other. */
+/**
+ * The change that queues a failed job again with all its tries; null for a job in another status.
+ */
 export function retriedJob({ status }: GenerationJob, now: Date): JobChange | null {
   return status === 'failed' ? { status: 'pending', attempts: 0, error_message: null, due_at: now } : null;
 }
 
-/** Whether 'Clear Completed' takes the job out of the list. */
+/** Whether 'Clear Completed' deletes the job. */
 export function isCleared({ status, completed_at }: GenerationJob, now: Date): boolean {
   if (status === 'pending' || status === 'processing') return false;
   return status === 'failed' || completed_at === null || now.getTime() - completed_at.getTime() > COMPLETED_STAYS;
 }
 
-/** What a job's row says; a completed one shows its time instead. */
+/** The status text in a job's row; null for a completed job, whose row shows a time instead. */
 export function jobStatusText({
   status,
   error_message,

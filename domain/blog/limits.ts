@@ -1,6 +1,7 @@
 /**
- * Longest texts of a post in characters, and most tags. The inputs of the editor and its form take them from here; the rules, which
- * cannot, repeat them, and tests/rules/fields.test.ts compares the two.
+ * The longest texts of a post, in characters, and the most tags. The editor's inputs and its form
+ * use these numbers. The rules cannot import them, so they repeat them, and
+ * tests/rules/fields.test.ts compares the two.
  */
 export const postLimits = {
   title: 200,

@@ -20,7 +20,7 @@ const posts = [
 const titles = (search: string, status: 'all' | 'draft' | 'published' | 'archived') =>
   filterPosts(posts, { search, status }).map(({ title }) => title);
 
-test('a status narrows the list, and so does every searched word, wherever it stands', () => {
+test('a status narrows the list, and so does every searched word in any field', () => {
   expect(titles('', 'all')).toEqual(['Arches', 'Canal', 'Market', 'Old']);
   expect(titles('', 'draft')).toEqual(['Canal', 'Market']);
   expect(titles(' PLAYFUL canal ', 'all')).toEqual(['Canal']);

@@ -1,12 +1,15 @@
 import type { BlogPost } from './schema.ts';
 
-/** What the back office's list is narrowed to; an empty search and 'all' narrow nothing. */
+/** The filters of the back office's list. An empty search and 'all' filter nothing. */
 export type PostListFilter = {
   readonly search: string;
   readonly status: BlogPost['status'] | 'all';
 };
 
-/** The posts in that status that hold every searched word in title, excerpt, topic, tone, author or tags; their order stays. */
+/**
+ * The posts in the status with every searched word in title, excerpt, topic, tone, author or tags,
+ * in their order.
+ */
 export function filterPosts<
   P extends Pick<BlogPost, 'title' | 'excerpt' | 'topic' | 'tone' | 'author' | 'tags' | 'status'>,
 >(posts: readonly P[], { search, status }: PostListFilter): P[] {

@@ -5,26 +5,26 @@ import type { ImageCredit } from './schema.ts';
 
 const stockNames = ['post-fox', 'post-boombox', 'post-octopus', 'post-heron'] as const;
 
-/** A picture that the website brings along for posts without one of their own (drawn by web/build/pictures.ts). */
+/** A picture that the website has for posts without their own (web/build/pictures.ts draws it). */
 export type StockPicture = { name: (typeof stockNames)[number]; url: string };
 
-/** The width (px) the website offers them in. */
+/** The width (px) of the fixed pictures. */
 export const STOCK_WIDTH = 960;
 
-/** The four fixed pictures a post gets when no contest photo fits. */
+/** The four fixed pictures, for posts without a fitting contest photo. */
 export const stockPictures: readonly StockPicture[] = stockNames.map((name) => ({
   name,
   url: `/art/${name}-${STOCK_WIDTH}.webp`,
 }));
 
-/** What of a contest photo decides whether it fits a post. */
+/** The fields of a contest photo that decide whether it fits a post. */
 export type PostPhoto = WithId<
   Pick<Submission, 'title' | 'image_url' | 'neighborhood' | 'place_name' | 'tags' | 'votes'>
 >;
 
 export type FeaturedImage = { url: string; credit: ImageCredit | null };
 
-/** Tags that every photo could carry say nothing about a post. */
+/** Tags that every photo could have. They say nothing about a post. */
 const everywhere = new Set(['street-art', 'urban-art', 'london', 'art', 'mural', 'graffiti', 'urban', 'wall']);
 
 const words = (text: string) =>
@@ -36,18 +36,21 @@ const words = (text: string) =>
 const isIn = (text: string, part: string | null) =>
   part !== null && part !== '' && ` ${text} `.includes(` ${words(part)} `);
 
-/** How well a photo fits what a post is about: its place counts most, then each tag of its own; 0 does not fit. */
+/**
+ * How well a photo fits the subject of a post. Its place counts most, then each of its own tags. 0
+ * means that it does not fit.
+ */
 function fit(photo: PostPhoto, about: string): number {
   const tags = photo.tags.filter((tag) => !everywhere.has(tag) && isIn(about, tag));
   return (isIn(about, photo.place_name) ? 3 : 0) + (isIn(about, photo.neighborhood) ? 2 : 0) + tags.length;
 }
 
 /**
- * The picture of a post: the approved contest photo that fits best (of equals the one with most votes), with its credit;
- * without any, one of the four fixed pictures.
+ * The picture of a post: the approved contest photo that fits best, with its credit. Of photos that
+ * fit equally well, the one with most votes wins. If no photo fits: one of the four fixed pictures.
  * @param about title, topic and tags of the post
- * @param preferred ids of photos the post was suggested for; they come before all others
- * @param random from 0 up to 1, decides among the fixed pictures
+ * @param preferred ids of the photos in the post's suggestion, which come before all others
+ * @param random from 0 up to 1, chooses among the fixed pictures
  */
 export function featuredImage(
   photos: readonly PostPhoto[],
@@ -65,14 +68,21 @@ export function featuredImage(
   return { url: stockPicture(random).url, credit: null };
 }
 
-/** One of the four fixed pictures. @param random from 0 up to 1 */
+/**
+ * One of the four fixed pictures.
+ * @param random from 0 up to 1
+ * @throws RangeError if the list of fixed pictures is empty
+ */
 export function stockPicture(random: number): StockPicture {
   const picture = stockPictures[Math.floor(random * stockPictures.length)] ?? stockPictures[0];
   if (!picture) throw new RangeError('There are no fixed pictures');
   return picture;
 }
 
-/** Names the photo and links to its page; the photographer stays anonymous, as in the contest. */
+/**
+ * The credit names the photo and links to its page. The photographer stays anonymous, as in the
+ * contest.
+ */
 export const creditOf = (photo: Pick<PostPhoto, 'id' | 'title'>): ImageCredit => ({
   text: `Photo: "${photo.title}", from the Streetlore photo contest`,
   path: routes.submission(photo),

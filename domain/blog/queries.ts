@@ -3,7 +3,7 @@ import { DOCUMENT_ID, limit, orderBy, query, where } from '../query/index.ts';
 import { type BlogPost, blogPostSchema, generationJobSchema, slugReservationSchema } from './schema.ts';
 import { postSummarySchema } from './summary.ts';
 
-/** Slugs that begin alike and are looked at. */
+/** The most slugs with the same beginning that a query reads. */
 const MAX_ALIKE = 200;
 
 /** Every published post, the newest first. */
@@ -11,8 +11,9 @@ export const publishedPosts = () =>
   query(collections.blogPosts, blogPostSchema, where('status', '==', 'published'), orderBy('published_at', 'desc'));
 
 /**
- * The newest summaries, the newest first: all, those of a topic, or those with a word that begins so (a `postWord`, which goes before
- * the topic: one query looks into one list). Null is no filter.
+ * The newest summaries, the newest first. A word (a `postWord`) filters by its beginning, a topic
+ * by its tag. A word beats a topic, because one query can look into only one list. Null filters
+ * nothing.
  */
 export const newestSummaries = (topic: string | null, word: string | null, most: number) =>
   query(
@@ -27,11 +28,11 @@ export const newestSummaries = (topic: string | null, word: string | null, most:
 export const publishedPostOf = (slug: string) =>
   query(collections.blogPosts, blogPostSchema, where('status', '==', 'published'), where('slug', '==', slug), limit(1));
 
-/** The newest posts in every status, the newest first. */
+/** The newest posts in all statuses, the newest first. */
 export const newestPosts = (most: number) =>
   query(collections.blogPosts, blogPostSchema, orderBy('created_at', 'desc'), limit(most));
 
-/** The back office's list, in pages, the newest first; `null` is every status. */
+/** The back office's list, to be read in pages, the newest first. `null` means every status. */
 export const postsListed = (status: BlogPost['status'] | null) =>
   query(
     collections.blogPosts,
@@ -41,21 +42,24 @@ export const postsListed = (status: BlogPost['status'] | null) =>
     orderBy(DOCUMENT_ID, 'desc'),
   );
 
-/** How many posts there are. */
+/** Every post, for counting. */
 export const everyPost = () => query(collections.blogPosts, blogPostSchema);
 
-/** How many posts there are of a status. */
+/** The posts in a status, for counting. */
 export const postsOfStatus = (status: BlogPost['status']) =>
   query(collections.blogPosts, blogPostSchema, where('status', '==', status));
 
-/** How many posts were created within a span of time. */
+/** The posts created within a span, for counting. */
 export const postsCreatedWithin = ({ from, to }: { from: Date; to: Date }) =>
   query(collections.blogPosts, blogPostSchema, where('created_at', '>=', from), where('created_at', '<', to));
 
-/** In Firestore's order everything from `walls` to before this begins with `walls`, and has at most a number after it. */
+/**
+ * The end of a range of slugs. In Firestore's order, every text from `walls` up to this end begins
+ * with `walls`, and has at most a number after it.
+ */
 const endOfNumbered = (slug: string) => `${slug}-:`;
 
-/** The posts with this slug, or with one made from it by a number. */
+/** The posts with this slug, or with this slug and a number. */
 export const postsWithSlugsLike = (slug: string) =>
   query(
     collections.blogPosts,
@@ -65,7 +69,7 @@ export const postsWithSlugsLike = (slug: string) =>
     limit(MAX_ALIKE),
   );
 
-/** The reservations of this slug, or of one made from it by a number. */
+/** The reservations of this slug, or of this slug and a number. */
 export const reservationsLike = (slug: string) =>
   query(
     collections.postSlugs,
@@ -75,7 +79,7 @@ export const reservationsLike = (slug: string) =>
     limit(MAX_ALIKE),
   );
 
-/** The posts whose moment to be published has come by `now`, the longest waiting first. */
+/** The posts whose time to be published has come by `now`, the longest waiting first. */
 export const postsDue = (now: Date, most: number) =>
   query(collections.blogPosts, blogPostSchema, where('publish_at', '<=', now), orderBy('publish_at'), limit(most));
 

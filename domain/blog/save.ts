@@ -10,12 +10,12 @@ export const DEFAULT_TAGS = ['street-art', 'london'] as const;
 export const TITLE_TARGET = 60;
 export const EXCERPT_TARGET = 160;
 
-/** The tags of a line: parted by commas, trimmed, empty ones dropped, each once. */
+/** The tags in a line: split at commas, trimmed, without empty tags, each once. */
 export function splitTags(text: string): string[] {
   return [...new Set(text.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '');
 }
 
-/** Only https addresses or our own files, as the security rules require. */
+/** Only web addresses or our own files, as the security rules require. */
 const imageAddress = z
   .string()
   .check(
@@ -24,7 +24,10 @@ const imageAddress = z
     z.regex(/^(https?:\/\/[^ "<>]+|\/[^/ "<>][^ "<>]*)?$/, 'Please enter a web address that starts with https://'),
   );
 
-/** The editor's fields as they may be saved; tags are still one line. Everything the rules check is said here first. */
+/**
+ * The editor's fields as they may be saved. Tags are still one line. The form checks everything
+ * that the rules check, so that the editor gets a message first.
+ */
 export const postFormSchema = z.object({
   title: line(postLimits.title, editorTexts.required),
   slug: z
@@ -53,10 +56,13 @@ export const postFormSchema = z.object({
 });
 export type PostForm = z.infer<typeof postFormSchema>;
 
-/** What of a post an editor's save writes, but for the times that the server sets. */
+/** The fields of a post that an editor's save writes. The server sets the times. */
 export type SavedPost = Omit<BlogPost, 'created_at' | 'updated_at' | 'published_at' | 'last_edit'>;
 
-/** A checked form as the post's fields, with the spec's defaults; only a draft can wait to be published. */
+/**
+ * A checked form as the post's fields, with the spec's defaults. Only a draft can wait to be
+ * published.
+ */
 export function postOfForm({ tags, featured_image, author, publish_at, ...form }: PostForm): SavedPost {
   return {
     ...form,
@@ -68,7 +74,9 @@ export function postOfForm({ tags, featured_image, author, publish_at, ...form }
   };
 }
 
-/** The slug a title suggests; never empty, and as short as the rules want it. */
+/**
+ * The slug suggested for a title. It is never empty, and within the length that the rules allow.
+ */
 export function slugOfTitle(title: string): string {
   return (
     titleSlug(title)
@@ -77,14 +85,17 @@ export function slugOfTitle(title: string): string {
   );
 }
 
-/** `wanted` if it is free, else the first of `wanted-2`, `wanted-3` … that is free. */
+/** `wanted` if the slug is free, else the first free slug of `wanted-2`, `wanted-3` … */
 export function freeSlug(wanted: string, taken: Iterable<string>): string {
   const known = new Set(taken);
   if (!known.has(wanted)) return wanted;
   for (let n = 2; ; n += 1) if (!known.has(`${wanted}-${n}`)) return `${wanted}-${n}`;
 }
 
-/** Publishing a draft whose moment has come; null for any other post, and before that moment. */
+/**
+ * The fields that publish a draft whose time has come. Null for any other post, and before that
+ * time.
+ */
 export function publishedOnTime(
   { status, publish_at }: Pick<BlogPost, 'status' | 'publish_at'>,
   now: Date,

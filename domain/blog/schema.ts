@@ -4,13 +4,13 @@ import { suggestionDataSchema, suggestionTypes } from './suggestion.ts';
 
 export const postStatuses = ['draft', 'published', 'archived'] as const;
 
-/** Where a post's picture comes from: `path` is the page of the contest photo it shows. */
+/** The credit of a post's picture. `path` is the page of the contest photo. */
 export const imageCreditSchema = z.object({ text: z.string(), path: z.string() });
 export type ImageCredit = z.infer<typeof imageCreditSchema>;
 
 /**
- * `blog_posts/{id}`: readable when `published`. `content` is markdown. A draft with `publish_at` is published by the server
- * when that moment has come. The fields with defaults are younger than the first posts.
+ * `blog_posts/{id}`: readable when `published`. `content` is markdown. The server publishes a draft
+ * at its `publish_at`. The first posts lack the fields that have defaults here.
  */
 export const blogPostSchema = z.object({
   title: z.string(),
@@ -34,8 +34,9 @@ export const blogPostSchema = z.object({
 export type BlogPost = z.infer<typeof blogPostSchema>;
 
 /**
- * `post_slugs/{slug}`: the post that has the slug, written in the commit that gives it to the post, so that no two posts ever share
- * one. A post that moves on leaves its old one behind: a reservation counts as long as its post has the slug.
+ * `post_slugs/{slug}`: the post that has the slug. The commit that gives the slug to the post
+ * writes this document too, so that no two posts ever share a slug. When a post changes its slug,
+ * the old document stays. A reservation counts only while its post has the slug.
  */
 export const slugReservationSchema = z.object({ post_id: z.string() });
 export type SlugReservation = z.infer<typeof slugReservationSchema>;
@@ -43,7 +44,9 @@ export type SlugReservation = z.infer<typeof slugReservationSchema>;
 export const jobStatuses = ['pending', 'processing', 'completed', 'failed'] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
-/** `blog_generation_jobs/{id}`: an article to be written; admins read it, functions alone write it. */
+/**
+ * `blog_generation_jobs/{id}`: an article to be written. Admins read it, only functions write it.
+ */
 export const generationJobSchema = z.object({
   title: z.string(),
   type: z.enum(suggestionTypes),
@@ -52,21 +55,27 @@ export const generationJobSchema = z.object({
   suggestion_data: suggestionDataSchema,
   error_message: z.nullable(z.string()),
   blog_post_id: z.nullable(z.string()),
-  /** How often it has been tried since it was accepted or retried; each time is at most one call of the model. */
+  /**
+   * How many tries the job has had since it was accepted or retried. Each try is at most one call
+   * of the model.
+   */
   attempts: z.int(),
-  /** From when on somebody may take it: the end of the lease while `processing`, null once it is settled. */
+  /**
+   * From when on a function may take the job. While `processing`, this is the end of the lease;
+   * null once the job is over.
+   */
   due_at: z.nullable(z.date()),
   created_at: z.date(),
   completed_at: z.nullable(z.date()),
 });
 export type GenerationJob = z.infer<typeof generationJobSchema>;
 
-/** Minutes to read a text at 200 words a minute, rounded up, at least one. */
+/** Minutes to read a text, at 200 words a minute, rounded up, at least 1. */
 export function readingMinutes(content: string): number {
   return Math.max(1, Math.ceil(countWords(content) / 200));
 }
 
-/** Words of a text, as spaces part them. */
+/** The number of words in a text. Spaces separate words. */
 export function countWords(content: string): number {
   return content.split(/\s+/).filter(Boolean).length;
 }

@@ -13,7 +13,7 @@ export const suggestionTypes = [
 ] as const;
 export type SuggestionType = (typeof suggestionTypes)[number];
 
-/** What each kind is called on a card. */
+/** The name of each kind on a card. */
 export const suggestionTypeNames: Readonly<Record<SuggestionType, string>> = {
   neighborhood_guide: 'Neighbourhood guide',
   artist_profile: 'Artist profile',
@@ -24,10 +24,13 @@ export const suggestionTypeNames: Readonly<Record<SuggestionType, string>> = {
   evergreen: 'Evergreen',
 };
 
-/** Photos a suggestion names at most. */
+/** The most photos that a suggestion names. */
 export const PHOTOS_PER_SUGGESTION = 6;
 
-/** What a suggestion is about, by ids: whoever writes the article reads the photos and the tour again. */
+/**
+ * The subject of a suggestion, by ids. The function that writes the article reads the photos and
+ * the tour again.
+ */
 export const suggestionDataSchema = z.object({
   neighborhood: z.nullable(line(60)),
   contestSubmissions: z
@@ -37,7 +40,7 @@ export const suggestionDataSchema = z.object({
 });
 export type SuggestionData = z.infer<typeof suggestionDataSchema>;
 
-/** A suggested article; accepting it makes a job. */
+/** A suggested article. Accepting the suggestion makes a job. */
 export const blogSuggestionSchema = z.object({
   title: line(200, 'A suggestion needs a title'),
   type: z.enum(suggestionTypes),
@@ -47,11 +50,14 @@ export const blogSuggestionSchema = z.object({
 export type BlogSuggestion = z.infer<typeof blogSuggestionSchema>;
 
 /**
- * `system/suggestions`: the latest generated ideas. They are stored because generating them reads hundreds of photos and posts, too
- * much for each time a dashboard is opened.
+ * `system/suggestions`: the latest generated ideas. They are stored because generating them reads
+ * hundreds of photos and posts, too many for each opening of a dashboard.
  */
 export const storedSuggestionsSchema = z.object({ suggestions: z.array(blogSuggestionSchema), drawn_at: z.date() });
 export type StoredSuggestions = z.infer<typeof storedSuggestionsSchema>;
 
-/** Ideas older than this (ms) are generated again automatically, because there are new photos by then. */
+/**
+ * Ideas older than this (ms) are generated again automatically, because new photos have come by
+ * then.
+ */
 export const SUGGESTIONS_KEPT = 24 * 3_600_000;

@@ -11,7 +11,7 @@ test('only a published post is summarised, without its text', () => {
     expect(summaryOf(post)?.search, word).toContain(word);
 });
 
-test('topics are counted as posts come, change and go; one that no post has any more is no topic', () => {
+test('topics are counted as posts come, change and go, and a topic without posts disappears', () => {
   const walls = { tags: ['walls', 'law', 'walls'] };
   const first = blogStatsAfter(null, null, walls);
   expect(first).toEqual({
@@ -37,7 +37,7 @@ test('topics are counted as posts come, change and go; one that no post has any 
   });
 });
 
-test('a thousand topics are counted and no more', () => {
+test('at most a thousand topics are counted', () => {
   const many = Array.from({ length: 1200 }, (_, n) => `t${n}`);
   expect(blogStatsAfter(null, null, { tags: many }).topics).toHaveLength(1000);
 });

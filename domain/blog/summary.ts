@@ -3,8 +3,8 @@ import { type BlogPost, readingMinutes } from './schema.ts';
 import { postWords } from './search.ts';
 
 /**
- * `post_summaries/{id of the post}`: what the blog's list says of a published post, without its text; public. Written by a function
- * whenever the post is.
+ * `post_summaries/{id of the post}`: what the blog's list shows of a published post, without its
+ * text; public. A function writes the summary whenever the post changes.
  */
 export const postSummarySchema = z.object({
   title: z.string(),
@@ -13,25 +13,31 @@ export const postSummarySchema = z.object({
   featured_image: z.nullable(z.string()),
   author: z.string(),
   tags: z.array(z.string()),
-  /** How long its text takes to read. */
+  /** The reading time of the post's text in minutes. */
   minutes: z.int(),
   published_at: z.date(),
-  /** What it is found by, see `postWords`. */
+  /** The words by which a search finds the post, see `postWords`. */
   search: z.array(z.string()),
 });
 export type PostSummary = z.infer<typeof postSummarySchema>;
 
-/** `stats/blog`: how many published posts there are, and of each topic; public. Moves with the summaries, in their commits. */
+/**
+ * `stats/blog`: how many published posts there are, in all and for each topic; public. It changes
+ * in the same commit as a summary.
+ */
 export const blogStatsSchema = z.object({
   articles: z.int(),
   topics: z.array(z.object({ topic: z.string(), articles: z.int() })),
 });
 export type BlogStats = z.infer<typeof blogStatsSchema>;
 
-/** Topics that are counted: with them the document stays under a tenth of the 1 MiB that Firestore takes. Others can be searched for. */
+/**
+ * The most topics that are counted. They keep the document under a tenth of the 1 MiB that
+ * Firestore allows. Visitors can still search for other topics.
+ */
 const MAX_TOPICS = 1000;
 
-/** A post's summary; null unless it is published. */
+/** A post's summary; null for an unpublished post. */
 export function summaryOf(post: BlogPost): PostSummary | null {
   if (post.status !== 'published') return null;
   const { title, slug, excerpt, featured_image, author, tags, content, published_at, created_at } = post;
@@ -43,7 +49,10 @@ export function summaryOf(post: BlogPost): PostSummary | null {
   };
 }
 
-/** The blog's figures once a summary has become another, come or gone. */
+/**
+ * The blog's figures after a summary has been added (`before` is null), changed or removed (`after`
+ * is null).
+ */
 export function blogStatsAfter(
   stats: BlogStats | null,
   before: Pick<PostSummary, 'tags'> | null,

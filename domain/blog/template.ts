@@ -4,7 +4,7 @@ import { postLimits } from './limits.ts';
 import { stockPicture } from './pictures.ts';
 import { DEFAULT_TAGS, EXCERPT_TARGET, slugOfTitle, TITLE_TARGET } from './save.ts';
 
-/** The five titles an editor may take when the model offers none. */
+/** Five titles for the editor when the model offers none. */
 export const fixedTitles: readonly string[] = [
   "A First Walk Through London's Street Art, Wall by Wall",
   'Shoreditch in an Afternoon: Murals, Lanes and Good Coffee',
@@ -14,8 +14,9 @@ export const fixedTitles: readonly string[] = [
 ];
 
 /**
- * The article an editor may start from when the model wrote none: a frame of real advice about the topic, to be filled in.
- * @param random from 0 up to 1, decides among the fixed pictures
+ * The article with which an editor may start when the model wrote none: real advice about the
+ * topic, to be completed.
+ * @param random from 0 up to 1, chooses among the fixed pictures
  */
 export function templatePost(topic: string, random: number): GeneratedPost {
   const title = cutAtWord(topic, TITLE_TARGET, '');

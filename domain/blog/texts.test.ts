@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { editorTexts, queueTexts } from './texts.ts';
 
 /**
- * The spec's own sentences. Browser tests meet them by their names (tests/e2e/blog-admin.test.ts); here they are held to the
- * letter, which a name would let slip.
+ * The spec's own sentences. Browser tests refer to them by their names
+ * (tests/e2e/blog-admin.test.ts), so those tests would not notice a changed letter. This test does.
  */
 test.each<[keyof typeof editorTexts, string]>([
   ['noPosts', 'No blog posts found'],

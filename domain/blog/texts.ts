@@ -47,7 +47,6 @@ export const editorTexts = {
   writingAgain: (attempt: number) => `The answer could not be used. Trying again (${attempt} of 3)`,
   slugTaken: (slug: string, free: string) => `The slug "${slug}" is already taken. "${free}" is free.`,
   metaCounter: (length: number) => `${length}/160`,
-  /** The heading of an inserted gallery. */
   galleryHeading: 'Image Gallery',
   gallerySource: 'Source',
 } as const;
@@ -80,7 +79,7 @@ export const queueTexts = {
 /** How long each of the queue's toasts stays, in milliseconds. */
 export const queueToasts = { started: 4_000, creationFailed: 6_000, generated: 8_000, failed: 10_000 } as const;
 
-/** Why there is no article, in words an editor can act on; the keys are the causes. */
+/** Why there is no article, in words that help an editor to act. The keys are the causes. */
 export const generationFaults = {
   unreachable: 'The writing service could not be reached.',
   timeout: 'The writing service took longer than a minute.',
@@ -95,6 +94,6 @@ export const generationFaults = {
 } as const;
 export type GenerationFault = keyof typeof generationFaults;
 
-/** What a job or the editor says when it gives up. */
+/** The text of a job, or of the editor, that has given up. */
 export const gaveUpText = (fault: GenerationFault, attempts: number) =>
   attempts > 1 ? `${generationFaults[fault]} (${attempts} tries)` : generationFaults[fault];

@@ -1,4 +1,4 @@
-/** The tones the editor offers; `custom` opens a field for one's own. */
+/** The tones that the editor offers. `custom` opens a field for another tone. */
 export const tonePresets = [
   'Professional and informative',
   'Casual and friendly',
@@ -10,5 +10,5 @@ export const tonePresets = [
   'Fun and playful',
 ] as const;
 
-/** The tone of articles that the queue writes; an editor may change it. */
+/** The tone of articles from the queue. An editor may change it. */
 export const QUEUE_TONE = 'Conversational and engaging' satisfies (typeof tonePresets)[number];

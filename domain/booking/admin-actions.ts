@@ -9,7 +9,10 @@ import { moneyOf } from './lifecycle.ts';
 import { MAX_PARTICIPANTS, REFUND_TIMEOUT_MS } from './limits.ts';
 import { type Booking, GROUP_SIZE } from './schema.ts';
 
-/** Everything the back office does to a booking names it, and itself: a repeated call has its effect once. */
+/**
+ * Every admin action on a booking names the booking and the request. A repeated call has its effect
+ * once.
+ */
 const about = { booking_id: documentId, request_id: documentId };
 
 export const extendExpiryInput = z.strictObject({
@@ -17,8 +20,9 @@ export const extendExpiryInput = z.strictObject({
   hours: z.int().check(z.minimum(1, 'At least one hour'), z.maximum(720, 'At most 30 days')),
 });
 /**
- * `instead_of`: the number that leaves the hunt for it, such as that of a lost phone; null or absent where one more joins. Where
- * `phone_number` is in the hunt already, that phone is shared from then on, and the other one merely leaves.
+ * `instead_of`: the number that leaves the hunt for `phone_number`, such as that of a lost phone.
+ * Null or absent when a phone joins and none leaves. When `phone_number` is in the hunt already,
+ * two players share that phone from then on, and the number in `instead_of` only leaves.
  */
 export const addTeammateInput = z.strictObject({
   ...about,
@@ -26,15 +30,18 @@ export const addTeammateInput = z.strictObject({
   instead_of: z.optional(z.nullable(e164)),
 });
 export const resendWelcomeInput = z.strictObject(about);
-/** `amount` in pence; null gives back all that is left. `seen`: what was given back already, as the admin saw it, in pence. */
+/**
+ * `amount`: pence; null refunds all that is left.
+ * `seen`: pence that had already been refunded when the admin looked.
+ */
 export const refundBookingInput = z.strictObject({
   ...about,
   amount: z.nullable(z.int().check(z.minimum(1, 'At least one penny'))),
   seen: z.int().check(z.minimum(0)),
 });
-/** `amount`: what came back, as the admin saw it, in pence. */
+/** `amount`: pence that came back to us, as the admin saw them. */
 export const closeRefundProblemInput = z.strictObject({ ...about, amount: z.int() });
-/** `received`: what was paid, as the admin saw it, in pence. */
+/** `received`: pence that were paid, as the admin saw them. */
 export const acceptPaymentInput = z.strictObject({ ...about, received: z.int() });
 
 export const bookingActionTexts = {
@@ -66,7 +73,10 @@ export const bookingActionTexts = {
 const no = (message: string, field?: string): Decision<never> =>
   refused({ code: 'failed-precondition', message, ...(field ? { field } : {}) });
 
-/** The fields that change when an unstarted hunt gets more time, counted from now or from its present end, whichever is later. */
+/**
+ * The fields that change when an unstarted hunt gets more time. The time counts from now or from
+ * the present end, whichever is later.
+ */
 export function extendExpiry(booking: Booking, hours: number, now: Date): Decision<Partial<Booking>> {
   if (booking.confirmed_at === null) return no(bookingActionTexts.unpaid);
   const isExpired = booking.status === 'expired' && booking.started_at === null;
@@ -79,8 +89,9 @@ export function extendExpiry(booking: Booking, hours: number, now: Date): Decisi
 }
 
 /**
- * The fields that change when one more phone joins a hunt, which has to hear of it, or takes the place of one that was lost. The
- * price does not change.
+ * The fields that change when one more phone joins a hunt, or takes the place of a lost phone. A
+ * phone that has opted out is refused, because it would not get the texts. The price does not
+ * change.
  */
 export function addTeammate(
   booking: Booking,
@@ -100,7 +111,8 @@ export function addTeammate(
     return no(bookingActionTexts.full, 'phone_number');
   if (hasOptedOut && !isShared) return no(bookingActionTexts.silent, 'phone_number');
   if (insteadOf !== null) {
-    // In the same place: by its place the hunt knows which phone moved it, and the booking which have opted out.
+    // The new number goes in the same position. The hunt knows by position which phone moved it,
+    // and the booking knows by position which numbers have opted out.
     const opted_out = booking.opted_out?.filter((place) => booking.phone_numbers[place] !== insteadOf);
     const phone_numbers = booking.phone_numbers.map((number) => (number === insteadOf ? phone : number));
     return decided({ phone_numbers, ...(opted_out && { opted_out }) });
@@ -117,8 +129,8 @@ export function mayWelcome(booking: Booking): Decision<null> {
 }
 
 /**
- * The fields that change when a payment of another sum than the price is accepted: the sum is then what the booking costs, and it
- * is confirmed as any that was paid.
+ * The fields that change when an admin accepts a payment of a different sum from the price. That
+ * sum becomes the price, and the booking is confirmed like any paid booking.
  * @param received pence that the admin saw to be paid
  */
 export function acceptPayment(booking: Booking, received: number): Decision<Partial<Booking>> {
@@ -129,14 +141,17 @@ export function acceptPayment(booking: Booking, received: number): Decision<Part
   return decided({ amount: received, total_amount: poundsOf(received), payment_mismatch: null });
 }
 
-/** The fields that change when an admin has settled otherwise what came back of a refund. @param amount pence that the admin saw */
+/**
+ * The fields that change when an admin has dealt with a rejected refund in another way.
+ * @param amount pence that the admin saw
+ */
 export function closeRefundProblem({ refund_problem: problem }: Booking, amount: number): Decision<Partial<Booking>> {
   if (!problem) return no(bookingActionTexts.noProblem);
   if (problem.amount !== amount) return no(bookingActionTexts.otherProblem);
   return decided({ refund_problem: null });
 }
 
-/** Pence that Stripe is to give back: what was asked for, or all that is left. */
+/** Pence that Stripe is to refund: the sum asked for, or all that is left. */
 export function refundable(booking: Booking, asked: number | null): Decision<number> {
   const isPaid = booking.confirmed_at !== null || booking.payment_mismatch || booking.status === 'refunded';
   if (!isPaid) return no(bookingActionTexts.unpaid);
@@ -148,7 +163,9 @@ export function refundable(booking: Booking, asked: number | null): Decision<num
   return decided(asked ?? left);
 }
 
-/** The message for an admin who asked for a refund without having seen an earlier one; null when their view is up to date. */
+/**
+ * The message for an admin who has not seen an earlier refund; null when their view is up to date.
+ */
 export function refundedSince(booking: Booking, seen: number): string | null {
   const { paid, refunded } = moneyOf(booking);
   if (refunded === seen || refunded === paid) return null;
@@ -156,8 +173,9 @@ export function refundedSince(booking: Booking, seen: number): string | null {
 }
 
 /**
- * Whether a refund may go to Stripe: one at a time for each booking, and only by somebody who saw what was given back before.
- * Otherwise an admin who repeats a request after a lost answer would refund twice.
+ * Whether a refund may go to Stripe. Each booking has one refund at a time, and the admin must have
+ * seen every earlier refund. Otherwise an admin who repeats a request after a lost response would
+ * refund twice.
  */
 export function beginRefund(
   booking: Booking,
@@ -172,7 +190,7 @@ export function beginRefund(
   if (since !== null) return no(since, 'amount');
   const pence = refundable(booking, amount);
   if (!pence.ok) return pence;
-  // Asked for anew, what came back needs no other decision.
+  // A new refund settles the rejected one, so the admin has nothing else to decide.
   const settled = booking.refund_problem ? { refund_problem: null } : {};
   const changes = { refunding: { request_id, up_to: refunded + pence.value, asked_at: now }, ...settled };
   return decided({ pence: pence.value, changes });

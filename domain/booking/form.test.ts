@@ -8,14 +8,14 @@ const faultsOf = (form: Partial<ReturnType<typeof emptyBookingForm>>) => {
 };
 
 describe('the booking form', () => {
-  test('asks for every phone number, each fault at its own field', () => {
+  test('asks for every phone number and shows each fault at its own field', () => {
     expect(faultsOf({ participants: 2, phone_numbers: ['', '0207 946 0000'] })).toEqual([
       ['phone_numbers.0', phoneTexts.missing],
       ['phone_numbers.1', phoneTexts.invalid],
     ]);
   });
 
-  test('takes blank optional fields as not given', () => {
+  test('reads blank optional fields as null', () => {
     expect(bookingFormSchema.parse({ ...emptyBookingForm(), phone_numbers: ['07700 900123'], email: '  ' })).toEqual({
       participants: 1,
       phone_numbers: ['+447700900123'],
@@ -25,12 +25,12 @@ describe('the booking form', () => {
     });
   });
 
-  test('checks optional fields once something is typed', () => {
+  test('checks an optional field once it is filled in', () => {
     const form = { phone_numbers: ['07700 900123'], email: 'nobody', voucher_code: '!', team_name: 'x'.repeat(41) };
     expect(faultsOf(form).map(([field]) => field)).toEqual(['email', 'team_name', 'voucher_code']);
   });
 
-  test('knows one number in two spellings, and whose it is', () => {
+  test('finds a number in two spellings, and the participants who have it', () => {
     const typed = ['07700 900123', '07700 900124', '0044 7700 900123', '+44 (0)7700 900124', '07700 900125'];
     const { phone_numbers } = bookingFormSchema.parse({ ...emptyBookingForm(), participants: 5, phone_numbers: typed });
     expect(repeatedPhones(phone_numbers)).toEqual([
@@ -40,7 +40,7 @@ describe('the booking form', () => {
     expect(repeatedPhones(phone_numbers.slice(0, 2))).toEqual([]);
   });
 
-  test('lets the phone list follow the count', () => {
+  test('changes the length of the phone list with the number of participants', () => {
     expect(phonesFor(3, ['a', 'b'])).toEqual(['a', 'b', '']);
     expect(phonesFor(1, ['a', 'b'])).toEqual(['a']);
   });

@@ -4,7 +4,10 @@ import { voucherCode } from '../voucher/index.ts';
 import { type Booking, createBookingInput } from './schema.ts';
 import { teamNameField } from './team-name.ts';
 
-/** Step 1 of the booking page as typed; parsed it is the part of `createBookingInput` that a visitor decides. */
+/**
+ * Step 1 of the booking page as typed. Parsed, it is the part of `createBookingInput` that a
+ * visitor decides.
+ */
 export const bookingFormSchema = z.object({
   participants: createBookingInput.shape.participants,
   phone_numbers: createBookingInput.shape.phone_numbers,
@@ -15,7 +18,7 @@ export const bookingFormSchema = z.object({
 export type BookingForm = z.input<typeof bookingFormSchema>;
 export type BookingDetails = z.output<typeof bookingFormSchema>;
 
-/** The form of somebody who has not typed anything yet. */
+/** The empty form. */
 export const emptyBookingForm = (): BookingForm => ({
   participants: 1,
   phone_numbers: [''],
@@ -24,7 +27,7 @@ export const emptyBookingForm = (): BookingForm => ({
   voucher_code: '',
 });
 
-/** The form as it was filled in for a booking that is not paid yet. */
+/** The form as the visitor filled it in, for a booking that is not paid yet. */
 export function formOf(booking: Booking): BookingForm {
   return {
     participants: booking.participants,
@@ -35,12 +38,15 @@ export function formOf(booking: Booking): BookingForm {
   };
 }
 
-/** The phone list for another participant count: trimmed, or padded with empty entries; what was typed stays. */
+/**
+ * The phone list for another participant count, shortened or padded with empty entries. What the
+ * visitor typed stays.
+ */
 export function phonesFor(count: number, typed: readonly string[]): string[] {
   return Array.from({ length: count }, (_, index) => typed[index] ?? '');
 }
 
-/** Numbers that several participants have, each with whose it is (counted from 1). */
+/** Numbers that several participants share, each with those participants (counted from 1). */
 export function repeatedPhones(phones: readonly string[]): { phone: string; participants: number[] }[] {
   return [...new Set(phones)]
     .map((phone) => ({ phone, participants: phones.flatMap((one, index) => (one === phone ? [index + 1] : [])) }))

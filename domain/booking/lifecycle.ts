@@ -44,17 +44,22 @@ export function draftBooking(
   };
 }
 
-/** Whether a payment may still turn this booking into a confirmed one. An abandoned booking that is paid after all is honoured. */
+/**
+ * Whether a payment may still confirm this booking. A payment for an abandoned booking counts too.
+ */
 export function isPayable(booking: Booking): boolean {
   return booking.status === 'pending_payment' || (booking.status === 'expired' && booking.confirmed_at === null);
 }
 
-/** The fields that change when the money has arrived; `null` when it had arrived before (a repeated or late event). */
+/**
+ * The fields that change when the money has arrived. Null when it had arrived before: the event is
+ * a repeat, or late.
+ */
 export function confirm(booking: Booking, now: Date): Partial<Booking> | null {
   if (!isPayable(booking)) return null;
   return {
     status: 'confirmed',
-    // A booking that had been given up unpaid was stopped; paid after all, it starts afresh.
+    // An abandoned booking had a stopped hunt. A late payment starts the hunt afresh.
     hunt: newHunt(),
     payment_error: null,
     confirmed_at: now,
@@ -65,7 +70,10 @@ export function confirm(booking: Booking, now: Date): Partial<Booking> | null {
 /** How long (ms) after its payment a hunt may wait for its START. */
 export const hoursOf = ({ expiry_hours = EXPIRY_HOURS }: Pick<Booking, 'expiry_hours'>) => expiry_hours * 3_600_000;
 
-/** Until when a hunt may be started, where an admin has given it more time than its booking promised; null where none has. */
+/**
+ * When an admin has given the hunt more time than the booking promised: until when it may be
+ * started. Null otherwise.
+ */
 export function extendedUntil(booking: Pick<Booking, 'confirmed_at' | 'expires_at' | 'expiry_hours'>): Date | null {
   const { confirmed_at, expires_at } = booking;
   if (!confirmed_at || !expires_at) return null;
@@ -73,20 +81,25 @@ export function extendedUntil(booking: Pick<Booking, 'confirmed_at' | 'expires_a
 }
 
 /**
- * The fields that change when Stripe tells of a payment's refunds. What is given back never passes what was paid; a full refund stops
- * the hunt whatever its state, and one that the bank rejects later does not start it again: an admin is asked what to do.
+ * The fields that change when Stripe reports the refunds of a payment. The refunded sum never
+ * exceeds the sum paid. A full refund stops the hunt whatever its state. If the bank rejects that
+ * refund later, the hunt stays stopped and an admin decides what to do.
  */
 export function refund(booking: Booking, told: readonly ToldRefund[], now: Date): Partial<Booking> | null {
   const noted = noteRefunds(booking, told, now);
   const refunds = noted?.refunds ?? booking.refunds;
   if (!refunds) return null;
   const refunded_amount = booking.charged_back ? booking.amount : Math.min(booking.amount, givenBack(refunds));
-  // They may have been noted before they counted: while the payment did not match the price.
+  // The refunds may be known from the time when the payment did not match the price. They count
+  // only now.
   if (!noted && refunded_amount === booking.refunded_amount) return null;
   return { ...noted, refunded_amount, ...(refunded_amount === booking.amount ? ended(booking, now) : {}) };
 }
 
-/** The refunds of a booking with what is new of them, and that some came back; null when nothing is new. */
+/**
+ * The refunds of a booking with what Stripe newly reports, and a refund problem when some came
+ * back. Null when Stripe reports nothing new.
+ */
 export function noteRefunds(booking: Booking, told: readonly ToldRefund[], now: Date) {
   const before = booking.refunds ?? {};
   const refunds = withRefunds(before, told);
@@ -96,11 +109,11 @@ export function noteRefunds(booking: Booking, told: readonly ToldRefund[], now: 
   const known = booking.refund_problem;
   const reason = told.findLast(({ status }) => status === 'failed')?.reason ?? null;
   const refund_problem = { amount: (known?.amount ?? 0) + lost, reason, at: known?.at ?? now };
-  // It is not under way any more: another may be asked for at once.
+  // The rejected refund is no longer under way, so an admin may ask for another at once.
   return { refunds, refund_problem, refunding: null };
 }
 
-/** The fields that change when the cardholder's bank has taken all of a payment. */
+/** The fields that change when the cardholder's bank has taken back the whole payment. */
 export const chargeBack = (booking: Booking, now: Date): Partial<Booking> => ({
   ...{ disputed: true, charged_back: true, refunded_amount: booking.amount },
   ...ended(booking, now),
@@ -110,9 +123,9 @@ const ended = (booking: Booking, now: Date): Partial<Booking> =>
   booking.status === 'refunded' ? {} : { status: 'refunded', hunt: stoppedHunt(booking.hunt, now) };
 
 /**
- * The fields that change when a payment that did not match its booking has been given back in full: the booking ends, as one of
- * which `paid` pence were paid and none is left.
- * @param paid null when it was not paid in pounds; then the price stands for it
+ * The fields that change when a payment that did not match its booking has been refunded in full.
+ * The booking ends as a booking with `paid` pence paid and none left.
+ * @param paid null when the payment was not in pounds; then the price stands in for it
  */
 export function giveBack(booking: Booking, paid: number | null, now: Date): Partial<Booking> {
   const amount = paid ?? booking.amount;
@@ -126,14 +139,17 @@ export function giveBack(booking: Booking, paid: number | null, now: Date): Part
   };
 }
 
-/** What was paid for a booking and given back of it so far, in pence; of a payment that does not match, what Stripe says. */
+/**
+ * What was paid for a booking and refunded so far, in pence. For a payment that does not match,
+ * these are Stripe's figures.
+ */
 export function moneyOf({ amount, refunded_amount, payment_mismatch }: Booking): { paid: number; refunded: number } {
   return payment_mismatch
     ? { paid: payment_mismatch.received, refunded: payment_mismatch.refunded }
     : { paid: amount, refunded: refunded_amount };
 }
 
-/** Whether a paid hunt has run out unstarted. */
+/** Whether the time to start a paid hunt has run out. */
 export function hasExpired(booking: Booking, now: Date): boolean {
   return (
     booking.status === 'confirmed' &&
@@ -143,12 +159,18 @@ export function hasExpired(booking: Booking, now: Date): boolean {
   );
 }
 
-/** Whether a paid hunt has expired because nobody had started it in time; one that an admin ended before that has not. */
+/**
+ * Whether a paid hunt has expired because nobody started it in time. A hunt that an admin ended
+ * earlier has not.
+ */
 export function ranOut({ status, started_at, expires_at }: Booking, now: Date): boolean {
   return status === 'expired' && started_at === null && expires_at !== null && expires_at <= now;
 }
 
-/** The fields that change when an unstarted hunt runs out, or a booking nobody paid is given up. */
+/**
+ * The fields that change when the time to start a hunt runs out, or when an unpaid booking is
+ * abandoned.
+ */
 export function expire(booking: Booking, now: Date): Partial<Booking> {
   return { status: 'expired', hunt: stoppedHunt(booking.hunt, now) };
 }

@@ -2,8 +2,9 @@
 export type RateLimit = { calls: number; milliseconds: number };
 
 /**
- * How often `createBooking` may be called before Stripe is asked anything. A person needs a handful of tries; people who
- * test stolen cards need hundreds. An address may be a whole café, so it is allowed more than one visitor.
+ * How often `createBooking` may be called before Stripe is asked anything. A person needs a handful
+ * of tries; people who test stolen cards need hundreds. A whole café may share one IP address
+ * (`address`), which is therefore allowed more calls than a visitor.
  */
 export const bookingRateLimits = {
   visitor: { calls: 5, milliseconds: 60_000 },
@@ -11,19 +12,25 @@ export const bookingRateLimits = {
 } as const satisfies Record<string, RateLimit>;
 
 /**
- * How many bookings without a payment may text one number in a day: as many as a winner's voucher has uses. A voucher's code
- * can be passed on, and each booking texts every number it names.
+ * How many bookings without a payment may text one number in a day: as many as a winner's voucher
+ * has uses. A voucher's code can be passed on, and each booking texts every number in it.
  */
 export const unpaidWelcomeLimit = { calls: 5, milliseconds: 24 * 3_600_000 } as const satisfies RateLimit;
 
-/** An unpaid booking is looked up at Stripe again from this age on, in case Stripe's webhook was lost. Milliseconds. */
+/**
+ * An unpaid booking is looked up at Stripe again from this age on, in case Stripe's webhook was
+ * lost. Milliseconds.
+ */
 export const RECHECK_AFTER = 10 * 60_000;
 
-/** A refund that Stripe has not been seen to do is no longer under way at this age: twice what a call may take. Milliseconds. */
+/**
+ * A refund that Stripe has not reported counts as no longer under way at this age: twice the time a
+ * call may take. Milliseconds.
+ */
 export const REFUND_TIMEOUT_MS = 2 * 60_000;
 
-/** An unpaid booking is given up at this age. Milliseconds. */
+/** An unpaid booking is abandoned at this age. Milliseconds. */
 export const ABANDONED_AFTER = 24 * 3_600_000;
 
-/** People of one hunt, each with a phone. */
+/** The most people in one hunt, each with a phone. */
 export const MAX_PARTICIPANTS = 5;

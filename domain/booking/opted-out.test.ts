@@ -5,7 +5,7 @@ import { positionsOf, silentNumbers } from './opted-out.ts';
 const ann = '+447700900101';
 const bob = '+447700900102';
 
-test('a number on two places is named once, an erased one never, and nobody where nothing is kept', () => {
+test('a number in two positions is listed once, an erased number never, and none without opted_out', () => {
   const phone_numbers = [ann, bob, bob, ERASED_NUMBER];
   const opted_out = positionsOf(phone_numbers, (number) => number !== ann);
   expect(opted_out).toEqual([1, 2, 3]);

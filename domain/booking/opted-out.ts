@@ -1,12 +1,12 @@
 import { isErased } from '../phone/index.ts';
 import type { Booking } from './schema.ts';
 
-/** Where among a booking's numbers those stand that have opted out, for its `opted_out`. */
+/** The positions (from 0) of a booking's numbers that have opted out, for `opted_out`. */
 export function positionsOf(numbers: readonly string[], isSilent: (number: string) => boolean): number[] {
   return numbers.flatMap((number, place) => (isSilent(number) ? [place] : []));
 }
 
-/** The numbers of a booking that hear nothing of it because they have opted out, each once. */
+/** The numbers of a booking that get no texts because they have opted out, each once. */
 export function silentNumbers({
   phone_numbers,
   opted_out = [],

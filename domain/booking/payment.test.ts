@@ -42,7 +42,7 @@ const facts = (given: Partial<PaymentFacts> = {}): PaymentFacts => ({
   error: null,
   ...given,
 });
-/** A refund as Stripe tells of it. */
+/** A refund as Stripe reports it. */
 const done = (id: string, amount: number, status: ToldRefund['status'] = 'succeeded'): ToldRefund => ({
   ...{ id, amount, status },
   reason: status === 'failed' ? 'expired_or_canceled_card' : null,
@@ -57,7 +57,7 @@ const paid = after(pending, facts());
 const rank: Record<BookingStatus, number> = { pending_payment: 0, expired: 1, confirmed: 2, completed: 3, refunded: 4 };
 
 describe('a payment', () => {
-  test('confirms once, for 24 hours, and is welcomed once', () => {
+  test('confirms the booking once, for 24 hours, with one welcome', () => {
     const first = settle(pending, facts(), null, now);
     expect(first).toMatchObject({
       changes: { status: 'confirmed', payment_intent_id: 'pi_1', expires_at: new Date('2026-11-21T12:00:00Z') },
@@ -74,25 +74,25 @@ describe('a payment', () => {
     expect(settlement.fault).not.toBeNull();
   });
 
-  test('that failed leaves its reason; the one that succeeds takes it away', () => {
+  test('that fails leaves its reason, and a payment that succeeds clears it', () => {
     const failed = after(pending, open('Your card was declined.'));
     expect(failed).toMatchObject({ status: 'pending_payment', payment_error: 'Your card was declined.' });
     expect(after(failed, facts())).toMatchObject({ status: 'confirmed', payment_error: null });
     expect(after(paid, open('Your card was declined.'))).toEqual(paid);
   });
 
-  test('honours a booking that had been given up unpaid, and its hunt can be played', () => {
+  test('confirms an abandoned booking, and its hunt can be played', () => {
     const givenUp = { ...pending, ...expire(pending, now) };
     expect(givenUp).toMatchObject({ status: 'expired', hunt: { phase: 'stopped' } });
     expect(after(givenUp, facts())).toMatchObject({ status: 'confirmed', hunt: { phase: 'ready' } });
   });
 
-  test('cannot revive a paid hunt that ran out', () => {
+  test('does not revive a paid hunt that ran out', () => {
     const ranOut = { ...paid, ...expire(paid, now) };
     expect(after(ranOut, facts())).toEqual(ranOut);
   });
 
-  test('that was given back before anybody heard of it is not welcomed', () => {
+  test('that is refunded in the first report brings no welcome', () => {
     expect(settle(pending, facts({ refunds: [done('re_1_000', 1_000)] }), null, now)).toMatchObject({
       changes: { status: 'refunded', refunded_amount: 1_000 },
       welcome: false,
@@ -100,7 +100,7 @@ describe('a payment', () => {
   });
 });
 
-test('a full refund bids farewell once, and only to players who still had their hunt', () => {
+test('a full refund sends a farewell once, and only to players who still had their hunt', () => {
   const all = facts({ refunds: [done('re_1_000', 1_000)] });
   expect(settle(paid, facts({ refunds: [done('re_400', 400)] }), null, now).farewell).toBe(false);
   expect(settle(paid, all, null, now)).toMatchObject({ changes: { status: 'refunded' }, farewell: true });
@@ -109,19 +109,19 @@ test('a full refund bids farewell once, and only to players who still had their 
   expect(settle(pending, all, null, now).farewell).toBe(false);
 });
 
-test('only an unpaid booking ends with its intent', () => {
+test('a cancelled PaymentIntent ends only an unpaid booking', () => {
   expect(after(pending, canceled).status).toBe('expired');
   expect(after(paid, canceled)).toEqual(paid);
 });
 
-test('an unstarted hunt runs out at its hour, a started one never', () => {
+test('an unstarted hunt runs out at its time, a started hunt never', () => {
   const hour = paid.expires_at ?? now;
   expect(hasExpired(paid, new Date(hour.getTime() - 1))).toBe(false);
   expect(hasExpired(paid, hour)).toBe(true);
   expect(hasExpired({ ...paid, hunt: { ...paid.hunt, phase: 'puzzle' } }, hour)).toBe(false);
 });
 
-test('a lost dispute gives all money back and stops the hunt; a won one clears the flag', () => {
+test('a lost dispute refunds everything and stops the hunt, a won dispute clears the flag', () => {
   const disputed = after(paid, facts(), 'open');
   expect(disputed).toMatchObject({ status: 'confirmed', disputed: true });
   expect(after(disputed, facts(), 'won')).toMatchObject({ status: 'confirmed', disputed: false });
@@ -132,8 +132,8 @@ test('a lost dispute gives all money back and stops the hunt; a won one clears t
   });
 });
 
-test('1,000 sequences of payments, refunds and disputes: 0 <= refunded <= paid and the status never falls', () => {
-  // Each of its five refunds gives back a third, in whatever state and order Stripe tells of it.
+test('1,000 sequences of payments, refunds and disputes keep 0 <= refunded <= paid and never take the status back', () => {
+  // Each of the five refunds is a third of the price. Stripe reports them in any status and order.
   const told = fc.record({
     id: fc.constantFrom('re_1', 're_2', 're_3', 're_4', 're_5'),
     amount: fc.constant(333),
@@ -158,7 +158,8 @@ test('1,000 sequences of payments, refunds and disputes: 0 <= refunded <= paid a
         booking = { ...booking, ...changes };
         welcomes += welcome ? 1 : 0;
         expect(rank[booking.status]).toBeGreaterThanOrEqual(rank[before.status] === 1 ? 1 : rank[before.status]);
-        // It falls only by what came back, and that is before an admin.
+        // The refunded sum falls only by refunds that came back, and the booking shows those to an
+        // admin.
         const lost = cameBack(booking.refunds ?? {}) - cameBack(before.refunds ?? {});
         expect(booking.refunded_amount).toBeGreaterThanOrEqual(Math.max(0, before.refunded_amount - lost));
         expect(booking.refund_problem?.amount ?? 0).toBe(cameBack(booking.refunds ?? {}));
@@ -174,7 +175,7 @@ test('1,000 sequences of payments, refunds and disputes: 0 <= refunded <= paid a
   showsFault(16, 1_000, 'random sequences of payments, refunds and disputes');
 });
 
-test('every order of six reports, each told three times, ends the same', () => {
+test('every order of six reports, each made three times, leads to the same booking', () => {
   const first = done('re_1', 300);
   const both = [first, done('re_2', 200)];
   const reports: [PaymentFacts, DisputeState | null][] = [
@@ -201,7 +202,7 @@ describe('a refund that the bank rejects', () => {
   const part = [done('re_1', 400)];
   const lost = [done('re_1', 400, 'failed')];
 
-  test('is before an admin, with what came back, and may be asked for anew', () => {
+  test('waits for an admin with the sum that came back, and may be made again', () => {
     const asked = { request_id: 'r', up_to: 400, asked_at: now };
     const back = after({ ...after(paid, facts({ refunds: part })), refunding: asked }, facts({ refunds: lost }));
     expect(back).toMatchObject({
@@ -215,19 +216,20 @@ describe('a refund that the bank rejects', () => {
     expect(after(back, facts({ refunds: part }))).toEqual(back);
     expect(closeRefundProblem(back, 300)).toMatchObject({ ok: false });
     expect(closeRefundProblem(back, 400)).toEqual({ ok: true, value: { refund_problem: null } });
-    // Closed, an older or the same look does not open it again.
+    // After an admin has closed the problem, the same report or an older one does not open it
+    // again.
     const closed = { ...back, refund_problem: null };
     for (const refunds of [part, lost]) expect(after(closed, facts({ refunds }))).toEqual(closed);
   });
 
-  test('does not give a hunt back that the refund had ended', () => {
+  test('does not revive the hunt that the refund ended', () => {
     const ended = after(paid, facts({ refunds: [done('re_1', 1_000)] }));
     const back = after(ended, facts({ refunds: [done('re_1', 1_000, 'failed')] }));
     expect(back).toMatchObject({ status: 'refunded', refunded_amount: 0, hunt: ended.hunt });
     expect(refundable(back, null)).toEqual({ ok: true, value: 1_000 });
   });
 
-  test('of a payment that did not match is told as well', () => {
+  test('is also reported for a payment that did not match', () => {
     const short = after(pending, facts({ amount_received: 600, refunds: [done('re_1', 600)] }));
     expect(short).toMatchObject({ status: 'refunded', amount: 600 });
     const back = after(short, facts({ amount_received: 600, refunds: [done('re_1', 600, 'failed')] }));
@@ -235,7 +237,7 @@ describe('a refund that the bank rejects', () => {
     expect(refundable(back, null)).toEqual({ ok: true, value: 600 });
   });
 
-  test('in every order of six looks, each told three times: one end', () => {
+  test('leads to the same booking in every order of six reports, each made three times', () => {
     const looks = [
       facts(),
       facts({ refunds: [done('re_1', 400, 'pending')] }),
@@ -259,14 +261,14 @@ describe('a refund that the bank rejects', () => {
   });
 });
 
-describe('a payment of another sum than the price', () => {
+describe('a payment of a different sum from the price', () => {
   const sums: [string, Partial<PaymentFacts>][] = [
     ['too little', { amount_received: 999 }],
     ['too much', { amount_received: 1_001 }],
     ['another currency', { currency: 'eur' }],
   ];
 
-  test.each(sums)('(%s) confirms nothing and is kept for an admin, once', (_, given) => {
+  test.each(sums)('(%s) confirms nothing and waits for an admin, once', (_, given) => {
     const { changes, welcome, fault } = settle(pending, facts(given), null, now);
     const { amount_received = 1_000, currency = 'gbp' } = given;
     const payment_mismatch = { received: amount_received, refunded: 0, currency, at: now };
@@ -284,7 +286,7 @@ describe('a payment of another sum than the price', () => {
 
   const short = after(pending, facts({ amount_received: 600 }));
 
-  test('accepted, is the price, and the next look at Stripe confirms it', () => {
+  test('becomes the price when accepted, and the next report of Stripe confirms it', () => {
     const decision = acceptPayment(short, 600);
     if (!decision.ok) throw new Error(decision.problem.message);
     expect(decision.value).toEqual({ amount: 600, total_amount: 6, payment_mismatch: null });
@@ -296,7 +298,7 @@ describe('a payment of another sum than the price', () => {
     });
   });
 
-  test('is accepted only as the admin saw it, in pounds, and once', () => {
+  test('is accepted only once, in pounds, and with the sum that the admin saw', () => {
     const refusal = (booking: Booking, received: number) => {
       const decision = acceptPayment(booking, received);
       return decision.ok ? null : decision.problem.message;
@@ -307,7 +309,7 @@ describe('a payment of another sum than the price', () => {
     expect(refusal(paid, 1_000)).toBe(bookingActionTexts.matches);
   });
 
-  test('can be given back, in parts too, and ends the booking when it is', () => {
+  test('can be refunded, in parts too, and a full refund ends the booking', () => {
     expect(refundable(short, null)).toEqual({ ok: true, value: 600 });
     const partly = after(short, facts({ amount_received: 600, refunds: [done('re_200', 200)] }));
     expect(partly).toMatchObject({ status: 'pending_payment', payment_mismatch: { received: 600, refunded: 200 } });
@@ -320,7 +322,7 @@ describe('a payment of another sum than the price', () => {
     expect(after(back, facts({ amount_received: 600, refunds: [done('re_600', 600)] }))).toEqual(back);
   });
 
-  test('lost to the cardholder’s bank needs no decision any more', () => {
+  test('no longer waits for a decision after a lost dispute', () => {
     expect(after(short, facts({ amount_received: 600 }), 'open').payment_mismatch).toMatchObject({ received: 600 });
     expect(after(short, facts({ amount_received: 600 }), 'lost')).toMatchObject({
       status: 'refunded',
@@ -332,7 +334,7 @@ describe('a payment of another sum than the price', () => {
     expect(after(paid, facts({ amount_received: 600 }))).toEqual(paid);
   });
 
-  test('is unknown to bookings of before', () => {
+  test('fits the schema, and a booking without one fits too', () => {
     expect(bookingSchema.safeParse(pending).success).toBe(true);
     expect(bookingSchema.safeParse(short).success).toBe(true);
   });

@@ -3,13 +3,13 @@ import { chargeBack, confirm, expire, giveBack, isPayable, noteRefunds, refund }
 import { givenBack, type ToldRefund } from './refunds.ts';
 import type { Booking } from './schema.ts';
 
-/** What Stripe says of a booking's PaymentIntent at one moment. Amounts are pence. */
+/** What Stripe reports about a booking's PaymentIntent at one moment. Amounts are pence. */
 export type PaymentFacts = {
   intent_id: string;
   /** `open` can still be paid; the other two are final. */
   state: 'open' | 'succeeded' | 'canceled';
   amount_received: number;
-  /** Every refund of it, whatever became of it. */
+  /** Every refund of the payment, in whatever status. */
   refunds: readonly ToldRefund[];
   /** ISO code in lower case, as Stripe writes it. */
   currency: string;
@@ -23,9 +23,12 @@ export type DisputeState = 'open' | 'won' | 'lost';
 export type Settlement = {
   /** The fields to write; empty when nothing is new. */
   changes: Partial<Booking>;
-  /** Whether this is the moment at which the booking was paid for, and its phones are to be told so. */
+  /**
+   * Whether this report is the one that confirms the booking, so that its phones get the welcome
+   * text.
+   */
   welcome: boolean;
-  /** Whether this is the moment at which a full refund takes a hunt away from players who still had it. */
+  /** Whether this report is the one by which a full refund ends a hunt that players still had. */
   farewell: boolean;
   /** Why the payment does not settle this booking; an admin has to decide. */
   fault: string | null;
@@ -34,8 +37,9 @@ export type Settlement = {
 const nothing: Settlement = { changes: {}, welcome: false, farewell: false, fault: null };
 
 /**
- * What becomes of a booking, given how its payment and perhaps a dispute stand at Stripe. Whatever the order and number
- * of such reports, the status never falls and `0 <= refunded_amount <= amount` holds; a refund that came back is in it no more.
+ * What changes in a booking, given its payment and perhaps a dispute at Stripe. Reports may come
+ * repeatedly and in any order: the status never goes back, and `0 <= refunded_amount <= amount`
+ * holds. A refund that came back is no longer part of `refunded_amount`.
  */
 export function settle(booking: Booking, facts: PaymentFacts, dispute: DisputeState | null, now: Date): Settlement {
   const paid = settlePayment(booking, facts, dispute, now);
@@ -68,11 +72,14 @@ function received(booking: Booking, intent: Partial<Booking>, facts: PaymentFact
   const confirmed = confirm(booking, now);
   const refunded = refund({ ...booking, ...confirmed }, facts.refunds, now);
   const changes = { ...intent, ...confirmed, ...refunded };
-  // Someone who already has all their money back is not told that their hunt is booked.
+  // A customer who already has all their money back gets no welcome text.
   return { ...nothing, changes, welcome: confirmed !== null && changes.status === 'confirmed' };
 }
 
-/** A payment of another sum than the price confirms nothing: it is kept for an admin to accept or refund, and reported once. */
+/**
+ * A payment of a different sum from the price confirms nothing. It waits for an admin, who accepts
+ * or refunds it. It is reported once.
+ */
 function mismatched(
   booking: Booking,
   intent: Partial<Booking>,
@@ -107,8 +114,9 @@ function settleDispute(booking: Booking, dispute: DisputeState, now: Date): Part
 }
 
 /**
- * The address that the card's vendor is told for the receipt: most payment systems take ASCII alone, and an address with other
- * letters must not cost anybody the booking. Without one there is no receipt by e-mail.
+ * The address that Stripe gets for the receipt. Most payment systems accept only ASCII, and an
+ * address with other letters must not cost anybody the booking. A booking without such an address
+ * gets no receipt by e-mail.
  */
 export const receiptAddress = (email: string | null): string | null =>
   email !== null && /^[\x21-\x7e]+$/.test(email) ? email : null;

@@ -25,7 +25,7 @@ describe('the price', () => {
     expect(priceOf({ price }, people)).toMatchObject({ subtotal, discount, total });
   });
 
-  test('is whole pence and within half a penny of 10 % off, whatever the price', () => {
+  test('is in whole pence and within half a penny of 10 % off, whatever the tour costs', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 1, max: 5 }), (pence, people) => {
         const { subtotal, discount, total } = priceOf({ price: pence / 100 }, people);

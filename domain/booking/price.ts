@@ -22,8 +22,8 @@ export function clampParticipants(count: number): number {
 }
 
 /**
- * The price of a booking in whole pence: price x people, less 10 % from two people on. The browser shows this price and
- * the server charges it; nothing else computes a price.
+ * The price of a booking in whole pence: price x people, less 10 % from two people on. The browser
+ * shows this price and the server charges it. No other code computes a price.
  */
 export function priceOf(tour: { price: number }, participants: number): Price {
   const unit = penceOf(tour.price);
@@ -33,17 +33,17 @@ export function priceOf(tour: { price: number }, participants: number): Price {
 }
 
 /**
- * Whether a booking can only be made with a voucher, because a card cannot be charged so little. Without a payment anybody could
- * have us text any number.
+ * Whether a booking needs a voucher, because a card cannot be charged so little. Without a payment,
+ * anybody could make us text any number.
  */
 export function needsVoucher(tour: { price: number }, participants: number): boolean {
   return priceOf(tour, participants).total < SMALLEST_CHARGE;
 }
 
-/** What the steps of a booking need to know of its tour; `price` in pounds per person. */
+/** The fields of a tour that the steps of a booking need. `price` is pounds per person. */
 export type Offer = { readonly id: string; readonly name: string; readonly price: number };
 
-/** A tour as it was sold, for a booking that is looked at when the tour is not on the site any more. */
+/** A tour as it was sold, for a booking whose tour is no longer on the site. */
 export function offerOf(booking: Pick<Booking, 'tour_id' | 'tour_name' | 'amount' | 'participants'>): Offer {
   const { tour_id: id, tour_name: name, amount, participants } = booking;
   const charged = participants >= GROUP_DISCOUNT_FROM ? 1 - GROUP_DISCOUNT : 1;

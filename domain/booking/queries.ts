@@ -2,7 +2,7 @@ import { collections } from '../paths/index.ts';
 import { DOCUMENT_ID, limit, orderBy, query, summed, type TimeSpan, where, within } from '../query/index.ts';
 import { type BookingStatus, bookingSchema } from './schema.ts';
 
-/** Paid bookings whose hunt waits or is under way, the newest first. */
+/** Paid bookings whose hunt waits for START or is under way, the newest first. */
 export const newestActiveBookings = (most: number) =>
   query(
     collections.bookings,
@@ -12,7 +12,10 @@ export const newestActiveBookings = (most: number) =>
     limit(most),
   );
 
-/** Hunts under way, those first that nobody has played for longest. Older hunts without `active_at` are not found. */
+/**
+ * Hunts under way, the longest unplayed first. The query does not find older hunts without
+ * `active_at`.
+ */
 export const longestWaitingBookings = (most: number) =>
   query(
     collections.bookings,
@@ -33,7 +36,7 @@ export const bookingsCompletedSince = (from: Date, most: number) =>
     limit(most),
   );
 
-/** The bookings that name a number, the latest paid first and the unpaid ones last. */
+/** The bookings with a number, the latest paid first and the unpaid last. */
 export const newestBookingsOf = (number: string, most: number) =>
   query(
     collections.bookings,
@@ -43,15 +46,14 @@ export const newestBookingsOf = (number: string, most: number) =>
     limit(most),
   );
 
-/** Every booking that names a number. */
+/** Every booking with a number. */
 export const bookingsNaming = (number: string) =>
   query(collections.bookings, bookingSchema, where('phone_numbers', 'array-contains', number));
 
-/** Every booking that was made with one of these addresses. */
 export const bookingsByEmail = (emails: readonly string[]) =>
   query(collections.bookings, bookingSchema, where('email', 'in', emails));
 
-/** Paid hunts that nobody has started and whose time to start had run out by `now`. */
+/** Paid hunts that nobody has started and whose time to start has run out by `now`. */
 export const unstartedBookings = (now: Date, most: number) =>
   query(
     collections.bookings,
@@ -64,8 +66,9 @@ export const unstartedBookings = (now: Date, most: number) =>
   );
 
 /**
- * Hunts that have been at their stop since before an instant. Every started hunt has this field, older ones without `active_at` too;
- * whether it was played since then is checked after reading.
+ * Hunts that have been at their stop since before an instant. Every started hunt has this field,
+ * even an older one without `active_at`. The caller checks afterwards whether the hunt was played
+ * since.
  */
 export const bookingsLeftSince = (before: Date, most: number) =>
   query(
@@ -77,7 +80,7 @@ export const bookingsLeftSince = (before: Date, most: number) =>
     limit(most),
   );
 
-/** Unpaid bookings made until an instant, the oldest first. */
+/** Unpaid bookings made at or before an instant, the oldest first. */
 export const unpaidBookingsUntil = (until: Date, most: number) =>
   query(
     collections.bookings,
@@ -88,7 +91,10 @@ export const unpaidBookingsUntil = (until: Date, most: number) =>
     limit(most),
   );
 
-/** Unpaid bookings made after one instant and until another, the newest first: their customers are the likeliest to wait still. */
+/**
+ * Unpaid bookings made after one instant and until another. The newest come first, because their
+ * customers are the likeliest to be waiting still.
+ */
 export const unpaidBookingsBetween = (after: Date, until: Date, most: number) =>
   query(
     collections.bookings,
@@ -100,7 +106,7 @@ export const unpaidBookingsBetween = (after: Date, until: Date, most: number) =>
     limit(most),
   );
 
-/** Bookings paid within a span, whatever became of them, with who may play, their money and what of it was given back. */
+/** Bookings paid within a span, in any status, with sums of players, money and refunds. */
 export const bookingsPaidWithin = (span: TimeSpan) =>
   summed(
     query(collections.bookings, bookingSchema, ...within('confirmed_at', span)),
@@ -113,14 +119,13 @@ export const bookingsPaidWithin = (span: TimeSpan) =>
 export const paidAndCompletedWithin = (span: TimeSpan) =>
   query(collections.bookings, bookingSchema, where('status', '==', 'completed'), ...within('confirmed_at', span));
 
-/** Hunts finished within a span, with their money. */
+/** Hunts finished within a span, with the sum of their money. */
 export const bookingsCompletedWithin = (span: TimeSpan) =>
   summed(
     query(collections.bookings, bookingSchema, where('status', '==', 'completed'), ...within('completed_at', span)),
     'amount',
   );
 
-/** A tour's bookings of a status. */
 export const bookingsOfTour = (tourId: string, status: BookingStatus) =>
   query(collections.bookings, bookingSchema, where('tour_id', '==', tourId), where('status', '==', status));
 
@@ -145,7 +150,6 @@ export const firstBookingOfTour = (tourId: string) =>
     limit(1),
   );
 
-/** Any booking of a tour. */
 export const someBookingOfTour = (tourId: string) =>
   query(collections.bookings, bookingSchema, where('tour_id', '==', tourId), limit(1));
 
@@ -153,7 +157,7 @@ export const someBookingOfTour = (tourId: string) =>
 export const furthestBookingOfTour = (tourId: string) =>
   query(collections.bookings, bookingSchema, where('tour_id', '==', tourId), orderBy('current_stop', 'desc'), limit(1));
 
-/** A tour's bookings paid within a span whose hunt came as far as a stop. */
+/** A tour's bookings paid within a span whose hunt reached a stop. */
 export const bookingsAtStop = (tourId: string, stopNumber: number, span: TimeSpan) =>
   query(
     collections.bookings,
@@ -163,7 +167,7 @@ export const bookingsAtStop = (tourId: string, stopNumber: number, span: TimeSpa
     where('current_stop', '>=', stopNumber),
   );
 
-/** A tour's bookings whose hunt stands at a stop now. */
+/** A tour's bookings whose hunt is at a stop now. */
 export const bookingsUnderWayAt = (tourId: string, stopNumber: number) =>
   query(
     collections.bookings,
@@ -173,12 +177,14 @@ export const bookingsUnderWayAt = (tourId: string, stopNumber: number) =>
     where('current_stop', '==', stopNumber),
   );
 
-/** Unpaid bookings that were paid another sum than their price; they wait for an admin. */
+/**
+ * Unconfirmed bookings with a payment of a different sum from the price; they wait for an admin.
+ */
 export const mismatchedBookings = () => query(collections.bookings, bookingSchema, orderBy('payment_mismatch.at'));
 
-/** Those of which the bank has rejected a refund, the one that waits longest first. */
+/** Bookings with a refund that the bank has rejected, the longest waiting first. */
 export const bookingsWithRefundProblem = () => query(collections.bookings, bookingSchema, orderBy('refund_problem.at'));
 
-/** Some bookings by their ids: thirty at most. */
+/** Bookings by their ids, thirty at most. */
 export const bookingsByIds = (ids: readonly string[]) =>
   query(collections.bookings, bookingSchema, where(DOCUMENT_ID, 'in', ids));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A refund is under way, was done, or came back: a bank may reject one days after it was done. */
+/** A refund is under way, done, or came back. A bank may reject a refund days after it was done. */
 export const refundStatuses = ['pending', 'succeeded', 'failed'] as const;
 type RefundStatus = (typeof refundStatuses)[number];
 
@@ -12,14 +12,14 @@ export type ToldRefund = {
   readonly reason: string | null;
 };
 
-/** What is kept of the refunds of a booking, by Stripe's ids. */
+/** What a booking keeps of its refunds, by Stripe's ids. */
 export const keptRefundsSchema = z.record(z.string(), z.object({ amount: z.int(), status: z.enum(refundStatuses) }));
 export type KeptRefunds = z.infer<typeof keptRefundsSchema>;
 
 /**
- * What Stripe tells of some refunds, over what it told before. A refund only moves on, to `succeeded` and from there to `failed`, so
- * that an older look undoes nothing.
- * @returns null when nothing is new
+ * The known refunds with what Stripe newly reports. A refund only moves on, to `succeeded` and from
+ * there to `failed`, so that an older report undoes nothing.
+ * @returns null when Stripe reports nothing new
  */
 export function withRefunds(known: KeptRefunds, told: readonly ToldRefund[]): KeptRefunds | null {
   const isLater = ({ id, status }: ToldRefund) => {
@@ -29,16 +29,16 @@ export function withRefunds(known: KeptRefunds, told: readonly ToldRefund[]): Ke
   const news = told.filter(isLater);
   if (news.length === 0) return null;
   const all = { ...known, ...Object.fromEntries(news.map(({ id, amount, status }) => [id, { amount, status }])) };
-  // In one order, whatever the order of the news.
+  // Always in the order of the ids, whatever the order of the reports.
   return Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 const sum = (refunds: KeptRefunds, isCounted: (status: RefundStatus) => boolean): number =>
   Object.values(refunds).reduce((pence, { amount, status }) => pence + (isCounted(status) ? amount : 0), 0);
 
-/** Pence that the customer has, or that are on their way. */
+/** Pence that the customer has back, or that are on their way to the customer. */
 export const givenBack = (refunds: KeptRefunds): number => sum(refunds, (status) => status !== 'failed');
-/** Pence of it that are on their way still. */
+/** Pence of refunds that are still on their way to the customer. */
 export const onTheirWay = (refunds: KeptRefunds = {}): number => sum(refunds, (status) => status === 'pending');
-/** Pence that were to be given back and came back to us. */
+/** Pence of refunds that the bank rejected, so that the money came back to us. */
 export const cameBack = (refunds: KeptRefunds): number => sum(refunds, (status) => status === 'failed');

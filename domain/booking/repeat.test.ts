@@ -13,11 +13,11 @@ const input = {
 };
 const booking = draftBooking(input, { name: 'Canals & Colour', price: 10, stops_count: 3 }, 'uid', now);
 
-test('the same order again goes on with its booking', () => {
+test('the same order again continues with its booking', () => {
   expect(repeat(booking, input, 'uid')).toEqual({ ok: true, value: booking });
 });
 
-test("nobody goes on with somebody else's booking", () => {
+test("no customer can continue with another customer's booking", () => {
   expect(repeat(booking, input, 'mallory')).toMatchObject({ ok: false, problem: { code: 'permission-denied' } });
 });
 
@@ -35,7 +35,7 @@ test.each([
   });
 });
 
-test('what has ended is not gone on with', () => {
+test('an expired or refunded booking cannot be continued', () => {
   for (const status of ['expired', 'refunded'] as const)
     expect(repeat({ ...booking, status }, input, 'uid')).toMatchObject({ ok: false });
 });
@@ -50,7 +50,7 @@ test('a voucher leaves nothing to pay', () => {
   expect(free).toMatchObject({ amount: 0, total_amount: 0, voucher_code: 'WALLS-2026' });
 });
 
-test('each distinct phone is welcomed once, in order, under an id of its own', () => {
+test('each distinct phone gets one welcome text, in order, with an id of its own', () => {
   const phone_numbers = ['+447700900123', '+447700900124', '+447700900123'];
   const texts = welcomeTexts('b', { ...booking, phone_numbers }, 'streetlore.london', now);
   expect(texts.map(({ id, message }) => [id, message.phone_number])).toEqual([

@@ -3,8 +3,8 @@ import type { Booking, CreateBookingInput } from './schema.ts';
 import { bookingTexts } from './texts.ts';
 
 /**
- * Whether a call that names an existing booking is the same order again (a double click, a lost answer) and may go on
- * with it. Anything else must not touch that booking.
+ * Whether a call with the id of an existing booking is the same order again (a double click, a lost
+ * response) and may continue with that booking. A call for any other order must not touch it.
  */
 export function repeat(booking: Booking, input: CreateBookingInput, uid: string): Decision<Booking> {
   const refuse = (code: Problem['code'], message: string) => refused({ code, message, field: 'booking_id' });

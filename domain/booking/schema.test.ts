@@ -13,7 +13,7 @@ const order = {
 };
 const sixPhones = Array.from({ length: 6 }, (_, n) => `0770090012${n}`);
 
-test('an order is taken with its numbers in +44 form', () => {
+test('an order is parsed with its numbers in +44 form', () => {
   expect(createBookingInput.parse(order)).toEqual({
     ...order,
     phone_numbers: ['+447700900123', '+447700900124'],
@@ -41,7 +41,7 @@ test.each([
   ['a path as booking id', { booking_id: '../tours/x' }, 'booking_id'],
   ["Firestore's own kind of id", { booking_id: '__x__' }, 'booking_id'],
   ['no tour', { tour_id: undefined }, 'tour_id'],
-])('%s: refused, naming the field', (_, change, field) => {
+])('an order with %s is refused, naming the field', (_, change, field) => {
   const { error } = createBookingInput.safeParse({ ...order, ...change });
   expect(error?.issues.map(({ path }) => path.join('.'))).toContain(field);
   showsFault(10, 1, 'tampered or impossible orders refused');

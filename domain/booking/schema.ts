@@ -11,8 +11,9 @@ const bookingStatuses = ['pending_payment', 'confirmed', 'completed', 'expired',
 export type BookingStatus = (typeof bookingStatuses)[number];
 
 /**
- * `bookings/{id}`: readable by the anonymous `uid` that made it, and admins. `amount` and `refunded_amount` are pence,
- * `total_amount` is the same in pounds for display. The hunt's state is inside; clues and answers never are.
+ * `bookings/{id}`: readable by the anonymous `uid` that made it, and by admins. `amount` and
+ * `refunded_amount` are pence; `total_amount` is `amount` in pounds, for display. The hunt's state
+ * is part of the booking. Clues and answers never are.
  */
 export const bookingSchema = z.object({
   uid: z.string(),
@@ -20,41 +21,52 @@ export const bookingSchema = z.object({
   tour_name: z.string(),
   stops_count: z.int(),
   payment_intent_id: z.nullable(z.string()),
-  /** What Stripe said of the last failed attempt, shown to the customer. */
+  /** What Stripe said about the last failed attempt. The customer sees it. */
   payment_error: z.nullable(z.string()),
   participants: z.int(),
   phone_numbers: z.array(e164),
   /**
-   * Positions (from 0) of the phone numbers that have opted out of texts, kept up to date from payment on. Never before that:
-   * nobody may find out for free whether a stranger's number has opted out.
+   * Positions (from 0) of the phone numbers that have opted out of texts, kept up to date from
+   * payment on. The field is never set before payment: nobody may find out for free whether a
+   * stranger's number has opted out.
    */
   opted_out: z.optional(z.array(z.int())),
   email: z.nullable(z.string()),
   team_name: z.nullable(z.string()),
-  /** Whether an admin has hidden it from the leaderboard; absent where none has. */
+  /** Whether an admin has hidden the team from the leaderboard. Absent if no admin has decided. */
   unlisted: z.optional(z.boolean()),
   voucher_code: z.nullable(z.string()),
   amount: z.int().check(z.minimum(0)),
   total_amount: z.number(),
   refunded_amount: z.int().check(z.minimum(0)),
   /**
-   * A payment of another sum than the price: what Stripe received and has given back of it, in hundredths of its currency. Such a
-   * booking stays unconfirmed until an admin accepts the payment or gives it back.
+   * A payment of a different sum from the price: what Stripe has received and refunded, in
+   * hundredths of its currency. The booking stays unconfirmed until an admin accepts or refunds the
+   * payment.
    */
   payment_mismatch: z.optional(
     z.nullable(z.object({ received: z.int(), refunded: z.int(), currency: z.string(), at: z.date() })),
   ),
   /**
-   * The latest refund asked for in the back office. It is under way until `refunded_amount` has come `up_to` what it gives back
-   * in all, or until it is too old to be.
+   * The latest refund that an admin asked for. It is under way until `refunded_amount` reaches
+   * `up_to`, the total refunded after it, or until it is too old.
    */
   refunding: z.optional(z.nullable(z.object({ request_id: z.string(), up_to: z.int(), asked_at: z.date() }))),
-  /** Stripe's refunds of it; absent before the first. What of them came back is not in `refunded_amount` any more. */
+  /**
+   * The refunds at Stripe; absent before the first. `refunded_amount` leaves out refunds that came
+   * back.
+   */
   refunds: z.optional(keptRefundsSchema),
-  /** Refunds that the bank has rejected, in pence, until an admin refunds anew or closes it. `reason` is Stripe's code. */
+  /**
+   * The sum of refunds that the bank has rejected, in pence, until an admin refunds again or closes
+   * the problem. `reason` is Stripe's code.
+   */
   refund_problem: z.optional(z.nullable(z.object({ amount: z.int(), reason: z.nullable(z.string()), at: z.date() }))),
   disputed: z.boolean(),
-  /** A dispute was lost: the bank has taken all of it, whatever becomes of refunds. Absent otherwise. */
+  /**
+   * Set when a dispute was lost: the bank has taken the whole payment, whatever the refunds. Absent
+   * otherwise.
+   */
   charged_back: z.optional(z.literal(true)),
   status: z.enum(bookingStatuses),
   current_stop: z.int().check(z.minimum(0)),
@@ -62,13 +74,19 @@ export const bookingSchema = z.object({
   created_at: z.date(),
   confirmed_at: z.nullable(z.date()),
   expires_at: z.nullable(z.date()),
-  /** Hours from payment to START, as they were when it was booked; 24 where none are kept. */
+  /** Hours from payment to START, as promised when the booking was made. Absent means 24. */
   expiry_hours: z.optional(z.int()),
-  /** When an answer was last accepted that the hunt, not started then, takes with its tour; absent where none was. */
+  /**
+   * When an admin last accepted another answer at the tour while this hunt waited for START. The
+   * hunt reads the tour with that answer when it starts. Absent if there was no such answer.
+   */
   answer_accepted_at: z.optional(z.date()),
   started_at: z.nullable(z.date()),
   completed_at: z.nullable(z.date()),
-  /** When those who booked and played were taken out of it because their period was over; null until then. */
+  /**
+   * When the personal data of those who booked and played was deleted at the end of its period;
+   * null until then.
+   */
   cleared_at: z.optional(z.nullable(z.date())),
 });
 export type Booking = z.infer<typeof bookingSchema>;
@@ -77,10 +95,13 @@ export type Booking = z.infer<typeof bookingSchema>;
 export const GROUP_SIZE = 'A hunt takes 1 to 5 people';
 const participants = z.int().check(z.minimum(1, GROUP_SIZE), z.maximum(MAX_PARTICIPANTS, GROUP_SIZE));
 
-/** `stripe_events/{Stripe's id}`: an event that has taken effect, or a dispute that was closed; functions only. */
+/**
+ * `stripe_events/{Stripe's id}`: an event that has taken effect, or a dispute that was closed.
+ * Functions only.
+ */
 export const stripeEventSchema = z.object({ booking_id: z.string(), received_at: z.date(), type: z.string() });
 
-/** What a visitor types on step 1; the booking form and the callable share it. */
+/** What a visitor types on step 1. The booking form and the callable share these fields. */
 const details = {
   participants,
   phone_numbers: z.array(ukMobile).check(z.minLength(1, phoneTexts.missing), z.maxLength(MAX_PARTICIPANTS, GROUP_SIZE)),
@@ -90,8 +111,9 @@ const details = {
 };
 
 /**
- * Input of the callable `createBooking`. `booking_id` is chosen by the browser, so that a double click or a lost answer
- * leads to the same booking and the same PaymentIntent. The price is not in it: the server computes it.
+ * Input of the callable `createBooking`. The browser chooses `booking_id`, so that a double click
+ * or a lost response leads to the same booking and the same PaymentIntent. The input has no price,
+ * because the server computes it.
  */
 export const createBookingInput = z.strictObject({ booking_id: documentId, tour_id: documentId, ...details }).check(
   z.refine((input) => input.phone_numbers.length === input.participants, {
@@ -101,7 +123,10 @@ export const createBookingInput = z.strictObject({ booking_id: documentId, tour_
 );
 export type CreateBookingInput = z.infer<typeof createBookingInput>;
 
-/** Answer of `createBooking`: `client_secret` is null when a voucher covered the total and no card is asked for. */
+/**
+ * Output of `createBooking`. `client_secret` is null when a voucher covered the total, so that no
+ * card is needed.
+ */
 export const createBookingOutput = z.object({
   booking_id: z.string(),
   amount: z.int(),

@@ -1,7 +1,7 @@
 import { formatPhone } from '../phone/index.ts';
 import { tourTexts } from '../tour/texts.ts';
 
-/** What the booking page says, to the letter of the spec. */
+/** What the booking page says, word for word as in the spec. */
 export const bookingTexts = {
   loading: tourTexts.loadingOne,
   loadFailed: tourTexts.oneFailed,
@@ -17,11 +17,11 @@ export const bookingTexts = {
   expiry: 'Tours expire 24 hours after purchase if not started',
   intentFailed: 'Failed to create payment intent',
   paymentFailed: 'Payment failed',
-  /** The same for a booking whose hours are its own. */
+  /** `expiry` for a booking with hours of its own. */
   expiryAfter: (hours: number) => `Tours expire ${hours} hours after purchase if not started`,
-  /** The same for a booking that was given more time. */
+  /** `expiry` for a booking that an admin gave more time. */
   startBy: (moment: string) => `Start by ${moment}.`,
-  /** Asked before payment when participants have one number between them. */
+  /** Asked before payment when several participants have the same number. */
   sharedPhone: 'Do they share a phone?',
   samePhone: (phone: string, participants: readonly number[]) =>
     `Participants ${participants.slice(0, -1).join(', ')} and ${participants.at(-1)} have the same number: ${formatPhone(phone)}.`,
@@ -32,14 +32,17 @@ export const bookingTexts = {
   groupDiscount: '10% off for 2 to 5 people',
   /** The order summary's headings. */
   summary: 'Order summary',
-  /** Between the card's success and the confirmed booking. */
+  /** Shown after the card's success, until the booking is confirmed. */
   confirming: 'Payment received. Confirming your booking...',
-  /** While a reload looks up where the booking stands. */
+  /** Shown after a reload while the page looks up the booking. */
   resuming: 'Looking up your booking...',
   cardFormFailed: 'The card form could not be loaded. Check your connection and try again.',
-  /** A booking in the address that this browser may not read. */
+  /** Shown when the page's address names a booking that this browser may not read. */
   notYours: 'This booking can only be shown in the browser that made it.',
-  /** For a phone that has opted out. It says UNSTOP, because START would begin the hunt at home. */
+  /**
+   * For a phone that has opted out. The text says UNSTOP, because START would begin the hunt at
+   * home.
+   */
   optedOut: (phone: string) =>
     `${phone} has opted out of our texts. To play along, text UNSTOP from it to the number they came from.`,
   refunded: 'This booking has been refunded.',
@@ -54,7 +57,7 @@ export const bookingTexts = {
   tooManyUnpaid: (phone: string) =>
     `${formatPhone(phone)} has been booked often with vouchers today. Please try again tomorrow, or pay by card.`,
   noTextsLeft: 'No more bookings with vouchers can be taken today. Please try again tomorrow.',
-  /** Shown when the card went through but the booking has not been seen to change. */
+  /** Shown when the card was charged but the browser has not seen the booking change. */
   saveFailed: (paymentId: string) =>
     `Payment successful but booking failed to save. Please contact support with payment ID: ${paymentId}`,
   /** How to Start Your Tour, in order. */
@@ -69,5 +72,7 @@ export const bookingTexts = {
   ],
 } as const;
 
-/** How long the browser waits for its booking to change after the card succeeded, in milliseconds. */
+/**
+ * How long the browser waits for its booking to change after the card succeeded, in milliseconds.
+ */
 export const CONFIRMATION_PATIENCE = 20_000;

@@ -4,8 +4,8 @@ import type { SmsMessage } from '../sms/schema.ts';
 import type { Booking } from './schema.ts';
 
 /**
- * The texts that tell a paid booking's phones how to start, one per distinct number. Their ids derive from the booking's,
- * so that none can be written twice.
+ * The texts that tell a paid booking's phones how to start, one for each distinct number. Their ids
+ * derive from the booking's id, so that no text can be written twice.
  * @param site host of the website, such as `streetlore.london`
  */
 export function welcomeTexts(
@@ -17,7 +17,10 @@ export function welcomeTexts(
   return textsOf('welcome', bookingId, booking, site, now);
 }
 
-/** The texts that tell a booking's phones of a full refund, which ends their hunt. Their ids derive from the booking's as well. */
+/**
+ * The texts that tell a booking's phones about a full refund, which ends their hunt. Their ids
+ * derive from the booking's id too.
+ */
 export function farewellTexts(
   bookingId: string,
   booking: Pick<Booking, 'phone_numbers' | 'tour_name'>,

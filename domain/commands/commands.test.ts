@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { canonical, understand } from './commands.ts';
 
-describe('what a phone puts into a text by itself', () => {
+describe('the additions of phones to a text', () => {
   test.each([
     ['Red.', 'red'],
     ['  the  Fox!! ', 'the fox'],
@@ -14,13 +14,13 @@ describe('what a phone puts into a text by itself', () => {
     expect(canonical(answer)).toBe(answer);
   });
 
-  test('does not keep a command from being one, or an opt-out', () => {
+  test('do not hide a command or an opt-out', () => {
     expect(understand('Hint.')).toEqual({ type: 'command', command: 'HINT' });
     expect(understand('start!')).toEqual({ type: 'command', command: 'START' });
     expect(understand('Stop.')).toEqual({ type: 'opt_out' });
   });
 
-  test('leaves what is nothing but signs to the stop that has it for an answer; elsewhere it is meant for nobody', () => {
+  test('do not make an answer of a text with only signs, which is noise', () => {
     expect(understand(' ?! ')).toEqual({ type: 'noise' });
     expect(understand('£5')).toEqual({ type: 'answer', answer: '£5' });
     expect(understand('  ')).toEqual({ type: 'empty' });

@@ -17,12 +17,21 @@ export const gameCommands = [
 export type GameCommand = (typeof gameCommands)[number];
 
 type About = {
-  /** It became a command after tours had been written: a stop that has it for an answer keeps it. */
+  /**
+   * The word became a command after tours had been written. A stop with the word as an answer keeps
+   * it as an answer.
+   */
   readonly isYoung: boolean;
-  /** Whether the tour tester has a button for it: seven have one, the others are typed. */
+  /**
+   * Whether the tour tester has a button for the command: seven commands have one, the others are
+   * typed.
+   */
   readonly isTested: boolean;
 };
-/** What holds of each command. A new one does not compile until it stands here; docs/twilio.md names it too, which a test compares. */
+/**
+ * The facts about each command. A new command does not compile without an entry here.
+ * docs/twilio.md names it too, and a test compares the two.
+ */
 const about: Readonly<Record<GameCommand, About>> = {
   START: { isYoung: false, isTested: true },
   HINT: { isYoung: false, isTested: true },
@@ -44,15 +53,15 @@ export type TextMeaning =
   | { type: 'opt_out' }
   | { type: 'opt_in' }
   | { type: 'empty' }
-  /** Meant for nobody: a reaction, what a phone says by itself. */
+  /** Not meant for us: a reaction, or a text that a phone sends by itself. */
   | { type: 'noise' }
-  /** Asks for money back, a person or help. */
+  /** Asks for a refund, a person or help. */
   | { type: 'plea' }
   | { type: 'answer'; answer: string };
 
 /**
- * An answer as it is written, but for case, outer spaces and what phones put in by themselves: a full stop at the end, a second
- * space, a curly apostrophe, a signature below.
+ * A text as it is written, except for case, outer spaces and punctuation, and what phones add: a
+ * second space, a curly apostrophe, a signature.
  */
 export function canonical(text: string): string {
   const plain = withoutSignature(text).normalize('NFC').toLowerCase().replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim();
@@ -60,9 +69,15 @@ export function canonical(text: string): string {
 }
 
 /**
- * Reads an inbound text. Carrier keywords win over everything but START and HELP, which the game shares with the
- * carriers; INFO is the carriers' other word for HELP. What Twilio took the text for wins over its words: they may be keywords
- * that an operator has added there.
+ * Reads an inbound text. The first rule that applies decides:
+ * 1. Twilio read the text as STOP or HELP (`optOutType`). An operator may have added such keywords
+ *    at Twilio, so this beats the words.
+ * 2. The text is a command of the game. START and HELP are carrier keywords too, but the game comes
+ *    first.
+ * 3. Twilio read the text as START: an opt-in.
+ * 4. The text is a carrier keyword. INFO is the carriers' other word for HELP.
+ * 5. The text is noise.
+ * 6. Any other text is an answer.
  */
 export function understand(text: string, optOutType: OptOutType | null = null): TextMeaning {
   const plain = canonical(text);
@@ -81,8 +96,9 @@ export function understand(text: string, optOutType: OptOutType | null = null): 
 }
 
 /**
- * Whether Twilio has already answered a text itself, as it does for its own keywords, so that the game adds no reply. A keyword that
- * is a command of the game too, such as START, still takes effect.
+ * Whether Twilio has already answered a text itself, as it does for its own keywords, so that the
+ * game sends no reply. A keyword that is also a command of the game, such as START, still takes
+ * effect.
  */
 export function isAnswered(said: TextMeaning, optOutType: OptOutType | null): boolean {
   return optOutType !== null && (said.type !== 'command' || said.command === 'HELP');

@@ -71,7 +71,7 @@ const thanks = [
   ],
   ...['Cheers', 'Ta', 'k', 'On our way', 'Brilliant', 'perfect 👌', 'Ok thanks', 'Lovely ❤️'],
 ];
-/** What people answer: none of it is noise. */
+/** Answers of players; none of them is noise. */
 const answers = [
   ...[
     'crane',
@@ -122,17 +122,17 @@ const heard = (text: string, state: Parameters<typeof hear>[0]['state'] = playin
     tour: { ...tour, stops: tour.stops.map((stop) => ({ ...stop, answers: [answer] })) },
   });
 
-describe('a text that was meant for nobody', () => {
+describe('a text that is noise', () => {
   const all = [...reactions, ...signs, ...automatics];
 
-  test.each(all)('%j costs nothing and is not answered, at a puzzle, before START and at a reward', (text) => {
+  test.each(all)('%j costs nothing and gets no reply, at a puzzle, before START and at a reward', (text) => {
     expect(isNoise(text)).toBe(true);
     for (const state of [playing, newHunt(), { ...playing, phase: 'reward' as const }])
       expect(heard(text, state)).toEqual({ state, messages: [], events: [] });
     showsFault(46, 1, 'reactions, auto-replies and signs that cost nothing and draw no reply');
   });
 
-  test.each([...all, ...thanks])('%j never stands among the wrong answers of the tour editor', (message_content) => {
+  test.each([...all, ...thanks])('%j is never among the wrong answers in the tour editor', (message_content) => {
     const phone = '+447700900123';
     const booking = { ...aBooking({ phone_numbers: [phone], created_at: now }), id: 'b', hunt: playing };
     const text = { ...received({ sid: 'SM1', from: phone, body: message_content, segments: 1 }, now), id: 'SM1' };
@@ -145,7 +145,7 @@ describe('a text that was meant for nobody', () => {
     showsFault(46, 1, 'such texts that stay out of the wrong answers of the tour editor');
   });
 
-  test.each(thanks)('%j after good news is one, and an hour later an answer', (text) => {
+  test.each(thanks)('%j is noise after good news, and an answer an hour later', (text) => {
     expect(isPleased(text)).toBe(true);
     expect(heard(text)).toEqual({ state: playing, messages: [], events: [] });
     expect(heard(text, playing, 'crane', new Date(now.getTime() + 3_600_000)).messages).toHaveLength(1);
@@ -158,7 +158,7 @@ describe('a text that was meant for nobody', () => {
     showsFault(46, 1, 'answers that look like a reaction and are heard');
   });
 
-  test.each(['👍', 'ok', 'Out of office', 'Liked “it”', '???'])('%j is an answer where the stop accepts it', (text) => {
+  test.each(['👍', 'ok', 'Out of office', 'Liked “it”', '???'])('%j is an answer if the stop accepts it', (text) => {
     expect(heard(text, playing, text).events.map(({ type }) => type)).toContain('solved');
     showsFault(46, 1, 'accepted answers that would else be meant for nobody');
   });

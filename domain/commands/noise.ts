@@ -1,14 +1,17 @@
 import { folded } from '../slug/index.ts';
 
-/** What iPhones and Android phones send for a reaction where the other side cannot show one: a verb, and the text in quotes. */
+/**
+ * What iPhones and Android phones send for a reaction when the other side cannot show one: a verb,
+ * and the text in quotes.
+ */
 const reaction =
   /^(?:(?:liked|loved|disliked|laughed at|emphasi[sz]ed|questioned|reacted\s.{1,24}?\sto|removed an? .{1,30} from|\p{P}*[^\p{L}\p{N}]{1,12} to)\s+[“”"„'‘].*[”“"'’…]?|reacted with .{1,24})$/isu;
 
-/** What phones and mail programs answer by themselves. */
+/** Automatic replies of phones and mail programs. */
 const automatic =
   /\b(?:i(?:'| a)?m (?:currently )?driving|driving with (?:do not disturb|focus)|(?:i'm|i am) not receiving notifications|this is an? auto(?:mated|matic)?[- ]?(?:reply|response|message)|auto(?:matic|mated)?[- ](?:reply|response)|out of (?:the )?office|can(?:'|no)?t (?:talk|take your call) right now|i'll (?:call|text|get back to) you (?:back )?later)\b/i;
 
-/** What somebody says who has just been told that they were right. */
+/** What players say when they have just heard that they were right. */
 const pleased = new Set(
   `thanks|thank you|thank u|many thanks|thx|ta|ty|cheers|ok|okay|okey dokey|k|kk|cool|great|nice|nice one|lovely|perfect|brilliant|awesome
 amazing|fab|fantastic|super|wow|yay|yess|yesss|woohoo|woo|haha|hahaha|lol|phew|got it|understood|will do|on our way|omw|sweet|well done
@@ -17,19 +20,19 @@ good|good one|ace|excellent|wicked|sure|alright|right|great thanks|ok thanks|oka
     .map((word) => word.trim()),
 );
 
-/** A text with straight apostrophes, and without blanks around it. */
+/** A text with straight apostrophes and without outer spaces. */
 export const straight = (text: string) => text.normalize('NFKC').replace(/[‘’]/g, "'").trim();
 
 /**
- * Whether a text was meant for nobody: a reaction to one of ours, what a phone answers by itself, or signs without a letter or a
- * digit. It draws no reply and costs nothing.
+ * Whether a text is not meant for us: a reaction to one of our texts, an automatic reply, or signs
+ * without a letter or a digit. Such a text gets no reply and costs nothing.
  */
 export function isNoise(text: string): boolean {
   const said = straight(text);
   return said !== '' && (!/[\p{L}\p{N}]/u.test(said) || reaction.test(said) || automatic.test(said));
 }
 
-/** Whether a text is what people say to good news: 'Thanks!', 'ok'. */
+/** Whether a text only thanks or agrees, as after good news: 'Thanks!', 'ok'. */
 export const isPleased = (text: string): boolean =>
   pleased.has(
     folded(straight(text))

@@ -33,8 +33,8 @@ const help = [
   ...['Help! Help us!'],
 ];
 
-describe('a sentence that asks for money back, a person or help', () => {
-  test.each([...money, ...person, ...help])('%j is one', (text) => expect(isPlea(text)).toBe(true));
+describe('a sentence that asks for a refund, a person or help', () => {
+  test.each([...money, ...person, ...help])('%j is a plea', (text) => expect(isPlea(text)).toBe(true));
 
   test.each([
     ...['', '?', 'a crane', 'the help', 'money', 'back', 'somebody', 'a person', 'a helping hand', 'we are here'],
@@ -49,7 +49,7 @@ describe('a sentence that asks for money back, a person or help', () => {
     ],
     ...['a man with his money', 'it says help us find the fox', 'a refund machine', 'the manager', 'can I skip this'],
     ...['I want coffee', 'my phone number is 3', 'give us a clue', 'can you see the sea', 'thank you'],
-  ])('%j is none', (text) => expect(isPlea(text)).toBe(false));
+  ])('%j is not a plea', (text) => expect(isPlea(text)).toBe(false));
 });
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -69,8 +69,8 @@ const heard = (text: string, state: Parameters<typeof hear>[0]['state'] = playin
 const words = (text: string, state = playing) =>
   heard(text, state).messages.map(({ message }) => renderHuntMessage(message, { tour, site: '' }));
 
-describe('a hunt that hears one', () => {
-  test.each([...money, ...person, ...help])('takes nothing for %j, wherever it stands', (text) => {
+describe('a hunt that gets a plea', () => {
+  test.each([...money, ...person, ...help])('stays as it is after %j, in any phase', (text) => {
     for (const phase of ['ready', 'puzzle', 'reward', 'completed', 'stopped'] as const) {
       const state = { ...playing, phase };
       const step = heard(text, state);
@@ -79,7 +79,7 @@ describe('a hunt that hears one', () => {
       expect(step.messages).toHaveLength(1);
     }
   });
-  test('says that somebody will read it, and what helps meanwhile', () => {
+  test('replies that somebody will read the plea, and what helps meanwhile', () => {
     const read = 'Somebody from Streetlore will read this.';
     expect(words('we need help')).toEqual([`${read} Meanwhile HINT helps, SKIP goes on.`]);
     expect(words('refund please', { ...playing, stop_number: 2 })).toEqual([
@@ -88,21 +88,21 @@ describe('a hunt that hears one', () => {
     expect(words('is anybody there', { ...playing, paused: true })).toEqual([read]);
     expect(words('is anybody there', newHunt() as typeof playing)).toEqual([read]);
   });
-  test.each(['Help us!', 'refund', 'Is anybody there?'])('takes %j for an answer where the stop accepts it', (text) => {
+  test.each(['Help us!', 'refund', 'Is anybody there?'])('reads %j as an answer if the stop accepts it', (text) => {
     const said = text.toLowerCase().replace(/[^a-z ]/g, '');
     expect(heard(text, playing, [said]).events[0]).toEqual({ type: 'solved', stop_number: 1 });
   });
-  test('leaves HELP the command that it is', () => {
+  test('still reads HELP as a command', () => {
     for (const text of ['HELP', 'help please', 'Help!'])
       expect(heard(text).messages.map(({ message }) => message.kind)).toEqual(['help']);
   });
 });
 
-describe('a text that is one', () => {
+describe('a text with a plea', () => {
   const text = { ...received({ sid: 'SM1', from: phone, body: 'I want my money back', segments: 1 }, now), id: 'SM1' };
   const given = { texts: [text], phones: new Map(), site: 'streetlore.london', now };
 
-  test('is kept as what it is, and is no wrong answer for the tour editor', () => {
+  test('is stored as a plea, and is not a wrong answer in the tour editor', () => {
     const booking = { ...aBooking({ phone_numbers: [phone], created_at: now }), id: 'b', hunt: playing };
     const bookings = new Map([[phone, [booking]]]);
     const played = playTexts({ ...given, bookings, booking, tour, tours: new Map() });
@@ -110,7 +110,7 @@ describe('a text that is one', () => {
     expect(played.wrong).toEqual([]);
     expect(played.outbox.map(({ message_type }) => message_type)).toEqual(['passed_on']);
   });
-  test('is kept as that, too, where there is no hunt', () => {
+  test('is stored as a plea without a hunt too', () => {
     const reluctance = { countries: ['+44'], isBudgetSpent: false };
     const played = turnAway({ ...given, bookings: new Map(), reluctance });
     expect(played.settled).toMatchObject([{ message_type: 'plea' }]);

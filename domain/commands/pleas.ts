@@ -8,7 +8,7 @@ const body =
 const they = '(?:you|someone|somebody|anyone|anybody)';
 const wish = "(?:(?:want|need|demand|expect|(?:would|d|'d) like)|(?:i|we)'d like)";
 
-/** Whole sentences that ask for money back, for a person, or for help. */
+/** Whole sentences that ask for a refund, for a person, or for help. */
 const kinds = [
   `(?:(?:i|we) ${wish}|i'd like|we'd like|(?:can|could|may) (?:i|we) (?:get|have|claim|ask for)|how (?:do|can) (?:i|we) (?:get|claim|ask for)) ${back}(?: for (?:this|it))?`,
   back,
@@ -28,7 +28,10 @@ const kinds = [
   `(?:i|we) need (?:some |your |a bit of |urgent )?(?:help|assistance|support)(?: here)?`,
 ].map((kind) => new RegExp(`^(?:${kind})$`));
 
-/** What asks for nothing, wherever it stands, and what people begin and end with. */
+/**
+ * Polite words, which may stand anywhere in a sentence. `around` has words with which people begin
+ * and end one.
+ */
 const polite = /\b(?:please|pls|plz|just|really|urgently|actually)\b/g;
 const around =
   /^(?:(?:hi|hello|hey|hiya|sorry|excuse me|ok|well|and|so|but) )+|(?: (?:now|asap|thanks|thank you|today))+$/g;
@@ -40,8 +43,9 @@ const plain = (sentence: string) =>
     .trim();
 
 /**
- * Whether a text asks us for something that no command gives: its money back, a person, or help. One such sentence is enough, and
- * nothing but whole ones count: every other word may be part of an answer.
+ * Whether a text asks us for something that no command gives: a refund, a person, or help. One such
+ * sentence in the text is enough. Only whole sentences count, because any other word may be part of
+ * an answer.
  */
 export const isPlea = (text: string): boolean =>
   straight(text)

@@ -14,20 +14,20 @@ const letter: ContactMessage & { id: string } = {
   created_at: new Date('2026-11-05T09:30:00Z'),
 };
 
-test('the answer goes to the sender, about the same, with what they wrote below it', () => {
+test('the reply goes to the sender with the same subject and their contact message below it', () => {
   const { to, subject, text } = answerMail(letter, 'Gladly.');
   expect([to, subject]).toEqual(['ada+walls@example.com', 'Re: Your walls?']);
   expect(text).toMatch(/^Gladly\.\n\nAda & Co wrote on 5 Nov 2026.*:\n> One\n> Two & three$/s);
   expect(answerMail({ ...letter, subject: 'RE: walls' }, '').subject).toBe('RE: walls');
 });
 
-test('what somebody has done since a message was looked at: an answer of theirs, or a mark', () => {
+test('an admin learns of a reply or a mark that another admin made since they looked', () => {
   const at = new Date('2026-11-05T10:00:00Z');
   const answered = { ...letter, ...withAnswer(letter, 'theirs', 'Yes.', at) };
   expect(answeredSince(letter, seenOf(letter))).toBeUndefined();
   expect(answeredSince(answered, seenOf(letter))).toBe('theirs');
   expect(answeredSince({ ...letter, answered: true }, seenOf(letter))).toBeNull();
   expect(answeredSince(answered, seenOf(answered))).toBeUndefined();
-  // Opened again, it waits for whoever answers: nobody is kept from it.
+  // A reopened message waits for any admin, so nobody is kept from a reply.
   expect(answeredSince({ ...answered, answered: false }, seenOf(answered))).toBeUndefined();
 });

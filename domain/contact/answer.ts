@@ -3,7 +3,7 @@ import type { WithId } from '../query/index.ts';
 import { formatMoment } from '../time/index.ts';
 import type { AnswerContactMessageInput, ContactMessage } from './schema.ts';
 
-/** An admin's answer as a mail: about the same, with what it answers below it. */
+/** An admin's reply as a mail: the same subject, and the contact message quoted below the reply. */
 export function answerMail(
   { id, name, email, subject, message, created_at }: WithId<ContactMessage>,
   text: string,
@@ -17,7 +17,7 @@ export function answerMail(
   };
 }
 
-/** The message once it was answered: the mail is on its way. */
+/** The fields of a contact message that a reply changes. The mail is in the queue. */
 export const withAnswer = ({ answers }: ContactMessage, mail_id: string, text: string, at: Date) => ({
   read: true,
   answered: true,
@@ -26,15 +26,16 @@ export const withAnswer = ({ answers }: ContactMessage, mail_id: string, text: s
 
 type Standing = Pick<ContactMessage, 'answered' | 'answers'>;
 
-/** What an admin has seen who begins an answer now. */
+/** What an admin who starts a reply now has seen of earlier replies. */
 export const seenOf = ({ answered, answers }: Standing): AnswerContactMessageInput['seen'] => ({
   answered,
   answers: answers.length,
 });
 
 /**
- * What somebody has done about the message since an admin saw it: the mail of their answer, null for a message that was marked as
- * answered; undefined where nobody has done anything.
+ * What another admin has done about the contact message since this admin saw it.
+ * @returns the mail id of their reply; null if they marked the message as answered; undefined if
+ * nothing was done
  */
 export function answeredSince(
   { answered, answers }: Standing,

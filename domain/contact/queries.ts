@@ -2,7 +2,7 @@ import { collections } from '../paths/index.ts';
 import { DOCUMENT_ID, orderBy, query, where } from '../query/index.ts';
 import { contactMessageSchema } from './schema.ts';
 
-/** The contact form's messages, in pages, the newest first. `answered` null is all of them. */
+/** Contact messages to be read in pages, the newest first. `answered` null means all. */
 export const contactMessages = (answered: boolean | null) =>
   query(
     collections.contactMessages,
@@ -12,6 +12,6 @@ export const contactMessages = (answered: boolean | null) =>
     orderBy(DOCUMENT_ID, 'desc'),
   );
 
-/** The messages that nobody has answered. */
+/** The contact messages without a reply. */
 export const openContactMessages = () =>
   query(collections.contactMessages, contactMessageSchema, where('answered', '==', false));

@@ -13,9 +13,9 @@ export const contactMessageSchema = z.object({
   subject: z.string(),
   message: z.string(),
   read: z.boolean(),
-  /** Somebody has replied. */
+  /** Whether an admin has replied. */
   answered: z._default(z.boolean(), false),
-  /** What was replied by mail, and what became of the mail. */
+  /** The replies by mail, each with the status of its mail. */
   answers: z._default(
     z.array(z.object({ mail_id: z.string(), text: z.string(), status: z.enum(mailStatuses), at: z.date() })),
     [],
@@ -32,20 +32,22 @@ const fields = {
   message: paragraph(4000, 'Please enter a message'),
 };
 
-/** The contact form as typed. */
 export const contactFormSchema = z.object(fields);
 export type ContactForm = z.infer<typeof contactFormSchema>;
 
 export const emptyContactForm: ContactForm = { name: '', email: '', type: 'general', subject: '', message: '' };
 
-/** Input of the callable `sendContactMessage`; the browser chooses the id, so a repeat after a lost answer stores nothing new. */
+/**
+ * Input of the callable `sendContactMessage`. The browser chooses the id, so that a repeat after a
+ * lost response stores nothing new.
+ */
 export const sendContactMessageInput = z.strictObject({ message_id: documentId, ...fields });
 export type SendContactMessageInput = z.infer<typeof sendContactMessageInput>;
 
 export const sendContactMessageOutput = z.object({ message_id: z.string() });
 export type SendContactMessageOutput = z.infer<typeof sendContactMessageOutput>;
 
-/** `markContactMessage`: what has become of a message of the contact form. */
+/** The marks that `markContactMessage` can set on a contact message. */
 export const contactMarks = ['read', 'unread', 'answered', 'open'] as const;
 export type ContactMark = (typeof contactMarks)[number];
 export const markContactMessageInput = z.strictObject({
@@ -55,7 +57,7 @@ export const markContactMessageInput = z.strictObject({
 });
 export type MarkContactMessageInput = z.infer<typeof markContactMessageInput>;
 
-/** The fields that marking changes; an answered message counts as read. */
+/** The fields that each mark changes. An answered message counts as read. */
 export const marked: Readonly<Record<ContactMark, Partial<ContactMessage>>> = {
   read: { read: true },
   unread: { read: false },
@@ -63,10 +65,13 @@ export const marked: Readonly<Record<ContactMark, Partial<ContactMessage>>> = {
   open: { answered: false },
 };
 
-/** The answer to a message as an admin types it. */
+/** The reply to a contact message as an admin types it. */
 export const contactAnswerSchema = z.object({ text: paragraph(4000, 'Please write an answer') });
 
-/** Input of the callable `answerContactMessage`. `seen`: what had been done about the message, as the admin saw it. */
+/**
+ * Input of the callable `answerContactMessage`. `seen`: whether the message was marked as answered,
+ * and how many replies it had, when the admin looked.
+ */
 export const answerContactMessageInput = z.strictObject({
   request_id: documentId,
   message_id: documentId,

@@ -1,6 +1,6 @@
 import type { InquiryType } from './schema.ts';
 
-/** What the contact page says, to the letter of the spec where it quotes. */
+/** What the contact page says, word for word as in the spec where the spec quotes a text. */
 export const contactTexts = {
   sent: 'Message Sent!',
   reply: 'We reply within 24 hours.',
@@ -9,7 +9,7 @@ export const contactTexts = {
   send: 'Send Message',
 } as const;
 
-/** What an admin is told whose answer was begun before somebody else's went out. */
+/** Shown to an admin who started a reply before another admin's reply went out. */
 export const answeredTexts = {
   by: (email: string | null) => `${email ?? 'Somebody else'} has answered this meanwhile.`,
   marked: 'This was marked as answered meanwhile.',
@@ -26,7 +26,7 @@ export const inquiryNames: Readonly<Record<InquiryType, string>> = {
   feedback: 'Feedback',
 };
 
-/** When somebody answers, London time. */
+/** When we answer, London time. */
 export const supportHours = [
   { days: 'Mon-Fri', hours: '9AM-6PM' },
   { days: 'Sat-Sun', hours: '10AM-4PM' },

@@ -19,7 +19,7 @@ const analysisSchema = z.object({
 });
 export type Analysis = z.infer<typeof analysisSchema>;
 
-/** What the model is asked to answer; it may leave out what it does not see. */
+/** The shape of the model's answer. The model may leave out what it does not see. */
 export const analysisAnswerSchema = z.object({
   title: z.nullable(z.string()),
   description: z.nullable(z.string()),
@@ -31,10 +31,13 @@ export const analysisAnswerSchema = z.object({
 });
 export type AnalysisAnswer = z.infer<typeof analysisAnswerSchema>;
 
-/** Base64 characters of the largest picture that is analysed: 1.5 MB of JPEG. The browser sends a small copy. */
+/**
+ * The most base64 characters of a picture to analyse: 1.5 MB of JPEG. The browser sends a small
+ * copy.
+ */
 const MAX_ANALYSED = 2_000_000;
 
-/** The side in pixels to which the browser reduces the copy it sends. */
+/** The longest side, in pixels, of the copy that the browser sends. */
 export const ANALYSED_SIDE = 1024;
 
 /** Input of the callable `analyzePhoto`: a JPEG's bytes in base64, without a data URL's head. */
@@ -49,11 +52,17 @@ export const analyzePhotoInput = z.strictObject({
 });
 export type AnalyzePhotoInput = z.infer<typeof analyzePhotoInput>;
 
-/** Its output; `canned` when the picture could not be analysed and the words are standard ones. */
+/**
+ * Output of `analyzePhoto`. `source` is `canned` when the picture could not be analysed and the
+ * words are standard ones.
+ */
 export const analyzePhotoOutput = z.object({ analysis: analysisSchema, source: z.enum(['ai', 'canned']) });
 export type AnalyzePhotoOutput = z.infer<typeof analyzePhotoOutput>;
 
-/** The model's answer with the spec's defaults for what is missing, and its texts held to the form's lengths. */
+/**
+ * The model's answer with the spec's defaults for missing parts, and with its texts cut to the
+ * form's lengths.
+ */
 export function analysisOf(answer: AnalysisAnswer): Analysis {
   const tags = [...new Set((answer.tags ?? []).map(plainTag))].filter(Boolean).slice(0, MAX_SUGGESTED_TAGS);
   return {
@@ -108,7 +117,7 @@ const plain = (text: string | null) => (text ?? '').replace(/[^\P{Cc}\n]|[\u202a
 const oneLine = (text: string | null) => plain(text).replace(/\s+/g, ' ');
 const plainTag = (text: string) => tagOf(oneLine(text).replace(/^#+/, '')).slice(0, 40);
 
-/** A name, unless it only says that there is none. */
+/** The name, or null for a text that only says that there is no name. */
 function nameOf(text: string | null): string | null {
   const name = shortened(oneLine(text), 80);
   return name === '' || /^(unknown|unidentified|anonymous|none|n\/?a|not (known|sure|visible))\b/i.test(name)
@@ -116,7 +125,7 @@ function nameOf(text: string | null): string | null {
     : name;
 }
 
-/** At most `max` characters, cut between words where there is a space to cut at. */
+/** At most `max` characters, cut at a space if there is one in the second half. */
 function shortened(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max);

@@ -7,15 +7,21 @@ import type { Submission, SubmissionContact } from './schema.ts';
 import { type ContestSettings, firstStatus } from './settings.ts';
 import type { SubmitPhotoInput } from './submit.ts';
 
-/** What the server knows of a photo that is sent. */
+/** What the server knows about a submitted photo. */
 type Sent = { original: string; picture: Picture; settings: ContestSettings; at: Date };
 
-/** Degrees, about a metre, within which two readings are one: a browser sends more decimals than are kept of a file's. */
+/**
+ * Two positions this close count as the same: degrees, about a metre. A browser sends more decimals
+ * than the server keeps of a file's position.
+ */
 const SAME = 1e-5;
 
 /**
- * What its sender says of a photo's place, as far as the stored file bears it out: where the file holds a position, that one counts,
- * and an address that was found for another is not its own; where it holds none, the sent one is a pin, whatever it is called.
+ * The form with the photo's place corrected by the stored file:
+ * 1. When the file holds a position, that position counts. An address that was found for another
+ *    position is dropped.
+ * 2. When the file holds no position, the position in the form is a dropped pin, whatever the form
+ *    says.
  */
 export function placedByFile(form: SubmitPhotoInput, gps: Position | null): SubmitPhotoInput {
   if (gps === null) return { ...form, has_gps: false };
@@ -25,8 +31,9 @@ export function placedByFile(form: SubmitPhotoInput, gps: Position | null): Subm
 }
 
 /**
- * The two halves of a photo that is sent. Who sent it is private; so is, outside London, every name of its place: there it is
- * more likely a home than a wall, and a name guessed by the form or the model would be one in London.
+ * The public and the private half of a submitted photo. Who sent it is private. Outside London,
+ * every name of its place is private too: the photo more likely shows a home than a wall, and a
+ * name guessed by the form or the model would be a name in London.
  */
 export function composeSubmission(
   form: SubmitPhotoInput,

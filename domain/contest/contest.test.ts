@@ -31,7 +31,7 @@ const nothing = {
   confidence: null,
 };
 
-test('an answer that says nothing becomes the defaults', () => {
+test('an empty analysis gets the defaults', () => {
   expect(analysisOf(nothing)).toEqual({
     title: 'Street Art Discovery',
     description: 'Amazing street art found during exploration.',
@@ -43,7 +43,7 @@ test('an answer that says nothing becomes the defaults', () => {
   });
 });
 
-test('an answer that says too much is held to the form', () => {
+test('an analysis that is too long is cut to the form’s lengths', () => {
   const said = analysisOf({
     ...nothing,
     title: `The ${'very '.repeat(20)}long\nwall`,
@@ -60,7 +60,7 @@ test('an answer that says too much is held to the form', () => {
   expect(said).toMatchObject({ artist: null, area: 'enihcS', confidence: 1 });
 });
 
-test('ready-made words say London and 0.6, whatever is picked', () => {
+test('every standard analysis says London and 0.6', () => {
   for (const pick of [0, 3, 4, 12345, -7])
     expect(cannedAnalysis(pick)).toMatchObject({
       location: 'London',
@@ -69,7 +69,7 @@ test('ready-made words say London and 0.6, whatever is picked', () => {
     });
 });
 
-test('tags grow from the base, the artist, the place and the area, ten at most', () => {
+test('suggested tags come from the base, the artist, the place and the area, ten at most', () => {
   expect(
     suggestTags({ tags: ['Big Wall', 'street-art'], artist: 'Ben Eine', location: 'Hanbury St', area: 'E1' }),
   ).toEqual(['street-art', 'urban-art', 'big-wall', 'ben-eine', 'known-artist', 'hanbury-st', 'london', 'e1']);
@@ -81,9 +81,9 @@ test.each([
   ['FOX', ['fox']],
   ['   ', ['fox']],
   ['x'.repeat(41), ['fox']],
-])('the typed tag %j', (typed, tags) => expect(withTag(['fox'], typed)).toEqual(tags));
+])('a typed tag %j is added if it fits', (typed, tags) => expect(withTag(['fox'], typed)).toEqual(tags));
 
-test('tags that are sent are made one spelling', () => {
+test('tags from the browser are brought to one spelling', () => {
   expect(tagsSchema.parse([' Big Wall', 'big-wall', ''])).toEqual(['big-wall']);
   expect(tagsSchema.safeParse(Array.from({ length: 11 }, String)).success).toBe(false);
 });
@@ -140,9 +140,9 @@ test.each([
     { name: 'IMG_1.HEIC', type: '', size: 9 },
     'Unsupported file format: heic. Please upload a JPEG, PNG, GIF, or WebP image.',
   ],
-])('the file %j: %s', (file, problem) => expect(fileProblem(file)).toBe(problem));
+])('the file %j has the problem: %s', (file, problem) => expect(fileProblem(file)).toBe(problem));
 
-test('a file goes up under the time and its own ending', () => {
+test('an uploaded file is named by its time and its own extension', () => {
   const at = new Date(1763640000000);
   expect(uploadName({ name: 'My Wall.JPG', type: 'image/jpeg' }, at)).toBe('contest_1763640000000.jpg');
   expect(uploadName({ name: 'wall', type: 'image/png' }, at)).toBe('contest_1763640000000.png');
@@ -160,11 +160,11 @@ test('copies are never wider than the original', () => {
   ]);
 });
 
-test('AVIF is kept where it saves a tenth', () => {
+test('an AVIF copy is kept if it saves a tenth', () => {
   expect([avifPays(89, 100), avifPays(90, 100), avifPays(120, 100)]).toEqual([true, false, false]);
 });
 
-test('a picture is written as srcset and as one plain address', () => {
+test('a picture has a srcset and one plain address', () => {
   const picture: Picture = {
     width: 2000,
     height: 1000,
@@ -180,7 +180,7 @@ test('a picture is written as srcset and as one plain address', () => {
   expect(plainAddress(picture)).toBe('/960.webp');
 });
 
-test('one of our own addresses has the narrow copy beside it, where one was made', () => {
+test('the srcset of one of our own addresses includes the narrow copy if there is one', () => {
   const at = 'https://storage.test/v0/b/lore/o/tours-published%2Ffoxes%2Fcover%2F960.webp?alt=media';
   expect(srcsetOfAddress(at)).toBe(`${at.replace('960', '480')} 480w, ${at} 960w`);
   expect(srcsetOfAddress(at.replace('960', '360'))).toBeUndefined();
@@ -188,7 +188,7 @@ test('one of our own addresses has the narrow copy beside it, where one was made
   expect(srcsetOfAddress('https://example.org/960.webp')).toBeUndefined();
 });
 
-test('the form says what is missing, and takes a phone number in any of its spellings', () => {
+test('the form says what is missing, and accepts a phone number in any spelling', () => {
   const form = {
     name: 'Sam',
     email: 'sam@example.test',

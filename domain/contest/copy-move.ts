@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import type { Submission } from './schema.ts';
 
 /**
- * `copy_moves/{random}`: somebody may be just moving a photo's copies to where its status wants them. It is written before the first
- * file is touched and goes when files and status agree; what a crash left, the sweep finds by it. Functions alone.
+ * `copy_moves/{random}`: a photo's copies are being moved to where the photo's status wants them. A
+ * function writes this document before it touches the first file, and deletes it when files and
+ * status agree. After a crash, the sweep finds the unfinished move by this document. Functions
+ * only.
  */
 export const copyMoveSchema = z.object({ submission_id: z.string(), begun_at: z.date() });
 export type CopyMove = z.infer<typeof copyMoveSchema>;

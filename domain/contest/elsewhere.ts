@@ -5,37 +5,41 @@ import type { Submission } from './schema.ts';
 /** Shown instead of a place name wherever a photo from outside London appears. */
 export const OUTSIDE_LONDON = 'Outside London';
 
-/** The place names of a photo from outside London: empty, since London's would be wrong and others could lead to a home. */
+/**
+ * The place names of a photo from outside London. They say nothing, because London's names would be
+ * wrong and others could lead to a home.
+ */
 export const elsewhereNames = { country: 'Elsewhere', city: OUTSIDE_LONDON, neighborhood: '' } as const;
 
 /**
- * Whether a photo's own GPS lies outside London. Coordinates are published inside London alone, so a photo with GPS and
- * without coordinates lies outside, whenever it was sent.
+ * Whether a photo's own GPS lies outside London. Coordinates are published only inside London, so a
+ * photo with GPS and without coordinates lies outside, whenever it was sent.
  */
 export const isElsewhere = (photo: Pick<Submission, 'has_gps' | 'latitude' | 'longitude'>): boolean =>
   photo.has_gps && (photo.latitude === null || photo.longitude === null);
 
-/** Where a photo was taken, as it is shown. What GPS says counts before any name that was put in the form. */
+/** The place shown for a photo. GPS counts before any name typed in the form. */
 export const placeShown = (photo: Pick<Submission, 'has_gps' | 'latitude' | 'longitude' | 'location'>): string =>
   isElsewhere(photo) ? OUTSIDE_LONDON : photo.location;
 
 const londonTags: readonly string[] = ['london', ...neighborhoodSlugs];
 
-/** Tags without those that name London or one of its neighbourhoods. */
+/** The tags that do not name London or one of its neighbourhoods. */
 export const withoutLondon = (tags: readonly string[]): string[] =>
   tags.filter((tag) => !londonTags.some((name) => `-${tag}-`.includes(`-${name}-`)));
 
 const londonNames: readonly string[] = ['London', ...Object.values(neighborhoods).map(({ name }) => name)];
 const escaped = (name: string) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** The places that a photo's looks were taken for. */
+/** The place names that the analysis guessed from how a photo looks. */
 export const guessedPlaces = ({ location, area }: Pick<Analysis, 'location' | 'area'>): string[] =>
   [...location.split(','), area ?? ''].map((name) => name.trim()).filter(Boolean);
 
 /**
- * What a photo's looks suggest as its title and description, where its GPS says the place: the title loses the names that were guessed,
- * the description each sentence with one of them.
- * @param place how the address of its GPS reads, whose names stay; null outside London, where no name of London's can be right
+ * The suggested title and description of a photo whose place is known from GPS. The title loses the
+ * guessed place names. The description loses each sentence with such a name.
+ * @param place the address of the photo's GPS position, whose names stay; null outside London,
+ * where no London name can be right
  */
 export function withoutGuess(
   { title, description, ...looks }: Analysis,

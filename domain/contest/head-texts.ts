@@ -1,4 +1,7 @@
-/** The texts at the top of the contest's pages. They have a file of their own because the site's first script loads only these. */
+/**
+ * The texts at the top of the contest's pages. They have their own file because the site's first
+ * script loads only these texts.
+ */
 export const contestHeadTexts = {
   headline: 'Win 5 Free Tours',
   rules: [

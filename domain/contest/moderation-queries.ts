@@ -5,7 +5,7 @@ import type { ModerationFilter } from './moderation.ts';
 import { submissionSchema } from './schema.ts';
 import { photoUploadSchema } from './upload.ts';
 
-/** A list of Contest Management, in pages, the newest first. */
+/** A list of Contest Management, to be read in pages, the newest first. */
 export const photosModerated = (filter: ModerationFilter) =>
   query(
     collections.contestSubmissions,
@@ -17,7 +17,7 @@ export const photosModerated = (filter: ModerationFilter) =>
     orderBy(DOCUMENT_ID, 'desc'),
   );
 
-/** The uploads from before a moment that became no photo, the oldest first. */
+/** Uploads from before a moment that were never submitted, the oldest first. */
 export const unsentUploadsBefore = (end: Date, most: number) =>
   query(
     collections.photoUploads,
@@ -28,6 +28,6 @@ export const unsentUploadsBefore = (end: Date, most: number) =>
     limit(most),
   );
 
-/** The moves of copies that had begun by a moment and are not done, the oldest first. */
+/** The unfinished moves of copies that began by a moment, the oldest first. */
 export const copyMovesBegunUntil = (until: Date, most: number) =>
   query(collections.copyMoves, copyMoveSchema, where('begun_at', '<=', until), orderBy('begun_at'), limit(most));

@@ -17,7 +17,7 @@ const photo = {
 } as unknown as Submission;
 const edit = (change: object) => submissionEditSchema.safeParse({ ...editFormOf(photo), ...change });
 
-test('a dialog that is saved as it opened changes nothing', () => {
+test('a dialog that is saved unchanged changes nothing', () => {
   const saved = edit({});
   expect(saved.data && applyEdit(photo, saved.data)).toEqual({
     title: photo.title,
@@ -35,7 +35,7 @@ test('a dialog that is saved as it opened changes nothing', () => {
   });
 });
 
-test('another title makes another slug; a missing slug is made up for', () => {
+test('a new title makes a new slug, and a missing slug is added', () => {
   const renamed = edit({ title: '  The Crane!  ' }).data;
   expect(renamed && applyEdit(photo, renamed)).toMatchObject({
     slug: 'the-crane-1795176000000',
@@ -64,12 +64,12 @@ test.each([
   expect(edit(change).error?.issues[0]?.path[0]).toBe(field);
 });
 
-test('what a photo offers, and what a verdict does to it', () => {
+test('a photo offers the buttons of its status, and a verdict sets status and badge', () => {
   const inLondon = { has_gps: true, latitude: 51.5, longitude: -0.1 };
   expect(offersOf({ ...inLondon, status: 'pending' })).toEqual({ approve: true, reject: true, winner: false });
   expect(offersOf({ ...inLondon, status: 'approved' })).toEqual({ approve: false, reject: true, winner: true });
   expect(offersOf({ ...inLondon, status: 'rejected' })).toEqual({ approve: true, reject: false, winner: false });
-  // Outside London: GPS, and no coordinates.
+  // A photo from outside London has GPS and no coordinates.
   const elsewhere = { has_gps: true, latitude: null, longitude: null };
   expect(offersOf({ ...elsewhere, status: 'approved' })).toEqual({ approve: false, reject: true, winner: false });
   const winner = { ...inLondon, status: 'approved', is_winner: true } as const;

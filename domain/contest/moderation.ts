@@ -5,7 +5,10 @@ import { isElsewhere } from './elsewhere.ts';
 import { placePath } from './place.ts';
 import { type Submission, submissionStatuses } from './schema.ts';
 
-/** Most tags of a photo, and characters of one; the rules repeat them, and tests/rules/fields.test.ts compares the two. */
+/**
+ * The most tags of a photo, and the most characters of a tag. The rules repeat these numbers, and
+ * tests/rules/fields.test.ts compares them.
+ */
 const MAX_TAGS = 12;
 const TAG_LENGTH = 60;
 
@@ -27,7 +30,9 @@ const typedTags = z.pipe(
     .check(z.maxLength(MAX_TAGS, `At most ${MAX_TAGS} tags`)),
 );
 
-/** The edit dialog as typed; parsed it is what changes in the document, but for the slug. */
+/**
+ * The edit dialog as typed. Parsed, it holds the document's changed fields, except slug and path.
+ */
 export const submissionEditSchema = z.object({
   title: line(200, 'A title is required'),
   description: paragraph(4000),
@@ -43,7 +48,7 @@ export const submissionEditSchema = z.object({
 export type SubmissionEditForm = z.input<typeof submissionEditSchema>;
 export type SubmissionEdit = z.output<typeof submissionEditSchema>;
 
-/** The dialog as it opens for a photo. */
+/** The edit dialog as it opens for a photo. */
 export const editFormOf = (photo: Submission): SubmissionEditForm => ({
   title: photo.title,
   description: photo.description,
@@ -58,8 +63,8 @@ export const editFormOf = (photo: Submission): SubmissionEditForm => ({
 });
 
 /**
- * What an edit changes in the document: another title makes another slug, and so does a slug that was never there; the
- * address by place follows the names.
+ * The fields that an edit changes in the document. A new title makes a new slug, and a photo
+ * without a slug gets one. The address by place follows the names.
  */
 export function applyEdit(
   photo: Pick<Submission, 'title' | 'slug' | 'submitted_at'>,
@@ -71,9 +76,10 @@ export function applyEdit(
 }
 
 /**
- * Input of the callable `judgePhoto`: what a photo is to be. `was` is what it was when the admin decided: where somebody else has
- * decided since, that stays; null, from pages that were open before there was a way to say so, is whatever it is. `undo` says that a
- * verdict is taken back, and `is_winner` brings the badge back with it.
+ * Input of the callable `judgePhoto`: the status that a photo is to get.
+ * - `was`: the status when the admin decided. If somebody else has decided since, their verdict
+ *   stays. Null means any status; pages that were open before this field existed send null.
+ * - `undo`: the admin takes a verdict back. `is_winner` then brings the badge back too.
  */
 export const judgePhotoInput = z.strictObject({
   request_id: documentId,
@@ -85,7 +91,10 @@ export const judgePhotoInput = z.strictObject({
 });
 export type JudgePhotoInput = z.infer<typeof judgePhotoInput>;
 
-/** What a verdict changes in a photo. One that is not approved cannot be a winner; one that stays approved keeps its badge. */
+/**
+ * The fields that a verdict changes in a photo. Only an approved photo can be a winner. A photo
+ * that stays approved keeps its badge.
+ */
 export function judged(
   photo: Pick<Submission, 'status' | 'is_winner' | 'has_gps' | 'latitude' | 'longitude'>,
   { status, is_winner }: Pick<JudgePhotoInput, 'status' | 'is_winner'>,
@@ -94,7 +103,10 @@ export function judged(
   return { status, is_winner: mayWin && (photo.is_winner || is_winner) };
 }
 
-/** Input of the callable `setWinner`: whether a photo is to have the winner's badge, which brings no prize. */
+/**
+ * Input of the callable `setWinner`: whether a photo is to have the winner's badge. The badge
+ * brings no prize.
+ */
 export const setWinnerInput = z.strictObject({
   request_id: documentId,
   submission_id: documentId,
@@ -102,10 +114,7 @@ export const setWinnerInput = z.strictObject({
 });
 export type SetWinnerInput = z.infer<typeof setWinnerInput>;
 
-/**
- * Which buttons a photo offers: what is pending or was rejected can be approved, what is not rejected can be. A photo from
- * outside London wins nothing.
- */
+/** Which buttons an admin sees for a photo. A photo from outside London cannot win. */
 export const offersOf = (photo: Pick<Submission, 'status' | 'has_gps' | 'latitude' | 'longitude'>) => ({
   approve: photo.status !== 'approved',
   reject: photo.status !== 'rejected',
@@ -130,7 +139,7 @@ export type ContestStats = z.infer<typeof contestStatsSchema>;
 export const aboutSubmissionInput = z.strictObject({ submission_id: documentId });
 export type AboutSubmissionInput = z.infer<typeof aboutSubmissionInput>;
 
-/** Answer of `voidVotes`: how many votes no longer count. */
+/** Output of `voidVotes`: how many votes no longer count. */
 export const voidVotesOutput = z.object({ voided: z.int() });
 
 /** Input of `moderateContest`: whether new photos wait for an admin. */

@@ -11,7 +11,10 @@ const submitted_at = monday;
 const photos = ['crane', 'fox', 'heron'].map((id) => ({ id, title: id, location: 'E2', submitted_at }));
 
 type Given = { network?: (n: number) => string; knownFor?: number; every?: number };
-/** So many votes for a photo, one by one through the week, each of a voter of its own who was `knownFor` ms by then. */
+/**
+ * `count` votes for a photo, one after another through the week. Each is by its own voter, who had
+ * been registered for `knownFor` ms.
+ */
 const cast = (photo: string, count: number, { network, knownFor = SECOND, every = HOUR / 2 }: Given): RoundVote[] =>
   Array.from({ length: count }, (_, n) => {
     const created_at = new Date(monday.getTime() + n * every);
@@ -19,20 +22,23 @@ const cast = (photo: string, count: number, { network, knownFor = SECOND, every 
     return { photo, created_at, voter: network ? { network: network(n), registered_at } : null };
   });
 
-/** A week's honest crowd: each from their own home, some of whom voted last week, too. */
+/**
+ * A week's honest voters, each from their own home. The voters for the fox had registered the week
+ * before.
+ */
 const crowd = [
   ...cast('crane', 300, { network: (n) => `home-${n}` }),
   ...cast('fox', 200, { network: (n) => `home-${n}`, knownFor: 8 * DAY }),
 ];
 const honest = [{ submission_id: 'crane' }];
-/** Where the votes of a week came from in which the heron gets these beside the crowd's. */
+/** The origins of a week in which the heron gets these votes besides the honest ones. */
 function withCampaign(votes: readonly RoundVote[]) {
   const { origins } = originsOf(photos, [...crowd, ...votes]);
   const of = (kind: OriginKind) => origins.find((one) => one.kind === kind);
   return { origins, of, standings: [{ submission_id: 'heron', title: 'heron', location: 'E2', votes: votes.length }] };
 }
 
-describe('500 votes in a week, below every threshold, are seen', () => {
+describe('500 votes in a week, below every threshold, show in the origins', () => {
   test('from one network, a vote every twenty minutes, each voter registered eleven minutes before', () => {
     const slow = cast('heron', 500, { network: () => 'script', knownFor: 11 * MINUTE, every: 20 * MINUTE });
     const { origins, of, standings } = withCampaign(slow);
@@ -56,7 +62,7 @@ describe('500 votes in a week, below every threshold, are seen', () => {
     expect(of('network')?.votes).toBeLessThanOrEqual(2);
   });
 
-  test('of voters nothing is known of', () => {
+  test('from unregistered voters', () => {
     const { of, standings } = withCampaign(cast('heron', 500, { every: 34 * SECOND }));
     const unknown = of('unregistered');
     expect(unknown).toMatchObject({ votes: 500, number: null, most: { title: 'heron' }, without: [...honest, {}] });
@@ -71,13 +77,13 @@ describe('the origins of a round', () => {
     voter: { network, registered_at: new Date(monday.getTime() - knownFor) },
   });
 
-  test('are each vote once by network and once by age', () => {
+  test('count each vote once by network and once by age', () => {
     const votes = [...crowd, ...cast('heron', 7, {}), ...cast('fox', 30, { network: (n) => `office-${n % 3}` })];
     const { votes: all, networks, origins } = originsOf(photos, votes);
     const sum = (kinds: OriginKind[]) =>
       origins.filter(({ kind }) => kinds.includes(kind)).reduce((total, one) => total + one.votes, 0);
     expect(all).toBe(537);
-    // 300 homes of which 200 voted twice, and an office with three lines.
+    // 300 homes, 200 of which voted twice, and an office with three networks.
     expect(networks).toBe(303);
     expect(sum(['ten_minutes', 'hour', 'day', 'older', 'unregistered'])).toBe(all);
     expect(origins.filter(({ kind }) => kind === 'network').map(({ number, votes }) => [number, votes])).toEqual([
@@ -96,20 +102,20 @@ describe('the origins of a round', () => {
     [10 * MINUTE, 'hour'],
     [HOUR, 'day'],
     [DAY, 'older'],
-  ] as const)('a voter who had been known for %d ms is under %s', (knownFor, kind) => {
+  ] as const)('a voter who had been registered for %d ms counts as %s', (knownFor, kind) => {
     expect(originsOf(photos, [vote('fox', knownFor)]).origins.map((one) => one.kind)).toEqual([kind]);
   });
 
-  test('of a round that nobody voted in are none', () => {
+  test('are empty for a round without votes', () => {
     expect(originsOf(photos, [])).toEqual({ votes: 0, networks: 0, origins: [] });
   });
 
-  test('name no network, only how large it is', () => {
+  test('do not name a network, only its size', () => {
     expect(JSON.stringify(originsOf(photos, [vote('fox', 0, 'secret')]))).not.toContain('secret');
   });
 });
 
-test('a voter is kept for two weeks from registering last, written at most once a day', () => {
+test('a voter is kept for two weeks after the last registration, written at most once a day', () => {
   const expires_at = new Date(monday.getTime() + VOTER_LIFE);
   const at = (milliseconds: number) => keptUntil({ expires_at }, new Date(monday.getTime() + milliseconds));
   expect(at(DAY - 1)).toBeNull();

@@ -4,7 +4,10 @@ import type { Voter } from './voter.ts';
 
 const MINUTE = 60_000;
 
-/** How long voters had been registered when they voted; each vote is of the first age that it is under, in ms. */
+/**
+ * How long voters had been registered when they voted. A vote has the first kind whose `under` (ms)
+ * exceeds the voter's age.
+ */
 const ages = [
   { kind: 'ten_minutes', under: 10 * MINUTE },
   { kind: 'hour', under: 60 * MINUTE },
@@ -14,10 +17,13 @@ const ages = [
 
 const originSchema = z.object({
   kind: z.enum(['network', 'unregistered', 'ten_minutes', 'hour', 'day', 'older']),
-  /** Of a network its place by votes, from 1; null of the others. Its hash is not kept with the round. */
+  /**
+   * A network's rank by votes, from 1; null for other kinds. The round does not keep the network's
+   * hash.
+   */
   number: z.nullable(z.int()),
   votes: z.int(),
-  /** The photo that got most of them. */
+  /** The photo that got most of these votes. */
   most: placeSchema,
   /** The round's leading photos if these votes did not count. */
   without: z.array(placeSchema),
@@ -26,24 +32,28 @@ export type Origin = z.infer<typeof originSchema>;
 export type OriginKind = Origin['kind'];
 
 /**
- * `contest_rounds/{week}/private/origins`: where all the votes of a round came from, for whoever confirms its winner. Admins read. A
- * vote is in one origin by network or `unregistered`, and in one by its voter's age.
+ * `contest_rounds/{week}/private/origins`: where all votes of a round came from, for the admin who
+ * confirms its winner. Admins read it. Each vote is counted under its network or `unregistered`,
+ * and once more under its voter's age.
  */
 export const originsSchema = z.object({
   votes: z.int(),
-  /** How many networks they came from. */
+  /** How many networks the votes came from. */
   networks: z.int(),
-  /** False when the round had more votes than were looked at. */
+  /** False when the round had more votes than the check looked at. */
   is_whole: z.boolean(),
   origins: z.array(originSchema),
   counted_at: z.date(),
 });
 export type RoundOrigins = z.infer<typeof originsSchema>;
 
-/** How many networks of a round are told apart, the largest of those with more than one vote. */
+/** How many networks of a round are listed: the largest of those with more than one vote. */
 export const MAX_NETWORKS = 5;
 
-/** A vote that counts; `voter` is null when it is not known who cast it: it is from before voters had to register, or long ago. */
+/**
+ * A vote that counts. `voter` is null when nobody knows who cast it: the vote is from before voters
+ * had to register, or the voter's document has expired.
+ */
 export type RoundVote = {
   readonly photo: string;
   readonly created_at: Date;
@@ -51,8 +61,9 @@ export type RoundVote = {
 };
 
 /**
- * Where a round's votes came from. No thresholds: a campaign that stays below all of them still has to come from somewhere.
- * @param photos those that can win
+ * Where a round's votes came from. The function uses no thresholds: a campaign that stays below
+ * every threshold still has to come from somewhere.
+ * @param photos the photos that can win
  */
 export function originsOf(
   photos: readonly Omit<Candidate, 'votes'>[],
@@ -86,7 +97,7 @@ export function originsOf(
   };
 }
 
-/** Whether another photo would lead a round, or none, if these votes did not count. */
+/** Whether another photo, or no photo, would lead the round if these votes did not count. */
 export const movesLead = ({ without }: Origin, standings: readonly RoundPlace[]): boolean =>
   without[0]?.submission_id !== standings[0]?.submission_id;
 

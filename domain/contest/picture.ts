@@ -1,17 +1,20 @@
 import * as z from 'zod/mini';
 
-/** A published copy: the same picture in one width as WebP, and as AVIF where that is clearly smaller. */
+/** A published copy: the picture in one width as WebP, and as AVIF if that is clearly smaller. */
 const pictureSizeSchema = z.object({
   width: z.int().check(z.minimum(1)),
   webp: z.string(),
   avif: z.nullable(z.string()),
 });
 
-/** What pages show of a photo: its proportions in pixels, a blurred stand-in, and its copies, narrowest first. */
+/**
+ * What pages need to show a photo: its proportions in pixels, a blurred stand-in, and its copies,
+ * narrowest first.
+ */
 export const pictureSchema = z.object({
   width: z.int().check(z.minimum(1)),
   height: z.int().check(z.minimum(1)),
-  /** A few pixels as a data URL, to be stretched and blurred until the copy is there. */
+  /** A few pixels as a data URL, stretched and blurred until the copy has loaded. */
   placeholder: z.string().check(z.maxLength(2000), z.startsWith('data:image/webp;base64,')),
   sizes: z.array(pictureSizeSchema).check(z.minLength(1)),
 });
@@ -19,16 +22,19 @@ export type Picture = z.infer<typeof pictureSchema>;
 
 export type PictureFormat = 'webp' | 'avif';
 
-/** Widths of the copies in pixels: a phone's card, a phone's full width or a desktop's card, a desktop's full width. */
+/**
+ * Widths of the copies in pixels: a phone's card, a phone's full width or a desktop's card, a
+ * desktop's full width.
+ */
 const COPY_WIDTHS = [480, 960, 1600] as const;
 
 /** Width of the blurred stand-in in pixels. */
 export const PLACEHOLDER_WIDTH = 16;
 
-/** The widest copy that `image_url` may name, for consumers that take a single address. */
+/** The greatest width of the copy in `image_url`, for consumers that take a single address. */
 const PLAIN_WIDTH = 960;
 
-/** A copy as AVIF pays when it saves this part of the WebP. */
+/** An AVIF copy is worth keeping when it saves this share of the WebP's bytes. */
 const AVIF_SAVING = 0.1;
 
 /** How the copies are encoded, as sharp's options; `effort` trades the encoder's time for bytes. */
@@ -44,24 +50,28 @@ export function copyWidths(width: number): number[] {
   return width <= widest ? [...smaller, width] : smaller;
 }
 
-/** Whether a copy of this width is tried as AVIF: the widest takes its encoder longer than the bytes are worth. */
+/**
+ * Whether a copy of this width is also encoded as AVIF. For the widest, encoding takes longer than
+ * the saved bytes are worth.
+ */
 export const mayBeAvif = (width: number) => width <= PLAIN_WIDTH;
 
-/** Whether an AVIF is enough smaller than the WebP of the same copy; both in bytes. */
+/** Whether an AVIF saves enough compared with the WebP of the same copy. Both in bytes. */
 export const avifPays = (avif: number, webp: number) => avif < webp * (1 - AVIF_SAVING);
 
-/** A copy's file name, the same whenever the same photo is developed: `960.webp`. */
+/** A copy's file name, such as `960.webp`. Developing the photo again gives the same name. */
 export const copyName = (width: number, format: PictureFormat) => `${width}.${format}`;
 
-/** The single address that stands for a picture: its widest WebP up to 960 pixels. */
+/** The single address for a picture: its widest WebP up to 960 pixels. */
 export function plainAddress({ sizes }: Picture): string {
   const fitting = sizes.filter(({ width }) => width <= PLAIN_WIDTH);
   return (fitting.at(-1) ?? sizes[0])?.webp ?? '';
 }
 
 /**
- * The `srcset` of a picture of which only the single address is known: our own copies have a narrower one beside them, as wide as
- * a card. `undefined` for any other address, and where nothing narrower was made.
+ * The `srcset` of a picture known only by its single address. Beside each of our own copies lies a
+ * narrower copy, as wide as a card.
+ * @returns `undefined` for any other address, and when no narrower copy was made
  */
 export function srcsetOfAddress(address: string): string | undefined {
   const [narrowest] = COPY_WIDTHS;

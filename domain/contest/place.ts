@@ -13,9 +13,10 @@ const isWithin = (value: unknown, bound: number): value is number =>
   typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= bound;
 
 /**
- * What a reader of EXIF found under these names, as far as it is a place on earth; null otherwise. No camera stands at 0° N 0° E: that
- * is a receiver without a fix. Without its letters a position says nothing: London lies on both sides of the meridian, and a reader
- * that finds no W takes the degrees for E.
+ * The position in what an EXIF reader found; null unless it is a place on earth.
+ * - 0° N 0° E is refused: it comes from a receiver without a fix.
+ * - A position without its N/S and E/W letters is refused. London lies on both sides of the
+ *   meridian, and a reader that finds no W takes the degrees for E.
  */
 export function gpsPosition(found: Readonly<Record<string, unknown>>): Position | null {
   const { latitude, longitude, GPSLatitudeRef: north, GPSLongitudeRef: east } = found;
@@ -24,38 +25,47 @@ export function gpsPosition(found: Readonly<Record<string, unknown>>): Position 
   return isSided && isPlace ? { latitude, longitude } : null;
 }
 
-/** The EXIF tags of a position: what `gpsPosition` judges follows from them. */
+/** The EXIF tags from which a reader derives what `gpsPosition` judges. */
 export const gpsTags = ['GPSLatitude', 'GPSLatitudeRef', 'GPSLongitude', 'GPSLongitudeRef'] as const;
 
-/** A reading less exact than this many metres says nothing about a wall. */
+/** A reading less accurate than this many metres cannot give the address of a wall. */
 const ACCURACY_LIMIT = 100;
 
-/** A reading less exact than this many metres does not even tell the neighbourhood: those are a mile or two across. */
+/**
+ * A reading less accurate than this many metres cannot even give the neighbourhood. Neighbourhoods
+ * are a mile or two across.
+ */
 const AREA_LIMIT = 2000;
 
 /** The location of a photo when nothing better is known. */
 export const DEFAULT_LOCATION = 'London';
 export const DEFAULT_COUNTRY = 'United Kingdom';
 
-/** How long (ms) and how exactly the browser is asked where it is. */
+/** How long (ms) and how precisely the browser looks for its position. */
 export const geolocationOptions = { timeout: 10_000, enableHighAccuracy: true } as const;
 
-/** Whether a reading may become location text: inside the London box, its accuracy (metres) missing or under 100. */
+/**
+ * Whether a reading may become location text: it lies inside the London box, and its accuracy
+ * (metres) is missing or under 100.
+ */
 export function isUsableReading({ latitude, longitude, accuracy }: Position & { accuracy?: number | null }): boolean {
   return isInLondon(latitude, longitude) && (accuracy == null || accuracy < ACCURACY_LIMIT);
 }
 
-/** Whether a reading that is too rough for an address still tells the neighbourhood; `accuracy` in metres. */
+/**
+ * Whether a reading that is too rough for an address still gives the neighbourhood. `accuracy` in
+ * metres.
+ */
 export const tellsArea = (accuracy: number): boolean => accuracy < AREA_LIMIT;
 
-/** `51.523000° N, 0.071000° W`: what stands in when no address was found. */
+/** `51.523000° N, 0.071000° W`: shown when no address was found. */
 export function coordinatesText({ latitude, longitude }: Position): string {
   const degrees = (value: number, letters: readonly [string, string]) =>
     `${Math.abs(value).toFixed(6)}° ${letters[value < 0 ? 1 : 0]}`;
   return `${degrees(latitude, ['N', 'S'])}, ${degrees(longitude, ['E', 'W'])}`;
 }
 
-/** A place as the geocoder names it; null where it has no name for that part. */
+/** A place as the geocoder names it. A part is null when the geocoder has no name for it. */
 const detailedLocationSchema = z.object({
   country: z.nullable(z.string()),
   city: z.nullable(z.string()),
@@ -67,7 +77,7 @@ const detailedLocationSchema = z.object({
 });
 export type DetailedLocation = z.infer<typeof detailedLocationSchema>;
 
-/** The address of a place that has none. */
+/** The address of a place without an address. */
 export const noAddress: Omit<DetailedLocation, 'formatted'> = {
   country: null,
   city: null,
@@ -77,7 +87,7 @@ export const noAddress: Omit<DetailedLocation, 'formatted'> = {
   place_name: null,
 };
 
-/** What is left of an address when the position was too rough for one: its neighbourhood and city. */
+/** The country, city and neighbourhood of an address, for a position too rough for more. */
 export function areaOnly({ country, city, neighborhood }: DetailedLocation): DetailedLocation {
   const formatted = [neighborhood, city ?? DEFAULT_LOCATION].filter(Boolean).join(', ');
   return { ...noAddress, country, city, neighborhood, formatted };
@@ -87,19 +97,22 @@ export function areaOnly({ country, city, neighborhood }: DetailedLocation): Det
 export const reverseGeocodeInput = positionSchema;
 export const reverseGeocodeOutput = detailedLocationSchema;
 
-/** The countries whose names people shorten in addresses. */
+/** A country's part of the path. A missing country and the United Kingdom are `uk`. */
 const countrySlug = (country: string) => {
   const slug = hierarchySlug(country);
   return slug === '' || slug === 'united-kingdom' ? 'uk' : slug;
 };
 
-/** The four last parts of `/contest/{country}/{city}/{neighborhood}/{title}`. */
+/** The last four parts of `/contest/{country}/{city}/{neighborhood}/{title}`. */
 export type PlaceParts = { country: string; city: string; neighborhood: string; title: string };
 
 /**
- * A photo's `path`: `uk/london/shoreditch/crane-on-bacon-street`, from its names or from the parts of an address. A part
- * without a name is London's; without a neighbourhood the city stands in its place. A title without a letter or digit of an address
- * (emoji, Cyrillic) gives way to the photo's own slug: as 'photo' all of a neighbourhood would share one address.
+ * A photo's `path`, such as `uk/london/shoreditch/crane-on-bacon-street`, from its names or from
+ * the parts of an address:
+ * - A missing country or city is London's. The city stands in for a missing neighbourhood.
+ * - A title without a letter or digit that an address can hold (emoji, Cyrillic) gives way to the
+ *   photo's own slug. With 'photo' instead, all such photos of a neighbourhood would share one
+ *   address.
  */
 export function placePath({ country, city, neighborhood, title }: PlaceParts, slug = 'photo'): string {
   return [

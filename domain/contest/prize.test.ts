@@ -7,7 +7,7 @@ const now = new Date('2026-11-23T09:00:00Z');
 const winner: RoundPlace = { submission_id: 'a', title: 'Fox on the 55 Bus', location: 'Old Street', votes: 117 };
 const code = prizeCode(Uint8Array.from({ length: 32 }, (_, n) => n * 7));
 
-test('a code is one that the booking page takes, and every bit of the hash counts', () => {
+test('the booking page accepts a prize’s code, and every bit of the hash counts', () => {
   expect(voucherCode.parse(code)).toBe(code);
   const digest = (byte: number) => Uint8Array.from({ length: 32 }, (_, n) => (n === 11 ? byte : 0));
   expect(new Set(Array.from({ length: 32 }, (_, byte) => prizeCode(digest(byte)))).size).toBe(32);
@@ -30,7 +30,7 @@ test.each([
   ['Café Ćevapi 🦊', '"Café Cevapi"'],
   ['狐', 'Your photo'],
   ['{[a]}', '"a"'],
-])('a photo called %s is told of as %s', (title, told) => {
+])('a photo called %s appears in the text as %s', (title, told) => {
   expect(winnerText({ title }, code, 'streetlore.london')).toContain(`Streetlore: ${told} is our photo of the week!`);
 });
 

@@ -12,14 +12,15 @@ import type { SubmissionContact } from './schema.ts';
 /** How long a prize can be used, in ms: a year. */
 const PRIZE_LIFE = 365 * 86_400_000;
 
-/** Characters of the title that the winner's text quotes; longer ones are cut. */
+/** How many characters of the title the winner's text quotes. */
 const TITLE_QUOTED = 50;
 
 const BASE32 = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * The code of a round's prize from a keyed hash of the round: 60 bits of it, in letters and digits that nobody mistakes for
- * one another. The same round always has the same code, and nobody without the key can guess it.
+ * The code of a round's prize, from 60 bits of a keyed hash of the round. Its letters and digits
+ * are hard to mistake for one another. The same round always has the same code, and nobody without
+ * the key can guess it.
  * @param digest at least 12 bytes
  */
 export function prizeCode(digest: Uint8Array): string {
@@ -39,7 +40,9 @@ export function prizeVoucher(winner: RoundPlace, now: Date): Voucher {
   };
 }
 
-/** What the winner is told: GSM-7 whatever the title is written in, at most two segments. */
+/**
+ * The text to the winner. It is GSM-7 whatever the title is written in, and at most two segments.
+ */
 export function winnerText(winner: Pick<RoundPlace, 'title'>, code: string, site: string): string {
   const title = gsmCut(winner.title, TITLE_QUOTED);
   const photo = title ? `"${title}"` : 'Your photo';
@@ -47,8 +50,8 @@ export function winnerText(winner: Pick<RoundPlace, 'title'>, code: string, site
 }
 
 /**
- * The text to the winner under an id that derives from the round, so that it cannot be written twice; `null` when the number
- * that came with the photo cannot be texted.
+ * The text to the winner. Its id derives from the round, so that it cannot be written twice.
+ * @returns null when the number that came with the photo cannot be texted
  */
 export function winnerMessage(
   round: Pick<ContestRound, 'week'> & { winner: RoundPlace },
@@ -69,7 +72,10 @@ export function winnerMessage(
   return { id: `contest_${round.week}_winner`, message: queued(draft, now) };
 }
 
-/** The same by mail, to a winner who left an address; `null` where what came with the photo is none. */
+/**
+ * The mail to a winner who left an e-mail address. Its id derives from the round too.
+ * @returns null when the photo came without a valid e-mail address
+ */
 export function winnerMail(
   round: Pick<ContestRound, 'week'> & { winner: RoundPlace },
   contact: Pick<SubmissionContact, 'email'> | null,

@@ -2,7 +2,8 @@ import { collections } from '../paths/index.ts';
 import { limit, orderBy, query, where } from '../query/index.ts';
 import { submissionSchema, WINNING_VOTES } from './schema.ts';
 
-// The photos on the wall. Other queries of the contest have files of their own, so that Home does not load them.
+// The queries for the photos on the wall. The contest's other queries have their own files, so that
+// Home does not load them.
 
 const approved = where('status', '==', 'approved');
 
@@ -10,7 +11,7 @@ const approved = where('status', '==', 'approved');
 export const photosByVotes = (most: number) =>
   query(collections.contestSubmissions, submissionSchema, approved, orderBy('votes', 'desc'), limit(most));
 
-/** The same among the approved photos that were sent since a moment. */
+/** The approved photos sent since a moment with the most votes, most first. */
 export const photosByVotesSince = (since: Date, most: number) =>
   query(
     collections.contestSubmissions,
@@ -21,7 +22,7 @@ export const photosByVotesSince = (since: Date, most: number) =>
     limit(most),
   );
 
-/** The same among the approved photos that are 'winning'. */
+/** The approved photos that are 'winning', most votes first. */
 export const winningPhotos = (most: number) =>
   query(
     collections.contestSubmissions,

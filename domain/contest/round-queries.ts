@@ -3,11 +3,14 @@ import { limit, orderBy, query, where } from '../query/index.ts';
 import { ROUNDS_BACK, roundSchema } from './round.ts';
 import { submissionSchema } from './schema.ts';
 
-/** The round that goes on and those that are looked after, whatever their status, the latest first: all that may wait for a winner. */
+/**
+ * The current round and the rounds before it that are still looked after, in any status, the latest
+ * first. Only these rounds can wait for a winner.
+ */
 export const latestRounds = () =>
   query(collections.contestRounds, roundSchema, orderBy('week', 'desc'), limit(1 + ROUNDS_BACK));
 
-/** The rounds whose winner is named, the latest first. */
+/** The rounds with a confirmed winner, the latest first. */
 export const confirmedRounds = (most: number) =>
   query(
     collections.contestRounds,
@@ -17,7 +20,7 @@ export const confirmedRounds = (most: number) =>
     limit(most),
   );
 
-/** The approved photos that were sent in a time (its end excluded), the newest first. */
+/** The approved photos sent within a span (its end excluded), the newest first. */
 export const photosSentWithin = ({ from, to }: { from: Date; to: Date }, most: number) =>
   query(
     collections.contestSubmissions,

@@ -36,12 +36,12 @@ describe('a round', () => {
     ['2026-11-15T23:59:59.999Z', '2026-W46'],
     ['2026-11-16T00:00:00Z', '2026-W47'],
     ['2026-11-22T23:59:59Z', '2026-W47'],
-    // Midnight in London is eleven o'clock in Greenwich while summer time lasts.
+    // In summer time, midnight in London is eleven o'clock in Greenwich.
     ['2026-06-28T22:59:59Z', '2026-W26'],
     ['2026-06-28T23:00:00Z', '2026-W27'],
     ['2027-01-03T12:00:00Z', '2026-W53'],
     ['2027-01-04T00:00:00Z', '2027-W01'],
-  ])('takes a photo of %s into %s', (at, week) => {
+  ])('for a photo sent at %s is %s', (at, week) => {
     expect(roundOf({ submitted_at: new Date(at) })).toBe(week);
   });
 
@@ -54,7 +54,7 @@ describe('a round', () => {
     expect(openRound(week)).toMatchObject({ starts_at: new Date(from), ends_at: new Date(to), status: 'open' });
   });
 
-  test('that runs began on Monday, in London', () => {
+  test('that is open began on Monday, in London', () => {
     expect(roundBegan(new Date('2026-11-22T23:59:59Z'))).toEqual(new Date('2026-11-16T00:00:00Z'));
     expect(roundBegan(new Date('2026-06-28T23:00:00Z'))).toEqual(new Date('2026-06-28T23:00:00Z'));
   });
@@ -65,26 +65,26 @@ describe('a round', () => {
     expect(endedRounds(new Date('2027-01-10T23:59:59Z'), 1)).toEqual(['2026-W53']);
   });
 
-  test('is called by its days', () => {
+  test('is named by its first and last day', () => {
     expect(roundName('2026-W47')).toBe('16 Nov to 22 Nov 2026');
     expect(roundName('2026-W53')).toBe('28 Dec 2026 to 3 Jan 2027');
   });
 });
 
 describe('the standings', () => {
-  test('go by votes, then by who came first, then by id', () => {
+  test('are sorted by votes, then by the earlier submission, then by id', () => {
     const ids = standingsOf([photo('c', 5, 3), photo('b', 5, 1), photo('e', 9, 9), photo('d', 5, 1)]);
     expect(ids.map(({ submission_id }) => submission_id)).toEqual(['e', 'b', 'd', 'c']);
     expect(byRank(photo('b', 5), photo('b', 5))).not.toBe(0);
   });
 
-  test('have no place for a photo that nobody voted for, and five at most', () => {
+  test('leave out photos without votes, and have at most five places', () => {
     expect(standingsOf([photo('a', 0)])).toEqual([]);
     expect(standingsOf([])).toEqual([]);
     expect(standingsOf(Array.from({ length: 9 }, (_, n) => photo(`p${n}`, n + 1)))).toHaveLength(5);
   });
 
-  test('tell how many share the first place', () => {
+  test('show how many photos share the first place', () => {
     expect(tiedAtTop(closed(photo('a', 5), photo('b', 5), photo('c', 4)))).toBe(2);
     expect(tiedAtTop(closed())).toBe(0);
   });
@@ -97,7 +97,7 @@ describe('the standings', () => {
     [{ status: 'approved', ...gps, latitude: null, longitude: null, votes: 9 }, false],
     [{ status: 'pending', ...gps, votes: 9 }, false],
     [{ status: 'rejected', ...gps, votes: 9 }, false],
-  ] as const)('%o: %s', (one, can) => {
+  ] as const)('a photo %o can win: %s', (one, can) => {
     expect(canWin(one)).toBe(can);
   });
 });
@@ -105,7 +105,7 @@ describe('the standings', () => {
 describe('the winner', () => {
   const approved = { status: 'approved', has_gps: true, latitude: 51.5, longitude: -0.1 } as const;
 
-  test('is one of the standings, whichever the admin names', () => {
+  test('is the photo of the standings that the admin names', () => {
     const round = closed(photo('a', 5), photo('b', 3));
     expect(confirmRound(round, 'b', approved, now)).toMatchObject({
       ok: true,
@@ -122,11 +122,11 @@ describe('the winner', () => {
     [roundTexts.notOnTheWall, closed(photo('a', 5)), 'a', { ...approved, status: 'rejected' as const }],
     [roundTexts.elsewhere, closed(photo('a', 5)), 'a', { ...approved, latitude: null, longitude: null }],
     [roundTexts.notOnTheWall, closed(photo('a', 5)), 'a', undefined],
-  ])('%s', (message, round, id, one) => {
+  ])('is refused with the message: %s', (message, round, id, one) => {
     expect(confirmRound(round, id, one, now)).toMatchObject({ ok: false, problem: { message } });
   });
 
-  test('stays when the round is closed again; until then a new count replaces the old', () => {
+  test('stays when the round is closed again; before that, a new count replaces the old one', () => {
     const round = closed(photo('a', 5));
     expect(close({ ...round, status: 'confirmed' }, [], now)).toBeNull();
     const later = new Date(now.getTime() + 60_000);
@@ -134,6 +134,6 @@ describe('the winner', () => {
   });
 });
 
-test('the rounds that are listed are all that may wait for a winner: the one that goes on, and those that are looked after', () => {
+test('the list of rounds has the current round and every ended round that may still wait for a winner', () => {
   expect(latestRounds().limit).toBe(1 + endedRounds(now).length);
 });

@@ -18,13 +18,14 @@ export const placeSchema = z.object({
 export type RoundPlace = z.infer<typeof placeSchema>;
 
 /**
- * `contest_rounds/{week}`: a week of the contest (`2026-W47`, Monday to Sunday in London). `open` while photos are sent in,
- * `closed` once its votes are counted, `confirmed` when an admin has named the winner. Public; written by functions.
+ * `contest_rounds/{week}`: a week of the contest (`2026-W47`, Monday to Sunday in London). The
+ * round is `open` while visitors send photos, `closed` once its votes are counted, and `confirmed`
+ * when an admin has named the winner. Public; functions write it.
  */
 export const roundSchema = z.object({
   week: z.string(),
   status: z.enum(roundStatuses),
-  /** The first instant of the week, and the first one after it. */
+  /** The first instant of the week; `ends_at` is the first instant after it. */
   starts_at: z.date(),
   ends_at: z.date(),
   /** The leading photos, the proposed winner first; empty when no photo could win. */
@@ -35,23 +36,25 @@ export const roundSchema = z.object({
 });
 export type ContestRound = z.infer<typeof roundSchema>;
 
-/** How many of the leading photos a round keeps: the proposed winner, and others in case an admin rejects it. */
+/**
+ * How many leading photos a round keeps: the proposed winner, and others in case an admin rejects
+ * that photo.
+ */
 export const STANDINGS = 5;
 
 /** How many past weeks the scheduled function catches up on after an outage. */
 export const ROUNDS_BACK = 4;
 
-/** Whether a round is over and has somebody to be named its winner. */
+/** Whether a round has closed with a photo that an admin can name as winner. */
 export const waitsForWinner = ({ status, standings }: Pick<ContestRound, 'status' | 'standings'>): boolean =>
   status === 'closed' && standings.length > 0;
 
 /** The round in which a photo takes part: the London week in which it was sent. */
 export const roundOf = (photo: Pick<Submission, 'submitted_at'>): string => londonWeek(photo.submitted_at);
 
-/** When the round that runs at a moment began. */
+/** When the round that is open at a moment began. */
 export const roundBegan = (now: Date): Date => spanOfWeek(londonWeek(now)).from;
 
-/** The round before this one. */
 export const roundBefore = (week: string): string => londonWeek(after(spanOfWeek(week).from, -1));
 
 /** The rounds that ended before `now`, the latest first. */
@@ -61,7 +64,7 @@ export function endedRounds(now: Date, count: number = ROUNDS_BACK): string[] {
   return weeks;
 }
 
-/** `9 Nov to 15 Nov 2026`: what a round is called. */
+/** A round's name, such as `9 Nov to 15 Nov 2026`. */
 export function roundName(week: string): string {
   const { from, to } = spanOfWeek(week);
   const [first, last] = [formatDay(from), formatDay(after(to, -1))];
@@ -69,7 +72,6 @@ export function roundName(week: string): string {
   return `${sameYear ? first.slice(0, -5) : first} to ${last}`;
 }
 
-/** A round that has just begun. */
 export function openRound(week: string): ContestRound {
   const { from, to } = spanOfWeek(week);
   return {
@@ -84,17 +86,20 @@ export function openRound(week: string): ContestRound {
   };
 }
 
-/** A photo with the votes that count: those cast before its round ended. */
+/** A photo with only the votes that count: those cast before its round ended. */
 export type Candidate = Pick<WithId<Submission>, 'id' | 'title' | 'location' | 'votes' | 'submitted_at'>;
 
-/** What says where a photo was taken. */
+/** The fields that decide whether a photo was taken in London. */
 type Placed = Pick<Submission, 'has_gps' | 'latitude' | 'longitude'>;
 
-/** Whether a photo can win at all: it is approved, its own GPS says London, and it has a vote. */
+/** Whether a photo can win: it is approved, its own GPS says London, and it has a vote. */
 export const canWin = (photo: Placed & Pick<Submission, 'status' | 'votes'>): boolean =>
   photo.status === 'approved' && photo.has_gps && !isElsewhere(photo) && photo.votes > 0;
 
-/** Most votes first, then the earlier submission, then the id, so that counting again gives the same order. */
+/**
+ * Sorts by votes (most first), then by the earlier submission, then by id, so that a second count
+ * gives the same order.
+ */
 export function byRank(a: Candidate, b: Candidate): number {
   return b.votes - a.votes || a.submitted_at.getTime() - b.submitted_at.getTime() || (a.id < b.id ? -1 : 1);
 }
@@ -112,7 +117,7 @@ export function standingsOf(candidates: readonly Candidate[]): RoundPlace[] {
 export const tiedAtTop = ({ standings }: Pick<ContestRound, 'standings'>): number =>
   standings.filter(({ votes }) => votes === standings[0]?.votes).length;
 
-/** What closing changes: the standings are kept. A round that is confirmed stays as it is. */
+/** The fields that closing a round changes; null for a confirmed round, which stays as it is. */
 export function close(
   round: ContestRound,
   standings: RoundPlace[],
@@ -121,7 +126,10 @@ export function close(
   return round.status === 'confirmed' ? null : { status: 'closed', standings, closed_at: round.closed_at ?? now };
 }
 
-/** What naming the winner changes, or why it cannot be done. The winner is one of the standings: those were counted. */
+/**
+ * The fields that naming the winner changes, or why the winner cannot be named. The winner must be
+ * in the standings, because only those photos were counted.
+ */
 export function confirmRound(
   round: ContestRound | undefined,
   submissionId: string,
@@ -134,7 +142,7 @@ export function confirmRound(
   const winner = round.standings.find(({ submission_id }) => submission_id === submissionId);
   if (!winner) return refuse(roundTexts.notInRound);
   if (photo?.status !== 'approved') return refuse(roundTexts.notOnTheWall);
-  // A round that was counted before photos from elsewhere were left out may still hold one.
+  // Standings counted by an earlier release may still hold a photo from outside London.
   if (isElsewhere(photo)) return refuse(roundTexts.elsewhere);
   return decided({ status: 'confirmed', winner, confirmed_at: now });
 }
@@ -148,17 +156,18 @@ export const roundTexts = {
   elsewhere: 'This photo was taken outside London',
 } as const;
 
-/** An ISO week in London as rounds are called. */
+/** An ISO week in London, such as `2026-W47`: the id of a round. */
 const week = z.string().check(z.regex(/^20\d\d-W(0[1-9]|[1-4]\d|5[0-3])$/, 'This is not a week'));
 
-/** Input of `closeRound`: the round to count again; without one, whatever is due. */
+/** Input of `closeRound`: the round to count again. Null closes every round that is due. */
 export const closeRoundInput = z.strictObject({ week: z.nullable(week) });
 export type CloseRoundInput = z.infer<typeof closeRoundInput>;
 
-/** Input of `confirmWinner`. */
 export const confirmWinnerInput = z.strictObject({ week, submission_id: documentId });
 export type ConfirmWinnerInput = z.infer<typeof confirmWinnerInput>;
 
-/** Answer of `confirmWinner`: the voucher's code, and whether the winner's phone can be texted and their address mailed to. */
+/**
+ * Output of `confirmWinner`: the voucher's code, and whether the winner can be texted and mailed.
+ */
 export const confirmWinnerOutput = z.object({ voucher_code: z.string(), texted: z.boolean(), mailed: z.boolean() });
 export type ConfirmWinnerOutput = z.infer<typeof confirmWinnerOutput>;

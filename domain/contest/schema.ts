@@ -5,20 +5,27 @@ import { pictureSchema } from './picture.ts';
 export const submissionStatuses = ['pending', 'approved', 'rejected'] as const;
 
 /**
- * `contest_submissions/{uuid}`: the public part, readable when `approved`. `votes` is a recount of the vote documents. Who sent it stands
- * in `private/contact` alone: one account's photos would tell where its owner goes.
+ * `contest_submissions/{uuid}`: the public part, readable when `approved`. `votes` is a recount of
+ * the vote documents. Only `private/contact` says who sent the photo: all photos of one account
+ * together would show where its owner goes.
  */
 export const submissionSchema = z.object({
   title: z.string(),
   slug: z.string(),
-  /** Its address by place, `uk/london/shoreditch/crane-on-bacon-street`; follows from country, city, neighborhood and title. */
+  /**
+   * The photo's address by place, such as `uk/london/shoreditch/crane-on-bacon-street`. It follows
+   * from country, city, neighborhood and title.
+   */
   path: z.string(),
   location: z.string(),
   description: z.string(),
-  /** The copy of the picture for consumers that take a single address, such as feeds and link previews. */
+  /**
+   * The copy of the picture for consumers that take a single address, such as feeds and link
+   * previews.
+   */
   image_url: z.string(),
   picture: pictureSchema,
-  /** Degrees; null where it is unknown, and outside London, where it may be somebody's home. */
+  /** Degrees; null when unknown, and outside London, where the place may be somebody's home. */
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
   has_gps: z.boolean(),
@@ -34,29 +41,38 @@ export const submissionSchema = z.object({
   place_name: z.nullable(z.string()),
   status: z.enum(submissionStatuses),
   votes: z.int().check(z.minimum(0)),
-  /** When `votes` was last counted; not there before the first vote. */
+  /** When `votes` was last counted; absent before the first vote. */
   votes_counted_at: z.optional(z.date()),
   is_winner: z.boolean(),
   submitted_at: z.date(),
-  /** When who sent it was taken out of it; null until then. */
+  /** When the sender's personal data was deleted; null until then. */
   cleared_at: z._default(z.nullable(z.date()), null),
   last_edit: lastEdit,
 });
 export type Submission = z.infer<typeof submissionSchema>;
 
-/** `contest_submissions/{uuid}/private/contact`: who sent it, and from where; functions and admins only. */
+/**
+ * `contest_submissions/{uuid}/private/contact`: who sent the photo, and from where. Functions and
+ * admins only.
+ */
 export const submissionContactSchema = z.object({
   name: z.string(),
   email: z.string(),
   phone_number: z.string(),
-  /** The exact position, also where it is not published. */
+  /** The exact position, even when it is not published. */
   position: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
-  /** The original's object path in Storage, in a folder of its sender's account; null for what was never uploaded. */
+  /**
+   * The original's object path in Storage, in a folder of the sender's account; null for a photo
+   * that was never uploaded.
+   */
   original: z.nullable(z.string()),
 });
 export type SubmissionContact = z.infer<typeof submissionContactSchema>;
 
-/** `contest_submissions/{uuid}/votes/{uid}`. A voided vote stays, so that its voter cannot vote again, and counts no more. */
+/**
+ * `contest_submissions/{uuid}/votes/{uid}`. A voided vote no longer counts, but its document stays,
+ * so that its voter cannot vote again.
+ */
 export const voteSchema = z.object({ created_at: z.date(), voided: z.optional(z.literal(true)) });
 export type Vote = z.infer<typeof voteSchema>;
 

@@ -30,11 +30,11 @@ test.each([
   'crane zoe lond',
 ])('a photo is found by %j', (typed) => expect(isPhotoFoundBy(submission, contact, typed)).toBe(true));
 
-test.each(['rane', 'crane heron', 'brick', 'zoe@other', '7700'])('and not by %j', (typed) =>
+test.each(['rane', 'crane heron', 'brick', 'zoe@other', '7700'])('a photo is not found by %j', (typed) =>
   expect(isPhotoFoundBy(submission, contact, typed)).toBe(false),
 );
 
-test('one whose sender was erased is found by the rest', () => {
+test('a photo with an erased sender is found by its other words', () => {
   expect(isPhotoFoundBy(submission, null, 'crane')).toBe(true);
   expect(isPhotoFoundBy(submission, null, 'zoe')).toBe(false);
 });

@@ -1,10 +1,16 @@
 import { isFoundBy } from '../wording/search.ts';
 import type { Submission, SubmissionContact } from './schema.ts';
 
-/** Photos of a list that a search looks through, the newest: with who sent each, twice as many reads. */
+/**
+ * A search looks through this many of a list's newest photos. It reads twice as many documents,
+ * because who sent each photo is a document of its own.
+ */
 export const MAX_SEARCHED = 300;
 
-/** Whether every word typed begins a word of a photo's title, of its place, or of its sender's name or address. */
+/**
+ * Whether every typed word begins a word of the photo's title, its place, or its sender's name or
+ * e-mail address.
+ */
 export function isPhotoFoundBy(
   photo: Submission,
   sender: Pick<SubmissionContact, 'name' | 'email'> | null,

@@ -3,13 +3,13 @@ import type { Submission } from './schema.ts';
 
 /** `settings/contest`: admins read, functions write. Without the document the contest is open. */
 export const contestSettingsSchema = z.object({
-  /** New photos wait for an admin. */
+  /** Whether new photos wait for an admin. */
   moderated: z.boolean(),
 });
 export type ContestSettings = z.infer<typeof contestSettingsSchema>;
 
 export const openContest: ContestSettings = { moderated: false };
 
-/** What a new photo starts as. */
+/** The status of a new photo. */
 export const firstStatus = ({ moderated }: ContestSettings): Submission['status'] =>
   moderated ? 'pending' : 'approved';

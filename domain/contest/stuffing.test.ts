@@ -7,7 +7,7 @@ const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
 
 let serial = 0;
 type Given = { at?: number; network?: string | null; knownFor?: number; voided?: boolean; uid?: string };
-/** A vote `at` ms ago of somebody who was `knownFor` ms by then. */
+/** A vote cast `at` ms ago, by a voter who had been registered for `knownFor` ms. */
 function vote({ at = 5 * 60 * SECOND, network = 'n1', knownFor = SECOND, voided = false, uid }: Given): CheckedVote {
   serial += 1;
   const created_at = ago(at);
@@ -26,18 +26,18 @@ describe('new voters on one network', () => {
     expect(suspicionsOf(votes)[0]?.voters.toSorted()).toEqual(votes.map(({ uid }) => uid).toSorted());
   });
 
-  test('are not when they come over a longer time', () => {
+  test('are not suspected when they vote over a longer time', () => {
     const step = stuffing.window / (stuffing.oneNetwork - 1);
     expect(suspicionsOf(many(stuffing.oneNetwork, {}, step))).toHaveLength(1);
     expect(suspicionsOf(many(stuffing.oneNetwork, {}, step + 1))).toEqual([]);
   });
 
-  test('are not when they were known before', () => {
+  test('are not suspected when they had registered earlier', () => {
     expect(suspicionsOf(many(20, { knownFor: stuffing.newcomer }))).toHaveLength(1);
     expect(suspicionsOf(many(20, { knownFor: stuffing.newcomer + 1 }))).toEqual([]);
   });
 
-  test('are suspected alone: the crowd of other networks is left in peace', () => {
+  test('are suspected without the voters of other networks', () => {
     const crowd = Array.from({ length: 200 }, (_, n) => vote({ at: n * SECOND, network: `home-${n}` }));
     const stuffed = many(12);
     const [one, ...others] = suspicionsOf([...crowd, ...stuffed]);
@@ -45,11 +45,11 @@ describe('new voters on one network', () => {
     expect(one?.voters).toHaveLength(12);
   });
 
-  test('are not when nothing is known of them', () => {
+  test('are not suspected when nobody knows who they are', () => {
     expect(suspicionsOf(many(20, { network: null }))).toEqual([]);
   });
 
-  test('are not suspected of votes that are voided already', () => {
+  test('are not suspected for votes that are already voided', () => {
     expect(suspicionsOf([...many(9), ...many(9, { voided: true })])).toEqual([]);
   });
 });
@@ -58,12 +58,12 @@ describe('a flag', () => {
   const photo = { id: 'photo', title: 'Crane' };
   const found = suspicionsOf(many(12));
 
-  test('is raised by suspicions only', () => {
+  test('is raised only by suspicions', () => {
     expect(flagged(null, photo, [], now)).toBeNull();
     expect(flagged(null, photo, found, now)).toMatchObject({ status: 'open', title: 'Crane', flagged_at: now });
   });
 
-  test('grows with what comes after, and is not written again for the same', () => {
+  test('grows with later suspicions, and is not written again for the same ones', () => {
     const flag = flagged(null, photo, found, now);
     const later = new Date(now.getTime() + 60_000);
     expect(flagged(flag, photo, found, later)).toBeNull();
@@ -71,12 +71,12 @@ describe('a flag', () => {
     const grown = flagged(flag, photo, more, later);
     expect(grown && suspectsOf(grown)).toHaveLength(23);
     expect(grown?.flagged_at).toEqual(now);
-    // What an earlier check found stays, though it is too long ago for this one.
+    // The reasons of an earlier check stay, though their votes are too old for this check.
     const last = flagged(grown, photo, suspicionsOf(many(10, { network: 'n3' })), later);
     expect(last && suspectsOf(last)).toHaveLength(33);
   });
 
-  test('is raised afresh after it was judged, without what was judged', () => {
+  test('is raised afresh after a verdict, without the judged reasons', () => {
     const flag = flagged(null, photo, found, now);
     const voided = flag && { ...flag, status: 'voided' as const, voided: 12 };
     const again = flagged(voided, photo, suspicionsOf(many(10, { network: 'n2' })), now);

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import type { Voter } from './voter.ts';
 
 const reasonSchema = z.object({
-  /** `unregistered` stands in flags from before the rules refused such votes. */
+  /** `unregistered` is in flags from before the rules refused such votes. */
   kind: z.enum(['one_network', 'unregistered']),
-  /** The network's hash. */
+  /** The hash of the network that the votes came from. */
   source: z.string(),
   /** The uids whose votes look stuffed. */
   voters: z.array(z.string()),
@@ -14,7 +14,10 @@ const reasonSchema = z.object({
 });
 export type FlagReason = z.infer<typeof reasonSchema>;
 
-/** `contest_flags/{submissionId}`: votes for a photo that look stuffed, and what an admin made of them. Admins read. */
+/**
+ * `contest_flags/{submissionId}`: votes for a photo that look stuffed, and the admin's verdict on
+ * them. Admins read it.
+ */
 export const flagSchema = z.object({
   submission_id: z.string(),
   title: z.string(),
@@ -22,7 +25,7 @@ export const flagSchema = z.object({
   reasons: z.array(reasonSchema),
   /** Votes voided so far. */
   voided: z.int(),
-  /** Voters whom an admin found to be real: they are not suspected again. */
+  /** Voters whom an admin found to be real: the check does not suspect them again. */
   cleared: z.array(z.string()),
   flagged_at: z.date(),
   judged_at: z.nullable(z.date()),
@@ -32,24 +35,28 @@ export type ContestFlag = z.infer<typeof flagSchema>;
 const MINUTE = 60_000;
 
 /**
- * The thresholds above which votes look stuffed. A family or an office behind one address stays below them; a script in a hurry
- * does not. What a patient one leaves is in the totals of its round (`origins.ts`).
+ * The thresholds above which votes look stuffed. A family or an office behind one address stays
+ * below them; a script in a hurry does not. A patient script shows in the totals of its round
+ * (`origins.ts`).
  */
 export const stuffing = {
   /** Votes this close together count as one burst, in ms. */
   window: 10 * MINUTE,
-  /** A voter is new when first seen at most this long before voting. */
+  /** A voter is new when registered at most this long (ms) before voting. */
   newcomer: 10 * MINUTE,
-  /** New voters of one network in one burst. */
+  /** This many new voters of one network in one burst look stuffed. */
   oneNetwork: 10,
-  /** How many of a photo's newest votes are looked at. */
+  /** The check looks at this many of a photo's newest votes. */
   mostVotes: 500,
 } as const;
 
-/** A vote as the check sees it; `voter` is null when it is not known who cast it. */
+/** A vote as the check sees it. `voter` is null when nobody knows who cast the vote. */
 export type CheckedVote = { uid: string; created_at: Date; voided: boolean; voter: Voter | null };
 
-/** What looks stuffed among a photo's recent votes: each network at most once, none when nothing does. */
+/**
+ * The reasons to suspect a photo's recent votes, at most one for each network. Empty when no votes
+ * look stuffed.
+ */
 export function suspicionsOf(votes: readonly CheckedVote[]): FlagReason[] {
   const counting = votes.filter(({ voided }) => !voided).toSorted(byTime);
   return [...Map.groupBy(counting, sourceOf)].flatMap(([source, group]) => {
@@ -87,7 +94,7 @@ export function flagged(
   };
 }
 
-/** Everybody whose vote a flag suspects, once each. */
+/** The voters whose votes a flag suspects, each once. */
 export const suspectsOf = ({ reasons }: Pick<ContestFlag, 'reasons'>): string[] => [
   ...new Set(reasons.flatMap(({ voters }) => voters)),
 ];
@@ -97,13 +104,18 @@ export const flagTexts = { settled: 'This flag has been settled already' } as co
 
 const byTime = (a: CheckedVote, b: CheckedVote) => a.created_at.getTime() - b.created_at.getTime();
 
-/** The network of a new voter; null when there is nothing to suspect: the voter was known before. */
+/**
+ * The voter's network if the voter was new; null otherwise, because there is nothing to suspect.
+ */
 function sourceOf({ voter, created_at }: CheckedVote): string | null {
   if (!voter) return null;
   return created_at.getTime() - voter.registered_at.getTime() > stuffing.newcomer ? null : voter.network;
 }
 
-/** The votes that lie in any window with too many of them. Takes them in the order of time. */
+/**
+ * The votes in any window with too many votes.
+ * @param votes in the order of time
+ */
 function burstIn(votes: readonly CheckedVote[]): CheckedVote[] {
   const suspects = new Set<CheckedVote>();
   let first = 0;

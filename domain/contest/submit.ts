@@ -7,10 +7,13 @@ import { tagsSchema } from './tags.ts';
 import { contestTexts } from './texts.ts';
 import { plainName } from './upload.ts';
 
-/** The winner's prize is texted: a UK mobile, normalised as a booking's. */
+/**
+ * The winner gets the prize by text, so the number must be a UK mobile. It is normalised like a
+ * booking's.
+ */
 const phoneNumber = ukMobileField(contestTexts.needs.phone_number);
 
-/** Characters of a photo's title. */
+/** The most characters of a photo's title. */
 export const LONGEST_TITLE = 100;
 
 /** What a visitor types and may change. */
@@ -24,7 +27,10 @@ const typed = {
   tags: tagsSchema,
 };
 
-/** The submission form as typed; parsed, the phone number is in +44 form and the tags are in theirs. */
+/**
+ * The submission form as typed. Parsed, the phone number starts with +44 and the tags are
+ * normalised.
+ */
 export const submissionFormSchema = z.object(typed);
 export type SubmissionForm = z.input<typeof submissionFormSchema>;
 
@@ -40,12 +46,18 @@ export const emptySubmissionForm = (): SubmissionForm => ({
 
 const named = (max: number) => optionalText(line(max));
 
-/** Input of the callable `submitPhoto`: the form, the name of the caller's upload, and what was found out about the photo. */
+/**
+ * Input of the callable `submitPhoto`: the form, the name of the caller's upload, and what the
+ * browser found out about the photo.
+ */
 export const submitPhotoInput = z.strictObject({
   upload: plainName,
   ...typed,
   position: z.nullable(positionSchema),
-  /** Whether the position was inside the photo; a dropped pin and the browser's are not. Believed only where the file says so. */
+  /**
+   * Whether the position was inside the photo. A dropped pin and the browser's position are not.
+   * The server believes this only when the file agrees.
+   */
   has_gps: z.boolean(),
   ai_confidence: z.nullable(z.number().check(z.minimum(0), z.maximum(1))),
   camera_make: named(80),
@@ -57,12 +69,15 @@ export const submitPhotoInput = z.strictObject({
   postal_code: named(20),
   place_name: named(200),
 });
-/** As the browser sends it. */
+/** The input as the browser sends it. */
 export type SubmitPhotoRequest = z.input<typeof submitPhotoInput>;
-/** As the function works with it. */
+/** The input as the function works with it. */
 export type SubmitPhotoInput = z.output<typeof submitPhotoInput>;
 
-/** `path` as in `/contest/{path}`. A repeat of one upload answers the same submission. */
+/**
+ * Output of `submitPhoto`. `path` as in `/contest/{path}`. A second call for one upload returns the
+ * same submission.
+ */
 export const submitPhotoOutput = z.object({
   id: z.string(),
   slug: z.string(),

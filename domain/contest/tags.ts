@@ -1,23 +1,29 @@
 import * as z from 'zod/mini';
 import { hierarchySlug } from '../slug/index.ts';
 
-/** The most tags a photo carries. */
+/** The most tags that a photo can have. */
 export const MAX_TAGS = 10;
 
-/** Characters of one tag. */
+/** The most characters of a tag. */
 export const LONGEST_TAG = 40;
 
-/** A typed tag: trimmed, lower case, hyphens for spaces. */
+/** A typed tag in the form in which it is stored: trimmed, lower case, hyphens for spaces. */
 export const tagOf = (typed: string) => typed.trim().toLowerCase().replace(/\s+/g, '-');
 
-/** The tags with a typed one added; the same tags when it is empty, too long or there already, or the photo has all it may. */
+/**
+ * The tags with a typed tag added. The tags stay the same when the typed tag is empty, too long or
+ * already there, or when the photo has the most tags it may have.
+ */
 export function withTag(tags: readonly string[], typed: string): readonly string[] {
   const tag = tagOf(typed);
   const isFit = tag !== '' && tag.length <= LONGEST_TAG && !tags.includes(tag) && tags.length < MAX_TAGS;
   return isFit ? [...tags, tag] : tags;
 }
 
-/** A photo's tags as they are sent: what comes in another spelling is the same tag, twice is once. */
+/**
+ * A photo's tags as the browser sends them. Other spellings of a tag become that tag, and each tag
+ * is kept once.
+ */
 export const tagsSchema = z.pipe(
   z
     .array(z.string().check(z.maxLength(LONGEST_TAG, `Keep a tag to ${LONGEST_TAG} characters at most`)))
@@ -25,7 +31,10 @@ export const tagsSchema = z.pipe(
   z.transform((tags: string[]) => [...new Set(tags.map(tagOf))].filter(Boolean)),
 );
 
-/** The tags a photo starts with: the base tags, the given ones, and what the artist, the place and the area make. */
+/**
+ * The tags suggested for a photo: the base tags, the given tags, and tags made from the artist, the
+ * place and the area.
+ */
 export function suggestTags(from: {
   tags: readonly string[];
   artist?: string | null;

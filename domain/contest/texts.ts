@@ -1,7 +1,7 @@
 import { OUTSIDE_LONDON } from './elsewhere.ts';
 import { contestHeadTexts } from './head-texts.ts';
 
-/** What the contest's pages say, to the letter of the spec where it quotes. */
+/** What the contest's pages say, word for word as in the spec where the spec quotes a text. */
 export const contestTexts = {
   ...contestHeadTexts,
 
@@ -95,7 +95,7 @@ export const contestTexts = {
   notInLondon: 'This position is outside London, so no place was filled in. Please enter location manually.',
   roughPosition: 'This position is too imprecise for an address, so only the area is filled in.',
 
-  /** Words of the form that name another place than the one typed. */
+  /** Warns that fields of the form still name another place than the typed one. */
   stillNamed(fields: readonly ('title' | 'description' | 'tags')[], names: readonly string[]): string {
     const and = new Intl.ListFormat('en-GB');
     const [only = 'title', ...more] = fields;

@@ -6,7 +6,6 @@ import { flagSchema } from './stuffing.ts';
 /** The votes for a photo, voided ones included. */
 export const votesFor = (photo: string) => query(documents.votes(photo), voteSchema);
 
-/** The voided votes for a photo. */
 export const voidedVotesFor = (photo: string) => query(documents.votes(photo), voteSchema, where('voided', '==', true));
 
 /** The votes for a photo that were cast before a moment. */
@@ -35,7 +34,7 @@ export const photosCountedSince = (since: Date, most: number) =>
     limit(most),
   );
 
-/** Every photo by its id, from behind the one with the id `last`; null is from the first. */
+/** Photos in the order of their ids, after the id `last`. Null starts at the first photo. */
 export const photosById = (last: string | null, most: number) =>
   query(
     collections.contestSubmissions,
@@ -55,5 +54,5 @@ export const openFlags = (most: number) =>
     limit(most),
   );
 
-/** Firestore's TTL policy deletes from which network somebody voted. */
+/** Firestore's TTL policy for voters: it deletes which network a voter used. */
 export const votersEnd: Ttl = { collection: collections.voters, field: 'expires_at' };

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 const DAY = 86_400_000;
 
 /**
- * `voters/{uid}`: that somebody votes, since when, and from which network; functions alone. Rules take a vote only of a registered
- * voter. The network is a keyed hash, another one every week.
+ * `voters/{uid}`: a registered voter, since when and from which network. Functions only. The rules
+ * accept a vote only from a registered voter. The network is a keyed hash, which changes each week.
  */
 export const voterSchema = z.object({
   network: z.string(),
@@ -14,16 +14,19 @@ export const voterSchema = z.object({
 });
 export type Voter = z.infer<typeof voterSchema>;
 
-/** How long a voter is kept after registering last, in ms. */
+/** How long a voter's document is kept after the last registration, in ms. */
 export const VOTER_LIFE = 14 * DAY;
 
 /**
- * How long a browser relies on having registered, in ms. A voter who registered so long ago is still kept when the round in which they
- * vote is counted, a week later at most.
+ * How long a browser relies on a registration, in ms. Even a vote at the end of that time is
+ * counted a week later at most, while the voter's document is still kept.
  */
 export const REGISTRATION_LIFE = 5 * DAY;
 
-/** Until when a voter is kept who registers again, or null where that moves by less than a day: no write then. */
+/**
+ * The new end of a voter who registers again. Null when the end moves by less than a day, so that
+ * nothing is written.
+ */
 export function keptUntil({ expires_at }: Pick<Voter, 'expires_at'>, now: Date): Date | null {
   const end = new Date(now.getTime() + VOTER_LIFE);
   return end.getTime() - expires_at.getTime() < DAY ? null : end;

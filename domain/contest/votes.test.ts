@@ -16,5 +16,5 @@ describe('a write of a vote', () => {
     ['a voided vote that goes with its photo', voided, undefined],
     ['a correction of its time', vote, { created_at: new Date('2026-11-21T12:00:00Z') }],
     ['nothing before and after', undefined, undefined],
-  ])('%s moves nothing', (_what, before, after) => expect(movesCount(before, after)).toBe(false));
+  ])('%s does not move the count', (_what, before, after) => expect(movesCount(before, after)).toBe(false));
 });

@@ -1,7 +1,10 @@
-/** A vote document's fields as they are stored; undefined where there is none. */
+/** A vote document's fields as they are stored; undefined when there is no document. */
 export type StoredVote = Readonly<Record<string, unknown>> | undefined;
 
 const counts = (vote: StoredVote) => vote !== undefined && vote.voided !== true;
 
-/** Whether a write of a vote document moved the photo's count: cast, taken back, voided or reinstated. */
+/**
+ * Whether a write of a vote document changed the photo's count, because the vote was cast, taken
+ * back, voided or reinstated.
+ */
 export const movesCount = (before: StoredVote, after: StoredVote): boolean => counts(before) !== counts(after);

@@ -12,12 +12,12 @@ const failed: Failed = {
   happened: after(now, -2 * DEAD_AFTER),
 };
 
-test('an event is set aside once it has failed for an hour, not before', () => {
+test('an event is set aside after it has failed for an hour, not before', () => {
   expect(isDead(after(now, 1 - DEAD_AFTER), now)).toBe(false);
   expect(isDead(after(now, -DEAD_AFTER), now)).toBe(true);
 });
 
-test('a letter counts its failures, keeps the first time, and can be found by the numbers in it', () => {
+test('a dead letter counts its failures, keeps its first time, and is found by the numbers in it', () => {
   const first = letterAbout(failed, null, now);
   expect(first).toMatchObject({
     failures: 1,
@@ -32,7 +32,7 @@ test('a letter counts its failures, keeps the first time, and can be found by th
   });
 });
 
-test('of a task’s payload its names are kept, whatever else is in it', () => {
+test('the subject of a task has only the strings of its payload', () => {
   expect(subjectOfTask({ keys: ['a', 'b'], at: 1 })).toEqual({ keys: ['a', 'b'] });
   expect(subjectOfTask({ phone_number: '+447700900123', at: '2026-11-20T12:00:00Z' })).toEqual({
     phone_number: '+447700900123',

@@ -1,9 +1,15 @@
 import { DEAD_AFTER, type DeadLetter, type Subject } from './schema.ts';
 
-/** Whether an event that has failed once more is delivered no longer. @param happened when the event was sent */
+/**
+ * Whether an event that has failed again is set aside instead of delivered again.
+ * @param happened when the event was sent
+ */
 export const isDead = (happened: Date, now: Date): boolean => now.getTime() - happened.getTime() >= DEAD_AFTER;
 
-/** What a task's payload names: its strings and lists of strings. When it was to be done does not matter any more. */
+/**
+ * The subject of a task: the strings and lists of strings in its payload. The task's time (`at`) no
+ * longer matters.
+ */
 export function subjectOfTask(payload: unknown): Subject {
   if (typeof payload !== 'object' || payload === null) return {};
   const isName = ([name, value]: [string, unknown]) =>
@@ -15,7 +21,10 @@ export function subjectOfTask(payload: unknown): Subject {
 /** An event or a task that was set aside. */
 export type Failed = Pick<DeadLetter, 'function' | 'subject' | 'event_id' | 'source' | 'reason'> & { happened: Date };
 
-/** The letter about some work after one more failure; `known` is what it said before. */
+/**
+ * The dead letter about an event or a task after one more failure.
+ * @param known the dead letter before this failure; null for the first
+ */
 export function letterAbout({ happened, ...failed }: Failed, known: DeadLetter | null, now: Date): DeadLetter {
   return {
     ...failed,
@@ -26,7 +35,7 @@ export function letterAbout({ happened, ...failed }: Failed, known: DeadLetter |
   };
 }
 
-/** E.164 numbers, also as a part of a figure's key. */
+/** The E.164 numbers in a subject, also those inside the key of a figure. */
 const numbersIn = (subject: Subject): string[] => [
   ...new Set(
     Object.values(subject).flatMap((value) => [value].flat().flatMap((one) => one.match(/\+\d{8,15}/g) ?? [])),

@@ -1,29 +1,35 @@
 import * as z from 'zod/mini';
 import { documentId } from '../fields/index.ts';
 
-/** An event whose handler has failed for this long (ms) since it happened is set aside; Google would deliver it for a day. */
+/**
+ * An event is set aside when its handler still fails this long (ms) after the event happened.
+ * Google would deliver the event for a day.
+ */
 export const DEAD_AFTER = 3_600_000;
 
 /**
- * What a function was to work on: ids, keys of figures, names of files. Enough to do the work again, from the documents as they
- * then are.
+ * What a function was to work on: ids, keys of figures, names of files. The subject is enough to do
+ * the work again, from the documents as they are at that time.
  */
 const subjectSchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 export type Subject = z.infer<typeof subjectSchema>;
 
-/** `dead_letters/{hash of function and subject}`: work that kept failing and was set aside. Admins read it, functions write. */
+/**
+ * `dead_letters/{hash of function and subject}`: work that kept failing and was set aside. Admins
+ * read it, functions write it.
+ */
 export const deadLetterSchema = z.object({
   function: z.string(),
   subject: subjectSchema,
-  /** Numbers that the subject names, by which the letter is found when their owner is erased. */
+  /** Phone numbers in the subject. An erasure of a number's owner finds the dead letter by them. */
   phone_numbers: z.array(z.string()),
   /** Google's id of the event or task that was set aside last. */
   event_id: z.string(),
-  /** The document or file whose change set it off; null for a task. */
+  /** The document or file whose change triggered the function; null for a task. */
   source: z.nullable(z.string()),
-  /** The error's class and code, never its message: that may name a person. */
+  /** The error's class and code, never its message, which may name a person. */
   reason: z.string(),
-  /** Events that were set aside, and tries by hand that failed. */
+  /** How many events were set aside, plus how many retries by an admin failed. */
   failures: z.int().check(z.minimum(1)),
   first_at: z.date(),
   last_at: z.date(),

@@ -2,7 +2,7 @@ import type { Query } from '../query/index.ts';
 import { type Days, exportedBookings, exportedPhotos, exportedSubscribers, exportedTexts } from './queries.ts';
 import type { ExportKind } from './range.ts';
 
-/** What an export of each kind holds. */
+/** The query for each kind of export. */
 export const exportQueries = {
   bookings: exportedBookings,
   messages: exportedTexts,

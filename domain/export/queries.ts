@@ -12,15 +12,15 @@ export type Days = Pick<ExportRange, 'from' | 'to'>;
 const inOrder = <Field extends string>(field: Field, days: Days) =>
   [...within(field, spanOfDays(days)), orderBy(field), orderBy(DOCUMENT_ID)] as const;
 
-/** The bookings made on some days, the oldest first, as those below. */
+/** The bookings made on some days, the oldest first. The other exports have the same order. */
 export const exportedBookings = (days: Days) =>
   query(collections.bookings, bookingSchema, ...inOrder('created_at', days));
 
-/** The texts of some days. */
+/** The texts sent or received on some days. */
 export const exportedTexts = (days: Days) =>
   query(collections.smsMessages, smsMessageSchema, ...inOrder('sent_at', days));
 
-/** Who subscribed to the newsletter on some days. */
+/** The subscribers who joined the newsletter on some days. */
 export const exportedSubscribers = (days: Days) =>
   query(collections.subscribers, subscriberSchema, ...inOrder('created_at', days));
 

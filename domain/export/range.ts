@@ -5,7 +5,7 @@ import { spanOfDay } from '../stats/index.ts';
 export const exportKinds = ['bookings', 'messages', 'subscribers', 'submissions'] as const;
 export type ExportKind = (typeof exportKinds)[number];
 
-/** Documents that are read at once. */
+/** How many documents an export reads at once. */
 export const EXPORT_PAGE = 200;
 
 const exportTexts = {
@@ -25,11 +25,17 @@ const inOrder = z.refine<{ from: string; to: string }>(({ from, to }) => from <=
 export const exportFormSchema = z.object(range).check(inOrder);
 export type ExportRange = z.infer<typeof exportFormSchema>;
 
-/** Input of the callable `recordExport`, which records who exports what before anything is read. */
+/**
+ * Input of the callable `recordExport`, which records who exports which data before the export
+ * reads anything.
+ */
 export const recordExportInput = z.strictObject({ request_id: documentId, ...range }).check(inOrder);
 export const recordExportOutput = z.object({ rows: z.int() });
 
-/** The instants that a range of days covers: from the first midnight to the one after the last day. */
+/**
+ * The instants that a range of days covers: from the first midnight to the midnight after the last
+ * day.
+ */
 export function spanOfDays({ from, to }: Pick<ExportRange, 'from' | 'to'>): { from: Date; to: Date } {
   return { from: spanOfDay(from).from, to: spanOfDay(to).to };
 }

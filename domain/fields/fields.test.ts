@@ -14,7 +14,7 @@ test.each([
   expect(paragraph(100).parse(typed)).toBe(kept);
 });
 
-test('what is nothing but invisible is missing, and line breaks and tabs are no invisible characters', () => {
+test('a text of only invisible characters counts as missing, and line breaks and tabs are kept', () => {
   const fault = line(100, 'Please enter your name').safeParse('\u200b\u0007').error?.issues[0];
   expect(fault?.message).toBe('Please enter your name');
   expect(paragraph(100).parse('one\n\ttwo')).toBe('one\n\ttwo');
@@ -24,7 +24,7 @@ test.each([
   ['A fox \ud83e', 'There is half of a character (U+D83E), such as a broken emoji, after “A fox”. Please delete it.'],
   ['\udd8a fox', 'There is half of a character (U+DD8A), such as a broken emoji, at the beginning. Please delete it.'],
   ['Fox\uffff', 'There is an invalid character (U+FFFF) after “Fox”. Please delete it.'],
-])('%j is refused with the character and where it stands', (typed, message) => {
+])('%j is refused with the character and its place', (typed, message) => {
   for (const schema of [line(100), paragraph(100)])
     expect(schema.safeParse(typed).error?.issues.map((issue) => issue.message)).toEqual([message]);
 });
@@ -57,13 +57,13 @@ test.each([
   expect(emailAddress.safeParse(typed).error?.issues[0]?.message).toBe('Please enter a valid email address'),
 );
 
-test('a long address that is none is refused at once', () => {
+test('a long invalid address is refused at once', () => {
   const started = performance.now();
   emailAddress.safeParse(`${'a'.repeat(200)}.${'ä'.repeat(5000)}`);
   expect(performance.now() - started).toBeLessThan(200);
 });
 
-test('a web address loses what came along unseen', () =>
+test('a web address loses its invisible characters', () =>
   expect(webAddress.parse('\u200bhttps://example.com\ufeff')).toBe('https://example.com'));
 
 test.each([
@@ -85,4 +85,4 @@ test.each([
   '...',
   'on Insta. Soon',
   'mycafe.co.uk "menu"',
-])('%j is none', (typed) => expect(webAddress.safeParse(typed).success).toBe(false));
+])('%j is no web address', (typed) => expect(webAddress.safeParse(typed).success).toBe(false));

@@ -1,22 +1,35 @@
-/** What a form's fields accept: every schema of a form or of a callable's input is put together from these. */
+/**
+ * What the fields of forms accept. Every schema of a form or of a callable's input is built from
+ * these.
+ */
 import * as z from 'zod/mini';
 
-/** Document ids that clients may choose: URL-safe, no path separators, never Firestore's reserved `__x__`. */
+/**
+ * Document ids that clients may choose: URL-safe, no path separators, never Firestore's reserved
+ * `__x__`.
+ */
 export const documentId = z
   .string()
   .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, 'Use letters, digits, hyphens and underscores only'));
 
 /**
- * Characters that nobody sees and nobody means to type: controls, soft hyphens, zero-width spaces and marks of direction, which
- * come along with pasted text and make it look different from what it is. Joiners stay: emoji and some scripts need them.
+ * Invisible characters that nobody means to type: controls, soft hyphens, zero-width spaces and
+ * marks of direction. Pasted text brings them along, and they make two equal-looking texts
+ * different. Joiners stay, because emoji and some scripts need them.
  */
 const UNSEEN = /[^\P{Cc}\n\r\t]|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 const visible = z.overwrite<string>((text) => text.replace(UNSEEN, ''));
 
-/** Lone surrogates (half of a character) and Unicode noncharacters, which Firestore refuses to store. */
+/**
+ * Lone surrogates (half of a character) and Unicode noncharacters, which Firestore refuses to
+ * store.
+ */
 const UNSTORABLE = /[\p{Cs}\ufdd0-\ufdef\ufffe\uffff]/u;
 
-/** Says which character cannot be stored: by its number and the text before it, since it may be invisible. */
+/**
+ * The message about the first character that cannot be stored. It gives the character's number and
+ * the text before it, because the character may be invisible.
+ */
 function unstorableIn(text: string): string | null {
   const found = UNSTORABLE.exec(text);
   if (!found) return null;
@@ -37,15 +50,18 @@ const storable = z.check<string>((payload) => {
 /** The message of a form with an empty required field. */
 export const REQUIRED_FIELDS = 'Please fill in all required fields';
 
-/** The fields of an object that `names` names: how a form is taken out of a stored document, and the document out of a form. */
+/**
+ * The fields of an object that `names` lists. `pick` makes a form from a stored document, and a
+ * document from a form.
+ */
 export function pick<T extends object, Name extends keyof T>(from: T, names: readonly Name[]): Pick<T, Name> {
   return Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, Name>;
 }
 
-/** The names of an object's fields, such as a table with a line for each field of a form. */
+/** The names of an object's fields, for example of a table with a line for each field of a form. */
 export const namesOf = <T extends object>(of: T) => Object.keys(of) as (keyof T & string)[];
 
-/** What is said of a text that is longer than `max` characters. */
+/** The message about a text with more than `max` characters. */
 export const tooLong = (max: number) => `Keep this to ${max} characters at most`;
 
 /** Free text on one line with an upper bound in characters, trimmed. */
@@ -71,11 +87,17 @@ export const paragraph = (max: number, required?: string) =>
       storable,
     );
 
-/** zod's own pattern, with the letters and digits of every script (RFC 6531), and domains in their ASCII form. */
+/**
+ * zod's own pattern, extended by the letters and digits of every script (RFC 6531) and by domains
+ * in their ASCII form.
+ */
 const EMAIL =
   /^(?:[\p{L}\p{M}\p{N}_'+-]+\.)*[\p{L}\p{M}\p{N}_'+-]*[\p{L}\p{M}\p{N}_+-]@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+(?:[\p{L}\p{M}]{2,}|xn--[a-z0-9-]+)$/u;
 
-/** The domain as it is looked up (`exämple.de` is `xn--exmple-cua.de`): some browsers' e-mail fields hand it over so, others do not. */
+/**
+ * An address with its domain in ASCII, as DNS looks it up (`exämple.de` is `xn--exmple-cua.de`).
+ * The e-mail fields of some browsers already return this form; those of others do not.
+ */
 function withAsciiDomain(address: string): string {
   const [local = '', domain = ''] = address.split('@');
   if (!EMAIL.test(address) || /^[\x21-\x7e]*$/.test(domain)) return address;
@@ -83,7 +105,10 @@ function withAsciiDomain(address: string): string {
   return URL.canParse(url) ? `${local}@${new URL(url).hostname}` : address;
 }
 
-/** An e-mail address as forms accept it: in lower case and one spelling, so that one person's is found however they typed it. */
+/**
+ * An e-mail address as forms accept it. It becomes lower case and one spelling, so that a person's
+ * address is found however they typed it.
+ */
 export const emailAddress = z
   .string()
   .check(
@@ -96,10 +121,13 @@ export const emailAddress = z
     z.regex(EMAIL, 'Please enter a valid email address'),
   );
 
-/** A host and perhaps a page of it, as people say an address: `mycafe.co.uk`. */
+/** A host, perhaps with a path, as people give an address: `mycafe.co.uk`. */
 const BARE_ADDRESS = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}.-]*\.\p{L}{2,}(?:[/?#]|$)/u;
 
-/** The address of a website: http or https, never `javascript:`. One without either is https. */
+/**
+ * The address of a website: http or https, never `javascript:`. An address without a scheme becomes
+ * https.
+ */
 export const webAddress = z.string().check(
   visible,
   z.trim(),
@@ -108,7 +136,9 @@ export const webAddress = z.string().check(
   z.regex(/^https?:\/\/[^\s"<>/]+\.[^\s"<>]+$/i, 'Please enter a full web address, such as https://example.com'),
 );
 
-/** A text field that may stay empty: blank becomes null, anything else has to fit `schema`. */
+/**
+ * A text field that may stay empty. A blank text becomes null; any other text has to fit `schema`.
+ */
 export const optionalText = <T extends z.ZodMiniType<string, string>>(schema: T) =>
   z.pipe(
     z.pipe(
@@ -122,7 +152,7 @@ export const optionalText = <T extends z.ZodMiniType<string, string>>(schema: T)
 export const required = (schema: z.ZodMiniType<string, string>, message: string) =>
   z.pipe(z.string().check(z.refine((text: string) => text.trim() !== '', { error: message, abort: true })), schema);
 
-/** Degrees up to `bound` either side of nought, or nothing; a form's empty field is nothing. */
+/** Degrees from `-bound` to `bound`, or null. A form's empty field is null. */
 export const degrees = (bound: number) => {
   const message = `Between -${bound} and ${bound}`;
   return z.nullable(z.number(message).check(z.minimum(-bound, message), z.maximum(bound, message)));

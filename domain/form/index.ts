@@ -1,6 +1,7 @@
 /**
- * How often one visitor, and one address (it may be a whole café), may send a form of the public site. A person needs a
- * handful of tries; who floods an inbox needs hundreds.
+ * How often one visitor, and one IP address, may send a form of the public site. A whole café may
+ * share one IP address. A person needs a handful of tries; somebody who floods an inbox needs
+ * hundreds.
  */
 export const formRateLimits = {
   visitor: { calls: 5, milliseconds: 600_000 },

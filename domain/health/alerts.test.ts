@@ -4,14 +4,14 @@ import { alerts, healthSchema, healthTexts, reportOf, siteAlerts, thresholds } f
 
 const now = new Date('2026-11-20T12:00:00Z');
 
-test('every line of System Health has its alert, under the same name', () => {
+test('every line of System Health has an alert of the same name', () => {
   for (const [id, name] of Object.entries(healthTexts.names))
     expect(alerts.filter((alert) => alert.id === id)).toMatchObject([{ name }]);
   const all = [...alerts, ...siteAlerts];
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
 });
 
-test('nobody is woken by what can wait, and what is critical never waits', () => {
+test('no warning is urgent, and no critical alert waits for the morning', () => {
   const all = [...alerts, ...siteAlerts];
   const waiting = all.filter(({ channel }) => channel === 'daily');
   expect(waiting.map(({ id }) => id).toSorted()).toEqual([
@@ -31,7 +31,7 @@ test('nobody is woken by what can wait, and what is critical never waits', () =>
   expect(all.filter(({ severity, channel }) => severity === 'WARNING' && channel === 'urgent')).toEqual([]);
 });
 
-test('a schedule that has not run calls by the level that a check logs', () => {
+test('a schedule that has not run is logged as amber and then red', () => {
   const ran = (age: number) =>
     healthSchema.parse({ checked_at: now, day: '2026-11-20', schedules: { replayStripe: after(now, -age) } });
   const hour = 3_600_000;
@@ -42,7 +42,7 @@ test('a schedule that has not run calls by the level that a check logs', () => {
   ]);
 });
 
-test('the day’s budget for texts calls at a half, at four fifths and when it is spent, each once', () => {
+test('the day’s budget for texts alerts once each at a half, at four fifths and when it is spent', () => {
   const calledAt = (segments: number) => {
     const health = healthSchema.parse({ checked_at: now, day: '2026-11-20', segments, text_budget: 1000 });
     const report = new Map(Object.entries(reportOf(health, null, now)));
@@ -60,7 +60,7 @@ test('the day’s budget for texts calls at a half, at four fifths and when it i
   ]);
 });
 
-test('what a check logs has the level of each line, which the alerts look for, and the figures', () => {
+test('a check logs the figures and every level that the alerts look for', () => {
   const checked = { checked_at: now, day: '2026-11-20', segments: 7 };
   const late = after(now, -thresholds.queued.red);
   const health = healthSchema.parse({ ...checked, oldest_queued_at: late, failed_phones: 1 });

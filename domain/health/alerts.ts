@@ -2,35 +2,42 @@ import { type SignalId, thresholds } from './judge.ts';
 import { HEALTH_LOGGED, type SpendReached } from './report.ts';
 import { healthTexts } from './texts.ts';
 
-/** Cloud Monitoring's severities of an alert policy. */
+/** The severities that Cloud Monitoring has for an alert policy. */
 export type Severity = 'CRITICAL' | 'ERROR' | 'WARNING';
 
-/** Whom a call reaches: `urgent` wakes whoever is on call, `daily` is read once a day. */
+/**
+ * Whom an alert reaches. `urgent` wakes the operator on call. The operator reads `daily` once a
+ * day.
+ */
 export type Channel = 'urgent' | 'daily';
 
-/** What calls an operator. Each has one alert policy, and one paragraph of docs/runbook.md. */
+/** What every alert has. Each alert has one alert policy and one paragraph in docs/runbook.md. */
 type Call = {
-  /** Of its files. */
+  /** The name of the alert's files. */
   readonly id: string;
-  /** The heading of its paragraph; of a signal, its line on System Health. */
+  /** The heading of the alert's paragraph. For a signal, also its line on System Health. */
   readonly name: string;
   readonly severity: Severity;
   readonly channel: Channel;
 };
 
-/** A call that is made of log entries, by a log-based metric of the same id. */
+/** An alert on log entries. A log-based metric with the same id counts the entries. */
 export type Alert = Call & {
-  /** The texts of the log entries that are counted. */
+  /** The texts of the log entries that the metric counts. */
   readonly texts: readonly string[];
-  /** Of those only the ones with this field. */
+  /** The metric counts only entries with this field. */
   readonly field?: { readonly name: string; readonly value: string };
-  /** Called when there are this many within `within` (ms), or for `silent` (ms) none. */
+  /**
+   * Alerts when `times` entries come within `within` ms, or when no entry comes for `silent` ms.
+   */
   readonly when: { readonly times: number; readonly within: number } | { readonly silent: number };
 };
 
-/** A call that is made of what Google finds when it opens the site from outside. */
+/** An alert on what Google finds when Google opens the site from outside. */
 export type SiteAlert = Call & {
-  /** Called when the page does not come, or this long (ms) before the site's certificate ends. */
+  /**
+   * Alerts when the page does not load, or this long (ms) before the site's certificate expires.
+   */
   readonly when: 'unreachable' | { readonly certificateEndsIn: number };
 };
 
@@ -38,8 +45,9 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * Signals by how bad they are when they are red, and whether they can wait for the morning: nobody is left in the street or without
- * what was paid for by what is daily. The check itself has an alert of its own: no entry is no level.
+ * How bad each signal is when it is red, and whether it can wait for the morning. A `daily` signal
+ * never means that a player is stuck in the street or has not received what they paid for. The
+ * check itself has its own alert, because a check that does not run logs no level.
  */
 const calls: Readonly<Record<Exclude<SignalId, 'checked'>, readonly [Severity, Channel]>> = {
   schedules: ['ERROR', 'daily'],
@@ -59,7 +67,7 @@ const calls: Readonly<Record<Exclude<SignalId, 'checked'>, readonly [Severity, C
   tokens: ['WARNING', 'daily'],
 };
 
-/** Each line of System Health calls while it says 'Act now'. */
+/** Each line of System Health alerts while it says 'Act now'. */
 const signals = Object.entries(calls).map(
   ([id, [severity, channel]]): Alert => ({
     id,
@@ -68,17 +76,17 @@ const signals = Object.entries(calls).map(
     channel,
     texts: [HEALTH_LOGGED],
     field: { name: id, value: 'red' },
-    // A check a minute: two of them, so that one odd moment wakes nobody.
+    // The check runs once a minute. Two red checks are needed, so that one odd moment wakes nobody.
     when: { times: 2, within: 5 * MINUTE },
   }),
 );
 
-/** Ahead of the line's own call, when the whole budget is spent. */
+/** Warns before the whole budget is spent. The line itself alerts when it is. */
 const spending = (step: SpendReached, severity: Severity): Alert => ({
   id: `spend_${step}`,
   name: `Spend on texts at ${step} of 100`,
   severity,
-  // The whole budget calls urgently.
+  // The alert for the whole budget is urgent; the earlier steps are not.
   channel: 'daily',
   texts: [HEALTH_LOGGED],
   field: { name: 'spend_reached', value: step },
@@ -100,7 +108,8 @@ export const alerts: readonly Alert[] = [
     name: 'Webhooks that fail',
     severity: 'CRITICAL',
     channel: 'urgent',
-    // Signed by the provider, so that no stranger can call anybody; a refused signature is System Health's.
+    // Only calls with a valid signature of the provider count, so that no stranger can trigger this
+    // alert. System Health shows refused signatures.
     texts: [
       'An event of Stripe could not be taken',
       'Stripe signed an event that cannot be read',
@@ -116,7 +125,7 @@ export const alerts: readonly Alert[] = [
     severity: 'ERROR',
     channel: 'urgent',
     texts: ['A hunt was sold whose tour cannot be played'],
-    // Its players stand in the street: one is enough, whatever else went well today.
+    // The players stand in the street, so one such sale is enough to alert.
     when: { times: 1, within: 10 * MINUTE },
   },
   ...signals,
@@ -124,7 +133,7 @@ export const alerts: readonly Alert[] = [
   spending('80', 'ERROR'),
 ];
 
-/** The alerts of the site, whose address, DNS and certificate no function of ours sees. */
+/** Alerts on the site's address, DNS and certificate, which our functions cannot see. */
 export const siteAlerts: readonly SiteAlert[] = [
   { id: 'site', name: 'The site', severity: 'CRITICAL', channel: 'urgent', when: 'unreachable' },
   {

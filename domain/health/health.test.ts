@@ -41,7 +41,7 @@ const signal = (name: keyof typeof healthTexts.names, health: Partial<Health>, u
 const level = (...given: Parameters<typeof signal>) => signal(...given)?.level;
 
 describe('system health', () => {
-  test('is green with its reasons in words while all is well', () => {
+  test('is green with reasons in words while all is well', () => {
     const signals = judge(well, usage(10), now);
     expect(worstOf(signals)).toBe('green');
     expect(signals.map(({ name }) => name)).toEqual(Object.values(healthTexts.names));
@@ -65,7 +65,7 @@ describe('system health', () => {
     ]);
   });
 
-  test('asks to act on the first payment that matches no booking, and leads to where that is done', () => {
+  test('is red on the first payment that does not match its booking, and links to the page for it', () => {
     expect(signal('payments', { payment_mismatches: 1 })).toEqual({
       id: 'payments',
       name: 'Payments',
@@ -85,7 +85,7 @@ describe('system health', () => {
     expect(signal('payments', {})).not.toHaveProperty('to');
   });
 
-  test('turns at each threshold, not before', () => {
+  test('changes its level at each threshold, not before', () => {
     const {
       checked,
       queued,
@@ -119,7 +119,7 @@ describe('system health', () => {
         oldest_queued_at: ago(age),
         oldest_queued_reason: 'Twilio asked us to slow down',
       });
-    // A text that Twilio refuses for now is being seen to for a quarter of an hour.
+    // A text that Twilio refuses for now is amber for a quarter of an hour.
     expect([MINUTE - 1, MINUTE, 15 * MINUTE - 1, 15 * MINUTE].map(refusing)).toEqual([
       'green',
       'amber',
@@ -166,7 +166,7 @@ describe('system health', () => {
     ]);
   });
 
-  test('says which schedule has not run for too long, and trusts one that has never run until the next check', () => {
+  test('names a schedule that has not run for too long, and accepts one without an entry', () => {
     const ran = Object.fromEntries(scheduleNames.map((name) => [name, now]));
     expect(unnotedSchedules({ ...well, schedules: {} })).toEqual(scheduleNames);
     expect(unnotedSchedules({ ...well, schedules: ran })).toEqual([]);
@@ -184,18 +184,18 @@ describe('system health', () => {
     showsFault(52, scheduleNames.length, 'schedules, each said to be late by System Health, amber and then red');
   });
 
-  test('says what texts have cost of the day’s budget, and what waits once it is spent', () => {
+  test('shows how much of the day’s budget the texts have cost, and which texts wait once it is spent', () => {
     const reason = (segments: number, given: Partial<Health> = {}) =>
       signal('spend', { segments, text_budget: 1000, ...given })?.reason;
     expect(reason(500)).toBe('About £20 today, 500 of 1,000 segments');
     expect(reason(1000)).toBe('About £40 today, 1,000 of 1,000 segments: strangers and broadcasts wait until midnight');
     expect(reason(1000, { day: '2026-11-19' })).toBe('No text was sent today');
     expect(level('spend', { text_budget: 0 })).toBe('red');
-    // What the release before wrote has no budget.
+    // Documents of an earlier release have no budget.
     expect(level('spend', { segments: 99_999, text_budget: null })).toBe('green');
   });
 
-  test('is red when nobody has checked, and says how old a late check is', () => {
+  test('is red without any check, and says how old a late check is', () => {
     expect(judge(null, null, now)).toEqual([
       {
         id: 'checked',
@@ -208,14 +208,14 @@ describe('system health', () => {
     expect(signal('checked', { checked_at: ago(2 * DAY) })?.reason).toContain('the last one was 2 days ago');
   });
 
-  test('does not take yesterday’s failures for today’s', () => {
+  test('does not count yesterday’s failures as today’s', () => {
     const yesterday = { day: '2026-11-19', failed_phones: 50, errors: 50 };
     expect(level('texts', yesterday)).toBe('green');
     expect(level('errors', yesterday)).toBe('green');
     expect(signal('tokens', {}, usage(1000, '2026-11-19'))?.reason).toBe('None used today');
   });
 
-  test('is worth a look when signatures are refused and none has been right since, and is not red by what anybody can do', () => {
+  test('is amber, not red, for refused signatures alone if no valid call has come since', () => {
     const stripe = (good: number | null, bad: number) =>
       signal('stripe', { webhooks: good === null ? {} : { stripe: ago(good) }, refused: { stripe: ago(bad) } });
     expect(stripe(10 * MINUTE, 2 * MINUTE)).toMatchObject({
@@ -223,14 +223,15 @@ describe('system health', () => {
       reason: 'A call with a wrong signature was refused 2m ago, and no valid one has come since. Last called 10m ago',
     });
     expect(stripe(null, 2 * MINUTE)?.reason).toContain('Has not called yet');
-    // A right one came afterwards, or within the minute in which it is not stamped again; or it is long ago.
+    // Green: a valid call came afterwards; or within the minute in which no second stamp is made;
+    // or the refusal is long ago.
     expect(stripe(MINUTE, 2 * MINUTE)?.level).toBe('green');
     expect(stripe(3 * MINUTE, 2 * MINUTE)?.level).toBe('green');
     expect(stripe(90 * MINUTE, thresholds.refusedCall)?.level).toBe('green');
     expect(stripe(thresholds.webhook.red, MINUTE)?.level).toBe('red');
   });
 
-  test('is red when a payment had to be looked for, until the webhook comes again', () => {
+  test('is red when a look-up found a payment, until the webhook comes again', () => {
     const found = (good: number, missed: number) =>
       signal('stripe', { webhooks: { stripe: ago(good) }, payment_missed_at: ago(missed) });
     expect(found(60 * MINUTE, 5 * MINUTE)).toMatchObject({
@@ -238,11 +239,12 @@ describe('system health', () => {
       reason: 'A payment was found 5m ago that Stripe had not told us about, and Stripe has not called since',
     });
     expect(found(4 * MINUTE, 5 * MINUTE)?.level).toBe('green');
-    // Of two payments the one webhook came as the other was looked for: it works.
+    // There were two payments. One's webhook call came while the other payment was looked up, so
+    // the webhook works.
     expect(found(5.5 * MINUTE, 5 * MINUTE)?.level).toBe('green');
   });
 
-  test('says sixty days ahead that the model ends, and then that it is gone', () => {
+  test('says from sixty days before that the model will end, and then that it is gone', () => {
     const ending = { ...well, model: model({ ends_on: '2027-01-14' }) };
     const endsIn = (days: number) => {
       const then = new Date(Date.parse('2027-01-14') - days * DAY);
@@ -269,7 +271,7 @@ describe('system health', () => {
     expect(level('model', { model: null })).toBe('green');
   });
 
-  test('says what is wrong', () => {
+  test('names the fault', () => {
     expect(signal('twilio_status', { webhooks: {} })).toMatchObject({ level: 'amber', reason: 'Has not called yet' });
     expect(signal('queued', { checked_at: now, oldest_queued_at: ago(12 * MINUTE) })?.reason).toBe(
       'The oldest text had waited 12 minutes',

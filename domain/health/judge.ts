@@ -10,7 +10,7 @@ export type Level = 'green' | 'amber' | 'red';
 
 export type SignalId = keyof typeof healthTexts.names;
 
-/** One line of System Health: what is looked at, how it is, why, and where something can be done about it. */
+/** One line of System Health. `to` is the page on which an admin can act. */
 export type Signal = { id: SignalId; name: string; level: Level; reason: string; to?: string };
 
 const signal = (id: SignalId, level: Level, reason: string, to?: string): Signal => ({
@@ -22,32 +22,52 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** From where on a figure is amber, and from where on red; ages in ms, shares from 0 to 1. */
+/**
+ * The figures from which a signal is amber, and from which it is red. Ages in ms, shares from 0 to
+ * 1.
+ */
 export const thresholds = {
-  /** The sweep looks once a minute: three misses are a delay, ten an outage. */
+  /** The sweep checks once a minute: three missed checks are a delay, ten are an outage. */
   checked: { amber: 3 * MINUTE, red: 10 * MINUTE },
   queued: { amber: MINUTE, red: 5 * MINUTE },
-  /** Twilio's refusals that pass are waited out: an operator looks at Twilio, and acts when texts are given up. */
+  /**
+   * Functions try again when Twilio refuses a text for a reason that passes. An operator looks at
+   * Twilio (amber), and acts when functions give texts up (red).
+   */
   refused: { amber: MINUTE, red: RETRY_FOR },
   failedPhones: { amber: 1, red: 10 },
-  /** One mail server may be slow to take a mail; ten mails wait for ours. */
+  /** One slow mail server may delay one mail. Ten late mails mean that our own sending is stuck. */
   lateMails: { amber: 1, red: 10 },
   /** A day without any call is normal, a week is not. */
   webhook: { amber: DAY, red: 7 * DAY },
-  /** Anybody can call with a wrong signature, so that alone is never red; this long (ms) it is worth a look. */
+  /**
+   * Anybody can call with a wrong signature, so a refused call alone is never red. It is amber for
+   * this long (ms).
+   */
   refusedCall: HOUR,
   failedJobs: { amber: 1, red: 3 },
-  /** Somebody has paid and has no hunt, or has neither hunt nor money. */
+  /** A customer has paid and has no hunt, or has neither hunt nor money. */
   mismatches: { amber: 1, red: 1 },
   errors: { amber: 1, red: 10 },
-  /** One is a document to mend; many are an outage that has ended, or a release to take back. */
+  /**
+   * One task set aside points to a document to mend. Many point to an outage that has ended, or to
+   * a release to roll back.
+   */
   setAside: { amber: 1, red: 10 },
-  /** One is a slip; ten are a release that cannot read what the one before wrote. */
+  /**
+   * One malformed document is a slip. Ten mean a release that cannot read what the previous release
+   * wrote.
+   */
   malformed: { amber: 1, red: 10 },
-  /** Counted from the model's last day: sixty days leave time to try another one, fourteen hardly do. */
+  /**
+   * Time since the model's last day, so negative before it. Sixty days leave time to try another
+   * model; fourteen hardly do.
+   */
   model: { amber: -60 * DAY, red: -14 * DAY },
   tokens: { amber: 0.8, red: 0.95 },
-  /** Shares of the day's budget for texts; beyond the whole strangers and broadcasts wait. */
+  /**
+   * Shares of the day's budget for texts. Beyond the whole budget, strangers and broadcasts wait.
+   */
   spend: { amber: 0.5, red: 1 },
 } as const;
 
@@ -57,8 +77,8 @@ const levelOf = (value: number, { amber, red }: Bounds): Level =>
   value >= red ? 'red' : value >= amber ? 'amber' : 'green';
 
 /**
- * The signals of System Health at `now`. Stale data is not trusted: figures of another day count as 0, and a late check is a
- * signal itself.
+ * The signals of System Health at `now`. Stale data is not trusted: figures of another day count as
+ * 0, and a late check has a signal of its own.
  */
 export function judge(health: Health | null, usage: AiUsage | null, now: Date): Signal[] {
   return [
@@ -67,7 +87,7 @@ export function judge(health: Health | null, usage: AiUsage | null, now: Date): 
   ];
 }
 
-/** The worst of some signals. */
+/** The worst level of some signals. */
 export function worstOf(signals: readonly Pick<Signal, 'level'>[]): Level {
   const levels = new Set(signals.map(({ level }) => level));
   return levels.has('red') ? 'red' : levels.has('amber') ? 'amber' : 'green';
@@ -81,7 +101,10 @@ function checks(health: Health | null, now: Date): Signal {
   return signal('checked', level, level === 'green' ? checked.fresh : checked.late(age));
 }
 
-/** As bad as the latest of the schedules. One that has no entry yet is counted from the next check on. */
+/**
+ * As bad as the schedule that is most overdue. A schedule without an entry counts from the next
+ * check on.
+ */
 function runs({ schedules: ran }: Health, now: Date): Signal {
   const ages = scheduleNames.flatMap((name) => {
     const at = ran[name];
@@ -125,22 +148,33 @@ function findings(health: Health, now: Date): Signal[] {
   ];
 }
 
-/** What share of the day's budget for texts is spent. A budget of 0 allows nothing, so it counts as spent. */
+/**
+ * The share of the day's budget for texts that is spent. A budget of 0 allows nothing, so it counts
+ * as spent.
+ */
 export function spentOf({ day, segments, text_budget }: Health, now: Date): number {
   if (text_budget === null) return 0;
   if (text_budget === 0) return 1;
   return day === londonDay(now) ? segments / text_budget : 0;
 }
 
-/** How long (ms) the oldest text had waited at the last check; whether it still waits is known only at the next one. */
+/**
+ * How long (ms) the oldest text had waited at the last check. Only the next check shows whether it
+ * still waits.
+ */
 export const waitedOf = ({ oldest_queued_at, checked_at }: Health): number | null =>
   oldest_queued_at && checked_at ? Math.max(0, checked_at.getTime() - oldest_queued_at.getTime()) : null;
 
-/** Whether something happened after a provider's last good call, which is stamped only once a minute. */
+/**
+ * Whether something happened after a provider's last good call. Good calls are stamped at most once
+ * a minute, so the same minute does not count.
+ */
 const isSince = (happened: Date, good: Date | undefined) =>
   good === undefined || happened.getTime() - good.getTime() > STAMP_INTERVAL;
 
-/** A payment that only a look-up found is a sign that no stranger can give. */
+/**
+ * A payment that only a look-up at Stripe found turns the signal red: no stranger can cause that.
+ */
 function stripe(health: Health, now: Date): Signal {
   const { payment_missed_at: missed, webhooks } = health;
   if (missed && isSince(missed, webhooks.stripe))
@@ -176,5 +210,7 @@ function tokens(usage: AiUsage | null, now: Date): Signal {
   return signal('tokens', levelOf(shareOf(usage), thresholds.tokens), tokens.used(usage.tokens, usage.cap));
 }
 
-/** How much of the day's tokens is used. A cap of 0 allows nothing, so it counts as used up. */
+/**
+ * The share of the day's tokens that is used. A cap of 0 allows nothing, so it counts as used up.
+ */
 const shareOf = ({ tokens, cap }: AiUsage) => (cap > 0 ? tokens / cap : 1);

@@ -17,7 +17,10 @@ import { tourPartnerSchema, tourSchema, tourStopSchema } from '../tour/schema.ts
 import { tourStopSecretSchema } from '../tour/secret.ts';
 import { voucherSchema } from '../voucher/schema.ts';
 
-/** What the nightly check reads: all of what stays small, and of what grows the newest, which is what lists begin with. */
+/**
+ * What the nightly check reads: every document of small collections, and the newest documents of
+ * growing ones. Lists begin with those newest documents.
+ */
 const kept = {
   tours: (most) => query(collections.tours, tourSchema, limit(most)),
   stops: (most) => query(collections.tourStops, tourStopSchema, limit(most)),
@@ -47,5 +50,5 @@ const kept = {
 export type CheckedCollection = keyof typeof kept;
 export const keptNames = Object.keys(kept) as CheckedCollection[];
 
-/** At most this many documents of a kind, whatever they hold. */
+/** The newest `most` documents of a kind, whatever they hold. */
 export const newestKept = (kind: CheckedCollection, most: number): Query => kept[kind](most);

@@ -3,19 +3,17 @@ import { collections } from '../paths/index.ts';
 import { limit, orderBy, query, type Ttl, where } from '../query/index.ts';
 import { functionErrorSchema, malformedDocumentSchema } from './schema.ts';
 
-/** Errors of functions since an instant. */
 export const errorsSince = (from: Date) =>
   query(collections.functionErrors, functionErrorSchema, where('at', '>=', from));
 
-/** The latest error of a function. */
 export const latestError = () =>
   query(collections.functionErrors, functionErrorSchema, orderBy('at', 'desc'), limit(1));
 
-/** Documents that did not fit their schema when they were read since an instant. */
+/** Documents read since an instant that did not fit their schema. */
 export const malformedSince = (from: Date) =>
   query(collections.malformedDocuments, malformedDocumentSchema, where('seen_at', '>=', from));
 
-/** The one of them that was read last. */
+/** The malformed document that was read last. */
 export const latestMalformed = (from: Date) =>
   query(
     collections.malformedDocuments,
@@ -29,7 +27,7 @@ export const latestMalformed = (from: Date) =>
 export const failedJobs = () =>
   query(collections.blogGenerationJobs, generationJobSchema, where('status', '==', 'failed'));
 
-/** Firestore's TTL policy for notes of documents. */
+/** Firestore's TTL policy for the notes on malformed documents. */
 export const malformedDocumentsEnd: Ttl = { collection: collections.malformedDocuments, field: 'expires_at' };
 
 /** Firestore's TTL policy for errors. */

@@ -2,16 +2,21 @@ import type { AiUsage } from '../ai/index.ts';
 import { judge, type Level, type SignalId, spentOf, waitedOf } from './judge.ts';
 import type { Health } from './schema.ts';
 
-/** What the sweep logs after each check; the alerts look for entries of this text. */
+/**
+ * The text of the log entry that the sweep writes after each check. The alerts look for this text.
+ */
 export const HEALTH_LOGGED = 'Health was checked';
 
-/** Steps of the day's budget for texts, in per cent, that call an operator each, and '0' below them. */
+/**
+ * The last step of the day's budget for texts that was reached, in per cent; '0' below the first.
+ * Each other step alerts an operator.
+ */
 export type SpendReached = '0' | '50' | '80' | '100';
 
-/** The last step that a share of the budget has reached. */
+/** The last step that this share of the budget has reached. */
 const reached = (share: number): SpendReached => (share >= 1 ? '100' : share >= 0.8 ? '80' : share >= 0.5 ? '50' : '0');
 
-/** What System Health shows, for that entry: each signal's level by its id, and the figures that are worth a chart. */
+/** The fields of that log entry: each signal's level by its id, and the figures worth a chart. */
 export type HealthReport = Partial<Record<SignalId, Level>> & {
   readonly waited_seconds: number;
   readonly segments_today: number;
@@ -19,7 +24,7 @@ export type HealthReport = Partial<Record<SignalId, Level>> & {
   readonly tokens_today: number;
 };
 
-/** The entry of a check. What the dashboard says and what calls somebody at night are so judged by the same rules. */
+/** The log entry of a check. The dashboard and the alerts judge by the same rules. */
 export function reportOf(health: Health, usage: AiUsage | null, now: Date): HealthReport {
   const levels = judge(health, usage, now).map(({ id, level }) => [id, level] as const);
   return {

@@ -1,8 +1,8 @@
 import type { Health } from './schema.ts';
 
-/** When a schedule runs, and from how long (ms) after its last good run on it is late. */
+/** When a schedule runs, and how long (ms) after its last good run it counts as late. */
 export type Schedule = {
-  /** In words or fields of Cloud Scheduler. Hours are London's. */
+  /** In words or cron fields, as Cloud Scheduler reads them. Hours are London's. */
   readonly when: string;
   readonly late: { readonly amber: number; readonly red: number };
 };
@@ -11,7 +11,10 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Late after one missed night, red after two: a night in autumn is 25 hours long, and the work itself takes some minutes. */
+/**
+ * Late (amber) after one missed night, red after two. 26 hours, because a night in autumn makes a
+ * day of 25 hours and the work itself takes some minutes.
+ */
 const nightly = (when: string): Schedule => ({ when, late: { amber: 26 * HOUR, red: 50 * HOUR } });
 
 /** Every function that Cloud Scheduler starts, by its name. */
@@ -30,6 +33,6 @@ export const schedules = {
 export type ScheduleName = keyof typeof schedules;
 export const scheduleNames = Object.keys(schedules) as ScheduleName[];
 
-/** Schedules of which nothing is noted yet. */
+/** Schedules without an entry yet. */
 export const unnotedSchedules = ({ schedules: ran }: Health): ScheduleName[] =>
   scheduleNames.filter((name) => ran[name] === undefined);

@@ -3,7 +3,7 @@ import { formatAgo, formatDay } from '../time/index.ts';
 
 const number = (value: number) => value.toLocaleString('en-GB');
 
-/** `45 seconds`, `1 minute`, `12 minutes`, `3 hours`, `2 days`. */
+/** A duration in words: `45 seconds`, `1 minute`, `12 minutes`, `3 hours`, `2 days`. */
 function formatAge(milliseconds: number): string {
   const seconds = Math.max(0, Math.round(milliseconds / 1000));
   const of = (value: number, unit: string) => `${value} ${unit}${value === 1 ? '' : 's'}`;

@@ -23,7 +23,7 @@ const titlesOf = (type: SuggestionType, given: Partial<IdeaSources>) =>
 
 describe('a neighbourhood guide', () => {
   const guide = (given: Partial<IdeaSources>) => titlesOf('neighborhood_guide', given);
-  test('needs one approved photo there', () => {
+  test('needs one approved photo of the neighbourhood', () => {
     expect(guide({ photos: [photo({ neighborhood: 'Peckham' })] })).toEqual([
       'Peckham Street Art: A Complete Neighbourhood Guide',
     ]);
@@ -34,7 +34,7 @@ describe('a neighbourhood guide', () => {
     expect(guide({ photos: there, posts: [{ title: 'x', topic: 'A walk in peckham, in the rain' }] })).toEqual([]);
     expect(guide({ photos: there, posts: [{ title: 'Peckham', topic: 'A walk in Peckhamshire' }] })).toHaveLength(1);
   });
-  test('is not made of photos that are not approved', () => {
+  test('does not count unapproved photos', () => {
     const waiting = photos(9, { neighborhood: 'Peckham', status: 'pending' });
     expect(suggestArticles({ ...nothing, photos: waiting }, () => 0).map(({ type }) => type)).not.toContain(
       'neighborhood_guide',
@@ -64,36 +64,36 @@ describe.each<[SuggestionType, number, (count: number) => Partial<IdeaSources>]>
     (count) => ({ partners: Array.from({ length: count }, () => ({ type: 'Café', status: 'active' as const })) }),
   ],
 ])('a %s needs %i', (type, needed, sources) => {
-  test('and is offered with that many', () => expect(titlesOf(type, sources(needed))).toHaveLength(1));
-  test('and not with one fewer', () => expect(titlesOf(type, sources(needed - 1))).toEqual([]));
+  test('is suggested with that many', () => expect(titlesOf(type, sources(needed))).toHaveLength(1));
+  test('is not suggested with one fewer', () => expect(titlesOf(type, sources(needed - 1))).toEqual([]));
 });
 
-describe('what is looked at', () => {
+describe('the idea generator', () => {
   const crowd = (count: number, each: number, given: (n: number) => Partial<IdeaPhoto>) =>
     Array.from({ length: count }, (_, n) => photos(each, given(n))).flat();
 
-  test('is the first ten tags', () => {
+  test('considers the first ten tags', () => {
     const many = crowd(thresholds.artistTags + 1, 3, (n) => ({ tags: [`artist-${n}x`] }));
     const titles = titlesOf('artist_profile', { photos: many });
     expect(titles).toHaveLength(10);
     expect(titles.at(-1)).toContain('Artist 9x');
   });
-  test('is the first eight places', () => {
+  test('considers the first eight places', () => {
     const many = crowd(thresholds.places + 1, 5, (n) => ({ place_name: `Yard ${n}` }));
     expect(titlesOf('location_listicle', { photos: many })).toHaveLength(8);
   });
-  test('is no tag that says what or where a picture is', () => {
+  test('ignores a tag that says what or where a picture is', () => {
     const tags = ['street-art', 'mural', 'brixton', 'known-artist'];
     expect(titlesOf('artist_profile', { photos: photos(4, { tags, neighborhood: 'Brixton' }) })).toEqual([]);
   });
-  test('is a tag once a photo, however often it stands there', () => {
+  test('counts a tag once for each photo, however often the photo has it', () => {
     expect(titlesOf('artist_profile', { photos: photos(2, { tags: ['stik', 'Stik', 'stik'] }) })).toEqual([]);
   });
   test.each(['call 07700 900 123', 'a@b.example', 'www.evil.example', '<<<>>>', 'x'.repeat(61)])(
-    'is no place called %s',
+    'ignores a place called %s',
     (place_name) => expect(titlesOf('location_listicle', { photos: photos(5, { place_name }) })).toEqual([]),
   );
-  test('is a partner at whose table one eats, if it is active', () => {
+  test('counts only active partners that serve food', () => {
     const partners = (type: string, status: 'active' | 'declined') =>
       Array.from({ length: 5 }, () => ({ type, status }));
     expect(titlesOf('food_crossover', { partners: partners('Record Store', 'active') })).toEqual([]);
@@ -101,20 +101,20 @@ describe('what is looked at', () => {
   });
 });
 
-describe('the choice', () => {
+describe('the choice of ideas', () => {
   const plenty: IdeaSources = {
     ...nothing,
     photos: Array.from({ length: 9 }, (_, n) => photos(6, { neighborhood: `Quarter ${n}`, tags: ['mural'] })).flat(),
   };
-  test('always has the four evergreens to choose from', () => {
+  test('always includes the four evergreens', () => {
     expect(suggestArticles(nothing, () => 0).map(({ type }) => type)).toEqual(Array(4).fill('evergreen'));
   });
-  test('is of six, by priority when luck is even', () => {
+  test('is six ideas by priority when luck is even', () => {
     const chosen = suggestArticles(plenty, () => 0.5);
     expect(chosen).toHaveLength(IDEAS);
     expect(chosen.every(({ type }) => type === 'neighborhood_guide')).toBe(true);
   });
-  test('changes with luck', () => {
+  test('varies with luck', () => {
     const draws = [0, 0, 0, 0, 0, 0, 0.9, 0.9, 0.9];
     const lucky = suggestArticles(plenty, () => draws.shift() ?? 0);
     expect(lucky[0]?.relatedData.neighborhood).toBe('Quarter 6');
@@ -125,9 +125,9 @@ describe('the choice', () => {
   });
 });
 
-describe('whatever there is', () => {
+describe('whatever photos, tours, partners and posts exist', () => {
   const word = fc.constantFrom('Shoreditch', 'Brixton', 'stik', 'mural', 'Leake Street', '', 'É&', '+44 7700 900123');
-  // What admins call their tours is theirs; the rest comes from visitors.
+  // Admins choose the names of tours, so those are trusted. The rest comes from visitors.
   const place = fc.constantFrom('Shoreditch', 'Brixton', 'Leake Street');
   const sources: fc.Arbitrary<IdeaSources> = fc.record({
     photos: fc.array(
@@ -150,7 +150,7 @@ describe('whatever there is', () => {
     queued: fc.array(word, { maxLength: 5 }),
   });
 
-  test('nothing is suggested that exists: each round of ideas, once written or queued, never comes back', () => {
+  test('an idea that was written or queued is never suggested again', () => {
     fc.assert(
       fc.property(sources, fc.double({ min: 0, max: 0.99, noNaN: true }), fc.boolean(), (given, luck, asPosts) => {
         let now = given;
@@ -165,7 +165,7 @@ describe('whatever there is', () => {
             seen.add(comparable(title));
           }
           const titles = suggested.map(({ title }) => title);
-          // An editor gives the post another title; what it was about stays its topic.
+          // An editor may change the title, but the topic of the post stays.
           now = asPosts
             ? { ...now, posts: [...now.posts, ...titles.map((topic) => ({ title: 'Renamed', topic }))] }
             : { ...now, queued: [...now.queued, ...titles] };
@@ -175,7 +175,7 @@ describe('whatever there is', () => {
       { numRuns: 100 },
     );
   });
-  test('a suggestion is one that may be accepted, and holds no number or address', () => {
+  test('every suggestion can be accepted, and contains no phone number or address', () => {
     fc.assert(
       fc.property(sources, (given) => {
         for (const idea of suggestArticles(given, () => 0)) {

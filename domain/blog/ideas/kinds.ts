@@ -1,7 +1,7 @@
 import { type BlogSuggestion, PHOTOS_PER_SUGGESTION, type SuggestionData, type SuggestionType } from '../suggestion.ts';
 import { comparable, type IdeaPhoto, type IdeaSources, mentions, nameOf } from './sources.ts';
 
-/** How many photos or partners each kind of idea needs, and how many candidates are considered. */
+/** How many photos or partners each kind of idea needs, and how many candidates it considers. */
 export const thresholds = {
   neighborhoodPhotos: 1,
   artistTags: 10,
@@ -14,8 +14,10 @@ export const thresholds = {
 } as const;
 
 /**
- * How much each kind is wanted. The spec leaves these open: what sells a walk in a neighbourhood comes first, then what many
- * photos speak for (each photo adds one, up to ten), and what never goes out of date last.
+ * The priority of each kind. The spec leaves the priorities open. Ours, the highest first:
+ * 1. Kinds that sell a walk in a neighbourhood.
+ * 2. Kinds with photos behind them; each photo adds one, up to ten.
+ * 3. Kinds that never go out of date.
  */
 const priorities: Readonly<Record<SuggestionType, number>> = {
   neighborhood_guide: 80,
@@ -28,7 +30,7 @@ const priorities: Readonly<Record<SuggestionType, number>> = {
 };
 const MAX_FOR_PHOTOS = 10;
 
-/** Each technique with the words that show it in a photo's title, description or tags. */
+/** Each technique, with the words that reveal it in a photo's title, description or tags. */
 const techniques: Readonly<Record<string, readonly string[]>> = {
   Stencil: ['stencil', 'stencils'],
   Mural: ['mural', 'murals'],
@@ -40,7 +42,7 @@ const techniques: Readonly<Record<string, readonly string[]>> = {
 /** Types of partner that serve food. */
 const foodTypes: ReadonlySet<string> = new Set(['Restaurant', 'Café', 'Coffee Shop', 'Bakery', 'Pub']);
 
-/** Tags that say what or where a picture is, and so name no artist. */
+/** Tags that say what or where a picture is. Such a tag is not an artist's name. */
 const noArtist = new Set([
   ...[
     'street art',
@@ -70,7 +72,7 @@ function idea(
   return { title, type, priority, relatedData: { ...nothing, ...about, contestSubmissions } };
 }
 
-/** Different names in the order in which they first appear, each with the photos that carry it. */
+/** The distinct names in the order of their first appearance, each with its photos. */
 function grouped(photos: readonly IdeaPhoto[], namesOf: (photo: IdeaPhoto) => readonly (string | null)[]) {
   const groups = new Map<string, { name: string; photos: IdeaPhoto[] }>();
   for (const photo of photos)
@@ -136,7 +138,7 @@ export function foodCrossover({ partners }: IdeaSources): BlogSuggestion[] {
   return [idea('food_crossover', 'Street Art and Street Food: Where to Eat Between the Walls', [])];
 }
 
-/** The four that are always worth writing. */
+/** The four articles that are always worth writing. */
 const evergreens = [
   "A Beginner's Guide to London Street Art",
   "The Best Time of Day to See London's Street Art",

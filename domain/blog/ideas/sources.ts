@@ -10,30 +10,30 @@ export type IdeaPhoto = WithId<
   Pick<Submission, 'title' | 'description' | 'neighborhood' | 'place_name' | 'tags' | 'status'>
 >;
 
-/** What ideas are generated from. Unapproved photos and inactive partners are ignored. */
+/** The data from which ideas are generated. Unapproved photos and inactive partners are ignored. */
 export type IdeaSources = {
   photos: readonly IdeaPhoto[];
   tours: readonly WithId<Pick<Tour, 'name' | 'neighborhood'>>[];
   partners: readonly Pick<Partner, 'type' | 'status'>[];
   /** Existing posts; an idea that one of them already covers is dropped. */
   posts: readonly Pick<BlogPost, 'title' | 'topic'>[];
-  /** Titles of the articles that wait in the queue. */
+  /** Titles of the articles in the queue. */
   queued: readonly string[];
 };
 
-/** Lower case, and nothing but words and single spaces: how titles and topics are compared. */
+/** A text in lower case with only words and single spaces, for comparing titles and topics. */
 export const comparable = (text: string) =>
   folded(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Whether a text holds another as whole words. */
+/** Whether a text contains a phrase as whole words. */
 export const mentions = (text: string, phrase: string) =>
   phrase !== '' && ` ${comparable(text)} `.includes(` ${comparable(phrase)} `);
 
 /**
- * A visitor's word as it may stand in a title: letters, digits and what joins them, at most 60 characters. Null for one that
- * is no name: empty, an address or a number somebody can be reached at.
+ * A visitor's word for use in a title: letters, digits and the signs that join them, at most 60
+ * characters. Null for a word that is not a name: empty, an address, or a phone number.
  */
 export function nameOf(text: string): string | null {
   if (/@|\d[\d\s().-]{6,}\d|\bwww\.|:\/\//.test(text)) return null;

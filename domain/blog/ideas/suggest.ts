@@ -15,12 +15,15 @@ export type { IdeaSources } from './sources.ts';
 /** How many ideas are shown at once. */
 export const IDEAS = 6;
 
-/** The most that chance adds to an idea's score: enough to vary the mix without overturning the order. */
+/**
+ * The most that chance adds to an idea's score: enough to vary the choice without overturning the
+ * order.
+ */
 const LUCK = 20;
 
 /**
- * Up to six ideas for articles, the most wanted first, none of which is written or queued already.
- * @param random draws from 0 up to 1: the same draws choose the same ideas
+ * Up to six ideas for articles, the highest priority first. None is written or queued already.
+ * @param random draws from 0 up to 1; the same draws choose the same ideas
  */
 export function suggestArticles(sources: IdeaSources, random: () => number): BlogSuggestion[] {
   const approved = { ...sources, photos: sources.photos.filter(({ status }) => status === 'approved') };
@@ -39,7 +42,7 @@ export function suggestArticles(sources: IdeaSources, random: () => number): Blo
     .map(({ idea }) => idea);
 }
 
-/** Every idea there is, before any is chosen. */
+/** Every possible idea, before the choice. */
 export const allIdeas = (sources: IdeaSources): BlogSuggestion[] => [
   ...neighborhoodGuides(sources),
   ...artistProfiles(sources),

@@ -7,16 +7,16 @@ import { countWords } from '../schema.ts';
 import { safeMarkdown } from './markdown.ts';
 import type { PostAnswer } from './prompts.ts';
 
-/** A post without its picture, which the model has no say in. */
+/** A post without its picture. The model does not choose the picture. */
 export type CleanPost = Omit<GeneratedPost, 'featuredImage' | 'imageCredit'>;
 
-/** An article with fewer words than this after cleaning is rejected. */
+/** After cleaning, an article with fewer words than this is rejected. */
 const FEWEST_WORDS = 150;
 
 const MAX_TAGS = 8;
 const CONTENT_MAX = 60_000;
 
-/** One line of plain text: no markup, no address, no number of a person, at most `max` characters. */
+/** One line of plain text without markup, addresses and phone numbers, at most `max` characters. */
 function plainLine(text: string, max: number): string {
   const bare = text
     .replace(/<[^>]*>?/g, ' ')
@@ -28,9 +28,10 @@ function plainLine(text: string, max: number): string {
 }
 
 /**
- * An answer of the model as a post that may be saved: lengths kept, tags and slug by the product's rules, and nothing in it
- * that could run, lead astray or give a person away. Null when too little is left to be an article.
- * @param topic stands in for a title of which nothing is left
+ * The model's answer as a post that may be saved. Lengths, tags and slug follow the product's
+ * rules. Nothing in the post can run as code, link to an unknown site or give a person away. Null
+ * when too little is left for an article.
+ * @param topic replaces a title of which cleaning left nothing
  * @param ownHost the site's host
  */
 export function cleanPost(answer: PostAnswer, topic: string, ownHost: string): CleanPost | null {
@@ -50,7 +51,7 @@ export function cleanPost(answer: PostAnswer, topic: string, ownHost: string): C
   };
 }
 
-/** Up to eight tags in the site's spelling, each once; the spec's two when there are none. */
+/** Up to eight tags in the site's spelling, each once. The spec's two tags when there are none. */
 function cleanTags(tags: readonly string[]): string[] {
   const spelled = tags.map((tag) =>
     plainLine(tag, 40)
@@ -62,7 +63,10 @@ function cleanTags(tags: readonly string[]): string[] {
   return some.length > 0 ? some : [...DEFAULT_TAGS];
 }
 
-/** Titles on offer: plain, at most 60 characters, each once, at most five. Null when fewer than five are left. */
+/**
+ * Five titles in plain text, at most 60 characters each, all different. Null when fewer than five
+ * are left.
+ */
 export function cleanTitles(titles: readonly string[]): string[] | null {
   const clean = [...new Set(titles.map((title) => plainLine(title, TITLE_TARGET)))].filter((title) => title !== '');
   return clean.length >= 5 ? clean.slice(0, 5) : null;

@@ -5,7 +5,7 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 import { gfm } from 'micromark-extension-gfm';
 import { withoutPersonal } from '../../wording/personal.ts';
 
-/** Hosts beside our own to which generated text may link. */
+/** Hosts, besides our own, to which generated text may link. */
 const allowedHosts: ReadonlySet<string> = new Set([
   'tfl.gov.uk',
   'www.tfl.gov.uk',
@@ -14,7 +14,9 @@ const allowedHosts: ReadonlySet<string> = new Set([
   'www.museumoflondon.org.uk',
 ]);
 
-/** Whether generated text may lead there: a page of ours, or https to a host of the list. */
+/**
+ * Whether generated text may link to an address: a page of ours, or https to a host in the list.
+ */
 export function isAllowedLink(url: string, ownHost: string): boolean {
   if (/^\/(?![/\\])[^\s\\]*$/.test(url) || /^#[\w-]*$/.test(url)) return true;
   if (!/^https:\/\/[^\s\\@]+$/i.test(url) || !URL.canParse(url)) return false;
@@ -22,12 +24,12 @@ export function isAllowedLink(url: string, ownHost: string): boolean {
   return username === '' && (host === ownHost || allowedHosts.has(host));
 }
 
-/** Anything in plain text that a reader's program could make a link of. */
+/** Anything in plain text that a mail or web reader could turn into a link. */
 const address = /(?:[a-z][a-z0-9+.-]*:\/\/|www\.)\S+|(?:javascript|vbscript|mailto):\S*|\bdata:[a-z]+\/\S*/gi;
 
 /**
- * Markdown of which only harmless text is left: no HTML, no picture or link but to allowed hosts, and no paragraph, item or
- * cell that holds a phone number or an e-mail address.
+ * Markdown with only harmless text left: no HTML, and only pictures and links with allowed hosts. A
+ * paragraph, item or cell with a phone number or an e-mail address is removed.
  * @param ownHost the site's host, such as `streetlore.example`
  */
 export function safeMarkdown(markdown: string, ownHost: string): string {
@@ -39,7 +41,7 @@ export function safeMarkdown(markdown: string, ownHost: string): string {
   return toMarkdown(tree, { extensions: [gfmToMarkdown({ tablePipeAlign: false })], bullet: '-', rule: '-' }).trim();
 }
 
-/** Blocks that go as a whole when somebody's number or address is in them. */
+/** Blocks that are removed as a whole when they contain a phone number or an e-mail address. */
 const blocks: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableRow', 'code', 'footnoteDefinition']);
 
 const isPersonal = (node: Nodes) => blocks.has(node.type) && withoutPersonal(textOf(node)).found;
@@ -93,7 +95,7 @@ function trim({ children }: Parents): void {
   if (children.length === 1 && first?.type === 'text' && first.value === '') children.pop();
 }
 
-/** What a node says to a reader, and where it leads. */
+/** The text of a node as a reader sees it. */
 function textOf(node: Nodes): string {
   const own = 'value' in node ? node.value : 'alt' in node ? (node.alt ?? '') : '';
   const inner = 'children' in node ? node.children.map(textOf).join('') : '';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { neighborhoods } from '../../neighborhood/index.ts';
 import { withoutPersonal } from '../../wording/personal.ts';
 
-/** A question to the model, but for how it is sent. */
+/** A question to the model, without the details of sending it. */
 export type Question<Answer extends z.ZodMiniType> = {
   name: string;
   answer: Answer;
@@ -11,7 +11,7 @@ export type Question<Answer extends z.ZodMiniType> = {
   temperature: number;
 };
 
-/** What visitors wrote about the walls an article is to mention. It reaches the model as data. */
+/** What visitors wrote about the walls in an article. The model gets it as data. */
 export type Material = {
   photos: readonly {
     title: string;
@@ -40,14 +40,17 @@ const places = Object.values(neighborhoods).map(({ name }) => name);
 const named = `${places.slice(0, -1).join(', ')} and ${places.at(-1)}`;
 const company = `Streetlore, a London company whose self-guided street-art hunts are played by text message in ${named}`;
 
-/** How much of a visitor's words the model gets to see, in characters. */
+/** How many characters of a visitor's text the model sees. */
 const SHOWN = 400;
 
-/** One line without anything personal, in quotation marks that nothing inside can close. */
+/** One line without personal data, in quotation marks that nothing inside can close. */
 const quoted = (text: string) =>
   JSON.stringify(withoutPersonal(text).text.replace(/["“”]/g, "'").replace(/\s+/g, ' ').trim().slice(0, SHOWN));
 
-/** The question for a whole article. `material` is quoted as data; instructions in it are not to be followed. */
+/**
+ * The question for a whole article. The prompt quotes `material` as data and tells the model not to
+ * follow instructions in it.
+ */
 export function postQuestion(
   { topic, tone }: { topic: string; tone: string },
   material: Material | null = null,
@@ -94,7 +97,10 @@ function dataOf(material: Material | null): string[] {
   ];
 }
 
-/** The question for five titles. @param topic may be empty: then of the model's choosing */
+/**
+ * The question for five titles.
+ * @param topic may be empty: then the model chooses
+ */
 export function titlesQuestion({ topic, tone }: { topic: string; tone: string }): Question<typeof titlesAnswerSchema> {
   const content = [
     `Suggest 5 titles for posts on the blog of ${company}.`,
