@@ -12,8 +12,8 @@ type Bookings = readonly WithId<Booking>[];
 /**
  * Chooses the booking that a text from a number belongs to, before anybody reads its words
  * (`addressOf` does). The first of:
- * 1. the hunt that the phone played last, if it ended within half a minute: the sender had not read
- *    its end;
+ * 1. the hunt that the phone played last, if it ended within half a minute (the sender had not read
+ *    its end) and the text is not START;
  * 2. the hunt under way that the phone played last, unless nobody has played it for two hours;
  * 3. the hunt under way that started last, within the same limit;
  * 4. the hunts of 2 and 3 with a limit of a day;
@@ -27,6 +27,7 @@ type Bookings = readonly WithId<Booking>[];
  * The choice depends only on the text, the time, the bookings and the last hunt; the order of the
  * bookings does not matter.
  * @param last the hunt that the phone played last; `null` when unknown
+ * @returns `null` when none of these exists
  */
 export function chooseHunt(bookings: Bookings, now: Date, last: LastHunt | null, text = ''): WithId<Booking> | null {
   const { paid, running, waiting } = sorted(bookings, now);
