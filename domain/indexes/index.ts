@@ -52,13 +52,12 @@ const toOrder = ({ direction }: Pick<QueryOrder, 'direction'>) => (direction ===
 /**
  * The fields that sort a query's index.
  * 1. The query's orders. Fields with an equality condition order nothing.
- * 2. The fields of other ranges, by name and in the direction of the last order, as Firestore
- *    completes an order
+ * 2. The fields of other ranges, by name and in the direction of the last order. Firestore
+ *    completes an order in this way
  *    (https://firebase.google.com/docs/firestore/reference/rest/v1/StructuredQuery, `orderBy`).
- * The id at the end is left out if its direction is that of the field before it: every index has
- * that id anyway
- * (https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.collectionGroups.indexes,
- * `fields`).
+ * The id at the end is left out if its direction is that of the field before it, because every
+ * index has that id anyway. Source: `fields` of
+ * https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.collectionGroups.indexes
  */
 function orderOf({ conditions, order }: Query): Pick<QueryOrder, 'field' | 'direction'>[] {
   const equal = new Set(conditions.filter(isEquality).map(({ field }) => field));

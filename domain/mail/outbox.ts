@@ -42,7 +42,7 @@ export const queuedMail = (letter: MailDraft, now: Date): Mail => ({
 export const isDue = (mail: Mail, now: Date): boolean =>
   mail.due_at !== null && mail.due_at <= now && !isLeased(mail, now);
 
-/** A mail that a sender has taken. It is due again if the sender does not finish in time. */
+/** A mail that a sender leases. It is due again if the sender does not finish in time. */
 export const takenMail = ({ attempts }: Mail, now: Date): Change => ({
   attempts: attempts + 1,
   ...leased(now, MAIL_LEASE),

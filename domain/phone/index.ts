@@ -15,8 +15,8 @@ const stripped = (typed: string) => typed.replace(/[^\d+]/g, '');
 
 /**
  * Whether a typed number is a UK mobile. The spec's rule: an optional +44 or 0, then 7 and nine
- * digits. People also type the country as 0044 or 44, and keep the 0 behind it: +44 (0)7…. With so
- * many digits no such number can mean another one.
+ * digits. People also type the country as 0044 or 44, and keep the 0 behind it, as in +44 (0)7700
+ * 900123. With so many digits such a number cannot mean another one.
  */
 export function isUkMobile(typed: string): boolean {
   return /^((\+|00)?440?|0)?7\d{9}$/.test(stripped(typed));

@@ -10,11 +10,11 @@ import { erasureSchema } from './person.ts';
 
 const anyDocument = z.object({});
 
-/** Erasings that had begun by an instant and are not done, the oldest first. */
+/** Erasures that had begun by an instant and are not done, the oldest first. */
 export const erasuresBegunUntil = (until: Date, most: number) =>
   query(collections.erasures, erasureSchema, where('begun_at', '<=', until), orderBy('begun_at'), limit(most));
 
-/** The `private/contact` of the photos that somebody sent. */
+/** The `private/contact` of the photos that a person sent. */
 export const photoContactsBy = (field: 'phone_number' | 'email', values: readonly string[]) =>
   groupQuery('private', submissionContactSchema, where(field, 'in', values));
 

@@ -18,7 +18,7 @@ export type Moment = { now: Date; random: number };
 
 type Change = Partial<SmsMessage>;
 
-/** A queued text that a sender takes. */
+/** A queued text that a sender leases. */
 export function claimed(message: SmsMessage, now: Date): Change {
   return {
     status: 'sending',

@@ -31,8 +31,8 @@ export function searchKeys(phone: string, tours: readonly string[]): string[] {
 }
 
 /**
- * The key of a typed search: a number in any spelling (07…, +44…, 0044…), or the beginning of words
- * of a tour's name.
+ * The key of a typed search: a number in any spelling (07..., +44..., 0044...), or the beginning of
+ * words of a tour's name.
  */
 export function searchKey(typed: string): string {
   const text = typed.trim();
@@ -40,6 +40,6 @@ export function searchKey(typed: string): string {
   if (!/^[+(\d][\d\s().-]*$/.test(text)) return words(text).slice(0, MAX_KEY_LENGTH) || text;
   const digits = text.replace(/\D/g, '');
   const international = text.startsWith('+') ? digits : digits.replace(/^00/, '').replace(/^0/, '44');
-  // +44 (0)7…
+  // A number may have the country and the 0: +44 (0)7700 900123.
   return international.replace(/^440/, '44').slice(0, MAX_KEY_LENGTH);
 }
