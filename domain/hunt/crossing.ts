@@ -12,9 +12,8 @@ import { meaningOf, type PlayableText, type TextToHunt } from './text-to-hunt.ts
 export const CROSSING = 30_000;
 
 /**
- * How long (ms) after one phone moved the hunt on the other phones may not have read the new
- * message. In this time a wrong guess or a command that costs points cannot be meant for the new
- * stop.
+ * How long (ms) after a move the other phones may not have read the new message. In this time their
+ * wrong guesses, and their commands that cost points, cannot be meant for the new stop.
  */
 export const UNREAD = 10_000;
 

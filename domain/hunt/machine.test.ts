@@ -249,7 +249,7 @@ describe('every command in every phase', () => {
   });
 
   test.each(['HELP', 'INFO', 'RESEND', 'STATUS', 'HINT', 'SKIP', 'a guess'])(
-    'a hunt that has expired or ended replies to %s with that, not with how to play',
+    'a hunt that has expired or ended says so in its reply to %s, not how to play',
     (text) => {
       const ranOut =
         'sender: This hunt has expired: it was not started within 24 hours. Book again at streetlore.london/tours';

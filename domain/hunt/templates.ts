@@ -144,8 +144,8 @@ const MAX_SEGMENTS = 2;
 
 /**
  * Begins a text with the name of its tour, unless the text has the name already. The name is
- * shortened to as many first words as add no segment. If none fit, it is cut to as much of the
- * first word as keeps the text within two segments.
+ * shortened to as many first words as add no segment. If no first words fit, the name is cut to as
+ * many first letters as keep the text within two segments.
  */
 export function naming(tour: string, text: string): string {
   if (text.includes(tour)) return text;

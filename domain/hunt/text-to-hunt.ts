@@ -45,7 +45,7 @@ export type TextToHunt = {
   was_silent?: boolean;
   /** Whether the hunt was stopped because nobody had started it in time. */
   ran_out?: boolean;
-  /** Whether the text only asks to switch to this hunt from another one of the sender's. */
+  /** Whether the text only asks to switch to this hunt from another hunt of the sender. */
   is_switch?: boolean;
   /** The tour of the hunt that SWITCH would lead the sender to; `null` without one. */
   other?: string | null;

@@ -4,8 +4,8 @@ import type { HuntState } from './state.ts';
 import type { HuntStop } from './tour.ts';
 
 /**
- * The number of wrong answers in a row that get a reply each. The reply to the next one says what
- * else helps; later ones get none.
+ * The number of wrong answers in a row that get a reply each. The next wrong answer gets the reply
+ * that says what else helps; later ones get no reply.
  */
 export const MAX_TRIES = 10;
 

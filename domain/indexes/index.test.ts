@@ -109,10 +109,10 @@ describe('fields whose indexes differ from the default', () => {
   const down = { queryScope: 'COLLECTION', order: 'DESCENDING' };
   const group = { queryScope: 'COLLECTION_GROUP', order: 'ASCENDING' };
 
-  test('there are none without a group query', () =>
+  test('are none as long as no query asks a group', () =>
     expect(overrides([walls(area, artist), walls(newest)])).toEqual([]));
 
-  test('a field of a group query keeps the indexes that plain queries need', () => {
+  test('include a field of a group query, with the indexes that plain queries need', () => {
     expect(overrides([allWalls(since), walls(newest), walls(since), walls(artist)])).toEqual([
       { collectionGroup: 'walls', fieldPath: 'seen_at', indexes: [group, up, down].toSorted(byText) },
     ]);
@@ -125,12 +125,12 @@ describe('fields whose indexes differ from the default', () => {
     ]);
   });
 
-  test('every equality of a group query is one, because Firestore merges their indexes', () =>
+  test('include every equality of a group query, because Firestore merges their indexes', () =>
     expect(overrides([allWalls(area, artist)]).map(({ fieldPath }) => fieldPath)).toEqual(['area', 'artist']));
 
-  test('a field that a composite index serves is none', () => expect(overrides([allWalls(area, newest)])).toEqual([]));
+  test('leave out those that a composite index serves', () => expect(overrides([allWalls(area, newest)])).toEqual([]));
 
-  test('a TTL field is one, and has only the indexes that queries need', () => {
+  test('include a TTL field, which has only the indexes that queries need', () => {
     const end = { collection: 'walls', field: 'expires_at' };
     const ends = { collectionGroup: 'walls', fieldPath: 'expires_at', ttl: true };
     expect(overrides([], [end])).toEqual([{ ...ends, indexes: [] }]);

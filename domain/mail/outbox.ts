@@ -49,12 +49,12 @@ export const takenMail = ({ attempts }: Mail, now: Date): Change => ({
   due_at: after(now, MAIL_LEASE),
 });
 
-/** A mail that the mail server has taken. */
+/** A mail that the mail server has accepted. */
 export const sentMail = (now: Date): Change => ({ ...ended(now), status: 'sent', error_code: null });
 
 /**
- * A mail that the mail server did not take. If the fault may pass by itself, the outbox tries again
- * for a day, with growing pauses.
+ * A mail that the mail server did not accept. If the fault may pass by itself, the outbox tries
+ * again for a day, with growing pauses.
  * @param code the server's answer, or a name of what went wrong
  */
 export function unsentMail({ attempts }: Mail, { passes, code }: { passes: boolean; code: string }, now: Date): Change {

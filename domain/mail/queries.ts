@@ -13,10 +13,7 @@ export const mailsDueUntil = (until: Date, most: number) =>
 export const mailsWaitingSince = (before: Date) =>
   query(collections.mails, mailSchema, where('status', '==', 'queued'), where('created_at', '<', before));
 
-/**
- * Mails that wait to be sent to one of these addresses. A mail that was sent has no address any
- * more.
- */
+/** Mails that wait to be sent to one of these addresses. A sent mail no longer has its address. */
 export const mailsTo = (emails: readonly string[]) => query(collections.mails, mailSchema, where('to', 'in', emails));
 
 /** Firestore's TTL policy for mails. */

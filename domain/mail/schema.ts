@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The stages of a mail: waiting, taken by the mail server, or given up. */
+/** The stages of a mail: waiting, accepted by the mail server, or given up. */
 export const mailStatuses = ['queued', 'sent', 'failed'] as const;
 export type MailStatus = (typeof mailStatuses)[number];
 

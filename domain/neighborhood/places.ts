@@ -32,7 +32,9 @@ export function areaOfName(name: string): Area {
   return neighborhoodSlugs.find((known) => known === slug) ?? areaOfAddress(name);
 }
 
-/** A photo inside this box counts as taken in London (degrees, WGS 84). */
+/**
+ * The box for photos from London (degrees, WGS 84). A photo inside it counts as one from London.
+ */
 export const londonBox = { south: 51.3, north: 51.7, west: -0.5, east: 0.3 } as const;
 
 /** Whether coordinates lie in the London box, edges included. */

@@ -81,7 +81,7 @@ describe('a search', () => {
     expect(finds(typed)).toBe(true);
   });
   // Without a filter the list would look as if the search had found all players.
-  test.each(['nn', 'mith', 'wls', '00901', '900902', '07701', '%', '🦊', 'smith owls'])('by %s finds nobody', (typed) => {
+  test.each(['nn', 'mith', 'wls', '00901', '900902', '07701', '%', '🦊', 'smith owls'])('by %s is empty', (typed) => {
     expect(finds(typed)).toBe(false);
   });
   test('has no words when nothing is typed', () => {

@@ -94,7 +94,6 @@ export const newestWrongAnswers = (tourId: string, most: number) =>
 export const wrongAnswersTo = (tourId: string, solution: string) =>
   query(collections.wrongAnswers, wrongAnswerSchema, where('tour_id', '==', tourId), where('solution', '==', solution));
 
-/** The wrong answers that players gave in a hunt. */
 export const wrongAnswersIn = (bookingId: string) =>
   query(collections.wrongAnswers, wrongAnswerSchema, where('booking_id', '==', bookingId));
 

@@ -29,7 +29,7 @@ type Context = {
   start_by?: Date | null;
   /** Whether the sender is in other hunts too. */
   has_others?: boolean;
-  /** Whether this text makes the hunt the sender's last one, which gets the sender's next texts. */
+  /** Whether the sender's next texts belong to this hunt because of this text. */
   is_played?: boolean;
   /**
    * Whether the text has changed the hunt. Past the cap its replies wait instead of being left out.

@@ -1,6 +1,6 @@
 import type { Person } from './person.ts';
 
-/** What replaces a number or an address in a text, and in a page's address. */
+/** The words that replace a number or an address: in a text, and in a page's address. */
 const REMOVED = '[removed]';
 const REMOVED_IN_ADDRESS = 'removed';
 

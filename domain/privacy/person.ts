@@ -22,7 +22,6 @@ const isSomebody = z.refine<Person>(
   'Enter a phone number or an e-mail address',
 );
 
-/** Input of `findPerson`. */
 export const findPersonInput = z.strictObject(identity).check(isSomebody);
 
 /**
@@ -52,7 +51,6 @@ export type Erasure = z.infer<typeof erasureSchema>;
 
 const count = z.int().check(z.minimum(0));
 
-/** Response of `findPerson`. */
 export const findPersonOutput = z.object({
   /**
    * Numbers and addresses that share a booking or a photo with the given ones: probably the same

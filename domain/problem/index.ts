@@ -11,7 +11,6 @@ export type Problem = {
 
 export type Decision<T> = { ok: true; value: T } | { ok: false; problem: Problem };
 
-/** A decision that went through. */
 export const decided = <T>(value: T): Decision<T> => ({ ok: true, value });
 
 /** A refused decision, with a reason that a person can act on. */

@@ -85,7 +85,6 @@ export const declinedPartners = (before: Date, behind: Behind, most: number) =>
     ...page('updated_at', before, behind, most),
   );
 
-/** Subscriptions that nobody has confirmed. */
 export const unconfirmedSubscribers = (before: Date, behind: Behind, most: number) =>
   query(
     collections.subscribers,
@@ -95,7 +94,6 @@ export const unconfirmedSubscribers = (before: Date, behind: Behind, most: numbe
     ...page('created_at', before, behind, most),
   );
 
-/** Subscriptions that have ended. */
 export const endedSubscribers = (before: Date, behind: Behind, most: number) =>
   query(
     collections.subscribers,

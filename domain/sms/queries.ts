@@ -89,7 +89,6 @@ export const textsBackTo = (number: string, { seq, id }: Mark) =>
 export const textsBefore = (number: string, { seq, id }: Mark, most: number) =>
   query(collections.smsMessages, smsMessageSchema, ...thread(number), startAfter(seq, id), limit(most));
 
-/** The newest text to a number. */
 export const newestTextTo = (number: string) =>
   query(
     collections.smsMessages,
@@ -112,7 +111,6 @@ export const textsToAfter = (number: string, seq: number, most: number) =>
     limit(most),
   );
 
-/** The newest text from a number. */
 export const newestTextFrom = (number: string) =>
   query(
     collections.smsMessages,

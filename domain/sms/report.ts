@@ -36,7 +36,7 @@ export function givenBack(message: SmsMessage): Change {
 }
 
 /**
- * A text that Twilio has taken. Its first reports may have overtaken Twilio's response, so the
+ * A text that Twilio has accepted. Its first reports may have overtaken Twilio's response, so the
  * status only rises.
  */
 export function accepted(message: SmsMessage, sid: string): Change | null {
@@ -116,8 +116,8 @@ export function neverReached(): Change {
 }
 
 /**
- * Whether two texts reply to the same text, such as the result of a hunt and the question how it
- * was.
+ * Whether two texts reply to the same text, such as the result of a hunt and the request for a
+ * review.
  */
 export const isOfOneReply = (a: SmsMessage, b: SmsMessage): boolean =>
   a.in_reply_to !== null && a.in_reply_to === b.in_reply_to;
@@ -129,8 +129,8 @@ const isTriedEnough = (message: SmsMessage, now: Date) => now >= triedUntil(mess
 export const hasGone = ({ status, twilio_sid }: SmsMessage): boolean => status === 'sending' || twilio_sid !== null;
 
 /**
- * A text that came back undelivered and waits for another attempt, while a newer text was sent: a
- * clue after the next one confuses.
+ * A text that came back undelivered and waits for another attempt, while a newer text was sent. An
+ * old clue would confuse players who have the next one.
  */
 export function overtaken(): Change {
   return final('failed');

@@ -51,7 +51,7 @@ export const smsMessageSchema = z.object({
   set_off_by: z.optional(z.string()),
   /** The failed text that this text repeats. */
   resend_of: z.optional(z.string()),
-  /** Failed: the text that repeats this one; null while there is none. */
+  /** For a failed text: the text that repeats this one; null until a text does. */
   resent_as: z.optional(z.nullable(z.string())),
   /**
    * Twilio's ids of earlier attempts that came back undelivered. Late reports with these ids are

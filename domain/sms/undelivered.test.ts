@@ -37,7 +37,7 @@ test('a phone that has opted out, was erased or has left the hunt is left out', 
   expect(unreachedPhones(texts, [hunt])).toEqual([]);
 });
 
-test('a hunt that is over offers no change of number, and its only phone has no others', () => {
+test('a completed hunt offers no change of number, and a hunt with one phone has no others', () => {
   const of = (given: object) => unreachedPhones([failed('m', ann)], [{ ...hunt, ...given }])[0]?.hunt;
   expect(of({ status: 'completed' })).toBeNull();
   expect(of({ phone_numbers: [ann, ann, ERASED_NUMBER] })).toEqual({ id: 'b', hasOthers: false });

@@ -27,13 +27,10 @@ export const votesWithin = (span: TimeSpan) => groupQuery('votes', voteSchema, .
 export const voidedVotesWithin = (span: TimeSpan) =>
   groupQuery('votes', voteSchema, where('voided', '==', true), ...within('created_at', span));
 
-/** Every photo of the contest. */
 export const everyPhoto = () => query(collections.contestSubmissions, submissionSchema);
 
-/** The contest's photos with a status. */
 export const photosOfStatus = (status: Submission['status']) =>
   query(collections.contestSubmissions, submissionSchema, where('status', '==', status));
 
-/** The contest's photos that won their week. */
 export const photosThatWon = () =>
   query(collections.contestSubmissions, submissionSchema, where('is_winner', '==', true));

@@ -104,7 +104,7 @@ describe('the figures that other documents move', () => {
     expect(figuresOfLostVotes(true, noon)).toContain('day.2026-11-13.votes');
   });
 
-  test('are only those that a tour, a partner or a photo can change', () => {
+  test('are only those that depend on a changed field', () => {
     const tour = { status: 'published', rating: 4.5, reviews: 3, price: 10 };
     expect(figuresOfTour({ before: tour, after: { ...tour, price: 12 } })).toEqual([]);
     expect(figuresOfTour({ before: tour, after: { ...tour, reviews: 4 } })).toEqual(['public.tours']);
