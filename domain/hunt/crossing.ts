@@ -20,7 +20,10 @@ export const UNREAD = 10_000;
 /** The commands that all ask to go on to the next stop. */
 const goingOn: readonly GameCommand[] = ['SKIP', 'CONTINUE', 'CLAIMED'];
 
-/** The commands that cost points at a puzzle or a reward. Their sender must have read it first. */
+/**
+ * The commands that cost points at a puzzle or a reward. Only a sender who has read that puzzle or
+ * reward can mean them.
+ */
 const costly: readonly GameCommand[] = ['SKIP', 'HINT', 'FINISH'];
 
 /**

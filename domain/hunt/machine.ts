@@ -17,10 +17,10 @@ import {
 import type { HuntTour } from './tour.ts';
 import { afterWrong, MAX_TRIES, markOf } from './tries.ts';
 
-/** The number of close answers to a stop that cost nothing. */
+/** How many close answers to a stop cost nothing. */
 export const MAX_CLOSE = 2;
 
-/** The number of wrong answers to a stop after which the reply mentions HINT. */
+/** The reply mentions HINT from this many wrong answers to a stop on. */
 const TIME_FOR_HINT = 2;
 
 /**

@@ -13,7 +13,7 @@ const points = z
   .int('Enter whole points')
   .check(z.minimum(0, 'Points cannot be negative'), z.maximum(1000, 'At most 1000 points'));
 
-/** The same figures, as an admin types them into Settings. */
+/** The schema of these figures, as an admin types them into Settings. */
 export const scoringSchema = z.object({
   solved: points,
   speedBonus: points,

@@ -83,7 +83,7 @@ export function newHunt(): HuntState {
   };
 }
 
-/** How much of a hunt is done, in whole percent: STATUS tells the player. */
+/** How much of a hunt is done, in whole percent, as STATUS tells the player. */
 export const percentDone = ({ results }: Pick<HuntState, 'results'>, stops: number): number =>
   stops > 0 ? Math.round((100 * results.length) / stops) : 0;
 

@@ -23,8 +23,8 @@ type FieldPlace = {
 };
 
 /**
- * The indexes that one field has instead of the default ones, and whether the field ends its
- * document.
+ * The indexes that one field has instead of the default ones, and whether Firestore deletes the
+ * document at the field's time.
  */
 export interface FieldOverride extends FieldPlace {
   readonly ttl?: true;

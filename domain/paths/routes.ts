@@ -57,7 +57,7 @@ export const routes = {
   adminPassword: '/admin/password',
   admin: '/admin',
   adminSection: (section: AdminSection) => `/admin/${section}`,
-  /** The texts with a number. */
+  /** The conversation with a number. */
   adminThread: (number: string) => `/admin/sms?number=${encodeURIComponent(number)}`,
   adminPlayer: (number: string) => `/admin/players/${encodeURIComponent(number)}`,
   /** The records about a person, by number or address. */

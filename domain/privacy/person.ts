@@ -4,8 +4,8 @@ import { e164, isUkMobile, normaliseUkMobile } from '../phone/index.ts';
 import { keptSchema, nothingKept } from './kept.ts';
 
 /**
- * The most numbers, and the most addresses, of one person. More probably belong to several people,
- * whom an admin should look up one by one.
+ * The most numbers, and the most addresses, of one person. A longer list probably belongs to
+ * several people, whom an admin should look up one by one.
  */
 const MAX_IDENTIFIERS = 30;
 const tooMany = `At most ${MAX_IDENTIFIERS} numbers and ${MAX_IDENTIFIERS} addresses at once`;

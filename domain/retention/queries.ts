@@ -13,7 +13,7 @@ import { subscriberSchema } from '../subscriber/schema.ts';
 
 /**
  * The document before a page: the time that the page is sorted by, and the next key of the order,
- * which is the id.
+ * which is usually the id.
  */
 export type Behind = { readonly at: Date; readonly id: string } | null;
 

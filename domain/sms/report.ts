@@ -90,8 +90,8 @@ const lost = { error_code: null, error_message: 'It never reached Twilio' } as c
 
 /**
  * A text that Twilio does not have: its sender died, or the call did not get through. After three
- * dead senders the text rests before the next attempt, if no other text waits behind it: an
- * overloaded machine kills any sender.
+ * dead senders the text rests before the next attempt, because an overloaded machine kills any
+ * sender. If another text waits behind it, the text is given up instead.
  * @param isLast whether the text is the newest one to its phone
  */
 export function neverSent(message: SmsMessage, now: Date, isLast: boolean): Change {

@@ -218,8 +218,8 @@ const stopOf = (number: unknown): TourGroup | null =>
   typeof number === 'number' && number > 0 ? `stop_${number}` : null;
 
 /**
- * The stops between a hunt's old place and its new one. A different number of hunts has now reached
- * them.
+ * The stops between a hunt's old place and its new one. The number of hunts that reached them has
+ * changed.
  */
 function stopsReached({ before, after }: DocumentChange): FiguresKey[] {
   const [was = 0, is = 0] = [before?.current_stop, after?.current_stop].map((at) => (typeof at === 'number' ? at : 0));

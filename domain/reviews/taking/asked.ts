@@ -21,8 +21,9 @@ type Text = Pick<SmsMessage, 'message_content' | 'opt_out_type' | 'sent_at'>;
  * Reads a text as a review; null for a text that belongs to the hunts. A text is a review only from
  * a phone that:
  * 1. was asked for a review;
- * 2. has not answered yet, or answered less than a day ago;
+ * 2. has not answered yet, or first answered less than a day ago;
  * 3. has no hunt under way.
+ * In the first half minute after the question, the answer of the last stop is no review.
  * @param bookings the phone's bookings
  */
 export function answerIn(
