@@ -5,36 +5,41 @@ import { isLast } from './stop.ts';
 import { meaningOf, type PlayableText, type TextToHunt } from './text-to-hunt.ts';
 
 /**
- * For how long (ms) after the hunt has moved on a text may still be meant for where it stood before: a group types together, each
- * reads what moved it some seconds later, and somebody impatient sends the same once more.
+ * How long (ms) after the hunt moved on a text may still refer to the stop before. A group types at
+ * the same time, each phone reads the hunt's new message some seconds later, and an impatient
+ * player sends a text twice.
  */
 export const CROSSING = 30_000;
 
 /**
- * For how long (ms) after one phone has moved the hunt on another one can hardly have read of it: so long neither a guess nor a
- * command that costs something is meant for what came after.
+ * How long (ms) after a move the other phones may not have read the new message. In this time their
+ * wrong guesses, and their commands that cost points, cannot be meant for the new stop.
  */
 export const UNREAD = 10_000;
 
-/** Three words that all ask to go on to the next stop. */
+/** The commands that all ask to go on to the next stop. */
 const goingOn: readonly GameCommand[] = ['SKIP', 'CONTINUE', 'CLAIMED'];
 
-/** What costs something at a puzzle or a reward that its sender has not read. */
+/**
+ * The commands that cost points at a puzzle or a reward. Only a sender who has read that puzzle or
+ * reward can mean them.
+ */
 const costly: readonly GameCommand[] = ['SKIP', 'HINT', 'FINISH'];
 
 /**
- * Until when a text that crosses with what moved the hunt on is held back; null for one that counts. It must neither be a wrong answer
- * to the next stop, nor skip that too, nor cost it a hint.
+ * Tells how long a text is held back because it crossed with the move to the next stop. A held text
+ * is no wrong answer to the new stop, does not skip it and costs no hint.
+ * @returns the end of the hold; null for a text that counts now
  */
 export function heldUntil(heard: PlayableText, said: TextMeaning): Date | null {
   const { state, sender, phones, now } = heard;
   const { moved } = state;
   const by = phones.indexOf(sender);
-  // An admin sees where the hunt stands, and means every step.
+  // An admin sees where the hunt stands and means every step.
   if (!moved || by === -1) return null;
   const until = (held: number) => {
     const end = new Date(moved.at.getTime() + held);
-    // One that was said before the hunt moved on (deliveries reorder) cannot be meant for what came after.
+    // A text that was sent before the move (deliveries reorder) cannot be meant for the new stop.
     return now < end ? end : null;
   };
   if (hasCrossed(heard, said)) return until(CROSSING);
@@ -46,23 +51,26 @@ export function heldUntil(heard: PlayableText, said: TextMeaning): Date | null {
   return isUnread ? until(UNREAD) : null;
 }
 
-/** Whether a text repeats what has just moved the hunt on. */
+/** Whether a text repeats the answer or command that has just moved the hunt on. */
 function hasCrossed(heard: PlayableText, said: TextMeaning): boolean {
   const { state, tour, sender, phones, now } = heard;
   const { moved } = state;
   if (!moved || now.getTime() - moved.at.getTime() >= CROSSING) return false;
   if (said.type === 'command') {
-    // Who skipped a reward may well skip the next puzzle at once; the others cannot have known of the reward's end.
+    // A phone that skipped a reward may want to skip the next puzzle at once. The other phones did
+    // not know that the reward had ended.
     const isSame = moved.by === phones.indexOf(sender) ? said.command === moved.said : goingOn.includes(said.command);
     return moved.said !== 'answer' && isSame;
   }
   const before = tour.stops[moved.from - 1];
   if (said.type !== 'answer' || !before || judge(said.answer, before, tour) !== 'right') return false;
-  // Two stops may have the same answer: an answer that is right for this stop counts.
+  // Two stops may have the same answer: an answer that is right for the current stop counts.
   return verdictHere(heard, said.answer) !== 'right';
 }
 
-/** What is said to a text that is held back: who has moved the hunt on, and for how long a SKIP is held. */
+/**
+ * The reply to a text that is held back. It says who moved the hunt on, and how long SKIP is held.
+ */
 export function crossedMessage(
   { state, tour, sender, phones, now }: PlayableText,
   said: TextMeaning,
@@ -85,7 +93,10 @@ export function crossedMessage(
   };
 }
 
-/** Whether a text is an answer to this hunt: right where it stands, or where it stood until just now. */
+/**
+ * Whether a text is a right answer for this hunt: at its current stop, or at the stop that it has
+ * just left.
+ */
 export function isRightHere(heard: TextToHunt): boolean {
   const { tour } = heard;
   const said = meaningOf(heard);
@@ -93,7 +104,9 @@ export function isRightHere(heard: TextToHunt): boolean {
   return verdictHere(heard, said.answer) === 'right' || hasCrossed({ ...heard, tour }, said);
 }
 
-/** What an answer is to the puzzle that the hunt waits for; wrong where it waits for none. */
+/**
+ * Judges an answer against the current puzzle. Any answer is wrong while the hunt waits for none.
+ */
 export function verdictHere({ state, tour }: TextToHunt, answer: string): Verdict {
   const stop = state.phase === 'puzzle' ? tour?.stops[state.stop_number - 1] : undefined;
   return tour && stop ? judge(answer, stop, tour) : 'wrong';

@@ -1,7 +1,7 @@
 import type { HuntMessage } from './messages.ts';
 import type { HuntState } from './state.ts';
 
-/** How long (ms) a reward is valid, from the answer that earned it. */
+/** How long (ms) a reward is valid after the answer that earned it. */
 const REWARD_VALID = 24 * 3_600_000;
 
 /** The message that tells the players what the hunt expects next, or how it went, at `now`. */
@@ -13,7 +13,10 @@ export function whereItStands(state: HuntState, now: Date): HuntMessage {
   return { kind: 'location_with_clue', stop_number, lead: 'none', from: 0 };
 }
 
-/** Until when the reward of a stop that was told before is valid; nothing in an older hunt, which does not know when it was earned. */
+/**
+ * Until when the reward of a stop is valid, for a reward that was told before. The result is empty
+ * in an older hunt, which does not store when a stop ended.
+ */
 export function toldAgain({ results }: HuntState, stop: number, now: Date): Pick<Reward, 'again'> {
   const earned = results.find(({ stop_number }) => stop_number === stop)?.finished_at;
   if (!earned) return {};
@@ -23,7 +26,7 @@ export function toldAgain({ results }: HuntState, stop: number, now: Date): Pick
 
 type Reward = Extract<HuntMessage, { kind: 'reward_with_pause' }>;
 
-/** How a completed hunt went. */
+/** How a completed hunt went: its score, solved stops and time. */
 export function completionOf(state: HuntState): HuntMessage {
   const { score, results } = state;
   return {
@@ -34,6 +37,6 @@ export function completionOf(state: HuntState): HuntMessage {
   };
 }
 
-/** For how long (s) a hunt was played: the time at its walls, without rewards and pauses. */
+/** How long (s) a hunt was played: the time at its walls, without rewards and pauses. */
 export const secondsPlayed = ({ results }: Pick<HuntState, 'results'>): number =>
   results.reduce((sum, { seconds }) => sum + seconds, 0);

@@ -25,7 +25,10 @@ const n = MAX_STOPS;
 type Of<Kind> = Omit<Extract<HuntMessage, { kind: Kind }>, 'kind'>;
 const alone = [{}];
 const again = [true, false].map((is_over) => ({ until: new Date('2026-11-28T22:58:00Z'), is_over }));
-/** Each kind of text with the longest figures and names that it can have: a new kind does not compile until it stands here. */
+/**
+ * Each kind of text with its longest figures and names. A new kind does not compile until it is
+ * listed here.
+ */
 const longestOf: { [Kind in HuntMessage['kind']]: readonly Of<Kind>[] } = {
   welcome: alone,
   joined: alone,
@@ -76,7 +79,7 @@ const stops = (last: HuntStop) =>
   Array.from({ length: MAX_STOPS }, (_, index) => ({ ...last, stop_number: index + 1 }));
 const site = 'a-rather-long-preview-address.streetlore.london';
 
-describe('the longest texts the editors accept', () => {
+describe('the longest texts that the editors accept', () => {
   test.each(messages.map((message) => [message.kind, message] as const))(
     '%s fits two segments of GSM-7',
     (_, message) => {
@@ -91,7 +94,7 @@ describe('the longest texts the editors accept', () => {
 });
 
 test.each(messages.map((message) => [message.kind, message] as const))(
-  '%s takes two segments at most behind the name of its tour, to a phone in two hunts',
+  '%s with the name of its tour in front, for a phone in two hunts, fits two segments',
   (_, message) => {
     for (const name of [long(tour.name), 'The Great Hackney Wick & Fish Island Street Art Walk']) {
       const text = renderHuntMessage(message, { tour: { name, stops: stops(longest) }, site });
@@ -100,7 +103,7 @@ test.each(messages.map((message) => [message.kind, message] as const))(
   },
 );
 
-test('what is said most fits one segment at usual lengths', () => {
+test('the most frequent texts fit one segment at usual lengths', () => {
   const usual = { ...longest, location_name: long(30), clue: long(65), question: long(30) };
   const partner = { id: 'p', name: long(16), address: long(30), offer: long(25) };
   const tour = { name: long(20), stops: stops({ ...usual, hint: null, partner }) };
@@ -123,11 +126,11 @@ describe('a stop', () => {
   const faultsOf = (given: Partial<typeof good>) =>
     stopFormSchema.safeParse({ ...good, ...given }).error?.issues.map(({ path, message }) => [path[0], message]);
 
-  test('that can be sent has no faults', () => {
+  test('has no faults when it can be sent', () => {
     expect(faultsOf({})).toBeUndefined();
   });
 
-  test('says which text is too long, and what would cost double', () => {
+  test('names a text that is too long, and characters that cost double', () => {
     expect(faultsOf({ clue: 'x'.repeat(151), hint: 'Look up 🎨' })).toEqual([
       ['clue', 'The clue is too long: 151 of 150 characters'],
       ['hint', 'The hint has characters that double the price of a text: 🎨'],

@@ -3,9 +3,10 @@ import { isCarrierKeyword, keywordOf } from '../sms/keywords.ts';
 import { countSegments } from '../sms/segments.ts';
 
 /**
- * Longest texts the editors accept, in GSM-7 characters (one of `[ ] { } ^ ~ | \ €` counts as two). With them every
- * message of a hunt fits into two segments, 306 characters, at two-digit stop numbers: a segment costs money. They bind whenever
- * a tour or a partner is saved, which functions alone do; what an applicant types may be longer until an admin has edited it.
+ * The longest texts that the editors accept, in GSM-7 characters (each of `[ ] { } ^ ~ | \ €`
+ * counts as two). A segment costs money: with these limits every message of a hunt fits into two
+ * segments, 306 characters, at two-digit stop numbers. Functions check the limits whenever a tour
+ * or a partner is saved. The text of an application may be longer until an admin edits it.
  */
 export const textLimits = {
   tour: { name: 60 },
@@ -13,25 +14,26 @@ export const textLimits = {
   partner: { name: 40, address: 60, offer: 88 },
 } as const;
 
-/** Most stops of a tour. */
+/** The most stops of a tour. */
 export const MAX_STOPS = 99;
 
-/** Most answers that a stop accepts beside its own. */
+/** The most answers that a stop accepts beside its own. */
 export const MAX_ACCEPTED = 20;
 
-/** The characters that GSM-7 has no place for. */
+/** The characters of a text that GSM-7 does not have. */
 function strangers(text: string): string {
   return [...new Set(text)].filter((character) => countSegments(character).encoding !== 'GSM-7').join(' ');
 }
 
-/** Characters a text takes up in GSM-7, where those of the extension table need two. */
+/** The characters that a text takes up in GSM-7. Characters of the extension table take two. */
 export function gsmLength(text: string): number {
   return [...text].reduce((sum, character) => sum + ('[]{}^~|\\€'.includes(character) ? 2 : 1), 0);
 }
 
 /**
- * What keeps a text from being sent as it is: `null` when it fits. Used for every text that ends up in a message.
- * @param name how the message calls it, such as `The clue`
+ * The reason why a text cannot be sent as it is; `null` when it fits. Every text that ends up in a
+ * message is checked with this function.
+ * @param name the start of the reason, such as `The clue`
  */
 export function textFault(name: string, text: string, limit: number): string | null {
   const strange = strangers(text);
@@ -41,8 +43,9 @@ export function textFault(name: string, text: string, limit: number): string | n
 }
 
 /**
- * Why a word cannot be an answer; `null` when it can. A carrier's keyword never reaches the game, and a command of the game is never
- * taken for an answer. Answers are received, not sent: any script will do.
+ * The reason why a word cannot be an answer; `null` when it can. A carrier's keyword never reaches
+ * the game, and the game reads its own commands as commands. Players send answers and we do not:
+ * any script will do.
  */
 export function answerFault(answer: string): string | null {
   const word = keywordOf(answer);

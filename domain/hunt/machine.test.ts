@@ -75,7 +75,7 @@ const finished =
   "You've finished the Color & Vinyl! 3 of 3 walls solved in 0s, 450 points. See where that puts you: streetlore.london/leaderboard";
 const asked = 'all: How was it? Reply 1 to 5, and a sentence if you like.';
 
-/** Every command in every phase; several lines are several messages. */
+/** Every command in every phase. Several lines are several messages. */
 const table: Record<string, Record<keyof typeof phases, string>> = {
   START: {
     ready: `all: ${stop1}`,
@@ -99,7 +99,7 @@ const table: Record<string, Record<keyof typeof phases, string>> = {
     ready: startFirst,
     puzzle: finishFirst,
     reward: `all: Moving to ${stop3}`,
-    // The one that has just been said.
+    // This CLAIMED repeats the command that moved the hunt to its last stop.
     last: justLeft2,
     completed: allDone,
     stopped: ended,
@@ -197,7 +197,7 @@ describe('every command in every phase', () => {
       expect(words(say(phases[phase as keyof typeof phases], text)).join('\n\n')).toBe(reply);
     });
 
-  test('gives the reward of a partner, and on the last stop does not wait for it', () => {
+  test('gives the reward of a partner, and does not wait for a reply to it at the last stop', () => {
     expect(words(say(after('START', 'answer1'), 'answer2'))).toEqual([`all: ${offer}`]);
     const ending: HuntTour = { ...tour, stops: [stopOf(1, { partner: cafe })] };
     const state = say(newHunt(), 'START', { tour: ending }).state;
@@ -206,7 +206,7 @@ describe('every command in every phase', () => {
     expect(step.state.phase).toBe('completed');
   });
 
-  test('repeats the clue to a wrong answer where it fits one segment, and else the question, saying how to get the clue', () => {
+  test('repeats the clue after a wrong answer if one segment holds it, and otherwise the question and how to get the clue', () => {
     const long = { ...tour, stops: [stopOf(1, { clue: 'x'.repeat(150) })] };
     const wrong = { kind: 'wrong', stop_number: 1, lost: 10 } as const;
     expect(renderHuntMessage(wrong, { tour: long, site: '' })).toBe(
@@ -216,14 +216,14 @@ describe('every command in every phase', () => {
     expect(renderHuntMessage(wrong, { tour: bare, site: '' })).toContain('x'.repeat(150));
   });
 
-  test('has something to say where a stop has no hint, and takes nothing for it', () => {
+  test('replies to HINT at a stop without a hint, and costs nothing', () => {
     const before = after('START', 'answer1');
     const asked = say(before, 'HINT');
     expect(words(asked)).toEqual(['sender: No hint here, only the wall: Clue 2.\nQuestion 2?']);
     expect(asked.state).toEqual(before);
   });
 
-  test('expires at a START that comes too late, and only then', () => {
+  test('expires when START comes too late, and at no other text', () => {
     const late = say(ready, 'START', { expires_at: noon });
     expect(words(late)).toEqual([
       'all: This hunt has expired: it was not started within 24 hours. Book again at streetlore.london/tours',
@@ -232,14 +232,14 @@ describe('every command in every phase', () => {
     expect(say(puzzle, 'answer1', { expires_at: noon }).state.stop_number).toBe(2);
   });
 
-  test('says until when, where an admin has given it longer than was promised', () => {
+  test('names the deadline that an admin has extended', () => {
     const render = (kind: 'welcome' | 'expired') =>
       renderHuntMessage({ kind }, { tour, site: 's', start_by: new Date('2026-07-23T22:45:00Z') });
     expect(render('welcome')).toContain('neighbourhood by 23 Jul, 23:45, or it expires. HELP');
     expect(render('expired')).toBe('This hunt has expired: it was not started by 23 Jul, 23:45. Book again at s/tours');
   });
 
-  test('gives the clue to a phone whose START takes its opt-out back, and to no other', () => {
+  test('repeats the clue to a phone that opts back in with START, and to no other phone', () => {
     const back = (state: HuntState, text: string) => words(say(state, text, { was_silent: true }));
     expect(back(puzzle, 'START')).toEqual([`sender: ${stop1}`]);
     expect(back(reward, 'start')).toEqual([`sender: ${offerAgain}`]);
@@ -249,23 +249,24 @@ describe('every command in every phase', () => {
   });
 
   test.each(['HELP', 'INFO', 'RESEND', 'STATUS', 'HINT', 'SKIP', 'a guess'])(
-    'that cannot be played any more answers %s with that, not with how to play',
+    'a hunt that has expired or ended says so in its reply to %s, not how to play',
     (text) => {
       const ranOut =
         'sender: This hunt has expired: it was not started within 24 hours. Book again at streetlore.london/tours';
-      // Nobody has noticed yet that its time is over; then it was stopped for that.
+      // Nobody has noticed yet that the hunt has expired. The next line has stopped it for that
+      // reason.
       expect(words(say(ready, text, { expires_at: noon }))).toEqual([ranOut]);
       expect(say(ready, text, { expires_at: noon })).toMatchObject({ state: { phase: 'ready' }, events: [] });
       expect(words(say(stoppedHunt(ready, noon), text, { ran_out: true }))).toEqual([ranOut]);
       expect(words(say(stoppedHunt(reward, noon), text))).toEqual([ended]);
       if (text === 'HELP' || text === 'INFO')
         expect(words(say(ready, text, { expires_at: noon, opt_out_type: 'HELP' }))).toEqual([ranOut]);
-      // One that was started in time goes on.
+      // A hunt that was started in time goes on.
       expect(words(say(puzzle, text, { expires_at: noon }))).not.toContain(ranOut);
     },
   );
 
-  test('cannot start a tour that was taken apart, and says so', () => {
+  test('START of a tour that was taken apart is refused with a message', () => {
     expect(words(say(ready, 'START', { tour: null }))).toEqual([
       'sender: Your hunt cannot start just now. We have been told; please try START again later.',
     ]);
@@ -297,7 +298,7 @@ describe('two phones at once', () => {
       byAnn('moved on from Stop 2', 'Stop 3'),
     ],
     ['SKIP after SKIP', ['START', 'SKIP'], 'SKIP', byAnn('skipped Stop 1', 'Stop 2', 27)],
-    // There is nothing to skip to.
+    // There is no stop to skip to.
     [
       'SKIP after a reward was claimed',
       ['START', 'answer1', 'answer2', 'CLAIMED'],
@@ -324,27 +325,27 @@ describe('two phones at once', () => {
     ['a word to START', ['START'], 'are we on?', held('Phone ...101 has', 'started the hunt', 'Stop 1')],
     ['HINT to START', ['START'], 'HINT', held('Phone ...101 has', 'started the hunt', 'Stop 1')],
     ['FINISH after an answer', ['START', 'answer1', 'SKIP'], 'finish', byAnn('skipped Stop 2', 'Stop 3')],
-  ])('%s changes nothing and is told who has moved the hunt on', (_, said, text, reply) => {
+  ])('%s changes nothing, and the reply says who moved the hunt on', (_, said, text, reply) => {
     const state = after(...said);
     const step = byBob(state, text);
     expect(words(step)).toEqual([reply]);
     expect(step.events).toEqual([]);
     expect(step.state).toEqual(state);
-    // Said before the hunt moved on, and heard after it.
+    // A text from before the move that arrives after it.
     expect(byBob(state, text, -20).state).toEqual(state);
   });
 
-  test('are told so when it was one of us who moved the hunt on', () => {
+  test('the reply says when an admin moved the hunt on', () => {
     const { state } = say(puzzle, 'SKIP', { sender: '' });
     expect(words(byBob(state, 'a badger'))).toEqual([held('We have', 'skipped Stop 1', 'Stop 2')]);
     expect(say(state, 'SKIP', { sender: '' }).state.stop_number).toBe(3);
   });
 
-  test('after the last stop hear that it is the end', () => {
+  test('an answer after the last stop gets the reply that the hunt is over', () => {
     expect(words(byBob(completed, 'answer3'))).toEqual([allDone]);
   });
 
-  test('one of them may go on half a minute later, or with something else to say', () => {
+  test('the other phone may skip after half a minute, and may send a right answer at once', () => {
     const state = after('START', 'SKIP');
     expect(byBob(state, 'SKIP', 29).state.stop_number).toBe(2);
     expect(byBob(state, 'SKIP', 30).state.stop_number).toBe(3);
@@ -356,23 +357,23 @@ describe('two phones at once', () => {
     expect(byBob(after('START', 'answer1'), 'SKIP', 9).state.stop_number).toBe(2);
     expect(byBob(after('START', 'answer1'), 'SKIP', 10).state.stop_number).toBe(3);
     expect(byBob(reward, 'CLAIMED').state.stop_number).toBe(3);
-    // Whoever has moved it knows what comes next.
+    // The phone that moved the hunt knows the next stop.
     expect(say(after('START', 'answer1'), 'SKIP', { now: later(2) }).state.stop_number).toBe(3);
   });
 
-  test('are both right where two walls have one answer', () => {
+  test('both phones are right when two stops have the same answer', () => {
     const twins = { ...tour, stops: tour.stops.map((stop) => ({ ...stop, answers: ['three'] })) };
     const first = say(after('START'), 'three', { tour: twins });
     const second = say(first.state, 'three', { tour: twins, sender: bob, now: later(3) });
     expect(second.state).toMatchObject({ wrong_answers: 0, results: [{ outcome: 'solved' }, { outcome: 'solved' }] });
   });
 
-  test('is nothing to a hunt that does not know who moved it', () => {
+  test('a hunt that does not store its last move holds no text back', () => {
     const { moved: _, ...older } = after('START', 'answer1');
     expect(byBob(older, 'answer1').state.wrong_answers).toBe(1);
   });
 
-  test('with the same wrong guess lose points for it once, however it is put and whoever repeats it when', () => {
+  test('the same wrong answer costs points once, in any wording, from any phone and at any time', () => {
     const first = say(puzzle, 'a badger');
     expect(words(first).join()).toContain('10 points off.');
     const second = byBob(first.state, 'Its a badger!', 60);
@@ -381,7 +382,7 @@ describe('two phones at once', () => {
     expect(byBob(second.state, 'two badgers', 70).state.wrong_answers).toBe(2);
     const next = say(second.state, 'answer1').state;
     expect(byBob(next, 'a badger', 60).state.wrong_answers).toBe(1);
-    // One that began before there was such a thing.
+    // A hunt that began before guesses were stored.
     const { guessed: _, tries: __, ...older } = first.state;
     expect(say(older, 'a badger').state).toMatchObject({ wrong_answers: 2, tries: 1 });
   });
@@ -397,7 +398,7 @@ describe('one phone twice', () => {
     ['the answer whose reward now waits', ['START', 'answer1', 'answer2'], 'answer2', 'solved Stop 2', 'its reward'],
     ['SKIP of a reward', ['START', 'answer1', 'answer2', 'SKIP'], 'SKIP', 'moved on from Stop 2', 'Stop 3'],
     ['CLAIMED', ['START', 'answer1', 'answer2', 'CLAIMED'], 'claimed', 'moved on from Stop 2', 'Stop 3'],
-  ])('%s changes nothing for half a minute', (_, said, text, moved, next, waits = false) => {
+  ])('%s, sent twice, changes nothing for half a minute', (_, said, text, moved, next, waits = false) => {
     const state = after(...said);
     const step = again(state, text, 29);
     expect(step).toMatchObject({ state, events: [] });
@@ -407,7 +408,7 @@ describe('one phone twice', () => {
     expect(words(again(state, text, 30))[0]).not.toContain('just');
   });
 
-  test('may skip the puzzle after a reward at once, and an admin as often as it likes', () => {
+  test('a phone may skip the puzzle after a reward at once, and an admin any number of times', () => {
     expect(again(after('START', 'answer1', 'answer2', 'CONTINUE'), 'SKIP', 2).messages).toMatchObject([
       { message: { kind: 'no_more_skips' } },
     ]);
@@ -417,13 +418,13 @@ describe('one phone twice', () => {
 });
 
 describe('RESEND', () => {
-  test.each(['HELP', 'STATUS', 'HINT', 'a wrong word', 'RESEND'])('after %s gives the clue, reward or end', (text) => {
+  test.each(['HELP', 'STATUS', 'HINT', 'a wrong word', 'RESEND'])('gives the clue, reward or end after %s', (text) => {
     for (const state of [puzzle, reward, last, completed])
       expect(words(say(say(state, text).state, 'RESEND'))).toEqual(words(say(state, 'RESEND')));
     expect(words(say(say(puzzle, text).state, 'RESEND'))).toEqual([`sender: ${stop1}`]);
   });
 
-  test('gives a phone that joined later the same, and the reward of the last stop with how it ended', () => {
+  test('gives the same to a phone that joined later, and the reward of the last stop before the result', () => {
     expect(words(say(reward, 'RESEND', { phones: [ann, bob, 'new'], sender: 'new' }))).toEqual([
       `sender: ${offerAgain}`,
     ]);
@@ -435,7 +436,7 @@ describe('RESEND', () => {
     ]);
   });
 
-  test('of a reward says until when it is valid, from when it was earned, and when that is over', () => {
+  test('says until when a reward is valid, counted from the answer that earned it, and when it no longer is', () => {
     const hours = (count: number) => new Date(noon.getTime() + count * 3_600_000);
     const later = (state: HuntState, count: number, given = {}) =>
       words(say(state, 'RESEND', { now: hours(count), ...given }));
@@ -451,12 +452,12 @@ describe('RESEND', () => {
     };
     expect(said(23)).toMatch(/^Reward: .* A free flat white\. Show this until 8 Nov, 12:00\.$/);
     expect(said(24)).toMatch(/ It was valid until 8 Nov, 12:00\.$/);
-    // A hunt from before that was known.
+    // An older hunt, which does not store when a stop ended.
     const older = { ...reward, results: reward.results.map(({ finished_at: _, ...result }) => result) };
     expect(later(older, 72)).toEqual([`sender: ${offer}`]);
   });
 
-  test('says so where the tour is gone', () => {
+  test('says that the hunt is unavailable when its tour cannot be played', () => {
     for (const state of [puzzle, reward, completed])
       expect(say(state, 'RESEND', { tour: null }).messages).toMatchObject([{ message: { kind: 'unavailable' } }]);
   });
@@ -478,7 +479,7 @@ describe('FINISH', () => {
     expect(say(step.state, 'RESEND', { tour: ending }).messages).toHaveLength(1);
   });
 
-  test('is the answer where a tour from before has it for one', () => {
+  test('is an answer in an older tour that has it as an answer', () => {
     const older: HuntTour = { ...tour, stops: [stopOf(1, { answers: ['Finish'] }), stopOf(2)] };
     expect(say(say(newHunt(), 'START', { tour: older }).state, 'finish!', { tour: older }).state).toMatchObject({
       score: 150,
@@ -498,7 +499,7 @@ describe('an answer that is close', () => {
     return { said, state: step.state };
   };
 
-  test('costs nothing and says so, twice a stop', () => {
+  test('costs nothing twice at a stop, and the reply says that it was close', () => {
     const { said, state } = played('cranne', 'crame', 'crans');
     expect(said).toEqual([
       'sender: So close: check the spelling.',
@@ -513,12 +514,12 @@ describe('an answer that is close', () => {
     expect(played('cranne', 'crane').state).toMatchObject({ score: 150, close_answers: 0 });
   });
 
-  test('is counted from nothing in a hunt that began before there was such a thing', () => {
+  test('counts from 0 in a hunt that began before close answers were counted', () => {
     const { close_answers: _, ...older } = played().state;
     expect(say(older, 'crame', { tour: tours }).state).toMatchObject({ close_answers: 1, wrong_answers: 0 });
   });
 
-  test('the second wrong one mentions HINT, until it was asked for or where there is none', () => {
+  test('HINT is mentioned from the second wrong answer on, unless the stop has no hint or its hint was given', () => {
     const hint = '\nReply HINT for help.';
     const { said } = played('nope', 'none', 'never', 'HINT', 'nothing');
     expect(said.map((text) => text.endsWith(hint))).toEqual([false, true, true, false, false]);
@@ -530,7 +531,7 @@ describe('an answer that is close', () => {
     expect(words(say(state, 'none', { tour: { ...tour, stops: silent } }))[0]).not.toContain('HINT');
   });
 
-  test('points are said only where some are lost', () => {
+  test('the reply names lost points only when points were lost', () => {
     let state = puzzle;
     const lost = Array.from({ length: 17 }, (_, n) => {
       const step = say(say(state, 'STATUS').state, `nope ${n}`);
@@ -556,7 +557,7 @@ describe('one wrong answer after another', () => {
   const enough =
     'sender: Not that either, and we stop answering wrong ones now. HINT helps, SKIP goes on, RESEND repeats the clue.';
 
-  test('is answered ten times, then told once what else helps, and then not at all until something else is said', () => {
+  test('gets a reply ten times, then one with the commands that help, and then none until another text', () => {
     const { said, state } = guesses(puzzle, 14);
     expect(said.map((text) => text.slice(0, 17))).toEqual([
       ...Array(10).fill('sender: Not quite'),
@@ -575,7 +576,7 @@ describe('one wrong answer after another', () => {
     }
   });
 
-  test('counts repeated ones, too, and names what can be done at the stop', () => {
+  test('repeated answers count too, and the last reply names the commands for the stop', () => {
     let state = last;
     let said = '';
     for (let n = 0; n < 11; n += 1) {
@@ -623,7 +624,7 @@ describe('STOP in any form', () => {
     (word: string) => [...word].join(' '),
     (word: string) => `* ${word.toLowerCase()} *`,
   ];
-  test.each(carrierKeywords.filter(isOptOutKeyword))('%s is kept in twelve spellings and every state', (word) => {
+  test.each(carrierKeywords.filter(isOptOutKeyword))('%s opts out in twelve spellings and every state', (word) => {
     for (const state of Object.values(phases))
       for (const dress of dressings)
         expect(say(state, dress(word)), dress(word)).toEqual({ state, messages: [], events: [{ type: 'opted_out' }] });
@@ -645,35 +646,35 @@ describe('STOP in any form', () => {
     'Please stop, thanks',
     'quit 🙏',
   ];
-  test.each(spellings)('%s is kept and not answered, whatever the hunt waits for', (text) => {
+  test.each(spellings)('%s opts out without a reply, whatever the hunt waits for', (text) => {
     for (const state of Object.values(phases)) {
       expect(say(state, text)).toEqual({ state, messages: [], events: [{ type: 'opted_out' }] });
-      // Twilio's word counts whatever the text says.
+      // Twilio's keyword counts whatever the words.
       expect(say(state, 'answer1', { opt_out_type: 'STOP' }).events).toEqual([{ type: 'opted_out' }]);
     }
     const silent = afterConsent(newSmsPhone(), { message_content: text }, noon);
     expect(silent).toMatchObject({ opted_out: true, opted_out_at: noon });
   });
 
-  test('is not in what merely has the word', () => {
+  test('a sentence with the word does not opt out', () => {
     for (const text of ['stop sign', 'bus stop', 'the end', 'do not stop', 'please']) {
       expect(say(puzzle, text).messages).toMatchObject([{ message: { kind: 'wrong' } }]);
       expect(afterConsent(newSmsPhone(), { message_content: text }, noon).opted_out).toBe(false);
     }
   });
 
-  test('leaves politeness to every command', () => {
+  test('every command may be polite', () => {
     expect(words(say(puzzle, 'Hint please'))).toEqual(words(say(puzzle, 'HINT')));
     expect(words(say(ready, 'start, thanks!'))).toEqual(words(say(ready, 'START')));
   });
 });
 
-describe('what Twilio says that it has answered', () => {
+describe('a text that Twilio has answered', () => {
   const cases = Object.keys(phases).map((phase) => [phase] as const);
   const stateOf = (phase: string) => phases[phase as keyof typeof phases];
   const whatTwilioCannotKnow: Record<string, string[]> = { stopped: [ended], completed: [helpAfter] };
 
-  test.each(cases)('changes nothing and is not told twice how to play while %s', (phase) => {
+  test.each(cases)('changes nothing and gets no second reply about how to play while %s', (phase) => {
     const state = stateOf(phase);
     expect(say(state, 'no more of this', { opt_out_type: 'STOP' })).toMatchObject({
       state,
@@ -693,20 +694,20 @@ describe('what Twilio says that it has answered', () => {
     showsFault(44, 1, 'states in which Twilio’s OptOutType is obeyed, whatever the words');
   });
 
-  test('begins a hunt all the same when it is START, and tells who comes back where it stands', () => {
+  test('START begins the hunt, and tells a phone that opts back in where the hunt stands', () => {
     const begun = say(ready, 'START', { opt_out_type: 'START' });
     expect(begun.events).toEqual([{ type: 'started' }]);
     expect(words(begun)).toEqual([`all: ${stop1}`]);
     expect(words(say(puzzle, 'Start', { opt_out_type: 'START', was_silent: true }))).toEqual([`sender: ${stop1}`]);
   });
 
-  test('is no answer to a puzzle', () => {
+  test('never counts as an answer to a puzzle', () => {
     expect(say(puzzle, 'answer1', { opt_out_type: 'STOP' }).state).toMatchObject({ stop_number: 1, results: [] });
   });
 });
 
 describe('scoring', () => {
-  test('counts what each stop took', () => {
+  test('counts the time, wrong answers and hints of each stop', () => {
     let state = say(newHunt(), 'START').state;
     for (const text of ['nope', 'HINT', 'HINT']) state = say(state, text).state;
     const finished_at = new Date(noon.getTime() + 900_000);
@@ -720,7 +721,7 @@ describe('scoring', () => {
     });
   });
 
-  test('never falls below nothing', () => {
+  test('never falls below 0', () => {
     let state = say(newHunt(), 'START').state;
     for (let n = 0; n < 40; n += 1) state = say(state, `nope ${n}`).state;
     expect(say(state, 'answer1').state).toMatchObject({ score: 0, stop_number: 2 });
@@ -757,7 +758,7 @@ describe('any text in any state', () => {
   /** Sequences of 60 texts each; `npm run test:deep` tries more. */
   const SEQUENCES = process.env.DEEP ? 2_000 : 300;
 
-  test('is answered, moves at most one stop, and never loses points or starts again', () => {
+  test('gets a reply, moves at most one stop, and never loses points or starts again', () => {
     fc.assert(
       fc.property(fc.array(heard, { minLength: 60, maxLength: 60 }), (texts) => {
         let state = newHunt();
@@ -774,7 +775,8 @@ describe('any text in any state', () => {
           const isNothing = understand(body).type === 'noise' || isPleased(body);
           if (!isTold && !isNothing && understand(body).type !== 'opt_out') return false;
           if (!isTold && isNothing && step.state !== state) return false;
-          // For ten seconds only whoever moved the hunt, or who is right, moves or charges it; what was guessed once costs nothing more.
+          // For ten seconds after a move the other phones neither skip nor lose points, unless they
+          // are right. A guess that was made before costs nothing more.
           const { moved: by } = state;
           const isUnread = by && by.by !== [ann, bob].indexOf(sender) && now < by.at.getTime() + UNREAD;
           const charged =

@@ -17,28 +17,34 @@ import {
 import type { HuntTour } from './tour.ts';
 import { afterWrong, MAX_TRIES, markOf } from './tries.ts';
 
-/** So many answers to a stop are let off for being close. */
+/** How many close answers to a stop cost nothing. */
 export const MAX_CLOSE = 2;
 
-/** From so many wrong answers to a stop on, the reply mentions HINT. */
+/** The reply mentions HINT from this many wrong answers to a stop on. */
 const TIME_FOR_HINT = 2;
 
 /**
- * The hunt: one text in, the new state and what is said to whom out. Pure and total: any text in any state gives
- * a step, no text advances more than one stop, and everything is answered but an opt-out, which the carrier answers,
- * what Twilio says that it has answered with all there is to say, what was meant for nobody, and one wrong answer after another. The webhook, the back office's tester and the tests
- * all run this function.
+ * The hunt: takes one text, and returns the new state and the messages with their recipients. The
+ * function is pure and total: any text in any state gives a step, and no text advances more than
+ * one stop. The webhook, the back office's tester and the tests all run this function.
+ * Every text gets an answer, except:
+ * 1. an opt-out, which the carrier answers;
+ * 2. a text that Twilio has answered in full;
+ * 3. a text that was meant for nobody;
+ * 4. one wrong answer after another.
  */
 export function hear(heard: TextToHunt): HuntStep {
   const step = decide(isOther(heard) ? { ...heard, state: { ...heard.state, tries: 0 } } : heard);
   return isPlay(step.events) ? { ...step, state: { ...step.state, active_at: heard.now } } : step;
 }
 
-/** Whether a text has changed the hunt: what merely asks, or cannot be done, is no play. */
+/**
+ * Whether a text has changed the hunt. A question, or a command that cannot be done, is no play.
+ */
 export const isPlay = (events: readonly HuntEvent[]) =>
   events.some(({ type }) => type !== 'opted_in' && type !== 'opted_out' && type !== 'pleaded');
 
-/** Whether a team that has given one wrong answer after another does something else. */
+/** Whether a team sends a command after one wrong answer or more. */
 const isOther = (heard: TextToHunt) => (heard.state.tries ?? 0) > 0 && meaningOf(heard).type === 'command';
 
 function decide(heard: TextToHunt): HuntStep {
@@ -56,7 +62,8 @@ function decide(heard: TextToHunt): HuntStep {
   if (heard.is_switch || (said.type === 'command' && said.command === 'RESEND'))
     return over ? reply(heard, over) : resend(heard);
   if (said.type === 'command' && said.command === 'SWITCH') return reply(heard, over ?? { kind: 'only_hunt' });
-  // One whose time is over ends by its START, which every phone is told; whoever says anything else is told alone.
+  // START ends a hunt whose time is over, and every phone gets the message. Any other text to such
+  // a hunt gets a reply for its sender alone.
   const isStart = said.type === 'command' && said.command === 'START';
   if (over && (state.phase === 'stopped' || !isStart)) return reply(heard, over);
   if (!tour) return reply(heard, { kind: 'unavailable' });
@@ -95,7 +102,8 @@ function onReward(heard: PlayableText, said: TextMeaning): HuntStep {
 
 function start(heard: TextToHunt): HuntStep {
   const { state, now, expires_at } = heard;
-  // A phone that opts back in with START is told where the hunt stands, since it may have missed that.
+  // A phone that opts back in with START may have missed messages: the reply says where the hunt
+  // stands.
   if (state.phase !== 'ready')
     return reply(heard, heard.was_silent ? whereItStands(state, now) : { kind: 'already_started' });
   if (expires_at && expires_at <= now) {
@@ -103,7 +111,8 @@ function start(heard: TextToHunt): HuntStep {
     return { state: stoppedHunt(state, now), messages, events: [{ type: 'expired' }] };
   }
   return {
-    // What crosses with START is meant for no puzzle; releases before this one know no other word for it.
+    // A text that crosses with START is meant for no puzzle. Earlier releases know no other word
+    // than 'go_on' for START.
     state: {
       ...atStop(state, 1, now),
       moved: { by: heard.phones.indexOf(heard.sender), at: now, from: 0, said: 'go_on' },
@@ -146,7 +155,7 @@ function answer(heard: PlayableText, given: string): HuntStep {
   return { ...moved, events: [...events, ...moved.events] };
 }
 
-/** Ends a hunt at its last stop, unsolved, with the points that it has. */
+/** Ends a hunt at its unsolved last stop, with the points so far. */
 function finish(heard: PlayableText): HuntStep {
   return complete(closeStop(heard, 'skipped'), [], [{ type: 'skipped', stop_number: heard.state.stop_number }]);
 }
@@ -163,7 +172,7 @@ function complete(ended: HuntState, offer: readonly HuntMessage[], events: HuntE
   };
 }
 
-/** The reward of the last stop, which waits for no reply; none where it was not solved. */
+/** The reward of the last stop, which waits for no reply; empty when the stop was not solved. */
 function lastOffer({ stops }: HuntTour, { results }: HuntState): Extract<HuntMessage, { kind: 'partner_offer' }>[] {
   const last = stops.at(-1);
   const isSolved = results.some(
@@ -175,9 +184,9 @@ function lastOffer({ stops }: HuntTour, { results }: HuntState): Extract<HuntMes
 function hint(heard: PlayableText): HuntStep {
   const { state } = heard;
   const { stop_number } = state;
-  // Where there is none, none is given.
+  // A stop without a hint costs nothing.
   if (!currentStop(heard).hint) return reply(heard, { kind: 'hint', stop_number });
-  // The hint of a stop is one sentence: asking again repeats it, costs nothing more and is no play.
+  // A stop has one hint: asking again repeats it, costs nothing more and is no play.
   if (state.hints > 0) return reply(heard, { kind: 'hint', stop_number, lost: 0 });
   const hinted = { ...state, hints: 1 };
   const message: HuntMessage = { kind: 'hint', stop_number, lost: lostBy(heard, hinted) };
@@ -202,7 +211,7 @@ function moveOn(heard: PlayableText, state: HuntState, lead: 'correct' | 'moving
   };
 }
 
-/** What the hunt needs now, whatever was said last: its clue, its reward, or how it ended. */
+/** Repeats what the hunt needs now: its clue, its reward, or how it ended. */
 function resend(heard: TextToHunt): HuntStep {
   const { state, tour, now } = heard;
   if (!tour && state.phase !== 'ready') return reply(heard, { kind: 'unavailable' });
@@ -213,8 +222,8 @@ function resend(heard: TextToHunt): HuntStep {
 }
 
 /**
- * Twilio answers HELP itself, always with how to play. After that only what it cannot know is said: that the hunt is over or done, or
- * where SWITCH leads.
+ * Replies to HELP. Twilio answers HELP itself, always with how to play. Our reply adds only what
+ * Twilio cannot know: that the hunt is over or done, or where SWITCH leads.
  */
 function onHelp(heard: TextToHunt, help: HuntMessage): HuntStep {
   const isSaid = heard.opt_out_type === 'HELP' && help.kind === 'help';
@@ -226,7 +235,7 @@ function helpOf({ state, other }: TextToHunt): HuntMessage {
   return other ? { kind: 'help_switch', other } : { kind: 'help' };
 }
 
-/** A sentence for an admin costs nothing, wherever the hunt stands. */
+/** A plea for an admin costs nothing, wherever the hunt stands. */
 function passedOn({ state, tour }: TextToHunt): HuntMessage {
   const isPuzzle = tour !== null && state.phase === 'puzzle' && !state.paused;
   return { kind: 'passed_on', puzzle: isPuzzle ? state.stop_number : null };

@@ -1,41 +1,47 @@
 import * as z from 'zod/mini';
 import { amissKinds } from '../answers/amiss.ts';
 
-/** `again`: it has been told before; until when it is valid, and whether that is over. Absent when it is told first. */
+/**
+ * `again` stands in a reward that was told before: until when it is valid, and whether that time is
+ * over.
+ */
 const reward = {
   stop_number: z.int(),
   again: z.optional(z.object({ until: z.date(), is_over: z.boolean() })),
 };
 
 /**
- * What the hunt says, as data: a kind and the figures of the moment. Clues, hints and offers are looked up in the hunt's
- * own tour when the text is rendered, so that the state never carries them.
+ * The messages of the hunt as data: a kind and the figures of the moment. Rendering looks up clues,
+ * hints and offers in the hunt's own tour, so the state never carries them.
  */
 const huntMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('welcome') }),
-  /** To a phone that joins a hunt under way, before it hears where that stands. */
+  /** To a phone that joins a hunt under way, before the message that says where the hunt stands. */
   z.object({ kind: z.literal('joined') }),
-  /** A stop's place and puzzle; `lead` says how the player got there, `from` is the stop just left. */
+  /**
+   * A stop's place and puzzle. `lead` says how the player got there; `from` is the stop just left.
+   */
   z.object({
     kind: z.literal('location_with_clue'),
     stop_number: z.int(),
     lead: z.enum(['none', 'correct', 'moving', 'skipped']),
     from: z.int(),
   }),
-  /** `lost` is what it costs; absent where that is nothing. */
+  /** `lost`: the points that the hint costs; absent when it costs none. */
   z.object({ kind: z.literal('hint'), stop_number: z.int(), lost: z.optional(z.int()) }),
-  /** `hint`: it is time to mention that there is one. */
+  /** `hint`: whether the reply mentions HINT. */
   z.object({
     kind: z.literal('wrong'),
     stop_number: z.int(),
     lost: z.optional(z.int()),
     hint: z.optional(z.boolean()),
   }),
-  /** After many wrong answers in a row: what else helps. */
+  /** After many wrong answers in a row: the commands that help. */
   z.object({ kind: z.literal('enough'), stop_number: z.int() }),
   /**
-   * To a text that crossed with what moved the hunt on from stop `from`, and so changes nothing. `by`: the last three digits of the
-   * phone that moved it; `us` is an admin. `wait`: for how many seconds a SKIP is held back.
+   * To a text that crossed with the move from stop `from` and so changes nothing.
+   * `by`: the last three digits of the phone that moved the hunt; `us` is an admin.
+   * `wait`: how many seconds a SKIP is held back.
    */
   z.object({
     kind: z.literal('crossed'),
@@ -46,17 +52,17 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
     by: z.string(),
     wait: z.optional(z.int()),
   }),
-  /** Nearly the answer, which costs nothing; texts of earlier releases do not say what is amiss. */
+  /** Nearly the answer, which costs nothing. `amiss` is absent in texts of earlier releases. */
   z.object({ kind: z.literal('close'), amiss: z.optional(z.enum(amissKinds)) }),
-  /** The reward of a solved stop, waiting for CLAIMED or CONTINUE. */
+  /** The reward of a solved stop. The hunt waits for CLAIMED or CONTINUE. */
   z.object({ kind: z.literal('reward_with_pause'), ...reward }),
   /** The reward of the last stop; no reply is expected. */
   z.object({ kind: z.literal('partner_offer'), ...reward }),
   z.object({ kind: z.literal('completion'), score: z.int(), solved: z.int(), seconds: z.int() }),
-  /** Behind the completion: the reply is the tour's review. */
+  /** Follows the completion: the reply to this question is the tour's review. */
   z.object({ kind: z.literal('ask_review') }),
   z.object({ kind: z.literal('review_thanks') }),
-  /** `waits`: for what it waits, where it is not played just now. */
+  /** `waits`: what a hunt waits for that is not being played. */
   z.object({
     kind: z.literal('status'),
     stop_number: z.int(),
@@ -65,18 +71,21 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
     waits: z.optional(z.enum(['start', 'pause'])),
   }),
   z.object({ kind: z.literal('help') }),
-  /** The same when the hunt is completed: what of it still does something. */
+  /** Help for a completed hunt: the commands that still do something. */
   z.object({ kind: z.literal('help_after') }),
-  /** The same to a phone that is in another hunt too: the tour that SWITCH leads to. */
+  /** Help for a phone that is in another hunt too. `other`: the tour that SWITCH leads to. */
   z.object({ kind: z.literal('help_switch'), other: z.string() }),
-  /** To SWITCH, when there is no other hunt. */
+  /** The reply to SWITCH when the phone is in no other hunt. */
   z.object({ kind: z.literal('only_hunt') }),
   z.object({ kind: z.literal('already_started') }),
   z.object({ kind: z.literal('not_started') }),
   z.object({ kind: z.literal('finish_puzzle_first') }),
   z.object({ kind: z.literal('reward_waiting') }),
   z.object({ kind: z.literal('all_done') }),
-  /** To whoever asks for their money back, a person or help. `puzzle`: the stop at which something helps meanwhile. */
+  /**
+   * To a player who asks for their money back, a person or help. `puzzle`: the stop at which HINT
+   * or SKIP helps meanwhile.
+   */
   z.object({ kind: z.literal('passed_on'), puzzle: z.nullable(z.int()) }),
   z.object({ kind: z.literal('no_more_skips') }),
   z.object({ kind: z.literal('unreadable') }),

@@ -21,7 +21,7 @@ test.each<[HuntMessage, string | null]>([
   [{ kind: 'partner_offer', stop_number: 2 }, null],
   [{ kind: 'status', stop_number: 1, percent: 0, score: 0 }, null],
   [{ kind: 'welcome' }, null],
-])('%o is about a place on the map, or none', (message, place) => expect(placeOf(message, tour)).toBe(place));
+])('%o is about this place on the map, or about none', (message, place) => expect(placeOf(message, tour)).toBe(place));
 
 test.each([
   ['welcome', null, null],
@@ -29,6 +29,6 @@ test.each([
   ['correct', 1, 'Sclater Street'],
   ['correct', 2, null],
   ['partner_offer', 1, 'Rough Trade East, 91 Brick Lane'],
-] as const)('the test text %s of stop %s too', (type, number, place) =>
+] as const)('the test message %s for stop %s is about this place, or about none', (type, number, place) =>
   expect(testPlace(type, number, tour)).toBe(place),
 );

@@ -1,7 +1,10 @@
 import type { HuntMessage } from './messages.ts';
 import type { HuntTour } from './tour.ts';
 
-/** What a map can be asked for so that it shows where a message sends its reader; null for one that is about no place. */
+/**
+ * The map search for the place that a message sends its reader to; null for a message about no
+ * place.
+ */
 export function placeOf(message: HuntMessage, tour: Pick<HuntTour, 'stops'>): string | null {
   if (!('stop_number' in message)) return null;
   const stop = tour.stops[message.stop_number - 1];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isShut, plainCommand } from './plain-words.ts';
 
-describe('where a hunt waits for START', () => {
+describe('in a hunt that waits for START', () => {
   test.each([
     ...[
       'Start please',
@@ -33,7 +33,7 @@ describe('where a hunt waits for START', () => {
     'we start at 3',
     'ready player one',
     'hello',
-  ])('%j is not', (text) => expect(plainCommand(text, { phase: 'ready' })).toBeNull());
+  ])('%j is not START', (text) => expect(plainCommand(text, { phase: 'ready' })).toBeNull());
 });
 
 describe('at a reward', () => {
@@ -53,7 +53,7 @@ describe('at a reward', () => {
       'closed',
       'moving on',
     ],
-  ])('%j goes on', (text) => expect(plainCommand(text, { phase: 'reward' })).toBe('CONTINUE'));
+  ])('%j is CONTINUE', (text) => expect(plainCommand(text, { phase: 'reward' })).toBe('CONTINUE'));
 
   test.each(['its shut', "It's closed.", 'The bar is closed today', 'closed', 'they’re shut', 'shop’s shut now'])(
     '%j says that the partner is shut',
@@ -62,17 +62,17 @@ describe('at a reward', () => {
       expect(plainCommand(text, { phase: 'reward' })).toBe('CONTINUE');
     },
   );
-  test.each(['next', 'continue', 'no thanks', 'when is it shut', 'shut up'])('%j says nothing of that', (text) =>
+  test.each(['next', 'continue', 'no thanks', 'when is it shut', 'shut up'])('%j names no shut partner', (text) =>
     expect(isShut(text)).toBe(false),
   );
 
   test.each(['is it open?', 'where is it', 'what do we say', 'how long is it valid', 'thanks', 'when is it shut'])(
-    '%j waits',
+    '%j is no command',
     (text) => expect(plainCommand(text, { phase: 'reward' })).toBeNull(),
   );
 });
 
-test('at a puzzle and after the end no plain word is a command: it may be the answer', () => {
+test('no plain word is a command at a puzzle or after the end, where it may be the answer', () => {
   for (const phase of ['puzzle', 'completed', 'stopped'] as const)
     for (const text of ['next', 'go', 'claim', 'closed', 'ready']) expect(plainCommand(text, { phase })).toBeNull();
 });

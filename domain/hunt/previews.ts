@@ -3,7 +3,7 @@ import { sampleText, testTypes } from './sample.ts';
 import type { HuntSettings } from './settings.ts';
 import { type RenderContext, renderHuntMessage } from './templates.ts';
 
-/** Every kind of text that is sent, as the back office names them. */
+/** Every kind of text that we send, as the back office names them. */
 export const templateKinds = [
   'welcome',
   'location',
@@ -19,7 +19,7 @@ export const templateKinds = [
 ] as const;
 export type TemplateKind = (typeof templateKinds)[number];
 
-/** What a kind of text is called. */
+/** The name of each kind of text in the back office. */
 export const templateNames = {
   welcome: 'Welcome',
   location: 'Location',
@@ -34,7 +34,7 @@ export const templateNames = {
   broadcast: 'Broadcast',
 } as const satisfies Record<TemplateKind, string>;
 
-/** A hunt to show templates with: two stops, the first with an offer. */
+/** A hunt for previews of the templates: two stops, the first with an offer. */
 const sampleTour: RenderContext['tour'] = {
   name: 'Color & Vinyl Tour',
   stops: [
@@ -59,13 +59,16 @@ const sampleTour: RenderContext['tour'] = {
   ],
 };
 
-/** What an admin might send to the players of some hunts. */
+/** A text that an admin might send to the players of some hunts. */
 const sampleBroadcast =
   'Streetlore: heavy rain over Brixton this afternoon. Your hunt waits for you, so take shelter and go on when it is dry.';
 
 export type TemplatePreview = { kind: TemplateKind; text: string; characters: number } & SegmentCount;
 
-/** Each kind of text with sample data, and what it takes to send. @param site host of the website */
+/**
+ * Each kind of text with sample data, and its length in characters and segments.
+ * @param site host of the website
+ */
 export function templatePreviews(site: string, { expiry_hours, scoring }: HuntSettings): TemplatePreview[] {
   const context: RenderContext = { tour: { ...sampleTour, scoring }, site, expiry_hours };
   return templateKinds.map((kind) => {

@@ -12,7 +12,7 @@ const stop = (stop_number: number) => ({
 });
 const context = { tour: { name: 'Color & Vinyl', stops: [stop(1), stop(2)] }, site: 'streetlore.test' };
 
-describe('a test text', () => {
+describe('a test message', () => {
   test.each([
     ['welcome', 'Streetlore: your Color & Vinyl is booked! Reply START'],
     ['location', 'Stop 1/2: Wall 1'],
@@ -22,28 +22,28 @@ describe('a test text', () => {
     ['wrong', 'Not quite. Find wall 1.'],
     ['partner_offer', 'Correct! Rough Trade East, 91 Brick Lane: 10 % off. Show this, valid for 24 hours.'],
     ['completion', "You've finished the Color & Vinyl!"],
-  ] as const)('of type %s says what players read, marked as a test with where it is from', (type, words) => {
+  ] as const)('of type %s has the words that players read, and says that it is a test', (type, words) => {
     const text = testText(type, isAboutStop(type) ? 1 : null, context) ?? '';
     expect(text.startsWith(`[TEST] ${words}`)).toBe(true);
     expect(text.endsWith('\nThis test was sent from the Streetlore admin dashboard.')).toBe(true);
   });
-  test('says what a stop costs by the rules of the tour', () => {
+  test('names the points that the tour itself takes off', () => {
     const rules = { solved: 40, speedBonus: 0, speedBonusSeconds: 600, wrongAnswer: 7, hint: 60 };
     const said = (type: 'wrong' | 'hint' | 'completion') =>
       testText(type, 1, { ...context, tour: { ...context.tour, scoring: rules } });
     expect(said('wrong')).toContain('\n7 points off.');
-    // A stop has no more to lose than it is worth.
+    // A stop cannot lose more points than it has.
     expect(said('hint')).toContain('\n40 points off.');
     expect(said('completion')).toContain('80 points.');
     expect(testText('wrong', 1, context)).toContain('\n10 points off.');
   });
-  test('of a stop that the tour does not have is none', () => expect(testText('hint', 3, context)).toBeNull());
-  test('asks for a stop unless it is the welcome or the end', () => {
+  test('is null for a stop that the tour does not have', () => expect(testText('hint', 3, context)).toBeNull());
+  test('is about a stop unless it is the welcome or the completion', () => {
     expect(testTypes.filter((type) => !isAboutStop(type))).toEqual(['welcome', 'completion']);
   });
 });
 
-test('the number is the country’s code and the digits without leading zeros', () => {
+test('the number has the country’s code and the typed digits without leading zeros', () => {
   expect(testCountries[0]).toEqual({ code: '+44', country: 'United Kingdom' });
   expect(testNumber('+44', '07700 900-123')).toBe('+447700900123');
   expect(testNumber('+33', '006 12 34 56 78')).toBe('+33612345678');

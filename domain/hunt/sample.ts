@@ -6,7 +6,7 @@ import { placeOf } from './place.ts';
 import { scoring } from './score.ts';
 import { type RenderContext, renderHuntMessage } from './templates.ts';
 
-/** The kinds of text an admin can send to a phone of their own. */
+/** The kinds of text that an admin can send to their own phone. */
 export const testTypes = [
   'welcome',
   'location',
@@ -23,7 +23,7 @@ export type TestType = z.infer<typeof testTypeSchema>;
 /** Whether a kind of text is about a stop. */
 export const isAboutStop = (type: TestType) => type !== 'welcome' && type !== 'completion';
 
-/** Countries the test dialog offers, the first by default. */
+/** The countries that the test dialog offers; the first is the default. */
 export const testCountries = [
   { code: '+44', country: 'United Kingdom' },
   { code: '+1', country: 'United States' },
@@ -43,7 +43,10 @@ export const testSmsTexts = {
   warning: 'This test was sent from the Streetlore admin dashboard.',
 } as const;
 
-/** A number as typed into the dialog: whatever is no digit is dropped, leading zeros too, the country's code put before it. */
+/**
+ * A number as typed into the dialog: drops everything but digits and all leading zeros, then puts
+ * the country's code in front.
+ */
 export function testNumber(code: string, typed: string): string {
   return `${code}${typed.replace(/\D/g, '').replace(/^0+/, '')}`;
 }
@@ -64,7 +67,7 @@ export const sendTestSmsOutput = z.object({
   timestamp: z.string(),
 });
 
-/** A text of the hunt as a test message, marked as one. Null when the tour has no such stop. */
+/** A text of the hunt, marked as a test message. Null when the tour has no such stop. */
 export function testText(type: TestType, stopNumber: number | null, context: RenderContext): string | null {
   const stop = context.tour.stops[(stopNumber ?? 1) - 1];
   if (!stop && type !== 'welcome') return null;
@@ -72,14 +75,14 @@ export function testText(type: TestType, stopNumber: number | null, context: Ren
   return `[TEST] ${body}\n${testSmsTexts.warning}`;
 }
 
-/** The place that such a text is about; null for one that is about none. */
+/** The place that a test message is about; null for a kind that is about no place. */
 export function testPlace(type: TestType, stopNumber: number | null, tour: RenderContext['tour']): string | null {
   if (!isAboutStop(type)) return null;
   const stop_number = (stopNumber ?? 1) + (type === 'correct' ? 1 : 0);
   return placeOf({ kind: type === 'partner_offer' ? 'partner_offer' : 'hint', stop_number }, tour);
 }
 
-/** A text of one of the kinds, as players would get it at a stop that they have just reached. */
+/** A text of one kind, as players would get it at a stop that they have just reached. */
 export function sampleText(type: TestType, stop_number: number, context: RenderContext): string {
   const say = (message: HuntMessage) => renderHuntMessage(message, context);
   const stops = context.tour.stops.length;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Points per solved stop, and what speed, wrong answers and hints do to them. */
+/** The default points of a solved stop, and how speed, wrong answers and hints change them. */
 export const scoring = {
   solved: 100,
   speedBonus: 50,
@@ -13,7 +13,7 @@ const points = z
   .int('Enter whole points')
   .check(z.minimum(0, 'Points cannot be negative'), z.maximum(1000, 'At most 1000 points'));
 
-/** The same figures as an admin types them into Settings. */
+/** The schema of these figures, as an admin types them into Settings. */
 export const scoringSchema = z.object({
   solved: points,
   speedBonus: points,
@@ -37,7 +37,10 @@ export function scoringRules({ solved, speedBonus, wrongAnswer, hint }: Scoring 
   ] as const;
 }
 
-/** Points of one solved stop: 100, up to 50 for speed, less 10 a wrong answer and 15 a hint, never below 0. */
+/**
+ * The points of one solved stop, never below 0. By default: 100, up to 50 for speed, less 10 for
+ * each wrong answer and 15 for each hint.
+ */
 export function pointsFor(
   stop: { seconds: number; wrong_answers: number; hints: number },
   rules: Scoring = scoring,

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { plainMarks } from '../sms/segments.ts';
 import { textFault } from './limits.ts';
 
-/** A text that ends up in a message: short enough for two segments, in the networks' own alphabet, its quotes and dashes made plain. It may be empty. */
+/**
+ * Validates a text that ends up in a message: short enough for two segments, and in the networks'
+ * own alphabet. Quotes and dashes become plain ones. The text may be empty.
+ */
 export const sent = (name: string, limit: number) =>
   z.string().check(
     z.overwrite(plainMarks),

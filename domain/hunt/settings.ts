@@ -2,10 +2,13 @@ import * as z from 'zod/mini';
 import { documentId } from '../fields/index.ts';
 import { scoring, scoringSchema } from './score.ts';
 
-/** Hunts not started within this time after payment expire, unless Settings gave them longer. */
+/** Hours from payment to START after which a hunt expires, unless Settings give more. */
 export const EXPIRY_HOURS = 24;
 
-/** Hours from payment to START that an admin may choose. The website promises every visitor 24; more than a week helps nobody. */
+/**
+ * The hours from payment to START that an admin may choose. The website promises every visitor 24;
+ * more than a week helps nobody.
+ */
 const EXPIRY_RANGE = { from: EXPIRY_HOURS, to: 168 } as const;
 
 const hours = z
@@ -16,8 +19,8 @@ const hours = z
   );
 
 /**
- * `settings/hunt`: anybody may read it, functions write it. Bookings take the hours as they are when they are made, hunts the
- * scoring as it is when they start. Without the document the defaults hold.
+ * `settings/hunt`: anybody may read it, functions write it. A booking takes the hours when it is
+ * made, a hunt takes the scoring when it starts. Without the document the defaults hold.
  */
 export const huntSettingsSchema = z.object({ expiry_hours: hours, scoring: scoringSchema });
 export type HuntSettings = z.infer<typeof huntSettingsSchema>;

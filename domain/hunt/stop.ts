@@ -3,7 +3,10 @@ import type { HuntState, StopResult } from './state.ts';
 import type { PlayableText, TextToHunt } from './text-to-hunt.ts';
 import type { HuntStop } from './tour.ts';
 
-/** The stop that a hunt under way is at. */
+/**
+ * The current stop of a hunt under way.
+ * @throws Error when its tour has no such stop
+ */
 export function currentStop({ state, tour }: PlayableText): HuntStop {
   const stop = tour.stops[state.stop_number - 1];
   if (!stop) throw new Error(`Hunt of ${tour.tour_id} is at stop ${state.stop_number} of ${tour.stops.length}`);
@@ -13,7 +16,7 @@ export function currentStop({ state, tour }: PlayableText): HuntStop {
 export const isLast = ({ state, tour }: Pick<PlayableText, 'state' | 'tour'>): boolean =>
   state.stop_number >= tour.stops.length;
 
-/** A hunt that arrives at a stop. */
+/** The state of a hunt that arrives at a stop. */
 export function atStop(state: HuntState, stop_number: number, now: Date): HuntState {
   const fresh = { wrong_answers: 0, close_answers: 0, guessed: [], tries: 0, hints: 0 };
   return { ...state, phase: 'puzzle', stop_number, stop_started_at: now, ...fresh };
@@ -33,10 +36,10 @@ export function closeStop(heard: TextToHunt, outcome: StopResult['outcome']): Hu
   return { ...state, results: [...state.results, result], score: state.score + points };
 }
 
-/** Notes that the reward of the current stop was fetched. */
+/** Notes that the players fetched the reward of the current stop. */
 export const claimed = (heard: TextToHunt): HuntState => noted(heard, { claimed_at: heard.now });
 
-/** Notes that it could not be, because the partner was shut. */
+/** Notes that the players could not fetch the reward, because the partner was shut. */
 export const foundShut = (heard: TextToHunt): HuntState => noted(heard, { shut_at: heard.now });
 
 function noted({ state }: TextToHunt, note: Partial<StopResult>): HuntState {
@@ -46,10 +49,13 @@ function noted({ state }: TextToHunt, note: Partial<StopResult>): HuntState {
   return { ...state, results };
 }
 
-/** What a step from one state to another costs of the stop's points; nothing where none are left. */
+/**
+ * The points of the current stop that the step to `after` costs; 0 when the stop has no points
+ * left.
+ */
 export const lostBy = (heard: TextToHunt, after: HuntState): number => worth(heard, heard.state) - worth(heard, after);
 
-/** The points of the stop if it were solved now. */
+/** The points of the stop if a player solved it now. */
 function worth(heard: TextToHunt, state: HuntState): number {
   const { tour, rules = tour?.scoring ?? scoring } = heard;
   return pointsFor(tallyOf(heard, state), rules);
@@ -57,7 +63,8 @@ function worth(heard: TextToHunt, state: HuntState): number {
 
 function tallyOf({ now }: TextToHunt, { stop_started_at, wrong_answers, hints }: HuntState) {
   const started = stop_started_at ?? now;
-  // A text that was received before the stop's own (deliveries reorder) must not earn more than full speed.
+  // A text may arrive before the stop's own message (deliveries reorder). It must not earn more
+  // than full speed.
   const seconds = Math.max(0, Math.round((now.getTime() - started.getTime()) / 1000));
   return { seconds, wrong_answers, hints };
 }

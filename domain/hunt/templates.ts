@@ -11,9 +11,9 @@ export type RenderContext = {
   tour: Pick<HuntTour, 'name' | 'stops' | 'scoring'>;
   /** Host of the website without scheme, such as `streetlore.london`. */
   site: string;
-  /** How long the hunt may wait for its START, in hours; 24 by default. */
+  /** How long the hunt may wait for START, in hours; 24 by default. */
   expiry_hours?: number | undefined;
-  /** Until when it may wait if an admin has extended that; see `extendedUntil`. */
+  /** Until when the hunt may wait if an admin has extended that time; see `extendedUntil`. */
   start_by?: Date | null | undefined;
 };
 
@@ -31,8 +31,10 @@ const amiss = {
 } as const satisfies Record<Amiss, string>;
 
 /**
- * The text of a hunt message. Every template is GSM-7 and leaves room for what is usual in one segment; with the longest data the
- * tour editor accepts it takes two at most. The sentences that the spec quotes are to the letter.
+ * The text of a hunt message. Every template is GSM-7 and leaves room for the usual data in one
+ * segment. With the longest data that the tour editor accepts it takes two segments at most.
+ * Sentences that the spec quotes are copied to the letter.
+ * @throws Error when the tour has no such stop
  */
 export function renderHuntMessage(
   message: HuntMessage,
@@ -137,12 +139,13 @@ export function renderHuntMessage(
   }
 }
 
-/** What a text takes at most, in segments. */
+/** The most segments of a text. */
 const MAX_SEGMENTS = 2;
 
 /**
- * Begins a text with the tour that it is about, unless it says so itself: with as many of the name's first words as take no segment
- * more, and else with its first.
+ * Begins a text with the name of its tour, unless the text has the name already. The name is
+ * shortened to as many first words as add no segment. If no first words fit, the name is cut to as
+ * many first letters as keep the text within two segments.
  */
 export function naming(tour: string, text: string): string {
   if (text.includes(tour)) return text;
@@ -163,14 +166,20 @@ function puzzleOf(stop: HuntStop): string {
   return stop.question ? `${stop.clue}\n${stop.question}` : stop.clue;
 }
 
-/** The puzzle again where one segment holds it, and else its question: what is left out can be had by RESEND. */
+/**
+ * Repeats the puzzle if it fits into one segment, and otherwise only its question. RESEND repeats
+ * the rest.
+ */
 function wrongText(stop: HuntStop, ending: string): string {
   const whole = `Not quite. ${puzzleOf(stop)}${ending}`;
   if (!stop.question || countSegments(whole).segments === 1) return whole;
   return `Not quite. ${stop.question}${ending}\nRESEND repeats the clue.`;
 }
 
-/** Who moved the hunt on, and what becomes of the text that crossed with it. What was said then has gone to every phone. */
+/**
+ * Says who moved the hunt on, and what becomes of the text that crossed with the move. Every phone
+ * has already had the message about the move.
+ */
 function crossedText({ by, how, from, stop_number, place, wait }: Extract<HuntMessage, { kind: 'crossed' }>): string {
   const who = by === 'you' ? 'You have' : by === 'us' ? 'We have' : `Phone ...${by} has`;
   const left = how === 'started' ? 'the hunt' : `Stop ${from}`;

@@ -14,19 +14,24 @@ export type HuntEvent =
   | { type: 'wrong'; answer: string }
   | { type: 'solved' | 'skipped'; stop_number: number }
   | { type: 'opted_out' | 'opted_in' }
-  /** Somebody asked for their money back, a person or help. */
+  /** A player asked for their money back, a person or help. */
   | { type: 'pleaded' };
 
-/** A message and whom it is for: the sender of the text, or every phone of the group. */
+/** A message and its recipients: the sender of the text, or every phone of the group. */
 export type Outgoing = { to: 'sender' | 'all'; message: HuntMessage };
 
 export type HuntStep = { state: HuntState; messages: Outgoing[]; events: HuntEvent[] };
 
 export type TextToHunt = {
   state: HuntState;
-  /** What the hunt keeps of its tour; `null` when the tour cannot be played (it was taken apart after it was sold). */
+  /**
+   * The hunt's copy of its tour; `null` when the tour cannot be played (somebody took it apart
+   * after it was sold).
+   */
   tour: HuntTour | null;
-  /** E.164 number the text came from: one of `phones`, or another value when an admin acts. */
+  /**
+   * The E.164 number that the text came from: one of `phones`, or another value when an admin acts.
+   */
   sender: string;
   /** Every number of the group. */
   phones: readonly string[];
@@ -34,13 +39,13 @@ export type TextToHunt = {
   /** The keyword that Twilio recognised in the text and has already answered. */
   opt_out_type?: OptOutType | null | undefined;
   now: Date;
-  /** When an unstarted hunt runs out; `null` never. */
+  /** When an unstarted hunt expires; `null` for never. */
   expires_at: Date | null;
-  /** Whether the sender had opted out until this text, and so has missed the messages sent in between. */
+  /** Whether the sender had opted out until this text, and so has missed messages. */
   was_silent?: boolean;
   /** Whether the hunt was stopped because nobody had started it in time. */
   ran_out?: boolean;
-  /** Whether the text only asks for this hunt instead of another one of the sender's. */
+  /** Whether the text only asks to switch to this hunt from another hunt of the sender. */
   is_switch?: boolean;
   /** The tour of the hunt that SWITCH would lead the sender to; `null` without one. */
   other?: string | null;
@@ -50,10 +55,12 @@ export type TextToHunt = {
 /** A text to a hunt that has its tour. */
 export type PlayableText = TextToHunt & { tour: HuntTour };
 
-/** For so long (ms) after the hunt has moved on, 'Thanks!' and 'ok' are about that. */
+/** How long (ms) after a move 'Thanks!' and 'ok' are about that move. */
 const PLEASED_FOR = 120_000;
 
-/** What a text means where the hunt stands. An accepted answer of the stop is always an answer. */
+/**
+ * What a text means in this hunt now. An accepted answer of the current stop is always an answer.
+ */
 export function meaningOf({ state, tour, text, opt_out_type = null, now }: TextToHunt): TextMeaning {
   const said = understand(text, opt_out_type);
   const plain = said.type === 'answer' ? plainCommand(text, state) : null;

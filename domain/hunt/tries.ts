@@ -3,10 +3,13 @@ import { canonical } from '../commands/commands.ts';
 import type { HuntState } from './state.ts';
 import type { HuntStop } from './tour.ts';
 
-/** So many wrong answers in a row are answered one by one; the next one is told what else helps, and those after it nothing. */
+/**
+ * The number of wrong answers in a row that get a reply each. The next wrong answer gets the reply
+ * that says what else helps; later ones get no reply.
+ */
 export const MAX_TRIES = 10;
 
-/** So many wrong answers to a stop are remembered, so that none counts twice. */
+/** The number of wrong answers to a stop that the hunt remembers, so that none counts twice. */
 const REMEMBERED = 50;
 
 /** The words of an answer, without what people say before and after it. */
@@ -14,8 +17,9 @@ export const wordsOfAnswer = (answer: string, { exact_only }: Pick<HuntStop, 'ex
   exact_only ? canonical(answer) : (meantBy(answer).at(-1) ?? []).join(' ');
 
 /**
- * An answer as the hunt remembers it: a number (32 bits, FNV-1a) by which the same words are known again. A booking outlives the people in
- * it, and so holds none of their words.
+ * An answer as the hunt remembers it: a number (32 bits, FNV-1a) that is the same for the same
+ * words. A booking is kept longer than its players' personal data, so it must hold none of their
+ * words.
  */
 export function markOf(answer: string, stop: Pick<HuntStop, 'exact_only'>): number {
   let mark = 0x811c9dc5;
@@ -24,7 +28,7 @@ export function markOf(answer: string, stop: Pick<HuntStop, 'exact_only'>): numb
   return mark;
 }
 
-/** A hunt after a wrong answer: the same one costs a team once, whoever repeats it. */
+/** The hunt after a wrong answer. The same wrong answer costs a team once, whoever repeats it. */
 export function afterWrong(state: HuntState, mark: number): { state: HuntState; isNew: boolean; tries: number } {
   const { guessed = [], tries = 0, wrong_answers } = state;
   const isNew = !guessed.includes(mark);

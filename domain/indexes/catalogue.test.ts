@@ -10,11 +10,14 @@ const domain = fileURLToPath(new URL('..', import.meta.url));
 const modules = globSync('*/{queries,*-queries}.ts', { cwd: domain });
 const nounOf = (path: string) => path.split('/')[0] ?? '';
 
-/** The collections that may be asked: those of the product, and those below one of their documents. */
+/**
+ * The collections that queries may ask: those of the product, and those below one of their
+ * documents.
+ */
 const known: readonly string[] = [...Object.values(collections), 'private', 'votes'];
 
 describe('every query of the product is in the catalogue', () => {
-  test('by its noun', () =>
+  test('every domain folder with queries is in it', () =>
     expect(new Set(catalogue.map(({ name }) => name.split('.')[0]))).toEqual(new Set(modules.map(nounOf))));
 
   test.each(modules)('%s', async (path) => {
@@ -34,7 +37,7 @@ const { indexes } = indexesOf(
 const directionOf = (field: (typeof indexes)[number]['fields'][number]) =>
   `${field.fieldPath} ${'order' in field ? field.order : field.arrayConfig}`;
 
-/** The fields that a query asks for, each once, and those it is explicitly ordered by, as an index has them. */
+/** The fields that a query needs in its index, each once, and the fields of its explicit order. */
 function needsOf({ conditions, order, sums }: Query) {
   const equal = new Set(conditions.filter(({ operator }) => ['==', 'in'].includes(operator)).map(({ field }) => field));
   const ordered = order.filter(({ field }) => field !== DOCUMENT_ID && !equal.has(field));
@@ -54,7 +57,7 @@ describe.each(catalogue.map((entry): [string, CatalogueEntry] => [`${entry.name}
   (_name, { query }) => {
     test('asks a collection of the product', () => expect(known).toContain(query.path.split('/').at(-1)));
 
-    test('has an index for all that it asks, in its order', () => {
+    test('has one index for all its fields, in its order', () => {
       const { asked, order } = needsOf(query);
       if (asked.length < 2 || (order.length === 0 && query.sums.length === 0)) return;
       const serving = indexes.filter(
@@ -73,6 +76,6 @@ describe.each(catalogue.map((entry): [string, CatalogueEntry] => [`${entry.name}
   },
 );
 
-test('there are fewer composite indexes than a database may have without asking for more', () => {
+test('there are fewer composite indexes than the default limit of a database', () => {
   expect(indexes.length).toBeLessThan(200);
 });

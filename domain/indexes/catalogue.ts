@@ -36,7 +36,7 @@ import * as tour from '../tour/queries.ts';
 import * as tourSecret from '../tour/secret-queries.ts';
 import * as voucher from '../voucher/queries.ts';
 
-/** Who asks a query: visitors and everybody else, admins alone, or functions alone. */
+/** Who runs a query: visitors and everybody else, only admins, or only functions. */
 export type Audience = 'everybody' | 'admins' | 'functions';
 
 type Asked<Args extends unknown[]> = Args extends []
@@ -44,9 +44,9 @@ type Asked<Args extends unknown[]> = Args extends []
   : { readonly who: Audience; readonly with: readonly Readonly<Args>[] };
 
 /**
- * What a noun's module declares. A query without arguments says who asks it; one with arguments also names arguments for every shape that
- * it can take, which is every combination of conditions and orders: each may need an index of its own. A query that is forgotten
- * here does not compile.
+ * The declaration of a module's queries. A query without arguments says who runs it. A query with
+ * arguments also lists sample arguments for every shape that it can take: every combination of
+ * conditions and orders may need its own index. A query that is missing here does not compile.
  */
 type Declared<Module> = {
   readonly [Name in keyof Module as Module[Name] extends (...args: never[]) => Query
@@ -78,7 +78,7 @@ const SPAN = { from: AT, to: new Date('2026-12-01T00:00:00Z') };
 const DAYS = { from: '2026-11-01', to: '2026-11-30' };
 const NUMBER = '+447700955501';
 const ADDRESS = 'canary@secret.example';
-/** The first page of what is old, and one behind it. */
+/** Arguments for the first page of old documents, and for a later page. */
 const pagesOfOld = [null, { at: AT, id: 'last' }].map((behind) => [AT, behind, 200] as const);
 
 /** Every query of the product, in every shape. */
@@ -387,7 +387,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   }),
 ];
 
-/** The fields by which documents end on their own. */
+/** The TTL fields: Firestore deletes their documents at that time. */
 export const ttls: readonly Ttl[] = [
   contestVotes.votersEnd,
   health.functionErrorsEnd,
@@ -395,6 +395,6 @@ export const ttls: readonly Ttl[] = [
   hunt.wrongAnswersEnd,
   mail.mailsEnd,
   subscriber.linksEnd,
-  // Rate limits. They belong to no noun: the functions keep them for every form.
+  // Rate limits belong to no domain folder: the functions keep them for every form.
   { collection: collections.rateLimits, field: 'expires_at' },
 ];

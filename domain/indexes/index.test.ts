@@ -32,7 +32,7 @@ const since = where('seen_at', '>=', new Date(0));
 const newest = orderBy('seen_at', 'desc');
 const mostVotes = orderBy('votes', 'desc');
 
-/** An index in one line: a field, its direction where it is not rising, `[]` for what an array contains. */
+/** An index in one line: its fields, with 'desc' for a falling order and `[]` for an array. */
 const inShort = (index: CompositeIndex | null) =>
   index?.fields
     .map((field) => {
@@ -41,7 +41,7 @@ const inShort = (index: CompositeIndex | null) =>
     })
     .join(', ') ?? null;
 
-describe('what the indexes of single fields serve needs no other', () => {
+describe('a query that single-field indexes answer needs no composite index', () => {
   test.each<[string, Query]>([
     ['the whole collection', walls()],
     ['one equality', walls(area)],
@@ -62,7 +62,7 @@ describe('what the indexes of single fields serve needs no other', () => {
   ])('%s', (_what, asked) => expect(compositeOf(asked)).toBeNull());
 });
 
-describe('a composite index has the equalities, then the order, then what is summed', () => {
+describe('a composite index has the equalities, then the order, then the summed fields', () => {
   test.each<[string, Query, string]>([
     ['equality and order', walls(area, newest), 'area, seen_at desc'],
     ['equality and order from behind a place', walls(area, newest, startAfter(new Date(1))), 'area, seen_at desc'],
@@ -83,7 +83,7 @@ describe('a composite index has the equalities, then the order, then what is sum
   ])('%s', (_what, asked, index) => expect(inShort(compositeOf(asked))).toBe(index));
 });
 
-test('over a group of collections the index is the group’s', () => {
+test('the index of a group query covers the collection group', () => {
   expect(compositeOf(allWalls(area, newest))).toMatchObject({
     collectionGroup: 'walls',
     queryScope: 'COLLECTION_GROUP',
@@ -94,7 +94,7 @@ test('over a group of collections the index is the group’s', () => {
   });
 });
 
-test('is one index however a query is spelled, whatever it asks for and in whichever place it stands', () => {
+test('queries that differ only in values, limit or the order of conditions share one index', () => {
   const [one, other] = [walls(area, artist, newest), walls(where('artist', '==', 'bo'), area, newest, limit(5))];
   const { indexes } = indexesOf([one, other], []);
   expect(indexes.map(inShort)).toEqual(['area, artist, seen_at desc']);
@@ -102,17 +102,17 @@ test('is one index however a query is spelled, whatever it asks for and in which
   expect(indexesOf(queries.toReversed(), [])).toEqual(indexesOf(queries, []));
 });
 
-describe('fields that are indexed otherwise than by default', () => {
+describe('fields whose indexes differ from the default', () => {
   const overrides = (queries: readonly Query[], ttls: Parameters<typeof indexesOf>[1] = []): readonly FieldOverride[] =>
     indexesOf(queries, ttls).fieldOverrides;
   const up = { queryScope: 'COLLECTION', order: 'ASCENDING' };
   const down = { queryScope: 'COLLECTION', order: 'DESCENDING' };
   const group = { queryScope: 'COLLECTION_GROUP', order: 'ASCENDING' };
 
-  test('are none as long as no group is asked', () =>
+  test('are none as long as no query asks a group', () =>
     expect(overrides([walls(area, artist), walls(newest)])).toEqual([]));
 
-  test('are those that a group is asked by, each with what the plain queries need of it', () => {
+  test('include a field of a group query, with the indexes that plain queries need', () => {
     expect(overrides([allWalls(since), walls(newest), walls(since), walls(artist)])).toEqual([
       { collectionGroup: 'walls', fieldPath: 'seen_at', indexes: [group, up, down].toSorted(byText) },
     ]);
@@ -125,12 +125,12 @@ describe('fields that are indexed otherwise than by default', () => {
     ]);
   });
 
-  test('are each of a group’s equalities, which are merged', () =>
+  test('include every equality of a group query, because Firestore merges their indexes', () =>
     expect(overrides([allWalls(area, artist)]).map(({ fieldPath }) => fieldPath)).toEqual(['area', 'artist']));
 
-  test('are not those that a composite index serves', () => expect(overrides([allWalls(area, newest)])).toEqual([]));
+  test('leave out those that a composite index serves', () => expect(overrides([allWalls(area, newest)])).toEqual([]));
 
-  test('are what ends a document, which has no index but what is asked for', () => {
+  test('include a TTL field, which has only the indexes that queries need', () => {
     const end = { collection: 'walls', field: 'expires_at' };
     const ends = { collectionGroup: 'walls', fieldPath: 'expires_at', ttl: true };
     expect(overrides([], [end])).toEqual([{ ...ends, indexes: [] }]);

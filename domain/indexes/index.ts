@@ -5,7 +5,7 @@ export type IndexField =
   | { readonly fieldPath: string; readonly order: 'ASCENDING' | 'DESCENDING' }
   | { readonly fieldPath: string; readonly arrayConfig: 'CONTAINS' };
 
-/** A composite index as firestore.indexes.json has it. */
+/** A composite index, as firestore.indexes.json has it. */
 export type CompositeIndex = {
   readonly collectionGroup: string;
   readonly queryScope: Scope;
@@ -22,7 +22,10 @@ type FieldPlace = {
   readonly fieldPath: string;
 };
 
-/** What is indexed of one field instead of the default, and whether its time ends the document. */
+/**
+ * The indexes that one field has instead of the default ones, and whether Firestore deletes the
+ * document at the field's time.
+ */
 export interface FieldOverride extends FieldPlace {
   readonly ttl?: true;
   readonly indexes: readonly SingleIndex[];
@@ -36,9 +39,9 @@ export type IndexFile = {
 
 const isEquality = ({ operator }: Condition) => operator === '==' || operator === 'in';
 const isArray = ({ operator }: Condition) => operator.startsWith('array-contains');
-/** Whether one collection is asked, or all of a name. */
+/** Whether a query asks one collection, or every collection with its name. */
 export const scopeOf = ({ isGroup }: Query): Scope => (isGroup ? 'COLLECTION_GROUP' : 'COLLECTION');
-/** The id of the collection that is asked. */
+/** The id of the collection that a query asks. */
 export const collectionOf = ({ path }: Query) => path.split('/').at(-1) ?? path;
 const unique = <T>(items: readonly T[]): T[] => [
   ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
@@ -47,12 +50,14 @@ const unique = <T>(items: readonly T[]): T[] => [
 const toOrder = ({ direction }: Pick<QueryOrder, 'direction'>) => (direction === 'asc' ? 'ASCENDING' : 'DESCENDING');
 
 /**
- * The fields by which a query's index is sorted: its orders, then the ranges that it does not order by, by name and in the last order's
- * direction, as Firestore completes an order
- * (https://firebase.google.com/docs/firestore/reference/rest/v1/StructuredQuery, `orderBy`). The id at the end is left out
- * where every index has it anyway: in the direction of the field before it
- * (https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.collectionGroups.indexes, `fields`).
- * Fields that must equal something order nothing.
+ * The fields that sort a query's index.
+ * 1. The query's orders. Fields with an equality condition order nothing.
+ * 2. The fields of other ranges, by name and in the direction of the last order. Firestore
+ *    completes an order in this way
+ *    (https://firebase.google.com/docs/firestore/reference/rest/v1/StructuredQuery, `orderBy`).
+ * The id at the end is left out if its direction is that of the field before it, because every
+ * index has that id anyway. Source: `fields` of
+ * https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.collectionGroups.indexes
  */
 function orderOf({ conditions, order }: Query): Pick<QueryOrder, 'field' | 'direction'>[] {
   const equal = new Set(conditions.filter(isEquality).map(({ field }) => field));
@@ -66,7 +71,10 @@ function orderOf({ conditions, order }: Query): Pick<QueryOrder, 'field' | 'dire
   return last?.field === DOCUMENT_ID && last.direction === before ? ordered.slice(0, -1) : ordered;
 }
 
-/** The equalities and array conditions of a query, by name: in an index their order means nothing. */
+/**
+ * The equalities and array conditions of a query, sorted by name: their order in an index means
+ * nothing.
+ */
 function filtersOf({ conditions }: Query): IndexField[] {
   const filters = conditions
     .filter((condition) => (isEquality(condition) || isArray(condition)) && condition.field !== DOCUMENT_ID)
@@ -79,7 +87,10 @@ function filtersOf({ conditions }: Query): IndexField[] {
   return unique(filters).sort((a, b) => (a.fieldPath < b.fieldPath ? -1 : 1));
 }
 
-/** The fields of the index that answers a query, without the id at its end: filters, then what it is sorted by, then what is summed. */
+/**
+ * The fields of the index that answers a query, without the id at its end: filters, then sort
+ * fields, then summed fields.
+ */
 export function fieldsOf(query: Query): readonly IndexField[] {
   const filters = filtersOf(query);
   const sorted = orderOf(query);
@@ -93,10 +104,12 @@ export function fieldsOf(query: Query): readonly IndexField[] {
 }
 
 /**
- * The index that a query must have besides those of single fields, which Firestore keeps by itself and merges where everything is
- * equality (https://firebase.google.com/docs/firestore/query-data/index-overview#taking_advantage_of_index_merging). Merging of
- * composite indexes is not relied on: an index each is faster, and there are fewer than the 200 of the default limit. The fields of a
- * sum are part of its index (https://firebase.google.com/docs/firestore/query-data/aggregation-queries#limitations).
+ * The composite index that a query needs; null when single-field indexes answer it. Firestore keeps
+ * single-field indexes by itself, and merges them for a query of equalities
+ * (https://firebase.google.com/docs/firestore/query-data/index-overview#taking_advantage_of_index_merging).
+ * We do not rely on merged composite indexes: an own index is faster, and there are fewer than the
+ * default limit of 200. The fields of a sum are part of its index
+ * (https://firebase.google.com/docs/firestore/query-data/aggregation-queries#limitations).
  */
 export function compositeOf(query: Query): CompositeIndex | null {
   const fields = fieldsOf(query);
@@ -105,7 +118,10 @@ export function compositeOf(query: Query): CompositeIndex | null {
   return { collectionGroup: collectionOf(query), queryScope: scopeOf(query), fields };
 }
 
-/** Which single fields a query needs an index of: all of them, where no composite one serves it. */
+/**
+ * The single-field indexes that a query needs: one for each of its fields, unless a composite index
+ * serves it.
+ */
 function singlesOf(query: Query): { collection: string; fieldPath: string; index: SingleIndex }[] {
   if (compositeOf(query)) return [];
   const queryScope = scopeOf(query);
@@ -123,9 +139,10 @@ function singlesOf(query: Query): { collection: string; fieldPath: string; index
 }
 
 /**
- * Fields that are indexed otherwise than by default. By default every field of every collection has an index, but none over a
- * group of collections; an override replaces all of a field's indexes, so it names those of the plain queries too. The time that
- * ends a document has none but those: rising values in an index slow down writes.
+ * The fields whose indexes differ from the default. By default every field has an index in its
+ * collection, but none over a collection group. An override replaces all indexes of a field, so it
+ * also lists those of plain queries. A TTL field has only the indexes that queries need: rising
+ * values in an index slow down writes.
  */
 function overridesOf(queries: readonly Query[], ttls: readonly Ttl[]): FieldOverride[] {
   const singles = queries.flatMap(singlesOf);
@@ -151,7 +168,7 @@ function overridesOf(queries: readonly Query[], ttls: readonly Ttl[]): FieldOver
 
 const byText = (a: object, b: object) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
 
-/** The index file that these queries need, in one order whatever theirs. */
+/** The index file that these queries need. Its order does not depend on theirs. */
 export function indexesOf(queries: readonly Query[], ttls: readonly Ttl[]): IndexFile {
   return {
     indexes: unique(queries.flatMap((query) => compositeOf(query) ?? [])).sort(byText),

@@ -7,7 +7,7 @@ const sunday = new Date('2026-11-22T23:59:59Z');
 const nextMonday = new Date('2026-11-23T00:00:00Z');
 
 describe('the best hunts', () => {
-  test('are one listener all week long, and another from Monday on', () => {
+  test('keep one listener all week, and get another on Monday', () => {
     const nameAt = (now: Date) => nameOf(bestHunts('week', now, 25));
     expect(nameAt(sunday)).toBe(nameAt(monday));
     expect(nameAt(nextMonday)).not.toBe(nameAt(sunday));

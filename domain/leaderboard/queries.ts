@@ -3,7 +3,10 @@ import { limit, orderBy, query, where } from '../query/index.ts';
 import { londonMonth, londonWeek } from '../time/index.ts';
 import { type LeaderboardPeriod, leaderboardRowSchema } from './row.ts';
 
-/** The best hunts of London's week or month that `now` lies in, or of all time: the highest score first, the faster one among equals. */
+/**
+ * The best hunts of the London week or month of `now`, or of all time. The highest score comes
+ * first; of equal scores the faster hunt does.
+ */
 export const bestHunts = (period: LeaderboardPeriod, now: Date, most: number) =>
   query(
     collections.leaderboard,

@@ -4,7 +4,10 @@ import { teamNameField } from '../booking/team-name.ts';
 import { documentId } from '../fields/index.ts';
 import { type LeaderboardRow, leaderboardRow, teamName } from './row.ts';
 
-/** Input of the callable `editTeam`. `team_name`: null for none; `listed`: whether the leaderboard shows its hunt. */
+/**
+ * Input of the callable `editTeam`. `team_name` is null for no name; `listed` is whether the
+ * leaderboard shows the hunt.
+ */
 export const editTeamInput = z.strictObject({
   booking_id: documentId,
   request_id: documentId,
@@ -12,16 +15,22 @@ export const editTeamInput = z.strictObject({
   listed: z.boolean(),
 });
 
-/** What changes in public when an admin renames a team, or takes its hunt off the leaderboard or puts it back. */
+/**
+ * The public changes when an admin renames a team, hides its hunt from the leaderboard or shows it
+ * again.
+ */
 export type EditedTeam = {
   changes: Pick<Booking, 'team_name' | 'unlisted'>;
-  /** Its row from now on; null when it has none: hidden, or not finished. */
+  /** The new row; null for a hunt that is hidden or not completed. */
   row: LeaderboardRow | null;
-  /** How the reviews of its hunt name it. */
+  /** The team's name in the reviews of its hunt. */
   name: string;
 };
 
-/** A hunt that is not finished yet gets its row, or none, when it is. */
+/**
+ * Applies an admin's edit. A hunt under way gets no row now: completing it writes one if it is
+ * listed.
+ */
 export function editTeam(
   bookingId: string,
   booking: Booking,

@@ -5,14 +5,14 @@ const now = new Date('2026-11-20T12:00:00Z');
 const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);
 
 describe('a lease', () => {
-  test('is its holder’s up to the moment it ends, and anybody’s from then on', () => {
+  test('belongs to its holder until it ends, and to nobody from that moment on', () => {
     const lease = leased(now, 1000);
     expect([isLeased(lease, now), hasLapsed(lease, now)]).toEqual([true, false]);
     expect([isLeased(lease, after(999)), hasLapsed(lease, after(999))]).toEqual([true, false]);
     expect([isLeased(lease, after(1000)), hasLapsed(lease, after(1000))]).toEqual([false, true]);
   });
 
-  test('that was given back has no holder, and none who was lost', () => {
+  test('that was released has no holder and has not lapsed', () => {
     expect([isLeased(released, now), hasLapsed(released, now)]).toEqual([false, false]);
   });
 });

@@ -12,7 +12,7 @@ test('one sender has a mail to itself until its lease is over', () => {
   expect(isDue(taken, after(now, MAIL_LEASE))).toBe(true);
 });
 
-test('a mail that has gone, or was given up, names nobody and holds no link, and ends by itself', () => {
+test('a sent or failed mail has no address and no link, and expires by itself', () => {
   for (const change of [sentMail(now), unsentMail({ ...mail, attempts: 1 }, { passes: false, code: '550' }, now)]) {
     const left: Mail = { ...mail, ...change };
     expect(JSON.stringify(left)).not.toMatch(/sam@|token/);
@@ -21,7 +21,7 @@ test('a mail that has gone, or was given up, names nobody and holds no link, and
   }
 });
 
-test('what passes is tried again with growing pauses, for about a day', () => {
+test('a fault that passes is tried again with growing pauses, for about a day', () => {
   let at = now;
   let waiting = mail;
   const pauses: number[] = [];

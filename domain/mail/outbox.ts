@@ -5,16 +5,21 @@ import type { Mail, MailDraft } from './schema.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** How long a sender may be at work on a mail, in milliseconds: longer than its function may run. */
+/** How long a sender may work on a mail, in milliseconds: longer than its function may run. */
 export const MAIL_LEASE = 2 * MINUTE;
 
-/** Pauses before the second attempt, the third …, in milliseconds: a day in all, which mail servers out of order rarely take. */
+/**
+ * The pauses before the second attempt, the third and so on, in milliseconds: about a day in all.
+ * Mail servers are rarely out of order for so long.
+ */
 const PAUSES = [1 * MINUTE, 5 * MINUTE, 15 * MINUTE, 1 * HOUR, 2 * HOUR, 4 * HOUR, 8 * HOUR, 8 * HOUR];
 
-/** A mail that has waited for so long (ms) was refused more than once, or nobody looks at it. */
+/**
+ * The age (ms) of a late mail: the server has refused it more than once, or no sender looks at it.
+ */
 export const MAIL_LATE = 10 * MINUTE;
 
-/** How long it is kept what became of a mail, in milliseconds. */
+/** How long the result of a mail is kept, in milliseconds. */
 const MAIL_KEPT = 7 * 24 * HOUR;
 
 type Change = Partial<Mail>;
@@ -37,18 +42,19 @@ export const queuedMail = (letter: MailDraft, now: Date): Mail => ({
 export const isDue = (mail: Mail, now: Date): boolean =>
   mail.due_at !== null && mail.due_at <= now && !isLeased(mail, now);
 
-/** A mail taken by a sender; it is due again when the sender was not heard of in time. */
+/** A mail that a sender leases. It is due again if the sender does not finish in time. */
 export const takenMail = ({ attempts }: Mail, now: Date): Change => ({
   attempts: attempts + 1,
   ...leased(now, MAIL_LEASE),
   due_at: after(now, MAIL_LEASE),
 });
 
-/** A mail that the mail server has taken. */
+/** A mail that the mail server has accepted. */
 export const sentMail = (now: Date): Change => ({ ...ended(now), status: 'sent', error_code: null });
 
 /**
- * A mail that the mail server did not take: if that may pass by itself it is tried again for a day, with growing pauses.
+ * A mail that the mail server did not accept. If the fault may pass by itself, the outbox tries
+ * again for a day, with growing pauses.
  * @param code the server's answer, or a name of what went wrong
  */
 export function unsentMail({ attempts }: Mail, { passes, code }: { passes: boolean; code: string }, now: Date): Change {
@@ -57,7 +63,10 @@ export function unsentMail({ attempts }: Mail, { passes, code }: { passes: boole
   return { ...released, due_at: after(now, pause), error_code: code };
 }
 
-/** Whom it went to and what it said is nobody's business any more, least of all a link that stands for its reader. */
+/**
+ * Clears recipient and words: a finished mail needs neither, and some mails contain a link that
+ * works for whoever has it.
+ */
 const ended = (now: Date) => ({
   ...{ to: '', subject: '', text: '', unsubscribe: null },
   ...released,

@@ -2,16 +2,21 @@ import * as z from 'zod/mini';
 
 const count = z.int().check(z.minimum(0));
 
-/** `migrations/{id}`: how far a migration of stored documents is. Its script only. */
+/**
+ * `migrations/{id}`: how far a migration of stored documents is. Only its script uses the document.
+ */
 export const migrationSchema = z.object({
   status: z.enum(['running', 'done']),
-  /** Where the next batch begins, in the migration's own words; null for the first and after the last. */
+  /**
+   * Where the next batch begins, in a form that the migration chooses; null for the first batch and
+   * after the last.
+   */
   next: z.nullable(z.string()),
-  /** What has been changed so far. */
+  /** The number of documents changed so far. */
   changed: count,
   started_at: z.date(),
   finished_at: z.nullable(z.date()),
-  /** Until when one run has it to itself. */
+  /** Until when one run has the migration to itself. */
   lease_until: z.nullable(z.date()),
 });
 export type MigrationRecord = z.infer<typeof migrationSchema>;

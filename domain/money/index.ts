@@ -1,17 +1,20 @@
 /** Money is whole pence everywhere; pounds exist only where a person reads or types them. */
 
-/** Every price is in pounds; ISO code in lower case, as Stripe writes it. */
+/** Every price is in pounds. The ISO code is in lower case, as Stripe writes it. */
 export const CURRENCY = 'gbp';
 
-/** Pence that a card is charged at the least (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
+/**
+ * The smallest charge to a card, in pence
+ * (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts).
+ */
 export const SMALLEST_CHARGE = 30;
 
-/** Pounds as typed or stored for display (10, 12.5) to whole pence. */
+/** Converts pounds as typed, or as stored for display (10, 12.5), to whole pence. */
 export function penceOf(pounds: number): number {
   return Math.round(pounds * 100);
 }
 
-/** Whole pence to pounds, for `total_amount` and other fields kept for display. */
+/** Converts whole pence to pounds, for `total_amount` and other fields kept for display. */
 export function poundsOf(pence: number): number {
   return pence / 100;
 }
@@ -21,7 +24,7 @@ export function formatPence(pence: number): string {
   return `£${(pence / 100).toFixed(2)}`;
 }
 
-/** `£10.00`, `€10.00`: a sum in hundredths of any currency, by its ISO code. */
+/** `£10.00`, `€10.00`: a sum in hundredths of any currency, given its ISO code. */
 export function formatSum(amount: number, currency: string): string {
   return (amount / 100).toLocaleString('en-GB', { style: 'currency', currency });
 }
@@ -36,7 +39,7 @@ export function formatPounds(pence: number): string {
   return `£${Math.round(pence / 100)}`;
 }
 
-/** An amount as typed in pounds (`5`, `£12.50`) in pence; null for anything else. */
+/** Converts an amount as typed in pounds (`5`, `£12.50`) to pence; null for anything else. */
 export function penceTyped(typed: string): number | null {
   const match = /^£?(\d{1,6})(?:\.(\d{1,2}))?$/.exec(typed.trim());
   return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : null;

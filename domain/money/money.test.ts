@@ -18,9 +18,9 @@ test.each([
   [98_765, '£988'],
   [1_849, '£18'],
   [0, '£0'],
-])('%d pence are %s at a glance', (pence, pounds) => expect(formatPounds(pence)).toBe(pounds));
+])('%d pence are rounded to %s', (pence, pounds) => expect(formatPounds(pence)).toBe(pounds));
 
-test('pence survive the way to pounds and back', () => {
+test('pence stay the same when they become pounds and pence again', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999 }), (pence) => {
       expect(penceOf(poundsOf(pence))).toBe(pence);
@@ -36,4 +36,4 @@ test.each([
   ['five', null],
   ['1.005', null],
   ['-3', null],
-])("'%s' typed is %s pence", (typed, pence) => expect(penceTyped(typed)).toBe(pence));
+])("'%s' as typed is %s pence", (typed, pence) => expect(penceTyped(typed)).toBe(pence));

@@ -1,3 +1,4 @@
-// Places apart from schemas: the website's first chunk knows the former and must not carry a validator.
+// Places stand apart from schemas: the website's first chunk imports places and must not carry a
+// validator.
 export * from './places.ts';
 export * from './schema.ts';

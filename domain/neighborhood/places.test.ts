@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { areaOfAddress, areaOfName, neighborhoods } from './places.ts';
 
-test('an address is put into the first neighbourhood that one of its words stands for', () => {
+test('an address is in the first neighbourhood with a keyword in it', () => {
   expect(Object.entries(neighborhoods).map(([slug, { keywords }]) => [slug, ...keywords].join(', '))).toEqual([
     'shoreditch, shoreditch, brick lane, calvert, holywell',
     'brixton, brixton, tunstall, ferndale',
@@ -14,7 +14,7 @@ test('an address is put into the first neighbourhood that one of its words stand
   expect(areaOfAddress('1 High Street, Leeds')).toBe('unknown');
 });
 
-test('a tour’s neighbourhood is known by its name, whatever its case and spaces', () => {
+test('areaOfName knows a tour’s neighbourhood in any case and spacing', () => {
   expect(areaOfName(' Hackney  Wick ')).toBe('hackney-wick');
   expect(areaOfName('Tunstall Road')).toBe('brixton');
 });

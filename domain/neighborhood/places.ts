@@ -1,4 +1,4 @@
-/** The four neighbourhoods the product plays in, by the slug used in addresses. */
+/** The four neighbourhoods of the product, by the slug in their addresses. */
 export const neighborhoods = {
   shoreditch: { name: 'Shoreditch', keywords: ['shoreditch', 'brick lane', 'calvert', 'holywell'] },
   brixton: { name: 'Brixton', keywords: ['brixton', 'tunstall', 'ferndale'] },
@@ -8,12 +8,14 @@ export const neighborhoods = {
 
 export type Neighborhood = keyof typeof neighborhoods;
 
-/** Where an address lies: `unknown` when no keyword of the spec is in it. */
+/** The area of an address: `unknown` when the address has no keyword of the spec. */
 export type Area = Neighborhood | 'unknown';
 
 export const neighborhoodSlugs = Object.keys(neighborhoods) as Neighborhood[];
 
-/** The area a street address lies in, by the spec's keywords; the first match in the spec's order wins. */
+/**
+ * The area of a street address, by the spec's keywords. The first match in the spec's order wins.
+ */
 export function areaOfAddress(address: string): Area {
   const text = address.toLowerCase();
   return (
@@ -21,13 +23,18 @@ export function areaOfAddress(address: string): Area {
   );
 }
 
-/** The area named by free text such as a tour's `neighborhood` ('Hackney Wick'); `unknown` for any other. */
+/**
+ * The area that free text names, such as a tour's `neighborhood` ('Hackney Wick'); `unknown` for
+ * any other text.
+ */
 export function areaOfName(name: string): Area {
   const slug = name.trim().toLowerCase().replace(/\s+/g, '-');
   return neighborhoodSlugs.find((known) => known === slug) ?? areaOfAddress(name);
 }
 
-/** The box inside which a photo counts as taken in London (degrees, WGS 84). */
+/**
+ * The box for photos from London (degrees, WGS 84). A photo inside it counts as one from London.
+ */
 export const londonBox = { south: 51.3, north: 51.7, west: -0.5, east: 0.3 } as const;
 
 /** Whether coordinates lie in the London box, edges included. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { type Neighborhood, neighborhoodSlugs } from './places.ts';
 
-/** A partner's area: one of the four, or `unknown` when no keyword of the spec is in its address. */
+/** A partner's area: one of the four, or `unknown` when its address has no keyword of the spec. */
 export const areaSchema = z.enum([...neighborhoodSlugs, 'unknown'] as [Neighborhood | 'unknown']);

@@ -1,10 +1,10 @@
 import { isSegment, routes, submissionIdOf } from '../paths/index.ts';
 import { fixedPages } from './pages.ts';
 
-/** What the last part of a path asks for. */
+/** The page that a path asks for. */
 export type PageAddress =
   | { readonly kind: 'page'; readonly path: string }
-  /** A page that is served to whoever has its address but is not to be found by searching. */
+  /** A page that anybody with its address may open, but search engines must not list. */
   | { readonly kind: 'unlisted' }
   | { readonly kind: 'tour'; readonly neighborhood: string; readonly name: string }
   | { readonly kind: 'partner'; readonly area: string; readonly name: string }
@@ -22,7 +22,9 @@ export type PageAddress =
 
 const MISSING = { kind: 'missing' } as const;
 
-/** The parts of a path, one slash at its end forgiven; null when one of them is in no address of ours. */
+/**
+ * The parts of a path, without a slash at its end; null when no address of ours has such a part.
+ */
 function decoded(path: string): readonly string[] | null {
   const plain = path.replace(/^\//, '').replace(/\/$/, '');
   if (plain === '') return path === '//' ? null : [];
@@ -34,7 +36,7 @@ function decoded(path: string): readonly string[] | null {
   }
 }
 
-/** Reads the path of an address (no query) as the site's router does. */
+/** Reads the path of an address (without query) as the site's router does. */
 export function readAddress(path: string): PageAddress {
   const parts = decoded(path);
   if (parts === null) return MISSING;

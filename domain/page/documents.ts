@@ -12,7 +12,7 @@ import { absolute, fullTitle, type PageHead, SITE_NAME, type Structured, socialC
 
 const SCHEMA = 'https://schema.org';
 
-/** Characters of a description that search results show. */
+/** The characters of a description that search results show. */
 const DESCRIPTION_LENGTH = 160;
 
 /** The beginning of a text, cut at a word, for descriptions. */
@@ -23,7 +23,7 @@ const pictureOf = (site: string, address: string | null) => (address ? absolute(
 const point = (latitude: number | null, longitude: number | null): Structured =>
   latitude === null || longitude === null ? {} : { geo: { '@type': 'GeoCoordinates', latitude, longitude } };
 
-/** A tour's head; to search engines it is a trip and a product with a price. */
+/** A tour's head. To search engines a tour is a trip, and a product with a price. */
 export function tourHead(tour: WithId<Tour>, site: string): PageHead {
   const canonical = site + routes.tour(tour);
   const image = pictureOf(site, tour.image_url);
@@ -91,7 +91,7 @@ export function postHead(post: BlogPost, site: string): PageHead {
   };
 }
 
-/** A partner's head; to search engines it is a business at an address. */
+/** A partner's head. To search engines a partner is a business at an address. */
 export function partnerHead(partner: Partner, site: string): PageHead {
   const canonical = site + routes.partner(partner);
   const area = partner.area === 'unknown' ? null : neighborhoods[partner.area].name;
@@ -140,7 +140,7 @@ export function submissionHead(photo: WithId<Submission>, site: string): PageHea
       image,
       url: canonical,
       dateCreated: photo.submitted_at.toISOString(),
-      // Nothing is claimed of a place that is not told.
+      // A photo from elsewhere does not show its place, so its data must not claim one.
       ...(isElsewhere(photo)
         ? {}
         : { contentLocation: { '@type': 'Place', name: photo.location, ...point(photo.latitude, photo.longitude) } }),

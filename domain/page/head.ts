@@ -1,21 +1,24 @@
 /** A node of schema.org's vocabulary, as JSON-LD writes it. */
 export type Structured = { readonly [key: string]: unknown };
 
-/** What a page says of itself to crawlers, link previews and the browser's title bar. Every address is absolute. */
+/**
+ * The description of a page for crawlers, link previews and the browser's title bar. Every address
+ * is absolute.
+ */
 export type PageHead = {
-  /** The whole title, the company's name included. */
+  /** The whole title, with the company's name. */
   readonly title: string;
   readonly description: string;
-  /** The one address of this page; `null` for one that is not to be indexed. */
+  /** The one address of this page; `null` for a page that search engines must not index. */
   readonly canonical: string | null;
   readonly image: string;
   readonly type: 'website' | 'article' | 'product';
   readonly structured: Structured | null;
-  /** The picture of the first screen: the browser asks for it before scripts do. */
+  /** The picture of the first screen. The browser asks for it before scripts do. */
   readonly firstPicture?: FirstPicture;
 };
 
-/** One file, or the same picture in several widths, as `img` has them. */
+/** One file, or the same picture in several widths, as an `img` element has them. */
 export type FirstPicture =
   | { readonly href: string }
   | { readonly srcset: string; readonly sizes: string; readonly type: string };
@@ -23,12 +26,15 @@ export type FirstPicture =
 export const SITE_NAME = 'Streetlore';
 const SITE_TITLE = 'Streetlore: street-art hunts in London, played by text';
 
-/** A page's title with the company's name; without one it is Home's. */
+/** A page's title with the company's name; Home's title for a page without one. */
 export const fullTitle = (title: string | undefined) => (title ? `${title} | ${SITE_NAME}` : SITE_TITLE);
 
 /** The picture of a page that has none of its own. */
 export const socialCard = (site: string) => `${site}/art/social-card.jpg`;
 
-/** An address as link previews need it. `site` is the website's address without a slash at its end. */
+/**
+ * Makes an address absolute, as link previews need it.
+ * @param site the website's address without a slash at its end
+ */
 export const absolute = (site: string, address: string) =>
   /^https?:\/\//.test(address) ? address : `${site}${address.startsWith('/') ? '' : '/'}${address}`;

@@ -10,13 +10,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in an element or in a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 const inScript = (json: string) =>
   json.replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** JSON as it may stand inside a script element: nothing in it can end the element or begin a comment. */
+/** JSON for a script element: no value can end the element or begin a comment. */
 export const scriptJson = (value: unknown) => inScript(JSON.stringify(value));
 
 /** The name and content of every meta element of a head, in order. */
@@ -48,7 +48,10 @@ function preload(picture: FirstPicture): string {
   return `<link data-static rel="preload" as="image" fetchpriority="high" ${attributes.join(' ')} />`;
 }
 
-/** A head as markup. `data-static` marks what the application removes once it has written its own. */
+/**
+ * A head as markup. The application removes elements marked `data-static` once it has written its
+ * own.
+ */
 function headHtml(head: PageHead): string {
   return [
     `<title data-static>${escapeHtml(head.title)}</title>`,
@@ -66,8 +69,8 @@ function headHtml(head: PageHead): string {
 const STATIC = /\s*<(?:(title|script) data-static[^>]*>[\s\S]*?<\/\1>|(?:meta|link) data-static[^>]*>)/g;
 
 /**
- * The site's document with another head: what was marked `data-static` gives way.
- * @throws Error when the document is not one of the site, having no head
+ * Gives the site's document another head: elements marked `data-static` are replaced.
+ * @throws Error when the document has no head, and so is not the site's
  */
 export function fillHead(shell: string, head: PageHead): string {
   const bare = shell.replace(STATIC, '');
@@ -78,23 +81,28 @@ export function fillHead(shell: string, head: PageHead): string {
 
 const EMPTY_ROOT = '<div id="root"></div>';
 
-/** The application's script, and the one that starts it later (web/src/server-rendering/build/start-script.ts). */
+/**
+ * Matches the application's script; `data-start` names the script that starts it later
+ * (web/src/server-rendering/build/start-script.ts).
+ */
 const APPLICATION = /<script type="module" data-start="([^"]+)"[^>]* src="([^"]+)"><\/script>/;
 const MODULE_PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g;
 
-/** Lets the application wait until the server-rendered page has been painted. */
+/** Delays the application until the browser has painted the server-rendered page. */
 const startAfterPaint = (shell: string) =>
   shell
     .replace(MODULE_PRELOADS, '')
     .replace(APPLICATION, '<script type="module" src="$1" data-application="$2"></script>');
 
 /**
- * The site's document with a server-rendered page in it, its dehydrated state, and the application after the first paint; `path`
- * is the page's, as in an address, and `at` the moment (ms since 1970) when its data was read.
+ * Fills the site's document with a server-rendered page and its dehydrated state. The application
+ * starts after the first paint.
+ * @param path the page's path, as in an address
+ * @param at when the page's data was read (ms since 1970)
  * @throws Error when the document has no empty root
  */
 export function fillPage(shell: string, head: PageHead, path: string, page: RenderedPage, at: number): string {
-  // The rendered page holds the structured data already.
+  // The rendered page already holds the structured data.
   const [before, after, ...more] = fillHead(startAfterPaint(shell), { ...head, structured: null }).split(EMPTY_ROOT);
   if (before === undefined || after === undefined || more.length > 0)
     throw new Error('The document to fill has no root');

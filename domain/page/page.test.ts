@@ -38,7 +38,7 @@ const shell = `<!doctype html><html><head><meta charset="utf-8" />
     <script type="module" src="/assets/a.js"></script>
   </head><body><div id="root"></div></body></html>`;
 
-test('the head replaces what was static and keeps the scripts and the page', () => {
+test('fillHead replaces static elements and keeps the scripts and the page', () => {
   const html = fillHead(shell, tourHead(tour, site));
   expect(html).not.toMatch(/Old|"old"/);
   expect(html.match(/<title/g)).toHaveLength(1);
@@ -55,18 +55,18 @@ test('the head replaces what was static and keeps the scripts and the page', () 
   expect(html).toContain('<div id="root"></div>');
 });
 
-test('a tour tells machines the rating that its reviews make, and none without any', () => {
+test('the structured data has the rating of the reviews, and none without reviews', () => {
   const { structured } = tourHead({ ...tour, rating: 4.3, reviews: 7 }, site);
   expect(structured).toMatchObject({ aggregateRating: { ratingValue: 4.3, reviewCount: 7, bestRating: 5 } });
   expect(tourHead({ ...tour, rating: 4.5, reviews: 0 }, site).structured).not.toHaveProperty('aggregateRating');
 });
 
-test('a head can be filled again', () => {
+test('fillHead can fill the same document twice', () => {
   const once = fillHead(shell, tourHead(tour, site));
   expect(fillHead(once, tourHead(tour, site))).toBe(once);
 });
 
-test('hostile text stays text, in elements, attributes and structured data', () => {
+test('hostile text stays text in elements, attributes and structured data', () => {
   const name = `</title><script>alert(1)</script>"'$& <!--`;
   const html = fillHead(shell, tourHead({ ...tour, name, description: '</script><script>alert(2)</script>' }, site));
   expect(html.match(/<script/g)).toHaveLength(2);
@@ -75,13 +75,13 @@ test('hostile text stays text, in elements, attributes and structured data', () 
   expect(JSON.parse(json)).toMatchObject({ name, offers: { price: '10.00', priceCurrency: 'GBP' } });
 });
 
-test('a page that is not there is not indexed and has no canonical address', () => {
+test('a missing page must not be indexed and has no canonical address', () => {
   const html = fillHead(shell, missingHead(site));
   expect(html).toContain('name="robots" content="noindex"');
   expect(html).not.toContain('canonical');
 });
 
-test('a document that is none of ours is refused', () => {
+test('fillHead throws for a document without a head', () => {
   expect(() => fillHead('Not found', missingHead(site))).toThrow('no head');
 });
 
@@ -119,7 +119,7 @@ test.each([
   expect(readAddress(path)).toEqual(address);
 });
 
-test('a post of the company is by an organisation, one with a name by a person', () => {
+test('the author of a post is the company, or the person with the given name', () => {
   const post = aPost({ author: DEFAULT_AUTHOR });
   expect(postHead(post, site).structured).toMatchObject({ author: { '@type': 'Organization', name: 'Streetlore' } });
   expect(postHead({ ...post, author: 'Ada' }, site).structured).toMatchObject({
@@ -127,13 +127,13 @@ test('a post of the company is by an organisation, one with a name by a person',
   });
 });
 
-test('of tours with one name the one in the neighbourhood of the address is meant', () => {
+test('tourIn finds the tour in the neighbourhood of the address among tours of one name', () => {
   const other = { ...tour, id: 't2', name: 'Beats', neighborhood: 'Brixton' };
   expect(tourIn('brixton', [tour, other])).toBe(other);
   expect(tourIn('camden', [tour, other])).toBeNull();
 });
 
-test('every fixed page has a head of its own, and the sitemap lists it', () => {
+test('every fixed page has its own title and description, and is in the sitemap', () => {
   const heads = [...fixedPages].map(([path, text]) => pageHead(path, text, site));
   expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
   expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
@@ -157,7 +157,7 @@ const rendered = (data: Iterable<readonly [string, unknown]>): RenderedPage => (
   missing: [],
 });
 
-test('a rendered page stands in the root, with its style sheets and its dehydrated state', () => {
+test('fillPage puts the rendered page into the root, with its style sheets and dehydrated state', () => {
   const html = fillPage(shell, tourHead(tour, site), '/tours/x', rendered([['document tours/x', tour]]), 1000);
   expect(html).toContain('<div id="root" data-path="/tours/x"><h1>Fox</h1></div>');
   expect(html.indexOf('href="/assets/tour.css"')).toBeLessThan(html.indexOf('</head>'));
@@ -165,7 +165,7 @@ test('a rendered page stands in the root, with its style sheets and its dehydrat
   expect(thaw(state)).toEqual({ at: 1000, data: { 'document tours/x': tour } });
 });
 
-test('what the server rendered is painted before the application is asked for', () => {
+test('the browser paints the rendered page before it asks for the application', () => {
   const built = shell
     .replace('<script type="module" src', '<script type="module" data-start="/assets/start.js" crossorigin src')
     .replace('</head>', '<link rel="modulepreload" crossorigin href="/assets/runtime.js"></head>');
@@ -175,7 +175,7 @@ test('what the server rendered is painted before the application is asked for', 
   expect(html).not.toContain('src="/assets/a.js"');
 });
 
-test('nothing in what a page shows can end its script, and a hostile address stays an attribute', () => {
+test('no text of a page can end its script, and a hostile address stays an attribute', () => {
   const hostile = { ...tour, description: '</script><script>alert(1)</script><!--', name: '\u2028' };
   const path = '/tours/"><img src=x onerror=alert(1)>';
   const html = fillPage(shell, tourHead(tour, site), path, rendered([['document tours/x', hostile]]), 0);
@@ -184,7 +184,7 @@ test('nothing in what a page shows can end its script, and a hostile address sta
   expect(html.match(/<script/g)).toHaveLength(2);
 });
 
-test('a document without an empty root is refused', () => {
+test('fillPage throws for a document without an empty root', () => {
   const full = shell.replace('"></div>', '">Home</div>');
   expect(() => fillPage(full, tourHead(tour, site), '/', rendered([]), 0)).toThrow('no root');
 });
@@ -206,7 +206,7 @@ test.each([
   ['settings/contest', {}, false],
   ['bookings/b1', { status: 'confirmed' }, false],
   ['tour_stop_secrets/t1_1', { status: 'published' }, false],
-])('%s with %o: everybody may see it is %s', (path, data, isPublic) => {
+])('%s with %o is public: %s', (path, data, isPublic) => {
   expect(isPublicDocument(path, data)).toBe(isPublic);
   if (isPublic) expect(isPublicPath(path)).toBe(true);
 });

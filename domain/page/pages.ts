@@ -2,7 +2,7 @@ import { type Neighborhood, neighborhoodSlugs, neighborhoods } from '../neighbor
 import { routes } from '../paths/index.ts';
 import { fullTitle, type PageHead, socialCard } from './head.ts';
 
-/** What a page that shows no single document is called; Home has no title of its own. */
+/** Title and description of a page that shows no single document. Home has no title of its own. */
 export type PageText = {
   readonly title?: string;
   readonly description: string;
@@ -17,7 +17,7 @@ export const areaText = (area: Neighborhood): PageText => ({
   description: `Local businesses in ${neighborhoods[area].name} with offers for those who solve a stop.`,
 });
 
-/** What the pages with fixed addresses are called. */
+/** Titles and descriptions of the pages with fixed addresses. */
 export const pageTexts = {
   home: { description: HOME_DESCRIPTION },
   tours: {
@@ -74,16 +74,16 @@ export const pageHead = (path: string, { title, description }: PageText, site: s
   structured: null,
 });
 
-/** An address where there is nothing. */
+/** The page for an address that does not exist. */
 export const missingText: PageText = { title: 'Page not found', description: 'There is nothing at this address.' };
 
-/** The head of an address where there is nothing. */
+/** The head of the page for an address that does not exist. */
 export const missingHead = (site: string): PageHead => ({
   ...pageHead('', missingText, site),
   canonical: null,
 });
 
-/** The head of a page that is nobody's search result: a booking, the back office. */
+/** The head of a page that search engines must not list: a booking, the back office. */
 export const unlistedHead = (site: string): PageHead => ({
   ...pageHead('', { description: HOME_DESCRIPTION }, site),
   canonical: null,

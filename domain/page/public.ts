@@ -1,6 +1,9 @@
 import { collections, documents } from '../paths/index.ts';
 
-/** Collections that visitors read, and the status by which a document of theirs is public; null where all of them are. */
+/**
+ * The collections that visitors read, and the status that makes a document public; null where every
+ * document is public.
+ */
 const PUBLIC: ReadonlyMap<string, string | null> = new Map([
   [collections.tours, 'published'],
   [collections.tourStops, 'published'],
@@ -14,23 +17,29 @@ const PUBLIC: ReadonlyMap<string, string | null> = new Map([
   [collections.reviews, 'shown'],
 ]);
 
-/** Single documents that visitors read, in collections that they do not. */
+/** Public documents in collections that visitors cannot read. */
 const PUBLIC_DOCUMENTS: ReadonlySet<string> = new Set([
   documents.publicStats,
   documents.blogStats,
   documents.huntSettings,
 ]);
 
-/** The status by which a document of a collection is public: null where all of them are, undefined where none is. */
+/**
+ * The status that makes a document of a collection public: null where every document is, undefined
+ * where none is.
+ */
 export const publicStatusOf = (collection: string): string | null | undefined => PUBLIC.get(collection);
 
-/** Whether `path` is a collection that visitors read, or a document that may stand in one. Nothing below a document is. */
+/**
+ * Whether `path` is a public collection, or a document that may stand in one. Documents of
+ * subcollections are never public.
+ */
 export function isPublicPath(path: string): boolean {
   const [collection = '', ...rest] = path.split('/');
   return PUBLIC_DOCUMENTS.has(path) || (rest.length <= 1 && PUBLIC.has(collection));
 }
 
-/** Whether everybody may read this document, as the security rules have it. */
+/** Whether everybody may read this document. The security rules say the same. */
 export function isPublicDocument(path: string, data: { readonly [field: string]: unknown }): boolean {
   if (!isPublicPath(path)) return false;
   const status = publicStatusOf(path.split('/')[0] ?? '') ?? null;

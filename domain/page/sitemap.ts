@@ -7,7 +7,7 @@ import type { Tour } from '../tour/index.ts';
 import { escapeHtml } from './html.ts';
 import { fixedPages } from './pages.ts';
 
-/** What the public may read, as a sitemap lists it. */
+/** The public documents that a sitemap lists. */
 export type Listed = {
   readonly tours: readonly WithId<Tour>[];
   readonly posts: readonly BlogPost[];
@@ -30,7 +30,10 @@ function entriesOf({ tours, posts, partners, submissions }: Listed): readonly En
   ];
 }
 
-/** The sitemap (sitemaps.org, 0.9). `site` is the website's address without a slash at its end. */
+/**
+ * The sitemap (sitemaps.org, 0.9).
+ * @param site the website's address without a slash at its end
+ */
 export function sitemapXml(listed: Listed, site: string): string {
   const urls = entriesOf(listed).map(({ path, changed }) => {
     const modified = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';

@@ -7,6 +7,6 @@ test.each([
   [99, 'Reach active street art enthusiasts'],
   [100, 'Reach 100 active street art enthusiasts'],
   [2641, 'Reach 2,641 active street art enthusiasts'],
-])('with %s explorers a partner is told: %s', (explorers, text) => {
+])('with %s explorers the page says: %s', (explorers, text) => {
   expect(applicationTexts.reach(explorers)).toBe(text);
 });

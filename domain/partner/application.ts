@@ -7,7 +7,10 @@ import { businessTypes, type Partner, type PartnerCrm, type partnerTypes } from 
 
 export type BusinessType = (typeof businessTypes)[number];
 
-/** Longer than the editor takes: an applicant need not know what fits into a text, the admin who accepts them does. */
+/**
+ * These limits are longer than the editor's. An applicant need not know what fits into a text: the
+ * admin who accepts them shortens it.
+ */
 const fields = {
   businessName: line(120, 'Please enter the name of the business'),
   contactName: line(100, 'Please enter your name'),
@@ -26,19 +29,25 @@ const fields = {
   additionalInfo: optionalText(paragraph(2000)),
 };
 
-/** The application form as typed; parsed, an empty website and empty additional information are null. */
+/**
+ * The application form as typed. Parsing turns an empty website and empty additional information
+ * into null.
+ */
 export const applicationFormSchema = z.object(fields);
 export type ApplicationForm = z.input<typeof applicationFormSchema>;
 export type Application = z.output<typeof applicationFormSchema>;
 
-/** Input of the callable `applyAsPartner`; the browser chooses the id, so a repeat after a lost answer stores nothing new. */
+/**
+ * Input of the callable `applyAsPartner`. The browser chooses the id, so a repeat after a lost
+ * response stores nothing new.
+ */
 export const applyAsPartnerInput = z.strictObject({ application_id: documentId, ...fields });
 export type ApplyAsPartnerInput = z.output<typeof applyAsPartnerInput>;
 
 export const applyAsPartnerOutput = z.object({ application_id: z.string() });
 export type ApplyAsPartnerOutput = z.infer<typeof applyAsPartnerOutput>;
 
-/** A business type of the form as the directory names it. */
+/** The directory's names of the form's business types. */
 export const businessTypeNames: Readonly<Record<BusinessType, (typeof partnerTypes)[number]>> = {
   cafe: 'Café',
   restaurant: 'Restaurant',
@@ -49,7 +58,10 @@ export const businessTypeNames: Readonly<Record<BusinessType, (typeof partnerTyp
   other: 'Other',
 };
 
-/** The two halves of the partner that an application makes: what may become public, and how to reach them. */
+/**
+ * The two documents that an application makes: the part that may become public, and the contact
+ * data.
+ */
 export function partnerOfApplication(application: Application, at: Date): { partner: Partner; crm: PartnerCrm } {
   return {
     partner: {
@@ -78,12 +90,15 @@ export function partnerOfApplication(application: Application, at: Date): { part
   };
 }
 
-/** The page names the number of explorers only from this many on; a smaller one would put partners off. */
+/**
+ * The page names the number of explorers from this number on. A smaller number would put partners
+ * off.
+ */
 const MANY = 100;
 
 export const applicationTexts = {
   title: 'Partner Application',
-  /** How the page names the number of explorers; `null` before anything was counted. */
+  /** Names the number of explorers; `null` before anything was counted. */
   reach: (explorers: number | null) =>
     explorers === null || explorers < MANY
       ? 'Reach active street art enthusiasts'

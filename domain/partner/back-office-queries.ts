@@ -3,7 +3,7 @@ import { collections } from '../paths/index.ts';
 import { DOCUMENT_ID, limit, orderBy, query, where } from '../query/index.ts';
 import { type PartnerStatus, partnerSchema } from './schema.ts';
 
-// Apart from queries.ts, which every page with the footer loads.
+// These queries stand apart from queries.ts because every page with the footer loads that file.
 
 /** Every partner, whatever their status. */
 export const allPartners = () => query(collections.partners, partnerSchema);
@@ -15,7 +15,10 @@ export const firstPartners = (most: number) => query(collections.partners, partn
 export const partnersAmong = (ids: readonly string[]) =>
   query(collections.partners, partnerSchema, where(DOCUMENT_ID, 'in', ids));
 
-/** The back office's list, in pages: by name, applications the newest first. `null` is no filter; `word` is a `searchWord`. */
+/**
+ * The back office's list, in pages, by name. Applications come newest first instead. `null` means
+ * no filter; `word` is a `searchWord`.
+ */
 export const partnersListed = (status: PartnerStatus | null, type: string | null, word: string | null) =>
   query(
     collections.partners,
@@ -28,7 +31,7 @@ export const partnersListed = (status: PartnerStatus | null, type: string | null
       : [orderBy('name'), orderBy(DOCUMENT_ID)]),
   );
 
-/** The newest applications that nobody has answered, the newest first. */
+/** The newest unanswered applications, the newest first. */
 export const newestApplications = (most: number) =>
   query(
     collections.partners,
@@ -38,10 +41,10 @@ export const newestApplications = (most: number) =>
     limit(most),
   );
 
-/** How many active partners a neighbourhood has. */
+/** The active partners of a neighbourhood, for counting. */
 export const activePartnersIn = (area: Neighborhood) =>
   query(collections.partners, partnerSchema, where('status', '==', 'active'), where('area', '==', area));
 
-/** How many partners there are of a status. */
+/** The partners with a status, for counting. */
 export const partnersOfStatus = (status: PartnerStatus) =>
   query(collections.partners, partnerSchema, where('status', '==', status));

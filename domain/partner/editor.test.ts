@@ -18,7 +18,7 @@ const noon = new Date('2026-11-21T12:00:00Z');
 const filled = { ...emptyPartner(), name: 'Café Réunion', type: 'Café', address: '5 Brick Lane', offer: 'A free cake' };
 
 describe('the editor', () => {
-  test('starts active and standard, and asks for name, type, address and offer by their fields', () => {
+  test('starts active and standard, and requires name, type, address and offer', () => {
     const faults = partnerFormSchema.safeParse(emptyPartner()).error?.issues ?? [];
     expect(faults.map(({ path, message }) => [path.join('.'), message])).toEqual(
       ['name', 'type', 'address', 'offer'].map((field) => [field, 'Please fill in all required fields']),
@@ -26,7 +26,7 @@ describe('the editor', () => {
     expect(emptyPartner()).toMatchObject({ status: 'active', partnership_tier: 'standard' });
   });
 
-  test('stores what it shows, an empty description as null', () => {
+  test('stores the typed values, and null for an empty description', () => {
     const form = partnerFormSchema.parse({ ...filled, description: ' ', notes: 'Ask Jo', latitude: 51.5 });
     const { partner, crm } = partnerDocuments(form, null, noon);
     expect(partner).toMatchObject({ description: null, area: 'shoreditch', latitude: 51.5, longitude: null });
@@ -34,7 +34,7 @@ describe('the editor', () => {
     expect(JSON.stringify(partner)).not.toContain('Ask Jo');
   });
 
-  test('has a type chosen again that is none of its own', () => {
+  test('asks for the type again when it does not offer the stored one', () => {
     const { partner, crm } = partnerDocuments(partnerFormSchema.parse(filled), null, noon);
     expect(formOfPartner({ ...partner, type: 'Bank' }, crm).type).toBe('');
   });
@@ -46,7 +46,7 @@ describe('the editor', () => {
     expect(partnerFormSchema.parse({ ...filled, partnership_tier }).partnership_tier).toBe(partnership_tier);
   });
 
-  test('says what somebody else changed, and what it is now', () => {
+  test('names each field that another admin changed, with its new value', () => {
     const theirs = { ...filled, offer: 'Two free cakes', notes: '', website: null, latitude: 51.5, description: '' };
     expect(partnerChanges(filled, theirs)).toEqual(['Offer (now "Two free cakes")', 'Latitude (now "51.5")']);
     expect(partnerChanges(theirs, filled)).toContain('Latitude (now empty)');
@@ -74,12 +74,12 @@ describe('a search', () => {
     ['🦊', []],
   ])('for %j finds %j', (typed, expected) => expect(found(typed)).toEqual(expected));
 
-  test('keeps few words for a name', () => {
+  test('stores few search words for a name', () => {
     expect(searchWords('Überwintern am Überwintern-Ufer').length).toBeLessThanOrEqual(8 + 2 + 4);
   });
 });
 
-test('rewards of a month are none once another month has begun', () => {
+test('the rewards of a month are 0 once another month has begun', () => {
   expect(redemptionsIn('2026-11', { month: '2026-11', redemptions: 7 })).toBe(7);
   expect(redemptionsIn('2026-12', { month: '2026-11', redemptions: 7 })).toBe(0);
   expect(redemptionsIn('2026-12', null)).toBe(0);
@@ -89,7 +89,7 @@ test('an application offers seven types', () => {
   expect(businessTypes.join(', ')).toBe('cafe, restaurant, bar, retail, gallery, bookstore, other');
 });
 
-test('an application is found as well', () => {
+test('a search finds an application', () => {
   const application = applicationFormSchema.parse({
     businessName: 'Dark Sugar',
     contactName: 'Ade',

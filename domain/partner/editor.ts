@@ -2,7 +2,7 @@ import { namesOf, pick } from '../fields/index.ts';
 import type { PartnerForm, PartnerValues } from './form.ts';
 import { type Partner, type PartnerCrm, partnerTypes } from './schema.ts';
 
-/** The editor of a new partner: active and standard until somebody says otherwise. */
+/** The values of a new partner in the editor: active and standard, until an admin changes them. */
 export const emptyPartner = (): PartnerValues => ({
   name: '',
   type: '',
@@ -20,14 +20,20 @@ export const emptyPartner = (): PartnerValues => ({
   notes: null,
 });
 
-/** A stored partner as the editor holds it. A type that is none of the editor's has to be chosen again. */
+/**
+ * A stored partner in the editor. An admin must choose the type again if the editor does not offer
+ * it.
+ */
 export function formOfPartner(partner: Partner, crm: PartnerCrm | null): PartnerValues {
   const whole = { ...emptyPartner(), ...partner, ...crm };
   const type = partnerTypes.find((known) => known === partner.type) ?? '';
   return { ...pick(whole, namesOf(partnerLabels)), type };
 }
 
-/** What differs between two versions of a partner, for people: each field by its label, with what it is afterwards. */
+/**
+ * The differences between two versions of a partner, for people: each field's label with its new
+ * value.
+ */
 export function partnerChanges(before: PartnerValues, after: PartnerValues): string[] {
   return namesOf(partnerLabels)
     .filter((field) => (before[field] ?? '') !== (after[field] ?? ''))
@@ -36,7 +42,7 @@ export function partnerChanges(before: PartnerValues, after: PartnerValues): str
 
 const quoted = (value: string | number | null) => (value === null || value === '' ? 'empty' : `"${value}"`);
 
-/** The editor's fields as people call them. */
+/** The labels of the editor's fields. */
 export const partnerLabels = {
   name: 'Name',
   type: 'Type',

@@ -26,13 +26,13 @@ import {
 } from './schema.ts';
 import { partnerEditorTexts } from './texts.ts';
 
-/** A text that players are sent when they earn the reward. */
+/** A text that players get when they earn the reward. */
 const offered = (name: string, limit: number) => required(sent(name, limit), partnerEditorTexts.fields);
 
-/** The partner editor: both halves of a partner, the public one and how to reach them. */
+/** The partner editor: public fields and contact data. */
 export const partnerFormSchema = z.strictObject({
   name: offered('The name', textLimits.partner.name),
-  /** A new partner has none until somebody chooses. */
+  /** A new partner has no type until an admin chooses one. */
   type: z.pipe(z.string(), z.enum(partnerTypes, partnerEditorTexts.fields)),
   address: offered('The address', textLimits.partner.address),
   description: optionalText(paragraph(4000)),
@@ -48,10 +48,13 @@ export const partnerFormSchema = z.strictObject({
   notes: optionalText(paragraph(4000)),
 });
 export type PartnerForm = z.output<typeof partnerFormSchema>;
-/** The editor's values while they are typed. */
+/** The editor's values while an admin types. */
 export type PartnerValues = z.input<typeof partnerFormSchema>;
 
-/** Input of `savePartner`. `seen` is the `updated_at` that the editor was opened on, in ISO form; null for a new partner. */
+/**
+ * Input of `savePartner`. `seen` is the partner's `updated_at` when the editor opened it, in ISO
+ * form; null for a new partner.
+ */
 export const savePartnerInput = z.strictObject({
   partner_id: documentId,
   request_id: documentId,
@@ -67,8 +70,8 @@ const isPublic = (field: keyof PartnerForm): field is PublicField => !(field in 
 const publicFields = namesOf(partnerFormSchema.shape).filter(isPublic);
 
 /**
- * The two documents of a partner as the editor saves it: what `partnerCrmSchema` names is private, everything else is public. The
- * area follows from the address.
+ * The two documents of a partner as the editor saves them: the fields of `partnerCrmSchema` are
+ * private, all others are public. The area follows from the address.
  */
 export function partnerDocuments(
   form: PartnerForm,

@@ -18,7 +18,10 @@ export const activePartnersOf = (area: Neighborhood | 'unknown', most: number) =
     limit(most),
   );
 
-/** The active partner whose page has this address. No two share one; a second is looked for by whoever saves another. */
+/**
+ * The active partner whose page has this address. No two partners share an address. Saving a
+ * partner uses the second result to find a clash.
+ */
 export const activePartnersAt = (area: string, slug: string) =>
   query(
     collections.partners,
@@ -29,10 +32,13 @@ export const activePartnersAt = (area: string, slug: string) =>
     limit(2),
   );
 
-/** Partners that one query may name (https://firebase.google.com/docs/firestore/query-data/queries#limits_on_or_queries). */
+/**
+ * The most partners that one query may name
+ * (https://firebase.google.com/docs/firestore/query-data/queries#limits_on_or_queries).
+ */
 export const MAX_NAMED = 30;
 
-/** The active ones among these partners (30 at most), in no order. */
+/** The active ones of these partners (30 at most), in no order. */
 export const activePartnersAmong = (ids: readonly string[]) =>
   query(
     collections.partners,
@@ -42,7 +48,7 @@ export const activePartnersAmong = (ids: readonly string[]) =>
     limit(ids.length),
   );
 
-/** The premium and featured partners among the active ones, by name. */
+/** The active partners that are premium or featured, by name. */
 export const premiumPartners = (most: number) =>
   query(
     collections.partners,

@@ -23,10 +23,13 @@ export const partnerStatuses = ['planned', 'contacted', 'negotiating', 'form_sub
 export type PartnerStatus = (typeof partnerStatuses)[number];
 export const partnerTiers = ['standard', 'premium', 'featured'] as const;
 
-/** Business types offered on the public application form. */
+/** The business types on the public application form. */
 export const businessTypes = ['cafe', 'restaurant', 'bar', 'retail', 'gallery', 'bookstore', 'other'] as const;
 
-/** `partners/{id}`: the public part, readable when `status` is `active`. `area` follows from the address. */
+/**
+ * `partners/{id}`: the public part, readable when `status` is `active`. `area` follows from the
+ * address.
+ */
 export const partnerSchema = z.object({
   name: z.string(),
   type: z.string(),
@@ -41,14 +44,16 @@ export const partnerSchema = z.object({
   partnership_tier: z.enum(partnerTiers),
   created_at: z.date(),
   updated_at: z.date(),
-  /** Its name as its page's address has it; the first partners have none stored. */
+  /** The name as the address of the partner's page has it; empty for the earliest partners. */
   slug: z._default(z.string(), ''),
-  /** What the back office finds it by, see `searchWords`; follows from the name. */
+  /**
+   * The words that the back office finds the partner by (`searchWords`). They follow from the name.
+   */
   search: z.optional(z.array(z.string())),
 });
 export type Partner = z.infer<typeof partnerSchema>;
 
-/** `partners/{id}/private/crm`: how to reach them and what was said; admins and functions only. */
+/** `partners/{id}/private/crm`: contact data and notes; admins and functions only. */
 export const partnerCrmSchema = z.object({
   contact_name: z.nullable(z.string()),
   contact_email: z.nullable(z.string()),

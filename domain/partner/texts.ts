@@ -1,6 +1,6 @@
 import { REQUIRED_FIELDS } from '../fields/index.ts';
 
-/** What the partners' pages say, to the letter of the spec where it quotes. */
+/** The texts of the partners' pages. Texts that the spec quotes are copied to the letter. */
 export const partnerTexts = {
   loading: 'Loading partners...',
   loadFailed: 'Failed to load partners. Please try again.',
@@ -20,7 +20,7 @@ export const partnerTexts = {
   bookTour: (neighborhood: string) => `Book ${neighborhood} Tour`,
 } as const;
 
-/** What the partner editor and its list say, to the letter of the spec. */
+/** The texts of the partner editor and its list, copied to the letter of the spec. */
 export const partnerEditorTexts = {
   fields: REQUIRED_FIELDS,
   loadFailed: 'Failed to load partner data. Please try again.',

@@ -44,30 +44,36 @@ export const collections = {
   migrations: 'migrations',
 } as const;
 
-/** A stop's id, the same in `tour_stops`, `tour_stop_secrets` and `tour_partners`: `{tourId}_{n}`; a played one's begins with its booking's. */
+/**
+ * A stop's id, the same in `tour_stops`, `tour_stop_secrets` and `tour_partners`: `{tourId}_{n}`.
+ * The id of a stop result begins with the booking's id instead.
+ */
 export const stopId = (tourId: string, stopNumber: number) => `${tourId}_${stopNumber}`;
 
 /** Document paths that are not simply `collection/id`. */
 export const documents = {
   /** Contact data and notes of a partner; admins only. */
   partnerCrm: (partnerId: string) => `${collections.partners}/${partnerId}/private/crm`,
-  /** Tours and rewards of a partner, counted; admins only. */
+  /** The counted tours and rewards of a partner; admins only. */
   partnerFigures: (partnerId: string) => `${collections.partners}/${partnerId}/private/figures`,
-  /** The stops, clues and answers a running hunt keeps; functions and admins only. */
+  /** The stops, clues and answers of a running hunt; functions and admins only. */
   huntTour: (bookingId: string) => `${collections.bookings}/${bookingId}/private/hunt_tour`,
   /** Who sent a contest photo; functions and admins only. */
   submissionContact: (id: string) => `${collections.contestSubmissions}/${id}/private/contact`,
   review: (id: string) => `${collections.reviews}/${id}`,
-  /** Whose a review is; functions and admins only. */
+  /** Who wrote a review; functions and admins only. */
   reviewAuthor: (id: string) => `${collections.reviews}/${id}/private/author`,
   tour: (id: string) => `${collections.tours}/${id}`,
   /** A contest photo with its count of votes. */
   submission: (id: string) => `${collections.contestSubmissions}/${id}`,
-  /** The votes of a photo, a collection. */
+  /** The votes of a photo: a collection. */
   votes: (submissionId: string) => `${collections.contestSubmissions}/${submissionId}/votes`,
-  /** One document per voter: that is what makes a second vote impossible. */
+  /** One document for each voter, which makes a second vote impossible. */
   vote: (submissionId: string, uid: string) => `${collections.contestSubmissions}/${submissionId}/votes/${uid}`,
-  /** What became of a visitor's file; the id begins with the uid, so that rules know whose it is before it is there. */
+  /**
+   * The result of a visitor's upload. The id begins with the uid, so the rules know the owner
+   * before the document exists.
+   */
   photoUpload: (uid: string, name: string) => `${collections.photoUploads}/${uid}_${name}`,
   /** A number's line in the list of conversations. */
   conversation: (number: string) => `${collections.smsConversations}/${number}`,
@@ -77,39 +83,39 @@ export const documents = {
   round: (week: string) => `${collections.contestRounds}/${week}`,
   /** Where the votes of a round came from; functions and admins only. */
   roundOrigins: (week: string) => `${collections.contestRounds}/${week}/private/origins`,
-  /** What looks stuffed among a photo's votes. */
+  /** The signs that a photo's votes are stuffed. */
   flag: (submissionId: string) => `${collections.contestFlags}/${submissionId}`,
-  /** Whose a post's slug is. */
+  /** The post that a slug belongs to. */
   postSlug: (slug: string) => `${collections.postSlugs}/${slug}`,
   publicStats: `${collections.stats}/public`,
-  /** How many posts the blog has, and of each topic. */
+  /** The number of posts in the blog and in each topic. */
   blogStats: `${collections.stats}/blog`,
-  /** How many posts there are in each status, for the back office. */
+  /** The number of posts in each status, for the back office. */
   postStats: `${collections.stats}/posts`,
   totals: `${collections.stats}/totals`,
-  /** How many contest photos there are in each status, for the back office. */
+  /** The number of contest photos in each status, for the back office. */
   contestStats: `${collections.stats}/contest`,
-  /** How many partners there are of each kind, and this month's rewards. */
+  /** The number of partners in each status, and this month's rewards. */
   partnerStats: `${collections.stats}/partners`,
   /** `day` as `YYYY-MM-DD` in London. */
   dayStats: (day: string) => `${collections.stats}/${day}`,
   /** `month` as `YYYY-MM` in London. */
   monthStats: (month: string) => `${collections.stats}/${month}`,
   tourStats: (tourId: string) => `${collections.stats}/tour_${tourId}`,
-  /** The months that a tour's figures add up. */
+  /** The months whose sums are a tour's figures. */
   tourMonths: (tourId: string) => `${collections.stats}/tour_${tourId}/private/months`,
   health: `${collections.system}/health`,
-  /** That an erased number had opted out; the id is a keyed hash of the number. */
+  /** The record that an erased number had opted out; the id is a keyed hash of the number. */
   optOut: (hash: string) => `${collections.optOuts}/${hash}`,
-  /** Whose erasing has begun and is not done; the id is a keyed hash of the person. */
+  /** A person's erasure that is not finished; the id is a keyed hash of the person. */
   erasure: (hash: string) => `${collections.erasures}/${hash}`,
   player: (number: string) => `${collections.players}/${number}`,
   admin: (uid: string) => `${collections.admins}/${uid}`,
   auditEntry: (id: string) => `${collections.auditLog}/${id}`,
   /** The latest generated ideas for articles. */
   suggestions: `${collections.system}/suggestions`,
-  /** How far back documents are complete that figures are counted from. */
+  /** The date from which on the documents behind the statistics are complete. */
   retentionMark: `${collections.system}/retention`,
-  /** Tokens that the model has taken today, and how many it may. */
+  /** The tokens that the model has used today, and today's limit. */
   aiUsage: `${collections.system}/ai`,
 } as const;

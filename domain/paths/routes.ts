@@ -1,7 +1,10 @@
 import { areaOfName } from '../neighborhood/index.ts';
 import { hierarchySlug } from '../slug/index.ts';
 
-/** The sections of the back office below /admin. Whatever goes through all of them is typed by this list. */
+/**
+ * The sections of the back office below /admin. Code that covers all sections is typed by this
+ * list.
+ */
 export const adminSections = [
   'tours',
   'partners',
@@ -17,7 +20,10 @@ export const adminSections = [
 ] as const;
 export type AdminSection = (typeof adminSections)[number];
 
-/** Every address of the website, spelled once; screens link through these and the router matches `patterns`. */
+/**
+ * Every address of the website, spelled once. Screens link through these; the router matches
+ * `patterns`.
+ */
 export const routes = {
   home: '/',
   tours: '/tours',
@@ -38,20 +44,23 @@ export const routes = {
   blog: '/blog',
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   contact: '/contact',
-  /** Where the newsletter's mails lead; what says whose they are stands behind `#`, which browsers send to nobody. */
+  /**
+   * The pages that the newsletter's mails link to. The token stands behind `#`, which browsers send
+   * to no server.
+   */
   newsletterConfirm: '/newsletter/confirm',
   newsletterUnsubscribe: '/newsletter/unsubscribe',
   privacy: '/privacy',
   terms: '/terms',
   adminLogin: '/admin/login',
-  /** Where mails lead by which a password is set; Firebase adds the code to it. */
+  /** The page that password mails link to. Firebase adds the code to the address. */
   adminPassword: '/admin/password',
   admin: '/admin',
   adminSection: (section: AdminSection) => `/admin/${section}`,
-  /** The texts with a number. */
+  /** The conversation with a number. */
   adminThread: (number: string) => `/admin/sms?number=${encodeURIComponent(number)}`,
   adminPlayer: (number: string) => `/admin/players/${encodeURIComponent(number)}`,
-  /** What is held about a person, by number or address. */
+  /** The records about a person, by number or address. */
   adminPerson: (of?: string) => `/admin/players/data${of === undefined ? '' : `?of=${encodeURIComponent(of)}`}`,
 } as const;
 
@@ -68,7 +77,10 @@ export const patterns = {
   admin: '/admin/*',
 } as const;
 
-/** The id at the end of `/contest/submission/{titleWithId}`; null where there is none: 'Invalid submission URL'. */
+/**
+ * The id at the end of `/contest/submission/{titleWithId}`; null without an id: 'Invalid submission
+ * URL'.
+ */
 export function submissionIdOf(titleWithId: string): string | null {
   const id = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.exec(titleWithId)?.[0];
   return id?.toLowerCase() ?? null;

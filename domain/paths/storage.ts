@@ -3,10 +3,10 @@ const CONTEST_COPIES = 'contest-copies';
 const CONTEST_PUBLISHED = 'contest-published';
 const ERASED_PEOPLE = 'erased-people';
 
-/** The folders of what admins upload pictures for. */
+/** The folders of admins' pictures. */
 export const pictureFolders = ['tours', 'blog'] as const;
 
-/** A picture that an admin uploaded: for a tour or a post, under which name. */
+/** A picture that an admin uploaded for a tour or a post. */
 export type OwnPicture = { folder: (typeof pictureFolders)[number]; id: string; name: string };
 
 /** Every object path in Cloud Storage, spelled once. */
@@ -14,39 +14,39 @@ export const storagePaths = {
   /** A picture as an admin uploaded it; private. */
   pictureOriginal: ({ folder, id, name }: OwnPicture) => `${folder}/${id}/${name}`,
   pictureOriginalsIn: (folder: OwnPicture['folder']) => `${folder}/`,
-  /** A published, metadata-free copy of it. */
+  /** A published copy of an admin's picture, without metadata. */
   picturePublished: ({ folder, id, name }: OwnPicture, copy: string) => `${folder}-published/${id}/${name}/${copy}`,
-  /** Where everything lies that was uploaded for a tour or a post, and that was made of it. */
+  /** The folders of one tour's or post's uploads and their copies. */
   picturesOf: ({ folder, id }: Pick<OwnPicture, 'folder' | 'id'>) => [`${folder}/${id}/`, `${folder}-published/${id}/`],
-  /** A visitor's upload; private, in a folder of its own. */
+  /** A visitor's upload; private, in the visitor's own folder. */
   contestOriginal: (uid: string, name: string) => `${CONTEST_ORIGINALS}/${uid}/${name}`,
-  /** The prefix of all visitors' uploads, for the function that clears them up. */
+  /** The prefix of all visitors' uploads, for the function that deletes unused ones. */
   contestOriginals: `${CONTEST_ORIGINALS}/`,
-  /** A metadata-free copy of a contest photo, whether or not it may be seen; private. */
+  /** A copy of a contest photo without metadata, approved or not; private. */
   contestCopy: (submissionId: string, name: string) => `${CONTEST_COPIES}/${submissionId}/${name}`,
   contestCopiesOf: (submissionId: string) => `${CONTEST_COPIES}/${submissionId}/`,
-  /** The same copy where pages find it, for as long as the photo is approved. */
+  /** The same copy for the site's pages, while the photo is approved. */
   contestPublished: (submissionId: string, name: string) => `${CONTEST_PUBLISHED}/${submissionId}/${name}`,
   contestPublishedOf: (submissionId: string) => `${CONTEST_PUBLISHED}/${submissionId}/`,
-  /** The note that somebody was erased, under a keyed hash of their number or address; private. */
+  /** The note that a person was erased, under a keyed hash of their number or address; private. */
   erasedPerson: (hash: string) => `${ERASED_PEOPLE}/${hash}`,
   erasedPeople: `${ERASED_PEOPLE}/`,
 } as const;
 
-/** Whose upload an object is; null for any other object. */
+/** The visitor and name of an upload; null for any other object. */
 export function contestOriginalOf(path: string): { uid: string; name: string } | null {
   const [folder, uid, name, ...deeper] = path.split('/');
   return folder === CONTEST_ORIGINALS && uid && name && deeper.length === 0 ? { uid, name } : null;
 }
 
-/** Which tour's or post's upload an object is; null for any other object. */
+/** The tour or post of an admin's upload; null for any other object. */
 export function pictureOriginalOf(path: string): OwnPicture | null {
   const [first, id, name, ...deeper] = path.split('/');
   const folder = pictureFolders.find((one) => one === first);
   return folder && id && name && deeper.length === 0 ? { folder, id, name } : null;
 }
 
-/** The object at such an address of this bucket, with or without a token; null for any other address. */
+/** The object at an address of this bucket, with or without a token; null for any other address. */
 export function objectOfAddress(address: string, bucket: string): string | null {
   const url = URL.parse(address);
   const [of, object, ...deeper] = (/^\/v0\/b\/(.+)$/.exec(url?.pathname ?? '')?.[1] ?? '').split('/o/');
@@ -58,7 +58,7 @@ export function objectOfAddress(address: string, bucket: string): string | null 
   }
 }
 
-/** The address under which Storage answers with an object to anybody whom the rules let read it. */
+/** The address at which Storage serves an object to anybody whom the rules let read it. */
 export function downloadAddress(base: string, bucket: string, path: string): string {
   return `${base}/v0/b/${bucket}/o/${encodeURIComponent(path)}?alt=media`;
 }

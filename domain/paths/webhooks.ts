@@ -1,7 +1,10 @@
-/** Paths under the public URL to which the vendors, and people's mail programs, post; Hosting rewrites them to functions. */
+/**
+ * The paths under the public URL that vendors and mail programs post to. Hosting rewrites them to
+ * functions.
+ */
 export const webhooks = {
   stripe: '/api/stripe/webhook',
-  /** RFC 8058: ends a subscription by one click in a mail program. */
+  /** RFC 8058: ends a subscription with one click in a mail program. */
   unsubscribe: (token: string) => `/api/newsletter/unsubscribe?token=${encodeURIComponent(token)}`,
   twilioInbound: '/api/twilio/inbound',
   /** Twilio's delivery reports; `message` is the id of the document in `sms_messages`. */

@@ -2,37 +2,45 @@ import * as z from 'zod/mini';
 
 export const phoneTexts = {
   missing: 'Please provide phone numbers for all participants',
-  /** Says the same to somebody who goes alone. */
+  /** The same message for somebody who plays alone. */
   missingOne: 'Add a mobile number',
   invalid: 'Please enter valid UK mobile numbers (e.g., 07700 900123 or +44 7700 900123)',
   noMobile: 'Numbers that begin with 070 or 076 are no mobiles and get no texts. Please enter a mobile number',
 } as const;
 
-/** A number as stored and sent to: E.164, `+` and 8 to 15 digits. */
+/** A number as we store and text it: E.164, `+` and 8 to 15 digits. */
 export const e164 = z.string().check(z.regex(/^\+[1-9]\d{7,14}$/, 'Not a phone number in +44 form'));
 
 const stripped = (typed: string) => typed.replace(/[^\d+]/g, '');
 
 /**
- * Whether a typed number is a UK mobile: by the spec's rule an optional +44 or 0, then 7 and nine digits. People also type the
- * country as 0044 or 44, and keep the 0 behind it: +44 (0)7…; with so many digits none of these can mean another number.
+ * Whether a typed number is a UK mobile. The spec's rule: an optional +44 or 0, then 7 and nine
+ * digits. People also type the country as 0044 or 44, and keep the 0 behind it, as in +44 (0)7700
+ * 900123. With so many digits such a number cannot mean another one.
  */
 export function isUkMobile(typed: string): boolean {
   return /^((\+|00)?440?|0)?7\d{9}$/.test(stripped(typed));
 }
 
-/** A valid UK mobile in +44 form, of which the last ten digits are the number: `07700 900123`, `0044 7700 900123` are one. */
+/**
+ * A valid UK mobile in +44 form. The last ten digits are the number: `07700 900123` and `0044 7700
+ * 900123` are the same.
+ */
 export function normaliseUkMobile(typed: string): string {
   return `+44${stripped(typed).slice(-10)}`;
 }
 
 /**
- * Personal numbers begin with 070 and forward calls at a price, pagers with 076; 07624 alone are mobiles, the Isle of Man's
- * (Ofcom, National Telephone Numbering Plan, A2). The spec's pattern takes them all.
+ * Finds numbers that are no mobiles, which the spec's pattern accepts. Personal numbers begin with
+ * 070 and forward calls at a price. Pagers begin with 076, except 07624, the Isle of Man's mobiles
+ * (Ofcom, National Telephone Numbering Plan, A2).
  */
 const isNoMobile = (typed: string) => /^7(0|6(?!24))/.test(stripped(typed).slice(-10));
 
-/** A typed UK mobile, in +44 form when parsed. @param missing what is said of an empty field */
+/**
+ * A typed UK mobile; parsing gives its +44 form.
+ * @param missing the message for an empty field
+ */
 export const ukMobileField = (missing: string) =>
   z.pipe(
     z.string().check(
@@ -43,17 +51,21 @@ export const ukMobileField = (missing: string) =>
     z.transform(normaliseUkMobile),
   );
 
-/** The same with the booking page's messages. */
+/** The same field with the booking page's messages. */
 export const ukMobile = ukMobileField(phoneTexts.missing);
 
 /**
- * Replaces the number of an erased person: it looks like a number, belongs to no country and is the same for everybody. It keeps a
- * booking's numbers in their positions, so that the second phone does not become the booker's.
+ * Replaces the number of an erased person. It looks like a number, belongs to no country and is the
+ * same for everybody. It keeps the other numbers of a booking in their places, so the second phone
+ * does not become the booker's.
  */
 export const ERASED_NUMBER = '+99900000000';
 export const isErased = (number: string) => number === ERASED_NUMBER;
 
-/** `+44 7700 900123`: the grouped form people read. Other countries' numbers are left as they are. */
+/**
+ * `+44 7700 900123`: a UK number in groups, for people. Numbers of other countries stay as they
+ * are.
+ */
 export function formatPhone(number: string): string {
   if (isErased(number)) return 'Erased number';
   const match = /^\+44(7\d{3})(\d{6})$/.exec(number);

@@ -19,7 +19,7 @@ test.each([
   '+44 07700 900123',
   '0044 (0) 7700 900123',
   '\u202a+44 7700 900123\u202c',
-])('%o is +447700900123', (typed) => {
+])('%o becomes +447700900123', (typed) => {
   expect(isUkMobile(typed)).toBe(true);
   expect(normaliseUkMobile(typed)).toBe('+447700900123');
   expect(ukMobile.parse(typed)).toBe('+447700900123');
@@ -40,12 +40,12 @@ test.each([
   'my phone',
   '+44+7700900123',
   `07700900123${' '.repeat(40)}`,
-])('%o is no UK mobile', (typed) => {
+])('%o is not a UK mobile', (typed) => {
   expect(ukMobile.safeParse(typed).error?.issues[0]?.message).toBe(phoneTexts.invalid);
 });
 
 test.each(['07012345678', '+44 70 1234 5678', '07612345678', '0044 7600 000000'])(
-  '%o is a personal number or a pager: no text reaches it',
+  '%o is refused as a personal number or a pager, which get no texts',
   (typed) =>
     expect(ukMobile.safeParse(typed).error?.issues.map(({ message }) => message)).toEqual([phoneTexts.noMobile]),
 );
@@ -59,7 +59,7 @@ test.each(['', '   '])('%o is missing rather than wrong', (typed) => {
   expect(issues?.map(({ message }) => message)).toEqual([phoneTexts.missing]);
 });
 
-test('any accepted number becomes one that can be sent to, and stays itself when typed again', () => {
+test('an accepted number can be texted, and stays the same when it is typed again', () => {
   const digits = fc.stringMatching(/^7[1-57-9]\d{8}$/);
   fc.assert(
     fc.property(fc.constantFrom('', '0', '+44', '+44 ', '0044', '44', '+44 (0)'), digits, (prefix, rest) => {

@@ -3,22 +3,22 @@ import { plainName } from '../contest/index.ts';
 import { documentId } from '../fields/index.ts';
 import { type OwnPicture, pictureFolders } from '../paths/index.ts';
 
-/** Input of the callable `publishPicture`: which upload of a tour or a post is to be shown. */
+/** Input of the callable `publishPicture`: the upload of a tour or a post to show. */
 export const publishPictureInput = z.strictObject({
   folder: z.enum(pictureFolders),
   id: documentId,
   name: plainName,
 }) satisfies z.ZodMiniType<OwnPicture>;
 
-/** Where the copy is that stands for the picture. */
+/** The address of the published copy. */
 export const publishPictureOutput = z.object({ address: z.string() });
 export type PublishPictureOutput = z.infer<typeof publishPictureOutput>;
 
 const ORIGINAL = /https?:\/\/[^\s/"'()<>]+\/v0\/b\/([^\s/"'()<>]+)\/o\/([\w.%-]+)(?:\?[\w.%&;=-]*)?/g;
 
 /**
- * Replaces the addresses at which a text names objects of a bucket.
- * @param replace answers the address to stand there instead of the object at `path`; null leaves what stands
+ * Replaces the addresses of a bucket's objects in a text.
+ * @param replace returns the new address for the object at `path`, or null to keep the old one
  */
 export function withAddresses(text: string, bucket: string, replace: (path: string) => string | null): string {
   return text.replace(ORIGINAL, (address: string, inBucket: string, object: string) =>

@@ -15,11 +15,11 @@ test.each([
   [`<img src="${at.replace('&', '&amp;')}">`, '<img src="/tours/foxes/1-fox.jpg">'],
   [at.replace('lore', 'other'), at.replace('lore', 'other')],
   ['https://example.org/tours%2Ffoxes%2F1-fox.jpg', 'https://example.org/tours%2Ffoxes%2F1-fox.jpg'],
-])('in %s the addresses of the bucket’s objects are replaced, and no others', (text, expected) => {
+])('in %s only the addresses of the bucket’s objects are replaced', (text, expected) => {
   expect(move(text)).toBe(expected);
 });
 
-test('what is not to be replaced stays, a broken address as well', () => {
+test('an address stays when it is not to be replaced or is broken', () => {
   expect(withAddresses(at, 'lore.appspot.com', () => null)).toBe(at);
   expect(move(at.replace('%2F1', '%2'))).toContain('tours%2Ffoxes%2');
 });
@@ -31,7 +31,7 @@ test.each([
   ['tours/foxes/deeper/1.jpg', null],
   ['tours/foxes', null],
   ['contest-images/u/1.jpg', null],
-])('%s is an admin’s upload, or not', (path, expected) => {
+])('%s is an admin’s upload, or null', (path, expected) => {
   expect(pictureOriginalOf(path)).toEqual(expected);
 });
 
@@ -40,6 +40,6 @@ test.each([
   [{ folder: 'contest-images', id: 'foxes', name: '1.jpg' }, false],
   [{ folder: 'blog', id: '../tours', name: '1.jpg' }, false],
   [{ folder: 'blog', id: 'heron', name: '../1.jpg' }, false],
-])('%j may be asked for: %s', (input, may) => {
+])('publishPicture accepts %j: %s', (input, may) => {
   expect(publishPictureInput.safeParse(input).success).toBe(may);
 });

@@ -3,10 +3,15 @@ import { isErased } from '../phone/index.ts';
 type Fields = Readonly<Record<string, unknown>>;
 type Change = { before: Fields | undefined; after: Fields | undefined };
 
-/** What a player's figures are made of; where a hunt stands is not. */
+/**
+ * The booking's fields that a player's figures depend on. The state of the hunt is not among them.
+ */
 const counted = ['phone_numbers', 'email', 'team_name', 'status', 'amount', 'refunded_amount', 'confirmed_at'];
 
-/** The numbers whose figures a written booking can have moved: everybody's on it, before and after. */
+/**
+ * The numbers whose figures a change of a booking can have moved: every number on it, before and
+ * after.
+ */
 export function playersOfBooking({ before, after }: Change): string[] {
   const moved = counted.some((field) => JSON.stringify(before?.[field]) !== JSON.stringify(after?.[field]));
   return moved ? numbersIn([before?.phone_numbers, after?.phone_numbers].flat()) : [];

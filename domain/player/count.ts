@@ -3,10 +3,10 @@ import { normaliseEmail } from '../subscriber/index.ts';
 import type { Player } from './schema.ts';
 import { playerWords } from './search.ts';
 
-/** Of somebody's teams the newest are kept to find them by. */
+/** How many of a player's newest teams the search knows. */
 const MAX_TEAMS = 5;
 
-/** What is known of a number besides its bookings. `last` is its newest text to us. */
+/** The facts about a number besides its bookings. `last` is the number's newest text to us. */
 export type PlayerTexts = { messages: number; last: Date | null; optedOut: boolean };
 
 type Counted = Pick<
@@ -15,9 +15,9 @@ type Counted = Pick<
 >;
 
 /**
- * The figures of a number, from all the bookings that name it; `null` when none of them was paid, since abandoning a checkout
- * does not make a player.
- * Money is counted to the booker, who is the booking's first number, so that a hunt of five is not paid five times.
+ * The figures of a number, from all bookings that name it. Money counts for the booker, who is the
+ * booking's first number, so a hunt of five is not counted five times.
+ * @returns `null` when none of the bookings was paid: abandoning a checkout makes nobody a player
  */
 export function countPlayer(
   number: string,

@@ -7,7 +7,7 @@ const [ann, bob] = ['+447700900901', '+447700900902'] as const;
 const day = (n: number) => new Date(Date.UTC(2026, 10, n));
 const texts = { messages: 7, last: null, optedOut: false };
 
-test('money is the booker’s, hunts are everybody’s, and unpaid ones are neither', () => {
+test('money counts for the booker, a hunt for every phone, and an unpaid booking for nobody', () => {
   const bookings = [
     aBooking({
       phone_numbers: [ann, bob],
@@ -41,7 +41,7 @@ test('money is the booker’s, hunts are everybody’s, and unpaid ones are neit
     last_seen_at: day(3),
   });
   expect(countPlayer(ann, bookings, { ...texts, last: day(1) })).not.toHaveProperty('never_texted');
-  // The address on the booking is its booker's, not everybody's who plays along.
+  // The address on the booking belongs to its booker, not to every phone on it.
   expect(countPlayer(bob, bookings, { ...texts, last: day(9) })).toMatchObject({
     email: null,
     spend: 2000,
@@ -50,7 +50,7 @@ test('money is the booker’s, hunts are everybody’s, and unpaid ones are neit
   expect(countPlayer('+447700900999', bookings, texts)).toBeNull();
 });
 
-test('a checkout that was left, or that somebody else left in one’s name, makes no player', () => {
+test('an abandoned checkout makes no player and changes none', () => {
   const left = aPendingBooking({ phone_numbers: [ann], created_at: day(5), team_name: 'Nobodies', email: 'x@y.org' });
   expect(countPlayer(ann, [left], texts)).toBeNull();
   const paid = aBooking({ phone_numbers: [ann], created_at: day(2), email: 'ann@example.org' });
@@ -59,7 +59,7 @@ test('a checkout that was left, or that somebody else left in one’s name, make
   expect(known?.search).not.toContain('nobodies');
 });
 
-test('a write moves the figures of everybody who is or was on it, and of nobody else', () => {
+test('a change of a booking moves the figures of the numbers that are or were on it, and no others', () => {
   const before = aBooking({ phone_numbers: [ann], created_at: day(1) });
   expect(playersOfBooking({ before, after: { ...before, phone_numbers: [ann, bob] } })).toEqual([ann, bob]);
   expect(playersOfBooking({ before, after: { ...before, phone_numbers: [ERASED_NUMBER] } })).toEqual([ann]);
@@ -77,17 +77,17 @@ describe('a search', () => {
     ...['900901', '900 901'],
     ...['ann', 'Smith', 'smith@mail', 'mail.ex', ' Ann.Smith@Mail.example.org ', 'org'],
     ...['owls', 'the night', 'NIGHT  OWL', 'senor', 'Foxs 9', 'fox’s', '9 lives', '9'],
-  ])('for %s finds Ann of the Night Owls', (typed) => {
+  ])('by %s finds Ann of the Night Owls', (typed) => {
     expect(finds(typed)).toBe(true);
   });
-  // No filter at all would look as if everybody had been found.
-  test.each(['nn', 'mith', 'wls', '00901', '900902', '07701', '%', '🦊', 'smith owls'])('for %s does not', (typed) => {
+  // Without a filter the list would look as if the search had found all players.
+  test.each(['nn', 'mith', 'wls', '00901', '900902', '07701', '%', '🦊', 'smith owls'])('by %s is empty', (typed) => {
     expect(finds(typed)).toBe(false);
   });
-  test('for nothing asks for nothing', () => {
+  test('has no words when nothing is typed', () => {
     expect([playerSearch(''), playerSearch('  ')]).toEqual([null, null]);
   });
-  test('keeps few enough entries for an index, whatever was typed as an address', () => {
+  test('stores few enough words for an index, however long the address', () => {
     expect(playerWords(ann, ['a.'.repeat(127), 'b '.repeat(20)]).length).toBeLessThanOrEqual(1000);
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nameOf } from '../query/index.ts';
 import { playersFound, playersListed } from './queries.ts';
 
-test('a list of players has its filter and its order, and breaks ties in the same direction', () => {
+test('a list of players has its filter and order, and sorts ties in the same direction', () => {
   expect(nameOf(playersListed('opted_out', { field: 'spend', direction: 'desc' }))).toBe(
     'players, opted_out == true, by spend desc, by __name__ desc',
   );
@@ -11,7 +11,7 @@ test('a list of players has its filter and its order, and breaks ties in the sam
   );
 });
 
-test('a search asks for whoever has one of its words, by number', () => {
+test('a search asks for players with any of its words, by number', () => {
   expect(nameOf(playersFound(['+44900901', '900901']))).toBe(
     'players, search array-contains-any ["+44900901","900901"], by phone_number asc, by __name__ asc',
   );

@@ -4,7 +4,7 @@ import { DOCUMENT_ID, groupQuery, limit, orderBy, query, where } from '../query/
 import { playerSchema } from './schema.ts';
 import type { PlayerFilter, PlayerOrder } from './search.ts';
 
-/** The players in pages. */
+/** The players, in pages. */
 export const playersListed = (filter: PlayerFilter, { field, direction }: PlayerOrder) =>
   query(
     collections.players,
@@ -14,7 +14,7 @@ export const playersListed = (filter: PlayerFilter, { field, direction }: Player
     orderBy(DOCUMENT_ID, direction),
   );
 
-/** The players that a search (a `playerSearch`) finds, in pages, by number. */
+/** The players that a search (`playerSearch`) finds, in pages, by number. */
 export const playersFound = (words: readonly string[]) =>
   query(
     collections.players,

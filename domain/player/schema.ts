@@ -4,14 +4,18 @@ import { e164 } from '../phone/index.ts';
 const count = z.int().check(z.minimum(0));
 
 /**
- * `players/{number}`: one phone that is on a paid booking, its booker's or a teammate's; admins and functions only. Counted from
- * `bookings` and `sms_messages`, and gone when none of them has the number any more.
+ * `players/{number}`: one phone on a paid booking, the booker's or a teammate's; admins and
+ * functions only. Counted from `bookings` and `sms_messages`, and deleted when none of them has the
+ * number any more.
  */
 export const playerSchema = z.object({
   phone_number: e164,
-  /** That of their newest booking, if they made it, in lower case; null when none was given. */
+  /**
+   * The e-mail address of their newest booking, in lower case; null if somebody else made that
+   * booking, or gave no address.
+   */
   email: z.nullable(z.string()),
-  /** What the back office finds them by, see `playerWords`; absent in older documents. */
+  /** The words that the back office finds them by (`playerWords`); absent in older documents. */
   search: z.optional(z.array(z.string())),
   /** Paid bookings that name the number. */
   hunts: count,
@@ -20,12 +24,18 @@ export const playerSchema = z.object({
   playing: z.boolean(),
   /** Texts from and to the number. */
   messages: count,
-  /** Pence that stayed with us of the bookings they made. A teammate spends nothing: the first number of a booking is its booker's. */
+  /**
+   * Pence that they paid for their bookings, less refunds. The first number of a booking is the
+   * booker's: a teammate spends nothing.
+   */
   spend: count,
   opted_out: z.boolean(),
   /** When they last texted or were put on a paid booking, whichever is later. */
   last_seen_at: z.date(),
-  /** Whether the number has never texted, so that nobody knows that ours reach it; absent for all others. */
+  /**
+   * True when the number has never texted, so nobody knows whether our texts reach it; absent
+   * otherwise.
+   */
   never_texted: z.optional(z.literal(true)),
   counted_at: z.date(),
 });

@@ -7,7 +7,10 @@ export type PlayerFilter = (typeof playerFilters)[number];
 export const playerSorts = ['last_seen_at', 'hunts', 'messages', 'spend'] as const;
 export type PlayerOrder = { readonly field: (typeof playerSorts)[number]; readonly direction: 'asc' | 'desc' };
 
-/** Characters of a text that are looked for, and how many beginnings are kept of one player: each is an entry of an index. */
+/**
+ * The most characters of a search, and the most search words of one player: each word is an index
+ * entry.
+ */
 const MAX_KEY_LENGTH = 40;
 const MAX_BEGINNINGS = 1000;
 const LAST_DIGITS = 6;
@@ -16,21 +19,29 @@ const plain = (text: string) => folded(text).replace(/\s+/g, ' ').trim();
 const beginningsOf = (text: string) =>
   [...text.slice(0, MAX_KEY_LENGTH)].map((_, last, letters) => letters.slice(0, last + 1).join(''));
 
-/** Every part of a text that begins at the start of one of its words: `owl@wick.org` is found by `owl@w` and `wick.o`. */
+/**
+ * Every part of a text that begins where a word begins: `owl@w` and `wick.o` both find
+ * `owl@wick.org`.
+ */
 const partsOf = (text: string) =>
   [...plain(text).matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)].flatMap(({ index, input }) =>
     beginningsOf(input.slice(index)),
   );
 
-/** What a player is found by, see `playerSearch`: Firestore finds whole entries of a list, and no part of a text. */
+/**
+ * The words that `playerSearch` finds a player by. Firestore finds whole entries of a list, but no
+ * part of a text.
+ */
 export function playerWords(number: string, texts: readonly (string | null)[]): string[] {
   const words = [...beginningsOf(number), number.slice(-LAST_DIGITS), ...texts.flatMap((text) => partsOf(text ?? ''))];
   return [...new Set(words)].slice(0, MAX_BEGINNINGS);
 }
 
 /**
- * What a search as typed asks for, any of `playerWords`: how a number begins (`07700 9`, `+44 7700`), its last six digits, or part
- * of an address or a team's name from the beginning of one of its words on; null when nothing is typed.
+ * The `playerWords` that a typed search asks for; null when nothing is typed. A search may be:
+ * - the beginning of a number (`07700 9`, `+44 7700`);
+ * - a number's last six digits;
+ * - part of an address or a team's name, from the beginning of a word on.
  */
 export function playerSearch(typed: string): readonly string[] | null {
   const text = plain(typed).slice(0, MAX_KEY_LENGTH);

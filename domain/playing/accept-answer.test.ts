@@ -19,7 +19,7 @@ const stops: HuntTour['stops'] = ['heron', 'crane', 'fox'].map((answer, n) => ({
 }));
 const tour: HuntTour = { tour_id: 'birds', name: 'Birds', stops };
 
-/** A hunt that has said these texts a minute apart, and its wrong answers as they are kept. */
+/** A hunt after these texts, a minute apart, and its stored wrong answers. */
 function play(...texts: string[]): { hunt: HuntState; tour: HuntTour; wrong: WrongAnswer[] } {
   const wrong: WrongAnswer[] = [];
   let hunt = newHunt();
@@ -35,7 +35,7 @@ function play(...texts: string[]): { hunt: HuntState; tour: HuntTour; wrong: Wro
 const asked = (answer: string, stop_number = 2, solution = 'crane') => ({ answer, stop_number, solution });
 
 describe('a wrong answer', () => {
-  test('is kept without what people say around it, and names no phone', () => {
+  test('is stored without what people say around it, and names no phone', () => {
     const { wrong } = play('START', 'Is it a Stork?', 'STORK!!', 'Storks');
     expect(wrong.map(({ answer }) => answer)).toEqual(['stork', 'storks']);
     expect(wrong[0]).toMatchObject({ tour_id: 'birds', booking_id: 'b1', stop_number: 1, solution: 'heron' });
@@ -50,15 +50,15 @@ describe('a wrong answer', () => {
     '12345',
     '🦊',
     'x'.repeat(61),
-  ])('%s is not kept', (text) => {
+  ])('%s is not stored', (text) => {
     expect(play('START', text).wrong).toEqual([]);
   });
 
-  test.each(['HINT', 'START', 'heron', 'heronn'])('%s is none', (text) => {
+  test.each(['HINT', 'START', 'heron', 'heronn'])('%s is not a wrong answer', (text) => {
     expect(play('START', text).wrong).toEqual([]);
   });
 
-  test('counts with its equals, the most frequent first, those of other stops apart', () => {
+  test('is counted with equal ones at the same stop, the most frequent first', () => {
     const [one] = play('START', 'stork').wrong;
     if (!one) throw new Error('The stork was not kept');
     const wrong = ['stork', 'goose', 'goose'].map((answer, n) => ({ ...one, answer, booking_id: `b${n}` }));
@@ -79,7 +79,7 @@ describe('accepting an answer', () => {
   const [, crane] = secrets;
   const accept = (answer: string) => mayAccept(answer, crane, secrets);
 
-  test('adds it to what the stop accepts, once', () => {
+  test('adds it to the stop’s answers, once', () => {
     expect(accept('stork')).toEqual({ ok: true, value: ['cranes', 'stork'] });
     expect(accept('Cranes!')).toEqual({ ok: true, value: ['cranes'] });
   });
@@ -90,20 +90,20 @@ describe('accepting an answer', () => {
     ['opt out', 'cannot be an answer'],
     ['the herons', "'the herons' is right at stop 1"],
     ['a digger', "'a digger' is on this stop's list 'Never accept'"],
-  ])('refuses %s and says why', (answer, message) => {
+  ])('refuses %s with the reason', (answer, message) => {
     const decision = accept(answer);
     expect(decision).toMatchObject({ ok: false, problem: { code: 'failed-precondition' } });
     expect(decision.ok ? '' : decision.problem.message).toContain(message);
   });
 
-  test('refuses one more than a stop may have', () => {
+  test('refuses an answer more than a stop may have', () => {
     const full = { ...crane, accepted_answers: Array.from({ length: 20 }, (_, n) => `bird ${n}`) };
     expect(mayAccept('stork', full, [full]).ok).toBe(false);
   });
 });
 
 describe('a hunt under way', () => {
-  test('has it in its own copy, and the wrong answers of the stop it is at count no more', () => {
+  test('accepts the answer from now on, and forgives the wrong answers at its current stop', () => {
     const before = play('START', 'heron', 'stork', 'goose', 'storks');
     expect(before.hunt.wrong_answers).toBe(3);
     const given = giveAnswer(before, asked('stork'));
@@ -115,7 +115,7 @@ describe('a hunt under way', () => {
     expect(solve(after.hunt, after.tour, 'stork') - solve(before.hunt, before.tour, 'crane')).toBe(20);
   });
 
-  test('gets back the points of a stop that it has solved, but none of one that it skipped', () => {
+  test('gets back the points of a solved stop, but none of a skipped one', () => {
     const before = play('START', 'heron', 'stork', 'crane');
     const given = giveAnswer(before, asked('stork'));
     expect(given).toMatchObject({ forgiven: 1, points: 10, result: { stop_number: 2, wrong_answers: 0 } });
@@ -125,17 +125,17 @@ describe('a hunt under way', () => {
     expect(skipped).toMatchObject({ points: 0, result: { outcome: 'skipped', points: 0, wrong_answers: 0 } });
   });
 
-  test('that has it gets nothing a second time', () => {
+  test('gets points back only once', () => {
     const before = play('START', 'heron', 'stork');
     const given = giveAnswer(before, asked('stork'));
     expect(given && giveAnswer({ ...given, wrong: before.wrong }, asked('Stork!'))).toBeNull();
   });
 
-  test('that is not there yet has the answer and no more points', () => {
+  test('that has not reached the stop accepts the answer and gets no points', () => {
     expect(giveAnswer(play('START', 'stork'), asked('stork'))).toMatchObject({ forgiven: 0, points: 0 });
   });
 
-  test('of the tour as it was before it was rearranged is given it at the same wall, or not at all', () => {
+  test('finds the stop by its solution when its copy of the tour has another order', () => {
     const moved = { ...tour, stops: tour.stops.toReversed().map((stop, n) => ({ ...stop, stop_number: n + 1 })) };
     const state = { hunt: play('START').hunt, wrong: [] };
     expect(giveAnswer({ ...state, tour: moved }, asked('goose', 1, 'heron'))?.tour.stops[2]?.answers).toContain(

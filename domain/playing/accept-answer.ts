@@ -11,8 +11,8 @@ import type { TourStopSecret } from '../tour/secret.ts';
 import { solutionOf, type WrongAnswer } from './wrong-answers.ts';
 
 /**
- * Input of the callable `acceptAnswer`. `seen` is the tour's `updated_at` when the editor opened it, in ISO form; the solution makes
- * sure that the stop is the one that was meant.
+ * Input of the callable `acceptAnswer`. `seen` is the tour's `updated_at` when the editor opened
+ * it, in ISO form. The solution proves that the stop is still the one that the admin meant.
  */
 export const acceptAnswerInput = z.strictObject({
   tour_id: documentId,
@@ -22,7 +22,7 @@ export const acceptAnswerInput = z.strictObject({
   solution: z.string().check(z.maxLength(textLimits.stop.answer)),
   answer: z.string().check(z.trim(), z.minLength(1), z.maxLength(textLimits.stop.answer)),
 });
-/** Hunts under way that have the answer now, and what they were given back. */
+/** The number of hunts under way that now have the answer, and the points given back to them. */
 export const acceptAnswerOutput = z.object({ updated_at: z.string(), hunts: z.int(), points: z.int() });
 
 const judgedStop = ({ answer, accepted_answers, ...stop }: TourStopSecret): JudgedStop => ({
@@ -31,8 +31,8 @@ const judgedStop = ({ answer, accepted_answers, ...stop }: TourStopSecret): Judg
 });
 
 /**
- * Whether an answer may be accepted at a stop from now on.
- * @returns what the stop accepts then, beside its own answer
+ * Decides whether a stop may accept an answer from now on.
+ * @returns the stop's accepted answers afterwards, without its own answer
  */
 export function mayAccept(answer: string, stop: TourStopSecret, stops: readonly TourStopSecret[]): Decision<string[]> {
   const no = (message: string) => refused({ code: 'failed-precondition', message, field: 'answer' });
@@ -50,32 +50,36 @@ export function mayAccept(answer: string, stop: TourStopSecret, stops: readonly 
   return decided([...accepted_answers, answer]);
 }
 
-/** Whether an answer is right at a stop that stands alone. */
+/** Whether an answer is right at this stop alone, whatever the tour's other stops. */
 export const isRight = (answer: string, stop: JudgedStop): boolean =>
   judge(answer, stop, { stops: [stop] }) === 'right';
 
 type UnderWay = {
   hunt: HuntState;
   tour: HuntTour;
-  /** Wrong answers that were given in this hunt. */
+  /** The wrong answers of this hunt. */
   wrong: readonly WrongAnswer[];
 };
 
 export type AcceptedInHunt = {
   hunt: HuntState;
   tour: HuntTour;
-  /** The stop's new result where it is over; null where it is being played, or was not reached. */
+  /**
+   * The stop's new result; null while the stop is being played, or if the hunt has not reached it.
+   */
   result: StopResult | null;
-  /** How many wrong answers are forgiven. */
+  /** The number of forgiven wrong answers. */
   forgiven: number;
-  /** What they had cost. */
+  /** The points that the forgiven answers had cost. */
   points: number;
 };
 
 /**
- * Adds an accepted answer to a hunt's own copy of its stop and gives back what it had cost: wrong answers that are right now count
- * no more, at the stop being played as at one that was solved.
- * @returns null when the hunt has no such stop, or has the answer already: so nothing is given back twice
+ * Adds an accepted answer to a hunt's own copy of its stop, and gives back the points that the
+ * answer had cost. Wrong answers that are now right no longer count, at the current stop and at
+ * solved ones.
+ * @returns null when the hunt has no such stop or already has the answer, so nothing is given back
+ * twice
  */
 export function giveAnswer({ hunt, tour, wrong }: UnderWay, asked: AcceptedAnswer): AcceptedInHunt | null {
   const index = placeOf(tour, asked);
@@ -102,7 +106,10 @@ export function giveAnswer({ hunt, tour, wrong }: UnderWay, asked: AcceptedAnswe
   return { hunt: state, tour: given, result: null, forgiven, points: forgiven * rules.wrongAnswer };
 }
 
-/** Where in a tour's copy the stop with a solution is: at its number, or elsewhere if the tour has been rearranged since. */
+/**
+ * The index of the stop with a solution in the hunt's copy of the tour. An admin may have
+ * rearranged the tour since: the stop may have another number there.
+ */
 function placeOf({ stops }: HuntTour, { stop_number, solution }: AcceptedAnswer): number {
   const isIt = (stop: JudgedStop | undefined) =>
     stop !== undefined && solutionOf({ answers: [...stop.answers] }) === solution;

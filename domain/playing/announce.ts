@@ -12,23 +12,24 @@ import type { PhonesByNumber } from './text-batch.ts';
 
 type Announcement = {
   message: HuntMessage;
-  /** The phones of the group that it is meant for; those that have opted out do not get it. */
+  /** The recipients' phones. Those that have opted out get nothing. */
   phones: readonly string[];
-  /** What is kept of each phone, and its bookings. */
+  /** The stored data of each phone, and its bookings. */
   known: PhonesByNumber;
   bookings: BookingsByPhone;
   booking: WithId<Pick<Booking, 'tour_name' | 'expiry_hours' | 'confirmed_at' | 'expires_at'>>;
   tour: RenderContext['tour'];
   site: string;
   now: Date;
-  /** Its place among the messages that are announced together. */
+  /** The message's place among the messages that are announced together. */
   order?: number;
 };
 
 /**
- * Queues a message of the hunt that is not a reply to a text. It begins with the tour's name on a phone that is in another hunt too and
- * has not played this one last.
- * @param requestId id of the request; the texts' ids derive from it, so that a repeated request sends nothing twice
+ * Queues a message of the hunt that is not a reply to a text. The text begins with the tour's name
+ * on a phone that is in another hunt too and did not play this hunt last.
+ * @param requestId the request's id; the texts' ids derive from it, so a repeated request sends
+ * nothing twice
  */
 export function announce(requestId: string, announcement: Announcement): WithId<SmsMessage>[] {
   const { message, phones, known, bookings, booking, tour, site, now, order = 0 } = announcement;

@@ -47,7 +47,7 @@ const refunded = (one: WithId<Booking>, at: Date) => ({
 });
 const refundedBefore = refunded(waiting, hours(9));
 const refundedSince = refunded(waiting, hours(1));
-/** Paid and started days ago, past the day in which it could be started. */
+/** Paid and started days ago: it could no longer be started today. */
 const refundedLate = refunded(abandoned, hours(1));
 
 describe('the hunt a text belongs to', () => {
@@ -68,7 +68,7 @@ describe('the hunt a text belongs to', () => {
     expect(chooseHunt(bookings, now, null)?.id ?? null).toBe(id);
   });
 
-  test('is at START the one that waits, once nobody has played the one in progress for two hours', () => {
+  test('is the waiting one for START once nobody has played the current one for two hours', () => {
     const idle: WithId<Booking> = { ...booking('idle', hours(8), 'puzzle', hours(6)) };
     const chosen = (text: string, hunt: Partial<HuntState> = {}, others = [waiting, waitingLonger]) =>
       chooseHunt([{ ...idle, hunt: { ...idle.hunt, ...hunt } }, ...others], now, null, text)?.id;
@@ -101,23 +101,23 @@ describe('the hunt a text belongs to', () => {
       'abandoned',
     ],
     ['the one under way, when the last is not known any more', [running, waiting], played('erased', 0.1), 'running'],
-  ])('of a phone is %s', (_, bookings, last, id) => {
+  ])('of a phone that played a hunt before is %s', (_, bookings, last, id) => {
     expect(chooseHunt(bookings, now, last)?.id).toBe(id);
   });
 
-  test('stays one that a teammate plays, though the phone itself has said nothing for hours', () => {
+  test('is still the one that a teammate plays, though the phone itself has sent nothing for hours', () => {
     const lively = { ...reward, hunt: { ...reward.hunt, active_at: hours(0.5) } };
     expect(chooseHunt([lively, running], now, played('reward', 5))?.id).toBe('reward');
   });
 
-  test('is one that has just ended, not one of before ends were noted that could still be started today', () => {
+  test('is the one that has just ended, not an older one without a stored end', () => {
     const { stopped_at: _, ...hunt } = refundedSince.hunt;
     const unnoted = { ...refundedSince, status: 'expired' as const, hunt };
     const over = { ...finished, completed_at: hours(1) };
     expect(chooseHunt([over, unnoted], now, null)?.id).toBe('finished');
   });
 
-  test('stays for half a minute one that has ended under the hands of who played it, but for START', () => {
+  test('is for half a minute the one that the phone has just played to its end, except for START', () => {
     const over = { ...finished, completed_at: new Date(now.getTime() - 29_999) };
     const chosen = (booking: WithId<Booking>, text: string) =>
       chooseHunt([booking, running, waiting], now, played('finished', 0.1), text)?.id;
@@ -126,7 +126,7 @@ describe('the hunt a text belongs to', () => {
     expect(chosen({ ...over, completed_at: new Date(now.getTime() - 30_000) }, 'the fox')).toBe('running');
   });
 
-  test('does not depend on the order in which bookings come', () => {
+  test('does not depend on the order of the bookings', () => {
     const all = [running, reward, waiting, waitingLonger, abandoned, finished, longAgo, unpaid, expired];
     fc.assert(
       fc.property(fc.subarray(all), fc.infiniteStream(fc.nat()), (some, random) => {

@@ -10,23 +10,31 @@ const DAY = 24 * 3_600_000;
 type Bookings = readonly WithId<Booking>[];
 
 /**
- * Which of a number's bookings a text belongs to, before its words are looked at (`addressOf` does that). The hunt under way that
- * this phone played last, until nobody has played it for two hours; else the one under way that started last; else the oldest paid
- * one that waits for START; else a hunt that nobody has played for a day; else one that ended within a day (so that a late text
- * gets a fitting answer); else none. A hunt given up half-way weeks ago must not swallow the START of a new one.
- *
- * For half a minute a hunt that has ended keeps the texts of whoever played it: they were typed before its end was read.
- * START goes to a waiting hunt as soon as nobody has played the one under way for two hours: a group stuck
- * at its last stop cannot skip it, and must not wait for a day. Any other text goes on belonging to the hunt under way.
- * Fixed for a given text, set of bookings and last hunt, in whatever order they come.
- * @param last which hunt the phone played last; `null` when none is known
+ * Chooses the booking that a text from a number belongs to, before anybody reads its words
+ * (`addressOf` does). The first of:
+ * 1. the hunt that the phone played last, if it ended within half a minute (the sender had not read
+ *    its end) and the text is not START;
+ * 2. the hunt under way that the phone played last, unless nobody has played it for two hours;
+ * 3. the hunt under way that started last, within the same limit;
+ * 4. the hunts of 2 and 3 with a limit of a day;
+ * 5. the waiting hunt that was paid first;
+ * 6. any hunt under way;
+ * 7. a hunt that ended within a day, so a late text gets a fitting reply.
+ * A hunt given up half-way weeks ago must not swallow the START of a new one. START goes to a
+ * waiting hunt as soon as nobody has played the current one for two hours: a group stuck at its
+ * last stop cannot skip it, and must not wait for a day. Any other text still belongs to the
+ * current hunt.
+ * The choice depends only on the text, the time, the bookings and the last hunt; the order of the
+ * bookings does not matter.
+ * @param last the hunt that the phone played last; `null` when unknown
+ * @returns `null` when none of these exists
  */
 export function chooseHunt(bookings: Bookings, now: Date, last: LastHunt | null, text = ''): WithId<Booking> | null {
   const { paid, running, waiting } = sorted(bookings, now);
   const isLast = ({ id }: WithId<Booking>) => id === last?.booking_id;
   const restsFor = (booking: WithId<Booking>) =>
     now.getTime() - Math.max(lastPlayed(booking).getTime(), isLast(booking) && last ? last.at.getTime() : 0);
-  // One that waits counts as under way for a phone that has switched to it.
+  // A waiting hunt counts as under way for a phone that has switched to it.
   const open = [...running, ...waiting.filter(isLast)];
   const pick = (rest: number) => {
     const some = open.filter((booking) => restsFor(booking) < rest);
@@ -37,20 +45,25 @@ export function chooseHunt(bookings: Bookings, now: Date, last: LastHunt | null,
   const [current, next = null] = [pick(IDLE_AFTER_MS) ?? pick(DAY), waiting[0]];
   const givesWay = current && isUnderWay(current) && next && isStart(text) && isIdle(current, IDLE_AFTER_MS, now);
   const recent = paid.filter((booking) => now.getTime() - endOf(booking, now) < DAY);
-  // A refund is told by a text of its own: where nobody had started the hunt, there is no more to say of it.
+  // A refund has its own text. If nobody had started the refunded hunt, there is no more to say
+  // about it.
   const played = recent.filter(({ status, started_at }) => status !== 'refunded' || started_at !== null);
   const ended = newest(played.length > 0 ? played : recent, (booking) => endOf(booking, now));
   return (givesWay ? next : current) ?? next ?? pick(Number.POSITIVE_INFINITY) ?? ended;
 }
 
-/** The hunts that SWITCH goes round: those under way as they started, then those that wait for START as they were paid. */
+/**
+ * The hunts that SWITCH goes round: those under way in the order of their starts, then those that
+ * wait for START in the order of payment.
+ */
 export function openHunts(bookings: Bookings, now: Date): WithId<Booking>[] {
   const { running, waiting } = sorted(bookings, now);
   return [...running, ...waiting];
 }
 
 /**
- * The hunts whose tours tell to which of them a phone's texts belong; none where it has but one.
+ * The hunts under way whose tours are needed to tell which hunt a phone's texts belong to; empty
+ * for a phone with one hunt.
  * @param since when the first of the texts was sent
  */
 export function rivals(bookings: Bookings, since: Date): WithId<Booking>[] {
@@ -83,7 +96,10 @@ function hasJustEnded({ completed_at }: Booking, now: Date): boolean {
 const paidAt = (booking: Booking) => booking.confirmed_at?.getTime() ?? 0;
 const startOf = (booking: Booking) => booking.started_at?.getTime() ?? paidAt(booking);
 
-/** When a hunt ended, as far as that is known: until `now` it may have waited for its START. */
+/**
+ * When a hunt ended, as far as we know. A hunt that waits for START has not ended before it
+ * expires.
+ */
 function endOf(booking: Booking, now: Date): number {
   const { completed_at, hunt, expires_at } = booking;
   const ranOut = expires_at && expires_at <= now ? expires_at : null;

@@ -6,24 +6,31 @@ import { stopId } from '../paths/collections.ts';
 import type { WithId } from '../query/index.ts';
 
 /**
- * `stop_results/{bookingId}_{n}`: how one stop of one hunt ended, for what is counted of tours and partners; admins and
- * functions only. It is derived from the hunt in the booking, so writing it twice changes nothing.
+ * `stop_results/{bookingId}_{n}`: how one stop of one hunt ended, for the figures of tours and
+ * partners; admins and functions only. The document follows from the hunt in the booking: writing
+ * it twice changes nothing.
  */
 export const finishedStopSchema = z.object({
   booking_id: z.string(),
   tour_id: z.string(),
   tour_name: z.string(),
   location_name: z.string(),
-  /** The partner whose offer waited there, null when none did. */
+  /** The partner whose offer waited at the stop; null without one. */
   partner_id: z.nullable(z.string()),
   ...z.omit(stopResultSchema, { finished_at: true, claimed_at: true }).shape,
   finished_at: z.date(),
-  /** When the reward was claimed; null while it waits, when it was skipped, and where there was none. */
+  /**
+   * When the reward was claimed; null while it waits, when players skipped it, and without a
+   * reward.
+   */
   claimed_at: z.nullable(z.date()),
 });
 export type FinishedStop = z.infer<typeof finishedStopSchema>;
 
-/** The documents of the stops that ended, or whose reward was claimed or could not be, between two states of a hunt. */
+/**
+ * The documents of the stops that changed between two states of a hunt: the stop ended, or players
+ * claimed its reward or found the partner shut.
+ */
 export function finishedStops(
   before: HuntState,
   { id, tour_id, hunt }: WithId<Pick<Booking, 'tour_id' | 'hunt'>>,

@@ -7,18 +7,18 @@ import type { WithId } from '../query/index.ts';
 import type { LastHunt, SmsMessage } from '../sms/schema.ts';
 import { chooseHunt, openHunts } from './choose-hunt.ts';
 
-/** What is known of the phone that a text comes from. */
+/** The facts about the phone that a text comes from. */
 export type Sender = {
   bookings: readonly WithId<Booking>[];
-  /** Which hunt it played last. */
+  /** The hunt that the phone played last. */
   last: LastHunt | null;
-  /** By booking: the tours of its hunts under way, where it has several. */
+  /** The tours of the phone's hunts under way, by booking, if it has several hunts. */
   tours: ReadonlyMap<string, HuntTour | null>;
 };
 
 export type Address = {
   booking: WithId<Booking>;
-  /** Whether the text asks for this hunt, and means nothing else. */
+  /** Whether the text only asks for this hunt and means nothing else. */
   is_switch: boolean;
   /** The tour of the hunt that SWITCH leads to from here. */
   other: string | null;
@@ -27,9 +27,12 @@ export type Address = {
 type Text = Pick<SmsMessage, 'phone_number' | 'message_content' | 'opt_out_type' | 'sent_at'>;
 
 /**
- * Which of the sender's hunts a text belongs to; `null` without one. It is the one that `chooseHunt` says, but that an answer belongs
- * to the hunt in which it is right, and that SWITCH and the first words of another hunt's tour ask for that one. So nothing that
- * is right in one hunt is held against another, and each text belongs to exactly one.
+ * Finds the hunt that a text belongs to; `null` when its sender has none. That is the hunt of
+ * `chooseHunt`, with two exceptions:
+ * 1. an answer belongs to the hunt in which it is right;
+ * 2. SWITCH, or the first words of another hunt's tour, switch to the other hunt.
+ * A right answer for one hunt is never a wrong one in another, and each text belongs to exactly one
+ * hunt.
  */
 export function addressOf(text: Text, { bookings, last, tours }: Sender): Address | null {
   const own = chooseHunt(bookings, text.sent_at, last, text.message_content);
@@ -51,7 +54,7 @@ export function addressOf(text: Text, { bookings, last, tours }: Sender): Addres
   return named && verdictHere(heardBy(own), said.answer) === 'wrong' ? to(named, true) : to(own);
 }
 
-/** The hunts other than one, round from it. */
+/** The other hunts, in the order that SWITCH takes from `one`. */
 function after(one: WithId<Booking>, round: readonly WithId<Booking>[]): WithId<Booking>[] {
   const place = round.findIndex(({ id }) => id === one.id);
   return [...round.slice(place + 1), ...round.slice(0, Math.max(0, place))];
@@ -70,7 +73,7 @@ function heard(text: Text, { hunt, phone_numbers, expires_at }: Booking, tour: H
   };
 }
 
-/** Whether a text is the first word or words of a booking's tour: "brixton". */
+/** Whether a text is the first word or words of the name of a booking's tour: "brixton". */
 function isNamed({ tour_name }: Booking, text: string): boolean {
   const [said = [], name = []] = [readingsOf(text).at(-1), readingsOf(tour_name).at(-1)];
   return said.length > 0 && said.every((word, n) => word === name[n]);

@@ -34,7 +34,7 @@ test.each<[string, Partial<HuntState>, Date]>([
   expect(lastPlayed(started(hunt))).toEqual(at);
 });
 
-test('only a hunt in progress is ever given up, a week after it was last played', () => {
+test('only a hunt in progress counts as given up, a week after it was last played', () => {
   const week = new Date(hours(2).getTime() + GIVEN_UP);
   expect(isGivenUp(started(), week)).toBe(true);
   expect(isGivenUp(started({ phase: 'reward', paused: true }), week)).toBe(true);

@@ -2,16 +2,16 @@ import type { Booking } from '../booking/schema.ts';
 
 const HOUR = 3_600_000;
 
-/** A hunt that nobody has played for so long (ms) gives way to the START of another one that is booked. */
+/** After this time (ms) without play, a hunt gives way to the START of another booked hunt. */
 export const IDLE_AFTER_MS = 2 * HOUR;
 
-/** A hunt that nobody has played for so long (ms) has been given up, and is ended. */
+/** After this time (ms) without play, a hunt counts as given up and is ended. */
 export const GIVEN_UP = 7 * 24 * HOUR;
 
 /**
- * When a started hunt was last played, or steered by an admin. What merely asks (HELP, STATUS, RESEND) or cannot be done is no
- * play: somebody stuck at the last stop may try SKIP as often as they like. Older hunts without `active_at` fall back to the times
- * of their stops.
+ * When a started hunt was last played, or steered by an admin. A question (HELP, STATUS, RESEND),
+ * or a command that cannot be done, is no play: a player stuck at the last stop may try SKIP any
+ * number of times. Older hunts have no `active_at` and use the times of their stops.
  */
 export function lastPlayed({ started_at, confirmed_at, hunt }: Booking): Date {
   const ended = hunt.results.flatMap(({ finished_at, claimed_at }) => [finished_at, claimed_at]);
@@ -19,7 +19,10 @@ export function lastPlayed({ started_at, confirmed_at, hunt }: Booking): Date {
   return new Date(Math.max(0, ...times.map((at) => at?.getTime() ?? 0)));
 }
 
-/** Whether a started hunt, paused or not, was given up. Such a hunt is ended without a text; the stops it reached stay counted. */
+/**
+ * Whether players have given up a started hunt, paused or not. Such a hunt ends without a text, and
+ * the stops that it reached still count.
+ */
 export function isGivenUp(booking: Booking, now: Date): boolean {
   const { status, hunt } = booking;
   const isOn = status === 'confirmed' && (hunt.phase === 'puzzle' || hunt.phase === 'reward');

@@ -49,7 +49,7 @@ function textOf(sid: string, from: string, body: string, seconds: number): WithI
   return { ...received({ sid, from, body, segments: 1 }, new Date(noon.getTime() + seconds * 1000)), id: sid };
 }
 
-/** Everything that is stored, and what a delivery makes of it. */
+/** The stored documents, and their changes by a delivery. */
 function world(bookings: WithId<Booking>[]) {
   const inbox = new Map<string, WithId<SmsMessage>>();
   const outbox = new Map<string, WithId<SmsMessage>>();
@@ -87,12 +87,12 @@ function world(bookings: WithId<Booking>[]) {
   };
 }
 
-test('5,000 texts of 50 unknown numbers on one day draw 50 replies', () => {
+test('5,000 texts of 50 unknown numbers on one day get 50 replies', () => {
   const reluctance = { countries: ['+44'], isBudgetSpent: false };
   const kept = new Map<string, SmsPhone>();
   let drawn = 0;
   for (let n = 0; n < 5_000; n += 25) {
-    // A batch of one number's texts, as it is heard.
+    // A batch of one number's texts, as the function plays it.
     const from = `+4477009001${String((n / 25) % 50).padStart(2, '0')}`;
     const texts = Array.from({ length: 25 }, (_, index) => textOf(`SM${n + index}`, from, 'hello', n + index));
     const played = turnAway({ texts, bookings: new Map(), phones: kept, site, now: noon, reluctance });
@@ -102,7 +102,7 @@ test('5,000 texts of 50 unknown numbers on one day draw 50 replies', () => {
   }
   expect(drawn).toBe(50);
   showsFault(27, drawn, 'replies to 5,000 texts of 50 unknown numbers in a day');
-  // Half a second, but not on a machine that is busy with something else.
+  // The test takes half a second on an idle machine, and longer on a busy one.
 }, 30_000);
 
 describe('Advanced Opt-Out', () => {
@@ -116,7 +116,7 @@ describe('Advanced Opt-Out', () => {
     return { said: played.outbox.map(({ message_type }) => message_type), phone: played.phones.get(ann) };
   };
 
-  test('silences the phone of a hunt whatever the word was, and brings it back', () => {
+  test('silences a phone of the hunt whatever its words were, and brings it back', () => {
     const here = world([booked()]);
     here.inbox.set('SM1', textOf('SM1', ann, 'START', 1));
     here.inbox.set('SM2', typed('SM2', 'leave me alone', 'STOP', 2));
@@ -131,7 +131,7 @@ describe('Advanced Opt-Out', () => {
     expect(told()).toBe(2);
   });
 
-  test('leaves nothing to say to a number without a hunt, but where to book to one that wants to begin', () => {
+  test('a number without a hunt gets a reply only to START or to a text that Twilio has not answered', () => {
     expect(turnedAway(typed('SM1', 'enough', 'STOP', 1))).toMatchObject({ said: [], phone: { opted_out: true } });
     expect(turnedAway(typed('SM1', 'HELP', 'HELP', 1)).said).toEqual([]);
     expect(turnedAway(typed('SM1', 'UNSTOP', 'START', 1)).said).toEqual([]);
@@ -140,7 +140,7 @@ describe('Advanced Opt-Out', () => {
   });
 });
 
-/** `npm run test:deep` plays more of them. */
+/** `npm run test:deep` plays more hunts. */
 const HUNTS = process.env.DEEP ? 1_000 : 60;
 
 describe('texts of a hunt', () => {
@@ -161,7 +161,7 @@ describe('texts of a hunt', () => {
   );
   const said = fc.array(fc.record({ from: fc.constantFrom(ann, bob), body }), { minLength: 30, maxLength: 30 });
 
-  test(`come to the same in ${HUNTS} hunts, whatever is delivered how often and in which portions`, () => {
+  test(`have the same result in ${HUNTS} hunts, in any portions and after any number of deliveries`, () => {
     fc.assert(
       fc.property(
         said,
@@ -198,7 +198,7 @@ describe('texts of a hunt', () => {
     showsFault(19, HUNTS, 'hunts of 30 texts in any portions, as pure decisions: what the machine says');
   }, 120_000);
 
-  test('beyond the cap on replies are played all the same: only their replies wait, and nobody waits with them', () => {
+  test('are played beyond the cap on replies: only the sender’s replies wait', () => {
     const here = world([booked()]);
     const say = (sid: string, from: string, body: string, seconds: number) => {
       here.inbox.set(sid, textOf(sid, from, body, seconds));
@@ -214,7 +214,7 @@ describe('texts of a hunt', () => {
     );
     expect(toBob).toMatchObject({ message_content: 'Correct! Stop 2/4: Wall 2\nClue 2.', next_attempt_at: null });
     expect(toAnn).toMatchObject({ message_content: 'Correct! Stop 2/4: Wall 2\nClue 2.' });
-    // The window that the first STATUS has opened.
+    // The first STATUS opened the window, which ends 30 s later.
     expect(toAnn?.next_attempt_at).toEqual(new Date(noon.getTime() + 31_000));
     say('SM27', ann, 'HINT', 27);
     expect(here.state.get('b1')?.hunt).toMatchObject({ hints: 1 });
@@ -223,7 +223,7 @@ describe('texts of a hunt', () => {
     expect([...here.outbox.values()].filter((text) => text.in_reply_to === 'SM25')).toEqual([]);
   });
 
-  test('as fast as they may come have the effect that the machine says, and no window has more than twenty replies', () => {
+  test('have their effect however fast they come, and no 30 s have more than twenty replies to a phone', () => {
     const flood = fc.array(
       fc.record({ from: fc.constantFrom(ann, ann, ann, bob), body, gap: fc.constantFrom(0, 1, 2) }),
       {
@@ -245,7 +245,7 @@ describe('texts of a hunt', () => {
           const step = hear({ state, tour, sender: from, phones, text: words, now, expires_at: null });
           if (isPlay(step.events)) state = step.state;
         }
-        // What merely asks is not heard beyond the cap, and so does not end a row of wrong answers.
+        // A question beyond the cap is not played, and so does not end a row of wrong answers.
         expect({ ...here.state.get('b1')?.hunt, tries: 0 }).toEqual({ ...state, tries: 0 });
         for (const phone of phones) {
           const own = [...here.outbox.values()].filter(
@@ -266,7 +266,7 @@ describe('texts of a hunt', () => {
     showsFault(27, HUNTS, 'hunts texted as fast as can be: each answer played, at most 20 replies to a phone in 30 s');
   }, 120_000);
 
-  test('tell a phone that comes back where the hunt stands, and the booking who does not hear of it', () => {
+  test('tell a phone that opts back in where the hunt stands, and keep the booking’s list of opted-out phones', () => {
     const here = world([booked()]);
     const said: [string, string][] = [
       [ann, 'STOP'],
@@ -288,7 +288,7 @@ describe('texts of a hunt', () => {
     ]);
   });
 
-  test('to a hunt that was stopped are told why: it ran out, was ended or given back', () => {
+  test('to a stopped hunt get the reason: it expired, was ended or was refunded', () => {
     const told = (booking: WithId<Booking>, hours: number) => {
       const here = world([booking]);
       here.inbox.set('SM1', textOf('SM1', ann, 'START', hours * 3600));
@@ -303,7 +303,7 @@ describe('texts of a hunt', () => {
     ]);
     expect(told(stopped(1), 1)).toEqual(ended);
     expect(told({ ...stopped(24), started_at: noon }, 25)).toEqual(ended);
-    // However long ago it was paid.
+    // The payment may be any time ago.
     expect(
       told(
         {
@@ -315,14 +315,14 @@ describe('texts of a hunt', () => {
     ).toEqual(ended);
   });
 
-  test('hear the time that an admin gave, no longer the one that was promised', () => {
+  test('get the deadline that an admin has extended, not the promised one', () => {
     const here = world([{ ...booked(), expires_at: new Date('2026-11-09T23:45:00Z') }]);
     here.inbox.set('SM1', textOf('SM1', ann, 'RESEND', 60));
     here.deliver('b1');
     expect(here.outbox.get('SM1_0')?.message_content).toContain('by 9 Nov, 23:45, or it expires');
   });
 
-  test('begin the next hunt when the last stop of this one has been left for two hours', () => {
+  test('start the next hunt when nobody has played the last stop of this one for two hours', () => {
     const here = world([booked('b1'), booked('b2', new Date(noon.getTime() + 1000))]);
     const minutes = [0, 1, 2, 3, 4, 5, 60, 124, 125];
     const words = ['START', 'SKIP', 'SKIP', 'SKIP', 'no', 'SKIP', 'START', 'SKIP', 'START'];
@@ -338,7 +338,7 @@ describe('texts of a hunt', () => {
     );
   });
 
-  test('go on to the next booking when the first is finished, and no text is lost between them', () => {
+  test('go on to the next booking when the first is completed, and no text is lost', () => {
     const here = world([booked('b1'), booked('b2', new Date(noon.getTime() + 1000))]);
     const words = ['START', 'SKIP', 'SKIP', 'SKIP', 'answer4', 'START', 'HINT'];
     for (const [index, text] of words.entries())
@@ -358,7 +358,7 @@ describe('texts of a hunt', () => {
     expect(here.state.get('b2')).toMatchObject({ status: 'confirmed', current_stop: 1, hunt: { hints: 1 } });
   });
 
-  test('say one figure for the time: what the completion tells is what the leaderboard shows, without the lunch at a reward', () => {
+  test('tell the same time as the leaderboard, without the lunch at a reward', () => {
     const here = world([booked()]);
     const said: [string, number][] = [
       ['START', 0],
@@ -378,7 +378,7 @@ describe('texts of a hunt', () => {
     expect(told?.message_content).toContain(`in ${formatDuration(row.completion_time)}, `);
   });
 
-  test('keep that a partner was shut, where its reward was left for that', () => {
+  test('store that a partner was shut when a player says so at its reward', () => {
     for (const [said, isShut] of [
       ['Its shut.', true],
       ['next', false],
@@ -393,7 +393,7 @@ describe('texts of a hunt', () => {
     }
   });
 
-  test('are each asked how it was, whatever ended it; what the last stop takes for an answer is kept with that', () => {
+  test('that end a hunt ask every phone for a review, and store the answers of the last stop with the question', () => {
     const here = world([booked()]);
     for (const [index, text] of ['START', 'SKIP', 'SKIP', 'SKIP', 'FINISH'].entries())
       here.inbox.set(`SM${index}`, textOf(`SM${index}`, ann, text, 60 * index));

@@ -17,7 +17,7 @@ import { addressOf } from './hunt-of-text.ts';
 import { type BatchResult, newBatch, type PhonesByNumber } from './text-batch.ts';
 import { type WrongAnswer, wrongAnswerIn } from './wrong-answers.ts';
 
-/** The bookings of each number, as `chooseHunt` wants them. */
+/** The bookings of each number, for `chooseHunt`. */
 export type BookingsByPhone = ReadonlyMap<string, readonly WithId<Booking>[]>;
 export type Texts = readonly WithId<SmsMessage>[];
 
@@ -26,7 +26,7 @@ export type PlayedHunt = BatchResult & {
   events: HuntEvent[];
   /** Records of the stops that these texts ended. */
   stops: WithId<FinishedStop>[];
-  /** The wrong answers among them, for the tour editor. */
+  /** The wrong answers of these texts, for the tour editor. */
   wrong: WithId<WrongAnswer>[];
 };
 
@@ -37,20 +37,20 @@ export type Play = {
   phones: PhonesByNumber;
   /** Host of the website. */
   site: string;
-  /** When replies are queued. Texts are judged by the time at which they arrived. */
+  /** When the replies are queued. The hunt judges each text by the time at which it arrived. */
   now: Date;
 };
 
 type PlayHunt = Play & {
   booking: WithId<Booking>;
   tour: HuntTour | null;
-  /** The tours of those `rivals` of the hunt that the texts' senders are also in, by booking. */
+  /** The tours of the senders' other hunts under way (`rivals`), by booking. */
   tours: ReadonlyMap<string, HuntTour | null>;
 };
 
 /**
- * Handles texts from a number without a hunt: it is told where to book one, if it `isTold`; an opt-out is recorded and not answered.
- * What draws no reply is settled all the same.
+ * Handles texts from a number without a hunt. The reply tells the sender where to book, if `isTold`
+ * allows a reply. An opt-out is recorded and gets no reply. A text without a reply is settled too.
  */
 export function turnAway({
   texts,
@@ -83,9 +83,9 @@ export function turnAway({
 }
 
 /**
- * Runs texts, oldest first, through one hunt, up to the first that belongs to another: what is right there may depend on that one
- * having been heard. Beyond the cap on replies whatever changes the hunt is played, and only its replies wait; a text that merely asks
- * is not answered.
+ * Runs texts, oldest first, through one hunt. Stops at the first text that belongs to another hunt:
+ * the texts after it may depend on it. Past the cap on replies, a text that changes the hunt is
+ * still played and only its replies wait; a text that only asks gets no reply.
  */
 export function playTexts(input: PlayHunt): PlayedHunt {
   const { tour, site } = input;
@@ -126,7 +126,8 @@ export function playTexts(input: PlayHunt): PlayedHunt {
       expiry_hours: current.expiry_hours,
       start_by: extendedUntil(current),
       has_others: address.other !== null,
-      // What is said to a hunt that waits does not take its phone away from one under way, unless it asks for that.
+      // A text to a hunt that waits for START leaves the phone in the hunt that it plays. SWITCH is
+      // the exception.
       is_played: address.is_switch || step.state.phase !== 'ready',
       is_owed: isPlay(step.events) || is_plea,
       is_plea,

@@ -3,7 +3,7 @@ import { limit, orderBy, query, summed, type TimeSpan, type Ttl, where, within }
 import { finishedStopSchema } from './finished-stops.ts';
 import { wrongAnswerSchema } from './wrong-answers.ts';
 
-/** Stops that ended within a span, with what they took. */
+/** Stops that ended within a span, with the sums of their hints and wrong answers. */
 export const stopsEndedWithin = (span: TimeSpan) =>
   summed(query(collections.stopResults, finishedStopSchema, ...within('finished_at', span)), 'hints', 'wrong_answers');
 
@@ -14,7 +14,10 @@ export const stopsSkippedWithin = (span: TimeSpan) =>
 const endsOfStop = (tourId: string, stopNumber: number) =>
   [where('tour_id', '==', tourId), where('stop_number', '==', stopNumber)] as const;
 
-/** How one stop of a tour ended in its hunts within a span, with what it took. */
+/**
+ * How one stop of a tour ended in its hunts within a span, with sums of hints, seconds and wrong
+ * answers.
+ */
 export const endsOfTourStop = (tourId: string, stopNumber: number, span: TimeSpan) =>
   summed(
     query(
@@ -28,7 +31,7 @@ export const endsOfTourStop = (tourId: string, stopNumber: number, span: TimeSpa
     'wrong_answers',
   );
 
-/** The hunts in which it was skipped. */
+/** The hunts that skipped one stop of a tour within a span. */
 export const skipsOfTourStop = (tourId: string, stopNumber: number, span: TimeSpan) =>
   query(
     collections.stopResults,
@@ -38,7 +41,7 @@ export const skipsOfTourStop = (tourId: string, stopNumber: number, span: TimeSp
     ...within('finished_at', span),
   );
 
-/** The hunts in which its reward was claimed within a span. */
+/** The hunts that claimed the reward of one stop of a tour within a span. */
 export const claimsOfTourStop = (tourId: string, stopNumber: number, span: TimeSpan) =>
   query(collections.stopResults, finishedStopSchema, ...endsOfStop(tourId, stopNumber), ...within('claimed_at', span));
 
@@ -55,7 +58,7 @@ export const rewardsFetchedAt = (partnerId: string, span: TimeSpan) =>
     ...within('claimed_at', span),
   );
 
-/** The first reward that was claimed at a partner. */
+/** The first reward that players claimed at a partner. */
 export const firstRewardAt = (partnerId: string) =>
   query(
     collections.stopResults,
@@ -73,7 +76,7 @@ const foundShut = (partnerId: string) =>
 export const huntsThatFoundShut = (partnerId: string) =>
   query(collections.stopResults, finishedStopSchema, ...foundShut(partnerId));
 
-/** The latest of them. */
+/** The latest hunt that found a partner shut. */
 export const lastThatFoundShut = (partnerId: string) =>
   query(collections.stopResults, finishedStopSchema, ...foundShut(partnerId), limit(1));
 
@@ -87,11 +90,10 @@ export const newestWrongAnswers = (tourId: string, most: number) =>
     limit(most),
   );
 
-/** The wrong answers to the stop of a tour that has a solution. */
+/** The wrong answers to the stop with this solution. */
 export const wrongAnswersTo = (tourId: string, solution: string) =>
   query(collections.wrongAnswers, wrongAnswerSchema, where('tour_id', '==', tourId), where('solution', '==', solution));
 
-/** The wrong answers that were given in a hunt. */
 export const wrongAnswersIn = (bookingId: string) =>
   query(collections.wrongAnswers, wrongAnswerSchema, where('booking_id', '==', bookingId));
 

@@ -44,7 +44,7 @@ function taken(step: AdminStep, hunt: HuntState, now = start) {
   return decision.value;
 }
 
-test('a stop skipped by an admin is a stop skipped by text, and everybody hears of it', () => {
+test('an admin’s skip has the effect of a player’s SKIP, and every phone gets the message', () => {
   const hunt = after(['START']);
   const byText = hear({
     state: hunt,
@@ -73,13 +73,13 @@ test.each<[AdminStep, string[], string]>([
 });
 
 test.each(['pending_payment', 'expired', 'refunded', 'completed'] as const)(
-  'nothing is done to a %s booking',
+  'every step is refused for a %s booking',
   (status) => {
     for (const step of steps) expect(take(step, after(['START']), start, status).ok).toBe(false);
   },
 );
 
-test('a SKIP that crosses with one by an admin skips no second stop', () => {
+test('a SKIP that crosses with an admin’s skip does not skip a second stop', () => {
   const { state } = taken('skip', after(['START']));
   for (const sender of phones) {
     const crossed = hear({ state, tour, sender, phones, text: 'SKIP', now: minutes(0.2), expires_at: null });
@@ -93,14 +93,14 @@ test('a SKIP that crosses with one by an admin skips no second stop', () => {
   }
 });
 
-test('a stop that was solved while an admin read of it is not skipped, and neither is the next one', () => {
+test('a skip is refused when the players have solved that stop meanwhile', () => {
   const solved = after(['START', 'answer1', 'CONTINUE']);
   const message = 'The players have moved on to stop 2. Nothing was skipped.';
   expect(take('skip', solved, start, 'confirmed', 1)).toMatchObject({ ok: false, problem: { message } });
   expect(take('nudge', solved, start, 'confirmed', 1).ok).toBe(true);
 });
 
-test('a nudge says where the hunt stands, and RESEND repeats it', () => {
+test('a nudge repeats where the hunt stands, and RESEND repeats it again', () => {
   expect(taken('nudge', newHunt()).messages).toEqual([{ to: 'all', message: { kind: 'welcome' } }]);
   const waiting = taken('nudge', after(['START', 'answer1']));
   expect(waiting.messages).toMatchObject([{ message: { kind: 'reward_with_pause', stop_number: 1 } }]);
@@ -117,7 +117,7 @@ test('a nudge says where the hunt stands, and RESEND repeats it', () => {
   expect(again.messages).toMatchObject([{ to: 'sender', message: { kind: 'reward_with_pause' } }]);
 });
 
-test('a paused hunt takes no answer, and the pause costs no points', () => {
+test('a paused hunt accepts no answer, and the pause costs no points', () => {
   const held = taken('pause', after(['START']), minutes(1)).state;
   expect(take('pause', held).ok).toBe(false);
   const answered = hear({
@@ -136,7 +136,7 @@ test('a paused hunt takes no answer, and the pause costs no points', () => {
   expect(solve(on, minutes(62))).toBe(solve(after(['START']), minutes(2)));
 });
 
-test('a hunt that was paused before it started can be let go on, and then starts', () => {
+test('a hunt that was paused before START can be resumed, and then starts', () => {
   const held = { ...newHunt(), paused: true };
   expect(take('pause', held).ok).toBe(false);
   const { state, messages } = taken('resume', held);
@@ -146,14 +146,14 @@ test('a hunt that was paused before it started can be let go on, and then starts
   expect(begun.state).toMatchObject({ phase: 'puzzle', stop_number: 1 });
 });
 
-test('an ended hunt says so and is over', () => {
+test('ending a hunt tells every phone, and no further step is possible', () => {
   const { state, messages } = taken('end', after(['START']));
   expect(state.phase).toBe('stopped');
   expect(messages).toEqual([{ to: 'all', message: { kind: 'stopped' } }]);
   for (const step of steps) expect(take(step, state).ok).toBe(false);
 });
 
-test('what the back office offers is what the server then does, and what it does not offer is refused with the same words', () => {
+test('the server accepts each step that the back office offers, and refuses the others with the same message', () => {
   const texts = fc.array(fc.constantFrom('START', 'answer1', 'answer2', 'answer3', 'SKIP', 'CONTINUE'));
   const status = fc.constantFrom<Booking['status']>('confirmed', 'confirmed', 'pending_payment', 'expired');
   fc.assert(
@@ -168,7 +168,7 @@ test('what the back office offers is what the server then does, and what it does
   );
 });
 
-test('no step in any hunt moves more than one stop or takes a point away', () => {
+test('no step in any hunt moves more than one stop or loses points', () => {
   const texts = fc.array(fc.constantFrom('START', 'answer1', 'answer2', 'answer3', 'SKIP', 'HINT', 'CONTINUE', 'no'));
   fc.assert(
     fc.property(texts, fc.array(fc.constantFrom(...steps), { maxLength: 6 }), (heard, order) => {

@@ -10,7 +10,7 @@ import type { HuntStep } from '../hunt/text-to-hunt.ts';
 import type { HuntTour } from '../hunt/tour.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
 
-/** What an admin can do to a hunt from its conversation. */
+/** The steps that an admin can take in a hunt from its conversation. */
 export const steps = ['nudge', 'skip', 'pause', 'resume', 'end'] as const;
 export const stepSchema = z.enum(steps);
 export type AdminStep = z.infer<typeof stepSchema>;
@@ -38,14 +38,20 @@ export const steerTexts = {
 
 type Steered = {
   booking: Pick<Booking, 'status' | 'hunt' | 'phone_numbers' | 'stops_count'>;
-  /** What the hunt keeps of its tour; before START the tour as it stands. */
+  /** The hunt's own copy of its tour; before START the tour as it stands. */
   tour: HuntTour | null;
   now: Date;
-  /** The stop that `skip` is meant for: if the players solve it meanwhile, the next one is not skipped in its place. */
+  /**
+   * The stop that the admin wants to skip. If the players solve it meanwhile, the next stop must
+   * not be skipped instead.
+   */
   stop_number?: number | undefined;
 };
 
-/** Whether a step is possible at this point of the hunt. The back office offers only such steps, and the server checks again. */
+/**
+ * Decides whether a step is possible at this point of the hunt. The back office offers only such
+ * steps; the server checks again.
+ */
 export function maySteer(
   step: AdminStep,
   { status, hunt, stops_count }: Pick<Booking, 'status' | 'hunt' | 'stops_count'>,
@@ -64,8 +70,9 @@ export function maySteer(
 }
 
 /**
- * An admin's step in somebody's hunt: the new state, and what every phone of the group is told. The hunt's own machine
- * does the moving, so that a stop skipped by an admin is scored as one skipped by text.
+ * Takes an admin's step in a hunt.
+ * @returns the new state and the message to every phone of the group. A skip goes through the
+ * hunt's own machine, so it scores like a player's SKIP.
  */
 export function steer(step: AdminStep, { booking, tour, now, stop_number }: Steered): Decision<HuntStep> {
   const { hunt } = booking;
@@ -82,7 +89,8 @@ export function steer(step: AdminStep, { booking, tour, now, stop_number }: Stee
   if (!tour && hunt.phase !== 'ready') return refused({ code: 'failed-precondition', message: steerTexts.unplayable });
   const active = { ...(step === 'resume' ? resumed(hunt, now) : hunt), active_at: now };
   if (step !== 'skip') return say(active, whereItStands(hunt, now));
-  // No phone of the group sent this: a player's SKIP that arrives at the same time must not skip the next stop as well.
+  // No phone of the group sent this SKIP. A player's SKIP that arrives at the same time must not
+  // skip the next stop as well.
   const heard = { state: { ...hunt, paused: false }, tour, sender: '', phones, text: 'SKIP', now, expires_at: null };
   const moved = hear(heard);
   return decided({ ...moved, state: { ...moved.state, paused: hunt.paused } });

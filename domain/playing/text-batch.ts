@@ -12,9 +12,9 @@ import { IDLE_AFTER_MS } from './idle.ts';
 export type PhonesByNumber = ReadonlyMap<string, SmsPhone>;
 
 export type BatchResult = {
-  /** Texts that have had their effect, in the order in which they were heard. */
+  /** The texts that have had their effect, in the order in which they were read. */
   settled: WithId<SmsMessage>[];
-  /** Replies to queue, each under an id that follows from its text's, so that it cannot be queued twice. */
+  /** Replies to queue. Each id derives from the id of its text, so no reply is queued twice. */
   outbox: WithId<SmsMessage>[];
   /** The phones that changed. */
   phones: Map<string, SmsPhone>;
@@ -29,15 +29,20 @@ type Context = {
   start_by?: Date | null;
   /** Whether the sender is in other hunts too. */
   has_others?: boolean;
-  /** Whether the text is one of those by which the sender's next ones are known to belong to this hunt. */
+  /** Whether the sender's next texts belong to this hunt because of this text. */
   is_played?: boolean;
-  /** Whether the text has changed the hunt, so that its replies wait where the cap is reached, and are not left out. */
+  /**
+   * Whether the text has changed the hunt. Past the cap its replies wait instead of being left out.
+   */
   is_owed?: boolean;
   /** Whether the text asks for an admin. */
   is_plea?: boolean;
 };
 
-/** Collects what a batch of texts changes: which are settled, what is said to whom, and what is kept per phone. */
+/**
+ * Collects the changes of a batch of texts: the settled texts, the replies, and the stored data of
+ * each phone.
+ */
 export function newBatch(before: PhonesByNumber, now: Date) {
   const settled: WithId<SmsMessage>[] = [];
   const outbox: WithId<SmsMessage>[] = [];
@@ -48,7 +53,11 @@ export function newBatch(before: PhonesByNumber, now: Date) {
   const keep = (number: string, phone: SmsPhone) => void changed.set(number, phone);
   const isSilent = (number: string) => phoneOf(number).opted_out;
 
-  /** Settles a text; `false` when its replies would pass the cap and are not owed, and then it has no other effect than on consent. */
+  /**
+   * Settles a text. Past the cap, a text whose replies are not owed changes only the sender's
+   * consent.
+   * @returns `false` for such a text
+   */
   function say(text: WithId<SmsMessage>, messages: readonly Outgoing[], context: Context): boolean {
     const sender = text.phone_number;
     const { booking } = context;
@@ -74,7 +83,7 @@ export function newBatch(before: PhonesByNumber, now: Date) {
           place: placeOf(message, context.tour),
         };
         const order = outbox.filter((reply) => reply.phone_number === phone).length;
-        // The cap is the sender's own: nobody else waits for it.
+        // The cap belongs to the sender: no other phone waits for it.
         const next_attempt_at = phone === sender ? counted.due : null;
         outbox.push({ ...queued(draft, now, order), next_attempt_at, id: `${text.id}_${position}` });
         if (message.kind === 'ask_review' && booking) {
@@ -87,7 +96,9 @@ export function newBatch(before: PhonesByNumber, now: Date) {
     return true;
   }
 
-  /** Whether a phone has to be told which of its hunts a reply is about: it is not the one that it has played last. */
+  /**
+   * Whether a reply to a phone must name the tour, because the phone did not play this hunt last.
+   */
   function isNamed(phone: string, { phone_number, sent_at }: SmsMessage, { booking, has_others }: Context): boolean {
     const last = lastHunt(phone);
     if (!booking || last?.booking_id === booking.id) return false;
@@ -98,7 +109,7 @@ export function newBatch(before: PhonesByNumber, now: Date) {
   return { say, keep, phoneOf, isSilent, lastHunt, result: (): BatchResult => ({ settled, outbox, phones: changed }) };
 }
 
-/** Notes the hunt that a phone plays. A text that came late does not undo what was said after it. */
+/** Notes the hunt that a phone plays. A late text does not undo what a newer one noted. */
 function afterHunt(phone: SmsPhone, { sent_at }: SmsMessage, { booking, is_played }: Context): SmsPhone {
   if (!booking || !is_played || (phone.hunt && phone.hunt.at > sent_at)) return phone;
   return { ...phone, hunt: { booking_id: booking.id, at: sent_at } };

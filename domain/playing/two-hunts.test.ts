@@ -28,7 +28,7 @@ function tourOf(name: string, answers: readonly string[]): HuntTour {
   return { tour_id: name, name, stops };
 }
 
-/** Hunts on some phones, as they are stored, and what becomes of each text: `say` tells the replies to its sender. */
+/** The stored hunts of some phones. `say` sends a text and returns the replies to its sender. */
 function world(given: Record<string, { tour: HuntTour; phones: readonly string[] }>) {
   const tours = new Map(Object.entries(given).map(([id, { tour }]) => [id, tour]));
   const hunts = new Map<string, WithId<Booking>>();
@@ -94,7 +94,7 @@ const here = () => {
 };
 
 describe('a phone in two hunts', () => {
-  test('keeps playing its own when a teammate starts the other one, and is told which that is about', () => {
+  test('keeps playing its hunt when a teammate starts the other one, whose text begins with the tour’s name', () => {
     const two = here();
     two.say(ann, 'needle');
     two.told.length = 0;
@@ -108,7 +108,7 @@ describe('a phone in two hunts', () => {
     expect(two.hunt('brixton')).toMatchObject({ stop_number: 1, wrong_answers: 0 });
   });
 
-  test('answers the other one by what is right there, is told so, and plays that from then on', () => {
+  test('plays the other hunt from a right answer to it on, and its reply begins with the tour’s name', () => {
     const two = here();
     two.say(ann, 'needle');
     two.say(cat, 'START');
@@ -119,7 +119,7 @@ describe('a phone in two hunts', () => {
     expect(two.say(ann, 'heron')[0]).toMatch(/^Color & Vinyl Tour: Correct!/);
   });
 
-  test('answers its own where that would be right in both', () => {
+  test('answers the hunt that it plays when the answer is right in both', () => {
     const two = world({
       color: { tour: tourOf(color, ['needle', 'fox', 'heron']), phones: [ann] },
       brixton: { tour: tourOf(brixton, ['fox', 'bowie']), phones: [ann, cat] },
@@ -131,7 +131,7 @@ describe('a phone in two hunts', () => {
     expect(two.say(ann, 'fox')[0]).toMatch(/^Brixton Street Art Tour: Correct! Stop 2/);
   });
 
-  test('is not charged for an answer that a teammate gave first there', () => {
+  test('is not charged for an answer to the other hunt that a teammate gave first', () => {
     const two = here();
     two.say(ann, 'needle');
     two.say(cat, 'START');
@@ -143,7 +143,7 @@ describe('a phone in two hunts', () => {
     expect(two.say(ann, 'needle', 5)).toEqual(['Not quite. Clue 2.\n10 points off.']);
   });
 
-  test('changes by SWITCH and by the first word of the tour, back and forth', () => {
+  test('changes hunts by SWITCH and by the first word of the tour, back and forth', () => {
     const two = here();
     two.say(ann, 'needle');
     two.say(cat, 'START');
@@ -158,7 +158,7 @@ describe('a phone in two hunts', () => {
   test.each([
     ['right', 'brixton', 'Correct! Stop 2/2: Wall 2\nClue 2.'],
     ['a part of it', 'brixton academy', 'Nearly: that is part of it.'],
-  ])('gives a first word of the other tour as an answer where it is %s', (_, answer, reply) => {
+  ])('answers its own stop with a first word of the other tour if that is %s', (_, answer, reply) => {
     const two = world({
       color: { tour: tourOf(color, [answer, 'fox']), phones: [ann] },
       brixton: { tour: tourOf(brixton, ['bowie']), phones: [ann, cat] },
@@ -168,7 +168,7 @@ describe('a phone in two hunts', () => {
     expect(two.say(ann, 'brixton')).toEqual([reply]);
   });
 
-  test('may have SWITCH for an answer, in a tour from before it was a command', () => {
+  test('may answer SWITCH in a tour that is older than the command', () => {
     const two = world({
       color: { tour: tourOf(color, ['needle', 'fox']), phones: [ann] },
       brixton: { tour: tourOf(brixton, ['switch', 'bowie']), phones: [ann, cat] },
@@ -179,7 +179,7 @@ describe('a phone in two hunts', () => {
     expect(two.say(ann, 'switch')).toEqual(['Correct! Stop 2/2: Wall 2\nClue 2.']);
   });
 
-  test('reaches one that waits only by SWITCH, so that its START is not taken for one of the hunt under way', () => {
+  test('reaches a hunt that waits for START only by SWITCH', () => {
     const two = here();
     expect(two.say(ann, 'START')).toEqual([
       'Color & Vinyl Tour: Your tour is already in progress! Reply HELP for assistance.',
@@ -190,7 +190,7 @@ describe('a phone in two hunts', () => {
     expect(two.say(ann, 'bowie')[0]).toMatch(/^Correct!/);
   });
 
-  test('goes round by SWITCH where there are three, and HELP says what comes next', () => {
+  test('goes round three hunts by SWITCH, and HELP names the next one', () => {
     const three = world({
       color: { tour: tourOf(color, ['needle']), phones: [ann] },
       brixton: { tour: tourOf(brixton, ['bowie']), phones: [ann, cat] },
@@ -208,7 +208,7 @@ describe('a phone in two hunts', () => {
     expect(three.say(ann, 'The Camden')[0]).toMatch(/^The Camden Walk: Stop 1/);
   });
 
-  test('goes to the other one when its own has ended, and is told so in the first words', () => {
+  test('goes to the other hunt when its own has ended, and the reply begins with the tour’s name', () => {
     const two = here();
     for (const answer of ['needle', 'heron', 'lantern']) two.say(ann, answer);
     two.say(cat, 'START');
@@ -222,7 +222,7 @@ describe('a phone in two hunts', () => {
     expect(two.say(ann, 'HELP')[0]).not.toContain('SWITCH');
   });
 
-  test('goes to the other one when nobody has played its own for two hours', () => {
+  test('goes to the other hunt when nobody has played its own for two hours', () => {
     const two = here();
     two.say(ann, 'needle');
     two.say(cat, 'START', 3600);
@@ -233,7 +233,7 @@ describe('a phone in two hunts', () => {
   });
 });
 
-test('the name of the tour is shortened where it would cost a segment, and the clue is not', () => {
+test('the name of the tour is shortened when it would cost a segment, and the clue is not', () => {
   const name = 'The Great Hackney Wick & Fish Island Walk';
   const named = (length: number) => naming(name, 'x'.repeat(length)).replace(/x+$/, '');
   expect([10, 117, 118, 125, 126, 132].map(named)).toEqual([
@@ -244,7 +244,8 @@ test('the name of the tour is shortened where it would cost a segment, and the c
     'The Great Hackney Wick & Fish: ',
     'The Great Hackney Wick: ',
   ]);
-  // Not even two words fit: it takes a segment more, and of two none more.
+  // Not even two words fit into the same number of segments: the text takes a second one, but never
+  // a third.
   expect(named(155)).toBe('The Great: ');
   expect(named(290)).toBe('The Great: ');
   expect(named(300)).toBe('The: ');
@@ -258,19 +259,19 @@ const bodies = fc.constantFrom(...pool, 'foxes', 'sugar', 'SKIP', 'SWITCH', 'STA
 const texts = fc.array(
   fc.record({
     from: fc.constantFrom(ann, ann, bob, cat),
-    // Mostly what is right somewhere: by the place of the answer, in one of the tours.
+    // Mostly the right answer of the current stop in one of the tours.
     body: fc.oneof(bodies, fc.constant({ hunt: 'a' }), fc.constant({ hunt: 'b' })),
     seconds: fc.constantFrom(4, 40, 40, 4_000),
   }),
   { minLength: 25, maxLength: 25 },
 );
 
-/** How many answers were held against a hunt. */
+/** How many wrong answers a hunt counts. */
 const charged = ({ hunt }: WithId<Booking>) =>
   hunt.results.reduce((sum, one) => sum + one.wrong_answers, hunt.phase === 'puzzle' ? hunt.wrong_answers : 0);
 
 describe('two hunts on one phone', () => {
-  test('never charge an answer that is right in either, nor move both by one text', () => {
+  test('never charge an answer that is right in one of them, and one text never moves both', () => {
     let elsewhere = 0;
     fc.assert(
       fc.property(answers, answers, texts, (a, b, said) => {

@@ -9,27 +9,28 @@ import type { WithId } from '../query/index.ts';
 import { withoutPersonal } from '../wording/personal.ts';
 
 /**
- * `wrong_answers/{id of the text}`: a wrong answer to a stop, for the tour editor; admins and functions only. It names its hunt, whose
- * points may be given back, and no phone; it ends after `WRONG_ANSWERS_KEPT`.
+ * `wrong_answers/{id of the text}`: a wrong answer to a stop, for the tour editor; admins and
+ * functions only. It names the hunt, whose points an admin may give back, but no phone. It is
+ * deleted after `WRONG_ANSWERS_KEPT`.
  */
 export const wrongAnswerSchema = z.object({
   tour_id: z.string(),
   booking_id: z.string(),
   /** The stop's number in the hunt's own copy of the tour. */
   stop_number: z.int(),
-  /** The stop's first answer, by which it is known however the tour is rearranged. */
+  /** The stop's first answer, which identifies the stop even when the tour is rearranged. */
   solution: z.string(),
-  /** What was answered: small letters, without what people say before and after. */
+  /** The answer in small letters, without what people say before and after it. */
   answer: z.string(),
   at: z.date(),
   expires_at: z.date(),
 });
 export type WrongAnswer = z.infer<typeof wrongAnswerSchema>;
 
-/** For how long (ms) a wrong answer is kept: Firestore's TTL policy deletes it then. */
+/** How long (ms) a wrong answer is kept: Firestore's TTL policy then deletes it. */
 const WRONG_ANSWERS_KEPT = 90 * 86_400_000;
 
-/** What a stop is known by. */
+/** The solution that identifies a stop. */
 export const solutionOf = ({ answers }: Pick<HuntStop, 'answers'>): string => canonical(answers[0] ?? '');
 
 type Heard = {
@@ -40,7 +41,10 @@ type Heard = {
   at: Date;
 };
 
-/** The wrong answer that a text of a hunt was, as it is kept; none where it was something else, could not be accepted, or may name somebody. */
+/**
+ * The stored wrong answer of a text. Empty when the text was something else, is too long to be
+ * accepted, or may name a person.
+ */
 export function wrongAnswerIn({ id, booking, tour, events, at }: Heard): WithId<WrongAnswer>[] {
   const wrong = events.find((event) => event.type === 'wrong');
   const stop = tour?.stops[booking.hunt.stop_number - 1];
@@ -61,13 +65,19 @@ export function wrongAnswerIn({ id, booking, tour, events, at }: Heard): WithId<
   ];
 }
 
-/** Whether a text has a number or an address in it at which somebody could be reached; five digits are no answer to anything. */
+/**
+ * Whether a text contains a number or an address that could reach a person. Five digits are no
+ * answer to any stop.
+ */
 const isPersonal = (text: string) => /\d[\d\s-]{3,}\d|@|www\.|:\/\//i.test(text) || withoutPersonal(text).found;
 
-/** One wrong answer of a stop, as often as it was given. */
+/** A wrong answer to a stop, and how often players gave it. */
 export type FrequentAnswer = { answer: string; times: number; hunts: number };
 
-/** The wrong answers to the stop with a solution, the most frequent first; among equals the one given last. */
+/**
+ * The wrong answers to the stop with this solution, the most frequent first. Of equally frequent
+ * ones the latest comes first.
+ */
 export function frequentAnswers(wrong: readonly WrongAnswer[], solution: string, most: number): FrequentAnswer[] {
   const ofStop = wrong.filter((one) => one.solution === solution).toSorted((a, b) => b.at.getTime() - a.at.getTime());
   return [...Map.groupBy(ofStop, ({ answer }) => answer)]

@@ -9,27 +9,31 @@ export function isBooker({ phone_numbers, email }: Pick<Booking, 'phone_numbers'
   return person.phone_numbers.includes(first) || (email !== null && person.emails.includes(email));
 }
 
-/** Why a person cannot be erased while these are their bookings; null when they can. */
+/** Why a person with these bookings cannot be erased; null when they can. */
 export function refusalOf(bookings: readonly Pick<Booking, 'status'>[]): string | null {
   if (bookings.some(({ status }) => status === 'confirmed')) return privacyTexts.inProgress;
   return bookings.some(({ status }) => status === 'pending_payment') ? privacyTexts.paying : null;
 }
 
 /**
- * The fields of a booking that change when a person is erased. What was sold, paid and played stays; so do the others on it, each
- * in their place, or a teammate would become the booker.
+ * The fields of a booking that change when a person is erased. What was sold, paid and played
+ * stays. The other people's numbers stay in their places, or a teammate would become the booker.
  */
 export function withoutPerson(booking: Booking, person: Person) {
   const { phone_numbers, hunt } = booking;
   return {
     phone_numbers: phone_numbers.map((number) => (person.phone_numbers.includes(number) ? ERASED_NUMBER : number)),
-    // Older hunts have messages under each number, which are not read any more: written again, it is without them.
+    // Older hunts store messages under each number, which no code reads any more. Writing the hunt
+    // again drops them.
     hunt,
     ...(isBooker(booking, person) ? { uid: '', email: null, team_name: null } : {}),
   } satisfies Partial<Booking>;
 }
 
-/** The fields of a text that change: its words and its number go, when it was sent and what it cost stay. */
+/**
+ * The fields of a text that change when a person is erased. Words and number go; its time and cost
+ * stay.
+ */
 export function withoutWords(text: SmsMessage) {
   const unsent = text.settled
     ? {}
@@ -37,7 +41,7 @@ export function withoutWords(text: SmsMessage) {
   return { phone_number: ERASED_NUMBER, message_content: '', lease_until: null, next_attempt_at: null, ...unsent };
 }
 
-/** What to tell people of a booking that is partly somebody else's: only this person's numbers, address and team. */
+/** The part of a booking that belongs to one person: only their numbers, address and team. */
 export function shareOf(booking: Booking, person: Person) {
   const own = (number: string) => person.phone_numbers.includes(number);
   const { phone_numbers, uid, email, team_name, ...rest } = booking;

@@ -14,7 +14,7 @@ import { reviewSchema } from '../reviews/schema.ts';
 import { conversationSchema } from '../sms/conversation.ts';
 import { smsMessageSchema } from '../sms/schema.ts';
 
-/** A collection, and the fields of its documents in which somebody may have written somebody else's number or address. */
+/** A collection, and the fields that may contain another person's number or address. */
 export type FreeText = { readonly path: string; readonly fields: readonly string[] };
 
 const texts = <T extends object>(
@@ -23,7 +23,10 @@ const texts = <T extends object>(
   ...fields: readonly (keyof T & string)[]
 ): FreeText => ({ path, fields });
 
-/** Where people write freely, what is small first. Notes about partners stand apart: `partnersWithNotes`. */
+/**
+ * The collections in which people write freely, small ones first. Notes about partners have their
+ * own query: `partnersWithNotes`.
+ */
 export const freeTexts: readonly FreeText[] = [
   texts(collections.blogPosts, blogPostSchema, 'title', 'content', 'excerpt', 'meta_description'),
   texts(collections.blogGenerationJobs, generationJobSchema, 'title', 'suggestion_data', 'error_message'),

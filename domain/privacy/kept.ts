@@ -3,9 +3,9 @@ import { periodOf } from '../retention/periods.ts';
 
 const count = z.int().check(z.minimum(0));
 
-/** How much of a person is kept when they are erased, none of which names them. */
+/** How many records stay when a person is erased. None of them names the person. */
 export const keptSchema = z.object({
-  /** Bookings that they made or were on. */
+  /** Bookings that the person made or was on. */
   bookings: count,
   texts: count,
   photos: count,
@@ -15,14 +15,17 @@ export type KeptRecords = z.infer<typeof keptSchema>;
 
 export const nothingKept: KeptRecords = { bookings: 0, texts: 0, photos: 0, opted_out: false };
 
-/** What an erasing has come to; the audit entry that ends it says it, too. */
+/** The result of an erasure, also written to its last audit entry. */
 export const erasedSchema = z.object({
   kept: keptSchema,
-  /** Other people's documents in whose texts a number or an address of theirs stood. */
+  /** Other people's documents whose texts contained a number or an address of the person. */
   replaced: count,
 });
 
-/** Answer of `erasePerson`: `done` is false while other people's texts are still being searched, which goes on by itself. */
+/**
+ * Response of `erasePerson`. `done` is false while the search of other people's texts goes on by
+ * itself.
+ */
 export const erasePersonOutput = z.object({ done: z.boolean(), ...erasedSchema.shape });
 export type Erased = z.infer<typeof erasePersonOutput>;
 

@@ -35,11 +35,11 @@ test.each([
   'big-sam.o@example.org',
   'samxo@example.org',
   '07700 955124',
-])('leaves %s', (text) => {
+])('leaves %s alone', (text) => {
   expect(clean(text)).toBe(text);
 });
 
-test('goes into lists and objects, leaves times alone, and answers only what changes', () => {
+test('replaces mentions in lists and objects, leaves times alone, and returns only changed fields', () => {
   const at = new Date('2026-11-20T12:00:00Z');
   const letter = { subject: 'Hi', answers: [{ text: 'We rang 07700 955123', at }], slug: 'ring-07700-955123-now', at };
   expect(withoutMentions(letter, ['subject', 'answers', 'slug', 'at', 'missing'], mentions)).toEqual({

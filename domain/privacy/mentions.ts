@@ -1,16 +1,19 @@
 import type { Person } from './person.ts';
 
-/** What stands in a text where a number or an address was; and in an address of a page. */
+/** The words that replace a number or an address: in a text, and in a page's address. */
 const REMOVED = '[removed]';
 const REMOVED_IN_ADDRESS = 'removed';
 
-/** Fields that are part of an address: no sign may come into them. */
+/** Fields that are part of a page's address: brackets must not get into them. */
 const inAddresses: readonly string[] = ['slug', 'path'];
 
-/** What people write between the digits of a number. */
+/** The characters that people write between the digits of a number. */
 const GAP = '[\\s\\u00a0()./\\u2010-\\u2015-]{0,3}';
 
-/** A number as people write it: with or without the country, with 00 or a plus before it, the digits in groups. */
+/**
+ * Matches a number as people write it: with or without the country, with 00 or a plus, the digits
+ * in groups.
+ */
 function numberPattern(number: string): string {
   const national = /^\+44(\d{10})$/.exec(number)?.[1];
   const digits = [...(national ?? number.slice(1))].join(GAP);
@@ -21,11 +24,14 @@ function numberPattern(number: string): string {
 const addressPattern = (email: string) =>
   `(?<![\\p{L}\\p{N}._%+-])${email.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?![\\p{L}\\p{N}-]|\\.[\\p{L}\\p{N}])`;
 
-/** What finds a person's numbers, in their usual spellings, and addresses in a text. */
+/** Matches a person's numbers, in their usual spellings, and their addresses in a text. */
 export const mentionsOf = ({ phone_numbers, emails }: Person): RegExp =>
   new RegExp([...phone_numbers.map(numberPattern), ...emails.map(addressPattern)].join('|'), 'giu');
 
-/** Some fields with a neutral word in place of each mention, at any depth. @returns those that change; null when none does */
+/**
+ * Replaces each mention in some fields by a neutral word, at any depth.
+ * @returns the changed fields; null when no field changes
+ */
 export function withoutMentions(
   document: Readonly<Record<string, unknown>>,
   fields: readonly string[],
@@ -40,7 +46,7 @@ export function withoutMentions(
   return changed.length > 0 ? Object.fromEntries(changed) : null;
 }
 
-/** The same value where nothing in it is a mention. */
+/** Returns the same value when it contains no mention. */
 function cleaned(value: unknown, mentions: RegExp, word: string): unknown {
   if (typeof value === 'string') return value.replace(mentions, word);
   if (Array.isArray(value)) {

@@ -3,7 +3,10 @@ import { documentId, emailAddress } from '../fields/index.ts';
 import { e164, isUkMobile, normaliseUkMobile } from '../phone/index.ts';
 import { keptSchema, nothingKept } from './kept.ts';
 
-/** Numbers and addresses of one person at most; more are more likely several people, to be looked for one by one. */
+/**
+ * The most numbers, and the most addresses, of one person. A longer list probably belongs to
+ * several people, whom an admin should look up one by one.
+ */
 const MAX_IDENTIFIERS = 30;
 const tooMany = `At most ${MAX_IDENTIFIERS} numbers and ${MAX_IDENTIFIERS} addresses at once`;
 
@@ -11,7 +14,7 @@ const identity = {
   phone_numbers: z.array(e164).check(z.maxLength(MAX_IDENTIFIERS, tooMany)),
   emails: z.array(emailAddress).check(z.maxLength(MAX_IDENTIFIERS, tooMany)),
 };
-/** A person, by every number and address that is meant; in +44 form and lower case. */
+/** A person, by their numbers (in +44 form) and addresses (in lower case). */
 export type Person = { phone_numbers: string[]; emails: string[] };
 
 const isSomebody = z.refine<Person>(
@@ -19,14 +22,19 @@ const isSomebody = z.refine<Person>(
   'Enter a phone number or an e-mail address',
 );
 
-/** Input of `findPerson`. */
 export const findPersonInput = z.strictObject(identity).check(isSomebody);
 
-/** Input of `exportPerson` and `erasePerson`: exactly these numbers and addresses, and the request by which a repeat is known. */
+/**
+ * Input of `exportPerson` and `erasePerson`: exactly these numbers and addresses. `request_id`
+ * identifies a repeat.
+ */
 export const aboutPersonInput = z.strictObject({ ...identity, request_id: documentId }).check(isSomebody);
 export type AboutPersonInput = z.output<typeof aboutPersonInput>;
 
-/** `erasures/{hash of the person}`: an erasing that has begun, and who asked for it; gone when it is done. Functions alone. */
+/**
+ * `erasures/{hash of the person}`: an erasure under way and who asked for it; deleted when it is
+ * done. Functions only.
+ */
 export const erasureSchema = z.object({
   ...identity,
   request_id: z.string(),
@@ -34,20 +42,22 @@ export const erasureSchema = z.object({
   actor_email: z.nullable(z.string()),
   begun_at: z.date(),
   kept: z._default(keptSchema, nothingKept),
-  /** Other people's documents in which a mention was replaced so far. */
+  /** Other people's documents in which mentions have been replaced so far. */
   replaced: z._default(z.int(), 0),
-  /** How far other people's texts have been searched: up to this document of this collection. */
+  /** The last document of other people's texts that was searched, and its collection. */
   searched: z._default(z.nullable(z.object({ path: z.string(), id: z.string() })), null),
 });
 export type Erasure = z.infer<typeof erasureSchema>;
 
 const count = z.int().check(z.minimum(0));
 
-/** Answer of `findPerson`. */
 export const findPersonOutput = z.object({
-  /** Numbers and addresses that came together with those asked for, on a booking or a photo: probably the same person. */
+  /**
+   * Numbers and addresses that share a booking or a photo with the given ones: probably the same
+   * person's.
+   */
   linked: z.object({ phone_numbers: z.array(z.string()), emails: z.array(z.string()) }),
-  /** How many of each kind of record are held about exactly those asked for. */
+  /** The number of records of each kind about exactly the given numbers and addresses. */
   held: z.object({
     bookings: count,
     texts: count,
@@ -58,13 +68,13 @@ export const findPersonOutput = z.object({
     partners: count,
   }),
   opted_out: z.boolean(),
-  /** Why they cannot be erased now; null when they can. */
+  /** Why the person cannot be erased now; null when they can. */
   refusal: z.nullable(z.string()),
 });
 export type FoundPerson = z.infer<typeof findPersonOutput>;
 export type Held = FoundPerson['held'];
 
-/** Answer of `exportPerson`: everything that is held, by kind of record; times are ISO 8601. */
+/** Response of `exportPerson`: every record about the person, by kind; times are ISO 8601. */
 export const exportPersonOutput = z.object({
   exported_at: z.string(),
   about: z.object({ phone_numbers: z.array(z.string()), emails: z.array(z.string()) }),
@@ -79,7 +89,7 @@ export const privacyTexts = {
   neither: 'This is neither a phone number nor an e-mail address',
 } as const;
 
-/** Who is meant by a number or address as an admin types it; null when it is neither. */
+/** The person whom a typed number or address means; null when the text is neither. */
 export function personTyped(typed: string): Person | null {
   const text = typed.trim();
   if (text.includes('@')) {
@@ -90,7 +100,7 @@ export function personTyped(typed: string): Person | null {
   return number.success ? { phone_numbers: [number.data], emails: [] } : null;
 }
 
-/** How a number may have been written where nobody asked for its +44 form. */
+/** The spellings that a number may have where no code required its +44 form. */
 export function spellings(number: string): string[] {
   const uk = /^\+44(\d{4})(\d{6})$/.exec(number);
   if (!uk) return [number];

@@ -10,15 +10,15 @@ import { erasureSchema } from './person.ts';
 
 const anyDocument = z.object({});
 
-/** Erasings that had begun by an instant and are not done, the oldest first. */
+/** Erasures that had begun by an instant and are not done, the oldest first. */
 export const erasuresBegunUntil = (until: Date, most: number) =>
   query(collections.erasures, erasureSchema, where('begun_at', '<=', until), orderBy('begun_at'), limit(most));
 
-/** The `private/contact` of the photos that somebody sent. */
+/** The `private/contact` of the photos that a person sent. */
 export const photoContactsBy = (field: 'phone_number' | 'email', values: readonly string[]) =>
   groupQuery('private', submissionContactSchema, where(field, 'in', values));
 
-/** The `private/crm` of the partners that somebody speaks for. */
+/** The `private/crm` of the partners with this contact person. */
 export const partnerContactsBy = (field: 'contact_phone' | 'contact_email', values: readonly string[]) =>
   groupQuery('private', partnerCrmSchema, where(field, 'in', values));
 
@@ -26,17 +26,17 @@ export const partnerContactsBy = (field: 'contact_phone' | 'contact_email', valu
 export const subscriptionsBy = (emails: readonly string[]) =>
   query(collections.subscribers, subscriberSchema, where('email', 'in', emails));
 
-/** Messages of the contact form from one of these addresses. */
+/** Contact messages from one of these addresses. */
 export const lettersBy = (emails: readonly string[]) =>
   query(collections.contactMessages, contactMessageSchema, where('email', 'in', emails));
 
-/** Entries of the audit log about one document. */
+/** Audit entries about one document. */
 export const entriesAbout = (target: string) =>
   query(collections.auditLog, auditEntrySchema, where('target', '==', target));
 
-/** The documents of a collection behind one, by their ids. */
+/** The documents of a collection after an id, in the order of their ids. */
 export const documentsBehind = (path: string, id: string, most: number) =>
   query(path, anyDocument, orderBy(DOCUMENT_ID), ...(id ? [startAfter(id)] : []), limit(most));
 
-/** The `private/crm` of the partners about whom something is noted. */
+/** The `private/crm` of the partners with notes. */
 export const partnersWithNotes = () => groupQuery('private', partnerCrmSchema, where('notes', '>', ''));

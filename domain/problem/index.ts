@@ -1,6 +1,6 @@
 /**
- * What a decision answers instead of a result when the request cannot be done. Handlers turn it
- * into the callable's error; forms put `message` beside `field`.
+ * Why a request cannot be done, instead of a decision's result. Handlers turn it into the
+ * callable's error; forms show `message` beside `field`.
  */
 export type Problem = {
   code: 'invalid-argument' | 'not-found' | 'failed-precondition' | 'permission-denied' | 'resource-exhausted';
@@ -11,8 +11,7 @@ export type Problem = {
 
 export type Decision<T> = { ok: true; value: T } | { ok: false; problem: Problem };
 
-/** A decision that went through. */
 export const decided = <T>(value: T): Decision<T> => ({ ok: true, value });
 
-/** A decision that was refused, with the reason a person can act on. */
+/** A refused decision, with a reason that a person can act on. */
 export const refused = (problem: Problem): Decision<never> => ({ ok: false, problem });

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 
-/** A stored document together with its id, the shape every screen and operation works with. */
+/** A stored document together with its id: the shape that every screen and operation works with. */
 export type WithId<T> = T & { id: string };
 
-/** A document's id where a field's name is expected, as Firestore spells it. */
+/** Firestore's name for a document's id, where a query expects a field. */
 export const DOCUMENT_ID = '__name__';
 
 export type Operator = '==' | '<' | '<=' | '>' | '>=' | 'in' | 'array-contains' | 'array-contains-any';
@@ -26,14 +26,20 @@ type Limit = {
   readonly count: number;
 };
 
-/** A place in the order, as the values of its fields: the list begins behind it, or ends with it. */
+/**
+ * A place in the order, as the values of its fields. The list begins behind this place or ends with
+ * it.
+ */
 export type Cursor = {
   readonly kind: 'cursor';
   readonly place: 'startAfter' | 'endAt';
   readonly values: readonly unknown[];
 };
 
-/** The names that may stand in a query over documents of this shape: fields, what is nested in them, and the document's id. */
+/**
+ * The names that a query over documents of this shape may use: fields, nested fields and the
+ * document's id.
+ */
 type FieldOf<T> = T extends unknown
   ? keyof T & string extends infer Name extends string
     ? Name | `${Name}.${string}` | typeof DOCUMENT_ID
@@ -43,20 +49,20 @@ type FieldOf<T> = T extends unknown
 export type Part<T> = Condition<FieldOf<T>> | QueryOrder<FieldOf<T>> | Limit | Cursor;
 
 /**
- * A Firestore query as data. Listeners, functions, server-rendered pages and the tests of the rules build theirs from it, and
- * firestore.indexes.json is generated from it (domain/indexes).
+ * A Firestore query as data. Listeners, functions, server-rendered pages and the tests of the rules
+ * build their queries from it. firestore.indexes.json is generated from it (domain/indexes).
  */
 export type Query<T extends object = object> = {
-  /** The shape of the documents that it finds. */
+  /** The shape of the documents that the query finds. */
   readonly schema: z.ZodMiniType<T>;
-  /** The path of a collection; of a collection group its id. */
+  /** The path of a collection, or the id of a collection group. */
   readonly path: string;
   readonly isGroup: boolean;
   readonly conditions: readonly Condition[];
   readonly order: readonly QueryOrder[];
   readonly limit: number | null;
   readonly cursors: readonly Cursor[];
-  /** Fields that are summed over what it finds, in one aggregation with the count. */
+  /** The fields that the query sums over its documents, in one aggregation with the count. */
   readonly sums: readonly string[];
 };
 
@@ -74,12 +80,18 @@ export const orderBy = <Field extends string>(field: Field, direction: 'asc' | '
   direction,
 });
 
-/** Documents that a visitor's list may have at most. firestore.rules repeat this number, and tests/rules/queries.test.ts compares. */
+/**
+ * The most documents that a visitor's list may have. firestore.rules repeat this number, and
+ * tests/rules/queries.test.ts compares the two.
+ */
 export const PUBLIC_LIST_LIMIT = 500;
 
 export const limit = (count: number): Limit => ({ kind: 'limit', count });
 
-/** The documents of the collection at `path`. A field that the schema does not know does not compile. */
+/**
+ * The documents of the collection at `path`. A field that the schema does not have does not
+ * compile.
+ */
 export function query<T extends object>(path: string, schema: z.ZodMiniType<T>, ...parts: Part<T>[]): Query<T> {
   return {
     schema,
@@ -93,7 +105,10 @@ export function query<T extends object>(path: string, schema: z.ZodMiniType<T>, 
   };
 }
 
-/** What a query asks for as one line, the same for the same question: the name of its listener and of its answer. */
+/**
+ * A query as one line, the same for equal queries. The line names the query's listener and its
+ * data.
+ */
 export function nameOf({ path, isGroup, conditions, order, cursors, limit: most }: Query): string {
   const value = (given: unknown) => JSON.stringify(given instanceof Date ? given.toISOString() : given);
   return [
@@ -105,7 +120,7 @@ export function nameOf({ path, isGroup, conditions, order, cursors, limit: most 
   ].join(', ');
 }
 
-/** A field by which Firestore deletes documents on its own once the time in it has passed. */
+/** A field whose time makes Firestore delete the document once it has passed. */
 export type Ttl = {
   readonly collection: string;
   readonly field: string;

@@ -1,14 +1,14 @@
-/** Parts that only a few queries need. They have a file of their own so that Home does not load them. */
+/** Parts that only a few queries need. They have their own file so that Home does not load them. */
 import type * as z from 'zod/mini';
 import { type Condition, type Cursor, type Part, type Query, query, where } from './query.ts';
 
-/** From one instant, to the other but not including it. */
+/** A span of time: includes `from`, but not `to`. */
 export type TimeSpan = {
   readonly from: Date;
   readonly to: Date;
 };
 
-/** A field's time lies within a span. */
+/** The condition that a field's time lies within a span. */
 export const within = <Field extends string>(field: Field, { from, to }: TimeSpan): Condition<Field>[] => [
   where(field, '>=', from),
   where(field, '<', to),
@@ -31,7 +31,7 @@ export function groupQuery<T extends object>(
   return { ...query(collection, schema, ...parts), isGroup: true };
 }
 
-/** A query whose documents are counted and some fields of them summed; see the store's `sums`. */
+/** A query that counts its documents and sums some of their fields; see the store's `sums`. */
 export interface Summed<T extends object, Field extends string> extends Query<T> {
   readonly sums: readonly Field[];
 }
@@ -43,5 +43,5 @@ export function summed<T extends object, Field extends keyof T & string>(
   return { ...over, sums };
 }
 
-/** A query for no more than so many documents. */
+/** The same query with a limit of `most` documents. */
 export const atMost = <T extends object>(asked: Query<T>, most: number): Query<T> => ({ ...asked, limit: most });

@@ -1,7 +1,10 @@
 import type { Booking } from '../booking/schema.ts';
 import { ERASED_NUMBER } from '../phone/index.ts';
 
-/** The fields of a booking that change when its people's period is over: the accounts keep what was sold, when and for how much. */
+/**
+ * The fields of a booking that change when the period for its people is over. The accounts keep
+ * what was sold, when and for how much.
+ */
 export const withoutPeople = ({ phone_numbers }: Pick<Booking, 'phone_numbers'>, now: Date) =>
   ({
     phone_numbers: phone_numbers.map(() => ERASED_NUMBER),

@@ -2,36 +2,47 @@ import { after, startOfLondonDay, startOfLondonYear } from '../time/index.ts';
 
 type Period = {
   readonly unit: 'days' | 'years';
-  /** How long it is kept unless a project keeps it for a shorter time; never longer, since the privacy page names this. */
+  /**
+   * The longest period, which the privacy page names. A deployment may keep the data for a shorter
+   * time, but never longer.
+   */
   readonly most: number;
-  /** The shortest time that leaves the work done that needs it. */
+  /** The shortest period that leaves time for the work that needs the data. */
   readonly least: number;
 };
 
 /**
- * How long what is kept about people is kept: the one definition for the parameters of the functions, which may only shorten it, and
- * for the privacy page, which says it.
+ * How long data about people is kept. The functions' parameters, which may only shorten a period,
+ * and the privacy page both take the periods from here.
  */
 export const retention = {
-  /** Texts, their conversations and what is kept per phone; the longest a card payment can be disputed is 120 days. */
+  /**
+   * Texts, their conversations and the data per phone. A card payment can be disputed for at most
+   * 120 days.
+   */
   texts: { unit: 'days', most: 365, least: 180 },
-  /** Numbers, address and names in bookings, with the team's name on the leaderboard and whose review it was. */
+  /**
+   * Numbers, address and names in bookings, team names on the leaderboard, and the authors of
+   * reviews.
+   */
   people: { unit: 'days', most: 730, least: 180 },
   /** Bookings that nobody paid. */
   unpaid: { unit: 'days', most: 90, least: 30 },
   /**
-   * Full years for which the accounts keep a booking's amounts and dates, besides the current one. Companies have to for six
-   * (https://www.gov.uk/running-a-limited-company/company-and-accounting-records), the self-employed for five.
+   * The full years for which the accounts keep a booking's amounts and dates, besides the current
+   * year. Companies must keep them for six
+   * (https://www.gov.uk/running-a-limited-company/company-and-accounting-records), the
+   * self-employed for five.
    */
   accounts: { unit: 'years', most: 6, least: 5 },
-  /** Answered messages of the contact form. */
+  /** Answered contact messages. */
   letters: { unit: 'days', most: 730, least: 30 },
-  /** Partners that were declined. */
+  /** Declined partners. */
   applications: { unit: 'days', most: 365, least: 30 },
-  /** Subscriptions that nobody confirmed: as long as the link in the mail is good. */
+  /** Unconfirmed subscriptions: as long as the link in the mail works. */
   unconfirmed: { unit: 'days', most: 7, least: 7 },
   unsubscribed: { unit: 'days', most: 30, least: 1 },
-  /** Who sent a photo, and its original; the published copies stay. */
+  /** The sender of a photo, and the original; the published copies stay. */
   senders: { unit: 'days', most: 730, least: 90 },
   audit: { unit: 'days', most: 730, least: 90 },
   /** Work that kept failing and was set aside. */
@@ -40,12 +51,15 @@ export const retention = {
 
 export type Retained = keyof typeof retention;
 
-/** For how many days or years each is kept. */
+/** How many days or years each kind is kept. */
 export type Periods = Readonly<Record<Retained, number>>;
 
 const DAY = 24 * 3_600_000;
 
-/** The moments before which everything of its kind goes: whole London days, and years for the accounts. */
+/**
+ * The moment of each kind before which its data is deleted: the start of a London day, or of a year
+ * for the accounts.
+ */
 export function cutoffs(periods: Periods, now: Date): Record<Retained, Date> {
   const kinds = Object.keys(retention) as Retained[];
   const cutoff = (kind: Retained) =>

@@ -11,10 +11,13 @@ import { conversationSchema } from '../sms/conversation.ts';
 import { smsMessageSchema } from '../sms/schema.ts';
 import { subscriberSchema } from '../subscriber/schema.ts';
 
-/** The document behind which a page begins: the time that it is sorted by, and what comes next in the order, mostly its id. */
+/**
+ * The document before a page: the time that the page is sorted by, and the next key of the order,
+ * which is usually the id.
+ */
 export type Behind = { readonly at: Date; readonly id: string } | null;
 
-/** A page of what is older than a moment by a field, the oldest first. */
+/** A page of the documents whose `field` is older than a moment, the oldest first. */
 const page = <Field extends string>(field: Field, before: Date, behind: Behind, most: number) =>
   [
     where(field, '<', before),
@@ -24,7 +27,7 @@ const page = <Field extends string>(field: Field, before: Date, behind: Behind, 
     limit(most),
   ] as const;
 
-/** Texts with which nothing more is to be done. */
+/** Settled texts. */
 export const doneTexts = (before: Date, behind: Behind, most: number) =>
   query(
     collections.smsMessages,
@@ -33,15 +36,15 @@ export const doneTexts = (before: Date, behind: Behind, most: number) =>
     ...page('sent_at', before, behind, most),
   );
 
-/** Conversations by their newest text. */
+/** Conversations, by their newest text. */
 export const silentConversations = (before: Date, behind: Behind, most: number) =>
   query(collections.smsConversations, conversationSchema, ...page('last_at', before, behind, most));
 
-/** Players who were not seen since. */
+/** Players, by when they were last seen. */
 export const silentPlayers = (before: Date, behind: Behind, most: number) =>
   query(collections.players, playerSchema, ...page('last_seen_at', before, behind, most));
 
-/** Bookings whose people have not been cleared out of them. */
+/** Bookings that still name their people. */
 export const bookingsWithPeople = (before: Date, behind: Behind, most: number) =>
   query(
     collections.bookings,
@@ -60,11 +63,11 @@ export const unpaidBookings = (before: Date, behind: Behind, most: number) =>
     ...page('created_at', before, behind, most),
   );
 
-/** Bookings of whatever kind. */
+/** Bookings of any kind. */
 export const oldBookings = (before: Date, behind: Behind, most: number) =>
   query(collections.bookings, bookingSchema, ...page('created_at', before, behind, most));
 
-/** Messages of the contact form that were answered. */
+/** Answered contact messages. */
 export const answeredLetters = (before: Date, behind: Behind, most: number) =>
   query(
     collections.contactMessages,
@@ -73,7 +76,7 @@ export const answeredLetters = (before: Date, behind: Behind, most: number) =>
     ...page('created_at', before, behind, most),
   );
 
-/** Partners that were declined, by their last change. */
+/** Declined partners, by their last change. */
 export const declinedPartners = (before: Date, behind: Behind, most: number) =>
   query(
     collections.partners,
@@ -82,7 +85,6 @@ export const declinedPartners = (before: Date, behind: Behind, most: number) =>
     ...page('updated_at', before, behind, most),
   );
 
-/** Subscriptions that nobody has confirmed. */
 export const unconfirmedSubscribers = (before: Date, behind: Behind, most: number) =>
   query(
     collections.subscribers,
@@ -92,7 +94,6 @@ export const unconfirmedSubscribers = (before: Date, behind: Behind, most: numbe
     ...page('created_at', before, behind, most),
   );
 
-/** Subscriptions that were ended. */
 export const endedSubscribers = (before: Date, behind: Behind, most: number) =>
   query(
     collections.subscribers,
@@ -101,7 +102,7 @@ export const endedSubscribers = (before: Date, behind: Behind, most: number) =>
     ...page('unsubscribed_at', before, behind, most),
   );
 
-/** Photos of which it is still kept who sent them. */
+/** Photos that still name their sender. */
 export const photosWithSender = (before: Date, behind: Behind, most: number) =>
   query(
     collections.contestSubmissions,
@@ -110,10 +111,10 @@ export const photosWithSender = (before: Date, behind: Behind, most: number) =>
     ...page('submitted_at', before, behind, most),
   );
 
-/** Entries of the audit log. */
+/** Audit entries. */
 export const oldDeeds = (before: Date, behind: Behind, most: number) =>
   query(collections.auditLog, auditEntrySchema, ...page('at', before, behind, most));
 
-/** Work that was set aside, by its last failure. */
+/** Dead letters, by their last failure. */
 export const oldDeadLetters = (before: Date, behind: Behind, most: number) =>
   query(collections.deadLetters, deadLetterSchema, ...page('last_at', before, behind, most));

@@ -6,16 +6,16 @@ const periods = Object.fromEntries(
   Object.entries(retention).map(([kind, { most }]) => [kind, most]),
 ) as unknown as Periods;
 
-test('whole London days end, and for the accounts whole years', () => {
+test('a cutoff is the start of a London day, or of a year for the accounts', () => {
   const now = new Date('2026-07-01T02:20:00+01:00');
   const { texts, unconfirmed, accounts } = cutoffs(periods, now);
   expect(texts).toEqual(new Date('2025-07-01T00:00:00+01:00'));
   expect(unconfirmed).toEqual(new Date('2026-06-24T00:00:00+01:00'));
-  // Of 2026, the current year, and of six full years before it.
+  // The accounts keep 2026, the current year, and six full years before it.
   expect(accounts).toEqual(new Date('2020-01-01T00:00:00Z'));
 });
 
-test('no period is shorter than the work needs, nor longer than the page says', () => {
+test('no period is shorter than the work needs or longer than the privacy page says', () => {
   for (const { least, most } of Object.values(retention)) expect(least).toBeLessThanOrEqual(most);
   const said = (Object.keys(retention) as Retained[]).map((kind) => `${kind}: ${periodOf(kind)}`);
   expect(said).toEqual([
@@ -33,19 +33,20 @@ test('no period is shorter than the work needs, nor longer than the page says', 
   ]);
 });
 
-test('a day is compared with its documents only as far back as they are all kept', () => {
+test('a day is counted again only when all its documents still exist', () => {
   const mark = { texts: new Date('2026-01-01T00:00:00Z'), bookings: new Date('2020-01-01T00:00:00Z') };
   const day = new Date('2025-12-31T00:00:00Z');
   expect(isComplete('messages', day, mark)).toBe(false);
   expect(isComplete('messages', mark.texts, mark)).toBe(true);
   expect(isComplete('messages', day, null)).toBe(true);
   expect(isComplete('stops', new Date('2019-01-01T00:00:00Z'), mark)).toBe(true);
-  // Booked in 2019, paid and played in 2020: gone from that day's count.
+  // A booking made in 2019 may be paid and played in 2020. It is deleted, and missing from that
+  // day's count.
   expect(isComplete('bookings', new Date('2020-12-31T00:00:00Z'), mark)).toBe(false);
   expect(isComplete('bookings', new Date('2021-01-02T00:00:00Z'), mark)).toBe(true);
 });
 
-describe('something is still to come of a booking', () => {
+describe('a booking is still open because of', () => {
   const before = new Date('2026-01-01T00:00:00Z');
   const asked = (asked_at: Date) => ({ request_id: 'r', up_to: 500, asked_at });
   const mismatch = { received: 1, refunded: 0, currency: 'gbp', at: before };

@@ -3,8 +3,8 @@ import { documentId } from '../fields/index.ts';
 import { reviewSchema } from './schema.ts';
 
 /**
- * Input of the callable `judgeReview`: whether a review is to be on its tour's page, and the review as the admin has read it, whose
- * writer may have changed it meanwhile.
+ * Input of the callable `judgeReview`: whether the tour's page shows a review. `read` is the review
+ * as the admin has read it: its writer may have changed it meanwhile.
  */
 export const judgeReviewInput = z.strictObject({
   request_id: documentId,
@@ -13,7 +13,7 @@ export const judgeReviewInput = z.strictObject({
   read: z.strictObject({
     rating: reviewSchema.shape.rating,
     text: reviewSchema.shape.text,
-    /** Absent from pages that were open before there was one. */
+    /** Absent in requests from pages that were open before this field existed. */
     status: z.optional(reviewSchema.shape.status),
   }),
 });

@@ -8,11 +8,11 @@ const shownOf = (tourId: string) => [where('tour_id', '==', tourId), where('stat
 export const newestReviewsOf = (tourId: string, most: number) =>
   query(collections.reviews, reviewSchema, ...shownOf(tourId), orderBy('created_at', 'desc'), limit(most));
 
-/** A tour's number of reviews that are shown, and the sum of their ratings. */
+/** A tour's shown reviews, for their number and the sum of their ratings. */
 export const ratingsOf = (tourId: string) =>
   summed(query(collections.reviews, reviewSchema, ...shownOf(tourId)), 'rating');
 
-/** A list of the back office, in pages, the newest first; null is all of them. */
+/** A list of the back office, in pages, the newest first; null lists all reviews. */
 export const reviewsListed = (status: ReviewStatus | null) =>
   query(
     collections.reviews,
@@ -22,13 +22,13 @@ export const reviewsListed = (status: ReviewStatus | null) =>
     orderBy(DOCUMENT_ID, 'desc'),
   );
 
-/** Those that wait for an admin. */
+/** The reviews that wait for an admin. */
 export const heldReviews = () => query(collections.reviews, reviewSchema, where('status', '==', 'held'));
 
-/** The `private/author` of the reviews that somebody gave. */
+/** The `private/author` of the reviews from these numbers. */
 export const reviewAuthorsBy = (numbers: readonly string[]) =>
   groupQuery('private', reviewAuthorSchema, where('reviewer_phone', 'in', numbers));
 
-/** The same of all reviews of one hunt. */
+/** The `private/author` of all reviews of one hunt. */
 export const reviewAuthorsOf = (bookingId: string) =>
   groupQuery('private', reviewAuthorSchema, where('booking_id', '==', bookingId));

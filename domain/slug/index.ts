@@ -1,11 +1,11 @@
-/** Lower case without accents and apostrophes: how texts are compared whoever typed them. */
+/** Lower case without accents and apostrophes, for comparing texts whoever typed them. */
 export const folded = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’]/g, '')
     .toLowerCase();
 
-/** The slug of hierarchical addresses: lower case, punctuation removed, spaces to hyphens. */
+/** The slug of hierarchical addresses: lower case, no punctuation, hyphens for spaces. */
 export function hierarchySlug(text: string): string {
   return folded(text)
     .replace(/[^a-z0-9\s-]/g, '')
@@ -13,7 +13,10 @@ export function hierarchySlug(text: string): string {
     .replace(/[\s-]+/g, '-');
 }
 
-/** A blog post's slug as its title is typed: letters, digits, spaces and hyphens kept, then hyphenated. */
+/**
+ * A blog post's slug, made from its title: keeps letters, digits, spaces and hyphens, then puts
+ * hyphens for spaces.
+ */
 export function titleSlug(title: string): string {
   return title
     .toLowerCase()
@@ -23,7 +26,9 @@ export function titleSlug(title: string): string {
     .replace(/-+/g, '-');
 }
 
-/** A contest submission's slug: at most 50 characters of the title, then the time of submission in ms. */
+/**
+ * A contest photo's slug: at most 50 characters of the title, then the time of submission in ms.
+ */
 export function submissionSlug(title: string, submittedAt: Date): string {
   const base = title
     .toLowerCase()

@@ -9,7 +9,7 @@ const hunts = [
   { id: 'b', tour_name: 'Beats & Murals', phone_numbers: ['+447700900002', '+447700900003'] },
 ];
 
-test('a broadcast reaches each phone once, leaves out who opted out, and says what it costs', () => {
+test('a broadcast reaches each phone once, leaves out opted-out phones, and says what it costs', () => {
   const decision = broadcast('r', 'Rain at four: finish under the bridge.', hunts, new Set(['+447700900003']), 2, now);
   if (!decision.ok) throw new Error(decision.problem.message);
   const { figures, texts } = decision.value;
@@ -30,7 +30,7 @@ test('a broadcast to nobody is refused before anything is sent', () => {
   });
 });
 
-test('a broadcast waits for a day whose budget lasts for all of it', () => {
+test('a broadcast is refused when the day’s budget does not cover all of it', () => {
   expect(broadcast('r', 'Hello', hunts, new Set(), 3, now)).toMatchObject({ ok: true });
   expect(broadcast('r', 'Hello', hunts, new Set(), 2, now)).toMatchObject({
     problem: { message: "This takes 3 segments, and 2 of today's budget are left. It starts again at midnight." },
@@ -43,17 +43,17 @@ test.each([
   ['ж'.repeat(134), true],
   ['ж'.repeat(135), false],
   ['   ', false],
-])('a text of an admin is at most two segments (%#)', (body, good) => {
+])('an admin’s text takes at most two segments (%#)', (body, good) => {
   expect(adminTextBody.safeParse(body).success).toBe(good);
 });
 
-test('what is too long says how long it is', () => {
+test('the message about a long text says how many segments it takes', () => {
   expect(adminTextBody.safeParse('x'.repeat(307)).error?.issues[0]?.message).toBe(
     'This text takes 3 segments. Keep it to 2.',
   );
 });
 
-test('only a failed text is said again, and only to who wants to hear', () => {
+test('only a failed text is sent again, and only to a phone that has not opted out', () => {
   const draft = {
     phone_number: '+447700900001',
     message_content: 'Stop 2',
@@ -72,7 +72,7 @@ test('only a failed text is said again, and only to who wants to hear', () => {
   });
 });
 
-test('a text that an admin sent is traced to their request, and so to them; a hunt’s own text to none', () => {
+test('requestOf finds the request behind an admin’s text, and none behind a hunt’s own text', () => {
   const draft = { phone_number: '+447700900001', message_content: 'Stop 2', booking_id: 'a', tour_name: 'T' };
   const text = (id: string, message_type: string) => ({ ...queued({ ...draft, message_type }, now), id });
   expect(requestOf(text('r1', 'answer'))).toBe('r1');
@@ -82,7 +82,7 @@ test('a text that an admin sent is traced to their request, and so to them; a hu
   expect(requestOf(text('SM1_0', 'hint'))).toBeNull();
 });
 
-test('nobody writes to erased people: there is no number', () => {
+test('an erased number cannot be texted', () => {
   const answer = { request_id: 'r', phone_number: ERASED_NUMBER, booking_id: null, body: 'Hello' };
   expect(answerPlayerInput.safeParse(answer).success).toBe(false);
   expect(answerPlayerInput.safeParse({ ...answer, phone_number: '+447700900123' }).success).toBe(true);

@@ -7,10 +7,13 @@ import { queued } from './compose.ts';
 import type { SmsMessage } from './schema.ts';
 import { countSegments, PENCE_A_SEGMENT } from './segments.ts';
 
-/** What an admin writes by hand costs at most this many segments a phone. */
+/** The most segments for each phone of a text that an admin writes. */
 export const MAX_SEGMENTS = 2;
 
-/** Hunts one broadcast reaches at most: with five phones each it is one atomic write. */
+/**
+ * The most hunts that one broadcast reaches. With five phones each they still fit into one atomic
+ * write.
+ */
 const MAX_HUNTS = 80;
 
 export const smsActionTexts = {
@@ -27,7 +30,7 @@ export const smsActionTexts = {
   sentAgain: 'This text has been sent again already',
 } as const;
 
-/** What an admin types for players' phones, trimmed. */
+/** A text that an admin types for players' phones, trimmed. */
 export const adminTextBody = z.string().check(
   z.trim(),
   z.minLength(1, smsActionTexts.empty),
@@ -41,7 +44,7 @@ export const adminTextBody = z.string().check(
 export const answerPlayerInput = z.strictObject({
   request_id: documentId,
   phone_number: e164.check(z.refine((number) => !isErased(number), smsActionTexts.erased)),
-  /** The hunt the thread is about, if it is about one. */
+  /** The hunt that the thread is about; null for a thread about none. */
   booking_id: z.nullable(documentId),
   body: adminTextBody,
 });
@@ -56,7 +59,7 @@ const audience = {
 export const previewBroadcastInput = z.strictObject(audience);
 export const sendBroadcastInput = z.strictObject({ request_id: documentId, ...audience });
 
-/** Who would hear a broadcast and what it would cost, in pence. */
+/** The recipients of a broadcast and its cost in pence. */
 export const broadcastSchema = z.object({
   recipients: z.int(),
   opted_out: z.int(),
@@ -69,8 +72,9 @@ export type Broadcast = z.infer<typeof broadcastSchema>;
 type Hunt = { id: string; tour_name: string; phone_numbers: readonly string[] };
 
 /**
- * The texts of a broadcast, each phone once, and its figures; refused when nobody would hear it, and when it would take more than
- * what is `left` of the day's segments: hunts that are played go on whatever is left, a broadcast waits.
+ * The texts of a broadcast, one for each phone, and its figures. Refused if nobody would get it, or
+ * if it takes more segments than are `left` of the day's budget. Hunts go on when the budget is
+ * spent; a broadcast has to wait.
  */
 export function broadcast(
   requestId: string,
@@ -101,7 +105,7 @@ export function broadcast(
   return decided({ figures, texts });
 }
 
-/** A failed text once more, as a new one; the failed one stays on record. */
+/** A copy of a failed text to send again; the failed text stays on record. */
 export function sayAgain(failed: WithId<SmsMessage>, optedOut: boolean, now: Date): Decision<SmsMessage> {
   const no = (message: string) => refused({ code: 'failed-precondition', message });
   if (failed.direction !== 'outbound' || failed.status !== 'failed') return no(smsActionTexts.notFailed);
@@ -113,7 +117,7 @@ export function sayAgain(failed: WithId<SmsMessage>, optedOut: boolean, now: Dat
   return decided({ ...queued(again, now), resend_of: failed.id });
 }
 
-/** The id of the admin's request (and audit entry) that a text came from; null for the hunt's own texts. */
+/** The id of the admin's request (and audit entry) behind a text; null for the hunt's own texts. */
 export function requestOf({ id, message_type, is_test, resend_of }: WithId<SmsMessage>): string | null {
   if (resend_of === undefined && message_type === 'broadcast') return id.replace(/_\d+$/, '');
   return resend_of !== undefined || is_test || message_type === 'answer' ? id : null;

@@ -28,7 +28,7 @@ const untried = {
   error_message: null,
 } as const;
 
-/** A text ready to be written to the outbox, as the `index`-th of those queued at `now`. */
+/** A text for the outbox, the `index`-th of those queued at `now`. */
 export function queued(draft: Draft, now: Date, index = 0): SmsMessage {
   return {
     direction: 'outbound',
@@ -51,7 +51,9 @@ export function queued(draft: Draft, now: Date, index = 0): SmsMessage {
   };
 }
 
-/** A text as Twilio handed it over, to be stored under its MessageSid before anything else happens to it. */
+/**
+ * A text as it came from Twilio, to be stored under its MessageSid before anything else happens.
+ */
 export function received(
   inbound: { sid: string; from: string; body: string; segments: number; opt_out_type?: OptOutType | null },
   now: Date,

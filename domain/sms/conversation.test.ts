@@ -14,7 +14,7 @@ const talk = (last: SmsMessage, lastSent: SmsMessage | null, booked: string[] = 
   conversationOf({ phone_number, last, lastSent, booked, has_real: true, has_test: false, awaits_answer: false });
 
 describe('a conversation', () => {
-  test('is its newest text, and the tour it is about', () => {
+  test('shows its newest text and the tour of that text', () => {
     expect(talk(said('heron', 5), sent('Stop 1', 4, 'Color & Vinyl'), ['Beats & Murals'])).toMatchObject({
       last_at: at(5),
       preview: 'heron',
@@ -23,7 +23,7 @@ describe('a conversation', () => {
       failed: false,
     });
   });
-  test('has failed as long as the newest text to the phone has', () => {
+  test('has failed while the newest text to the phone has', () => {
     const failed = { ...sent('Stop 1', 4), status: 'failed' as const };
     expect(talk(said('hello?', 5), failed).failed).toBe(true);
     expect(talk(said('hello?', 7), sent('Stop 1', 6)).failed).toBe(false);
@@ -58,8 +58,8 @@ describe('a search', () => {
     'COLOR & V',
     'cafe',
     'café wa',
-  ])('for %s finds it', (typed) => expect(found_by).toContain(searchKey(typed)));
-  test.each(['07701', '00123', '+1 7700', 'inyl', 'color tour', 'beats', '🦊', '%'])('for %s does not', (typed) =>
+  ])('by %s finds it', (typed) => expect(found_by).toContain(searchKey(typed)));
+  test.each(['07701', '00123', '+1 7700', 'inyl', 'color tour', 'beats', '🦊', '%'])('by %s finds nothing', (typed) =>
     expect(found_by).not.toContain(searchKey(typed)),
   );
 });

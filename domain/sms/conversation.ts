@@ -4,17 +4,18 @@ import { cutAtWord } from '../wording/cut.ts';
 import type { SmsMessage } from './schema.ts';
 import { searchKeys } from './search.ts';
 
-/** Characters of a text that the list of conversations shows. */
+/** The characters of a text that the list of conversations shows. */
 const PREVIEW_LENGTH = 60;
 
 /**
- * `sms_conversations/{number}`: one line of the back office's list; admins and functions only. Never edited but derived from
- * the number's texts and bookings each time one of them changes, so that no repeated or reordered event can harm it.
+ * `sms_conversations/{number}`: one line of the back office's list; admins and functions only. A
+ * change of the number's texts or bookings writes the whole line again, so no repeated or reordered
+ * event can harm it.
  */
 export const conversationSchema = z.object({
   phone_number: e164,
   last_at: z.date(),
-  /** The newest text, cut. */
+  /** The beginning of the newest text. */
   preview: z.string(),
   direction: z.enum(['inbound', 'outbound']),
   /** The tour that the number plays or played last. */
@@ -23,9 +24,11 @@ export const conversationSchema = z.object({
   has_test: z.boolean(),
   /** Whether the newest text to the phone did not arrive. */
   failed: z.boolean(),
-  /** Whether somebody asked for their money back, a person or help, and no admin has answered since. */
+  /**
+   * Whether a player asked for their money back, a person or help, and no admin has answered since.
+   */
   awaits_answer: z._default(z.boolean(), false),
-  /** What a search finds it by: beginnings of the number and of its tours' names. */
+  /** The keys that a search finds the line by: beginnings of the number and of its tours' names. */
   found_by: z.array(z.string()),
   counted_at: z.date(),
 });
@@ -49,7 +52,6 @@ type Talk = {
   awaits_answer: boolean;
 };
 
-/** A number's conversation. */
 export function conversationOf({
   phone_number,
   last,

@@ -1,11 +1,11 @@
 import type { SmsMessage } from './schema.ts';
 
-/** How often playing an inbound text is tried. */
+/** How often the functions try to play an inbound text. */
 export const MAX_PLAYS = 5;
 
 /**
- * What becomes of an inbound text that once more could not be played.
- * @param attempts how often it had been tried before
+ * The changes of an inbound text after another failed attempt to play it.
+ * @param attempts the number of attempts before this one
  * @param reason the name of the error
  */
 export function deadLetter(

@@ -1,10 +1,14 @@
-/** What to do about one of Twilio's error codes (https://www.twilio.com/docs/api/errors). `retry`: it passes by itself. */
+/**
+ * What to do about one of Twilio's error codes (https://www.twilio.com/docs/api/errors). `retry`:
+ * the fault passes by itself.
+ */
 export type DeliveryFault = { retry: boolean; reason: string; alert: boolean };
 
 const known: Record<number, DeliveryFault> = {
   21211: { retry: false, reason: 'The number is not valid', alert: false },
   21610: { retry: false, reason: 'The number has opted out', alert: false },
-  // 'This From number has exceeded the maximum number of queued messages': the queue drains by itself.
+  // 'This From number has exceeded the maximum number of queued messages': the queue drains by
+  // itself.
   21611: { retry: true, reason: 'The queue of our number at Twilio is full', alert: false },
   21614: { retry: false, reason: 'The number is not a mobile', alert: false },
   21617: { retry: false, reason: 'The text is longer than 1,600 characters', alert: true },
@@ -21,29 +25,40 @@ const known: Record<number, DeliveryFault> = {
 /** Twilio's code for a phone that has opted out. */
 export const OPTED_OUT = 21610;
 
-/** Codes that say of a number itself that no text will ever reach it. */
+/** The codes for numbers that no text will ever reach. */
 const deadNumbers: readonly (number | null)[] = [21211, 21614, 30005, 30006];
 
-/** Whether a text failed for what its number is, so that sending it again cannot help. */
+/** Whether a text failed because of its number, so that sending it again cannot help. */
 export const isDeadNumber = ({ error_code }: { error_code: number | null }): boolean =>
   deadNumbers.includes(error_code);
 
-/** No answer at all: nothing left this machine. */
+/** The fault of a call without a response: Twilio has not got the text. */
 export const unreachable: DeliveryFault = { retry: true, reason: 'Twilio could not be reached', alert: false };
 
-/** How long, in ms, Twilio's refusals that pass by themselves are waited out, from a text's first attempt on. */
+/**
+ * How long, in ms, a text is tried again after refusals that pass by themselves, counted from its
+ * first attempt.
+ */
 export const RETRY_FOR = 15 * 60_000;
 
-/** A text is put off when this many senders in a row died of it, and given up when Twilio took it this often and could not deliver it. */
+/**
+ * After this many senders in a row have died of a text, it rests. After Twilio has failed to
+ * deliver it this many times, it is given up.
+ */
 export const MAX_ATTEMPTS = 3;
 
-/** How long, in ms, a text of which senders died rests between two tries, and how long after its first it is given up all the same. */
+/**
+ * How long, in ms, a text rests between two attempts after its senders died, and how long after its
+ * first attempt it is given up.
+ */
 export const REST = 5 * 60_000;
 export const RESTS_FOR = 60 * 60_000;
 
 const PAUSE = { first: 2_000, longest: 30_000 } as const;
 
-/** What an answer of Twilio means: its error code where there is one, else its HTTP status. */
+/**
+ * What a response of Twilio means: decided by its error code, or without one by its HTTP status.
+ */
 export function faultOf(error: {
   code?: number | null | undefined;
   status?: number | null | undefined;
@@ -57,8 +72,9 @@ export function faultOf(error: {
 }
 
 /**
- * Milliseconds to wait before the attempt after `attempts` failed ones: 2 s, 4 s, 8 s, 16 s, then 30 s, each a quarter more or
- * less, so that the phones of an outage do not all come back at once.
+ * The pause before the attempt after `attempts` failed ones, in ms: 2 s, 4 s, 8 s, 16 s, then 30 s.
+ * Each is up to a quarter longer or shorter, so that texts that failed together are not all sent
+ * again at once.
  * @param random from 0 to 1
  */
 export function backoff(attempts: number, random: number): number {

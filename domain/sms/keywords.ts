@@ -1,8 +1,9 @@
 import { withoutSignature } from './signature.ts';
 
 /**
- * Words that carriers and Twilio act on themselves, whatever a game means by them
- * (https://help.twilio.com/articles/223134027). A stop whose answer is one of them could not be answered.
+ * Words that carriers and Twilio act on themselves, whatever they mean in a game
+ * (https://help.twilio.com/articles/223134027). Nobody could text such a word as an answer to a
+ * stop.
  */
 const optOut = ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'END', 'QUIT', 'CANCEL', 'REVOKE', 'OPTOUT'];
 const optIn = ['START', 'YES', 'UNSTOP'];
@@ -10,19 +11,21 @@ const info = ['HELP', 'INFO'];
 export const carrierKeywords: readonly string[] = [...optOut, ...optIn, ...info];
 
 /**
- * What Twilio's Advanced Opt-Out took a text for, whatever its words: an operator may add keywords of their own. It is sent with
- * every text that is a keyword, also with the START of somebody who had not opted out, and means that Twilio has answered
+ * The keyword that Twilio's Advanced Opt-Out recognised in a text. The words may be others: an
+ * operator may add keywords of their own. Twilio sends this with every keyword, even with the START
+ * of a phone that had not opted out, and has then answered the text itself
  * (https://www.twilio.com/docs/messaging/tutorials/advanced-opt-out).
  */
 export const optOutTypes = ['STOP', 'START', 'HELP'] as const;
 export type OptOutType = (typeof optOutTypes)[number];
 
-/** What people add to a keyword without meaning anything else. */
+/** Words that people add to a keyword without changing its meaning. */
 const added = /(^| )(PLEASE|PLS|PLZ|THANKS|THX|THANK YOU|CHEERS|NOW)(?= |$)/g;
 
 /**
- * The one form in which a text is compared with keywords and commands: its letters and digits, without what is merely polite or a signature. 'Stop.',
- * 'opt-out', 'STOP ALL' and 'stop please' are meant as much as the words that Twilio looks for.
+ * The form in which a text is compared with keywords and commands: its letters and digits, without
+ * polite words or a signature. 'Stop.', 'opt-out', 'STOP ALL' and 'stop please' are as serious as
+ * the exact words that Twilio looks for.
  */
 export function keywordOf(text: string): string {
   const words = withoutSignature(text)
@@ -39,5 +42,5 @@ export const isOptOutKeyword = (text: string) => optOut.includes(keywordOf(text)
 /** Whether a text gives consent back. */
 export const isOptInKeyword = (text: string) => optIn.includes(keywordOf(text));
 
-/** Whether carriers act on this word, so that it can never serve as an answer. */
+/** Whether carriers act on this word, so that it can never be an answer. */
 export const isCarrierKeyword = (text: string) => carrierKeywords.includes(keywordOf(text));

@@ -4,7 +4,7 @@ import { afterDay } from './text-limits.ts';
 
 type Text = Pick<SmsMessage, 'message_content' | 'opt_out_type'>;
 
-/** Whether a text withdraws consent: by Twilio's word, else by its own. */
+/** Whether a text withdraws consent: by Twilio's keyword, or without one by its own words. */
 const optsOut = ({ message_content, opt_out_type }: Text) =>
   opt_out_type ? opt_out_type === 'STOP' : isOptOutKeyword(message_content);
 
@@ -13,8 +13,9 @@ const optsIn = ({ message_content, opt_out_type }: Text) =>
   opt_out_type ? opt_out_type === 'START' : isOptInKeyword(message_content);
 
 /**
- * What a text changes about consent. The carrier's own words count whatever a game makes of them: START and YES give
- * back what STOP took. What Twilio took a text for counts before its words: a text goes out exactly to whom Twilio sends.
+ * The phone's consent after a text. The carriers' words count whatever they mean in a game: START
+ * and YES give back what STOP took. Twilio's keyword comes before the text's own words, so that we
+ * text exactly the phones that Twilio delivers to.
  */
 export function afterConsent(phone: SmsPhone, text: Text, at: Date): SmsPhone {
   if (optsOut(text)) return phone.opted_out ? phone : { ...phone, opted_out: true, opted_out_at: at };
@@ -22,13 +23,14 @@ export function afterConsent(phone: SmsPhone, text: Text, at: Date): SmsPhone {
   return phone;
 }
 
-/** A phone that has been given replies, and from when on they may go; `null` at once. */
+/** A phone after some replies, and when they may be sent; `null` for at once. */
 export type Replied = { phone: SmsPhone; due: Date | null };
 
 /**
- * The phone after `replies` more replies at `at`; `null` when that would exceed the cap of the moment or of the day. Replies that are
- * owed, because their text has changed something, are never refused: beyond the cap of the moment they wait until it has room.
- * Only replies within the cap's window, and those that wait, are kept.
+ * The phone after `replies` more replies at `at`; `null` when they would exceed the cap of the
+ * moment or of the day. Owed replies, whose text has changed something, are never refused: beyond
+ * the cap of the moment they wait until there is room. The phone keeps only the times of replies
+ * within the cap's window, and of those that wait.
  */
 export function afterReplies(phone: SmsPhone, replies: number, at: Date, isOwed = false): Replied | null {
   const since = at.getTime() - REPLY_CAP.milliseconds;

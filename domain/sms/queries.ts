@@ -19,7 +19,7 @@ type Direction = SmsMessage['direction'];
 /** A text's place in its thread. */
 export type Mark = { readonly id: string; readonly seq: number };
 
-/** The texts from some numbers that their hunts have not heard yet, the oldest first. */
+/** The texts from some numbers that their hunts have not played yet, the oldest first. */
 export const unheardTexts = (numbers: readonly string[], most: number) =>
   query(
     collections.smsMessages,
@@ -31,7 +31,7 @@ export const unheardTexts = (numbers: readonly string[], most: number) =>
     limit(most),
   );
 
-/** The oldest text to a phone with which something is still to be done. */
+/** The oldest unsettled text to a phone. */
 export const oldestUnsettledTo = (number: string) =>
   query(
     collections.smsMessages,
@@ -43,7 +43,7 @@ export const oldestUnsettledTo = (number: string) =>
     limit(1),
   );
 
-/** The oldest text to anybody with which something is still to be done. */
+/** The oldest unsettled text to any phone. */
 export const oldestUnsettled = () =>
   query(
     collections.smsMessages,
@@ -54,7 +54,7 @@ export const oldestUnsettled = () =>
     limit(1),
   );
 
-/** Texts up to a place in the order with which something is still to be done, the oldest first. */
+/** The unsettled texts up to a place in the order, the oldest first. */
 export const unsettledUntil = (direction: Direction, seq: number, most: number) =>
   query(
     collections.smsMessages,
@@ -66,11 +66,11 @@ export const unsettledUntil = (direction: Direction, seq: number, most: number) 
     limit(most),
   );
 
-/** Texts that carry one of Twilio's ids now. */
+/** Texts that have one of Twilio's ids now. */
 export const textsBySid = (sids: readonly string[]) =>
   query(collections.smsMessages, smsMessageSchema, where('twilio_sid', 'in', sids));
 
-/** Texts that carried one of Twilio's ids in an earlier attempt. */
+/** Texts that had one of Twilio's ids in an earlier attempt. */
 export const textsByRetiredSid = (sids: readonly string[]) =>
   query(collections.smsMessages, smsMessageSchema, where('retired_sids', 'array-contains-any', sids));
 
@@ -81,15 +81,14 @@ const thread = (number: string) =>
 export const newestTexts = (number: string, most: number) =>
   query(collections.smsMessages, smsMessageSchema, ...thread(number), limit(most));
 
-/** All the texts of a thread back to one of them, the newest first. */
+/** All texts of a thread back to this one, the newest first. */
 export const textsBackTo = (number: string, { seq, id }: Mark) =>
   query(collections.smsMessages, smsMessageSchema, ...thread(number), endAt(seq, id));
 
-/** The texts of a thread before one of them, the newest first. */
+/** The texts of a thread before this one, the newest first. */
 export const textsBefore = (number: string, { seq, id }: Mark, most: number) =>
   query(collections.smsMessages, smsMessageSchema, ...thread(number), startAfter(seq, id), limit(most));
 
-/** The newest text to a number. */
 export const newestTextTo = (number: string) =>
   query(
     collections.smsMessages,
@@ -112,7 +111,6 @@ export const textsToAfter = (number: string, seq: number, most: number) =>
     limit(most),
   );
 
-/** The newest text from a number. */
 export const newestTextFrom = (number: string) =>
   query(
     collections.smsMessages,
@@ -123,7 +121,7 @@ export const newestTextFrom = (number: string) =>
     limit(1),
   );
 
-/** The latest of a number's pleas and of what admins have answered it. */
+/** The latest text among a number's pleas and the admins' answers to it. */
 export const latestPleaOrAnswer = (number: string) =>
   query(
     collections.smsMessages,
@@ -134,7 +132,7 @@ export const latestPleaOrAnswer = (number: string) =>
     limit(1),
   );
 
-/** One text of a number that belongs to a test, or to a real hunt. */
+/** One text of a number, of a test or of a real hunt. */
 export const someTextOf = (number: string, isTest: boolean) =>
   query(
     collections.smsMessages,
@@ -148,7 +146,7 @@ export const someTextOf = (number: string, isTest: boolean) =>
 export const textsOf = (numbers: readonly string[]) =>
   query(collections.smsMessages, smsMessageSchema, where('phone_number', 'in', numbers));
 
-/** The texts of a broadcast: their ids begin with its request's. */
+/** The texts of a broadcast: their ids begin with the request's id. */
 export const textsOfBroadcast = (requestId: string) =>
   query(
     collections.smsMessages,
@@ -158,7 +156,10 @@ export const textsOfBroadcast = (requestId: string) =>
     orderBy(DOCUMENT_ID),
   );
 
-/** Texts queued since an instant that did not arrive and that nobody has sent again, the newest first. */
+/**
+ * Texts queued since an instant that did not arrive and that nobody has sent again, the newest
+ * first.
+ */
 export const undeliveredTexts = (since: Date, most: number) =>
   query(
     collections.smsMessages,
@@ -175,14 +176,14 @@ export const undeliveredTexts = (since: Date, most: number) =>
 export const textsWithin = (span: TimeSpan) =>
   query(collections.smsMessages, smsMessageSchema, ...within('sent_at', span));
 
-/** Texts out within a span, with what they are billed as. */
+/** Texts out within a span, with the sum of their segments. */
 export const segmentsWithin = (span: TimeSpan) =>
   summed(
     query(collections.smsMessages, smsMessageSchema, where('direction', '==', 'outbound'), ...within('sent_at', span)),
     'segments',
   );
 
-/** Texts since an instant that did not arrive, or could not be heard. */
+/** Texts since an instant that did not arrive or could not be played. */
 export const failedTextsSince = (from: Date, most: number) =>
   query(
     collections.smsMessages,
@@ -194,11 +195,14 @@ export const failedTextsSince = (from: Date, most: number) =>
 
 const kinds = { real: 'has_real', test: 'has_test', awaiting: 'awaits_answer' } as const;
 
-/** The conversations in which somebody waits for an admin. */
+/** The conversations in which a player waits for an admin. */
 export const conversationsAwaiting = () =>
   query(collections.smsConversations, conversationSchema, where('awaits_answer', '==', true));
 
-/** The list of conversations in pages, the newest first. `key` is a `searchKey`; an empty one is no filter. */
+/**
+ * The list of conversations in pages, the newest first. `key` is a `searchKey`; an empty key means
+ * no filter.
+ */
 export const conversationsListed = (filter: ConversationFilter, key: string) =>
   query(
     collections.smsConversations,

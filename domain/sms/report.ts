@@ -4,18 +4,21 @@ import { backoff, type DeliveryFault, faultOf, MAX_ATTEMPTS, REST, RESTS_FOR, RE
 import type { SmsMessage } from './schema.ts';
 import { advances, type SmsStatus } from './status.ts';
 
-/** How long a sender that took a text may be at work on it, in milliseconds; after that its outcome is looked up. */
+/**
+ * How long a sender may work on a text, in milliseconds. After that the functions look up what
+ * became of the text.
+ */
 export const LEASE = 60_000;
 
-/** What Twilio says of one of its messages, in a status callback or a listing. */
+/** Twilio's report on one of its messages, in a status callback or a listing. */
 export type DeliveryReport = { sid: string; status: SmsStatus; error_code: number | null };
 
-/** When something is decided, and a random number from 0 to 1 for the pause before another attempt. */
+/** The time of a decision, and a random number from 0 to 1 for the pause before another attempt. */
 export type Moment = { now: Date; random: number };
 
 type Change = Partial<SmsMessage>;
 
-/** A queued text taken by a sender. */
+/** A queued text that a sender leases. */
 export function claimed(message: SmsMessage, now: Date): Change {
   return {
     status: 'sending',
@@ -27,12 +30,15 @@ export function claimed(message: SmsMessage, now: Date): Change {
   };
 }
 
-/** A text that its sender has taken, but did not get to hand over. */
+/** A text that its sender took but could not pass to Twilio. */
 export function givenBack(message: SmsMessage): Change {
   return { status: 'queued', attempts: message.attempts - 1, first_attempt_at: null, lost: 0, ...released };
 }
 
-/** A text Twilio has taken. Its first reports may have overtaken the answer, so the status only rises. */
+/**
+ * A text that Twilio has accepted. Its first reports may have overtaken Twilio's response, so the
+ * status only rises.
+ */
 export function accepted(message: SmsMessage, sid: string): Change | null {
   if (isRetired(message, sid)) return null;
   const status = advances(message.status, 'sent') ? 'sent' : message.status;
@@ -40,8 +46,8 @@ export function accepted(message: SmsMessage, sid: string): Change | null {
 }
 
 /**
- * A text Twilio refused, or that never reached it: if that passes by itself it is tried again for a quarter of an hour, the last
- * time at its end.
+ * A text that Twilio refused or that never reached it. If the fault passes by itself, the text is
+ * tried again for a quarter of an hour, the last time at its end.
  */
 export function refused(
   message: SmsMessage,
@@ -55,7 +61,10 @@ export function refused(
   return { ...error, status: 'queued', ...released, next_attempt_at: after(now, pause) };
 }
 
-/** A text of which Twilio said neither that it took it nor that it refused it: what became of it is looked up when the lease is over. */
+/**
+ * A text whose call to Twilio got no response. The functions look up what became of it when the
+ * lease is over.
+ */
 export function unanswered(): Change {
   return { error_code: null, error_message: 'Twilio did not answer', lost: 0 };
 }
@@ -66,20 +75,24 @@ export function withheld(): Change {
 }
 
 /**
- * A text that a restored database has as queued. Whether it was sent after the backup is not known, and a text sent twice is worse
- * than one that an admin sends again.
+ * A text that was queued in the backup of a restored database. Nobody knows whether it was sent
+ * after the backup. A text that is sent twice is worse than one that an admin sends again.
  */
 export function queuedBeforeRestore(): Change {
   return { error_code: null, error_message: 'It was queued when the backup was taken', lost: 0, ...final('failed') };
 }
 
-/** What is said of a text whose senders died: while it rests, too, so that System Health knows why it waits. */
+/**
+ * The error of a text whose senders died. A resting text has it too, so that System Health knows
+ * why the text waits.
+ */
 const lost = { error_code: null, error_message: 'It never reached Twilio' } as const;
 
 /**
- * A text that Twilio does not have: its sender died before, or the call did not get through. One of which three senders have died
- * rests before it is tried again, as long as nothing else waits behind it: an overloaded machine kills whoever sends.
- * @param isLast whether nothing else has been said to the phone since
+ * A text that Twilio does not have: its sender died, or the call did not get through. After three
+ * dead senders the text rests before the next attempt, because an overloaded machine kills any
+ * sender. If another text waits behind it, the text is given up instead.
+ * @param isLast whether the text is the newest one to its phone
  */
 export function neverSent(message: SmsMessage, now: Date, isLast: boolean): Change {
   if (isDeadly(message)) {
@@ -91,42 +104,51 @@ export function neverSent(message: SmsMessage, now: Date, isLast: boolean): Chan
   return { status: 'queued', ...released, next_attempt_at: null };
 }
 
-/** Whether so many senders in a row have died of a text that it may be what killed them. */
+/** Whether so many senders in a row died of a text that the text may have killed them. */
 const isDeadly = ({ lost = 0 }: SmsMessage): boolean => lost >= MAX_ATTEMPTS;
 
-/** Whether a text rests because its senders died; what is said after it need not wait for that. */
+/** Whether a text rests because its senders died. Later texts need not wait for it. */
 export const isResting = (message: SmsMessage): boolean => message.status === 'queued' && isDeadly(message);
 
-/** A text that is given up although Twilio never said anything of it. */
+/** A text that is given up although Twilio never reported on it. */
 export function neverReached(): Change {
   return { ...lost, ...final('failed') };
 }
 
-/** Whether two texts were said to a phone in one breath, such as how a hunt went and what it was like. */
+/**
+ * Whether two texts reply to the same text, such as the result of a hunt and the request for a
+ * review.
+ */
 export const isOfOneReply = (a: SmsMessage, b: SmsMessage): boolean =>
   a.in_reply_to !== null && a.in_reply_to === b.in_reply_to;
 
 const triedUntil = ({ first_attempt_at, sent_at }: SmsMessage) => after(first_attempt_at ?? sent_at, RETRY_FOR);
 const isTriedEnough = (message: SmsMessage, now: Date) => now >= triedUntil(message);
 
-/** Whether a text has gone to its phone, as far as we know, or is just going. */
+/** Whether a text was sent to its phone, as far as we know, or is being sent now. */
 export const hasGone = ({ status, twilio_sid }: SmsMessage): boolean => status === 'sending' || twilio_sid !== null;
 
-/** A text that came back undelivered and is to go once more, when a newer one has gone in between: a clue after the next one confuses. */
+/**
+ * A text that came back undelivered and waits for another attempt, while a newer text was sent. An
+ * old clue would confuse players who have the next one.
+ */
 export function overtaken(): Change {
   return final('failed');
 }
 
-/** Since when a text that has not gone waits: since it was queued, or about since it came back undelivered. */
+/**
+ * Since when an unsent text waits: since it was queued, or about since it came back undelivered.
+ */
 export function waitingSince({ retired_sids = [], first_attempt_at, next_attempt_at, sent_at }: SmsMessage): Date {
   return retired_sids.length > 0 ? (first_attempt_at ?? next_attempt_at ?? sent_at) : sent_at;
 }
 
 /**
- * What a report of Twilio changes; `null` when it is out of date. Reports come in any order and more than once. A
- * failure that may pass makes a new attempt, unless a newer text has gone to the phone or Twilio has had this one three times;
- * reports of the old attempt then count only if it was delivered after all and no new one has left.
- * @param isOvertaken whether a newer text has gone
+ * The changes that a report of Twilio makes; `null` for an outdated report. Reports come in any
+ * order and more than once. A failure that may pass starts a new attempt, unless a newer text was
+ * sent to the phone or Twilio has had this one three times. Reports of an old attempt then count
+ * only if it was delivered after all and no new attempt was sent.
+ * @param isOvertaken whether a newer text was sent
  */
 export function reported(
   message: SmsMessage,

@@ -1,8 +1,11 @@
 import { hierarchySlug } from '../slug/index.ts';
 
-/** Longest beginning that is kept and asked for, in characters: enough to tell one tour from any other. */
+/**
+ * The longest key that is stored and searched for, in characters: enough to tell one tour from any
+ * other.
+ */
 const MAX_KEY_LENGTH = 20;
-/** Tours of a number that a search knows; the newest. */
+/** How many of a number's newest tours the search knows. */
 const MAX_TOURS = 5;
 
 const beginnings = (text: string) =>
@@ -11,14 +14,14 @@ const beginnings = (text: string) =>
 const words = (name: string) => hierarchySlug(name).replaceAll('-', ' ');
 
 /**
- * Everything that a conversation is found by: each beginning of its number, with and without the country's code,
- * and of its last six digits, and each
- * beginning of its tours' names from any of their words on. Firestore has no search within a text; one field of beginnings
- * answers it with one index, in the list's own order and by its cursor.
+ * The keys that a conversation is found by: every beginning of its number (with and without the
+ * country's code), of its last six digits, and of its tours' names from each word on. Firestore
+ * cannot search within a text. One field of beginnings needs one index, and keeps the list's own
+ * order and cursor.
  */
 export function searchKeys(phone: string, tours: readonly string[]): string[] {
   const digits = phone.slice(1);
-  // The last six digits as well: they are a group of their own in a formatted number, and what people read out.
+  // The last six digits as well: they form a group in a formatted number, and people read them out.
   const numbers = digits.startsWith('44') ? [digits, digits.slice(2), digits.slice(-6)] : [digits];
   const phrases = tours.slice(0, MAX_TOURS).flatMap((tour) => {
     const name = words(tour).split(' ');
@@ -27,13 +30,16 @@ export function searchKeys(phone: string, tours: readonly string[]): string[] {
   return [...new Set([...numbers, ...phrases].flatMap(beginnings))];
 }
 
-/** What to look for among those: a number in any spelling (07…, +44…, 0044…), or the beginning of words of a tour's name. */
+/**
+ * The key of a typed search: a number in any spelling (07..., +44..., 0044...), or the beginning of
+ * words of a tour's name.
+ */
 export function searchKey(typed: string): string {
   const text = typed.trim();
   // A search without a letter or digit matches nothing.
   if (!/^[+(\d][\d\s().-]*$/.test(text)) return words(text).slice(0, MAX_KEY_LENGTH) || text;
   const digits = text.replace(/\D/g, '');
   const international = text.startsWith('+') ? digits : digits.replace(/^00/, '').replace(/^0/, '44');
-  // +44 (0)7…
+  // A number may have the country and the 0: +44 (0)7700 900123.
   return international.replace(/^440/, '44').slice(0, MAX_KEY_LENGTH);
 }

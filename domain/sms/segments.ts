@@ -1,7 +1,10 @@
 import { SegmentedMessage } from 'sms-segments-calculator';
 import { cutAtWord } from '../wording/cut.ts';
 
-/** Pence a segment to a UK mobile, for estimates: about what Twilio's price list has (https://www.twilio.com/en-us/sms/pricing/gb). */
+/**
+ * Pence for a segment to a UK mobile, for estimates: about the price on Twilio's list
+ * (https://www.twilio.com/en-us/sms/pricing/gb).
+ */
 export const PENCE_A_SEGMENT = 4;
 
 export type SegmentCount = { segments: number; encoding: 'GSM-7' | 'UCS-2' };
@@ -19,8 +22,9 @@ export function countSegments(text: string): SegmentCount {
 export const countCharacters = (text: string): number => new SegmentedMessage(text).numberOfCharacters;
 
 /**
- * A text with plain quotes, dashes and spaces in place of the curly, long and unbreakable ones that word processors and phones put
- * in by themselves: GSM-7 has none of those, and one alone more than halves what fits into a segment.
+ * A text with plain quotes, dashes and spaces instead of the curly, long and unbreakable ones that
+ * word processors and phones insert. GSM-7 has none of those, and one of them more than halves what
+ * fits into a segment.
  */
 export const plainMarks = (text: string): string =>
   text
@@ -31,8 +35,9 @@ export const plainMarks = (text: string): string =>
     .replace(/[\u00a0\u2002-\u200a\u202f]/g, ' ');
 
 /**
- * A text that somebody else wrote, made fit to be quoted in a message: curly quotes and accents that GSM-7 has no place for
- * become plain, anything else it lacks goes, and at most `most` characters are kept, to the end of a word.
+ * A text by another person, made fit to be quoted in a message. Curly quotes and accents that GSM-7
+ * lacks become plain; other characters that it lacks are dropped. Keeps at most `most` characters,
+ * to the end of a word.
  */
 export function gsmCut(text: string, most: number): string {
   const characters = [...plainMarks(text)].flatMap((character) =>
@@ -41,5 +46,7 @@ export function gsmCut(text: string, most: number): string {
   return cutAtWord(characters.join(''), most, '...');
 }
 
-/** Of GSM-7 and not of its extension table, where a character counts as two. */
+/**
+ * Whether a character is in GSM-7, but not in its extension table, where a character counts as two.
+ */
 const fits = (character: string) => countSegments(character).encoding === 'GSM-7' && !'[]{}^~|\\€'.includes(character);

@@ -31,7 +31,7 @@ const text = (given: Partial<SmsMessage> = {}): SmsMessage => ({ ...queued(draft
 const later = (milliseconds: number) => new Date(now.getTime() + milliseconds);
 const sending: SmsMessage = { ...text(), ...claimed(text(), now) };
 const MINUTE = 60_000;
-/** In the middle of the jitter: pauses are what they are without it. */
+/** The middle of the jitter: pauses have their length without it. */
 const at = (when: Date) => ({ now: when, random: 0.5 });
 
 function hear(message: SmsMessage, reports: DeliveryReport[], isOvertaken = false): SmsMessage {
@@ -70,7 +70,7 @@ describe('delivery reports', () => {
     error_code: null,
   });
 
-  test('end delivered in every order of five, each twice', () => {
+  test('end with delivered in every order of five, each sent twice', () => {
     for (const order of permutations(words))
       for (const twice of [order.flatMap((word) => [word, word]), copies(order), [...order, ...order.toReversed()]]) {
         let rank = -1;
@@ -85,13 +85,13 @@ describe('delivery reports', () => {
     showsFault(25, permutations(words).length, 'orders of five statuses, two copies each in three ways');
   });
 
-  test('end failed in every order when the carrier filtered it', () => {
+  test('end with failed in every order when the carrier filtered the text', () => {
     const filtered: DeliveryReport = { sid: 'SM1', status: 'failed', error_code: 30007 };
     for (const order of permutations([reportOf('queued'), reportOf('sending'), reportOf('sent'), filtered, filtered]))
       expect(hear(sending, order)).toMatchObject({ status: 'failed', settled: true, error_code: 30007 });
   });
 
-  test('may overtake the answer to the call', () => {
+  test('may overtake the response to the call', () => {
     const overtaken = hear(sending, [reportOf('sent'), reportOf('delivered')]);
     expect({ ...overtaken, ...accepted(overtaken, 'SM1') }).toMatchObject({ status: 'delivered', settled: true });
     const failed = hear(sending, [{ sid: 'SM1', status: 'failed', error_code: 30003 }]);
@@ -99,7 +99,7 @@ describe('delivery reports', () => {
     expect(accepted(failed, 'SM1')).toBeNull();
   });
 
-  test('of a retired attempt never make a third of it', () => {
+  test('of an earlier attempt never start a third one', () => {
     const again = hear(sending, Array(5).fill({ sid: 'SM1', status: 'failed', error_code: 30003 }));
     expect(again).toMatchObject({ status: 'queued', attempts: 1, retired_sids: ['SM1'] });
     const second = { ...again, ...claimed(again, now) };
@@ -110,14 +110,14 @@ describe('delivery reports', () => {
     });
   });
 
-  test('are about our texts only', () => {
+  test('change only outbound texts', () => {
     const inbound = received({ sid: 'SM1', from: phone, body: 'HINT', segments: 1 }, now);
     expect(inbound).toMatchObject({ message_type: 'interaction', status: 'received', is_test: false });
     expect(reported(inbound, reportOf('delivered'), at(now), false)).toBeNull();
   });
 });
 
-describe('errors of Twilio', () => {
+describe('Twilio’s errors', () => {
   test.each([
     [21211, false],
     [21610, false],
@@ -135,7 +135,7 @@ describe('errors of Twilio', () => {
     [30008, true],
     [null, true, 500],
     [null, true, 503],
-  ])('%s: tried again is %s', (code, retry, status = 400) => {
+  ])('%s is tried again: %s', (code, retry, status = 400) => {
     const fault = faultOf({ code, status });
     expect(fault.retry).toBe(retry);
     expect(fault.reason).toMatch(/^[A-Z][\w ,]+$/);
@@ -148,11 +148,11 @@ describe('errors of Twilio', () => {
     showsFault(26, 1, 'errors of Twilio, each with its decision');
   });
 
-  test('shows a filtered text to admins', () => {
+  test('a filtered text alerts the admins', () => {
     expect(faultOf({ code: 30007 }).alert).toBe(true);
   });
 
-  test('pauses are longer each time up to half a minute, and differ by a quarter', () => {
+  test('pauses grow up to half a minute, and differ by a quarter', () => {
     expect([1, 2, 3, 4, 5, 40].map((attempts) => backoff(attempts, 0.5))).toEqual([
       2_000, 4_000, 8_000, 16_000, 30_000, 30_000,
     ]);
@@ -182,7 +182,7 @@ describe('a text that Twilio does not take', () => {
     }
   });
 
-  test('or never got, because its sender died, is given up after three deaths if others wait, not after refusals', () => {
+  test('is given up after three dead senders if other texts wait, but not after as many refusals', () => {
     let message = text();
     for (let refusal = 0; refusal < 5; refusal += 1) {
       const tried = tryOut(message, now);
@@ -196,7 +196,7 @@ describe('a text that Twilio does not take', () => {
     expect(deaths).toEqual(['queued', 'queued', 'failed']);
   });
 
-  test('and that nothing has followed rests when three have died of it, and is tried for an hour', () => {
+  test('rests after three dead senders if no text follows, and is tried for an hour', () => {
     let message = text();
     let when = now;
     const tries: number[] = [];
@@ -206,7 +206,7 @@ describe('a text that Twilio does not take', () => {
       when = new Date(when.getTime() + MINUTE);
       message = { ...tried, ...neverSent(tried, when, true) };
       expect(isResting(message)).toBe(message.status === 'queued' && tries.length >= MAX_ATTEMPTS);
-      // System Health tells it by that from a text that waits for no reason.
+      // By its error System Health tells a resting text from one that waits for no reason.
       expect(message.error_message !== null).toBe(tries.length >= MAX_ATTEMPTS);
       when = message.next_attempt_at ?? when;
     }
@@ -215,17 +215,17 @@ describe('a text that Twilio does not take', () => {
     expect(tries.length).toBeLessThan(15);
   });
 
-  test('and gives no answer about is tried as long as one that it refuses', () => {
+  test('is tried for as long after a call without a response as after a refusal', () => {
     const silent = { ...sending, ...unanswered() };
     expect(neverSent(silent, later(RETRY_FOR - 1), true)).toMatchObject({ status: 'queued', lease_until: null });
     expect(neverSent(silent, later(RETRY_FOR), true)).toMatchObject({ status: 'failed', settled: true });
   });
 
-  test('since there was no time for it, has its quarter of an hour before it', () => {
+  test('keeps its quarter of an hour when its sender gave it back unsent', () => {
     expect({ ...sending, ...givenBack(sending) }).toEqual({ ...text(), lost: 0 });
   });
 
-  test('as its phone has opted out is settled', () => {
+  test('is settled when its phone has opted out', () => {
     expect(withheld()).toMatchObject({ status: 'failed', settled: true, error_code: 21610 });
   });
 });
@@ -234,10 +234,10 @@ describe('a text that comes back undelivered', () => {
   const sent: SmsMessage = { ...sending, ...accepted(sending, 'SM1') };
   const back = (sid: string, error_code: number): DeliveryReport => ({ sid, status: 'failed', error_code });
 
-  test.each([30001, 30003, 30008])('with %i goes again while nothing newer has gone, three times in all', (code) => {
+  test.each([30001, 30003, 30008])('with %i is sent again unless a newer text was sent, three times in all', (code) => {
     let message = sent;
     for (const sid of ['SM1', 'SM2', 'SM3']) {
-      // Carriers take their time: it has no hurry of its own.
+      // Carriers take their time: the report has no time limit of its own.
       message = { ...message, ...reported(message, back(sid, code), at(later(60 * MINUTE)), false) };
       if (sid !== 'SM3') {
         expect(message).toMatchObject({ status: 'queued', settled: false, twilio_sid: null });
@@ -249,7 +249,7 @@ describe('a text that comes back undelivered', () => {
     expect(hear(sent, [back('SM1', code)], true)).toMatchObject({ status: 'failed', settled: true, error_code: code });
   });
 
-  test('and was overtaken before it left again is given up, unless it arrived after all', () => {
+  test('is given up when a newer text overtook it, unless it arrived after all', () => {
     const late = { ...hear(sent, [back('SM1', 30003)]), ...overtaken() };
     expect(late).toMatchObject({ status: 'failed', settled: true, error_code: 30003, next_attempt_at: null });
     expect(hear(late, [{ sid: 'SM1', status: 'delivered', error_code: null }])).toMatchObject({
@@ -258,19 +258,19 @@ describe('a text that comes back undelivered', () => {
     });
   });
 
-  test('has a quarter of an hour of its own when Twilio then refuses it', () => {
+  test('has its own quarter of an hour when Twilio then refuses it', () => {
     const again = hear(sent, [back('SM1', 30003)]);
     const tried = { ...again, ...claimed(again, later(60 * MINUTE)) };
     expect(refused(tried, unreachable, null, at(later(61 * MINUTE)))).toMatchObject({ status: 'queued' });
   });
 
-  test('is overtaken by what has gone or is just going, not by what waits or was never taken', () => {
+  test('is overtaken by a text that was sent or is being sent, not by one that waits or never reached Twilio', () => {
     const failed = text({ status: 'failed', settled: true });
     expect([text(), failed, hear(sent, [back('SM1', 30003)])].map(hasGone)).toEqual([false, false, false]);
     expect([sending, sent, hear(sent, [back('SM1', 30007)])].map(hasGone)).toEqual([true, true, true]);
   });
 
-  test('waits since then, not since it was queued', () => {
+  test('waits since it came back, not since it was queued', () => {
     expect(waitingSince(text())).toEqual(now);
     const again = { ...sent, ...reported(sent, back('SM1', 30003), at(later(60 * MINUTE)), false) };
     expect(waitingSince(again)).toEqual(later(60 * MINUTE + 2_000));
@@ -279,7 +279,7 @@ describe('a text that comes back undelivered', () => {
 });
 
 describe('a phone', () => {
-  test('is not told more than the cap allows in its window, and more when that has passed', () => {
+  test('gets no more replies than the cap allows in its window, and more after it', () => {
     let kept = newSmsPhone();
     for (let n = 0; n < REPLY_CAP.texts; n += 1) kept = afterReplies(kept, 1, now)?.phone ?? kept;
     expect(afterReplies(kept, 1, now)).toBeNull();
@@ -287,7 +287,7 @@ describe('a phone', () => {
     expect(afterReplies(kept, 1, later(REPLY_CAP.milliseconds))?.phone.heard).toHaveLength(1);
   });
 
-  test('is told what it is owed beyond the cap as soon as that has room, never more in any window', () => {
+  test('gets owed replies beyond the cap as soon as there is room, and never more in any window', () => {
     let kept = newSmsPhone();
     const times: number[] = [];
     for (let n = 0; n < 70; n += 1) {
@@ -303,14 +303,14 @@ describe('a phone', () => {
       expect(times.filter((time) => time >= from && time < from + REPLY_CAP.milliseconds).length).toBeLessThanOrEqual(
         REPLY_CAP.texts,
       );
-    // What merely asks is not answered while something waits.
+    // A question gets no reply while owed replies wait.
     expect(afterReplies(kept, 1, later(25_000))).toBeNull();
     expect(afterReplies(kept, 1, later(150_000))).toMatchObject({ due: null });
   });
 
   const said = (message_content: string, opt_out_type: OptOutType | null = null) => ({ message_content, opt_out_type });
 
-  test('withdraws and gives back consent with the carriers’ words', () => {
+  test('withdraws consent and gives it back with the carriers’ words', () => {
     const out = afterConsent(newSmsPhone(), said(' stopall '), now);
     expect(out).toMatchObject({ opted_out: true, opted_out_at: now });
     expect(afterConsent(out, said('answer'), now)).toBe(out);
@@ -330,11 +330,11 @@ describe('a phone', () => {
     'STOP 🛑',
     'ＳＴＯＰ',
     'Quit\n',
-  ])('that says %j gets no more texts', (text) => {
+  ])('that texts %j gets no more texts', (text) => {
     expect(afterConsent(newSmsPhone(), said(text), now).opted_out).toBe(true);
   });
 
-  test('is what Twilio says of it, whatever the words', () => {
+  test('follows Twilio’s keyword, whatever the words', () => {
     const out = afterConsent(newSmsPhone(), said('no more please', 'STOP'), now);
     expect(out.opted_out).toBe(true);
     expect(afterConsent(out, said('count me in', 'START'), now).opted_out).toBe(false);
@@ -343,8 +343,8 @@ describe('a phone', () => {
   });
 });
 
-describe('the forms of Twilio', () => {
-  test('read what we need and forgive the rest', () => {
+describe('Twilio’s forms', () => {
+  test('give the fields that we need and ignore the rest', () => {
     expect(inboundForm.parse({ MessageSid: 'SM1', From: phone, NumSegments: 'x', Extra: '1' })).toEqual({
       MessageSid: 'SM1',
       From: phone,

@@ -1,10 +1,16 @@
-/** A text's way out: queued -> sending -> sent -> delivered, or failed. Inbound texts are `received`. */
+/**
+ * The stages of an outbound text: queued -> sending -> sent -> delivered, or failed. Inbound texts
+ * are `received`.
+ */
 export const smsStatuses = ['received', 'queued', 'sending', 'sent', 'delivered', 'failed'] as const;
 export type SmsStatus = (typeof smsStatuses)[number];
 
 const rank: Record<SmsStatus, number> = { received: 0, queued: 1, sending: 2, sent: 3, failed: 4, delivered: 5 };
 
-/** Twilio's message statuses (https://www.twilio.com/docs/messaging/api/message-resource#message-status-values) as ours. */
+/**
+ * Our status for each of Twilio's
+ * (https://www.twilio.com/docs/messaging/api/message-resource#message-status-values).
+ */
 const fromTwilio: Record<string, SmsStatus> = {
   accepted: 'sending',
   scheduled: 'sending',
@@ -18,12 +24,15 @@ const fromTwilio: Record<string, SmsStatus> = {
   canceled: 'failed',
 };
 
-/** Our status for one of Twilio's; `null` for a word Twilio does not document. */
+/** Our status for one of Twilio's; `null` for a word that Twilio does not document. */
 export function statusFromTwilio(status: string): SmsStatus | null {
   return fromTwilio[status] ?? null;
 }
 
-/** Whether a report moves a text on. Reports arrive in any order and more than once: a late one never moves it back. */
+/**
+ * Whether a report moves a text on. Reports arrive in any order and more than once: a late one
+ * never moves a text back.
+ */
 export function advances(current: SmsStatus, reported: SmsStatus): boolean {
   return rank[reported] > rank[current];
 }

@@ -5,30 +5,30 @@ import { afterReplies, isTold, MAX_REPLIES_A_DAY, newSmsPhone, type SmsPhone } f
 const noon = new Date('2026-11-20T12:00:00Z');
 const HOUR = 3_600_000;
 
-/** A phone after as many replies as it is given, one a minute. */
+/** A phone after this many replies, one a minute. */
 function told(times: number, from: Date, phone: SmsPhone = newSmsPhone()): SmsPhone {
   let kept = phone;
   for (let n = 0; n < times; n += 1) kept = afterReplies(kept, 1, after(from, n * 60_000))?.phone ?? kept;
   return kept;
 }
 
-test('a phone is replied to so often on one London day, and again on the next', () => {
+test('a phone gets a limited number of replies on one London day, and more on the next', () => {
   const full = told(MAX_REPLIES_A_DAY + 50, noon);
   expect(full.replied).toEqual({ day: '2026-11-20', texts: MAX_REPLIES_A_DAY });
   const evening = after(noon, 11 * HOUR);
   expect(afterReplies(full, 1, evening)).toBeNull();
-  // What draws no reply is heard all the same.
+  // A text without a reply is played all the same.
   expect(afterReplies(full, 0, evening)).not.toBeNull();
   expect(afterReplies(full, 1, evening, true)).toMatchObject({ due: null });
   expect(afterReplies(full, 1, after(noon, 12 * HOUR))?.phone.replied).toEqual({ day: '2026-11-21', texts: 1 });
 });
 
-test('a text that comes late does not begin the day before anew', () => {
+test('a late text does not start the count of the day before again', () => {
   const today = told(MAX_REPLIES_A_DAY, noon);
   expect(afterReplies(today, 1, after(noon, -13 * HOUR))).toBeNull();
 });
 
-test('who has no hunt is told where to book once a day, strangers at home alone and while the budget lasts', () => {
+test('a number without a hunt is told where to book once a day, a stranger only at home and within the budget', () => {
   const home = { countries: ['+44', '+353'], isBudgetSpent: false };
   const stranger = { number: '+447700900123', phone: newSmsPhone(), isPlayer: false, at: noon };
   const abroad = { ...stranger, number: '+12025550123' };

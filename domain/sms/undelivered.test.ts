@@ -13,7 +13,7 @@ const failed = (
 });
 const hunt = { id: 'b', status: 'confirmed', phone_numbers: [ann, bob] };
 
-test('fifteen texts of a landline are one phone, which no retry can help', () => {
+test('fifteen failed texts to a landline are one phone, which a retry cannot help', () => {
   const texts = [failed('m0', bob), ...Array.from({ length: 15 }, (_, n) => failed(`m${n + 1}`, ann, 30006))];
   expect(unreachedPhones(texts, [hunt])).toEqual([
     { phone_number: bob, newest: texts[0], texts: 1, mayRetry: true, hunt: { id: 'b', hasOthers: true } },
@@ -28,16 +28,16 @@ test.each([
   [30003, true],
   [30007, true],
   [null, true],
-])('after error %s it may be sent again: %s', (code, mayRetry) =>
+])('after error %s sending again may help: %s', (code, mayRetry) =>
   expect(unreachedPhones([failed('m', ann, code)], [])).toMatchObject([{ mayRetry, hunt: null }]),
 );
 
-test('who has opted out, was erased or has left the hunt is not missed', () => {
+test('a phone that has opted out, was erased or has left the hunt is left out', () => {
   const texts = [failed('m1', ann, 21610), failed('m2', ERASED_NUMBER), failed('m3', cat)];
   expect(unreachedPhones(texts, [hunt])).toEqual([]);
 });
 
-test('a hunt that is over wants no other number, and its only phone cannot be dropped', () => {
+test('a completed hunt offers no change of number, and a hunt with one phone has no others', () => {
   const of = (given: object) => unreachedPhones([failed('m', ann)], [{ ...hunt, ...given }])[0]?.hunt;
   expect(of({ status: 'completed' })).toBeNull();
   expect(of({ phone_numbers: [ann, ann, ERASED_NUMBER] })).toEqual({ id: 'b', hasOthers: false });

@@ -5,12 +5,15 @@ import type { SmsMessage } from './schema.ts';
 /** A phone that texts did not reach. */
 export type Unreached<Text> = {
   phone_number: string;
-  /** The latest of those texts, and how many there are. */
+  /** The latest of those texts. `texts` is their number. */
   newest: Text;
   texts: number;
-  /** Whether it may help to send that one again. */
+  /** Whether it may help to send that text again. */
   mayRetry: boolean;
-  /** The hunt to which another number could belong instead, and whether others are left in it. */
+  /**
+   * The hunt in which an admin could put another number instead; `hasOthers` is whether other
+   * phones are left in it.
+   */
   hunt: { id: string; hasOthers: boolean } | null;
 };
 
@@ -18,10 +21,10 @@ type Failed = Pick<SmsMessage, 'phone_number' | 'error_code' | 'booking_id'>;
 type Hunt = { id: string; status: string; phone_numbers: readonly string[] };
 
 /**
- * Failed texts as the phones that they are for, whoever failed last first. A phone that has opted out, or left the hunt that its text
- * was about, is not missed, and an erased one is nobody's.
+ * Groups failed texts by phone; the phone with the latest failure comes first. Leaves out phones
+ * that have opted out, phones that have left the hunt of their text, and erased numbers.
  * @param texts the newest first
- * @param hunts those that the texts are about, as far as they are known
+ * @param hunts the known hunts of the texts
  */
 export function unreachedPhones<Text extends Failed>(
   texts: readonly Text[],

@@ -1,6 +1,9 @@
 import { after, londonDay, londonMonth, startOfLondonDay } from '../time/index.ts';
 
-/** A group of figures that is counted together: `totals.letters`, `day.2026-11-20.bookings`, `tour.{id}.2026-11.stop_3` … */
+/**
+ * A group of figures that is counted together: `totals.letters`, `day.2026-11-20.bookings`,
+ * `tour.{id}.2026-11.stop_3` …
+ */
 export type FiguresKey =
   | `public.${'hunts' | 'photos' | 'tours' | 'partners'}`
   | `totals.${'bookings' | 'messages' | 'letters' | 'photos' | 'rounds' | 'reviews' | 'conversations'}`
@@ -26,12 +29,16 @@ const DAY = 24 * 3_600_000;
 
 type DocumentFields = Readonly<Record<string, unknown>>;
 
-/** A document before and after a write, its times as dates; undefined where there was or is none. */
+/**
+ * A document before and after a write, with its times as dates; undefined before its creation and
+ * after its deletion.
+ */
 export type DocumentChange = { before: DocumentFields | undefined; after: DocumentFields | undefined };
 
 /**
- * The figures that add a group's days up, for all time. Nothing else is counted for them, so that what was texted and paid years ago is
- * not read again; and nobody asks for them but whoever has counted a day.
+ * The all-time figures that add up the days of a group. They are only sums of the days' documents,
+ * so that old texts and bookings are not read again. Only the code that has counted a day asks for
+ * them.
  */
 export const sumsOfDays = {
   bookings: ['totals.bookings', 'public.hunts'],
@@ -40,7 +47,10 @@ export const sumsOfDays = {
   votes: [],
 } as const satisfies Record<DayGroup, readonly FiguresKey[]>;
 
-/** The figures that a written booking can have moved; when its hunt went on, those of the stop it has come to. */
+/**
+ * The figures that a change of a booking can have moved. If its hunt went on, the figures of the
+ * stops that it reached are among them.
+ */
 export function figuresOfBooking(change: DocumentChange): FiguresKey[] {
   const paid = differs(change, (booking) => booking.confirmed_at);
   const completed = differs(change, (booking) => booking.status === 'completed');
@@ -57,7 +67,7 @@ export function figuresOfBooking(change: DocumentChange): FiguresKey[] {
   ]);
 }
 
-/** The figures that a written stop of a hunt can have moved. */
+/** The figures that a change of a hunt's stop can have moved. */
 export function figuresOfStop(change: DocumentChange): FiguresKey[] {
   const fields = ['finished_at', 'claimed_at', 'outcome', 'wrong_answers', 'hints', 'seconds'];
   if (!fields.some((field) => differs(change, (stop) => stop[field]))) return [];
@@ -69,13 +79,16 @@ export function figuresOfStop(change: DocumentChange): FiguresKey[] {
   ]);
 }
 
-/** The figures that a written tour can have moved. */
+/** The figures that a change of a tour can have moved. */
 export function figuresOfTour(change: DocumentChange): FiguresKey[] {
   const shown = (field: string) => (tour: DocumentFields) => (tour.status === 'published' ? tour[field] : null);
   return ['status', 'rating', 'reviews'].some((field) => differs(change, shown(field))) ? ['public.tours'] : [];
 }
 
-/** The figures that a written review can have moved: the rating of its tour, and how many wait for an admin. */
+/**
+ * The figures that a change of a review can have moved: its tour's rating, and the number of
+ * reviews that wait for an admin.
+ */
 export function figuresOfReview(change: DocumentChange): FiguresKey[] {
   const isMoved = differs(change, ({ status, rating }) => (status === 'shown' ? rating : null));
   const tours = unique([change.before?.tour_id, change.after?.tour_id].filter((id) => typeof id === 'string'));
@@ -85,7 +98,7 @@ export function figuresOfReview(change: DocumentChange): FiguresKey[] {
   ];
 }
 
-/** The figures that a written partner can have moved. */
+/** The figures that a change of a partner can have moved. */
 export function figuresOfPartner(change: DocumentChange): FiguresKey[] {
   return [
     ...(differs(change, (partner) => partner.status === 'active' && (partner.area ?? 'unknown'))
@@ -95,13 +108,16 @@ export function figuresOfPartner(change: DocumentChange): FiguresKey[] {
   ];
 }
 
-/** The figures that move when a tour that led to some partners leads to others: in how many tours each is. */
+/** The figures that move when a tour's partners change: the number of tours of each partner. */
 export function figuresOfPlaces(before: readonly string[], after: readonly string[]): FiguresKey[] {
   const moved = [...before, ...after].filter((id) => before.includes(id) !== after.includes(id));
   return unique(moved).map((id) => `partner.${id}.tours` as const);
 }
 
-/** The figures of partners that a finished stop (`stop_results`) can have moved: none, unless a reward was claimed or could not be. */
+/**
+ * The partners' figures that a change of a `stop_results` document can have moved. Only a claimed
+ * reward or a shut partner moves any.
+ */
 export function figuresOfReward(change: DocumentChange): FiguresKey[] {
   if (differs(change, (stop) => stop.shut_at)) {
     const shut = [change.before?.partner_id, change.after?.partner_id].filter((id) => typeof id === 'string');
@@ -116,19 +132,23 @@ export function figuresOfReward(change: DocumentChange): FiguresKey[] {
   return unique(['partners.claims', ...theirs]);
 }
 
-/** The figures that a vote moves which was cast, taken back or voided: those of the day on which it was cast. */
+/**
+ * The figures that a vote moves when it is cast, taken back or voided: those of the day on which it
+ * was cast.
+ */
 export const figuresOfVote = (change: DocumentChange): FiguresKey[] => unique(daysOf(change, 'created_at', 'votes'));
 
 /**
- * The figures of days that votes may have moved of which nobody was told: they were cast just now, or, where a photo says more than
- * there are, cast in the last week, the length of a contest round, and taken back.
+ * The figures of the days that unreported votes may have moved. Such votes were cast just now. If a
+ * photo counts more votes than it has, votes of the last week (the length of a contest round) were
+ * taken back.
  */
 export function figuresOfLostVotes(areTakenBack: boolean, now: Date): FiguresKey[] {
   const days = Array.from({ length: areTakenBack ? 8 : 2 }, (_, back) => londonDay(after(now, -back * DAY)));
   return unique(days.map((day) => `day.${day}.votes` as const));
 }
 
-/** The figures that a written contest photo can have moved, its votes apart. */
+/** The figures that a change of a contest photo can have moved, without its votes. */
 export function figuresOfPhoto(change: DocumentChange): FiguresKey[] {
   return [
     ...(differs(change, (photo) => photo.status === 'approved') ? (['public.photos'] as const) : []),
@@ -139,25 +159,25 @@ export function figuresOfPhoto(change: DocumentChange): FiguresKey[] {
   ];
 }
 
-/** The figures that a written blog post can have moved. */
+/** The figures that a change of a blog post can have moved. */
 export const figuresOfPost = (change: DocumentChange): FiguresKey[] =>
   differs(change, ({ status }) => status) ? ['posts.all'] : [];
 
-/** The figures that a written message of the contact form can have moved. */
+/** The figures that a change of a contact message can have moved. */
 export function figuresOfLetter(change: DocumentChange): FiguresKey[] {
   return differs(change, ({ answered }) => answered === false) ? ['totals.letters'] : [];
 }
 
-/** The figures that a written round of the contest can have moved. */
+/** The figures that a change of a contest round can have moved. */
 export function figuresOfRound(change: DocumentChange): FiguresKey[] {
   const waits = ({ status, standings }: DocumentFields) =>
     status === 'closed' && Array.isArray(standings) && standings.length > 0;
   return differs(change, waits) ? ['totals.rounds'] : [];
 }
 
-/** The first instant of a London day and the first one after it. */
+/** The first instant of a London day, and the first instant after it. */
 export function spanOfDay(day: string): { from: Date; to: Date } {
-  // Noon in Greenwich lies in the same London day all year round.
+  // Noon in Greenwich is on the same London day all year round.
   const noon = new Date(`${day}T12:00:00Z`);
   return { from: startOfLondonDay(noon), to: startOfLondonDay(after(noon, DAY)) };
 }
@@ -176,7 +196,10 @@ function daysOf(change: DocumentChange, field: string, figures: DayGroup): Figur
     .map((at) => `day.${londonDay(at)}.${figures}` as const);
 }
 
-/** A group of the figures of the tour that the document is about, in the London month of a `field`; null for none. */
+/**
+ * The keys of a group of figures: of the document's tour, in the London month of `field`. Empty
+ * when the document has no group, time or tour.
+ */
 function toursOf(
   change: DocumentChange,
   field: string,
@@ -194,14 +217,20 @@ function toursOf(
 const stopOf = (number: unknown): TourGroup | null =>
   typeof number === 'number' && number > 0 ? `stop_${number}` : null;
 
-/** The stops between where a hunt was and where it is now: their counts of hunts that reached them change. */
+/**
+ * The stops between a hunt's old place and its new one. The number of hunts that reached them has
+ * changed.
+ */
 function stopsReached({ before, after }: DocumentChange): FiguresKey[] {
   const [was = 0, is = 0] = [before?.current_stop, after?.current_stop].map((at) => (typeof at === 'number' ? at : 0));
   const passed = Array.from({ length: Math.abs(is - was) }, (_, n) => stopOf(Math.min(was, is) + n + 1));
   return passed.flatMap((stop) => toursOf({ before, after }, 'confirmed_at', () => stop));
 }
 
-/** The stop of a hunt that begins or ends. A hunt that goes on writes a `stop_results` document, which is counted by itself. */
+/**
+ * The stop of a hunt that begins or ends. A hunt that goes on writes a `stop_results` document,
+ * which is counted by itself.
+ */
 const stopsStoodAt = (change: DocumentChange): FiguresKey[] =>
   [change.before, change.after].some((booking) => Number(booking?.current_stop ?? 0) > 0)
     ? toursOf(change, 'confirmed_at', ({ current_stop }) => stopOf(current_stop))

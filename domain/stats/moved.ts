@@ -1,7 +1,10 @@
 import { playersOfBooking } from '../player/index.ts';
 import { type DocumentChange, type FiguresKey, figuresOfBooking, figuresOfReward, figuresOfStop } from './changes.ts';
 
-/** The figures that a commit moves which changes a booking and, where its hunt went on, writes how stops of it ended. */
+/**
+ * The figures that move when a commit changes a booking and writes the stops that ended in its
+ * hunt.
+ */
 export function figuresMoved(
   booking: DocumentChange,
   stops: readonly NonNullable<DocumentChange['after']>[] = [],

@@ -19,7 +19,7 @@ describe('figures by period', () => {
     month('2026-11', { '16': 2, '20': 5 }),
   ];
 
-  test('are thirty days up to today, days without anything included', () => {
+  test('have thirty days up to today, including days without events', () => {
     const rows = rowsOf('day', months, now);
     expect(rows).toHaveLength(30);
     expect([rows[0]?.id, rows[0]?.label, rows.at(-1)?.id, rows.at(-1)?.label]).toEqual([
@@ -31,14 +31,14 @@ describe('figures by period', () => {
     expect(bookings(rows)).toEqual({ '2026-10-22': 1, '2026-11-16': 2, '2026-11-20': 5 });
   });
 
-  test('are twelve ISO weeks, each named by its Monday', () => {
+  test('have twelve ISO weeks, each named by its Monday', () => {
     const rows = rowsOf('week', months, now);
     expect(rows.map(({ id }) => id)).toHaveLength(12);
     expect([rows[0]?.id, rows.at(-1)?.id, rows.at(-1)?.label]).toEqual(['2026-W36', '2026-W47', '16 Nov']);
     expect(bookings(rows)).toEqual({ '2026-W43': 10, '2026-W47': 7 });
   });
 
-  test('are twelve months', () => {
+  test('have twelve months', () => {
     const rows = rowsOf('month', months, now);
     expect(rows).toHaveLength(12);
     expect([rows[0]?.label, rows.at(-1)?.label]).toEqual(['Dec 2025', 'Nov 2026']);
@@ -51,7 +51,7 @@ describe('figures by period', () => {
     expect(monthsSince('month', now)).toBe('2025-12');
   });
 
-  test('skip and repeat no day when the clocks change', () => {
+  test('neither skip nor repeat a day when the clocks change', () => {
     for (const at of ['2026-03-30T22:30:00Z', '2026-10-26T00:10:00Z']) {
       const days = lastDays(400, new Date(at));
       expect(new Set(days).size).toBe(400);
@@ -61,7 +61,7 @@ describe('figures by period', () => {
 });
 
 describe('the completion rate', () => {
-  test('is of what was booked, and nothing where nothing was', () => {
+  test('is the share of booked hunts, and null without any', () => {
     expect(completionRate({ bookings: 3, finished: 2 })).toBe(67);
     expect(completionRate({ bookings: 0, finished: 0 })).toBeNull();
   });

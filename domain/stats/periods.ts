@@ -2,11 +2,11 @@ import { formatDay, londonDay, londonMonth, londonWeek, spanOfWeek } from '../ti
 import { spanOfDay } from './changes.ts';
 import { type DayFigures, type MonthStats, noFigures } from './schema.ts';
 
-/** The lengths of time that figures are added up over. */
+/** The periods that figures are added up over. */
 export const periods = ['day', 'week', 'month'] as const;
 export type Period = (typeof periods)[number];
 
-/** How many of each are shown: a month of days, a quarter of weeks, a year of months. */
+/** How many of each period are shown: a month of days, a quarter of weeks, a year of months. */
 const PERIODS_SHOWN = { day: 30, week: 12, month: 12 } as const satisfies Record<Period, number>;
 
 /** The figures of one day, week or month. */
@@ -26,12 +26,13 @@ const idOf = { day: londonDay, week: londonWeek, month: londonMonth } as const s
 
 /** The last days (`YYYY-MM-DD`) up to today, in London, oldest first. */
 export function lastDays(count: number, now: Date): string[] {
-  // Noon in Greenwich lies in the same London day all year round, so steps of 24 hours never skip or repeat one.
+  // Noon in Greenwich is on the same London day all year round, so steps of 24 hours never skip or
+  // repeat a day.
   const noon = new Date(`${londonDay(now)}T12:00:00Z`).getTime();
   return Array.from({ length: count }, (_, n) => londonDay(new Date(noon - (count - 1 - n) * DAY)));
 }
 
-/** The days of the periods that are shown, oldest first. */
+/** The days of the shown periods, oldest first. */
 function daysShown(period: Period, now: Date): string[] {
   const known = new Set<string>();
   const days: string[] = [];
@@ -43,12 +44,12 @@ function daysShown(period: Period, now: Date): string[] {
   return days.reverse();
 }
 
-/** The month (`YYYY-MM`) from which on the months' documents are needed. */
+/** The first month (`YYYY-MM`) whose document the shown periods need. */
 export function monthsSince(period: Period, now: Date): string {
   return (daysShown(period, now)[0] ?? londonDay(now)).slice(0, 7);
 }
 
-/** The figures of each day, week or month that is shown, oldest first; all 0 where nothing happened. */
+/** The figures of each shown day, week or month, oldest first; all 0 when nothing happened. */
 export function rowsOf(period: Period, months: readonly MonthStats[], now: Date): PeriodRow[] {
   const byMonth = new Map(months.map(({ calendar_month, days }) => [calendar_month, days]));
   const rows = new Map<string, PeriodRow>();
@@ -74,6 +75,8 @@ function labelOf(period: Period, id: string): string {
   return formatDay(noonOf(`${id}-01`)).replace(/^\d+ /, '');
 }
 
-/** Of the hunts that were booked, how many are finished by now, in whole percent; null when none was booked. */
+/**
+ * The share of booked hunts that are finished by now, in whole percent; null when none was booked.
+ */
 export const completionRate = ({ bookings, finished }: Pick<DayFigures, 'bookings' | 'finished'>): number | null =>
   bookings > 0 ? Math.round((100 * finished) / bookings) : null;

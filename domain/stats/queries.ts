@@ -7,10 +7,13 @@ import { type DayFigures, dayStatsSchema, monthStatsSchema, tourStatsSchema } fr
 export const monthsFrom = (month: string) =>
   query(collections.stats, monthStatsSchema, where('calendar_month', '>=', month), orderBy('calendar_month'));
 
-/** Every day that was counted, the oldest first. */
+/** Every counted day, the oldest first. */
 export const daysCounted = () => query(collections.stats, dayStatsSchema, where('day', '>', ''), orderBy('day'));
 
-/** The same with the sum of a figure over all of them: one read for every 1,000 days, whatever happened on them. */
+/**
+ * Every counted day, with the sum of one figure over all of them. Costs one read for every 1,000
+ * days.
+ */
 export const sumOverDays = <Field extends keyof DayFigures>(field: Field) => summed(daysCounted(), field);
 
 /** The figures of the tours, by the tour's name. */
@@ -20,17 +23,14 @@ export const tourStatsByName = (most: number) =>
 /** Votes cast within a span, for any photo. */
 export const votesWithin = (span: TimeSpan) => groupQuery('votes', voteSchema, ...within('created_at', span));
 
-/** Votes cast within a span that were voided since. */
+/** Votes cast within a span and voided since. */
 export const voidedVotesWithin = (span: TimeSpan) =>
   groupQuery('votes', voteSchema, where('voided', '==', true), ...within('created_at', span));
 
-/** Every photo of the contest. */
 export const everyPhoto = () => query(collections.contestSubmissions, submissionSchema);
 
-/** Its photos of a status. */
 export const photosOfStatus = (status: Submission['status']) =>
   query(collections.contestSubmissions, submissionSchema, where('status', '==', status));
 
-/** Its photos that won their week. */
 export const photosThatWon = () =>
   query(collections.contestSubmissions, submissionSchema, where('is_winner', '==', true));

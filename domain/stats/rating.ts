@@ -1,4 +1,7 @@
-/** Mean rating weighted by reviews, one decimal; 0 while nobody has reviewed anything, whatever tours start with. */
+/**
+ * The mean rating of the tours, weighted by their reviews, to one decimal; 0 while there are no
+ * reviews.
+ */
 export function averageRating(tours: readonly { rating: number; reviews: number }[]): number {
   const reviews = tours.reduce((sum, tour) => sum + tour.reviews, 0);
   if (reviews === 0) return 0;

@@ -10,9 +10,9 @@ export const publicStatsSchema = z.object({
   photos: count,
   tours: count,
   partners: count,
-  /** The same by neighbourhood; older documents lack it. */
+  /** Partners by neighbourhood; older documents lack this field. */
   partners_by_area: z.optional(z.record(z.string(), count)),
-  /** Mean rating of the tours, weighted by their reviews; one decimal, 0 without any. */
+  /** The mean rating of the tours, weighted by their reviews: one decimal, 0 without reviews. */
   average_rating: z.number(),
   counted_at: z.date(),
 });
@@ -21,30 +21,39 @@ export type PublicStats = z.infer<typeof publicStatsSchema>;
 /** A figure that older documents lack; it counts as 0. */
 const later = z._default(count, 0);
 
-/** `stats/totals`: all-time figures of the dashboard, and what waits for an admin, on whatever screen. */
+/**
+ * `stats/totals`: all-time figures of the dashboard, and the work that waits for an admin on any
+ * screen.
+ */
 export const totalsSchema = z.object({
-  /** Bookings that were paid, including those refunded or expired since. */
+  /** Paid bookings, including those refunded or expired since. */
   bookings: count,
   messages: count,
-  /** Messages of the contact form that nobody has answered. */
+  /** Unanswered contact messages. */
   open_letters: later,
-  /** Photos of the contest that nobody has judged. */
+  /** Contest photos that nobody has judged. */
   pending_photos: later,
-  /** Closed rounds of the contest that still wait for an admin to name the winner. */
+  /** Closed contest rounds whose winner an admin still has to name. */
   rounds_waiting: later,
   /** Reviews held back until an admin has read them. */
   held_reviews: later,
-  /** Conversations in which somebody asked for their money back, a person or help, and waits for an answer. */
+  /**
+   * Conversations in which a player asked for their money back, a person or help, and waits for an
+   * answer.
+   */
   awaiting_conversations: later,
   counted_at: z.date(),
 });
 export type Totals = z.infer<typeof totalsSchema>;
 
-/** What is counted of one London day; money in pence. */
+/** The figures of one London day; money in pence. */
 export const dayFiguresSchema = z.object({
-  /** Bookings paid that day: `paid` is their money, `refunded` what of it was refunded, `finished` how many are completed by now. */
+  /**
+   * Bookings paid that day. `paid` is their money, `refunded` the refunded part of it, `finished`
+   * the number of completed ones by now.
+   */
   bookings: count,
-  /** Who may play in them. */
+  /** The number of people on these bookings. */
   people: later,
   paid: count,
   refunded: later,
@@ -52,20 +61,20 @@ export const dayFiguresSchema = z.object({
   /** Hunts completed that day; `revenue` is what was paid for them. */
   completed: count,
   revenue: count,
-  /** Texts in and out; `segments` are those that were sent or queued, as they are billed. */
+  /** Texts in and out. `segments` counts the texts that were sent or queued, as they are billed. */
   messages: count,
   segments: later,
-  /** Stops that ended that day, and what they took. */
+  /** Stops that ended that day, with their wrong answers and hints. */
   solved: later,
   skipped: later,
   wrong_answers: later,
   hints: later,
-  /** Votes of the photo contest cast that day and neither taken back nor voided. */
+  /** Votes of the photo contest that were cast that day and neither taken back nor voided. */
   votes: later,
 });
 export type DayFigures = z.infer<typeof dayFiguresSchema>;
 
-/** A day on which nothing has happened. */
+/** The figures of a day on which nothing has happened. */
 export const noFigures = (): DayFigures => ({
   bookings: 0,
   people: 0,
@@ -88,8 +97,9 @@ export const dayStatsSchema = z.object({ day: z.string(), ...dayFiguresSchema.sh
 export type DayStats = z.infer<typeof dayStatsSchema>;
 
 /**
- * `stats/{YYYY-MM}`: the days of one London month in one document, copied from theirs, so that a year is twelve reads.
- * `days` is by the day of the month in two digits; a day on which nothing happened has no entry.
+ * `stats/{YYYY-MM}`: the days of one London month, copied into one document so that a year takes
+ * twelve reads. The keys of `days` are the days of the month in two digits. A day without events
+ * has no entry.
  */
 export const monthStatsSchema = z.object({
   calendar_month: z.string(),
@@ -98,26 +108,26 @@ export const monthStatsSchema = z.object({
 });
 export type MonthStats = z.infer<typeof monthStatsSchema>;
 
-/** What is counted of one stop of a tour over all its hunts. */
+/** The figures of one stop of a tour over all its hunts. */
 export const stopFiguresSchema = z.object({
-  /** Its present name; null when the tour no longer has this stop. */
+  /** The stop's present name; null when the tour no longer has this stop. */
   location_name: z.nullable(z.string()),
-  /** Hunts that came as far as this stop. */
+  /** Hunts that reached this stop. */
   reached: count,
   /** Hunts in progress that are at this stop now; 0 in older documents. */
   under_way: later,
   solved: count,
   skipped: count,
-  /** Rewards that were claimed. */
+  /** Claimed rewards. */
   claimed: count,
   wrong_answers: count,
   hints: count,
-  /** Seconds that all of them took together. */
+  /** The seconds of all hunts at this stop together. */
   seconds: count,
 });
 export type StopFigures = z.infer<typeof stopFiguresSchema>;
 
-/** `stats/tour_{id}`: a tour's hunts stop by stop, `stops` by number. */
+/** `stats/tour_{id}`: a tour's hunts stop by stop; the keys of `stops` are stop numbers. */
 export const tourStatsSchema = z.object({
   tour_id: z.string(),
   tour_name: z.string(),
@@ -127,5 +137,5 @@ export const tourStatsSchema = z.object({
 });
 export type TourStats = z.infer<typeof tourStatsSchema>;
 
-/** A hot document is recounted at most about this often, in milliseconds. */
+/** The shortest time between two counts of a hot document, in milliseconds (approximately). */
 export const RECOUNT_INTERVAL = 1000;

@@ -29,21 +29,21 @@ const paid = {
   current_stop: 1,
 };
 
-describe('the figures a booking moves', () => {
+describe('the figures that a booking moves', () => {
   test('are none before it is paid', () => {
     const draft = { ...paid, status: 'pending_payment', confirmed_at: null };
     expect(figuresOfBooking({ before: undefined, after: draft })).toEqual([]);
     expect(figuresOfBooking({ before: draft, after: { ...draft, status: 'expired' } })).toEqual([]);
   });
 
-  test('are those of its day once it is paid, which totals and explorers add up', () => {
+  test('are those of its day once it is paid', () => {
     const before = { ...paid, status: 'pending_payment', confirmed_at: null };
     const keys = ['day.2026-11-20.bookings'];
     expect(figuresOfBooking({ before, after: paid })).toEqual(keys);
     expect(figuresOfBooking({ before: paid, after: undefined })).toEqual(keys);
   });
 
-  test('are those of the stops it has come to when its hunt goes on, and of no tour it is not of', () => {
+  test('are those of the stops that its hunt has reached when the hunt goes on', () => {
     const hunt = { ...paid, tour_id: 'canals' };
     expect(figuresOfBooking({ before: hunt, after: { ...hunt, hunt: { score: 100 } } })).toEqual([]);
     expect(figuresOfBooking({ before: hunt, after: { ...hunt, current_stop: 2 } })).toEqual([
@@ -53,7 +53,7 @@ describe('the figures a booking moves', () => {
     expect(gone.filter((key) => key.startsWith('tour'))).toEqual([1, 2, 3].map((n) => `tour.canals.2026-11.stop_${n}`));
   });
 
-  test('are those of the stop at which its hunt ends: nobody stands there any more', () => {
+  test('are those of the stop at which its hunt ends, where it no longer stands', () => {
     const hunt = { ...paid, status: 'confirmed', tour_id: 'canals', current_stop: 2 };
     expect(figuresOfBooking({ before: hunt, after: { ...hunt, status: 'refunded' } })).toContain(
       'tour.canals.2026-11.stop_2',
@@ -62,7 +62,7 @@ describe('the figures a booking moves', () => {
     expect(figuresOfBooking({ before: unplayed, after: { ...unplayed, status: 'expired' } })).toEqual([]);
   });
 
-  test('are the revenue of the day on which it was completed, London time', () => {
+  test('include those of the London day on which it was completed', () => {
     const after = { ...paid, status: 'completed', completed_at: lateSummerEvening };
     expect(figuresOfBooking({ before: paid, after })).toEqual(['day.2026-11-20.bookings', 'day.2026-07-02.bookings']);
     expect(figuresOfBooking({ before: after, after: { ...after, status: 'refunded' } })).toEqual([
@@ -71,15 +71,15 @@ describe('the figures a booking moves', () => {
     ]);
   });
 
-  test('are both days when a time is corrected', () => {
+  test('are those of both days when a time is corrected', () => {
     const after = { ...paid, confirmed_at: new Date('2026-11-21T12:00:00Z') };
     expect(figuresOfBooking({ before: paid, after })).toContain('day.2026-11-20.bookings');
     expect(figuresOfBooking({ before: paid, after })).toContain('day.2026-11-21.bookings');
   });
 });
 
-describe('the figures other documents move', () => {
-  test('are those of a stop that ended, and of the reward fetched there later', () => {
+describe('the figures that other documents move', () => {
+  test('are those of a stop that ended, and of the month in which its reward was claimed', () => {
     const stop = { tour_id: 'canals', stop_number: 4, finished_at: noon, claimed_at: null, outcome: 'solved' };
     const keys = ['day.2026-11-20.stops', 'tour.canals.2026-11.stop_4'];
     expect(figuresOfStop({ before: undefined, after: stop })).toEqual(keys);
@@ -90,7 +90,7 @@ describe('the figures other documents move', () => {
     expect(figuresOfStop({ before: stop, after: { ...stop } })).toEqual([]);
   });
 
-  test('are those of the day on which a vote was cast, whenever it is taken back', () => {
+  test('are those of the day on which a vote was cast, even when it is taken back later', () => {
     const vote = { created_at: new Date('2026-11-12T12:00:00Z') };
     const key = 'day.2026-11-12.votes';
     expect(figuresOfVote({ before: undefined, after: vote })).toEqual([key]);
@@ -98,13 +98,13 @@ describe('the figures other documents move', () => {
     expect(figuresOfVote({ before: vote, after: undefined })).toEqual([key]);
   });
 
-  test('of votes that nobody was told of, are those of just now, or of a week in which some were taken back', () => {
+  test('are for unreported votes those of two days, or of eight when votes were taken back', () => {
     expect(figuresOfLostVotes(false, noon)).toEqual(['day.2026-11-20.votes', 'day.2026-11-19.votes']);
     expect(figuresOfLostVotes(true, noon)).toHaveLength(8);
     expect(figuresOfLostVotes(true, noon)).toContain('day.2026-11-13.votes');
   });
 
-  test('are those of what the public sees', () => {
+  test('are only those that depend on a changed field', () => {
     const tour = { status: 'published', rating: 4.5, reviews: 3, price: 10 };
     expect(figuresOfTour({ before: tour, after: { ...tour, price: 12 } })).toEqual([]);
     expect(figuresOfTour({ before: tour, after: { ...tour, reviews: 4 } })).toEqual(['public.tours']);
@@ -136,7 +136,7 @@ describe('the figures other documents move', () => {
 describe('the figures of a review', () => {
   const review = { tour_id: 'walk', rating: 4, status: 'shown' };
 
-  test('are its tour’s while it is shown, and the back office’s while it is held', () => {
+  test('are its tour’s while the review is shown, and the back office’s while it is held', () => {
     expect(figuresOfReview({ before: undefined, after: review })).toEqual(['rating.walk']);
     expect(figuresOfReview({ before: review, after: { ...review, rating: 5 } })).toEqual(['rating.walk']);
     expect(figuresOfReview({ before: review, after: { ...review, answer: 'Thanks' } })).toEqual([]);
@@ -152,12 +152,12 @@ describe('the figures of a review', () => {
 describe('the figures of a partner', () => {
   const stop = { partner_id: 'cafe', claimed_at: null, outcome: 'solved' };
 
-  test('are moved by where a tour leads, not by its being published', () => {
+  test('move when a tour gets or loses the partner, and not when stops only change places', () => {
     expect(figuresOfPlaces([], ['cafe', 'cafe'])).toEqual(['partner.cafe.tours']);
     expect(figuresOfPlaces(['cafe', 'bar'], ['bar', 'cafe', 'bar'])).toEqual([]);
     expect(figuresOfPlaces(['cafe'], ['bar'])).toEqual(['partner.cafe.tours', 'partner.bar.tours']);
   });
-  test('are moved by a reward that is fetched, not by one that waits', () => {
+  test('move when a reward is claimed, and not while it waits', () => {
     expect(figuresOfReward({ before: undefined, after: stop })).toEqual([]);
     expect(figuresOfReward({ before: stop, after: { ...stop, claimed_at: noon } })).toEqual([
       'partners.claims',
@@ -168,8 +168,8 @@ describe('the figures of a partner', () => {
   });
 });
 
-describe('the figures of all time', () => {
-  test('of a tour are the sum of its months, whatever stops it had in them', () => {
+describe('all-time figures', () => {
+  test('of a tour are the sum of its months, whatever stops it had then', () => {
     const counts = { reached: 5, solved: 3, skipped: 1, claimed: 2, wrong_answers: 4, hints: 1, seconds: 60 };
     const present = { 1: { location_name: 'Wall', under_way: 1 }, 2: { location_name: null, under_way: 0 } };
     const months = {
@@ -187,7 +187,7 @@ describe('the figures of all time', () => {
     });
   });
 
-  test('have every London month from one moment to another', () => {
+  test('include every London month from one instant to another', () => {
     const months = londonMonths(new Date('2026-10-31T23:30:00Z'), new Date('2027-01-01T00:00:00Z'));
     expect(months).toEqual(['2026-10', '2026-11', '2026-12', '2027-01']);
     expect(londonMonths(lateSummerEvening, lateSummerEvening)).toEqual(['2026-07']);
@@ -206,7 +206,7 @@ describe('a London day', () => {
 });
 
 describe('the average rating', () => {
-  test('weighs a tour by its reviews, and is none without any', () => {
+  test('weighs a tour by its reviews, and is 0 without any', () => {
     expect(
       averageRating([
         { rating: 5, reviews: 30 },
@@ -223,21 +223,21 @@ describe('the average rating', () => {
   });
 });
 
-describe('what waits for an admin', () => {
-  test('moves with a message that comes or is answered, not with one that is read', () => {
+describe('the work that waits for an admin', () => {
+  test('moves when a contact message comes or is answered, not when it is read', () => {
     const letter = { answered: false, read: false };
     expect(figuresOfLetter({ before: undefined, after: letter })).toEqual(['totals.letters']);
     expect(figuresOfLetter({ before: letter, after: { ...letter, read: true } })).toEqual([]);
     expect(figuresOfLetter({ before: letter, after: { read: true, answered: true } })).toEqual(['totals.letters']);
     expect(figuresOfLetter({ before: { answered: true }, after: undefined })).toEqual([]);
   });
-  test('moves with a round that closes with photos, and that gets its winner', () => {
+  test('moves when a round with photos closes, and when it gets its winner', () => {
     const closed = { status: 'closed', standings: [{ submission_id: 'fox' }] };
     expect(figuresOfRound({ before: { status: 'open', standings: [] }, after: closed })).toEqual(['totals.rounds']);
     expect(figuresOfRound({ before: undefined, after: { status: 'closed', standings: [] } })).toEqual([]);
     expect(figuresOfRound({ before: closed, after: { ...closed, status: 'confirmed' } })).toEqual(['totals.rounds']);
   });
-  test('moves with a photo that is judged', () => {
+  test('moves when a photo is judged', () => {
     const change = { before: { status: 'pending' }, after: { status: 'rejected' } };
     expect(figuresOfPhoto(change)).toEqual(['contest.photos', 'totals.photos']);
   });

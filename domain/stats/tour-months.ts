@@ -3,7 +3,7 @@ import { stopFiguresSchema, type TourStats } from './schema.ts';
 
 const count = z.int().check(z.minimum(0));
 
-/** What is counted of a stop in one month, and what is true of it now. */
+/** The counts of a stop in one month, and the facts about the stop that hold now. */
 const countsSchema = z.omit(stopFiguresSchema, { location_name: true, under_way: true });
 const presentSchema = z.pick(stopFiguresSchema, { location_name: true, under_way: true });
 export type StopCounts = z.infer<typeof countsSchema>;
@@ -11,15 +11,16 @@ export type StopCounts = z.infer<typeof countsSchema>;
 const monthSchema = z.object({ completed: z._default(count, 0), stops: z.record(z.string(), countsSchema) });
 
 /**
- * `stats/tour_{id}/private/months`: a tour's figures by London month (`YYYY-MM`), stops by number: hunts by the month in which they
- * were paid, stops by that in which they ended, rewards by that in which they were claimed. What happens counts its month again, and the
- * tour's figures are the sum of the months. Functions only.
+ * `stats/tour_{id}/private/months`: a tour's figures by London month (`YYYY-MM`), stops by number.
+ * A hunt counts in the month in which it was paid, a stop in the month in which it ended, a reward
+ * in the month in which it was claimed. An event counts its month again; the tour's figures are the
+ * sum of the months. Functions only.
  */
 export const tourMonthsSchema = z.object({
   tour_id: z.string(),
   tour_name: z.string(),
   months: z.record(z.string(), monthSchema),
-  /** Of every stop that the tour has or had. */
+  /** The entries of every stop that the tour has or had. */
   present: z.record(z.string(), presentSchema),
 });
 export type TourMonths = z.infer<typeof tourMonthsSchema>;

@@ -4,11 +4,14 @@ import type { Subscriber } from './schema.ts';
 
 const DAY = 86_400_000;
 
-/** What a link in a mail is for, and how long it is good for, in milliseconds. */
+/** The purposes of a mailed link, and how long each link works, in milliseconds. */
 export const linkLives = { confirm: 7 * DAY, unsubscribe: 365 * DAY } as const;
 export type LinkAction = keyof typeof linkLives;
 
-/** `newsletter_links/{keyed hash of the token}`: functions only. The token itself stands in the mail and nowhere else. */
+/**
+ * `newsletter_links/{keyed hash of the token}`: functions only. The token itself is in the mail and
+ * nowhere else.
+ */
 export const newsletterLinkSchema = z.object({
   subscriber_id: z.string(),
   action: z.enum(['confirm', 'unsubscribe']),
@@ -25,10 +28,13 @@ export const newLink = (subscriber_id: string, action: LinkAction, now: Date): N
   expires_at: after(now, linkLives[action]),
 });
 
-/** How many of our mails an address may be sent in a day on a stranger's word: that of a typing error and its correction, not a flood. */
+/**
+ * How many of our mails a stranger can send to an address in a day: enough for a typing error and
+ * its correction, too few for a flood.
+ */
 export const addressLimit = { calls: 3, milliseconds: DAY } as const;
 
-/** Random bytes of a token, and how it is written: base64url. */
+/** The random bytes of a token, which is written in base64url. */
 export const TOKEN_BYTES = 32;
 export const linkToken = z.string().check(z.regex(/^[\w-]{43}$/, 'This is not one of our links'));
 
@@ -45,7 +51,10 @@ export type UnsubscribeOutput = z.infer<typeof unsubscribeOutput>;
 export const isGood = (link: NewsletterLink | null, action: LinkAction, now: Date): link is NewsletterLink =>
   link !== null && link.action === action && link.expires_at > now;
 
-/** What confirming changes; null when the link is older than the subscription's end, which an old mail must not undo. */
+/**
+ * What confirming changes; null when the subscription ended after the link was mailed: an old mail
+ * must not undo that.
+ */
 export function confirmation(
   { status, confirmed, unsubscribed_at }: Subscriber,
   { created_at }: NewsletterLink,
@@ -56,6 +65,9 @@ export function confirmation(
   return { outcome: 'subscribed', change: { status: 'active', confirmed: true, confirmed_at: now } };
 }
 
-/** What ending a subscription changes; it is confirmed no more, so that only a new link begins it again. */
+/**
+ * What ending a subscription changes. The address counts as unconfirmed, so that only a new link
+ * begins the subscription again.
+ */
 export const unsubscription = (now: Date) =>
   ({ status: 'unsubscribed', confirmed: false, unsubscribed_at: now }) satisfies Partial<Subscriber>;

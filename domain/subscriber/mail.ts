@@ -4,11 +4,14 @@ import { linkLives } from './link.ts';
 
 const DAYS = linkLives.confirm / 86_400_000;
 
-/** What the pages behind the newsletter's links say; the first two are the spec's, to the letter. */
+/**
+ * The texts of the pages behind the newsletter's links. The first two are copied to the letter of
+ * the spec.
+ */
 export const linkTexts = {
   thanks: 'Thanks for subscribing!',
   duplicate: 'This email is already subscribed',
-  /** The heading of both pages where their link is good for nothing. */
+  /** The heading of both pages when their link does not work. */
   expired: 'This link has expired',
   confirm: {
     title: 'One press to go',
@@ -29,8 +32,8 @@ export const linkTexts = {
 } as const;
 
 /**
- * The mail that asks whoever reads an address whether they want the newsletter. The same for every address, subscribed or not:
- * only the page behind the link knows.
+ * The mail that asks the reader of an address whether they want the newsletter. The mail is the
+ * same for every address, subscribed or not: only the page behind the link knows.
  * @param site https address of the website
  */
 export const confirmMail = (to: string, site: string, tokens: { confirm: string; unsubscribe: string }): MailDraft => ({

@@ -9,7 +9,10 @@ export type SubscriberOrder = { readonly field: 'email' | 'created_at'; readonly
 export const subscribersListed = ({ field, direction }: SubscriberOrder) =>
   query(collections.subscribers, subscriberSchema, orderBy(field, direction), orderBy(DOCUMENT_ID, direction));
 
-/** The subscribers whose address begins so (a `normaliseEmail`, not empty), in pages, by address. */
+/**
+ * The subscribers whose address begins with `prefix` (a `normaliseEmail`, not empty), in pages, by
+ * address.
+ */
 export const subscribersBeginning = (prefix: string, direction: 'asc' | 'desc') =>
   query(
     collections.subscribers,
@@ -20,7 +23,7 @@ export const subscribersBeginning = (prefix: string, direction: 'asc' | 'desc') 
     orderBy(DOCUMENT_ID, direction),
   );
 
-/** Every subscriber by address, from behind `last`; null is from the first. */
+/** Every subscriber by address, after `last`; null starts from the first. */
 export const subscribersByAddress = (last: (Pick<Subscriber, 'email'> & { id: string }) | null, most: number) =>
   query(
     collections.subscribers,

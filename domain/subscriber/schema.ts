@@ -10,7 +10,7 @@ export const subscriberSchema = z.object({
   utm_campaign: z.nullable(z.string()),
   user_agent: z.nullable(z.string()),
   status: z.enum(['active', 'unsubscribed']),
-  /** Whether whoever reads the address's mail has asked for it: nobody else gets a newsletter. */
+  /** Whether the reader of the address's mail has asked for the newsletter: nobody else gets it. */
   confirmed: z.boolean(),
   confirmed_at: z._default(z.nullable(z.date()), null),
   unsubscribed_at: z._default(z.nullable(z.date()), null),
@@ -18,7 +18,7 @@ export const subscriberSchema = z.object({
 });
 export type Subscriber = z.infer<typeof subscriberSchema>;
 
-/** Longest campaign field and user agent that are kept, in characters. */
+/** The longest campaign field and user agent that are kept, in characters. */
 export const campaignLimits = { utm: 200, user_agent: 500 } as const;
 
 export const newsletterFormSchema = z.object({ email: emailAddress });
@@ -26,7 +26,7 @@ export type NewsletterForm = z.infer<typeof newsletterFormSchema>;
 
 const campaignField = z.nullable(line(campaignLimits.utm));
 
-/** Input of the callable `subscribe`: the address, where the form stood, and the campaign that led here. */
+/** Input of the callable `subscribe`: the address, the form's place, and the visitor's campaign. */
 export const subscribeInput = z.strictObject({
   email: emailAddress,
   source: z.enum(['home', 'footer', 'blog']),
@@ -37,15 +37,19 @@ export const subscribeInput = z.strictObject({
 });
 export type SubscribeInput = z.infer<typeof subscribeInput>;
 
-/** The answer is the same for every address: who subscribes is for whoever reads its mail to know. */
+/**
+ * The response is the same for every address: only the reader of its mail may know whether the
+ * address is subscribed.
+ */
 export const subscribeOutput = z.object({});
 
-/** What makes two spellings one subscriber. */
+/** Makes two spellings of an address the same subscriber. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
 
 /**
- * The mailbox that an address most likely ends in, for limits alone: what stands behind a plus is a tag of its owner, and Google ignores
- * dots. Two people may seem to be one, who then share a day's limit.
+ * The mailbox that an address most likely leads to, for limits only. The part after a plus is the
+ * owner's tag, and Google ignores dots. Two people may get the same mailbox; they then share a
+ * day's limit.
  */
 export function mailboxOf(email: string): string {
   const address = normaliseEmail(email);

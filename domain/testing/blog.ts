@@ -1,7 +1,7 @@
 import type { BlogPost } from '../blog/index.ts';
 import { created } from './created.ts';
 
-/** A published post, but for what is given. */
+/** A published post, except for the given fields. */
 export function aPost(given: Partial<BlogPost> = {}): BlogPost {
   return {
     title: 'Five walls before breakfast',

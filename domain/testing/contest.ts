@@ -1,7 +1,7 @@
 import type { Submission } from '../contest/index.ts';
 import { created } from './created.ts';
 
-/** An approved photo with three votes, but for what is given. */
+/** An approved photo with three votes, except for the given fields. */
 export function aSubmission(given: Partial<Submission> = {}): Submission {
   return {
     title: 'Crane on Bacon Street',

@@ -1,4 +1,7 @@
-/** One example of each entity, for every test: a new field is added to it here and nowhere else. Nothing that ships imports this. */
+/**
+ * One example of each entity, for every test: add a new field here and nowhere else. No shipped
+ * code imports this folder.
+ */
 export * from './blog.ts';
 export * from './booking.ts';
 export * from './contest.ts';

@@ -9,7 +9,8 @@ import { applicationFormSchema, partnerFormSchema } from '../partner/index.ts';
 import { newsletterFormSchema } from '../subscriber/index.ts';
 import { stopFormSchema, tourFormSchema } from '../tour/index.ts';
 
-// Where functions alone write, nothing but the form says how long a text may be: a bare `z.string()` takes whatever fits a document.
+// Only the forms limit the length of a text in documents that functions write: a bare `z.string()`
+// accepts as much as a document holds.
 
 const forms: [string, z.ZodMiniObject][] = [
   ['tour', tourFormSchema],
@@ -27,6 +28,6 @@ const fields = forms.flatMap(([form, { shape }]) =>
 );
 const endless = 'x'.repeat(200_000);
 
-test.each(fields)('$form: $field has an end', ({ schema }) => {
+test.each(fields)('$form: $field has a maximum length', ({ schema }) => {
   for (const value of [endless, [endless]]) expect(z.safeParse(schema, value).success).toBe(false);
 });

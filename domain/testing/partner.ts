@@ -3,7 +3,7 @@ import { hierarchySlug } from '../slug/index.ts';
 import { searchWords } from '../wording/index.ts';
 import { created } from './created.ts';
 
-/** An active partner of which everything is known, but for what is given. */
+/** An active partner with every field known, except for the given fields. */
 export function aPartner(given: Partial<Partner> = {}): Partner {
   const name = given.name ?? 'Rough Trade East';
   return {
@@ -26,7 +26,7 @@ export function aPartner(given: Partial<Partner> = {}): Partner {
   };
 }
 
-/** The editor of `aPartner` with how to reach it, but for what is given. */
+/** The editor's values of `aPartner` with contact data, except for the given fields. */
 export function aPartnerForm(given: Partial<PartnerForm> = {}): PartnerForm {
   const crm = {
     contact_name: 'Sam',

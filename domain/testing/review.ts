@@ -1,7 +1,7 @@
 import type { Review } from '../reviews/schema.ts';
 import { created } from './created.ts';
 
-/** A review of `color-vinyl` that is shown: four stars and a sentence. */
+/** A shown review of `color-vinyl`: four stars and a sentence. */
 export function aReview(given: Partial<Review> = {}): Review {
   return {
     tour_id: 'color-vinyl',

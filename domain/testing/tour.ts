@@ -2,7 +2,7 @@ import { hierarchySlug } from '../slug/index.ts';
 import { formOfTour, type Tour, type TourForm, type TourStop, type TourStopSecret } from '../tour/index.ts';
 import { created } from './created.ts';
 
-/** A published tour of three stops at £10 a head, but for what is given. */
+/** A published tour of three stops at £10 a head, except for the given fields. */
 export function aTour(given: Partial<Tour> = {}): Tour {
   return {
     name: 'Color & Vinyl',
@@ -58,7 +58,7 @@ export function aSecret(tourId: string, n: number, given: Partial<TourStopSecret
   };
 }
 
-/** The editor of `aTour` with its first stop, but for what is given. */
+/** The editor's values of `aTour` with its first stop, except for the given fields. */
 export function aTourForm(given: Partial<TourForm> = {}): TourForm {
   const parts = { stops: [aStop('tour', 1)], secrets: [aSecret('tour', 1)], links: [] };
   return { ...formOfTour({ tour: aTour(), ...parts }), ...given };

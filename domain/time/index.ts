@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz';
-// Each by itself: Node takes a second of work to load the whole library, in every process that is not bundled.
+// Import each function by itself: Node takes a second to load the whole library, in every process
+// that is not bundled.
 import { addWeeks } from 'date-fns/addWeeks';
 import { format } from 'date-fns/format';
 import { formatDistanceStrict } from 'date-fns/formatDistanceStrict';
@@ -7,7 +8,7 @@ import { setISOWeek } from 'date-fns/setISOWeek';
 import { startOfDay } from 'date-fns/startOfDay';
 import { startOfISOWeek } from 'date-fns/startOfISOWeek';
 
-/** The product's day turns over at midnight in London, wherever the server or the visitor is. */
+/** The product's day begins at midnight in London, wherever the server or the visitor is. */
 const LONDON = 'Europe/London';
 
 /** The London calendar day of an instant as `YYYY-MM-DD`, the id of its `stats` document. */
@@ -20,20 +21,23 @@ export function startOfLondonDay(at: Date): Date {
   return new Date(startOfDay(new TZDate(at, LONDON)).getTime());
 }
 
-/** The instant at which the London year of `at` began, or one so many years from it. */
+/** The instant at which the London year of `at` began, or the year that is `years` away from it. */
 export function startOfLondonYear(at: Date, years = 0): Date {
   return new Date(new TZDate(new TZDate(at, LONDON).getFullYear() + years, 0, 1, LONDON).getTime());
 }
 
-/** The ISO week in London as `2026-W47`, the leaderboard's and the contest's week. */
+/** The ISO week in London as `2026-W47`: the week of the leaderboard and the contest. */
 export function londonWeek(at: Date): string {
   return format(new TZDate(at, LONDON), "RRRR-'W'II");
 }
 
-/** The instant at which an ISO week (`2026-W47`) begins in London, Monday at midnight, and that of the next one. */
+/**
+ * The instants at which an ISO week (`2026-W47`) and the next one begin in London: Monday at
+ * midnight.
+ */
 export function spanOfWeek(week: string): { from: Date; to: Date } {
   const [year = Number.NaN, number = Number.NaN] = week.split('-W').map(Number);
-  // 4 January always lies in the first week.
+  // 4 January is always in the first week.
   const monday = startOfISOWeek(setISOWeek(new TZDate(year, 0, 4, LONDON), number));
   return { from: new Date(monday.getTime()), to: new Date(addWeeks(monday, 1).getTime()) };
 }
@@ -43,7 +47,7 @@ export function londonMonth(at: Date): string {
   return format(new TZDate(at, LONDON), 'yyyy-MM');
 }
 
-/** The instant at which a month (`2026-11`) begins in London and that of the next one. */
+/** The instants at which a month (`2026-11`) and the next one begin in London. */
 export function spanOfMonth(month: string): { from: Date; to: Date } {
   const [year = Number.NaN, number = Number.NaN] = month.split('-').map(Number);
   const first = (n: number) => new Date(new TZDate(year, n - 1, 1, LONDON).getTime());
@@ -57,12 +61,12 @@ export function londonMonths(from: Date, to: Date): string[] {
   return months;
 }
 
-/** `20 Nov 2026`, the en-GB form used on cards. */
+/** `20 Nov 2026`, the en-GB form on cards. */
 export function formatDay(at: Date): string {
   return format(new TZDate(at, LONDON), 'd MMM yyyy');
 }
 
-/** Milliseconds after `at`. */
+/** The instant `milliseconds` after `at`. */
 export function after(at: Date, milliseconds: number): Date {
   return new Date(at.getTime() + milliseconds);
 }
@@ -75,7 +79,7 @@ export function formatDuration(seconds: number): string {
   return hours > 0 ? `${hours}h ${minutes % 60}m` : `${minutes}m`;
 }
 
-/** The dashboard's relative time: minutes under 60, then hours and minutes, then days. */
+/** The dashboard's relative time: minutes below 60, then hours and minutes, then days. */
 export function formatAgo(at: Date, now: Date): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - at.getTime()) / 60_000));
   if (minutes < 1) return 'just now';
@@ -85,7 +89,10 @@ export function formatAgo(at: Date, now: Date): string {
   return `${formatDistanceStrict(at, now, { unit: 'day' })} ago`;
 }
 
-/** The relative time of conversations: minutes under an hour, hours under a day, days under a week, then the date. */
+/**
+ * The relative time of conversations: minutes below an hour, hours below a day, days below a week,
+ * then the date.
+ */
 export function formatSince(at: Date, now: Date): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - at.getTime()) / 60_000));
   if (minutes < 1) return 'just now';
@@ -101,7 +108,7 @@ export function formatMoment(at: Date): string {
   return format(new TZDate(at, LONDON), 'd MMM yyyy, HH:mm');
 }
 
-/** `24 Nov, 09:05` in London: until when something may be done, in a text. */
+/** `24 Nov, 09:05` in London: the form of a deadline in a text. */
 export function formatDeadline(at: Date): string {
   return format(new TZDate(at, LONDON), 'd MMM, HH:mm');
 }
@@ -111,12 +118,18 @@ export function formatClock(at: Date): string {
   return format(new TZDate(at, LONDON), 'HH:mm');
 }
 
-/** The value of an `<input type="datetime-local">` that shows the instant as London's clocks do: `2026-11-24T09:05`. */
+/**
+ * The value of an `<input type="datetime-local">` that shows the instant in London time:
+ * `2026-11-24T09:05`.
+ */
 export function toLondonInput(at: Date): string {
   return format(new TZDate(at, LONDON), "yyyy-MM-dd'T'HH:mm");
 }
 
-/** The instant that such an input means in London; null for anything else than `YYYY-MM-DDTHH:mm`, and for a year still being typed (`0002`). */
+/**
+ * The instant of such a value in London time; null for anything but `YYYY-MM-DDTHH:mm`, and for a
+ * year that is still being typed (`0002`).
+ */
 export function fromLondonInput(text: string): Date | null {
   const parts = /^([1-9]\d{3})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/.exec(text)?.slice(1).map(Number);
   if (!parts) return null;

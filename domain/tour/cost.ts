@@ -13,20 +13,24 @@ type Typed = Pick<StopForm, 'location_name' | 'clue'> & Partial<Pick<StopForm, '
 type Partners = readonly WithId<Partner>[];
 
 export type StopCost = {
-  /** What every phone of a group gets of the stop: its place with the puzzle, and the reward if there is one. */
+  /**
+   * The segments that every phone of a group gets at the stop: `puzzle` (place and puzzle) and
+   * `reward`.
+   */
   segments: number;
   puzzle: number;
   reward: number;
-  /** What a phone that asks for the hint gets on top; 0 where there is none. */
+  /** The extra segments for a phone that asks for the hint; 0 without a hint. */
   hint: number;
-  /** What each wrong answer adds. */
+  /** The extra segments of each wrong answer. */
   wrong: number;
   encoding: SegmentCount['encoding'];
 };
 
 /**
- * What the texts of a stop are billed as, with the marks that are saved of what is typed and the opening that the puzzle usually has.
- * @param at its number, of how many stops, and the partners to choose from
+ * The segments of a stop's texts. Typed marks count as they are saved, and the puzzle has its usual
+ * opening.
+ * @param at the stop's number, the number of stops, and the partners to choose from
  */
 export function stopCost(stop: Typed, at: { number: number; count: number; partners: Partners }): StopCost {
   const { number: stop_number, count } = at;
@@ -47,7 +51,10 @@ export function stopCost(stop: Typed, at: { number: number; count: number; partn
   };
 }
 
-/** What a hunt that goes straight through a tour costs for each phone, in segments, from the welcome to the end. */
+/**
+ * The segments that each phone gets in a hunt without hints or wrong answers, from the welcome to
+ * the end.
+ */
 export function tourCost(tour: { name: string; stops: readonly Typed[]; partners: Partners }): number {
   const { name, stops, partners } = tour;
   const count = stops.length;
@@ -60,7 +67,7 @@ export function tourCost(tour: { name: string; stops: readonly Typed[]; partners
   return all.reduce((sum, { segments }) => sum + segments, 0);
 }
 
-/** Only its length counts. */
+/** Only the length of the name counts. */
 const usualSite = 'streetlore.london';
 
 /** "About 72p of texts per player". */

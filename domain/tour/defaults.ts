@@ -1,6 +1,6 @@
 import { hierarchySlug } from '../slug/index.ts';
 
-/** Defaults of a new tour. Its rating and reviews are counted: nobody has given any yet. */
+/** Defaults of a new tour. Its rating and reviews are counted, and there are none yet. */
 export const newTour = {
   price: 10,
   duration: '3h',
@@ -13,8 +13,8 @@ export const KEY_LOCATIONS_SHOWN = 6;
 export const FEATURED_TOURS = 4;
 
 /**
- * The id of a new tour, which is its address: what it is called, cut to 60 characters, and a mark. Bookings outlive a deleted tour,
- * so a later one of the same name must not be taken for it.
+ * The id of a new tour, which is part of its address: the name cut to 60 characters, and a mark.
+ * Bookings outlive a deleted tour: a later tour of the same name must have another id.
  * @param mark a few random letters or digits
  */
 export function newTourId(name: string, mark: string): string {

@@ -23,7 +23,7 @@ test('a new tour starts with the defaults, as a draft', () => {
   expect(emptyTour()).toMatchObject({ price: 10, duration: '3h', difficulty: 'Medium', status: 'draft', stops: [] });
 });
 
-test('what is saved comes back into the editor as it was', () => {
+test('a saved tour comes back into the editor unchanged', () => {
   const form = tourFormSchema.parse(tour());
   const { tour: stored, stops } = tourDocuments('foxes', form, null, new Map(), new Date());
   const back = formOfTour({
@@ -59,7 +59,7 @@ test.each([
   expect(tourFormSchema.safeParse({ ...tour(), price }).success).toBe(good);
 });
 
-test('curly quotes, long dashes and unbreakable spaces of clues and answers are made plain, not refused', () => {
+test('curly quotes, long dashes and unbreakable spaces in clues and answers become plain', () => {
   const typed = {
     ...stop(1),
     location_name: 'St John\u2019s',
@@ -76,27 +76,27 @@ test('curly quotes, long dashes and unbreakable spaces of clues and answers are 
     answer: "Banksy's rat",
     accepted_answers: ['rat-trap'],
   });
-  // What has no plain form is refused as before, and a text is as long as what is saved of it.
+  // A character without a plain form is refused as before. The length counts the saved form.
   expect(messagesOf({ ...tour(), stops: [{ ...stop(1), clue: '\u{1f98a}' }] })[0]).toContain('double the price');
   expect(messagesOf({ ...tour(), stops: [{ ...stop(1), clue: '\u2026'.repeat(51) }] })[0]).toContain('153 of 150');
 });
 
-test('what is never to be accepted is no answer of the same stop', () => {
+test("an answer of a stop cannot be on its list 'Never accept'", () => {
   const stops = [{ ...stop(1), answer: 'Fox', never_accept: ['vixen', 'fox!'] }];
   expect(messagesOf({ ...tour(), stops })).toEqual(["'fox!' is an answer of this stop"]);
   expect(messagesOf({ ...tour(), stops: [{ ...stop(1), answer: 'Fox', never_accept: ['foxes'] }] })).toEqual([]);
 });
 
-test('a price that no card can be charged is said to be one', () => {
+test('a price that is too small for a card is refused with the reason', () => {
   expect(messagesOf({ ...tour(), price: 0.2 })).toEqual(['0, or at least £0.30: cards are charged no less']);
   expect(messagesOf({ ...tour(), price: -1 })).toEqual(['The price cannot be negative']);
 });
 
-test.each(['stop', 'YES', 'skip'])('the answer %s is refused: it would never reach the game', (answer) => {
+test.each(['stop', 'YES', 'skip'])('refuses the answer %s, which would never reach the game', (answer) => {
   expect(messagesOf({ ...tour(), stops: [{ ...stop(1), answer }] })[0]).toContain('cannot be an answer');
 });
 
-test('a second admin’s changes are named', () => {
+test('tourChanges names the changes of another admin', () => {
   const mine = tour();
   const theirs = { ...tour(), price: 12, stops: [stop(1), stop(3), stop(4)] };
   expect(tourChanges(mine, theirs)).toEqual(['Price', 'Stop 2', 'Stop 3 (new)']);

@@ -4,7 +4,7 @@ import type { StopForm, TourForm } from './form.ts';
 import type { Tour, TourPartner, TourStop } from './schema.ts';
 import type { TourStopSecret } from './secret.ts';
 
-/** A stop nobody has written yet. */
+/** A stop that nobody has written yet. */
 export const emptyStop = (): StopForm => ({
   location_name: '',
   clue: '',
@@ -20,7 +20,9 @@ export const emptyStop = (): StopForm => ({
   image_url: null,
 });
 
-/** The editor of a new tour: the spec's defaults, a draft until somebody publishes it. */
+/**
+ * The editor's values of a new tour: the spec's defaults, and a draft until an admin publishes it.
+ */
 export const emptyTour = (): TourForm => ({
   name: '',
   neighborhood: '',
@@ -41,7 +43,7 @@ type Stored = {
   links: readonly TourPartner[];
 };
 
-/** A stored tour as the editor holds it, its stops in playing order. */
+/** A stored tour in the editor, its stops in playing order. */
 export function formOfTour({ tour, stops, secrets, links }: Stored): TourForm {
   const ordered = [...stops].sort((a, b) => a.stop_number - b.stop_number);
   return {
@@ -67,7 +69,10 @@ export function formOfTour({ tour, stops, secrets, links }: Stored): TourForm {
   };
 }
 
-/** Names of what differs between two versions of a tour, for people: fields by their label, stops by number. */
+/**
+ * The differences between two versions of a tour, for people: fields by their label, stops by
+ * number.
+ */
 export function tourChanges(before: TourForm, after: TourForm): string[] {
   const { stops: a, ...fieldsBefore } = before;
   const { stops: b, ...fieldsAfter } = after;
@@ -82,7 +87,7 @@ export function tourChanges(before: TourForm, after: TourForm): string[] {
   return [...fields, ...stops];
 }
 
-/** A tour's own fields as people call them. */
+/** The labels of a tour's own fields. */
 const fieldLabels = {
   name: 'Name',
   neighborhood: 'Neighbourhood',

@@ -28,7 +28,7 @@ const never = z
 const { fields, stopFields } = tourEditorTexts;
 const { stop } = textLimits;
 
-/** Where a picture is: on this site, or anywhere over https. */
+/** The address of a picture: on this site, or anywhere on the web. */
 const picture = z
   .string()
   .check(
@@ -37,7 +37,7 @@ const picture = z
     z.regex(/^(|\/[^/\s"<>][^\s"<>]*|https?:\/\/[^\s"<>]+)$/, 'Please enter a web address, or upload a picture'),
   );
 
-/** A stop as the editor holds it, in its order; its number follows from its place. */
+/** A stop in the editor. Its number follows from its place in the list. */
 export const stopFormSchema = z
   .strictObject({
     location_name: required(sent('The location name', stop.location_name), stopFields),
@@ -88,8 +88,9 @@ export const tourFormSchema = z.strictObject({
 export type TourForm = z.output<typeof tourFormSchema>;
 
 /**
- * Input of the callable `saveTour`. `seen` is the tour's `updated_at` when the editor opened it, in ISO form, and null for a
- * new tour: whoever saves on top of somebody else's save is told.
+ * Input of the callable `saveTour`. `seen` is the tour's `updated_at` when the editor opened it, in
+ * ISO form; null for a new tour. With it the server notices that another admin has saved the tour
+ * since.
  */
 export const saveTourInput = z.strictObject({
   tour_id: documentId,

@@ -17,8 +17,10 @@ export type TourParts = {
 };
 
 /**
- * The tour as a hunt keeps it from START on: stops in order and numbered without gaps, each with the offer of an active
- * partner where there is one. `null` when there is no stop, or a stop without its puzzle: such a tour cannot be played.
+ * The copy of a tour that a hunt keeps from START on. Its stops are in order and numbered without
+ * gaps, each with the offer of its active partner, if any.
+ * @returns `null` for a tour that cannot be played: without stops, or with a stop that has no
+ * puzzle
  */
 export function takeTour({ tour_id, name, stops, secrets, links, partners, scoring }: TourParts): HuntTour | null {
   const ordered = [...stops].sort((a, b) => a.stop_number - b.stop_number);
@@ -51,7 +53,7 @@ export function offerAt(partner: WithId<Partner> | undefined): HuntStop['partner
   return { id: partner.id, name: partner.name, address: partner.address, offer };
 }
 
-/** A hunt's tour without the rewards of some partners, but for those that have been earned. */
+/** A hunt's tour without the rewards of some partners. Rewards of stops that have ended stay. */
 export function withoutOffers(
   tour: HuntTour,
   { results }: Pick<HuntState, 'results'>,

@@ -10,11 +10,11 @@ test('names the first partners of a tour once each, and counts the rest', () => 
   expect(partnerPerks(['A', 'B', 'C', 'D'].map(active))).toBe('Rewards at A, B and 2 more');
 });
 
-test('promises nothing of a partner that is not active', () => {
+test('names no partner that is not active', () => {
   expect(partnerPerks([active('A'), { name: 'B', status: 'declined' }])).toBe('Rewards at A');
 });
 
-test('a tour names its active partners by their ids, each once, and no others', () => {
+test('lists the ids of the active partners of a tour, each once', () => {
   const applied = { name: 'B', status: 'form_submitted' } as const;
   const at = (id: string | null, partner: Parameters<typeof perksOf>[0][number]['partner']) => ({ id, partner });
   expect(

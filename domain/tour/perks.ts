@@ -1,18 +1,22 @@
 import type { Partner } from '../partner/schema.ts';
 import type { Tour } from './schema.ts';
 
-/** What the perks say of a partner. */
+/** The fields of a partner that the perks need. */
 export type PerkGiver = Pick<Partner, 'name' | 'status'>;
 
-/** Partners named before the rest are only counted. */
+/** The most partners that the perks name; the rest are only counted. */
 const NAMED = 3;
 
-/** Who waits at a stop: nobody, or a partner, as long as it is there. */
+/**
+ * The partner of a stop: `id` is null at a stop without one, `partner` is missing if it does not
+ * exist any more.
+ */
 type AtStop = { readonly id: string | null; readonly partner: PerkGiver | null | undefined };
 
 /**
- * What a tour says of the partners at its stops. It names the active ones alone, each once and in their order: visitors may not
- * read another, and a query that names one by its id is refused whole.
+ * A tour's fields about the partners at its stops. They name only active partners, each once and in
+ * the stops' order. Visitors may not read other partners, and Firestore refuses a whole query that
+ * names one of them by its id.
  */
 export const perksOf = (stops: readonly AtStop[]): Pick<Tour, 'partner_perks' | 'partner_ids'> => ({
   partner_perks: partnerPerks(stops.map(({ partner }) => partner ?? undefined)),
@@ -22,9 +26,9 @@ export const perksOf = (stops: readonly AtStop[]): Pick<Tour, 'partner_perks' | 
 });
 
 /**
- * A tour's `partner_perks`: 'Rewards at Beigel Bake and Flat White Noise'. Only an active partner gives rewards, so no other is
- * promised; empty when nobody does.
- * @param partners of the stops in their order; undefined where a stop has none
+ * A tour's `partner_perks`: 'Rewards at Beigel Bake and Flat White Noise'. Only active partners
+ * give rewards, so no others are named; empty without an active partner.
+ * @param partners the partners of the stops, in order; undefined for a stop without one
  */
 export function partnerPerks(partners: readonly (PerkGiver | undefined)[]): string {
   const names = [...new Set(partners.flatMap((partner) => (partner?.status === 'active' ? partner.name : [])))];
@@ -35,7 +39,7 @@ export function partnerPerks(partners: readonly (PerkGiver | undefined)[]): stri
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** The partners at some stops, whatever their status, each once and in their order. */
+/** The partners at some stops, whatever their status, each once and in the stops' order. */
 export const partnerIds = (stops: readonly { readonly partner_id: string | null }[]): string[] => [
   ...new Set(stops.flatMap(({ partner_id }) => partner_id ?? [])),
 ];

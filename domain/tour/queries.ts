@@ -11,10 +11,10 @@ export const publishedTours = () =>
 export const firstTours = (most: number) =>
   query(collections.tours, tourSchema, where('status', '==', 'published'), orderBy('name'), limit(most));
 
-/** Tours of one name that are looked at: each neighbourhood may have its own. */
+/** The most tours of one name that a query finds: each neighbourhood may have its own. */
 const MAX_OF_A_NAME = 10;
 
-/** The published tours whose name reads so in an address. */
+/** The published tours with this slug in their address. */
 export const publishedToursCalled = (slug: string) =>
   query(
     collections.tours,
@@ -37,7 +37,7 @@ export const featuredTours = () =>
 /** Every tour, drafts included, by name. */
 export const allTours = () => query(collections.tours, tourSchema, orderBy('name'));
 
-/** The first of them. */
+/** The first tours by name, drafts included. */
 export const toursListed = (most: number) => query(collections.tours, tourSchema, orderBy('name'), limit(most));
 
 /** The public part of a published tour's first stops, in playing order. */
@@ -55,10 +55,10 @@ export const publishedStopsOf = (tourId: string, most: number) =>
 export const stopsOf = (tourId: string) =>
   query(collections.tourStops, tourStopSchema, where('tour_id', '==', tourId), orderBy('stop_number'));
 
-/** Which partner waits at which stop of a tour, whatever its status, in playing order. */
+/** The partners at a tour's stops, whatever its status, in playing order. */
 export const placesOf = (tourId: string) =>
   query(collections.tourPartners, tourPartnerSchema, where('tour_id', '==', tourId), orderBy('stop_number'));
 
-/** The stops, of any tour, at which a partner waits. */
+/** The stops of any tour with this partner. */
 export const placesAt = (partnerId: string) =>
   query(collections.tourPartners, tourPartnerSchema, where('partner_id', '==', partnerId));

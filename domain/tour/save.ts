@@ -6,17 +6,17 @@ import { cluePreview } from './previews.ts';
 import type { Tour, TourPartner, TourStop } from './schema.ts';
 import type { TourStopSecret } from './secret.ts';
 
-/** A tour's documents, taken apart by who may read them. */
+/** A tour's documents, separated by who may read them. */
 export type TourDocuments = {
   tour: Tour;
   stops: { stop: TourStop; secret: TourStopSecret; partner: TourPartner | null }[];
 };
 
 /**
- * What a save writes: everything of the tour, its stops numbered by their order. Rating and reviews come from the players and
- * are kept.
- * @param existing the tour as it was; null for a new one
- * @param partners the partners chosen, by id
+ * The documents that a save writes: the whole tour, with its stops numbered by their order. Rating
+ * and reviews come from the players and stay.
+ * @param existing the tour before the save; null for a new one
+ * @param partners the chosen partners, by id
  */
 export function tourDocuments(
   tourId: string,
@@ -27,7 +27,7 @@ export function tourDocuments(
 ): TourDocuments {
   const { stops, ...fields } = form;
   const tour: Tour = {
-    // What an admin types: a field that is missing here is missing in `tourFormSchema`.
+    // The fields that an admin types. A field that is missing here is missing in `tourFormSchema`.
     ...fields,
     stops_count: stops.length,
     ...perksOf(stops.map(({ partner_id }) => ({ id: partner_id, partner: partners.get(partner_id ?? '') }))),

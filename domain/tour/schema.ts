@@ -6,8 +6,8 @@ export const difficulties = ['Easy', 'Medium', 'Hard'] as const;
 const tourStatus = z.enum(['draft', 'published']);
 
 /**
- * `tours/{id}`: public once published. `price` is pounds per person; `stops_count`, `partner_perks`, `partner_ids` and `slug` are kept
- * by the server. The fields with defaults are younger than the first tours.
+ * `tours/{id}`: public once published. `price` is pounds per person. The server sets `stops_count`,
+ * `partner_perks`, `partner_ids` and `slug`. The earliest tours lack the fields with defaults.
  */
 export const tourSchema = z.object({
   name: z.string(),
@@ -22,9 +22,12 @@ export const tourSchema = z.object({
   best_time: z.string(),
   image_url: z.string(),
   partner_perks: z.string(),
-  /** The partners at its stops, each once, in playing order: its page reads these and no others. */
+  /**
+   * The partners at the tour's stops, each once, in playing order: the tour's page reads only
+   * these.
+   */
   partner_ids: z._default(z.array(z.string()), []),
-  /** Its name as an address has it. */
+  /** The tour's name as it stands in an address. */
   slug: z._default(z.string(), ''),
   status: tourStatus,
   created_at: z.date(),
@@ -32,7 +35,10 @@ export const tourSchema = z.object({
 });
 export type Tour = z.infer<typeof tourSchema>;
 
-/** `tour_stops/{tourId_n}`: what a visitor may know of a stop before playing. `stop_number` is 1-based. */
+/**
+ * `tour_stops/{tourId_n}`: what a visitor may know about a stop before playing. `stop_number` is
+ * 1-based.
+ */
 export const tourStopSchema = z.object({
   tour_id: z.string(),
   stop_number: z.int().check(z.minimum(1)),

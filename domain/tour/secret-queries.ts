@@ -2,6 +2,6 @@ import { collections } from '../paths/index.ts';
 import { orderBy, query, where } from '../query/index.ts';
 import { tourStopSecretSchema } from './secret.ts';
 
-/** What solves a tour's stops, in playing order. */
+/** The clues and answers of a tour's stops, in playing order. */
 export const secretsOf = (tourId: string) =>
   query(collections.tourStopSecrets, tourStopSecretSchema, where('tour_id', '==', tourId), orderBy('stop_number'));

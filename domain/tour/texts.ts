@@ -1,6 +1,6 @@
 import { REQUIRED_FIELDS } from '../fields/index.ts';
 
-/** What the lists and pages of tours say, to the letter of the spec. */
+/** The texts of the lists and pages of tours, copied to the letter of the spec. */
 export const tourTexts = {
   loading: 'Loading tours...',
   loadFailed: 'Failed to load tours. Please try again.',
@@ -13,7 +13,7 @@ export const tourTexts = {
   back: 'Back to Tours',
 } as const;
 
-/** What the tour editor says, to the letter of the spec. */
+/** The texts of the tour editor, copied to the letter of the spec. */
 export const tourEditorTexts = {
   fields: REQUIRED_FIELDS,
   noStops: 'Please add at least one stop to the tour',
@@ -26,7 +26,7 @@ export const tourEditorTexts = {
   saved: 'Tour saved successfully!',
   deleteFailed: (reason: string) => `Failed to delete tour: ${reason || 'Unknown error'}`,
   inProgress: (hunts: number) => `${hunts} ${hunts === 1 ? 'hunt is' : 'hunts are'} in progress`,
-  /** Refused so that nobody is charged for a deleted tour. */
+  /** The reason why a deletion is refused: nobody must be charged for a deleted tour. */
   paying: (visitors: number) =>
     `${visitors} ${visitors === 1 ? 'visitor is' : 'visitors are'} paying for it. Make it a draft so that nobody else can book it: a booking that is not paid within a day lapses.`,
   changed: 'Somebody else has saved this tour since you opened it.',

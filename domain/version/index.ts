@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** The shape that documents of a schema had before this one, and how one of those is read as one of these. */
+/**
+ * The shape of a schema's documents before the current version, and how a document of that shape
+ * becomes a current one.
+ */
 type Versions = {
   readonly version: number;
   readonly before: z.ZodMiniType;
@@ -9,13 +12,14 @@ type Versions = {
 
 const versions = new WeakMap<z.ZodMiniType, Versions | 'any'>();
 
-/** A document without the field is of this version, and so is a schema of which nothing else is said. */
+/** The version of documents without the field, and of schemas that `versioned` does not know. */
 const FIRST = 1;
 
 /**
- * Says that documents of a schema have changed their shape: those of the version before are read through `upgrade`, and any others
- * are refused. CONTRIBUTING.md, 'Changing a shape', says in which steps.
- * @param version the schema's own, 2 or more, which its documents hold as `schema_version`
+ * Says that the documents of a schema have changed their shape. Documents of the version before are
+ * read through `upgrade`, and older or newer ones are refused. CONTRIBUTING.md, 'Changing a shape',
+ * lists the steps.
+ * @param version the schema's own version, 2 or more, which its documents store as `schema_version`
  * @param before the schema of the version before
  */
 export function versioned<S extends z.ZodMiniType<{ schema_version?: number | undefined }>, Before>(
@@ -28,13 +32,20 @@ export function versioned<S extends z.ZodMiniType<{ schema_version?: number | un
   return schema;
 }
 
-/** A schema that reads documents of every version: of some of their fields, or as they are stored. */
+/**
+ * Marks a schema that reads documents of every version: some of their fields, or the documents as
+ * stored.
+ */
 export function ofAnyVersion<S extends z.ZodMiniType>(schema: S): S {
   versions.set(schema, 'any');
   return schema;
 }
 
-/** A stored document read by its schema, or why it does not fit. Both converters, the site's and the functions', read by this. */
+/**
+ * Reads a stored document by its schema.
+ * @returns the document, or why it does not fit. Both converters, the site's and the functions',
+ * use this function.
+ */
 export function readStored<T>(schema: z.ZodMiniType<T>, stored: unknown): z.core.util.SafeParseResult<T> {
   const own = versions.get(schema);
   if (own === 'any' || typeof stored !== 'object' || stored === null) return z.safeParse(schema, stored);

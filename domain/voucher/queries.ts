@@ -2,6 +2,5 @@ import { collections } from '../paths/index.ts';
 import { query, where } from '../query/index.ts';
 import { voucherSchema } from './schema.ts';
 
-/** The vouchers that photos have won. */
 export const vouchersWonBy = (photos: readonly string[]) =>
   query(collections.vouchers, voucherSchema, where('submission_id', 'in', photos));

@@ -11,7 +11,7 @@ const voucher: Voucher = {
   expires_at: null,
 };
 
-test('five uses are five bookings', () => {
+test('a voucher with five uses pays for five bookings', () => {
   let left = voucher;
   for (let n = 0; n < 5; n += 1) {
     const used = redeem(left, now);
@@ -22,13 +22,13 @@ test('five uses are five bookings', () => {
   expect(redeem(left, now)).toMatchObject({ ok: false, problem: { message: 'This voucher has been used up' } });
 });
 
-test('a voucher ends at its hour', () => {
+test('a voucher expires at its exact time', () => {
   const expiring = { ...voucher, expires_at: now };
   expect(redeem(expiring, new Date(now.getTime() - 1)).ok).toBe(true);
   expect(redeem(expiring, now)).toMatchObject({ ok: false, problem: { message: 'This voucher has expired' } });
 });
 
-test('a code that does not exist names the field', () => {
+test('the refusal of an unknown code names the field', () => {
   expect(redeem(null, now)).toMatchObject({ ok: false, problem: { field: 'voucher_code' } });
 });
 
@@ -36,7 +36,7 @@ test.each([
   ['walls-2026', 'WALLS-2026'],
   [' wa lls 2026 ', 'WALLS2026'],
   ['WALLS2', 'WALLS2'],
-])('the code %o is taken as %s', (typed, code) => {
+])('the code %o is read as %s', (typed, code) => {
   expect(voucherCode.parse(typed)).toBe(code);
 });
 

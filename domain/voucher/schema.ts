@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** `vouchers/{code}`: each use covers one booking whole. The contest's prize has five. */
+/** `vouchers/{code}`: each use covers one whole booking. The contest's prize has five uses. */
 export const voucherSchema = z.object({
   uses: z.int().check(z.minimum(1)),
   uses_left: z.int().check(z.minimum(0)),

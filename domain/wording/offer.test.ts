@@ -4,7 +4,7 @@ import { partnerHead } from '../page/documents.ts';
 import { aPartner } from '../testing/index.ts';
 
 test.each(['A free coffee', 'A free coffee.', 'Free coffee!', ' A free coffee. '])(
-  'the offer %j ends once, in texts and on its page',
+  'the offer %j ends with one full stop, in texts and on its page',
   (offer) => {
     const stop = {
       stop_number: 1,

@@ -1,13 +1,16 @@
-/** A number or an address at which somebody can be reached, found in a text. */
+/** A text without numbers and addresses that could reach a person, and whether any were found. */
 export type Personal = { text: string; found: boolean };
 
 const email =
   /[\p{L}\p{N}._%+'-]+\s?(?:@|\(at\)|\[at\]|\{at\})\s?[\p{L}\p{N}-]+(?:\s?(?:\.|\(dot\)|\[dot\])\s?[\p{L}\p{N}-]+)+/giu;
 
-/** Nine or more digits with at most a little between them; a pair of years has eight. */
+/** Nine or more digits with at most three marks between them; a pair of years has eight digits. */
 const phone = /(?<![\p{L}\p{N}])(?:\+|00)?\s?(?:\(?\d[)\]]?[\s\u2010-\u2015./()*_~`-]{0,3}){8,}\d(?!\d)/gu;
 
-/** What looks the same to a reader becomes the same: full-width digits, other scripts' digits, marks nobody sees. */
+/**
+ * Makes characters the same that look the same: full-width digits, other scripts' digits, invisible
+ * marks.
+ */
 function plain(text: string): string {
   return text
     .normalize('NFKC')
@@ -15,7 +18,10 @@ function plain(text: string): string {
     .replace(/\p{Nd}/gu, (digit) => String(digitOf(digit)));
 }
 
-/** The value of a decimal digit of any script: their blocks hold the ten in a row, zero first. */
+/**
+ * The value of a decimal digit of any script: each script's block has its ten digits in a row, zero
+ * first.
+ */
 function digitOf(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;

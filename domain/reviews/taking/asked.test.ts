@@ -27,7 +27,7 @@ const hunt = (id: string, phase: HuntState['phase'], played: number) => ({
 });
 const done = hunt('b1', 'completed', 0);
 
-test('a number from a phone that was asked is a review of the hunt that it was asked about', () => {
+test('a number from a phone that was asked is a review of the hunt in the question', () => {
   expect(answerIn(said('4 the duck'), phone(), [hunt('b0', 'completed', -HOUR), done])).toMatchObject({
     booking: { id: 'b1' },
     rating: 4,
@@ -46,37 +46,37 @@ test.each([
   ['that gives the last answer once more', 'Three!', phone(), [done]],
   ['that gives the last answer in another form', '3', phone(), [done]],
   ['that says what the last answer counts', '3 windows', phone(), [done]],
-])('a text %s is left to the hunts', (_, text, of, bookings) => {
+])('a text %s is no review and goes to the hunts', (_, text, of, bookings) => {
   expect(answerIn(said(text, 10_000), of, bookings)).toBeNull();
 });
 
 test.each([
   ['a hunt waits for its START', [done, hunt('b2', 'ready', -HOUR)]],
   ['a hunt lay idle for hours when this one ended', [hunt('b0', 'puzzle', -3 * HOUR), done]],
-])('a number is a review where %s', (_, bookings) => {
+])('a number is a review when %s', (_, bookings) => {
   expect(answerIn(said('4'), phone(), bookings)).toMatchObject({ rating: 4 });
 });
 
-test('a hunt that was taken up again since the question is under way, however long ago', () => {
+test('a hunt that was played again since the question is under way, however long ago that was', () => {
   expect(answerIn(said('4', 5 * HOUR), phone(), [hunt('b2', 'puzzle', 2 * HOUR), done])).toBeNull();
 });
 
-test('another number is a review at once, whatever the last answer', () => {
+test('a number that is not the last answer is a review at once', () => {
   expect(answerIn(said('4', 1000), phone(), [done])).toMatchObject({ rating: 4 });
 });
 
-test('the last answer is a review once nobody can mean the hunt any more', () => {
+test('the last answer is a review once it cannot be meant for the hunt any more', () => {
   expect(answerIn(said('3', MINUTE), phone(), [done])).toMatchObject({ rating: 3 });
 });
 
-test('an answer can be changed for a day from when it was given, however late that was', () => {
+test('a review can be changed for a day after it was given, however late that was', () => {
   const week = 7 * 24 * HOUR;
   expect(answerIn(said('5', week), phone(), [done])).toMatchObject({ is_change: false });
   expect(answerIn(said('2', week + 23 * HOUR), phone(week), [done])).toMatchObject({ rating: 2, is_change: true });
   expect(answerIn(said('2', week + 24 * HOUR), phone(week), [done])).toBeNull();
 });
 
-test('a text that was sent before the question, or that Twilio took for a keyword, answers nothing', () => {
+test('a text from before the question, or one that is a keyword to Twilio, is no review', () => {
   expect(answerIn(said('5', -1), phone(), [done])).toBeNull();
   expect(answerIn({ ...said('5'), opt_out_type: 'STOP' }, phone(), [done])).toBeNull();
 });

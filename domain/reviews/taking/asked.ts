@@ -6,18 +6,25 @@ import type { WithId } from '../../query/index.ts';
 import type { SmsMessage, SmsPhone } from '../../sms/schema.ts';
 import { reviewOf } from './parse.ts';
 
-/** For how long (ms) an answer can be changed. */
+/** How long (ms) a reply can be changed. */
 export const CHANGEABLE = 24 * 3_600_000;
 
-/** A text that is a review: of which hunt, what it says, and whether it is the first that this phone gives. */
+/**
+ * A text that is a review: its hunt, its content, and whether it changes this phone's earlier
+ * review.
+ */
 export type Answered = { booking: WithId<Booking>; rating: number; text: string; is_change: boolean };
 
 type Text = Pick<SmsMessage, 'message_content' | 'opt_out_type' | 'sent_at'>;
 
 /**
- * Whether a text is a review: only from a phone that was asked for one, has not given it or not longer than a day ago, and has no
- * hunt under way. Anything else belongs to the hunts.
- * @param bookings the phone's
+ * Reads a text as a review; null for a text that belongs to the hunts. A text is a review only from
+ * a phone that:
+ * 1. was asked for a review;
+ * 2. has not answered yet, or first answered less than a day ago;
+ * 3. has no hunt under way.
+ * In the first half minute after the question, the answer of the last stop is no review.
+ * @param bookings the phone's bookings
  */
 export function answerIn(
   text: Text,
@@ -40,7 +47,10 @@ const isAnswer = ({ message_content }: Text, answers: readonly string[]) =>
 
 const passed = (since: Date, { sent_at }: Text) => sent_at.getTime() - since.getTime();
 
-/** A hunt that was left lying before another one ended expects nothing: what was asked last is how that one was. */
+/**
+ * Whether a hunt is under way. A hunt that nobody has played since the question and for two hours
+ * does not count: the question was about the later hunt.
+ */
 function isUnderWay(booking: Booking, asked: Date, now: Date): boolean {
   const { status, hunt } = booking;
   if (status !== 'confirmed' || (hunt.phase !== 'puzzle' && hunt.phase !== 'reward')) return false;

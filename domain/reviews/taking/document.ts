@@ -4,9 +4,9 @@ import { isDoubtful } from './hold.ts';
 import type { SubmittedReview } from './take.ts';
 
 /**
- * The document of a review. One that an admin has hidden stays out of sight when its writer changes it; an answer goes with the
- * words that it answered.
- * @param before as it was until now; null for a first one
+ * The document of a review. A hidden review that its writer changes is held, not shown. The admin's
+ * answer is removed with the words that it answered.
+ * @param before the review until now; null for a first one
  */
 export function reviewDocument({ booking, rating, text, at }: SubmittedReview, before: Review | null): Review {
   return {

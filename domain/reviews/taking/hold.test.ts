@@ -22,4 +22,4 @@ test.each([
   'Penistone has a wall, Camille Pissarro painted, Fagin and the Cummings walked',
   'A 2 B 4 U, e.g. at 5 p.m.',
   'We are Team A. B. C.',
-])('%j does not', (text) => expect(isDoubtful(text)).toBe(false));
+])('%j does not wait for an admin', (text) => expect(isDoubtful(text)).toBe(false));

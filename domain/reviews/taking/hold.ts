@@ -2,7 +2,10 @@ import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'o
 import { withoutPersonal } from '../../wording/personal.ts';
 
 const english = englishDataset.build();
-/** Names of places and people that hold a word of the list: the library knows Scunthorpe, and not these. */
+/**
+ * Names of places and people that contain a word of the list. The library allows Scunthorpe, but
+ * none of these names.
+ */
 const innocent = ['penistone', 'pissarro', 'cummings', 'fagin', 'rapeseed'];
 const abuse = new RegExpMatcher({
   ...english,
@@ -10,14 +13,17 @@ const abuse = new RegExpMatcher({
   whitelistedTerms: [...(english.whitelistedTerms ?? []), ...innocent],
 });
 const link = /(?:[a-z][a-z0-9+.-]*:\/\/|www\.)\S|\b[a-z0-9-]+\.(?:com|co|net|org|uk|io|me|london)\b/i;
-/** '@somebody': whom a review names can be found. */
+/** '@somebody': anybody could find the person whom a review names. */
 const handle = /(?<![\p{L}\p{N}])@[\p{L}\p{N}_]/u;
 
 /** A word written letter by letter: 'f.u.c.k', 'f u c k'. */
 const spelt = /(?<![\p{L}\p{N}])\p{L}(?:[^\p{L}\p{N}]{1,3}\p{L})+(?![\p{L}\p{N}])/gu;
 const inOne = (text: string) => text.replace(spelt, (word) => word.replace(/[^\p{L}]/gu, ''));
 
-/** Whether an admin should look at a sentence first: it holds personal data, a link or abuse, or may do so. */
+/**
+ * Whether an admin should read a sentence before it is shown: it may contain personal data, a link
+ * or abuse.
+ */
 export const isDoubtful = (text: string): boolean =>
   withoutPersonal(text).found ||
   link.test(text) ||

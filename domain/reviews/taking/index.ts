@@ -1,4 +1,7 @@
-/** Reading texts as reviews: for functions and the seed, so that no page loads the lists of words. */
+/**
+ * Reads texts as reviews. Only functions and the seed import this folder, so that no page loads the
+ * lists of words.
+ */
 export * from './asked.ts';
 export * from './document.ts';
 export * from './hold.ts';

@@ -76,11 +76,11 @@ test.each([
   'START',
   'STOP',
   'no trains',
-])('%j is none', (reply) => {
+])('%j is not a review', (reply) => {
   expect(reviewOf(reply)).toBeNull();
 });
 
-test('a sentence is cut at a word to 300 characters, on one line', () => {
+test('a sentence is put on one line and cut at a word within 300 characters', () => {
   const said = reviewOf(`5 ${'walls \n and '.repeat(60)}`);
   expect(said?.text).toMatch(/^walls and walls .* \w+$/);
   expect(said?.text.length).toBeLessThanOrEqual(300);

@@ -3,12 +3,12 @@ import { type BatchResult, newBatch } from '../../playing/text-batch.ts';
 import type { SmsPhone } from '../../sms/schema.ts';
 import { type Answered, answerIn } from './asked.ts';
 
-/** A review that was given. */
+/** A review that a player gave. */
 export type SubmittedReview = Answered & { phone_number: string; at: Date };
 
 export type ReviewBatchResult = BatchResult & { reviews: SubmittedReview[] };
 
-/** Takes the reviews with which a number's texts begin: each is thanked for. */
+/** Takes the reviews at the beginning of a number's texts, and thanks for each. */
 export function takeReviews({ texts, bookings, phones, site, now }: Play): ReviewBatchResult {
   const batch = newBatch(phones, now);
   const reviews: SubmittedReview[] = [];
@@ -30,7 +30,10 @@ export function takeReviews({ texts, bookings, phones, site, now }: Play): Revie
 const withAnswer = (phone: SmsPhone, at: Date): SmsPhone =>
   phone.question ? { ...phone, question: { ...phone.question, answered_at: phone.question.answered_at ?? at } } : phone;
 
-/** The texts that the hunts may hear: of each phone those before its first review, which is for a batch of its own. */
+/**
+ * The texts for the hunts: of each phone those before its first review. The first review and the
+ * texts after it wait for another batch.
+ */
 export function withoutReviews({ texts, phones, bookings }: Pick<Play, 'texts' | 'phones' | 'bookings'>): Texts {
   const reviewing = new Set<string>();
   return texts.filter((text) => {

@@ -1,6 +1,6 @@
 import { oldAt as at } from './at.ts';
 
-/** The third stop is being played; the first was solved, the second skipped. */
+/** The players are at the third stop; they solved the first and skipped the second. */
 export const oldestBooking = {
   uid: 'visitor',
   tour_id: 'color-vinyl',

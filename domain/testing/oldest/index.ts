@@ -1,7 +1,7 @@
 /**
- * The oldest documents that a database may hold, as they were stored when each entity was new. A field that came later is in none of
- * them, and never will be: leave these as they are. A test that fails on one of them says that every document of that age would
- * be refused, by its schema, its editor or its rule.
+ * The oldest documents that a database may hold, as they were stored when each entity was new. They
+ * have no later fields: leave them as they are. A test that fails on one of them shows that every
+ * document of that age would be refused, by its schema, its editor or its rule.
  */
 export * from './content.ts';
 export * from './contest.ts';

@@ -34,7 +34,10 @@ import * as old from './index.ts';
 
 type Stored = readonly [schema: z.ZodMiniType, document: object];
 
-/** What each collection holds, and what stands in collections below it; null where no schema reads it. */
+/**
+ * The documents of each collection and of the collections below it; null where no schema reads
+ * them.
+ */
 const stored: Record<keyof typeof collections, readonly Stored[] | null> = {
   tours: [[tourSchema, old.oldestTour]],
   tourStops: [[tourStopSchema, old.oldestStop]],
@@ -81,7 +84,7 @@ const stored: Record<keyof typeof collections, readonly Stored[] | null> = {
     [reviewSchema, old.oldestReview],
     [reviewAuthorSchema, old.oldestReviewAuthor],
   ],
-  // Counted anew, field by field.
+  // Statistics are counted again, field by field.
   stats: null,
   system: [
     [healthSchema, old.oldestHealth],
@@ -98,16 +101,17 @@ const stored: Record<keyof typeof collections, readonly Stored[] | null> = {
   auditLog: [[auditEntrySchema, old.oldestAuditEntry]],
   admins: [[adminSchema, old.oldestAdmin]],
   stripeEvents: [[stripeEventSchema, old.oldestStripeEvent]],
-  // Counted for minutes, and gone.
+  // Rate limits count for some minutes and are then deleted.
   rateLimits: null,
   functionErrors: [[functionErrorSchema, old.oldestFunctionError]],
   deadLetters: [[deadLetterSchema, old.oldestDeadLetter]],
-  // Names of documents that fit no schema.
+  // Each document only names a document that fits no schema.
   malformedDocuments: null,
   migrations: [[migrationSchema, old.oldestMigration]],
 };
 
-// A new field is in no stored document: where its schema has no default, whatever reads an old one fails.
+// Stored documents lack a new field. If its schema has no default, every read of an old document
+// fails.
 test.each(
   Object.entries(stored).flatMap(([collection, documents]) =>
     (documents ?? []).map(([schema, document], index) => [`${collection}, ${index + 1}`, schema, document] as const),
@@ -116,8 +120,8 @@ test.each(
   expect(schema.safeParse(document).error?.issues).toBeUndefined();
 });
 
-// Else the document would pass because it has what only younger ones have.
-test('of the oldest documents none has a field with a default, but for those that have nothing else', () => {
+// With a younger field, the document would pass although older ones fail.
+test('no oldest document has a field with a default, except for one that has nothing else', () => {
   const younger = Object.values(stored)
     .flatMap((documents) => documents ?? [])
     .flatMap(([schema, document]) =>
