@@ -39,7 +39,10 @@ export async function answerStatus(
   return { status: 200 };
 }
 
-/** The text a report is about; `null` when the address is not one that we gave to Twilio, query included. */
+/**
+ * The id of the text that a report is about. `null`: the address, query included, is not one that
+ * we gave to Twilio.
+ */
 function messageIn({ url }: Posted): string | null {
   const query = url.slice(url.indexOf('?') + 1);
   const id = z.safeParse(documentId, new URLSearchParams(query).get('message'));

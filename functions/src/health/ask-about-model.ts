@@ -17,7 +17,10 @@ export async function askAboutModel(services: Services<'ai'>): Promise<void> {
   await store.health.merge({ model: await lookUp(services, known) });
 }
 
-/** Without an answer the last one is kept until the next day, since a retirement is announced months ahead. */
+/**
+ * If OpenAI gives no answer, the last one is kept until the next day. A retirement is announced
+ * months ahead.
+ */
 async function lookUp({ ai, now }: Services<'ai'>, known: ModelHealth | null): Promise<ModelHealth> {
   const asked = { name: ai.model, asked_at: now() };
   try {
