@@ -17,7 +17,9 @@ import type { StripePayment } from '../vendors/stripe.ts';
 import { confirmFromStripe } from './confirm-from-stripe.ts';
 import { order } from './order.ts';
 
-/** Makes a booking and its PaymentIntent, or finds both again when the same order is placed again. */
+/**
+ * Makes a booking and its PaymentIntent, or finds both again when the same order is placed again.
+ */
 export const createBooking = callable('createBooking', {
   input: createBookingInput,
   who: 'signed-in',

@@ -87,7 +87,8 @@ async function enter(
   ]);
   if (!found.version) throw gone();
   const upload = found.value;
-  // The upload was used before: by a concurrent request, or by a submission that an admin has since deleted.
+  // The upload was used before: by a concurrent request, or by a submission that an admin has since
+  // deleted.
   if (upload.submission_id !== null) return (await entered(services, id)) ?? raise(gone());
   const picture = usable(upload);
   const parts = composeSubmission(placedByFile({ upload: name, ...form }, upload.gps), {

@@ -5,7 +5,8 @@ import type { Services } from '../platform/services.ts';
 import { AiFailure } from '../vendors/openai.ts';
 
 /**
- * Asks OpenAI about the configured model, at most once a day, and keeps the answer for System Health.
+ * Asks OpenAI about the configured model, at most once a day, and keeps the answer for System
+ * Health.
  * @throws ConfigurationError
  */
 export async function askAboutModel(services: Services<'ai'>): Promise<void> {
