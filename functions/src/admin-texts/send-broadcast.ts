@@ -52,7 +52,10 @@ export async function send(
   return figures;
 }
 
-/** Hunts that are over get no broadcast, even if they were chosen while they still ran. */
+/**
+ * Composes the texts of a broadcast. Hunts that are over get none, even if they were chosen while
+ * they still ran.
+ */
 async function compose(
   services: Services<'privacyKey'>,
   requestId: string,

@@ -16,7 +16,8 @@ export async function clear(services: Services, caller: Pick<Caller, 'uid' | 'em
     const cleared = over.filter(({ value }) => isCleared(value, now()));
     if (cleared.length === 0) return { cleared: 0 };
     const commit = store.commit();
-    // Conditional, because a job may be retried meanwhile; a conflict means reading again.
+    // Each delete is conditional, because a job may be retried meanwhile. After a conflict the jobs
+    // are read again.
     for (const job of cleared) commit.delete(job);
     const detail = { jobs: cleared.map(({ ref }) => ref.id) };
     audit(commit, services, caller, { action: 'articles_cleared', target: collections.blogGenerationJobs, detail });

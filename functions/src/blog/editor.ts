@@ -82,7 +82,10 @@ async function note(services: Services, admin: Admin, action: string, detail: Re
   await commit.run();
 }
 
-/** Tries as often as a job, within the time that an editor waits. */
+/**
+ * Does `work` until it succeeds: at most as often as a job is tried, and within the time that an
+ * editor waits.
+ */
 async function persistently<T>(failed: string, work: (timeout: number, attempt: number) => Promise<T>): Promise<T> {
   const end = performance.now() + GENERATION_TIMEOUT;
   for (let attempt = 1; ; attempt += 1) {

@@ -24,8 +24,8 @@ const STALE = 20_000;
 const MAX_AT_ONCE = 50;
 
 /**
- * Enqueues jobs again whose task was lost or whose process died.
- * @returns how many
+ * Enqueues jobs again if their task was lost or their process died.
+ * @returns how many jobs
  */
 export async function requeueStranded(services: Services): Promise<number> {
   const now = services.now();

@@ -24,6 +24,7 @@ const queuing =
 export const queueWelcome = queuing(welcomeTexts);
 
 /**
- * Puts the texts that end a hunt into the outbox, within the commit that records its full refund.
+ * Puts the texts that end a hunt into the outbox, within the commit that records the booking's full
+ * refund.
  */
 export const queueFarewell = queuing(farewellTexts);

@@ -28,7 +28,10 @@ import { photoPrompt } from './photo-prompt.ts';
  */
 const MAX_TOKENS = 600;
 const ANSWER_TIMEOUTS_MS = [20_000, 15_000] as const;
-/** Any visitor may have photos analysed, so half of the day's tokens is reserved for articles. */
+/**
+ * The share of the day's tokens that photos may use. Any visitor may have photos analysed, so the
+ * other half is reserved for articles.
+ */
 const PHOTOS_SHARE = 0.5;
 
 /** Failures that a second try may fix, unlike a refusal or a wrong key. */

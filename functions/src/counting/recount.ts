@@ -40,7 +40,7 @@ export type RecountOutcome = 'written' | 'overtaken' | 'gone';
 /** How much two machines' clocks may differ (ms) before a late event could lose its recount. */
 const CLOCK_SKEW = 100;
 
-/** How often a recount that was overtaken starts again before its queue tries it later. */
+/** How often an overtaken recount starts again before its queue tries it later. */
 const ATTEMPTS = 10;
 
 /**

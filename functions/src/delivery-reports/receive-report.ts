@@ -14,7 +14,10 @@ import {
 } from '../twilio/webhook.ts';
 import { applyReport } from './record-report.ts';
 
-/** Twilio's webhook for delivery reports; `message` in its query is our id of the text. */
+/**
+ * Twilio's webhook for delivery reports. `message` in the query of its address is our id of the
+ * text.
+ */
 export const twilioStatus = twilioWebhook('twilio_status', ['texting', 'privacyKey'], answerStatus);
 
 /** Applies a delivery report to the text it is about. */

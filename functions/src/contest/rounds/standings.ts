@@ -17,7 +17,7 @@ import { findOrigins } from './origins.ts';
 /** The most photos of one week that are looked at, newest first. A week brings far fewer. */
 const MAX_PHOTOS = 5000;
 
-/** The leading photos of a week, and where all its votes came from. */
+/** The leading photos of a week, and where all votes of its photos came from. */
 export type RoundCount = { standings: RoundPlace[]; origins: RoundOrigins };
 
 /**
