@@ -98,7 +98,7 @@ test('a secret holds one key, or a new and an old one, and calls to a vendor use
   expect(readSettings('payments', stripe).STRIPE_SECRET_KEY).toBe('sk_new');
 });
 
-test('the types give an operation only the needs that it declares, and let it call no operation that needs more', () => {
+test('an operation can use only the needs that it declares, and call only operations with those needs', () => {
   expectTypeOf<Services>().not.toExtend<Services<'texting'>>();
   expectTypeOf<Services<'site' | 'privacyKey'>>().not.toExtend<Services<'texting' | 'site' | 'privacyKey'>>();
   expectTypeOf<Services<'texting' | 'site'>>().toExtend<Services<'texting'>>();
