@@ -10,7 +10,7 @@ import { hasOptedOut } from '../store/consent.ts';
 
 type Admin = Pick<Caller, 'uid' | 'email'>;
 
-/** An admin's own words to a player's phone. */
+/** Sends an admin's own words to a player's phone. */
 export const answerPlayer = callable('answerPlayer', {
   input: answerPlayerInput,
   who: 'admin',
@@ -18,7 +18,10 @@ export const answerPlayer = callable('answerPlayer', {
   run: answer,
 });
 
-/** The operation behind `answerPlayer`. @throws HttpsError failed-precondition when the number has opted out */
+/**
+ * The operation behind `answerPlayer`.
+ * @throws HttpsError failed-precondition when the number has opted out
+ */
 export async function answer(
   services: Sending,
   { request_id, phone_number, booking_id, body }: z.output<typeof answerPlayerInput>,
@@ -33,7 +36,8 @@ export async function answer(
   const about = { booking_id: booking?.id ?? null, tour_name: booking?.tour_name ?? null };
   const text = queued({ phone_number, message_content: body, message_type: ANSWER, ...about }, now());
   const target = services.store.messages.at(request_id);
-  // The text goes into the outbox together with its audit entry, both under the request's id: a repeated request changes nothing.
+  // The text goes into the outbox together with its audit entry, both under the request's id. So a
+  // repeated request changes nothing.
   await commitOnce(services, caller, request_id, { action: 'player_answered', target: target.path }, (commit) =>
     commit.create(target, text),
   );
@@ -41,7 +45,7 @@ export async function answer(
   return {};
 }
 
-/** A failed text once more. */
+/** Sends a failed text once more. */
 export const resendText = callable('resendText', {
   input: resendTextInput,
   who: 'admin',
@@ -49,7 +53,10 @@ export const resendText = callable('resendText', {
   run: resend,
 });
 
-/** The operation behind `resendText`. @throws HttpsError with the reason when there is nothing to say again */
+/**
+ * The operation behind `resendText`.
+ * @throws HttpsError with the reason when the text cannot be sent again
+ */
 export async function resend(
   services: Sending,
   { request_id, message_id }: z.output<typeof resendTextInput>,
@@ -67,7 +74,8 @@ export async function resend(
       const decision = sayAgain(failed.value, optedOut, now);
       if (!decision.ok) throw toHttpsError(decision.problem);
       commit.create(again, decision.value);
-      // Whoever is looking at the failed text sees that it is done, and a colleague cannot do it once more.
+      // An admin who looks at the failed text sees that it was resent, and cannot resend it once
+      // more.
       commit.update(failed, { resent_as: again.id });
       return { action: 'text_resent', target: again.path, detail: { message_id } };
     },

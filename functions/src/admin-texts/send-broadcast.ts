@@ -10,7 +10,7 @@ import { toHttpsError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import { hasOptedOut } from '../store/consent.ts';
 
-/** Who would hear a broadcast and what it would cost; nothing is sent. */
+/** Shows who would get a broadcast and what it would cost. Nothing is sent. */
 export const previewBroadcast = callable('previewBroadcast', {
   input: previewBroadcastInput,
   who: 'admin',
@@ -19,7 +19,7 @@ export const previewBroadcast = callable('previewBroadcast', {
     (await compose(services, 'preview', booking_ids, body, await segmentsLeft(services))).figures,
 });
 
-/** One text to the players of chosen hunts. */
+/** Sends one text to the players of chosen hunts. */
 export const sendBroadcast = callable('sendBroadcast', {
   input: sendBroadcastInput,
   who: 'admin',
@@ -28,16 +28,17 @@ export const sendBroadcast = callable('sendBroadcast', {
 });
 
 /**
- * The operation behind `sendBroadcast`: all of it into the outbox at once or nothing, and once however often it is asked. A task
- * for each phone sends it.
- * @throws HttpsError failed-precondition when nobody would hear it, or the day's budget does not last for it
+ * The operation behind `sendBroadcast`. Either all texts go into the outbox at once or none does. A
+ * repeated request adds no texts. One task for each phone sends them.
+ * @throws HttpsError failed-precondition when nobody would get the broadcast, or the day's budget
+ *   is too small for it
  */
 export async function send(
   services: Services<'privacyKey' | 'textLimits'>,
   { request_id, booking_ids, body }: z.output<typeof sendBroadcastInput>,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<Broadcast> {
-  // Asked again, it must not be refused for what it has itself taken.
+  // A repeated request must not be refused because of the segments that it has itself taken.
   const isDone = await services.store.auditLog.at(request_id).exists();
   const left = isDone ? Number.POSITIVE_INFINITY : await segmentsLeft(services);
   const { figures, texts } = await compose(services, request_id, booking_ids, body, left);
@@ -51,7 +52,10 @@ export async function send(
   return figures;
 }
 
-/** Hunts that are over get no broadcast, even if they were chosen while they still ran. */
+/**
+ * Composes the texts of a broadcast. Hunts that are over get none, even if they were chosen while
+ * they still ran.
+ */
 async function compose(
   services: Services<'privacyKey'>,
   requestId: string,

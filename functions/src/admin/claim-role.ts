@@ -4,13 +4,14 @@ import { audit } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 
-/** The role of the caller's account from now on; a new token carries it. */
+/** The role of the caller's account from now on. Only a new token carries it. */
 export type ClaimedRole = { role: 'admin' | null };
 
 /**
- * Makes an account an admin when its address is verified and listed in ADMIN_EMAILS; anybody else learns which role they
- * have. Never takes a role away: that is an admin's decision, made in Settings. A listed admin whose line is missing, as after
- * a restore, gets a line again; without one the claim alone gives nothing.
+ * Makes an account an admin if its address is verified and listed in ADMIN_EMAILS. Anybody else
+ * learns which role they have. Never takes a role away: an admin decides that in Settings. A listed
+ * admin whose document is missing, as after a restore, gets a new document. Without the document,
+ * the claim alone gives no access.
  */
 export async function claim(
   services: Services<'adminEmails' | 'secondFactor'>,
@@ -25,9 +26,11 @@ export async function claim(
   if (isAdmin && known) return { role: 'admin' };
   const email = user.email?.toLowerCase();
   if (user.disabled || !user.emailVerified || !email || !adminEmails.includes(email)) return { role: null };
-  // A revoked admin stays revoked, even if listed in ADMIN_EMAILS, until another admin grants the role again.
+  // A revoked admin stays revoked, even if listed in ADMIN_EMAILS, until another admin grants the
+  // role again.
   if (known?.status === 'revoked') return { role: null };
-  // The audit entry comes first: a role without an entry must not exist, and a duplicate entry does no harm.
+  // The audit entry comes first: a role without an entry must not exist, and a duplicate entry does
+  // no harm.
   const line: Admin = {
     email,
     status: 'active',
@@ -38,7 +41,7 @@ export async function claim(
     requires_second_factor: services.secondFactor.isRequired,
   };
   const commit = store.commit();
-  // Merged, so that sessions that were ended stay ended.
+  // Merged, so that ended sessions stay ended.
   commit.merge(ref, line);
   const deed = { action: 'role_granted', target: ref.path, detail: { role: 'admin', because: 'ADMIN_EMAILS' } };
   audit(commit, services, { uid: user.uid, email }, deed);

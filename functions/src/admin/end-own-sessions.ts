@@ -9,9 +9,10 @@ import type { Services } from '../platform/services.ts';
 export const endSessions = callable('endSessions', { input: endSessionsInput, who: 'admin', run: end });
 
 /**
- * The operation behind `endSessions`. The line comes first: the rules and callables refuse by it from then on, also if the call dies
- * before Auth has ended the sessions.
- * @throws HttpsError not-found for an admin who has no line
+ * The operation behind `endSessions`. The admin's document is written first. From then on the
+ * security rules and callables refuse the old sessions, even if the call dies before Auth has ended
+ * them.
+ * @throws HttpsError not-found for an admin who has no document
  */
 export async function end(
   services: Services,

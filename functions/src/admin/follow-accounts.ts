@@ -2,13 +2,20 @@ import { type Admin, activeAdmins } from '@streetlore/domain/admin';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Services } from '../platform/services.ts';
 
-/** Auth looks up this many accounts in one call (https://firebase.google.com/docs/auth/admin/manage-users#bulk_retrieve_user_data). */
+/**
+ * Auth looks up this many accounts in one call
+ * (https://firebase.google.com/docs/auth/admin/manage-users#bulk_retrieve_user_data).
+ */
 const MAX_AT_ONCE = 100;
 
 /**
- * Tells the rules, which cannot ask Auth, what has become of admins' accounts. Sessions end with a new password or a changed address, when
- * somebody revokes them in the console (https://firebase.google.com/docs/auth/admin/manage-sessions), and when a second factor is
- * enrolled: who signed in without it before is to do so again. One read for each admin, one call for a hundred.
+ * Notes in the admins' documents what has become of their accounts, because the security rules
+ * cannot ask Auth. Sessions end:
+ * - with a new password or a changed address
+ * - when somebody revokes them in the console
+ *   (https://firebase.google.com/docs/auth/admin/manage-sessions)
+ * - when a second factor is enrolled: an admin who signed in without it has to sign in again
+ * It costs one read for each admin and one call for a hundred admins.
  * @returns the number of admins of whom something was new
  */
 export async function followAccounts({ store, auth, secondFactor }: Services<'secondFactor'>): Promise<number> {
@@ -28,7 +35,7 @@ export async function followAccounts({ store, auth, secondFactor }: Services<'se
   return changed;
 }
 
-/** What the line of an admin does not say yet; null when it says it all. */
+/** What the admin's document does not say yet; null if it says everything. */
 function changeOf(line: Admin, user: UserRecord, isRequired: boolean): Partial<Admin> | null {
   const factors = user.multiFactor?.enrolledFactors ?? [];
   const moments = [user.tokensValidAfterTime, ...factors.map(({ enrollmentTime }) => enrollmentTime)]

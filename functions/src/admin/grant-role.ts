@@ -16,10 +16,11 @@ export const grantRole = callable('grantRole', {
 });
 
 /**
- * The operation behind `grantRole`. A stranger may have registered the address with a password of their own. So an account with an
- * unverified address is first secured against whoever made it, and its owner sets a password by email, which verifies the address.
- * The admin's document and its audit entry come before the claim: a role without an entry must not exist. A call that died in
- * between is completed by the next one.
+ * The operation behind `grantRole`. A stranger may have registered the address with a password of
+ * their own. So an account with an unverified address is first secured against whoever made it. Its
+ * owner then sets a password by email, which verifies the address.
+ * The admin's document and its audit entry come before the claim: a role without an entry must not
+ * exist. The next call completes a call that died in between.
  * @throws HttpsError when the account is one that cannot sign in
  */
 export async function grant(
@@ -39,7 +40,8 @@ export async function grant(
     granted_by: caller.uid,
     revoked_at: null,
     revoked_by: null,
-    // From the first moment: the sweep, which looks at every line, may be a minute away.
+    // Set from the first moment, because the sweep, which looks at every admin, may be a minute
+    // away.
     requires_second_factor: services.secondFactor.isRequired,
     ...(mailed && { sessions_valid_from: endedAt(now()) }),
   };
@@ -51,7 +53,10 @@ export async function grant(
   return { uid: user.uid, mailed };
 }
 
-/** Removes the password, linked providers and sessions of whoever made the account; their tokens have no role and end. */
+/**
+ * Removes the password, linked providers and sessions of whoever made the account. Tokens of that
+ * person have no role, and they expire.
+ */
 async function takeOver({ auth }: Pick<Services, 'auth'>, { uid, providerData }: UserRecord): Promise<void> {
   const others = providerData.map(({ providerId }) => providerId).filter((id) => id !== 'password');
   await auth.updateUser(uid, {

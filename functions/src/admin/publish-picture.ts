@@ -16,9 +16,10 @@ export const publishPicture = callable('publishPicture', {
 });
 
 /**
- * The operation behind `publishPicture`. No document is touched: what stands stays until somebody saves the new address. Called
- * again it writes the same copies.
- * @throws HttpsError with words for the admin when the upload is gone, or is no picture; then it is deleted
+ * The operation behind `publishPicture`. It changes no document: the old picture stays until
+ * somebody saves the new address. A repeated call writes the same copies.
+ * @throws HttpsError with words for the admin when the upload is gone, or is no picture and
+ *   therefore deleted
  */
 export async function publish(services: Services<'storageBase'>, upload: OwnPicture): Promise<PublishPictureOutput> {
   const original = storagePaths.pictureOriginal(upload);

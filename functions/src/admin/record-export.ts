@@ -7,7 +7,10 @@ import type { Services } from '../platform/services.ts';
 /** Logs that an admin exports personal data. */
 export const recordExport = callable('recordExport', { input: recordExportInput, who: 'admin', run: record });
 
-/** The operation behind `recordExport`: counts what the export will hold and logs it. The reading itself is the admin's own. */
+/**
+ * The operation behind `recordExport`. It counts what the export will hold and logs the export. The
+ * admin's browser reads the data.
+ */
 export async function record(
   services: Services,
   { request_id, kind, from, to }: z.output<typeof recordExportInput>,

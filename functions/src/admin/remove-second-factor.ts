@@ -13,10 +13,12 @@ export const removeSecondFactor = callable('removeSecondFactor', {
 });
 
 /**
- * The operation behind `removeSecondFactor`. Whoever has the phone may have a session on it, so all end; with their password its owner
- * signs in and enrols another phone. One's own is another admin's to remove: a stolen session must not get rid of it.
- * A call that died half-way is completed by the next one.
- * @throws HttpsError failed-precondition for one's own, not-found for somebody who never was an admin
+ * The operation behind `removeSecondFactor`. Whoever has the phone may have a session on it, so all
+ * sessions end. The account's owner then signs in with the password and enrols another phone.
+ * Admins cannot remove their own second factor, because a stolen session must not get rid of it.
+ * The next call completes a call that died half-way.
+ * @throws HttpsError failed-precondition for the caller's own factor, not-found for somebody who
+ *   never was an admin
  */
 export async function remove(
   services: Services,

@@ -5,13 +5,14 @@ import { audit } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 
-/** Takes the role away; the last admin keeps it. */
+/** Takes an admin's role away. The last admin keeps it. */
 export const revokeRole = callable('revokeRole', { input: revokeRoleInput, who: 'admin', run: revoke });
 
 /**
- * The operation behind `revokeRole`. The admin's document comes first, because the rules read it and open tabs listen to it. Claim
- * and sessions follow; a call that died in between is completed by the next one. It is a transaction, so that two admins who revoke
- * each other at the same moment do not leave none.
+ * The operation behind `revokeRole`. The admin's document comes first, because the security rules
+ * read it and open tabs listen to it. Claim and sessions follow. The next call completes a call
+ * that died in between. The document is written in a transaction: if two admins revoke each other
+ * at the same moment, one admin remains.
  * @throws HttpsError failed-precondition for the last admin
  */
 export async function revoke(
@@ -28,7 +29,8 @@ export async function revoke(
     if (admin.status === 'revoked') return;
     if (active.length < 2) throw new HttpsError('failed-precondition', roleTexts.last);
     const at = now();
-    // The moment outlasts the revocation: granted again, the role is not lent to the sessions of before.
+    // The moment stays after the revocation. If the role is granted again, sessions from before do
+    // not get it back.
     const ended = { sessions_valid_from: endedAt(at) };
     transaction.update(line, { status: 'revoked', revoked_at: at, revoked_by: caller.uid, ...ended });
     const deed = { action: 'role_revoked', target: line.path, detail: { role: 'admin' } };

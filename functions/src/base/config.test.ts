@@ -21,12 +21,12 @@ const twilio = {
 
 afterEach(() => void vi.unstubAllEnvs());
 
-test('the committed files name every parameter of the functions, once, so that an unattended deploy asks for none', () => {
+test('the committed files name every parameter once, so that an unattended deploy asks for nothing', () => {
   const parameters = declaredParams.map(({ name }) => name).filter((name) => !isSecret(name));
   expect([...Object.keys(everywhere), ...Object.keys(own)].toSorted()).toEqual(parameters.toSorted());
 });
 
-test('no committed file names a secret, and the ones there are are these', () => {
+test('no committed file names a secret, and the functions have exactly these secrets', () => {
   expect([...Object.keys(everywhere), ...Object.keys(own)].filter(isSecret)).toEqual([]);
   expect(secretNames.toSorted()).toEqual([
     'APP_KEY',
@@ -40,7 +40,7 @@ test('no committed file names a secret, and the ones there are are these', () =>
   ]);
 });
 
-test('what the committed files say is well-formed', () => {
+test('the values in the committed files are well-formed', () => {
   const keys = Object.fromEntries(secretNames.map((name) => [name, 'key']));
   const written = { ...everywhere, ...own, ...keys, SMTP_URL: 'smtps://user:p%40ss@smtp.example.com:465' };
   for (const need of [
@@ -57,7 +57,7 @@ test('what the committed files say is well-formed', () => {
     expect(() => readSettings(need, written as Record<string, string>)).not.toThrow();
 });
 
-test('everything that is wrong with a need is said in one sentence, and nothing of what it holds', () => {
+test('one message lists everything that is wrong with a need and shows no value', () => {
   const reading = () => readSettings('texting', { ...twilio, TWILIO_FROM: '0770-secret', TWILIO_AUTH_TOKEN: ' , ' });
   expect(reading).toThrow(
     'Configuration of texting is not usable: TWILIO_FROM is neither a number in +44 form nor a messaging service; ' +
@@ -67,7 +67,7 @@ test('everything that is wrong with a need is said in one sentence, and nothing 
   expect(() => readSettings('texting', {})).toThrow(/TWILIO_API_BASE .*TWILIO_ACCOUNT_SID .*TWILIO_FROM .*TWILIO_AUTH/);
 });
 
-test('a period is what the privacy page says or shorter, and long enough for the work that needs it', () => {
+test('a period is at most what the privacy page says and at least what the work needs', () => {
   const days = (KEEP_TEXTS_DAYS: string) =>
     readSettings('retention', { ...(everywhere as Record<string, string>), KEEP_TEXTS_DAYS }).KEEP_TEXTS_DAYS;
   expect(days(String(retention.texts.most))).toBe(365);
@@ -76,12 +76,12 @@ test('a period is what the privacy page says or shorter, and long enough for the
     expect(() => days(wrong), wrong).toThrow('KEEP_TEXTS_DAYS is not a whole number of days from 180 to 365');
 });
 
-test('what every project begins with is what the privacy page says', () => {
+test('the committed periods are those of the privacy page', () => {
   const settings = readSettings('retention', everywhere as Record<string, string>);
   expect(Object.values(settings)).toEqual(Object.values(retention).map(({ most }) => most));
 });
 
-test('a need looks at its own settings alone', () => {
+test('a need reads only its own settings', () => {
   expect(readSettings('site', { PUBLIC_URL: 'https://streetlore.example/', TWILIO_FROM: 'nobody' })).toEqual({
     PUBLIC_URL: 'https://streetlore.example',
   });
@@ -89,7 +89,7 @@ test('a need looks at its own settings alone', () => {
   expect(secretsOf(['texting', 'twilioSignatures', 'site']).map(({ name }) => name)).toEqual(['TWILIO_AUTH_TOKEN']);
 });
 
-test('a secret holds one key, or the new and the old one; what calls a vendor uses the first', () => {
+test('a secret holds one key, or a new and an old one, and calls to a vendor use the first', () => {
   const keysIn = (APP_KEY: string) => readSettings('appKey', { APP_KEY }).APP_KEY;
   expect(keysIn('whsec_a+b/c=_-.')).toEqual(['whsec_a+b/c=_-.']);
   expect(keysIn('new,old')).toEqual(['new', 'old']);
@@ -98,7 +98,7 @@ test('a secret holds one key, or the new and the old one; what calls a vendor us
   expect(readSettings('payments', stripe).STRIPE_SECRET_KEY).toBe('sk_new');
 });
 
-test('carries needs by type: who does not say what it needs neither has it nor may call who does', () => {
+test('an operation can use only the needs that it declares, and call only operations with those needs', () => {
   expectTypeOf<Services>().not.toExtend<Services<'texting'>>();
   expectTypeOf<Services<'site' | 'privacyKey'>>().not.toExtend<Services<'texting' | 'site' | 'privacyKey'>>();
   expectTypeOf<Services<'texting' | 'site'>>().toExtend<Services<'texting'>>();

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { LoggableError } from './log.ts';
 
 /**
- * The keys that a secret holds: one, or while it is rotated two, written `new,old`. New values are made with the first; values
- * made with either are accepted.
+ * The keys that a secret holds: one key, or two (`new,old`) while the secret is rotated. New values
+ * are made with the first key. Values made with either key are accepted.
  */
 export type Keys = readonly [string, ...string[]];
 
@@ -38,13 +38,16 @@ const parameter = <Schema extends z.ZodMiniType>(name: string, schema: Schema, d
   schema,
 });
 
-/** A value that a function finds in Secret Manager, if its definition binds it. */
+/** A value in Secret Manager. A function finds it only if the function's definition binds it. */
 const secret = <Schema extends z.ZodMiniType>(name: string, schema: Schema) => {
   const source = defineSecret(name);
   return { source, secret: source, schema };
 };
 
-/** How long something is kept: no longer than the privacy page says, and no shorter than the work needs. */
+/**
+ * How long something is kept: at most as long as the privacy page says, and at least as long as the
+ * work needs.
+ */
 const period = (name: string, kind: Retained, what: string) => {
   const { unit, least, most } = retention[kind];
   const range = least === most ? `${most}` : `from ${least} to ${most}`;
@@ -60,8 +63,9 @@ const period = (name: string, kind: Retained, what: string) => {
 };
 
 /**
- * Instances of a function that stay ready when nobody calls: for those that players and payers wait for, and that would else have
- * to start first. Taken by the definition of a function, not while it runs.
+ * Instances of a function that stay ready when nobody calls. They are for functions that players
+ * and payers wait for, which would otherwise have to start first. A function's definition takes
+ * this parameter; nothing reads it while the function runs.
  */
 export const KEPT_WARM = {
   minInstances: defineInt('WARM_INSTANCES', {
@@ -191,27 +195,32 @@ const settings = {
 };
 type Name = keyof typeof settings;
 
-/** What a function may need beyond the database, and the settings for it. A function is given only those it needs. */
+/**
+ * What a function may need beyond the database, and the settings of each need. A function gets only
+ * the needs that it declares.
+ */
 const settingsOf = {
   /** Calls to Stripe. */
   payments: ['STRIPE_API_BASE', 'STRIPE_SECRET_KEY'],
-  /** Stripe's own calls. */
+  /** Stripe's calls to our webhook. */
   stripeEvents: ['STRIPE_WEBHOOK_SECRET'],
-  /** Calls to Twilio. Queueing a text needs none. */
+  /** Calls to Twilio. A function that only queues texts does not need them. */
   texting: ['TWILIO_API_BASE', 'TWILIO_ACCOUNT_SID', 'TWILIO_FROM', 'TWILIO_AUTH_TOKEN'],
-  /** Whom texts answer who has never paid, and what they may cost in a day. */
+  /** Which strangers get answers, by country code, and how many segments a day allows. */
   textLimits: ['TEXT_COUNTRIES', 'TEXT_DAILY_SEGMENTS'],
-  /** Twilio's own calls. */
+  /** Twilio's calls to our webhooks. */
   twilioSignatures: ['TWILIO_AUTH_TOKEN'],
   ai: ['OPENAI_BASE_URL', 'OPENAI_MODEL', 'OPENAI_API_KEY', 'AI_DAILY_TOKENS'],
   geocoder: ['GEOCODER_URL', 'GEOCODER_KEY'],
-  /** Handing mails to the mail server. Queueing one needs nothing. */
+  /** Sending mails to the mail server. A function that only queues mails does not need it. */
   mail: ['SMTP_URL', 'MAIL_FROM'],
   /** The key for what the product itself signs, hashes or derives. */
   appKey: ['APP_KEY'],
-  /** The key for what is kept of erased people; needed wherever an opt-out is looked up. */
+  /**
+   * The key under which opt-outs of erased people are kept. Every look-up of an opt-out needs it.
+   */
   privacyKey: ['PRIVACY_KEY'],
-  /** Whether callables insist on a token of App Check. */
+  /** Whether callables refuse calls without an App Check token. */
   appCheck: ['ENFORCE_APP_CHECK'],
   /** Whether admins need a second factor. */
   secondFactor: ['REQUIRE_SECOND_FACTOR'],
@@ -220,7 +229,7 @@ const settingsOf = {
   adminEmails: ['ADMIN_EMAILS'],
   /** Where browsers find the bucket's objects. */
   storageBase: ['STORAGE_BASE'],
-  /** How long what is kept about people is kept. */
+  /** How long data about people is kept. */
   retention: [
     'KEEP_TEXTS_DAYS',
     'KEEP_PEOPLE_DAYS',
@@ -244,14 +253,15 @@ export type SettingsOf<N extends Need> = {
   [S in (typeof settingsOf)[N][number]]: z.output<(typeof settings)[S]['schema']>;
 };
 
-/** A setting that is missing or malformed. The message names settings, never what they hold. */
+/** A setting is missing or malformed. The message names settings and never shows their values. */
 export class ConfigurationError extends LoggableError {
   override readonly name = 'ConfigurationError';
 }
 
 /**
- * The settings of one need. Others are not read, so a malformed one breaks only what uses it.
- * @param written values to take instead of the deployed parameters and secrets
+ * Reads the settings of one need. Other settings are not read, so a malformed one breaks only the
+ * functions that use it.
+ * @param written values to use instead of the deployed parameters and secrets
  * @throws ConfigurationError with one message that lists everything missing or malformed
  */
 export function readSettings<N extends Need>(need: N, written?: Readonly<Record<string, string>>): SettingsOf<N> {
@@ -269,7 +279,7 @@ export function readSettings<N extends Need>(need: N, written?: Readonly<Record<
   return Object.fromEntries(read.map(({ name, parsed }) => [name, parsed.data])) as SettingsOf<N>;
 }
 
-/** The secrets of some needs, as the definition of a function binds them. */
+/** The secrets of these needs, for the definition of a function to bind. */
 export function secretsOf(needs: readonly Need[]) {
   const names = new Set(needs.flatMap((need): readonly Name[] => settingsOf[need]));
   return [...names].flatMap((name) => settings[name].secret ?? []);

@@ -22,7 +22,7 @@ afterEach(() => {
 const entries = () => write.mock.calls.map(([entry]) => entry);
 const leaks = (said: unknown = entries()) => canaries.filter((canary) => JSON.stringify(said).includes(canary));
 
-/** As Twilio's client throws it when its time is up: with the whole request on it. */
+/** The error that Twilio's client throws on a timeout. It carries the whole request. */
 function axiosError() {
   const error = new Error(`timeout of 10000ms exceeded for ${number}`);
   return Object.assign(error, {
@@ -34,7 +34,7 @@ function axiosError() {
 }
 
 describe('an entry', () => {
-  test('has its text, its fields and what may be said of an error', () => {
+  test('has its text, its fields and the safe parts of an error', () => {
     log.warn('A text was refused', { message_id: 'SM0123456789abcdef0123456789abcdef_0', tries: 2 }, axiosError());
     expect(entries()).toEqual([
       {
@@ -50,21 +50,21 @@ describe('an entry', () => {
     expect(leaks()).toEqual([]);
   });
 
-  test('takes no text that was put together, no object, and nothing called message', () => {
+  test('accepts no computed text, no object, and no field called message', () => {
     const name: string = 'sweep';
-    // @ts-expect-error -- a text put together
+    // @ts-expect-error -- a computed text
     log.info(`${name} failed`);
-    // @ts-expect-error -- a text from elsewhere
+    // @ts-expect-error -- a text in a variable
     log.info(name);
-    // @ts-expect-error -- the text would overwrite it
+    // @ts-expect-error -- the entry's text would overwrite this field
     log.info('A text was refused', { message: 'SM1' });
-    // @ts-expect-error -- an object would be written whole
+    // @ts-expect-error -- the logger would write the whole object
     log.info('A text was refused', { error: axiosError() });
     expect(leaks()).toEqual([]);
     expect(entries().at(-1)).toMatchObject({ error: null });
   });
 
-  test('shows names, codes and ids, and no text', () => {
+  test('shows names, codes and ids, and hides other text', () => {
     log.info('Seen', { id: number, from: `447700900123_0`, mail: address, text, header: basic, key: 'sk_live_abcdef' });
     expect(entries()[0]).toEqual({
       severity: 'INFO',
@@ -78,7 +78,7 @@ describe('an entry', () => {
     });
   });
 
-  test('says what its work is about, whatever it waits for and however deep it is', async () => {
+  test('has the fields of its work, also after an await and in nested work', async () => {
     await traced({ text: 'SM1' }, async () => {
       await Promise.resolve();
       log.info('Outside', { booking: 'b1' });
@@ -93,8 +93,8 @@ describe('an entry', () => {
   });
 });
 
-describe('of an error', () => {
-  test('a vendor’s message, request and cause stay untold', () => {
+describe('the log of an error', () => {
+  test('hides a vendor’s message, request and cause', () => {
     const rest = Object.assign(new Error(`The 'To' number ${number} is not valid`), { status: 400, code: 21211 });
     const wrapped = Object.assign(new Error(text, { cause: axiosError() }), { fault: 'timeout' });
     expect(errorFields(rest)).toMatchObject({ error: 'Error', code: 21211, status: 400 });
@@ -104,7 +104,7 @@ describe('of an error', () => {
     expect(leaks()).toEqual([]);
   });
 
-  test('an input’s paths and codes are told, not what stood there', () => {
+  test('shows the paths and codes of a refused input, not its values', () => {
     const schema = z.strictObject({ email: z.string().check(z.maxLength(3)), phones: z.array(z.e164()) });
     const { error } = z.safeParse(schema, { email: address, phones: [text], [address]: number });
     expect(errorFields(error)).toEqual({
@@ -115,14 +115,14 @@ describe('of an error', () => {
     expect(leaks()).toEqual([]);
   });
 
-  test('only our own fixed words are told, and what is in them masked', () => {
+  test('shows the message of a LoggableError, masked', () => {
     log.error('It failed', {}, new LoggableError(`Configuration is not usable: TWILIO_FROM is missing, not ${number}`));
     expect(entries()[0]).toMatchObject({
       reason: 'Configuration is not usable: TWILIO_FROM is missing, not +44•••••••123',
     });
   });
 
-  test('a function lets out no more than names and codes', () => {
+  test('leaves only names and codes in the error that a function throws', () => {
     const failed = new FunctionFailed('twilioStatus', axiosError());
     expect(failed.message).toBe('twilioStatus AxiosError ECONNABORTED');
     expect(failed.cause).toBeUndefined();

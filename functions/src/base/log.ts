@@ -1,14 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type LogSeverity, logger } from 'firebase-functions/logger';
-import { $ZodError } from 'zod/v4/core'; // by its name: `z.core` would bring all of zod into the bundle, its 50 languages included
+// Imported by name: `z.core` would bring all of zod into the bundle, with its 50 languages.
+import { $ZodError } from 'zod/v4/core';
 import { masked, nameIn } from './mask.ts';
 
-/** A name, a code, an id, a count: nothing that holds anything else. */
+/**
+ * The value of a log field: a name, a code, an id or a count, and nothing that holds other data.
+ */
 type Value = string | number | boolean | null;
 
 /**
- * What an entry says beside its text, where it is not null. Flat, so that no object is ever handed to the logger, which would write
- * all of it (it calls `toJSON`: an AxiosError then shows its whole request). `message` and `severity` are the entry's own.
+ * The fields of an entry beside its text. Fields that are null are left out. Values are flat, so
+ * that no object ever reaches the logger. The logger would write the whole object: it calls
+ * `toJSON`, and an AxiosError then shows its whole request. `message` and `severity` are reserved
+ * for the entry itself.
  */
 export type LogFields = { readonly [name: string]: Value } & { readonly message?: never; readonly severity?: never };
 
@@ -16,8 +21,9 @@ export type LogFields = { readonly [name: string]: Value } & { readonly message?
 type Fixed<Text extends string> = Record<never, never> extends Record<Text, true> ? never : Text;
 
 /**
- * The product's log, and the only way to it: what happened in a fixed text, in its fields to what, and of an error what may be
- * said of it. Strings that are no name, code or id are left out, and numbers, addresses and keys in them are masked.
+ * The product's log, and the only way to write to it. An entry has a fixed text for what happened,
+ * fields for what it happened to, and the safe parts of an error (`errorFields`). Strings that are
+ * no name, code or id are hidden. Phone numbers, addresses and keys in other strings are masked.
  */
 export const log = { info: entering('INFO'), warn: entering('WARNING'), error: entering('ERROR') };
 
@@ -30,24 +36,31 @@ function entering(severity: LogSeverity) {
   };
 }
 
-/** Drops whatever is no number, name, code or id at run time, whatever the types say. */
+/**
+ * Checks at run time what the types promise. Hides strings that are no name, code or id, and turns
+ * anything but strings, numbers and booleans into null.
+ */
 function readable(value: unknown): Value {
   if (typeof value === 'string') return nameIn(value);
   return typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
 
-/** The fields that every entry of some work has. */
+/** The fields that `traced` adds to every entry of its work. */
 const about = new AsyncLocalStorage<LogFields>();
 
 /**
- * Runs `work` with `fields` added to all its log entries, across awaits: `text` is the MessageSid of the inbound text that
- * triggered it, `event` Stripe's event id, `request` a callable's request id.
+ * Runs `work` and adds `fields` to all its log entries, across awaits. `text` is the MessageSid of
+ * the inbound text that started the work, `event` is Stripe's event id, and `request` is a
+ * callable's request id.
  */
 export function traced<Result>(fields: LogFields, work: () => Result): Result {
   return about.run({ ...about.getStore(), ...fields }, work);
 }
 
-/** An error of ours whose message is made of fixed words and names of ours alone: the one kind whose message is logged. */
+/**
+ * An error of our own whose message consists only of our fixed words and names. The log shows the
+ * messages of such errors and of no others.
+ */
 export class LoggableError extends Error {
   override readonly name: string = 'LoggableError';
 }
@@ -55,8 +68,12 @@ export class LoggableError extends Error {
 const reasonOf = (error: unknown) => (error instanceof LoggableError ? { reason: masked(error.message) } : null);
 
 /**
- * What may be said of any error: its name, code and HTTP status, where in our code it came from, and our own word for what went
- * wrong (`fault`). Never its message, its cause's, or what else a vendor hangs on it: they name numbers, texts and keys.
+ * The parts of an error that the log may show:
+ * - its name, code and HTTP status, and the name of its cause
+ * - where in our code it came from
+ * - our own word for what went wrong (`fault`)
+ * Messages, and other fields that a vendor adds, are never shown: they contain phone numbers, texts
+ * and keys.
  */
 export function errorFields(error: unknown): LogFields & { error: string } {
   // The error in `safeParse`'s result is not an instance of Error.
@@ -76,21 +93,24 @@ export function errorFields(error: unknown): LogFields & { error: string } {
 
 const wordIn = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? value : null);
 
-/** Many vendors' errors are called `Error`, and only their class says more. */
+/** Many vendors' errors are called `Error`. Only their class says more. */
 const nameOf = (error: Error) => (error.name === 'Error' ? error.constructor.name : error.name);
 
-/** What an input was refused for, without the input: `phone_numbers.0:invalid_format,email:too_big`. */
+/** Why an input was refused, without the input: `phone_numbers.0:invalid_format,email:too_big`. */
 const issuesIn = ({ issues }: $ZodError) =>
   issues
     .slice(0, 5)
     .map(({ path, code }) => `${path.join('.')}:${code}`)
     .join(',');
 
-/** The innermost line of a stack that is in our bundle or, in tests, in our sources. */
+/** Matches the innermost line of a stack that is in our bundle or, in tests, in our sources. */
 const OURS =
   /^ +at (?:async )?(?:([\w$.<>]+) \()?(?!.*node_modules).*[\\/](?:(?:lib|build[\\/]functions)[\\/](?=index\.cjs)|functions[\\/]src[\\/](?:.*[\\/])?)([\w.-]+:\d+:\d+)\)?$/m;
 
-/** Where in our code an error came from: `playBatch(index.cjs:120:9)`. Its message, which the stack begins with, is cut off. */
+/**
+ * Where in our code an error came from: `playBatch(index.cjs:120:9)`. The stack begins with the
+ * error's message, which is cut off first.
+ */
 function placeOf({ message, stack = '' }: Error): string | null {
   const from = stack.indexOf(message);
   const [, fn, line] = OURS.exec(stack.slice(from < 0 ? stack.length : from + message.length)) ?? [];

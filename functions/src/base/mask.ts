@@ -1,6 +1,6 @@
 const HIDDEN = '•••';
 
-/** Secrets by what they begin with, which stays readable. */
+/** Patterns of secrets. The beginning of a secret (the first group) stays readable. */
 const KEYS = [
   // Authorization headers, and a key in an address.
   /\b(bearer |basic |(?:key|token|secret|signature|password)=)[^\s&"']+/gi,
@@ -15,15 +15,19 @@ const KEYS = [
 ];
 const EMAIL = /[^\s@,;:<>()"']+@[^\s@,;:<>()"']+\.[a-z]{2,}/gi;
 const PHONES = [
-  // E.164, in one piece or spaced for reading.
+  // E.164, in one piece or with separators.
   /\+\d(?:[\s().-]?\d){6,14}/g,
-  // A British number as people write it. The last part of a UUID can look like one.
+  // A British number as people write it. The last part of a UUID can look like such a number, so
+  // the look-behind excludes it.
   /(?<![\da-z]|[\da-f]{4}-)0\d{2,4}[\s-]?\d{3}[\s-]?\d{3,4}(?![\da-z])/gi,
   // A number without its plus.
   /(?<![\da-z]|[\da-f]{4}-)\d{10,15}(?![\da-z])/gi,
 ];
 
-/** `text` with every key, token, e-mail address and phone number in it made unreadable; of a number, three digits stay at each end. */
+/**
+ * Hides every key, token, e-mail address and phone number in `text`. Three digits stay at each end
+ * of a phone number.
+ */
 export function masked(text: string): string {
   let shown = text;
   for (const key of KEYS) shown = shown.replace(key, `$1${HIDDEN}`);
@@ -33,8 +37,11 @@ export function masked(text: string): string {
   return shown;
 }
 
-/** What a name, a code or an id is made of, and how long one gets. A text, a header or an object is none. */
+/**
+ * The characters and the greatest length of a name, a code or an id. A text, a header or an object
+ * does not match.
+ */
 const NAME = /^[\w.:,/+@()<>[\]•-]{0,200}$/;
 
-/** `text` masked when it has the shape of a name, a code or an id; anything else is not shown at all. */
+/** Masks `text` if it has the shape of a name, a code or an id. Hides any other text completely. */
 export const nameIn = (text: string): string => (NAME.test(text) ? masked(text) : HIDDEN);

@@ -6,7 +6,7 @@ import { notFound, unlessThere } from '../store/conflict.ts';
 import { arrayRemove, type Version } from '../store/writes.ts';
 import { handOn } from './enqueue-article.ts';
 
-/** Queues the article of a suggestion; the same job id again changes nothing. */
+/** Queues the article of a suggestion. A repeated call with the same job id changes nothing. */
 export async function accept(
   services: Services,
   input: AcceptSuggestionInput,

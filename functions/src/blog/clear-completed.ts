@@ -5,10 +5,10 @@ import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 
-/** Jobs one call clears, within what one batch may hold. */
+/** Jobs that one call clears. A batch can hold them all. */
 const MAX_AT_ONCE = 400;
 
-/** Deletes the jobs that are over, but for those completed a short while ago; their drafts stay. */
+/** Deletes the jobs that are over, except those completed a short while ago. Their drafts stay. */
 export async function clear(services: Services, caller: Pick<Caller, 'uid' | 'email'>): Promise<ClearCompletedOutput> {
   const { store, now } = services;
   return await withoutConflict(async () => {
@@ -16,7 +16,8 @@ export async function clear(services: Services, caller: Pick<Caller, 'uid' | 'em
     const cleared = over.filter(({ value }) => isCleared(value, now()));
     if (cleared.length === 0) return { cleared: 0 };
     const commit = store.commit();
-    // Conditional, because a job may be retried meanwhile; a conflict means reading again.
+    // Each delete is conditional, because a job may be retried meanwhile. After a conflict the jobs
+    // are read again.
     for (const job of cleared) commit.delete(job);
     const detail = { jobs: cleared.map(({ ref }) => ref.id) };
     audit(commit, services, caller, { action: 'articles_cleared', target: collections.blogGenerationJobs, detail });

@@ -5,7 +5,9 @@ import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 
-/** Deletes a post, then the pictures uploaded for it. Called again it finishes what a crash left. */
+/**
+ * Deletes a post, then the pictures uploaded for it. A repeated call finishes what a crash left.
+ */
 export async function remove(
   services: Services,
   { post_id }: DeletePostInput,

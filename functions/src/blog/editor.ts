@@ -30,7 +30,10 @@ const ABOUT_WORDS = 1000;
 /** Shortest interval (ms) between progress messages. */
 const TELL_EVERY = 200;
 
-/** Generates an article for the editor and reports progress; nothing is saved. @throws HttpsError with the spec's text */
+/**
+ * Generates an article for the editor and reports progress. Nothing is saved.
+ * @throws HttpsError with the spec's text
+ */
 export async function generate(
   services: Services<'ai' | 'site'>,
   { topic, tone }: GeneratePostInput,
@@ -54,7 +57,10 @@ export async function generate(
   return { ...post, slug, featuredImage: picture.url, imageCredit: picture.credit };
 }
 
-/** Five titles for the editor. @throws HttpsError with the spec's text */
+/**
+ * Suggests five titles for the editor.
+ * @throws HttpsError with the spec's text
+ */
 export async function titles(
   services: Services<'ai'>,
   input: SuggestTitlesInput,
@@ -76,7 +82,10 @@ async function note(services: Services, admin: Admin, action: string, detail: Re
   await commit.run();
 }
 
-/** Tries as often as a job, within the time that an editor waits. */
+/**
+ * Does `work` until it succeeds: at most as often as a job is tried, and within the time that an
+ * editor waits.
+ */
 async function persistently<T>(failed: string, work: (timeout: number, attempt: number) => Promise<T>): Promise<T> {
   const end = performance.now() + GENERATION_TIMEOUT;
   for (let attempt = 1; ; attempt += 1) {

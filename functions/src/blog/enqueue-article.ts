@@ -7,8 +7,9 @@ import type { Version } from '../store/writes.ts';
 const WRITE_QUEUE = 'writeArticle';
 
 /**
- * Has the article of a waiting job written when it is due: whoever commits such a job asks for it afterwards. The task is named after
- * that commit. Never fails: a job that was not handed on the sweep finds.
+ * Enqueues the task that writes the article of a waiting job when the job is due. Whoever commits
+ * such a job calls this afterwards. The task is named after that commit. Never fails: if the task
+ * is not enqueued, the sweep finds the job.
  */
 export async function handOn(services: Services, jobId: string, due: Date, version: Version): Promise<void> {
   try {
@@ -18,11 +19,14 @@ export async function handOn(services: Services, jobId: string, due: Date, versi
   }
 }
 
-/** Jobs whose task was lost, or whose writer died: what has been due for longer than this (ms) is handed on again. */
+/** A job that has been due for longer than this (ms) has lost its task or its writer. */
 const STALE = 20_000;
 const MAX_AT_ONCE = 50;
 
-/** Enqueues jobs again whose task was lost or whose process died. @returns how many */
+/**
+ * Enqueues jobs again if their task was lost or their process died.
+ * @returns how many jobs
+ */
 export async function requeueStranded(services: Services): Promise<number> {
   const now = services.now();
   const before = new Date(now.getTime() - STALE);

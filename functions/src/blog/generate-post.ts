@@ -2,7 +2,7 @@ import { generatePostInput } from '@streetlore/domain/blog';
 import { callable } from '../platform/callable.ts';
 import { generate } from './editor.ts';
 
-/** A whole article for the editor, streamed. */
+/** Generates a whole article for the editor, streamed. */
 export const generatePost = callable('generatePost', {
   input: generatePostInput,
   who: 'admin',

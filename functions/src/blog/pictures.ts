@@ -4,10 +4,13 @@ import { photosByVotes, submissionSchema } from '@streetlore/domain/contest';
 import * as z from 'zod/mini';
 import type { Services } from '../platform/services.ts';
 
-/** Photos looked at for a post's picture, those with most votes first. */
+/** The most photos looked at for a post's picture, those with most votes first. */
 const MAX_PHOTOS = 100;
 
-/** The fields by which a photo is chosen for a post. Reading a hundred whole documents would take longer than the article. */
+/**
+ * The fields by which a photo is chosen for a post. Reading a hundred whole documents would take
+ * longer than the article.
+ */
 const photoSchema = z.pick(submissionSchema, {
   title: true,
   image_url: true,
@@ -22,7 +25,10 @@ const photoSchema = z.pick(submissionSchema, {
 export const photosToShow = ({ store }: Services): Promise<readonly PostPhoto[]> =>
   store.findPart(photosByVotes(MAX_PHOTOS), photoSchema);
 
-/** The picture of a written post: a fitting photo of the contest with its credit, else one of the fixed four. */
+/**
+ * The picture of a written post: a fitting photo of the contest with its credit, or else one of
+ * four fixed pictures.
+ */
 export function pictureFor(
   photos: readonly PostPhoto[],
   post: Pick<CleanPost, 'title' | 'tags'>,

@@ -5,13 +5,19 @@ import { audit } from '../platform/audit.ts';
 import type { Services } from '../platform/services.ts';
 import { unlessOvertaken } from '../store/conflict.ts';
 
-/** Posts one sweep publishes at most; the rest waits for the next. */
+/** The most posts that one sweep publishes. The rest waits for the next sweep. */
 const MAX_AT_ONCE = 50;
 
-/** The actor in the audit log for scheduled work; the admin who scheduled it has an entry already. */
+/**
+ * The actor of scheduled work in the audit log. The admin who scheduled the post has an entry
+ * already.
+ */
 const schedule = { uid: 'schedule', email: null };
 
-/** Publishes the drafts whose moment has come. One that an editor saves at the same time waits for the next sweep. */
+/**
+ * Publishes the drafts whose moment has come. A draft that an editor saves at the same time waits
+ * for the next sweep.
+ */
 export async function publishDue(services: Services): Promise<number> {
   const { store, now } = services;
   let published = 0;
@@ -20,7 +26,8 @@ export async function publishDue(services: Services): Promise<number> {
     const change = publishedOnTime(value, now());
     if (!change) continue;
     const commit = store.commit();
-    // As every edit of a post: an editor knows by it what it has saved itself.
+    // Every edit of a post sets this id. It tells an open editor its own edits from those of
+    // others.
     const last_edit = randomUUID();
     commit.update(post, { ...change, last_edit });
     const deed = { action: 'post_published', target: ref.path, detail: { title: value.title } };

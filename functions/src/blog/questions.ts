@@ -18,7 +18,10 @@ export class NotWritten extends Error {
 /** The time limit (ms), and a callback for the text as it streams. */
 type Extras = { timeout?: number; onText?: (text: string) => void };
 
-/** One call for one article, checked and cleaned. @throws NotWritten */
+/**
+ * Asks the model once for an article, then checks and cleans the answer.
+ * @throws NotWritten
+ */
 export async function askForPost(
   services: Services<'ai' | 'site'>,
   topic: string,
@@ -32,7 +35,10 @@ export async function askForPost(
   return post;
 }
 
-/** Maps the model's failures. @throws NotWritten, or the error itself if it is not the model's */
+/**
+ * Turns the model's failures into NotWritten.
+ * @throws NotWritten, or the error itself if it is not the model's
+ */
 export async function orNotWritten<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked;

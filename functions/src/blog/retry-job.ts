@@ -7,8 +7,9 @@ import { withoutConflict } from '../store/conflict.ts';
 import { handOn } from './enqueue-article.ts';
 
 /**
- * Queues a failed job anew. One that is queued or under way already stays as it is.
- * @throws HttpsError not-found when there is no such job, failed-precondition when its article is written
+ * Queues a failed job again. A job that is queued or under way already stays as it is.
+ * @throws HttpsError not-found when the job does not exist, failed-precondition when its article is
+ *   written
  */
 export async function retry(
   services: Services,

@@ -11,19 +11,24 @@ import type { SeenOrAbsent } from '../store/writes.ts';
 
 const slugSchema = z.pick(blogPostSchema, { slug: true });
 
-/** A free slug and its reservation. Added to the commit that writes the post, it makes that fail if the slug was taken meanwhile. */
+/**
+ * A free slug and its reservation. The commit that writes the post also writes the reservation, and
+ * fails if the slug was taken meanwhile.
+ */
 export type FreeSlug = { slug: string; reservation: SeenOrAbsent<SlugReservation> };
 
-/** `wanted`, or the first numbered one that no post has yet. */
+/** Finds a free slug: `wanted`, or the first numbered variant that no post has yet. */
 export async function findFreeSlug({ store }: Services, wanted: string): Promise<FreeSlug> {
-  // In this order: a slug that is taken in between then shows among the posts, or its reservation has another version.
+  // The reservations are read first. If a slug is taken between the two reads, either the posts
+  // show it or its reservation has another version.
   const reservations = await store.findVersioned(reservationsLike(wanted));
   const posts = await store.findPart(postsWithSlugsLike(wanted), slugSchema);
   const slug = freeSlug(
     wanted,
     posts.map((post) => post.slug),
   );
-  // A slug whose post has since changed its own, or was deleted, is free again.
+  // A slug is free again if its post has another slug by now or was deleted. Its reservation may
+  // still be there.
   const left = reservations.find(({ ref }) => ref.id === slug);
   return { slug, reservation: left ?? { ref: store.postSlugs.at(slug), version: null } };
 }

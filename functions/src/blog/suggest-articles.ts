@@ -11,7 +11,10 @@ export async function drawIdeas(services: Services): Promise<SuggestArticlesOutp
   return { suggestions };
 }
 
-/** Generates the ideas again once they are a day old. @returns 1 if it did, else 0 */
+/**
+ * Generates the ideas again once they are a day old.
+ * @returns 1 if it did, else 0
+ */
 export async function redrawIdeas(services: Services): Promise<number> {
   const stored = await services.store.suggestions.read();
   if (stored && services.now().getTime() - stored.drawn_at.getTime() < SUGGESTIONS_KEPT) return 0;

@@ -2,7 +2,7 @@ import { suggestTitlesInput } from '@streetlore/domain/blog';
 import { callable } from '../platform/callable.ts';
 import { titles } from './editor.ts';
 
-/** Five titles for the editor. */
+/** Suggests five titles for the editor. */
 export const suggestTitles = callable('suggestTitles', {
   input: suggestTitlesInput,
   who: 'admin',

@@ -8,9 +8,10 @@ import { services as running } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 
 /**
- * Has a post's summary say what the post says now, and the blog's figures with it, in one transaction: what is added to a figure is the
- * difference between the summary as it was and as it is. So it is safe to repeat, to reorder and to be late.
- * @param isDry says what would be done, and does nothing
+ * Updates a post's summary and the blog's figures in one transaction. Each figure changes by the
+ * difference between the old summary and the new one. So the call may be repeated, reordered or
+ * late.
+ * @param isDry only finds out whether there is anything to write
  * @returns whether there was anything to write
  */
 export async function summarise({ store }: Pick<Services, 'store'>, id: string, isDry = false): Promise<boolean> {
@@ -39,7 +40,10 @@ function isSame(a: PostSummary | null, b: PostSummary | null): boolean {
   return fields(a) === fields(b);
 }
 
-/** What a written post moves: while it is or was published its summary and the blog's figures, and in any case the back office's. */
+/**
+ * Updates what depends on a post that was written. The post's summary and the blog's figures change
+ * only if the post is or was published. The back office's figures are counted in any case.
+ */
 export async function hearPost(services: Services, id: string, change: DocumentChange): Promise<void> {
   const isOrWas = [change.before, change.after].some((post) => post?.status === 'published');
   if (isOrWas) await summarise(services, id);

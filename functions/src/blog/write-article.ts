@@ -28,14 +28,17 @@ import { findFreeSlug } from './slugs.ts';
 
 const payload = z.object({ job_id: documentId, at: z.number() });
 
-/** Of one task, when Firestore fails; what the model refuses is counted by the job. */
+/** Tries of one task when Firestore fails. The job itself counts the tries that the model fails. */
 const MAX_TRIES = 5;
-/** The longest (ms) that a task which runs early waits until its job is due. */
+/** How long (ms) a task that runs early waits at most for its job to be due. */
 const LONGEST_WAIT = 15_000;
 
 const { secrets, services: running } = needing('ai', 'site');
 
-/** The slow part of the queue: a function of its own, so that a model that takes a minute delays no other trigger. */
+/**
+ * Writes the article of a job. This slow part of the queue is a function of its own, so that a
+ * model that takes a minute delays no other trigger.
+ */
 export const writeArticle = onTaskDispatched(
   {
     retryConfig: { maxAttempts: MAX_TRIES, minBackoffSeconds: 10 },
@@ -52,8 +55,11 @@ export const writeArticle = onTaskDispatched(
 );
 
 /**
- * One try at a job's article: takes the job, asks the model once, and writes the draft together with the job's completion, or what
- * went wrong. Whoever comes second finds the job taken; a draft whose job was changed meanwhile is thrown away.
+ * Tries once to write a job's article:
+ * 1. Takes the job.
+ * 2. Asks the model once.
+ * 3. Writes the draft together with the job's completion, or writes what went wrong.
+ * A second run finds the job taken. A draft whose job was changed meanwhile is thrown away.
  */
 export async function writeOnce(services: Services<'ai' | 'site'>, jobId: string): Promise<void> {
   const leased = await lease(services, jobId);
@@ -72,9 +78,9 @@ export async function writeOnce(services: Services<'ai' | 'site'>, jobId: string
 }
 
 /**
- * Takes a job that is due, so that nobody else works on it until the lease runs out; whoever changes the job ends the lease. One
- * that was taken too often without ever ending fails instead.
- * @returns null when there is nothing to take, or somebody else was quicker
+ * Takes a job that is due, so that nobody else works on it until the lease runs out. Any change of
+ * the job ends the lease. A job that was taken too often without ever ending fails instead.
+ * @returns null if there is nothing to take, or another run was quicker
  */
 async function lease({ store, now }: Services, jobId: string): Promise<FoundDocument<GenerationJob> | null> {
   const found = await store.jobs.at(jobId).readVersioned();
@@ -84,7 +90,10 @@ async function lease({ store, now }: Services, jobId: string): Promise<FoundDocu
   return taken?.value.status === 'processing' ? taken : null;
 }
 
-/** Generates the draft of a job, with its preferred slug. @throws NotWritten */
+/**
+ * Generates the draft of a job, with its preferred slug.
+ * @throws NotWritten
+ */
 async function draftOf(services: Services<'ai' | 'site'>, job: GenerationJob): Promise<BlogPost> {
   const material = await readMaterial(services, job.suggestion_data);
   const post = await askForPost(services, job.title, postQuestion({ topic: job.title, tone: QUEUE_TONE }, material));
@@ -116,7 +125,10 @@ function draft(job: GenerationJob, post: CleanPost, picture: FeaturedImage, at: 
   };
 }
 
-/** What the article is about, as it is now: of the photos only those that everybody may see. */
+/**
+ * Reads the photos and the tour that the article is about, as they are now. Leaves out whatever is
+ * not public.
+ */
 async function readMaterial({ store }: Services, { contestSubmissions, tour }: SuggestionData) {
   const [photos, found] = await Promise.all([
     store.readAll(contestSubmissions.map(({ id }) => store.submissions.at(id))),
@@ -127,8 +139,9 @@ async function readMaterial({ store }: Services, { contestSubmissions, tour }: S
 }
 
 /**
- * Writes draft, slug and the job's completion as one, while the job is still ours. The draft has the job's own id, so that there is
- * never a second one; when its slug is taken in the same moment, the next free one is looked for.
+ * Writes the draft, its slug and the job's completion in one commit, while the job is still ours.
+ * The draft has the job's id, so that a job never has two drafts. If the slug is taken at the same
+ * moment, the draft gets the next free one.
  */
 async function complete(services: Services, leased: FoundDocument<GenerationJob>, post: BlogPost): Promise<void> {
   const { store, now } = services;

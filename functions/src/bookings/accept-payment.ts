@@ -10,7 +10,7 @@ import type { Services } from '../platform/services.ts';
 import { optedOutAmong } from '../store/consent.ts';
 import { queueWelcome } from './queue-welcome.ts';
 
-/** Accepts a payment that differs from the price, which confirms the booking. */
+/** Accepts a payment that differs from the price. This confirms the booking. */
 export const acceptPayment = callable('acceptPayment', {
   input: acceptPaymentInput,
   who: 'admin',
@@ -19,9 +19,11 @@ export const acceptPayment = callable('acceptPayment', {
 });
 
 /**
- * The operation behind `acceptPayment`; a repeated request changes nothing. The booking's new price, its confirmation by what Stripe
- * says now, the welcome texts and the audit entry are one commit.
- * @throws HttpsError with the reason; when Stripe cannot be reached, the same request may be sent again
+ * The operation behind `acceptPayment`. A repeated request changes nothing. One commit writes the
+ * booking's new price, its confirmation by what Stripe says now, the welcome texts and the audit
+ * entry.
+ * @throws HttpsError with the reason; when Stripe cannot be reached, the same request may be sent
+ *   again
  */
 export async function accept(
   services: Services<'payments' | 'texting' | 'site' | 'privacyKey'>,

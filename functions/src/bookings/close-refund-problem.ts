@@ -6,7 +6,7 @@ import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 
-/** Notes that what the bank has rejected of a refund was settled otherwise. */
+/** Notes that a part of a refund that the bank rejected was settled in another way. */
 export const closeRefundProblem = callable('closeRefundProblem', {
   input: closeRefundProblemInput,
   who: 'admin',
@@ -14,7 +14,7 @@ export const closeRefundProblem = callable('closeRefundProblem', {
 });
 
 /**
- * The operation behind `closeRefundProblem`; a repeated request changes nothing.
+ * The operation behind `closeRefundProblem`. A repeated request changes nothing.
  * @throws HttpsError failed-precondition with the reason
  */
 export async function close(

@@ -3,9 +3,10 @@ import type { Services } from '../platform/services.ts';
 import { settleBooking } from './settle-booking.ts';
 
 /**
- * Asks Stripe how an unpaid booking's payment stands and settles it: for when the webhook was lost or is late. One whose payment
- * does not match waits for an admin, not for Stripe.
- * @returns whether it was paid, and nobody had said so
+ * Asks Stripe how an unpaid booking's payment stands and settles the booking, in case the webhook
+ * was lost or is late. A booking whose payment does not match waits for an admin, so Stripe is not
+ * asked.
+ * @returns whether the booking was paid and nobody had reported the payment
  * @throws when Stripe or Firestore fails; nothing is changed then
  */
 export async function confirmFromStripe(

@@ -17,7 +17,9 @@ import type { StripePayment } from '../vendors/stripe.ts';
 import { confirmFromStripe } from './confirm-from-stripe.ts';
 import { order } from './order.ts';
 
-/** Makes a booking and its PaymentIntent, or finds both again when the same order is placed again. */
+/**
+ * Makes a booking and its PaymentIntent, or finds both again when the same order is placed again.
+ */
 export const createBooking = callable('createBooking', {
   input: createBookingInput,
   who: 'signed-in',
@@ -27,9 +29,13 @@ export const createBooking = callable('createBooking', {
 });
 
 /**
- * The operation behind `createBooking`. The booking is written first, then the PaymentIntent is made under the booking's id,
- * then its id is kept: a crash between any two of them is healed by placing the same order again.
- * @throws HttpsError naming the field at fault, or saying that Stripe failed and the form may be sent again
+ * The operation behind `createBooking`. If it crashes between two steps, placing the same order
+ * again repairs that:
+ * 1. The booking is written.
+ * 2. The PaymentIntent is made under the booking's id.
+ * 3. The PaymentIntent's id is kept on the booking.
+ * @throws HttpsError naming the field at fault, or saying that Stripe failed and the form may be
+ *   sent again
  */
 export async function placeBooking(
   services: Services<'appKey' | 'payments' | 'texting' | 'textLimits' | 'site' | 'privacyKey'>,
@@ -52,7 +58,10 @@ export async function placeBooking(
   return { booking_id, amount, client_secret: payment.clientSecret };
 }
 
-/** Card testers try cards by the hundred, guessers vouchers: both are stopped before Stripe or a voucher is looked at. */
+/**
+ * Card testers try cards by the hundred, and guessers try vouchers. Both are stopped before Stripe
+ * is asked or a voucher is read.
+ */
 async function limit(
   { store, appKey, now }: Services<'appKey'>,
   { uid, ip }: Pick<Caller, 'uid' | 'ip'>,
@@ -65,8 +74,9 @@ async function limit(
 }
 
 /**
- * The booking's PaymentIntent, made if need be and kept on the booking. One that was made for a booking which was given up meanwhile is
- * cancelled: nobody may be charged for that booking.
+ * The booking's PaymentIntent. It is made if need be, and its id is kept on the booking. If the
+ * booking was given up meanwhile, the PaymentIntent is cancelled: nobody may be charged for such a
+ * booking.
  */
 async function paymentFor(
   { store, payments }: Services<'payments'>,

@@ -8,12 +8,14 @@ import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 import { asStored } from '../store/stored.ts';
 
-/** Renames a team everywhere it is read in public, and hides its hunt from the leaderboard or shows it again. */
+/**
+ * Renames a team in every public place, and hides its hunt from the leaderboard or shows it again.
+ */
 export const editTeam = callable('editTeam', { input: editTeamInput, who: 'admin', run: change });
 
 /**
- * The operation behind `editTeam`; a repeated request changes nothing.
- * @throws HttpsError not-found without such a booking
+ * The operation behind `editTeam`. A repeated request changes nothing.
+ * @throws HttpsError not-found if the booking does not exist
  */
 export async function change(
   { store, now }: Services,

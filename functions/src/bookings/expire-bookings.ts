@@ -19,19 +19,26 @@ import type { Services } from '../platform/services.ts';
 import { confirmFromStripe } from './confirm-from-stripe.ts';
 import { settleBooking } from './settle-booking.ts';
 
-/** How many bookings one sweep takes of each kind; the rest waits for the next one, five minutes later. */
+/**
+ * How many bookings of each kind one sweep takes. The rest waits for the next sweep, five minutes
+ * later.
+ */
 const BATCH = 200;
-/** How many of them at once: enough for a busy day, gentle on Stripe. */
+/** How many bookings are worked on at once: enough for a busy day, gentle on Stripe. */
 const AT_ONCE = 8;
 
-/** What one sweep looked at. */
+/** How many bookings one sweep looked at. */
 export type ExpirySweep = { expired: number; abandoned: number; rechecked: number };
 
 /**
- * Expires what ran out: paid hunts that nobody started, started ones that nobody has played for a week, and bookings that nobody
- * paid (their PaymentIntent is given up first; one that was paid after all confirms). Younger unpaid bookings are looked up at
- * Stripe, in case its webhook was lost.
- * @throws Error when some failed, after all the others are done; the next sweep finds them again
+ * Expires what ran out:
+ * - paid hunts that nobody started
+ * - started hunts that nobody has played for a week
+ * - bookings that nobody paid: their PaymentIntent is cancelled first, and a booking that was paid
+ *   after all is confirmed
+ * Asks Stripe about younger unpaid bookings, in case its webhook was lost.
+ * @throws Error when some bookings failed, after all others are done; the next sweep finds them
+ *   again
  */
 export async function expireDue(
   services: Services<'payments' | 'texting' | 'site' | 'privacyKey'>,
@@ -43,7 +50,8 @@ export async function expireDue(
     store.ids(unstartedBookings(now, BATCH)),
     store.ids(bookingsLeftSince(after(now, -GIVEN_UP), BATCH)),
     store.ids(unpaidBookingsUntil(abandonedBefore, BATCH)),
-    // Newest first: should there ever be more than one batch, those with a customer still waiting come first.
+    // Newest first: if there is ever more than one batch, bookings with a customer still waiting
+    // come first.
     store.ids(unpaidBookingsBetween(abandonedBefore, after(now, -RECHECK_AFTER), BATCH)),
   ]);
   const failed = [
@@ -56,7 +64,10 @@ export async function expireDue(
   return { expired: unstarted.length + left.length, abandoned: abandoned.length, rechecked: unpaid.length };
 }
 
-/** Does the work for each booking, some at a time; answers the ids for which it failed. */
+/**
+ * Does the work for each booking, some at a time.
+ * @returns the ids for which the work failed
+ */
 async function each(ids: readonly string[], work: (id: string) => Promise<void>): Promise<string[]> {
   const failed: string[] = [];
   for (let from = 0; from < ids.length; from += AT_ONCE) {
@@ -71,7 +82,10 @@ async function each(ids: readonly string[], work: (id: string) => Promise<void>)
   return failed;
 }
 
-/** Asks Stripe about an unpaid booking; one that was paid long ago is a webhook that did not come. */
+/**
+ * Asks Stripe about an unpaid booking. If the booking turns out to be paid, its webhook did not
+ * come.
+ */
 async function lookUp(services: Services<'payments' | 'texting' | 'site' | 'privacyKey'>, id: string): Promise<void> {
   if (!(await confirmFromStripe(services, id))) return;
   log.warn('A payment was found whose webhook had not come', { booking: id });
@@ -87,8 +101,8 @@ async function endGivenUp(services: Services, id: string): Promise<void> {
 }
 
 /**
- * Gives up an unpaid booking; should its PaymentIntent have been paid meanwhile, it confirms instead. One that was paid another sum
- * than its price waits for an admin.
+ * Gives up an unpaid booking. If its PaymentIntent was paid meanwhile, the booking is confirmed
+ * instead. A booking that was paid another sum than its price waits for an admin.
  */
 async function giveUp(services: Services<'payments' | 'texting' | 'site' | 'privacyKey'>, id: string): Promise<void> {
   const { store, payments } = services;
@@ -103,7 +117,8 @@ async function giveUp(services: Services<'payments' | 'texting' | 'site' | 'priv
     }
     if (payment?.facts.state === 'succeeded') return;
   }
-  // A PaymentIntent that the booking got since could still be paid: the next sweep cancels it first.
+  // If the booking has got a PaymentIntent since, that could still be paid. The booking then stays,
+  // and the next sweep cancels the PaymentIntent first.
   await expireIf(
     services,
     id,
@@ -111,7 +126,7 @@ async function giveUp(services: Services<'payments' | 'texting' | 'site' | 'priv
   );
 }
 
-/** Decides on the booking as it is now, so that a START or a payment of this moment wins. */
+/** Decides on the booking as it is now, so that a START or a payment at this moment wins. */
 async function expireIf(services: Services, id: string, isDue: (booking: Booking) => boolean): Promise<void> {
   let moved: FiguresKey[] = [];
   await services.store.bookings.at(id).amend((booking) => {
@@ -122,7 +137,7 @@ async function expireIf(services: Services, id: string, isDue: (booking: Booking
   await countMoved(services, moved);
 }
 
-/** Every five minutes, the sweep of the bookings. */
+/** Sweeps the bookings every five minutes. */
 export const expireBookings = scheduled('expireBookings', {
   needs: ['payments', 'texting', 'site', 'privacyKey'],
   timeoutSeconds: 300,

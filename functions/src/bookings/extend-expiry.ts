@@ -8,11 +8,11 @@ import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 
-/** Gives an unstarted hunt more time; one that has run out waits for START again. */
+/** Gives an unstarted hunt more time. A hunt that has run out waits for START again. */
 export const extendExpiry = callable('extendExpiry', { input: extendExpiryInput, who: 'admin', run: extend });
 
 /**
- * The operation behind `extendExpiry`; a repeated request changes nothing.
+ * The operation behind `extendExpiry`. A repeated request changes nothing.
  * @throws HttpsError failed-precondition with the reason
  */
 export async function extend(

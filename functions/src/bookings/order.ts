@@ -27,11 +27,12 @@ import { queueWelcome } from './queue-welcome.ts';
 
 type Ordering = Sending & Services<'appKey' | 'textLimits'>;
 
-/** A welcome takes two segments at most, with the longest names that the editor takes. */
+/** A welcome takes two segments at most, even with the longest names that the editor accepts. */
 const MAX_WELCOME_SEGMENTS = 2;
 
 /**
- * The booking of an order: the one that is there, or a new one, which is confirmed at once when a voucher pays for it.
+ * Returns the booking of an order: the existing one, or a new one. A new booking is confirmed at
+ * once if a voucher pays for it.
  * @throws HttpsError naming the field at fault; nothing is written then
  */
 export async function order(services: Ordering, input: CreateBookingInput, uid: string): Promise<Booking> {
@@ -53,7 +54,7 @@ export async function order(services: Ordering, input: CreateBookingInput, uid: 
   if (needsVoucher(offered, input.participants))
     throw new HttpsError('failed-precondition', bookingTexts.voucherOnly, { field: 'voucher_code' });
   try {
-    // A bare create instead of a transaction: a double click then waits for no lock.
+    // A bare create instead of a transaction, so that a double click waits for no lock.
     await ref.create(draft);
     return draft;
   } catch (error) {
@@ -76,8 +77,9 @@ function playable(tour: Tour | null): Tour {
 }
 
 /**
- * Refuses a booking without a payment when its welcome would exceed the day's budget of texts, or when one of its numbers has
- * been sent enough of such welcomes. A wrong code is refused before, so that nobody uses up a number's share by guessing.
+ * Refuses a booking without a payment in two cases: its welcome would exceed the day's budget of
+ * texts, or one of its numbers has been sent enough of such welcomes. A wrong code is refused
+ * before that, so that nobody uses up a number's share by guessing.
  */
 async function limitUnpaid(services: Ordering, { voucher_code }: CreateBookingInput, draft: Booking): Promise<void> {
   const { store, appKey, now } = services;
@@ -94,7 +96,10 @@ async function limitUnpaid(services: Ordering, { voucher_code }: CreateBookingIn
   }
 }
 
-/** Takes a use of the voucher, confirms and queues the welcome, all or nothing; then the welcome is sent. */
+/**
+ * Takes a use of the voucher, confirms the booking and queues the welcome, all or nothing. Then the
+ * welcome is sent.
+ */
 async function orderWithVoucher(services: Ordering, input: CreateBookingInput, draft: Booking): Promise<Booking> {
   const { store } = services;
   const { booking_id, voucher_code } = input;

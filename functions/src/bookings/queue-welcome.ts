@@ -17,8 +17,14 @@ const queuing =
       commit.create(store.messages.at(id), { ...message, ...(event && { set_off_by: event }) });
   };
 
-/** Puts the welcome texts of a booking just paid into the outbox, within the commit that confirms it. */
+/**
+ * Puts the welcome texts of a booking just paid into the outbox, within the commit that confirms
+ * the booking.
+ */
 export const queueWelcome = queuing(welcomeTexts);
 
-/** Puts the texts that end a hunt into the outbox, within the commit that records its full refund. */
+/**
+ * Puts the texts that end a hunt into the outbox, within the commit that records the booking's full
+ * refund.
+ */
 export const queueFarewell = queuing(farewellTexts);

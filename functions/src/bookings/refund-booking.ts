@@ -11,7 +11,7 @@ import { settleBooking } from './settle-booking.ts';
 
 type Input = z.output<typeof refundBookingInput>;
 
-/** Gives money back, in full or in part; a full refund stops the hunt. */
+/** Gives money back, in full or in part. A full refund stops the hunt. */
 export const refundBooking = callable('refundBooking', {
   input: refundBookingInput,
   who: 'admin',
@@ -20,12 +20,16 @@ export const refundBooking = callable('refundBooking', {
 });
 
 /**
- * The operation behind `refundBooking`. The audit entry comes first, with what is to be given back: a repeated request
- * finds it and asks Stripe for the same sum under the same idempotency key, so that a lost answer neither pays twice
- * nor leaves the booking behind. The same commit notes on the booking that a refund is under way: until it is done, or known not
- * to be, another request is refused. What the booking then says is what Stripe says.
+ * The operation behind `refundBooking`:
+ * 1. One commit writes the audit entry with the sum, and notes on the booking that a refund is
+ *    under way. Until the refund is done, or known not to happen, another request is refused.
+ * 2. Stripe refunds the sum. A repeated request finds the audit entry and asks Stripe for the same
+ *    sum under the same idempotency key. So a lost answer neither pays twice nor leaves the booking
+ *    behind.
+ * 3. The booking is settled by what Stripe then says.
  * @returns pence given back by this request
- * @throws HttpsError with the reason; when Stripe cannot be reached, the same request may be sent again
+ * @throws HttpsError with the reason; when Stripe cannot be reached, the same request may be sent
+ *   again
  */
 export async function refund(
   services: Services<'payments' | 'texting' | 'site' | 'privacyKey'>,
@@ -42,7 +46,8 @@ export async function refund(
     await payments.refund(intentId, pence, request_id);
   } catch (error) {
     log.error('Stripe did not refund a booking', { booking: booking_id }, error);
-    // What was refused is not under way: another may be asked for at once. What was not answered may be.
+    // A refund that Stripe refused is not under way, so an admin may request another at once. A
+    // refund without an answer from Stripe may be under way.
     if (wasRefused(error))
       await booking.amend(({ refunding }) => (refunding?.request_id === request_id ? { refunding: null } : null));
     const said = error instanceof Error && 'rawType' in error ? error.message : 'Stripe could not be reached';
@@ -53,7 +58,10 @@ export async function refund(
   return { refunded: pence };
 }
 
-/** Writes down what is to be given back; answers it in pence, also when a call of the same request at this moment was first. */
+/**
+ * Writes down the sum to give back.
+ * @returns the sum in pence, also if a concurrent call of the same request was first
+ */
 async function begin(services: Services, input: Input, caller: Pick<Caller, 'uid' | 'email'>): Promise<number> {
   await decideOnce(services, caller, input.request_id, {
     read: () => services.store.bookings.at(input.booking_id).readVersioned(),
@@ -71,7 +79,10 @@ async function begin(services: Services, input: Input, caller: Pick<Caller, 'uid
   return first;
 }
 
-/** What an earlier call of the same request set out to give back, in pence. */
+/**
+ * The sum in pence that an earlier call of the same request set out to give back; null if there was
+ * no such call.
+ */
 async function intended({ store }: Services, requestId: string): Promise<number | null> {
   const entry = await store.auditLog.at(requestId).read();
   const amount = z.safeParse(z.object({ amount: z.int() }), entry?.detail);

@@ -7,12 +7,13 @@ import { takeNews } from './stripe-webhook.ts';
 
 const AT_ONCE = 8;
 
-/** Events that Stripe lists, those of them that had taken effect nowhere and have now, and those that could not be taken. */
+/** How many events Stripe lists, how many of these took effect only now, and how many failed. */
 export type Replayed = { listed: number; taken: number; failed: number };
 
 /**
- * Every night, the net under Stripe's webhook: Stripe gives an event up after three days, and a database that was restored has
- * forgotten those that it had taken. An operator has it run at once from Cloud Scheduler.
+ * Takes, every night, the events that Stripe's webhook missed. Stripe gives an event up after three
+ * days, and a restored database has forgotten events that it had taken. An operator can run this at
+ * once from Cloud Scheduler.
  */
 export const replayStripe = scheduled('replayStripe', {
   needs: ['payments', 'texting', 'site', 'privacyKey'],
@@ -25,8 +26,9 @@ export const replayStripe = scheduled('replayStripe', {
 });
 
 /**
- * Takes each event that Stripe still has and that never took effect here, in any order: what is acted on is how the payment stands
- * now. One that fails is logged, and left to the next night; the others go on.
+ * Takes each event that Stripe still has and that never took effect here. The order of events does
+ * not matter, because only the payment's present state counts. An event that fails is logged and
+ * left to the next night; the others go on.
  * @throws when Stripe cannot list its events
  */
 export async function replayMissed(

@@ -9,10 +9,12 @@ import { optedOutAmong } from '../store/consent.ts';
 import type { StripeNews, StripePayment } from '../vendors/stripe.ts';
 import { queueFarewell, queueWelcome } from './queue-welcome.ts';
 
-/** `repeated`: the event had taken effect before. `unknown`: the payment names no booking of ours. */
+/**
+ * `repeated`: the event had taken effect before. `unknown`: the payment names no booking of ours.
+ */
 export type Settlement = 'settled' | 'repeated' | 'unknown';
 
-/** What Stripe said, and the event it came with; a look-up of our own has no event. */
+/** What Stripe said, and the event that brought it. A look-up of our own has no event. */
 export type PaymentReport = {
   payment: StripePayment;
   dispute?: { id: string; state: DisputeState };
@@ -20,8 +22,9 @@ export type PaymentReport = {
 };
 
 /**
- * Brings a booking to where its payment stands: the changes, the welcome texts and the record of the event are written
- * together or not at all; then the texts are sent. Any number of reports may come at once and in any order.
+ * Changes a booking to match its payment. The changes, the texts and the record of the event are
+ * written together or not at all. Then the texts are sent. Any number of reports may come at once
+ * and in any order.
  * @throws when Firestore fails, so that the caller's event is delivered again
  */
 export async function settleBooking(services: Sending, report: PaymentReport): Promise<Settlement> {
@@ -32,7 +35,10 @@ export async function settleBooking(services: Sending, report: PaymentReport): P
   return outcome;
 }
 
-/** What a report came to, the phones for which that has put texts into the outbox, and the figures that it has moved. */
+/**
+ * The outcome of a report, the phones that it has put texts into the outbox for, and the figures
+ * that it has changed.
+ */
 type Applied = { outcome: Settlement; told: readonly string[]; moved: readonly FiguresKey[] };
 
 async function apply(
@@ -44,7 +50,8 @@ async function apply(
   const eventRef = event ? store.stripeEvents.at(event.id) : null;
   const [booking, isRepeated] = await Promise.all([store.bookings.at(bookingId).readVersioned(), eventRef?.exists()]);
   const current = booking.value;
-  // Whoever committed it may have died before the figures were asked for.
+  // The process that committed the event may have died before it asked for the figures to be
+  // counted.
   if (isRepeated)
     return {
       outcome: 'repeated',
@@ -52,12 +59,13 @@ async function apply(
       moved: current ? figuresMoved({ before: undefined, after: current }) : [],
     };
   if (!current) return { outcome: 'unknown', told: [], moved: [] };
-  // Read after the booking: whoever closes the dispute later also writes the booking, and this round is decided again.
+  // Read after the booking. A run that closes the dispute later also writes the booking, and then
+  // this run decides again.
   const closedRef = dispute ? store.stripeEvents.at(dispute.id) : null;
   const isClosed = (await closedRef?.exists()) ?? false;
 
   const now = services.now();
-  // A dispute never opens again once it was closed: an older look at it must not undo the newer one.
+  // A closed dispute never opens again: an older look at it must not undo the newer one.
   const isLate = isClosed && dispute?.state === 'open';
   const settlement = settle(current, payment.facts, isLate ? null : (dispute?.state ?? null), now);
   const { changes, welcome, farewell, fault } = settlement;

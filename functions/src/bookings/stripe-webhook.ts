@@ -11,12 +11,12 @@ import { type Settlement, settleBooking } from './settle-booking.ts';
 
 const UNSIGNED = 'Invalid signature';
 
-/** What Stripe is answered: 2xx ends its deliveries, 5xx asks for another one. */
+/** The answer to Stripe: 2xx ends its deliveries, 5xx asks for another one. */
 export type WebhookAnswer = { status: 200 | 400 | 500; body: string };
 
 /**
- * One delivery of Stripe's webhook. The event only says where to look: what it is acted on is fetched from Stripe, so
- * that neither a late nor a reordered event can carry an old state in.
+ * Takes one delivery of Stripe's webhook. The event only says where to look. The payment's state is
+ * fetched from Stripe, so that a late or reordered event cannot bring in an old state.
  * @param rawBody the bytes as received; the signature is over them
  */
 export async function receiveStripeEvent(
@@ -50,7 +50,10 @@ async function take(...[services, news]: Parameters<typeof takeNews>): Promise<S
   return outcome;
 }
 
-/** Fetches what an event is about from Stripe, and settles the booking by it. @throws when Stripe or Firestore fails */
+/**
+ * Fetches the payment of an event from Stripe, and settles the booking by it.
+ * @throws when Stripe or Firestore fails
+ */
 export async function takeNews(
   services: Services<'payments' | 'texting' | 'site' | 'privacyKey'>,
   { event, intentId, disputeId }: StripeNews,
@@ -68,7 +71,7 @@ export async function takeNews(
   });
 }
 
-/** The same, with its stamp for System Health. */
+/** Takes a delivery like `receiveStripeEvent`, and stamps it for System Health. */
 export async function hearStripe(...delivery: Parameters<typeof receiveStripeEvent>): Promise<WebhookAnswer> {
   const answer = await receiveStripeEvent(...delivery);
   if (answer.status === 200) await heard(delivery[0], 'stripe');

@@ -13,9 +13,11 @@ export class OverBudget extends Error {
 }
 
 /**
- * Calls the model within the day's token limit. The most that a call can use is reserved beforehand, so that concurrent calls stay
- * below the limit, and replaced by what it did use afterwards. A process that dies in between leaves the reservation.
- * @param share the part of the day's tokens up to which this may be asked, so that it leaves something for the rest
+ * Calls the model within the day's token limit. The most tokens that a call can use are reserved
+ * beforehand, so that concurrent calls stay below the limit. Afterwards the tokens that the call
+ * did use replace the reservation. If the process dies in between, the reservation stays.
+ * @param share the part of the day's tokens up to which this call is allowed; the rest is left for
+ *   other calls
  * @throws OverBudget, AiFailure
  */
 export async function askWithinBudget<Answer extends z.ZodMiniType>(
@@ -31,16 +33,23 @@ export async function askWithinBudget<Answer extends z.ZodMiniType>(
     await settle(services, day, most, tokens);
     return value;
   } catch (error) {
-    // A call that never reached the model cost nothing; one that timed out may have cost all of it.
+    // A call that never reached the model cost nothing. A call that timed out may have cost the
+    // whole reservation.
     if (error instanceof AiFailure) await settle(services, day, most, error.fault === 'timeout' ? most : error.tokens);
     throw error;
   }
 }
 
-/** Tokens a picture is counted with: one of 1,024 px takes 1,229 of the GPT-6 family (1.2 for each 32 px square), less of gpt-4o. */
+/**
+ * Tokens that a picture is counted with. A picture of 1,024 px takes 1,229 tokens of the GPT-6
+ * family (1.2 for each 32 px square), and fewer of gpt-4o.
+ */
 const PICTURE = 1500;
 
-/** The most a question, its reasoning and its answer can take: a token is about four characters, and no fewer than two here. */
+/**
+ * The most tokens that a question, its reasoning and its answer can take. A token is about four
+ * characters, and no fewer than two here.
+ */
 function mostTokens(
   model: string,
   { messages, maxTokens }: Pick<ModelQuestion<z.ZodMiniType>, 'messages' | 'maxTokens'>,
@@ -54,7 +63,9 @@ function mostTokens(
   );
 }
 
-/** Serialises the counting within this process, so that it does not run into conflicts with itself. */
+/**
+ * Serialises the counting within this process, so that the process does not conflict with itself.
+ */
 const turns = new WeakMap<Store, Promise<unknown>>();
 
 function inTurn<T>({ store }: Services, work: () => Promise<T>): Promise<T> {
@@ -85,7 +96,8 @@ async function settle(services: Services, day: string, most: number, taken: numb
     const { tokens, updated_at } = next;
     await usage.update({ tokens, updated_at });
   }).catch((error: unknown) => {
-    // The reservation stays: one article fewer today is better than discarding an answer that is paid for.
+    // The reservation stays. One article fewer today is better than discarding an answer that is
+    // paid for.
     log.error('What a question took was not counted', {}, error);
   });
 }

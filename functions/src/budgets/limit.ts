@@ -6,8 +6,9 @@ import type { Services } from '../platform/services.ts';
 import { keyedHashes } from '../store/keyed-hash.ts';
 
 /**
- * Counts one sending of a public form, by visitor and by address; addresses are kept only as keyed hashes.
- * @throws HttpsError resource-exhausted when either has sent too many
+ * Counts one sending of a public form, by visitor and by address. Addresses are kept only as keyed
+ * hashes.
+ * @throws HttpsError resource-exhausted when the visitor or the address has sent too many
  */
 export async function limitForm(
   { store, appKey, now }: Services<'appKey'>,

@@ -4,8 +4,9 @@ import { londonDay } from '@streetlore/domain/time';
 import type { Services } from '../platform/services.ts';
 
 /**
- * How many segments of the London day's budget are left, 0 at least. Summed from the texts themselves: the day's figure comes a second
- * late, and a queue that stands still must not lift the limit.
+ * How many segments of the London day's budget are left, at least 0. They are summed from the texts
+ * themselves, because the day's figure comes a second late, and a queue that stands still must not
+ * lift the limit.
  */
 export async function segmentsLeft({ store, textLimits, now }: Services<'textLimits'>): Promise<number> {
   const { dailySegments } = textLimits;

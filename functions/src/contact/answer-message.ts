@@ -23,9 +23,11 @@ export const answerContactMessage = callable('answerContactMessage', {
 });
 
 /**
- * The operation behind `answerContactMessage`: answer, mail and audit entry in one commit, once however often it is requested, and
- * on condition that nobody has answered since the admin looked: two answers that know nothing of each other confuse their reader.
- * @throws HttpsError not-found; failed-precondition with field `text` when somebody has answered meanwhile
+ * The operation behind `answerContactMessage`. Answer, mail and audit entry are one commit. A
+ * repeated request changes nothing. The answer is refused if somebody has answered since the admin
+ * looked: two answers that know nothing of each other confuse their reader.
+ * @throws HttpsError not-found; failed-precondition with field `text` when somebody has answered
+ *   meanwhile
  */
 export async function answer(
   services: Services,
@@ -39,7 +41,7 @@ export async function answer(
     async read() {
       const letter = await store.contactMessages.at(message_id).readVersioned();
       const since = letter.version ? answeredSince(letter.value, seen) : undefined;
-      // The entry of an answer has the id of its mail.
+      // The audit entry of an answer has the id of the answer's mail.
       const theirs = since ? await store.auditLog.at(since).read() : null;
       return { letter, since, by: theirs?.actor_email ?? null };
     },

@@ -13,7 +13,10 @@ export const markContactMessage = callable('markContactMessage', {
   run: mark,
 });
 
-/** The operation behind `markContactMessage`; the same request again changes nothing. @throws HttpsError not-found */
+/**
+ * The operation behind `markContactMessage`. A repeated request changes nothing.
+ * @throws HttpsError not-found
+ */
 export async function mark(
   services: Services,
   { request_id, message_id, mark: how }: MarkContactMessageInput,
@@ -23,7 +26,8 @@ export async function mark(
   if (!(await ref.exists())) throw new HttpsError('not-found', 'There is no such message');
   const deed = { action: `contact_message_${how}`, target: ref.path };
   await commitOnce(services, caller, request_id, deed, (commit) => commit.update(ref, marked[how]));
-  // Whether it was answered before has not been read: a mark that says so is counted.
+  // Nothing here reads whether the message was answered before. So every mark that says whether it
+  // is answered has the figures counted.
   const { answered } = marked[how];
   if (answered !== undefined)
     await countMoved(services, figuresOfLetter({ before: { answered: !answered }, after: { answered } }));

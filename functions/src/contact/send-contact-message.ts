@@ -18,7 +18,7 @@ export const sendContactMessage = callable('sendContactMessage', {
   run: keepMessage,
 });
 
-/** The operation behind `sendContactMessage`; the same id again changes nothing. */
+/** The operation behind `sendContactMessage`. A repeated message id changes nothing. */
 export async function keepMessage(
   services: Services<'appKey'>,
   { message_id, ...message }: SendContactMessageInput,

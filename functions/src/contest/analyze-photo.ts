@@ -23,12 +23,15 @@ import { AiFailure, type AiFault } from '../vendors/openai.ts';
 import { photoPrompt } from './photo-prompt.ts';
 
 /**
- * Tokens of answer, by the spec, and milliseconds each try may take: somebody waits before an empty form, and a model that
- * reasons up to its limit takes a quarter of a minute.
+ * The most tokens of an answer, by the spec, and the most milliseconds of each try. A visitor waits
+ * before an empty form, and a model that reasons up to its limit takes a quarter of a minute.
  */
 const MAX_TOKENS = 600;
 const ANSWER_TIMEOUTS_MS = [20_000, 15_000] as const;
-/** Any visitor may have photos analysed, so half of the day's tokens is reserved for articles. */
+/**
+ * The share of the day's tokens that photos may use. Any visitor may have photos analysed, so the
+ * other half is reserved for articles.
+ */
 const PHOTOS_SHARE = 0.5;
 
 /** Failures that a second try may fix, unlike a refusal or a wrong key. */
@@ -44,9 +47,10 @@ export const analyzePhoto = callable('analyzePhoto', {
 });
 
 /**
- * The operation behind `analyzePhoto`. The picture is encoded anew, so that the model gets its pixels without any metadata.
- * Without a usable answer the words are ready-made, and say so.
- * @throws HttpsError when the bytes are no picture, or too many were sent
+ * The operation behind `analyzePhoto`. The picture is encoded anew, so that the model gets its
+ * pixels without any metadata. If there is no usable answer, the visitor gets ready-made words,
+ * marked as such.
+ * @throws HttpsError when the bytes are no picture, or the visitor or the network sends too many
  */
 export async function lookAtPhoto(
   services: Services<'appKey' | 'ai'>,

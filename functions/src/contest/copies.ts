@@ -12,17 +12,23 @@ import { removeFile, unlessGone } from '../pictures/files.ts';
 import type { Services } from '../platform/services.ts';
 import type { Ref } from '../store/entity.ts';
 
-/** A move that has not ended after this many milliseconds has lost its process: a call may take a minute. */
+/**
+ * A move that has not ended after this many milliseconds has lost its process. One call may take a
+ * minute.
+ */
 const ABANDONED = 2 * 60_000;
 const MAX_AT_ONCE = 100;
 
 type Moving = Pick<Services, 'store' | 'bucket' | 'now'>;
 
 /**
- * Commits what becomes of a photo, and has its copies stand where they then belong: before the commit where pages are going to
- * show them from now on, after it where nobody may see them any more. The move is noted before the first file is touched, so
- * that the sweep finishes what a crash leaves.
- * @param next the status that the commit is expected to give the photo; what it did give is looked up
+ * Commits a change of a photo's status, and moves the photo's copies to where they then belong:
+ * - before the commit if pages will show the copies from now on
+ * - after the commit if nobody may see the copies any more
+ * The move is noted before the first file is touched, so that the sweep finishes a move that a
+ * crash interrupts.
+ * @param next the status that the commit is expected to give the photo; the status that the photo
+ *   did get is read afterwards
  */
 export async function movingCopies<T>(
   services: Moving,
@@ -41,12 +47,15 @@ export async function movingCopies<T>(
   }
 }
 
-/** Ids of the moves whose process has died, the oldest first. */
+/** Ids of the moves whose process has died, oldest first. */
 export async function abandonedMoves({ store, now }: Pick<Services, 'store' | 'now'>): Promise<string[]> {
   return await store.ids(copyMovesBegunUntil(after(now(), -ABANDONED), MAX_AT_ONCE));
 }
 
-/** Finishes such a move. @returns whether there was one */
+/**
+ * Finishes an abandoned move.
+ * @returns whether the move still existed
+ */
 export async function finishMove(services: Moving, id: string): Promise<boolean> {
   const move = services.store.copyMoves.at(id);
   const found = await move.read();
@@ -61,8 +70,9 @@ async function finish(services: Moving, move: Ref<CopyMove>, id: string): Promis
 }
 
 /**
- * Moves a photo's copies to where its status wants them. The status is looked up again after each move, so that of several runs
- * with different news each leaves the files as the last commit wants them, in whatever order they come to it.
+ * Moves a photo's copies to where its status wants them. The status is read again after each move.
+ * So several concurrent runs leave the files as the last commit wants them, in whatever order the
+ * runs come.
  */
 export async function settleCopies(services: Moving, id: string): Promise<void> {
   for (let arePublic: boolean | null = null; ; ) {
@@ -75,7 +85,7 @@ export async function settleCopies(services: Moving, id: string): Promise<void> 
   }
 }
 
-/** Copies what is not public yet. */
+/** Copies the files that are not public yet. */
 async function publish({ bucket }: Moving, id: string): Promise<void> {
   const [[kept], [shown]] = await Promise.all([
     bucket.getFiles({ prefix: storagePaths.contestCopiesOf(id) }),
@@ -87,7 +97,10 @@ async function publish({ bucket }: Moving, id: string): Promise<void> {
   await Promise.all(missing.map((copy) => copyTo(copy, to(copy), pictureCache.photo)));
 }
 
-/** A copy that stands in public alone, as all did before there was a private folder, is kept there first. */
+/**
+ * Takes the copies out of public view. A copy that exists only in public is first copied to the
+ * private folder. All copies were like that before there was a private folder.
+ */
 async function withdraw({ bucket }: Moving, id: string): Promise<void> {
   const [shown] = await bucket.getFiles({ prefix: storagePaths.contestPublishedOf(id) });
   await Promise.all(
@@ -101,8 +114,9 @@ async function withdraw({ bucket }: Moving, id: string): Promise<void> {
 }
 
 /**
- * Nobody sees what no photo stands for.
- * @param wasPhoto whether this run still saw the photo: then it may have put copies back that whoever deleted it had removed
+ * Takes the public copies of a photo without a document out of view.
+ * @param wasPhoto whether this run still saw the photo. If so, the run may have put back copies
+ *   that whoever deleted the photo had removed.
  */
 async function withdrawForGood({ bucket }: Moving, id: string, wasPhoto: boolean): Promise<void> {
   const prefixes = [storagePaths.contestPublishedOf(id), ...(wasPhoto ? [storagePaths.contestCopiesOf(id)] : [])];
@@ -112,7 +126,7 @@ async function withdrawForGood({ bucket }: Moving, id: string, wasPhoto: boolean
   }
 }
 
-/** A file that is gone by now is somebody else's move. */
+/** Copies a file, or does nothing if the file is gone: another run has moved it. */
 async function copyTo(file: File, path: string, cacheControl: string): Promise<void> {
   const contentType = file.metadata.contentType ?? 'application/octet-stream';
   await unlessGone(file.copy(file.bucket.file(path), { contentType, cacheControl }));

@@ -15,15 +15,19 @@ import { isConflict, withoutConflict } from '../store/conflict.ts';
 import type { FoundDocument, Ref } from '../store/entity.ts';
 import { submissionIdFor } from './ids.ts';
 
-/** Whose upload, under which name. */
+/** Identifies an upload by its visitor and its name. */
 export type UploadId = { uid: string; name: string };
 
-/** The outcome: the upload is ready or refused, another run holds the lease, or there is no such file, or no ticket for it. */
+/**
+ * The outcome. `settled`: the upload is ready or refused. `busy`: another run holds the lease.
+ * `missing`: there is no such file, or no ticket for it.
+ */
 export type Developed = { is: 'settled'; upload: PhotoUpload } | { is: 'busy' } | { is: 'missing' };
 
 /**
- * Turns an upload into copies, once, however often and concurrently it is called; until the photo is approved nobody sees them.
- * Their names follow from the upload, so a run after a crash writes the same files again.
+ * Turns an upload into copies, once, however often and concurrently it is called. Nobody sees the
+ * copies until the photo is approved. The names of the copies follow from the upload, so a run
+ * after a crash writes the same files again.
  */
 export async function developPicture(services: Services<'storageBase'>, id: UploadId): Promise<Developed> {
   const record = services.store.photoUpload(id.uid, id.name);
@@ -41,7 +45,8 @@ export async function developPicture(services: Services<'storageBase'>, id: Uplo
       await release(claim);
       throw error;
     }
-    // This run's lease expired and another took the upload; it writes the same files.
+    // This run's lease expired and another run took the upload. The other run writes the same
+    // files.
   }
   return (await stateOf(services, record)) ?? { is: 'missing' };
 }
@@ -56,7 +61,10 @@ async function stateOf({ now }: Services, record: Ref<PhotoUpload>): Promise<Dev
 /** An upload leased by this run, after `lostBefore` runs that died. */
 type Claim = { mine: FoundDocument<PhotoUpload>; lostBefore: number };
 
-/** Takes the lease, and counts the run as lost until it ends, so that an upload that crashes every run is given up. */
+/**
+ * Takes the lease. Counts the run as lost until it ends, so that an upload that crashes every run
+ * is given up.
+ */
 async function claimUpload({ now }: Services, record: Ref<PhotoUpload>): Promise<Developed | Claim> {
   const found = await record.readVersioned();
   if (!found.version) return { is: 'missing' };

@@ -10,7 +10,10 @@ import { developPicture } from './develop-picture.ts';
 
 const { secrets, services } = needing('storageBase');
 
-/** Takes every upload into our keeping, and develops a contest photo at once, to save its visitor the wait. */
+/**
+ * Takes the download token and the sender's metadata off every upload. Develops a contest photo at
+ * once, to save its visitor the wait.
+ */
 export const onUpload = onObjectFinalized(
   { retry: true, ...MANY, memory: '1GiB', secrets },
   watchedEvent('onUpload', {
@@ -20,9 +23,11 @@ export const onUpload = onObjectFinalized(
 );
 
 /**
- * The operation behind `onUpload`: what visitors and admins upload loses its download token and its sender's metadata. A visitor's
- * file that has no ticket or is no picture is deleted; its record tells why, and if developing fails here, `submitPhoto` does it. An
- * admin's is `publishPicture`'s to judge, which says why.
+ * The operation behind `onUpload`. Every upload of a visitor or an admin loses its download token
+ * and its sender's metadata.
+ * - A visitor's file is deleted if it has no ticket or is no picture. The record of a refused file
+ *   says why. If developing fails here, `submitPhoto` does it.
+ * - An admin's file stays for `publishPicture`, which judges it and says why.
  */
 export async function receive(services: Services<'storageBase'>, path: string): Promise<void> {
   const { bucket, store } = services;
@@ -33,7 +38,7 @@ export async function receive(services: Services<'storageBase'>, path: string): 
   const isPicture = await takeIntoKeeping(file);
   if (!upload) return;
   const developed = await developPicture(services, upload);
-  // While another run is at it, the file stays for that.
+  // The file stays while another run develops it.
   if (developed.is !== 'settled') return;
   if (developed.upload.status === 'refused' || isPicture === false) await removeFile(file);
 }

@@ -3,7 +3,10 @@ import type { Services } from '../platform/services.ts';
 import type { UploadId } from './develop-picture.ts';
 import { submissionIdFor } from './ids.ts';
 
-/** Deletes an upload's original, its copies and then its record, each if it is there; to repeat it does no harm. */
+/**
+ * Deletes an upload's original, its copies and then its record. What does not exist is skipped, so
+ * a repeated call does no harm.
+ */
 export async function removeUpload(
   { store, bucket }: Pick<Services, 'store' | 'bucket'>,
   { uid, name }: UploadId,

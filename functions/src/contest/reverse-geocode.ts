@@ -23,9 +23,9 @@ export const reverseGeocode = callable('reverseGeocode', {
 });
 
 /**
- * The operation behind `reverseGeocode`. A place outside London is not asked about: it could be anybody's home, and nothing
- * would be shown of it.
- * @throws HttpsError with the words for the visitor when there is no address to be had
+ * The operation behind `reverseGeocode`. The geocoder is not asked about a place outside London:
+ * the place could be anybody's home, and the contest would show nothing of it.
+ * @throws HttpsError with words for the visitor when there is no address
  */
 export async function namePlace(
   services: Services<'appKey' | 'geocoder'>,

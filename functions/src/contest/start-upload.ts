@@ -12,7 +12,7 @@ import { MANY } from '../platform/machines.ts';
 import type { Services } from '../platform/services.ts';
 import { unlessThere } from '../store/conflict.ts';
 
-/** Issues the ticket without which storage.rules let nobody upload a contest photo. */
+/** Issues the ticket for a contest photo. storage.rules refuse an upload without a ticket. */
 export const startUpload = callable('startUpload', {
   input: startUploadInput,
   who: 'signed-in',
@@ -22,9 +22,10 @@ export const startUpload = callable('startUpload', {
 });
 
 /**
- * The operation behind `startUpload`: one ticket for one file of one name, counted by visitor, network and day. The ticket is the
- * upload's record, so that what becomes of the file is written on it. Asked again before the file is there, it is the same ticket.
- * @throws HttpsError with the words for the visitor: too many today, or a name that was used
+ * The operation behind `startUpload`. One ticket lets one file be uploaded under one name. Tickets
+ * are counted by visitor, network and day. The ticket is the upload's record, which later says what
+ * became of the file. A second call before the file arrives returns the same ticket.
+ * @throws HttpsError with words for the visitor: too many uploads today, or a name that was used
  */
 export async function issueTicket(
   services: Services<'appKey'>,

@@ -26,7 +26,10 @@ import { movingCopies } from './copies.ts';
 import { developPicture, type UploadId } from './develop-picture.ts';
 import { submissionIdFor } from './ids.ts';
 
-/** Interval (ms) and number of looks, each of one read, while another run is developing the same upload: two seconds as a rule. */
+/**
+ * Interval (ms) and number of looks while another run develops the same upload, two seconds as a
+ * rule. Each look costs one read.
+ */
 const PAUSE = 500;
 const LOOKS = 80;
 
@@ -40,9 +43,10 @@ export const submitPhoto = callable('submitPhoto', {
 });
 
 /**
- * The operation behind `submitPhoto`: what is public, what is private and that the upload is used, in one write. The upload
- * is developed here when its trigger has not done so. The same upload again answers the submission that it became.
- * @throws HttpsError with the words for the visitor: a file that is gone or refused, or too many photos
+ * The operation behind `submitPhoto`. One write stores the public data, stores the private data and
+ * marks the upload as used. The upload is developed here if its trigger has not done so. A second
+ * call for the same upload returns the submission that it became.
+ * @throws HttpsError with words for the visitor: a file that is gone or refused, or too many photos
  */
 export async function enterPhoto(
   services: Services<'appKey' | 'storageBase'>,
@@ -62,7 +66,7 @@ export async function enterPhoto(
   );
 }
 
-/** The submission as its sender is told of it; null when there is none. */
+/** The submission as its sender sees it; null if it does not exist. */
 async function entered({ store }: Services, id: string): Promise<SubmitPhotoOutput | null> {
   const submission = await store.submissions.at(id).read();
   return submission ? told(id, submission) : null;
@@ -83,7 +87,8 @@ async function enter(
   ]);
   if (!found.version) throw gone();
   const upload = found.value;
-  // The upload was used before: by a concurrent request, or by a submission that an admin has since deleted.
+  // The upload was used before: by a concurrent request, or by a submission that an admin has since
+  // deleted.
   if (upload.submission_id !== null) return (await entered(services, id)) ?? raise(gone());
   const picture = usable(upload);
   const parts = composeSubmission(placedByFile({ upload: name, ...form }, upload.gps), {
@@ -101,7 +106,10 @@ async function enter(
   return told(id, parts.submission);
 }
 
-/** The upload's picture, developed now if need be. It looks again, and does not listen (docs/decisions/no-listeners-on-servers.md). */
+/**
+ * The upload's picture, developed now if need be. It polls, because servers do not listen
+ * (docs/decisions/no-listeners-on-servers.md).
+ */
 async function pictureOf(services: Services<'storageBase'>, id: UploadId): Promise<Picture> {
   for (let look = 1; look <= LOOKS; look += 1) {
     const developed = await developPicture(services, id);

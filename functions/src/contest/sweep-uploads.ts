@@ -9,21 +9,25 @@ import { removeUpload } from './remove-upload.ts';
 
 const MAX_AT_ONCE = 200;
 
-/** Looks once a day for files that no record tells of: their trigger was lost and nobody sent them. */
+/** Deletes, once a day, files that have no record. Their trigger was lost and nobody sent them. */
 export const sweepUploads = scheduled('sweepUploads', {
   timeoutSeconds: 1800,
   run: async (services) => log.info('Swept uploads', { removed: await removeStrays(services) }),
 });
 
-/** Ids of the records of what has had a ticket for an hour or longer and was never sent, oldest first. */
+/**
+ * Ids of the records that got their ticket an hour ago or earlier and were never sent, oldest
+ * first.
+ */
 export async function unsentUploads({ store, now }: Services): Promise<string[]> {
   const old = unsentUploadsBefore(after(now(), -UPLOAD_KEPT), MAX_AT_ONCE);
   return await store.ids(old);
 }
 
 /**
- * Removes an upload that nobody sent. It is first marked as expired, so that nobody can send it while its files go.
- * @returns whether it was removed: not when it was sent meanwhile, or a run is at it
+ * Removes an upload that nobody sent. The upload is first marked as expired, so that nobody can
+ * send it while its files are deleted.
+ * @returns whether the upload was removed: not if it was sent meanwhile, or a run is developing it
  */
 export async function removeUnsent(services: Services, id: string): Promise<boolean> {
   const { store, now } = services;
@@ -38,7 +42,10 @@ export async function removeUnsent(services: Services, id: string): Promise<bool
   return true;
 }
 
-/** Removes the originals of an hour ago or longer that no record knows. @returns how many */
+/**
+ * Removes originals that are at least an hour old and have no record.
+ * @returns how many it removed
+ */
 export async function removeStrays(services: Services): Promise<number> {
   const { bucket, store, now } = services;
   const before = after(now(), -UPLOAD_KEPT);

@@ -3,13 +3,14 @@ import { log } from '../base/log.ts';
 import type { Services } from '../platform/services.ts';
 import { recountLater } from './recount.ts';
 
-/** The queue that counts figures again. */
+/** The task queue that recounts figures. */
 export const RECOUNT_QUEUE = 'recount';
 
 /**
- * Has figures counted that a commit has moved: whoever commits asks for it afterwards. At most once a second for each, and a second
- * late, in one task for all of them. Never fails: what is not asked for, because the process died or the queue did not answer, the
- * nightly check counts.
+ * Has the figures recounted that a commit has changed. Whoever commits calls this afterwards.
+ * One task counts all of `keys`, at most once a second for each key and about a second late.
+ * Never fails. If the process dies or the queue does not answer, the nightly check counts the
+ * figures.
  */
 export async function countMoved(services: Services, keys: readonly FiguresKey[]): Promise<void> {
   try {

@@ -8,28 +8,32 @@ import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { type Recount, type RecountOutcome, recountNow, untilDue } from './recount.ts';
 
-/** How the figures of a key are counted. */
+/** Finds the recount that a key names. */
 export type RecountOf<N extends Need = never> = (services: Services<N>, key: string) => Recount;
 
-/** About a quarter of an hour. */
+/** Tries of a task, spread over about a quarter of an hour. */
 const MAX_TRIES = 20;
 
 const payload = z.object({ keys: z.array(z.string()), at: z.number() });
 
 /**
- * Tasks that run at once. A task takes some 0.2 s (a count, a commit), and each text of a hunt is one: a thousand hunts at once send
- * some 17 texts a second, which is all that three tasks at once can do (15 a second). Forty do 200 a second, ten thousand hunts at once,
- * and fit on one instance, which serves 80 requests. What many of them name is counted once all the same (`underWay`).
+ * Tasks that run at once. A task takes some 0.2 s (a count and a commit), and each text of a hunt
+ * makes one task. A thousand hunts at once send some 17 texts a second, more than the 15 a second
+ * that three tasks at once can do. Forty tasks do 200 a second, which is enough for ten thousand
+ * hunts at once. They fit on one instance, which serves 80 requests. A key that many tasks name is
+ * still counted only once (`underWay`).
  */
 const AT_ONCE = 40;
 
-/** The counts that are under way in this process, and when (ms) they began. */
+/** The counts under way in this process, each with the time (ms) at which it began. */
 const underWay = new WeakMap<Services['tasks'], Map<string, { began: number; done: Promise<RecountOutcome> }>>();
 
 /**
- * Counts what a task names, those figures excepted that were counted since its moment, here or elsewhere, or are being counted:
- * tasks of the same second run side by side, and what is hot is named by all of them.
- * @returns the task
+ * Counts the figures that a task names. A key is not counted again if it was counted since the
+ * task's moment, here or elsewhere. If another task began to count the key since then, this task
+ * waits for that count. Tasks of the same second run side by side, and all of them name the figures
+ * that change most.
+ * @returns the task's payload
  */
 export async function countKeys<N extends Need>(
   services: Services<N>,
@@ -60,9 +64,10 @@ export async function countKeys<N extends Need>(
 }
 
 /**
- * The queue of the trailing recounts that `recountSoon` puts off: figures that events moved just after they were counted.
+ * Defines the queue of the trailing recounts that `recountSoon` puts off: figures that events
+ * changed just after they were counted.
  * @param needs what the counting needs beyond the database
- * @param count counts what a task names
+ * @param count counts the figures that a task names
  */
 export function recountQueue<N extends Need = never>(
   name: string,

@@ -7,34 +7,45 @@ import type { Figures } from '../store/store.ts';
 
 /** Counted figures and the document that keeps them. */
 export type Recount = {
-  /** Its name in a task; the same key always means the same figures of the same document. */
+  /**
+   * The recount's name in a task. The same key always means the same figures of the same document.
+   */
   key: string;
   target: Ref<Figures>;
-  /** The field of `target` that says when these figures were last counted; several recounts may share a document. */
+  /**
+   * The field of `target` that says when these figures were last counted. Several recounts may
+   * share a document.
+   */
   stamp: string;
   /**
-   * Counts from the documents themselves and answers the fields to write. Never adds to what was there; where the figures are a sum of
-   * months, `stored` has the other months. `null`: nothing is left to count, and the document goes.
+   * Counts from the documents themselves and returns the fields to write. Never adds to the stored
+   * figures. If the figures are a sum of months, `stored` has the other months. `null`: nothing is
+   * left to count, and the document is deleted.
    */
   count(now: Date, stored: Figures): Promise<Figures | null>;
-  /** The whole document, for when it is not there yet. `null`: there is nothing to keep a count of. */
+  /** Counts the whole document if it does not exist yet. `null`: the document is not created. */
   whole: ((now: Date) => Promise<Figures | null>) | null;
-  /** How `fields` are written where another document repeats them: in one commit, conditional on `before`. */
+  /**
+   * Writes `fields` if another document repeats them: both in one commit, conditional on `before`.
+   */
   write?(before: Versioned<Figures>, fields: Figures): Promise<void>;
 };
 
-/** The outcome of a recount: `overtaken` when the document changed while it was counting, `gone` when it does not exist. */
+/**
+ * The outcome of a recount. `overtaken`: the document changed during the count. `gone`: the
+ * document does not exist.
+ */
 export type RecountOutcome = 'written' | 'overtaken' | 'gone';
 
-/** Clock skew between machines (ms) that is tolerated without losing a late event's recount. */
+/** How much two machines' clocks may differ (ms) before a late event could lose its recount. */
 const CLOCK_SKEW = 100;
 
-/** How often a recount that was overtaken starts again before its queue tries it later. */
+/** How often an overtaken recount starts again before its queue tries it later. */
 const ATTEMPTS = 10;
 
 /**
- * Counts and writes, unless the document was written after the counting began. So a slow recount can never overwrite a newer one
- * with older figures, whatever the clocks say.
+ * Counts and writes, unless the document was written after the count began. So a slow recount never
+ * overwrites newer figures with older ones, whatever the clocks say.
  */
 export async function recountOnce(recount: Recount, now: Date): Promise<RecountOutcome> {
   return write(recount, await recount.target.readVersioned(), now);
@@ -42,7 +53,8 @@ export async function recountOnce(recount: Recount, now: Date): Promise<RecountO
 
 /**
  * Counts until the figures are written.
- * @param asked what was counted since this moment need not be counted again: of the tasks of one second the first counts for all
+ * @param asked figures counted since this moment are not counted again: of the tasks of one second,
+ *   the first counts for all
  * @throws Error when the document is overtaken again and again, so that the task is tried later
  */
 export async function recountNow(
@@ -62,11 +74,15 @@ export async function recountNow(
 }
 
 /**
- * Called by triggers for every event. Figures that were not counted within the last interval are counted at once, others by one
- * task an interval after their last count (a trailing throttle). So a document is written about once a second however many events
- * there are, and its figures are exact a second after the last one, whether events repeat or arrive out of order.
- * @param queue name of the task queue function that calls `recountNow` for each of the payload's `keys`
- * @param happened when the event's write was committed: an event that a count is known to have seen costs nothing
+ * Triggers call this for every event. It is a trailing throttle:
+ * - Figures that were not counted within the last interval are counted at once.
+ * - One task counts all other figures, an interval after their last count.
+ * So a document is written about once a second, however many events there are. Its figures are
+ * exact a second after the last event, even if events repeat or arrive out of order.
+ * @param queue name of the task queue function that calls `recountNow` for each of the payload's
+ *   `keys`
+ * @param happened when the event's write was committed; an event that a count is known to have seen
+ *   costs nothing
  */
 export async function recountSoon(
   services: Services,
@@ -81,8 +97,8 @@ export async function recountSoon(
 }
 
 /**
- * For figures that may always be a second old: an event reads nothing and only enqueues a task for the end of its second, at most
- * one for each of these `keys`.
+ * For figures that may always be a second old. An event reads nothing. It only enqueues a task for
+ * the end of its second, at most one for each of these `keys`.
  */
 export async function recountLater(services: Services, queue: string, keys: readonly string[]): Promise<void> {
   const memory = memoryOf(services.tasks);
@@ -91,10 +107,13 @@ export async function recountLater(services: Services, queue: string, keys: read
   if (open.length > 0) await promise(services, queue, open, slotAfter(0, now));
 }
 
-/** One task that counts `keys` at the moment `at` (ms), whoever asks for it and how often. */
+/**
+ * Enqueues the task that counts `keys` at the moment `at` (ms). However many callers ask, there is
+ * one task, because its id follows from the keys and the moment.
+ */
 async function promise(services: Services, queue: string, keys: readonly string[], at: number): Promise<void> {
   const sorted = keys.toSorted();
-  // Hashed, as Cloud Tasks recommends: ids in a sequence raise its latency.
+  // Cloud Tasks recommends hashed ids: ids in a sequence raise its latency.
   const id = createHash('sha256')
     .update(`${sorted.join(' ')} ${at}`)
     .digest('hex')
@@ -105,14 +124,17 @@ async function promise(services: Services, queue: string, keys: readonly string[
 }
 
 /**
- * What this process knows of a key, in ms: when it was last counted, and when its trailing recount is due. In a burst only the
- * first event reads and enqueues; for the rest a task that will count them is known to be scheduled.
+ * What this process knows of a key, in ms: when it was last counted, and when its trailing recount
+ * is due. In a burst only the first event reads and enqueues. For the other events the process
+ * knows that a task is scheduled that will count them.
  */
 type Memory = Map<string, { counted?: number; promised?: number }>;
 
 const memories = new WeakMap<Services['tasks'], Memory>();
 
-/** The most keys (days, photos) a process keeps in memory. Forgetting one costs a needless read. */
+/**
+ * The most keys (days, photos) that a process remembers. Forgetting a key costs a needless read.
+ */
 const MAX_REMEMBERED = 1000;
 
 function memoryOf(tasks: Services['tasks']): Memory {
@@ -123,7 +145,10 @@ function memoryOf(tasks: Services['tasks']): Memory {
   return fresh;
 }
 
-/** Counts now, or answers the moment (ms) at which a task has to; `null` when nothing is left to do. */
+/**
+ * Counts now, or returns the moment (ms) at which a task has to count. `null`: nothing is left to
+ * do.
+ */
 async function countOrPutOff(
   recount: Recount,
   services: Services,
@@ -136,12 +161,14 @@ async function countOrPutOff(
   if (isSeen(happened, counted)) return null;
   if (promised !== undefined) {
     if (promised >= now.getTime() + CLOCK_SKEW) return null;
-    // The put-off count is due or just over, so the next one is an interval after it, whether or not it has been written.
+    // The put-off count is due or just over. So the next count is an interval after it, whether or
+    // not its figures have been written.
     const next = promised + RECOUNT_INTERVAL;
     if (next >= now.getTime() + CLOCK_SKEW) return next;
   }
   let last = 0;
-  // Once more after being overtaken: if it was by another count of these figures, its stamp says when the next is due.
+  // A second attempt follows if the first was overtaken. If another count of these figures overtook
+  // it, the stamp then says when the next count is due.
   for (let attempt = 0; attempt < 2; attempt += 1) {
     now = services.now();
     const before = await target.readVersioned();
@@ -160,27 +187,29 @@ async function countOrPutOff(
 }
 
 /**
- * Whether a count that began at `counted` (ms) has read what was written at `happened`. A whole interval apart, so that no
- * difference between our clock and Firestore's can make an event look older than it is.
+ * Whether a count that began at `counted` (ms) has read what was written at `happened`. The two
+ * must be a whole interval apart, so that a difference between our clock and Firestore's cannot
+ * make an event look older than it is.
  */
 function isSeen(happened: Date | undefined, counted: number | undefined): boolean {
   return happened !== undefined && counted !== undefined && happened.getTime() + RECOUNT_INTERVAL <= counted;
 }
 
 /**
- * The moment (ms) of the trailing recount: a whole number of intervals after `last`, the same for everybody who has read the
- * same stamp, and late enough for every event that was sent to it to have been committed before.
+ * The moment (ms) of the trailing recount: a whole number of intervals after `last`. Everybody who
+ * has read the same stamp gets the same moment. It is late enough for every event that was left to
+ * this recount to be committed by then.
  */
 function slotAfter(last: number, now: Date): number {
   return last + Math.max(1, Math.ceil((now.getTime() + CLOCK_SKEW - last) / RECOUNT_INTERVAL)) * RECOUNT_INTERVAL;
 }
 
-/** How long (ms) a task still has to wait: not every queue keeps the moment it was given. */
+/** How long (ms) a task still has to wait. Not every queue holds a task back until its moment. */
 export function untilDue(at: number, now: Date): number {
   return Math.min(RECOUNT_INTERVAL + CLOCK_SKEW, Math.max(0, at - now.getTime()));
 }
 
-/** Writes only if the document is still as it was `before` the counting. */
+/** Writes only if the document has not changed since `before` was read. */
 async function write(recount: Recount, before: Versioned<Figures>, now: Date): Promise<RecountOutcome> {
   try {
     const fields = await (before.value ? recount.count(now, before.value) : (recount.whole?.(now) ?? null));

@@ -13,7 +13,10 @@ import { reasonOf } from '../platform/watched.ts';
 import type { FoundDocument } from '../store/entity.ts';
 import { needs, works } from './works.ts';
 
-/** Does work again that was set aside. It may be a photo's or an article's, hence memory and time. */
+/**
+ * Does work again that was set aside. The work may be a photo's or an article's, hence memory and
+ * time.
+ */
 export const retryDeadLetter = callable('retryDeadLetter', {
   input: retryDeadLetterInput,
   who: 'admin',
@@ -23,9 +26,10 @@ export const retryDeadLetter = callable('retryDeadLetter', {
 });
 
 /**
- * The operation behind `retryDeadLetter`: does the work from the documents as they are, then takes the letter away together with
- * the audit entry. Work that fails again stays, counted once more; a repeated request does nothing more.
- * @throws HttpsError failed-precondition when it failed, or there is nobody who does it
+ * The operation behind `retryDeadLetter`. It does the work from the documents as they are now. Then
+ * one commit deletes the dead letter and writes the audit entry. If the work fails again, the dead
+ * letter stays and counts one failure more. A repeated request does nothing more.
+ * @throws HttpsError failed-precondition when the work failed, or nobody knows how to do it
  */
 export async function retry(
   services: Services<(typeof needs)[number]>,
@@ -43,7 +47,7 @@ export async function retry(
     read: () => seen.ref.readVersioned(),
     decide: (commit, found) => {
       if (!found.version) throw new HttpsError('not-found', deadLetterTexts.gone);
-      // What failed after the work had begun may not be done by it.
+      // A failure that came after the work began may be about something that this work did not do.
       if (!found.version.isEqual(seen.version)) throw new HttpsError('aborted', deadLetterTexts.meanwhile);
       commit.delete(found);
       return { action: 'dead_letter_retried', target: seen.ref.path, detail: { function: seen.value.function } };

@@ -7,7 +7,7 @@ import { countVotesOf } from '../contest/votes/recount.ts';
 import type { Services } from '../platform/services.ts';
 import { countFigures } from '../stats/recount-figures.ts';
 
-/** What any of these works may need. */
+/** What any of `works` may need. */
 export const needs = ['ai', 'site', 'storageBase', 'privacyKey'] as const;
 
 type Work = (services: Services<(typeof needs)[number]>, subject: Subject) => Promise<void>;
@@ -19,8 +19,9 @@ const countVotesAgain: Work = (services, subject) =>
   countVotesOf(services, { ...keyed.parse(subject), at: services.now().getTime() });
 
 /**
- * How the work of each function that sets work aside is done again, from the documents as they are now. All of it may be done
- * twice. `retryOutbox` is not among them: what it leaves stays in the outbox, which the sweep goes through every minute.
+ * Says for each function that sets work aside how that work is done again, from the documents as
+ * they are now. All of this work may be done twice. `retryOutbox` is not included: its texts stay
+ * in the outbox, which the sweep goes through every minute.
  */
 export const works: ReadonlyMap<string, Work> = new Map<string, Work>([
   ['recount', countAgain],

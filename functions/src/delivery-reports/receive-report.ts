@@ -14,7 +14,10 @@ import {
 } from '../twilio/webhook.ts';
 import { applyReport } from './record-report.ts';
 
-/** Twilio's webhook for delivery reports; `message` in its query is our id of the text. */
+/**
+ * Twilio's webhook for delivery reports. `message` in the query of its address is our id of the
+ * text.
+ */
 export const twilioStatus = twilioWebhook('twilio_status', ['texting', 'privacyKey'], answerStatus);
 
 /** Applies a delivery report to the text it is about. */
@@ -39,7 +42,10 @@ export async function answerStatus(
   return { status: 200 };
 }
 
-/** The text a report is about; `null` when the address is not one that we gave to Twilio, query included. */
+/**
+ * The id of the text that a report is about. `null`: the address, query included, is not one that
+ * we gave to Twilio.
+ */
 function messageIn({ url }: Posted): string | null {
   const query = url.slice(url.indexOf('?') + 1);
   const id = z.safeParse(documentId, new URLSearchParams(query).get('message'));

@@ -23,16 +23,18 @@ import type { Texting } from '../vendors/twilio.ts';
 type Listed = Awaited<ReturnType<Texting['sentTo']>>;
 
 /**
- * How far Twilio's clock may be behind ours, in milliseconds. Generous: looking back too far finds texts that are known
- * by their ids, looking back too little would send a text twice.
+ * How far (ms) Twilio's clock may be behind ours. The value is generous: looking back too far finds
+ * texts that are known by their ids, and looking back too little would send a text twice.
  */
 const CLOCKS_APART = 300_000;
 const MAX_IN_A_QUERY = 30;
 
 /**
- * Finds out what became of a text whose sender died in the middle: Twilio is asked what it has for the phone. A message
- * of the same words that belongs to no other text of ours is this one; when there is none the text is queued again. As
- * long as Twilio cannot say, it stays as it is: it is never sent blindly.
+ * Finds out what became of a text whose sender died while sending. It asks Twilio for its messages
+ * to the phone:
+ * - A message of the same words that belongs to no other text of ours is this text.
+ * - If there is no such message, the text is queued again.
+ * - As long as Twilio cannot say, the text stays as it is. It is never sent blindly.
  * @returns whether the question was settled
  */
 export async function reconcile(services: Services<'texting'>, phone: string): Promise<boolean> {
@@ -48,7 +50,7 @@ export async function reconcile(services: Services<'texting'>, phone: string): P
     const taken = { ...current, ...accepted(current, adopted.sid) };
     const status = statusFromTwilio(adopted.status);
     const report = status && { sid: adopted.sid, status, error_code: adopted.errorCode || null };
-    // Nothing newer has gone: this one was in the way.
+    // No newer text has gone, because this text was in the way.
     return {
       ...taken,
       ...(report ? reported(taken, report, { now: services.now(), random: Math.random() }, false) : null),
@@ -60,7 +62,10 @@ export async function reconcile(services: Services<'texting'>, phone: string): P
 const isStranded = (message: SmsMessage, now: Date) =>
   message.status === 'sending' && !message.settled && hasLapsed(message, now);
 
-/** What Twilio took for the phone, in the words of this text, since it was claimed; oldest first. `null`: it cannot say. */
+/**
+ * The messages that Twilio took for the phone in the words of this text, since the text was
+ * claimed, oldest first. `null`: Twilio cannot say.
+ */
 async function sentSince(services: Services<'texting'>, message: WithId<SmsMessage>): Promise<Listed | null> {
   const claimedAt = after(message.lease_until ?? message.sent_at, -LEASE);
   try {
@@ -74,7 +79,7 @@ async function sentSince(services: Services<'texting'>, message: WithId<SmsMessa
   }
 }
 
-/** The messages that none of our texts has, now or as an earlier attempt. */
+/** The messages that belong to none of our texts, neither now nor as an earlier attempt. */
 async function withoutKnown({ store }: Services, listed: Listed): Promise<Listed> {
   if (listed.length === 0) return listed;
   const sids = listed.map(({ sid }) => sid).slice(0, MAX_IN_A_QUERY);

@@ -7,8 +7,9 @@ import { isOvertaken } from '../outbox/overtaken.ts';
 import { drainOutbox, type Sending } from '../outbox/send.ts';
 
 /**
- * Moves a text on by what Twilio reports of it, and puts one that may arrive yet back into the outbox while nothing newer has gone.
- * @throws when it could not be written, so that Twilio reports again
+ * Changes a text's status to what Twilio reports. Puts a text that may still arrive back into the
+ * outbox, unless a newer text has gone.
+ * @throws when the text could not be written, so that Twilio reports again
  */
 export async function applyReport(services: Sending, messageId: string, report: DeliveryReport): Promise<void> {
   const text = services.store.messages.at(messageId);
@@ -22,14 +23,14 @@ export async function applyReport(services: Sending, messageId: string, report: 
   const decide = (current: SmsMessage) =>
     reported(current, report, { now: services.now(), random: Math.random() }, isLate);
   const isRefused = report.error_code === 21610 && decide(known)?.status === 'failed';
-  // First, so that whoever sees the failure finds the opt-out.
+  // Written first, so that whoever sees the failure finds the opt-out.
   if (isRefused) await keepOptOut(services, known.phone_number);
   const change = await text.amend(decide);
   if (!change) return;
   if (change.status === 'failed' && fault?.alert)
     log.error('A text was not delivered', { ...aboutText(known), code: report.error_code });
-  // Of a text's delivery the figures only know whether it failed.
+  // The figures only count whether a text failed.
   if (change.status === 'failed' || known.status === 'failed') await countTexts(services, [known.phone_number]);
-  // Finds the new attempt not yet due and plans it.
+  // The new attempt is not due yet. Draining the outbox finds and plans it.
   if (change.status === 'queued') await drainOutbox(services, known.phone_number);
 }

@@ -5,7 +5,8 @@ import type { Services } from '../platform/services.ts';
 import { AiFailure } from '../vendors/openai.ts';
 
 /**
- * Asks OpenAI about the configured model, at most once a day, and keeps the answer for System Health.
+ * Asks OpenAI about the configured model, at most once a day, and keeps the answer for System
+ * Health.
  * @throws ConfigurationError
  */
 export async function askAboutModel(services: Services<'ai'>): Promise<void> {
@@ -17,7 +18,10 @@ export async function askAboutModel(services: Services<'ai'>): Promise<void> {
   await store.health.merge({ model: await lookUp(services, known) });
 }
 
-/** Without an answer the last one is kept until the next day, since a retirement is announced months ahead. */
+/**
+ * If OpenAI gives no answer, the last one is kept until the next day. A retirement is announced
+ * months ahead.
+ */
 async function lookUp({ ai, now }: Services<'ai'>, known: ModelHealth | null): Promise<ModelHealth> {
   const asked = { name: ai.model, asked_at: now() };
   try {

@@ -24,16 +24,24 @@ import { noteRuns } from '../platform/scheduled.ts';
 import type { Services } from '../platform/services.ts';
 import { askAboutModel } from './ask-about-model.ts';
 
-/** Far more failed texts than there are on a day on which nothing is wrong. */
+/** The most failed texts that are read. A day on which nothing is wrong has far fewer. */
 const MAX_FAILED = 100;
 
-/** What each check finds. The other fields are stamped by webhooks, schedules and look-ups; the model is asked about once a day. */
+/**
+ * What the checks find. Webhooks, schedules and look-ups stamp the other fields. The model is asked
+ * about once a day.
+ */
 type Findings = Omit<Health, 'webhooks' | 'refused' | 'schedules' | 'payment_missed_at' | 'model'>;
 
 /**
- * Looks at both outboxes, the texts and errors of today, what was set aside, the queue of articles, payments that do not match, documents
- * that do not fit and, once a day, the model, and writes what it found for the dashboard: fourteen reads and a write, however much there is,
- * and one for each text that failed today, up to a hundred.
+ * Writes what System Health shows on the dashboard. It looks at:
+ * - both outboxes, and the texts and errors of today
+ * - work that was set aside, and the queue of articles
+ * - payments that do not match, and problems with refunds
+ * - documents that do not fit their schema
+ * - the model, once a day
+ * It costs fourteen reads and a write, however much there is. Each text that failed today costs one
+ * read more, up to a hundred.
  * @throws ConfigurationError when the model cannot be asked about; the rest is written by then
  */
 export async function checkHealth(services: Services<'ai' | 'textLimits'>): Promise<void> {
@@ -43,8 +51,9 @@ export async function checkHealth(services: Services<'ai' | 'textLimits'>): Prom
 }
 
 /**
- * Logs what System Health says, which is what alerts are made of (deploy/alerts). A schedule that has never run counts from the
- * first check on: a deploy that left it out is noticed so.
+ * Logs what System Health says. The alerts (deploy/alerts) are made of these log entries. A
+ * schedule that has never run counts from the first check on, so that a deploy that left it out is
+ * noticed.
  */
 async function report({ store, now }: Services): Promise<void> {
   const [health, usage] = await Promise.all([store.health.read(), store.aiUsage.read()]);
@@ -54,7 +63,10 @@ async function report({ store, now }: Services): Promise<void> {
   if (unnoted.length > 0) await noteRuns({ store, now }, unnoted);
 }
 
-/** The day's budget of segments; null while its parameter is malformed, which must not hide everything else. */
+/**
+ * The day's budget of segments. `null` while its parameter is malformed, because that must not hide
+ * everything else.
+ */
 function textBudget(services: Services<'textLimits'>): number | null {
   try {
     return services.textLimits.dailySegments;
@@ -84,7 +96,8 @@ async function look(services: Services<'textLimits'>): Promise<Findings> {
     broken,
     day,
   ] = await Promise.all([
-    // A text that cannot be read must not hide everything else from who is on call.
+    // `find` leaves out a text that cannot be read. Such a text must not hide everything else from
+    // whoever is on call.
     store.find(oldestUnsettled()),
     store.findPart(failedTextsSince(midnight, MAX_FAILED), z.pick(smsMessageSchema, { phone_number: true })),
     store.count(mailsWaitingSince(after(at, -MAIL_LATE))),

@@ -20,8 +20,11 @@ export const deleteSubmission = callable('deleteSubmission', {
 });
 
 /**
- * The operation behind `deleteSubmission`. The photo leaves the wall first, so that nobody votes for it any more, and its own
- * document goes last, with the audit entry: whoever finds it after a crash starts again, and what is gone stays gone.
+ * The operation behind `deleteSubmission`. After a crash, the next call starts again, and what is
+ * deleted stays deleted. The order:
+ * 1. The photo leaves the wall, so that nobody votes for it any more.
+ * 2. Its pictures and votes are deleted.
+ * 3. Its own document is deleted, together with the audit entry.
  */
 export async function removeSubmission(
   services: Services,
@@ -38,7 +41,7 @@ export async function removeSubmission(
     const offTheWall = store.commit();
     offTheWall.update(ref, rejected);
     offTheWall.create(move, { submission_id, begun_at: services.now() });
-    // Somebody else has deleted it meanwhile.
+    // Somebody else has deleted the photo meanwhile.
     if ((await unlessOvertaken(offTheWall.runVersioned())) === null) return { deleted: false };
     await countMoved(services, figuresOfPhoto({ before: photo, after: rejected }));
   }
@@ -52,7 +55,7 @@ export async function removeSubmission(
   commit.delete(store.flags.at(submission_id));
   if (upload) commit.delete(store.photoUpload(upload.uid, upload.name));
   if (photo) {
-    // Two admins at once: the second finds it gone, and does not log it twice.
+    // If two admins delete the photo at once, the second finds it gone and writes no audit entry.
     commit.deleteExisting(ref);
     const detail = { title: photo.title };
     audit(commit, services, caller, { action: 'submission_deleted', target: ref.path, detail });
@@ -66,7 +69,7 @@ async function removePictures({ bucket }: Services, id: string, original: string
   const prefixes = [storagePaths.contestPublishedOf(id), storagePaths.contestCopiesOf(id)];
   const found = await Promise.all(prefixes.map((prefix) => bucket.getFiles({ prefix })));
   const copies = found.flatMap(([files]) => files);
-  // Not `deleteFiles`, which fails if a file has just been deleted by somebody else.
+  // `deleteFiles` would fail if somebody else has just deleted a file.
   await Promise.all((original ? [...copies, bucket.file(original)] : copies).map(removeFile));
 }
 

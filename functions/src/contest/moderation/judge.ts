@@ -7,7 +7,7 @@ import { type Caller, callable } from '../../platform/callable.ts';
 import type { Services } from '../../platform/services.ts';
 import { movingCopies } from '../copies.ts';
 
-/** Approves a photo, rejects it, or takes that back. */
+/** Approves a photo, rejects it, or takes either back. */
 export const judgePhoto = callable('judgePhoto', {
   input: judgePhotoInput,
   who: 'admin',
@@ -21,8 +21,10 @@ const actions = {
 } as const;
 
 /**
- * The operation behind `judgePhoto`: verdict and audit entry in one commit; where the photo's copies stand follows from it.
- * @throws HttpsError not-found without such a photo; aborted when somebody else has decided since the admin looked
+ * The operation behind `judgePhoto`. Verdict and audit entry are one commit. The place of the
+ * photo's copies follows from the verdict.
+ * @throws HttpsError not-found if the photo does not exist; aborted if somebody else has decided
+ *   since the admin looked
  */
 export async function judge(
   services: Services,

@@ -6,12 +6,12 @@ import { decideOnce } from '../../platform/audit.ts';
 import { type Caller, callable } from '../../platform/callable.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** Gives a photo the winner's badge or takes it back; the week's prize is `confirmWinner`'s. */
+/** Gives a photo the winner's badge or takes it back. `confirmWinner` gives the week's prize. */
 export const setWinner = callable('setWinner', { input: setWinnerInput, who: 'admin', run: badge });
 
 /**
- * The operation behind `setWinner`; the same request again changes nothing.
- * @throws HttpsError not-found without such a photo; failed-precondition for one that may not win
+ * The operation behind `setWinner`. A repeated request changes nothing.
+ * @throws HttpsError not-found if the photo does not exist; failed-precondition if it may not win
  */
 export async function badge(
   services: Services,

@@ -18,14 +18,20 @@ import type { Services } from '../../platform/services.ts';
 import { unlessThere, withoutConflict } from '../../store/conflict.ts';
 import { countStandings } from './standings.ts';
 
-/** Closes what has ended and proposes its winner, in the first minutes of the week in London. */
+/**
+ * Closes the rounds that have ended and proposes their winners, in the first minutes of the week in
+ * London.
+ */
 export const closeRound = scheduled('closeRound', {
   retryCount: 3,
   timeoutSeconds: 300,
   run: async (services) => log.info('Rounds closed', { weeks: (await closeDue(services)).join(',') }),
 });
 
-/** The same by hand, or one closed round counted again: after votes were voided, or its leader left the wall. */
+/**
+ * Closes ended rounds at an admin's request, or counts one closed round again: after votes were
+ * voided, or after its leader left the wall.
+ */
 export const closeRoundNow = callable('closeRoundNow', {
   input: closeRoundInput,
   who: 'admin',
@@ -33,9 +39,9 @@ export const closeRoundNow = callable('closeRoundNow', {
 });
 
 /**
- * Opens the round of this week and closes those of the last weeks that are still open. When nothing is due, it reads a handful
- * of documents and writes none.
- * @returns the weeks it closed
+ * Opens the round of this week and closes those of the last weeks that are still open. If nothing
+ * is due, it reads a handful of documents and writes none.
+ * @returns the weeks that it closed
  */
 export async function closeDue(services: Services): Promise<string[]> {
   const { store } = services;
@@ -49,7 +55,10 @@ export async function closeDue(services: Services): Promise<string[]> {
   return closed.flat();
 }
 
-/** The operation behind `closeRoundNow`. @throws HttpsError for a round that goes on or has its winner */
+/**
+ * The operation behind `closeRoundNow`.
+ * @throws HttpsError for a round that is still open or already has its winner
+ */
 export async function closeByHand(
   services: Services,
   { week }: CloseRoundInput,
@@ -62,12 +71,12 @@ export async function closeByHand(
   return [week];
 }
 
-/** Counts a round and closes it, unless its winner is named or it never had a photo. */
+/** Counts a round and closes it, unless its winner is confirmed or it never had a photo. */
 async function countRound(services: Services, week: string, caller?: Pick<Caller, 'uid' | 'email'>): Promise<boolean> {
   const { store } = services;
   return await withoutConflict(async () => {
     const found = await store.rounds.at(week).readVersioned();
-    // Counting reads every vote: not for a round whose winner is named.
+    // Counting reads every vote, so a round whose winner is confirmed is not counted.
     if (found.value?.status === 'confirmed') return false;
     const counted = await countStandings(services, week);
     if (!found.value && !counted) return false;

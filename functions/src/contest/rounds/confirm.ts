@@ -20,7 +20,7 @@ import { toHttpsError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { withoutConflict } from '../../store/conflict.ts';
 
-/** Names a round's winner, who gets five free tours by text and by mail. */
+/** Confirms a round's winner, who gets five free tours by text and by mail. */
 export const confirmWinner = callable('confirmWinner', {
   input: confirmWinnerInput,
   who: 'admin',
@@ -29,9 +29,10 @@ export const confirmWinner = callable('confirmWinner', {
 });
 
 /**
- * The operation behind `confirmWinner`: winner, badge, voucher, text, mail and audit entry in one commit, decided on the round and
- * the photo as they were read. A repeat finds the round confirmed and answers the same.
- * @throws HttpsError when the round is not to be confirmed so; nothing is written then
+ * The operation behind `confirmWinner`. Winner, badge, voucher, text, mail and audit entry are one
+ * commit. If the round or the photo changes after it was read, the operation decides again. A
+ * repeated call finds the round confirmed and returns the same answer.
+ * @throws HttpsError when the round cannot be confirmed with this photo; nothing is written then
  */
 export async function nameWinner(
   services: Services<'appKey' | 'texting' | 'site' | 'privacyKey'>,
@@ -80,7 +81,10 @@ export async function nameWinner(
   });
 }
 
-/** Keyed, so that nobody who knows the week knows the code. Of a prize that was given, the voucher itself says its code. */
+/**
+ * The code is keyed, so that nobody can work it out from the week. Once the prize is given, its
+ * voucher says the code.
+ */
 function codeOf({ appKey: [key] }: Services<'appKey'>, week: string): string {
   return prizeCode(createHmac('sha256', key).update(`contest prize ${week}`).digest());
 }

@@ -10,13 +10,16 @@ import {
 import { atMost, type WithId } from '@streetlore/domain/query';
 import type { Services } from '../../platform/services.ts';
 
-/** Votes that are looked at, those of the leading photos first; some ten times what a good week brings. */
+/**
+ * The most votes that are looked at, those for the leading photos first. That is about ten times
+ * what a good week brings.
+ */
 const MAX_VOTES = 20_000;
 /** Voters read at once. */
 const AT_ONCE = 300;
 
 /**
- * Where the votes for these photos came from. Costs a read for each vote and each voter.
+ * Finds where the votes for these photos came from. Costs a read for each vote and each voter.
  * @param photos all that can win, the leading ones first
  * @param end the first instant that does not count any more
  */

@@ -14,15 +14,16 @@ import { spanOfWeek } from '@streetlore/domain/time';
 import type { Services } from '../../platform/services.ts';
 import { findOrigins } from './origins.ts';
 
-/** Photos of one week that are looked at, the newest; far above what a week brings. */
+/** The most photos of one week that are looked at, newest first. A week brings far fewer. */
 const MAX_PHOTOS = 5000;
 
-/** The leading photos of a week, and where all its votes came from. */
+/** The leading photos of a week, and where all votes of its photos came from. */
 export type RoundCount = { standings: RoundPlace[]; origins: RoundOrigins };
 
 /**
- * The standings of a week, from the votes cast before it ended: counting late, or again, gives the same. Only photos that can
- * still come among the first are counted one by one: nobody has more votes from then than today.
+ * The standings of a week, from the votes cast before it ended. Counting late, or again, gives the
+ * same standings. Votes are counted only for photos that can still be among the first, because no
+ * photo had more votes at the week's end than it has today.
  * @returns null when no photo on the wall was sent that week
  */
 export async function countStandings(services: Services, week: string): Promise<RoundCount | null> {

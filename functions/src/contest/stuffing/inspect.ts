@@ -12,21 +12,24 @@ import { after } from '@streetlore/domain/time';
 import type { Services } from '../../platform/services.ts';
 import { unlessOvertaken } from '../../store/conflict.ts';
 
-/** A photo is looked at for this long after its last vote, in ms: a sweep may come late, a registration too. */
+/**
+ * A photo is inspected for this long (ms) after its last vote, because a sweep or a registration
+ * may come late.
+ */
 const LOOKBACK = 15 * 60_000;
 const MAX_PHOTOS = 50;
 /** With fewer recent votes than this a photo is not inspected. */
 const WORTH_READING = stuffing.oneNetwork;
 
-/** The photos that were voted on lately; the others cost nothing. */
+/** The photos that were voted on lately. Other photos cost nothing. */
 export async function photosVotedOn({ store, now }: Services): Promise<string[]> {
   const lately = photosCountedSince(after(now(), -LOOKBACK), MAX_PHOTOS);
   return await store.ids(lately);
 }
 
 /**
- * Flags a photo whose recent votes look stuffed. Without a burst it costs one count, with one as many reads as there are recent
- * votes, 500 at most, and their voters.
+ * Flags a photo whose recent votes look stuffed. Without a burst of votes it costs one count. With
+ * a burst it reads each recent vote, 500 at most, and its voter.
  * @returns whether a flag was written
  */
 export async function inspectPhoto(services: Services, id: string): Promise<boolean> {
@@ -40,7 +43,7 @@ export async function inspectPhoto(services: Services, id: string): Promise<bool
   const cleared = new Set(known.value?.cleared);
   const found = suspicionsOf(votes.filter(({ uid }) => !cleared.has(uid)));
   const next = flagged(known.value, photo, found, now);
-  // The flag was written at the same moment, by an admin or another sweep: the next sweep decides again.
+  // If an admin or another sweep wrote the flag at the same moment, the next sweep decides again.
   return next !== null && (await unlessOvertaken(known.put(next))) !== null;
 }
 

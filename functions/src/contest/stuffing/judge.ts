@@ -20,12 +20,13 @@ type Admin = Pick<Caller, 'uid' | 'email'>;
 /** Takes the votes that a flag suspects out of the count. */
 export const voidVotes = callable('voidVotes', { input: aboutSubmissionInput, who: 'admin', run: voidSuspects });
 
-/** Says that the votes a flag suspects are real. */
+/** Marks the votes that a flag suspects as real. */
 export const clearFlag = callable('clearFlag', { input: aboutSubmissionInput, who: 'admin', run: clearSuspects });
 
 /**
- * The operation behind `voidVotes`. The votes stay where they are, so that their voters cannot vote again, and each one's event
- * has the photo counted. The flag is settled last: after a crash it is still open, and the rest is voided by the next call.
+ * The operation behind `voidVotes`. The votes stay where they are, so that their voters cannot vote
+ * again. The event of each voided vote has the photo counted. The flag is settled last: after a
+ * crash it is still open, and the next call voids the rest.
  */
 export async function voidSuspects(
   services: Services,
@@ -45,7 +46,7 @@ export async function voidSuspects(
   });
 }
 
-/** The operation behind `clearFlag`: these voters are not suspected again. */
+/** The operation behind `clearFlag`. These voters are not suspected again. */
 export async function clearSuspects(
   services: Services,
   { submission_id }: AboutSubmissionInput,
@@ -63,7 +64,7 @@ export async function clearSuspects(
 
 type Verdict<T> = { change: Partial<ContestFlag>; deed: Omit<AuditedAction, 'target'>; answer: T };
 
-/** Settles an open flag as it is; one that grows meanwhile is judged as it then is. */
+/** Settles an open flag. If the flag grows meanwhile, it is judged again with the new votes. */
 async function settle<T>(
   services: Services,
   id: string,
@@ -83,7 +84,10 @@ async function settle<T>(
   });
 }
 
-/** Voids the votes of these voters. @returns how many of them are void now */
+/**
+ * Voids the votes of these voters.
+ * @returns how many of these votes are void now
+ */
 async function voidSome({ store }: Services, photo: string, voters: readonly string[]): Promise<number> {
   return await withoutConflict(async () => {
     const votes = await store.readAllVersioned(voters.map((uid) => store.vote(photo, uid)));

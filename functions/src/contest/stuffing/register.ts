@@ -9,8 +9,9 @@ import { unlessOvertaken, unlessThere } from '../../store/conflict.ts';
 import { keyedHash } from '../../store/keyed-hash.ts';
 
 /**
- * Lets a visitor vote, which the rules allow to registered voters alone, and notes from which network: votes go straight to Firestore,
- * where no function sees an address.
+ * Registers a visitor as a voter and notes from which network. The security rules let only
+ * registered voters vote. Votes go straight to Firestore, where no function sees an address, so the
+ * network is noted here.
  */
 export const registerVoter = callable('registerVoter', {
   input: z.nullish(z.strictObject({})),
@@ -24,15 +25,17 @@ export const registerVoter = callable('registerVoter', {
 });
 
 /**
- * The operation behind `registerVoter`. The first registration stays: it tells how new a voter was. The address is kept only
- * as a keyed hash that changes every week (and with a rotation of the key), the length of a round, so that nobody can be tracked by it.
+ * The operation behind `registerVoter`. The first registration stays, because it tells how new a
+ * voter was. The address is kept only as a keyed hash, so that nobody can be tracked by it. The
+ * hash changes every week, the length of a round, and with a rotation of the key.
  * @throws HttpsError resource-exhausted when an address brings too many new voters
  */
 export async function keepNetwork(services: Services<'appKey'>, caller: Pick<Caller, 'uid' | 'ip'>): Promise<void> {
   const { uid, ip } = caller;
   const ref = services.store.voters.at(uid);
   const known = await ref.readVersioned();
-  // A browser without storage registers again on each page; that must not count against others at its address.
+  // A browser without storage registers again on each page. That must not count against other
+  // voters at its address.
   if (known.version) {
     const expires_at = keptUntil(known.value, services.now());
     if (expires_at) await unlessOvertaken(known.update({ expires_at }));

@@ -5,7 +5,7 @@ import { allPhotos, countAgain } from './sweep.ts';
 
 const AT_ONCE = 8;
 
-/** Every night, the net under the counting of votes. */
+/** Counts the votes of all photos every night, in case events were lost. */
 export const checkVotes = scheduled('checkVotes', {
   timeoutSeconds: 1800,
   run: async (services) => {
@@ -15,7 +15,8 @@ export const checkVotes = scheduled('checkVotes', {
 });
 
 /**
- * Counts the votes of every photo. A vote that was taken back leaves nothing by which the sweep could find that its event was lost.
+ * Counts the votes of every photo. A vote that was taken back leaves no document, so the sweep
+ * cannot find that its event was lost.
  * @returns how many photos did not say what was counted
  */
 export async function checkAllVotes(services: Services): Promise<number> {

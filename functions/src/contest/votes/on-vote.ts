@@ -12,7 +12,10 @@ import { withDates } from '../../store/convert.ts';
 import { votesOf } from './recount.ts';
 import { countTakenBack } from './take-back.ts';
 
-/** A write of a vote document: of which photo, what was there and is there now, and when that was committed, if it is known. */
+/**
+ * A write of a vote document: the photo, the vote before and after, and when the write was
+ * committed, if that is known.
+ */
 export type VoteEvent = {
   photo: string;
   before: StoredVote;
@@ -20,13 +23,16 @@ export type VoteEvent = {
   happened: Date | undefined;
 };
 
-/** Has a photo's votes counted. Safe to repeat, to reorder, to be late, and for a photo that is gone. */
+/**
+ * Has a photo's votes counted. Events may repeat, come late or out of order, or be about a deleted
+ * photo.
+ */
 export async function onVote(services: Services, { photo, before, after, happened }: VoteEvent): Promise<void> {
   if (!movesCount(before, after)) return;
   await recountSoon(services, 'recountVotes', [votesOf(services, photo)], happened);
 }
 
-/** All that a write of a voter's vote document sets off. */
+/** Does everything that follows from a write of a voter's vote document. */
 export async function hearVote(services: Services<'appKey'>, voter: string, event: VoteEvent): Promise<void> {
   await onVote(services, event);
   if (movesCount(event.before, event.after))
@@ -42,11 +48,12 @@ const { secrets, services } = needing('appKey');
 export const countVotes = onDocumentWritten(
   { document: documents.vote('{photo}', '{voter}'), retry: true, ...SHARED, secrets },
   watchedEvent('countVotes', {
-    // All votes of a photo are one work: it is its votes that are counted.
+    // All votes of a photo are one piece of work, because the photo's votes are counted as a whole.
     about: ({ params: { photo = '' } }) => ({ subject: { keys: [photo] }, source: documents.submission(photo) }),
     run: async ({ data, params }) => {
       const [before, after] = [data?.before.data(), data?.after.data()];
-      // The event's time is when it was sent, at least in the emulator, and a deleted vote has no time of its own.
+      // The event's time is when it was sent, at least in the emulator. A deleted vote has no time
+      // of its own.
       const happened = data?.after.updateTime?.toDate();
       const { photo = '', voter = '' } = params;
       await hearVote(services(), voter, { photo, before, after, happened });

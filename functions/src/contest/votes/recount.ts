@@ -7,7 +7,9 @@ import type { Services } from '../../platform/services.ts';
 /** The field of a photo that says when its votes were last counted. */
 const stamp = 'votes_counted_at' satisfies keyof Submission;
 
-/** How the votes of a photo are counted: every vote document but the voided ones. A photo that was deleted stays so. */
+/**
+ * Counts every vote document of a photo except voided ones. A deleted photo is not created again.
+ */
 export function votesOf({ store }: Services, photo: string): Recount {
   return {
     key: photo,
@@ -15,7 +17,8 @@ export function votesOf({ store }: Services, photo: string): Recount {
     stamp,
     async count() {
       const [all, voided] = await Promise.all([store.count(votesFor(photo)), store.count(voidedVotesFor(photo))]);
-      // If a vote is cast and voided between the two reads the count is off, until the voiding's own event recounts it.
+      // If a vote is cast and voided between the two reads, the count is wrong until the event of
+      // the voiding has the photo counted again.
       return { votes: Math.max(0, all - voided) };
     },
     whole: null,
@@ -27,5 +30,5 @@ export async function countVotesOf(services: Services, data: unknown): Promise<v
   await countKeys(services, votesOf, data);
 }
 
-/** The trailing recount: photos that were voted on just after they had been counted. */
+/** The queue of trailing recounts: photos that were voted on just after they had been counted. */
 export const recountVotes = recountQueue('recountVotes', [], countVotesOf);

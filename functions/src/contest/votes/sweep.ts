@@ -6,21 +6,28 @@ import { recountNow } from '../../counting/recount.ts';
 import type { Services } from '../../platform/services.ts';
 import { votesOf } from './recount.ts';
 
-/** A vote is looked at for this long (ms): a sweep may be missed, or fail. */
+/** The sweep looks at a vote for this long (ms), because a sweep may be missed, or fail. */
 const LOOKBACK = 5 * 60_000;
-/** The votes that one sweep reads. In a storm of more the photos that were counted lately are swept all the same. */
+/**
+ * The most votes that one sweep reads. If there are more, the sweep still looks at the photos that
+ * were counted lately.
+ */
 const MAX_VOTES = 200;
-/** The photos that are read at once at night. */
+/** The photos that the nightly check reads at once. */
 const PAGE = 300;
 
-/** The photos that votes were cast for lately: where there are none it costs one read, however many photos hang on the wall. */
+/**
+ * The photos that got votes lately. Without such votes it costs one read, however many photos hang
+ * on the wall.
+ */
 export async function photosVotedFor({ store, now }: Services): Promise<string[]> {
   return await store.parents(votesCastSince(after(now(), -LOOKBACK), MAX_VOTES));
 }
 
 /**
- * Counts a photo's votes; writes, and wakes every screen that shows it, only when they are not what it says. Nobody was told of those
- * votes then, so the days on which they were cast are counted, too.
+ * Counts a photo's votes. It writes, and so wakes every screen that shows the photo, only if the
+ * stored count is wrong. In that case an event was lost, so the days on which the votes were cast
+ * are counted, too.
  */
 export async function countAgain(services: Services, photo: string): Promise<boolean> {
   const recount = votesOf(services, photo);
@@ -33,7 +40,7 @@ export async function countAgain(services: Services, photo: string): Promise<boo
   return true;
 }
 
-/** Every photo, some at a time, in the order of their ids. */
+/** Ids of all photos, a page at a time, in the order of the ids. */
 export async function* allPhotos({ store }: Services): AsyncGenerator<string[]> {
   for (let last: string | null = null; ; ) {
     const photos: string[] = await store.ids(photosById(last, PAGE));

@@ -4,16 +4,20 @@ import { unlessThere } from '../../store/conflict.ts';
 import { keyedHashes } from '../../store/keyed-hash.ts';
 
 /**
- * Counts a vote that its voter has taken back, by voter and by network. Each is written, counted and shown on every open screen, and
- * casting it again is free: so the one that passes a day's limit is final, a voided vote in its place, which counts for nothing and which
- * nobody can take back. A voter who was faster and has cast it again loses it; somebody else in the same network does not.
+ * Counts a vote that its voter has taken back, by voter and by network. Each vote taken back is
+ * written, counted and shown on every open screen, and casting it again is free. So a vote taken
+ * back beyond a day's limit is lost for good: a voided vote takes its place. A voided vote counts
+ * for nothing, and nobody can take it back.
+ * The voter may have cast the vote again before this runs. A voter over the voter's own limit then
+ * loses that vote. A voter over only the network's limit keeps it.
  */
 export async function countTakenBack(services: Services<'appKey'>, photo: string, uid: string): Promise<void> {
   const { store, appKey, now } = services;
   const { visitor, address } = contestRateLimits.takeBack;
   const isWithin = (kind: string, whose: string, limit: typeof visitor | typeof address) =>
     store.withinRateLimit(keyedHashes(appKey, `contest/take-back/${kind}`, whose), limit, now());
-  // Deleting a photo takes its votes along: that is nobody's doing but an admin's.
+  // Deleting a photo deletes its votes. An admin does that, so it does not count against the
+  // voters.
   if ((await store.submissionHeads.at(photo).read())?.status !== 'approved') return;
   const isOften = !(await isWithin('uid', uid, visitor));
   if (!isOften) {
