@@ -7,8 +7,8 @@ import { type Caller, callable } from '../platform/callable.ts';
 import { changeBooking } from './change-booking.ts';
 
 /**
- * Adds a phone to a hunt, or replaces a lost phone by it. The phone gets a text that says where the
- * hunt stands.
+ * Adds a phone to a hunt, or replaces a lost phone with the new one. The new phone gets a text that
+ * says where the hunt stands.
  */
 export const addTeammate = callable('addTeammate', {
   input: addTeammateInput,
@@ -39,7 +39,7 @@ export async function join(
       const { hunt } = booking;
       // Two players may share a phone. A number that is already in the booking has had every text.
       if (booking.phone_numbers.includes(phone_number)) return decided({ changes: decision.value, messages: [] });
-      // The welcome says who is writing. Texts in the middle of a hunt do not, so `joined` goes
+      // The welcome names us as the sender. Other texts of a hunt do not, so the `joined` text goes
       // before them.
       const first: HuntMessage[] = hunt.phase === 'ready' ? [] : [{ kind: 'joined' }];
       const said = hunt.phase === 'ready' || tour !== null ? [...first, whereItStands(hunt, now)] : [];

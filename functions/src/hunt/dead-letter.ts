@@ -12,7 +12,7 @@ import { asStored } from '../store/stored.ts';
  */
 export async function countFailure({ store }: Services, phone: string, error: unknown): Promise<void> {
   if (error instanceof ConfigurationError || isPassing(error)) return;
-  // Read without the schema: a text that does not fit its schema may be the very fault.
+  // Read without the schema: perhaps the text cannot be played because it does not fit its schema.
   const [oldest] = await store.findVersioned(asStored(unheardTexts([phone], 1)));
   if (!oldest) return;
   const change = deadLetter(Number(oldest.value.attempts) || 0, errorFields(error).error);

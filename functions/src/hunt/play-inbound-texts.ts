@@ -26,8 +26,8 @@ export async function hearTexts(
       arriving,
     );
   } catch (error) {
-    // Playing may have failed before the text was stored. A text that was never stored counts as no
-    // attempt.
+    // Playing may have failed before the text was stored. A text that was never stored is not
+    // counted.
     const isThere = await Promise.resolve(arriving).then(
       () => true,
       () => false,
@@ -41,8 +41,8 @@ export async function hearTexts(
 }
 
 /**
- * False while the settings for sending are missing. Texts are played all the same. Their replies
- * stay queued and nobody claims them.
+ * False while the settings for sending are missing or malformed. Texts are played all the same.
+ * Their replies stay queued and nobody claims them.
  */
 function canSend(services: Sending): boolean {
   try {

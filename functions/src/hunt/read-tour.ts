@@ -31,7 +31,11 @@ class TourCannotBePlayed extends Error {
   override readonly name = 'TourCannotBePlayed';
 }
 
-/** The hunt's own copy of its tour, made at START. Before START it is the tour as it is now. */
+/**
+ * Reads the tour of a hunt. From START on it is the hunt's own copy; before START it is the tour as
+ * it is now.
+ * @returns null when there is no tour that can be played
+ */
 export async function tourOfHunt(services: Services, booking: WithId<Booking>): Promise<HuntTour | null> {
   const isReady = booking.hunt.phase === 'ready';
   const tour = isReady

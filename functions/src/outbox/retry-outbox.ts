@@ -22,7 +22,8 @@ const { secrets, services } = needing('texting', 'site', 'privacyKey');
  */
 export const retryOutbox = onTaskDispatched(
   {
-    retryConfig: { maxAttempts: 5, minBackoffSeconds: 5 }, // No more at once than there are instances: a task that finds none has lost a try.
+    retryConfig: { maxAttempts: 5, minBackoffSeconds: 5 },
+    // No more tasks at once than instances: a task that finds no instance loses an attempt.
     rateLimits: { maxConcurrentDispatches: MANY.maxInstances },
     ...MANY,
     secrets,
