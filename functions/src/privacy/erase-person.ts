@@ -83,8 +83,8 @@ export async function erase(
   if (refusal) throw new HttpsError('failed-precondition', refusal);
   await noteErased(services, person);
   const { uid: actor_uid, email: actor_email } = caller;
-  // Use the counts from the beginning of the erasure: later counts would miss what is erased by
-  // now.
+  // Use the counts from the beginning of the erasure. New counts would miss the documents that are
+  // erased by now.
   const known = begunBefore.find((one) => one !== null);
   const kept = known?.kept ?? (await keptOf(services, person, bookings.length));
   const { replaced, searched } = known ?? { replaced: 0, searched: null };

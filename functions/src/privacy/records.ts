@@ -67,7 +67,9 @@ export async function all<T extends object>(store: Store, queries: readonly Quer
   return [...new Map(found.flat().map((one) => [one.ref.path, one])).values()];
 }
 
-/** How many documents several queries find. A document that two queries find counts twice. */
+/**
+ * How many documents several queries find together. A document that two queries find counts twice.
+ */
 export async function countOf(store: Store, queries: readonly Query[]): Promise<number> {
   const counts = await Promise.all(queries.map(store.count));
   return counts.reduce((sum, count) => sum + count, 0);

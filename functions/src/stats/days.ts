@@ -63,7 +63,8 @@ const copied = z.object(dayFiguresSchema.shape);
 
 /**
  * The recount of a London day with its copy in the month. The month has a copy of each whole day,
- * so that a year costs twelve reads. Day and copy are one commit, conditional on the day.
+ * so that a year costs twelve reads. Day and copy are written in one commit, conditional on the
+ * day, so the copy always equals its day.
  */
 export function withMonth({ store }: Services, day: string, recount: Recount): Recount {
   const [month, date] = [day.slice(0, 7), day.slice(8)];
