@@ -9,9 +9,9 @@ import { kindOf } from './inspect.ts';
 const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
 /**
- * The position that a JPEG contains; null when it has none or it cannot be read. Other types are
- * not searched, as in the browser. The EXIF reader is loaded on first use, because only the
- * processing of pictures needs it.
+ * The position that a JPEG contains; null when the JPEG has none or its data cannot be read. Other
+ * types are not searched, as in the browser. The EXIF reader is loaded on first use, because only
+ * the processing of pictures needs it.
  */
 export async function gpsInside(bytes: Buffer): Promise<Position | null> {
   if (kindOf(bytes) !== 'jpeg') return null;
