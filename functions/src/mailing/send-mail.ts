@@ -67,7 +67,10 @@ async function handOver(services: Services, server: Services<'mail'>['mail'], ma
   }
 }
 
-/** Shows the admin who answered a contact message whether the answer was sent. */
+/**
+ * Stores with the contact message whether its answer was sent. The admin who wrote the answer sees
+ * that there.
+ */
 async function tellLetter(services: Services, { id, letter_id }: WithId<Mail>, status: Mail['status']): Promise<void> {
   if (letter_id === null) return;
   let moved: FiguresKey[] = [];

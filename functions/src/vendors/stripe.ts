@@ -55,8 +55,8 @@ export function payments(config: SettingsOf<'payments'>) {
     connected ??= connect(config);
     return connected;
   };
-  // `amount_refunded` of a charge does not show that a refund failed later. The refunds do; Stripe
-  // includes the newest ten.
+  // `amount_refunded` of a charge does not show that the money of a failed refund came back. The
+  // refunds show it; Stripe includes the newest ten.
   const expand = ['latest_charge.refunds'];
   return {
     /**
