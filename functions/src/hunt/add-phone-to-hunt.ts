@@ -6,7 +6,10 @@ import type { Sending } from '../outbox/send.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { changeBooking } from './change-booking.ts';
 
-/** Adds a phone to a hunt, or puts it in the place of one that was lost, and tells it where the hunt stands. */
+/**
+ * Adds a phone to a hunt, or replaces a lost phone with the new one. The new phone gets a text that
+ * says where the hunt stands.
+ */
 export const addTeammate = callable('addTeammate', {
   input: addTeammateInput,
   who: 'admin',
@@ -34,9 +37,10 @@ export async function join(
       const decision = joined(booking, phone_number, { hasOptedOut, insteadOf: instead_of });
       if (!decision.ok) return decision;
       const { hunt } = booking;
-      // A phone that is shared has been told all along.
+      // Two players may share a phone. A number that is already in the booking has had every text.
       if (booking.phone_numbers.includes(phone_number)) return decided({ changes: decision.value, messages: [] });
-      // The welcome says who writes; what is said in the middle of a hunt does not.
+      // The welcome names us as the sender. Other texts of a hunt do not, so the `joined` text goes
+      // before them.
       const first: HuntMessage[] = hunt.phase === 'ready' ? [] : [{ kind: 'joined' }];
       const said = hunt.phase === 'ready' || tour !== null ? [...first, whereItStands(hunt, now)] : [];
       return decided({

@@ -5,23 +5,24 @@ import { keyedHashes } from '../store/keyed-hash.ts';
 import type { Writes } from '../store/writes.ts';
 
 /**
- * Adds reviews to the commit that settles their texts. A review's id is a keyed hash of booking and phone: the same phone's next
- * answer changes it, and nobody can tell the number from it.
- * @returns the figures that they move
+ * Adds reviews to the commit that settles their texts. A review's id is a keyed hash of booking and
+ * phone. A later answer from the same phone changes the same review, and nobody can tell the
+ * phone's number from the id.
+ * @returns the keys of the figures that the reviews change
  */
 export async function addReviews(
   services: Services<'privacyKey'>,
   commit: Writes,
   reviews: readonly SubmittedReview[],
 ): Promise<FiguresKey[]> {
-  // Of several answers of one batch, which are all of one phone, the last counts.
+  // A batch of reviews comes from one phone. Its last answer counts.
   const given = reviews.at(-1);
   if (!given) return [];
   const { store, privacyKey } = services;
   const { booking, phone_number } = given;
   const ids = keyedHashes(privacyKey, 'review', `${booking.id} ${phone_number}`);
   const [first, ...older] = await Promise.all(ids.map((id) => store.reviews.at(id).readVersioned()));
-  // One that was given before the key was rotated lies under an older one.
+  // A review written before a rotation of the key is stored under an older id.
   const before = [first, ...older].map((one) => one?.value ?? null).find((value) => value !== null) ?? null;
   if (!first) return [];
   const review = { ...reviewDocument(given, before), created_at: before?.created_at ?? reviews[0]?.at ?? given.at };

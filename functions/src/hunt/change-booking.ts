@@ -13,10 +13,13 @@ import { toHttpsError } from '../platform/errors.ts';
 import { newReading, readBookings, readPhones } from './read.ts';
 import { tourOfHunt } from './read-tour.ts';
 
-/** A booking with its hunt's tour and what is kept of its phones, as an admin finds it. */
+/**
+ * A booking as an admin's request finds it. `tour` is the tour of its hunt, `phones` what is stored
+ * about its phones.
+ */
 export type BookingContext = { booking: WithId<Booking>; tour: HuntTour | null; phones: PhonesByNumber; now: Date };
 
-/** What becomes of it: the fields that change, and what is said to which phones. */
+/** The fields of the booking that change, and the messages to send with their phones. */
 export type BookingChange = {
   changes: Partial<Booking>;
   messages: { message: HuntMessage; phones: readonly string[] }[];
@@ -27,17 +30,21 @@ type ChangeRequest = {
   request_id: string;
   action: string;
   detail?: Record<string, unknown>;
-  /** A phone that is to join. */
+  /** The number of a phone that this request adds to the booking. */
   joining?: string;
-  /** It is done for its texts alone: where every phone has opted out of them, it is refused. */
+  /**
+   * True for a request whose only effect is its texts. It is refused when every phone has opted
+   * out.
+   */
   isText?: boolean;
 };
 
 /**
- * An admin's hand in a hunt: booking, texts and audit entry in one write, decided on the booking as it then is, so that a
- * text of the same moment is neither lost nor answered twice; then the texts are sent. The request's id is the audit entry's: repeated,
- * it changes nothing.
- * @throws HttpsError when there is no such booking, or with the decision's reason
+ * Changes a booking for an admin. One write holds the booking, the texts and the audit entry; then
+ * the texts are sent. The write is conditional on the version of the booking that was read, so an
+ * inbound text of the same moment is neither lost nor answered twice. The request's id is also the
+ * id of the audit entry, so a repeated request changes nothing.
+ * @throws HttpsError when there is no such booking, or with the reason why `decide` refused
  */
 export async function changeBooking(
   services: Sending,
@@ -69,7 +76,8 @@ export async function changeBooking(
       if (!decision.ok) throw toHttpsError(decision.problem);
 
       const { changes, messages } = decision.value;
-      // Written even where nothing changes: only so is it sure that the booking is still the one that was decided on.
+      // Update the booking even without changes. The condition of the update shows that nobody has
+      // written the booking since it was read.
       commit.update(found, Object.keys(changes).length > 0 ? changes : { status: booking.status });
       const site = new URL(services.site).host;
       const steered = { ...booking, ...changes };

@@ -6,12 +6,13 @@ import { isPassing, unlessOvertaken } from '../store/conflict.ts';
 import { asStored } from '../store/stored.ts';
 
 /**
- * Counts that the oldest unheard text of a phone could not be played; after the fifth time it is set aside as failed, with the
- * reason, and keeps nobody from being heard. What is no fault of the text, as an outage or a missing setting, does not count.
+ * Counts a failed attempt to play a phone's oldest unsettled text. After the fifth attempt the text
+ * is set aside as failed, with the reason, so that later texts can be played. Faults that do not
+ * come from the text do not count, for example an outage or a missing setting.
  */
 export async function countFailure({ store }: Services, phone: string, error: unknown): Promise<void> {
   if (error instanceof ConfigurationError || isPassing(error)) return;
-  // Read without its schema: that it does not fit may be what is wrong with it.
+  // Read without the schema: perhaps the text cannot be played because it does not fit its schema.
   const [oldest] = await store.findVersioned(asStored(unheardTexts([phone], 1)));
   if (!oldest) return;
   const change = deadLetter(Number(oldest.value.attempts) || 0, errorFields(error).error);

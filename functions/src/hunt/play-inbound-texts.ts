@@ -7,10 +7,10 @@ import { countFailure } from './dead-letter.ts';
 import { type ArrivingText, type PlayServices, processTexts } from './process-texts.ts';
 
 /**
- * Plays what a phone has texted, sends what is said in reply, and has it all counted.
- * @param arriving a text of the phone that is being stored meanwhile
+ * Plays a phone's inbound texts, sends the replies and has all these texts counted.
+ * @param arriving a text of the phone that is still being stored
  * @returns how many texts were settled
- * @throws when a text could not be played; it has been counted then
+ * @throws when a text could not be played; the failed attempt has been counted by then
  */
 export async function hearTexts(
   services: Sending & PlayServices,
@@ -26,7 +26,8 @@ export async function hearTexts(
       arriving,
     );
   } catch (error) {
-    // Reading may have failed before the text was stored; one that could not be stored is no text that could not be played.
+    // Playing may have failed before the text was stored. A text that was never stored is not
+    // counted.
     const isThere = await Promise.resolve(arriving).then(
       () => true,
       () => false,
@@ -39,7 +40,10 @@ export async function hearTexts(
   }
 }
 
-/** While texts cannot be sent they are played all the same, and nobody claims the replies. */
+/**
+ * False while the settings for sending are missing or malformed. Texts are played all the same.
+ * Their replies stay queued and nobody claims them.
+ */
 function canSend(services: Sending): boolean {
   try {
     return services.texting !== undefined;

@@ -8,14 +8,15 @@ import type { Seen } from '../store/writes.ts';
 
 export type PlayedTour = PlayedHunt & {
   tour: HuntTour | null;
-  /** The hunt's copy of its tour, where that loses a reward. */
+  /** The version of the hunt's copy of its tour, if the copy loses a reward; else null. */
   kept: Seen<HuntTour> | null;
 };
 
 /**
- * Plays texts of a hunt so that no partner is promised who is not active any more: the hunt keeps the offers of its START, and partners
- * leave. Only where a reward is earned is its partner looked at; if that has left, the hunt's copy loses the reward, and the texts are
- * played again.
+ * Plays texts of a hunt so that no player is promised a reward by a partner who is no longer
+ * active. The hunt keeps the offers as they were at START, but partners may leave later. Only
+ * partners whose reward is earned in this batch are read. If such a partner has left, the hunt's
+ * copy of the tour loses the reward and the texts are played again.
  * @param play plays the texts on a tour
  */
 export async function playWithPartners(
@@ -37,7 +38,8 @@ export async function playWithPartners(
       (partner?.status === 'active' ? active : gone).add(one);
     }
     if (![...unknown].some((one) => gone.has(one)) || !on) return { ...played, tour: on, kept };
-    // Read again with its version: an answer that is being accepted in it must not be lost.
+    // Read the copy again, with its version. A concurrent change that accepts another answer must
+    // not be lost.
     const { ref, value, version } = await store.huntTour(id).readVersioned();
     kept = version ? { ref, version } : null;
     on = withoutOffers(value ?? on, hunt, gone);

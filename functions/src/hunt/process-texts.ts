@@ -23,17 +23,20 @@ import { huntOf, readTogether } from './read-together.ts';
 import { tourOfHunt } from './read-tour.ts';
 import { type WrittenBatch, write } from './write-batch.ts';
 
-/** What it takes to play texts. */
+/** The services that playing texts needs. */
 export type PlayServices = Services<'site' | 'privacyKey' | 'textLimits'>;
 
-/** Batches one call plays at most; the sweeper goes on with what is left. */
+/** The most batches that one call plays. The sweep plays the rest. */
 const MAX_BATCHES = 20;
 
 /**
- * Plays what a number has texted and nobody has heard yet, together with what the other phones of its group have: oldest
- * first, state and replies in one write. Any number of calls may run at once; each text has its effect once.
- * @param arriving a text of the phone that is being stored while the rest is read; null when it was there already
- * @param send sends what a batch has said, and does not throw; without it the replies are queued for others to send
+ * Plays all unsettled texts of a number together with those of the other phones of its group,
+ * oldest first. One write holds a batch's new state and its replies. Any number of calls may run at
+ * once; each text has its effect once.
+ * @param arriving a text of the phone that is being stored while the rest is read; null when it was
+ * stored before
+ * @param send sends the replies of a batch and does not throw; without `send` the replies stay
+ * queued
  * @returns how many texts were settled
  */
 export async function processTexts(
@@ -43,7 +46,8 @@ export async function processTexts(
   arriving: ArrivingText = null,
 ): Promise<number> {
   let settled = 0;
-  // Whoever reads again finds it stored, or settled by somebody faster.
+  // Only the first attempt needs `arriving`. A later attempt finds the text stored, or settled by a
+  // faster call.
   let unread = arriving;
   const play = () => {
     const own = unread;
@@ -65,13 +69,16 @@ export async function processTexts(
   return settled;
 }
 
-/** A text under way into Firestore. */
+/** An inbound text that is being stored; resolves to null when it was stored before. */
 export type ArrivingText = Promise<FoundDocument<SmsMessage> | null> | null;
 
 type Batch = {
   settled: number;
   said: WrittenBatch | null;
-  /** Whether there was more to hear. What came after the reading is heard by whoever stored it. */
+  /**
+   * Whether unsettled texts are left. Texts stored after the reading do not count: the call that
+   * stored them plays them.
+   */
   isMoreLeft: boolean;
 };
 
@@ -112,7 +119,7 @@ async function playBatch(
     reading.tours.get(booking.id) ?? (await tourOfHunt(services, booking));
   const [tourOfOwn] = await Promise.all([tourOf(own), readTogether(services, reading, phone, isSender)]);
   const texts = withoutReviews(reading);
-  // Somebody of the group may have said something before.
+  // The oldest text decides which hunt is played. It may come from another phone of the group.
   const booking = texts.map((text) => huntOf(reading, text)).find((one) => one !== null) ?? own;
   const tour = booking.id === own.id ? tourOfOwn : await tourOf(booking);
   const now = services.now();
@@ -122,7 +129,10 @@ async function playBatch(
   return batch(played.settled.length, await write(services, { ...played, before: booking }, reading.versions, claimer));
 }
 
-/** What a number without a hunt hears. The day's texts are summed only where it would be answered. */
+/**
+ * Answers a number without a hunt. The segments of the day are summed only when there is an answer
+ * to send.
+ */
 async function turnedAway(services: PlayServices, given: Omit<Parameters<typeof turnAway>[0], 'now' | 'reluctance'>) {
   const { countries } = services.textLimits;
   const now = services.now();

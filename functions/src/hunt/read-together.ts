@@ -5,7 +5,7 @@ import type { SmsMessage } from '@streetlore/domain/sms';
 import type { Services } from '../platform/services.ts';
 import { type Reading, readBookings, readPhones, readRivals, readTexts, readWaiting } from './read.ts';
 
-/** Whose hunt a text belongs to, by what has been read. */
+/** The hunt to which a text belongs, judged by the documents that have been read. */
 export function huntOf({ bookings, phones, tours }: Reading, text: WithId<SmsMessage>): WithId<Booking> | null {
   const number = text.phone_number;
   const last = phones.get(number)?.hunt ?? null;
@@ -13,8 +13,9 @@ export function huntOf({ bookings, phones, tours }: Reading, text: WithId<SmsMes
 }
 
 /**
- * Adds what everybody has said meanwhile whose texts bear on those of a phone: the groups of its hunts, and where one of these is in
- * several hunts, the groups of them all. Texts are played in the order in which they were said, across those hunts.
+ * Adds the texts that must be played together with the texts of one phone. These are the texts of
+ * its hunts' groups. If a sender in these groups is in several hunts, the groups of all those hunts
+ * are added too. Texts are played in the order in which they were sent, across all these hunts.
  */
 export async function readTogether(
   services: Services<'privacyKey'>,
@@ -38,16 +39,18 @@ export async function readTogether(
     await readBookings(services, reading, speaking);
     await readRivals(services, reading, speaking);
   }
-  // A text that somebody else has played meanwhile is not among these: what it did must be known of the hunt that it belonged to.
+  // Another call may have played a text since the bookings were read. Read the bookings of numbers
+  // in several hunts again, to see what that text has changed.
   const several = [...reading.bookings].flatMap(([number, bookings]) =>
     bookings.filter(({ id }) => reading.tours.has(id)).length > 1 ? number : [],
   );
   if (several.length > 0) await readBookings(services, reading, several);
-  // What was said after the last text that was read of one group may be preceded by others of it.
+  // Drop texts after `complete_until`. Older texts of other phones in the group may not have been
+  // read.
   reading.texts = reading.texts.filter(({ seq }) => seq <= reading.complete_until);
 }
 
-/** The phones of every hunt that the texts of a number may belong to. */
+/** The phones of all hunts to which the texts of a number may belong. */
 function groupsOf(reading: Reading, number: string): string[] {
   const text = reading.texts.find(({ phone_number }) => phone_number === number);
   if (!text) return [];

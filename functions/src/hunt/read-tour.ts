@@ -7,9 +7,9 @@ import type { Services } from '../platform/services.ts';
 import { noteError } from '../platform/watched.ts';
 
 /**
- * The tour as it stands now, all of one moment, so that a save in between is seen whole or not at all. Only what is
- * needed: it is read when a player waits for the first stop.
- * @returns `null` when it cannot be played
+ * Reads the tour as it is now, in one snapshot, so that the result holds all or nothing of a
+ * concurrent save. Reads no more than it needs, because a player is waiting for the first stop.
+ * @returns null when the tour cannot be played
  */
 export async function readTour({ store }: Services, tourId: string, soldAs: string): Promise<HuntTour | null> {
   return await store.snapshot(async ({ read, readAll, find }) => {
@@ -31,7 +31,11 @@ class TourCannotBePlayed extends Error {
   override readonly name = 'TourCannotBePlayed';
 }
 
-/** A hunt keeps the tour it started with; until then it is the tour as it stands. */
+/**
+ * Reads the tour of a hunt. From START on it is the hunt's own copy; before START it is the tour as
+ * it is now.
+ * @returns null when there is no tour that can be played
+ */
 export async function tourOfHunt(services: Services, booking: WithId<Booking>): Promise<HuntTour | null> {
   const isReady = booking.hunt.phase === 'ready';
   const tour = isReady
@@ -39,7 +43,7 @@ export async function tourOfHunt(services: Services, booking: WithId<Booking>): 
     : await services.store.huntTour(booking.id).read();
   if (!tour && (isReady || booking.hunt.phase === 'puzzle' || booking.hunt.phase === 'reward')) {
     log.error('A hunt was sold whose tour cannot be played', { booking: booking.id, tour: booking.tour_id });
-    // The player is told that we know; System Health is how we do.
+    // The reply tells the player that we know of the fault. System Health is how we learn of it.
     await noteError('tourOfHunt', new TourCannotBePlayed(), () => services);
   }
   return tour;

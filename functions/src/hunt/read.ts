@@ -8,25 +8,31 @@ import { readPhone } from '../store/consent.ts';
 import type { FoundDocument } from '../store/entity.ts';
 import type { Version } from '../store/writes.ts';
 
-/** Bookings of one number that are looked at; nobody has more than a few that matter. */
+/** The most bookings read for one number. Nobody has more than a few that matter. */
 const MAX_BOOKINGS = 10;
 
-/** Texts played in one write, well inside Firestore's limits for five phones. */
+/** The most texts played in one write, well inside Firestore's limits for five phones. */
 export const MAX_TEXTS = 25;
 
-/** Numbers that one query can ask for: https://firebase.google.com/docs/firestore/query-data/queries#limitations */
+/**
+ * The most numbers in one query:
+ * https://firebase.google.com/docs/firestore/query-data/queries#limitations
+ */
 const MAX_NUMBERS = 30;
 
-/** What was read, and the version of each document of it by its path: a write is conditional on that. */
+/**
+ * The documents that were read, and the version of each by its path. Writes are conditional on
+ * these versions.
+ */
 export type Reading = {
   texts: WithId<SmsMessage>[];
-  /** No text up to this `seq` was left out because there were too many. */
+  /** All unsettled texts up to this `seq` have been read. Later texts may be missing. */
   complete_until: number;
   phones: Map<string, SmsPhone>;
   bookings: Map<string, WithId<Booking>[]>;
-  /** By booking: the tours of the hunts of a number that is in several. */
+  /** Tours by booking id, only of numbers that are in several hunts. */
   tours: Map<string, HuntTour | null>;
-  /** Phones for which a text is still to be sent. */
+  /** Phones with an unsettled text in the outbox. */
   waiting: Set<string>;
   versions: Map<string, Version>;
 };
@@ -41,7 +47,7 @@ export const newReading = (): Reading => ({
   versions: new Map(),
 });
 
-/** Adds the texts of some numbers that nobody has heard yet. */
+/** Adds the unsettled inbound texts of some numbers. */
 export async function readTexts({ store }: Services, reading: Reading, numbers: readonly string[]): Promise<void> {
   const queries = Array.from({ length: Math.ceil(numbers.length / MAX_NUMBERS) }, (_, n) =>
     unheardTexts(numbers.slice(n * MAX_NUMBERS, (n + 1) * MAX_NUMBERS), MAX_TEXTS),
@@ -54,7 +60,7 @@ export async function readTexts({ store }: Services, reading: Reading, numbers: 
   sortTexts(reading);
 }
 
-/** Adds a text that has only just been stored, unless the reading has seen it. */
+/** Adds a text that was stored a moment ago, unless a query has found it already. */
 export function addText(reading: Reading, text: FoundDocument<SmsMessage>): void {
   if (reading.versions.has(text.ref.path)) return;
   reading.texts.push(note(reading, text));
@@ -63,7 +69,7 @@ export function addText(reading: Reading, text: FoundDocument<SmsMessage>): void
 
 const sortTexts = ({ texts }: Reading) => texts.sort((a, b) => a.seq - b.seq || (a.id < b.id ? -1 : 1));
 
-/** Adds what is kept of some phones. */
+/** Adds the phone documents of some numbers. */
 export async function readPhones(
   services: Services<'privacyKey'>,
   reading: Reading,
@@ -76,20 +82,26 @@ export async function readPhones(
   }
 }
 
-/** Adds for which of some phones a text is still to be sent: what is said to them now has to wait for it. */
+/**
+ * Adds the numbers that have an unsettled text in the outbox. New texts to these numbers must wait
+ * for it.
+ */
 export async function readWaiting({ store }: Services, reading: Reading, numbers: readonly string[]): Promise<void> {
   const found = await Promise.all(numbers.map((number) => store.ids(oldestUnsettledTo(number))));
   for (const [index, number] of numbers.entries()) if (found[index]?.length) reading.waiting.add(number);
 }
 
-/** Adds the newest paid bookings of some numbers; unpaid ones sort last and are of no account. */
+/** Adds the newest paid bookings of some numbers. Unpaid bookings sort last and do not matter. */
 export async function readBookings({ store }: Services, reading: Reading, numbers: readonly string[]): Promise<void> {
   const found = await Promise.all(numbers.map((number) => store.findVersioned(newestBookingsOf(number, MAX_BOOKINGS))));
   for (const [index, number] of numbers.entries())
     reading.bookings.set(number, found[index]?.map((booking) => note(reading, booking)) ?? []);
 }
 
-/** Adds the tours that tell to which of their hunts the texts of some numbers belong: none for a number that is in one hunt. */
+/**
+ * Adds the tours that decide to which hunt a text belongs. A number that is in one hunt needs no
+ * tour.
+ */
 export async function readRivals({ store }: Services, reading: Reading, numbers: readonly string[]): Promise<void> {
   const [first] = reading.texts;
   if (!first) return;
@@ -98,7 +110,10 @@ export async function readRivals({ store }: Services, reading: Reading, numbers:
   await Promise.all([...unread].map(async (id) => reading.tours.set(id, await store.huntTour(id).read())));
 }
 
-/** The first reading counts: a booking may be read again for another phone, newer than what is decided on. */
+/**
+ * Keeps the version of the first reading. A booking may be read again for another phone and be
+ * newer then. The write must fail if the booking has changed since the first reading.
+ */
 function note<T extends object>({ versions }: Reading, { ref, value, version }: FoundDocument<T>): WithId<T> {
   if (!versions.has(ref.path)) versions.set(ref.path, version);
   return value;

@@ -31,8 +31,9 @@ export const twilioInbound = twilioWebhook(
 );
 
 /**
- * Stores an inbound text, plays it and sends the replies: none is in this answer. Once the text is stored the answer is 200,
- * whatever becomes of the rest: what is not done within the budget the retry queue or the sweep does.
+ * Stores an inbound text, plays it and sends the replies through Twilio's API, not in this answer.
+ * Once the text is stored the answer is 200. The retry queue or the sweep does the work that does
+ * not fit into the budget.
  * @throws when the text could not be stored, so that Twilio delivers it again
  */
 export async function answerInbound(services: Needed, posted: Posted): Promise<WebhookAnswer> {
@@ -49,19 +50,22 @@ export async function answerInbound(services: Needed, posted: Posted): Promise<W
   }
   const { From: phone } = parsed.data;
   if (!z.safeParse(e164, phone).success) {
-    // Short codes and names of senders cannot be answered, and never book.
+    // Short codes and alphanumeric senders cannot be answered, and never book.
     log.warn('A text from something that is no phone number was dropped');
     return { status: 200, body: '<Response/>' };
   }
   const stored = store(services, parsed.data);
-  // What it is played on is read while it is stored.
+  // The documents needed for playing are read while the text is being stored.
   const heard = hear(services, phone, budget, stored);
   await stored;
   await within(budget, heard);
   return { status: 200, body: '<Response/>' };
 }
 
-/** Stores it under its MessageSid: a repeated delivery changes nothing. @returns null when it was there already */
+/**
+ * Stores a text under its MessageSid, so that a repeated delivery changes nothing.
+ * @returns null when the text was stored before
+ */
 async function store(
   services: Services,
   form: z.output<typeof inboundForm>,

@@ -5,7 +5,7 @@ import type { Sending } from '../outbox/send.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { changeBooking } from './change-booking.ts';
 
-/** Texts the welcome again to every phone of a booking that waits for START. */
+/** Sends the welcome again to every phone of a booking that waits for START. */
 export const resendWelcome = callable('resendWelcome', {
   input: resendWelcomeInput,
   who: 'admin',

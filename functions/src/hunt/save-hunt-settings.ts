@@ -8,14 +8,14 @@ import { commitOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 
-/** How long new bookings wait for their START, and how hunts that start from now on are scored. */
+/** Saves how long new bookings wait for START, and how hunts that start from now on are scored. */
 export const saveHuntSettings = callable('saveHuntSettings', {
   input: saveHuntSettingsInput,
   who: 'admin',
   run: save,
 });
 
-/** The operation behind `saveHuntSettings`; the same request again changes nothing. */
+/** The operation behind `saveHuntSettings`. A repeated request changes nothing. */
 export async function save(
   services: Services,
   { request_id, ...settings }: SaveHuntSettingsInput,

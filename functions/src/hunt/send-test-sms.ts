@@ -16,7 +16,10 @@ import { commitOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { readTour } from './read-tour.ts';
 
-/** A text of a tour as players would get it, marked as a test, to a phone of the admin's choice. */
+/**
+ * Sends a text of a tour, as players would get it but marked as a test, to a phone that the admin
+ * names.
+ */
 export const sendTestSms = callable('sendTestSms', {
   input: sendTestSmsInput,
   who: 'admin',
@@ -24,7 +27,11 @@ export const sendTestSms = callable('sendTestSms', {
   run: sendTest,
 });
 
-/** The operation behind `sendTestSms`. @throws HttpsError when there is no such tour or stop, or with what the provider says */
+/**
+ * The operation behind `sendTestSms`.
+ * @throws HttpsError when there is no such tour or stop, or with the reason why the provider
+ * refused the text
+ */
 export async function sendTest(
   services: Sending,
   { request_id, tour_id, phone_number, message_type, stop_number }: z.output<typeof sendTestSmsInput>,
@@ -51,7 +58,7 @@ export async function sendTest(
   const sent = await outgoing.read();
   if (sent?.status === 'failed')
     throw new HttpsError('unavailable', `${testSmsTexts.failed}: ${sent.error_message ?? 'no reason given'}`);
-  // Null when it takes longer; the outbox goes on without this answer.
+  // Null when sending takes longer than this answer. The outbox then sends the text later.
   const twilio_sid = sent?.twilio_sid ?? null;
   return { phone_number, message_type, twilio_sid, timestamp: at.toISOString() };
 }

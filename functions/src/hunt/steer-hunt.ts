@@ -5,7 +5,7 @@ import type { Sending } from '../outbox/send.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { changeBooking } from './change-booking.ts';
 
-/** Nudges, skips a stop of, pauses, resumes or ends somebody's hunt. */
+/** Nudges the players of a hunt, skips a stop, or pauses, resumes or ends the hunt. */
 export const steerHunt = callable('steerHunt', {
   input: steerHuntInput,
   who: 'admin',
@@ -18,7 +18,7 @@ export const steerHunt = callable('steerHunt', {
 
 /**
  * The operation behind `steerHunt`.
- * @throws HttpsError failed-precondition with the reason when the step does not fit where the hunt stands
+ * @throws HttpsError failed-precondition with the reason when the hunt is in no state for the step
  */
 export async function steerBooking(
   services: Sending,

@@ -13,27 +13,28 @@ import type { Reading } from './read.ts';
 
 type Outcome = BatchResult | ReviewBatchResult | (PlayedTour & { before: Booking });
 
-/**
- * What a batch has put into the outbox: the phones it is for, and the texts that were claimed at once. `heard`: the phones whose texts
- * it has settled; `moved`: the figures of bookings, stops and reviews that it has moved.
- */
+/** The effects of one written batch. */
 export type WrittenBatch = {
+  /** Phones for which the batch has put texts into the outbox. */
   phones: string[];
+  /** The texts that this process claimed in the same write. */
   claimed: FoundDocument<SmsMessage>[];
+  /** Senders of the texts that the batch settled. */
   heard: string[];
+  /** Keys of the figures of bookings, stops and reviews that the batch changed. */
   moved: FiguresKey[];
 };
 
 /**
- * Whoever is going to send what is written, at `now`: the first text of each phone that is not `waiting` for an older one, unless it
- * has to wait itself.
+ * The caller, if it sends the replies itself. At `now` it claims the first text of each phone,
+ * unless the phone is `waiting` for an older text or the new text must not be sent yet.
  */
 export type Claimer = { waiting: ReadonlySet<string>; now: Date };
 
 /**
- * Writes what a batch of texts came to, all of it or nothing.
- * @param claimer sends the replies; without one they are queued
- * @throws a conflict when any document that it was decided on has been written since
+ * Writes the outcome of a batch of texts, all of it or nothing.
+ * @param claimer sends the replies; without a claimer they stay queued
+ * @throws a conflict when a document that the outcome depends on has been written since it was read
  */
 export async function write(
   services: Services<'privacyKey'>,

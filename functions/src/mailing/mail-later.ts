@@ -7,13 +7,19 @@ export const MAIL_QUEUE = 'sendMail';
 
 const MAX_AT_ONCE = 100;
 
-/** Has a mail of the outbox sent. At most one task a minute and mail: Cloud Tasks takes no id twice. */
+/**
+ * Schedules a task that sends a mail of the outbox. Cloud Tasks accepts each id once, and the id
+ * has the minute in it: at most one task a minute for each mail.
+ */
 async function enqueue({ tasks, now }: Services, id: string): Promise<void> {
   const at = now();
   await tasks.enqueue(MAIL_QUEUE, `${id}_${Math.floor(at.getTime() / 60_000)}`, at, { mail_id: id });
 }
 
-/** Has a mail sent that was just committed. Never fails: what no task sends, the sweep hands on. */
+/**
+ * Schedules a mail that was just committed. Never fails: if there is no task, the sweep schedules
+ * the mail.
+ */
 export async function mailLater(services: Services, id: string): Promise<void> {
   try {
     await enqueue(services, id);
@@ -22,7 +28,10 @@ export async function mailLater(services: Services, id: string): Promise<void> {
   }
 }
 
-/** Hands on the mails that are due: after a failed attempt, a lost task or a dead sender. @returns how many */
+/**
+ * Schedules the mails that are due: after a failed attempt, a lost task or a dead sender.
+ * @returns how many mails
+ */
 export async function handOnMails(services: Services): Promise<number> {
   const due = await services.store.ids(mailsDueUntil(services.now(), MAX_AT_ONCE));
   for (const id of due) await enqueue(services, id);

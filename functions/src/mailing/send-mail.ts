@@ -19,8 +19,9 @@ const payloadSchema = z.object({ mail_id: documentId });
 const { secrets, services } = needing('mail');
 
 /**
- * Sends one mail of the outbox: the only function that holds the mail server's address. Cloud Tasks repeats it when Firestore
- * fails or a setting is malformed; what the mail server refuses is no failure of the task, and waits for the sweep.
+ * Sends one mail of the outbox. No other function has the mail server's address. Cloud Tasks
+ * repeats the task when Firestore fails or a setting is malformed. A mail that the mail server
+ * refuses does not fail the task; the sweep schedules the mail again.
  */
 export const sendMail = onTaskDispatched(
   {
@@ -34,11 +35,13 @@ export const sendMail = onTaskDispatched(
 );
 
 /**
- * The operation behind `sendMail`: takes a mail under a lease, hands it to the mail server and notes what became of it. A sender
- * that dies in between leaves it to the next one when the lease is over: at least once, and always under the same Message-ID.
+ * The operation behind `sendMail`: claims a mail under a lease, gives it to the mail server and
+ * stores the outcome. If the sender dies in between, the next sender sends the mail when the lease
+ * is over. So a mail is sent at least once, always under the same Message-ID.
  */
 export async function deliver(services: Services<'mail'>, id: string): Promise<void> {
-  // Looked at before the mail is taken: while a setting is malformed it waits untouched.
+  // Read the settings before the mail is claimed: while a setting is malformed the mail stays
+  // unchanged.
   const { store, mail: server } = services;
   const found = await store.mails.at(id).readVersioned();
   if (!found.version || !isDue(found.value, services.now())) return;
@@ -46,7 +49,8 @@ export async function deliver(services: Services<'mail'>, id: string): Promise<v
   if (taken === null) return;
   const change = await handOver(services, server, taken.value);
   if (change.status && taken.value.letter_id) await tellLetter(services, taken.value, change.status);
-  // Overtaken: it was erased meanwhile, or this took longer than its lease and another sender is at it.
+  // A conflict means that the mail has been erased, or that the lease has run out and another
+  // sender is sending the mail.
   await unlessOvertaken(taken.update(change));
 }
 
@@ -63,7 +67,10 @@ async function handOver(services: Services, server: Services<'mail'>['mail'], ma
   }
 }
 
-/** Whoever answered a message of the contact form sees there what became of the answer. */
+/**
+ * Stores with the contact message whether its answer was sent. The admin who wrote the answer sees
+ * that there.
+ */
 async function tellLetter(services: Services, { id, letter_id }: WithId<Mail>, status: Mail['status']): Promise<void> {
   if (letter_id === null) return;
   let moved: FiguresKey[] = [];

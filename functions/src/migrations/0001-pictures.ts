@@ -12,17 +12,18 @@ import { type AnyDocument, asStored, storedSchema } from '../store/stored.ts';
 import { stored } from '../store/writes.ts';
 import { type BatchOptions, documentsAfter, type Migration } from './migration.ts';
 
-/** Tours or posts of a batch: each may have a dozen pictures to develop. */
+/** Tours or posts in one batch. Each may have a dozen pictures to process. */
 const AT_ONCE = 10;
-/** The last batch, after those of the documents. */
+/** The last batch, after the batches of documents. */
 const LINKS = 'links';
 
 type Options = Pick<BatchOptions, 'isDry' | 'tell'>;
 
 /**
- * Pictures that tours and posts show as they were uploaded: their copies are published, the documents show those, and the links by
- * which anybody may fetch the originals end. A changed tour or post counts as saved now: an editor that is open is told and does
- * not bring the old address back.
+ * Publishes copies of the pictures that tours and posts show as uploaded. The documents then show
+ * the copies, and the download links end by which anybody could fetch the originals. A changed tour
+ * or post counts as saved now. An open editor therefore sees the change and does not restore the
+ * old address.
  */
 export const pictures: Migration = {
   id: '0001-pictures',
@@ -40,9 +41,10 @@ export const pictures: Migration = {
 };
 
 /**
- * Has a tour with its stops, or a post, show copies.
- * @param shown the copies' addresses by their originals, null where there is none; what is new is added
- * @returns whether anything of it changes
+ * Changes a tour with its stops, or a post, so that it shows the copies.
+ * @param shown the addresses of the copies by original, null for an original without copies; this
+ * call adds new ones
+ * @returns whether a document changes
  */
 async function move(
   services: Services<'storageBase'>,
@@ -91,7 +93,7 @@ async function published(services: Services<'storageBase'>, path: string): Promi
 const lookedAt = async (services: Services, path: string): Promise<Look> =>
   (await sizeOf(services, path)) === null ? gone : { address: path };
 
-/** The text fields of a document, by name. */
+/** The text fields of a document, with their names. */
 const textsOf = (document: object | null): [string, string][] =>
   Object.entries(document === null ? {} : stored(document)).flatMap(([name, text]: [string, unknown]) =>
     typeof text === 'string' ? [[name, text]] : [],
@@ -108,7 +110,10 @@ function originalsIn({ bucket }: Services, { value }: Pick<Versioned<AnyDocument
   return paths;
 }
 
-/** A document's texts with the copies' addresses; null when nothing of it changes. */
+/**
+ * The changed text fields of a document, with the addresses of the copies; null when nothing
+ * changes.
+ */
 function changeOf(
   { bucket }: Services,
   { value }: Versioned<AnyDocument>,
@@ -122,9 +127,10 @@ function changeOf(
 }
 
 /**
- * Ends the download links of the originals: the client SDK's uploads get a token that opens them to whoever has it, whatever the
- * rules say (https://firebase.google.com/docs/storage/web/download-files). An object written by a server has none. What is still
- * shown as it was uploaded keeps its link.
+ * Ends the download links of the originals. An upload by the client SDK gets a token that opens it
+ * to anybody who has the token, whatever the rules say
+ * (https://firebase.google.com/docs/storage/web/download-files). An object that a server writes has
+ * no token. An original that a document still shows keeps its link.
  */
 async function endLinks(services: Services, { isDry, tell }: Options): Promise<number> {
   const { store, bucket } = services;
@@ -132,7 +138,8 @@ async function endLinks(services: Services, { isDry, tell }: Options): Promise<n
     store.find(query(name, storedSchema)),
   );
   const documents = (await Promise.all(all)).flat();
-  // A dry run has moved nothing, so that everything is still shown; what could not be moved it has told already.
+  // In a dry run every original is still shown, so none is held back. The dry run has already
+  // reported the originals without copies.
   const held = new Set(isDry ? [] : documents.flatMap((value) => originalsIn(services, { value })));
   let ended = 0;
   for (const folder of pictureFolders) {

@@ -3,8 +3,9 @@ import { searchWords } from '@streetlore/domain/wording';
 import { ofDocuments } from './migration.ts';
 
 /**
- * Writes the fields that lists filter by and that came later than their documents: a query leaves out what lacks the field. Older
- * letters were under 'Open' nowhere, and no search found older partners.
+ * Adds fields that lists filter by to documents older than these fields. A query leaves out
+ * documents without the field. So older contact messages were missing under 'Open', and no search
+ * found older partners.
  */
 export const foundBy = ofDocuments('0002-found-by', {
   [collections.contactMessages]: ({ answered }) => (answered === undefined ? { answered: false } : null),

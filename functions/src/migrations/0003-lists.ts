@@ -4,7 +4,10 @@ import { completePartner } from '../partners/write-standing.ts';
 import { completeTour } from '../tours/write-standing.ts';
 import { ofCompletions } from './migration.ts';
 
-/** What pages find documents by: the slugs of tours and partners, the partners of tours, the summaries of posts. */
+/**
+ * Adds the fields and documents by which pages find others: the slugs of tours and partners, the
+ * partners of tours, the summaries of posts.
+ */
 export const lists = ofCompletions('0003-lists', {
   [collections.tours]: completeTour,
   [collections.partners]: completePartner,

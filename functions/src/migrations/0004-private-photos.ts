@@ -6,17 +6,20 @@ import { unlessGone } from '../pictures/files.ts';
 import type { Services } from '../platform/services.ts';
 import { type BatchOptions, documentsAfter, type Migration } from './migration.ts';
 
-/** Photos of a batch, each with a dozen files. */
+/** Photos in one batch. Each has a dozen files. */
 const AT_ONCE = 20;
-/** The last batch, after those of the photos: no photo's id. */
+/** The last batch, after the batches of photos. No photo has this id. */
 const ORIGINALS = '/originals';
 
 type Options = Pick<BatchOptions, 'isDry' | 'tell'>;
 
 /**
- * Photos whose copies were public whatever was thought of them: those that are not approved go to the private folder, those that are
- * may be cached for five minutes only, and the download links of all originals end. Copies of what was never sent go with their
- * upload, within an hour.
+ * Corrects photos from the time when all copies were public.
+ * - Copies of photos that are not approved move to the private folder.
+ * - Copies of approved photos may be cached for five minutes only.
+ * - The download links of all originals end.
+ * - Copies of photos that were never submitted stay: they are deleted with their upload, within an
+ *   hour.
  */
 export const privatePhotos: Migration = {
   id: '0004-private-photos',
@@ -30,7 +33,7 @@ export const privatePhotos: Migration = {
   },
 };
 
-/** @returns whether anything of the photo's files changes */
+/** @returns whether a file of the photo changes */
 async function settle(services: Services, id: string, status: unknown, { isDry, tell }: Options): Promise<boolean> {
   const [shown] = await services.bucket.getFiles({ prefix: storagePaths.contestPublishedOf(id) });
   const stale = shown.filter(({ metadata }) => metadata.cacheControl !== pictureCache.photo);

@@ -3,8 +3,9 @@ import { removed } from '../store/writes.ts';
 import { ofDocuments } from './migration.ts';
 
 /**
- * Takes the sender's account out of photos, which visitors read; `private/contact` has it. An empty one said that the sender had been
- * taken out: since when is not known.
+ * Removes the sender's account from photos, because visitors can read them; `private/contact` has
+ * the account too. An empty `uid` meant that the sender had been removed. The time of that removal
+ * is not known, so `submitted_at` is used.
  */
 export const senders = ofDocuments('0006-senders', {
   [collections.contestSubmissions]: ({ uid, submitted_at }) =>

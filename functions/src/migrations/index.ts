@@ -7,5 +7,8 @@ import { senders } from './0006-senders.ts';
 import { postWords } from './0007-post-words.ts';
 import type { Migration } from './migration.ts';
 
-/** Every migration, in the order in which they run. One that has run in production stays as it is; a correction is a new one. */
+/**
+ * Every migration, in the order in which they run. A migration that has run in production is never
+ * changed; a correction is a new migration.
+ */
 export const migrations: readonly Migration[] = [pictures, foundBy, lists, privatePhotos, cleared, senders, postWords];

@@ -5,35 +5,40 @@ import type { FoundDocument } from '../store/entity.ts';
 import { type AnyDocument, storedSchema } from '../store/stored.ts';
 
 export type BatchOptions = {
-  /** Where the batch begins: what the one before answered as `next`; null for the first. */
+  /** Where the batch begins: the `next` of the batch before; null for the first batch. */
   from: string | null;
-  /** Says what would be done, and does nothing. */
+  /** True reports the changes and makes none. */
   isDry: boolean;
-  /** Takes a line for whoever runs it. */
+  /** Prints a line for the person who runs the migration. */
   tell: (line: string) => void;
 };
 
-/** What a batch has changed, and where the next one begins; null after the last. */
+/** The number of changes of a batch, and where the next batch begins; null after the last batch. */
 export type Batch = { changed: number; next: string | null };
 
-/** A change of documents that are stored already. It runs once, from the first batch to the last, on a database in use. */
+/** A change of stored documents. It runs once, batch by batch, on a database in use. */
 export type Migration = {
-  /** Its name in `migrations`, for ever, which is also that of its file. */
+  /** Its permanent name in `migrations`. The file has the same name. */
   readonly id: string;
-  /** One batch. A run that dies repeats its last one, so that a batch done twice has to leave the same. */
+  /**
+   * Runs one batch. A run that dies repeats its last batch, so a batch that runs twice must leave
+   * the same result.
+   */
   batch(services: Services<'storageBase'>, options: BatchOptions): Promise<Batch>;
 };
 
-/** Documents of a batch, well within what one commit may hold (500 writes). */
+/** Documents in one batch, well within the limit of one commit (500 writes). */
 const AT_ONCE = 200;
 
-/** The documents of a collection after one, by their ids. */
+/** Finds the documents of a collection after the id `last`, in the order of their ids. */
 export const documentsAfter = ({ store }: Services, collection: string, last: string, most: number) =>
   store.findVersioned(
     query(collection, storedSchema, orderBy(DOCUMENT_ID), ...(last ? [startAfter(last)] : []), limit(most)),
   );
 
-/** Where the batch after `found` begins, when the collections `names` are gone through one after another. */
+/**
+ * Where the batch after `found` begins. The collections `names` are processed one after another.
+ */
 export function nextOf(
   names: readonly string[],
   name: string,
@@ -46,13 +51,19 @@ export function nextOf(
   return following === undefined ? null : `${following}/`;
 }
 
-/** Completes the document with this id. @returns whether anything of it changes, or would */
+/**
+ * Completes the document with this id.
+ * @returns whether a field of it changes, or would change in a dry run
+ */
 export type Complete = (services: Services, id: string, isDry: boolean) => Promise<boolean>;
 
-/** Documents of a batch that are completed, each in a transaction of its own. */
+/** Documents in one batch of a completion. Each is completed in a transaction of its own. */
 const COMPLETED_AT_ONCE = 50;
 
-/** A migration of whole collections, one after another, that does with each document what a save does since. */
+/**
+ * A migration of whole collections, one after another. It adds to each document the fields that a
+ * save adds nowadays.
+ */
 export function ofCompletions(id: string, completing: Readonly<Record<string, Complete>>): Migration {
   const names = Object.keys(completing);
   return {
@@ -76,8 +87,10 @@ export function ofCompletions(id: string, completing: Readonly<Record<string, Co
 type Change = (document: AnyDocument) => Record<string, unknown> | null;
 
 /**
- * A migration of whole collections, one after another. Each change is written only where nobody has written since it was read.
- * @param changes by collection: what to write into a document; null where it is as it should be
+ * A migration of whole collections, one after another. Each write is conditional on the version
+ * that was read.
+ * @param changes by collection: the fields to write into a document; null for a document that needs
+ * no change
  */
 export function ofDocuments(id: string, changes: Readonly<Record<string, Change>>): Migration {
   const names = Object.keys(changes);
@@ -97,7 +110,7 @@ export function ofDocuments(id: string, changes: Readonly<Record<string, Change>
   };
 }
 
-/** @returns the paths of what was changed */
+/** @returns the paths of the changed documents */
 async function write(
   { store }: Services,
   documents: readonly FoundDocument<AnyDocument>[],

@@ -5,10 +5,10 @@ import { unlessOvertaken } from '../store/conflict.ts';
 import type { FoundDocument } from '../store/entity.ts';
 import type { BatchOptions, Migration } from './migration.ts';
 
-/** How long (ms) a run that died keeps the next one waiting; each batch takes it anew. */
+/** How long, in ms, a run that died blocks the next run. Each batch renews this lease. */
 const LEASE = 10 * 60_000;
 
-/** A migration that cannot be run now, and why. */
+/** A migration cannot run now; the message says why. */
 export class MigrationHeld extends Error {
   override readonly name = 'MigrationHeld';
 }
@@ -16,9 +16,10 @@ export class MigrationHeld extends Error {
 type Options = Pick<BatchOptions, 'isDry' | 'tell'>;
 
 /**
- * Runs the migrations that were not run yet, in their order, each from where its last run was cut off. What is done is not met again.
- * @returns what each of them has changed, or would change
- * @throws MigrationHeld while another run is at one of them
+ * Runs the migrations that are not done yet, in their order. Each starts where its last run
+ * stopped, so finished batches are not repeated.
+ * @returns how many documents each migration has changed, or would change in a dry run
+ * @throws MigrationHeld while another run holds the lease of a migration
  */
 export async function migrate(
   services: Services<'storageBase'>,
@@ -58,7 +59,7 @@ async function run(services: Services<'storageBase'>, migration: Migration, opti
       });
       const now = services.now();
       const end = next === null ? ({ status: 'done', finished_at: now, ...released } as const) : leased(now, LEASE);
-      // Conditional: whoever has lost the lease meanwhile stops here.
+      // A conditional write: a run that has lost its lease stops here.
       held = await held.update({ next, changed: held.value.changed + changed, ...end });
     }
   } catch (error) {
@@ -68,7 +69,7 @@ async function run(services: Services<'storageBase'>, migration: Migration, opti
   return held.value.changed - before;
 }
 
-/** Takes the lease. @returns null when the migration was run already */
+/** Claims the lease. @returns null when the migration is done */
 async function claim({ store, now }: Services, id: string): Promise<FoundDocument<MigrationRecord> | null> {
   const found = await store.migrations.at(id).readVersioned();
   if (found.value?.status === 'done') return null;

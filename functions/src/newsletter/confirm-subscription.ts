@@ -5,7 +5,7 @@ import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import { followLink } from './links.ts';
 
-/** Confirms a subscription: what the button on the page behind the mail's link does. */
+/** Confirms a subscription. Called by the button on the page to which the mail's link leads. */
 export const confirmSubscription = callable('confirmSubscription', {
   input: linkInput,
   who: 'signed-in',
@@ -13,7 +13,10 @@ export const confirmSubscription = callable('confirmSubscription', {
   run: confirm,
 });
 
-/** The operation behind `confirmSubscription`. Whoever holds the token reads the address's mail, and may know whether it was there. */
+/**
+ * The operation behind `confirmSubscription`. Whoever has the token can read the mails to this
+ * address, so the answer may tell whether the address was subscribed.
+ */
 export async function confirm(
   services: Services<'appKey' | 'privacyKey'>,
   { token }: LinkInput,

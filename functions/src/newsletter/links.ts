@@ -13,12 +13,16 @@ import { keyedHashes } from '../store/keyed-hash.ts';
 import type { Writes } from '../store/writes.ts';
 
 /**
- * Under which hashes a link is kept. Keyed with the key that is never lost: a link to unsubscribe outlives rotations of the others.
+ * The hashes under which a link may be stored. They use the privacy key, which is never lost: a
+ * link to unsubscribe must survive rotations of the other keys.
  */
 const keysOf = ({ privacyKey }: Services<'privacyKey'>, token: string) =>
   keyedHashes(privacyKey, 'newsletter-link', token);
 
-/** Adds a link to the commit of the mail that carries it. @returns its token, which is stored nowhere else */
+/**
+ * Adds a link to the commit of the mail that contains it.
+ * @returns its token, which is stored nowhere else
+ */
 export function addLink(
   commit: Writes,
   services: Services<'privacyKey'>,
@@ -31,7 +35,9 @@ export function addLink(
   return token;
 }
 
-/** The link of a token and its subscriber, if it is good for this now. */
+/**
+ * Finds the link of a token and its subscriber; null if the link is not valid for this action now.
+ */
 export async function followLink(
   services: Services<'privacyKey'>,
   token: string,

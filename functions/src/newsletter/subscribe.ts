@@ -17,7 +17,10 @@ import { withoutConflict } from '../store/conflict.ts';
 import { keyedHashes } from '../store/keyed-hash.ts';
 import { addLink } from './links.ts';
 
-/** Takes an address for the newsletter, once whoever reads its mail has confirmed it. */
+/**
+ * Adds an address to the newsletter. It counts as a subscriber once somebody who reads its mail has
+ * confirmed it.
+ */
 export const subscribe = callable('subscribe', {
   input: subscribeInput,
   who: 'signed-in',
@@ -25,13 +28,17 @@ export const subscribe = callable('subscribe', {
   run: addSubscriber,
 });
 
-/** The id of an address in `subscribers`: one per address, whatever its spelling, so that nobody is in it twice. */
+/**
+ * The id of an address in `subscribers`. All spellings of an address have the same id, so nobody is
+ * subscribed twice.
+ */
 const subscriberId = (email: string): string => createHash('sha256').update(normaliseEmail(email)).digest('hex');
 
 /**
- * The operation behind `subscribe`. It does and answers the same for every address, new, subscribed or unsubscribed: a mail with
- * a link. Nothing of a subscription that is there changes before somebody presses that. A mailbox that was sent too many,
- * whatever tags its address has, gets no more for a day, and nobody is told.
+ * The operation behind `subscribe`. It does and answers the same for every address, whether new,
+ * subscribed or unsubscribed: it sends a mail with a link. An existing subscription does not change
+ * before somebody presses the button on the page of that link. A mailbox that has got too many of
+ * these mails gets no more for a day, whatever tags its address has, and the caller is not told.
  */
 export async function addSubscriber(
   services: Services<'appKey' | 'privacyKey' | 'site'>,

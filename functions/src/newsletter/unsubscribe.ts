@@ -15,7 +15,7 @@ import type { Services } from '../platform/services.ts';
 import { noteError } from '../platform/watched.ts';
 import { followLink } from './links.ts';
 
-/** Ends a subscription: what the button on the page behind the mail's link does. */
+/** Ends a subscription. Called by the button on the page to which the mail's link leads. */
 export const unsubscribe = callable('unsubscribe', {
   input: linkInput,
   who: 'signed-in',
@@ -29,8 +29,9 @@ export const unsubscribe = callable('unsubscribe', {
 const { secrets, services } = needing('privacyKey', 'site');
 
 /**
- * The same for mail programs, which post to the address in List-Unsubscribe without cookies or a page (RFC 8058). Not limited by
- * address: a provider posts for all its readers. Whoever opens the address instead is led to the page.
+ * Ends a subscription for mail programs, which post to the address in List-Unsubscribe without
+ * cookies or a page (RFC 8058). There is no limit by IP address, because a mail provider posts for
+ * all its readers. Somebody who opens the address in a browser is redirected to the page.
  */
 export const unsubscribeOneClick = onRequest({ invoker: 'public', secrets }, async (request, response) => {
   await traced({ function: 'unsubscribeOneClick' }, async () => {
@@ -44,7 +45,10 @@ export const unsubscribeOneClick = onRequest({ invoker: 'public', secrets }, asy
   });
 });
 
-/** The operation behind `unsubscribeOneClick`. Only a POST changes anything: what prefetches or scans links only GETs. */
+/**
+ * The operation behind `unsubscribeOneClick`. Only a POST changes anything: software that
+ * prefetches or scans links sends only GET.
+ */
 export async function answerOneClick(
   services: Services<'privacyKey' | 'site'>,
   { method, token }: { method: string; token: unknown },
@@ -62,7 +66,7 @@ export async function answerOneClick(
   }
 }
 
-/** @returns whether the token was good for it; twice is as good as once */
+/** @returns whether the token was valid; a second call with it gives the same answer */
 async function end(services: Services<'privacyKey'>, token: string): Promise<boolean> {
   const found = await followLink(services, token, 'unsubscribe');
   if (!found) return false;

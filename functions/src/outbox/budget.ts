@@ -1,9 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** How long, in ms, whoever waits for an answer waits for texts to be sent: well below the 15 s that Twilio gives a webhook. */
+/**
+ * How long, in ms, an answer waits for texts to be sent. Twilio gives a webhook 15 s, so this is
+ * well below.
+ */
 const ANSWER_WITHIN = 8_000;
 
-/** What is left, in ms, of the time that an answer may take. Real time, whatever clock the texts themselves go by. */
+/** The time left for an answer, in ms. It is real time, even where texts use another clock. */
 export type Budget = { left(): number };
 
 /** A budget that begins now. */
@@ -12,10 +15,10 @@ export function budgetOf(milliseconds: number = ANSWER_WITHIN): Budget {
   return { left: () => Math.max(0, ends - performance.now()) };
 }
 
-/** For whom nobody waits. */
+/** An endless budget, for work whose end nobody waits for. */
 export const unhurried: Budget = { left: () => Number.POSITIVE_INFINITY };
 
-/** Waits for work that does not throw, but no longer than the budget lasts. */
+/** Waits until the work is done or the budget is used up. The work must not throw. */
 export async function within(budget: Budget, work: Promise<void>): Promise<void> {
   const done = new AbortController();
   const over = delay(budget.left(), undefined, { signal: done.signal }).catch(() => undefined);

@@ -4,13 +4,13 @@ import { after, londonDay } from '@streetlore/domain/time';
 import { countMoved } from '../counting/count-moved.ts';
 import type { Services } from '../platform/services.ts';
 
-/** A text is asked to be counted no longer than this (ms) after the moment it bears. */
+/** The longest time, in ms, between the timestamp of a text and the request to count it. */
 const JUST_BEFORE = 60_000;
 
 /**
- * Has the figures counted that texts from or to some phones move: whoever commits texts asks for it, once the replies are on
- * their way. Never fails.
- * @param moved other figures that the same commit has moved
+ * Has the figures counted that texts from or to some phones change. Code that commits texts calls
+ * this once the replies are on their way. Never fails.
+ * @param moved keys of other figures that the same commit has changed
  */
 export async function countTexts(
   services: Services,
@@ -18,7 +18,7 @@ export async function countTexts(
   moved: readonly FiguresKey[] = [],
 ): Promise<void> {
   const now = services.now();
-  // Texts of just before midnight are yesterday's.
+  // A text from just before midnight counts for the day before.
   const days = new Set([londonDay(after(now, -JUST_BEFORE)), londonDay(now)]);
   const today = [...days].map((day): FiguresKey => `day.${day}.messages`);
   const numbers = [...new Set(phones)].filter((number) => !isErased(number));

@@ -1,16 +1,21 @@
 import { hasGone, isOfOneReply, type SmsMessage, textsToAfter } from '@streetlore/domain/sms';
 import type { Services } from '../platform/services.ts';
 
-/** How many texts after one are looked at: no phone has ever been sent more while one of them was waiting. */
+/**
+ * The most newer texts that are read. No phone has ever been sent more while one text was waiting.
+ */
 const MAX_AFTER = 20;
 
-/** Whether a newer text has been sent to a text's phone, or is being sent. */
+/** Whether a newer text to the same phone has been sent or is being sent. */
 export async function isOvertaken({ store }: Services, text: SmsMessage): Promise<boolean> {
   const newer = await store.find(textsToAfter(text.phone_number, text.seq, MAX_AFTER));
   return newer.some(hasGone);
 }
 
-/** Whether anything has been said to a text's phone after it that is not of the same reply, gone or not. */
+/**
+ * Whether the outbox holds a newer text to the same phone, sent or not, that is not part of the
+ * same reply.
+ */
 export async function isFollowed({ store }: Services, text: SmsMessage): Promise<boolean> {
   const newer = await store.find(textsToAfter(text.phone_number, text.seq, MAX_AFTER));
   return newer.some((one) => !isOfOneReply(one, text));

@@ -8,7 +8,7 @@ import { watched } from '../platform/watched.ts';
 import { countTexts } from './count-texts.ts';
 import { drainOutbox, type Sending } from './send.ts';
 
-/** Longer than any pause between two attempts; the function has 60 s. */
+/** Longer than any pause, in ms, between two attempts. The function itself has 60 s. */
 const LONGEST_WAIT = 40_000;
 
 const payloadSchema = z.object({ phone_number: e164, at: z.iso.datetime() });
@@ -16,12 +16,14 @@ const payloadSchema = z.object({ phone_number: e164, at: z.iso.datetime() });
 const { secrets, services } = needing('texting', 'site', 'privacyKey');
 
 /**
- * Tries a phone's outbox again at the time for which its task was scheduled. Cloud Tasks repeats it when Firestore fails; what Twilio
- * refuses is no failure of the task, but has one of its own.
+ * Sends a phone's outbox at the time for which the task was scheduled. Cloud Tasks repeats the task
+ * when Firestore fails. A text that Twilio refuses does not fail the task: the text gets a retry
+ * task of its own.
  */
 export const retryOutbox = onTaskDispatched(
   {
-    retryConfig: { maxAttempts: 5, minBackoffSeconds: 5 }, // No more at once than there are instances: a task that finds none has lost a try.
+    retryConfig: { maxAttempts: 5, minBackoffSeconds: 5 },
+    // No more tasks at once than instances: a task that finds no instance loses an attempt.
     rateLimits: { maxConcurrentDispatches: MANY.maxInstances },
     ...MANY,
     secrets,
@@ -31,7 +33,7 @@ export const retryOutbox = onTaskDispatched(
   }),
 );
 
-/** Waits for the moment, should a queue deliver early, and sends what is due then. */
+/** Sends the texts that are due at `at`. Waits first if the queue delivers the task early. */
 export async function tryAgain(services: Sending, { phone_number, at }: z.output<typeof payloadSchema>): Promise<void> {
   const wait = Date.parse(at) - services.now().getTime();
   if (wait > 0) await setTimeout(Math.min(wait, LONGEST_WAIT));

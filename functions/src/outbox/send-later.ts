@@ -2,15 +2,19 @@ import type { WithId } from '@streetlore/domain/query';
 import type { SmsMessage } from '@streetlore/domain/sms';
 import type { Services } from '../platform/services.ts';
 
-/** Name of the task queue that goes through a phone's outbox. */
+/** Name of the task queue that sends the outbox of one phone. */
 const RETRY_QUEUE = 'retryOutbox';
 
-/** Has the outbox of a queued text's phone gone through when the text is due: after a failed attempt later, else at once. */
+/**
+ * Schedules a task that sends the outbox of this text's phone. The task runs at once, or after a
+ * failed attempt at the time of the next one.
+ */
 export async function sendLater({ tasks, now }: Services, text: WithId<SmsMessage>): Promise<void> {
   const { id, attempts, phone_number, next_attempt_at } = text;
   const isDue = next_attempt_at === null || next_attempt_at <= now();
   const at = isDue ? now() : next_attempt_at;
-  // The task of an attempt that is due has been used up, and Cloud Tasks takes no id twice: one a second for each text.
+  // Cloud Tasks accepts each id once, and the task of a due attempt has already run. So this id has
+  // the second in it: one task a second for each text.
   const task = isDue ? `${id}_${attempts}_${Math.floor(at.getTime() / 1000)}` : `${id}_${attempts}`;
   await tasks.enqueue(RETRY_QUEUE, task, at, { phone_number, at: at.toISOString() });
 }

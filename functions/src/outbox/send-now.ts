@@ -8,20 +8,23 @@ import { countTexts } from './count-texts.ts';
 import { drainOutbox, type Sending, sendClaimed } from './send.ts';
 
 type Given = {
-  /** How long whoever asks may wait. */
+  /** How long the caller may wait. */
   budget?: Budget;
-  /** Texts that this process has claimed when it wrote them, the oldest unsettled ones of their phones. */
+  /**
+   * Texts that this process claimed as it wrote them. Each is the oldest unsettled text to its
+   * phone.
+   */
   claimed?: readonly FoundDocument<SmsMessage>[];
-  /** Phones whose own texts the commit has settled. */
+  /** Phones whose inbound texts the commit has settled. */
   heard?: readonly string[];
-  /** Figures that the commit has moved besides those of its texts. */
+  /** Keys of figures that the commit has changed besides those of its texts. */
   moved?: readonly FiguresKey[];
 };
 
 /**
- * Sends what was just committed, phones side by side and each phone in order, and has it counted. Never fails: the texts are
- * in the outbox by now, and what is not sent here, because Twilio is slow or not even configured, the retry queue or the
- * sweep sends.
+ * Sends the texts that were just committed, and has them counted. Different phones are served at
+ * the same time; the texts to one phone go in order. Never fails: the texts are in the outbox. If
+ * Twilio is slow or not configured, the retry queue or the sweep sends them.
  */
 export async function sendNow(
   services: Sending,

@@ -27,31 +27,37 @@ import { keepOptOut } from './opt-out.ts';
 import { isFollowed, isOvertaken } from './overtaken.ts';
 import { sendLater } from './send-later.ts';
 
-/** What it takes to send. */
+/** The services that sending a text needs. */
 export type Sending = Services<'texting' | 'site' | 'privacyKey'>;
 
-/** Texts one call sends at most; the sweeper goes on with what is left. */
+/** The most texts that one call sends. The sweep sends the rest. */
 const MAX_AT_ONCE = 50;
 
-/** With less than this, in ms, left to wait for Twilio's answer a text is rather not sent: its outcome would be unknown. */
+/**
+ * The least time, in ms, for a call to Twilio. With less time left the text is not sent, because
+ * its outcome would be unknown.
+ */
 const LEAST_FOR_A_CALL = 1_000;
 
 /**
- * Sends what is queued for a phone, oldest first and one at a time, so that texts arrive in the order in which they were
- * said. Stops at a text that another sender has taken, and at one that is to be tried again later or for which no time is
- * left (with a task for then).
- * @returns how many were handed to Twilio
+ * Sends the queued texts to a phone one at a time, oldest first, so that they arrive in the order
+ * in which they were written. It stops at a text that another sender has claimed. It also stops at
+ * a text that must wait for its next attempt, or when too little time is left, and then schedules a
+ * task.
+ * @returns how many texts Twilio accepted
  */
 export async function drainOutbox(services: Sending, phone: string, budget: Budget = unhurried): Promise<number> {
   let sent = 0;
   for (let turn = 0; turn < MAX_AT_ONCE; turn += 1) {
     const [next] = await services.store.findVersioned(oldestUnsettledTo(phone));
-    // One that is being sent blocks the phone; if its sender died, it is reconciled when the lease has run out.
+    // A text that is being sent blocks its phone. If its sender died, the text is reconciled when
+    // its lease has run out.
     if (next?.value.status !== 'queued') return sent;
     const now = services.now();
     const { next_attempt_at } = next.value;
     if (isResting(next.value) && (await isFollowed(services, next.value))) {
-      // What is said now is more to the point than what killed its senders.
+      // Several senders in a row have died at this text. Newer texts must not wait for it, so it is
+      // given up.
       await unlessOvertaken(next.update(neverReached()));
       continue;
     }
@@ -59,7 +65,8 @@ export async function drainOutbox(services: Sending, phone: string, budget: Budg
       await sendLater(services, next.value);
       return sent;
     }
-    // Looked at before the text is claimed: while a setting is malformed it stays queued.
+    // Read the settings before the text is claimed: while a setting is malformed the text stays
+    // queued.
     const { texting, site } = services;
     const taken = await unlessOvertaken(next.update(await nextStep(services, next.value)));
     if (taken?.value.status === 'sending' && (await handOver(services, { texting, site }, taken, budget))) sent += 1;
@@ -67,23 +74,35 @@ export async function drainOutbox(services: Sending, phone: string, budget: Budg
   return sent;
 }
 
-/** A queued text's next step: off to Twilio, unless its phone has opted out or a newer text was faster than its second attempt. */
+/**
+ * The next step of a queued text: it goes to Twilio. It is withheld if its phone has opted out. A
+ * second attempt is given up if a newer text has been sent first.
+ */
 async function nextStep(services: Sending, text: WithId<SmsMessage>): Promise<Partial<SmsMessage>> {
   if (await hasOptedOut(services, text.phone_number)) return withheld();
   const cameBack = (text.retired_sids ?? []).length > 0;
   return cameBack && (await isOvertaken(services, text)) ? overtaken() : claimed(text, services.now());
 }
 
-/** Sends a text that this process has claimed for itself when it wrote it; with no time left it goes back into the outbox. */
+/**
+ * Sends a text that this process claimed as it wrote it. If too little time is left, the text goes
+ * back into the outbox.
+ */
 export async function sendClaimed(services: Sending, text: FoundDocument<SmsMessage>, budget: Budget): Promise<void> {
   if (budget.left() < LEAST_FOR_A_CALL) await unlessOvertaken(text.update(givenBack(text.value)));
   else await handOver(services, services, text, budget);
 }
 
-/** What it takes to hand a text over: Twilio reports to the website's address. */
+/**
+ * The services for a call to Twilio. `site` is the address to which Twilio sends its delivery
+ * reports.
+ */
 type Twilio = Pick<Sending, 'texting' | 'site'>;
 
-/** Calls Twilio for a claimed text and records the outcome. @returns whether Twilio took it */
+/**
+ * Calls Twilio for a claimed text and records the outcome.
+ * @returns whether Twilio accepted the text
+ */
 async function handOver(
   services: Services,
   twilio: Twilio,
@@ -95,7 +114,7 @@ async function handOver(
     const answer = await tryToSend(twilio, message, budget);
     if ('sid' in answer) {
       const change = accepted(message, answer.sid);
-      // A report of this very text may have been faster than the answer.
+      // Twilio's delivery report of this text may have come before Twilio's answer.
       if (change === null || (await unlessOvertaken(taken.update(change))) === null)
         await services.store.messages.at(message.id).amend((current) => accepted(current, answer.sid));
       return true;
@@ -116,7 +135,8 @@ async function tryToSend({ texting, site }: Twilio, message: WithId<SmsMessage>,
     return { sid };
   } catch (error) {
     const failure = failureOf(error);
-    // Twilio may have it all the same: it stays `sending`, and is looked up when its lease has run out.
+    // Twilio may have accepted the text. It stays `sending`, and is looked up at Twilio when its
+    // lease has run out.
     if (failure.type === 'unknown') log.error('The outcome of a text is unknown', {}, error);
     return failure;
   }
@@ -126,10 +146,10 @@ async function recordFailure(services: Services, message: WithId<SmsMessage>, fa
   const fault = failure.type === 'answered' ? faultOf(failure) : unreachable;
   const code = failure.type === 'answered' ? (failure.code ?? failure.status) : null;
   if (fault.alert) log.error('A text was refused', { code });
-  // First, so that whoever sees the failure finds the opt-out.
+  // Store the opt-out first: a reader who sees the failure then finds the opt-out.
   if (code === 21610) await keepOptOut(services, message.phone_number);
   await services.store.messages.at(message.id).amend((current) => {
-    // A report of this very attempt that came first knows better.
+    // A delivery report of this attempt may have come first. It knows more than Twilio's answer.
     if (current.status !== 'sending' || current.settled) return null;
     if (failure.type === 'unknown') return unanswered();
     return refused(current, fault, code, { now: services.now(), random: Math.random() });

@@ -4,20 +4,23 @@ import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { noteError } from '../platform/watched.ts';
 
-/** How long (s) the content network keeps a document, and a process what it has made. */
+/**
+ * How long, in s, the content network keeps an answer, and a process keeps a document that it has
+ * made.
+ */
 const KEPT = 600;
 
-/** What of a request matters; `url` is path and query as they were asked for. */
+/** The parts of a request that matter. `url` is the path and query that the client requested. */
 type Asked = { method: string; url: string };
 
-/** What is answered to one. */
 type Answer = { status: number; headers: Record<string, string>; body?: string };
 
 /**
- * A document that costs thousands of reads, at one address. It is read only for that: the content network keeps an answer per whole
- * address and only for GET and HEAD, so any query leads to the bare address, and nothing else is answered. A process keeps what it
- * has made, for calls that come past the content network.
- * @throws what `make` throws, and then nothing is kept
+ * Answers requests for a document that costs thousands of reads. The content network keeps answers
+ * by whole address, and only for GET and HEAD. So a request with a query is redirected to the bare
+ * address, and other methods are refused. A process keeps the document that it has made, for
+ * requests that bypass the content network.
+ * @throws the errors of `make`; nothing is kept then
  */
 export function keptDocument(path: string, type: string, make: (services: Services<'site'>) => Promise<string>) {
   let kept: { until: number; xml: Promise<string> } | null = null;
@@ -37,7 +40,7 @@ export function keptDocument(path: string, type: string, make: (services: Servic
   };
 }
 
-/** The function that answers for a document. What is kept is answered at once. */
+/** The function that answers requests for a document. */
 export function xmlDocument(type: string, answer: ReturnType<typeof keptDocument>): HttpsFunction {
   const { secrets, services } = needing('site');
   return onRequest({ invoker: 'public', secrets }, async ({ method, originalUrl }, response) => {

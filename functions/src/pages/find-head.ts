@@ -19,10 +19,13 @@ import { activePartnersAt } from '@streetlore/domain/partner';
 import { publishedToursCalled } from '@streetlore/domain/tour';
 import type { Services } from '../platform/services.ts';
 
-/** What a page's head says, and whether there is such a page. */
+/** The head of a page, and the status that says whether the page exists. */
 export type FoundHead = { head: PageHead; status: 200 | 404 };
 
-/** The head of the page at `path` (no query), from what the public may read. What is not public is not there. */
+/**
+ * Finds the head of the page at `path` (without a query) from public data. A page that is not
+ * public counts as missing.
+ */
 export async function findHead(services: Services<'site'>, path: string): Promise<FoundHead> {
   const site = services.site;
   const head = await headOf(services, readAddress(path), site);

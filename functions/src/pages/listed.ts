@@ -5,7 +5,10 @@ import { atMost } from '@streetlore/domain/query';
 import { publishedTours } from '@streetlore/domain/tour';
 import type { Store } from '../store/store.ts';
 
-/** What of the public lists is read at most, newest or first by name; a sitemap may hold 50,000 addresses. */
+/**
+ * The most documents read of each public list, newest first or in the order of names. A sitemap may
+ * have 50,000 addresses.
+ */
 const MAX_ADDRESSES = 5000;
 
 export const listedTours = (store: Store) => store.find(atMost(publishedTours(), MAX_ADDRESSES));

@@ -10,12 +10,12 @@ import { findHead } from './find-head.ts';
 import { loadServerBundle, renderPage } from './render.ts';
 import { SHELL_REQUEST, shellOf } from './shell.ts';
 
-/** A page as it is sent. */
 export type PageAnswer = { status: number; html: string };
 
 /**
- * Answers the page at `path`: the site's document with the page's head, and with its server-rendered HTML for the application to
- * hydrate. Without a server bundle of the document's own build only the head is filled.
+ * Answers a request for the page at `path`. The answer is the site's document with the page's head
+ * and its server-rendered HTML, which the application hydrates. If the server bundle is missing or
+ * from another build than the document, only the head is filled in.
  */
 export async function answerPage(
   services: Services<'site'>,
@@ -37,7 +37,10 @@ const { secrets, services } = needing('site');
 
 let readShell: (() => Promise<string>) | undefined;
 
-/** Every address that is no file of the website: documents' pages, and 404 for what does not exist. */
+/**
+ * Answers every address that is no file of the website: the pages of documents, and 404 for pages
+ * that do not exist.
+ */
 export const page = onRequest({ ...SHARED, invoker: 'public', secrets }, async (request, response) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.status(405).set('Allow', 'GET, HEAD').end();
@@ -53,11 +56,12 @@ export const page = onRequest({ ...SHARED, invoker: 'public', secrets }, async (
     const { status, html } = await answerPage(
       known,
       readShell,
-      // Not `new URL`, for which `//x` is another host.
+      // Not `new URL`, which reads `//x` as another host.
       request.originalUrl.replace(/\?.*$/s, ''),
       await loadServerBundle(),
     );
-    // Short in the content network: a changed price or a published post shows within a minute in link previews too.
+    // The content network keeps a page only for a minute. A changed price or a new post then shows
+    // soon in link previews too.
     response.status(status).set('Cache-Control', 'public, max-age=0, s-maxage=60').vary('Accept-Encoding').type('html');
     if (request.acceptsEncodings('gzip')) response.set('Content-Encoding', 'gzip').send(gzipSync(html));
     else response.send(html);

@@ -5,13 +5,16 @@ import { type PageData, type RenderedPage, readAddress, type ServerBundle } from
 import { log } from '../base/log.ts';
 import type { Services } from '../platform/services.ts';
 
-/** Most rounds of rendering and reading. A page needs several: a tour by its name, then its stops and partners. */
+/**
+ * The most rounds of rendering and reading. A page needs several: a tour by its name, then its
+ * stops and partners.
+ */
 const MAX_ROUNDS = 4;
 
 /**
- * Renders the page at `path` with what the public may read. Its components say what data they want, and ask for more once they
- * have some.
- * @returns null when the page cannot be rendered here: it still opens in a browser
+ * Renders the page at `path` with public data. Its components say which data they need, and may
+ * need more once they have some.
+ * @returns null when the page cannot be rendered on the server; it still opens in a browser
  */
 export async function renderPage(
   { store }: Services,
@@ -23,7 +26,7 @@ export async function renderPage(
     let data: PageData = new Map();
     for (let round = 1; ; round += 1) {
       const page = bundle.render(path, data);
-      // An address that is not a possible page costs no reads.
+      // A path that can be no page costs no reads.
       if (kind === 'missing' || page.missing.length === 0 || round === MAX_ROUNDS) return page;
       const read = await Promise.all(
         page.missing.map(async (request) => [request.name, await store.readPublic(request)] as const),
@@ -36,11 +39,17 @@ export async function renderPage(
   }
 }
 
-/** Where the site's build leaves its server bundle (web/src/server-rendering/build/server-bundle.ts), beside this one. */
+/**
+ * Where the site's build puts the server bundle (web/src/server-rendering/build/server-bundle.ts),
+ * next to the functions' own bundle.
+ */
 const bundleFile = () => join(__dirname, 'site', 'render.js');
 let loading: Promise<ServerBundle> | undefined;
 
-/** The site's server bundle, loaded once; null where the functions were built without the site: browsers then render alone. */
+/**
+ * Loads the site's server bundle once. Null when the functions were built without the site;
+ * browsers then render every page.
+ */
 export async function loadServerBundle(): Promise<ServerBundle | null> {
   const file = bundleFile();
   if (!existsSync(file)) return null;

@@ -5,15 +5,16 @@ import type { Bucket, Services } from '../platform/services.ts';
 import { keptDocument, xmlDocument } from './document.ts';
 import { listedPosts } from './listed.ts';
 
-/** Loaded on first use: one function of all makes the feed. */
+/** Loaded on first use: only one function makes the feed. */
 const load = async () => (await import('feed')).Feed;
 
-/** Posts in the feed, newest first. */
+/** The most posts in the feed, newest first. */
 const POSTS = 30;
 
 /**
- * The blog as RSS 2.0. Posts are told by their excerpts; the text is read on the site. They name no author: RSS has that as an
- * e-mail address (rssboard.org/rss-specification), and ours is nobody's.
+ * Makes the blog's RSS 2.0 feed. It has the excerpts of the posts; the text is on the site. Posts
+ * have no author there: RSS wants an email address as author (rssboard.org/rss-specification), and
+ * ours belongs to nobody.
  */
 export async function makeFeed({ store, site, bucket }: Services<'site'>): Promise<string> {
   const [Feed, posts] = await Promise.all([load(), listedPosts(store, POSTS)]);
@@ -45,7 +46,10 @@ export async function makeFeed({ store, site, bucket }: Services<'site'>): Promi
   return feed.rss2();
 }
 
-/** RSS requires a picture's length in bytes and its type, so pictures on other hosts are left out. */
+/**
+ * The enclosure of a post's picture. RSS requires its length in bytes and its type, so pictures on
+ * other hosts are left out.
+ */
 async function enclosureOf(bucket: Bucket, address: string | null) {
   const object = address && objectOfAddress(address, bucket.name);
   if (!object) return null;

@@ -8,7 +8,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A website that counts who is asked for its document. */
+/** A website that counts the requests for its document. */
 async function website() {
   const site = { html: 'first', status: 200, asked: 0, unchanged: 0, url: '' };
   const server = createServer((request, response) => {
@@ -30,7 +30,7 @@ async function website() {
   return site;
 }
 
-test('many pages at once ask the website once, and a deploy is seen within seconds', async () => {
+test('asks the website once for many pages, and finds a deploy within seconds', async () => {
   const site = await website();
   let now = 0;
   const read = shellOf(site.url, () => now);
@@ -44,7 +44,7 @@ test('many pages at once ask the website once, and a deploy is seen within secon
   expect(await read()).toBe('second');
 });
 
-test('the last known document serves while the website is away, and none is made up', async () => {
+test('uses the last document while the website fails, and throws if it has none', async () => {
   const site = await website();
   let now = 0;
   const read = shellOf(site.url, () => now);

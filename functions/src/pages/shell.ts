@@ -1,24 +1,32 @@
 import { LoggableError, log } from '../base/log.ts';
 
-/** The site's built document as it was last seen. */
+/** The site's built document as this process last read it. */
 type Shell = { html: string; etag: string | null; seen: number };
 
 /**
- * How long (ms) a document is used without asking again. A deploy of the website renames its scripts and takes the old ones
- * away, so a copy carried with the functions, or an old one, would point at nothing.
+ * How long, in ms, a document is used without asking the website again. A deploy of the website
+ * renames its scripts and removes the old ones. An old document, or a copy deployed with the
+ * functions, would link to scripts that are gone.
  */
 const FRESH = 5_000;
 const FETCH_TIMEOUT_MS = 10_000;
 
-/** Marks this function's own request: before a website is deployed, Hosting would route it back to this very function. */
+/**
+ * Marks this function's own request. Before the website is first deployed, Hosting would route the
+ * request back to this function.
+ */
 export const SHELL_REQUEST = 'x-streetlore-document';
 
-/** Where the website has its document without a page in it (web/src/server-rendering/build/prerender.ts). */
+/**
+ * The path at which the website has its document without a page in it
+ * (web/src/server-rendering/build/prerender.ts).
+ */
 const DOCUMENT = '/app';
 
 /**
- * A reader of the document that the website at `site` is made of, without a page in it, which hosting serves as a file. Kept for seconds,
- * then asked for again only if it changed. When the website cannot be asked, the last known one serves on.
+ * Makes a reader of the document, without a page in it, that the website at `site` serves as a
+ * file. The document is kept for seconds. Then the website is asked again and sends the document
+ * only if it has changed. While the website cannot be asked, the last document is used.
  */
 export function shellOf(site: string, now: () => number = Date.now): () => Promise<string> {
   let kept: Shell | undefined;

@@ -3,7 +3,7 @@ import type { Services } from '../platform/services.ts';
 import { keptDocument, xmlDocument } from './document.ts';
 import { listedPartners, listedPhotos, listedPosts, listedTours } from './listed.ts';
 
-/** Every page that the public may read, with the moment it last changed. */
+/** Makes the sitemap: every public page with the time of its last change. */
 export async function makeSitemap({ store, site }: Services<'site'>): Promise<string> {
   const [tours, posts, partners, submissions] = await Promise.all([
     listedTours(store),

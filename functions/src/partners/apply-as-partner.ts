@@ -11,7 +11,9 @@ import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 import { unlessThere } from '../store/conflict.ts';
 
-/** Takes a business's application; nothing of it is public until an admin makes the partner active. */
+/**
+ * Stores a business's application. No part of it is public until an admin makes the partner active.
+ */
 export const applyAsPartner = callable('applyAsPartner', {
   input: applyAsPartnerInput,
   who: 'signed-in',
@@ -19,7 +21,10 @@ export const applyAsPartner = callable('applyAsPartner', {
   run: keepApplication,
 });
 
-/** The operation behind `applyAsPartner`: both halves of the partner or neither; the same id again changes nothing. */
+/**
+ * The operation behind `applyAsPartner`. It writes both documents of the partner or none. A
+ * repeated application with the same id changes nothing.
+ */
 export async function keepApplication(
   services: Services<'appKey'>,
   { application_id, ...application }: ApplyAsPartnerInput,

@@ -9,12 +9,13 @@ import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 import { promisePerks, toursOf } from './tours-of.ts';
 
-/** Deletes a partner and takes its reward off the tours' stops. */
+/** Deletes a partner and removes its reward from the tours' stops. */
 export const deletePartner = callable('deletePartner', { input: deletePartnerInput, who: 'admin', run: remove });
 
 /**
- * The operation behind `deletePartner`: the partner, its contact data, its places on tours and what they promised, in one batch.
- * Hunts in progress keep the offer they started with.
+ * The operation behind `deletePartner`. One batch deletes the partner, its contact data and its
+ * places on tours, and changes the rewards that those tours advertise. Hunts in progress keep the
+ * offer they started with.
  */
 export async function remove(
   services: Services,
@@ -32,7 +33,7 @@ export async function remove(
       commit.delete(store.figuresAt(documents.partnerFigures(partner_id)));
       for (const { ref } of places) commit.delete(ref);
       promisePerks(commit, tours, partner_id, null);
-      // Its own figures have gone with it.
+      // The figures of the partner itself are deleted above, so only the others are counted.
       moved = figuresOfPartner({ before: partner.value, after: undefined });
       return {
         action: 'partner_deleted',

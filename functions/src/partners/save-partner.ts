@@ -16,14 +16,16 @@ import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 import { promisePerks, toursOf } from './tours-of.ts';
 
-/** Saves a partner: what is public and how to reach them. */
+/** Saves the public data and the contact data of a partner. */
 export const savePartner = callable('savePartner', { input: savePartnerInput, who: 'admin', run: save });
 
 /**
- * The operation behind `savePartner`: both halves and what its tours promise, or nothing, on condition that the partner is still
- * the one that the editor was opened on. Hunts in progress keep the offer they started with.
- * @throws HttpsError `failed-precondition` with field `seen` when somebody else has saved or deleted it meanwhile, with
- * `partner.name` when another's public page has the address that this one would have
+ * The operation behind `savePartner`. It writes both documents of the partner and the rewards that
+ * its tours advertise, or nothing. It does so only if nobody has changed the partner since the
+ * editor was opened. Hunts in progress keep the offer they started with.
+ * @throws HttpsError `failed-precondition` with field `seen` when somebody else has saved or
+ * deleted the partner meanwhile, with field `partner.name` when the public page of another partner
+ * has the same address
  */
 export async function save(
   services: Services,
@@ -56,7 +58,8 @@ export async function save(
     },
   });
   await countMoved(services, moved);
-  // A repeated request gets its own save's time, not a later one, so that its editor notices later saves.
+  // A repeated request gets the time of its own save, not of a later one. So its editor notices
+  // later saves.
   return { updated_at: savedAt.toISOString() };
 }
 

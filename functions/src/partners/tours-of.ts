@@ -4,13 +4,13 @@ import type { Services } from '../platform/services.ts';
 import type { FoundDocument, Versioned } from '../store/entity.ts';
 import type { Writes } from '../store/writes.ts';
 
-/** A tour that leads to a partner, and the partners at its stops, in their order. */
+/** A tour with a stop at a partner, and all partners at its stops in their order. */
 export type TourOfPartner = {
   tour: Versioned<Tour>;
   partners: readonly { id: string; partner: Partner | null }[];
 };
 
-/** The stops at a partner, and the tours they are of. */
+/** Finds the stops at a partner, and their tours. */
 export async function toursOf(
   { store }: Pick<Services, 'store'>,
   partnerId: string,
@@ -33,9 +33,10 @@ export async function toursOf(
 }
 
 /**
- * Has the tours say what they promise once the partner is `next`, on condition that nobody has saved them meanwhile. Their
- * `updated_at` stays: to an editor that is open nothing has changed.
- * @param next null when the partner goes
+ * Updates the rewards that tours advertise, for the time when the partner is `next`. The writes are
+ * conditional on the versions that were read. `updated_at` of the tours stays, because nothing
+ * changes for an open editor.
+ * @param next null when the partner is deleted
  */
 export function promisePerks(
   commit: Writes,

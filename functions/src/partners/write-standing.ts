@@ -1,7 +1,10 @@
 import { hierarchySlug } from '@streetlore/domain/slug';
 import type { Services } from '../platform/services.ts';
 
-/** Writes to a partner that is stored already what a save keeps since: its slug. @returns whether the partner lacked it */
+/**
+ * Adds the slug, which a save writes nowadays, to a stored partner.
+ * @returns whether the slug was missing or wrong
+ */
 export async function completePartner(
   { store }: Pick<Services, 'store'>,
   id: string,

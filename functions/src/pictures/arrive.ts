@@ -3,20 +3,21 @@ import { pictureCache } from '@streetlore/domain/contest';
 import { unlessGone } from './files.ts';
 import { kindOf } from './inspect.ts';
 
-/** What an uploaded file is kept with, whatever its sender wrote. */
+/** The metadata that every uploaded file gets, whatever its sender set. */
 const ours = { cacheControl: pictureCache.private, contentDisposition: 'inline' } as const;
 
 const NO_PICTURE = 'application/octet-stream';
 
-/** Storage's answer when the object is no longer the one that was read. */
+/** Storage's status when the object has changed since it was read. */
 const OVERTAKEN = 412;
 
 /**
- * Takes an upload into our keeping: it is written again with metadata of ours, its type from its first bytes. The client SDK's uploads
- * get a download token that opens them to whoever has it, whatever the rules say, and keep any file name and type the sender gave
- * them (https://firebase.google.com/docs/storage/web/download-files); an object that a server writes has no token. Done again, it
- * finds nothing to do.
- * @returns whether its bytes are a picture's; null when it is gone
+ * Writes an upload again with our own metadata and with the type that its first bytes show. An
+ * upload by the client SDK gets a download token, which opens the file to anybody who has the
+ * token, whatever the rules say. It also keeps any file name and type that the sender set
+ * (https://firebase.google.com/docs/storage/web/download-files). An object that a server writes has
+ * no token. A second call changes nothing.
+ * @returns whether the bytes are those of a picture; null when the file is gone
  */
 export async function takeIntoKeeping(file: File): Promise<boolean | null> {
   const found = await unlessGone(file.getMetadata());
@@ -25,7 +26,7 @@ export async function takeIntoKeeping(file: File): Promise<boolean | null> {
   const isBare = Object.keys(metadata ?? {}).length === 0;
   if (isBare && cacheControl === ours.cacheControl && contentDisposition === ours.contentDisposition)
     return contentType !== NO_PICTURE;
-  // As it is stored: what calls itself compressed need not be.
+  // Read the bytes as they are stored: a file with a compressed encoding need not be compressed.
   const read = await unlessGone(file.download({ decompress: false }));
   if (!read) return null;
   const [bytes] = read;
@@ -34,7 +35,7 @@ export async function takeIntoKeeping(file: File): Promise<boolean | null> {
     await file.save(bytes, {
       resumable: false,
       metadata: { ...ours, contentType: kind === null ? NO_PICTURE : `image/${kind}` },
-      // What was deleted or replaced meanwhile is not brought back.
+      // A file that has been deleted or replaced meanwhile is not written again.
       ...(generation !== undefined && { preconditionOpts: { ifGenerationMatch: generation } }),
     });
   } catch (error) {

@@ -18,16 +18,20 @@ import { inspect, loadSharp, noPicture, type Refusal } from './inspect.ts';
 /** One published file. */
 export type Copy = { name: string; format: PictureFormat; bytes: Buffer };
 
-/** A photo's copies, what pages need to know of them, and where its file says it was taken: that is for functions alone. */
+/**
+ * A photo's copies, and the data that pages need. `gps` is the position in the uploaded file; only
+ * functions may use it.
+ */
 export type Copies = { ok: true; picture: Picture; copies: Copy[]; gps: Position | null };
 
-/** Pixels without anything else, as sharp hands them on. */
+/** Raw pixels, as sharp returns them. */
 type Pixels = { data: Buffer; info: OutputInfo };
 
 /**
- * Makes the web sizes of an upload. The pixels are decoded once, turned upright and taken into sRGB; what was written around
- * them (EXIF, XMP, IPTC, profiles, thumbnails, comments) is not carried over, because only pixels are.
- * @param address is asked where a copy will be found
+ * Makes the web sizes of an upload. The pixels are decoded once, turned upright and converted to
+ * sRGB. Only pixels are carried over, so the copies have none of the file's metadata (EXIF, XMP,
+ * IPTC, profiles, thumbnails, comments).
+ * @param address returns the address that a copy will have
  */
 export async function makeCopies(bytes: Buffer, address: (name: string) => string): Promise<Copies | Refusal> {
   const inspected = await inspect(bytes);
@@ -77,7 +81,10 @@ async function encoded({ data, info }: Pixels, size: ResizeOptions, format: Pict
     .toBuffer();
 }
 
-/** A picture as a JPEG of at most `side` pixels, with nothing but its pixels; null when it is none. */
+/**
+ * Makes a JPEG of at most `side` pixels that contains nothing but pixels; null when the file is no
+ * picture.
+ */
 export async function smallCopy(bytes: Buffer, side: number): Promise<Buffer | null> {
   const inspected = await inspect(bytes);
   if (!inspected.ok) return null;

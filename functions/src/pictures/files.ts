@@ -1,6 +1,6 @@
 import type { File } from '@google-cloud/storage';
 
-/** What Storage answered; null when there is no such file. */
+/** The answer of Storage; null when there is no such file. */
 export async function unlessGone<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
@@ -11,8 +11,8 @@ export async function unlessGone<T>(answer: Promise<T>): Promise<T | null> {
 }
 
 /**
- * Deletes a file, if it is there. The library does not retry deletions after a broken connection, because it cannot know that a
- * retry is harmless; here it is.
+ * Deletes a file if it exists. The library does not retry deletions after a broken connection,
+ * because it cannot know that a retry is harmless. Here a retry is harmless.
  */
 export async function removeFile(file: File): Promise<void> {
   const remove = () => file.delete({ ignoreNotFound: true });

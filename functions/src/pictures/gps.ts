@@ -2,12 +2,16 @@ import { gpsPosition, gpsTags, type Position } from '@streetlore/domain/contest'
 import { log } from '../base/log.ts';
 import { kindOf } from './inspect.ts';
 
-/** Degrees are kept to the sixth decimal, a tenth of a metre: what EXIF's fractions add behind it is noise. */
+/**
+ * Rounds degrees to the sixth decimal, a tenth of a metre. Further decimals come from EXIF's
+ * fractions and mean nothing.
+ */
 const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
 /**
- * Where a JPEG says by itself that it was taken; null when it does not, or when that cannot be read. Other types are not looked
- * through, as in the browser. The reader is loaded on first use: only what develops pictures asks.
+ * The position that a JPEG contains; null when the JPEG has none or its data cannot be read. Other
+ * types are not searched, as in the browser. The EXIF reader is loaded on first use, because only
+ * the processing of pictures needs it.
  */
 export async function gpsInside(bytes: Buffer): Promise<Position | null> {
   if (kindOf(bytes) !== 'jpeg') return null;

@@ -2,7 +2,7 @@ import { contestTexts, isHeicInside, isJpegInside, MAX_PIXELS } from '@streetlor
 import type { Sharp } from 'sharp';
 import { log } from '../base/log.ts';
 
-/** Loaded on first use: only a few functions look at pictures. */
+/** Loaded on first use: only a few functions process pictures. */
 export const loadSharp = async () => (await import('sharp')).default;
 
 export type Refusal = { ok: false; reason: string };
@@ -11,7 +11,10 @@ type Kind = 'jpeg' | 'png' | 'gif' | 'webp' | 'heic';
 
 const at = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, to);
 
-/** What a file is by its first bytes, whatever it is called; null for anything else than a picture we know. */
+/**
+ * The type of a file by its first bytes, whatever its name is; null for a file that is no known
+ * picture.
+ */
 export function kindOf(bytes: Buffer): Kind | null {
   if (isJpegInside(bytes)) return 'jpeg';
   if (at(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
@@ -21,12 +24,12 @@ export function kindOf(bytes: Buffer): Kind | null {
   return null;
 }
 
-/** A picture that may be decoded: its type and size are known from its header alone. */
+/** A picture that may be decoded. Its type and size come from its header alone. */
 export type Inspected = { ok: true; image: Sharp; width: number; height: number };
 
 /**
- * Looks at a file's first bytes and its header, and decodes nothing. The decoder that is answered stops at the first error
- * in the data and at as many pixels as are allowed.
+ * Inspects the first bytes and the header of a file without decoding it. The returned decoder stops
+ * at the first error in the data, and at the greatest allowed number of pixels.
  */
 export async function inspect(bytes: Buffer): Promise<Inspected | Refusal> {
   const kind = kindOf(bytes);
@@ -39,14 +42,14 @@ export async function inspect(bytes: Buffer): Promise<Inspected | Refusal> {
   const { width, height, pageHeight = height } = header;
   if (Math.max(width, height) > MAX_PIXELS.side || width * pageHeight > MAX_PIXELS.area)
     return refuse(contestTexts.refused.tooBig);
-  // Only the first frame of a GIF: an attacker could pack any number of them.
+  // Decode only the first frame of a GIF: an attacker could put any number of frames in it.
   const image = sharp(bytes, { limitInputPixels: MAX_PIXELS.area, failOn: 'error', pages: 1 });
   return { ok: true, image, width, height: pageHeight };
 }
 
 /**
- * What sharp's failure on somebody's bytes comes to: no picture, and a note of why. That this machine is short of memory is
- * not the file's fault, and is thrown on.
+ * Turns an error of sharp into null and logs the reason, because the file is no picture. A shortage
+ * of memory on this machine is not the file's fault, so that error is thrown again.
  */
 export function noPicture(error: unknown): null {
   if (error instanceof Error && /memory|allocate/i.test(error.message)) throw error;

@@ -5,23 +5,24 @@ import { makeCopies } from './copies.ts';
 import { unlessGone } from './files.ts';
 import type { Refusal } from './inspect.ts';
 
-/** Bytes of an object; null when there is none. */
+/** The size of an object in bytes; null when there is no such object. */
 export async function sizeOf({ bucket }: Services, path: string): Promise<number | null> {
   const found = await unlessGone(bucket.file(path).getMetadata());
   return found && Number(found[0].size);
 }
 
 type Places = {
-  /** Where the copy of a name goes. */
+  /** The path of the copy with this name. */
   to: (copy: string) => string;
-  /** Where pages will find it, if not there. */
+  /** The path in the address that pages show, if it is not that of `to`. */
   shownAt?: (copy: string) => string;
   cacheControl: string;
 };
 
 /**
- * Makes the copies of an uploaded picture and puts them into their place. Done again, it writes the same files.
- * @param original where the upload lies, of `size` bytes
+ * Makes the copies of an uploaded picture and writes them to their paths. A second call writes the
+ * same files.
+ * @param original the path of the upload, and its size in bytes
  */
 export async function publishCopies(
   { bucket, storageBase }: Services<'storageBase'>,

@@ -9,7 +9,7 @@ test.each([
   ['2001:0db8:0001:0002::1', '2001:db8:1:2'],
   ['2001:db8::7', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
-])('%s is counted as %s', (address, network) => {
+])('counts address %s as network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
@@ -34,17 +34,17 @@ test.each([
   ['garbage', 'nobody', 'unknown'],
   ['garbage at the end', '203.0.113.7, nobody', 'unknown'],
   ['an address with a port', '203.0.113.7:4711', 'unknown'],
-])('of a header with %s, %j, %s is counted', (_, header, network) => {
+])('for a header with %s, %j, counts network %s', (_, header, network) => {
   expect(clientAddress(header, undefined)).toBe(network);
 });
 
-test('the address of the connection counts only where no front end says anything', () => {
+test('uses the address of the connection only without an address in the header', () => {
   expect(clientAddress(undefined, '203.0.113.9')).toBe('203.0.113.9');
   expect(clientAddress('198.51.100.1, ', '203.0.113.9')).toBe('203.0.113.9');
   expect(clientAddress('nobody', '203.0.113.9')).toBe('unknown');
 });
 
-test('whatever a client claims, it is counted as one', () => {
+test('counts a client as one, whatever addresses it claims', () => {
   const claims = Array.from({ length: 100 }, (_, n) => `10.0.0.${n}, 203.0.113.7`);
   expect(new Set(claims.map((claim) => clientAddress(claim, undefined)))).toEqual(new Set(['203.0.113.7']));
 });

@@ -1,9 +1,10 @@
 import { isIP, isIPv6 } from 'node:net';
 
 /**
- * The network of the client, by which limits count: the last address of X-Forwarded-For, which Google's front end appends.
- * Whatever stands before it is the caller's own claim. See docs/decisions/limits-count-the-last-address.md.
- * @param peer address of the connection, for where there is no front end
+ * The client's network, for rate limits. It comes from the last address of X-Forwarded-For, which
+ * Google's front end appends. The caller itself may have made up all addresses before the last. See
+ * docs/decisions/limits-count-the-last-address.md.
+ * @param peer address of the connection, used when there is no front end
  */
 export function clientAddress(forwarded: string | string[] | undefined, peer: string | undefined): string {
   const last = [forwarded ?? []].flat().join(',').split(',').at(-1)?.trim();
@@ -11,7 +12,10 @@ export function clientAddress(forwarded: string | string[] | undefined, peer: st
   return address && isIP(address) !== 0 ? networkOf(address) : 'unknown';
 }
 
-/** An IPv6 client owns a whole /64 network and changes its address at will: such an address stands for its network. */
+/**
+ * The network of an address. An IPv6 client has a whole /64 network and changes its address at
+ * will, so only the first 64 bits count.
+ */
 export function networkOf(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address;
   const [head = '', tail] = address.split('::');

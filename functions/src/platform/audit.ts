@@ -3,7 +3,10 @@ import type { Writes } from '../store/writes.ts';
 import type { Caller } from './callable.ts';
 import type { Services } from './services.ts';
 
-/** What an admin did, to which document (its path), and details that help a reader of the log; never a secret. */
+/**
+ * What an admin did, to which document (its path), and details that help a reader of the audit log;
+ * never a secret.
+ */
 export type AuditedAction = { action: string; target: string; detail?: Record<string, unknown> };
 
 type Admin = Pick<Caller, 'uid' | 'email'>;
@@ -11,8 +14,9 @@ type Admin = Pick<Caller, 'uid' | 'email'>;
 type Logging = Pick<Services, 'store' | 'now'>;
 
 /**
- * Adds a deed's audit entry to the commit that does it, so that neither exists without the other.
- * @param id the entry's document id; needed where a repeated call must not log twice
+ * Adds the audit entry of an admin action to the commit of that action, so that neither exists
+ * without the other.
+ * @param id the entry's document id; needed when a repeated call must not write a second entry
  */
 export function audit(
   commit: Writes,
@@ -25,9 +29,10 @@ export function audit(
 }
 
 /**
- * Does a deed once, however often it is requested: `write` adds to a commit that also creates the audit entry, whose id is the
- * request's; if the entry is there already, nothing changes. Where the change depends on stored data, use `decideOnce`.
- * @returns whether this call did it
+ * Carries out an admin action once, however often it is requested. `write` adds the changes to the
+ * commit that also creates the audit entry. The entry's id is the request's id. If the entry exists
+ * already, nothing changes. A change that depends on stored data needs `decideOnce` instead.
+ * @returns whether this call carried out the action
  */
 export async function commitOnce(
   services: Logging,
@@ -44,23 +49,28 @@ export async function commitOnce(
     await commit.run();
     return true;
   } catch (error) {
-    // Some other document in the commit may exist already: that is a real error, not a repeated request.
+    // Another document in the commit may exist already. That is a real error, not a repeated
+    // request.
     if (!alreadyExists(error) || !(await store.auditLog.at(requestId).exists())) throw error;
     return false;
   }
 }
 
 type Decision<Found> = {
-  /** Reads what the decision depends on. Called again after a conflict. */
+  /** Reads the documents that the decision depends on. Called again after a conflict. */
   read: () => Promise<Found>;
-  /** Adds the change to the commit, conditional on what was read. Throws HttpsError to refuse it. */
+  /**
+   * Adds the change to the commit, on condition that the documents have not changed since `read`.
+   * Throws HttpsError to refuse the action.
+   */
   decide: (commit: Writes, found: Found, now: Date) => AuditedAction;
 };
 
 /**
- * Decides on stored data, and does the deed once however often it is requested: the change and its audit entry, whose id is the
- * request's, are one commit. A repeated request changes nothing, whatever has happened to the documents since.
- * @returns when it was done, by this call or an earlier one
+ * Carries out an admin action that depends on stored data, once however often it is requested. The
+ * change and its audit entry are one commit. The entry's id is the request's id. A repeated request
+ * changes nothing, even if the documents have changed since.
+ * @returns when the action was carried out, by this call or an earlier one
  */
 export async function decideOnce<Found>(
   services: Logging,
@@ -71,7 +81,8 @@ export async function decideOnce<Found>(
   const { store } = services;
   return await withoutConflict(async () => {
     const found = await read();
-    // Read after the documents: if an earlier call of this request changed them, its entry is visible by now.
+    // Read the entry after the documents: if an earlier call of this request has changed them, its
+    // entry is visible by now.
     const done = await store.auditLog.at(requestId).read();
     if (done) return done.at;
     const now = services.now();

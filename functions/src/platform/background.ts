@@ -7,19 +7,24 @@ import { services as running } from './runtime.ts';
 import type { Services } from './services.ts';
 import { FunctionFailed, watched } from './watched.ts';
 
-/** What every event of Firestore or Storage says of itself: its id, and when it was sent. */
+/** The fields that every event of Firestore and Storage has: its id, and when it was sent. */
 type Sent = { readonly id: string; readonly time: string };
 
 type Trigger<E extends Sent> = {
-  /** What the work is about, should it have to be done by hand later, and the document or file that set it off. */
+  /**
+   * `subject`: what the work concerns, so that an admin can have it done later. `source`: the
+   * document or file that caused the event.
+   */
   about: (event: E) => { subject: Subject; source: string };
   run: (event: E) => Promise<void>;
 };
 
 /**
- * Wraps the handler of a trigger whose failed events are delivered again: for an hour. Then an event is set aside, so that a document
- * that cannot be handled costs no day of repeats. An event older than that has its one try.
- * @param name the function's own, under which its work is done again (`dead-letters/works.ts`)
+ * Wraps the handler of a trigger. A failed event is delivered again for an hour. Then the event is
+ * set aside, so that a document that cannot be handled does not cause a day of repeats. An event
+ * that is older than an hour is tried once.
+ * @param name the function's own name, under which its work can be repeated
+ * (`dead-letters/works.ts`)
  * @throws FunctionFailed to have the event delivered again
  */
 export const watchedEvent = <E extends Sent>(name: string, { about, run }: Trigger<E>) =>
@@ -29,7 +34,7 @@ export const watchedEvent = <E extends Sent>(name: string, { about, run }: Trigg
   });
 
 /**
- * Wraps the handler of a task queue: what fails in a task's last try is set aside.
+ * Wraps the handler of a task queue. A task that fails in its last attempt is set aside.
  * @param mostTries the queue's `maxAttempts`
  * @throws FunctionFailed to have the task tried again
  */
@@ -63,7 +68,8 @@ function settingAside<E>(
 }
 
 /**
- * Writes down work that is not tried any more. The same work of the same function is one letter, however many events are about it.
+ * Stores work that is not tried any more. The same work of the same function is one document,
+ * however many events concern it.
  * @throws when Firestore fails, so that the event is delivered again
  */
 export async function setAside({ store, now }: Pick<Services, 'store' | 'now'>, failed: Failed): Promise<void> {

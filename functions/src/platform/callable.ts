@@ -17,27 +17,33 @@ import { needing, services } from './runtime.ts';
 import type { Services } from './services.ts';
 import { noteError } from './watched.ts';
 
-/** Who calls: a visitor has an anonymous uid, an admin a token with the role. */
+/** Who calls. A visitor has an anonymous uid. The token of an admin has the role. */
 export type Caller = {
   uid: string;
   email: string | null;
   isAdmin: boolean;
-  /** Client address as seen through Google's front end; for rate limits only. */
+  /** The client's network as Google's front end sees it; for rate limits only. */
   ip: string;
 };
 
 type Options<Input extends z.ZodMiniType, Output, N extends Need> = {
   input: Input;
-  /** `signed-in`: anybody with a token, anonymous included. `admin`: role claim, checked for revocation. */
+  /**
+   * `signed-in`: anybody with a token, even an anonymous one. `admin`: a token with the role,
+   * checked for revocation.
+   */
   who: 'signed-in' | 'admin';
-  /** What `run` needs beyond the database. The function is bound to exactly the secrets of these needs. */
+  /**
+   * The needs of `run` beyond the database. The function is bound to exactly the secrets of these
+   * needs.
+   */
   needs?: readonly N[];
   /** Resources beyond the default. */
   machine?: Pick<
     CallableOptions,
     'cpu' | 'memory' | 'concurrency' | 'timeoutSeconds' | 'minInstances' | 'maxInstances'
   >;
-  /** `tell` streams a chunk to clients that accept streaming; for others it does nothing. */
+  /** `tell` streams a chunk to clients that accept streaming; for other clients it does nothing. */
   run: (
     services: Services<NoInfer<N>>,
     input: z.output<Input>,
@@ -47,9 +53,10 @@ type Options<Input extends z.ZodMiniType, Output, N extends Need> = {
 };
 
 /**
- * One callable function: authenticates, parses the input by its schema, runs the operation and maps errors. An error
- * nobody expected is logged by name and place and reaches the client without detail. `who` stays readable on the function, so
- * that a test can go through all callables and check who may call each.
+ * One callable function: authenticates the caller, parses the input by its schema, runs the
+ * operation and maps errors. An unexpected error is logged by its name and place; the client gets
+ * no detail. The function has `who` as a property, so that a test can check for every callable who
+ * may call it.
  */
 export function callable<Input extends z.ZodMiniType, Output, N extends Need = never>(
   name: string,
@@ -78,12 +85,12 @@ export function callable<Input extends z.ZodMiniType, Output, N extends Need = n
   return Object.assign(callee, { who: options.who });
 }
 
-/** A failed chunk is ignored, because the final answer contains everything. */
+/** A chunk that fails is ignored, because the final answer contains everything. */
 const teller = (response: CallableResponse | undefined) => (chunk: unknown) => {
   response?.sendChunk(chunk).catch((error: unknown) => log.warn('A callable could not tell its progress', {}, error));
 };
 
-/** The request's id, which becomes its audit entry's; a random one if the input has none. */
+/** The request's id, which is also the id of its audit entry; a random id if the input has none. */
 const withId = z.object({ request_id: documentId });
 function requestId(input: unknown): string {
   const named = z.safeParse(withId, input);
@@ -107,8 +114,9 @@ async function identify(request: CallableRequest<unknown>, who: 'signed-in' | 'a
 }
 
 /**
- * Checks for revocation, so that a revoked role or session is refused at once and not when its token expires an hour later. An
- * unverified address may be a stranger's.
+ * Refuses an admin whose role or session has been revoked, at once and not only when the token
+ * expires an hour later. An account with an unverified email address is refused too: the address
+ * may belong to a stranger.
  */
 async function refuseRevoked(uid: string, authorization: string): Promise<void> {
   const { auth, store } = services();
@@ -120,7 +128,8 @@ async function refuseRevoked(uid: string, authorization: string): Promise<void> 
     ]);
     const isAdmin = user.customClaims?.role === 'admin' && user.emailVerified;
     const hasFactor = token.firebase.sign_in_second_factor !== undefined;
-    // An account without a line could not be revoked, and may lack the second factor.
+    // An account without a document in `admins` could not be revoked, and may lack the second
+    // factor.
     const isListed =
       line !== null && !isSessionOver(line, new Date(token.auth_time * 1000)) && !lacksSecondFactor(line, hasFactor);
     if (token.uid === uid && isAdmin && isListed) return;

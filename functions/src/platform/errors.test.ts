@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { toHttpsError, unexpected } from './errors.ts';
 
-test('an error that nobody expected says no more than that it happened', () => {
+test('an unexpected error tells the client no detail', () => {
   expect(unexpected('admin')).toMatchObject({ code: 'internal', message: 'Admin operation failed' });
   expect(unexpected('signed-in').message).toBe('Something went wrong on our side. Please try again.');
 });
 
-test('a refused decision says why, and which input is at fault', () => {
+test('a refused decision gives its reason and names the faulty input', () => {
   const problem = { code: 'failed-precondition', message: '1 hunt is in progress' } as const;
   expect(toHttpsError(problem)).toMatchObject({ ...problem, details: undefined });
   expect(toHttpsError({ ...problem, field: 'voucher_code' }).details).toEqual({ field: 'voucher_code' });

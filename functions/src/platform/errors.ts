@@ -2,12 +2,15 @@ import type { Problem } from '@streetlore/domain/problem';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 
-/** The callable's error for a refused decision; `details.field` names the input at fault. */
+/** The error of a callable for a refused decision. `details.field` names the faulty input. */
 export function toHttpsError(problem: Problem): HttpsError {
   return new HttpsError(problem.code, problem.message, problem.field ? { field: problem.field } : undefined);
 }
 
-/** The callable's error for an input that does not fit its schema: the first fault's message, its field and all faults. */
+/**
+ * The error of a callable for input that does not fit its schema: the message and field of the
+ * first fault, and all faults.
+ */
 export function invalidInput(error: z.core.$ZodError): HttpsError {
   const faults = error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
@@ -19,13 +22,17 @@ export function invalidInput(error: z.core.$ZodError): HttpsError {
 }
 
 /**
- * The callable's error where App Check is enforced and a call carries no valid token of it: it does not come from the website. The
- * SDK's own option answers the same, but is fixed when the code is written (firebase.google.com/docs/app-check/cloud-functions).
+ * The error of a callable when App Check is enforced and the call has no valid App Check token, so
+ * it does not come from the website. The SDK's own option gives the same answer, but it is fixed
+ * when the code is written (firebase.google.com/docs/app-check/cloud-functions).
  */
 export const unverifiedApp = () =>
   new HttpsError('unauthenticated', 'This browser could not be verified. Please reload the page and try again.');
 
-/** What a caller is told about an unexpected error: no detail; admins get the sentence from the spec. */
+/**
+ * The error that a caller gets for an unexpected error, without detail. The sentence for admins
+ * comes from the spec.
+ */
 export function unexpected(who: 'signed-in' | 'admin'): HttpsError {
   const failed = who === 'admin' ? 'Admin operation failed' : 'Something went wrong on our side. Please try again.';
   return new HttpsError('internal', failed);

@@ -3,20 +3,23 @@ import { log } from '../base/log.ts';
 import type { Services } from './services.ts';
 
 type Stamping = Pick<Services, 'store' | 'now'>;
-/** Calls whose signature was right, and calls that were refused because it was not. */
+/** `webhooks`: calls with a valid signature. `refused`: calls without one. */
 type Kind = 'webhooks' | 'refused';
 
-/** When this process last saw that each provider's call was recorded, in ms. */
+/** For each provider, the time (in ms) of the last recorded call that this process knows of. */
 const known = new WeakMap<Services['store'], Map<string, number>>();
 
 /**
- * Records that a provider has called, at most once a minute. A webhook's answer does not depend on it, so a failure is only
- * logged.
+ * Records a provider's call, at most once a minute. A failure is only logged, because the webhook's
+ * answer does not depend on this record.
  */
 export const heard = (services: Stamping, provider: WebhookName): Promise<void> =>
   stamp(services, 'webhooks', provider);
 
-/** The same for a call in its name that was refused: from a stranger, or because our secret is wrong. */
+/**
+ * Records a call that was refused because its signature is wrong, in the same way. Either a
+ * stranger called, or our secret is wrong.
+ */
 export const refused = (services: Stamping, provider: WebhookName): Promise<void> =>
   stamp(services, 'refused', provider);
 

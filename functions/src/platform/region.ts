@@ -1,2 +1,2 @@
-/** Where every function runs, beside the database and its players. */
+/** The region of every function, near the database and the players. */
 export const REGION = 'europe-west2';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../../..');
 const runbook = readFileSync(join(root, 'docs/runbook.md'), 'utf8');
 
-test('every error and warning that functions log stands in the runbook', () => {
+test('the runbook has every error and warning that functions log', () => {
   const sources = readdirSync(join(root, 'functions/src'), { recursive: true, encoding: 'utf8' }).filter((name) =>
     /(?<!\.test)\.ts$/.test(name),
   );
@@ -21,7 +21,7 @@ test('every error and warning that functions log stands in the runbook', () => {
   expect(logged.filter((text) => !runbook.includes(`### ${text}\n`) && !runbook.includes(`\`${text}\``))).toEqual([]);
 });
 
-test('every signal of System Health has its paragraph in the runbook', () => {
+test('the runbook has a heading for every signal of System Health', () => {
   const names = Object.values(healthTexts.names);
   expect(names.filter((name) => !runbook.includes(`\n### ${name}\n`))).toEqual([]);
 });
@@ -30,7 +30,7 @@ test('every link within the runbook leads to one of its headings', () => {
   const seen = new Map<string, number>();
   const anchors = new Set(
     [...runbook.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => {
-      // As GitHub makes them: lower case, without punctuation, hyphens for spaces.
+      // GitHub makes anchors so: lower case, no punctuation, hyphens for spaces.
       const slug = heading
         .toLowerCase()
         .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')

@@ -15,19 +15,23 @@ function running(): Services<Need> {
   return instance;
 }
 
-/** The services of this process, built on first use: parameters have no values while a deploy inspects the code. */
+/**
+ * The services of this process. They are built on first use, because parameters have no values
+ * while a deploy inspects the code.
+ */
 export const services = (): Services => running();
 
 /**
- * What a function needs beyond the database: `secrets` belong into its definition, `services` are what it works with. Callables
- * say their needs to `callable` instead.
+ * A function's needs beyond the database. `secrets` go into the function's definition; its code
+ * uses `services`. A callable gives its needs to `callable` instead.
  */
 export function needing<N extends Need>(...needs: readonly N[]) {
   return { secrets: secretsOf(needs), services: (): Services<N> => running() };
 }
 
 function build(): Services<Need> {
-  // Firestore's triggers bring an app of firebase-functions' own, so that there is one does not mean that ours is there.
+  // The triggers of firebase-functions create an app of their own. So some app may exist although
+  // our default app does not.
   if (!getApps().some(({ name }) => name === '[DEFAULT]')) initializeApp();
   const db = getFirestore();
   db.settings({ ignoreUndefinedProperties: false, preferRest: false });

@@ -7,18 +7,22 @@ import type { Services } from './services.ts';
 import { watched } from './watched.ts';
 
 type Options<N extends Need> = {
-  /** What `run` needs beyond the database. The function is bound to exactly the secrets of these needs. */
+  /**
+   * The needs of `run` beyond the database. The function is bound to exactly the secrets of these
+   * needs.
+   */
   needs?: readonly N[];
   /** At most 1,800. */
   timeoutSeconds: number;
-  /** How often a failed run is repeated; not at all without it. */
+  /** How often a failed run is repeated. Without a value it is never repeated. */
   retryCount?: number;
   run: (services: Services<NoInfer<N>>) => Promise<void>;
 };
 
 /**
- * One function that Cloud Scheduler starts, as often as `schedules` of domain/health says. It runs alone, on a third of a CPU:
- * what it waits for is Firestore. A good run is noted for System Health; one that throws is not.
+ * A function that Cloud Scheduler starts at the times in `schedules` of domain/health. One instance
+ * at a time runs it, on a third of a CPU, because it mostly waits for Firestore. A run that
+ * succeeds is noted for System Health; a run that throws is not.
  */
 export function scheduled<N extends Need = never>(name: ScheduleName, options: Options<N>) {
   const { needs = [], run, ...machine } = options;
@@ -33,7 +37,7 @@ export function scheduled<N extends Need = never>(name: ScheduleName, options: O
   );
 }
 
-/** Notes a run that has ended well. @throws what the run throws, and when Firestore fails */
+/** Runs `run` and notes that it succeeded. @throws the errors of `run`, and when Firestore fails */
 export async function runAndNote<S extends Services>(
   name: ScheduleName,
   services: S,

@@ -14,7 +14,7 @@ import type { Tasks } from './tasks.ts';
 /** A bucket as the admin SDK hands it out. */
 export type Bucket = ReturnType<Storage['bucket']>;
 
-/** What every operation may touch: nothing of it needs a secret or a vendor. */
+/** The services of every operation. None of them needs a secret or a vendor. */
 type Base = {
   /** The only way to Firestore. */
   store: Store;
@@ -25,7 +25,7 @@ type Base = {
   now(): Date;
 };
 
-/** What an operation gets for each of its needs. */
+/** The service that an operation gets for each of its needs. */
 type Needed = {
   payments: Payments;
   stripeEvents: StripeEvents;
@@ -37,7 +37,7 @@ type Needed = {
   mail: MailSender;
   appKey: Keys;
   privacyKey: Keys;
-  /** https address of the website, without a slash at its end. */
+  /** The https address of the website, without a slash at its end. */
   site: string;
   /** In lower case. */
   adminEmails: readonly string[];
@@ -48,13 +48,13 @@ type Needed = {
 };
 
 /**
- * What an operation may use: the base and exactly the needs it declares. Its callers must declare them too, up to the function's
- * definition, which binds the secrets. Operations get it passed in, so that tests choose the project, the clock and
- * the vendor's address.
+ * The services of an operation: the base and exactly the needs that it declares. Its callers must
+ * declare the same needs, up to the function's definition, which binds the secrets. Services are
+ * passed in as arguments, so that tests can choose the project, the clock and the vendor's address.
  */
 export type Services<N extends Need = never> = Base & Pick<Needed, N>;
 
-/** How each need is met with its settings. */
+/** Makes the service of each need from its settings. */
 const makers: { [N in Need]: (settings: SettingsOf<N>) => Needed[N] } = {
   payments,
   stripeEvents,
@@ -92,7 +92,9 @@ const makers: { [N in Need]: (settings: SettingsOf<N>) => Needed[N] } = {
 type Parts = {
   store: Store;
   auth: Auth;
-  /** Asked for when it is needed: most operations touch no file, and a project may have no bucket. */
+  /**
+   * Called only when it is needed: most operations use no file, and a project may have no bucket.
+   */
   bucket(): Bucket;
   tasks: Tasks;
   now?: () => Date;
@@ -101,8 +103,8 @@ type Parts = {
 };
 
 /**
- * The services of one process. What a need takes of the configuration is read when it is first touched, so that a malformed
- * value breaks only what uses it.
+ * The services of one process. The settings of a need are read when its service is first used. A
+ * malformed setting therefore breaks only the operations that need it.
  */
 export function servicesOf({ store, auth, bucket, tasks, now, written }: Parts): Services<Need> {
   const kept: Partial<Needed> = {};

@@ -1,13 +1,12 @@
 import { getFunctions } from 'firebase-admin/functions';
 
-/** Work put off to a moment: at most one task per id, at or after `at`. */
+/** Schedules work for a moment: at most one task per id. The task runs at `at` or later. */
 export type Tasks = {
   enqueue(queue: string, id: string, at: Date, payload: Record<string, unknown>): Promise<void>;
 };
 
 /**
- * Cloud Tasks. An id that was used before is not an error: the work is already on its way.
- * @throws when the queue cannot be reached, so that the caller's event is delivered again
+ * Cloud Tasks. An id that was used before is not an error, because the work is already scheduled.
  */
 export function cloudTasks(region: string): Tasks {
   return {

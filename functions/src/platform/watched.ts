@@ -6,8 +6,9 @@ import { services as running } from './runtime.ts';
 import type { Services } from './services.ts';
 
 /**
- * What leaves a function in place of an error that nobody expected. The runtime writes message, stack and properties of whatever
- * a handler throws into the log, where a vendor's would name keys, numbers and texts: this one names the function, the error and its code.
+ * A function throws this in place of an unexpected error. The runtime logs the message, stack and
+ * properties of every thrown error, and a vendor's error may contain keys, phone numbers and texts.
+ * This error names only the function, the error's class and its code.
  */
 export class FunctionFailed extends Error {
   override readonly name = 'FunctionFailed';
@@ -22,16 +23,16 @@ export class FunctionFailed extends Error {
   }
 }
 
-/** An error's class and code, masked: what may be kept of it. */
+/** An error's class and code, masked. No more of an error may be stored. */
 export function reasonOf(error: unknown): string {
   const { error: name, code, status } = errorFields(error);
   return masked([name, code ?? status].filter(Boolean).join(' '));
 }
 
 /**
- * Wraps a function's handler: errors are logged and recorded for System Health, and replaced by a FunctionFailed, so that events
- * are still delivered again.
- * @param about what every entry of a run says, beside the function's name
+ * Wraps a function's handler. An error is logged, recorded for System Health, and replaced by a
+ * FunctionFailed, so that events are still delivered again.
+ * @param about log fields of every entry of a run, besides the function's name
  * @throws FunctionFailed
  */
 export function watched<Args extends unknown[], Result>(
@@ -51,13 +52,16 @@ export function watched<Args extends unknown[], Result>(
     });
 }
 
-/** Records an unexpected error for System Health. Never throws: the error is in the log in any case. */
+/**
+ * Records an unexpected error for System Health. Never throws, because the log already has the
+ * error.
+ */
 export async function noteError(name: string, error: unknown, of: () => Services = running): Promise<void> {
   try {
     const { store, now } = of();
     const at = now();
     if (!mayNote(at)) return;
-    // No function is triggered by these documents, so an error here cannot cause another.
+    // No function is triggered by these documents, so a failure here cannot cause another.
     await store.functionErrors.at().create({
       function: name,
       error: error instanceof Error ? error.name : typeof error,
@@ -69,7 +73,7 @@ export async function noteError(name: string, error: unknown, of: () => Services
   }
 }
 
-/** What this process has recorded in the current minute. */
+/** How many errors this process has recorded in the current minute. */
 const noted = { minute: 0, count: 0 };
 
 function mayNote(at: Date): boolean {

@@ -7,9 +7,10 @@ import { wasRefused } from '../vendors/stripe.ts';
 import { all, recordsOf } from './records.ts';
 
 /**
- * Gives up the bookings of a person that nobody has paid: anybody can make one in somebody's name, and it would hold up their erasing
- * for a day. The payment is cancelled at Stripe first, so that nobody is charged for a booking that is gone. A booking that was paid
- * at that moment, that was paid another sum, or that got its payment meanwhile, stays as it is.
+ * Ends the unpaid bookings of a person. Anybody can make a booking in somebody's name, and it would
+ * delay the person's erasure for a day. The payment is cancelled at Stripe first, so that nobody is
+ * charged for a booking that is gone. A booking stays as it is if it has just been paid, if it was
+ * paid with a wrong amount, or if it has just got its payment.
  * @throws when Stripe cannot be reached
  */
 export async function cancelUnpaid(services: Services<'payments'>, person: Person): Promise<void> {
@@ -18,7 +19,7 @@ export async function cancelUnpaid(services: Services<'payments'>, person: Perso
       if (await isCancelled(services, value.payment_intent_id)) await giveUp(services, ref.id, value.payment_intent_id);
 }
 
-/** Whether no card can be charged for it any more. */
+/** Whether no card can be charged for the booking any more. */
 async function isCancelled({ payments }: Services<'payments'>, intentId: string | null): Promise<boolean> {
   if (intentId === null) return true;
   const payment = await payments.payment(intentId);
@@ -27,12 +28,15 @@ async function isCancelled({ payments }: Services<'payments'>, intentId: string 
     return (await payments.cancel(intentId)).facts.state === 'canceled';
   } catch (error) {
     if (!wasRefused(error)) throw error;
-    // It was paid, or cancelled by somebody else, since the look at it.
+    // Since the look at it, the payment was paid, or cancelled by somebody else.
     return (await payments.payment(intentId))?.facts.state === 'canceled';
   }
 }
 
-/** Decides on the booking as it is now, so that a payment of this moment wins, as does another PaymentIntent than the cancelled one. */
+/**
+ * Decides on the booking as it is now. A booking that has just been paid stays, and so does a
+ * booking with another PaymentIntent than the cancelled one.
+ */
 async function giveUp(services: Services, id: string, cancelled: string | null): Promise<void> {
   let moved: FiguresKey[] = [];
   await services.store.bookings.at(id).amend((booking) => {

@@ -10,14 +10,16 @@ import { type RetentionRule, retentionRules } from './retention-rules.ts';
 
 type Needed = Services<'privacyKey' | 'retention'>;
 
-/** Documents of a page, and of a commit: a booking is two writes. */
+/** Documents in one page, and in one commit. A booking takes two writes. */
 const AT_ONCE = 200;
-/** Documents of a rule that a night reads at most. The rest waits for the next one. */
+/** The most documents that a night reads for one rule. The next night reads the rest. */
 const MAX_A_NIGHT = 50_000;
-/** How long (ms) a night's work may take; the function ends after nine minutes. */
+/** How long, in ms, a night's work may take. The function ends after nine minutes. */
 const MAX_TIME = 8 * 60_000;
 
-/** Every night, before figures are checked: ends what has been kept for as long as we say. */
+/**
+ * Runs every night before the figures are checked. It removes data whose retention period is over.
+ */
 export const enforceRetention = scheduled('enforceRetention', {
   needs: ['privacyKey', 'retention'],
   timeoutSeconds: 540,
@@ -25,9 +27,11 @@ export const enforceRetention = scheduled('enforceRetention', {
 });
 
 /**
- * One night. Each rule goes through what is older than its period, the oldest first, and nothing of it is found again but what is still
- * needed: after a crash, or a night that was too short, the next one goes on. A rule that fails leaves the others alone.
- * @returns how many documents ended, by rule
+ * The work of one night. Each rule reads the documents that are older than its period, oldest
+ * first. The next night finds only the documents that were still needed. So it continues the work
+ * after a crash or after a night that was too short. A rule that fails does not stop the other
+ * rules.
+ * @returns how many documents were removed or cleared, by rule
  */
 export async function endAll(services: Needed): Promise<Record<string, number>> {
   const { now } = services;
@@ -47,7 +51,10 @@ export async function endAll(services: Needed): Promise<Record<string, number>> 
   return ended;
 }
 
-/** Notes how far back documents are complete, before the first of them goes. */
+/**
+ * Stores the moment since which the documents are complete, before the first of the older ones is
+ * removed.
+ */
 async function mark({ store }: Needed, next: RetentionMark): Promise<void> {
   const later = (a: Date | undefined, b: Date) => (a && a > b ? a : b);
   await withoutConflict(async () => {
@@ -67,7 +74,7 @@ async function endOf(services: Needed, { asked, by, end }: RetentionRule, before
     const last = found.at(-1);
     if (!last || found.length < AT_ONCE) return { gone, isDone: true };
     const at = last.value[by];
-    // What it is sorted by: the query finds times alone.
+    // The query sorts by this field, so it finds only documents that have a time in it.
     if (!(at instanceof Date)) throw new TypeError(`${by} is no time`);
     behind = { at, id: last.ref.id };
   }

@@ -14,8 +14,9 @@ import type { Writes } from '../store/writes.ts';
 import { all, ownerOf, recordsOf } from './records.ts';
 
 /**
- * Takes a person out of their bookings, with what their group answered wrongly, and their team's name off the leaderboard and the
- * others' reviews. What was sold, paid and played stays.
+ * Removes a person from their bookings. The wrong answers of their groups are deleted. Their team's
+ * name goes from the leaderboard and from the reviews by others of their group. The records of
+ * sale, payment and play stay.
  */
 export async function eraseBookings(services: Services, person: Person): Promise<void> {
   for (const { ref } of await all(services.store, recordsOf(person).bookings))
@@ -30,7 +31,7 @@ async function eraseBooking(services: Services, id: string, person: Person): Pro
     store.ids(wrongAnswersIn(id)),
   ]);
   if (!booking.value) return;
-  // Reopened while we were at it: its players would lose it.
+  // The booking was reopened meanwhile. Its players would lose the hunt.
   const refusal = refusalOf([booking.value]);
   if (refusal) throw new HttpsError('failed-precondition', refusal);
   const commit = store.commit();
@@ -42,19 +43,21 @@ async function eraseBooking(services: Services, id: string, person: Person): Pro
   await countMoved(services, figuresMoved({ before: booking.value, after: { ...booking.value, ...nobody } }));
 }
 
-/** Where a booking's team is named: on the leaderboard, and by the reviews of its hunt. */
+/**
+ * The documents that name a booking's team: its row on the leaderboard and the reviews of its hunt.
+ */
 async function teamOf({ store }: Services, id: string) {
   const row = store.leaderboard.at(id);
   const [isRanked, authors] = await Promise.all([row.exists(), store.findVersioned(asStored(reviewAuthorsOf(id)))]);
   const name = teamName(id, null);
   const reviews = authors.map(ownerOf);
   return {
-    /** Adds to a commit that the team has no name. */
+    /** Adds writes to a commit that remove the team's name. */
     unname(commit: Writes) {
       if (isRanked) commit.update(row, { name });
       for (const review of reviews) commit.update(store.reviews.at(review), { team: name });
     },
-    /** Adds to a commit that nobody knows whose phones gave the reviews. */
+    /** Adds writes to a commit that remove the phone numbers of the reviewers. */
     disown(commit: Writes) {
       for (const review of reviews) commit.update(store.reviewAuthor(review), { reviewer_phone: ERASED_NUMBER });
     },
@@ -62,8 +65,9 @@ async function teamOf({ store }: Services, id: string) {
 }
 
 /**
- * Takes everybody out of a booking whose people's period is over. The review of its hunt stays on the tour's page, as nobody's.
- * @returns whether it was done: not while something is still to come of it
+ * Removes all people from a booking whose retention period for people is over. The review of its
+ * hunt stays on the tour's page without a name.
+ * @returns false while the booking is still needed
  */
 export async function clearBooking(services: Services, id: string, before: Date): Promise<boolean> {
   const { store, now } = services;

@@ -25,11 +25,14 @@ import { erasuresOf, namedInLog } from './person-key.ts';
 import { all, countOf, recordsOf } from './records.ts';
 import { searchTexts } from './search-texts.ts';
 
-/** An erasing that has not ended after this many milliseconds has lost its process: a call may take a minute. */
+/**
+ * After this many milliseconds an unfinished erasure has lost its process: a call may take a
+ * minute.
+ */
 const ABANDONED = 2 * 60_000;
 const MAX_AT_ONCE = 20;
 
-/** Takes a person out of everything that is kept, after giving up what was booked in their name and never paid. */
+/** Erases a person from all stored data. Unpaid bookings in the person's name are ended first. */
 export const erasePerson = callable('erasePerson', {
   input: aboutPersonInput,
   who: 'admin',
@@ -41,12 +44,15 @@ export const erasePerson = callable('erasePerson', {
 });
 
 /**
- * The operation behind `erasePerson`. Every step finds by number or address what is still to be done and leaves nothing of it to
- * be found, so that after a crash the sweep, the same request, or another one, goes on where it stopped; what names both number
- * and address goes last of what is theirs, and then others' texts are searched. The audit entry is the end: with it a repeat has
- * nothing to do, and nothing says any more who it was.
- * @returns what is kept, and whether all is done: else the sweep goes on
- * @throws HttpsError failed-precondition while a hunt of theirs is open or still being paid for; nothing is changed then
+ * The operation behind `erasePerson`. Each step finds by number or address the documents that are
+ * left, and changes them so that its queries no longer find them. After a crash, the sweep, the
+ * same request or another one can therefore continue the work.
+ * Documents that link a number to an address are erased last among the person's own documents. Then
+ * the texts of other people are searched. The audit entry ends the erasure: with it a repeated
+ * request has nothing to do, and no document names the person any more.
+ * @returns what is kept, and whether all is done; if not, the sweep continues
+ * @throws HttpsError failed-precondition while a hunt of the person is open or still being paid
+ * for; nothing is changed then
  */
 export async function erase(
   services: Services<'privacyKey'>,
@@ -77,7 +83,8 @@ export async function erase(
   if (refusal) throw new HttpsError('failed-precondition', refusal);
   await noteErased(services, person);
   const { uid: actor_uid, email: actor_email } = caller;
-  // What has been erased since it began is not counted any more.
+  // Use the counts from the beginning of the erasure. New counts would miss the documents that are
+  // erased by now.
   const known = begunBefore.find((one) => one !== null);
   const kept = known?.kept ?? (await keptOf(services, person, bookings.length));
   const { replaced, searched } = known ?? { replaced: 0, searched: null };
@@ -104,7 +111,7 @@ export async function erase(
   return { done: true, ...erased };
 }
 
-/** How much of a person will be kept, none of it naming them. */
+/** Counts the records of a person that are kept. None of them names the person. */
 async function keptOf(services: Services<'privacyKey'>, person: Person, bookings: number): Promise<Erased['kept']> {
   const { store } = services;
   const { texts, contacts } = recordsOf(person);
@@ -116,16 +123,16 @@ async function keptOf(services: Services<'privacyKey'>, person: Person, bookings
   return { bookings, texts: sent, photos: photos.length, opted_out: silent.includes(true) };
 }
 
-/** Ids of the erasings whose process has died, the oldest first. */
+/** The ids of erasures whose process has died, oldest first. */
 export async function abandonedErasures({ store, now }: Services): Promise<string[]> {
   return await store.ids(erasuresBegunUntil(after(now(), -ABANDONED), MAX_AT_ONCE));
 }
 
 /**
- * Finishes an erasing in the name of who asked for it. What was booked in the person's name since, and never paid, is given up here as well:
- * a large database is searched for many minutes.
- * @returns whether it is done: not while others' texts are still to be searched, nor while the person has booked again meanwhile, whose
- * hunt it waits for
+ * Finishes an erasure in the name of the admin who asked for it. Searching a large database takes
+ * many minutes, so unpaid bookings made in the person's name since then are ended here too.
+ * @returns false while texts of others are still to be searched, or while the person has booked
+ * again; the erasure then waits for the end of that hunt
  */
 export async function finishErasure(services: Services<'privacyKey' | 'payments'>, id: string): Promise<boolean> {
   const found = await services.store.erasures.at(id).read();

@@ -6,17 +6,18 @@ import type { AnyDocument } from '../store/stored.ts';
 import { all, ownerOf, recordsOf, uploadOf } from './records.ts';
 
 /**
- * Takes the sender off a person's photos, with the originals, which may carry the place they live at. What hangs on the wall, the
- * copies without metadata, stays with its votes. Who sent it goes last: after a crash that is what it is found by.
+ * Removes the sender from a person's photos, and deletes the originals, which may contain the place
+ * where the person lives. The published copies have no metadata; they stay with their votes. The
+ * sender's contact is deleted last: after a crash the photo is found by it.
  */
 export async function erasePhotos(services: Services, person: Person): Promise<void> {
   for (const contact of await all(services.store, recordsOf(person).contacts)) await erasePhoto(services, contact);
 }
 
-/** The same of one photo, by its `private/contact`. */
+/** Removes the sender from one photo, given by its `private/contact`. */
 export async function erasePhoto({ store, bucket, now }: Services, contact: FoundDocument<AnyDocument>): Promise<void> {
   const { original } = contact.value;
-  // The library does not retry deletions after a broken connection; here a retry is harmless.
+  // The library does not retry deletions after a broken connection. A retry is harmless here.
   const remove = () => bucket.file(String(original)).delete({ ignoreNotFound: true });
   if (original) await remove().catch(remove);
   const photo = store.submissions.at(ownerOf(contact));
@@ -24,6 +25,6 @@ export async function erasePhoto({ store, bucket, now }: Services, contact: Foun
   commit.delete(contact.ref);
   for (const upload of uploadOf(store, contact)) commit.delete(upload);
   if (await photo.exists()) commit.update(photo, { cleared_at: now() });
-  // An admin deleted the photo meanwhile, and with it all of this.
+  // A conflict means that an admin has deleted the photo, and its other documents with it.
   if (!(await unlessOvertaken(commit.runVersioned()))) await contact.ref.delete();
 }

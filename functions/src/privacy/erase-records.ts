@@ -12,12 +12,12 @@ import type { Writes } from '../store/writes.ts';
 import { personKey } from './person-key.ts';
 import { all, countedByNumber, keyedByNumber, ownerOf, recordsOf } from './records.ts';
 
-/** Documents of one commit. */
+/** Documents in one commit. */
 const AT_ONCE = 200;
 
 /**
- * Changes what queries find until they find no more of it.
- * @param change has to make it something that its query does not find
+ * Changes the documents that some queries find, until they find none.
+ * @param change must change or delete a document so that its query no longer finds it
  */
 async function untilNone<T extends object>(
   { store }: Services,
@@ -35,11 +35,11 @@ async function untilNone<T extends object>(
       });
 }
 
-/** Their texts and ours to them: words and number go, what they cost stays. */
+/** Erases words and number of all texts from and to a person. The cost of the texts stays. */
 export const eraseTexts = (services: Services, person: Person) =>
   untilNone(services, recordsOf(person).texts, (commit, text) => commit.update(text, withoutWords(text.value)));
 
-/** Their reviews, which no longer count then. */
+/** Deletes a person's reviews, which then no longer count in ratings. */
 export async function eraseReviews(services: Services, person: Person): Promise<void> {
   const { store } = services;
   const { reviews } = recordsOf(person);
@@ -54,8 +54,8 @@ export async function eraseReviews(services: Services, person: Person): Promise<
 }
 
 /**
- * Newsletter with the links that were mailed for it, messages of the contact form, mails that have not gone yet, and work about their
- * number that was set aside.
+ * Deletes a person's newsletter subscriptions with their mailed links, their contact messages,
+ * mails to them that are not sent yet, and dead letters that concern their number.
  */
 export async function eraseLetters(services: Services, person: Person): Promise<void> {
   const { subscribers, letters, mails, deadLetters } = recordsOf(person);
@@ -67,7 +67,10 @@ export async function eraseLetters(services: Services, person: Person): Promise<
   await countMoved(services, moved);
 }
 
-/** Whom to ask for at a partner. The partner stays, and so do the notes, unless they hold number, address or name. */
+/**
+ * Erases a person as the contact of a partner. The partner stays. The notes stay too, unless they
+ * contain the person's number, address or name.
+ */
 export const erasePartners = (services: Services, person: Person) =>
   untilNone(services, recordsOf(person).partners, (commit, crm) => {
     const { contact_name, contact_phone, notes } = crm.value;
@@ -77,7 +80,7 @@ export const erasePartners = (services: Services, person: Person) =>
     commit.update({ ref: services.store.partnerCrm(ownerOf(crm)), version: crm.version }, nobody);
   });
 
-/** The log keeps what was done, and to whom only as a keyed hash. */
+/** Replaces a person's numbers in the audit log by keyed hashes. The entries stay. */
 export async function eraseTraces(services: Services<'privacyKey'>, { phone_numbers }: Person): Promise<void> {
   for (const number of phone_numbers)
     for (const name of keyedByNumber)
@@ -86,14 +89,14 @@ export async function eraseTraces(services: Services<'privacyKey'>, { phone_numb
       );
 }
 
-/** What is kept under the numbers themselves. */
+/** Deletes the documents that are stored under the person's numbers. */
 export async function eraseNumbers(services: Services<'privacyKey'>, { phone_numbers }: Person): Promise<void> {
   for (const number of phone_numbers) await forgetNumber(services, number, countedByNumber);
 }
 
 /**
- * Forgets a phone, and what some collections keep under its number. That it had opted out stays, under a hash, so that it goes on being
- * respected.
+ * Deletes a phone document, and the documents of some collections under its number. An opt-out
+ * stays under a keyed hash, so that we still respect it.
  */
 export async function forgetNumber(
   services: Services<'privacyKey'>,

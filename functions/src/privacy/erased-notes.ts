@@ -5,13 +5,17 @@ import { removeFile } from '../pictures/files.ts';
 import type { Services } from '../platform/services.ts';
 import { personKey } from './person-key.ts';
 
-/** How long (ms) a note is kept: the oldest backup is 14 weeks old (docs/backups.md), and a restore takes time. */
+/**
+ * How long, in ms, a note is kept. The oldest backup is 14 weeks old (docs/backups.md), and a
+ * restore takes time.
+ */
 const KEPT = 120 * 24 * 3_600_000;
 
 /**
- * Notes outside the database that a person is being erased. A backup from before the erasing still has the person: after
- * a restore `eraseAgain` finds by these notes whom to erase once more. A note is an empty file, named by a keyed hash.
- * Notes that no backup is old enough for are removed on the same occasion.
+ * Stores a note outside the database that a person is being erased. A backup from before the
+ * erasure still has the person. After a restore, `eraseAgain` finds by these notes whom to erase
+ * again. A note is an empty file whose name is a keyed hash. Notes that are older than every backup
+ * are deleted here too.
  */
 export async function noteErased(services: Services<'privacyKey'>, person: Person): Promise<void> {
   const { bucket, now } = services;
@@ -24,7 +28,7 @@ export async function noteErased(services: Services<'privacyKey'>, person: Perso
   for (const { file, erasedAt } of await readNotes(services)) if (erasedAt < oldest) await removeFile(file);
 }
 
-/** The keyed hashes of the numbers and addresses that were erased at or after a moment. */
+/** The keyed hashes of numbers and addresses erased at or after a moment. */
 export async function hashesErasedSince(services: Services, since: Date): Promise<ReadonlySet<string>> {
   const notes = await readNotes(services);
   return new Set(notes.filter(({ erasedAt }) => erasedAt >= since).map(({ hash }) => hash));

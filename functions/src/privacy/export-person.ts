@@ -19,10 +19,10 @@ import { stored } from '../store/writes.ts';
 import { namedInLog } from './person-key.ts';
 import { all, keyedByNumber, ownerOf, recordsOf, senderOf, uploadOf } from './records.ts';
 
-/** Photos in which one voter's votes are looked for at once. */
+/** Votes that one request reads. */
 const AT_ONCE = 300;
 
-/** Everything that is held about a person, to be handed to them. */
+/** Exports everything that is stored about a person, so that an admin can give it to them. */
 export const exportPerson = callable('exportPerson', {
   input: aboutPersonInput,
   who: 'admin',
@@ -31,8 +31,9 @@ export const exportPerson = callable('exportPerson', {
 });
 
 /**
- * The operation behind `exportPerson`. Of what they share with others it holds their part: a teammate's number is not theirs to
- * be told. It is logged that somebody looked, under a hash of whom.
+ * The operation behind `exportPerson`. Of a record that the person shares with others, the export
+ * has only the person's part: it must not contain a teammate's number. The export writes an audit
+ * entry that names the person by a hash.
  */
 export async function gather(
   services: Services<'privacyKey'>,
@@ -100,14 +101,14 @@ export async function gather(
 
 type Kept = { ref: Ref<AnyDocument>; value: WithId<AnyDocument> };
 
-/** Those of these documents that exist. */
+/** Reads the documents at some paths, and leaves out those that do not exist. */
 async function read(store: Store, paths: readonly string[]): Promise<Kept[]> {
   const refs = paths.map(store.storedAt);
   const found = await store.readAll(refs);
   return refs.flatMap((ref, n) => (found[n] ? [{ ref, value: found[n] }] : []));
 }
 
-/** The votes of some voters: a vote names its voter in its id alone, so they are looked for in every photo. */
+/** Finds the votes of some voters. Only a vote's id names the voter, so every photo is searched. */
 async function votesOf(store: Store, voters: readonly string[]): Promise<Kept[]> {
   if (voters.length === 0) return [];
   const photos = await store.ids(everyPhoto());
@@ -120,5 +121,5 @@ async function votesOf(store: Store, voters: readonly string[]): Promise<Kept[]>
 
 const whole = ({ value }: { value: object }) => plain(value);
 
-/** As JSON: times become ISO 8601. */
+/** A value as JSON: times become ISO 8601. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

@@ -5,7 +5,9 @@ import type { Services } from '../platform/services.ts';
 import { hasOptedOut } from '../store/consent.ts';
 import { all, countOf, recordsOf } from './records.ts';
 
-/** What is held about a person, and what else they may be known by. */
+/**
+ * Counts what is stored about a person, and finds other numbers and addresses that belong to them.
+ */
 export const findPerson = callable('findPerson', {
   input: findPersonInput,
   who: 'admin',
@@ -13,7 +15,7 @@ export const findPerson = callable('findPerson', {
   run: find,
 });
 
-/** The operation behind `findPerson`; reads, writes nothing. */
+/** The operation behind `findPerson`. It writes nothing. */
 export async function find(services: Services<'privacyKey'>, person: Person): Promise<FoundPerson> {
   const { store } = services;
   const records = recordsOf(person);
@@ -49,7 +51,7 @@ export async function find(services: Services<'privacyKey'>, person: Person): Pr
       partners: partners.length,
     },
     opted_out: silent.includes(true),
-    // Erasing gives up what nobody has paid.
+    // The erasure itself ends unpaid bookings, so these do not prevent it.
     refusal: refusalOf(bookings.filter(({ status }) => status !== 'pending_payment')),
   };
 }

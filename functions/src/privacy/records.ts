@@ -17,40 +17,43 @@ import type { FoundDocument } from '../store/entity.ts';
 import type { Store } from '../store/store.ts';
 import { type AnyDocument, asStored } from '../store/stored.ts';
 
-/** Everything that is looked up by number or address. Each list is empty where nothing is asked by. */
+/**
+ * The queries for everything stored under a person's numbers or addresses. A list is empty if the
+ * person has no such number or address.
+ */
 export function recordsOf({ phone_numbers, emails }: Person) {
   const stored = (values: readonly string[], ask: (some: readonly string[]) => Query) =>
     inParts(values).map((some) => asStored(ask(some)));
   return {
     bookings: [...phone_numbers.map(bookingsNaming), ...inParts(emails).map(bookingsByEmail)],
     texts: inParts(phone_numbers).map(textsOf),
-    /** `private/contact` of the photos they sent. */
+    /** `private/contact` of the photos that the person sent. */
     contacts: [
       ...stored(phone_numbers, (some) => photoContactsBy('phone_number', some)),
       ...stored(emails, (some) => photoContactsBy('email', some)),
     ],
-    /** `private/crm` of the partners they speak for. */
+    /** `private/crm` of the partners whose contact the person is. */
     partners: [
       ...stored(phone_numbers.flatMap(spellings), (some) => partnerContactsBy('contact_phone', some)),
       ...stored(emails, (some) => partnerContactsBy('contact_email', some)),
     ],
-    /** `private/author` of the reviews they gave. */
+    /** `private/author` of the reviews that the person wrote. */
     reviews: stored(phone_numbers, reviewAuthorsBy),
     subscribers: stored(emails, subscriptionsBy),
     letters: stored(emails, lettersBy),
-    /** Work about their number that was set aside. */
+    /** Dead letters that concern the person's number. */
     deadLetters: stored(phone_numbers, deadLettersAbout),
-    /** Those that wait: what has gone names nobody. */
+    /** Only unsent mails: a mail that has been sent no longer names anybody. */
     mails: stored(emails, mailsTo),
   };
 }
 
-/** What is counted of a number, or derived from its texts, and kept under it. */
+/** Collections with one document per number, derived from the number's bookings and texts. */
 export const countedByNumber = [collections.players, collections.smsConversations] as const;
-/** The collections whose documents are kept under a number itself. */
+/** Collections whose documents have a number as their id. */
 export const keyedByNumber = [collections.smsPhones, ...countedByNumber] as const;
 
-/** Values one query may ask for: Firestore's limit of `in`. */
+/** The most values in one query: Firestore's limit of `in`. */
 const MAX_VALUES = 30;
 
 const inParts = (values: readonly string[]): (readonly string[])[] =>
@@ -58,29 +61,37 @@ const inParts = (values: readonly string[]): (readonly string[])[] =>
     values.slice(n * MAX_VALUES, (n + 1) * MAX_VALUES),
   );
 
-/** What several queries find, each document once. */
+/** The documents that several queries find, each once. */
 export async function all<T extends object>(store: Store, queries: readonly Query<T>[]): Promise<FoundDocument<T>[]> {
   const found = await Promise.all(queries.map((asked) => store.findVersioned(asked)));
   return [...new Map(found.flat().map((one) => [one.ref.path, one])).values()];
 }
 
-/** How many documents several queries find; who is found by two of them counts twice. */
+/**
+ * How many documents several queries find together. A document that two queries find counts twice.
+ */
 export async function countOf(store: Store, queries: readonly Query[]): Promise<number> {
   const counts = await Promise.all(queries.map(store.count));
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** The photo or partner that a document in its `private` belongs to, and the photo that a vote is for. */
+/**
+ * The id of the photo, partner or review to which a document in its `private` belongs, or of the
+ * photo for which a vote is.
+ */
 export const ownerOf = ({ ref }: { readonly ref: { readonly path: string } }): string =>
   ref.path.split('/').at(-3) ?? '';
 
 const fileOf = ({ value: { original } }: FoundDocument<AnyDocument>) =>
   typeof original === 'string' ? contestOriginalOf(original) : null;
 
-/** The account that sent a photo, by its `private/contact`; null when it was never uploaded. */
+/**
+ * The account that sent a photo, read from its `private/contact`; null when the photo was never
+ * uploaded.
+ */
 export const senderOf = (contact: FoundDocument<AnyDocument>): string | null => fileOf(contact)?.uid ?? null;
 
-/** The record of the file that a photo was made of; none when it was never uploaded. */
+/** The record of a photo's uploaded file; empty when the photo was never uploaded. */
 export function uploadOf(store: Store, contact: FoundDocument<AnyDocument>) {
   const upload = fileOf(contact);
   return upload ? [store.photoUpload(upload.uid, upload.name)] : [];

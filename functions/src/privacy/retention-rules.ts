@@ -18,18 +18,26 @@ import { forgetNumber } from './erase-records.ts';
 
 type Needed = Services<'privacyKey' | 'retention'>;
 
-/** What is done with what has been kept long enough. */
+/** How data is removed after its retention period. */
 export type RetentionRule = {
   readonly period: Retained;
-  /** A page of it, the oldest first. */
+  /** A query for one page of documents, oldest first. */
   readonly asked: (before: Date, behind: old.Behind, most: number) => Query;
-  /** The time by which the pages are sorted; those of one time by their ids. */
+  /**
+   * The field with the time by which pages are sorted. Documents of the same time are sorted by id.
+   */
   readonly by: string;
-  /** @returns how many went; the others are still needed, and looked at again the next night */
+  /**
+   * @returns how many documents were removed or cleared; the next night looks at the others again,
+   * because they are still needed
+   */
   readonly end: (services: Needed, found: readonly FoundDocument<AnyDocument>[], before: Date) => Promise<number>;
 };
 
-/** Every rule, those of few documents first: a night that is too short leaves texts over. */
+/**
+ * Every rule. Rules with few documents come first, so that a night that is too short leaves only
+ * texts.
+ */
 export const retentionRules: Readonly<Record<string, RetentionRule>> = {
   unconfirmed: { period: 'unconfirmed', asked: old.unconfirmedSubscribers, by: 'created_at', end: endSubscriptions },
   unsubscribed: { period: 'unsubscribed', asked: old.endedSubscribers, by: 'unsubscribed_at', end: endSubscriptions },
@@ -53,7 +61,7 @@ async function deleteAll({ store }: Needed, found: readonly FoundDocument<AnyDoc
   return found.length;
 }
 
-/** Texts, but those of bookings of which something is still to come: they may be evidence. */
+/** Deletes texts, except those of bookings that are still needed: these texts may be evidence. */
 async function deleteTexts(
   services: Needed,
   found: readonly FoundDocument<AnyDocument>[],
@@ -72,7 +80,9 @@ async function deleteTexts(
   return gone.length;
 }
 
-/** The ids among these of bookings of which something is still to come; what cannot be read counts as such. */
+/**
+ * The ids of the bookings that are still needed. A booking that cannot be read counts as needed.
+ */
 async function underWayAmong({ store }: Needed, ids: readonly unknown[], before: Date): Promise<Set<unknown>> {
   const named = [...new Set(ids)].filter((id): id is string => typeof id === 'string' && id !== '');
   const found = await store.readAll(named.map((id) => store.storedAt(store.bookings.at(id).path)));
@@ -84,7 +94,10 @@ function isNeeded(stored: AnyDocument, before: Date): boolean {
   return !booking.success || isUnderWay(booking.data, before);
 }
 
-/** Conversations whose last text has ended, and what is kept of their phones: a hunt of theirs would have texted since. */
+/**
+ * Deletes conversations whose last text has ended its period, and the documents of their phones. An
+ * open hunt would have sent a text since.
+ */
 async function forgetPhones(services: Needed, found: readonly FoundDocument<AnyDocument>[]): Promise<number> {
   for (const { ref } of found) await forgetNumber(services, ref.id, [collections.smsConversations]);
   return found.length;
@@ -96,13 +109,16 @@ async function clearBookings(
   before: Date,
 ): Promise<number> {
   let cleared = 0;
-  // One that cannot be read must not keep the others waiting.
+  // A booking that cannot be read must not stop the others.
   for (const { ref, value } of found)
     if (!isNeeded(value, before) && (await clearBooking(services, ref.id, before))) cleared += 1;
   return cleared;
 }
 
-/** Players go when they are counted again and no booking names their number: here those whom a crash left behind. */
+/**
+ * Counts players again. A recount deletes a player whose number is in no booking. This rule finds
+ * the players that a crash has left behind.
+ */
 async function recountPlayers(services: Needed, found: readonly FoundDocument<AnyDocument>[]): Promise<number> {
   await countMoved(
     services,
@@ -111,7 +127,7 @@ async function recountPlayers(services: Needed, found: readonly FoundDocument<An
   return found.length;
 }
 
-/** Bookings whole, with the stops that their hunts kept. */
+/** Deletes whole bookings, with their hunts' copies of the tour. */
 async function deleteBookings(
   { store }: Needed,
   found: readonly FoundDocument<AnyDocument>[],
@@ -127,7 +143,7 @@ async function deleteBookings(
   return gone.length;
 }
 
-/** Declined partners that no tour leads to. */
+/** Deletes declined partners that are on no tour. */
 async function deletePartners(services: Needed, found: readonly FoundDocument<AnyDocument>[]): Promise<number> {
   const { store } = services;
   let gone = 0;
@@ -143,7 +159,9 @@ async function deletePartners(services: Needed, found: readonly FoundDocument<An
   return gone;
 }
 
-/** Subscriptions with the links that were mailed for them, unless one may still confirm it. */
+/**
+ * Deletes subscriptions with their mailed links, unless a link can still confirm the subscription.
+ */
 async function endSubscriptions({ store, now }: Needed, found: readonly FoundDocument<AnyDocument>[]): Promise<number> {
   let gone = 0;
   for (const subscriber of found) {
@@ -157,7 +175,7 @@ async function endSubscriptions({ store, now }: Needed, found: readonly FoundDoc
   return gone;
 }
 
-/** Who sent judged photos, with the originals. */
+/** Removes the senders of judged photos, and deletes the originals. */
 async function forgetSenders(services: Needed, found: readonly FoundDocument<AnyDocument>[]): Promise<number> {
   const { store } = services;
   const judged = found.filter(({ value }) => value.status !== 'pending');

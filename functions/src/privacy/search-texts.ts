@@ -15,16 +15,17 @@ import type { FoundDocument, Ref } from '../store/entity.ts';
 import { type AnyDocument, asStored } from '../store/stored.ts';
 import type { Writes } from '../store/writes.ts';
 
-/** Documents of a page; as many writes and one more fit into a commit. */
+/** Documents in one page. A commit has room for a write to each of them and one more. */
 const AT_ONCE = 300;
-/** How long (ms) one run searches: a callable has a minute, and the sweep other things to do. */
+/** How long, in ms, one run searches. A callable has a minute, and the sweep has other work. */
 const MAX_TIME = 40_000;
 
 /**
- * Replaces a person's numbers and addresses in what others wrote. Firestore finds no words in texts, so every document is read in
- * which somebody may have written freely, a page at a time; how far it has come is in the commit of the page.
- * @param begun the erasing's own document
- * @returns whether all was searched, or time ran out; the next run goes on
+ * Replaces a person's numbers and addresses in texts that others wrote. Firestore cannot search for
+ * words in texts. So every document with a field for free text is read, a page at a time. The
+ * commit of each page stores the progress.
+ * @param begun the document of the erasure
+ * @returns false when time ran out; the next run continues
  */
 export async function searchTexts(services: Services, begun: Ref<Erasure>, person: Person): Promise<boolean> {
   const { now } = services;
@@ -37,7 +38,10 @@ export async function searchTexts(services: Services, begun: Ref<Erasure>, perso
   return true;
 }
 
-/** Searches the next page, which may reach over several collections. @returns whether it was the last, or the erasing is over */
+/**
+ * Searches the next page, which may span several collections.
+ * @returns true after the last page, or when the erasure has ended
+ */
 async function searchPage({ store }: Services, begun: Ref<Erasure>, mentions: RegExp): Promise<boolean> {
   const erasure = await begun.readVersioned();
   if (!erasure.value) return true;
@@ -63,16 +67,19 @@ async function searchPage({ store }: Services, begun: Ref<Erasure>, mentions: Re
   return isLast;
 }
 
-/** Stands behind the last collection. */
+/** The path that stands for the end, after the last collection. */
 const END = '';
 
-/** The collection that is being searched: the first, where nothing was or where it is none of these any more. */
+/**
+ * The collection to search next. It is the first one at the beginning, or when the stored path is
+ * in the list no more.
+ */
 function textAt(searched: Erasure['searched']): FreeText | undefined {
   if (searched?.path === END) return undefined;
   return freeTexts.find(({ path }) => path === searched?.path) ?? freeTexts[0];
 }
 
-/** @returns how many documents are changed by the commit */
+/** @returns how many documents the commit changes */
 function replaceIn(
   commit: Writes,
   found: readonly FoundDocument<AnyDocument>[],

@@ -6,13 +6,15 @@ import { hashesErasedSince } from '../privacy/erased-notes.ts';
 import { personKeys } from '../privacy/person-key.ts';
 import { peopleHeld } from './people-held.ts';
 
-/** In whose name the audit log keeps these erasings. */
+/** The actor of these erasures in the audit log. */
 const CALLER = { uid: 'restore', email: null };
 
 /**
- * Erases once more who was erased since a backup that has been restored. It may be run again and goes on where it was cut off.
+ * Erases again the people who were erased after a restored backup had been taken. It may be run
+ * again and then continues.
  * @param since when the backup was taken
- * @returns how many numbers and addresses were erased, and how many wait for a hunt that the backup has open
+ * @returns how many numbers and addresses were erased, and how many wait for a hunt that is open in
+ * the backup
  */
 export async function eraseAgain(
   services: Services<'privacyKey'>,
@@ -29,14 +31,18 @@ export async function eraseAgain(
   for (const { value, person } of people) {
     const hash = personKeys(services, value).find((key) => hashes.has(key));
     if (!hash) continue;
-    // Named by the restore, so that an entry of an earlier restore does not pass for this one's.
+    // The id names this restore, so that the audit entry of an earlier restore does not count for
+    // this one.
     const isErased = await eraseWhole(services, person, `restore-${since.getTime()}-${hash}`);
     count[isErased ? 'erased' : 'waiting'] += 1;
   }
   return count;
 }
 
-/** @returns false when a hunt of theirs is open: an admin ends it, then the command is run again */
+/**
+ * @returns false when a hunt of the person is open; an admin ends the hunt and runs the command
+ * again
+ */
 async function eraseWhole(services: Services<'privacyKey'>, person: Person, request_id: string): Promise<boolean> {
   try {
     for (let isDone = false; !isDone; ) isDone = (await erase(services, { ...person, request_id }, CALLER)).done;

@@ -5,7 +5,7 @@ import type { AnyDocument } from '../store/stored.ts';
 
 const PAGE_SIZE = 300;
 
-/** Every document of a collection in the order of their ids, a page at a time. */
+/** Reads every document of a collection in the order of ids, a page at a time. */
 export async function* everyDocument(
   services: Services,
   collection: string,

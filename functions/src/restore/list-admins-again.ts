@@ -3,13 +3,14 @@ import { audit } from '../platform/audit.ts';
 import type { Services } from '../platform/services.ts';
 import { alreadyExists } from '../store/conflict.ts';
 
-/** In whose name the audit log keeps it. */
+/** The actor of these entries in the audit log. */
 const CALLER = { uid: 'restore', email: null };
 
 /**
- * Writes the line of each account whose claim says admin and that has none, as after a restore of an older database. Who was
- * revoked keeps the claim no longer (`revokeRole`), and who is listed keeps the line as it is. It may be run again.
- * @returns the uids that were listed again
+ * Writes a document in `admins` for each account that has the admin claim but no such document, as
+ * happens after a restore of an older database. A revoked admin does not have the claim any more
+ * (`revokeRole`). An existing document stays as it is. The command may be run again.
+ * @returns the uids of the accounts that got a document
  */
 export async function listAdminsAgain(services: Services<'secondFactor'>): Promise<string[]> {
   const { auth, store, now, secondFactor } = services;

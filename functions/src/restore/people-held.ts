@@ -6,14 +6,20 @@ import { everyDocument } from './every-document.ts';
 /** Numbers in +44 form and addresses in lower case. */
 type People = { numbers: Set<string>; emails: Set<string> };
 
-/** Where numbers and addresses stand in whole documents. The texts' numbers are those of `sms_phones` and of the bookings. */
+/**
+ * The fields with numbers and addresses, by collection. The numbers of texts are also in
+ * `sms_phones` and in bookings.
+ */
 const FIELDS: Readonly<Record<string, { numbers?: string; emails?: string }>> = {
   [collections.bookings]: { numbers: 'phone_numbers', emails: 'email' },
   [collections.subscribers]: { emails: 'email' },
   [collections.contactMessages]: { emails: 'email' },
 };
 
-/** Every number and address that the database holds. It reads each document of the collections that name people. */
+/**
+ * Collects every number and address in the database. It reads each document of the collections that
+ * name people.
+ */
 export async function peopleHeld(services: Services): Promise<People> {
   const { store } = services;
   const people: People = { numbers: new Set(), emails: new Set() };

@@ -5,8 +5,9 @@ import { withoutConflict } from '../store/conflict.ts';
 const AT_ONCE = 200;
 
 /**
- * Settles the texts that a restored database has as queued: most of them were sent after the backup was taken, and the sweep would send
- * them a second time. They stand on the dashboard as failed, from where an admin can send one again.
+ * Settles the texts that are queued in a restored database. Most of them were sent after the backup
+ * had been taken, and the sweep would send them a second time. The dashboard shows them as failed,
+ * and an admin can send any of them again there.
  * @returns how many there were
  */
 export async function settleQueuedTexts({ store }: Services): Promise<number> {

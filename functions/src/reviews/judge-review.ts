@@ -6,12 +6,16 @@ import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 
-/** Puts a review on its tour's page, or takes it off, and out of the tour's rating. */
+/**
+ * Shows a review on its tour's page, or hides it there. A hidden review does not count in the
+ * tour's rating.
+ */
 export const judgeReview = callable('judgeReview', { input: judgeReviewInput, who: 'admin', run: judge });
 
 /**
- * The operation behind `judgeReview`; the same request again changes nothing.
- * @throws HttpsError not-found without such a review; aborted when its writer or another admin has changed it since it was read
+ * The operation behind `judgeReview`. A repeated request changes nothing.
+ * @throws HttpsError not-found when there is no such review; aborted when its writer or another
+ * admin has changed it since it was read
  */
 export async function judge(
   services: Services,

@@ -28,7 +28,7 @@ import { countFigures } from './recount-figures.ts';
 
 const DAY = 24 * 3_600_000;
 const AT_ONCE = 8;
-/** What is counted of all documents of a kind, which are few. */
+/** Figures that are counted from all documents of a kind. There are few such documents. */
 const wholes = [
   'public.partners',
   'public.photos',
@@ -42,20 +42,23 @@ const wholes = [
   'totals.reviews',
   'totals.rounds',
 ] as const satisfies FiguresKey[];
-/** Far more hunts than are finished in two days. */
+/** The most finished hunts that are read: far more than two days have. */
 const MAX_FINISHED = 2_000;
-/** Days that are counted again every night; of the older ones each has its turn within so many nights. */
+/**
+ * The last `RECENT` days are checked every night. Each older day is checked once in `NIGHTS`
+ * nights.
+ */
 const RECENT = 7;
 const NIGHTS = 28;
-/** What has just happened is counted within this time (ms): until then figures may differ, and nothing is wrong. */
+/** How long, in ms, counting may take. Until then a figure may differ without being wrong. */
 const SETTLED = 3_000;
 
-/** Figures did not say what a count of their documents says. */
+/** Stored figures differ from a count of their documents. */
 class FiguresWrong extends Error {
   override readonly name = 'FiguresWrong';
 }
 
-/** Every night, the net under all counting. */
+/** Runs every night and corrects every figure whose counting failed. */
 export const checkFigures = scheduled('checkFigures', {
   needs: ['privacyKey'],
   timeoutSeconds: 1800,
@@ -68,11 +71,15 @@ export const checkFigures = scheduled('checkFigures', {
 });
 
 /**
- * Counts again what yesterday's texts, payments and hunts have moved, every tour's rating, days that are closed, those of the last
- * week and some older ones, what adds days up, and what is counted of few documents (photos, tours, partners, posts, letters,
- * reviews, rounds): a request to count that was lost leaves a figure wrong until then, or until something moves it again.
- * @param settle waits until all is counted that has just happened
- * @returns how many groups of figures were counted, and which were wrong
+ * Counts figures again and corrects those that are wrong. A figure becomes wrong when a request to
+ * count it is lost. It stays wrong until this check, or until something changes it again. These
+ * figures are checked:
+ * 1. figures that yesterday's texts, payments and hunts have changed, and every tour's rating;
+ * 2. days that are over: those of the last week and some older ones;
+ * 3. sums over days;
+ * 4. figures of few documents: photos, tours, partners, posts, contact messages, reviews, rounds.
+ * @param settle waits until everything that has just happened is counted
+ * @returns how many groups of figures were counted, and the keys of the wrong ones
  */
 export async function checkAllFigures(
   services: Services<'privacyKey'>,
@@ -82,21 +89,24 @@ export async function checkAllFigures(
   const mark = await services.store.retentionMark.read();
   const days = (await daysToCheck(services, today)).flatMap((day) =>
     groupsOfDay
-      // What has ended with its period is counted no more: those figures stay.
+      // Documents whose retention period is over have been removed. Their figures stay and are not
+      // counted again.
       .filter((group) => isComplete(group, spanOfDay(day).from, mark))
       .map((group) => `day.${day}.${group}` as const),
   );
   const parts = [...new Set([...(await movedOn(services, dayBefore(today))), ...days])];
   const wrong = await wrongAfter(settle, services, parts);
   await each(wrong, async (key) => void (await recountNow(recountOf(services, key), services)));
-  // After the days that they add up, and counted as ever: with today.
+  // Check the sums after the days that they add up. A wrong sum is corrected by a count of today,
+  // as usual.
   const sums = Object.values(sumsOfDays).flat();
   const wrongSums = await wrongAfter(settle, services, sums);
   if (wrongSums.length > 0) {
     const keys = groupsOfDay.map((group) => `day.${today}.${group}`);
     await countFigures(services, { keys, at: services.now().getTime() });
   }
-  // Last: where these are the first figures of their document, all of it is counted with them, its sums of days too.
+  // These come last. If their document does not exist yet, the whole document is counted, including
+  // its sums over days.
   const partners = await services.store.ids(allPartners());
   const others = [
     ...wholes,
@@ -110,7 +120,10 @@ export async function checkAllFigures(
   };
 }
 
-/** The figures that are wrong, and still are once everything that has just happened is counted. */
+/**
+ * Finds the figures that are wrong, and still wrong once everything that has just happened is
+ * counted.
+ */
 async function wrongAfter(settle: () => Promise<void>, services: Services<'privacyKey'>, keys: readonly FiguresKey[]) {
   const doubtful = await wrongAmong(services, keys);
   if (doubtful.length > 0) await settle();
@@ -128,16 +141,19 @@ async function wrongAmong(services: Services<'privacyKey'>, keys: readonly Figur
   return wrong;
 }
 
-/** Whether stored figures equal the counted ones, whenever they were counted. */
+/** Whether stored figures equal the counted ones, apart from the times of counting. */
 function isSame(stored: Figures | null, counted: Figures | null): boolean {
   if (!counted) return stored === null;
   if (!stored) return isNothing(counted);
   const figures = Object.keys(counted).filter((field) => !field.endsWith('counted_at'));
-  // What older documents lack is false there, or null.
+  // A field that an older document lacks counts as false or null.
   return figures.every((field) => isDeepStrictEqual(stored[field] ?? false, counted[field] ?? false));
 }
 
-/** Whether a missing document means the same: a day on which nothing happened, a partner to which no tour leads. */
+/**
+ * Whether a missing document means the same as these figures: a day on which nothing happened, or a
+ * partner that is on no tour.
+ */
 const isNothing = (counted: object): boolean =>
   Object.values(counted).every((figure: unknown) =>
     typeof figure === 'object' && figure !== null ? isNothing(figure) : figure === 0 || typeof figure === 'string',
@@ -151,7 +167,10 @@ async function each<T>(all: readonly T[], work: (one: T) => Promise<void>): Prom
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-/** The closed days whose turn it is, and those of before a figure was counted that every day has now. */
+/**
+ * Finds the past days to check tonight. Days that lack the figure `people`, which every day has
+ * now, are always among them.
+ */
 async function daysToCheck({ store }: Services, today: string): Promise<string[]> {
   const counted = await store.findPart(daysCounted(), z.object({ people: z.optional(z.unknown()) }));
   const age = (day: string) => Math.round((Date.parse(today) - Date.parse(day)) / DAY);
@@ -176,7 +195,7 @@ async function movedOn({ store }: Services, day: string): Promise<FiguresKey[]> 
   const numbers = [...new Set(texts.map((text) => text.phone_number))].filter((one) => !isErased(one));
   const none = { before: undefined, after: undefined };
   const keys: FiguresKey[] = [
-    // Also takes away what stood on a tour before ratings were counted.
+    // This also removes ratings that tours had before ratings were counted.
     ...tours.map((id) => `rating.${id}` as const),
     ...numbers.flatMap((number): FiguresKey[] => [`player.${number}`, `conversation.${number}`]),
     ...[...paid, ...completed].flatMap((booking) => figuresMoved({ before: undefined, after: booking })),

@@ -11,12 +11,14 @@ import {
 import type { Recount } from '../counting/recount.ts';
 import type { Services } from '../platform/services.ts';
 
-/** Bookings of a number whose tours its conversation is found by. */
+/** The most bookings of a number whose tours its conversation can be found by. */
 const MAX_BOOKINGS = 3;
 
 /**
- * How the conversation of a number is derived: from its newest text, the newest to it, and its bookings; without any text it goes.
- * @param onAwaiting counts how many wait for an answer: asked only when this one has begun or ceased to
+ * The recount of a number's conversation. It is derived from the number's newest text, the newest
+ * text to it, and its bookings. Without any text the conversation is deleted.
+ * @param onAwaiting counts the conversations that wait for an answer; called only when this one
+ * starts or stops waiting
  */
 export function recountOfConversation(
   services: Services,
@@ -38,7 +40,10 @@ export function recountOfConversation(
   };
 }
 
-/** The newest text says most of it: what it is itself, real or a test, to the number or from it, needs no other query. */
+/**
+ * Derives a conversation. The newest text itself shows whether it is real or a test and whether it
+ * is to or from the number; that saves queries.
+ */
 async function derive({ store }: Services, number: string) {
   const last = await store.first(newestTexts(number, 1));
   if (!last) return null;

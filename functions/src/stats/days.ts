@@ -16,7 +16,7 @@ import type { Recount } from '../counting/recount.ts';
 import type { Services } from '../platform/services.ts';
 import type { Groups } from './groups.ts';
 
-/** What is counted of a London day (`YYYY-MM-DD`). */
+/** The figures of a London day (`YYYY-MM-DD`), by group. */
 export function dayGroups(day: string): Groups<DayStats, DayGroup> {
   const span = spanOfDay(day);
   return {
@@ -58,12 +58,13 @@ export function dayGroups(day: string): Groups<DayStats, DayGroup> {
   };
 }
 
-/** The fields of a day that its month repeats. */
+/** The fields of a day that are copied into its month. */
 const copied = z.object(dayFiguresSchema.shape);
 
 /**
- * How a recount of a London day is written: its month has a copy of the whole day, so that a year is twelve reads. One commit,
- * conditional on the day: whoever writes the copy has written the day it is of.
+ * The recount of a London day with its copy in the month. The month has a copy of each whole day,
+ * so that a year costs twelve reads. Day and copy are written in one commit, conditional on the
+ * day, so the copy always equals its day.
  */
 export function withMonth({ store }: Services, day: string, recount: Recount): Recount {
   const [month, date] = [day.slice(0, 7), day.slice(8)];

@@ -30,7 +30,8 @@ import { tourRecount } from './tours.ts';
 
 const publicGroups: Groups<PublicStats> = {
   async hunts({ store }) {
-    // Each sum by itself: days of before a figure was counted have no place in an index with it.
+    // Ask for each sum separately. Days from before a figure was counted are not in an index with
+    // that figure.
     const [hunts, explorers] = await Promise.all([
       store.sums(sumOverDays('completed')),
       store.sums(sumOverDays('people')),
@@ -106,13 +107,16 @@ const postsGroups: Groups<PostStats> = {
 };
 
 /**
- * How the figures of a key are counted.
- * @throws Error for a key that no figures have
+ * The recount of the figures with a key.
+ * @throws Error for a key without figures
  */
 export function recountOf(services: Services<'privacyKey'>, key: FiguresKey): Recount {
   const [document, ...rest] = key.split('.');
   const group = rest.at(-1) ?? '';
-  /** The London day, the number of a player or a conversation, or the tour's or partner's id. */
+  /**
+   * `id` is the London day, the number of a player or a conversation, or the id of a tour or
+   * partner.
+   */
   const [id = '', month = ''] = rest;
   if (document === 'public') return groupOf(services, key, documents.publicStats, publicGroups, group);
   if (document === 'totals') return groupOf(services, key, documents.totals, totalsGroups, group);
@@ -136,7 +140,7 @@ export function recountOf(services: Services<'privacyKey'>, key: FiguresKey): Re
   throw new Error(`No figures are called ${key}`);
 }
 
-/** @param owner the document without which there is nothing to count for */
+/** @param owner the document to which the figures belong; if it is gone, nothing is counted */
 function groupOf<T>(
   services: Services,
   key: string,

@@ -13,7 +13,7 @@ import type { Recount } from '../counting/recount.ts';
 import type { Services } from '../platform/services.ts';
 import type { Groups } from './groups.ts';
 
-/** `stats/partners`: what the cards and the tabs of Partner Management say. */
+/** The figures in `stats/partners`, for the cards and tabs of Partner Management. */
 export const partnersGroups: Groups<PartnerStats> = {
   async statuses({ store }) {
     const counts = await Promise.all(
@@ -30,7 +30,10 @@ export const partnersGroups: Groups<PartnerStats> = {
   },
 };
 
-/** `partners/{id}/private/figures`: the tours that lead to one partner, the rewards fetched there, and how often it was shut. */
+/**
+ * The figures in `partners/{id}/private/figures`: the tours with a stop at the partner, the rewards
+ * fetched there, and how often hunts found it shut.
+ */
 export const partnerGroups = (id: string): Groups<PartnerFigures> => ({
   async tours({ store }) {
     // A tour may have two stops at the same partner.
@@ -42,7 +45,7 @@ export const partnerGroups = (id: string): Groups<PartnerFigures> => ({
       store.count(huntsThatFoundShut(id)),
       store.findPart(lastThatFoundShut(id), z.object({ shut_at: z.optional(z.date()) })),
     ]);
-    // Where it never was, nothing is kept, as in older documents.
+    // A partner that was never found shut has no such field, as in older documents.
     return shut > 0 ? { shut, last_shut_at: last?.shut_at ?? null } : {};
   },
   async claims({ store, now }) {
@@ -55,7 +58,10 @@ export const partnerGroups = (id: string): Groups<PartnerFigures> => ({
 
 const monthsSchema = z.object({ months: z.record(z.string(), z.number()) });
 
-/** A recount of the rewards fetched at a partner, of which only those of one month are counted where the others are known. */
+/**
+ * The recount of the rewards fetched at a partner. If the other months are known, only this month
+ * is counted.
+ */
 export function ofMonth({ store }: Services, id: string, month: string, recount: Recount): Recount {
   return {
     ...recount,

@@ -6,7 +6,7 @@ import type { Recount } from '../counting/recount.ts';
 import type { Services } from '../platform/services.ts';
 import { hasOptedOut } from '../store/consent.ts';
 
-/** How a player's figures are counted; without a booking that names the number there is no player. */
+/** The recount of a player's figures. A number that no booking names is no player. */
 export function recountOfPlayer(services: Services<'privacyKey'>, key: string, number: string): Recount {
   const count = () => figuresOf(services, number);
   return { key, target: services.store.figuresAt(documents.player(number)), stamp: 'counted_at', count, whole: count };

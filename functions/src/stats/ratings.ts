@@ -3,7 +3,10 @@ import { ratingOf, ratingsOf } from '@streetlore/domain/reviews';
 import type { Recount } from '../counting/recount.ts';
 import type { Services } from '../platform/services.ts';
 
-/** How a tour's rating and number of reviews are counted, which stand on the tour itself. A tour that was deleted stays so. */
+/**
+ * The recount of a tour's rating and number of reviews, which are fields of the tour itself. A
+ * deleted tour is not written again.
+ */
 export function recountOfRating({ store }: Services, key: string, tourId: string): Recount {
   return {
     key,

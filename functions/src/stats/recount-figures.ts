@@ -9,17 +9,22 @@ import { recountOf } from './figures.ts';
 const ofKey = (services: Services<'privacyKey'>, key: string): Recount => recountOf(services, key as FiguresKey);
 
 /**
- * Counts the figures of a task's keys, now, and after today those that add days up. So these are never counted in a second before today
- * has been, and of the tasks of one second the first counts them for all. Who has counted another day has today counted again a second
- * later: by then that day is written, whoever adds up. A task that died in between comes again and asks again. The rating of all tours
- * is made of the tours' own, so it is counted after any of these.
+ * Counts the figures of a task.
+ * 1. It counts the task's keys.
+ * 2. If figures of today are among the keys, it counts the sums over days. Sums therefore always
+ *    include today. Of the tasks of one second, the first counts the sums for all.
+ * 3. If a figure of another day is among the keys, it schedules a count of today, and with it of
+ *    the sums, a second later. By then the other day is written, whichever task counts the sums. If
+ *    the task dies before that, Cloud Tasks repeats it.
+ * 4. After any tour's rating it counts the rating of all tours, which is made of the tours' own
+ *    ratings.
  */
 export async function countFigures(services: Services<'privacyKey'>, data: unknown): Promise<void> {
   const { keys, at } = await countKeys(services, ofKey, data);
   const day = `day.${londonDay(services.now())}`;
   const groups = groupsOfDay.filter((group) => sumsOfDays[group].length > 0);
   const today = groups.filter((group) => keys.includes(`${day}.${group}`));
-  // Of another day's groups any: a day that had no document was counted whole.
+  // For another day all groups are counted again: a day without a document was counted whole.
   const late = keys.some((key) => key.startsWith('day.') && !key.startsWith(`${day}.`)) ? groups : [];
   await countKeys(services, ofKey, { keys: today.flatMap((group): readonly FiguresKey[] => sumsOfDays[group]), at });
   const again = late.map((group) => `${day}.${group}`);
@@ -27,5 +32,5 @@ export async function countFigures(services: Services<'privacyKey'>, data: unkno
   if (keys.some((key) => key.startsWith('rating.'))) await recountNow(recountOf(services, 'public.tours'), services);
 }
 
-/** The trailing recount: figures that events moved while they had just been counted. */
+/** The queue of figures that changed again just after they had been counted. */
 export const recount = recountQueue(RECOUNT_QUEUE, ['privacyKey'], countFigures);

@@ -16,9 +16,10 @@ import type { Recount } from '../counting/recount.ts';
 import type { Services } from '../platform/services.ts';
 
 /**
- * The figures of a tour that a key names, in one month: one stop's, or how many of the hunts paid then were finished. The commit that
- * writes the month writes the sum of all months, for Analytics.
- * @throws Error for a group that there is not
+ * The recount of a tour's figures in one month: of one stop, or of the number of hunts paid in that
+ * month that were finished. The commit that writes the month also writes the sum of all months, for
+ * Analytics.
+ * @throws Error when there is no such group
  */
 export function tourRecount(services: Services, key: string, tourId: string, month: string, group: string): Recount {
   const stop = /^stop_([1-9]\d{0,2})$/.exec(group)?.[1];
@@ -63,7 +64,7 @@ export function tourRecount(services: Services, key: string, tourId: string, mon
   };
 }
 
-/** All months of a tour, one after another: for a tour whose figures were never counted. */
+/** Counts all months of a tour whose figures were never counted. */
 async function monthsOf(services: Services, tourId: string): Promise<TourMonths> {
   const { store } = services;
   const [tour_name, numbers, [first]] = await Promise.all([
@@ -84,7 +85,7 @@ async function monthsOf(services: Services, tourId: string): Promise<TourMonths>
   return { tour_id: tourId, tour_name, months, present: Object.fromEntries(present) };
 }
 
-/** The tour's name; for a deleted tour the one it was sold under. */
+/** The tour's name, or for a deleted tour the name under which it was sold. */
 async function nameOf({ store }: Services, tourId: string): Promise<string> {
   const [tour, sold] = await Promise.all([
     store.tours.at(tourId).read(),
@@ -93,7 +94,9 @@ async function nameOf({ store }: Services, tourId: string): Promise<string> {
   return tour?.name ?? sold[0]?.tour_name ?? tourId;
 }
 
-/** The stops the tour has now, and those that hunts reached before it was edited. */
+/**
+ * The numbers of the stops that the tour has now, or that hunts reached before the tour was edited.
+ */
 async function stopNumbers({ store }: Services, tourId: string): Promise<number[]> {
   const [tour, furthest] = await Promise.all([
     store.tours.at(tourId).read(),

@@ -6,12 +6,13 @@ const MAX_ROUNDS = 30;
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
 /**
- * What has to do with the state of Firestore and not with what was asked of it: cancelled, unknown, deadline exceeded, permission
- * denied, resource exhausted, aborted, internal, unavailable, unauthenticated (grpc.io/docs/guides/status-codes).
+ * Codes of failures that come from the state of Firestore, not from the request: cancelled,
+ * unknown, deadline exceeded, permission denied, resource exhausted, aborted, internal,
+ * unavailable, unauthenticated (grpc.io/docs/guides/status-codes).
  */
 const passing = new Set([1, 2, 4, 7, 8, 10, 13, 14, 16]);
 
-/** Whether something failed that may well succeed when it is tried again later. */
+/** Whether a failed call may succeed if it is tried again later. */
 export const isPassing = (error: unknown) => passing.has(codeOf(error) as number);
 
 /** Whether a `create` failed because the document exists. */
@@ -24,8 +25,9 @@ export const notFound = (error: unknown) => codeOf(error) === NOT_FOUND;
 export const isConflict = (error: unknown) => conflicts.has(codeOf(error) as number);
 
 /**
- * Optimistic locking: runs `work`, which reads, decides and writes under preconditions on what it read, again until nobody wrote in
- * between. Without locks a conflict means that another writer succeeded, so there is always progress.
+ * Optimistic locking. `work` reads, decides, and writes on condition that nobody has written the
+ * documents since. After a conflict `work` runs again. A conflict means that another writer
+ * succeeded, so some writer always makes progress.
  * @throws the last conflict after 30 in a row
  */
 export async function withoutConflict<T>(work: () => Promise<T>): Promise<T> {

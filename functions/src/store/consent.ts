@@ -8,8 +8,9 @@ import type { Store } from './store.ts';
 type Reader = { store: Store; privacyKey: Keys };
 
 /**
- * Where the opt-out of an erased number is kept: under a keyed hash, from which nobody can find the number. It is written under the
- * first; entries from before a rotation of the key are under the others.
+ * References to the opt-out of an erased number. Each id is a keyed hash, from which nobody can
+ * find the number. New opt-outs are written under the first id. The other ids belong to older keys,
+ * from before a rotation.
  */
 export function optOutsOf({ store, privacyKey }: Reader, number: string) {
   const [first, ...older] = keyedHashes(privacyKey, 'opt-out', number);
@@ -17,11 +18,13 @@ export function optOutsOf({ store, privacyKey }: Reader, number: string) {
 }
 
 /**
- * What is known of a phone, and the document stored under its number. An opt-out outlives erasure, so it still holds when the number
- * comes back, and the placeholder number of erased people always counts as opted out.
+ * Reads what is stored about a phone, with the reference and version of its document. An opt-out
+ * outlives the erasure of a number, so it still holds if the number books again. The placeholder
+ * number of erased people always counts as opted out.
  */
 export async function readPhone(reader: Reader, number: string) {
-  // Side by side: somebody waits for a reply, and half of a group never texts and so has no document of its own.
+  // Both reads run at the same time, because a player waits for the reply. Half of a group never
+  // texts and so has no phone document.
   const [{ ref, value, version }, before] = await Promise.all([
     reader.store.phones.at(number).readVersioned(),
     optedOutBefore(reader, number),
@@ -36,7 +39,7 @@ async function optedOutBefore(reader: Reader, number: string): Promise<SmsPhone 
   return erased ? { ...silent, opted_out_at: erased.opted_out_at } : null;
 }
 
-/** Which of a booking's numbers have opted out, in the form that a booking stores. */
+/** The positions of the numbers that have opted out, in the form that a booking stores. */
 export async function optedOutAmong(reader: Reader, numbers: readonly string[]): Promise<number[]> {
   const silent = new Map<string, boolean>();
   await Promise.all([...new Set(numbers)].map(async (number) => silent.set(number, await hasOptedOut(reader, number))));

@@ -4,7 +4,10 @@ import { type DocumentData, type FirestoreDataConverter, Timestamp } from 'fireb
 import type * as z from 'zod/mini';
 import { errorFields, LoggableError } from '../base/log.ts';
 
-/** A stored document that does not fit its schema. Its message names the fields at fault, never what stands in them. */
+/**
+ * A stored document does not fit its schema. The message names the faulty fields, never their
+ * values.
+ */
 export class Malformed extends LoggableError {
   override readonly name = 'Malformed';
   readonly path: string;
@@ -16,7 +19,8 @@ export class Malformed extends LoggableError {
 }
 
 /**
- * Reads documents of one entity by its domain schema, those of the version before as well: timestamps become dates, the document's id is added.
+ * Reads documents of one entity by its domain schema, and those of the previous version of the
+ * schema. Timestamps become dates, and the document's id is added.
  * @throws Malformed when a document does not fit its schema
  */
 export function converterOf<T extends object>(

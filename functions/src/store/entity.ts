@@ -17,13 +17,19 @@ type ReadDocument<T extends object, Value, At> = {
   readonly ref: Ref<T>;
   readonly value: Value;
   readonly version: At;
-  /** Creates the document or changes all these fields. @throws a conflict when it was written since it was read */
+  /**
+   * Creates the document, or updates all these fields.
+   * @throws a conflict when somebody has written the document since it was read
+   */
   put(value: T): Promise<FoundDocument<T>>;
 };
 
-/** A document that was read. Its writes fail if anybody has written it since. */
+/** A document that was read. Its writes fail if somebody has written the document since. */
 export type FoundDocument<T extends object> = ReadDocument<T, WithId<T>, Version> & {
-  /** @returns the document after the write @throws a conflict when it was written since it was read */
+  /**
+   * @returns the document after the write
+   * @throws a conflict when somebody has written the document since it was read
+   */
   update<C extends Partial<T>>(change: Only<T, C>): Promise<FoundDocument<T>>;
   delete(): Promise<void>;
 };
@@ -34,29 +40,31 @@ export type Versioned<T extends object> = FoundDocument<T> | ReadDocument<T, nul
 /** One document of an entity. Writes take the entity's own fields and types, never `id`. */
 export type Ref<T extends object> = DocumentPlace<T> & {
   readonly id: string;
-  /** @throws Malformed when it does not fit its schema */
+  /** @throws Malformed when the document does not fit its schema */
   read(): Promise<WithId<T> | null>;
-  /** The same with its version, for a conditional write. */
+  /** Reads the document with its version, for a conditional write. */
   readVersioned(): Promise<Versioned<T>>;
   exists(): Promise<boolean>;
-  /** The document as a commit has just left it. */
+  /** The document in the state in which a commit has just written it. */
   left(value: T, version: Version): FoundDocument<T>;
-  /** @throws when it is there already: `alreadyExists` */
+  /** @throws an error that `alreadyExists` recognises, when the document exists */
   create(value: T): Promise<FoundDocument<T>>;
   set(value: T): Promise<void>;
-  /** Writes some fields, those of maps one by one, whether or not the document is there. */
+  /** Writes some fields, and single fields of maps. Creates the document if there is none. */
   merge(change: Merge<T>): Promise<void>;
-  /** @throws when there is no such document: `notFound` */
+  /** @throws an error that `notFound` recognises, when there is no such document */
   update<C extends FieldChanges<T>>(change: Only<T, C>): Promise<void>;
   delete(): Promise<void>;
   /**
-   * Changes the document by a pure decision on its present state; after a conflict the decision is made again.
-   * @returns the change that was written; null when there is no such document or `decide` returned null
+   * Reads the document and updates it with the result of `decide`, a pure function. After a
+   * conflict the document is read and `decide` is called again.
+   * @returns the change that was written; null when there is no such document or `decide` returned
+   * null
    */
   amend(decide: (value: WithId<T>) => Partial<T> | null): Promise<Partial<T> | null>;
 };
 
-/** The document of an entity at a path. */
+/** The reference to the document at a path. */
 export function refOf<T extends object>(db: Firestore, path: string, schema: z.ZodMiniType<T>): Ref<T> {
   const raw = db.doc(path).withConverter(converterOf(schema));
   const write = writing(db);
@@ -85,15 +93,17 @@ export function refOf<T extends object>(db: Firestore, path: string, schema: z.Z
   return ref;
 }
 
-/** The documents of an entity: those of a collection. */
 export function entityOf<T extends object>(db: Firestore, path: string, schema: z.ZodMiniType<T>) {
   return {
-    /** One of them; a new one, with a random id, if none is given. */
+    /**
+     * The reference to a document of the collection. Without an id, a new document gets a random
+     * one.
+     */
     at: (id = db.collection(path).doc().id) => refOf(db, `${path}/${id}`, schema),
   };
 }
 
-/** A snapshot of the SDK as a versioned document. */
+/** Turns a snapshot of the SDK into a document with its version. */
 export function versionedOf<T extends object>(
   db: Firestore,
   schema: z.ZodMiniType<T>,

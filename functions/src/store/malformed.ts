@@ -7,15 +7,18 @@ import { masked } from '../base/mask.ts';
 import { Malformed } from './convert.ts';
 
 const HOUR = 3_600_000;
-/** A process notes at most this many documents an hour, so that a release that breaks all of them does not cause a bill of its own. */
+/**
+ * The most documents that a process notes in an hour, so that a release that breaks all documents
+ * does not cost much.
+ */
 const MAX_AN_HOUR = 50;
 
-/** What this process has noted in the current hour. */
+/** Paths that this process has noted in the current hour. */
 const noted = { hour: 0, paths: new Set<string>() };
 
 /**
- * The results of a query that fit their schema, as `read` makes them of snapshots. One that does not fit is left out: it is logged,
- * and noted for System Health, once an hour.
+ * Maps snapshots by `read`, and leaves out documents that do not fit their schema. Such a document
+ * is logged and noted for System Health, at most once an hour.
  */
 export async function readable<S, R>(db: Firestore, snapshots: readonly S[], read: (snapshot: S) => R): Promise<R[]> {
   const results: R[] = [];
@@ -31,12 +34,12 @@ export async function readable<S, R>(db: Firestore, snapshots: readonly S[], rea
   return results;
 }
 
-/** Never throws: what was asked for is there, and the document is in the log in any case. */
+/** Never throws: the caller has its other documents, and the log names the malformed one. */
 async function note(db: Firestore, malformed: Malformed): Promise<void> {
   const now = new Date();
   if (!mayNote(malformed.path, now)) return;
   log.error('A document does not fit its schema', { document: malformed.path }, malformed);
-  // Some ids are phone numbers, and nobody would erase them here.
+  // Some ids are phone numbers. An erasure does not reach this collection, so the path is masked.
   const path = masked(malformed.path);
   try {
     const found: MalformedDocument = { path, seen_at: now, expires_at: after(now, MALFORMED_KEPT) };

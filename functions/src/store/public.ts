@@ -3,14 +3,14 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { withDates } from './convert.ts';
 import { rawQueryOf } from './query.ts';
 
-/** The most documents of one answer; pages with longer lists are left to the browser. */
+/** The most documents in one answer. The browser itself loads longer lists. */
 const MAX_ROWS = 100;
 
 /**
- * Reads the data that a page asks for. The admin SDK bypasses the security rules, so this gives out only what they would show any
- * visitor.
- * @returns documents with ids and dates; null for a single document that is not public; undefined when the request is for
- * something that is never public, or for too much
+ * Reads the data that a page asks for. The admin SDK bypasses the security rules, so this function
+ * returns only what the rules show any visitor.
+ * @returns documents with ids and dates; null for a single document that is not public; undefined
+ * when the path is never public or there are too many documents
  */
 export async function readPublic(db: Firestore, { path, query }: DataRequest): Promise<unknown> {
   if (!isPublicPath(path)) return undefined;

@@ -11,17 +11,21 @@ export const rateLimitsOf = (db: Firestore) => ({
 });
 
 /**
- * The most calls that a document remembers. A greater limit is shared out over several documents: Firestore takes about one write a
- * second to a document for long (https://cloud.google.com/firestore/quotas), and behind one address may sit thousands of phones.
+ * The most calls that one document remembers. A greater limit is split over several documents.
+ * Firestore sustains about one write a second to one document
+ * (https://cloud.google.com/firestore/quotas), and thousands of phones may share one address.
  */
 const MAX_REMEMBERED = 20;
 
 /**
- * Counts a call against a client's sliding window; false when the limit is reached. Each of the client's documents remembers when
- * its last calls were permitted and has room for a share of the limit; a call takes room in any of them by a conditional write. So
- * concurrent calls need no lock, and never get more than `calls` through. Reads one document, and the others only where that one is
- * full; a refused call writes nothing. Under an older key, before the secret was rotated, the same document has the same share, and
- * what is remembered there takes room as well.
+ * Counts a call against a client's sliding window. A client has several documents. Each holds the
+ * times of its last permitted calls, and has room for a share of the limit. A call needs room in
+ * any one of them, and takes it by a conditional write. So concurrent calls need no lock, and never
+ * more than `calls` get through. The call reads one document first, and the others only if that one
+ * is full. A refused call writes nothing.
+ * A document under an older key, from before a rotation of the secret, has the same share. The
+ * calls in it fill that share too.
+ * @returns false when the limit is reached
  */
 async function withinRateLimit(db: Firestore, keys: Keys, { calls, milliseconds }: RateLimit, now: Date) {
   const since = now.getTime() - milliseconds;
@@ -35,7 +39,7 @@ async function withinRateLimit(db: Firestore, keys: Keys, { calls, milliseconds 
   };
   const first = randomInt(shares);
   const others = Array.from({ length: shares - 1 }, (_, n) => (first + 1 + n) % shares);
-  // Whoever is overtaken has lost room to another call, so after so many rounds there is none left.
+  // A conflict means that another call got the room. After `calls` rounds no room can be left.
   for (let asked = [first], unasked = others, round = 0; asked.length > 0 && round <= calls; round += 1) {
     const overtaken: number[] = [];
     for (const { share, found } of await read(asked)) {
@@ -43,7 +47,8 @@ async function withinRateLimit(db: Firestore, keys: Keys, { calls, milliseconds 
       const taken = [own, ...older].flatMap((moments) => moments ?? []);
       const [document] = found;
       if (!document || !own || taken.length >= roomOf(share)) continue;
-      // expires_at is Firestore's TTL field: it deletes the documents of clients that do not come back.
+      // `expires_at` is a TTL field: Firestore deletes the documents of clients that do not come
+      // back.
       const value = { permitted: [...own, now], expires_at: new Date(now.getTime() + milliseconds) };
       if (await put(document, value)) return true;
       overtaken.push(share);
@@ -54,14 +59,14 @@ async function withinRateLimit(db: Firestore, keys: Keys, { calls, milliseconds 
   return false;
 }
 
-/** When a document says that calls were permitted, as far as that still counts. */
+/** The times of permitted calls in a document, as far as they are still inside the window. */
 function permittedAfter(document: DocumentSnapshot, since: number): Date[] {
   const permitted: unknown = document.get('permitted');
   const moments = Array.isArray(permitted) ? permitted.filter((at) => at instanceof Timestamp) : [];
   return moments.map((at) => at.toDate()).filter((at) => at.getTime() > since);
 }
 
-/** @returns whether it was written: not when the document was written since it was read */
+/** @returns false when somebody has written the document since it was read */
 async function put(document: DocumentSnapshot, value: { permitted: Date[]; expires_at: Date }): Promise<boolean> {
   try {
     if (document.updateTime) await document.ref.update(value, { lastUpdateTime: document.updateTime });

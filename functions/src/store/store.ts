@@ -52,11 +52,17 @@ import { storedSchema } from './stored.ts';
 import { transactionsOf } from './transaction.ts';
 import { commitOf } from './writes.ts';
 
-/** Counted figures: written field by field here, parsed only by the screens that show them. */
+/**
+ * Counted figures. Functions write single fields of them; only the screens that show the figures
+ * parse them.
+ */
 const figuresSchema = storedSchema;
 export type Figures = z.infer<typeof figuresSchema>;
 
-/** Every entity of the product by its schema, which parses what is read and types what is written. */
+/**
+ * Every entity of the product with its schema. The schema parses the documents that are read and
+ * types those that are written.
+ */
 export function storeOf(db: Firestore) {
   const entity = <T extends object>(path: string, schema: z.ZodMiniType<T>) => entityOf(db, path, schema);
   const one = <T extends object>(path: string, schema: z.ZodMiniType<T>) => refOf(db, path, schema);
@@ -64,7 +70,7 @@ export function storeOf(db: Firestore) {
     ...askingOf(db),
     ...transactionsOf(db),
     ...rateLimitsOf(db),
-    /** The data of a page, as any visitor may see it. */
+    /** Reads the data of a page as any visitor may see it. */
     readPublic: (request: DataRequest) => readPublic(db, request),
     /** An atomic batch of writes. */
     commit: () => commitOf(db),
@@ -75,7 +81,10 @@ export function storeOf(db: Firestore) {
     partners: entity(collections.partners, partnerSchema),
     partnerCrm: (id: string) => one(documents.partnerCrm(id), partnerCrmSchema),
     posts: entity(collections.blogPosts, blogPostSchema),
-    /** What a deletion reads of a post: one that does not fit its schema can still be deleted. */
+    /**
+     * The fields of a post that its deletion reads. A post that does not fit the full schema can
+     * still be deleted.
+     */
     postHeads: entity(
       collections.blogPosts,
       ofAnyVersion(z.pick(blogPostSchema, { title: true, slug: true, status: true })),
@@ -86,7 +95,7 @@ export function storeOf(db: Firestore) {
     suggestions: one(documents.suggestions, storedSuggestionsSchema),
     jobs: entity(collections.blogGenerationJobs, generationJobSchema),
     submissions: entity(collections.contestSubmissions, submissionSchema),
-    /** The same of a photo. */
+    /** The fields of a photo that its deletion reads, for the same reason. */
     submissionHeads: entity(
       collections.contestSubmissions,
       ofAnyVersion(z.pick(submissionSchema, { title: true, status: true, is_winner: true })),
@@ -124,11 +133,14 @@ export function storeOf(db: Firestore) {
     retentionMark: one(documents.retentionMark, retentionMarkSchema),
     aiUsage: one(documents.aiUsage, aiUsageSchema),
     health: one(documents.health, healthSchema),
-    /** The fields that webhooks and schedules write, readable even when the rest of the document is malformed. */
+    /**
+     * The fields that webhooks and schedules write, readable even when the rest of the document is
+     * malformed.
+     */
     heartbeats: one(documents.health, z.pick(healthSchema, { webhooks: true, refused: true, schedules: true })),
     /** The document at a path, as counted figures. */
     figuresAt: (path: string) => one(path, figuresSchema),
-    /** The document at a path, whatever it holds. */
+    /** The document at a path, with any content. */
     storedAt: (path: string) => one(path, storedSchema),
     functionErrors: entity(collections.functionErrors, functionErrorSchema),
     deadLetters: entity(collections.deadLetters, deadLetterSchema),

@@ -4,8 +4,8 @@ import { asStored } from './stored.ts';
 import type { DocumentPlace } from './writes.ts';
 
 /**
- * The references of everything that belongs to a tour besides its own document, and the partners that it leads to; what does not fit
- * its schema is among them.
+ * Finds everything that belongs to a tour besides its own document, even documents that do not fit
+ * their schema. Also finds the partners of the tour.
  */
 export async function partsOfTour(
   store: Store,

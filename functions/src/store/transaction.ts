@@ -10,7 +10,7 @@ import { type Versioned, versionedOf } from './entity.ts';
 import { queryOf } from './query.ts';
 import { type DocumentPlace, type Writes, writesOn } from './writes.ts';
 
-/** SnapshotReads of one consistent snapshot. */
+/** Reads from one consistent snapshot. */
 export type SnapshotReads = {
   read<T extends object>(ref: DocumentPlace<T>): Promise<WithId<T> | null>;
   /** Null for each document that does not exist. */
@@ -23,7 +23,7 @@ export function transactionsOf(db: Firestore) {
   const at = <T extends object>({ path, schema }: DocumentPlace<T>) => db.doc(path).withConverter(converterOf(schema));
   const getAll = async <T extends object>(from: Pick<Firestore, 'getAll'>, refs: readonly DocumentPlace<T>[]) => {
     if (refs.length === 0) return [];
-    // Each reference's converter parses its document; the SDK's type of `getAll` loses that.
+    // Each converter parses its document. The SDK's type of `getAll` does not show that.
     return (await from.getAll(...refs.map((ref) => at(ref)))) as DocumentSnapshot<WithId<T>>[];
   };
   const readAll = async <T extends object>(from: Pick<Firestore, 'getAll'>, refs: readonly DocumentPlace<T>[]) =>
@@ -43,16 +43,19 @@ export function transactionsOf(db: Firestore) {
       options,
     );
   return {
-    /** Several documents in one request; null for each that does not exist. */
+    /** Reads several documents in one request; null for each that does not exist. */
     readAll: <T extends object>(refs: readonly DocumentPlace<T>[]) => readAll(db, refs),
-    /** The same with their versions, for conditional writes. */
+    /** Reads several documents with their versions, for conditional writes. */
     readAllVersioned: async <T extends object>(refs: readonly DocumentPlace<T>[]): Promise<Versioned<T>[]> => {
       const found = await getAll(db, refs);
       return refs.flatMap((ref, index) => (found[index] ? [versionedOf(db, ref.schema, found[index])] : []));
     },
-    /** A read-only transaction: all reads are of one moment. */
+    /** A read-only transaction: all its reads are of one moment. */
     snapshot: <R>(work: (reads: SnapshotReads) => Promise<R>) => run(work, { readOnly: true }),
-    /** A locking transaction, for decisions on the results of a query, which no document's version can guard. */
+    /**
+     * A locking transaction, for decisions on the results of a query. A conditional write cannot
+     * notice a new result of a query.
+     */
     transaction: <R>(work: (transaction: SnapshotReads & Writes) => Promise<R>) => run(work),
   };
 }

@@ -6,8 +6,8 @@ import { stored } from './writes.ts';
 const store = storeOf(new Firestore({ projectId: 'demo-store' }));
 const booking = store.bookings.at('b1');
 
-describe('what is written of an entity', () => {
-  test('has its fields and their types, or it does not compile', () => {
+describe('a write to an entity', () => {
+  test('does not compile with an unknown field or a wrong type', () => {
     const commit = store.commit();
     commit.update(booking, { status: 'expired' });
     // @ts-expect-error: no such field
@@ -21,14 +21,14 @@ describe('what is written of an entity', () => {
     commit.create(store.messages.at('m1'), { direction: 'inbound' });
   });
 
-  test('is guarded where it was read', () => {
+  test('refuses to update a document that did not exist when it was read', () => {
     const commit = store.commit();
     commit.update({ ref: booking, version: Timestamp.now() }, { status: 'expired' });
     // @ts-expect-error: what was not there cannot be changed
     expect(() => commit.update({ ref: booking, version: null }, { status: 'expired' })).toThrow();
   });
 
-  test('never has the id, which is the document’s name', () => {
+  test('leaves out the id, which is the document’s name', () => {
     expect(stored({ id: 'b1', status: 'expired' })).toEqual({ status: 'expired' });
   });
 });

@@ -24,41 +24,57 @@ import { noteRuns, scheduled } from '../platform/scheduled.ts';
 import type { Services } from '../platform/services.ts';
 import { abandonedErasures, finishErasure } from '../privacy/erase-person.ts';
 
-/** A text that nobody has heard after this many milliseconds has lost its webhook, which gives up after 8 s. */
+/**
+ * A text that is unsettled after this many milliseconds has lost its webhook, which gives up after
+ * 8 s.
+ */
 const STALE = 20_000;
 const MAX_AT_ONCE = 200;
 const PARALLEL = 8;
 
-/**
- * What one sweep did: admins of whose accounts something was new, texts played, texts sent, unknown outcomes settled, photos whose votes were counted right, photos
- * flagged, photos whose copies were moved, uploads removed, people whose erasing had stopped half-way, articles queued again, posts
- * published, ideas drawn anew, mails handed on, and what went wrong and stays for the next.
- */
+/** The work of one sweep, as counts. */
 export type SweepReport = {
+  /** Admins whose accounts had changed. */
   accounts: number;
+  /** Inbound texts played. */
   texts: number;
+  /** Outbound texts sent. */
   sent: number;
+  /** Phones with a text whose unknown outcome was settled. */
   reconciled: number;
+  /** Photos whose count of votes was corrected. */
   photos: number;
+  /** Photos flagged. */
   flags: number;
+  /** Photos whose copies were moved. */
   copies: number;
+  /** Uploads removed. */
   uploads: number;
+  /** People whose interrupted erasure was finished. */
   erasures: number;
+  /** Articles queued again. */
   articles: number;
+  /** Posts published. */
   published: number;
+  /** Ideas for posts drawn again. */
   ideas: number;
+  /** Mails scheduled. */
   mails: number;
+  /** Failures, which the next sweep tries again. */
   failed: number;
 };
 
-/** Does what a lost trigger, a lost task or a dead process left undone. */
+/** Does the work that a lost trigger, a lost task or a dead process has left undone. */
 export const sweep = scheduled('sweep', {
   needs: ['texting', 'textLimits', 'payments', 'site', 'privacyKey', 'ai', 'secondFactor'],
   timeoutSeconds: 300,
   run: async (services) => log.info('Swept', await sweepAll(services)),
 });
 
-/** The same by hand and for bookings and rounds, too: for the back office, and where no scheduler runs. */
+/**
+ * Sweeps at once, and also closes rounds and expires bookings that are due: for the back office,
+ * and where no scheduler runs.
+ */
 export const sweepNow = callable('sweepNow', {
   input: z.nullish(z.strictObject({})),
   who: 'admin',
@@ -74,7 +90,10 @@ export const sweepNow = callable('sweepNow', {
   },
 });
 
-/** One sweep. If one phone, photo, upload or erasure fails, it is logged, counted and retried next time; the others go on. */
+/**
+ * One sweep. If one phone, photo, upload or erasure fails, the failure is logged and counted. The
+ * others go on, and the next sweep tries it again.
+ */
 export async function sweepAll(
   services: Services<'texting' | 'textLimits' | 'payments' | 'site' | 'privacyKey' | 'ai' | 'secondFactor'>,
 ): Promise<SweepReport> {
@@ -115,11 +134,13 @@ export async function sweepAll(
       log.error('A sweep failed', { kind }, error);
     }
   };
-  // First, because it may not wait for the rest: an old session is over within a minute.
+  // First, because it must not wait for the rest: a revoked admin's old session must end within a
+  // minute.
   await add('accounts', followAccounts);
   await each(await phonesWith(services, 'inbound', STALE), async (phone) => {
     const heard = await hearTexts(services, phone, unhurried);
-    // Not `+= await`: that adds to what it was before the others beside this one had counted.
+    // Not `+= await`: it would add to the value from before the await, and lose the counts of
+    // parallel workers.
     swept.texts += heard;
   });
   await each(await phonesWith(services, 'outbound', 0), async (phone) => {

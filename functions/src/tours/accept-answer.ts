@@ -8,15 +8,18 @@ import { toHttpsError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import { dropAnswers, giveToHunts } from './apply-accepted-answer.ts';
 
-/** Accepts a wrong answer of players at a stop from now on, and in the hunts under way. */
+/** Accepts a wrong answer of players at a stop from now on, also in hunts under way. */
 export const acceptAnswer = callable('acceptAnswer', { input: acceptAnswerInput, who: 'admin', run: accept });
 
 /**
- * The operation behind `acceptAnswer`: the tour first, then its hunts under way one by one, then what the editor lists. Called again,
- * with the same request or another, it goes on where it was cut off and gives nothing back twice; until all hunts have the
- * answer it stays on the list.
- * @throws HttpsError `failed-precondition` with field `seen` when somebody else has saved the tour meanwhile, and with the
- * reason when the answer cannot be accepted
+ * The operation behind `acceptAnswer`. A second call, with the same request or another, continues
+ * where the first was interrupted and gives no points back twice.
+ * 1. The tour gets the answer.
+ * 2. The tour's hunts under way get it, one by one.
+ * 3. The answer is removed from the editor's list of wrong answers. It stays on that list until all
+ *    hunts have it.
+ * @throws HttpsError `failed-precondition` with field `seen` when somebody else has saved the tour
+ * meanwhile, and with the reason when the answer cannot be accepted
  */
 export async function accept(
   services: Services,

@@ -11,14 +11,14 @@ import {
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 
-/** Hunts that are changed at once. */
+/** Hunts that are changed in parallel. */
 const AT_ONCE = 10;
-/** Documents of one commit. */
+/** Documents in one commit. */
 const OF_A_COMMIT = 400;
 
 /**
- * Adds an accepted answer to every hunt of a tour that is under way, each in a commit of its own. Hunts that have it are passed over,
- * so that this can be repeated.
+ * Adds an accepted answer to every hunt of a tour that is under way, each in a commit of its own.
+ * Hunts that have the answer are skipped, so this function can be called again.
  */
 export async function giveToHunts(services: Services, tourId: string, answer: AcceptedAnswer) {
   const ids = await services.store.ids(bookingsOfTour(tourId, 'confirmed'));
@@ -43,8 +43,9 @@ async function giveToHunt(
   if (status !== 'confirmed') return null;
   const commit = store.commit();
   if (hunt.phase === 'ready') {
-    // It takes the tour as it stands when it starts. One that is just starting with the old one has to read again, and only a
-    // write that changes something makes it: Firestore gives others no new version.
+    // This hunt copies the tour at START. A START that is being played may still use the old tour,
+    // and must read again. Only a write that changes a field forces it to: Firestore gives an
+    // unchanged document no new version.
     commit.update(found, { answer_accepted_at: now() });
     await commit.run();
     return null;
@@ -64,8 +65,9 @@ async function giveToHunt(
 }
 
 /**
- * Takes what is right at a stop now off the list of its wrong answers, finished hunts' too.
- * @returns how many texts that were
+ * Removes texts that are now right at a stop from its list of wrong answers, also those of finished
+ * hunts.
+ * @returns how many texts were removed
  */
 export async function dropAnswers(
   { store }: Services,

@@ -10,14 +10,19 @@ import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 import { partsOfTour } from '../store/tour-parts.ts';
 
-/** Deletes a tour with its stops; refused while somebody plays it, has paid for it or is about to. */
+/**
+ * Deletes a tour with its stops. It refuses while somebody plays the tour, has paid for it or is
+ * about to pay.
+ */
 export const deleteTour = callable('deleteTour', { input: deleteTourInput, who: 'admin', run: remove });
 
 /**
- * The operation behind `deleteTour`: everything in one batch, then the pictures uploaded for it; called again it finishes what a
- * crash left. Bookings are records of money and stay. One that is not paid yet may be at the card form: until it is, or has run out,
- * nobody is to be charged for what is gone.
- * @throws HttpsError `failed-precondition` with the number of hunts in progress, or of visitors who are paying
+ * The operation behind `deleteTour`. It deletes all documents in one batch and then the pictures
+ * uploaded for the tour. A second call finishes the work after a crash. Bookings are records of
+ * payments and stay. An unpaid booking blocks the deletion: its visitor may be at the card form,
+ * and must not be charged for a deleted tour.
+ * @throws HttpsError `failed-precondition` with the number of hunts in progress, or of visitors who
+ * are paying
  */
 export async function remove(
   services: Services,

@@ -14,9 +14,10 @@ import { partsOfTour } from '../store/tour-parts.ts';
 export const saveTour = callable('saveTour', { input: saveTourInput, who: 'admin', run: save });
 
 /**
- * The operation behind `saveTour`: everything in one batch, on condition that the tour is still the one that the editor was
- * opened on. Hunts in progress keep the stops they started with.
- * @throws HttpsError `failed-precondition` with field `seen` when somebody else has saved or deleted it meanwhile
+ * The operation behind `saveTour`. It writes everything in one batch, and only if nobody has
+ * changed the tour since the editor was opened. Hunts in progress keep the stops they started with.
+ * @throws HttpsError `failed-precondition` with field `seen` when somebody else has saved or
+ * deleted the tour meanwhile
  */
 export async function save(
   services: Services,
@@ -68,7 +69,8 @@ export async function save(
     },
   });
   await countMoved(services, moved);
-  // A repeated request gets its own save's time, not a later one, so that its editor notices later saves.
+  // A repeated request gets the time of its own save, not of a later one. So its editor notices
+  // later saves.
   return { updated_at: savedAt.toISOString() };
 }
 

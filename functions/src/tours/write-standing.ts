@@ -3,9 +3,9 @@ import { perksOf, placesOf } from '@streetlore/domain/tour';
 import type { Services } from '../platform/services.ts';
 
 /**
- * Writes to a tour that is stored already what a save keeps since: its slug, and the active partners at its stops. An editor that is open
- * notices nothing, for nothing of its own has changed.
- * @returns whether the tour lacked it
+ * Adds to a stored tour what a save writes nowadays: its slug, and the active partners at its
+ * stops. An open editor does not notice, because none of its own fields change.
+ * @returns whether these fields were missing or wrong
  */
 export async function completeTour({ store }: Pick<Services, 'store'>, id: string, isDry: boolean): Promise<boolean> {
   return await store.transaction(async (transaction) => {

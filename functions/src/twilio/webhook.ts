@@ -9,19 +9,23 @@ import type { Services } from '../platform/services.ts';
 import { noteError } from '../platform/watched.ts';
 import type { TwilioForm } from '../vendors/twilio.ts';
 
-/** What of a request matters to a webhook. `url` is path and query as they were asked for. */
+/**
+ * The parts of a request that a webhook reads. `url` is the path and query that the client
+ * requested.
+ */
 export type Posted = { method: string; url: string; signature: string; rawBody: string };
 
-/** What Twilio is told; a body is TwiML. */
+/** The answer to Twilio. `body` is TwiML. */
 export type WebhookAnswer = { status: number; body?: string };
 
-/** What it takes to know that a call is Twilio's. */
+/** The services that checking a signature of Twilio needs. */
 export type TwilioCalls = 'twilioSignatures' | 'site';
 
 /**
- * A webhook for Twilio. One whose work failed answers 500, so that what can be repeated is.
- * @param needs what the answer needs beyond knowing that the call is Twilio's
- * @param machine what the machine needs that runs it, when that is more than usual
+ * A webhook for Twilio. It answers 500 when its work has failed, so that Twilio repeats the
+ * requests that it can repeat.
+ * @param needs needs of `answer` besides those for checking the signature
+ * @param machine resources beyond the default
  */
 export function twilioWebhook<N extends Need = never>(
   provider: WebhookName,
@@ -56,13 +60,19 @@ export function twilioWebhook<N extends Need = never>(
   });
 }
 
-/** What a webhook's log entries are found by: an inbound text's MessageSid goes with it until its replies are sent. */
+/**
+ * The log fields of a webhook. An inbound text's MessageSid stays on all log entries until its
+ * replies are sent.
+ */
 function aboutOf(provider: WebhookName, posted: Posted): LogFields {
   const sid = [formOf(posted).MessageSid ?? null].flat()[0] ?? null;
   return { function: provider, ...(provider === 'twilio_inbound' ? { text: sid } : { sid }) };
 }
 
-/** The parameters of a posted form, as they were signed; one that is there more than once has all its values. */
+/**
+ * The parameters of a posted form, as Twilio signed them. A parameter that is there more than once
+ * has all its values.
+ */
 export function formOf({ rawBody }: Pick<Posted, 'rawBody'>): TwilioForm {
   const fields = new URLSearchParams(rawBody);
   const fieldOf = (name: string) => {
@@ -73,8 +83,8 @@ export function formOf({ rawBody }: Pick<Posted, 'rawBody'>): TwilioForm {
 }
 
 /**
- * Whether a request was signed by Twilio for `path` under the configured public address. What a request says of its own
- * host is its sender's word, and the hosting proxy changes it.
+ * Whether Twilio signed a request for `path` at the configured public address. The host in the
+ * request itself does not count: its sender chose it, and the hosting proxy changes it.
  */
 export async function isSigned(
   { twilioSignatures, site }: Services<TwilioCalls>,

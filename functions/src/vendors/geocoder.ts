@@ -5,11 +5,14 @@ import { LoggableError } from '../base/log.ts';
 
 export type Geocoder = ReturnType<typeof geocoder>;
 
-/** Milliseconds one look-up may take, and how often it is tried: somebody stands in the street and waits. */
+/**
+ * The longest time of one look-up, and the number of attempts. Both are small, because somebody
+ * stands in the street and waits.
+ */
 const ANSWER_TIMEOUT_MS = 4_000;
 const TRIES = 2;
 
-/** The part of OpenCage's answer that is read (opencagedata.com/api#response). */
+/** The part of OpenCage's answer that we read (opencagedata.com/api#response). */
 const answerSchema = z.object({
   results: z.array(
     z.object({
@@ -20,10 +23,10 @@ const answerSchema = z.object({
 });
 type Components = Record<string, unknown>;
 
-/** A look-up without an answer; the message never holds the address that was asked, which carries the key. */
+/** A look-up failed. The message never has the requested URL, which contains the key. */
 export class GeocoderFailure extends LoggableError {
   override readonly name = 'GeocoderFailure';
-  /** Whether the same question may be answered a moment later. */
+  /** Whether the same request may succeed a moment later. */
   readonly passes: boolean;
 
   constructor(message: string, passes: boolean) {
@@ -32,11 +35,12 @@ export class GeocoderFailure extends LoggableError {
   }
 }
 
-/** The product's dealings with the geocoder. */
+/** The calls that the product makes to the geocoder. */
 export function geocoder(config: SettingsOf<'geocoder'>) {
   return {
     /**
-     * The address at a position in degrees, in English; null where there is none, as at sea.
+     * The address at a position in degrees, in English; null when the position has no address, as
+     * at sea.
      * @throws GeocoderFailure
      */
     async addressAt(position: Position): Promise<DetailedLocation | null> {
@@ -56,13 +60,14 @@ async function lookUp(
 ): Promise<DetailedLocation | null> {
   const address = new URL(config.GEOCODER_URL);
   address.search = new URLSearchParams({
-    // Six decimals are a hand's breadth: more would only tell phones apart.
+    // Six decimals are precise to about ten centimetres. More decimals would only make phones
+    // distinguishable.
     q: `${latitude.toFixed(6)},${longitude.toFixed(6)}`,
     key: config.GEOCODER_KEY,
     language: 'en',
     limit: '1',
     no_annotations: '1',
-    // The geocoder is asked not to keep where somebody was.
+    // `no_record` asks the geocoder not to store the position.
     no_record: '1',
   }).toString();
   const parsed = z.safeParse(answerSchema, await ask(address));
@@ -89,7 +94,7 @@ async function ask(address: URL): Promise<unknown> {
   });
 }
 
-/** OpenCage's components as the parts the product keeps. */
+/** Turns OpenCage's components into the fields that the product stores. */
 function locationOf(components: Components, formatted: string): DetailedLocation {
   const first = (...names: string[]): string | null => {
     for (const name of names) {

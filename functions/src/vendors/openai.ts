@@ -12,32 +12,41 @@ export type Ai = ReturnType<typeof ai>;
 
 /** One question to the model. */
 export type ModelQuestion<Answer extends z.ZodMiniType> = {
-  /** What the answer is called in the request, such as `blog_post`. */
+  /** The name of the answer's schema in the request, such as `blog_post`. */
   name: string;
-  /** The answer's shape: sent along as a JSON schema, and checked again when it comes back. */
+  /**
+   * The schema of the answer. It is sent as a JSON schema, and the answer is checked against it.
+   */
   answer: Answer;
   messages: ChatCompletionMessageParam[];
-  /** At most this many tokens of answer; a longer one is cut off and fails. What a model reasons before it comes on top. */
+  /**
+   * The most tokens of the answer. A longer answer is cut off and fails. The tokens that a
+   * reasoning model uses before its answer come on top.
+   */
   maxTokens: number;
-  /** Sent to models that take one. */
+  /** Sent only to models that accept a temperature. */
   temperature: number;
-  /** Milliseconds until the caller no longer waits. */
+  /** Milliseconds that the caller waits at most. */
   timeout: number;
-  /** Hears the answer's text so far each time there is more of it; the answer is streamed then. */
+  /**
+   * Called with the text so far whenever more of the answer arrives. With this callback the answer
+   * is streamed.
+   */
   onText?: (text: string) => void;
 };
 
 /**
- * Why there is no answer. `busy` and `unreachable` may pass by themselves; `rejected` will not, as with a wrong key.
- * `refused`, `cut-off` and `malformed` are answers that cannot be used: they were paid for.
+ * Why there is no usable answer. `busy` and `unreachable` may pass by themselves. `rejected` will
+ * not, for example with a wrong key. `refused`, `cut-off` and `malformed` are answers that cannot
+ * be used but were paid for.
  */
 export type AiFault = 'unreachable' | 'timeout' | 'busy' | 'rejected' | 'refused' | 'cut-off' | 'malformed';
 
-/** A question without a usable answer; its message is for the log and for admins. */
+/** A question got no usable answer. The message is for the log and for admins. */
 export class AiFailure extends Error {
   override readonly name = 'AiFailure';
   readonly fault: AiFault;
-  /** Tokens that were spent on it all the same. */
+  /** Tokens that were spent on the question although it failed. */
   readonly tokens: number;
 
   constructor(fault: AiFault, message: string, tokens = 0, options?: ErrorOptions) {
@@ -47,25 +56,34 @@ export class AiFailure extends Error {
   }
 }
 
-/** Loaded on first use: most functions never ask. */
+/** Loaded on first use: most functions never ask OpenAI. */
 const load = async () => (await import('openai')).default;
 
-/** Asks never retry by themselves: how often a question may be paid for is the caller's decision. */
+/**
+ * Makes the client. It never retries by itself: the caller decides how often a question may be paid
+ * for.
+ */
 async function connect(config: SettingsOf<'ai'>): Promise<OpenAI> {
   const Client = await load();
   return new Client({ apiKey: config.OPENAI_API_KEY, baseURL: config.OPENAI_BASE_URL, maxRetries: 0 });
 }
 
-/** The effort of models that reason: what is asked here needs little, and all of them accept this one. */
+/**
+ * The reasoning effort for models that reason. Our questions need little effort, and all these
+ * models accept `low`.
+ */
 const EFFORT = 'low' as const;
 
-/** Milliseconds to ask about the model itself: nobody waits for it. */
+/** The time limit, in ms, of a look-up of the model itself. Nobody waits for that answer. */
 const LOOK_UP_TIMEOUT = 10_000;
 
-/** The part of `GET /v1/models/{model}` that is read (developers.openai.com/api/reference/resources/models). */
+/**
+ * The part of `GET /v1/models/{model}` that we read
+ * (developers.openai.com/api/reference/resources/models).
+ */
 const modelSchema = z.object({ shutdown_date: z.nullish(z.iso.date()) });
 
-/** The product's dealings with OpenAI: one question, one call, one checked answer. */
+/** The calls that the product makes to OpenAI: one question, one call, one checked answer. */
 export function ai(config: SettingsOf<'ai'>) {
   let connected: Promise<OpenAI> | undefined;
   const client = () => {
@@ -73,13 +91,13 @@ export function ai(config: SettingsOf<'ai'>) {
     return connected;
   };
   return {
-    /** Tokens that may be taken of the model on one London day. */
+    /** The most tokens that the model may use on one London day. */
     dailyTokens: config.AI_DAILY_TOKENS,
     /** The configured model's name. */
     model: config.OPENAI_MODEL,
     /**
      * One call to the configured model.
-     * @returns the answer and how many tokens question and answer took
+     * @returns the answer, and the tokens of question and answer together
      * @throws AiFailure
      */
     async ask<Answer extends z.ZodMiniType>(
@@ -99,7 +117,8 @@ export function ai(config: SettingsOf<'ai'>) {
           json_schema: { name: ask.name, strict: true, schema: jsonSchemaOf(ask.answer) },
         },
       } as const;
-      // The client's own limit ends when the headers are there; a body that never ends must not outlast it.
+      // The client's own limit ends when the headers arrive. The signal also limits a body that
+      // never ends.
       const limits = { timeout: ask.timeout, signal: AbortSignal.timeout(ask.timeout) };
       const { onText } = ask;
       const said = onText
@@ -109,8 +128,9 @@ export function ai(config: SettingsOf<'ai'>) {
     },
 
     /**
-     * Asks whether the configured model is there, and until when.
-     * @returns the day it ends (`YYYY-MM-DD`) or null while none is announced; 'gone' when it is there no more, or never was
+     * Asks whether the configured model exists, and until when.
+     * @returns the day on which it ends (`YYYY-MM-DD`), or null if none is announced; 'gone' when
+     * the model does not exist, or no longer
      * @throws AiFailure
      */
     async lookUpModel(): Promise<{ endsOn: string | null } | 'gone'> {
@@ -128,7 +148,7 @@ export function ai(config: SettingsOf<'ai'>) {
   };
 }
 
-/** What the model said, and how it ended. */
+/** The message of the model, and why it ended. */
 type Said = { message: { content: string | null; refusal?: string | null }; finish: string | null; tokens: number };
 
 function fail(error: unknown): never {
@@ -142,7 +162,7 @@ function saidIn({ usage, choices }: ChatCompletion): Said {
   return { message: choice.message, finish: choice.finish_reason, tokens };
 }
 
-/** Asks for the answer piece by piece. One that ends without saying why was broken off on the way. */
+/** Streams the answer. A stream that ends without a finish reason was interrupted. */
 async function listen(
   openai: OpenAI,
   question: Omit<ChatCompletionCreateParamsStreaming, 'stream'>,
@@ -167,15 +187,16 @@ async function listen(
     content += choice.delta.content;
     onText(content);
   }
-  // The SDK ends an aborted stream as if it were over.
+  // The SDK ends an aborted stream as if the answer were complete.
   if (limits.signal.aborted) throw new AiFailure('timeout', 'The answer did not end in time', tokens);
   if (finish === null) throw new AiFailure('malformed', 'The answer was broken off', tokens);
   return { message: { content, refusal: refusal || null }, finish, tokens };
 }
 
 /**
- * The answer that a message holds.
- * @throws AiFailure when the model refused, was cut off, or wrote something else than the schema asks for
+ * Parses the answer in a message.
+ * @throws AiFailure when the model refused, was cut off, or wrote something that does not fit the
+ * schema
  */
 function parseAnswer<Answer extends z.ZodMiniType>(
   schema: Answer,
@@ -198,7 +219,10 @@ function parseAnswer<Answer extends z.ZodMiniType>(
   throw new AiFailure('malformed', `The answer's ${issue?.path.join('.') || 'shape'}: ${issue?.message}`, tokens);
 }
 
-/** Keywords that structured outputs do not take (platform.openai.com/docs/guides/structured-outputs#supported-schemas). */
+/**
+ * Keywords that structured outputs do not accept
+ * (platform.openai.com/docs/guides/structured-outputs#supported-schemas).
+ */
 const unsupported = new Set(['$schema', 'minLength', 'maxLength', 'default']);
 
 function jsonSchemaOf(schema: z.ZodMiniType): Record<string, unknown> {
@@ -215,11 +239,11 @@ function jsonSchemaOf(schema: z.ZodMiniType): Record<string, unknown> {
   return plain(z.toJSONSchema(schema, { io: 'input' })) as Record<string, unknown>;
 }
 
-/** A 404 may come from anything on the way; only this code is about the model. */
+/** A 404 may come from any server on the way. Only this code is about the model. */
 const isModelMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'model_not_found';
 
-/** Reads what the client threw, by its documented properties. */
+/** Turns an error of the client into an AiFailure, by the error's documented properties. */
 function failureOf(error: unknown): AiFailure {
   if (error instanceof AiFailure) return error;
   const said = error instanceof Error ? error.message : String(error);

@@ -4,7 +4,9 @@ import { formOf } from '../twilio/webhook.ts';
 import { stripeEvents } from './stripe.ts';
 import { twilioSignatures } from './twilio.ts';
 
-/** The vectors of twilio-node's own tests (github.com/twilio/twilio-node, spec/validation.spec.js). */
+/**
+ * Vectors from twilio-node's own tests (github.com/twilio/twilio-node, spec/validation.spec.js).
+ */
 describe("Twilio's signature vectors", () => {
   const check = twilioSignatures({ TWILIO_AUTH_TOKEN: ['12345'] }).isFromTwilio;
   const url = 'https://mycompany.com/myapp.php?foo=1&bar=2';
@@ -32,7 +34,7 @@ describe("Twilio's signature vectors", () => {
     ['a repeated field', '83O6e2vORAoJHUNzJjDWN1jz+BA=', url, addresses(first, second)],
     ['a repeated field, in another order', '83O6e2vORAoJHUNzJjDWN1jz+BA=', url, addresses(second, first)],
     ['a repeated field, a value of it twice', '83O6e2vORAoJHUNzJjDWN1jz+BA=', url, addresses(first, second, second)],
-  ])('%s', async (_, signature, address, form) => {
+  ])('accepts only its own URL and form: %s', async (_, signature, address, form) => {
     expect(await check(signature, address, form)).toBe(true);
     expect(await check(signature, `${address}x`, form)).toBe(false);
     expect(await check(signature, address, { ...form, Digits: '4321' })).toBe(false);
@@ -44,8 +46,9 @@ describe("Twilio's signature vectors", () => {
 });
 
 /**
- * The payload, secret and cases of stripe-node's own tests (github.com/stripe/stripe-node, test/Webhook.spec.ts). They sign with the
- * SDK; here the signature is made by hand as Stripe documents it (docs.stripe.com/webhooks#verify-manually).
+ * Payload, secret and cases from stripe-node's own tests (github.com/stripe/stripe-node,
+ * test/Webhook.spec.ts). Stripe's tests sign with the SDK. These tests make the signature as Stripe
+ * documents it (docs.stripe.com/webhooks#verify-manually).
  */
 describe("Stripe's signature vectors", () => {
   const payload = JSON.stringify({ id: 'evt_test_webhook', object: 'event' }, null, 2);
@@ -63,7 +66,7 @@ describe("Stripe's signature vectors", () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  test('takes a valid header, also among other signatures and schemes', async () => {
+  test('accepts a valid signature among other signatures and schemes', async () => {
     for (const header of [
       `t=${at},v1=${signed(at)}`,
       `t=${at},v1=${signed(at)},v1=potato`,
@@ -73,7 +76,7 @@ describe("Stripe's signature vectors", () => {
       expect(await read(header)).toBe('evt_test_webhook');
   });
 
-  test('takes one of up to 300 seconds ago and no older', async () => {
+  test('accepts a signature that is 300 seconds old and refuses an older one', async () => {
     const header = `t=${at},v1=${signed(at)}`;
     nowIs(at + 300);
     expect(await read(header)).toBe('evt_test_webhook');
@@ -95,7 +98,7 @@ describe("Stripe's signature vectors", () => {
     expect(await read(header)).toBeNull();
   });
 
-  test('refuses what is signed but not JSON, empty, or an event of the other kind', async () => {
+  test('refuses a signed body that is no JSON, empty, or a v2 event', async () => {
     const other = JSON.stringify({ id: 'evt_test_webhook', object: 'v2.core.event' }, null, 2);
     for (const body of ['} I am not valid JSON; 123][', '', other])
       expect(await read(`t=${at},v1=${signed(at, body)}`, body)).toBeNull();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { refusalOf, transportOf } from './smtp.ts';
 
-test('words and password go through TLS: from the start, or after STARTTLS that the server must offer', () => {
+test('connects by TLS from the start or requires STARTTLS, except on this machine', () => {
   expect(transportOf('smtps://me:p%40ss@smtp.example.com')).toMatchObject({
     ...{ host: 'smtp.example.com', port: 465, secure: true },
     auth: { user: 'me', pass: 'p@ss' },
@@ -31,6 +31,6 @@ test.each([
   ],
   [{ code: 'ESOCKET' }, { passes: true, code: 'ESOCKET' }],
   [{}, { passes: true, code: 'unknown' }],
-])('%j is %j', (thrown, read) => {
+])('reads error %j as %j', (thrown, read) => {
   expect(refusalOf(Object.assign(new Error('to sam@example.test'), thrown))).toEqual(read);
 });

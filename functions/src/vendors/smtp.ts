@@ -3,38 +3,47 @@ import type { SettingsOf } from '../base/config.ts';
 
 export type MailSender = ReturnType<typeof mail>;
 
-/** Milliseconds that the mail server may take: to be reached, to greet, and for each answer. The function has 60 s. */
+/**
+ * The longest times, in ms, that the mail server may take to connect, to greet, and for each
+ * answer. The function has 60 s.
+ */
 const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
 
-/** Loaded on first use: every function is a process of its own, and only one sends mails. */
+/**
+ * Loaded on first use: every function is a process of its own, and only one function sends mails.
+ */
 const load = async () => await import('nodemailer');
 
 type Words = Pick<StoredMail, 'to' | 'subject' | 'text' | 'unsubscribe' | 'created_at'>;
 
-/** How the server of an address is spoken to: words and password never cross a network in the clear. */
+/**
+ * The connection options for a server address. Mail text and password never cross a network
+ * unencrypted.
+ */
 export function transportOf(address: string) {
   const { protocol, hostname, port, username, password } = new URL(address);
   const secure = protocol === 'smtps:';
-  // On this machine there is no network to cross, and no certificate.
+  // A server on this machine needs no encryption and has no certificate.
   const isHere = hostname === 'localhost' || hostname === '127.0.0.1';
   return {
     ...{ host: hostname, port: Number(port || (secure ? 465 : 587)), secure },
     ...{ requireTLS: !secure && !isHere, ignoreTLS: !secure && isHere },
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     ...SMTP_TIMEOUTS,
-    // Nothing in a mail is to be fetched from anywhere.
+    // A mail must not make nodemailer load a file or an address.
     ...{ disableFileAccess: true, disableUrlAccess: true },
   };
 }
 
-/** The product's dealings with its mail server. */
+/** The calls that the product makes to its mail server. */
 export function mail({ SMTP_URL, MAIL_FROM }: SettingsOf<'mail'>) {
   const transport = transportOf(SMTP_URL);
   const domain = MAIL_FROM.split('@').at(-1)?.replace(/>$/, '');
   return {
     /**
-     * Hands one mail to the server. Message-ID and date derive from the stored mail, so that it is the same mail whenever it is sent.
-     * @throws whatever `refusalOf` understands
+     * Gives one mail to the server. Message-ID and date derive from the stored mail, so that a
+     * repeated sending is the same mail.
+     * @throws an error that `refusalOf` can read
      */
     async send({ id, to, subject, text, unsubscribe, created_at }: Words & { id: string }): Promise<void> {
       const { createTransport } = await load();
@@ -55,18 +64,25 @@ export function mail({ SMTP_URL, MAIL_FROM }: SettingsOf<'mail'>) {
   };
 }
 
-/** Headers by which a mail program ends a subscription with one POST, without opening a page (RFC 2369 and RFC 8058). */
+/**
+ * Headers that let a mail program end a subscription with one POST, without opening a page (RFC
+ * 2369 and RFC 8058).
+ */
 const oneClick = (address: string) => ({
   'List-Unsubscribe': `<${address}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** nodemailer's codes for a mail that was refused, as opposed to a server that failed or could not be reached. */
+/**
+ * nodemailer's codes for a refused mail. Other codes mean that the server failed or could not be
+ * reached.
+ */
 const aboutTheMail = new Set<unknown>(['EENVELOPE', 'EMESSAGE']);
 
 /**
- * Reads what the client threw: what was answered, or its name for what happened, and whether it may pass by itself. A wrong password
- * passes, too: somebody mends the setting.
+ * Reads an error of nodemailer. `code` is the server's answer, or nodemailer's name for the error.
+ * `passes` says whether the error may pass by itself. A wrong password counts as passing, because
+ * an admin will correct the setting.
  */
 export function refusalOf(error: unknown): { passes: boolean; code: string } {
   const { code = null, responseCode = null } =

@@ -6,28 +6,36 @@ import * as z from 'zod/mini';
 import type { SettingsOf } from '../base/config.ts';
 import { log } from '../base/log.ts';
 
-/** What the product asks of Stripe. */
+/** The calls that the product makes to Stripe. */
 export type Payments = ReturnType<typeof payments>;
 
-/** What the product hears of Stripe. */
+/** The webhook calls that the product gets from Stripe. */
 export type StripeEvents = ReturnType<typeof stripeEvents>;
 
-/** What a webhook's event is about; null members are not known from it. */
+/**
+ * An event of Stripe with the ids of its PaymentIntent and, for a dispute event, of its dispute.
+ */
 export type StripeNews = { event: { id: string; type: string }; intentId: string; disputeId: string | null };
 
-/** A PaymentIntent as it stands at Stripe, with the booking it names. */
+/** A PaymentIntent as Stripe has it, with the id of its booking. */
 export type StripePayment = { bookingId: string | null; clientSecret: string | null; facts: PaymentFacts };
 
-/** How far back, in ms, Stripe lists its events (https://docs.stripe.com/api/events: "guarantees access … for 30 days"). */
+/**
+ * The age, in ms, up to which Stripe lists its events (https://docs.stripe.com/api/events:
+ * "guarantees access … for 30 days").
+ */
 export const EVENTS_KEPT = 30 * 24 * 60 * 60_000;
 
-/** Seconds by which a webhook's signature may be old, Stripe's own recommendation. */
+/** The greatest age of a webhook's signature, in seconds: Stripe's own recommendation. */
 const SIGNATURE_TOLERANCE = 300;
 
-/** Loaded on first use: every function is a process of its own, and most never talk to Stripe. */
+/** Loaded on first use: every function is a process of its own, and most never call Stripe. */
 const load = async () => (await import('stripe')).default;
 
-/** Stripe's client. Bounded in time, so that a slow Stripe cannot hold a callable until its own timeout. */
+/**
+ * Makes Stripe's client. Its timeout is short, so that a slow Stripe cannot hold a callable until
+ * its own timeout.
+ */
 async function connect(config: SettingsOf<'payments'>): Promise<Stripe> {
   const base = new URL(config.STRIPE_API_BASE);
   const Client = await load();
@@ -40,18 +48,20 @@ async function connect(config: SettingsOf<'payments'>): Promise<Stripe> {
   });
 }
 
-/** The product's dealings with Stripe. */
+/** The calls that the product makes to Stripe. */
 export function payments(config: SettingsOf<'payments'>) {
   let connected: Promise<Stripe> | undefined;
   const client = () => {
     connected ??= connect(config);
     return connected;
   };
-  // A charge's sum says what is given back now, and not that a refund came back: the refunds do, the newest ten of them.
+  // `amount_refunded` of a charge does not show that the money of a failed refund came back. The
+  // refunds show it; Stripe includes the newest ten.
   const expand = ['latest_charge.refunds'];
   return {
     /**
-     * Makes, or finds again, the one PaymentIntent of a booking; the idempotency key is the booking's id.
+     * Creates the one PaymentIntent of a booking, or gets it again. The idempotency key is the
+     * booking's id.
      * @param booking.amount pence
      * @param booking.email where Stripe sends the receipt
      * @throws when Stripe refuses or cannot be reached
@@ -82,7 +92,7 @@ export function payments(config: SettingsOf<'payments'>) {
       return paymentOf(intent);
     },
 
-    /** The PaymentIntent as Stripe has it now; null when Stripe knows none by this id. */
+    /** Gets the PaymentIntent as Stripe has it now; null when Stripe has none with this id. */
     async payment(intentId: string): Promise<StripePayment | null> {
       const [stripe, { errors }] = await Promise.all([client(), load()]);
       try {
@@ -94,8 +104,8 @@ export function payments(config: SettingsOf<'payments'>) {
     },
 
     /**
-     * Gives up a PaymentIntent nobody paid.
-     * @throws when it was paid or given up meanwhile
+     * Cancels a PaymentIntent that nobody has paid.
+     * @throws when it has been paid or cancelled meanwhile
      */
     async cancel(intentId: string): Promise<StripePayment> {
       const stripe = await client();
@@ -103,7 +113,8 @@ export function payments(config: SettingsOf<'payments'>) {
     },
 
     /**
-     * Gives `amount` pence of a payment back. Under the same `key` it is given back once, however often it is asked.
+     * Refunds `amount` pence of a payment. Requests with the same `key` make one refund, however
+     * often they are repeated.
      * @throws when Stripe refuses or cannot be reached
      */
     async refund(intentId: string, amount: number, key: string): Promise<void> {
@@ -112,7 +123,8 @@ export function payments(config: SettingsOf<'payments'>) {
     },
 
     /**
-     * Every event since a moment that may change a booking, newest first. Several may read from it at once.
+     * Lists every event since a moment that may change a booking, newest first. Several callers may
+     * read from the generator at once.
      * @throws when Stripe refuses or cannot be reached
      */
     async *eventsSince(since: Date): AsyncGenerator<StripeNews> {
@@ -124,7 +136,7 @@ export function payments(config: SettingsOf<'payments'>) {
       }
     },
 
-    /** How a dispute stands now. */
+    /** Gets the present state of a dispute. */
     async dispute(disputeId: string): Promise<DisputeState> {
       const stripe = await client();
       const { status } = await stripe.disputes.retrieve(disputeId);
@@ -134,10 +146,13 @@ export function payments(config: SettingsOf<'payments'>) {
   };
 }
 
-/** Stripe's own calls. */
+/** Checks webhook calls that claim to come from Stripe. */
 export function stripeEvents({ STRIPE_WEBHOOK_SECRET }: SettingsOf<'stripeEvents'>) {
   return {
-    /** The event in a webhook's raw body; null when its signature is wrong, missing, malformed or over 300 s old. */
+    /**
+     * The event in a webhook's raw body; null when the signature is wrong, missing, malformed or
+     * over 300 s old.
+     */
     async event(rawBody: Buffer, signature: string): Promise<Stripe.Event | null> {
       const { webhooks } = await load();
       let reason: unknown;
@@ -145,7 +160,8 @@ export function stripeEvents({ STRIPE_WEBHOOK_SECRET }: SettingsOf<'stripeEvents
         try {
           return webhooks.constructEvent(rawBody, signature, secret, SIGNATURE_TOLERANCE);
         } catch (error) {
-          // Not every malformed header makes the SDK throw its own error, but whatever it throws is the sender's fault.
+          // The SDK throws other errors for some malformed headers. Every error here is the
+          // sender's fault.
           reason = error;
         }
       log.warn('A webhook in the name of Stripe was refused', {}, reason);
@@ -154,14 +170,17 @@ export function stripeEvents({ STRIPE_WEBHOOK_SECRET }: SettingsOf<'stripeEvents
   };
 }
 
-/** Whether Stripe refused the request, as opposed to failing, or still being at work on the same one (409). */
+/**
+ * Whether Stripe refused the request. False for a failure of Stripe, and for 409, which says that
+ * the same request is still running.
+ */
 export const wasRefused = (error: unknown): boolean =>
   error instanceof Error &&
   'rawType' in error &&
   error.rawType === 'invalid_request_error' &&
   !('statusCode' in error && error.statusCode === 409);
 
-/** An object of Stripe's, or its id where it was not expanded. */
+/** An object of Stripe, or only its id if it was not expanded. Parses to the id. */
 const reference = z.union([
   documentId,
   z.pipe(
@@ -179,12 +198,13 @@ const refundTypes = ['charge.refunded', 'charge.refund.updated', 'refund.created
 const disputeTypes = ['created', 'updated', 'closed', 'funds_withdrawn', 'funds_reinstated'].map(
   (what) => `charge.dispute.${what}`,
 );
-/** The types of events that change bookings. Stripe lists at most 20 of them at once. */
+/** The types of events that change bookings. One listing at Stripe accepts at most 20 types. */
 const tellingTypes = [...intentTypes, ...refundTypes, ...disputeTypes];
 
 /**
- * What an event is about; null for the many types that change no booking, and for money that came by no PaymentIntent.
- * `malformed` is what is no event of Stripe's, signed or not: reading it again later will not help.
+ * Reads an event. Null for the many types that change no booking, and for payments without a
+ * PaymentIntent. `malformed` for a body that is no event of Stripe, signed or not: reading it again
+ * later will not help.
  */
 export function newsOf(event: unknown): StripeNews | null | 'malformed' {
   const parsed = z.safeParse(eventSchema, event);
@@ -224,7 +244,10 @@ function paymentOf(intent: Stripe.PaymentIntent): StripePayment {
   };
 }
 
-/** `requires_action` waits for the customer's bank account, as `pending` does for the bank; one that was called off came back. */
+/**
+ * The refund as a booking stores it. `requires_action` counts as pending: it waits for the
+ * customer's bank account. A cancelled refund counts as failed, because its money came back.
+ */
 function refundOf({ id, amount, status, failure_reason }: Stripe.Refund): ToldRefund {
   const isBack = status === 'failed' || status === 'canceled';
   const kept = isBack ? 'failed' : status === 'succeeded' ? 'succeeded' : 'pending';

@@ -7,16 +7,22 @@ export type TwilioSignatures = ReturnType<typeof twilioSignatures>;
 /** The fields of a webhook's form. */
 export type TwilioForm = Record<string, string | string[]>;
 
-/** A listing of this many texts to one number may be cut off. */
+/** The most texts that one listing returns. A listing of this length may be incomplete. */
 const LISTED = 200;
 
-/** Loaded on first use: every function is a process of its own, and most never talk to Twilio. */
+/** Loaded on first use: every function is a process of its own, and most never call Twilio. */
 const load = async () => (await import('twilio')).default;
 
-/** The longest that a call of Twilio's may take, in ms: of a sending, for which people wait, and of a listing. */
+/**
+ * The longest times, in ms, of a call to Twilio: to send a text, for which people wait, and to list
+ * texts.
+ */
 const REQUEST_TIMEOUTS_MS = { send: 4_000, list: 10_000 };
 
-/** Twilio's client, which waits this long (ms): well below the lease under which a text is sent. The library has one timeout a client. */
+/**
+ * Makes Twilio's client with a timeout in ms, well below the lease under which a text is sent. The
+ * library has one timeout for each client.
+ */
 async function connect(config: SettingsOf<'texting'>, timeout: number): Promise<Twilio> {
   const twilio = await load();
   const client = twilio(config.TWILIO_ACCOUNT_SID, config.TWILIO_AUTH_TOKEN[0], { timeout, autoRetry: false });
@@ -24,21 +30,25 @@ async function connect(config: SettingsOf<'texting'>, timeout: number): Promise<
   return client;
 }
 
-/** The product's dealings with Twilio. */
+/** The calls that the product makes to Twilio. */
 export function texting(config: SettingsOf<'texting'>) {
   const sender = config.TWILIO_FROM.startsWith('MG')
     ? { messagingServiceSid: config.TWILIO_FROM }
     : { from: config.TWILIO_FROM };
   return {
-    /** Hands one text to Twilio, which gets at most `left` ms to answer. @throws whatever `failureOf` understands */
+    /**
+     * Gives one text to Twilio, which has at most `left` ms to answer.
+     * @throws an error that `failureOf` can read
+     */
     async send(text: { to: string; body: string; statusCallback: string }, left: number) {
       const client = await connect(config, Math.ceil(Math.min(REQUEST_TIMEOUTS_MS.send, left)));
       return await client.messages.create({ ...sender, ...text });
     },
     /**
-     * What Twilio has taken for a number since a moment: settles whether an attempt of unknown outcome arrived. Not
-     * filtered at Twilio, whose dates are those of sending and are empty while a text waits there.
-     * @throws Error when the listing fails, or is too long to say what is not in it
+     * Lists the texts to a number that Twilio has accepted since a moment. The list shows whether
+     * an attempt with an unknown outcome reached Twilio. The list is not filtered at Twilio: its
+     * filter uses the date of sending, which is empty while a text waits there.
+     * @throws Error when the listing fails, or may be incomplete because it is too long
      */
     async sentTo(to: string, since: Date) {
       const client = await connect(config, REQUEST_TIMEOUTS_MS.list);
@@ -50,10 +60,10 @@ export function texting(config: SettingsOf<'texting'>) {
   };
 }
 
-/** Twilio's own calls. */
+/** Checks webhook calls that claim to come from Twilio. */
 export function twilioSignatures({ TWILIO_AUTH_TOKEN }: SettingsOf<'twilioSignatures'>) {
   return {
-    /** Whether a webhook was signed by Twilio for exactly this URL and form. */
+    /** Whether Twilio signed a webhook call with exactly this URL and form. */
     async isFromTwilio(signature: string, url: string, form: TwilioForm): Promise<boolean> {
       const { validateRequest } = await load();
       return TWILIO_AUTH_TOKEN.some((token) => validateRequest(token, signature, url, form));
@@ -62,8 +72,10 @@ export function twilioSignatures({ TWILIO_AUTH_TOKEN }: SettingsOf<'twilioSignat
 }
 
 /**
- * Why a text was not handed over: Twilio `answered` with an error, it was `unreachable` so that nothing left this
- * machine, or the outcome is `unknown` (a timeout, a broken connection, an answer nobody can read).
+ * Why a text was not sent.
+ * - `answered`: Twilio answered with an error.
+ * - `unreachable`: no connection was made, so the text never left this machine.
+ * - `unknown`: the outcome is unknown after a timeout, a broken connection or an unreadable answer.
  */
 export type SendFailure =
   | { type: 'answered'; code: number | null; status: number }
@@ -72,7 +84,7 @@ export type SendFailure =
 
 const neverConnected = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
-/** Reads what the client threw. */
+/** Turns an error of the client into a SendFailure. */
 export function failureOf(error: unknown): SendFailure {
   if (!(error instanceof Error)) return { type: 'unknown' };
   const code = 'code' in error ? error.code : null;
