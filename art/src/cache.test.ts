@@ -9,7 +9,7 @@ let source: string;
 let folder: string;
 let made: number;
 const make = async () => Buffer.from(`picture ${++made}`);
-/** What a start does: it opens the cache anew and asks for one picture. */
+/** Does what a start does: opens the cache anew and asks for one picture. */
 const ask = async (parameters: unknown) => String(await cacheIn(folder, [source])(parameters, make));
 
 beforeEach(() => {

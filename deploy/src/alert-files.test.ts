@@ -28,7 +28,7 @@ test('each alert looks for entries that functions write', () => {
   const sources = names(join(root, 'functions', 'src')).filter((name) => /(?<!\.test)\.ts$/.test(name));
   const written = sources.map((name) => readFileSync(join(root, 'functions', 'src', name), 'utf8')).join('\n');
   const asked = new Set(alerts.flatMap(({ texts }) => texts));
-  // That one is named by a constant of the domain.
+  // The code names this entry by a constant of the domain.
   expect(written).toContain('log.info(HEALTH_LOGGED,');
   asked.delete(HEALTH_LOGGED);
   expect(asked.size).toBeGreaterThan(4);

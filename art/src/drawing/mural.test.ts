@@ -5,7 +5,10 @@ const parts = (seed: string, more: Partial<MuralRequest> = {}) =>
   muralParts({ seed, neighborhood: 'Shoreditch', width: 1200, height: 800, ...more });
 const paint = (...wall: Parameters<typeof parts>) => parts(...wall).paint;
 
-/** A strict little reader: every tag closes in order, every attribute is quoted once. Returns what is wrong. */
+/**
+ * A strict little XML reader: every tag closes in order, every attribute is quoted once.
+ * @returns what is wrong
+ */
 function xmlFault(svg: string): string | undefined {
   const open: string[] = [];
   for (const [whole, close, name = '', attributes = '', self] of svg.matchAll(/<(\/?)([\w:]+)([^<>]*?)(\/?)>/g)) {

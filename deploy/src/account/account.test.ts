@@ -4,7 +4,7 @@ import { checkDatabase, checkIndexes, checkTtl } from './firestore.ts';
 import type { AskGoogle } from './google.ts';
 import { checkApis, checkRoles, checkSecrets, showAppCheck } from './project.ts';
 
-/** Answers each address that contains one of these parts, in the shapes of Google's REST reference. */
+/** Answers each address that contains one of these parts, as Google's REST reference shows it. */
 const answering =
   (answers: Record<string, unknown>): AskGoogle =>
   async (url) => {
@@ -23,7 +23,7 @@ test('names the APIs that are not enabled, of all pages of the list', async () =
   const { faults, madeByDeploy } = await checkApis(ask, project, {
     requiredAPIs: [{ api: 'cloudtasks.googleapis.com' }],
   });
-  // The first deploy enables them: they are faults only after it.
+  // The first deploy enables these APIs: a missing one is a fault only after that.
   expect(faults).toEqual([]);
   expect(madeByDeploy).toContainEqual(expect.stringMatching(/^The API firestore\.googleapis\.com is not enabled/));
   expect(madeByDeploy).not.toContainEqual(expect.stringMatching(/run\.googleapis|cloudtasks\.googleapis/));

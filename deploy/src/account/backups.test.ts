@@ -11,7 +11,7 @@ const backup = (snapshotTime: string, given: object = {}) => ({
   ...given,
 });
 
-/** Faults of a project with these schedules and backups, in the shapes of Google's REST reference. */
+/** Faults of a project with these schedules and backups, as Google's REST reference shows them. */
 async function faultsOf(backupSchedules: object[], backups: object[], more: object = {}) {
   const ask: AskGoogle = async (url) => (url.includes('backupSchedules') ? { backupSchedules } : { backups, ...more });
   return (await checkBackups(ask, 'streetlore-prod', now)).faults;

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { probeForwarded, type SendRequest } from './forwarded.ts';
 import type { AskGoogle } from './google.ts';
 
-/** A project whose limits count by what `countedBy` makes of the header, as the front end hands it on. */
+/**
+ * A project whose limits count by what `countedBy` reads from the header that the front end
+ * forwards.
+ */
 function project(countedBy: (forwarded: string) => string) {
   const voters = new Map<string, string>();
   const deleted: string[] = [];

@@ -19,7 +19,7 @@ const pages: AskTwilio = async (path) =>
 
 const asked = z.object({ documents: z.array(z.string()) });
 
-/** Firestore's batchGet, with these texts stored. */
+/** Firestore's batchGet when these texts are stored. */
 const storing =
   (...sids: string[]): AskGoogle =>
   async (_url, options) =>

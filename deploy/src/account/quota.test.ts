@@ -5,7 +5,7 @@ const manifest = {
   endpoints: Object.fromEntries(Array.from({ length: 45 }, (_, n) => [`f${n}`, { cpu: 0.5, maxInstances: 4 }])),
 };
 
-/** What is found when Cloud Quotas says this, in the shape of its REST reference. */
+/** The finding when Cloud Quotas gives this answer, as its REST reference shows it. */
 const foundOf = (value: string | undefined, applicableLocations = ['europe-west1', 'europe-west2']) =>
   checkCpuQuota(
     async () => ({

@@ -17,7 +17,7 @@ const ours: Record<string, HttpAnswer> = {
   stripeWebhook: { status: 405, type: 'text/html', body: 'Only POST' },
   page: html(200, '<!doctype html><title>Streetlore</title>'),
 };
-/** As Google's front end words them. */
+/** The answers of Google's front end, in its own words. */
 const FORBIDDEN = '<h1>Error: Forbidden</h1><h2>Your client does not have permission to get URL <code>/</code></h2>';
 const NOT_FOUND = '<h1>Error: Page not found</h1><h2>The requested URL was not found on this server.</h2>';
 

@@ -8,7 +8,7 @@ import { findPackingFaults } from './packed.ts';
 import { findSecretsInFiles, findUnfilledParameters, findUnnamedParameters } from './parameters.ts';
 import { findDeadRewrites } from './rewrites.ts';
 
-/** Keys are put together here, so that no search for keys finds this file. */
+/** The test builds keys from parts, so that no search for keys finds this file. */
 const key = (...parts: string[]) => parts.join('');
 
 describe('what would be uploaded', () => {
