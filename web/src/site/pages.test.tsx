@@ -70,7 +70,7 @@ test('the booking page has its title while its tour is on its way, and when that
 
 test('the legal pages name who works with the data, the 24 hours, refunds and STOP', () => {
   expect(words(<PrivacyPage />)).toMatch(/Firebase.*Stripe.*Twilio.*OpenAI/);
-  // Every period, in the words of its one definition.
+  // The page names every period, in the words of its one definition.
   const periods = words(<PrivacyPage />);
   for (const kind of Object.keys(retention) as Retained[]) expect(periods).toContain(periodOf(kind));
   expect(words(<TermsPage />)).toContain('Tours expire 24 hours after purchase if not started');

@@ -14,7 +14,7 @@ test('every custom property that is used is defined somewhere: one that is not p
     sources.flatMap(({ text }) => [...text.matchAll(/(--[a-z][a-z0-9-]*)['"]?\]?\s*:/g)].map(([, name]) => name)),
   );
   const unknown = sources.flatMap(({ file, text }) =>
-    // A name that is put together cannot be looked for.
+    // A name that is put together from parts cannot be looked up.
     [...text.matchAll(/var\((--[a-z0-9-]*)(\$\{)?/g)]
       .filter(([, name, isMade]) => isMade || !defined.has(name))
       .map(([found]) => `${file}: ${found}`),

@@ -7,7 +7,10 @@ import { wordsOf } from '../../testing/words.tsx';
 import { SubmissionCard } from './gallery/submission-card.tsx';
 import { SubmissionDetail } from './photo/submission-detail.tsx';
 
-/** As one was stored before the server decided: from Italy, under a name that a model guessed. */
+/**
+ * A photo stored before the server decided where it was taken: from Italy, under a place that a
+ * model guessed.
+ */
 const fromItaly = {
   ...aSubmission({
     title: 'Fox',

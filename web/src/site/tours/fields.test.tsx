@@ -6,12 +6,14 @@ import { factsIn, withNothing, withOther } from '../../testing/fields.ts';
 import { htmlOf } from '../../testing/words.tsx';
 import { TourDetail } from './tour-detail.tsx';
 
-// Whatever an admin edits of a tour, a visitor sees on its page.
+// Every field that an admin edits of a tour changes the page that a visitor sees.
 
 const tour = { ...aTour(), id: 't' };
 const page = (shown: typeof tour) => htmlOf(<TourDetail tour={shown} />);
 
-/** Whether there is a page at all is the status's; stops are documents of their own. */
+/**
+ * Not the status, which decides whether there is a page at all. Stops are documents of their own.
+ */
 const shown = namesOf(tourFormSchema.shape)
   .filter((field) => field !== 'status')
   .filter((field) => field !== 'stops');

@@ -139,7 +139,7 @@ test('where GPS speaks, title and description name no place that the looks sugge
     'urban-art',
     'bird',
   ]);
-  // In another part of London, too; the names of the place itself stay.
+  // The guess names another part of London; the names of the place itself stay.
   expect(formOf({ ...facts, analysis: guess })).toMatchObject(plain);
   expect(formOf({ ...facts, analysis: { ...guess, area: 'Shoreditch', title: 'Owl, Shoreditch' } }).title).toBe(
     'Owl, Shoreditch',
@@ -147,7 +147,7 @@ test('where GPS speaks, title and description name no place that the looks sugge
   const right = { title: 'A crane in Brixton', description: 'London at its best.' };
   const there = { ...facts, location: '8 Stockwell Road, Brixton, London' };
   expect(formOf({ ...there, analysis: { ...guess, ...right } })).toMatchObject(right);
-  // Without GPS a guess is all there is.
+  // Without GPS the guess is all there is.
   expect(formOf({ ...abroad, has_gps: false, position: null })).toMatchObject({ title: guess.title });
 });
 

@@ -46,7 +46,7 @@ test('a real file tells the same', async () => {
 });
 
 test('a HEIC under a .jpg name is not looked through: its boxes may lead nowhere', async () => {
-  // Of this exifr never comes back: a box of length 0 follows the first.
+  // exifr never returns from this file: a box of length 0 follows the first.
   const boxes = `\0\0\0\x18ftypheic\0\0\0\0mif1heic${'\0'.repeat(200)}`;
   expect(await readExif(new File([boxes], 'IMG_0001.jpg', { type: 'image/jpeg' }))).toEqual(NO_EXIF);
 });

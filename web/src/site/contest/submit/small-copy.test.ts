@@ -8,7 +8,7 @@ test('a copy keeps the proportions, fits its square and is never enlarged', () =
   expect(fitted(20_000, 3, 1024)).toEqual({ width: 1024, height: 1 });
 });
 
-/** A browser that can read any picture, of so many pixels. */
+/** A browser that can read any picture, always with this many pixels. */
 const reads = (width: number, height: number) => {
   const close = vi.fn();
   vi.stubGlobal('createImageBitmap', async () => ({ width, height, close }));

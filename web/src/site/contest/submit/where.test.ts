@@ -4,7 +4,7 @@ import { lookUpPlace, whereTheBrowserIs } from './where.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser whose visitor, or whose device, answers with this error. */
+/** A browser where the visitor, or the device, answers with this error. */
 const failing = (code: number) => ({
   geolocation: {
     getCurrentPosition: (_found: unknown, failed: (error: object) => void) => failed({ code, PERMISSION_DENIED: 1 }),

@@ -53,7 +53,7 @@ test('as long as no recount has come, time alone takes nothing away', () => {
 });
 
 test('through any number of clicks and recounts one browser never shows more than one vote of its own', () => {
-  // The server recounts what was written up to some click; the browser learns of it later.
+  // The server recounts all that was written up to some click. The browser sees that recount later.
   let seed = 7;
   const random = (below: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
