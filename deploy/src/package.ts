@@ -30,7 +30,7 @@ const { tryCreateDelegate } = cliModule('deploy/functions/runtimes/node/index.js
  * @returns how many bytes are uploaded
  */
 export async function packFunctions({ functions: [functions] }: FirebaseProject, folder: string): Promise<number> {
-  const ignore = [...functions.ignore]; // the CLI adds to what it is given
+  const ignore = [...functions.ignore]; // the CLI adds to this array
   const { pathToSource } = await prepareFunctionsUpload(root, join(root, functions.source), { ignore }, []);
   const bytes = statSync(pathToSource).size;
   await unzip(pathToSource, folder);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { displace } from './displace.ts';
 
-test('edges fray by no more than the strength says, and the same every time', () => {
+test('frays edges by no more than the strength says, and the same every time', () => {
   const [width, height] = [90, 60];
   const fray = { frequency: 0.05, strength: 6, seed: 7 };
   // Red is the column a pixel came from, green is the row.

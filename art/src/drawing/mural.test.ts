@@ -74,7 +74,7 @@ describe('a mural', () => {
       expect(paint('c', { neighborhood, subject: 'tumbling' })).toContain(colour);
   });
 
-  test('leaves the choice of subject to the seed with a wide range', () => {
+  test('lets the seed choose among many subjects', () => {
     const shapes = new Set(Array.from({ length: 200 }, (_, i) => Math.round(paint(`range-${i}`).length / 900)));
     expect(shapes.size).toBeGreaterThan(20);
   });

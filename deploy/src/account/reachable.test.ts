@@ -29,7 +29,7 @@ const check = (answers: Record<string, HttpAnswer>, asked: string[] = []) => {
   return checkReachable({ endpoints }, 'https://f.example', ask);
 };
 
-test('every function that browsers and vendors call is asked once, and our own refusals are no fault', async () => {
+test('asks every function that browsers and vendors call once, and counts our own refusals as no fault', async () => {
   const asked: string[] = [];
   expect(await check(ours, asked)).toEqual({ what: 'Functions', found: '4 of 4 answer strangers', faults: [] });
   expect(asked.toSorted()).toEqual([
@@ -46,6 +46,6 @@ test.each<[string, HttpAnswer, RegExp]>([
   ['createBooking', html(404, NOT_FOUND), /^createBooking is not there/],
   ['page', { status: 503, type: 'text/html', body: '' }, /^page answers 503/],
   ['saveTour', { status: 200, type: 'application/json', body: '{"result":null}' }, /^saveTour answers 200 to a call/],
-])('%s that answers otherwise is named', async (name, answer, sentence) => {
+])('names %s when it answers otherwise', async (name, answer, sentence) => {
   expect((await check({ ...ours, [name]: answer })).faults).toEqual([expect.stringMatching(sentence)]);
 });

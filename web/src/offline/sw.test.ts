@@ -44,7 +44,7 @@ function worker(network: (url: string) => Promise<string>) {
   return { kept, visit };
 }
 
-test('a page is kept once, whatever its query, and without a connection the latest is what opens', async () => {
+test('keeps a page once, whatever its query, and opens the latest without a connection', async () => {
   let isAway = false;
   const { kept, visit } = worker(async (url) => {
     if (isAway) throw new TypeError('Failed to fetch');

@@ -18,6 +18,6 @@ const page = (shown: typeof post) => htmlOf(<Article post={shown} />);
 const elsewhere = ['slug', 'status', 'publish_at', 'topic', 'tone', 'meta_description'];
 const shown = namesOf(postFormSchema.shape).filter((field) => !elsewhere.includes(field));
 
-test.each(shown)('%s is on the page: another one is another page', (field) => {
+test.each(shown)('another %s changes the page', (field) => {
   expect(page(withOther(post, field, postFormSchema))).not.toBe(page(post));
 });

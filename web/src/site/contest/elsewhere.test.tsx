@@ -41,13 +41,13 @@ test.each(['card', 'page'] as const)('the %s of a photo from outside London says
   expect(html).not.toMatch(/Stockwell|google\.com\/maps/);
 });
 
-test.each(['card', 'page'] as const)('the %s of one from London names its place', (where) => {
+test.each(['card', 'page'] as const)('the %s of a photo from London names its place', (where) => {
   const words = wordsOf(shown[where](inLondon));
   expect(words).toContain('Stockwell Road, Brixton');
   expect(words).not.toMatch(/outside london/i);
 });
 
-test('its page says that it cannot win', () => {
+test('the page of a photo from outside London says that it cannot win', () => {
   expect(wordsOf(shown.page(fromItaly))).toContain('only London photos can win');
   expect(wordsOf(shown.page(inLondon))).not.toContain('can win');
 });

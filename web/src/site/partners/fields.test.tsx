@@ -20,9 +20,9 @@ const shown = namesOf(partnerFormSchema.shape)
   .filter((field) => field in partner)
   .filter((field) => !elsewhere.includes(field));
 
-test('the private half is not among what is shown', () => {
+test('shows no field of the private half', () => {
   expect(shown.filter((field) => field in partnerCrmSchema.shape)).toEqual([]);
 });
-test.each(shown)('%s is on the page: another one is another page', (field) => {
+test.each(shown)('another %s changes the page', (field) => {
   expect(page(withOther(partner, field as keyof typeof partner, partnerFormSchema))).not.toBe(page(partner));
 });

@@ -18,7 +18,7 @@ const shown = namesOf(tourFormSchema.shape)
   .filter((field) => field !== 'status')
   .filter((field) => field !== 'stops');
 
-test.each(shown)('%s is on the page: another one is another page', (field) => {
+test.each(shown)('another %s changes the page', (field) => {
   expect(page(withOther(tour, field, tourFormSchema))).not.toBe(page(tour));
 });
 

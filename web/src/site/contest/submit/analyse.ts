@@ -28,7 +28,7 @@ export type Analysed = {
 };
 
 /**
- * `Analysis failed: {message}. …`: drops the message's own full stop, which would be a second one.
+ * `Analysis failed: {message}. …`: drops the message's own full stop, or there would be two.
  */
 export const analysisFailure = (message: string) =>
   message ? contestTexts.analysisFailedWith(message.replace(/[.\s]+$/, '')) : contestTexts.analysisFailed;
