@@ -7,8 +7,8 @@ const PREFIX = 'streetlore_';
 const RESOURCE = 'resource.type="cloud_run_revision"';
 
 /**
- * Values that differ from project to project. The files hold their names; whoever applies the files
- * puts in the values (docs/deploy.md).
+ * Values that differ from project to project. The files hold only their names; docs/deploy.md says
+ * how to fill in the values.
  */
 export const parameters = ['URGENT_CHANNEL', 'DAILY_CHANNEL', 'RUNBOOK_URL', 'SITE_HOST', 'PROJECT'] as const;
 const parameter = (name: (typeof parameters)[number]) => `@${name}@`;
@@ -24,8 +24,8 @@ export const anchorOf = (heading: string) =>
 
 /**
  * A counter of log entries (cloud.google.com/logging/docs/reference/v2/rest/v2/projects.metrics).
- * System Health knows each figure and decides whether it is too high. So this file holds no threshold
- * that could differ from System Health's.
+ * System Health knows each figure and decides whether it is too high. So this file holds no
+ * threshold that could differ from System Health's.
  */
 function metricOf({ name, texts, field }: Alert) {
   const entries = texts.map((text) => `jsonPayload.message="${text}"`).join(' OR ');

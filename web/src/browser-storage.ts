@@ -15,8 +15,8 @@ type BrowserStorage = {
 };
 
 /**
- * Naming the storage already throws where cookies are blocked, or in a frame of another site. So
- * each use names it anew and catches that.
+ * Reading the global already throws where cookies are blocked, or in a frame of another site. So
+ * each use reads it again and catches the error.
  */
 function storageNamed(name: 'localStorage' | 'sessionStorage'): BrowserStorage {
   let isWarned = false;

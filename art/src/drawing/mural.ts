@@ -81,7 +81,10 @@ export type MuralRequest = {
   height: number;
 };
 
-/** Flips, moves and scales a subject by chance. Letters are only scaled. */
+/**
+ * Flips, moves and scales a subject by chance. Letters are only scaled. A crowd fills the wall, so it
+ * stays where it is.
+ */
 function stance({ random, reach }: Brush, subject: MuralSubject): string {
   const wide = Math.max(0, reach.x - 620);
   const size = random.range(0.95, 1.06);
@@ -134,7 +137,7 @@ export function muralParts(request: MuralRequest): MuralParts {
   const { draw, full }: Subject = SUBJECTS[name];
   const wall = full ? draw(brush) : scene(brush, name, draw);
   const fray: Fray = { frequency: 0.022 / scale, strength: (full ? 7 : 10) * scale, seed: random.int(1, 900) };
-  // All paint lies on one of three brick walls. A renderer that keeps them draws each only once.
+  // All murals share three brick walls. A renderer that keeps them draws each only once.
   const brickwork = hash(seed) % 3;
   const over = newBrush(randomFrom(`wall-${brickwork}`), palette, reach, `w${brickwork}-${width}x${height}-`);
   const surface = wear(over.brush, '#1c1917', 0.5) + bricks(over.brush, 0.8);

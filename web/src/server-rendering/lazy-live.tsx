@@ -39,9 +39,9 @@ export async function loadAll(): Promise<void> {
 }
 
 /**
- * Reloads the page, because browsers may remember that a script, or one that it imports, could not
- * be fetched. A deploy may also have replaced the script. Without a connection there is no reload:
- * the page that is here is better than none.
+ * Reloads the page. Browsers may remember that a script, or one that it imports, could not be
+ * fetched, and a deploy may have replaced it. A request goes first: without a connection there is
+ * no reload, because the page that is here is better than none.
  */
 const reload = () =>
   fetch(location.href, { method: 'HEAD' }).then(

@@ -33,7 +33,7 @@ window.addEventListener('hydrated', () => {
 
 /**
  * Follows a link to a part of this page (the skip link, a footnote) without changing the address. A
- * new address would make React render the parts that are not hydrated yet anew. What the visitor
+ * new address would make React render again those parts that are not hydrated yet: what the visitor
  * reads there, or has focused, would be gone. The code is here because the router learns of an
  * address before the application could stop that.
  */

@@ -43,7 +43,7 @@ export function useCheckout({ offer, form, known, onCreated }: Start) {
 
   /**
    * Asks the server for the booking.
-   * @returns null when the server gave none; the details step then says why
+   * @returns null when the server refused or was not reached; the details step then says why
    */
   const requestBooking = async (details: BookingDetails): Promise<CreateBookingOutput | null> => {
     try {

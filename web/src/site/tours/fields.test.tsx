@@ -12,7 +12,8 @@ const tour = { ...aTour(), id: 't' };
 const page = (shown: typeof tour) => htmlOf(<TourDetail tour={shown} />);
 
 /**
- * Not the status, which decides whether there is a page at all. Stops are documents of their own.
+ * All fields but the status and the stops. The status decides whether there is a page at all, and
+ * stops are documents of their own.
  */
 const shown = namesOf(tourFormSchema.shape)
   .filter((field) => field !== 'status')
