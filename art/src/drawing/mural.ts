@@ -82,8 +82,8 @@ export type MuralRequest = {
 };
 
 /**
- * Flips, moves and scales a subject by chance. Letters are only scaled. A crowd fills the wall, so it
- * stays where it is.
+ * Flips, moves and scales a subject by chance. Letters are only scaled. A crowd fills the wall, so
+ * it stays where it is.
  */
 function stance({ random, reach }: Brush, subject: MuralSubject): string {
   const wide = Math.max(0, reach.x - 620);

@@ -39,8 +39,8 @@ export function firebase(): Firebase {
     storageBucket: environment.VITE_FIREBASE_STORAGE_BUCKET,
   });
   if (appCheck && environment.VITE_APP_CHECK_SITE_KEY) {
-    // App Check starts before any other Firebase product. Otherwise their first requests would go
-    // without a token.
+    // App Check starts before any other Firebase product. Otherwise the first requests of the
+    // others would go without a token.
     appCheck.initializeAppCheck(app, {
       provider: new appCheck.ReCaptchaEnterpriseProvider(environment.VITE_APP_CHECK_SITE_KEY),
       isTokenAutoRefreshEnabled: true,
