@@ -1,8 +1,11 @@
 /**
- * `npm run after-restore -- --project ID --bucket NAME --backup-from TIME`: what a restored database needs before the functions
- * come back (docs/backups.md). It settles the texts that were queued when the backup was taken, lists admins again whose line is
- * missing, and erases again who was erased since. It may be run again. It acts with the caller's Application Default
- * Credentials, or on the emulators that the environment names, and needs the secret PRIVACY_KEY in its environment.
+ * `npm run after-restore -- --project ID --bucket NAME --backup-from TIME`: prepares a restored
+ * database before the functions come back (docs/backups.md). It may be run again.
+ * 1. It settles the texts that were queued when the backup was taken.
+ * 2. It lists admins again whose line is missing.
+ * 3. It erases again who was erased since the backup.
+ * It acts with the caller's Application Default Credentials, or on the emulators that the
+ * environment names. It needs the secret PRIVACY_KEY in its environment.
  */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';

@@ -1,13 +1,17 @@
 /**
- * Installs the locked packages when one is missing or of another version, so that `npm start` and `npm test` work on
- * a fresh clone. Runs on whatever Node npm itself runs on, therefore plain JavaScript and no import beyond Node's own.
+ * Installs the locked packages when one is missing or has another version, so `npm start` and `npm
+ * test` work on a fresh clone. It runs on whatever Node npm itself runs on. So it is plain
+ * JavaScript and imports only Node's own modules.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 const installed = 'node_modules/.package-lock.json';
 
-/** Packages of other platforms are optional and rightly absent; a workspace is there when its link is. */
+/**
+ * Packages of other platforms are optional and rightly absent. A workspace is installed when its
+ * link exists.
+ */
 function isCurrent() {
   if (!existsSync(installed)) return false;
   const present = JSON.parse(readFileSync(installed, 'utf8')).packages;

@@ -1,6 +1,6 @@
 /**
- * `npm run indexes`: writes firestore.indexes.json as the queries of the domain need it. With `--check` it writes nothing and fails
- * when the file says anything else.
+ * `npm run indexes`: writes the firestore.indexes.json that the domain's queries need. With
+ * `--check` it writes nothing, and fails when the file differs.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,8 +1,9 @@
 /**
- * `npm run migrate -- --project ID --bucket NAME [--dry-run]`: runs the migrations of functions/src/migrations that this project has
- * not had yet. With `--dry-run` it says what they would do. It may be run again, and goes on where it was cut off. It acts with the
- * caller's Application Default Credentials (`gcloud auth application-default login`), or on the emulators that the environment
- * names.
+ * `npm run migrate -- --project ID --bucket NAME [--dry-run]`: runs the migrations of
+ * functions/src/migrations that this project has not had yet. With `--dry-run` it says what they
+ * would do. It may be run again, and continues where it was cut off. It acts with the caller's
+ * Application Default Credentials (`gcloud auth application-default login`), or on the emulators
+ * that the environment names.
  */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';

@@ -14,17 +14,18 @@ import { startScript } from './src/server-rendering/build/start-script.ts';
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 /**
- * Where a build goes, and beside which functions its server bundle: a deploy uploads web/dist and functions/lib. What is built for the
- * emulators (mode `emulators`) names addresses of one machine and must never be there.
+ * Where a build goes, and where its server bundle goes, beside the functions. A deploy uploads
+ * web/dist and functions/lib. A build for the emulators (mode `emulators`) names addresses of one
+ * machine and must never be there.
  */
 const PRODUCTION = { site: 'dist', serverBundle: '../functions/lib/site' };
 const LOCAL = { site: '../.emulators/build/site', serverBundle: '../.emulators/build/functions/site' };
 
-/** Firebase, and the site's own way to it. */
+/** Firebase, and the site's own code that reaches it. */
 const LIVE =
   /\/node_modules\/(?:(?:@firebase|firebase)\/(?!storage|functions)|reactfire|rxjs|idb|tslib)\/|\/web\/src\/(?:firebase|data)\//;
 
-/** gzip kB of Firebase's App Check, which only a build with its site key carries. */
+/** kB (gzip) of Firebase's App Check. Only a build with its site key carries it. */
 const APP_CHECK = 18;
 
 export default defineConfig(({ mode, isPreview }) => {
@@ -56,7 +57,8 @@ export default defineConfig(({ mode, isPreview }) => {
         never: ['/src/admin/', '/node_modules/leaflet/', '/node_modules/exifr/', '/node_modules/@firebase/storage/'],
       }),
     ],
-    // RxJS is published for ES5 and, under this name, as the classes and generators that every browser here knows: 1.4 kB (gzip) less.
+    // RxJS is published for ES5 and also, under this name, with the classes and generators that
+    // every supported browser knows: 1.4 kB (gzip) less.
     resolve: { conditions: ['es2015', ...defaultClientConditions] },
     server: { port: 5173, strictPort: true },
     build: {
@@ -67,14 +69,16 @@ export default defineConfig(({ mode, isPreview }) => {
       reportCompressedSize: false,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        // Its index names everything; a page gets what it uses.
+        // The index of data/ exports everything; a page gets only what it uses.
         treeshake: { moduleSideEffects: [{ test: /\/web\/src\/data\//, sideEffects: false }] },
         output: {
-          // One script and one style sheet for the first screen instead of two dozen, and nothing in them that comes later.
+          // The first screen gets one script and one style sheet instead of two dozen, and nothing
+          // in them that comes later.
           codeSplitting: {
             groups: [
               { name: 'site', tags: ['$initial'], priority: 3 },
-              // Many small requests cost a phone more than their bytes: what every page with something live stands on comes in two.
+              // Many small requests cost a phone more than their bytes. So the code that every page
+              // with something live needs comes in two chunks.
               { name: 'live', test: LIVE, minShareCount: 8, priority: 2 },
               { name: 'shared', test: /\/(?:web\/src|domain)\//, minShareCount: 10, priority: 1 },
             ],
@@ -82,8 +86,9 @@ export default defineConfig(({ mode, isPreview }) => {
         },
       },
     },
-    // Vite optimises dependencies when it first meets them and reloads; with Firebase split over several entries that reload
-    // can leave two copies of its registry ('Service firestore is not available').
+    // Vite optimises dependencies when it first meets them, and then reloads. With Firebase split
+    // over several entries, that reload can leave two copies of its registry ('Service firestore is
+    // not available').
     optimizeDeps: {
       include: [
         'firebase/app',

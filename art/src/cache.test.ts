@@ -9,7 +9,7 @@ let source: string;
 let folder: string;
 let made: number;
 const make = async () => Buffer.from(`picture ${++made}`);
-/** What a start does: it opens the cache anew and asks for one picture. */
+/** Does what a start does: opens the cache anew and asks for one picture. */
 const ask = async (parameters: unknown) => String(await cacheIn(folder, [source])(parameters, make));
 
 beforeEach(() => {
@@ -27,12 +27,12 @@ test('a second start draws nothing', async () => {
   expect(made).toBe(1);
 });
 
-test('other parameters are another picture', async () => {
+test('draws another picture for other parameters', async () => {
   await ask({ seed: 'a', width: 320 });
   expect(await ask({ seed: 'a', width: 640 })).toBe('picture 2');
 });
 
-test('code that changed draws again, and what it drew before is gone', async () => {
+test('changed code draws again, and its earlier pictures are removed', async () => {
   await ask({ seed: 'a' });
   writeFileSync(source, 'a fox with a tail');
   expect(await ask({ seed: 'a' })).toBe('picture 2');
@@ -47,7 +47,7 @@ test('a deleted cache is made again, even while it is open', async () => {
   expect(await ask({ seed: 'a' })).toBe('picture 2');
 });
 
-test('a picture that could not be drawn leaves nothing behind', async () => {
+test('keeps nothing of a picture that could not be drawn', async () => {
   const open = cacheIn(folder, [source]);
   await expect(open({ seed: 'a' }, () => Promise.reject(new Error('no paint')))).rejects.toThrow('no paint');
   expect(await ask({ seed: 'a' })).toBe('picture 1');

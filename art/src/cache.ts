@@ -4,12 +4,13 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Keeps files by what they are made from, and makes those that it does not have. */
+/** Keeps files by the parameters that made them, and makes the files that it does not have. */
 export type Cache = (parameters: unknown, make: () => Promise<Buffer>) => Promise<Buffer>;
 
 /**
- * A cache in `folder` of what the files in `sources` draw. Each state of the sources has a folder of its own, so that no picture
- * outlives the code that drew it; folders of earlier states are removed. Whatever is missing is made again.
+ * A cache in `folder` for what the files in `sources` draw. Each state of the sources has a folder
+ * of its own, so no picture outlives the code that drew it. Folders of earlier states are removed.
+ * A missing picture is made again.
  */
 export function cacheIn(folder: string, sources: readonly string[]): Cache {
   const state = join(folder, digest(...sources.map((file) => readFileSync(file))));
@@ -26,7 +27,7 @@ export function cacheIn(folder: string, sources: readonly string[]): Cache {
     }
     const bytes = await make();
     mkdirSync(state, { recursive: true });
-    // Written aside and renamed, so that a run that is cut off leaves no half picture behind.
+    // Written under another name and then renamed: a run that is cut off leaves no half picture.
     await writeFile(`${file}.${process.pid}`, bytes);
     await rename(`${file}.${process.pid}`, file);
     return bytes;
@@ -39,7 +40,10 @@ function digest(...parts: (string | Buffer)[]): string {
   return hash.digest('hex').slice(0, 32);
 }
 
-/** Everything that decides what is drawn: the code of this workspace, and in its package.json the exact version of sharp. */
+/**
+ * Everything that decides what is drawn: this workspace's code, and the exact version of sharp in
+ * its package.json.
+ */
 function sources(): string[] {
   const src = fileURLToPath(new URL('.', import.meta.url));
   const code = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.ts$/.test(file));
@@ -48,7 +52,10 @@ function sources(): string[] {
 
 let shared: Cache | undefined;
 
-/** The cache of this workspace. A git-ignored folder beside the code, so that installing packages anew does not empty it. */
+/**
+ * The cache of this workspace. It is a git-ignored folder beside the code, so installing packages
+ * anew does not empty it.
+ */
 export const cached: Cache = (parameters, make) => {
   shared ??= cacheIn(fileURLToPath(new URL('../.cache/', import.meta.url)), sources());
   return shared(parameters, make);

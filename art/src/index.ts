@@ -4,12 +4,13 @@ import type { Encoding, Wall } from './raster.ts';
 export type { MuralRequest, MuralSubject } from './drawing/mural.ts';
 export type { Encoding, Sticker, Wall } from './raster.ts';
 
-// Imported only where something has to be drawn: loading sharp takes longer than reading every picture from the cache.
+// Imported only when something must be drawn: loading sharp takes longer than reading every picture
+// from the cache.
 const rasteriser = () => import('./raster.ts');
 
 /**
- * Image files of one wall. The function it returns makes one file for each encoding; the wall is drawn once for all of them, and
- * not at all when they are in the cache.
+ * Makes the image files of one wall. The returned function makes one file for each encoding. The
+ * wall is drawn once for all of them, and not at all when the cache has them.
  */
 export function wallFiles(wall: Wall): (encoding: Encoding) => Promise<Buffer> {
   let drawn: Promise<Buffer> | undefined;

@@ -19,7 +19,7 @@ describe('a wall', () => {
     expect(await rasterise(wall)).toEqual(await rasterise(wall));
   });
 
-  test('carries its sticker where it was put, over paint and brick', async () => {
+  test('carries its sticker at the given place, over paint and brick', async () => {
     const pixels = await rasterise({ ...wall, sticker: { svg: square, size: 10, left: 40, top: 20 } });
     const at = (x: number, y: number) => [...pixels.subarray((y * wall.width + x) * 3, (y * wall.width + x) * 3 + 3)];
     expect(at(45, 25)).toEqual([0, 255, 0]);

@@ -7,19 +7,23 @@ export type Sticker = { svg: string; size: number; left: number; top: number };
 
 export type Wall = MuralRequest & { sticker?: Sticker };
 
-/** How a picture is stored. Without a width (pixels) it keeps its own; effort means what sharp means by it. */
+/**
+ * How a picture is stored. Without a width (pixels) the picture keeps its own. `effort` is sharp's.
+ */
 export type Encoding = { format: 'avif' | 'webp' | 'jpeg'; quality: number; effort?: number; width?: number };
 
 const surfaces = new Map<string, Promise<Buffer>>();
 
-/** The brick and wear of a wall as raw RGBA. Walls of one size share a few of them. */
+/** The brick and wear of a wall as raw RGBA. Walls of one size share a few of these surfaces. */
 function surfaceOf(svg: string): Promise<Buffer> {
   const known = surfaces.get(svg) ?? sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
   surfaces.set(svg, known);
   return known;
 }
 
-/** A wall's pixels, raw RGB: the paint with frayed edges, the bricks over it, the sticker on top. */
+/**
+ * A wall's pixels, raw RGB: the paint with frayed edges, the bricks over it, the sticker on top.
+ */
 export async function rasterise({ sticker, ...mural }: Wall): Promise<Buffer> {
   const { paint, surface, fray } = muralParts(mural);
   const { width, height } = mural;
@@ -49,5 +53,5 @@ export const encode = (
 
 /** A square SVG drawing as PNG, `size` pixels wide. */
 export const png = (svg: string, size: number): Promise<Buffer> =>
-  // A dense reading first, so that a small drawing is scaled down and never up.
+  // Read at a high density, so that a small drawing is scaled down and never up.
   sharp(Buffer.from(svg), { density: 600 }).resize(size, size).png().toBuffer();

@@ -8,13 +8,13 @@ import { root } from './project.ts';
 const folder = join(root, 'deploy', 'alerts');
 const names = (path: string) => readdirSync(path, { recursive: true, encoding: 'utf8' });
 
-test('the files of the alerts are what the definitions say: npm run alerts', () => {
+test('the alert files match the definitions; if not, run npm run alerts', () => {
   const kept = names(folder).filter((name) => name.endsWith('.json'));
   const read = kept.map((name) => [name.replaceAll('\\', '/'), readFileSync(join(folder, name), 'utf8')] as const);
   expect(Object.fromEntries(read)).toEqual(Object.fromEntries(alertFiles));
 });
 
-test('each alert leads to its paragraph in the runbook by a full address', () => {
+test('each alert links to its paragraph in the runbook with a full address', () => {
   const runbook = readFileSync(join(root, 'docs', 'runbook.md'), 'utf8');
   const anchors = new Set([...runbook.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading)));
   const links = [...alertFiles].flatMap(([, text]) =>
@@ -28,14 +28,14 @@ test('each alert looks for entries that functions write', () => {
   const sources = names(join(root, 'functions', 'src')).filter((name) => /(?<!\.test)\.ts$/.test(name));
   const written = sources.map((name) => readFileSync(join(root, 'functions', 'src', name), 'utf8')).join('\n');
   const asked = new Set(alerts.flatMap(({ texts }) => texts));
-  // That one is named by a constant of the domain.
+  // The code names this entry by a constant of the domain.
   expect(written).toContain('log.info(HEALTH_LOGGED,');
   asked.delete(HEALTH_LOGGED);
   expect(asked.size).toBeGreaterThan(4);
   expect([...asked].filter((text) => !written.includes(`log.error('${text}'`))).toEqual([]);
 });
 
-test('a red line of System Health calls when two checks in five minutes say so, and no check calls after ten', () => {
+test('alerts after two red health checks in five minutes, and after ten minutes without a check', () => {
   expect(JSON.parse(alertFiles.get('metrics/streetlore_queued.json') ?? '')).toMatchObject({
     filter:
       'resource.type="cloud_run_revision" AND (jsonPayload.message="Health was checked") AND jsonPayload.queued="red"',
@@ -58,7 +58,7 @@ test('a red line of System Health calls when two checks in five minutes say so, 
   ]);
 });
 
-test('what can wait goes to the daily channel, as its definition says', () => {
+test('sends each alert to the channel in its definition', () => {
   for (const { id, channel } of [...alerts, ...siteAlerts])
     expect(JSON.parse(alertFiles.get(`policies/${id}.json`) ?? '')).toMatchObject({
       userLabels: { streetlore: id, channel },
@@ -66,7 +66,7 @@ test('what can wait goes to the daily channel, as its definition says', () => {
     });
 });
 
-test('the site is opened from outside, with its certificate, and calls when it does not come or the certificate is about to end', () => {
+test('the uptime check alerts when the site does not answer or its certificate is about to expire', () => {
   expect(JSON.parse(alertFiles.get('uptime/site.json') ?? '')).toMatchObject({
     monitoredResource: { type: 'uptime_url', labels: { host: '@SITE_HOST@', project_id: '@PROJECT@' } },
     httpCheck: { path: '/', useSsl: true, validateSsl: true },
@@ -88,7 +88,7 @@ test('the site is opened from outside, with its certificate, and calls when it d
   });
 });
 
-test('docs/deploy.md puts in every parameter that the files have, and no file has another', () => {
+test('docs/deploy.md fills in every parameter that the files have, and no file has another', () => {
   const [, block = ''] =
     /## Alerts[\s\S]*?```sh\n([\s\S]*?)```/.exec(readFileSync(join(root, 'docs', 'deploy.md'), 'utf8')) ?? [];
   const used = [...alertFiles.values()].flatMap((text) => [...text.matchAll(/@([A-Z_]+)@/g)].map(([, name]) => name));

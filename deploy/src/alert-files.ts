@@ -1,18 +1,21 @@
 import { type Alert, alerts, type SiteAlert, siteAlerts } from '@streetlore/domain/health';
 
-/** Of our metrics in Cloud Logging. */
+/** The prefix of our metrics in Cloud Logging. */
 const PREFIX = 'streetlore_';
 
-/** Where 2nd-gen functions run, whose entries and metrics these are. */
+/** Where 2nd-gen functions run: the entries and metrics come from there. */
 const RESOURCE = 'resource.type="cloud_run_revision"';
 
-/** What differs from project to project: stands in the files by name, and is put in where they are applied (docs/deploy.md). */
+/**
+ * Values that differ from project to project. The files hold only their names; docs/deploy.md says
+ * how to fill in the values.
+ */
 export const parameters = ['URGENT_CHANNEL', 'DAILY_CHANNEL', 'RUNBOOK_URL', 'SITE_HOST', 'PROJECT'] as const;
 const parameter = (name: (typeof parameters)[number]) => `@${name}@`;
 
 const seconds = (milliseconds: number) => `${milliseconds / 1000}s`;
 
-/** As GitHub makes a heading's: lower case, without punctuation, hyphens for spaces. */
+/** The anchor that GitHub gives a heading: lower case, no punctuation, hyphens for spaces. */
 export const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -20,8 +23,9 @@ export const anchorOf = (heading: string) =>
     .replaceAll(' ', '-');
 
 /**
- * A counter of log entries (cloud.google.com/logging/docs/reference/v2/rest/v2/projects.metrics). Whether a figure is too high is
- * decided where it is known, in System Health: so no threshold stands here that could be another one.
+ * A counter of log entries (cloud.google.com/logging/docs/reference/v2/rest/v2/projects.metrics).
+ * System Health knows each figure and decides whether it is too high. So this file holds no
+ * threshold that could differ from System Health's.
  */
 function metricOf({ name, texts, field }: Alert) {
   const entries = texts.map((text) => `jsonPayload.message="${text}"`).join(' OR ');
@@ -33,12 +37,12 @@ function metricOf({ name, texts, field }: Alert) {
   };
 }
 
-/** The condition of an alert that is made of log entries. */
+/** The condition of an alert on log entries. */
 function logCondition({ id, when }: Alert) {
   const of = { filter: `metric.type="logging.googleapis.com/user/${PREFIX}${id}" AND ${RESOURCE}` };
   const counted = (period: number) => ({
     ...of,
-    // Instances come and go, each a series of its own.
+    // Instances come and go, and each is a series of its own: the sum counts all of them.
     aggregations: [
       { alignmentPeriod: seconds(period), perSeriesAligner: 'ALIGN_DELTA', crossSeriesReducer: 'REDUCE_SUM' },
     ],
@@ -56,7 +60,10 @@ function logCondition({ id, when }: Alert) {
 const CHECKED_EVERY = 60_000;
 const DAY = 24 * 3_600_000;
 
-/** An uptime check (cloud.google.com/monitoring/api/ref_v3/rest/v3/projects.uptimeCheckConfigs), from all places that Google has. */
+/**
+ * An uptime check (cloud.google.com/monitoring/api/ref_v3/rest/v3/projects.uptimeCheckConfigs),
+ * from all of Google's locations.
+ */
 const uptimeCheck = {
   displayName: 'Streetlore: The site',
   userLabels: { streetlore: 'site' },
@@ -65,13 +72,13 @@ const uptimeCheck = {
     labels: { project_id: parameter('PROJECT'), host: parameter('SITE_HOST') },
   },
   httpCheck: { requestMethod: 'GET', path: '/', port: 443, useSsl: true, validateSsl: true },
-  // Hosting answers an empty project with a page of its own.
+  // Hosting answers for an empty project too, with its own page. So the check looks for our name.
   contentMatchers: [{ content: 'Streetlore', matcher: 'CONTAINS_STRING' }],
   period: seconds(CHECKED_EVERY),
   timeout: '10s',
 };
 
-/** The condition of an alert that is made of the uptime check, as Google's console makes one. */
+/** The condition of an alert on the uptime check, as Google's console makes it. */
 function siteCondition({ when }: SiteAlert) {
   const of = (metric: string, reducer: string) => ({
     filter: `metric.type="monitoring.googleapis.com/uptime_check/${metric}" AND resource.type="uptime_url" AND resource.label.host="${parameter('SITE_HOST')}"`,
@@ -86,14 +93,15 @@ function siteCondition({ when }: SiteAlert) {
     ? {
         conditionThreshold: {
           ...of('check_passed', 'REDUCE_COUNT_FALSE'),
-          // More than one place, so that a line of Google's own wakes nobody; twice in a row.
+          // More than one location must fail, twice in a row: a fault in Google's own network wakes
+          // nobody.
           ...{ comparison: 'COMPARISON_GT', thresholdValue: 1, duration: seconds(2 * CHECKED_EVERY) },
         },
       }
     : {
         conditionThreshold: {
           ...of('time_until_ssl_cert_expires', 'REDUCE_MEAN'),
-          // That metric counts in days.
+          // Google's metric counts days.
           ...{ comparison: 'COMPARISON_LT', thresholdValue: when.certificateEndsIn / DAY, duration: '600s' },
         },
       };
@@ -112,12 +120,12 @@ function policyOf({ id, name, severity, channel }: Alert | SiteAlert, condition:
     combiner: 'OR',
     severity,
     notificationChannels: [parameter(channel === 'urgent' ? 'URGENT_CHANNEL' : 'DAILY_CHANNEL')],
-    // Half an hour without an entry ends it: Monitoring's shortest.
+    // The alert ends after half an hour without an entry, the shortest that Monitoring allows.
     alertStrategy: { autoClose: '1800s' },
   };
 }
 
-/** The files under deploy/alerts by their paths there, as the Cloud CLI applies them. */
+/** The files under deploy/alerts by their paths, as the Cloud CLI applies them. */
 export const alertFiles: ReadonlyMap<string, string> = new Map([
   ...alerts.flatMap((alert) => [
     [`metrics/${PREFIX}${alert.id}.json`, textOf(metricOf(alert))] as const,

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { alertFiles } from './alert-files.ts';
 import { root } from './project.ts';
 
-/** `npm run alerts`: writes deploy/alerts anew from the definitions that System Health has (domain/health). */
+/** `npm run alerts`: writes deploy/alerts anew from System Health's definitions (domain/health). */
 
 const folder = join(root, 'deploy', 'alerts');
 rmSync(folder, { recursive: true, force: true });

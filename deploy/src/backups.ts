@@ -1,6 +1,7 @@
 /**
- * `npm run backups -- --project ID [--write]`: what protects the data of a project and is not set up yet, as gcloud commands, which
- * `--write` runs with gcloud's own account. It may be run again. docs/backups.md says how to restore.
+ * `npm run backups -- --project ID [--write]`: lists the gcloud commands for each protection of a
+ * project's data that is not set up yet. `--write` runs the commands with gcloud's own account. It
+ * may be run again. docs/backups.md says how to restore.
  */
 import { parseArgs } from 'node:util';
 import { missing } from './backups/plan.ts';
@@ -15,7 +16,11 @@ if (!project) {
   process.exit(1);
 }
 
-/** Runs gcloud on the project. @returns what it printed @throws Error with what it printed when it fails */
+/**
+ * Runs gcloud on the project.
+ * @returns what gcloud printed
+ * @throws Error with what gcloud printed when it fails
+ */
 async function gcloud(args: readonly string[]): Promise<string> {
   const { code, printed } = await run('gcloud', [...args, `--project=${project}`, '--quiet'], { cwd: process.cwd() });
   if (code !== 0) throw new Error(`gcloud ${args.join(' ')} ended with ${code}:\n${printed}`);

@@ -10,11 +10,12 @@ import { run } from './run.ts';
 import { listUploads } from './uploads.ts';
 
 /**
- * Builds what a deploy uploads, from nothing: the functions' bundle, the site and its server bundle beside it, and the lockfile
- * that Cloud Build installs the functions from. Both halves always: pages that functions render name the site's scripts.
- * @param project that is deployed to, if anything is
+ * Builds what a deploy uploads, from nothing: the functions' bundle, the site and its server bundle
+ * beside it, and the lockfile that Cloud Build installs the functions from. It always builds both
+ * halves, because pages that functions render name the site's scripts.
+ * @param project the project to deploy to; undefined when nothing is deployed
  * @returns the reasons why this must not be deployed; none when it may
- * @throws Error with the words of a build that failed
+ * @throws Error with the output of a build that failed
  */
 export async function buildForDeploy(project: string | undefined): Promise<string[]> {
   const refusals = refuseEnvironment({
@@ -35,7 +36,7 @@ export async function buildForDeploy(project: string | undefined): Promise<strin
   return findLeaks(await readUploads());
 }
 
-/** The texts among what a deploy would upload now. */
+/** The text files among what a deploy would upload now. */
 async function readUploads(): Promise<Uploaded[]> {
   const { functions, hosting } = await listUploads(readProject());
   return [...functions, ...hosting]

@@ -4,5 +4,8 @@ import { dirname, join } from 'node:path';
 const require = createRequire(import.meta.url);
 const lib = join(dirname(require.resolve('firebase-tools/package.json')), 'lib');
 
-/** One of the modules that `firebase deploy` itself is made of: what is asked of it here is then no second opinion. */
+/**
+ * Loads one of the CLI's own modules, so the checks here and `firebase deploy` give the same
+ * answer.
+ */
 export const cliModule = (path: string): unknown => require(join(lib, path));

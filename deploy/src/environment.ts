@@ -7,7 +7,10 @@ import { root } from './project.ts';
 
 const web = join(root, 'web');
 
-/** The site's environment of a build for production, as Vite reads it from web/.env… and this process. */
+/**
+ * The site's environment for a production build, as Vite reads it from web/.env… and from this
+ * process.
+ */
 export const siteEnvironment = (): Variables => loadEnv('production', web, 'VITE_');
 
 /** The variables of a dotenv file; undefined when there is no such file. */
@@ -18,20 +21,26 @@ export function dotenvFile(file: string): Record<string, string> | undefined {
   );
 }
 
-/** The functions' parameters as the CLI reads them: functions/.env, and on top of it functions/.env.<project>. */
+/**
+ * The functions' parameters as the CLI reads them: functions/.env, overridden by
+ * functions/.env.<project>.
+ */
 export function functionsEnvironment(project: string | undefined): Variables {
   const read = (name: string) => dotenvFile(join(root, 'functions', name)) ?? {};
   return { ...read('.env'), ...(project === undefined ? {} : read(`.env.${project}`)) };
 }
 
-/** What stands for a value that nobody has filled in yet, so that the site can be built without an account. */
+/**
+ * Stands in for each value that nobody has filled in yet, so that the site can be built without an
+ * account.
+ */
 const placeholders: Variables = {
   VITE_PUBLIC_URL: 'https://streetlore.example',
   VITE_FIREBASE_AUTH_DOMAIN: 'streetlore.example',
   VITE_STRIPE_PUBLISHABLE_KEY: 'pk_live_placeholder',
 };
 
-/** web/.env.production.example, its gaps filled; undefined where web/.env.production is there. */
+/** web/.env.production.example with its gaps filled; undefined when web/.env.production exists. */
 export function exampleSite(): Record<string, string> | undefined {
   if (existsSync(join(web, '.env.production'))) return undefined;
   const example = dotenvFile(join(web, '.env.production.example')) ?? {};

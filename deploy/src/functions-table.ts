@@ -1,7 +1,7 @@
 import { cpuOf, sumCpu } from './checks/cpu.ts';
 import type { FunctionEndpoint, Manifest } from './package.ts';
 
-/** What Cloud Functions takes where a function says nothing: MB, and seconds. */
+/** Cloud Functions' defaults: MB, seconds, and instances. */
 const DEFAULTS = { memory: 256, timeout: 60, instances: 100 };
 
 const columns = ['function', 'trigger', 'region', 'vCPU', 'memory', 'timeout', 'instances', 'secrets'] as const;
@@ -21,7 +21,7 @@ function triggerOf(endpoint: FunctionEndpoint): string {
   return `${source} ${what}${path === '' ? '' : `: ${path}`}${eventTrigger.retry ? ', repeated' : ''}`;
 }
 
-/** A parameter by its name: the CLI puts its value in when it deploys. */
+/** A parameter as its name: the CLI puts in the value when it deploys. */
 const nameOf = (value: number | string) => String(value).replace(/^\{\{\s*params\.(\w+)\s*\}\}$/, '$1');
 
 /** The functions as rows of cells, by name; the first row holds the headings. */
@@ -54,7 +54,7 @@ export function printedTable(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** docs/functions.md: what is deployed, as the code says. */
+/** The text of docs/functions.md: what is deployed, as the code says. */
 export function functionsPage(manifest: Manifest): string {
   const [head = [], ...rows] = functionRows(manifest);
   const { most, released } = sumCpu(manifest);

@@ -8,7 +8,7 @@ const lock = (packages: Lockfile['packages']): Lockfile => ({ lockfileVersion: 3
 const versions = ({ packages }: Lockfile) =>
   Object.fromEntries(Object.entries(packages).flatMap(([path, { version }]) => (path === '' ? [] : [[path, version]])));
 
-test('takes what the workspace needs, where it stood, and nothing of the others', () => {
+test('keeps what the workspace needs in its place, and nothing that only others need', () => {
   const made = workspaceLockfile(
     lock({
       '': { devDependencies: { tool: '1' } },
@@ -31,7 +31,7 @@ test('takes what the workspace needs, where it stood, and nothing of the others'
   expect(made.packages['node_modules/c']).not.toHaveProperty('dev');
 });
 
-test('lets the workspace’s own version win over the root’s, which stays with those that use it', () => {
+test('prefers the workspace’s own version, and keeps the root’s for the packages that use it', () => {
   const made = workspaceLockfile(
     lock({
       functions: { dependencies: { a: '1', b: '1' } },
@@ -48,7 +48,7 @@ test('lets the workspace’s own version win over the root’s, which stays with
   });
 });
 
-test('marks what production leaves out, and what may be missing', () => {
+test('marks packages that production leaves out, and packages that may be missing', () => {
   const made = workspaceLockfile(
     lock({
       functions: { dependencies: { a: '1' }, devDependencies: { tool: '1' } },

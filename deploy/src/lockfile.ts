@@ -13,17 +13,20 @@ type Pack = z.infer<typeof packSchema>;
 
 const lockSchema = z.looseObject({ lockfileVersion: z.literal(3), packages: z.record(z.string(), packSchema) });
 
-/** A package-lock.json of npm, version 3: packages by the path that they are installed at. */
+/** npm's package-lock.json, version 3: packages by the path they are installed at. */
 export type Lockfile = z.infer<typeof lockSchema>;
 type Packages = Lockfile['packages'];
 
-/** Reads the text of a package-lock.json; throws when it is none of version 3. */
+/**
+ * Reads the text of a package-lock.json.
+ * @throws when it is not a lockfile of version 3
+ */
 export const parseLockfile = (text: string): Lockfile => z.parse(lockSchema, JSON.parse(text));
 
 /**
- * The lockfile of one workspace by itself, with exactly the versions that it has inside the repository: what was tested is what
- * is installed where it is deployed. Packages are found as Node finds them from the workspace and stay where they stood, the
- * workspace's own one level up.
+ * The lockfile of one workspace by itself, with exactly the versions that the repository has: a
+ * deploy installs what was tested. Packages are found as Node finds them from the workspace. They
+ * keep their places, and the workspace's own packages move one level up.
  * @throws Error when the lockfile lacks something that the workspace needs
  */
 export function workspaceLockfile({ packages }: Lockfile, workspace: string): Lockfile {
@@ -50,7 +53,7 @@ export function workspaceLockfile({ packages }: Lockfile, workspace: string): Lo
 const inside = (folder: string, name: string) =>
   folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
 
-/** The package or workspace in whose node_modules something stands; '' is the root. */
+/** The package or workspace that a path's node_modules belongs to; '' is the root. */
 const ownerOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('node_modules/') - 1));
 
 /** The folders whose node_modules Node looks into from `path`, innermost first. */
@@ -64,7 +67,10 @@ const find = (has: (path: string) => boolean, path: string, name: string) =>
     .map((folder) => inside(folder, name))
     .find(has);
 
-/** What a package needs, by name, and whether it cannot be without. Only a root's own tools are installed. */
+/**
+ * The names of what a package needs, and whether it works without them. Dev tools count for a root
+ * only.
+ */
 function needsOf(pack: Pack, isRoot: boolean): { name: string; required: boolean }[] {
   const optional = Object.keys(pack.optionalDependencies ?? {});
   const peers = Object.keys(pack.peerDependencies ?? {});
@@ -77,7 +83,7 @@ function needsOf(pack: Pack, isRoot: boolean): { name: string; required: boolean
   ];
 }
 
-/** What the workspace comes to need, by where it stands in the repository. */
+/** All that the workspace needs, by paths in the repository. */
 function reached(packages: Packages, workspace: string, follow: { optional: boolean; dev: boolean }): Set<string> {
   const found = new Set([workspace]);
   for (const from of found) {
@@ -89,7 +95,7 @@ function reached(packages: Packages, workspace: string, follow: { optional: bool
   return found;
 }
 
-/** Where everything goes: the new path, and the path that it has in the repository. */
+/** Gives every package its new path, with its path in the repository. */
 function place(packages: Packages, workspace: string): Map<string, string> {
   const placed = new Map([['', workspace]]);
   const edges: { to: string; name: string; target: string }[] = [];
@@ -103,7 +109,8 @@ function place(packages: Packages, workspace: string): Map<string, string> {
       edges.push({ to, name, target });
       const seen = find((path) => placed.has(path), to, name);
       if (seen !== undefined && placed.get(seen) === target) continue;
-      // Where it stood: in the root, or in a package around this one; inside this one where that place is taken.
+      // The package keeps its place: the root, or a package around this one. When that place is
+      // taken, it goes inside this one.
       const owner = ownerOf(target);
       const home = owner === '' ? '' : around(to).find((folder) => placed.get(folder) === owner);
       const free = home !== undefined && !placed.has(inside(home, name));

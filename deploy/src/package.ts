@@ -25,9 +25,12 @@ const { tryCreateDelegate } = cliModule('deploy/functions/runtimes/node/index.js
   >;
 };
 
-/** Packs the functions as a deploy does and unpacks them into `folder`, as Cloud Build does. Answers the bytes uploaded. */
+/**
+ * Packs the functions as a deploy does and unpacks them into `folder`, as Cloud Build does.
+ * @returns how many bytes are uploaded
+ */
 export async function packFunctions({ functions: [functions] }: FirebaseProject, folder: string): Promise<number> {
-  const ignore = [...functions.ignore]; // the CLI adds to what it is given
+  const ignore = [...functions.ignore]; // the CLI adds to this array
   const { pathToSource } = await prepareFunctionsUpload(root, join(root, functions.source), { ignore }, []);
   const bytes = statSync(pathToSource).size;
   await unzip(pathToSource, folder);
@@ -47,9 +50,9 @@ export function checkPacked(folder: string): string[] {
 }
 
 /**
- * Installs the packed functions as Cloud Build does: from their own lockfile, without what only building needs. No script of a
- * package runs, as in the repository, where esbuild's alone may (package.json, allowScripts).
- * @throws Error with npm's words
+ * Installs the packed functions as Cloud Build does: from their own lockfile, without dev tools. No
+ * package's script runs. In the repository only esbuild's may run (package.json, allowScripts).
+ * @throws Error with npm's output
  */
 export async function installFunctions(folder: string): Promise<void> {
   const args = [
@@ -63,7 +66,7 @@ export async function installFunctions(folder: string): Promise<void> {
   ];
   const { code, printed } = await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, {
     cwd: folder,
-    // What the npm that started this was told is not for the other.
+    // Settings of the npm that started this process must not reach the other npm.
     env: Object.fromEntries(
       Object.entries(process.env).filter(([name]) => !/^npm_(?!config_(registry|cache)$)/.test(name)),
     ),
@@ -103,12 +106,15 @@ const buildSchema = z.looseObject({
 
 /** One function as a deploy would make it. */
 export type FunctionEndpoint = z.infer<typeof endpointSchema>;
-/** What the CLI finds when it loads the functions: functions by name, parameters and secrets, and the APIs they need. */
+/**
+ * What the CLI finds when it loads the functions: functions by name, parameters, secrets, and the
+ * APIs they need.
+ */
 export type Manifest = z.infer<typeof buildSchema>;
 
 /**
  * Loads the functions in `folder` as the CLI does before it deploys them.
- * @throws Error when they cannot be loaded, or the CLI would refuse them
+ * @throws Error when the functions cannot be loaded, or the CLI would refuse them
  */
 export async function discoverFunctions(
   { functions: [{ runtime }] }: FirebaseProject,
@@ -118,7 +124,7 @@ export async function discoverFunctions(
   const delegate = await tryCreateDelegate({ projectId: project, projectDir: folder, sourceDir: folder, runtime });
   if (!delegate) throw new Error('The CLI takes the packed functions for no Node package: package.json is missing.');
   await delegate.validate();
-  // By a file instead of a port, which somebody else may hold.
+  // The manifest comes through a file, because another process may hold the port.
   process.env.FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH = 'true';
   const firebaseConfig = { projectId: project, storageBucket: `${project}.firebasestorage.app` };
   const env = { GCLOUD_PROJECT: project, FIREBASE_CONFIG: JSON.stringify(firebaseConfig) };
@@ -129,7 +135,7 @@ export async function discoverFunctions(
   }
 }
 
-/** The line of a stack that says what happened. */
+/** The line of a stack trace that says what happened. */
 function wordsOf(error: unknown): string {
   const lines = String(error instanceof Error ? error.message : error).split('\n');
   return lines.find((line) => /^\s*\w*Error: /.test(line))?.trim() ?? lines[0] ?? '';

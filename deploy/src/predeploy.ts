@@ -1,6 +1,9 @@
 import { buildForDeploy } from './build.ts';
 
-/** What firebase.json has run before a deploy, which tells its project in GCLOUD_PROJECT. Ends with code 1 to stop the deploy. */
+/**
+ * firebase.json runs this before a deploy, with the project in GCLOUD_PROJECT. Code 1 stops the
+ * deploy.
+ */
 try {
   const refusals = await buildForDeploy(process.env.GCLOUD_PROJECT);
   for (const refusal of refusals) console.error(`✘ ${refusal}`);

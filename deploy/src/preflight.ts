@@ -20,15 +20,18 @@ import { measureStart } from './start.ts';
 import { listUploads } from './uploads.ts';
 
 /**
- * `npm run preflight`: everything that can be known of a deploy without making it. Builds, packs, installs and loads what would
- * be uploaded, looks through it, and ends with code 1 and a sentence for each fault. `--project ID` also asks what is really
- * there, and with `--before-first-deploy` lists what the first deploy makes instead of calling that a fault; `--write-docs` writes
- * docs/functions.md and docs/security.md anew.
+ * `npm run preflight`: checks all that can be known of a deploy without deploying. It builds,
+ * packs, installs and loads what would be uploaded, looks through it, and ends with code 1 and a
+ * sentence for each fault.
+ * - `--project ID` also asks what is really there.
+ * - `--before-first-deploy` with it lists what the first deploy makes, instead of calling that a
+ *   fault.
+ * - `--write-docs` writes docs/functions.md and docs/security.md anew.
  */
 
 const usage = 'npm run preflight [-- --project ID [--before-first-deploy]] [-- --write-docs]';
 
-/** The project whose name stands where there is none: the CLI loads no functions without one. */
+/** Stands in for the project when none is given: the CLI loads no functions without one. */
 const NO_PROJECT = 'streetlore-preflight';
 
 const page = join(root, 'docs', 'functions.md');
@@ -70,7 +73,10 @@ function checkFiles({ firestore, storage }: FirebaseProject): { faults: string[]
   };
 }
 
-/** Builds as a deploy does; without web/.env.production with the values of its example. */
+/**
+ * Builds as a deploy does. Without web/.env.production it takes the values of
+ * web/.env.production.example.
+ */
 async function build({ project }: Options, deploy: FirebaseProject): Promise<string[]> {
   const example = exampleSite();
   if (example && project) return ['web/.env.production is missing: copy web/.env.production.example and fill it in.'];
@@ -87,7 +93,10 @@ async function build({ project }: Options, deploy: FirebaseProject): Promise<str
   return refusals;
 }
 
-/** Packs, installs and loads the functions outside the repository, where nothing of it can be found by chance. */
+/**
+ * Packs, installs and loads the functions outside the repository, where they cannot find the
+ * repository's files by chance.
+ */
 async function loadPacked(
   { project = NO_PROJECT }: Options,
   deploy: FirebaseProject,
@@ -135,7 +144,7 @@ async function main(options: Options): Promise<string[]> {
   const { faults, indexes } = checkFiles(deploy);
   const refusals = await build(options, deploy);
   faults.push(...refusals);
-  // What was refused may be of an earlier build, or of none.
+  // The refused upload may come from an earlier build, or not exist at all.
   if (refusals.length > 0) return faults;
   const { manifest, faults: packing } = await loadPacked(options, deploy);
   faults.push(...packing, ...checkManifest(options, deploy, manifest));

@@ -30,12 +30,12 @@ const firebaseJson = z.looseObject({
   }),
 });
 
-/** What firebase.json says of a deploy, as far as it is looked at here. */
+/** The parts of firebase.json that a deploy needs and that are read here. */
 export type FirebaseProject = z.infer<typeof firebaseJson>;
 
 /**
  * Reads firebase.json.
- * @throws when it is no JSON or lacks one of these parts
+ * @throws when it is not JSON or lacks one of these parts
  */
 export function readProject(folder = root): FirebaseProject {
   return z.parse(firebaseJson, JSON.parse(readFileSync(join(folder, 'firebase.json'), 'utf8')));

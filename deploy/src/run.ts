@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process';
 
-/** What a command ended with, and everything it printed. */
+/** A command's exit code and everything that it printed. */
 export type Ended = {
   readonly code: number;
   readonly printed: string;
 };
 
-/** Runs a command, collects what it prints and resolves when it ends; rejects only when it cannot be started. */
+/**
+ * Runs a command, collects what it prints and resolves when it ends. Rejects only when the command
+ * cannot be started.
+ */
 export function run(
   command: string,
   args: readonly string[],

@@ -35,7 +35,8 @@ process.exit(0);
 `;
 
 /**
- * Starts the packed and installed functions in `folder` as their first request would, and says what that loads.
+ * Starts the packed and installed functions in `folder` as their first request would, and measures
+ * what that loads.
  * @throws Error when they do not start
  */
 export async function measureStart(folder: string, project: string): Promise<{ start: Start; missing: string[] }> {

@@ -8,7 +8,7 @@ const { readdirRecursive } = cliModule('fsAsync.js') as {
 };
 const { listFiles } = cliModule('listFiles.js') as { listFiles(folder: string, ignore: string[]): string[] };
 
-/** Absolute paths of what a deploy would upload. */
+/** Absolute paths of the files that a deploy would upload. */
 export type Uploads = {
   readonly functions: readonly string[];
   readonly hosting: readonly string[];

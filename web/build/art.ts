@@ -6,9 +6,9 @@ import type { Plugin } from 'vite';
 import { icon, pictures, socialCard } from './pictures.ts';
 
 const folder = fileURLToPath(new URL('../public/art/', import.meta.url));
-/** What of an icon every phone shows: the circle of 80 % of its width. */
+/** The part of an icon that every phone shows: the circle of 80 % of its width. */
 const SAFE_ZONE = 0.72;
-/** More effort makes these files no smaller, and takes ten times as long. */
+/** More effort makes these files no smaller and takes ten times as long. */
 const AVIF = { format: 'avif', quality: 55, effort: 2 } as const;
 const WEBP = { format: 'webp', quality: 76 } as const;
 const ICONS = { 'favicon-48.png': 48, 'icon-180.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 } as const;
@@ -31,7 +31,7 @@ async function siteArt(): Promise<Map<string, Buffer>> {
   return files;
 }
 
-/** Makes the folder hold these files and no others; a file that is as it should be is not touched. */
+/** Makes the folder hold exactly these files. It does not touch a file that is already right. */
 function fillFolder(files: ReadonlyMap<string, Buffer>): void {
   mkdirSync(folder, { recursive: true });
   const present = new Set(readdirSync(folder));
@@ -42,7 +42,10 @@ function fillFolder(files: ReadonlyMap<string, Buffer>): void {
   }
 }
 
-/** Puts the walls, the icons and the social card into public/art before the site is built or served. */
+/**
+ * Puts the walls, the icons and the social card into public/art before Vite builds or serves the
+ * site.
+ */
 export function drawStaticArt(): Plugin {
   return {
     name: 'streetlore:art',

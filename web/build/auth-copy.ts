@@ -3,9 +3,11 @@ import type { Plugin } from 'vite';
 const COPY = '?copy';
 
 /**
- * Gives second factors a copy of Firebase's Auth of their own. The SDK is one module, so that whatever one page uses of it is loaded by all
- * that use any: 3.7 kB (gzip) for every visitor, for what a few admins do. The copy works on the page's one `Auth` object, which tells no
- * difference: the browser test of second factors signs in through it. Only builds have it.
+ * Gives the code of second factors its own copy of Firebase's Auth. The SDK is one module, so every
+ * page that uses Auth loads all that any page uses of it. Without the copy every visitor would load
+ * 3.7 kB (gzip) for what a few admins do. The copy works on the page's one `Auth` object, which
+ * cannot tell the difference: the browser test of second factors signs in through it. Only builds
+ * have the copy.
  */
 export function authCopy(): Plugin {
   return {

@@ -12,7 +12,7 @@ test.each([
   "<b>Tour{several ? 's' : ''}</b>",
   "<b>Tour {several && 's'}</b>",
   '<>{name} {note && <i>{note}</i>}</>',
-])('%s is found', (code) => expect(besideBareText('a.tsx', `const a = ${code};`)).toEqual([1]));
+])('finds %s', (code) => expect(besideBareText('a.tsx', `const a = ${code};`)).toEqual([1]));
 
 test.each([
   '<b>{busy && <i />}<span>Save</span></b>',
@@ -20,7 +20,7 @@ test.each([
   '<ul>{first && <li />}{all.map((one) => <li key={one} />)}</ul>',
   '<b>\n  {busy && <i />}\n  <span>Save</span>\n</b>',
   '<b>{busy && <i />}</b>',
-])('%s is none', (code) => expect(besideBareText('a.tsx', `const a = ${code};`)).toEqual([]));
+])('accepts %s', (code) => expect(besideBareText('a.tsx', `const a = ${code};`)).toEqual([]));
 
 test('text beside something that comes and goes stands in an element of its own', () => {
   const found = globSync('**/*.tsx', { cwd: src })

@@ -5,7 +5,7 @@ type Node = { readonly type: string; readonly start: number } & Readonly<Record<
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** The nodes right below one. */
+/** The direct children of a node. */
 const below = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
 
 const holds = (node: Node, is: (node: Node) => boolean): boolean =>
@@ -14,11 +14,14 @@ const holds = (node: Node, is: (node: Node) => boolean): boolean =>
 const isElement = ({ type }: Node) => type === 'JSXElement' || type === 'JSXFragment';
 const isNothing = ({ type, value }: Node) => type === 'Literal' && (value === null || value === '');
 
-/** What stands in braces; a child that is no such thing is itself. */
+/** The expression that stands in braces; any other child is returned as it is. */
 const inBraces = (child: Node): Node =>
   child.type === 'JSXExpressionContainer' && isNode(child.expression) ? child.expression : child;
 
-/** Whether a child comes and goes: `a && b`, or `a ? b : c` with an element or nothing in it. Text that changes is the same text node. */
+/**
+ * Whether a child comes and goes: `a && b`, or `a ? b : c` with an element or nothing in it. Text
+ * that only changes keeps its text node.
+ */
 const comesAndGoes = (child: Node): boolean => {
   const inner = inBraces(child);
   if (inner === child) return false;
@@ -26,7 +29,7 @@ const comesAndGoes = (child: Node): boolean => {
   return inner.type === 'ConditionalExpression' && holds(inner, (node) => isElement(node) || isNothing(node));
 };
 
-/** Whether a child is only a line break of the source, which makes no text node. */
+/** Whether a child is only a line break of the source. JSX makes no text node of it. */
 const isBlank = ({ type, value }: Node) =>
   type === 'JSXText' &&
   typeof value === 'string' &&
@@ -37,13 +40,18 @@ const isBlank = ({ type, value }: Node) =>
 const isList = ({ type, callee }: Node) =>
   type === 'CallExpression' && isNode(callee) && isNode(callee.property) && callee.property.name === 'map';
 
-/** What a component declares as a ReactNode, its slots: the elements of others. */
+/**
+ * The props that a component declares as a ReactNode: its slots, which hold other components'
+ * elements.
+ */
 const slotsOf = (code: string) =>
   new Set([...code.matchAll(/readonly (\w+)\??: [^;]*ReactNode/g)].map(([, name]) => name));
 
 /**
- * Lines of a component on which something comes and goes beside bare text. Translators of browsers move text nodes, or take them away,
- * and React then puts the new element before a node that is not there any more; an element they leave where it is.
+ * Lists the lines of a component on which something comes and goes beside bare text. Translators of
+ * browsers move text nodes or remove them. React then puts the new element before a node that is
+ * not there any more. Translators leave an element where it is.
+ * @returns line numbers, from 1
  */
 export function besideBareText(file: string, code: string): number[] {
   const slots = slotsOf(code);
@@ -59,7 +67,8 @@ export function besideBareText(file: string, code: string): number[] {
     const all = isElement(node) && Array.isArray(node.children) ? node.children.filter(isNode) : [];
     const children = all.filter((child) => !isBlank(child));
     const moving = children.find(comesAndGoes);
-    // Alone it is no text node of React's own but its parent's `textContent`, and takes translated text along.
+    // A text that is an only child is safe: React sets its parent's `textContent`, which replaces
+    // translated text too.
     if (moving && children.length > 1 && children.some(mayBeText))
       lines.push(code.slice(0, moving.start).split('\n').length);
     for (const inner of below(node)) look(inner);

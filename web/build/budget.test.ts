@@ -29,7 +29,7 @@ test('counts what the entry imports before paint, and what Home loads by itself 
   expect(measured.inAll).toBeCloseTo(gzipped(entry, shared, live, firebase));
 });
 
-test('names a budget that is passed', () => {
+test('names a budget that is exceeded', () => {
   const { problems } = firstLoad([chunk('entry', 120, { isEntry: true }), chunk('home-live', 1)], budget);
   expect(problems).toEqual([expect.stringMatching(/before the hero is painted; the budget is 100 kB/)]);
 });

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** What is read of a chunk of the bundle. */
+/** The fields of a bundle's chunk that the budget reads. */
 export type Chunk = {
   readonly type: 'chunk';
   readonly fileName: string;
@@ -12,20 +12,22 @@ export type Chunk = {
 };
 
 export type Budget = {
-  /** gzip kB of JavaScript before the hero is painted and interactive. */
+  /** kB (gzip) of JavaScript before the hero is painted and interactive. */
   readonly beforePaint: number;
-  /** gzip kB of JavaScript that Home loads in all. */
+  /** kB (gzip) of JavaScript that Home loads in all. */
   readonly inAll: number;
-  /** Source paths (parts) whose dynamic chunks Home loads by itself, without a click. */
+  /**
+   * Parts of source paths. Home loads the dynamic chunks of these paths by itself, without a click.
+   */
   readonly homeLoads: readonly string[];
-  /** Source paths (parts) that must not be in any chunk Home loads. */
+  /** Parts of source paths that must not be in any chunk Home loads. */
   readonly never: readonly string[];
 };
 
 const kilobytes = (chunks: Iterable<Chunk>) =>
   [...chunks].reduce((sum, chunk) => sum + gzipSync(chunk.code).length, 0) / 1000;
 
-/** Follows static imports only: what the browser must have before the chunk runs. */
+/** Follows static imports only, because the browser must have those before the chunk runs. */
 function closure(roots: Iterable<Chunk>, all: ReadonlyMap<string, Chunk>): Set<Chunk> {
   const found = new Set<Chunk>();
   const visit = (chunk: Chunk | undefined) => {
@@ -39,7 +41,9 @@ function closure(roots: Iterable<Chunk>, all: ReadonlyMap<string, Chunk>): Set<C
 
 const holds = (chunk: Chunk, part: string) => chunk.moduleIds.some((id) => id.includes(part));
 
-/** Measures Home's first load (gzip kB) and says, one sentence each, where it breaks the budget. */
+/**
+ * Measures Home's first load (kB, gzip) and says, one sentence each, where it breaks the budget.
+ */
 export function firstLoad(chunks: readonly Chunk[], budget: Budget) {
   const all = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const first = closure(
@@ -69,7 +73,10 @@ export function firstLoad(chunks: readonly Chunk[], budget: Budget) {
 
 const left = (budget: number, used: number) => `${(budget - used).toFixed(1)} kB left`;
 
-/** Fails the build when Home's first load passes its budget, and prints what was measured, and is left, when it does not. */
+/**
+ * Fails the build when Home's first load exceeds its budget. Otherwise prints what was measured and
+ * what is left.
+ */
 export function performanceBudget(budget: Budget): Plugin {
   return {
     name: 'streetlore:budget',

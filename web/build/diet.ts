@@ -6,17 +6,18 @@ import type { Plugin } from 'vite';
 const PREFIX = '\0diet:';
 
 type Cut = {
-  /** Part of the importing file's path; everybody else gets the real package. */
+  /** Part of the importing file's path; every other file gets the real package. */
   readonly from: string;
   readonly source: string;
-  /** The names it imports. */
+  /** The names that the file imports. */
   readonly names: readonly string[];
 };
 
 /**
- * What a library imports and this site never reaches. reactfire has hooks for every Firebase product; of those the site uses
- * other ways (functions, storage) or none. Firestore carries a whole regular-expression engine for the pattern
- * operators of pipeline queries, which no query here uses.
+ * Imports of libraries that this site never reaches. reactfire has hooks for every Firebase
+ * product; the site uses functions and storage in other ways, and the rest not at all. Firestore
+ * carries a whole regular-expression engine for the pattern operators of pipeline queries, and no
+ * query here uses those operators.
  */
 const CUTS: readonly Cut[] = [
   {
@@ -36,14 +37,17 @@ const CUTS: readonly Cut[] = [
 
 const externalStore = fileURLToPath(new URL('../src/data/external-store.ts', import.meta.url));
 
-/** Its package names the build with every warning for developers in it, whoever asks. */
+/** react-router's package names the build with all warnings for developers, even in production. */
 function routerForProduction(): string {
   const require = createRequire(import.meta.url);
   const folder = dirname(require.resolve('react-router/package.json'));
   return join(folder, 'dist', 'production', 'index.mjs');
 }
 
-/** Replaces those imports with functions that throw when somebody reaches them after all; 95 kB gzip less for Home. */
+/**
+ * Replaces those imports with functions that throw when they are called. Home gets 95 kB (gzip)
+ * smaller.
+ */
 export function diet(): Plugin {
   return {
     name: 'streetlore:diet',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Tells the browser about the two fonts of the first screen while it still parses the page. */
+/** Makes the browser fetch the two fonts of the first screen while it still parses the page. */
 export function preloadFonts(names: readonly string[]): Plugin {
   return {
     name: 'streetlore:preload-fonts',

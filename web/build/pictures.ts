@@ -21,7 +21,7 @@ const stock = (seed: string, neighborhood: string, subject: MuralSubject): SiteP
   widths: [STOCK_WIDTH],
 });
 
-/** One for each picture that a post without one of its own may get. */
+/** A picture for each stock picture: a post without a picture of its own gets one of them. */
 const stockPictures: Readonly<Record<StockPicture['name'], SitePicture>> = {
   'post-fox': stock('post-fox', 'Shoreditch', 'fox'),
   'post-boombox': stock('post-boombox', 'Brixton', 'boombox'),
@@ -30,8 +30,8 @@ const stockPictures: Readonly<Record<StockPicture['name'], SitePicture>> = {
 };
 
 /**
- * The site's own walls by file name. The hero's face is on the left, so that the phone in front of its right half hides
- * nothing; the others hang beside the headings of their pages.
+ * The site's own walls by file name. The hero's face is on the left, so the phone in front of its
+ * right half hides nothing. The others hang beside the headings of their pages.
  */
 export const pictures: Readonly<Record<typeof heroPicture.name | PageArt | StockPicture['name'], SitePicture>> = {
   hero: { mural: { ...HERO, width: 1500, height: 1000 }, widths: heroPicture.widths },
@@ -46,8 +46,8 @@ export const pictures: Readonly<Record<typeof heroPicture.name | PageArt | Stock
 };
 
 /**
- * The mark: a text bubble on brick with the S of the name sprayed in it. `scale` draws the bubble smaller on the same brick,
- * for phones that cut icons to a shape of their own.
+ * The mark: a text bubble on brick, with the S of the name sprayed in it. A smaller `scale` draws a
+ * smaller bubble on the same brick, for phones that cut icons to their own shape.
  */
 export function icon(scale = 1): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#1c1917"/><g transform="translate(32 32) scale(${scale}) translate(-32 -32) rotate(-4 32 32)"><path d="M7 10h50v34H33L21 56V44H7z" fill="#ff3d8b" stroke="#141210" stroke-width="3" stroke-linejoin="round"/><path d="M41 19.5c-4-4.5-18-5-18 2.500 0 8.500 18 3.500 18 11 0 7.500-14 7-18.500 2.500" fill="none" stroke="#141210" stroke-width="6.500"/></g></svg>`;

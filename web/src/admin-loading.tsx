@@ -1,7 +1,9 @@
 import { Loading } from './ui/loading.tsx';
 import { Surface } from './ui/surface.tsx';
 
-/** The back office while its code is on its way; outside admin/, which is what is being loaded. */
+/**
+ * Shown while the back office's code loads. It stands outside admin/, because admin/ is that code.
+ */
 export function AdminLoading() {
   return (
     <Surface material="paper" style={{ minHeight: '100dvh' }}>

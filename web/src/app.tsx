@@ -92,7 +92,7 @@ const Terms = lazyLive(() => import('./site/legal/terms-page.tsx').then((page) =
   fallback: PageLoading,
 });
 
-/** Every route; Home comes with the first chunk, everything else on demand. */
+/** Every route. Home comes with the first chunk, every other page on demand. */
 export function App() {
   return (
     <Routes>

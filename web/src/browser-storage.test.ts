@@ -16,7 +16,7 @@ afterEach(() => {
   for (const name of ['localStorage', 'sessionStorage']) Reflect.deleteProperty(globalThis, name);
 });
 
-test('a storage that throws as soon as it is named keeps nothing, and says so', () => {
+test('a storage that throws when it is named keeps nothing, and warns', () => {
   for (const storage of [local, session]) {
     expect(storage.set('a', 'b')).toBe(false);
     expect(storage.get('a')).toBeNull();

@@ -12,11 +12,15 @@ import { isReloaded } from './site/shell/use-place.ts';
 tolerateMovedNodes(Node.prototype);
 keepCampaign(window.location.search);
 
-// What is kept of a visit (site/shell/use-shown.ts) is kept under the router's key, which is otherwise 'default' at every first page of
-// a tab, and that of the visit before at the same address.
+// site/shell/use-shown.ts keeps its figures under the router's key. By default that key is
+// 'default' at the first page of every tab: a new visit would find the figures of the visit before
+// at the same address.
 if (!isReloaded()) history.replaceState({ ...history.state, key: `${Date.now()}` }, '');
 
-/** How long (ms) the service worker waits: it loads every file of a first visit once more, which must not slow the page down. */
+/**
+ * How long (ms) the service worker waits. It loads every file of a first visit once more, and must
+ * not slow the page down.
+ */
 const PATIENCE_MS = 4000;
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator)

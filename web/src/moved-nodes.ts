@@ -1,4 +1,7 @@
-/** The child of `parent` that `node` has been put into, such as a translator's `<font>`; null when it is not below `parent` any more. */
+/**
+ * The child of `parent` that now holds `node`, such as a translator's `<font>`; null when `node` is
+ * not below `parent` any more.
+ */
 function placeIn(parent: Node, node: Node): Node | null {
   let at: Node | null = node;
   while (at && at.parentNode !== parent) at = at.parentNode;
@@ -6,9 +9,11 @@ function placeIn(parent: Node, node: Node): Node | null {
 }
 
 /**
- * Lets React take away, and put something before, a node that somebody else has moved: translators of browsers wrap text in elements
- * of their own or replace it (docs/decisions/translated-pages.md; github.com/facebook/react/issues/11538). What holds the node now
- * stands for it. Where nothing does, nothing is taken away, and the new node comes last.
+ * Lets React remove a node that somebody else has moved, and put a new node before it. Translators
+ * of browsers wrap text in elements of their own, or replace it
+ * (docs/decisions/translated-pages.md; github.com/facebook/react/issues/11538). The element that
+ * holds the moved node now stands for it. When no element of the parent holds it, React removes
+ * nothing and puts the new node last.
  */
 export function tolerateMovedNodes(prototype: Node): void {
   const { removeChild, insertBefore } = prototype;

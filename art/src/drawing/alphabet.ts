@@ -1,4 +1,7 @@
-/** One letter as open strokes on a grid 100 units high; the letters' style comes from how the strokes are painted. */
+/**
+ * One letter as open strokes on a grid 100 units high. The way the strokes are painted makes the
+ * style of the letters.
+ */
 export type Glyph = {
   width: number;
   d: string;
@@ -6,7 +9,10 @@ export type Glyph = {
 
 const g = (width: number, d: string): Glyph => ({ width, d });
 
-/** Stroke skeletons. Angular on purpose: mitred they are block letters, rounded they are bubbles. */
+/**
+ * Stroke skeletons. They are angular on purpose: mitred they are block letters, rounded they are
+ * bubbles.
+ */
 const GLYPHS: Record<string, Glyph> = {
   A: g(64, 'M2,100L28,2H36L62,100M14,68H50'),
   B: g(56, 'M4,0V100H40L54,86V62L40,50H4M40,50L52,40V14L38,0H4'),

@@ -132,7 +132,11 @@ const waves: Backdrop = ({ random, reach }, _ground, second, third) => {
 
 const BACKDROPS: readonly [Backdrop, ...Backdrop[]] = [rays, slash, sun, stripes, blocks, rainbow, clouds, dado, waves];
 
-/** A painted ground: one strong field with a second and third colour laid over it by one of nine schemes; and a colour that is not in it. */
+/**
+ * Paints the ground: one strong field, with a second and third colour laid over it by one of nine
+ * schemes.
+ * @returns the paint, and a lively colour that the paint does not use
+ */
 export function backdrop(brush: Brush): { paint: string; lively: string } {
   const { random, palette, reach } = brush;
   const [second = palette.a, third = palette.b] = random.shuffle([palette.a, palette.b]);

@@ -2,17 +2,19 @@ import type { Palette } from './palette.ts';
 import { n } from './paths.ts';
 import type { Random } from './random.ts';
 
-/** What a drawing has in hand: chance, colours, the size of the wall, and a place for definitions. */
+/**
+ * What a drawing works with: chance, colours, the size of the wall, and a place for definitions.
+ */
 export type Brush = {
   random: Random;
   palette: Palette;
   /** Half the picture's width and height in mural units; the shorter one is 500. */
   reach: { x: number; y: number };
-  /** Keeps a definition (pattern, gradient, clip) and returns `url(#…)`; `make` is given the id. */
+  /** Keeps a definition (pattern, gradient, clip) and returns `url(#…)`. `make` gets the id. */
   define(make: (id: string) => string): string;
 };
 
-/** Makes a brush; ids start with `prefix` so that several murals can stand in one page. */
+/** Makes a brush. Ids start with `prefix`, so several murals can stand in one page. */
 export function newBrush(random: Random, palette: Palette, reach: { x: number; y: number }, prefix: string) {
   const definitions: string[] = [];
   const brush: Brush = {

@@ -1,6 +1,6 @@
 import type { Fray } from './texture.ts';
 
-/** A lattice of chance, 0..1, that repeats every 256 steps. */
+/** A lattice of random numbers, 0..1, that repeats every 256 steps. */
 function lattice(seed: number): Float32Array {
   const values = new Float32Array(65536);
   let state = seed | 0;
@@ -33,8 +33,9 @@ function addNoise(row: Float32Array, values: Float32Array, y: number, frequency:
 }
 
 /**
- * Shifts every pixel of an RGB picture by two octaves of smooth noise, as feTurbulence with feDisplacementMap would.
- * `fray` is in pixels. Returns a new buffer of the same size.
+ * Shifts every pixel of an RGB picture by two octaves of smooth noise, as feTurbulence with
+ * feDisplacementMap would. `fray` is in pixels.
+ * @returns a new buffer of the same size
  */
 export function displace(rgb: Uint8Array, width: number, height: number, fray: Fray): Uint8Array {
   const out = new Uint8Array(rgb.length);

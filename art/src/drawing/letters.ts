@@ -12,7 +12,10 @@ type Placed = {
   width: number;
 };
 
-/** Sets a word across the wall; letters overlap by `overlap` of a stroke, dance by `dance` and lean by `lean` degrees. */
+/**
+ * Sets a word across the wall. Letters overlap by `overlap` of a stroke, turn by up to `dance`
+ * degrees and lean by `lean` degrees.
+ */
 function set(
   brush: Brush,
   word: string,

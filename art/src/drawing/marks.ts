@@ -63,7 +63,7 @@ const prism: Mark = ({ palette }, colour) =>
     0.3,
   );
 
-/** A writer's tag: one quick line nobody can read, in one of a few hands. */
+/** A writer's tag: one quick line that nobody can read, in one of a few styles. */
 function tag(brush: Brush, colour: string) {
   const { random } = brush;
   const hand = random.pick([
@@ -84,7 +84,10 @@ function tag(brush: Brush, colour: string) {
   return line(d, colour, 10);
 }
 
-/** Small signs in the room a subject leaves at both sides of a wide wall; `lively` is a colour its ground does not have. */
+/**
+ * Small signs at both sides of a wide wall, in the room beside the subject.
+ * @param lively a colour that the wall's ground does not have
+ */
 export function marks(brush: Brush, lively: string): string {
   const { random, palette, reach } = brush;
   const room = reach.x - 430;

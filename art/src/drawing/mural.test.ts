@@ -5,7 +5,10 @@ const parts = (seed: string, more: Partial<MuralRequest> = {}) =>
   muralParts({ seed, neighborhood: 'Shoreditch', width: 1200, height: 800, ...more });
 const paint = (...wall: Parameters<typeof parts>) => parts(...wall).paint;
 
-/** A strict little reader: every tag closes in order, every attribute is quoted once. Returns what is wrong. */
+/**
+ * A strict little XML reader: every tag closes in order, every attribute is quoted once.
+ * @returns what is wrong
+ */
 function xmlFault(svg: string): string | undefined {
   const open: string[] = [];
   for (const [whole, close, name = '', attributes = '', self] of svg.matchAll(/<(\/?)([\w:]+)([^<>]*?)(\/?)>/g)) {
@@ -71,7 +74,7 @@ describe('a mural', () => {
       expect(paint('c', { neighborhood, subject: 'tumbling' })).toContain(colour);
   });
 
-  test('leaves the choice of subject to the seed with a wide range', () => {
+  test('lets the seed choose among many subjects', () => {
     const shapes = new Set(Array.from({ length: 200 }, (_, i) => Math.round(paint(`range-${i}`).length / 900)));
     expect(shapes.size).toBeGreaterThan(20);
   });

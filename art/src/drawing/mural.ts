@@ -17,7 +17,7 @@ import { hash, randomFrom } from './random.ts';
 import { boombox, guitar, mic, vinyl } from './sound.ts';
 import { bricks, drips, type Fray, flecks, mist, splat, wear } from './texture.ts';
 
-/** A subject's drawing; `full` ones bring their own ground and fill the wall. */
+/** A subject's drawing. A `full` subject brings its own ground and fills the wall. */
 type Subject = {
   draw: (brush: Brush) => string;
   full?: boolean;
@@ -72,16 +72,19 @@ export const muralSubjects = Object.keys(SUBJECTS) as MuralSubject[];
 export type MuralRequest = {
   /** Any text; the same seed always paints the same wall. */
   seed: string;
-  /** Name or slug of a neighbourhood: it decides the colours. */
+  /** Name or slug of a neighbourhood, which decides the colours. */
   neighborhood: string;
-  /** What to paint; without it the seed decides. */
+  /** What to paint; by default the seed decides. */
   subject?: MuralSubject;
-  /** Pixels. */
+  /** In pixels. */
   width: number;
   height: number;
 };
 
-/** Some look left, some right, some come closer: only letters and things with an up-and-down stay as drawn. */
+/**
+ * Flips, moves and scales a subject by chance. Letters are only scaled. A crowd fills the wall, so
+ * it stays where it is.
+ */
 function stance({ random, reach }: Brush, subject: MuralSubject): string {
   const wide = Math.max(0, reach.x - 620);
   const size = random.range(0.95, 1.06);
@@ -97,7 +100,7 @@ export type MuralParts = {
   paint: string;
   /** Brick and wear: a transparent SVG document of the same size that lies over the paint. */
   surface: string;
-  /** How far the paint's edges fray; lengths in pixels, frequency per pixel. */
+  /** How far the paint's edges fray: lengths in pixels, frequency per pixel. */
   fray: Fray;
 };
 
@@ -118,8 +121,9 @@ function scene(brush: Brush, name: MuralSubject, draw: Subject['draw']): string 
 }
 
 /**
- * Paints one wall as two SVG documents: pure, deterministic, no fonts, no links. Their edges are frayed by `displace`, as
- * librsvg takes most of a second for one displacement and a loop over pixels a few milliseconds.
+ * Paints one wall as two SVG documents: pure, deterministic, no fonts, no links. `displace` frays
+ * the edges, because librsvg takes most of a second for one displacement and a loop over pixels
+ * takes a few milliseconds.
  */
 export function muralParts(request: MuralRequest): MuralParts {
   const { seed, neighborhood, subject, width, height } = request;
@@ -133,7 +137,7 @@ export function muralParts(request: MuralRequest): MuralParts {
   const { draw, full }: Subject = SUBJECTS[name];
   const wall = full ? draw(brush) : scene(brush, name, draw);
   const fray: Fray = { frequency: 0.022 / scale, strength: (full ? 7 : 10) * scale, seed: random.int(1, 900) };
-  // A few walls under all the paint: a renderer that keeps them draws each only once.
+  // All murals share three brick walls. A renderer that keeps them draws each only once.
   const brickwork = hash(seed) % 3;
   const over = newBrush(randomFrom(`wall-${brickwork}`), palette, reach, `w${brickwork}-${width}x${height}-`);
   const surface = wear(over.brush, '#1c1917', 0.5) + bricks(over.brush, 0.8);

@@ -1,6 +1,9 @@
 import type { Random } from './random.ts';
 
-/** The colours one mural may use: the neighbourhood's spray colour leads, ink and paper hold it together. */
+/**
+ * The colours that one mural may use. The neighbourhood's spray colour leads; ink and paper hold
+ * the mural together.
+ */
 export type Palette = {
   ink: string;
   paper: string;
@@ -64,7 +67,7 @@ const KITS: Record<string, Kit> = {
 /** 'Hackney Wick' and 'hackney-wick' name the same wall. */
 export const neighborhoodKey = (neighborhood: string) => neighborhood.trim().toLowerCase().replace(/\s+/g, '-');
 
-/** The palette of a neighbourhood, varied by chance; a place we do not paint in gets Shoreditch's. */
+/** The palette of a neighbourhood, varied by chance. Any other place gets Shoreditch's. */
 export function paletteOf(neighborhood: string, random: Random): Palette {
   const kit = KITS[neighborhoodKey(neighborhood)] ?? (KITS.shoreditch as Kit);
   const set = random.shuffle(kit.companions)[0] ?? ['#ffd21f', '#22c7e5', '#ff7a2f'];

@@ -1,7 +1,9 @@
-/** A point in mural units: the picture's middle is (0, 0) and its shorter side is 1000 units long. */
+/**
+ * A point in mural units: the picture's middle is (0, 0) and its shorter side is 1000 units long.
+ */
 export type Point = readonly [x: number, y: number];
 
-/** A number with at most one decimal, so that equal seeds give equal bytes on every engine. */
+/** A number with at most one decimal, so equal seeds give equal bytes on every engine. */
 export const n = (value: number) => `${Math.round(value * 10) / 10 || 0}`;
 
 /** A closed polygon. */
@@ -11,7 +13,7 @@ export const polygon = (points: readonly Point[]) => `M${points.map(([x, y]) => 
 export const disc = (x: number, y: number, r: number, ry = r) =>
   `M${n(x - r)},${n(y)}a${n(r)},${n(ry)} 0 1 0 ${n(2 * r)},0a${n(r)},${n(ry)} 0 1 0 ${n(-2 * r)},0Z`;
 
-/** An upright rectangle given by its corners' reach. */
+/** An upright rectangle: the corner at (x, y), a width and a height. */
 export const box = (x: number, y: number, width: number, height: number) =>
   `M${n(x)},${n(y)}h${n(width)}v${n(height)}h${n(-width)}Z`;
 

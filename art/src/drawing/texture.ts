@@ -2,14 +2,20 @@ import type { Brush } from './brush.ts';
 import { fill, group, inside, line } from './brush.ts';
 import { box, disc, n, polar, smooth } from './paths.ts';
 
-/** How the edges of sprayed shapes fray: the noise's grain (per pixel) and how far it shifts (pixels). */
+/**
+ * How the edges of sprayed shapes fray: the noise's grain (per pixel) and how far it shifts
+ * (pixels).
+ */
 export type Fray = {
   frequency: number;
   strength: number;
   seed: number;
 };
 
-/** Dots that grow from `from` to `to` (share of the grid, 0..1) down a box, turned by `angle`, inside the path `clip`. */
+/**
+ * Dots inside the path `clip` that grow down a box, from size `from` to size `to` (shares of the
+ * grid, 0..1), turned by `angle`.
+ */
 export function halftone(
   brush: Brush,
   clip: string,
@@ -84,7 +90,10 @@ export function splat(brush: Brush, colour: string, x: number, y: number, r: num
   return fill(d, colour);
 }
 
-/** London stock brick in English bond over everything: mortar, a lit lower edge, and bricks of uneven tone. */
+/**
+ * London stock brick in English bond over everything: mortar, a lit lower edge, and bricks of
+ * uneven tone.
+ */
 export function bricks(brush: Brush, strength = 1) {
   const { random, reach } = brush;
   const [w, h, columns, rows] = [92, 32, 5, 8];

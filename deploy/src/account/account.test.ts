@@ -4,7 +4,7 @@ import { checkDatabase, checkIndexes, checkTtl } from './firestore.ts';
 import type { AskGoogle } from './google.ts';
 import { checkApis, checkRoles, checkSecrets, showAppCheck } from './project.ts';
 
-/** Answers each address that contains one of these parts, in the shapes of Google's REST reference. */
+/** Answers each address that contains one of these parts, as Google's REST reference shows it. */
 const answering =
   (answers: Record<string, unknown>): AskGoogle =>
   async (url) => {
@@ -15,7 +15,7 @@ const answering =
 
 const project = 'streetlore-prod';
 
-test('names the APIs that are not enabled, of all pages of the list', async () => {
+test('names the APIs that are not enabled, from all pages of the list', async () => {
   const ask: AskGoogle = async (url) =>
     url.includes('pageToken=two')
       ? { services: [{ config: { name: 'run.googleapis.com' } }] }
@@ -23,7 +23,7 @@ test('names the APIs that are not enabled, of all pages of the list', async () =
   const { faults, madeByDeploy } = await checkApis(ask, project, {
     requiredAPIs: [{ api: 'cloudtasks.googleapis.com' }],
   });
-  // The first deploy enables them: they are faults only after it.
+  // The first deploy enables these APIs: a missing one is a fault only after that.
   expect(faults).toEqual([]);
   expect(madeByDeploy).toContainEqual(expect.stringMatching(/^The API firestore\.googleapis\.com is not enabled/));
   expect(madeByDeploy).not.toContainEqual(expect.stringMatching(/run\.googleapis|cloudtasks\.googleapis/));
@@ -34,7 +34,7 @@ test.each([
   [{ type: 'FIRESTORE_NATIVE', locationId: 'nam5' }, [expect.stringMatching(/in nam5, far from/)]],
   [{ type: 'DATASTORE_MODE', locationId: 'eur3' }, [expect.stringMatching(/must be native/)]],
   [null, [expect.stringMatching(/There is no Firestore database/)]],
-])('takes or refuses the database %j', async (found, faults) => {
+])('accepts or refuses the database %j', async (found, faults) => {
   expect((await checkDatabase(answering({ 'databases/(default)': found }), project)).faults).toEqual(faults);
 });
 
@@ -60,12 +60,12 @@ const index = (state: string) => ({
 test.each([
   ['READY', []],
   ['CREATING', [expect.stringMatching(/^The index bookings .* is CREATING/)]],
-])('takes an index that is READY, whatever the server added to it: %s', async (state, faults) => {
+])('accepts an index that is READY, whatever the server added to it: %s', async (state, faults) => {
   const ask = answering({ indexes: { indexes: [index(state)] } });
   expect((await checkIndexes(ask, project, wanted)).faults).toEqual(faults);
 });
 
-test('names an index that is not there', async () => {
+test('names an index that is missing', async () => {
   expect((await checkIndexes(answering({ indexes: {} }), project, wanted)).faults).toEqual([
     expect.stringMatching(/is missing: queries that need it fail/),
   ]);
@@ -94,7 +94,7 @@ test('names secrets that are missing or disabled', async () => {
   ]);
 });
 
-test('takes an editor for most roles, and names what it cannot do', async () => {
+test('accepts an editor for most roles, and names the roles it lacks', async () => {
   const runtime = 'serviceAccount:42-compute@developer.gserviceaccount.com';
   const ask = answering({
     ':getIamPolicy': { bindings: [{ role: 'roles/editor', members: [runtime] }] },

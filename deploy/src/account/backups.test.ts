@@ -11,13 +11,13 @@ const backup = (snapshotTime: string, given: object = {}) => ({
   ...given,
 });
 
-/** Faults of a project with these schedules and backups, in the shapes of Google's REST reference. */
+/** Faults of a project with these schedules and backups, as Google's REST reference shows them. */
 async function faultsOf(backupSchedules: object[], backups: object[], more: object = {}) {
   const ask: AskGoogle = async (url) => (url.includes('backupSchedules') ? { backupSchedules } : { backups, ...more });
   return (await checkBackups(ask, 'streetlore-prod', now)).faults;
 }
 
-test('takes a database whose last backup is of yesterday', async () => {
+test('accepts a database whose last backup is from yesterday', async () => {
   const backups = [backup('2026-11-18T03:00:00Z'), backup('2026-11-24T03:00:00.123456Z')];
   expect(await faultsOf([weekly, daily], backups)).toEqual([]);
 });
@@ -28,7 +28,7 @@ test('names a database without a daily backup', async () => {
   ]);
 });
 
-test('notices a backup that was missed, whatever is still being made or is of another database', async () => {
+test('names a missed backup, even while one is being made or another database has one', async () => {
   const backups = [
     backup('2026-11-22T03:00:00Z'),
     backup('2026-11-24T03:00:00Z', { state: 'CREATING' }),
@@ -44,7 +44,7 @@ test('waits two days for the first backup of a schedule', async () => {
   expect(await faultsOf([daily], [])).toHaveLength(1);
 });
 
-test('says which place could not be asked', async () => {
+test('says which location could not be asked', async () => {
   const more = { unreachable: ['projects/streetlore-prod/locations/nam5'] };
   expect(await faultsOf([daily], [backup('2026-11-25T03:00:00Z')], more)).toEqual([
     'The backups in projects/streetlore-prod/locations/nam5 could not be listed.',

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import type { Finding } from './finding.ts';
 import type { AskGoogle } from './google.ts';
 
-/** A backup of a day begins some time within the day, and takes a while: two days without one are a backup that was missed. */
+/**
+ * A day's backup begins some time within the day and takes a while. After two days without one, a
+ * backup was missed.
+ */
 const MISSED_AFTER = 48 * 3_600_000;
 
 const schedulesSchema = z.nullable(
@@ -20,7 +23,8 @@ const backupsSchema = z.nullable(
 );
 
 /**
- * Whether Firestore is backed up every day, and was. Firestore Admin API, databases.backupSchedules.list and locations.backups.list:
+ * Checks that Firestore has a daily backup schedule and a recent backup. Firestore Admin API,
+ * databases.backupSchedules.list and locations.backups.list:
  * https://firebase.google.com/docs/firestore/reference/rest/v1/projects.locations.backups
  */
 export async function checkBackups(ask: AskGoogle, project: string, now: Date): Promise<Finding> {

@@ -1,8 +1,8 @@
-/** What a check found: what it looked at, and the sentences of what is wrong with it. */
+/** A check's result: what it looked at, and a sentence for each fault. */
 export type Finding = {
   readonly what: string;
   readonly found: string;
   readonly faults: readonly string[];
-  /** What is missing and what the first deploy makes: a fault afterwards only. */
+  /** Missing things that the first deploy makes. They are faults only after that deploy. */
   readonly madeByDeploy?: readonly string[];
 };

@@ -5,7 +5,10 @@ import type { AskGoogle } from './google.ts';
 
 const database = (project: string) => `https://firestore.googleapis.com/v1/projects/${project}/databases/(default)`;
 
-/** Firestore API, databases.get: https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases */
+/**
+ * Firestore API, databases.get:
+ * https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases
+ */
 export async function checkDatabase(ask: AskGoogle, project: string): Promise<Finding> {
   const schema = z.nullable(z.looseObject({ locationId: z.string(), type: z.string() }));
   const found = z.parse(schema, await ask(database(project)));
@@ -29,7 +32,7 @@ const field = z.looseObject({
   arrayConfig: z.optional(z.literal('CONTAINS')),
 });
 
-/** Firestore API, collectionGroups.indexes.list; the server adds `__name__` to every index. */
+/** Firestore API, collectionGroups.indexes.list. The server adds `__name__` to every index. */
 export async function checkIndexes(
   ask: AskGoogle,
   project: string,

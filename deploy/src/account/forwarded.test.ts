@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { probeForwarded, type SendRequest } from './forwarded.ts';
 import type { AskGoogle } from './google.ts';
 
-/** A project whose limits count by what `countedBy` makes of the header, as the front end hands it on. */
+/**
+ * A project whose limits count by what `countedBy` reads from the header that the front end
+ * forwards.
+ */
 function project(countedBy: (forwarded: string) => string) {
   const voters = new Map<string, string>();
   const deleted: string[] = [];
@@ -29,13 +32,13 @@ function project(countedBy: (forwarded: string) => string) {
   };
 }
 
-test('finds no fault where limits count by the last entry, and leaves nobody behind', async () => {
+test('finds no fault when limits count by the last entry, and deletes both visitors', async () => {
   const { probe, deleted } = project((forwarded) => forwarded.split(', ').at(-1) ?? '');
   expect(await probe()).toMatchObject({ found: 'counted by the address that the front end saw', faults: [] });
   expect(deleted).toEqual(['voter visitor-1', 'account visitor-1', 'voter visitor-2', 'account visitor-2']);
 });
 
-test('names limits that count by what the caller wrote', async () => {
+test('names limits that count by an address the caller wrote', async () => {
   const { probe } = project((forwarded) => forwarded.split(', ')[0] ?? '');
   expect((await probe()).faults).toEqual([expect.stringMatching(/that the caller writes/)]);
 });

@@ -2,24 +2,25 @@ import * as z from 'zod/mini';
 import type { Finding } from './finding.ts';
 import type { AskGoogle } from './google.ts';
 
-/** Addresses of RFC 5737, which nobody has. */
+/** Addresses from RFC 5737, which belong to nobody. */
 const FORGED = ['192.0.2.1', '198.51.100.1'];
 
-/** What the probe needs to call the project as a visitor does. */
+/** What the probe needs to call the project as a visitor. */
 export type ForwardedVisitor = {
   /** The web app's key (VITE_FIREBASE_API_KEY), which is public. */
   readonly apiKey: string;
-  /** Where the callable stands: https://<region>-<project>.cloudfunctions.net */
+  /** Where the callable is: https://<region>-<project>.cloudfunctions.net */
   readonly functions: string;
 };
 
-/** Calls the project as a visitor does; rejects when it refuses. */
+/** Calls the project as a visitor does. Rejects when the project refuses. */
 export type SendRequest = (url: string, body: unknown, headers: Record<string, string>) => Promise<unknown>;
 
 /**
- * Tries what an address is counted by: two new visitors register as voters, each with another forged first entry in
- * X-Forwarded-For. Voters keep a keyed hash of the address that limits count by (functions/src/contest/stuffing/register.ts): it is
- * the same for both when that is the one Google's front end saw, and two when it is the forged one. Both visitors are deleted.
+ * Tries which address the limits count by. Two new visitors register as voters, each with another
+ * forged first entry in X-Forwarded-For. Voters keep a keyed hash of the address that limits count
+ * by (functions/src/contest/stuffing/register.ts). Equal hashes mean the address that Google's
+ * front end saw; different hashes mean the forged one. The probe deletes both visitors.
  */
 export async function probeForwarded(
   ask: AskGoogle,

@@ -1,7 +1,10 @@
 import { cliModule } from '../cli.ts';
 import { root } from '../project.ts';
 
-/** Asks one of Google's REST APIs with the CLI's login. Answers what it says; null when the thing is not there (404). */
+/**
+ * Asks one of Google's REST APIs with the CLI's login.
+ * @returns the answer; null when the thing does not exist (404)
+ */
 export type AskGoogle = (url: string, options?: { method?: 'POST' | 'DELETE'; body?: unknown }) => Promise<unknown>;
 
 type Account = {
@@ -16,8 +19,9 @@ const { requireAuth } = cliModule('requireAuth.js') as { requireAuth(options: ob
 const { getAccessToken } = cliModule('apiv2.js') as { getAccessToken(): Promise<string> };
 
 /**
- * Signs in as the CLI does: as whom `firebase login` left, or by Application Default Credentials.
- * @param project that the requests are counted on
+ * Signs in as the CLI does: with the account of `firebase login`, or with Application Default
+ * Credentials.
+ * @param project the project that the requests are counted on
  * @throws Error when nobody is signed in
  */
 export async function signIn(project: string): Promise<AskGoogle> {

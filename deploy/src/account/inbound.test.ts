@@ -19,7 +19,7 @@ const pages: AskTwilio = async (path) =>
 
 const asked = z.object({ documents: z.array(z.string()) });
 
-/** Firestore's batchGet, with these texts stored. */
+/** Firestore's batchGet when these texts are stored. */
 const storing =
   (...sids: string[]): AskGoogle =>
   async (_url, options) =>
@@ -29,7 +29,7 @@ const storing =
         sids.some((sid) => name.endsWith(`/sms_messages/${sid}`)) ? { found: { name } } : { missing: name },
       );
 
-test('names the texts of all pages that Twilio received and nobody stored, and no number', async () => {
+test('names the texts that Twilio received and nobody stored, from all pages, and no number', async () => {
   const paths: string[] = [];
   const ask: AskTwilio = (path) => {
     paths.push(path);

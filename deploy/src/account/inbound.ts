@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import type { Finding } from './finding.ts';
 import type { AskGoogle } from './google.ts';
 
-/** Answers what Twilio's REST API says at a path. */
+/** Asks Twilio's REST API for a path. */
 export type AskTwilio = (path: string) => Promise<unknown>;
 
 const DAY = 24 * 3_600_000;
-/** Documents of one request. */
+/** How many documents one request asks for. */
 const AT_ONCE = 300;
-/** Texts that a fault names. */
+/** How many texts a fault names. */
 const MAX_NAMED = 5;
 
 const messagesSchema = z.looseObject({
@@ -19,8 +19,9 @@ const messagesSchema = z.looseObject({
 const gotSchema = z.array(z.looseObject({ missing: z.optional(z.string()) }));
 
 /**
- * Compares the texts that Twilio received yesterday (UTC) with those that are stored, by their ids: one that died before our code has
- * left no trace with us. Twilio's Messages list and Firestore's documents.batchGet; neither numbers nor words are printed.
+ * Compares the texts that Twilio received yesterday (UTC) with the stored texts, by their ids. A
+ * text that was lost before our code ran has left no other trace. Uses Twilio's Messages list and
+ * Firestore's documents.batchGet. Prints neither numbers nor words.
  * @param twilio null when nobody gave Twilio's token
  */
 export async function checkInbound(
@@ -63,7 +64,7 @@ async function receivedOn(day: string, twilio: { account: string; ask: AskTwilio
 async function missingOf(ask: AskGoogle, project: string, sids: readonly string[]): Promise<string[]> {
   const root = `projects/${project}/databases/(default)/documents`;
   const documents = sids.map((sid) => `${root}/${collections.smsMessages}/${sid}`);
-  // No field but the direction, which names no one.
+  // Only the direction is read, because it names nobody.
   const body = { documents, mask: { fieldPaths: ['direction'] } };
   const said = await ask(`https://firestore.googleapis.com/v1/${root}:batchGet`, { method: 'POST', body });
   return z
@@ -71,7 +72,10 @@ async function missingOf(ask: AskGoogle, project: string, sids: readonly string[
     .flatMap(({ missing }) => (missing ? [missing.slice(missing.lastIndexOf('/') + 1)] : []));
 }
 
-/** Twilio's API by an account's token. @throws Error with the status when it refuses */
+/**
+ * Twilio's API with an account's token.
+ * @throws Error with the status when Twilio refuses
+ */
 export function twilioApi(account: string, token: string): AskTwilio {
   const authorization = `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`;
   return async (path) => {

@@ -15,19 +15,22 @@ import { checkReachable } from './reachable.ts';
 
 type Check = readonly [what: string, check: () => Promise<Finding>];
 
-/** What is asked of a project, and what it must answer. */
+/** What is asked of a project, and what the project must have. */
 export type Wanted = {
   readonly project: string;
   readonly manifest: Manifest;
   readonly indexes: Indexes;
   readonly ttlFields: readonly TtlField[];
-  /** Nothing has been deployed yet: what the first deploy makes is listed, and what only a deployed function can answer is not asked. */
+  /**
+   * Whether nothing has been deployed yet. Then the check lists what the first deploy makes, and
+   * asks nothing that only a deployed function can answer.
+   */
   readonly isBeforeFirst: boolean;
 };
 
 /**
- * Asks the real project what is there, prints it and says what is wrong. Nothing is changed but what the probe of
- * X-Forwarded-For makes and deletes again.
+ * Asks the real project what is there, prints it and says what is wrong. The only changes: the
+ * probe of X-Forwarded-For makes two visitors and deletes them again.
  */
 export async function checkAccount({
   project,
@@ -82,7 +85,10 @@ export async function checkAccount({
   return faults;
 }
 
-/** Twilio as the project has it, when its token was given for this run. */
+/**
+ * The project's Twilio account; null when none is configured, or nobody gave its token for this
+ * run.
+ */
 function twilioOf(project: string) {
   const { TWILIO_AUTH_TOKEN: token } = process.env;
   const account = functionsEnvironment(project).TWILIO_ACCOUNT_SID;

@@ -17,7 +17,10 @@ const ALWAYS_NEEDED = [
   'secretmanager.googleapis.com',
 ];
 
-/** Service Usage API, services.list: https://cloud.google.com/service-usage/docs/reference/rest/v1/services/list */
+/**
+ * Service Usage API, services.list:
+ * https://cloud.google.com/service-usage/docs/reference/rest/v1/services/list
+ */
 export async function checkApis(
   ask: AskGoogle,
   project: string,
@@ -44,7 +47,7 @@ export async function checkApis(
   };
 }
 
-/** Secret Manager API, secrets.versions.get: its state, never its value. */
+/** Secret Manager API, secrets.versions.get: reads a secret's state, never its value. */
 export async function checkSecrets(
   ask: AskGoogle,
   project: string,
@@ -62,8 +65,8 @@ export async function checkSecrets(
 }
 
 /**
- * What the runtime's service account must be allowed (docs/deploy.md, Roles), and whether a basic Editor may it as well: an editor
- * calls no service that asks who calls.
+ * The roles that the runtime's service account needs (docs/deploy.md, Roles), and whether the basic
+ * role Editor includes them. An Editor may not call a service that checks its caller.
  */
 const RUNTIME_ROLES: readonly [role: string, isPartOfEditor: boolean][] = [
   ['roles/datastore.user', true],
@@ -76,7 +79,10 @@ const RUNTIME_ROLES: readonly [role: string, isPartOfEditor: boolean][] = [
   ['roles/run.invoker', false],
 ];
 
-/** The roles that the CLI grants when it deploys the first triggers (firebase-tools, deploy/functions/checkIam). */
+/**
+ * The roles that the CLI grants when it deploys the first triggers (firebase-tools,
+ * deploy/functions/checkIam).
+ */
 const GRANTED_BY_DEPLOY = ['roles/run.invoker', 'roles/eventarc.eventReceiver'];
 
 /** Resource Manager API, projects.get and projects.getIamPolicy. */
@@ -111,7 +117,10 @@ export async function checkRoles(ask: AskGoogle, project: string): Promise<Findi
   };
 }
 
-/** App Check API, projects.services.get: https://firebase.google.com/docs/reference/appcheck/rest/v1/projects.services */
+/**
+ * App Check API, projects.services.get:
+ * https://firebase.google.com/docs/reference/appcheck/rest/v1/projects.services
+ */
 export async function showAppCheck(ask: AskGoogle, project: string): Promise<Finding> {
   const schema = z.nullable(z.looseObject({ enforcementMode: z.optional(z.string()) }));
   const services = { Firestore: 'firestore', Storage: 'firebasestorage', Authentication: 'identitytoolkit' };

@@ -5,7 +5,7 @@ const manifest = {
   endpoints: Object.fromEntries(Array.from({ length: 45 }, (_, n) => [`f${n}`, { cpu: 0.5, maxInstances: 4 }])),
 };
 
-/** What is found when Cloud Quotas says this, in the shape of its REST reference. */
+/** The finding when Cloud Quotas gives this answer, as its REST reference shows it. */
 const foundOf = (value: string | undefined, applicableLocations = ['europe-west1', 'europe-west2']) =>
   checkCpuQuota(
     async () => ({
@@ -20,7 +20,7 @@ const foundOf = (value: string | undefined, applicableLocations = ['europe-west1
     'europe-west2',
   );
 
-test("takes what a new project's quota bears, though all instances at once would exceed it", async () => {
+test("accepts functions within a new project's quota, though all instances at once would exceed it", async () => {
   expect(await foundOf('20000')).toEqual({
     what: 'CPU',
     found: '20 vCPU in europe-west2; a deploy takes 20, all instances at once 90',
@@ -28,7 +28,7 @@ test("takes what a new project's quota bears, though all instances at once would
   });
 });
 
-test('names a deploy that the quota of its region would end, and a function that it would refuse', async () => {
+test('names a deploy that its region’s quota would end, and a function that the quota would refuse', async () => {
   const { faults } = await foundOf('1500');
   expect(faults).toHaveLength(46);
   expect(faults[0]).toBe('f0 may take 2 vCPU, and streetlore-prod has 1.5: give it fewer instances.');

@@ -4,7 +4,10 @@ import type { Manifest } from '../package.ts';
 import type { Finding } from './finding.ts';
 import type { AskGoogle } from './google.ts';
 
-/** Cloud Run's name for the CPU of all instances in a region, as it stands in its own refusals; in thousandths of a vCPU. */
+/**
+ * Cloud Run's name for the CPU of all instances in a region, as in its own refusals; in thousandths
+ * of a vCPU.
+ */
 const CPU_QUOTA = 'CpuAllocPerProjectRegion';
 
 const schema = z.nullable(
@@ -21,9 +24,10 @@ const schema = z.nullable(
 );
 
 /**
- * Compares the CPU of the functions with what the project may use in their region. All instances together may exceed the quota: Cloud Run
- * refuses an instance only when it is needed, so that sum is printed and is no fault.
- * Cloud Quotas API, quotaInfos.get: https://cloud.google.com/docs/quotas/reference/rest/v1/projects.locations.services.quotaInfos
+ * Compares the CPU of the functions with what the project may use in their region. All instances
+ * together may exceed the quota: Cloud Run refuses an instance only when it is needed. So that sum
+ * is printed and is no fault. Cloud Quotas API, quotaInfos.get:
+ * https://cloud.google.com/docs/quotas/reference/rest/v1/projects.locations.services.quotaInfos
  */
 export async function checkCpuQuota(
   ask: AskGoogle,

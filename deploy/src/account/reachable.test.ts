@@ -17,7 +17,7 @@ const ours: Record<string, HttpAnswer> = {
   stripeWebhook: { status: 405, type: 'text/html', body: 'Only POST' },
   page: html(200, '<!doctype html><title>Streetlore</title>'),
 };
-/** As Google's front end words them. */
+/** The answers of Google's front end, in its own words. */
 const FORBIDDEN = '<h1>Error: Forbidden</h1><h2>Your client does not have permission to get URL <code>/</code></h2>';
 const NOT_FOUND = '<h1>Error: Page not found</h1><h2>The requested URL was not found on this server.</h2>';
 
@@ -29,7 +29,7 @@ const check = (answers: Record<string, HttpAnswer>, asked: string[] = []) => {
   return checkReachable({ endpoints }, 'https://f.example', ask);
 };
 
-test('every function that browsers and vendors call is asked once, and our own refusals are no fault', async () => {
+test('asks every function that browsers and vendors call once, and counts our own refusals as no fault', async () => {
   const asked: string[] = [];
   expect(await check(ours, asked)).toEqual({ what: 'Functions', found: '4 of 4 answer strangers', faults: [] });
   expect(asked.toSorted()).toEqual([
@@ -46,6 +46,6 @@ test.each<[string, HttpAnswer, RegExp]>([
   ['createBooking', html(404, NOT_FOUND), /^createBooking is not there/],
   ['page', { status: 503, type: 'text/html', body: '' }, /^page answers 503/],
   ['saveTour', { status: 200, type: 'application/json', body: '{"result":null}' }, /^saveTour answers 200 to a call/],
-])('%s that answers otherwise is named', async (name, answer, sentence) => {
+])('names %s when it answers otherwise', async (name, answer, sentence) => {
   expect((await check({ ...ours, [name]: answer })).faults).toEqual([expect.stringMatching(sentence)]);
 });

@@ -6,14 +6,17 @@ export type HttpAnswer = { readonly status: number; readonly type: string; reado
 /** Asks a function as a stranger does, without a token. */
 export type AskStranger = (url: string, method: 'GET' | 'POST') => Promise<HttpAnswer>;
 
-/** Functions that are asked at the same time. */
+/** How many functions are asked at the same time. */
 const AT_ONCE = 10;
 
 /**
- * Calls every function that browsers and vendors call, without a token, and expects an answer of our own. The CLI makes a callable
- * public only when it creates it: one whose creation was cut off is answered for by Google, with 403, before our code runs.
- * A callable refuses a call without a token before it reads anything; a webhook refuses a GET; a page is shown.
- * @param base where the functions stand: https://<region>-<project>.cloudfunctions.net
+ * Calls every function that browsers and vendors call, without a token, and expects our own answer.
+ * The CLI makes a callable public only when it creates it. When that creation was cut off, Google
+ * answers with 403 before our code runs. Our own answers are:
+ * - A callable refuses a call without a token before it reads anything.
+ * - A webhook refuses a GET.
+ * - A page is shown.
+ * @param base where the functions are: https://<region>-<project>.cloudfunctions.net
  */
 export async function checkReachable(
   { endpoints }: Pick<Manifest, 'endpoints'>,
@@ -40,7 +43,7 @@ function faultOf({ status, type, body }: HttpAnswer, isCallable: boolean): strin
     return 'is private: allow allUsers to call it, or delete it and deploy again (docs/deploy.md, CPU).';
   if (status === 404 && isGoogles) return 'is not there: deploy it.';
   if (status >= 500) return `answers ${status}: look into its log.`;
-  // App Check, where it is enforced, is asked for before the token; both say UNAUTHENTICATED.
+  // Where App Check is enforced, it is checked before the token. Both answer UNAUTHENTICATED.
   if (isCallable && !(status === 401 && body.includes('UNAUTHENTICATED')))
     return `answers ${status} to a call without a token, not our own refusal.`;
   return null;

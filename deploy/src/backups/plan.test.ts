@@ -14,7 +14,7 @@ test('a new project gets recovery, protection and two schedules', () => {
   ]);
 });
 
-test('what is set up is not set up again', () => {
+test('sets up only what is missing', () => {
   expect(said({ database: on, schedules: '\t604800s\nSUNDAY\t8467200s\n' })).toEqual([]);
   expect(said({ database: on, schedules: '\t604800s\n' })).toHaveLength(1);
 });

@@ -1,17 +1,20 @@
 /** How a database is protected, as `gcloud firestore` prints it with the formats of backups.ts. */
 export type Protection = {
-  /** Of `databases describe`: whether point-in-time recovery and delete protection are on. */
+  /** From `databases describe`: whether point-in-time recovery and delete protection are on. */
   readonly database: string;
-  /** Of `backups schedules list`: a line for each schedule, `SUNDAY<tab>8467200s` or `<tab>604800s` for a daily one. */
+  /**
+   * From `backups schedules list`: a line for each schedule, `SUNDAY<tab>8467200s` or
+   * `<tab>604800s` for a daily one.
+   */
   readonly schedules: string;
 };
 
 const DATABASE = '--database=(default)';
 
 /**
- * The gcloud commands that set up what is missing: versions of the last seven days, a daily backup kept for a week and a weekly one
- * kept for fourteen, which are the longest that Firestore keeps
- * (https://cloud.google.com/sdk/gcloud/reference/firestore/backups/schedules/create).
+ * The gcloud commands that set up what is missing: versions of the last seven days, a daily backup
+ * kept for a week, and a weekly backup kept for fourteen weeks, the longest that Firestore keeps
+ * one (https://cloud.google.com/sdk/gcloud/reference/firestore/backups/schedules/create).
  */
 export function missing({ database, schedules }: Protection): readonly (readonly string[])[] {
   const update = ['firestore', 'databases', 'update', DATABASE];

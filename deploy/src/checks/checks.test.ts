@@ -8,7 +8,7 @@ import { findPackingFaults } from './packed.ts';
 import { findSecretsInFiles, findUnfilledParameters, findUnnamedParameters } from './parameters.ts';
 import { findDeadRewrites } from './rewrites.ts';
 
-/** Keys are put together here, so that no search for keys finds this file. */
+/** The test builds keys from parts, so that no search for keys finds this file. */
 const key = (...parts: string[]) => parts.join('');
 
 describe('what would be uploaded', () => {
@@ -30,7 +30,7 @@ describe('what would be uploaded', () => {
     showsFault(43, 1, 'prepared faults of what is uploaded, each with its sentence');
   });
 
-  test('is refused with a source map among it', () => {
+  test('is refused with a source map among the files', () => {
     expect(leaksOf('{}', 'functions/lib/index.cjs.map')).toEqual([
       expect.stringMatching(/index\.cjs\.map is or names/),
     ]);
@@ -49,7 +49,7 @@ describe('the configuration of a deploy', () => {
     site: { VITE_FIREBASE_PROJECT_ID: 'streetlore-prod', VITE_PUBLIC_URL: 'https://streetlore.example/' },
     functions: { PUBLIC_URL: 'https://streetlore.example' },
   };
-  test('is taken as it should be', () => expect(refuseEnvironment(good)).toEqual([]));
+  test('is accepted when all of it is right', () => expect(refuseEnvironment(good)).toEqual([]));
 
   test.each([
     ['the demo project', { project: 'demo-streetlore', site: {} }, /^demo-streetlore is a project of the emulators/],
@@ -93,17 +93,17 @@ describe('indexes', () => {
   const ttl = { collectionGroup: 'rate_limits', fieldPath: 'expires_at' };
   const good: Indexes = { indexes: [index], fieldOverrides: [{ ...ttl, ttl: true, indexes: [] }] };
 
-  test('pass as they should be', () => {
+  test('pass without a fault', () => {
     expect(readIndexes(JSON.stringify(good))).toEqual(good);
     expect(findIndexFaults(good, [ttl])).toEqual([]);
   });
-  test('that are no JSON are refused', () => expect(readIndexes('{"indexes": [')).toMatch(/cannot be understood/));
+  test('that are not JSON are refused', () => expect(readIndexes('{"indexes": [')).toMatch(/cannot be understood/));
   test('declared twice are named', () => {
     expect(findIndexFaults({ ...good, indexes: [index, { ...index }] }, [ttl])).toEqual([
       'firestore.indexes.json has an index twice: tours (COLLECTION): status ASCENDING, name ASCENDING.',
     ]);
   });
-  test('that let a document live for ever are named', () => {
+  test('that never delete an expiring document are named', () => {
     const kept = { ...good, fieldOverrides: [{ ...ttl, indexes: [] }] };
     expect(findIndexFaults(kept, [ttl])).toEqual([
       expect.stringMatching(/^rate_limits\.expires_at is written to expire/),
@@ -136,7 +136,7 @@ describe('the packed functions', () => {
   const faultsOf = (without = '', scripts = {}) =>
     findPackingFaults({ main: 'lib/index.cjs', scripts }, (path) => files.includes(path) && path !== without);
 
-  test('pass as they should be', () => expect(faultsOf()).toEqual([]));
+  test('pass without a fault', () => expect(faultsOf()).toEqual([]));
   test.each(['package-lock.json', 'lib/index.cjs', 'lib/site/render.js'])('are refused without %s', (file) => {
     expect(faultsOf(file)).toEqual([expect.stringContaining(`packed without ${file}`)]);
   });
@@ -165,7 +165,7 @@ describe('what the CLI would find', () => {
     },
   });
 
-  test('passes as it should be', () => {
+  test('passes without a fault', () => {
     expect(findDeadRewrites(leads('page', 'europe-west2'), manifest)).toEqual([]);
     expect(findUnnamedParameters(manifest, { PUBLIC_URL: 'https://streetlore.example' }, 'functions/.env')).toEqual([]);
   });

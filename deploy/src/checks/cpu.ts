@@ -1,13 +1,21 @@
 import type { FunctionEndpoint, Manifest } from '../package.ts';
 
-/** vCPU of a new project in a region (https://cloud.google.com/run/quotas; docs/deploy.md says which quota to ask for). */
+/**
+ * The vCPUs that a new project has in a region (https://cloud.google.com/run/quotas; docs/deploy.md
+ * says which quota to ask for).
+ */
 const NEW_PROJECT = 20;
-/** Functions that the CLI releases at once; each starts an instance to see that it starts. */
+/** How many functions the CLI releases at once. Each starts an instance to see that it starts. */
 const RELEASED_AT_ONCE = 40;
-/** vCPU of all instances at most. More is refused, so that nobody adds to the sum without noticing. */
+/**
+ * vCPUs of all instances at most. A higher sum is refused, so nobody adds to it without noticing.
+ */
 const LIMIT = 120;
 
-/** What `gcf_gen1` stands for, by memory in MB (firebase-tools, gcp/cloudfunctionsv2 `memoryToGen1Cpu`). */
+/**
+ * The vCPUs that `gcf_gen1` stands for, by memory in MB (firebase-tools, gcp/cloudfunctionsv2
+ * `memoryToGen1Cpu`).
+ */
 const FRACTIONS = new Map([
   [128, 0.0833],
   [256, 0.1666],
@@ -18,19 +26,19 @@ const FRACTIONS = new Map([
   [8192, 2],
 ]);
 
-/** vCPU of an instance: where a function says nothing, one. */
+/** vCPUs of an instance. A function that says nothing has one. */
 export function cpuOf({ cpu, availableMemoryMb }: FunctionEndpoint): number {
   return cpu === 'gcf_gen1' ? (FRACTIONS.get(availableMemoryMb ?? 256) ?? 1) : (cpu ?? 1);
 }
 
 type Sums = {
-  /** vCPU when every function runs as many instances as it may. */
+  /** vCPUs when every function runs as many instances as it may. */
   most: number;
-  /** vCPU of the costliest functions that the CLI may release at once. */
+  /** vCPUs of the costliest functions that the CLI may release at once. */
   released: number;
 };
 
-/** Adds up the CPU of all functions. One without a limit of instances may run 100. */
+/** Adds up the CPU of all functions. A function without a limit of instances may run 100. */
 export function sumCpu({ endpoints }: Pick<Manifest, 'endpoints'>): Sums {
   const each = Object.values(endpoints);
   const sum = (cpus: readonly number[]) => Math.round(cpus.reduce((total, one) => total + one, 0) * 10) / 10;
@@ -45,7 +53,7 @@ export function sumCpu({ endpoints }: Pick<Manifest, 'endpoints'>): Sums {
   };
 }
 
-/** Says what a new project's quota would not bear, and a sum that has grown. */
+/** Says what exceeds a new project's quota, and whether the sum has grown. */
 export function findCpuFaults(manifest: Pick<Manifest, 'endpoints'>): string[] {
   const { most } = sumCpu(manifest);
   return [
@@ -57,8 +65,9 @@ export function findCpuFaults(manifest: Pick<Manifest, 'endpoints'>): string[] {
 }
 
 /**
- * Says what ends a deploy: a function whose instances exceed the quota is refused, and so are functions that start together and exceed it.
- * @param quota vCPU of all instances in the region
+ * Says what would end a deploy. Cloud Run refuses a function whose instances exceed the quota, and
+ * also functions that start together and exceed it.
+ * @param quota vCPUs of all instances in the region
  * @param has whose quota it is, as a part of the sentence
  */
 export function findAboveQuota(manifest: Pick<Manifest, 'endpoints'>, quota: number, has: string): string[] {

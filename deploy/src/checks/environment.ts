@@ -1,21 +1,27 @@
 import { localWord } from './leaks.ts';
 
-/** Variables by name. */
+/** Environment variables by name. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** What a deploy is configured with. */
+/** The configuration of a deploy. */
 export type ConfiguredFunction = {
-  /** The project that is deployed to; undefined when nothing is deployed. */
+  /** The project to deploy to; undefined when nothing is deployed. */
   readonly project: string | undefined;
   /** The site's environment, as Vite reads it: VITE_… */
   readonly site: Variables;
-  /** The functions' parameters, as the CLI reads them from functions/.env and functions/.env.<project>. */
+  /**
+   * The functions' parameters, as the CLI reads them from functions/.env and
+   * functions/.env.<project>.
+   */
   readonly functions: Variables;
 };
 
 const withoutSlash = (address: string) => address.replace(/\/+$/, '');
 
-/** Says, one sentence each, why a deploy with this configuration must not be: it names the emulators, or two projects. */
+/**
+ * Says, one sentence each, why this configuration must not be deployed: it names the emulators, or
+ * two projects.
+ */
 export function refuseEnvironment({ project, site, functions }: ConfiguredFunction): string[] {
   const local = [
     ...Object.entries(site).map(([name, value = '']) => ['The site', name, value] as const),

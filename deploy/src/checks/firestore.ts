@@ -23,7 +23,7 @@ const indexesSchema = z.object({
 /** firestore.indexes.json, as the CLI reads it. */
 export type Indexes = z.infer<typeof indexesSchema>;
 
-/** A collection group's field whose time says when a document is deleted by itself. */
+/** A collection group's field that holds the time when Firestore deletes the document. */
 export type TtlField = {
   readonly collectionGroup: string;
   readonly fieldPath: string;
@@ -35,11 +35,14 @@ const twice = (names: readonly string[]) => [...new Set(names.filter((name, inde
 const kindOf = (field: { order?: string | undefined; arrayConfig?: string | undefined }) =>
   field.order ?? field.arrayConfig ?? 'unknown';
 
-/** One composite index in words: equal indexes are the same words. */
+/** One composite index as a text: equal indexes give equal texts. */
 export const indexName = ({ collectionGroup, queryScope, fields }: Indexes['indexes'][number]) =>
   `${collectionGroup} (${queryScope}): ${fields.map((field) => `${field.fieldPath} ${kindOf(field)}`).join(', ')}`;
 
-/** Reads the text of firestore.indexes.json; a string says why it cannot be deployed. */
+/**
+ * Reads the text of firestore.indexes.json.
+ * @returns the indexes, or a sentence that says why they cannot be deployed
+ */
 export function readIndexes(text: string): Indexes | string {
   try {
     return z.parse(indexesSchema, JSON.parse(text));
@@ -49,7 +52,10 @@ export function readIndexes(text: string): Indexes | string {
   }
 }
 
-/** Says what is wrong with the indexes: one declared twice, or a field that expires and is not declared with `ttl`. */
+/**
+ * Says what is wrong with the indexes: an index declared twice, or an expiring field declared
+ * without `ttl`.
+ */
 export function findIndexFaults({ indexes, fieldOverrides }: Indexes, ttlFields: readonly TtlField[]): string[] {
   const overrideName = ({ collectionGroup, fieldPath }: TtlField) => `${collectionGroup}.${fieldPath}`;
   return [
@@ -61,7 +67,10 @@ export function findIndexFaults({ indexes, fieldOverrides }: Indexes, ttlFields:
   ];
 }
 
-/** Says what is wrong with a file of security rules: missing, empty, of an old version, or open to everybody's writes. */
+/**
+ * Says what is wrong with a file of security rules: missing, empty, of an old version, or open to
+ * everybody's writes.
+ */
 export function findRuleFaults(file: string, text: string | undefined): string[] {
   if (text === undefined) return [`${file}, which firebase.json names, does not exist.`];
   const code = text.replaceAll(/\/\/.*$/gm, '').replaceAll(/\/\*[\s\S]*?\*\//g, '');

@@ -1,15 +1,21 @@
 import { demoAdmin, localSecrets, localVendors, projectId, webEnv } from '@streetlore/emulators/config';
 
-/** A text that would be uploaded, by its path or name. */
+/** A text file that would be uploaded. */
 export type Uploaded = {
   readonly path: string;
   readonly text: string;
 };
 
-/** An address of this machine, as emulators and stand-ins have them; libraries say `localhost` alone. */
+/**
+ * An address of this machine with a port, as emulators and vendors' stand-ins have. Libraries say
+ * `localhost` alone.
+ */
 const LOCAL_ADDRESS = /(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\]):\d{2,5}/;
 
-/** What only the local run is configured with. The model and the sender's number are words that others may say as well. */
+/**
+ * Values that only the local run is configured with. The model and the sender's number are left
+ * out, because other texts may hold them too.
+ */
 const { openaiModel: _model, twilioFrom: _from, ...localKeys } = localVendors;
 const LOCAL_VALUES = new Set<string>([
   ...Object.values(localKeys),
@@ -20,7 +26,7 @@ const LOCAL_VALUES = new Set<string>([
   webEnv.VITE_FIREBASE_API_KEY,
 ]);
 
-/** Keys that open something, by the shapes that their makers give them. */
+/** Secret keys, by the shapes that their vendors give them. */
 const KEYS: readonly [what: string, shape: RegExp][] = [
   ['a secret key of Stripe', /\b[sr]k_(?:test|live)_[A-Za-z0-9]{8,}/],
   ['a signing secret of Stripe', /\bwhsec_[A-Za-z0-9]{16,}/],
@@ -29,14 +35,17 @@ const KEYS: readonly [what: string, shape: RegExp][] = [
 ];
 
 /**
- * What in `text` belongs to the emulators and must not be deployed: an address of this machine, the demo project, a key of the
- * stand-ins; undefined when nothing does.
+ * Finds what in `text` belongs to the emulators and must not be deployed: an address of this
+ * machine, the demo project, or a key of the stand-ins.
+ * @returns the word; undefined when the text is clean
  */
 export function localWord(text: string): string | undefined {
   return LOCAL_ADDRESS.exec(text)?.[0] ?? [...LOCAL_VALUES].find((value) => text.includes(value));
 }
 
-/** Says, one sentence each, what of the emulators, which keys and which source maps are in what would be uploaded. */
+/**
+ * Says, one sentence each, what must not be uploaded: words of the emulators, keys and source maps.
+ */
 export function findLeaks(files: Iterable<Uploaded>): string[] {
   return [...files].flatMap(({ path, text }) => {
     const local = localWord(text);

@@ -1,12 +1,13 @@
-/** What is looked at of the packed functions' package.json. */
+/** The fields of the packed functions' package.json that the check reads. */
 export type Packed = {
   readonly main?: string | undefined;
   readonly scripts?: Readonly<Record<string, string>> | undefined;
 };
 
 /**
- * Says why Cloud Build would make something else of the packed functions than was tried here: no lockfile, a script that it runs by
- * itself (https://cloud.google.com/docs/buildpacks/nodejs: `gcp-build`, or else `build`), or no bundle.
+ * Says why Cloud Build would make something else of the packed functions than was tried here: no
+ * lockfile, no bundle, or a script that Cloud Build runs by itself
+ * (https://cloud.google.com/docs/buildpacks/nodejs: `gcp-build`, or else `build`).
  * @param has whether a file is in the package
  */
 export function findPackingFaults({ main, scripts = {} }: Packed, has: (path: string) => boolean): string[] {
@@ -16,7 +17,8 @@ export function findPackingFaults({ main, scripts = {} }: Packed, has: (path: st
       .filter((name) => name in scripts)
       .map((name) => `functions/package.json has the script ${name}, which Cloud Build would run after the upload.`),
     ...(main !== undefined && has(main) ? [] : [`The functions are packed without ${main ?? 'a main file'}.`]),
-    // Not a fault of loading: `page` serves documents with an empty root when there is no server bundle.
+    // Loading does not fail without it: `page` serves documents with an empty root when there is no
+    // server bundle.
     ...(has('lib/site/render.js')
       ? []
       : ['The functions are packed without lib/site/render.js: pages would not be rendered on the server.']),

@@ -2,8 +2,9 @@ import type { Manifest } from '../package.ts';
 import type { Variables } from './environment.ts';
 
 /**
- * Says which parameters no file names. The CLI asks for each of those, defaults or not, and an unattended deploy ends there.
- * @param files where somebody would look for it, for the sentence
+ * Says which parameters no file names. The CLI asks for each of those, even with a default, and an
+ * unattended deploy ends there.
+ * @param files the files to look in, for the sentence
  */
 export function findUnnamedParameters({ params }: Pick<Manifest, 'params'>, named: Variables, files: string): string[] {
   return params
@@ -11,7 +12,7 @@ export function findUnnamedParameters({ params }: Pick<Manifest, 'params'>, name
     .map(({ name }) => `The parameter ${name} is in none of ${files}: a deploy would stop and ask for it.`);
 }
 
-/** Says which parameters a file names without a value, or with the example's `<…>` still in it. */
+/** Says which parameters a file names without a value, or still with the example's `<…>`. */
 export function findUnfilledParameters(
   { params }: Pick<Manifest, 'params'>,
   named: Variables,
@@ -22,7 +23,7 @@ export function findUnfilledParameters(
     .map(({ name }) => `The parameter ${name} is not filled in: give it a value in one of ${files}.`);
 }
 
-/** Says which secrets a dotenv file gives away: a secret belongs into Secret Manager alone. */
+/** Says which secrets a dotenv file gives away: a secret belongs in Secret Manager only. */
 export function findSecretsInFiles({ params }: Pick<Manifest, 'params'>, named: Variables, files: string): string[] {
   return params
     .filter(({ name, type }) => type === 'secret' && named[name] !== undefined)

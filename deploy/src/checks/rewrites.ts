@@ -1,7 +1,10 @@
 import type { Manifest } from '../package.ts';
 import type { FirebaseProject } from '../project.ts';
 
-/** Says which addresses Hosting would hand to a function that is not there: missing, in another region, or none that answers. */
+/**
+ * Says which addresses Hosting would send to a function that does not exist, is in another region,
+ * or does not answer https requests.
+ */
 export function findDeadRewrites(
   { hosting }: Pick<FirebaseProject, 'hosting'>,
   { endpoints }: Pick<Manifest, 'endpoints'>,

@@ -2,21 +2,24 @@
 export type Start = {
   readonly modules: number;
   readonly bytes: number;
-  /** Seconds of a processor, here. */
+  /** Seconds of this machine's processor. */
   readonly seconds: number;
-  /** npm packages of which something was loaded. */
+  /** npm packages from which something was loaded. */
   readonly packages: readonly string[];
 };
 
-/** Used by some functions alone, and loaded by these at their first use. */
+/** Packages that only some functions use. Those functions load them at their first use. */
 export const loadedByNeed = ['exifr', 'feed', 'nodemailer', 'openai', 'sharp', 'stripe', 'twilio'] as const;
 
-/** Whoever waits for a function that had no process waits for all of these: 644 when this was written. */
+/**
+ * A request to a function without a running process waits for all of these modules: 644 when this
+ * was written.
+ */
 const MAX_MODULES = 700;
 
 /**
- * Says what every start would load for nothing.
- * @param missing packages that are loaded by need and cannot be
+ * Says what every start would load without need.
+ * @param missing packages that are loaded at first use and cannot be found
  */
 export function findStartFaults({ modules, packages }: Start, missing: readonly string[]): string[] {
   return [

@@ -24,7 +24,7 @@ function within(milliseconds: number): string {
 const often = ({ calls, milliseconds }: RateLimit) => `${calls} ${within(milliseconds)}`;
 const both = ({ visitor, address }: Limits) => `a visitor ${often(visitor)}, a network ${often(address)}`;
 
-/** What limits the callables that anybody may call, and those of admins that cost money. */
+/** The limits of callables that anybody may call, and of admins' callables that cost money. */
 const tokens = 'the day’s tokens (AI_DAILY_TOKENS)';
 const segments = 'the day’s texts (TEXT_DAILY_SEGMENTS)';
 const limits: Record<string, string> = {
@@ -46,7 +46,7 @@ const limits: Record<string, string> = {
   unsubscribe: both(formRateLimits),
 };
 
-/** Who may call what is open to the internet, and what limits them. */
+/** Functions that are open to the internet: who may call them, and what limits them. */
 const open: Record<string, [who: string, limit: string]> = {
   page: ['everybody, by GET', 'kept for a minute; addresses that can be none of ours read nothing'],
   rss: ['everybody, by GET', 'made once in ten minutes, whatever its address carries'],
@@ -57,10 +57,10 @@ const open: Record<string, [who: string, limit: string]> = {
   unsubscribeOneClick: ['whoever holds a mail’s token, by POST', 'ends one subscription'],
 };
 
-/** Tests that see a function work without naming it. */
+/** Tests that notice a function's work without naming the function. */
 const seenWorking: Record<string, string[]> = { countReviews: ['tests/e2e/review.test.ts'] };
 
-/** A function as docs/security.md tells of it. */
+/** A function's row in docs/security.md. */
 export type FunctionRow = { name: string; who: string; limit: string; tests: string[] };
 
 /** The function's row in docs/functions.md: its name and what calls it. */
@@ -71,7 +71,7 @@ function deployed(): Deployed[] {
   return [...rows].flatMap(([, name = '', trigger = '']) => (name === 'function' ? [] : [{ name, trigger }]));
 }
 
-/** The module that exports each function, below functions/src. */
+/** For each function, the module below functions/src that exports it. */
 function modules(): Map<string, string> {
   const index = readFileSync(join(root, 'functions', 'src', 'index.ts'), 'utf8');
   return new Map(
@@ -91,8 +91,10 @@ const sources = (folder: string): Map<string, string> =>
   );
 
 /**
- * Every function that a deploy makes: who may call it, what limits it, and which tests call it, found by what they import or name.
- * @throws Error when a function that is open to strangers says nothing of its limits, or no test calls one
+ * Lists every function that a deploy makes: who may call it, what limits it, and which tests call
+ * it. A test counts when it imports or names the function.
+ * @throws Error when a function that is open to strangers has no stated limit, or when no test
+ * calls a function
  */
 export function functionsTable(): FunctionRow[] {
   const tests = sources('tests');

@@ -5,11 +5,11 @@ import { root } from '../project.ts';
 import { securityPage } from './page.ts';
 import { rulesOf } from './rules.ts';
 
-test('docs/security.md is what the functions, the rules and the pages say: npm run security', () => {
+test('docs/security.md matches the functions, the rules and the pages; if not, run npm run security', () => {
   expect(readFileSync(join(root, 'docs', 'security.md'), 'utf8')).toBe(securityPage());
 });
 
-test('a line of the rules has its whole path, its operations and its condition, whatever stands in strings and comments', () => {
+test('reads each rule’s whole path, operations and condition, whatever its strings and comments hold', () => {
   const source = `service cloud.firestore {
     match /databases/{database}/documents {
       function isAddress(value) { return value.matches('https?://[^ {]+'); } // allow write: if true;

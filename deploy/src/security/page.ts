@@ -44,7 +44,7 @@ const shown = {
   missing: 'nothing: 404',
 } as const;
 
-/** An address that fits a pattern of the router. */
+/** An example of an address that fits a pattern of the router. */
 const sample = (pattern: string) =>
   pattern
     .replace(':neighborhood', 'shoreditch')
@@ -62,7 +62,10 @@ function pageRows(): string[][] {
   return addresses.map((address) => [code(address), 'everybody', shown[readAddress(sample(address)).kind], tests]);
 }
 
-/** docs/security.md: everything that can be asked from outside, with who may ask it, how often, and the tests that show it. */
+/**
+ * The text of docs/security.md: all that can be asked from outside, with who may ask it, how often,
+ * and the tests that show it.
+ */
 export function securityPage(): string {
   const functions = functionsTable();
   return `${[

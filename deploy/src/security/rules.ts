@@ -1,9 +1,10 @@
-/** One line of a rules file: who may do what where. */
+/** One `allow` line of a rules file: who may do what where. */
 export type SecurityRule = { path: string; operations: string[]; condition: string };
 
 /**
- * The `allow` lines of a rules file, in its order, each with the whole path of its blocks. Strings and comments are told from code,
- * because an address in a pattern has two slashes and a quantifier braces.
+ * The `allow` lines of a rules file, in order, each with the full path of its blocks. The reader
+ * tells strings and comments from code, because an address in a pattern has two slashes and a
+ * quantifier has braces.
  * @throws Error when its blocks do not close
  */
 export function rulesOf(source: string): SecurityRule[] {
@@ -25,7 +26,7 @@ export function rulesOf(source: string): SecurityRule[] {
   return rules;
 }
 
-/** The condition that begins there, on one line and without comments. */
+/** The condition that begins at `from`, on one line and without comments. */
 function conditionAt(source: string, from: number): string {
   const plain = source
     .slice(from)

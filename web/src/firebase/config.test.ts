@@ -4,20 +4,20 @@ import { expect, test } from 'vitest';
 import { hostAndPort, readEnvironment } from './config.ts';
 
 const example = parseEnv(readFileSync(new URL('../../.env.production.example', import.meta.url), 'utf8'));
-/** The example as somebody fills it in. */
+/** The example's values, filled in as somebody would do it. */
 const real = {
   ...Object.fromEntries(Object.entries(example).map(([name, value]) => [name, value || 'filled-in'])),
   VITE_PUBLIC_URL: 'https://streetlore.example',
   VITE_STRIPE_PUBLISHABLE_KEY: 'pk_live_filled_in',
 };
 
-test('the example for production names all there is to fill in, and no emulator', () => {
+test('the production example names every required value, and no emulator', () => {
   const environment = readEnvironment(real);
   expect(environment.VITE_FIREBASE_PROJECT_ID).toBe('filled-in');
   expect(environment.VITE_EMULATOR_FIRESTORE).toBeUndefined();
 });
 
-test('everything that is missing or malformed is named at once', () => {
+test('names every missing or malformed value at once', () => {
   const broken = {
     ...real,
     VITE_FIREBASE_API_KEY: '',
@@ -29,6 +29,6 @@ test('everything that is missing or malformed is named at once', () => {
   );
 });
 
-test('an address is split at its port', () => {
+test('splits an address at its port', () => {
   expect(hostAndPort('localhost:8080')).toEqual(['localhost', 8080]);
 });

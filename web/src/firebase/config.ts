@@ -4,9 +4,10 @@ const host = z.string().check(z.regex(/^[a-z0-9.-]+:\d{2,5}$/i, 'must be a host 
 const given = z.string().check(z.minLength(1, 'must not be empty'));
 
 /**
- * The build's environment, as Vite hands it over (`VITE_…`). The same schema is checked when the site is built
- * (vite.config.ts) and once when Firebase starts, so a wrong value is named before a visitor can meet it.
- * The emulator hosts are optional: with none of them set the site talks to the real Firebase.
+ * The build's environment, as Vite passes it (`VITE_…`). The build checks this schema
+ * (vite.config.ts), and Firebase checks it once when it starts. So a wrong value is named before a
+ * visitor can meet it. The emulator hosts are optional: without them the site talks to the real
+ * Firebase.
  */
 const environmentSchema = z.object({
   /** The website's own address, for canonical links and social cards. */
@@ -19,7 +20,10 @@ const environmentSchema = z.object({
   VITE_FUNCTIONS_REGION: given,
   VITE_STRIPE_JS_URL: z.url({ error: 'must be a URL' }),
   VITE_STRIPE_PUBLISHABLE_KEY: z.string().check(z.startsWith('pk_', 'must start with pk_')),
-  /** reCAPTCHA Enterprise's key of the website; with it every request to Firebase carries an App Check token. */
+  /**
+   * The website's key for reCAPTCHA Enterprise. With this key, every request to Firebase carries an
+   * App Check token.
+   */
   VITE_APP_CHECK_SITE_KEY: z.optional(given),
   VITE_EMULATOR_AUTH: z.optional(host),
   VITE_EMULATOR_FIRESTORE: z.optional(host),
@@ -29,7 +33,10 @@ const environmentSchema = z.object({
 
 export type Environment = z.infer<typeof environmentSchema>;
 
-/** Reads the environment; throws one Error that names every value that is missing or malformed. */
+/**
+ * Reads the environment.
+ * @throws Error that names every value that is missing or malformed
+ */
 export function readEnvironment(source: Readonly<Record<string, unknown>>): Environment {
   const result = environmentSchema.safeParse(source);
   if (result.success) return result.data;
@@ -37,7 +44,7 @@ export function readEnvironment(source: Readonly<Record<string, unknown>>): Envi
   throw new Error(`The site's configuration is incomplete:\n${problems.join('\n')}`);
 }
 
-/** `host:8080` -> its two parts, as the SDK's connect functions want them. */
+/** Splits `host:8080` into the two parts that the SDK's connect functions want. */
 export function hostAndPort(address: string): [host: string, port: number] {
   const colon = address.lastIndexOf(':');
   return [address.slice(0, colon), Number(address.slice(colon + 1))];

@@ -1,11 +1,11 @@
-/** How long (ms) a database may take to open, on however slow a phone. */
+/** How long (ms) a database may take to open, even on a slow phone. */
 const PATIENCE_MS = 4000;
 
 /** Whether IndexedDB opens a database in time. */
 const opens = () =>
   new Promise<boolean>((resolve) => {
     setTimeout(resolve, PATIENCE_MS, false);
-    // Throws where the browser has none, or allows none.
+    // This throws where the browser has no IndexedDB, or does not allow it.
     const request = indexedDB.open('opens');
     request.onsuccess = () => {
       request.result.close();
@@ -15,9 +15,11 @@ const opens = () =>
   }).catch(() => false);
 
 /**
- * Takes IndexedDB away from the page when it does not open, as in Safari now and then: it then fails nothing and says nothing. Auth waits
- * for it without limit, Firestore and every call of a function wait for Auth, and Firebase's count of its own use waits once more. All
- * of them know browsers without IndexedDB: a visitor's identity is then kept in localStorage, or in memory where there is none either.
+ * Removes IndexedDB from the page when it does not open. This happens in Safari now and then:
+ * opening neither fails nor succeeds. Auth waits for IndexedDB without limit, Firestore and every
+ * callable wait for Auth, and Firebase's count of its own use waits too. All of them work in
+ * browsers without IndexedDB: a visitor's identity is then kept in localStorage, or in memory where
+ * the browser has no localStorage either.
  */
 export async function leaveOutDeadDatabase(): Promise<void> {
   if (await opens()) return;

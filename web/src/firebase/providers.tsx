@@ -3,10 +3,13 @@ import { AuthProvider, FirebaseAppProvider, FirestoreProvider } from 'reactfire'
 import { leaveOutDeadDatabase } from './dead-database.ts';
 import { firebase } from './start.ts';
 
-/** Settles when Firebase may start: nothing of it asks for IndexedDB before. */
+/** Resolves when Firebase may start: no part of Firebase asks for IndexedDB before. */
 export const ready = leaveOutDeadDatabase();
 
-/** Gives reactfire's hooks the page's one Firebase. May stand in the tree several times: all share the same instances. */
+/**
+ * Gives reactfire's hooks the page's one Firebase. The tree may hold several of these: all share
+ * the same instances.
+ */
 export function FirebaseProviders({ children }: { readonly children: ReactNode }) {
   const { app, auth, firestore } = firebase();
   return (

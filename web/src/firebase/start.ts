@@ -17,15 +17,16 @@ export type Firebase = {
   readonly environment: Environment;
 };
 
-/** Without a site key the build leaves App Check out: 17 kB (gzip) for whoever enforces it alone. */
+/** Without a site key the build leaves out App Check, which is 17 kB (gzip). */
 const appCheck = import.meta.env.VITE_APP_CHECK_SITE_KEY ? await import('firebase/app-check') : null;
 
 let started: Firebase | undefined;
 
 /**
- * The one Firebase of this page, started on first use. `initializeAuth` instead of `getAuth` leaves out the pop-up
- * sign-in that nobody uses here. Emulators are connected when the configuration names them.
- * Throws the configuration's Error when a value is missing.
+ * The one Firebase of this page, started on first use. `initializeAuth` instead of `getAuth` leaves
+ * out the pop-up sign-in, which nobody uses here. Connects the emulators when the configuration
+ * names them.
+ * @throws the configuration's Error when a value is missing
  */
 export function firebase(): Firebase {
   if (started) return started;
@@ -38,7 +39,8 @@ export function firebase(): Firebase {
     storageBucket: environment.VITE_FIREBASE_STORAGE_BUCKET,
   });
   if (appCheck && environment.VITE_APP_CHECK_SITE_KEY) {
-    // Before any other product of Firebase, or its first requests would go without a token.
+    // App Check starts before any other Firebase product. Otherwise the first requests of the
+    // others would go without a token.
     appCheck.initializeAppCheck(app, {
       provider: new appCheck.ReCaptchaEnterpriseProvider(environment.VITE_APP_CHECK_SITE_KEY),
       isTokenAutoRefreshEnabled: true,
@@ -57,8 +59,8 @@ export function firebase(): Firebase {
 }
 
 /**
- * The visitor's uid; signs in anonymously when nobody is signed in yet. Called only when something needs an identity
- * (a booking, a vote, an upload), so that reading the site creates no accounts.
+ * The visitor's uid; signs in anonymously when nobody is signed in yet. Callers need an identity
+ * (for a booking, a vote, an upload), so reading the site creates no accounts.
  */
 export async function ensureSignedIn(): Promise<string> {
   const { auth } = firebase();

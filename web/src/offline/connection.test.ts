@@ -35,7 +35,7 @@ test('a connection that nobody has doubted is live', () => {
   stop();
 });
 
-test('a server that falls silent is tried again for a while, and then offline since it was last heard', () => {
+test('a silent server is first reconnecting, then offline since its last answer', () => {
   const stop = watch();
   it.answered(false);
   it.answered(true);
@@ -54,7 +54,7 @@ test('a server that falls silent is tried again for a while, and then offline si
   stop();
 });
 
-test('a blink is not worth a word', () => {
+test('reports nothing for an interruption of half a second', () => {
   const stop = watch();
   it.answered(false);
   it.answered(true);
@@ -65,7 +65,7 @@ test('a blink is not worth a word', () => {
   stop();
 });
 
-test('a browser without a network is offline at once, and not live again before the server is heard', () => {
+test('a browser without a network is offline at once, and live again only when the server answers', () => {
   const stop = watch();
   it.answered(false);
   turn(false);
@@ -78,7 +78,7 @@ test('a browser without a network is offline at once, and not live again before 
   stop();
 });
 
-test('an answer that was on its way when the network went does not make it live; a later one comes from a server on its machine', () => {
+test('an answer within 500 ms of losing the network does not make it live, a later one does', () => {
   const stop = watch();
   it.answered(false);
   turn(false);
@@ -91,7 +91,7 @@ test('an answer that was on its way when the network went does not make it live;
   stop();
 });
 
-test('a browser that was offline from the start is, unless the server is on its own machine', () => {
+test('a browser that starts offline is offline until a server on its own machine answers', () => {
   browser.onLine = false;
   const stop = watch();
   expect(it.connection()).toEqual({ status: 'offline', since: start });
@@ -100,7 +100,7 @@ test('a browser that was offline from the start is, unless the server is on its 
   stop();
 });
 
-test('a listener that waits in vain is the connection, unless others are answered', () => {
+test('a listener that waits in vain counts as a lost connection, unless others were answered', () => {
   const stop = watch();
   it.answered(false);
   it.unanswered();

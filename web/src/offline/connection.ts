@@ -1,31 +1,34 @@
 import { useSyncExternalStore } from 'react';
 
-/** What is known of the connection; `since` is when the connection was lost. */
+/** What this page knows about the connection. `since` is when the connection was lost. */
 export type Connection =
   | { readonly status: 'live' }
   | { readonly status: 'reconnecting' | 'offline'; readonly since: Date };
 
-/** A restarted listener waits for the server for this long (ms); too short to show as offline. */
+/** How long (ms) a restarted listener may wait for the server without a notice on the page. */
 const BLINK_MS = 2_000;
 /** After this long (ms) without the server the state is 'offline' instead of 'reconnecting'. */
 const PATIENCE_MS = 20_000;
 
-/** An answer so soon (ms) after the browser lost its network was on its way before. */
+/** An answer this soon (ms) after the browser lost its network was already on its way. */
 const ON_ITS_WAY_MS = 500;
 
 const LIVE = { status: 'live' } as const;
 
 /** Whether the server has answered since the connection was last lost. */
 let isHeard = false;
-/** When it was lost, in ms; null while it is there, or nobody has had reason to doubt it. */
+/**
+ * When the connection was lost, in ms; null while it is there, or nobody has had a reason to doubt
+ * it.
+ */
 let lostAt: number | null = null;
-/** When the browser said that it lost its network, in ms. */
+/** When the browser reported that it lost its network, in ms. */
 let cutAt = Number.NEGATIVE_INFINITY;
 let known: Connection = LIVE;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const subscribers = new Set<() => void>();
 
-/** What is known at `now`, and for how long (ms) that stays so by itself. */
+/** The connection at `now`, and how long (ms) it stays so without another event. */
 function judge(now: number): { connection: Connection; lasts: number } {
   if (lostAt === null) return { connection: LIVE, lasts: Number.POSITIVE_INFINITY };
   const since = new Date(lostAt);
@@ -64,15 +67,21 @@ function find() {
   update();
 }
 
-/** Each answer to a listener says whether it came from the server. */
+/**
+ * Reports an answer to a listener. Each answer says whether it came from the server or from the
+ * cache.
+ */
 export const answered = (fromCache: boolean) => (fromCache ? lose() : find());
 
-/** A listener has waited in vain for its first answer: that is the connection, unless others have one. */
+/**
+ * Reports that a listener has waited in vain for its first answer. The connection counts as lost,
+ * unless other listeners were answered.
+ */
 export const unanswered = () => {
   if (!isHeard) lose();
 };
 
-/** Calls `onChange` when what is known changes, until the returned function is called. */
+/** Calls `onChange` when the connection's status changes, until the returned function is called. */
 export function watchConnection(onChange: () => void): () => void {
   if (subscribers.size === 0) {
     window.addEventListener('online', update);
@@ -88,16 +97,17 @@ export function watchConnection(onChange: () => void): () => void {
   };
 }
 
-/** What is known of the connection now. */
+/** The connection as it is known now. */
 export const connection = (): Connection => known;
 
 const onServer = (): Connection => LIVE;
 
 /**
- * Whether what is shown is what the server says. A browser calls itself offline when its machine has no network, even if the
- * server is on that same machine: an answer from the server counts for more than what the browser says.
+ * Whether the page shows what the server says. A browser calls itself offline when its machine has
+ * no network, even if the server is on that same machine. So an answer from the server counts for
+ * more than what the browser says.
  */
 export const useConnection = (): Connection => useSyncExternalStore(watchConnection, connection, onServer);
 
-/** Whether what is sent now can arrive. */
+/** Whether a request that is sent now can arrive. */
 export const useReachable = (): boolean => useConnection().status !== 'offline';

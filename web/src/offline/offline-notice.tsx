@@ -2,7 +2,7 @@ import { useConnection } from './connection.ts';
 import { connectionWords } from './connection-words.ts';
 import styles from './offline-notice.module.css';
 
-/** Says that there is no connection, as long as there is none. */
+/** Says that there is no connection, for as long as there is none. */
 export function OfflineNotice() {
   const connection = useConnection();
   return (

@@ -6,7 +6,10 @@ const HOST = 'https://streetlore.test';
 
 type Event = { request: object; respondWith: (answer: Promise<string>) => void; waitUntil: (work: unknown) => void };
 
-/** The service worker with one cache, which keeps texts by address, before a network that answers `network(url)`. */
+/**
+ * The service worker with one cache, which keeps texts by address. The network answers with
+ * `network(url)`.
+ */
 function worker(network: (url: string) => Promise<string>) {
   const kept = new Map<string, string>();
   const href = (request: string | { url: string }) =>
@@ -41,7 +44,7 @@ function worker(network: (url: string) => Promise<string>) {
   return { kept, visit };
 }
 
-test('a page is kept once, whatever its query, and without a connection the latest is what opens', async () => {
+test('keeps a page once, whatever its query, and opens the latest without a connection', async () => {
   let isAway = false;
   const { kept, visit } = worker(async (url) => {
     if (isAway) throw new TypeError('Failed to fetch');

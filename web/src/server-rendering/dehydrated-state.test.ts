@@ -20,7 +20,7 @@ function screen(name: string) {
   return { live, open };
 }
 
-test('dehydrated state stands until the listener answers, and never again', () => {
+test('shows dehydrated state until the listener answers, and never again', () => {
   hydrate(new Map([['walls', 'dehydrated']]));
   const { live, open } = screen('walls');
   const seen = open();
@@ -29,7 +29,7 @@ test('dehydrated state stands until the listener answers, and never again', () =
   expect(open()).toEqual([]);
 });
 
-test('after a failure, trying again does not bring it back', () => {
+test('does not show dehydrated state again when a failed listener is retried', () => {
   hydrate(new Map([['doors', 'dehydrated']]));
   const { live, open } = screen('doors');
   const seen = open();
@@ -38,7 +38,7 @@ test('after a failure, trying again does not bring it back', () => {
   expect(open()).toEqual(['failed']);
 });
 
-test('a page that has been open for minutes waits for the listener, one whose code was slow to come does not', () => {
+test('shows dehydrated state when code loads a minute late, but not when the page is minutes old', () => {
   hydrate(new Map([['roofs', 'dehydrated']]));
   vi.mocked(performance.now).mockReturnValue(60_000);
   expect(screen('roofs').open()).toEqual(['dehydrated']);
@@ -46,7 +46,7 @@ test('a page that has been open for minutes waits for the listener, one whose co
   expect(screen('roofs').open()).toEqual([]);
 });
 
-test('what does not fit is as good as absent, and is not passed on', () => {
+test('treats data that does not fit as absent, and does not pass it on', () => {
   hydrate(
     new Map<string, unknown>([
       ['odd', 7],

@@ -1,20 +1,29 @@
 import { thaw } from '@streetlore/domain/frozen';
 import { type DataRequest, DEHYDRATED_STATE_ID, type DehydratedState, type PageData } from '@streetlore/domain/page';
 
-/** How long (ms) dehydrated state is fit to be shown: content networks and the browser may have kept its document for a while. */
+/**
+ * How long (ms) dehydrated state may be shown. A CDN and the browser may have kept its document for
+ * a while.
+ */
 export const FRESH_MS = 180_000;
 
 let given: PageData = new Map();
 const used = new Map<string, unknown>();
 const requested = new Map<string, DataRequest>();
 
-/** From now on components render with this data first: what the server has read, or what the document carries. */
+/**
+ * Components now render with this data first. On the server it is what the server has read, in the
+ * browser what the document carries.
+ */
 export function hydrate(data: PageData): void {
   given = data;
   for (const memory of [used, requested]) memory.clear();
 }
 
-/** The data that a listener begins with, checked by `check`; undefined when there is none, or it does not fit. */
+/**
+ * The data that a listener begins with, checked by `check`; undefined when there is none, or when
+ * `check` refuses it.
+ */
 export function initialData<T>(name: string, check: (value: unknown) => T | undefined): T | undefined {
   if (given.has(name) && !used.has(name)) used.set(name, check(given.get(name)));
   return used.get(name) as T | undefined;
@@ -23,16 +32,16 @@ export function initialData<T>(name: string, check: (value: unknown) => T | unde
 /** On the server: notes that a component wants this data. */
 export const requestData = (request: DataRequest) => requested.set(request.name, request);
 
-/** What has been rendered since `hydrate`, and what it would have needed. */
+/** What components have rendered since `hydrate`, and what data they were missing. */
 export const dehydrate = () => ({
   data: new Map([...used].filter(([, value]) => value !== undefined)),
   missing: [...requested.values()].filter(({ name }) => !given.has(name)),
 });
 
 /**
- * Takes in the dehydrated state of the document.
- * @returns whether `root` can be hydrated: false when it is empty, holds another page (one kept for use without a connection), or is
- * out of date
+ * Reads the document's dehydrated state.
+ * @returns whether `root` can be hydrated: false when it is empty, is out of date, or holds another
+ * page (one kept for use without a connection)
  */
 export function readDehydratedState(root: HTMLElement): boolean {
   if (root.dataset.path !== window.location.pathname) return false;

@@ -5,16 +5,16 @@ import { useHydrating } from './use-hydrating.ts';
 type Loaded<P> = { readonly Providers: ComponentType<{ children: ReactNode }>; readonly Content: ComponentType<P> };
 
 type LazyLiveOptions<P> = {
-  /** Shown while code or Firebase is on its way; should take the same room as the content. */
+  /** Shown while code or Firebase is loading; should take the same room as the content. */
   readonly fallback: (props: P) => ReactNode;
-  /** Shown when the code could not be fetched; a panel with 'Try Again' when left out. */
+  /** Shown when the code could not be fetched. The default is a panel with 'Try Again'. */
   readonly failed?: () => ReactNode;
   /**
-   * `false` leaves it out of server rendering: what is typed into a form, or pressed, before hydration would be lost. The fallback
-   * stands there instead.
+   * With `false` the server renders the fallback instead. A form needs this: what visitors type or
+   * press before hydration would be lost.
    */
   readonly ssr?: boolean;
-  /** `false` for what has nothing live in it by itself: it comes without Firebase. */
+  /** `false` for content with nothing live in it: it then loads without Firebase. */
   readonly firebase?: boolean;
 };
 
@@ -26,7 +26,10 @@ const withFirebase = async () => {
 
 const loaders = new Set<() => Promise<void>>();
 
-/** On the server: loads the code of every lazy component, because a page is rendered only once there. */
+/**
+ * On the server: loads the code of every lazy component, because the server renders a page only
+ * once.
+ */
 export async function loadAll(): Promise<void> {
   // A component may bring lazy components of its own.
   for (let known = -1; known !== loaders.size; ) {
@@ -36,8 +39,9 @@ export async function loadAll(): Promise<void> {
 }
 
 /**
- * Asks for the page anew: browsers may remember that a script, or one that it imports, could not be fetched, and a deploy may have
- * replaced it. Without a connection the page that is here is better than none.
+ * Reloads the page. Browsers may remember that a script, or one that it imports, could not be
+ * fetched, and a deploy may have replaced it. A request goes first: without a connection there is
+ * no reload, because the page that is here is better than none.
  */
 const reload = () =>
   fetch(location.href, { method: 'HEAD' }).then(
@@ -50,9 +54,10 @@ const LoadFailed = () => (
 );
 
 /**
- * Makes a component that brings Firebase and its own code along, and shows `fallback` meanwhile: the boundary between the static
- * page and what is live on it, hydrated by itself. Server-rendered HTML stays until its code is there. (React.lazy would keep a
- * fallback on screen for at least 300 ms.)
+ * Makes a component that loads Firebase and its own code, and shows `fallback` meanwhile. It is the
+ * boundary between the static page and a live part of it, and React hydrates it by itself.
+ * Server-rendered HTML stays until the code is there. (React.lazy would keep a fallback on screen
+ * for at least 300 ms.)
  */
 export function lazyLive<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -75,7 +80,7 @@ export function lazyLive<P extends object>(
     return pending;
   };
 
-  /** Once only: should it fail, the fallback takes the place of what the server rendered. */
+  /** Waits for the first try only. When that fails, the fallback replaces the server's HTML. */
   const settle = () => {
     settled ??= fetchOnce().catch(() => undefined);
     return settled;
@@ -106,7 +111,8 @@ export function lazyLive<P extends object>(
     );
   }
 
-  // Memoised: if the parent's render reached this part before hydration, React would discard the server's HTML.
+  // Memoised: if the parent's render reached this part before hydration, React would discard the
+  // server's HTML.
   return memo(function LazyLive(props: P) {
     return (
       <Suspense fallback={<Fallback {...props} />}>

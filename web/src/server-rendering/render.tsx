@@ -6,7 +6,7 @@ import type { ClientBuild } from './build/server-bundle.ts';
 import { dehydrate, hydrate } from './dehydrated-state.ts';
 import { loadAll } from './lazy-live.tsx';
 
-/** Put here by build/server-bundle.ts: the whole value, wherever its name stands. */
+/** build/server-bundle.ts replaces this name with the whole value, wherever it stands. */
 declare const CLIENT_BUILD: ClientBuild;
 
 const { script, stylesheetsByClass } = CLIENT_BUILD;
@@ -15,12 +15,17 @@ export { script };
 
 await loadAll();
 
-/** What React lifts out of the page into the head; the document's head is filled by domain/page. */
+/**
+ * The elements that React lifts out of the page into the head. domain/page fills the document's
+ * head instead.
+ */
 const HEAD = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\s[^>]*>)+/;
-/** How React marks a Suspense boundary that it leaves to the browser. */
+/** React marks a Suspense boundary like this when it leaves it to the browser. */
 const CLIENT_RENDERED = '<!--$!-->';
 
-/** ServerBundle.render: the application as the browser would first show it at `path` with this data. */
+/**
+ * ServerBundle.render: the application as the browser would first show it at `path` with this data.
+ */
 export function render(path: string, data: PageData): RenderedPage {
   hydrate(data);
   const html = renderToString(
@@ -32,7 +37,7 @@ export function render(path: string, data: PageData): RenderedPage {
   return { html, stylesheets: stylesheetsOf(html), ...dehydrate() };
 }
 
-/** The style sheets in which the classes of the page stand. */
+/** The style sheets that hold the page's classes. */
 function stylesheetsOf(html: string): string[] {
   const classes = [...html.matchAll(/\sclass="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '));
   return [...new Set(classes.flatMap((name) => stylesheetsByClass[name] ?? []))];

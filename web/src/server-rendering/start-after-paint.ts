@@ -1,10 +1,12 @@
 /**
- * Starts the application behind a server-rendered page (build/start-script.ts). What can be read comes first: the picture and the
- * fonts of the first screen do not share a slow line with scripts that change nothing of it. Links work before; a button that is
- * pressed before its part of the page is hydrated is pressed again after that. The skip link works at once, and for good.
+ * Starts the application behind a server-rendered page (build/start-script.ts). What visitors can
+ * read comes first: on a slow line, the picture and the fonts of the first screen do not compete
+ * with scripts that change nothing on it. Links work before that. A visitor may press a button
+ * before its part of the page is hydrated: this script presses it again afterwards. The skip link
+ * works at once, and keeps working.
  */
 
-/** Longest wait, in ms: a hidden tab paints nothing, and some browsers do not tell. */
+/** Longest wait, in ms: a hidden tab paints nothing, and some browsers do not report the paint. */
 const LONGEST_WAIT_MS = 1500;
 
 let pressed: HTMLButtonElement | null = null;
@@ -24,14 +26,16 @@ const pressAgain = () => {
 };
 window.addEventListener('hydrated', () => {
   isReactThere = true;
-  // A click may be what React has just hydrated for: it then goes on to where it was meant for by itself.
+  // React may have hydrated this part because of that click. React then delivers the click to its
+  // target itself.
   setTimeout(pressAgain);
 });
 
 /**
- * Follows a link to a part of this page (the skip link, a footnote) without changing the address: parts of a page that are not
- * hydrated yet would be rendered anew for it, and what is read there, or has the focus, would be gone. Here, because the router
- * hears of addresses before anything of the application could keep one from it.
+ * Follows a link to a part of this page (the skip link, a footnote) without changing the address. A
+ * new address would make React render again those parts that are not hydrated yet: what the visitor
+ * reads there, or has focused, would be gone. The code is here because the router learns of an
+ * address before the application could stop that.
  */
 function jump(event: MouseEvent) {
   const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
@@ -39,7 +43,7 @@ function jump(event: MouseEvent) {
   const part = link && isPlain ? document.getElementById(decodeURIComponent(link.hash.slice(1))) : null;
   if (!part) return;
   event.preventDefault();
-  // What takes no focus by itself takes it from here on, so that Tab goes on from there.
+  // An element that cannot take the focus gets a tabIndex, so that Tab goes on from there.
   if (part.tabIndex < 0) part.tabIndex = -1;
   part.focus();
 }

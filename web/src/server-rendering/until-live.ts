@@ -5,8 +5,10 @@ import { FRESH_MS, initialData } from './dehydrated-state.ts';
 const answered = new Set<string>();
 
 /**
- * `live`, which begins with the dehydrated state while that is fresh, counted from when the page was opened: code may take long to
- * come, and what is read meanwhile must not vanish. Its first answer, or failure, ends that for good.
+ * `live`, with the dehydrated state as its first value while that is fresh. Freshness counts from
+ * when the page was opened, because code may take long to load and what visitors read meanwhile
+ * must not vanish. After the first answer or failure of `live`, the dehydrated state is never used
+ * again.
  */
 export function untilLive<T>(
   name: string,

@@ -3,8 +3,9 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * Whether the component renders what the document holds already: on the server, and again in the browser during hydration. Both must
- * come out the same; the difference shows right after.
+ * Whether the component renders what the document already holds: on the server, and again in the
+ * browser during hydration. Both must come out the same; the browser renders what differs right
+ * after that.
  */
 export function useHydrating(): boolean {
   return useSyncExternalStore(

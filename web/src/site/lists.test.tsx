@@ -71,21 +71,21 @@ test.each<Listed>([
   },
 );
 
-test('a search says how many it found, and a topic how many it has', () => {
+test('a search shows how many posts it found, and a topic how many it has', () => {
   expect(blog(summaries, counted, '?search=wall%207')).toMatch(/ 1 article .*Wall 7 /);
   expect(blog(summaries, counted, '?search=nowhere')).toContain('0 articles No articles found');
   expect(blog(summaries.slice(0, 2), counted, '?topic=law')).toContain('2 articles');
   expect(blog(summaries, counted, '?topic=gone')).toContain('14 articles');
 });
 
-test('a blog without posts has nothing to search', () => {
+test('a blog without posts shows no search', () => {
   for (const nothing of [null, { articles: 0, topics: [], id: 'blog' }]) {
     expect(blog([], nothing)).toContain('No articles yet');
     expect(blog([], nothing)).not.toContain('Search articles');
   }
 });
 
-test('the directory tells how many partners each area has, as far as they are counted', () => {
+test('the directory shows how many partners each area has, once they are counted', () => {
   const figures = { hunts_completed: 0, explorers: 0, photos: 0, tours: 4, average_rating: 0, counted_at: new Date() };
   const directory = (counts: object) =>
     wordsOf(
@@ -103,7 +103,7 @@ test('the directory tells how many partners each area has, as far as they are co
   expect(directory({ partners: 0 })).toContain('No partners yet');
 });
 
-test('a tour names its partners by name, asks for none where it has none, and heads nothing where it has nothing', () => {
+test('a tour lists its partners in order of name, and shows no heading without partners or perks', () => {
   const partners = ['Kick', 'Beigel Bake'].map((name) => ({ ...aPartner({ name }), id: name }));
   const perks = (partner_ids: string[], stored: object[] = partners, partner_perks = '') => {
     const tour = { ...aTour({ partner_ids, partner_perks }), id: 't' };

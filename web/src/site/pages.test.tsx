@@ -29,14 +29,14 @@ const post = summaryOf(
 const html = (page: ReactElement | null) => htmlOf(page);
 const words = (page: ReactElement | null) => wordsOf(html(page));
 
-test('a card of the blog shows three tags, counts the rest, and says who wrote it, when and how long it takes', () => {
+test('a blog card shows three tags, counts the rest, and names author, day and reading time', () => {
   const card = words(post && <PostCard post={{ ...post, id: 'a' }} />);
   expect(card).toContain('london how-to walls +2 more');
   expect(card).not.toContain('paste-ups');
   expect(card).toContain('Jo Okafor 20 Nov 2026 3 min read');
 });
 
-test('the topics are all tags; filters that are not set cannot be cleared', () => {
+test('the filters offer every tag, and no clearing while none is set', () => {
   const { topics } = blogStatsAfter(null, null, post);
   const list = words(<PostFilters topics={topics} search="" tag="" keep={() => undefined} />);
   expect(list).toContain('All Topics how-to law london paste-ups walls');
@@ -50,7 +50,7 @@ test('contact promises a reply within 24 hours, names the hours and offers the s
   expect(page).toContain('General question Booking Tour Partnership Technical problem Feedback');
 });
 
-test('the application claims what the spec claims, without its number while nothing was counted, and offers the seven types', () => {
+test('the application shows the spec’s claims, no number before the first count, and the seven types', () => {
   const page = words(<ApplyPage />);
   expect(page).toContain('Partner Application');
   expect(page).toContain('Reach active street art enthusiasts');
@@ -58,7 +58,7 @@ test('the application claims what the spec claims, without its number while noth
   expect(page).toContain('Café Restaurant Bar Retail Store Gallery Bookstore Other');
 });
 
-test('the booking page has its title while its tour is on its way, and when that could not be had', () => {
+test('the booking page has its title while its tour loads, and when loading has failed', () => {
   const booking = (
     <Routes>
       <Route path={patterns.book} element={<BookingPage />} />
@@ -68,16 +68,16 @@ test('the booking page has its title while its tour is on its way, and when that
     expect(page).toContain('<title>Book Your Tour');
 });
 
-test('the legal pages name who works with the data, the 24 hours, refunds and STOP', () => {
+test('the legal pages name the data’s processors, every period, the 24 hours, refunds and STOP', () => {
   expect(words(<PrivacyPage />)).toMatch(/Firebase.*Stripe.*Twilio.*OpenAI/);
-  // Every period, in the words of its one definition.
+  // The page names every period, in the words of its one definition.
   const periods = words(<PrivacyPage />);
   for (const kind of Object.keys(retention) as Retained[]) expect(periods).toContain(periodOf(kind));
   expect(words(<TermsPage />)).toContain('Tours expire 24 hours after purchase if not started');
   expect(words(<TermsPage />)).toMatch(/Refunds.*Reply STOP/);
 });
 
-test('the navigation stands in its order, and the footer leads to everything else', () => {
+test('the navigation has its order, and the footer links all other pages', () => {
   expect(words(<Header />)).toContain('Tours Blog Contest Leaderboard');
   for (const path of ['/partners', '/partners/apply', '/privacy', '/terms', '/contact'])
     expect(html(<Footer />)).toContain(`href="${path}"`);

@@ -9,12 +9,12 @@ const read = (pattern: string) =>
 const styles = read('**/*.css');
 const sources = [...styles, ...read('**/*.{ts,tsx}')];
 
-test('every custom property that is used is defined somewhere: one that is not paints nothing, and nobody is told', () => {
+test('every custom property that is used is defined', () => {
   const defined = new Set(
     sources.flatMap(({ text }) => [...text.matchAll(/(--[a-z][a-z0-9-]*)['"]?\]?\s*:/g)].map(([, name]) => name)),
   );
   const unknown = sources.flatMap(({ file, text }) =>
-    // A name that is put together cannot be looked for.
+    // A name that is put together from parts cannot be looked up.
     [...text.matchAll(/var\((--[a-z0-9-]*)(\$\{)?/g)]
       .filter(([, name, isMade]) => isMade || !defined.has(name))
       .map(([found]) => `${file}: ${found}`),
@@ -22,7 +22,7 @@ test('every custom property that is used is defined somewhere: one that is not p
   expect(unknown).toEqual([]);
 });
 
-test('a state that fills with a spray says that its text is ink: what it stands on may be dark, or turn its text to paper', () => {
+test('every state that fills with a spray sets the colour of its text', () => {
   const unsaid = styles.flatMap(({ file, text }) =>
     [...text.matchAll(/([^{}]*(?::hover|\[aria-pressed|\[aria-current|\[data-(?:status|level))[^{}]*)\{([^{}]*)\}/g)]
       .filter(([, , body = '']) => /(?:background|--fill):[^;]*--(?:yellow|magenta|cyan|green|tape)\b/.test(body))

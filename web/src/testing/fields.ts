@@ -4,7 +4,10 @@ import * as z from 'zod/mini';
 export const inputsIn = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/<(?:input|select|textarea)\b[^>]*?\bname="([^"]+)"/g)].map(([, name]) => name ?? ''));
 
-/** For tests: a document like `whole`, but with another value in one field: where its form has a choice, another of the choices. */
+/**
+ * For tests: a document like `whole` with another value in one field. When the form has a choice
+ * there, it is another of the choices.
+ */
 export function withOther<T extends object>(whole: T, field: keyof T & string, form: z.ZodMiniObject): T {
   const value: unknown = whole[field];
   const choice = choicesOf(form.shape[field]).find((other) => other !== value);
@@ -16,7 +19,10 @@ export function withOther<T extends object>(whole: T, field: keyof T & string, f
   return { ...whole, [field]: other };
 }
 
-/** For tests: documents like `whole`, with nothing in one field, in each way that its form takes: an empty text, null. */
+/**
+ * For tests: documents like `whole` with one field empty, in each way that the form accepts: an
+ * empty text, null.
+ */
 export function withNothing<T extends object>(whole: T, field: keyof T & string, form: z.ZodMiniObject): T[] {
   const schema = form.shape[field];
   return ['', null]
@@ -24,11 +30,11 @@ export function withNothing<T extends object>(whole: T, field: keyof T & string,
     .map((empty) => ({ ...whole, [field]: empty }));
 }
 
-/** For tests: what a list of facts in some HTML says, label and value. */
+/** For tests: the label and value of each fact in some HTML. */
 export const factsIn = (html: string): readonly string[] =>
   [...html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map(([, label, value]) => `${label}: ${value}`);
 
-/** The values that a choice has, `z.nullable` or not; none where anything may be typed. */
+/** The values of a choice, `z.nullable` or not; none when the visitor may type anything. */
 function choicesOf(schema: z.core.$ZodType | undefined): readonly unknown[] {
   if (schema instanceof z.ZodMiniNullable) return choicesOf(schema.def.innerType);
   return schema instanceof z.ZodMiniEnum ? schema.options : [];

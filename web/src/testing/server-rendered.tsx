@@ -2,12 +2,15 @@ import type { ReactElement } from 'react';
 import { dehydrate, hydrate } from '../server-rendering/dehydrated-state.ts';
 import { htmlOf } from './words.tsx';
 
-/** By path: a collection's documents with their ids, or one document, null if it does not exist. Paths left out are still loading. */
+/**
+ * By path: a collection's documents with their ids, or one document, null if it does not exist.
+ * Paths that are missing here are still loading.
+ */
 type Stored = Readonly<Record<string, unknown>>;
 
 /**
- * For tests: the HTML that the server would render for the page at `address` with these documents stored. Every query gets its
- * whole collection, unfiltered.
+ * For tests: the HTML that the server would render for the page at `address` with these documents
+ * stored. Every query gets its whole collection, unfiltered.
  */
 export function serverRendered(stored: Stored, page: ReactElement, address = '/'): string {
   const render = (answers: ReadonlyMap<string, unknown>) => {

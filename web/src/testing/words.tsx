@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 
-/** For tests: what a page at `address` draws, as HTML. */
+/** For tests: the HTML of a page at `address`. */
 export const htmlOf = (page: ReactNode, address = '/') =>
   renderToString(<StaticRouter location={address}>{page}</StaticRouter>);
 

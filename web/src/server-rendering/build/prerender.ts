@@ -13,13 +13,15 @@ const hero: FirstPicture = {
   type: 'image/avif',
 };
 
-/** Fixed addresses whose first screen is live: the function `page` renders them on request. */
+/** Fixed addresses whose first screen is live. The function `page` renders them on request. */
 const onRequest: ReadonlySet<string> = new Set([routes.tours]);
 
 /**
- * Prerenders every page with a fixed address into the site's document, each with its own head, and writes robots.txt. Hosting
- * serves these as files; the function `page` renders the others on request into app.html, which pages that are nobody's search
- * result share as it is. `site` is the website's address, `folder` where the server bundle goes.
+ * Prerenders every page with a fixed address into the site's document, each with its own head, and
+ * writes robots.txt. Hosting serves these files. The function `page` renders all other pages into
+ * app.html on request. Pages that no search engine should list share app.html as it is.
+ * @param site the website's address
+ * @param folder where the server bundle goes
  */
 export function prerender(site: string, folder: string): Plugin {
   const address = site.replace(/\/+$/, '');
@@ -48,7 +50,7 @@ export function prerender(site: string, folder: string): Plugin {
   };
 }
 
-/** Reads from the built files what the server bundle has to know of them. */
+/** Reads from the built files what the server bundle has to know about them. */
 function clientBuild(shell: string, bundle: Rolldown.OutputBundle): ClientBuild {
   const script = [...shell.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].at(-1)?.[1];
   if (!script) throw new Error('The document names no script');

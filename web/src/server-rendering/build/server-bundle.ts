@@ -5,16 +5,17 @@ import { build, type Plugin } from 'vite';
 
 const web = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** What the server bundle knows of the build that browsers get. */
+/** What the server bundle knows about the build that browsers get. */
 export type ClientBuild = {
-  /** The address of its first script. */
+  /** The address of the build's first script. */
   readonly script: string;
-  /** In which style sheets, besides the document's own, a class stands. */
+  /** For each class, the style sheets that style it, other than the document's own. */
   readonly stylesheetsByClass: Readonly<Record<string, readonly string[]>>;
 };
 
 /**
- * Builds the application to run on the server, without Firebase and the back office: there is nothing to listen to.
+ * Builds the application to run on the server, without Firebase and the back office: a server has
+ * nothing to listen to.
  * @param folder beside the functions' own bundle, where the function `page` looks for it
  */
 export async function buildServerBundle(client: ClientBuild, mode: string, folder: string): Promise<ServerBundle> {
@@ -39,7 +40,10 @@ export async function buildServerBundle(client: ClientBuild, mode: string, folde
 
 const STUB = '\0browser-only:';
 
-/** Leaves out what only a browser runs; whoever reaches it on the server after all is told so. */
+/**
+ * Leaves out modules that only a browser runs. Code that still reaches one on the server gets an
+ * Error that says so.
+ */
 const browserOnly: Plugin = {
   name: 'streetlore:browser-only',
   enforce: 'pre',

@@ -5,7 +5,10 @@ import { type Plugin, transformWithOxc } from 'vite';
 const file = fileURLToPath(new URL('../start-after-paint.ts', import.meta.url));
 const NAME = 'start-after-paint.js';
 
-/** Builds start-after-paint.ts by itself and names it beside the application, for server-rendered documents (domain/page, fillPage). */
+/**
+ * Builds start-after-paint.ts by itself. Server-rendered documents (domain/page, fillPage) name it
+ * beside the application.
+ */
 export function startScript(): Plugin {
   return {
     name: 'streetlore:start-script',

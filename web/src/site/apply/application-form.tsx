@@ -16,7 +16,7 @@ import styles from '../form/form.module.css';
 import { FormError } from '../form/form-error.tsx';
 import { applyAsPartner } from './data.ts';
 
-/** Nobody's business is a café until they say so: the type starts empty, and empty is refused. */
+/** The type starts empty, and an empty type is refused: no business is a café until it says so. */
 const EMPTY = {
   businessName: '',
   businessType: '',

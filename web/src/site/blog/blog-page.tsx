@@ -11,7 +11,7 @@ import { useBlogStats, usePosts } from './data.ts';
 import { PostFilters } from './post-filters.tsx';
 import { PostList } from './post-list.tsx';
 
-/** The published posts, to search and to narrow by topic. */
+/** The published posts, with a search and a filter by topic. */
 export default function BlogPage() {
   const [{ search, topic }, keep] = useAddress({ search: '', topic: '' });
   const stats = useBlogStats();
@@ -20,7 +20,7 @@ export default function BlogPage() {
   const chosen = known?.find((one) => one.topic === topic);
   const tag = known ? (chosen?.topic ?? '') : topic;
   const posts = usePosts({ search, tag });
-  // Where both have failed, both are tried again.
+  // When both have failed, the retry tries both.
   const both = mapLive(bothLive(stats, posts), ([figures]) => figures);
   return (
     <>

@@ -4,7 +4,6 @@ import styles from './blog.module.css';
 
 type BylineProps = {
   readonly post: Pick<BlogPost, 'author' | 'published_at'>;
-  /** How long it takes to read. */
   readonly minutes: number;
 };
 

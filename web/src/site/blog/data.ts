@@ -15,28 +15,37 @@ import { type Live, mapLive, useDocumentOf, usePreviousData, useQuery, wholly } 
 import type { Growing } from '../shell/use-growing.ts';
 import { useShown } from '../shell/use-shown.ts';
 
-/** Posts of a page of the list. */
+/** How many posts a page of the list has. */
 const POSTS_PAGE = 12;
 
-/** The newest posts with the longest word typed: a search looks through these for the other words and the topic. */
+/**
+ * The query returns at most this many of the newest posts with the longest word typed. A search
+ * looks through these for the other words and the topic.
+ */
 const MAX_SEARCHED = 100;
 
-/** How many posts there are, and of each topic; null before the first. */
+/** How many posts there are, in all and of each topic; null before the first post. */
 export const useBlogStats = (): Live<WithId<BlogStats> | null> => useDocumentOf(documents.blogStats, blogStatsSchema);
 
-/** Posts that were searched for, and how many there are, such as '12' or '100+'. Null where nothing is searched for. */
+/**
+ * The posts that a search found. `found` holds their number for '12' or '100+'; null without a
+ * search.
+ */
 export interface PostsFound extends Growing<PostSummary> {
   readonly found: { readonly count: number; readonly isMore: boolean } | null;
 }
 
-/** The posts that a search and a topic leave, the newest first. The last ones stay until others have come. */
+/**
+ * The posts that match a search and a topic, the newest first. The previous posts stay until the
+ * next have come.
+ */
 export function usePosts({ search, tag }: BlogFilter): Live<PostsFound> {
   const [shown, show] = useShown(`posts of ${tag} with ${search}`, POSTS_PAGE);
   const word = postWord(search);
   const live = useQuery(newestSummaries(tag || null, word, word ? MAX_SEARCHED : shown + 1));
   const answer = mapLive(live, (posts, left) => {
     const found = findPosts(posts, { search, tag });
-    // A search has answered with all that it looks through, so there is nothing behind what it left out.
+    // A search reads all its posts at once, so posts that could not be read do not hint at more.
     const isMore = word ? found.length > shown : found.length + left > shown;
     return {
       rows: found.slice(0, shown),

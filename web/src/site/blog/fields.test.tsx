@@ -6,15 +6,18 @@ import { withOther } from '../../testing/fields.ts';
 import { htmlOf } from '../../testing/words.tsx';
 import { Article } from './article.tsx';
 
-// Whatever an admin edits of a post, a reader sees on its page.
+// Every field that an admin edits of a post changes the page that a reader sees.
 
 const post = aPost({ image_credit: { text: 'Photo: "Crane"', path: '/contest/submission/crane-1' } });
 const page = (shown: typeof post) => htmlOf(<Article post={shown} />);
 
-/** What decides where and when there is a page, and what the article was written by and search engines read. */
+/**
+ * Fields that do not show on the page. Some decide where and when there is a page, some told the
+ * model how to write, and one is for search engines.
+ */
 const elsewhere = ['slug', 'status', 'publish_at', 'topic', 'tone', 'meta_description'];
 const shown = namesOf(postFormSchema.shape).filter((field) => !elsewhere.includes(field));
 
-test.each(shown)('%s is on the page: another one is another page', (field) => {
+test.each(shown)('another %s changes the page', (field) => {
   expect(page(withOther(post, field, postFormSchema))).not.toBe(page(post));
 });

@@ -17,7 +17,7 @@ export function PostFilters({ topics, search: kept, tag, keep }: PostFiltersProp
   const clear = () => {
     setSearch('');
     keep({ search: '', topic: '' });
-    // The button disappears, so the focus moves.
+    // The button disappears, so the focus moves to the search box.
     box.current?.focus();
   };
   return (

@@ -13,7 +13,7 @@ import { PageMeta } from '../shell/page-meta.tsx';
 import { Article } from './article.tsx';
 import { usePost } from './data.ts';
 
-/** The published post of the address, live. */
+/** The published post at the page's address, live. */
 export default function PostPage() {
   const { slug = '' } = useParams();
   return isSegment(slug) ? <PostOfSlug slug={slug} /> : <PostNotFound />;

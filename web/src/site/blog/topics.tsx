@@ -3,11 +3,11 @@ import styles from './topics.module.css';
 
 type TopicsProps = {
   readonly tags: readonly string[];
-  /** How many there are beside these. */
+  /** How many more topics the post has than these. */
   readonly more?: number;
 };
 
-/** What a post is about; nothing when it has no tags. */
+/** The topics of a post; renders nothing when it has no tags. */
 export function Topics({ tags, more = 0 }: TopicsProps) {
   if (tags.length === 0) return null;
   return (

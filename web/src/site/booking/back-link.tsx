@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { BackArrow } from '../../ui/back-arrow.tsx';
 import styles from './booking.module.css';
 
-/** A way back, with an arrow. */
 export function BackLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (
     <Link to={to} className={styles.back}>

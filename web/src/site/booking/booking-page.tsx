@@ -17,7 +17,10 @@ import { TourFailed, TourLoading, TourNotFound } from './tour-states.tsx';
 import { TourSummary } from './tour-summary.tsx';
 import { useBookingAddress } from './use-booking-address.ts';
 
-/** `/book/{tourId}`: what is booked on the left, the two steps of booking it on the right, or what has become of a booking. */
+/**
+ * `/book/{tourId}`: the tour on the left. On the right are the two steps of booking it, or what has
+ * become of a booking.
+ */
 export default function BookingPage() {
   const { tourId = '' } = useParams();
   return documentId.safeParse(tourId).success ? <Page tourId={tourId} /> : <TourNotFound />;
@@ -31,20 +34,21 @@ function Page({ tourId }: { readonly tourId: string }) {
   const [shown, setShown] = useState(offered);
   if (offered && offered !== shown) setShown(offered);
 
-  // What was booked here stays on screen when the tour is taken off the site, in the middle of it or before a reload.
+  // The booked tour stays on screen when an admin takes it off the site, during the booking or
+  // before a reload.
   const tour = offered ?? (bookingId === null ? null : shown);
   const sold = booking.status === 'ready' && booking.data?.tour_id === tourId ? booking.data : null;
   if (tour) return <Booked offer={tour} tour={tour} />;
   if (sold) return <Booked offer={offerOf(sold)} tour={null} />;
   if (live.status === 'loading' || (bookingId !== null && booking.status === 'loading')) return <TourLoading />;
-  // The rules refuse what is not published, and that includes what does not exist.
+  // The rules refuse a tour that is not published, and also one that does not exist.
   if (live.status === 'failed' && live.error.kind !== 'denied') return <TourFailed onRetry={live.retry} />;
   return <TourNotFound />;
 }
 
 type BookedProps = {
   readonly offer: Offer;
-  /** Null when it is not on the site any more. */
+  /** Null when the tour is not on the site any more. */
   readonly tour: WithId<Tour> | null;
 };
 

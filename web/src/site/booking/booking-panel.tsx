@@ -23,7 +23,7 @@ export function BookingPanel({ offer, spray }: { readonly offer: Offer; readonly
 function Content({ offer }: { readonly offer: Offer }) {
   const { bookingId, remember, forget } = useBookingAddress();
   const live = useBooking(bookingId);
-  /** The booking this visit made: its steps stay on screen whatever its document is doing. */
+  /** The booking that this visit made. Its steps stay on screen, whatever its document says. */
   const [ownId, setOwnId] = useState<string | null>(null);
   const created = useCallback(
     (id: string) => {

@@ -23,7 +23,7 @@ const style = {
   invalid: { color: '#a9121d' },
 };
 
-/** One of Stripe's fields under a label of our own; what Stripe finds wrong stands beside it. */
+/** One of Stripe's fields under our own label. Stripe's error for the field stands beside it. */
 export function CardField({ element: Element, label, disabled }: CardFieldProps) {
   const id = useId();
   const [error, setError] = useState<string | undefined>();

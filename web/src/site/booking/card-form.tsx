@@ -9,7 +9,7 @@ import { ErrorBanner } from './error-banner.tsx';
 
 type CardFormProps = {
   readonly clientSecret: string;
-  /** Pence. */
+  /** In pence. */
   readonly amount: number;
   readonly email: string | null;
   readonly onPaying: (paying: boolean) => void;
@@ -17,11 +17,17 @@ type CardFormProps = {
   readonly onDeclined: (message: string | undefined) => void;
 };
 
-/** A payment that had gone through before, for example when the answer to the first attempt was lost on the way. */
+/**
+ * The id of a payment that had already succeeded, for example when the answer to the first attempt
+ * was lost.
+ */
 const alreadyPaid = (error: StripeError) =>
   error.payment_intent?.status === 'succeeded' ? error.payment_intent.id : undefined;
 
-/** The card, in Stripe's own fields under the product's labels; asks the bank (3-D Secure) when Stripe says so. */
+/**
+ * The card, in Stripe's own fields under the product's labels. Asks the bank (3-D Secure) when
+ * Stripe says so.
+ */
 export function CardForm({ clientSecret, amount, email, onPaying, onPaid, onDeclined }: CardFormProps) {
   const stripe = useStripe();
   const elements = useElements();

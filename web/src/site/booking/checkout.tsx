@@ -23,16 +23,20 @@ import { Waiting } from './waiting.tsx';
 
 type CheckoutProps = {
   readonly offer: Offer;
-  /** The unpaid booking that a reload found; null for a new one. Read when the steps first appear. */
+  /** The unpaid booking that a reload found; null for a new one. Only the first render reads it. */
   readonly unpaid: WithId<Booking> | null;
   readonly onCreated: (bookingId: string) => void;
-  /** The booking's listener, to say so when it has failed while a payment waits for it. */
+  /**
+   * The booking's listener. The page says so when the listener has failed while a payment waits for
+   * it.
+   */
   readonly connection: Live<Booking | null>;
 };
 
 /**
- * The two-step panel. What is typed lives here, so that going back and a declined card find everything still filled in; and in the
- * tab's storage until it is paid for, for whoever leaves the page.
+ * The two-step panel. It keeps what visitors type, so the form is still filled in after Back or a
+ * declined card. The tab's storage keeps it too, until the booking is paid, for visitors who leave
+ * the page.
  */
 export function Checkout({ offer, unpaid, onCreated, connection }: CheckoutProps) {
   const draft = `booking of ${offer.id}`;
@@ -57,12 +61,12 @@ export function Checkout({ offer, unpaid, onCreated, connection }: CheckoutProps
   useEffect(() => {
     if (waitsFor === null) return;
     dropDraft(draft);
-    // Whoever goes back while it is paid for hears all the same what becomes of it.
+    // A visitor who goes back while the payment runs still sees how it ends.
     if (waitsFor !== bookingId) onCreated(waitsFor);
   }, [waitsFor, bookingId, draft, onCreated]);
 
   if (found && resuming) return <Resume found={found} checkout={checkout} onDone={() => setResuming(false)} />;
-  // Back leads to the address without the booking; a card that is being charged stays on screen.
+  // Back leads to the address without the booking. A card that is being charged stays on screen.
   if (stage.name === 'payment' && (paying || bookingId === stage.answer.booking_id)) {
     const { answer, details } = stage;
     return (

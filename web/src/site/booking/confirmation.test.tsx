@@ -10,14 +10,14 @@ const phone_numbers = ['+447700900901', '+447700900902'];
 const paid: WithId<Booking> = { ...aBooking({ phone_numbers, created_at: now }), id: 'b1' };
 const words = (booking: WithId<Booking>) => wordsOf(htmlOf(<Confirmation booking={booking} />, '/'));
 
-test('the time that an admin has added counts, not what was promised', () => {
+test('shows the time that an admin has extended to, not the promised 24 hours', () => {
   expect(words(paid)).toContain('Tours expire 24 hours after purchase if not started');
   const extended = { ...paid, expires_at: new Date('2026-07-23T22:45:00Z') };
   expect(words(extended)).toContain('Start by 23 Jul, 23:45.');
   expect(words(extended)).not.toContain('24 hours after purchase');
 });
 
-test('whoever has paid reads which of their phones will hear nothing, and what to do', () => {
+test('tells the buyer which phone has opted out of our texts, and what to do', () => {
   expect(words({ ...paid, opted_out: [1] })).toContain(
     '+44 7700 900902 has opted out of our texts. To play along, text UNSTOP from it to the number they came from.',
   );

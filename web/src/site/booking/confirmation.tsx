@@ -10,7 +10,7 @@ import styles from './booking.module.css';
 import { PhoneList } from './phone-list.tsx';
 import { StepHeading } from './step-heading.tsx';
 
-/** `23 Nov, 23:45` in London, by what the browser has: this page does without a library for dates. */
+/** `23 Nov, 23:45` in London, formatted by the browser: this page needs no library for dates. */
 const deadline = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
   day: 'numeric',
@@ -19,7 +19,7 @@ const deadline = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** The end of the booking page: it is paid, and this is how it starts. */
+/** The end of the booking page: the booking is paid, and this is how the hunt starts. */
 export function Confirmation({ booking }: { readonly booking: WithId<Booking> }) {
   const people = booking.participants === 1 ? '1 person' : `${booking.participants} people`;
   const until = extendedUntil(booking);

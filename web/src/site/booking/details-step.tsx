@@ -24,9 +24,11 @@ import { StepHeading } from './step-heading.tsx';
 type DetailsStepProps = {
   readonly form: UseFormReturn<BookingForm, unknown, BookingDetails>;
   readonly offer: Offer;
-  /** The banner above the form: a declined card, or a server that refused or was not reached. */
+  /**
+   * The banner above the form: a declined card, or a server that refused or could not be reached.
+   */
   readonly error: string | null;
-  /** Whether somebody comes back here from the payment. */
+  /** Whether the visitor comes back here from the payment. */
   readonly isReturn: boolean;
   readonly onContinue: (details: BookingDetails) => Promise<void>;
 };
@@ -36,16 +38,18 @@ export function DetailsStep({ form, offer, error, isReturn, onContinue }: Detail
   const { errors, isSubmitting, submitCount } = form.formState;
   const field = fieldsOf(form);
   const element = useRef<HTMLFormElement>(null);
-  // react-hook-form focuses the first error in order of registration, which is not the order on screen.
+  // react-hook-form focuses the first error in order of registration. That is not the order on
+  // screen.
   useEffect(() => {
     if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [submitCount]);
-  // Only when the step appears: the address tells of the payment a moment after it is known here.
+  // Read once, when the step appears: the address shows the payment a moment after this component
+  // knows of it.
   const [arrived] = useState(isReturn);
   const [shared, setShared] = useState<BookingDetails | null>(null);
-  /** The participant (from 1) whose number is to be changed. */
+  /** The participant (from 1) whose number the visitor wants to change. */
   const changed = useRef<number | null>(null);
-  // The dialog has given the focus back by then.
+  // This runs after the dialog has given the focus back.
   useEffect(() => {
     if (shared === null && changed.current !== null) form.setFocus(`phone_numbers.${changed.current - 1}`);
     changed.current = null;
@@ -59,7 +63,7 @@ export function DetailsStep({ form, offer, error, isReturn, onContinue }: Detail
     const next = clampParticipants(count);
     form.setValue('participants', next);
     form.setValue('phone_numbers', phonesFor(next, form.getValues('phone_numbers')));
-    // A message about a phone that is no longer in the list would stay for ever.
+    // Otherwise an error about a phone that is no longer in the list would stay for ever.
     if (next < participants) form.clearErrors('phone_numbers');
   };
   return (

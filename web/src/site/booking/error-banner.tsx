@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import styles from './booking.module.css';
 
-/** The error banner of the booking page: announced, brought into view, and focused: what had the focus may be gone. */
+/**
+ * The error banner of the booking page: announced, brought into view, and focused. The element that
+ * had the focus may be gone.
+ */
 export function ErrorBanner({ message }: { readonly message: string }) {
   const banner = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

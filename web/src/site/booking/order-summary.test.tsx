@@ -10,7 +10,7 @@ const details = bookingFormSchema.parse({
   email: 'ada@example.com',
 });
 
-test('the summary says what its discount is taken from', () => {
+test('the summary shows the price before the discount', () => {
   const offer = { id: 't', name: 'Color & Vinyl Tour', price: 12.5 };
   expect(wordsOf(htmlOf(<OrderSummary offer={offer} details={details} amount={3375} />))).toContain(
     '£12.50 per person x 3 people £37.50 Group discount (10%) -£3.75 Total £33.75',

@@ -10,7 +10,7 @@ type OrderSummaryProps = {
   readonly amount: number;
 };
 
-/** What is about to be paid. */
+/** What the visitor is about to pay for. */
 export function OrderSummary({ offer, details, amount }: OrderSummaryProps) {
   return (
     <section aria-label={bookingTexts.summary} className={styles.summary}>

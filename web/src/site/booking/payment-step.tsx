@@ -21,16 +21,16 @@ type PaymentStepProps = {
   readonly offer: Offer;
   readonly details: BookingDetails;
   readonly answer: CreateBookingOutput;
-  /** A card is being charged. */
+  /** Whether a card is being charged. */
   readonly paying: boolean;
   readonly onPaying: (paying: boolean) => void;
   readonly onBack: () => void;
   readonly onPaid: (paymentId: string) => void;
-  /** Not paid; the message is the card's, if it has one. */
+  /** The card was not charged. The message is the card's, if it has one. */
   readonly onDeclined: (message: string | undefined) => void;
 };
 
-/** Step 2: what is paid for, and the card. */
+/** Step 2: what the visitor pays for, and the card. */
 export function PaymentStep({
   offer,
   details,
@@ -68,7 +68,10 @@ export function PaymentStep({
 
 const fonts = { fontFamily: 'Archivo, system-ui, sans-serif' };
 
-/** Brings Stripe.js in; a visitor whose connection drops or whose browser blocks it reads so and can try again. */
+/**
+ * Loads Stripe.js. When the connection drops or the browser blocks the script, the visitor reads so
+ * and can try again.
+ */
 function WithStripe({ children }: { readonly children: React.ReactNode }) {
   const [stripe, setStripe] = useState<Stripe | 'loading' | 'failed'>('loading');
   const load = useCallback(() => {

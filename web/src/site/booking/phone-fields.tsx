@@ -17,8 +17,9 @@ const said = (message: string | undefined, count: number) =>
 const idOf = (index: number) => `phone-${index + 1}`;
 
 /**
- * One phone field per participant. A message is written once, beside the first field it is about; further fields with the
- * same fault are marked and point to it, so that a screen reader does not hear it five times.
+ * One phone field per participant. An error is written once, beside the first field that has it.
+ * Other fields with the same error are marked and point to it, so a screen reader does not read it
+ * five times.
  */
 export function PhoneFields({ count, register, errors }: PhoneFieldsProps) {
   const indexes = Array.from({ length: count }, (_, index) => index);

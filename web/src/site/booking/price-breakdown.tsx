@@ -8,7 +8,7 @@ type PriceBreakdownProps = {
   readonly participants: number;
 };
 
-/** What the booking costs, worked out in the open. */
+/** How the price of the booking comes about. */
 export function PriceBreakdown(props: PriceBreakdownProps) {
   return (
     <section aria-label="Price" className={styles.price}>
@@ -18,7 +18,7 @@ export function PriceBreakdown(props: PriceBreakdownProps) {
 }
 
 type PriceTableProps = PriceBreakdownProps & {
-  /** Pence that the server will charge, where it has said so. */
+  /** Pence that the server will charge, once it has said so. */
   readonly amount?: number;
 };
 

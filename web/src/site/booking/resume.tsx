@@ -11,8 +11,11 @@ type ResumeProps = {
 };
 
 /**
- * After a reload with an unpaid booking in the address: asks the server for the same booking again and Stripe how far the
- * card got, then goes on from there. The card may have succeeded while the page was gone.
+ * Runs after a reload with an unpaid booking in the address. The card may have succeeded while the
+ * page was gone.
+ * 1. Asks the server for the same booking again.
+ * 2. Asks Stripe how far the card got.
+ * 3. Continues from there.
  */
 export function Resume({ found, checkout, onDone }: ResumeProps) {
   const begun = useRef(false);
@@ -36,7 +39,10 @@ async function resume({ details, error }: ResumeProps['found'], checkout: Resume
   checkout.pay(details, answer);
 }
 
-/** The PaymentIntent as Stripe has it; null when Stripe cannot be asked, which the payment step then says and retries. */
+/**
+ * The PaymentIntent as Stripe has it; null when Stripe cannot be asked. The payment step then says
+ * so and offers another try.
+ */
 async function statusOf(clientSecret: string) {
   try {
     const stripe = await loadStripe();

@@ -4,17 +4,17 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
 type SharedPhoneDialogProps = {
-  /** The details that are asked about; null while nothing is. */
+  /** The details that the dialog asks about; null while it is closed. */
   readonly details: BookingDetails | null;
   readonly onContinue: (details: BookingDetails) => Promise<void>;
-  /** A number is to be changed: the last participant's (from 1) who shares one. */
+  /** The visitor wants to change a number: the last of the participants (from 1) who share one. */
   readonly onChange: (participant: number) => void;
   readonly onClose: () => void;
 };
 
 /**
- * Asks, before anything is paid, whether participants with one number really share a phone: most often it is a slip, and one
- * of them would hear nothing.
+ * Asks, before payment, whether participants with one number really share a phone. Most often it is
+ * a slip, and one of them would get no texts.
  */
 export function SharedPhoneDialog({ details, onContinue, onChange, onClose }: SharedPhoneDialogProps) {
   const [busy, setBusy] = useState(false);

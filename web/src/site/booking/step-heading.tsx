@@ -5,11 +5,14 @@ type StepHeadingProps = {
   readonly children: ReactNode;
   /** 'Step 1 of 2' */
   readonly step?: string;
-  /** Takes the focus and comes into view when it appears: something has changed because of what the visitor did. */
+  /**
+   * Whether the heading takes the focus and comes into view when it appears, because the visitor's
+   * action has changed the page.
+   */
   readonly arrived: boolean;
 };
 
-/** A step's heading; moving on announces it and brings it into view. */
+/** A step's heading. Moving on announces it and brings it into view. */
 export function StepHeading({ children, step, arrived }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

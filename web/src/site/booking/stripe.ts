@@ -8,7 +8,7 @@ function loadScript(source: string): Promise<void> {
     script.async = true;
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {
-      // A script that failed is never fetched again, so the next attempt needs a new element.
+      // A browser never fetches a failed script again, so the next attempt needs a new element.
       script.remove();
       reject(new Error(`${source} could not be loaded`));
     });
@@ -26,8 +26,9 @@ async function start(): Promise<Stripe> {
 let starting: Promise<Stripe> | undefined;
 
 /**
- * The page's one Stripe, fetched on first use from the configured address: Stripe insists on serving Stripe.js itself, so it
- * cannot be bundled. Rejects when the script cannot be had; the next call tries again.
+ * The page's one Stripe, fetched on first use from the configured address. Stripe insists on
+ * serving Stripe.js itself, so we cannot bundle it. Rejects when the script cannot be loaded; the
+ * next call tries again.
  */
 export function loadStripe(): Promise<Stripe> {
   starting ??= start().catch((error: unknown) => {

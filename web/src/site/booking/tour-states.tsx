@@ -10,7 +10,7 @@ import { PageFailed } from '../shell/page-failed.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
 import styles from './booking.module.css';
 
-/** The booking page while its tour is on its way; takes the finished page's room. */
+/** The booking page while its tour loads; takes the room of the finished page. */
 export function TourLoading() {
   return (
     <Surface material="kraft" className={styles.page}>

@@ -5,7 +5,7 @@ import { sprayOf } from '../../ui/spray.ts';
 import { Sticker } from '../../ui/sticker.tsx';
 import styles from './booking.module.css';
 
-/** The left side: what is being booked. */
+/** The left side: the tour that the visitor books. */
 export function TourSummary({ tour }: { readonly tour: WithId<Tour> }) {
   const facts = [
     { term: 'Duration', value: tour.duration },

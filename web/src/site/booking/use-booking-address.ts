@@ -3,12 +3,13 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 const PARAMETER = 'booking';
-/** What the browser's history notes of an entry that has the details step right before it. */
+/** The state of a history entry that has the details step right before it. */
 const AFTER_DETAILS = { afterDetails: true };
 
 /**
- * The booking in the page's address (`?booking=`): what lets a reload find where the payment stands. It is an entry of its own in the
- * browser's history, so that Back leads from the payment to the details.
+ * The booking in the page's address (`?booking=`), which lets a reload find where the payment
+ * stands. The booking is an entry of its own in the browser's history, so Back leads from the
+ * payment to the details.
  */
 export function useBookingAddress() {
   const { state } = useLocation() as { state: Partial<typeof AFTER_DETAILS> | null };
@@ -25,7 +26,10 @@ export function useBookingAddress() {
     [isBare, state, setParameters],
   );
   const forget = useCallback(() => setParameters({}, { replace: true }), [setParameters]);
-  /** Goes back to the details, where they are right before in the history; @returns whether they are */
+  /**
+   * Goes back to the details when they are right before in the history.
+   * @returns whether they are
+   */
   const back = () => {
     const isThere = state?.afterDetails === true;
     if (isThere) void navigate(-1);

@@ -12,10 +12,13 @@ import { createBooking } from './data.ts';
 
 /** Where a booking stands between the first field and the confirmed document. */
 export type Stage =
-  /** `isReturn`: from the payment. */
+  /** `isReturn`: the visitor comes back from the payment. */
   | { readonly name: 'details'; readonly error: string | null; readonly isReturn: boolean }
   | { readonly name: 'payment'; readonly details: BookingDetails; readonly answer: CreateBookingOutput }
-  /** The money has moved (`paymentId` null: a voucher covered it); only the document says when the booking stands. */
+  /**
+   * The money has moved (`paymentId` null: a voucher covered it). Only the document says when the
+   * booking is confirmed.
+   */
   | { readonly name: 'waiting'; readonly bookingId: string; readonly paymentId: string | null };
 
 type Form = UseFormReturn<BookingForm, unknown, BookingDetails>;
@@ -23,21 +26,25 @@ type Form = UseFormReturn<BookingForm, unknown, BookingDetails>;
 type Start = {
   readonly offer: Offer;
   readonly form: Form;
-  /** A booking whose unchanged details keep their id. */
+  /** A booking that keeps its id while its details are unchanged. */
   readonly known: { readonly id: string; readonly details: BookingDetails } | null;
   readonly onCreated: (bookingId: string) => void;
 };
 
-/** Details that say the same are the same, in whatever order they were kept. */
+/** Sorts the fields, so that equal details compare as equal whatever order they were kept in. */
 const inOrder = (details: BookingDetails) => Object.entries(details).sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** The steps of the booking page: their stage and what moves it. */
+/** The steps of the booking page: their stage, and what moves it. */
 export function useCheckout({ offer, form, known, onCreated }: Start) {
   const [stage, setStage] = useState<Stage>({ name: 'details', error: null, isReturn: false });
-  // The id stays while the details are unchanged, so that a double click or a lost answer leads to the same booking.
+  // The id stays while the details are unchanged. So a double click or a lost answer leads to the
+  // same booking.
   const request = useRequestId(known && { id: known.id, asked: inOrder(known.details) });
 
-  /** Asks the server for the booking; null when it could not be had, and then the details step says why. */
+  /**
+   * Asks the server for the booking.
+   * @returns null when the server refused or was not reached; the details step then says why
+   */
   const requestBooking = async (details: BookingDetails): Promise<CreateBookingOutput | null> => {
     try {
       const booking_id = request.idFor(inOrder(details));
@@ -46,7 +53,7 @@ export function useCheckout({ offer, form, known, onCreated }: Start) {
       return answer;
     } catch (error) {
       const failure = toCallError(error);
-      // A booking that can no longer be paid: the next attempt makes a new one.
+      // The booking can no longer be paid. The next attempt makes a new one.
       if (failure.faults.some(({ field }) => field === 'booking_id')) request.done();
       const fields = failure.faults.filter(({ field }) => isField(field));
       for (const [index, { field, message }] of fields.entries()) {
@@ -84,7 +91,7 @@ export function useCheckout({ offer, form, known, onCreated }: Start) {
   };
 }
 
-/** Whether a fault the server named has a field on the form to stand beside. */
+/** Whether the form has a field for a fault that the server named. */
 function isField(field: string): boolean {
   return /^(phone_numbers\.\d+|email|team_name|voucher_code)$/.test(field);
 }

@@ -13,7 +13,10 @@ type WaitingProps = {
   readonly connection: Live<Booking | null>;
 };
 
-/** Between the card's success and the confirmed document. It says so when that takes long, and goes on listening. */
+/**
+ * Shown between the card's success and the confirmed document. Says so when that takes long, and
+ * goes on listening.
+ */
 export function Waiting({ bookingId, paymentId, connection }: WaitingProps) {
   const known = connection.status === 'ready' ? connection.data?.payment_intent_id : null;
   const [late, setLate] = useState(false);

@@ -6,7 +6,7 @@ import { PageHead } from '../shell/page-head.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
 import styles from './contest-head.module.css';
 
-/** How the contest begins; there before its code and its photos are. */
+/** The head of the contest, shown before its code and its photos have arrived. */
 export function ContestHead() {
   return (
     <>

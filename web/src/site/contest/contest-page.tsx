@@ -6,7 +6,7 @@ import { ContestHead } from './contest-head.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { SubmitPanel } from './submit/submit-panel.tsx';
 
-/** The contest: its rules, the way in, and the wall, whose votes count live. */
+/** The contest: its rules, the form to enter, and the wall with live votes. */
 export default function ContestPage() {
   return (
     <>

@@ -5,10 +5,11 @@ import { type Live, mapLive, useDocumentOf, useQuery, wholly } from '../../data/
 
 export type Photo = WithId<Submission>;
 
-/** The photo with this id; null when there is none that a visitor may see. */
+/** The photo with this id; null when a visitor may see no such photo. */
 export function useSubmission(id: string): Live<Photo | null> {
   const photo = useDocumentOf(`${collections.contestSubmissions}/${id}`, submissionSchema);
-  // What waits for a moderator, or was taken down while somebody looked at it, is refused: to a visitor it is not there.
+  // The rules refuse a photo that waits for a moderator or was taken down. To a visitor it does not
+  // exist.
   if (photo.status === 'failed' && photo.error.kind === 'denied') return { status: 'ready', data: null };
   return mapLive(photo, (found) => (found?.status === 'approved' ? found : null));
 }
@@ -18,7 +19,9 @@ export function useSubmissionBySlug(slug: string): Live<Photo | null> {
   return mapLive(wholly(useQuery(photoOfSlug(slug))), ([photo]) => photo ?? null);
 }
 
-/** The approved photo at an address by place and title, however that is spelled; null when there is none. */
+/**
+ * The approved photo at an address by place and title, in any spelling; null when there is none.
+ */
 export function useSubmissionByPlace(place: Parameters<typeof placePath>[0]): Live<Photo | null> {
   return mapLive(wholly(useQuery(photoAtPath(placePath(place)))), ([photo]) => photo ?? null);
 }

@@ -7,7 +7,10 @@ import { wordsOf } from '../../testing/words.tsx';
 import { SubmissionCard } from './gallery/submission-card.tsx';
 import { SubmissionDetail } from './photo/submission-detail.tsx';
 
-/** As one was stored before the server decided: from Italy, under a name that a model guessed. */
+/**
+ * A photo stored before the server decided where it was taken: from Italy, under a place that a
+ * model guessed.
+ */
 const fromItaly = {
   ...aSubmission({
     title: 'Fox',
@@ -38,13 +41,13 @@ test.each(['card', 'page'] as const)('the %s of a photo from outside London says
   expect(html).not.toMatch(/Stockwell|google\.com\/maps/);
 });
 
-test.each(['card', 'page'] as const)('the %s of one from London names its place', (where) => {
+test.each(['card', 'page'] as const)('the %s of a photo from London names its place', (where) => {
   const words = wordsOf(shown[where](inLondon));
   expect(words).toContain('Stockwell Road, Brixton');
   expect(words).not.toMatch(/outside london/i);
 });
 
-test('its page says that it cannot win', () => {
+test('the page of a photo from outside London says that it cannot win', () => {
   expect(wordsOf(shown.page(fromItaly))).toContain('only London photos can win');
   expect(wordsOf(shown.page(inLondon))).not.toContain('can win');
 });

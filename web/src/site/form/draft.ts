@@ -4,13 +4,16 @@ import { session } from '../../browser-storage.ts';
 
 const keyOf = (name: string) => `draft ${name}`;
 
-/** Whether a value that was kept is of the kind that the form has there. */
+/** Whether a kept value has the type that the form has there. */
 const isAlike = (value: unknown, empty: unknown): boolean =>
   Array.isArray(empty)
     ? Array.isArray(value) && value.every((one) => isAlike(one, empty[0]))
     : typeof value === typeof empty;
 
-/** What the tab's storage has under a key; nothing where that is no form, whoever wrote it. */
+/**
+ * The form that the tab's storage has under a key; empty when the text there is not JSON, whoever
+ * wrote it.
+ */
 function readKept(key: string): Readonly<Record<string, unknown>> {
   try {
     return { ...JSON.parse(session.get(key) ?? '{}') };
@@ -19,7 +22,10 @@ function readKept(key: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** What was typed into the form `name` in this tab and not sent; `empty` where nothing was. */
+/**
+ * What the visitor typed into the form `name` in this tab and did not send; `empty` when there is
+ * nothing.
+ */
 export function draftOf<Values extends FieldValues>(
   name: string,
   empty: Readonly<Record<keyof Values, unknown>>,
@@ -34,7 +40,10 @@ export function draftOf<Values extends FieldValues>(
 
 export const dropDraft = (name: string): void => session.remove(keyOf(name));
 
-/** Keeps what is typed into a form for the life of the tab: who leaves the page and comes back finds it again. */
+/**
+ * Keeps what visitors type into a form for the life of the tab. Visitors who leave the page and
+ * come back find it again.
+ */
 export function useDraft<Values extends FieldValues, Output>(
   name: string,
   form: UseFormReturn<Values, unknown, Output>,

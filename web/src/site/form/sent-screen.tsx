@@ -8,7 +8,10 @@ type SentScreenProps = {
   readonly children: ReactNode;
 };
 
-/** Takes the form's place once it went through; its heading takes the focus, so that it is read out. */
+/**
+ * Takes the form's place once the form was sent. Its heading takes the focus, so that a screen
+ * reader reads it.
+ */
 export function SentScreen({ sticker, title, children }: SentScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

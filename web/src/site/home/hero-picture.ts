@@ -1,4 +1,7 @@
-/** The wall of the first screen; the built document asks for it before scripts do (web/src/server-rendering/build/prerender.ts). */
+/**
+ * The wall of the first screen. The built document asks for it before scripts do
+ * (web/src/server-rendering/build/prerender.ts).
+ */
 export const heroPicture = {
   name: 'hero',
   widths: [480, 800, 1200],

@@ -11,14 +11,14 @@ const html = htmlOf(
 );
 const words = wordsOf(html);
 
-test('everything but the live parts is there before Firebase is', () => {
+test('shows everything but the live parts before Firebase has loaded', () => {
   expect(words).toContain('The walls are talking. Text back.');
   expect(words).toContain('How It Works');
   expect(html).toContain('href="/tours"');
   expect(html).toContain('href="/contest"');
 });
 
-test('what is still loading is said to be loading, not shown as nothing', () => {
+test('says that live parts are loading, instead of showing nothing', () => {
   expect(words).toContain('Loading tours...');
   expect(words).toContain('Loading photos...');
 });

@@ -16,7 +16,10 @@ const Below = lazyLive(() => import('./below.tsx').then((content) => content.def
   ),
 });
 
-/** The hero is there at once; the rest comes after the first paint, and what is live on it after that. */
+/**
+ * The hero is there at once. The rest comes after the first paint, and the live parts come after
+ * that.
+ */
 export function Home() {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import styles from './phone-thread.module.css';
 
-/** An invented exchange: no stop of a real tour is given away here. */
+/** An invented exchange: it gives away no stop of a real tour. */
 const THREAD = [
   { from: 'us', text: 'Stop 3: the shutter by the bagel shop. A crane, two storeys tall. What is in its beak?' },
   { from: 'you', text: 'a key' },
@@ -9,7 +9,7 @@ const THREAD = [
   { from: 'you', text: 'CLAIMED' },
 ] as const;
 
-/** A phone held up in front of the wall, showing how a hunt reads. */
+/** A phone in front of the wall, which shows how a hunt reads. */
 export function PhoneThread() {
   return (
     <figure className={styles.phone} aria-label="A hunt by text message">

@@ -7,7 +7,10 @@ import { Boards } from './boards.tsx';
 import styles from './leaderboard.module.css';
 import { LeaderboardHead } from './leaderboard-head.tsx';
 
-/** Which period is shown stands in the address, which the server does not render with: the rest of the page is there at once. */
+/**
+ * The period stands in the address's query, which the server does not read. So this part is live,
+ * and the rest of the page is there at once.
+ */
 const LiveBoards = lazyLive(() => Promise.resolve(Boards), {
   fallback: () => <Loading text="Loading..." />,
   ssr: false,

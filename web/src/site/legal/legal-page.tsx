@@ -9,7 +9,7 @@ type LegalPageProps = {
   readonly children: ReactNode;
 };
 
-/** A page to be read: one column, plain. */
+/** A page to read: one plain column. */
 export function LegalPage({ title, description, children }: LegalPageProps) {
   return (
     <>

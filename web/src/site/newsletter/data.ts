@@ -1,8 +1,14 @@
 import { confirmOutput, linkInput, unsubscribeOutput } from '@streetlore/domain/subscriber';
 import { callable } from '../../data/index.ts';
 
-/** Confirms the subscription that a link's token stands for. Rejects with CallError only. */
+/**
+ * Confirms the subscription that a link's token stands for.
+ * @throws only CallError
+ */
 export const confirmSubscription = callable('confirmSubscription', linkInput, confirmOutput);
 
-/** Ends it. Rejects with CallError only. */
+/**
+ * Ends the subscription.
+ * @throws only CallError
+ */
 export const unsubscribe = callable('unsubscribe', linkInput, unsubscribeOutput);

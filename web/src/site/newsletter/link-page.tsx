@@ -15,14 +15,18 @@ type Said = { readonly title: string; readonly text: string | null };
 
 type LinkPageProps = {
   readonly texts: Readonly<Record<'title' | 'lead' | 'button' | 'over' | 'expired', string>>;
-  /** Does what the link is for; null when it is good for it no more. Rejects when that is not known. */
+  /**
+   * Does what the link is for. Resolves with null when the link is no longer valid. Rejects when
+   * the answer is not known.
+   */
   readonly press: (token: string) => Promise<Said | null>;
   readonly isToken: (typed: string) => boolean;
 };
 
 /**
- * The page behind a link of the newsletter's mails. Only the button does anything: mail programs open links by themselves, to look
- * for viruses or to show a preview. The token stands behind `#`, so that no log and no other site ever has it.
+ * The page behind a link in the newsletter's mails. Only the button does anything, because mail
+ * programs open links by themselves, to look for viruses or to show a preview. The token stands
+ * behind `#`, so no log and no other site ever sees it.
  */
 export function LinkPage({ texts, press, isToken }: LinkPageProps) {
   const token = useLocation().hash.slice(1);

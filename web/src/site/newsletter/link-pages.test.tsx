@@ -4,7 +4,7 @@ import { ConfirmPage, UnsubscribePage } from './link-pages.tsx';
 
 const token = 'A'.repeat(43);
 
-test('the pages ask for a press of their button', () => {
+test('each page asks the visitor to press its button', () => {
   expect(wordsOf(htmlOf(<ConfirmPage />, `/newsletter/confirm#${token}`))).toContain('Confirm subscription');
   expect(htmlOf(<ConfirmPage />, `/newsletter/confirm#${token}`)).toMatch(/<h1[^>]*>One press to go</);
   expect(wordsOf(htmlOf(<UnsubscribePage />, `/newsletter/unsubscribe#${token}`))).toMatch(/Unsubscribe\s*$/);

@@ -15,7 +15,7 @@ export const ConfirmPage = () => (
   />
 );
 
-/** `/newsletter/unsubscribe#token`: where everybody who wants no more of it gets out. */
+/** `/newsletter/unsubscribe#token`: where a subscriber ends the subscription. */
 export const UnsubscribePage = () => (
   <LinkPage
     texts={texts.unsubscribe}

@@ -4,7 +4,7 @@ import type { WithId } from '@streetlore/domain/query';
 import { type Live, mapLive, useQuery } from '../../data/index.ts';
 import { type Growing, useGrowing } from '../shell/use-growing.ts';
 
-/** Partners of a page of a neighbourhood's list. */
+/** How many partners a page of a neighbourhood's list has. */
 const PARTNERS_PAGE = 24;
 
 /** The active partners of a neighbourhood, by name. */

@@ -6,20 +6,23 @@ import { withOther } from '../../testing/fields.ts';
 import { htmlOf } from '../../testing/words.tsx';
 import { PartnerDetail } from './partner-detail.tsx';
 
-// Whatever an admin edits of a partner's public half, a visitor sees on its page.
+// Every public field that an admin edits of a partner changes the page that a visitor sees.
 
 const partner = { ...aPartner(), id: 'p' };
 const page = (shown: typeof partner) => htmlOf(<PartnerDetail partner={shown} />);
 
-/** Whether there is a page at all is the status's; a tier decides where else a partner stands. */
+/**
+ * Fields that do not show on the page: the status decides whether there is a page, and the tier
+ * where else a partner stands.
+ */
 const elsewhere = ['status', 'partnership_tier'];
 const shown = namesOf(partnerFormSchema.shape)
   .filter((field) => field in partner)
   .filter((field) => !elsewhere.includes(field));
 
-test('the private half is not among what is shown', () => {
+test('shows no field of the private half', () => {
   expect(shown.filter((field) => field in partnerCrmSchema.shape)).toEqual([]);
 });
-test.each(shown)('%s is on the page: another one is another page', (field) => {
+test.each(shown)('another %s changes the page', (field) => {
   expect(page(withOther(partner, field as keyof typeof partner, partnerFormSchema))).not.toBe(page(partner));
 });

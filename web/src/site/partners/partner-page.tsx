@@ -10,7 +10,10 @@ import { PageMeta } from '../shell/page-meta.tsx';
 import { usePartnerAt } from './data.ts';
 import { PartnerDetail } from './partner-detail.tsx';
 
-/** The partner whose name reads like the address's last segment, in the neighbourhood before it. */
+/**
+ * The partner at the address: the last segment is the name as a slug, the segment before it the
+ * neighbourhood.
+ */
 export default function PartnerPage() {
   const { neighborhood = '', partnerName = '' } = useParams();
   return isSegment(neighborhood) && isSegment(partnerName) ? (

@@ -12,7 +12,7 @@ import { Surface } from '../../ui/surface.tsx';
 import styles from './partners.module.css';
 import { PartnersHead } from './partners-head.tsx';
 
-/** The directory: four neighbourhoods, and how many partners each really has. */
+/** The directory: four neighbourhoods, with the counted number of partners in each. */
 export default function PartnersPage() {
   return (
     <>

@@ -22,7 +22,7 @@ export function Header() {
   const nav = useRef<HTMLElement>(null);
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState(key);
-  // A link closes the menu, that of this page, too.
+  // Every link closes the menu, even the link to the page that is open.
   if (openAt !== key) {
     setOpenAt(key);
     setOpen(false);

@@ -1,6 +1,6 @@
 import { routes } from '@streetlore/domain/paths';
 
-/** The public navigation: what stands in the header. */
+/** The public navigation: the links in the header. */
 export const navigation = [
   { to: routes.tours, label: 'Tours' },
   { to: routes.blog, label: 'Blog' },
@@ -8,7 +8,7 @@ export const navigation = [
   { to: routes.leaderboard, label: 'Leaderboard' },
 ] as const;
 
-/** What the footer links besides. */
+/** The footer's other links. */
 export const moreLinks = [
   { to: routes.partners, label: 'Partners' },
   { to: routes.applyAsPartner, label: 'Become a Partner' },

@@ -4,25 +4,33 @@ import { Mural } from '../../ui/mural.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import styles from './page-head.module.css';
 
-/** The site's walls that hang at headings, by file name; web/build/pictures.ts says what is painted on them. */
+/**
+ * The site's walls that hang beside headings, by file name. web/build/pictures.ts says what is on
+ * them.
+ */
 export type PageArt = 'tours' | 'leaderboard' | 'partners' | 'contest' | 'blog' | 'contact' | 'lost';
 
-/** Where a strip of an art is cut from, if not from its middle: what one looks at. */
+/**
+ * Where an art's strip is cut from, if not from its middle, so that the strip shows the subject.
+ */
 const strips: Partial<Record<PageArt, string>> = { lost: '50% 8%', tours: '50% 22%' };
 
 type PageHeadProps = {
   readonly title: ReactNode;
   readonly lead: ReactNode;
-  /** Which of the site's walls hangs at the heading; decoration only. */
+  /** Which of the site's walls hangs beside the heading; decoration only. */
   readonly art: PageArt;
-  /** Above the title: a sticker, a way back. */
+  /** What stands above the title: a sticker, a way back. */
   readonly above?: ReactNode;
   readonly children?: ReactNode;
-  /** Where nothing comes after it. */
+  /** Whether the head is all of the page. */
   readonly alone?: boolean;
 };
 
-/** How a page begins: its heading on brick, a paste-up beside it, or a strip of one below it where there is no room. */
+/**
+ * The beginning of a page: its heading on brick with a paste-up beside it. Without room beside it,
+ * a strip of the paste-up stands below.
+ */
 export function PageHead({ title, lead, art, above, children, alone = false }: PageHeadProps) {
   return (
     <Surface material="brick" className={classes(styles.head, alone && styles.alone)}>

@@ -5,18 +5,19 @@ import { publicUrl } from './public-url.ts';
 import { settleHead } from './settle-head.ts';
 
 type PageTextProps = {
-  /** Without the company's name; Home leaves it out. */
+  /** The title without the company's name; Home leaves it out. */
   readonly title?: string | undefined;
   readonly description: string;
-  /** Nothing to be found by searching: a page that is not there, a booking. */
+  /** Whether search engines must not list the page: a page that does not exist, a booking. */
   readonly unlisted?: boolean;
 };
 
 type PageMetaProps = PageTextProps | { readonly head: PageHead };
 
 /**
- * What the document says of itself while the page is shown: title, description, canonical link, social card and structured
- * data. React lifts all but the last into the head, where what the server wrote for crawlers now goes.
+ * What the document says of itself while the page is shown: title, description, canonical link,
+ * social card and structured data. React lifts all but the structured data into the head. There
+ * they replace what the server wrote for crawlers.
  */
 export function PageMeta(props: PageMetaProps) {
   const { pathname } = useLocation();

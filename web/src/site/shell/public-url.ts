@@ -1,2 +1,2 @@
-/** The website's address as the world knows it, without a slash at its end; an address bar may show another. */
+/** The website's public address, without a slash at its end. An address bar may show another. */
 export const publicUrl: string = String(import.meta.env.VITE_PUBLIC_URL ?? '').replace(/\/+$/, '');

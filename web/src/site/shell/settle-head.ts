@@ -1,4 +1,4 @@
-/** What an element of the head says, as a selector for others that say the same. */
+/** A selector for the elements of the head that say the same kind of thing as this one. */
 function kindOf(element: Element): string {
   const tag = element.localName;
   for (const key of ['name', 'property', 'rel']) {
@@ -9,8 +9,8 @@ function kindOf(element: Element): string {
 }
 
 /**
- * Once the application has written a head of its own: removes what the server wrote for readers without scripts.
- * What React hydrated, instead of writing it anew, stays.
+ * Removes what the server wrote into the head for readers without scripts, once the application has
+ * written its own. Elements that React hydrated, instead of writing them anew, stay.
  */
 export function settleHead(): void {
   for (const element of document.head.querySelectorAll('[data-static]')) {

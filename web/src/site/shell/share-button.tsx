@@ -3,8 +3,8 @@ import { useHydrating } from '../../server-rendering/use-hydrating.ts';
 import { Button } from '../../ui/button.tsx';
 
 /**
- * Opens the device's share sheet, or copies the link where there is none. Disabled until hydration, because a click before that
- * would be lost.
+ * Opens the device's share sheet, or copies the link when the device has none. Disabled until
+ * hydration, because a click before that would be lost.
  */
 export function ShareButton({ title }: { readonly title: string }) {
   const [said, setSaid] = useState('');

@@ -8,17 +8,20 @@ import { PageErrorBoundary } from './page-error-boundary.tsx';
 import styles from './shell.module.css';
 import { usePlace } from './use-place.ts';
 
-/** What follows the reader's place, in a part of its own: should it fail, a boundary takes it away and not the site. */
+/**
+ * Follows the reader's place. It is a component of its own: if it fails, a boundary removes it and
+ * not the site.
+ */
 function Place({ main }: { readonly main: RefObject<HTMLElement | null> }) {
   usePlace(main);
-  // Heard by server-rendering/start-after-paint.ts.
+  // server-rendering/start-after-paint.ts listens for this event.
   useEffect(() => void window.dispatchEvent(new Event('hydrated')), []);
   return null;
 }
 
 /**
- * Header, page and footer of the public site. Nothing waits in the Suspense around page and footer: React hydrates them one by one, in
- * pieces that let a tap through.
+ * Header, page and footer of the public site. No part suspends in the Suspense around page and
+ * footer. It lets React hydrate the two one by one, with gaps that let a tap through.
  */
 export function Shell() {
   const { pathname } = useLocation();

@@ -8,7 +8,7 @@ type ShowMoreProps = {
   readonly text?: string;
 };
 
-/** The button under a list that shows more of it; it stands right behind the list, and is not there where there is no more. */
+/** The button right after a list that shows more of it. Renders nothing when there is no more. */
 export function ShowMore({ list: { rows, more, isBusy }, text = 'Show more' }: ShowMoreProps) {
   const box = useRef<HTMLDivElement>(null);
   const asked = useRef<number | null>(null);
@@ -17,7 +17,8 @@ export function ShowMore({ list: { rows, more, isBusy }, text = 'Show more' }: S
     const first = asked.current;
     asked.current = null;
     const row = rows.length > first && box.current?.previousElementSibling?.children[first];
-    // The button disappears after the last rows, so its focus moves to the first new one; a focus that has moved on stays.
+    // The button disappears after the last rows, so its focus moves to the first new row. A focus
+    // that the visitor has moved elsewhere stays there.
     const isLeft = document.activeElement === document.body || box.current?.contains(document.activeElement);
     if (row instanceof HTMLElement && isLeft) focusOn(row.querySelector('a') ?? row);
   }, [isBusy, rows.length]);

@@ -6,16 +6,17 @@ import { useShown } from './use-shown.ts';
 /** The first rows of a list, live. */
 export type Growing<T> = {
   readonly rows: readonly WithId<T>[];
-  /** Shows more of them; undefined where there are no more. */
+  /** Shows more rows; undefined when there are no more. */
   readonly more: (() => void) | undefined;
-  /** Whether more were asked for and have not come yet. */
+  /** Whether the visitor asked for more rows that have not come yet. */
   readonly isBusy: boolean;
 };
 
 /**
- * The first `size` rows of a list, and more of them on demand: reads one row more than it shows, however long the list is.
- * @param name of the list, for how much of it is shown after a reload or Back
- * @param asked the query for so many rows
+ * The first `size` rows of a list, and more of them on demand. Reads one row more than it shows,
+ * however long the list is. That row shows whether there are more.
+ * @param name the list's name, which remembers how much of it a reload or Back shows
+ * @param asked the query for this many rows
  */
 export function useGrowing<T extends object>(
   name: string,
@@ -23,14 +24,16 @@ export function useGrowing<T extends object>(
   asked: (most: number) => Query<T>,
 ): Live<Growing<T>> {
   const [shown, show] = useShown(name, size);
-  // The server knows nothing of what was shown before.
+  // The server does not know what was shown before.
   const count = useHydrating() ? size : Math.min(shown, PUBLIC_LIST_LIMIT - 1);
   const live = useQuery(asked(count + 1));
   const answer = mapLive(live, (rows, left) => ({
     rows: rows.slice(0, count),
-    // What is left out was answered too: without it, one broken row would hide everything behind the first page.
+    // Rows that could not be read count too. Otherwise one broken row would hide everything behind
+    // the first page.
     more: rows.length + left > count && count + size < PUBLIC_LIST_LIMIT ? () => show(count + size) : undefined,
   }));
-  // Previous rows come with their own button, which stays under them until the next have come.
+  // The previous rows come with their own button, which stays under them until the next rows have
+  // come.
   return mapLive(usePreviousData(answer), (list) => ({ ...list, isBusy: live.status === 'loading' }));
 }

@@ -4,7 +4,7 @@ import { session } from '../../browser-storage.ts';
 
 const placeOf = (entry: string) => Number(session.get(entry));
 
-/** Scrolls to `y` px as soon as the page is long enough, unless its reader moves before. */
+/** Scrolls to `y` px as soon as the page is long enough, unless the reader moves first. */
 function comeBack(y: number): (() => void) | undefined {
   if (!y) return;
   const growth = new ResizeObserver(() => {
@@ -17,13 +17,13 @@ function comeBack(y: number): (() => void) | undefined {
   return end;
 }
 
-/** Whether the document was loaded by a reload or Back, which show what there was. */
+/** Whether the browser loaded the document by a reload or Back. Both show what was there before. */
 export const isReloaded = () =>
   performance.getEntriesByType('navigation').some((visit) => 'type' in visit && visit.type !== 'navigate');
 
 /**
- * A new address starts at its top, for eyes and for screen readers; a reload and Back come to where their reader was. The browser
- * itself gives up before a list that is listened to has come.
+ * A new address starts at its top, for eyes and for screen readers. A reload and Back return to
+ * where the reader was. The browser's own scrolling gives up before a live list has arrived.
  */
 export function usePlace(main: RefObject<HTMLElement | null>): void {
   const { key, pathname } = useLocation();
@@ -32,7 +32,7 @@ export function usePlace(main: RefObject<HTMLElement | null>): void {
   const shown = useRef(pathname);
   useEffect(() => {
     let y = placeOf(entry);
-    // Read now: after the page has changed the position is lost.
+    // Read on every scroll: after the page has changed, the position is lost.
     const follow = () => {
       y = scrollY;
     };

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { session } from '../../browser-storage.ts';
 
-/** How much of the list `name` is shown, `first` to begin with. A reload, and Back, show as much as there was. */
+/**
+ * How much of the list `name` is shown, at first `first`. A reload and Back show as much as before.
+ */
 export function useShown(name: string, first: number): readonly [number, (count: number) => void] {
   const { key } = useLocation();
   const entry = `shown ${key} ${name}`;

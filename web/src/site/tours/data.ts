@@ -13,23 +13,25 @@ import {
 import { type Live, useQuery } from '../../data/index.ts';
 import { type Growing, useGrowing } from '../shell/use-growing.ts';
 
-/** Tours of a page of the list. */
+/** How many tours a page of the list has. */
 const TOURS_PAGE = 24;
 
-/** Reviews of a page of a tour's. */
+/** How many reviews a tour's page shows at first. */
 const REVIEWS_PAGE = 10;
 
 /** The published tours, by name. */
 export const useTours = (): Live<Growing<Tour>> => useGrowing('tours', TOURS_PAGE, firstTours);
 
-/** The published tours whose name reads so in an address. */
+/** The published tours whose name has this slug. */
 export const useToursCalled = (slug: string): Live<readonly WithId<Tour>[]> => useQuery(publishedToursCalled(slug));
 
-/** The public part of a tour's first stops, in playing order: those that its page tells of. */
+/**
+ * The public part of a tour's first stops, in playing order: the stops that the tour's page shows.
+ */
 export const useTourStops = (tourId: string): Live<readonly WithId<TourStop>[]> =>
   useQuery(publishedStopsOf(tourId, KEY_LOCATIONS_SHOWN));
 
-/** The active ones among some partners (at least one, the first 30 of more), in no order. */
+/** The active ones among these partners (at least one id, and only the first 30), in no order. */
 export const usePartnersAmong = (ids: readonly string[]): Live<readonly WithId<Partner>[]> =>
   useQuery(activePartnersAmong(ids.slice(0, MAX_NAMED)));
 

@@ -6,17 +6,20 @@ import { factsIn, withNothing, withOther } from '../../testing/fields.ts';
 import { htmlOf } from '../../testing/words.tsx';
 import { TourDetail } from './tour-detail.tsx';
 
-// Whatever an admin edits of a tour, a visitor sees on its page.
+// Every field that an admin edits of a tour changes the page that a visitor sees.
 
 const tour = { ...aTour(), id: 't' };
 const page = (shown: typeof tour) => htmlOf(<TourDetail tour={shown} />);
 
-/** Whether there is a page at all is the status's; stops are documents of their own. */
+/**
+ * All fields but the status and the stops. The status decides whether there is a page at all, and
+ * stops are documents of their own.
+ */
 const shown = namesOf(tourFormSchema.shape)
   .filter((field) => field !== 'status')
   .filter((field) => field !== 'stops');
 
-test.each(shown)('%s is on the page: another one is another page', (field) => {
+test.each(shown)('another %s changes the page', (field) => {
   expect(page(withOther(tour, field, tourFormSchema))).not.toBe(page(tour));
 });
 

@@ -14,7 +14,7 @@ const page = (reviews: number) => {
   return serverRendered({ [collections.reviews]: all }, <TourDetail tour={tour} />);
 };
 
-test('a tour shows what its players have said, in stars and words, and what we answer', () => {
+test('a tour shows its players’ reviews, in stars and words, and our answers', () => {
   const said = wordsOf(page(2));
   expect(said).toContain('Rated 4.5 out of 5, (2 reviews )');
   expect(said).toMatch(
@@ -23,14 +23,14 @@ test('a tour shows what its players have said, in stars and words, and what we a
   expect(said).not.toContain('Show more');
 });
 
-test('of many it shows ten at first', () => {
+test('a tour with many reviews shows ten at first', () => {
   const said = wordsOf(page(11));
   expect(said).toContain('Wall 9');
   expect(said).not.toContain('Wall 10');
   expect(said).toContain('Show more');
 });
 
-test('a tour that nobody has reviewed claims nothing, to readers or to machines', () => {
+test('a tour without reviews shows no rating, to readers or to search engines', () => {
   const html = page(0);
   expect(wordsOf(html)).toContain('New , not reviewed yet');
   expect(html).not.toMatch(/What players say|out of 5|lucide-star|aggregateRating/);

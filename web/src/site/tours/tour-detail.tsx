@@ -21,7 +21,7 @@ import { Reviews } from './reviews.tsx';
 import styles from './tour-detail.module.css';
 import { TourPerks } from './tour-perks.tsx';
 
-/** A tour in full; every figure moves when an admin changes it. */
+/** A tour in full. Every figure changes when an admin changes it. */
 export function TourDetail({ tour }: { readonly tour: WithId<Tour> }) {
   const spray = sprayOf(tour.neighborhood);
   const facts = [

@@ -30,7 +30,10 @@ function TourNotFound() {
   );
 }
 
-/** The address's last segment is the tour's id, or its name as a slug in the neighbourhood before it. */
+/**
+ * A tour's page. The address's last segment is the tour's id, or the slug of its name after its
+ * neighbourhood.
+ */
 export default function TourPage() {
   const { neighborhood = '', tourName = '' } = useParams();
   return documentId.safeParse(tourName).success ? (
@@ -68,7 +71,7 @@ function TourView({ tour, missing }: TourViewProps) {
       </Surface>
     );
   }
-  // The rules refuse what is not published: for a visitor it is not there.
+  // The rules refuse a tour that is not published. To a visitor it does not exist.
   if (tour.status === 'failed' && tour.error.kind === 'denied') return missing;
   if (tour.status === 'failed') {
     return (

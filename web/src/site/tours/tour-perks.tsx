@@ -6,7 +6,10 @@ import { Link } from 'react-router-dom';
 import { usePartnersAmong } from './data.ts';
 import styles from './tour-detail.module.css';
 
-/** What waits behind the walls: the tour's summary, and the partners at its stops. Nothing where there is neither. */
+/**
+ * What players get at the stops: the tour's summary, and the partners there. Renders nothing
+ * without either.
+ */
 export function TourPerks({ tour: { partner_ids: ids, partner_perks: summary } }: { readonly tour: WithId<Tour> }) {
   return ids.length > 0 ? <PerksAt ids={ids} summary={summary} /> : <Perks partners={[]} summary={summary} />;
 }

@@ -4,7 +4,7 @@ import styles from './gallery.module.css';
 
 const { winner, gps, noGps, ai, elsewhere } = contestTexts.badges;
 
-/** What a card says about a photo at a glance. */
+/** The badges of a photo's card. */
 export function Badges({ photo }: { readonly photo: Submission }) {
   const inLondon = photo.has_gps && !isElsewhere(photo);
   return (

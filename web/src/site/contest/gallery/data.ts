@@ -12,10 +12,13 @@ import { type Growing, useGrowing } from '../../shell/use-growing.ts';
 export const submissionFilters = ['all', 'week', 'top'] as const;
 export type SubmissionFilter = (typeof submissionFilters)[number];
 
-/** Photos of a page of the gallery. */
+/** How many photos a page of the gallery has. */
 const GALLERY_PAGE = 24;
 
-/** The approved photos with the most votes: of all, of those in this week's round, or of those with at least 100 votes. */
+/**
+ * The approved photos with the most votes: of all, of this week's round, or of those with at least
+ * 100 votes.
+ */
 export function useGallery(filter: SubmissionFilter): Live<Growing<Submission>> {
   const since = roundBegan(new Date(`${useLondonDay()}T12:00:00Z`));
   const asked = {

@@ -8,7 +8,7 @@ import { SubmissionList } from './submission-list.tsx';
 
 const layouts = ['grid', 'list'] as const;
 
-/** The wall with what narrows it and how it is laid out. */
+/** The wall, with its filter and its layout. */
 export function Gallery() {
   const [{ show, layout }, keep] = useAddress({ show: submissionFilters, layout: layouts });
   return (

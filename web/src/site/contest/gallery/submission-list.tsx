@@ -10,7 +10,7 @@ import { type SubmissionFilter, useGallery } from './data.ts';
 import styles from './gallery.module.css';
 import { SubmissionCard } from './submission-card.tsx';
 
-/** Cards that are seen without scrolling on a desktop screen. */
+/** How many cards show without scrolling on a desktop screen. */
 const FIRST = 3;
 
 type SubmissionListProps = {
@@ -18,7 +18,9 @@ type SubmissionListProps = {
   readonly layout: 'grid' | 'list';
 };
 
-/** The photos of a filter, 24 at a time, in the order of their votes; a photo that overtakes another glides past it. */
+/**
+ * The photos of a filter, 24 at a time, by votes. A photo that overtakes another glides past it.
+ */
 export function SubmissionList({ filter, layout }: SubmissionListProps) {
   const [animated] = useAutoAnimate<HTMLUListElement>({ duration: 420, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' });
   return (

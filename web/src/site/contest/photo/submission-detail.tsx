@@ -18,7 +18,7 @@ import styles from './submission.module.css';
 
 const { badges, elsewhereWhy, gpsLocated, manualLocation, backToContest } = contestTexts;
 
-/** A photo in full; its votes and what an admin changes move while it is looked at. */
+/** A photo in full. Its votes and an admin's changes appear while a visitor looks at it. */
 export function SubmissionDetail({ photo }: { readonly photo: ContestPhoto }) {
   const { title, description, picture, latitude, longitude } = photo;
   const elsewhere = isElsewhere(photo);

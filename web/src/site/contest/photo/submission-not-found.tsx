@@ -4,7 +4,7 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { PageMeta } from '../../shell/page-meta.tsx';
 
-/** There is no such photo for a visitor, or its address cannot be one. */
+/** Shown when a visitor may see no such photo, or the address is not valid. */
 export function SubmissionNotFound({ reason }: { readonly reason: string }) {
   return (
     <>

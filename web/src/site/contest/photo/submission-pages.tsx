@@ -5,7 +5,7 @@ import { useSubmission, useSubmissionByPlace, useSubmissionBySlug } from '../dat
 import { SubmissionNotFound } from './submission-not-found.tsx';
 import { SubmissionView } from './submission-view.tsx';
 
-/** `/contest/submission/{titleWithId}`: the id is what counts, whatever the title before it. */
+/** `/contest/submission/{titleWithId}`: only the id counts, whatever title stands before it. */
 export function SubmissionByIdPage() {
   const { titleWithId = '' } = useParams();
   const id = submissionIdOf(titleWithId);

@@ -12,7 +12,7 @@ import styles from './submission.module.css';
 import { SubmissionDetail } from './submission-detail.tsx';
 import { SubmissionNotFound } from './submission-not-found.tsx';
 
-/** The photo of an address, however it was found: loading, failed, not there, or in full. */
+/** The photo at an address, however it was found: loading, failed, not there, or in full. */
 export function SubmissionView({ live }: { readonly live: Live<Photo | null> }) {
   if (live.status === 'loading') {
     return (

@@ -48,7 +48,7 @@ const typed = {
   title: 'Crane',
 };
 
-test('at another place the words lose the names of the one before, and the tags get its own', () => {
+test('a new place removes the old place from the words, and adds its own tags', () => {
   const guessed = {
     ...analysis,
     title: 'Crane in Shoreditch',
@@ -72,7 +72,7 @@ test('at another place the words lose the names of the one before, and the tags 
   });
 });
 
-test('words that still name the place which was found are told, once another is typed', () => {
+test('names the words that still name the found place after another place was typed', () => {
   const seen = { analysis: { ...analysis, title: 'Crane in Shoreditch' }, address: null };
   const words = { title: 'Crane in Shoreditch', description: 'A crane.', tags: ['bird', 'shoreditch'] };
   expect(stillNamed(seen, { ...words, location: 'Brick Lane, Shoreditch' })).toBeNull();
@@ -88,21 +88,21 @@ test('words that still name the place which was found are told, once another is 
   );
 });
 
-test('the spec words a failed analysis, with one full stop', () => {
+test('a failed analysis has the spec’s words, with one full stop', () => {
   expect(analysisFailure('the server said no.')).toBe(
     'Analysis failed: the server said no. Please try again with a different image.',
   );
   expect(analysisFailure('')).toBe('Analysis failed. Please try again with a different image.');
 });
 
-test('the form starts with the place that GPS names, or what the picture shows, or London', () => {
+test('the form starts with the place of the GPS, else of the picture, else with London', () => {
   expect(formOf(facts).location).toBe('1 Bacon Street, London E1');
   expect(formOf({ ...facts, location: null, position: null }).location).toBe('Shoreditch');
   expect(formOf({ ...facts, location: null, position: null, analysis: null }).location).toBe('London');
   expect(formOf({ ...facts, location: 'London' }).location).toBe('London');
 });
 
-test('where GPS speaks, what the picture looks like makes no tags of a place', () => {
+test('a photo with GPS gets no place tags from its looks', () => {
   const guessed = {
     ...analysis,
     tags: ['bird', 'brixton', 'london', 'Stockwell Road'],
@@ -121,7 +121,7 @@ test('where GPS speaks, what the picture looks like makes no tags of a place', (
   expect(tagsOf({ ...from, position: italy, isElsewhere: true })).toEqual(['street-art', 'urban-art', 'bird']);
 });
 
-test('where GPS speaks, title and description name no place that the looks suggest', () => {
+test('a photo with GPS gets no guessed place in its title or description', () => {
   const guess = {
     ...analysis,
     title: 'A tiger asleep on a shop shutter, Brixton',
@@ -139,7 +139,7 @@ test('where GPS speaks, title and description name no place that the looks sugge
     'urban-art',
     'bird',
   ]);
-  // In another part of London, too; the names of the place itself stay.
+  // The guess names another part of London; the names of the place itself stay.
   expect(formOf({ ...facts, analysis: guess })).toMatchObject(plain);
   expect(formOf({ ...facts, analysis: { ...guess, area: 'Shoreditch', title: 'Owl, Shoreditch' } }).title).toBe(
     'Owl, Shoreditch',
@@ -147,11 +147,11 @@ test('where GPS speaks, title and description name no place that the looks sugge
   const right = { title: 'A crane in Brixton', description: 'London at its best.' };
   const there = { ...facts, location: '8 Stockwell Road, Brixton, London' };
   expect(formOf({ ...there, analysis: { ...guess, ...right } })).toMatchObject(right);
-  // Without GPS a guess is all there is.
+  // Without GPS the guess is all there is.
   expect(formOf({ ...abroad, has_gps: false, position: null })).toMatchObject({ title: guess.title });
 });
 
-test('what is sent is what the server takes', () => {
+test('the server’s schema accepts the request', () => {
   const sent = submitPhotoInput.parse(requestOf('contest_1.jpg', typed, facts));
   expect(sent).toMatchObject({
     upload: 'contest_1.jpg',

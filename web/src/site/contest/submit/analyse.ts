@@ -21,19 +21,22 @@ import { analyzePhoto } from './photo-upload.ts';
 import { smallCopy } from './small-copy.ts';
 import { lookUpPlace } from './where.ts';
 
-/** What a photo told, and what the visitor should know about it. */
+/** What a photo tells about itself, and messages for the visitor. */
 export type Analysed = {
   readonly facts: PhotoFacts;
   readonly messages: readonly string[];
 };
 
-/** `Analysis failed: {message}. …`: the message's own full stop would be a second one. */
+/**
+ * `Analysis failed: {message}. …`: drops the message's own full stop, or there would be two.
+ */
 export const analysisFailure = (message: string) =>
   message ? contestTexts.analysisFailedWith(message.replace(/[.\s]+$/, '')) : contestTexts.analysisFailed;
 
 /**
- * The four steps between a chosen photo and its form. Place and looks are asked for at the same time. Rejects only when the
- * file is no picture; what a server could not say is left for the visitor to fill in.
+ * The four steps between a chosen photo and its form. The place and the looks are asked for at the
+ * same time. Rejects only when the file is not a picture. The visitor fills in what a server could
+ * not say.
  */
 export async function analyse(
   file: File,
@@ -99,7 +102,7 @@ export async function analyse(
   };
 }
 
-/** The tags a photo starts with. Where its GPS speaks, a guess at its place from its looks makes none. */
+/** The tags that a photo starts with. A photo with GPS gets no tags from a guess at its place. */
 export function tagsOf(
   from: Pick<PhotoFacts, 'analysis' | 'address' | 'position'> & { isElsewhere: boolean },
 ): string[] {
@@ -118,8 +121,8 @@ export function tagsOf(
 }
 
 /**
- * Title, description and tags at another place than the photo's looks or its first address named: they lose the names of that, and
- * the tags get those of the new one.
+ * Title, description and tags for another place than the photo's looks or its first address named.
+ * They lose the names of the old place, and the tags gain those of the new place.
  */
 export function wordsAt(
   { analysis, tags, address: before }: PhotoFacts,
@@ -138,7 +141,7 @@ export function wordsAt(
   };
 }
 
-/** The places that a photo's looks or its address named, and `place` does not. */
+/** The places that a photo's looks or its address named and that `place` does not name. */
 function namesLeft({ analysis, address }: Pick<PhotoFacts, 'analysis' | 'address'>, place: string): string[] {
   const named = [...(analysis ? guessedPlaces(analysis) : []), address?.neighborhood ?? '', address?.place_name ?? ''];
   const known = place.toLowerCase();
@@ -147,7 +150,10 @@ function namesLeft({ analysis, address }: Pick<PhotoFacts, 'analysis' | 'address
 
 const worded = ['title', 'description', 'tags'] as const;
 
-/** Which words of the form still name a place that was found for the photo, where another has been typed; null where none do. */
+/**
+ * Which words of the form still name a place that was found for the photo, after the visitor has
+ * typed another place; null when none do.
+ */
 export function stillNamed(
   facts: Pick<PhotoFacts, 'analysis' | 'address'>,
   form: Pick<SubmissionForm, 'location' | (typeof worded)[number]>,
@@ -160,7 +166,7 @@ export function stillNamed(
   return { fields: worded.filter((field) => names.some((name) => isIn(name, field))), names };
 }
 
-/** What the form starts with. */
+/** The form's first values. */
 export function formOf({
   analysis,
   address,

@@ -19,7 +19,7 @@ const MARKS: Readonly<Record<StepState, LucideIcon | null>> = {
   nothing: Minus,
 };
 
-/** What is being found out about the photo, step by step as it happens. */
+/** What the analysis finds out about the photo, step by step as it happens. */
 export function AnalysisSteps({ steps }: { readonly steps: Steps }) {
   return (
     <ol className={styles.steps} aria-label="Analysis" aria-live="polite">

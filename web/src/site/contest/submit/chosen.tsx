@@ -8,7 +8,7 @@ import { PlacePicker } from './place-picker.tsx';
 import styles from './submit.module.css';
 import type { SubmitFlow } from './use-submit-flow.ts';
 
-/** The chosen photo, what is found out about it, and where it was taken. */
+/** The chosen photo, the findings about it, and where it was taken. */
 export function Chosen({ file, flow }: { readonly file: File; readonly flow: SubmitFlow }) {
   const { status, facts, steps } = flow.state;
   const address = useObjectUrl(file);
@@ -47,7 +47,7 @@ export function Chosen({ file, flow }: { readonly file: File; readonly flow: Sub
   );
 }
 
-/** An address for the preview, for as long as it is shown; it goes nowhere else. */
+/** An address for the preview, valid while the preview is shown. It never leaves the browser. */
 function useObjectUrl(file: File): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

@@ -6,11 +6,11 @@ import styles from './submit.module.css';
 
 const START_ZOOM = 12;
 const PIN_ZOOM = 16;
-/** Brick Lane: where most walls are. */
+/** Brick Lane, where most walls are. */
 const START: [number, number] = [51.5219, -0.0717];
 
 export type DrawnPinMap = {
-  /** Where the map's middle is: for a pin without a pointer. */
+  /** Where the map's middle is: for visitors who drop the pin without a pointer. */
   middle(): Position;
   show(position: Position): void;
   remove(): void;
@@ -18,7 +18,7 @@ export type DrawnPinMap = {
 
 const positionOf = ({ lat, lng }: LatLng): Position => ({ latitude: lat, longitude: lng });
 
-/** Draws a map of London into `box`; a tap puts the pin there, and the pin can be dragged. */
+/** Draws a map of London into `box`. A tap puts the pin there, and visitors can drag the pin. */
 export function drawPinMap(
   { control, divIcon, map, marker, streetLayer }: typeof MapLibrary,
   box: HTMLElement,
@@ -46,7 +46,7 @@ export function drawPinMap(
     middle: () => positionOf(drawn.getCenter().wrap()),
     show({ latitude, longitude }) {
       if (!pin) {
-        // Leaflet places the icon by its transform; what turns is inside it.
+        // Leaflet places the icon by its transform, so the part that turns is inside it.
         const drop = document.createElement('span');
         drop.className = styles.pin ?? '';
         const icon = divIcon({ html: drop, className: '', iconSize: [28, 28], iconAnchor: [14, 34] });

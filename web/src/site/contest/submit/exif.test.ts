@@ -4,7 +4,7 @@ import { exifOf, NO_EXIF, readExif } from './exif.ts';
 
 const west = { latitude: 51.5, longitude: -0.07, GPSLatitudeRef: 'N', GPSLongitudeRef: 'W' };
 
-test('position, accuracy in metres and camera are taken from what a camera wrote', () => {
+test('reads position, accuracy in metres and camera', () => {
   expect(exifOf({ ...west, GPSHPositioningError: 12.5, Make: 'Apple\0', Model: ' iPhone 16 ' })).toEqual({
     gps: { latitude: 51.5, longitude: -0.07, accuracy: 12.5 },
     camera: { make: 'Apple', model: 'iPhone 16' },
@@ -20,11 +20,11 @@ test.each([
   ['a side of the equator alone', { ...west, GPSLongitudeRef: undefined }],
   ['a side of the meridian alone', { ...west, GPSLatitudeRef: '' }],
   ['an odd letter', { ...west, GPSLongitudeRef: 'w' }],
-])('%s is no position', (_name, found) => {
+])('reads %s as no position', (_name, found) => {
   expect(exifOf(found).gps).toBeNull();
 });
 
-test('a real file tells the same', async () => {
+test('reads a real file', async () => {
   const { data } = await sharp({ create: { width: 32, height: 24, channels: 3, background: '#ff3d8b' } })
     .withExif({
       IFD0: { Make: 'Apple', Model: 'iPhone 16' },
@@ -45,13 +45,13 @@ test('a real file tells the same', async () => {
   expect(camera).toEqual({ make: 'Apple', model: 'iPhone 16' });
 });
 
-test('a HEIC under a .jpg name is not looked through: its boxes may lead nowhere', async () => {
-  // Of this exifr never comes back: a box of length 0 follows the first.
+test('does not read a HEIC under a .jpg name, which could run for ever', async () => {
+  // exifr never returns from this file: a box of length 0 follows the first.
   const boxes = `\0\0\0\x18ftypheic\0\0\0\0mif1heic${'\0'.repeat(200)}`;
   expect(await readExif(new File([boxes], 'IMG_0001.jpg', { type: 'image/jpeg' }))).toEqual(NO_EXIF);
 });
 
-test('only JPEG is looked through, and a file that is none inside does no harm', async () => {
+test('reads only JPEG, and finds nothing in a .jpg that is no photo', async () => {
   expect(await readExif(new File(['GIF89a'], 'wall.gif', { type: 'image/gif' }))).toEqual(NO_EXIF);
   expect(await readExif(new File(['not a photo'], 'wall.jpg', { type: 'image/jpeg' }))).toEqual(NO_EXIF);
 });

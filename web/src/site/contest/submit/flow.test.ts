@@ -20,7 +20,7 @@ const analyzed = { type: 'analyzed', facts, messages: [] } as const;
 const upload = { type: 'upload' } as const;
 const submission = { id: 'a', slug: 'a-1', path: 'uk/london/camden/a', status: 'approved' } as const;
 
-test('a photo goes from analysing to an editable form, up to the wall, and leaves an empty form', () => {
+test('a photo goes from analysing to an editable form to the wall, and leaves an empty form', () => {
   const analysing = after([chosen, { type: 'step', step: 'exif', state: 'done' }]);
   expect(analysing).toMatchObject({ status: 'analyzing', steps: { exif: 'done', place: 'waiting' } });
   const editable = after([analyzed], analysing);
@@ -40,7 +40,7 @@ test('a failed submission keeps photo and form; a refused photo leaves the form'
   expect(after([chosen], refused)).toMatchObject({ status: 'analyzing', messages: [], hasForm: true });
 });
 
-test('cancelling takes everything back, and what was under way changes nothing any more', () => {
+test('cancelling resets everything, and late events change nothing', () => {
   const cancelled = after([chosen, analyzed, upload, { type: 'reset' }]);
   expect(cancelled).toEqual(startOfFlow);
   const late: readonly FlowEvent[] = [
@@ -60,7 +60,7 @@ test('progress never runs backwards', () => {
   );
 });
 
-test('a dropped pin is no GPS of the photo', () => {
+test('a dropped pin does not count as GPS of the photo', () => {
   const position = { latitude: 51.5, longitude: -0.1 };
   expect(after([chosen, analyzed, { type: 'located', position, address: null, tags: [] }]).facts).toMatchObject({
     position,

@@ -2,22 +2,22 @@ import type { Analysis, contestTexts, DetailedLocation, Position, SubmitPhotoOut
 import { isInLondon } from '@streetlore/domain/neighborhood';
 
 export type StepName = keyof typeof contestTexts.analysisSteps;
-/** `nothing`: looked, and there is none; the form says what to do about it. */
+/** `nothing`: the step found nothing, and the form says what to do about it. */
 export type StepState = 'waiting' | 'working' | 'done' | 'nothing';
 export type Steps = Readonly<Record<StepName, StepState>>;
 
-/** What a chosen photo told: in its EXIF data, by its place, by its looks. */
+/** What a chosen photo tells: by its EXIF data, by its place, by its looks. */
 export type PhotoFacts = {
   readonly position: Position | null;
-  /** Whether the position was inside the photo. */
+  /** Whether the position came from the photo itself. */
   readonly has_gps: boolean;
   readonly camera_make: string | null;
   readonly camera_model: string | null;
   readonly address: DetailedLocation | null;
-  /** The place that the photo's own GPS names; null when it says nothing, and then its looks may. */
+  /** The place that the photo's own GPS names. With null, the looks may name a place. */
   readonly location: string | null;
   readonly analysis: Analysis | null;
-  /** The words are ready-made: nobody looked at the photo. */
+  /** The words are ready-made: no model looked at the photo. */
   readonly isCanned: boolean;
   readonly tags: readonly string[];
 };
@@ -26,15 +26,17 @@ export type PhotoFacts = {
 export const isOutside = ({ has_gps, position }: PhotoFacts): boolean =>
   has_gps && position !== null && !isInLondon(position.latitude, position.longitude);
 
-/** Where a photo is between the hand and the wall. `idle` with a photo is the form, filled in and editable. */
+/**
+ * Where a photo is on its way to the wall. `idle` with a photo is the form, filled in and editable.
+ */
 export type Flow = {
   readonly status: 'idle' | 'analyzing' | 'uploading' | 'success' | 'error';
   readonly file: File | null;
   readonly facts: PhotoFacts | null;
-  /** Whether there is a form with something in it; a photo that is refused does not take it along. */
+  /** Whether there is a form with something in it. The form stays when its photo is refused. */
   readonly hasForm: boolean;
   readonly steps: Steps;
-  /** While uploading: what is being done, and the bytes that are sent. */
+  /** The step of the upload; `sent` is in bytes. */
   readonly stage: 'sending' | 'developing' | 'publishing';
   readonly sent: number;
   /** Why it is an error, or what the visitor should know. */
@@ -50,7 +52,7 @@ export type FlowEvent =
       readonly type: 'located';
       readonly position: Position;
       readonly address: DetailedLocation | null;
-      /** The tags that the place makes. */
+      /** The tags that come from the place. */
       readonly tags: readonly string[];
     }
   | { readonly type: 'upload' }
@@ -72,7 +74,9 @@ export const startOfFlow: Flow = {
   submission: null,
 };
 
-/** The state after an event. An answer that comes after the visitor went on with something else changes nothing. */
+/**
+ * The state after an event. An answer that comes after the visitor has moved on changes nothing.
+ */
 export function flow(state: Flow, event: FlowEvent): Flow {
   switch (event.type) {
     case 'chosen':

@@ -12,8 +12,9 @@ type PhotoPickerProps = {
 const TYPES = uploadTypes.join(',');
 
 /**
- * Takes one photo: dropped, from the device, or from its camera. What is wrong with a file is said in the contest's own
- * words, so nothing is refused here. iPhones turn HEIC into JPEG by themselves where only the five types are asked for.
+ * Takes one photo: dropped, from the device, or from its camera. It refuses nothing, because the
+ * contest has its own words for what is wrong with a file. An iPhone turns HEIC into JPEG by itself
+ * when a page asks only for the five types.
  */
 export function PhotoPicker({ onPick }: PhotoPickerProps) {
   const camera = useRef<HTMLInputElement>(null);
@@ -44,7 +45,7 @@ export function PhotoPicker({ onPick }: PhotoPickerProps) {
         aria-label={contestTexts.takePhoto}
         onChange={({ currentTarget }) => {
           first([...(currentTarget.files ?? [])]);
-          // The same photo may be taken again.
+          // Without this the visitor could not choose the same photo again.
           currentTarget.value = '';
         }}
       />

@@ -16,27 +16,27 @@ import * as z from 'zod/mini';
 import { callable, listenToDocument, storageOfSite, typedDocument } from '../../../data/index.ts';
 import { ensureSignedIn } from '../../../firebase/start.ts';
 
-/** The address of a place. Rejects with CallError only, like the three below. */
+/** The address of a place. Rejects only with CallError, like the three calls below. */
 export const reverseGeocode = callable('reverseGeocode', reverseGeocodeInput, reverseGeocodeOutput);
 
 /** Title, description and tags for a photo, from a small copy of it. */
 export const analyzePhoto = callable('analyzePhoto', analyzePhotoInput, analyzePhotoOutput);
 
-/** Gets the ticket for a file of a name. */
+/** Gets the ticket for a file with this name. */
 export const startUpload = callable('startUpload', startUploadInput, z.object({}));
 
 /** Puts an uploaded photo on the wall. */
 export const submitPhoto = callable('submitPhoto', submitPhotoInput, submitPhotoOutput);
 
 type UploadOptions = {
-  /** Bytes sent so far, of how many. */
+  /** How many bytes have been sent, of how many. */
   readonly onProgress: (sent: number, total: number) => void;
   readonly signal: AbortSignal;
 };
 
 /**
- * Sends a photo into the visitor's own folder under `name`. Rejects with Firebase's StorageError, or with the signal's reason
- * when it was called off.
+ * Sends a photo into the visitor's own folder under `name`.
+ * @throws Firebase's StorageError, or the signal's reason after an abort
  */
 export async function uploadPhoto(file: File, name: string, { onProgress, signal }: UploadOptions): Promise<void> {
   const uid = await ensureSignedIn();
@@ -57,17 +57,18 @@ export async function uploadPhoto(file: File, name: string, { onProgress, signal
   }
 }
 
-/** An upload whose bytes are no photo that can be shown; `message` says why, to a person. */
+/** An upload whose bytes are not a photo that can be shown. `message` tells a person why. */
 export class UploadRefused extends Error {
   override readonly name = 'UploadRefused';
 }
 
-/** How long, in ms, is waited for the copies of a large photo. */
+/** How long (ms) to wait for the copies of a large photo. */
 const DEVELOPING_MS = 60_000;
 
 /**
- * Follows the upload's record, live, until its copies are there. Rejects with UploadRefused when they never will be, or with
- * the signal's reason. When nothing is heard of it this resolves all the same: submitPhoto makes copies that are missing.
+ * Follows the upload's document, live, until its copies are there. When no news comes in time, this
+ * resolves all the same: submitPhoto makes copies that are missing.
+ * @throws UploadRefused when there will never be copies, or the signal's reason
  */
 export async function untilDeveloped(name: string, signal: AbortSignal): Promise<void> {
   const uid = await ensureSignedIn();

@@ -13,9 +13,9 @@ type PinMapProps = {
 };
 
 /**
- * A small map to drop a pin on. Its library is fetched when it is opened, and again when it is opened again should that have failed;
- * its styles come with the page, for a style sheet that could not be fetched is not asked for twice. Without streets the pin can still
- * be dropped.
+ * A small map to drop a pin on. The library is fetched when the map opens; if that fails, the next
+ * opening tries again. Its styles come with the page, because a browser does not ask twice for a
+ * style sheet that failed. The pin works without streets too.
  */
 export function PinMap({ position, onPin, disabled }: PinMapProps) {
   const box = useRef<HTMLDivElement>(null);

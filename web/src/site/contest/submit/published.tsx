@@ -14,7 +14,7 @@ type PublishedProps = {
   readonly onAnother: () => void;
 };
 
-/** The photo is in: on the wall, live, or waiting for somebody to look at it. */
+/** The photo was submitted: it is live on the wall, or waits for a moderator. */
 export function Published({ submission, onAnother }: PublishedProps) {
   const isUp = submission.status === 'approved';
   return (

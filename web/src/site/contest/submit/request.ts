@@ -1,7 +1,9 @@
 import { noAddress, type SubmissionForm, type SubmitPhotoRequest } from '@streetlore/domain/contest';
 import type { PhotoFacts } from './flow.ts';
 
-/** What `submitPhoto` is sent: the form as it stands, the upload's name, and what the photo told. */
+/**
+ * The request for `submitPhoto`: the form as it stands, the upload's name, and the photo's facts.
+ */
 export function requestOf(upload: string, form: SubmissionForm, facts: PhotoFacts): SubmitPhotoRequest {
   const { formatted: _formatted, ...address } = { ...noAddress, formatted: '', ...facts.address };
   return {

@@ -8,7 +8,7 @@ test('a copy keeps the proportions, fits its square and is never enlarged', () =
   expect(fitted(20_000, 3, 1024)).toEqual({ width: 1024, height: 1 });
 });
 
-/** A browser that can read any picture, of so many pixels. */
+/** A browser that can read any picture, always with this many pixels. */
 const reads = (width: number, height: number) => {
   const close = vi.fn();
   vi.stubGlobal('createImageBitmap', async () => ({ width, height, close }));
@@ -20,7 +20,7 @@ test.each([
   [1, 1],
   [199, 4000],
   [4000, 199],
-])('a picture of %d x %d pixels is refused with the least size', async (width, height) => {
+])('refuses a picture of %d x %d pixels and names the least size', async (width, height) => {
   const close = reads(width, height);
   await expect(smallCopy(new Blob(['x']))).rejects.toThrow(
     'This image is too small for the wall. Please upload one of at least 200 pixels a side.',
@@ -28,7 +28,7 @@ test.each([
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('HEIC under the name of a JPEG gets the hint for HEIC, also where the browser could read it', async () => {
+test('refuses a HEIC under a .jpg name with the hint for HEIC, even if the browser could read it', async () => {
   reads(4000, 3000);
   const renamed = new File(['\0\0\0\u0018ftypheic\0\0\0\0mif1heic'], 'IMG_0001.jpg', { type: 'image/jpeg' });
   const refused = smallCopy(renamed);

@@ -3,18 +3,21 @@ import { UploadRefused } from './photo-upload.ts';
 
 const QUALITY = 0.82;
 
-/** Width and height, in pixels, that fit into a square of `side`; nothing is enlarged. */
+/**
+ * Width and height, in pixels, that fit into a square of `side`. A small picture is never enlarged.
+ */
 export function fitted(width: number, height: number, side: number): { width: number; height: number } {
   const scale = Math.min(1, side / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
 /**
- * A photo as a small JPEG in base64, upright, for somebody to look at. Rejects with an Error whose message is for people when
- * the browser cannot read the photo, and with UploadRefused when the wall does not take it.
+ * A photo as a small upright JPEG in base64, for a model to look at.
+ * @throws Error with a message for people when the browser cannot read the photo; UploadRefused
+ * when the contest does not accept it
  */
 export async function smallCopy(file: Blob): Promise<string> {
-  // Under a .jpg name as well: an iPhone's photo that was only renamed.
+  // The name may end in .jpg: an iPhone's photo that was only renamed.
   if (isHeicInside(new Uint8Array(await file.slice(0, HEIC_HEAD).arrayBuffer())))
     throw new UploadRefused(`${contestTexts.unsupportedFormat('image/heic')} ${contestTexts.heicHint}`);
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch((error: unknown) => {
@@ -28,7 +31,7 @@ export async function smallCopy(file: Blob): Promise<string> {
     canvas.height = height;
     const context = canvas.getContext('2d');
     if (!context) throw new Error('this browser cannot draw images');
-    // A JPEG has no transparency; what shows through is the wall's white.
+    // A JPEG has no transparency. The wall's white shows through instead.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, width, height);
     context.drawImage(bitmap, 0, 0, width, height);

@@ -11,8 +11,9 @@ type StillNamedProps = {
 };
 
 /**
- * Says which words still name the place that was found, after another was typed. Only a press changes them: words that change by
- * themselves while somebody types on would take what is typed next.
+ * Says which words still name the place that was found, after the visitor has typed another. The
+ * words change only when the visitor presses the button: words that change while somebody is typing
+ * would swallow the next letters.
  */
 export function StillNamed({ form, flow }: StillNamedProps) {
   const { control } = form;
@@ -22,7 +23,7 @@ export function StillNamed({ form, flow }: StillNamedProps) {
     name: ['title', 'location', 'description', 'tags'],
   });
   const { facts } = flow.state;
-  // What somebody typed themselves is theirs.
+  // Words that the visitor typed stay.
   const found = {
     title: dirtyFields.title ? '' : title,
     description: dirtyFields.description ? '' : description,
@@ -39,7 +40,7 @@ export function StillNamed({ form, flow }: StillNamedProps) {
             variant="outline"
             onClick={() => {
               flow.follow(location);
-              // The button disappears, so the focus moves.
+              // The button disappears, so the focus moves to the title.
               form.setFocus('title');
             }}
           >

@@ -20,7 +20,7 @@ type SubmitFormProps = {
 
 const { labels } = contestTexts;
 
-/** What goes on the wall and who sent it; react-hook-form takes the focus to the first fault. */
+/** What goes on the wall, and who sent it. react-hook-form moves the focus to the first error. */
 export function SubmitForm({ form: typed, flow }: SubmitFormProps) {
   const field = fieldsOf(typed);
   const { field: tags } = useController({ control: typed.control, name: 'tags' });

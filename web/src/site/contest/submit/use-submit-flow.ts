@@ -21,19 +21,25 @@ export type SubmitFlow = {
   readonly state: Flow;
   readonly choose: (file: File) => void;
   readonly locate: (position: Position, accuracy: number | null) => Promise<string | null>;
-  /** The words that nobody typed lose the names of the place that was found, in favour of the one typed. */
+  /**
+   * Words that nobody typed drop the name of the place that was found, and follow the typed place.
+   */
   readonly follow: (location: string) => void;
   readonly send: (values: SubmissionForm) => Promise<void>;
-  /** Everything back to the start; whatever is under way is called off. */
+  /** Goes back to the start, and aborts whatever is under way. */
   readonly reset: () => void;
 };
 
-/** Takes a photo from the hand to the wall. Typed words survive every failure; only `reset` and success clear them. */
+/**
+ * Takes a photo from choosing to publishing. Typed words survive every failure; only `reset` and
+ * success clear them.
+ */
 export function useSubmitFlow(form: UseFormReturn<SubmissionForm>): SubmitFlow {
   const [state, dispatch] = useReducer(flow, startOfFlow);
   const { dirtyFields } = form.formState;
   const underWay = useRef<AbortController | null>(null);
-  // Once its copies are there, a photo need not be sent a second time when only the last call was lost.
+  // The last photo whose copies are there. It need not be sent again when only the last call was
+  // lost.
   const developed = useRef<{ file: File; name: string } | null>(null);
   const begin = () => {
     underWay.current?.abort();
@@ -62,7 +68,8 @@ export function useSubmitFlow(form: UseFormReturn<SubmissionForm>): SubmitFlow {
         if (!signal.aborted) dispatch(stepEvent(step, stepState));
       };
       const { facts, messages } = await analyse(file, { onStep, signal });
-      // What somebody typed stays, but no typed place stands over GPS from outside London, nor that over the next photo.
+      // Typed words stay, with one exception: the place. GPS from outside London replaces a typed
+      // place, and the next photo's place replaces 'outside London'.
       const fromElsewhere = isOutside(facts) || form.getValues('location') === OUTSIDE_LONDON;
       const { location, ...words } = formOf(facts);
       fill(fromElsewhere ? words : { ...words, location });
@@ -77,7 +84,10 @@ export function useSubmitFlow(form: UseFormReturn<SubmissionForm>): SubmitFlow {
     }
   };
 
-  /** The words that nobody typed follow the place. @returns what they are there; null while nothing is known of the photo */
+  /**
+   * Makes the words that nobody typed follow the place.
+   * @returns the words for that place; null while nothing is known of the photo
+   */
   const follow = (place: Parameters<typeof wordsAt>[1]) => {
     const words = state.facts && wordsAt(state.facts, place);
     if (words) fill(words);
@@ -114,11 +124,12 @@ export function useSubmitFlow(form: UseFormReturn<SubmissionForm>): SubmitFlow {
     choose: (file) => void choose(file),
     async locate(position, accuracy) {
       const { address, location, problem } = await lookUpPlace(position, accuracy);
-      // A place that cannot be used leaves what was there before.
+      // A place that cannot be used changes nothing.
       if (location === null) return problem;
       const words = follow({ address, location });
       dispatch({ type: 'located', position, address, tags: words?.tags ?? [] });
-      // Not marked as typed: another photo's own GPS must be able to put its place here.
+      // The place does not count as typed, because another photo's own GPS must be able to replace
+      // it.
       form.setValue('location', location, { shouldValidate: true });
       return problem;
     },
@@ -135,7 +146,10 @@ export function useSubmitFlow(form: UseFormReturn<SubmissionForm>): SubmitFlow {
 const stepEvent = (step: keyof Flow['steps'], state: Flow['steps'][keyof Flow['steps']]) =>
   ({ type: 'step', step, state }) as const;
 
-/** What is said, and whether the same photo may be tried again. Fields that the server refused are marked. */
+/**
+ * The messages, and whether the visitor may try the same photo again. Marks the fields that the
+ * server refused.
+ */
 function whyItFailed(error: unknown, form: UseFormReturn<SubmissionForm>) {
   console.error('A photo could not be submitted', error);
   if (error instanceof UploadRefused) return { messages: [contestTexts.failed, error.message], keepFile: false };

@@ -4,14 +4,14 @@ import { lookUpPlace, whereTheBrowserIs } from './where.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser whose visitor, or whose device, answers with this error. */
+/** A browser where the visitor, or the device, answers with this error. */
 const failing = (code: number) => ({
   geolocation: {
     getCurrentPosition: (_found: unknown, failed: (error: object) => void) => failed({ code, PERMISSION_DENIED: 1 }),
   },
 });
 
-test('a browser without geolocation, a refusal and a device without a fix are told apart', async () => {
+test('gives different errors for no geolocation, a refusal and a device without a fix', async () => {
   await expect(whereTheBrowserIs()).rejects.toThrow('Geolocation is not supported by this browser');
   vi.stubGlobal('navigator', failing(1));
   await expect(whereTheBrowserIs()).rejects.toThrow('Location access denied. Please enter location manually.');
@@ -19,7 +19,7 @@ test('a browser without geolocation, a refusal and a device without a fix are to
   await expect(whereTheBrowserIs()).rejects.toThrow('Could not get location details. Please enter manually.');
 });
 
-test('the device is asked for its best, for ten seconds', async () => {
+test('asks the device for high accuracy, for ten seconds', async () => {
   const getCurrentPosition = vi.fn((found: (reading: object) => void) =>
     found({ coords: { latitude: 51.5, longitude: -0.1, accuracy: 8, altitude: 3 } }),
   );
@@ -39,7 +39,7 @@ test('a place outside London fills nothing in, and says why', async () => {
   });
 });
 
-test('a position too rough for a neighbourhood says London, and never its decimals', async () => {
+test('a position too rough for a neighbourhood gives London, never coordinates', async () => {
   expect(await lookUpPlace({ latitude: 51.5, longitude: -0.1 }, 2000)).toMatchObject({
     address: null,
     location: 'London',
@@ -47,7 +47,7 @@ test('a position too rough for a neighbourhood says London, and never its decima
   });
 });
 
-test('a position too rough for an address keeps the area of the one that was found', () => {
+test('a position too rough for an address keeps only the area of the found address', () => {
   const found = {
     country: 'United Kingdom',
     city: 'London',

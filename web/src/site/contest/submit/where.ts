@@ -12,17 +12,21 @@ import {
 import { isInLondon } from '@streetlore/domain/neighborhood';
 import { reverseGeocode } from './photo-upload.ts';
 
-/** A place somebody pointed at. `location` is what the form should say; null leaves it as it is. */
+/**
+ * A place that the visitor pointed at. `location` is the form's new text; null leaves the form as
+ * it is.
+ */
 type FoundPlace = {
   readonly address: DetailedLocation | null;
   readonly location: string | null;
-  /** What to tell the visitor. */
+  /** A message for the visitor. */
   readonly problem: string | null;
 };
 
 /**
- * The address of a photo's GPS, of a dropped pin or of the browser's position; the area alone when the position is too rough
- * for an address (accuracy in metres), and nothing outside London.
+ * The address of a photo's GPS, of a dropped pin or of the browser's position. A position that is
+ * too rough for an address gives the area alone; a position outside London gives nothing.
+ * @param accuracy in metres
  */
 export async function lookUpPlace(position: Position, accuracy: number | null): Promise<FoundPlace> {
   if (!isInLondon(position.latitude, position.longitude))
@@ -43,7 +47,10 @@ export async function lookUpPlace(position: Position, accuracy: number | null): 
   }
 }
 
-/** Where the browser says it is, accuracy in metres. Rejects with an Error that holds the spec's words. */
+/**
+ * Where the browser says it is; accuracy in metres.
+ * @throws Error with the spec's words
+ */
 export function whereTheBrowserIs(): Promise<Position & { accuracy: number }> {
   return new Promise((resolve, reject) => {
     if (!('geolocation' in navigator)) {

@@ -4,7 +4,7 @@ import { isSettled, type OwnVote, RECOUNT_MS, type ServerCount, shownVotes, togg
 const counted = (votes: number, countedAt: number | null = 0): ServerCount => ({ votes, countedAt });
 const written = (own: OwnVote, at: number): OwnVote => ({ ...own, writtenAt: at });
 
-test('a vote shows at once, and once only when the recount brings it', () => {
+test('a vote shows at once, and counts once when the recount includes it', () => {
   const own = toggled(null, true, counted(5));
   expect(shownVotes(own, counted(5), 0)).toBe(6);
   const acknowledged = written(own, 100);
@@ -26,7 +26,7 @@ test('a vote taken back shows at once and does not jump back', () => {
   expect(shownVotes(own, counted(5, 900), 60_000)).toBe(5);
 });
 
-test('cast and taken back before any recount stays where it was, whatever the server says in between', () => {
+test('a vote cast and taken back before a recount leaves the count, whatever the server says in between', () => {
   const once = toggled(null, true, counted(5));
   const twice = written(toggled(once, false, counted(5)), 400);
   expect(shownVotes(once, counted(5), 10)).toBe(6);
@@ -35,25 +35,25 @@ test('cast and taken back before any recount stays where it was, whatever the se
   expect(isSettled(twice, counted(5, 1300), 400 + RECOUNT_MS)).toBe(true);
 });
 
-test("other people's votes show while the own one waits", () => {
+test("other people's votes show while the own vote waits", () => {
   const own = written(toggled(null, true, counted(5)), 100);
   expect(shownVotes(own, counted(8, 900), 900)).toBe(8);
 });
 
-test('an opposite vote at the same moment hides nothing for long', () => {
+test('an opposite vote at the same moment hides the own vote only until the recount is due', () => {
   const own = written(toggled(null, true, counted(5)), 100);
   const both = counted(5, 900);
   expect(shownVotes(own, both, 900)).toBe(6);
   expect(shownVotes(own, both, 100 + RECOUNT_MS)).toBe(5);
 });
 
-test('as long as no recount has come, time alone takes nothing away', () => {
+test('the own vote stays however long the recount takes', () => {
   const own = written(toggled(null, true, counted(5)), 100);
   expect(shownVotes(own, counted(5), 100 + 20 * RECOUNT_MS)).toBe(6);
 });
 
 test('through any number of clicks and recounts one browser never shows more than one vote of its own', () => {
-  // The server recounts what was written up to some click; the browser learns of it later.
+  // The server recounts all that was written up to some click. The browser sees that recount later.
   let seed = 7;
   const random = (below: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;

@@ -2,8 +2,8 @@ import { contestTexts } from '@streetlore/domain/contest';
 import { CallError } from '../../../data/index.ts';
 
 /**
- * What is said when a vote, or its taking back, did not go through. The rules refuse either where it makes no sense any more; a voter
- * may not be registered, and the server says why.
+ * The message after a vote, or taking it back, has failed. The rules refuse either when it makes no
+ * sense any more. When a voter cannot be registered, the server says why.
  */
 export function voteFailure(error: unknown, wasCast: boolean): string {
   console.error('A vote did not go through', error);

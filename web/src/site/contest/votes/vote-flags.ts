@@ -1,14 +1,14 @@
 import { local, session } from '../../../browser-storage.ts';
 
-/** The spec's local flag: one key per submission, holding who voted. */
+/** The spec's local flag: one key per submission, whose value is who voted. */
 const keyOf = (id: string) => `contest-vote:${id}`;
 
-/** The key of a press whose write is under way, in the tab. */
+/** The key of a press whose write is under way, in the tab's storage. */
 const pressedKey = (id: string) => `contest-vote-pressed:${id}`;
 
-/** Presses that are not written yet: a reload of that moment writes them again. */
+/** Presses that are not written yet. After a reload at that moment, the page writes them again. */
 export const pressed = {
-  /** What was pressed last: a vote, or its taking back; null when it is written. */
+  /** The last press: true for a vote, false for taking it back; null when it is written. */
   get(id: string): boolean | null {
     const text = session.get(pressedKey(id));
     return text === null ? null : text === 'cast';
@@ -28,7 +28,7 @@ const tell = () => {
   for (const subscriber of subscribers) subscriber();
 };
 
-/** Other tabs of the same browser vote too; a key of null means that everything was cleared. */
+/** Other tabs of the same browser vote too. A null key means that everything was cleared. */
 function onStorage({ key }: StorageEvent) {
   if (key === null) known.clear();
   else for (const id of known.keys()) if (keyOf(id) === key) known.delete(id);
@@ -40,7 +40,7 @@ export const voteFlags = {
   get(id: string): string | null {
     const flag = known.get(id);
     if (flag !== undefined) return flag;
-    // A browser may refuse to keep anything; then the flag lasts as long as the page.
+    // A browser may refuse to keep the flag. Then the flag lasts as long as the page.
     const stored = local.get(keyOf(id));
     known.set(id, stored);
     return stored;

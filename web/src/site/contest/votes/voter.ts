@@ -3,19 +3,23 @@ import * as z from 'zod/mini';
 import { local } from '../../../browser-storage.ts';
 import { CallError, callable } from '../../../data/index.ts';
 
-/** Tells the server that somebody votes; it notes from which network, against stuffed votes. Rules take no vote before. */
+/**
+ * Registers a voter: the server notes the voter's network, against stuffed votes. The rules accept
+ * no vote before that.
+ */
 const registerVoter = callable('registerVoter', z.strictObject({}), z.object({}));
 
 const KEY = 'contest-voter';
-/** Pauses (ms) before another try where the server could not be reached. */
+/** Pauses (ms) before another try, when the server could not be reached. */
 const PAUSES = [1000, 3000];
 
-/** Who is registered or being registered by this page, and until when (ms) that may be relied on. */
+/** The voter that this page has registered or is registering, and until when (ms) that counts. */
 let known: { uid: string; until: number; registering: Promise<void> } | null = null;
 
 /**
- * Resolves once the voter is registered, at once where this browser has done so lately. Several votes ask once. Rejects with
- * CallError when it is refused, or the server stays out of reach.
+ * Resolves once the voter is registered, at once when this browser has done so lately. Several
+ * votes register only once.
+ * @throws CallError when the server refuses, or cannot be reached
  */
 export function registered(uid: string): Promise<void> {
   if (known?.uid === uid && Date.now() < known.until) return known.registering;
@@ -44,7 +48,7 @@ async function register(uid: string, until: number): Promise<void> {
   local.set(KEY, `${uid} ${until}`);
 }
 
-/** Until when (ms) this browser may rely on having registered somebody; 0 where it has not. */
+/** Until when (ms) this browser's registration of this voter counts; 0 when there is none. */
 function rememberedUntil(uid: string): number {
   const [who, until] = local.get(KEY)?.split(' ') ?? [];
   return who === uid ? Number(until ?? 0) : 0;

@@ -8,18 +8,20 @@ import { isSettled, type OwnVote, RECOUNT_MS, type ServerCount, shownVotes, togg
 import { pressed, voteFlags } from './vote-flags.ts';
 import { registered } from './voter.ts';
 
-/** A photo's votes as this browser shows them. */
 export type ShownVote = {
   readonly votes: number;
-  /** Whether this browser's visitor has voted for it. */
+  /** Whether this browser's visitor has voted for the photo. */
   readonly isCast: boolean;
-  /** Votes or takes the vote back; shown at once, undone when it does not go through. Rejects with Firebase's error. */
+  /**
+   * Votes, or takes the vote back. Shown at once, and undone when the write fails.
+   * @throws Firebase's error
+   */
   readonly toggle: () => Promise<void>;
 };
 
 const unsettled = new Map<string, OwnVote>();
 const subscribers = new Set<() => void>();
-/** The last write of each photo: a vote and its taking back arrive in that order. */
+/** The last write of each photo. Each write waits for the one before, so votes arrive in order. */
 const writes = new Map<string, Promise<boolean>>();
 
 function subscribe(onChange: () => void) {
@@ -34,8 +36,8 @@ function keep(id: string, own: OwnVote | null) {
 }
 
 /**
- * Makes the vote document be there or not, and answers whether that changed anything: a browser that forgot its flag may
- * have voted before.
+ * Writes or deletes the vote document.
+ * @returns whether that changed anything: a browser that forgot its flag may have voted before
  */
 async function write(id: string, cast: boolean): Promise<boolean> {
   const uid = await ensureSignedIn();
@@ -73,18 +75,21 @@ const countOf = ({ votes, votes_counted_at }: Voted): ServerCount => ({
   countedAt: votes_counted_at?.getTime() ?? null,
 });
 
-/** Writes again what was pressed when a reload cut it short, if anything was; a write that had arrived changes nothing. */
+/**
+ * Writes a press again that a reload cut short, if there is one. A write that had arrived changes
+ * nothing.
+ */
 export async function finishPress(photo: Voted): Promise<void> {
   const cast = pressed.get(photo.id);
   if (cast !== null && !writes.has(photo.id)) await toggle(photo.id, cast, countOf(photo));
 }
 
-/** On the server nobody is voting: the page is the same for everybody. */
+/** On the server nobody votes: the page is the same for everybody. */
 const nothing = () => null;
 
 /**
- * Votes of one photo. Whether this visitor voted is remembered in the browser, not read: a gallery reads no document per
- * card.
+ * Votes of one photo. The browser remembers whether this visitor voted, so a gallery reads no
+ * document per card.
  */
 export function useVote(photo: Voted): ShownVote {
   const { id } = photo;
@@ -106,7 +111,7 @@ export function useVote(photo: Voted): ShownVote {
     return () => clearTimeout(timer);
   }, [writtenAt]);
 
-  // Another account's vote is not this one's to take back; until it is known who is here, the flag is believed.
+  // A visitor cannot take back another account's vote. Until the session is known, the flag counts.
   const isMine = session.status !== 'ready' || session.data?.uid === flag;
   const isCast = own?.cast ?? (flag !== null && isMine);
   return {

@@ -2,9 +2,9 @@ import { type ContestRound, confirmedRounds } from '@streetlore/domain/contest';
 import type { Live } from '../../../data/index.ts';
 import { type Growing, useGrowing } from '../../shell/use-growing.ts';
 
-/** Winners of a page of the list. */
+/** How many winners a page of the list has. */
 const WINNERS_PAGE = 12;
 
-/** The rounds whose winner is named, the latest first. */
+/** The rounds whose winner is confirmed, the latest first. */
 export const useConfirmedRounds = (): Live<Growing<ContestRound>> =>
   useGrowing('winners', WINNERS_PAGE, confirmedRounds);

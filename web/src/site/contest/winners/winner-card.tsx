@@ -17,8 +17,9 @@ type WinnerCardProps = {
 };
 
 /**
- * The photo of a week with the votes it won by; one that was taken down since leaves its name. Each is asked for by itself: of
- * several in one query, one that nobody may see any more would have all refused.
+ * The winner's photo of a week, with the votes it won by. A photo that was taken down since then
+ * leaves its name. Each card reads its own photo: in one query for several, one photo that nobody
+ * may see any more would make the rules refuse all.
  */
 export function WinnerCard({ week, winner }: WinnerCardProps) {
   const live = useSubmission(winner.submission_id);

@@ -12,7 +12,6 @@ import styles from './winners.module.css';
 
 const { winners: texts } = contestTexts;
 
-/** Loading, failed, nobody yet, or the winners. */
 export function WinnerList() {
   return (
     <LiveView live={useConfirmedRounds()} loading={<WinnersLoading />} failed={texts.failed}>

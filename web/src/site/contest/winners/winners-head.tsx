@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { PageHead } from '../../shell/page-head.tsx';
 import { PageMeta } from '../../shell/page-meta.tsx';
 
-/** How the winners' page begins; there before its code and the winners are. */
+/** The head of the winners' page, shown before its code and the winners have arrived. */
 export function WinnersHead() {
   return (
     <>

@@ -6,7 +6,7 @@ import styles from '../sections.module.css';
 
 const number = new Intl.NumberFormat('en-GB');
 
-/** What has been played so far; nothing is typed in. Before anything was counted there is nothing to show. */
+/** What people have played so far, all counted. Before the first count it renders nothing. */
 export function Stats() {
   const stats = usePublicStats();
   if (stats.status === 'loading') {

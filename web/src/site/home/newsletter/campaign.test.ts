@@ -2,7 +2,7 @@ import { subscribeInput } from '@streetlore/domain/subscriber';
 import { expect, test } from 'vitest';
 import { campaignOf } from './campaign.ts';
 
-test('the campaign of a link is read, what it leaves out is null', () => {
+test('reads the campaign of a link, with null for missing fields', () => {
   expect(campaignOf('?utm_source=poster&utm_campaign=brixton%20spring')).toEqual({
     utm_source: 'poster',
     utm_medium: null,
@@ -10,7 +10,7 @@ test('the campaign of a link is read, what it leaves out is null', () => {
   });
 });
 
-test('no link, however mangled, keeps anybody from subscribing', () => {
+test('the server accepts a subscription even from a mangled link', () => {
   const campaign = campaignOf(`?utm_source=${'x'.repeat(5000)}&utm_medium=a%0D%0Ab%00%E2%80%AEc&utm_campaign=%20`);
   const input = { email: 'sam@example.test', source: 'home', user_agent: null, ...campaign };
   expect(subscribeInput.safeParse(input).success).toBe(true);

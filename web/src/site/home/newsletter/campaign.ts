@@ -5,7 +5,10 @@ const LONGEST = 200;
 
 export type Campaign = Record<(typeof campaignFields)[number], string | null>;
 
-/** The campaign of an address's query; what is not there is null, what no link maker would write is cut off. */
+/**
+ * Reads the campaign from an address's query. A missing field is null. Text longer than any link
+ * maker writes is cut off.
+ */
 export function campaignOf(search: string): Campaign {
   const query = new URLSearchParams(search);
   const field = (name: string) => {

@@ -1,5 +1,8 @@
 import { subscribeInput, subscribeOutput } from '@streetlore/domain/subscriber';
 import { callable } from '../../../data/index.ts';
 
-/** Has an address sent the mail that confirms it. Rejects with CallError only. */
+/**
+ * Subscribes an address: the server sends it a mail to confirm.
+ * @throws only CallError
+ */
 export const subscribe = callable('subscribe', subscribeInput, subscribeOutput);

@@ -8,11 +8,14 @@ import { keptCampaign } from './campaign.ts';
 import { subscribe } from './data.ts';
 import styles from './newsletter.module.css';
 
-/** One address for the newsletter. By itself: Home would load react-hook-form (17 kB, gzip) for a single field. */
+/**
+ * The newsletter's form. It does without react-hook-form, because Home would load 17 kB (gzip) for
+ * a single field.
+ */
 export function NewsletterForm() {
   const [email, setEmail] = useState('');
   const [state, setState] = useState<'typing' | 'sending' | 'sent'>('typing');
-  /** What is wrong with the address, and what went wrong with sending it. */
+  /** `fault` is about the address, `error` is about sending it. */
   const [fault, setFault] = useState<string | undefined>();
   const [error, setError] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);

@@ -8,7 +8,6 @@ const Form = lazyLive(() => import('./newsletter-form.tsx').then(({ NewsletterFo
   ssr: false,
 });
 
-/** The newsletter on Home. */
 export function NewsletterSection() {
   return (
     <Surface material="kraft" aria-labelledby="newsletter" className={styles.section}>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import styles from '../footer.module.css';
 import { usePremiumPartners } from './data.ts';
 
-/** The premium partners; the footer is complete without them when they cannot be loaded. */
+/** The premium partners. The footer is complete without them when they cannot be loaded. */
 export default function FooterPartners() {
   const partners = usePremiumPartners();
   if (partners.status !== 'ready' || partners.data.length === 0) return null;

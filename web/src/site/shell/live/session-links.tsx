@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { signOut, useSession } from '../../../data/index.ts';
 import styles from '../shell.module.css';
 
-/** What only admins see in the navigation. */
+/** The links that only admins see in the navigation. */
 export default function SessionLinks() {
   const session = useSession();
   if (session.status !== 'ready' || !session.data?.admin) return null;

@@ -3,15 +3,15 @@ import type * as MapLibrary from '../../../ui/map/streets.ts';
 import { markerLink } from './marker-link.ts';
 import type { MapPlace } from './places.ts';
 
-/** Stops all in one street are not shown closer than this. */
+/** Closest zoom, for stops that are all in one street. */
 const CLOSEST_FIT = 17;
 
 type DrawOptions = {
-  /** No zoom or pan that glides. */
+  /** Whether zoom and pan must not glide. */
   readonly still: boolean;
-  /** A finger on the map scrolls the page; two fingers zoom. */
+  /** Whether the map is for touch: one finger scrolls the page, two fingers zoom. */
   readonly touch: boolean;
-  /** Whether the streets could be fetched, each time that is known anew. */
+  /** Says whether the streets could be fetched, each time that changes. */
   readonly onStreets: (there: boolean) => void;
 };
 
@@ -21,7 +21,10 @@ export type Drawing = {
   remove(): void;
 };
 
-/** Draws a map into `box`, which has a size. Without tiles the markers stand on whatever the box has behind them. */
+/**
+ * Draws a map into `box`, which must have a size. Without tiles the markers stand on the box's own
+ * background.
+ */
 export function drawMap(
   { control, divIcon, layerGroup, map, marker, streetLayer }: typeof MapLibrary,
   box: HTMLElement,
@@ -38,7 +41,7 @@ export function drawMap(
     markerZoomAnimation: !still,
   });
   control.attribution({ prefix: false }).addTo(drawn);
-  // Where the fewest markers are: the first stop tends to lie in a corner above.
+  // The corner with the fewest markers: the first stop tends to lie in an upper corner.
   control.zoom({ position: 'bottomleft' }).addTo(drawn);
   const streets = streetLayer();
   streets.on('tileerror', () => onStreets(false));
@@ -53,7 +56,8 @@ export function drawMap(
       streets.addTo(drawn);
       markers.clearLayers();
       for (const [index, place] of places.entries()) {
-        // The link inside is what the keyboard reaches. Earlier stops lie on top; the one pointed at or focused, topmost.
+        // The keyboard reaches the link inside. Earlier stops lie on top, and the one under the
+        // pointer or with the focus lies topmost.
         const link = markerLink(place);
         const icon = divIcon({ html: link, className: '', iconSize: [40, 40] });
         const options = { icon, keyboard: false, riseOnHover: true, zIndexOffset: -1000 * index };

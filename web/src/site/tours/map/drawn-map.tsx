@@ -8,7 +8,7 @@ import styles from './stops-map.module.css';
 const matches = (query: string) => window.matchMedia(query).matches;
 
 export type MapProps = {
-  /** At least one; the same array as long as nothing has moved. */
+  /** At least one place. The array stays the same until a place moves. */
   readonly places: readonly MapPlace[];
   readonly label: string;
 };

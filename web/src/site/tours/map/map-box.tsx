@@ -12,7 +12,10 @@ const withLibrary = async () => {
 };
 const LibraryMap = lazyLive(withLibrary, { fallback: EmptyBox, ssr: false, firebase: false });
 
-/** The map's place. The map, with its library, is fetched when the box comes near the screen, never before. */
+/**
+ * The map's box. The map and its library are fetched when the box comes near the screen, never
+ * before.
+ */
 export function MapBox(props: MapProps) {
   const box = useRef<HTMLDivElement>(null);
   const near = useNear(box);

@@ -1,7 +1,10 @@
 import type { MapPlace } from './places.ts';
 import styles from './stops-map.module.css';
 
-/** A stop's number as a sticker that leads to a maps service; what it is called shows under pointer and focus. */
+/**
+ * A stop's number as a sticker that links to a maps service. Pointer and focus show the stop's
+ * name.
+ */
 export function markerLink({ number, name, link }: MapPlace): HTMLAnchorElement {
   const anchor = document.createElement('a');
   anchor.href = link;

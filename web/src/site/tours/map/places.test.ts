@@ -15,12 +15,12 @@ const stop = (stop_number: number, given: Partial<TourStop> = {}): TourStop => (
   ...given,
 });
 
-test('the map shows what the list shows, and no stop that the list keeps to itself', () => {
+test('the map shows the six stops that the list shows, and no more', () => {
   const places = placesOf([1, 2, 3, 4, 5, 6, 7, 8].map((n) => stop(n)));
   expect(places.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-test('a stop without coordinates is left out, one on a meridian is not', () => {
+test('leaves out a stop without coordinates, but not a stop on the meridian', () => {
   const places = placesOf([stop(1, { latitude: null }), stop(2, { longitude: 0 })]);
   expect(places.map(({ number }) => number)).toEqual([2]);
   expect(places[0]?.link).toContain(encodeURIComponent('51.52,0'));

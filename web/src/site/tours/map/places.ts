@@ -1,7 +1,7 @@
 import { mapsLink } from '@streetlore/domain/neighborhood';
 import { KEY_LOCATIONS_SHOWN, type TourStop } from '@streetlore/domain/tour';
 
-/** A stop as the map shows it; degrees, WGS 84. */
+/** A stop as the map shows it; in degrees, WGS 84. */
 export type MapPlace = {
   readonly number: number;
   readonly name: string;
@@ -11,7 +11,10 @@ export type MapPlace = {
   readonly link: string;
 };
 
-/** The stops of 'Key locations' that have coordinates, in playing order: the map gives away no more than the list. */
+/**
+ * The stops of 'Key locations' that have coordinates, in playing order. The map gives away no more
+ * than the list.
+ */
 export function placesOf(stops: readonly TourStop[]): MapPlace[] {
   return stops.slice(0, KEY_LOCATIONS_SHOWN).flatMap(({ stop_number, location_name, latitude, longitude }) => {
     if (latitude === null || longitude === null) return [];

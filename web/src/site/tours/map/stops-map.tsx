@@ -8,11 +8,14 @@ import { MapBox } from './map-box.tsx';
 import { type MapPlace, placesOf } from './places.ts';
 import styles from './stops-map.module.css';
 
-/** Where the key locations lie; a list that could not be loaded says so itself, so this does not repeat it. */
+/**
+ * Where the key locations lie. When the list cannot be loaded, the list says so, and the map does
+ * not repeat it.
+ */
 export function StopsMap({ tour }: { readonly tour: WithId<Tour> }) {
   const stops = useTourStops(tour.id);
   const found = JSON.stringify(stops.status === 'ready' ? placesOf(stops.data) : []);
-  // Compared by value: pins that did not change must not be recreated, because a recreated one loses the focus.
+  // Compared by value: unchanged pins must not be made anew, because a new pin loses the focus.
   const places = useMemo(() => JSON.parse(found) as readonly MapPlace[], [found]);
   const [first] = places;
   if (stops.status === 'loading') return <Skeleton height="26rem" />;

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far, in CSS pixels, below or above the screen something may be to count as near. */
+/** How far (CSS pixels) above or below the screen an element may be to count as near. */
 const NEAR = 400;
 
-/** Whether the element has come near the screen; once it has, that stays. */
+/** Whether the element has ever come near the screen. */
 export function useNear(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
