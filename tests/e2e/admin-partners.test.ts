@@ -72,7 +72,7 @@ test('a business applies, is negotiated with, becomes active and featured in sig
     'In Negotiation',
     'Monthly Redemptions',
   ])
-    await page.getByText(label, { exact: true }).locator('..').getByText(/^\d+$/).waitFor();
+    await page.locator('dl > div').filter({ hasText: label }).getByText(/^\d+$/).waitFor();
   await page.getByRole('article').first().waitFor();
   await apply(visitor.page, name);
 

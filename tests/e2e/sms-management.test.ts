@@ -234,7 +234,7 @@ test('a phone that texts cannot reach is one row, and leaves with its hunt', asy
   const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop);
   const unreached = page.getByRole('region', { name: 'Phones That Texts Did Not Reach' });
   const row = unreached.getByRole('listitem').filter({ hasText: formatPhone(landline.number) });
-  await row.getByText('3 texts, last:').waitFor();
+  await row.getByText(/^\d texts, last:/).waitFor();
   await row.getByText('A landline cannot take texts (30006)').waitFor();
   expect(await row.getByRole('button', { name: 'Send again' }).count()).toBe(0);
   expect(await seriousFaults(page)).toEqual([]);

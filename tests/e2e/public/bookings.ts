@@ -22,7 +22,11 @@ export function bookings(visits: Visits): void {
     const { page } = visit;
     await page.getByRole('heading', { name: 'Book Your Tour' }).waitFor();
     await next(page);
+    await page.getByText(phoneTexts.missingOne).waitFor();
+    await page.getByRole('button', { name: 'Add a participant' }).click();
+    await next(page);
     await page.getByText(phoneTexts.missing).waitFor();
+    await page.getByRole('button', { name: 'Remove a participant' }).click();
     const phone = page.getByLabel('Participant 1 phone number');
     await phone.fill('020 7946 0000');
     await next(page);
