@@ -19,6 +19,15 @@ module.exports = {
       to: { circular: true, path: '^domain/' },
     },
 
+    {
+      name: 'functions-have-floors',
+      comment: 'base < store, vendors < platform < counting, budgets < outbox, twilio < capabilities.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^functions/src/' },
+      to: { circular: true, path: '^functions/src/' },
+    },
+
     // Workspaces
     never(
       'domain-is-plain',
@@ -71,7 +80,7 @@ module.exports = {
       { path: '^functions/src/([^/]+)/', pathNot: '^functions/src/(sweep|dead-letters|migrations|restore)/' },
       {
         path: '^functions/src/[^/]+/',
-        pathNot: ['^functions/src/$1/', '^functions/src/(platform|store|vendors|texting|mailing|pictures)/'],
+        pathNot: ['^functions/src/$1/', '^functions/src/(base|store|vendors|platform|counting|budgets|outbox|twilio|mailing|pictures)/'],
       },
     ),
     never(
