@@ -33,7 +33,7 @@ export type Series<Figures> = {
 };
 
 export type Chart<Figures> = {
-  /** Names its file, too. */
+  /** Part of the file's name, too. */
   readonly id: string;
   readonly title: string;
   readonly note?: string;
