@@ -45,8 +45,7 @@ export function PagedList<Row>({
               {rows.map(children)}
             </ul>
           )}
-          {/* An empty page has the pager, too: a search may remove all rows of a page that the
-              server found. */}
+          {/* The pager stays when a search removes all rows of this page. */}
           <Pager label={label} page={page} next={next} previous={previous} />
         </>
       )}

@@ -79,8 +79,8 @@ const soon = <T>(listening: Observable<T>) =>
  * `restart` listens again inside the same observable, and the observable completes when it has had
  * no users for a while. When the server cannot be reached, the listener tries again by itself, and
  * the state is `failed` until an answer arrives. There are two exceptions: data that the server
- * rendered stays while it is fresh, and the last data stays while the browser is offline. The
- * site's notice says so.
+ * rendered stays while it is fresh, and the last data stays while the browser is offline. The site
+ * shows a notice then.
  */
 export function statesOf<T>(key: string, listen: () => Observable<T>): Observable<State<T>> {
   const known = entries.get(key);

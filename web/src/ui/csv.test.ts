@@ -31,6 +31,6 @@ test.each([
   expect(cell).toBe(`"'${team.replaceAll('"', '""')}"`);
 });
 
-test.each(['Foxes = friends', 'two\nlines', ' blank'])('other words stay as they are: %j', (team) => {
+test.each(['Foxes = friends', 'two\nlines', ' blank'])('a cell without a formula stays as it is: %j', (team) => {
   expect(toCsv([{ title: 'Team', value: () => team }], [{}])).not.toContain("'");
 });

@@ -230,7 +230,7 @@ describe('a job in the queue', () => {
     [{ status: 'failed', error_message: 'It rained.' }, 'Failed: It rained. Retry Cancel'],
     [{ status: 'failed' }, 'Failed: Unknown error Retry Cancel'],
     [{ status: 'completed', blog_post_id: 'p', completed_at: at }, 'Completed 5 Nov 2026, 09:30 View Draft'],
-  ] as const)('%o says what it does and what can be done', (given, text) => {
+  ] as const)('with %o shows its state and actions', (given, text) => {
     expect(row(given)).toContain(text);
   });
 });

@@ -49,7 +49,7 @@ describe('a card', () => {
     [{ status: 'approved', is_winner: false }, 'Edit View Reject Winner Delete'],
     [{ status: 'approved', is_winner: true }, 'Edit View Reject Unwinner Delete'],
     [{ status: 'rejected', is_winner: false }, 'Edit View Approve Delete'],
-  ] as const)('of %j offers %s', (given, buttons) => {
+  ] as const)('with %j offers %s', (given, buttons) => {
     expect(card(given)).toMatch(new RegExp(` ${buttons} $`));
   });
   test('names the photo on each of its buttons', () => {

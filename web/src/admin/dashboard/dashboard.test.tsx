@@ -144,7 +144,7 @@ describe('a hunt', () => {
     expect(links({ ...started, phone_numbers: [] })).toBeNull();
     expect(links({ ...started, phone_numbers: [ERASED_NUMBER] })).toBeNull();
   });
-  test('without a phone or a tour’s name is Unknown', () => {
+  test('shows Unknown without a phone or a tour name', () => {
     expect(row({ phone_numbers: [], tour_name: '' })).toContain('Unknown Player Unknown Tour');
   });
   test.each([
@@ -156,7 +156,7 @@ describe('a hunt', () => {
     [DAY - 1, '23h 59m ago'],
     [DAY, '1 day ago'],
     [3 * DAY, '3 days ago'],
-  ])('that began %d ms ago began %s', (passed, said) => {
+  ])('shows a start %d ms ago as %s', (passed, said) => {
     expect(row({}, passed)).toMatch(new RegExp(` started ${said} $`));
     expect(row({ started_at: null }, passed)).toMatch(new RegExp(` booked ${said} $`));
   });

@@ -125,7 +125,7 @@ describe('the tabs', () => {
     expect(tabs('?status=planned')).toContain('All 21 Planned 1 Contacted 2');
   });
   test.each(['?type=Bar', '?search=rough', '?status=active&type=Bar'])(
-    'give no figures of more than %s lists',
+    'show no counts beside the list of %s',
     (query) => {
       expect(tabs(query)).toContain('All Planned Contacted Negotiating Form Submitted Active Declined');
       expect(tabs(query)).not.toMatch(/\d/);

@@ -78,7 +78,7 @@ describe('the list of conversations', () => {
     [24 * 60 * MINUTE, '1d ago'],
     [7 * 24 * 60 * MINUTE - 1, '6d ago'],
     [7 * 24 * 60 * MINUTE, '14 Nov 2026'],
-  ])('%d ms later it says %s', (passed, said) => {
+  ])('shows a time %d ms ago as %s', (passed, said) => {
     expect(words(rows([{ ...conversation, last_at: new Date(now.getTime() - passed) }]))).toContain(said);
   });
   test('tells an empty list apart from a list without matches', () => {
@@ -100,12 +100,12 @@ describe('a message', () => {
     ['sent', 'Sent'],
     ['delivered', 'Delivered'],
     ['received', 'Received'],
-  ] as const)('that is %s has a green tick', (status, said) => {
+  ] as const)('shows a green tick when it is %s', (status, said) => {
     expect(words(delivery({ status }))).toContain(said);
     expect(html(delivery({ status }))).toMatch(/class="[^"]*good/);
     expect(html(delivery({ status }))).toContain('lucide-check');
   });
-  test('that failed has a red warning with the reason', () => {
+  test('shows a red warning with the reason when it failed', () => {
     const failed = { status: 'failed', error_code: 30003, error_message: 'The phone is off or out of reach' } as const;
     expect(words(delivery(failed))).toContain('Not delivered: The phone is off or out of reach (30003)');
     expect(html(delivery(failed))).toMatch(/class="[^"]*bad[\s\S]*lucide-triangle-alert/);
@@ -130,7 +130,7 @@ describe('a message', () => {
     ['partner_offer', 'Partner offer'],
     ['completion', 'Completion'],
     ['no_more_skips', 'No more skips'],
-  ])('of kind %s is called %s', (message_type, name) =>
+  ])('shows the kind %s as %s', (message_type, name) =>
     expect(words(<Message text={text({ message_type })} />)).toContain(` ${name} `),
   );
 });
@@ -233,7 +233,7 @@ describe('the hunt beside a thread', () => {
     ['ready', 0, 'This hunt has not started yet', ['Skip stop', 'Pause']],
     ['reward', 2, 'The players have solved this stop and are at its reward', ['Skip stop']],
     ['puzzle', 6, 'No more stops to skip!', ['Skip stop']],
-  ] as const)('at %s of stop %d what does not fit says why on its button', (phase, stop_number, why, refused) => {
+  ] as const)('at %s of stop %d each refused button has its reason', (phase, stop_number, why, refused) => {
     const stands = { ...hunt, hunt: { ...hunt.hunt, phase, stop_number } };
     const page = html(<HuntControls bookings={{ status: 'ready', data: [] }} hunt={stands} />);
     const buttons = [...page.matchAll(/aria-disabled="true" aria-describedby="([^"]+)"[^>]*><span[^>]*>([^<]+)/g)];

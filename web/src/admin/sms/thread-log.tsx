@@ -124,7 +124,7 @@ function Part({ live, deeds, to, onEarlier }: PartProps) {
   );
 }
 
-/** Announces a text that arrives while the thread is open to screen readers. */
+/** Announces to screen readers each text that arrives while the thread is open. */
 function Announcer({ number, newest }: { readonly number: string; readonly newest: Live<ThreadPart> }) {
   const last: ThreadText | null = newest.status === 'ready' ? (newest.data.texts.at(-1) ?? null) : null;
   const first = useRef<string | null>(null);

@@ -147,23 +147,23 @@ describe('the editor', () => {
     );
     expect(wordsOf(page)).toMatch(/Stop 2 .*1 segment per phone . A wrong answer adds 1. /);
   });
-  describe('of wrong answers', () => {
+  describe('its list of wrong answers', () => {
     const list = [wrongAnswer('stork', 'a'), wrongAnswer('stork', 'a'), wrongAnswer('goose', 'b')];
     const listed = screen('/t', { ...stored, [collections.wrongAnswers]: withId(list) });
     const of = (stop: number, html: string) =>
       wordsOf(new RegExp(`<section[^>]*aria-label="Wrong answers at stop ${stop}".*?</section>`).exec(html)?.[0] ?? '');
-    test('lists those of each stop, the most frequent first, each with a button that accepts it', () => {
+    test('has the answers of each stop, the most frequent first, each with a button that accepts it', () => {
       expect(of(2, listed)).toMatch(/stork 2 times in 1 hunt Accept goose in 1 hunt Accept $/);
       expect(of(2, listed)).toContain('in hunts under way too');
       expect(listed).toContain('aria-label="Accept &#x27;stork&#x27; at stop 2"');
     });
-    test('explains an empty list, and shows nothing at a stop that is not stored', () => {
+    test('explains itself when it is empty, and is missing at a stop that is not stored', () => {
       expect(of(1, listed)).toBe(
         ' Wrong answers No wrong answers in the last 90 days. What players get wrong here is listed, and can be accepted. ',
       );
       expect(wordsOf(fresh)).not.toContain('Wrong answers');
     });
-    test('tell what accepting one has changed', () => {
+    test('tells what accepting an answer has changed', () => {
       expect(wrongTexts.given({ hunts: 0, points: 0 })).toBe('No hunt under way needs it.');
       expect(wrongTexts.given({ hunts: 1, points: 10 })).toBe('1 hunt under way has it; 10 points given back.');
     });
@@ -258,7 +258,7 @@ describe('Test SMS', () => {
     for (const type of testTypes) expect(html).toContain(`<option value="${type}"`);
     expect(testTypes).toHaveLength(8);
   });
-  test('asks for no stop when it sends the welcome, and says that the text is marked', () => {
+  test('asks for no stop when the type is welcome, and says that the text is marked', () => {
     expect(wordsOf(html)).not.toContain('Stop number');
     expect(wordsOf(html)).toContain('starts with [TEST]');
     expect(wordsOf(html)).toContain('This test was sent from the Streetlore admin dashboard.');
