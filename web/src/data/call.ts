@@ -144,8 +144,8 @@ export function streamingCallable<
       const { functions, httpsCallable } = await functionsOfRegion();
       const call = httpsCallable<z.input<Input>, unknown, unknown>(functions, name);
       const { stream, data } = await call.stream(input, signal ? { signal } : {});
-      // A failure rejects both promises. The loop below reports the stream's, so this one is
-      // ignored.
+      // A failure rejects both promises. The loop below reports the stream's rejection, so the
+      // answer's is ignored.
       data.catch(() => undefined);
       for await (const piece of stream) onChunk(chunk.parse(piece) as z.output<Chunk>);
       return output.parse(await data) as z.output<Output>;

@@ -13,7 +13,7 @@ export function watchIdentity() {
   if (watching) return;
   watching = true;
   // The first call reports the user who was already signed in. Firestore sends no request before
-  // it.
+  // this report.
   let isFirst = true;
   onIdTokenChanged(firebase().auth, () => {
     if (!isFirst) onIdentityChange();

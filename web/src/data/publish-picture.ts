@@ -8,8 +8,8 @@ const publishPicture = callable('publishPicture', publishPictureInput, publishPi
 /**
  * Uploads a file into the private folder of a tour or a post, then has copies of it published.
  * @returns the address of the copy to show
- * @throws UploadError when the file did not arrive; CallError when it is no picture or could not be
- * checked
+ * @throws UploadError when the file did not arrive; CallError when the file is no picture or could
+ * not be checked
  */
 export const uploadAndPublish =
   (owner: Pick<OwnPicture, 'folder' | 'id'>) =>

@@ -23,7 +23,8 @@ export function useTotals(): Live<WithId<Totals> | null> {
 }
 
 /**
- * The months since `since` (`YYYY-MM`) that have figures, the oldest first. Each is one document.
+ * The months since `since` (`YYYY-MM`) that have figures, the oldest first. Each month is one
+ * document.
  */
 export const useMonths = (since: string): Live<readonly MonthStats[]> => useQuery(monthsFrom(since));
 

@@ -7,8 +7,8 @@ export type CsvColumn<Row> = {
 };
 
 /**
- * Text that a spreadsheet may run as a formula. Some spreadsheets skip blanks before it, and a line
- * break may come first. The full-width signs count as well
+ * Text that a spreadsheet may run as a formula. Some spreadsheets skip blanks before a formula, and
+ * a line break may come first. The full-width signs count as well
  * (https://owasp.org/www-community/attacks/CSV_Injection).
  */
 const FORMULA = /^\s*[=+\-@\t\r\n＝＋－＠]/u;

@@ -182,7 +182,7 @@ describe('the editor', () => {
           items = change(items);
         },
       });
-    // Both uploads start on the same screen. It is rendered anew before they end.
+    // Both uploads start on the same screen. The screen is rendered again before they end.
     const [left, right] = propsWithin(drawn(), PictureUpload);
     const caption = propsWithin(drawn(), TextField).filter(({ value }) => value === 'Left')[0];
     caption?.onChange?.({ target: { value: 'Left wall' } } as ChangeEvent<HTMLInputElement>);

@@ -53,7 +53,7 @@ export function useHealth(): Live<WithId<Health> | null> {
 
 export type ListedDeadLetter = WithId<DeadLetter>;
 
-/** When some of these are done, older ones take their places. */
+/** How many are listed. When some of them are done, older ones follow. */
 const MAX_LETTERS = 20;
 
 /** The latest background work that was set aside after repeated failures. */

@@ -42,7 +42,7 @@ const CONVERSATIONS_PAGE = 25;
 /** Texts on a page of a thread. */
 const THREAD_PAGE = 50;
 const MAX_DEEDS = 100;
-/** When some of these are sent again, older ones take their places. */
+/** How many are read. When some of them are sent again, older ones follow. */
 const MAX_UNDELIVERED = 100;
 /** How many values one query can ask for: Firestore's limit of `in`. */
 const MAX_IN = 30;

@@ -20,8 +20,9 @@ type TourCardProps = {
 
 /**
  * The width of the picture on the page, as `sizes` of an image: a column of the grid, or the whole
- * width of a phone. A phone with few pixels is usually slow. Its width is understated, so that it
- * gets the narrow copy, a little stretched. The wide copy has twice the bytes.
+ * width of a phone. A phone with few pixels is usually slow. The width for such a phone is
+ * understated, so that the phone loads the narrow copy, a little stretched. The wide copy has twice
+ * the bytes.
  */
 const cardWidth = '(width >= 40rem) 21rem, (resolution < 2dppx) 66vw, 92vw';
 
