@@ -9,7 +9,7 @@ import { Guard } from './session/guard.tsx';
 import { LoginPage } from './session/login-page.tsx';
 import { NewPasswordPage } from './session/new-password-page.tsx';
 
-/** Everything under /admin, in a chunk of its own. */
+/** All routes under /admin, in a separate chunk. */
 export default function AdminApp() {
   return (
     <Routes>

@@ -1,7 +1,10 @@
 import styles from './broken-rows.module.css';
 import { brokenTexts as texts } from './texts.ts';
 
-/** The documents that a list leaves out because they do not fit their schema, each as a row. Nothing where there are none. */
+/**
+ * A row for each document that a list leaves out because it does not fit its schema. Renders
+ * nothing when there are none.
+ */
 export function BrokenRows({ paths }: { readonly paths: readonly string[] }) {
   if (paths.length === 0) return null;
   return (

@@ -8,21 +8,21 @@ import { Skeleton } from '../ui/skeleton.tsx';
 
 type PagedListProps<Row> = {
   readonly pages: Pages<Row>;
-  /** What is listed, for its name. */
+  /** The list's accessible name. */
   readonly label: string;
   readonly loading: string;
-  /** What is in the list's place while it loads. */
+  /** Takes the list's place while it loads. */
   readonly skeleton?: ReactNode;
   readonly failed: string;
   readonly empty: string;
-  /** Why, and what can be done about it. */
+  /** Explains an empty list, and what to do about it. */
   readonly whenEmpty?: ReactNode;
   readonly className: string | undefined;
-  /** One row as a list item, and its place on the page, from 0. */
+  /** Renders one row as a list item. `place` is its index on the page, from 0. */
   readonly children: (row: WithId<Row>, place: number) => ReactNode;
 };
 
-/** A live list in pages, with what stands there while it loads, fails or holds nothing. */
+/** A live list in pages, with its loading, failed and empty states. */
 export function PagedList<Row>({
   pages,
   label,
@@ -45,7 +45,7 @@ export function PagedList<Row>({
               {rows.map(children)}
             </ul>
           )}
-          {/* Below an empty list, too: of what the server found, a search may leave nothing on this page. */}
+          {/* The pager stays when a search removes all rows of this page. */}
           <Pager label={label} page={page} next={next} previous={previous} />
         </>
       )}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { htmlOf, wordsOf } from '../testing/words.tsx';
 import { sections } from './sections.tsx';
 
-test('the dashboard has all its parts, in order, and says that it is loading', () => {
+test('the dashboard has all its parts in order, and shows that it is loading', () => {
   const [first] = sections;
   if (!first) throw new Error('There are no sections');
   const said = wordsOf(htmlOf(<first.Screen />));
@@ -17,10 +17,10 @@ test('the dashboard has all its parts, in order, and says that it is loading', (
     ...['AI-Powered Content Suggestions', 'Refresh Suggestions'],
   ];
   expect(said).toMatch(new RegExp(parts.map((part) => part.replace(/\./g, '\\.')).join('.*')));
-  // No job has been heard of.
+  // No job has loaded yet.
   expect(said).not.toContain('Article Generation Queue');
 });
 
-test('the navigation has every section that widths, reads and costs are measured of', () => {
+test('the navigation has all sections whose widths, reads and costs are measured', () => {
   expect(sections.map(({ path }) => path).toSorted()).toEqual(['', ...adminSections].toSorted());
 });

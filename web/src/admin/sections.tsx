@@ -25,22 +25,27 @@ import { Undelivered } from './sms/undelivered.tsx';
 
 /** A section of the back office. */
 export type Section = {
-  /** Below /admin, with whatever the screen itself has below that; empty for the first screen. */
+  /** The path below /admin; the screen may have further paths below. Empty for the first screen. */
   readonly path: AdminSection | '';
   readonly to: string;
-  /** In the navigation. */
+  /** The name in the navigation. */
   readonly label: string;
-  /** Over the screen. */
+  /** The heading of the screen. */
   readonly title: string;
   readonly Icon: LucideIcon;
-  /** Beside the label: how much waits there for an admin; nothing when nothing does. */
+  /** Shows beside the label how much work waits for an admin; nothing when none waits. */
   readonly Waiting?: ComponentType;
-  /** The query of the list that this counts; empty where the screen opens with it. */
+  /**
+   * Returns the query of the list that `Waiting` counts; empty if the screen opens with that list.
+   */
   readonly useList?: () => string;
   readonly Screen: ComponentType;
 };
 
-/** The first screen: the dashboard with texts that did not arrive, and under it what the blog is about to write. */
+/**
+ * The first screen: the dashboard with texts that did not arrive, and below it the articles and the
+ * suggestions for the blog.
+ */
 const Home = () => (
   <Dashboard urgent={<Undelivered />}>
     <ArticleQueue />
@@ -49,8 +54,9 @@ const Home = () => (
 );
 
 /**
- * The back office's sections in the navigation's order; a section exists by standing here. Each but the first is a chunk of
- * its own: `Screen: lazy(async () => ({ default: (await import('./tours/tours-screen.tsx')).ToursScreen }))`.
+ * The sections in the order of the navigation. To add a section, add it here. Every section except
+ * the first is a separate chunk: `Screen: lazy(async () => ({ default: (await
+ * import('./tours/tours-screen.tsx')).ToursScreen }))`.
  */
 export const sections: readonly Section[] = [
   { path: '', to: routes.admin, label: 'Dashboard', title: 'Dashboard', Icon: LayoutDashboard, Screen: Home },

@@ -3,7 +3,7 @@ import type { SegmentCount } from '@streetlore/domain/sms';
 
 const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
-/** What waits for an admin, in the navigation and on the dashboard. */
+/** The texts about work that waits for an admin, in the navigation and on the dashboard. */
 export const waitingTexts = {
   title: 'Waiting for You',
   conversations: (count: number) => some(count, 'conversation to answer', 'conversations to answer'),
@@ -14,16 +14,16 @@ export const waitingTexts = {
   applications: (count: number) => some(count, 'new application', 'new applications'),
 } as const;
 
-/** What stands for a document that no list can show. */
+/** The texts about documents that no list can show. */
 export const brokenTexts = {
   label: 'Entries that cannot be shown',
   row: (path: string) => `This entry cannot be shown (${path}). The runbook says what to do, under “Documents”.`,
-  /** Behind what an export says; nothing when it has everything. */
+  /** Ends the result of an export; nothing when the export is complete. */
   leftOut: (paths: readonly string[]) =>
     paths.length === 0 ? [] : [`Without what cannot be read: ${paths.join(', ')}.`],
 } as const;
 
-/** What the back office's frame says, to the letter of the spec. */
+/** The texts of the back office's frame, verbatim from the spec. */
 export const adminTexts = {
   checking: 'Checking authentication...',
   denied: roleTexts.denied,
@@ -73,7 +73,9 @@ export const adminTexts = {
   nobodyOut: 'Nobody is playing at the moment.',
   waitingFirst: 'Waiting longest first',
   nobodyUnderWay: 'No hunt is under way at the moment.',
-  /** How far a hunt is, beside its bar; STATUS tells the player the same in percent. */
+  /**
+   * The progress of a hunt, beside its bar. STATUS gives the player the same progress in percent.
+   */
   progress: (solved: number, skipped: number, stops: number) =>
     `${solved > 0 || skipped === 0 ? `solved ${solved}${skipped > 0 ? ', ' : ''}` : ''}${skipped > 0 ? `skipped ${skipped}` : ''} of ${stops}`,
   revenueOf: 'from hunts finished today',
@@ -88,7 +90,7 @@ export const adminTexts = {
 
 export const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** About a text message, wherever one is written or followed. */
+/** The texts about a text message, wherever an admin writes or follows one. */
 export const messageTexts = {
   failed: (reason: string | null) => `Not delivered: ${reason ?? 'no reason given'}`,
   count: (characters: number, { segments, encoding }: SegmentCount) =>

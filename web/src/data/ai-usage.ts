@@ -4,7 +4,10 @@ import type { WithId } from '@streetlore/domain/query';
 import { useDocumentOf } from './firestore.ts';
 import type { Live } from './live.ts';
 
-/** What the model has been asked for today and how much it may be; null before it was ever asked. */
+/**
+ * How many calls and tokens the AI model used today, and its daily limit; null before the first
+ * call.
+ */
 export function useAiUsage(): Live<WithId<AiUsage> | null> {
   return useDocumentOf(documents.aiUsage, aiUsageSchema);
 }

@@ -4,6 +4,6 @@ import type { WithId } from '@streetlore/domain/query';
 import { useDocumentOf } from './firestore.ts';
 import type { Live } from './live.ts';
 
-/** One entry of the audit log, such as the one of a post's last edit: who did it. */
+/** One audit entry, such as the entry of a post's last edit, which names the admin. */
 export const useAuditEntry = (id: string): Live<WithId<AuditEntry> | null> =>
   useDocumentOf(documents.auditEntry(id), auditEntrySchema);

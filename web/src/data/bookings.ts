@@ -6,10 +6,13 @@ import { callable } from './call.ts';
 import { useQuery } from './firestore.ts';
 import type { Live } from './live.ts';
 
-/** Bookings of one number that are shown: as many as one query may then ask after. */
+/**
+ * The most bookings of one number that are shown. A further query can ask about all of them,
+ * because Firestore's `in` takes 30 values.
+ */
 const MAX_BOOKINGS = 30;
 
-/** The bookings that name a number, the latest paid first. */
+/** The bookings that include this number, the latest payment first. */
 export const useBookingsOf = (number: string): Live<readonly WithId<Booking>[]> =>
   useQuery(newestBookingsOf(number, MAX_BOOKINGS));
 

@@ -13,7 +13,7 @@ test.each(['application/octet-stream', 'image/pjpeg', ''])(
   },
 );
 
-test('other bytes, and other types, stay what they are', async () => {
+test('other bytes, and JPEG bytes with another type, leave the file as it is', async () => {
   const notes = new File(['notes'], 'notes.bin', { type: 'application/octet-stream' });
   const drawing = new File([jpeg], 'wall.svg', { type: 'image/svg+xml' });
   expect(await byItsBytes(notes)).toBe(notes);

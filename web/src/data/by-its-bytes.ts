@@ -1,8 +1,9 @@
 import { isJpegInside, isVagueType } from '@streetlore/domain/contest';
 
 /**
- * The file under the type of its bytes where the browser's says nothing, as for a photo from some file managers and mail programs; only
- * JPEG is looked for. A file that cannot be read stays as it is, and is refused by its type.
+ * Sets the type of a file to JPEG when its first bytes are a JPEG's and the browser's type is
+ * vague. Photos from some file managers and mail programs arrive with such a type. A file that
+ * cannot be read keeps its type, and is refused because of that type.
  */
 export async function byItsBytes(file: File): Promise<File> {
   if (!isVagueType(file.type)) return file;

@@ -5,7 +5,7 @@ import { cached, isCacheable } from './cache.ts';
 import { LiveError } from './live.ts';
 import { statesOf } from './registry.ts';
 
-/** What Safari takes, in characters. */
+/** The quota of Safari's localStorage, in characters. */
 const QUOTA = 2_500_000;
 const storage = {
   getItem(this: Record<string, string>, key: string) {
@@ -21,7 +21,7 @@ const storage = {
     delete this[key];
   },
 };
-/** As in a browser what is kept are the storage's own properties. */
+/** The stored texts are own properties of the storage object, as in a browser. */
 let kept: Record<string, string> & typeof storage;
 const page = new EventTarget();
 const connection = { onLine: true };
@@ -47,7 +47,7 @@ function see(key: string, live: Observable<string>) {
 }
 const unreachable = new Observable<string>((subscriber) => subscriber.error(new LiveError('unavailable', 'gone')));
 
-/** Looks at something with a connection, and leaves. */
+/** Loads data with a connection, then leaves the page. */
 function visit(key: string, data: string) {
   const live = new Subject<string>();
   see(key, live);
@@ -55,12 +55,12 @@ function visit(key: string, data: string) {
   page.dispatchEvent(new Event('pagehide'));
 }
 
-test('dates survive being written down, wherever they are', () => {
+test('dates at any depth survive freezing and thawing', () => {
   const value = [{ id: 'a', at: new Date('2026-11-20T12:00:00Z'), tags: ['x'], none: null }];
   expect(thaw(freeze(value))).toEqual(value);
 });
 
-test('only what is everybody’s is kept, and nothing for the back office', () => {
+test('only public data is cached, and none for the back office', () => {
   expect(isCacheable('tours', '/tours')).toBe(true);
   expect(isCacheable('tours/t1', '/tours/uk/london/x/t1')).toBe(true);
   expect(isCacheable('stats/public', '/')).toBe(true);
@@ -71,7 +71,7 @@ test('only what is everybody’s is kept, and nothing for the back office', () =
   expect(isCacheable('partners/p/private/crm', '/')).toBe(false);
 });
 
-test('without a connection the last data stands, and gives way to the new when the connection is back', () => {
+test('without a connection the last data shows until the new data arrives with the connection', () => {
   visit('walls', 'old');
   connection.onLine = false;
   const live = new Subject<string>();
@@ -90,20 +90,20 @@ test('without a connection the last data stands, and gives way to the new when t
   expect(seen).toEqual(['loading', 'old', 'old', 'new']);
 });
 
-test('with a connection nothing old is shown, and a failure is a failure', () => {
+test('with a connection no old data shows, and a failure is a failure', () => {
   visit('walls', 'old');
   expect(see('walls', NEVER)).toEqual([]);
   expect(see('walls', unreachable)).toEqual(['failed']);
 });
 
-test('what was never seen, or no longer fits, is a failure without a connection too', () => {
+test('without a connection, data that was never cached or no longer fits is a failure', () => {
   kept.setItem('last-seen:odd', `${Date.now()} {"not":"a string"}`);
   kept.setItem('last-seen:untimed', '"by an earlier version"');
   connection.onLine = false;
   for (const key of ['never', 'odd', 'untimed']) expect(see(key, unreachable)).toEqual(['failed']);
 });
 
-test('of much that was seen the oldest goes, so that unsaved text finds room beside it', () => {
+test('the oldest cached data goes first, so that unsaved text finds room', () => {
   kept.setItem('last-seen:untimed', 'x'.repeat(1_400_000));
   kept.setItem('unsaved-post:a', 'x'.repeat(600_000));
   for (let n = 0; n < 9; n += 1) {

@@ -4,20 +4,29 @@ import { defer, type Observable, startWith, tap } from 'rxjs';
 import { local } from '../browser-storage.ts';
 
 const PREFIX = 'last-seen:';
-/** How long (ms) changes gather before they are written to localStorage. */
+/** How long (ms) changes are collected before they are written to localStorage. */
 const GATHER_MS = 1000;
-/** The most characters that stay when more are written; localStorage takes two and a half million and also keeps unsaved text. */
+/**
+ * The cached texts are trimmed to this size, in characters, before new ones are written.
+ * localStorage holds two and a half million characters, and unsaved text needs some of them.
+ */
 const MAX_CACHED_BYTES = 1_000_000;
 
-/** Whether data at `path` is everybody's, so that a browser may cache it. The back office never shows yesterday's state. */
+/**
+ * Whether a browser may cache the data at `path`: only public data. The back office never shows old
+ * data.
+ */
 export function isCacheable(path: string, page: string): boolean {
   return !/^\/admin(\/|$)/.test(page) && isPublicPath(path);
 }
 
-/** When `text` was written (ms); 0 for what an earlier version of the site wrote, without its time. */
+/**
+ * When `text` was written (ms). 0 for text from an earlier version of the site, which stored no
+ * time.
+ */
 const writtenAt = (text: string) => Number.parseInt(text, 10) || 0;
 
-/** Of what is kept the oldest goes. */
+/** Removes the oldest entries until the rest fits. */
 function makeRoom() {
   let left = MAX_CACHED_BYTES;
   for (const [key, text] of local.entries(PREFIX).sort(([, a], [, b]) => writtenAt(b) - writtenAt(a))) {
@@ -49,9 +58,10 @@ function recall<T>(key: string, read: (value: unknown) => T | undefined): T | un
 }
 
 /**
- * `live`, cached in the browser as it comes. Without a connection the cached data comes first, and stands until there is newer
- * (registry.ts); with a connection nothing old is ever shown. `read` checks what was written down, perhaps by an earlier version of
- * the site: undefined when it no longer fits.
+ * Caches the data of `live` in the browser. Without a connection the cached data comes first, and
+ * shows until newer data arrives (registry.ts). With a connection no old data is ever shown. `read`
+ * checks the cached data, which an earlier version of the site may have written: it returns
+ * undefined when the data no longer fits.
  */
 export function cached<T>(key: string, live: Observable<T>, read: (value: unknown) => T | undefined): Observable<T> {
   return defer(() => {

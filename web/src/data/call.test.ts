@@ -24,7 +24,7 @@ test.each([
   expect(toCallError(failure(code, message)).message).toMatch(/^The server could not be reached\./);
 });
 
-test('says why, where the server does beside its message', () => {
+test('gives the reason that the server sends beside its message', () => {
   const error = toCallError(
     failure('functions/unavailable', 'Failed to generate content. Please try again. [503]', {
       reason: 'It is overloaded.',

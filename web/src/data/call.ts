@@ -10,13 +10,19 @@ export type FieldFault = {
   readonly message: string;
 };
 
-/** A callable that did not go through. `code` is Firebase's without its prefix ('invalid-argument', 'unavailable' …). */
+/**
+ * The failure of a callable. `code` is Firebase's code without its prefix, such as 'unavailable' or
+ * 'invalid-argument'.
+ */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly code: string;
-  /** The refused fields, for messages beside them; empty when it is about none. */
+  /** The refused fields, for messages beside them; empty when no field is to blame. */
   readonly faults: readonly FieldFault[];
-  /** Why, in words one can act on, where the message only says what; null when the server gave none. */
+  /**
+   * The reason, in words that tell people what to do. The message only says what failed. Null when
+   * the server gave no reason.
+   */
   readonly reason: string | null;
 
   constructor(
@@ -42,10 +48,13 @@ function isFirebaseError(error: unknown): error is FirebaseError & { details?: u
   return error instanceof Error && 'code' in error && typeof error.code === 'string';
 }
 
-/** What is said when no answer came. */
+/** The message when no answer arrived. */
 export const UNREACHABLE = 'The server could not be reached. Check your connection and try again.';
 
-/** Any failure of a callable as a CallError; the server's message is kept when it is meant for people. */
+/**
+ * Turns any failure of a callable into a CallError. A server's message that is meant for people
+ * stays.
+ */
 export function toCallError(error: unknown): CallError {
   if (error instanceof CallError) return error;
   if (!isFirebaseError(error))
@@ -53,9 +62,10 @@ export function toCallError(error: unknown): CallError {
   const code = error.code.replace(/^functions\//, '');
   const details = detailsSchema.safeParse(error.details);
   const { field, faults, reason = null } = details.success ? details.data : {};
-  // The SDK appends the HTTP status, ' [400]', to every message; it means nothing to people.
+  // The SDK appends the HTTP status to every message, such as ' [400]'. People cannot use the
+  // status.
   const said = error.message.replace(/ \[\d+\]$/, '');
-  // An answer that never came carries no message of ours: the SDK then repeats the code as the message.
+  // When no answer arrived, there is no message of ours: the SDK repeats the code as the message.
   const lost = /^(internal|unavailable|deadline-exceeded)$/i.test(said) || code === 'auth/network-request-failed';
   const message = lost ? UNREACHABLE : said;
   const known = faults ?? (field ? [{ field, message }] : []);
@@ -76,7 +86,10 @@ async function startFunctions() {
 
 let starting: ReturnType<typeof startFunctions> | undefined;
 
-/** Started once; a start that failed (its code could not be fetched) is tried again by the next call. */
+/**
+ * Started once. If the start fails because its code could not be fetched, the next call tries
+ * again.
+ */
 function functionsOfRegion() {
   starting ??= startFunctions().catch((cause: unknown) => {
     starting = undefined;
@@ -86,9 +99,9 @@ function functionsOfRegion() {
 }
 
 /**
- * The callable function `name` as a typed async function. The caller gets an identity first (anonymous for a visitor), the
- * SDK with its code arrives on the first call, and the answer is checked against its schema.
- * Rejects with CallError only.
+ * The callable function `name` as a typed async function. The caller gets an identity first
+ * (anonymous for a visitor). The first call loads the SDK's code. The answer is checked against its
+ * schema. Rejects with CallError only.
  */
 export function callable<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   name: string,
@@ -113,8 +126,9 @@ type StreamOptions<Chunk> = {
 };
 
 /**
- * Like `callable`, for a function that tells how far it is: each chunk is checked against its schema and handed over, then
- * the answer comes. There is no time limit but the signal's. Rejects with CallError only ('cancelled' after an abort).
+ * Like `callable`, for a function that reports its progress. Each chunk is checked against its
+ * schema and passed to `onChunk`; the answer follows. Only the signal limits the time. Rejects with
+ * CallError only ('cancelled' after an abort).
  */
 export function streamingCallable<
   Input extends z.ZodMiniType,
@@ -130,7 +144,8 @@ export function streamingCallable<
       const { functions, httpsCallable } = await functionsOfRegion();
       const call = httpsCallable<z.input<Input>, unknown, unknown>(functions, name);
       const { stream, data } = await call.stream(input, signal ? { signal } : {});
-      // A failure ends both; the stream's is the one that is awaited first.
+      // A failure rejects both promises. The loop below reports the stream's rejection, so the
+      // answer's is ignored.
       data.catch(() => undefined);
       for await (const piece of stream) onChunk(chunk.parse(piece) as z.output<Chunk>);
       return output.parse(await data) as z.output<Output>;

@@ -4,8 +4,9 @@ import { toCallError } from './call.ts';
 import { readWritten } from './read.ts';
 
 /**
- * A call whose answer may get lost: before it is called a failure, the server is asked whether it was done after all, by the
- * document at `path` (null: there is none). Rejects with CallError when it was not done, or when nobody can say.
+ * Makes a call whose answer may get lost. When no answer arrives, it reads the document at `path`
+ * from the server (null: no such document) and asks `isDone` whether the call succeeded after all.
+ * Rejects with CallError when the call did not succeed, or when the document cannot be read.
  */
 export async function confirmed(
   call: () => Promise<unknown>,
@@ -20,7 +21,7 @@ export async function confirmed(
   }
 }
 
-/** What a deleted document looks like. */
+/** An `isDone` for calls that delete the document. */
 export const isGone = (now: DocumentData | null): boolean => now === null;
 
 async function read(path: string, unanswered: Error): Promise<DocumentData | null> {

@@ -8,7 +8,7 @@ import { LiveError } from './live.ts';
 const schema = z.object({ name: z.string(), seen: z.date() });
 const at = new Date('2026-11-20T12:00:00Z');
 
-/** What the converter reads of a snapshot. */
+/** The part of a snapshot that the converter reads. */
 const snapshot = (data: object) =>
   ({
     id: 'fox',
@@ -16,7 +16,7 @@ const snapshot = (data: object) =>
     data: () => data,
   }) as unknown as QueryDocumentSnapshot;
 
-test('timestamps become dates and points plain objects, however deep', () => {
+test('timestamps become dates and geopoints plain objects, at any depth', () => {
   const stamp = Timestamp.fromDate(at);
   expect(plain({ a: [stamp, { b: stamp }], where: new GeoPoint(51.5, -0.07) })).toEqual({
     a: [at, { b: at }],
@@ -24,18 +24,18 @@ test('timestamps become dates and points plain objects, however deep', () => {
   });
 });
 
-test('a document arrives with its id, without fields its schema does not know', () => {
+test('a document arrives with its id and without unknown fields', () => {
   const read = converterFor(schema).fromFirestore(snapshot({ name: 'Fox', seen: Timestamp.fromDate(at), secret: 1 }));
   expect(read).toEqual({ id: 'fox', name: 'Fox', seen: at });
 });
 
-test('a document that does not fit is an error that names it and the field', () => {
+test('a document that does not fit is an error that names the document and the field', () => {
   const read = () => converterFor(schema).fromFirestore(snapshot({ name: 7, seen: Timestamp.fromDate(at) }));
   expect(read).toThrow(LiveError);
   expect(read).toThrow(/walls\/fox.*name/);
 });
 
-test('a document of the version before arrives in the present shape, and one of a version to come is refused', () => {
+test('a document of the previous version is upgraded, and one of a future version is refused', () => {
   const present = versioned(
     z.object({ names: z.array(z.string()), schema_version: z.optional(z.literal(2)) }),
     2,

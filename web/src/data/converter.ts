@@ -10,7 +10,10 @@ import {
 import type * as z from 'zod/mini';
 import { LiveError } from './live.ts';
 
-/** Firestore's own value types as plain ones: Timestamp -> Date, GeoPoint -> {latitude, longitude}, at any depth. */
+/**
+ * Firestore's value types as plain ones, at any depth: Timestamp becomes Date, GeoPoint becomes
+ * {latitude, longitude}.
+ */
 export function plain(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate();
   if (value instanceof GeoPoint) return { latitude: value.latitude, longitude: value.longitude };
@@ -22,9 +25,10 @@ export function plain(value: unknown): unknown {
 }
 
 /**
- * The one converter of the site: a document goes through its domain schema on the way in, from the version before as well, and gets its id. A document that
- * does not fit throws a LiveError that names it, which the listener turns into `failed`. Dates on the way out become
- * timestamps by the SDK itself; the id is not stored.
+ * The only converter of the site. A document that is read is upgraded from the previous version if
+ * necessary, checked against its domain schema, and gets its id. A document that does not fit
+ * throws a LiveError that names it; the listener turns the error into `failed`. When a document is
+ * written, the SDK turns dates into timestamps, and the id is left out.
  */
 export function converterFor<T extends object>(
   schema: z.ZodMiniType<T>,

@@ -11,7 +11,10 @@ import {
 import { firebase } from '../firebase/start.ts';
 import { UNREACHABLE } from './call.ts';
 
-/** An edit that was not written. `code` is Firestore's ('unavailable', 'permission-denied' …) or 'changed' or 'gone'. */
+/**
+ * An edit that was not written. `code` is Firestore's ('unavailable', 'permission-denied' …), or
+ * 'changed' or 'gone'.
+ */
 export class EditError extends Error {
   override readonly name = 'EditError';
   readonly code: string;
@@ -22,32 +25,34 @@ export class EditError extends Error {
   }
 }
 
-/** What an edit is for the audit log. */
+/** The content of the edit's audit entry. */
 type Deed = {
   /** Such as `submission_approved`. */
   readonly action: string;
   readonly detail?: Record<string, unknown>;
   /**
-   * The entry's id. Who gives the same one again after a failure does not edit a second time, should the first have got through
-   * with its answer lost.
+   * The entry's id. A failed edit may have succeeded with only its answer lost. A retry with the
+   * same id does not edit a second time.
    */
   readonly id?: string;
 };
 
 /**
- * Further writes in the transaction of an edit: reads the documents it needs by path, then returns what to set. Throws EditError to
- * abort everything.
+ * Further writes in the transaction of an edit. The function reads the documents it needs by path,
+ * then returns the documents to set. An EditError that it throws aborts the whole transaction.
  */
 export type Beside = (
   read: (path: string) => Promise<DocumentData | undefined>,
 ) => Promise<Readonly<Record<string, DocumentData>>>;
 
 /**
- * What an admin writes of one document, together with its entry in the audit log: the rules refuse one without the other. A
- * transaction, because offline it fails instead of writing to the local cache, so the screen can say so. `fieldsFor` is called with
- * the document as the server has it, null where there is none (again when somebody else wrote meanwhile), and may throw EditError to
- * leave it. Rejects with EditError: 'unavailable' without a connection.
- * @returns the entry's id, the document's new `last_edit`, by which a listener knows its own edit
+ * Writes an admin's change of one document and its audit entry in one transaction: the rules refuse
+ * one without the other. Offline a transaction fails instead of writing to the local cache, so the
+ * screen can say so. `fieldsFor` gets the server's version of the document, null when it does not
+ * exist. It runs again when somebody else wrote meanwhile. It may throw EditError to write nothing.
+ * @returns the entry's id. It is also the document's new `last_edit`, which tells a listener that
+ * the edit is its own.
+ * @throws EditError 'unavailable' without a connection, among others
  */
 export async function put(
   path: string,
@@ -58,7 +63,10 @@ export async function put(
   return commit(path, deed, (snapshot) => fieldsFor(snapshot.data() ?? null), beside);
 }
 
-/** The same of a document that is there. Rejects with EditError, among others 'gone' when there is no such document. */
+/**
+ * Like `put`, for a document that must exist.
+ * @throws EditError 'gone' when there is no such document, among others
+ */
 export async function edit(
   path: string,
   deed: Deed,
@@ -112,19 +120,25 @@ async function commit(
   return entry.id;
 }
 
-/** Time limit: offline the SDK keeps trying for eight seconds, while the admin sees nothing happen. */
+/**
+ * Limits the time: offline the SDK would retry for eight seconds while the admin sees nothing
+ * happen.
+ */
 const ONCE = { maxAttempts: 1 } as const;
-/** How often each kind of failure is tried: others are final. */
+/** How many attempts each kind of failure gets; all other failures get one. */
 const tries: Readonly<Record<string, number>> = {
   aborted: 6,
   'failed-precondition': 6,
-  // A document that was read as missing exists by now.
+  // The document was missing when it was read, and exists now.
   'already-exists': 6,
   unavailable: 2,
 };
 const PAUSE_MS = 300;
 
-/** Tries again what another attempt may do: somebody else wrote meanwhile, or the connection broke. Rejects with EditError. */
+/**
+ * Tries again when another attempt may succeed: somebody else wrote meanwhile, or the connection
+ * broke. Rejects with EditError.
+ */
 async function persistently(work: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt += 1)
     try {

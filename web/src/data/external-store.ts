@@ -1,8 +1,9 @@
 import { useSyncExternalStore as useStore } from 'react';
 
 /**
- * Replaces the shim for older Reacts that reactfire brings (web/build/diet.ts). reactfire passes no `getServerSnapshot`, without
- * which React's own hook throws during hydration; the value that the server rendered with is chosen in use-live.ts.
+ * Replaces reactfire's shim for older versions of React (web/build/diet.ts). reactfire passes no
+ * `getServerSnapshot`, and without it React's own hook throws during hydration. use-live.ts chooses
+ * the value that the server rendered with.
  */
 export const useSyncExternalStore: typeof useStore = (subscribe, now, onServer = now) =>
   useStore(subscribe, now, onServer);

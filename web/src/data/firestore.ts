@@ -29,13 +29,13 @@ import { useLive } from './use-live.ts';
 
 const fieldOf = (field: string) => (field === DOCUMENT_ID ? documentId() : field);
 
-/** How a query of the domain is asked in part: behind a place in its order, and with another limit. */
+/** Which part of a query to ask for: the documents after a place in its order, or another limit. */
 type Part = {
   readonly after?: readonly unknown[] | null | undefined;
   readonly limit?: number;
 };
 
-/** A query of the domain as Firestore's SDK asks it, typed by its schema. */
+/** Turns a query of the domain into a query of Firestore's SDK, typed by its schema. */
 export function queryOf<T extends object>(asked: Query<T>, part: Part = {}): FirestoreQuery<WithId<T>> {
   const { firestore } = firebase();
   const source = asked.isGroup ? collectionGroup(firestore, asked.path) : collection(firestore, asked.path);
@@ -65,7 +65,7 @@ const readOne =
     return result.success ? { ...result.data, id: value.id } : undefined;
   };
 
-/** The same for a list: the documents of the dehydrated state, or a list from the cache. */
+/** Checks a list: the documents of the dehydrated state, or a list from the cache. */
 const readList =
   <T extends object>(path: string, schema: z.ZodMiniType<T>) =>
   (value: unknown): List<WithId<T>> | undefined => {
@@ -77,7 +77,7 @@ const readList =
     return { rows, broken };
   };
 
-/** What everybody may see begins with the dehydrated state, and is kept for use without a connection. */
+/** Public data starts with the dehydrated state, and is cached for use without a connection. */
 const ofEverybody = <T>(name: string, path: string, live: Observable<T>, check: (value: unknown) => T | undefined) =>
   isCacheable(path, location.pathname) ? untilLive(name, cached(name, live, check), check) : live;
 

@@ -5,18 +5,23 @@ import { onIdentityChange, restartFailed } from './registry.ts';
 
 let watching = false;
 
-/** From the first listener on, failed ones start again by themselves when the user, the role or the connection changes. */
+/**
+ * Call with the first listener. From then on, failed listeners restart by themselves when the user,
+ * the role or the connection changes.
+ */
 export function watchIdentity() {
   if (watching) return;
   watching = true;
-  // The first call reports who was signed in already; Firestore sends no request before it knows.
+  // The first call reports the user who was already signed in. Firestore sends no request before
+  // this report.
   let isFirst = true;
   onIdTokenChanged(firebase().auth, () => {
     if (!isFirst) onIdentityChange();
     isFirst = false;
   });
   window.addEventListener('online', restartFailed);
-  // After a short interruption Firestore does not say whether it is connected again; reconnecting makes each listener report.
+  // After a short interruption Firestore does not report whether it is connected again.
+  // Reconnecting makes each listener report.
   const ask = () => void reconnect();
   window.addEventListener('online', ask);
   window.addEventListener('offline', ask);

@@ -1,6 +1,6 @@
 /**
- * The one way to data: listening to documents, calling functions, editing and uploading. Features import from here only; what
- * is not named here is this folder's own.
+ * All access to data: listening to documents, calling functions, editing and uploading. Features
+ * import from this file only. A name that is missing here is private to this folder.
  */
 export { useAiUsage } from './ai-usage.ts';
 export { useAuditEntry } from './audit.ts';

@@ -7,7 +7,7 @@ import { bothLive, brokenIn, mapLive, rowsOf, wholly } from './live.ts';
 
 const converter = converterFor(z.object({ name: z.string() }));
 
-/** A snapshot as the SDK gives it: the converter runs when its data is asked for. */
+/** A snapshot like the SDK's: the converter runs when `data` is called. */
 function snapshot(id: string, data: object): QueryDocumentSnapshot<{ id: string; name: string }> {
   const raw = { id, ref: { path: `walls/${id}` } as DocumentReference, data: () => data };
   const of = raw as unknown as QueryDocumentSnapshot;
@@ -28,15 +28,16 @@ test('a document that does not fit leaves the others in the list', () => {
   said.mockRestore();
 });
 
-test('what a list leaves out is known wherever its rows go', () => {
+test('the paths of broken documents stay with the list as its rows are mapped and combined', () => {
   const list = rowsOf({ status: 'ready', data: { rows: ['fox'], broken: ['walls/bad'] } } as const);
   expect(brokenIn(list)).toEqual(['walls/bad']);
-  // 'Show more' asks for one row more than it shows: a broken one counts, or what is behind it could not be reached.
+  // 'Show more' asks for one row more than it shows. A broken document counts as a row: otherwise
+  // the rows after it could not be reached.
   expect(mapLive(list, (rows, left) => rows.length + left)).toMatchObject({ data: 2, broken: ['walls/bad'] });
   expect(brokenIn(bothLive(list, list))).toEqual(['walls/bad', 'walls/bad']);
 });
 
-test('what must be whole fails and names the document', () => {
+test('a list that must be whole fails and names the broken document', () => {
   const list = rowsOf({ status: 'ready', data: { rows: ['fox'], broken: ['walls/bad'] } } as const);
   expect(wholly(list)).toMatchObject({ status: 'failed', error: { kind: 'malformed', message: /walls\/bad/ } });
   const sound = rowsOf({ status: 'ready', data: { rows: ['fox'], broken: [] } } as const);

@@ -11,7 +11,7 @@ import { Observable, type Subscriber } from 'rxjs';
 import { answered, unanswered } from '../offline/connection.ts';
 import { type List, LiveError } from './live.ts';
 
-/** How long, in ms, a first answer may take before the screen says so. */
+/** How long, in ms, the first answer may take before the screen reports a failure. */
 const FIRST_ANSWER_MS = 12_000;
 
 const unavailable = () => new LiveError('unavailable', 'No connection to the server');
@@ -22,9 +22,10 @@ function fromFirestore(error: FirestoreError): LiveError {
 }
 
 /**
- * Without a connection Firestore answers from its cache: an empty list, a document that 'does not exist'. Until the server has
- * answered once, such answers are ignored, and after FIRST_ANSWER_MS the listener fails. Later cached answers only mean that the
- * connection comes and goes; they are passed on.
+ * Without a connection Firestore answers from its cache: an empty list, a document that 'does not
+ * exist'. Such answers are ignored until the server has answered once, and after FIRST_ANSWER_MS
+ * the listener fails. Later cached answers only mean that the connection comes and goes, so they
+ * are passed on.
  */
 class FirstAnswer<S extends { metadata: { fromCache: boolean } }, T> {
   private answered = false;
@@ -60,7 +61,7 @@ class FirstAnswer<S extends { metadata: { fromCache: boolean } }, T> {
   readonly error = (error: FirestoreError) => this.subscriber.error(fromFirestore(error));
 }
 
-/** A query's documents, but for those that do not fit their schema. */
+/** Separates a query's documents from those that do not fit their schema. */
 export function listOf<T>(documents: readonly QueryDocumentSnapshot<T>[]): List<T> {
   const rows: T[] = [];
   const broken: string[] = [];
@@ -86,12 +87,12 @@ export function listenToQuery<T>(query: Query<T>): Observable<List<T>> {
   });
 }
 
-/** A page's rows; `last` is the cursor of the page after it, null when there is none. */
+/** A page's rows. `last` is the cursor of the next page, null on the last page. */
 export type Page<T> = List<T> & {
   readonly last: QueryDocumentSnapshot<unknown> | null;
 };
 
-/** The first `size` documents of a query that asks for one more, now and after every change. */
+/** The first `size` documents of a query with a limit of `size + 1`, now and after every change. */
 export function listenToPage<T>(query: Query<T>, size: number): Observable<Page<T>> {
   return new Observable((subscriber) => {
     const answer = new FirstAnswer<QuerySnapshot<T>, Page<T>>(subscriber, ({ docs }) => ({
@@ -102,7 +103,9 @@ export function listenToPage<T>(query: Query<T>, size: number): Observable<Page<
   });
 }
 
-/** The document, or null when the server says that there is none, now and after every change. */
+/**
+ * The document, or null when the server says that it does not exist, now and after every change.
+ */
 export function listenToDocument<T>(reference: DocumentReference<T>): Observable<T | null> {
   return new Observable((subscriber) => {
     const answer = new FirstAnswer<DocumentSnapshot<T>, T | null>(subscriber, (snapshot) => snapshot.data() ?? null);

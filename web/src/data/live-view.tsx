@@ -2,7 +2,10 @@ import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { brokenIn, type Live } from './live.ts';
 
-/** Renders the documents that a list leaves out, by their paths. The back office gives one; visitors are told nothing of them. */
+/**
+ * Renders the paths of the documents that a list leaves out. The back office provides such a
+ * component; visitors are not told about these documents.
+ */
 export const BrokenRowsContext = createContext<ComponentType<{ paths: readonly string[] }> | null>(null);
 
 type LiveViewProps<T> = {
@@ -13,7 +16,7 @@ type LiveViewProps<T> = {
   readonly children: (data: T) => ReactNode;
 };
 
-/** Renders one of the three states of live data, so that no screen can forget one. */
+/** Renders one of the three states of live data, so that no screen can forget a state. */
 export function LiveView<T>({ live, loading, failed, children }: LiveViewProps<T>) {
   const BrokenRows = use(BrokenRowsContext);
   if (live.status === 'loading') return loading;

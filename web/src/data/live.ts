@@ -1,15 +1,23 @@
-/** What a screen knows about live data at a moment. An empty list is `ready`; a failure never looks like one. */
+/**
+ * What a screen knows about live data at a moment. An empty list is `ready`; a failure never looks
+ * like an empty list.
+ */
 export type Live<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: LiveError; readonly retry: () => void }
   | {
       readonly status: 'ready';
       readonly data: T;
-      /** Paths of a list's documents that do not fit their schema, and are not in `data`. */
+      /**
+       * Paths of the documents that do not fit their schema and are therefore missing from `data`.
+       */
       readonly broken?: readonly string[];
     };
 
-/** `unavailable`: no connection; `denied`: the rules refuse; `malformed`: a document does not fit its schema. */
+/**
+ * `unavailable`: no connection; `denied`: the rules refuse; `malformed`: a document does not fit
+ * its schema.
+ */
 export type LiveErrorKind = 'unavailable' | 'denied' | 'malformed' | 'unknown';
 
 export class LiveError extends Error {
@@ -22,7 +30,7 @@ export class LiveError extends Error {
   }
 }
 
-/** A list as it is read: one document that does not fit its schema does not take the others with it. */
+/** A list that was read. A document that does not fit its schema does not make the others fail. */
 export type List<T> = {
   readonly rows: readonly T[];
   /** Paths of the documents that do not fit. */
@@ -31,15 +39,18 @@ export type List<T> = {
 
 const NONE: readonly string[] = [];
 
-/** The documents that a list leaves out. */
+/** Paths of the documents that a list leaves out. */
 export const brokenIn = (live: Live<unknown>): readonly string[] =>
   live.status === 'ready' ? (live.broken ?? NONE) : NONE;
 
-/** The rows of a list; what it leaves out stands beside them. */
+/** The rows of a list; the paths of the documents it leaves out stay in `broken`. */
 export const rowsOf = <T>(live: Live<List<T>>): Live<readonly T[]> =>
   live.status === 'ready' ? { status: 'ready', data: live.data.rows, broken: live.data.broken } : live;
 
-/** The same list, failed when it leaves anything out: for what must be whole, such as an editor that saves all of it. */
+/**
+ * Fails when the list leaves anything out. For lists that must be whole, such as in an editor that
+ * saves all of the list.
+ */
 export function wholly<T>(live: Live<T>): Live<T> {
   const [path] = brokenIn(live);
   if (path === undefined) return live;
@@ -47,14 +58,16 @@ export function wholly<T>(live: Live<T>): Live<T> {
   return { status: 'failed', error, retry: () => undefined };
 }
 
-/** Applies `change` to ready data, and to how many documents it leaves out; loading and failed pass through. */
+/**
+ * Applies `change` to ready data and to the number of documents left out. Loading and failed stay.
+ */
 export function mapLive<T, U>(live: Live<T>, change: (data: T, left: number) => U): Live<U> {
   if (live.status !== 'ready') return live;
   const broken = brokenIn(live);
   return { status: 'ready', data: change(live.data, broken.length), broken };
 }
 
-/** Ready when both are; failed when either is, and then `retry` tries whichever failed. */
+/** Ready when both are ready; failed when either is. `retry` then retries whichever failed. */
 export function bothLive<A, B>(a: Live<A>, b: Live<B>): Live<readonly [A, B]> {
   if (a.status === 'ready' && b.status === 'ready') {
     return { status: 'ready', data: [a.data, b.data], broken: [...brokenIn(a), ...brokenIn(b)] };

@@ -15,17 +15,18 @@ export type Pages<T> = {
   readonly live: Live<readonly WithId<T>[]>;
   /** 1 for the first page. */
   readonly page: number;
-  /** To the following page; undefined on the last. */
+  /** Turns to the next page; undefined on the last. */
   readonly next: (() => void) | undefined;
-  /** To the page before; undefined on the first. */
+  /** Turns to the previous page; undefined on the first. */
   readonly previous: (() => void) | undefined;
 };
 
 /**
- * One live page of a query's documents, by the server's cursor: it reads its rows and one more, however long the list is. The query's
- * order ends with the document's id, so that every row has a distinct place. The previous page's rows stay on screen until the new
- * ones arrive. A last page whose rows have all left the list gives way to the one before. The address holds each page's cursor, so
- * that a reload and the back button open the same page.
+ * One live page of a query's documents, by Firestore's cursor. It reads `size + 1` documents,
+ * however long the list is. The query's order ends with the document's id, so that no two rows have
+ * the same place. The previous page's rows stay on screen until the new rows arrive. When all rows
+ * of the last page have left the list, the page before is shown. The address holds each page's
+ * cursor, so that a reload and the back button open the same page.
  * @param size rows of a page
  */
 export function usePages<T extends object>(query: Query<T>, size: number): Pages<T> {

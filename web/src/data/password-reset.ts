@@ -2,8 +2,8 @@ import { confirmPasswordReset, sendPasswordResetEmail, verifyPasswordResetCode }
 import { firebase } from '../firebase/start.ts';
 
 /**
- * Sends the mail by which an account's password is set anew. It does not reveal whether the address has an account: one
- * that has none is no error. Rejects with Firebase's AuthError.
+ * Sends the mail with the link for a new password. It does not reveal whether the address has an
+ * account: an unknown address is no error. Rejects with Firebase's AuthError.
  */
 export async function sendPasswordReset(email: string): Promise<void> {
   try {
@@ -13,9 +13,12 @@ export async function sendPasswordReset(email: string): Promise<void> {
   }
 }
 
-/** Whose password the code of a mail sets; it is not used up. Rejects with Firebase's AuthError. */
+/**
+ * The e-mail address whose password the mailed code can set. The code stays valid. Rejects with
+ * Firebase's AuthError.
+ */
 export const ownerOfReset = (code: string): Promise<string> => verifyPasswordResetCode(firebase().auth, code);
 
-/** Sets the password with the code of a mail, once. Rejects with Firebase's AuthError. */
+/** Sets the password with the mailed code, which works once. Rejects with Firebase's AuthError. */
 export const setPassword = (code: string, password: string): Promise<void> =>
   confirmPasswordReset(firebase().auth, code, password);

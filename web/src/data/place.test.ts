@@ -7,7 +7,7 @@ const query = playersListed('all', { field: 'last_seen_at', direction: 'desc' })
 const seen = new Timestamp(1_763_793_600, 123_456_000);
 const row = { id: '+447700900901', get: (field: string) => (field === 'last_seen_at' ? seen : undefined) };
 
-test('a page begins after a reload where it began before, to the microsecond', () => {
+test('after a reload a page starts at the same place, to the microsecond', () => {
   expect(readPlace(query, placeOf(query, row))).toEqual([seen, '+447700900901']);
 });
 

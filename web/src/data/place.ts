@@ -2,18 +2,21 @@ import { DOCUMENT_ID, type Query } from '@streetlore/domain/query';
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase/firestore';
 import * as z from 'zod/mini';
 
-/** Years 1 to 9999 in seconds since 1970: what Firestore's Timestamp takes. */
+/** The years 1 to 9999 in seconds since 1970: the range of Firestore's Timestamp. */
 const seconds = z.int().check(z.minimum(-62_135_596_800), z.maximum(253_402_300_799));
 const nanoseconds = z.int().check(z.minimum(0), z.maximum(999_999_999));
 const values = z.array(z.union([z.string(), z.number(), z.boolean(), z.null(), z.tuple([seconds, nanoseconds])]));
 
-/** A row's place in a query's order as text for an address: the values it is ordered by, times as [seconds, nanoseconds]. */
+/**
+ * A row's place in a query's order, as text for an address: the values of the fields that the query
+ * is ordered by, with times as [seconds, nanoseconds].
+ */
 export function placeOf({ order }: Query, row: Pick<QueryDocumentSnapshot<unknown>, 'id' | 'get'>): string {
   const plain = (value: unknown) => (value instanceof Timestamp ? [value.seconds, value.nanoseconds] : value);
   return JSON.stringify(order.map(({ field }) => (field === DOCUMENT_ID ? row.id : plain(row.get(field)))));
 }
 
-/** The values that `placeOf` wrote down; null when the text is no place in this order. */
+/** Reads the values that `placeOf` wrote; null when the text is no place in this order. */
 export function readPlace({ order }: Query, text: string): readonly unknown[] | null {
   const parsed = values.safeParse(jsonOf(text));
   if (!parsed.success || parsed.data.length !== order.length) return null;
@@ -26,7 +29,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Somebody edited the address by hand: they get the first page.
+    // Somebody edited the address by hand: the first page is shown.
     return null;
   }
 }

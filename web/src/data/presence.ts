@@ -1,13 +1,13 @@
 import { type DocumentData, doc, runTransaction, serverTimestamp } from 'firebase/firestore';
 import { firebase } from '../firebase/start.ts';
 
-/** Now, by the server's clock, for fields such as `updated_at`. */
+/** The server's present time, for fields such as `updated_at`. */
 export const serverNow = serverTimestamp;
 
 /**
- * Makes a visitor's own document be there, or not, in one transaction. Rejects with Firebase's error.
- * @param fields what it holds; null takes it away
- * @returns whether that changed anything: it may have been so before
+ * Creates or deletes a visitor's own document in one transaction. Rejects with Firebase's error.
+ * @param fields the new document's fields; null deletes the document
+ * @returns false when the document was already there, or already gone
  */
 export function setPresence(path: string, fields: DocumentData | null): Promise<boolean> {
   const { firestore } = firebase();

@@ -15,19 +15,28 @@ import { queryOf, typedDocument } from './firestore.ts';
 import { listOf } from './listen.ts';
 import type { List } from './live.ts';
 
-/** A plain read may be answered from what a listener saw last; these are answered by the server or fail. */
+/**
+ * Firestore may answer a plain read from a listener's last data. These reads come from the server,
+ * or fail.
+ */
 const answered = <T>(read: Promise<T>): Promise<T> =>
   read.catch((cause: unknown) => {
     throw new CallError('unavailable', UNREACHABLE, [], { cause });
   });
 
-/** The documents of a query as the server has them now, those that fit their schema. Rejects with CallError. */
+/**
+ * The documents of a query that fit their schema, as the server has them now. Rejects with
+ * CallError.
+ */
 export async function readQuery<T extends object>(asked: Query<T>): Promise<readonly WithId<T>[]> {
   const { docs } = await answered(getDocsFromServer(queryOf(asked)));
   return listOf(docs).rows;
 }
 
-/** The same page by page, by the server's cursor, `size` documents at a time, however many there are. Rejects with CallError. */
+/**
+ * The documents of a query page by page, as the server has them now. Each page has `size` documents
+ * and starts at the server's cursor. Rejects with CallError.
+ */
 export async function* readPages<T extends object>(asked: Query<T>, size: number): AsyncGenerator<List<WithId<T>>> {
   let after: QueryDocumentSnapshot<WithId<T>> | undefined;
   do {
@@ -46,8 +55,10 @@ export async function readDocument<T extends object>(
 }
 
 /**
- * A document as the server has it right after a write; null when there is none. Every other read may be answered from what a listener
- * saw before, and waits for the listeners' connection, which comes back seconds after all else. Rejects with Firestore's error.
+ * A document as the server has it right after a write; null when there is none. This read is a
+ * transaction for two reasons: any other read may be answered from a listener's earlier data, and
+ * it waits for the listeners' connection, which comes back seconds later than the rest. Rejects
+ * with Firestore's error.
  */
 export async function readWritten<T>(reference: DocumentReference<T>): Promise<T | null> {
   const read = await runTransaction(firebase().firestore, (transaction) => transaction.get(reference), {
@@ -56,5 +67,5 @@ export async function readWritten<T>(reference: DocumentReference<T>): Promise<T
   return read.data() ?? null;
 }
 
-/** An id for a document of this collection that is not stored yet. */
+/** A new id for a document of this collection. */
 export const newId = (path: string): string => doc(collection(firebase().firestore, path)).id;

@@ -3,7 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LiveError } from './live.ts';
 import { hold, isAnythingFailed, onIdentityChange, retry, type State, statesOf, watchFailures } from './registry.ts';
 
-/** A listener that the test feeds; `attempts` are the times somebody listened. */
+/**
+ * A listener whose data the test sends. `attempts` has one subject for each time somebody listened.
+ */
 function source() {
   const attempts: Subject<string>[] = [];
   const listen = (): Observable<string> => {
@@ -57,7 +59,7 @@ test('a failure is a state, and trying again listens again', () => {
   expect(screen.statuses()).toEqual(['loading', 'failed', 'loading', 'ready']);
 });
 
-test('what could not be reached is asked for again until it answers, and fails no louder than once', () => {
+test('an unreachable listener tries again until it gets an answer, and logs one error', () => {
   const { attempts, listen } = source();
   const screen = watch('slow', listen);
   const release = screen.held();
@@ -71,7 +73,7 @@ test('what could not be reached is asked for again until it answers, and fails n
   release();
 });
 
-test('what the server rendered stands while it is fresh, though nothing answers', () => {
+test('server-rendered data shows while it is fresh, although the server does not answer', () => {
   vi.stubGlobal('navigator', { onLine: true });
   const { attempts, listen } = source();
   const screen = watch('rendered before', listen);
@@ -89,7 +91,7 @@ test('what the server rendered stands while it is fresh, though nothing answers'
   release();
 });
 
-test('what was refused is not asked for again by itself', () => {
+test('a refused listener does not try again by itself', () => {
   const { attempts, listen } = source();
   const screen = watch('refused', listen);
   const release = screen.held();
@@ -99,7 +101,7 @@ test('what was refused is not asked for again by itself', () => {
   release();
 });
 
-test('a listener that a screen asks for just before it would end goes on', () => {
+test('a listener goes on when a screen asks for it just before its end', () => {
   const { attempts, listen } = source();
   const screen = watch('rendered', listen);
   vi.advanceTimersByTime(19_999);
@@ -111,7 +113,7 @@ test('a listener that a screen asks for just before it would end goes on', () =>
   release();
 });
 
-test('trying again leaves a listener alone that works', () => {
+test('retry leaves a working listener alone', () => {
   const { attempts, listen } = source();
   watch('working', listen);
   attempts[0]?.next('fox');
@@ -119,7 +121,7 @@ test('trying again leaves a listener alone that works', () => {
   expect(attempts).toHaveLength(1);
 });
 
-test('what was refused is asked for again when somebody else signs in', () => {
+test('a refused listener starts again when somebody else signs in', () => {
   const { attempts, listen } = source();
   const screen = watch('identity', listen);
   const release = screen.held();
@@ -130,7 +132,7 @@ test('what was refused is asked for again when somebody else signs in', () => {
   release();
 });
 
-test('a listener nobody looks at ends, and one that somebody holds does not', () => {
+test('a listener ends when nobody uses it, and not while somebody holds it', () => {
   const { listen } = source();
   const screen = watch('ends', listen);
   const release = screen.held();
@@ -141,14 +143,14 @@ test('a listener nobody looks at ends, and one that somebody holds does not', ()
   expect(screen.ended()).toBe(true);
 });
 
-test('what one user saw does not stay for the next', () => {
+test('a listener of one user ends when the next user signs in', () => {
   const { listen } = source();
   const screen = watch('leftover', listen);
   onIdentityChange();
   expect(screen.ended()).toBe(true);
 });
 
-test('a screen that was rendered before somebody else signed in learns that it has to ask again', () => {
+test('a screen that was rendered before somebody else signed in learns that it must ask again', () => {
   const { listen } = source();
   const states = statesOf('rendered before', listen);
   onIdentityChange();
@@ -158,13 +160,13 @@ test('a screen that was rendered before somebody else signed in learns that it h
   expect(hold('rendered before', anew)).not.toBeNull();
 });
 
-test('that a screen could not be loaded is known for as long as it stands there, and no longer', () => {
+test('a failure counts only while a screen shows it', () => {
   const { attempts, listen } = source();
   const screen = watch('partial', listen);
   const told: boolean[] = [];
   const stop = watchFailures(() => told.push(isAnythingFailed()));
   attempts[0]?.error(unavailable);
-  // Nobody looks at it.
+  // No screen holds this listener yet.
   expect(isAnythingFailed()).toBe(false);
   const release = screen.held();
   expect(isAnythingFailed()).toBe(true);

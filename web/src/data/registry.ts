@@ -8,9 +8,12 @@ export type State<T> =
   | { readonly status: 'ready'; readonly data: T };
 
 const LOADING = { status: 'loading' } as const;
-/** How long, in ms, a listener is kept after its last component unmounted: long enough for 'back', short enough to cost nothing. */
+/**
+ * How long, in ms, a listener stays after its last component unmounted: long enough for the back
+ * button, short enough to cost nothing.
+ */
 const KEEP_MS = 20_000;
-/** How long, in ms, after the server could not be reached a listener begins again by itself. */
+/** How long, in ms, an unreachable listener waits before it tries again. */
 const AGAIN_MS = 2_000;
 
 type Entry<T> = {
@@ -23,7 +26,7 @@ type Entry<T> = {
 };
 
 declare global {
-  /** reactfire's cache of everything it has ever observed. */
+  /** reactfire's cache of all observables that it has used. */
   var _reactFirePreloadedObservables: Map<string, unknown> | undefined;
 }
 
@@ -33,10 +36,12 @@ const tell = () => {
   for (const told of watchers) told();
 };
 
-/** Whether something that a screen shows could not be loaded, and is not loaded by now. */
+/** Whether a screen shows a listener that has failed. */
 export const isAnythingFailed = (): boolean => [...entries.values()].some(({ failed, users }) => failed && users > 0);
 
-/** Calls `onChange` when that may have changed, until the returned function is called. */
+/**
+ * Calls `onChange` when `isAnythingFailed` may have changed, until the returned function is called.
+ */
 export function watchFailures(onChange: () => void): () => void {
   watchers.add(onChange);
   return () => watchers.delete(onChange);
@@ -69,11 +74,13 @@ const soon = <T>(listening: Observable<T>) =>
   });
 
 /**
- * The states of the listener called `key`, shared by every screen that asks. reactfire keeps an observable's error for
- * ever and never unsubscribes, so neither may reach it: an error becomes a `failed` state here, `restart` listens again
- * inside the same observable, and the observable completes once nobody has used it for a while. Where the server could not be
- * reached the state is `failed` until it answers one of the next attempts, which begin by themselves. What the server rendered stands
- * meanwhile as long as it is fresh, and so does what was last seen until the connection is back; the site's notice says so.
+ * The states of the listener called `key`, shared by all its screens. reactfire keeps an
+ * observable's error for ever and never unsubscribes. So an error becomes a `failed` state here,
+ * `restart` listens again inside the same observable, and the observable completes when it has had
+ * no users for a while. When the server cannot be reached, the listener tries again by itself, and
+ * the state is `failed` until an answer arrives. There are two exceptions: data that the server
+ * rendered stays while it is fresh, and the last data stays while the browser is offline. The site
+ * shows a notice then.
  */
 export function statesOf<T>(key: string, listen: () => Observable<T>): Observable<State<T>> {
   const known = entries.get(key);
@@ -122,8 +129,9 @@ export function statesOf<T>(key: string, listen: () => Observable<T>): Observabl
 }
 
 /**
- * Keeps the listener alive until the returned function is called; null when `states` has ended, for example because somebody else
- * signed in after a screen was rendered with it: then the screen has to ask again.
+ * Keeps the listener alive until the returned function is called. Null when `states` has ended. The
+ * screen must then ask for new states. This happens when somebody else signs in between a screen's
+ * rendering and its effects, for example.
  */
 export function hold(key: string, states: Observable<unknown>): (() => void) | null {
   const entry = entries.get(key);
@@ -138,23 +146,28 @@ export function hold(key: string, states: Observable<unknown>): (() => void) | n
   };
 }
 
-/** Listens again, if the listener has failed. */
+/** Listens again if the listener has failed. */
 export function retry(key: string) {
   const entry = entries.get(key);
   if (entry?.failed) entry.restart.next();
 }
 
-/** Listens again whatever the state: for a refresh button. Until the first answer the state is `loading`. */
+/**
+ * Listens again in any state, for a refresh button. The state is `loading` until the first answer.
+ */
 export function restart(key: string) {
   entries.get(key)?.restart.next();
 }
 
-/** Listens again wherever listening has failed: after the connection came back, for example. */
+/** Restarts all failed listeners, for example when the connection is back. */
 export function restartFailed() {
   for (const entry of entries.values()) if (entry.failed) entry.restart.next();
 }
 
-/** After a change of the signed-in user or their role: drops unused listeners and restarts those that were refused. */
+/**
+ * Call after a change of the signed-in user or their role: drops unused listeners, and restarts
+ * those that failed.
+ */
 export function onIdentityChange() {
   for (const key of [...entries.keys()]) drop(key);
   restartFailed();

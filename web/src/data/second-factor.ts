@@ -1,17 +1,17 @@
 import type { MultiFactorError, PhoneInfoOptions } from 'firebase/auth';
 import { firebase } from '../firebase/start.ts';
 
-/** A code that is on its way to a phone. */
+/** A code that was texted to a phone. */
 export type TextedCode = {
-  /** As Auth names it: all but the last digits are hidden when somebody signs in. */
+  /** The number as Auth gives it. During sign-in only the last digits are visible. */
   readonly phone: string;
-  /** Goes on with what the person typed. Rejects with Firebase's AuthError. */
+  /** Continues with the code that the person typed. Rejects with Firebase's AuthError. */
   confirm(code: string): Promise<void>;
 };
 
 /**
- * Texts the code with which a sign-in goes on that Auth stopped for its second factor.
- * @returns null when that is not why it failed. Rejects with Firebase's AuthError.
+ * Texts the code that a sign-in needs when Auth asks for a second factor.
+ * @returns null when the sign-in failed for another reason. Rejects with Firebase's AuthError.
  */
 export async function textCodeToSignIn(failure: unknown): Promise<TextedCode | null> {
   if (!isStopped(failure)) return null;
@@ -26,7 +26,10 @@ export async function textCodeToSignIn(failure: unknown): Promise<TextedCode | n
   };
 }
 
-/** Texts the code that shows that a phone is theirs whose second factor it is to be. Rejects with Firebase's AuthError. */
+/**
+ * Texts a code to the phone that a person wants as their second factor. The code proves that the
+ * phone is theirs. Rejects with Firebase's AuthError.
+ */
 export async function textCodeToEnrol(phoneNumber: string): Promise<TextedCode> {
   const { currentUser } = firebase().auth;
   if (!currentUser) throw new Error('Nobody is signed in');
@@ -40,7 +43,10 @@ function isStopped(failure: unknown): failure is MultiFactorError {
   return failure instanceof Error && 'code' in failure && failure.code === 'auth/multi-factor-auth-required';
 }
 
-/** What second factors need of the SDK; in a build from a copy of their own (web/build/auth-copy.ts). */
+/**
+ * The part of the SDK that second factors need. A build has a separate copy of it
+ * (web/build/auth-copy.ts).
+ */
 async function sdk() {
   const { getMultiFactorResolver, multiFactor, PhoneAuthProvider, PhoneMultiFactorGenerator, RecaptchaVerifier } =
     await import('firebase/auth');
@@ -48,7 +54,10 @@ async function sdk() {
   return {
     getMultiFactorResolver,
     multiFactor,
-    /** Nothing is seen of reCAPTCHA unless it doubts that a person asks. The emulator has none, and the SDK asks none there. */
+    /**
+     * reCAPTCHA stays invisible unless it doubts that the user is a person. The emulator has no
+     * reCAPTCHA, and the SDK asks for none there.
+     */
     async text(options: PhoneInfoOptions): Promise<string> {
       const box = document.body.appendChild(document.createElement('div'));
       const verifier = new RecaptchaVerifier(auth, box, { size: 'invisible' });

@@ -10,15 +10,18 @@ export type Session = {
   /** Null for a visitor who signed in anonymously. */
   readonly email: string | null;
   readonly anonymous: boolean;
-  /** The token carries `role == 'admin'`; only functions can put it there. */
+  /** The token carries `role == 'admin'`. Only functions can set this role. */
   readonly admin: boolean;
-  /** When they signed in, which renewing the token does not change. */
+  /** The time of the sign-in. Renewing the token does not change it. */
   readonly since: Date;
-  /** They signed in with a second factor. */
+  /** Whether they signed in with a second factor. */
   readonly secondFactor: boolean;
 };
 
-/** Who is signed in, live; null when nobody is. A role that functions have just granted shows once the token is renewed. */
+/**
+ * The signed-in user, live; null when nobody is. A role that functions have just granted shows when
+ * the token is renewed.
+ */
 export function useSession(): Live<Session | null> {
   return useLive('session', () => {
     const { auth } = firebase();
@@ -39,20 +42,23 @@ export function useSession(): Live<Session | null> {
   });
 }
 
-/** Signs in with e-mail and password; rejects with Firebase's AuthError. */
+/** Signs in with e-mail and password. Rejects with Firebase's AuthError. */
 export async function signIn(email: string, password: string): Promise<void> {
   await signInWithEmailAndPassword(firebase().auth, email, password);
 }
 
-/** Fetches a new token, so that a role given since the last one counts. */
+/** Fetches a new token, so that a role granted since the last token counts. */
 export async function renewToken(): Promise<void> {
   await firebase().auth.currentUser?.getIdToken(true);
 }
 
-/** How the keys in localStorage begin under which an admin's unsaved text is kept. */
+/** The prefix of the localStorage keys that hold an admin's unsaved text. */
 export const UNSAVED_TEXT = 'unsaved-';
 
-/** Signs out. Unsaved text leaves the browser with its admin: the next one at this computer may be somebody else. */
+/**
+ * Signs out, and removes the admin's unsaved text: the next user of this computer may be somebody
+ * else.
+ */
 export async function signOut(): Promise<void> {
   await signOutOf(firebase().auth);
   for (const [key] of local.entries(UNSAVED_TEXT)) local.remove(key);

@@ -22,10 +22,13 @@ export function useTotals(): Live<WithId<Totals> | null> {
   return useDocumentOf(documents.totals, totalsSchema);
 }
 
-/** The months from `since` (`YYYY-MM`) on that have figures, oldest first: one document each. */
+/**
+ * The months since `since` (`YYYY-MM`) that have figures, the oldest first. Each month is one
+ * document.
+ */
 export const useMonths = (since: string): Live<readonly MonthStats[]> => useQuery(monthsFrom(since));
 
-/** How many partners there are of each kind; null before anything was counted. */
+/** The number of partners of each kind; null before anything was counted. */
 export function usePartnerStats(): Live<WithId<PartnerStats> | null> {
   return useDocumentOf(documents.partnerStats, partnerStatsSchema);
 }

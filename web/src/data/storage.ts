@@ -2,7 +2,10 @@ import { hostAndPort } from '../firebase/config.ts';
 import { importAgain } from '../firebase/import-again.ts';
 import { firebase } from '../firebase/start.ts';
 
-/** How long, in ms, an upload goes on trying by itself. The SDK's own ten minutes is longer than anybody looks at a bar. */
+/**
+ * How long, in ms, an upload retries by itself. The SDK's default of ten minutes is longer than
+ * anybody watches a progress bar.
+ */
 const RETRY_MS = 45_000;
 
 async function startStorage() {
@@ -18,7 +21,9 @@ async function startStorage() {
 
 let starting: ReturnType<typeof startStorage> | undefined;
 
-/** Storage with its code, started once; a start that failed (its code could not be fetched) is tried again by the next. */
+/**
+ * Storage with its code, started once. If its code could not be fetched, the next call tries again.
+ */
 export function storageOfSite() {
   starting ??= startStorage().catch((error: unknown) => {
     starting = undefined;

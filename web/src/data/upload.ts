@@ -1,6 +1,9 @@
 import { storageOfSite } from './storage.ts';
 
-/** A file that did not arrive. `code` is Storage's without its prefix ('unauthorized', 'canceled', 'retry-limit-exceeded' …). */
+/**
+ * A file that did not arrive. `code` is Storage's without its prefix ('unauthorized', 'canceled',
+ * 'retry-limit-exceeded' …).
+ */
 export class UploadError extends Error {
   override readonly name = 'UploadError';
   readonly code: string;
@@ -18,7 +21,7 @@ export type UploadOptions = {
 };
 
 /**
- * Puts a file into Storage under the rules.
+ * Uploads a file to Storage; the rules apply.
  * @throws UploadError only
  */
 export async function upload(path: string, file: File, { onProgress, signal }: UploadOptions): Promise<void> {
@@ -56,7 +59,10 @@ function toUploadError(error: unknown): UploadError {
   return new UploadError(code, message, { cause: error });
 }
 
-/** Storage's names: letters, digits, dots, hyphens; the time keeps two pictures of one name apart. */
+/**
+ * A name with the characters that Storage takes: letters, digits, dots and hyphens. The time keeps
+ * two pictures with the same name apart.
+ */
 export function storageName(file: File): string {
   const name = file.name
     .toLowerCase()

@@ -6,12 +6,13 @@ import type { Live } from './live.ts';
 const LOADING = { status: 'loading' } as const;
 
 /**
- * What several listeners together say, as it was when all of them had heard of the same commits: one that changes documents of more
- * than one of them reaches them one after another, and an editor must not take the new version of a whole for that of its old parts.
+ * The data of several listeners, all after the same commits. One commit may change documents of
+ * several listeners, and reaches the listeners one after another. An editor must not combine the
+ * new version of a document with the old version of its parts.
  * @param of what they listen to
  */
 export function useInSync<T>(of: string, live: Live<T>): Live<T> {
-  // Rendered on the server there are no listeners that could differ.
+  // The server renders without listeners, so nothing can be out of sync.
   const [synced, setSynced] = useState(import.meta.env.SSR ? { of, live } : null);
   const take = useEffectEvent(() => setSynced({ of, live }));
   useEffect(() => onSnapshotsInSync(firebase().firestore, () => take()), []);

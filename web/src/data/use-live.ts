@@ -9,7 +9,7 @@ import { hold, retry, type State, statesOf } from './registry.ts';
 
 const LOADING = { status: 'loading' } as const;
 
-/** The first state: the dehydrated data if there is any, else loading. */
+/** The first state: the dehydrated data if there is any, otherwise loading. */
 const stateOf = <T>(data: T | undefined): Live<T> => (data === undefined ? LOADING : { status: 'ready', data });
 
 type UseLive = <T>(key: string, listen: () => Observable<T>, initial?: () => T | undefined) => Live<T>;
@@ -41,7 +41,8 @@ const useListener: UseLive = <T>(key: string, listen: () => Observable<T>, initi
 const useInitialData: UseLive = (_key, _listen, initial) => stateOf(initial?.());
 
 /**
- * Subscribes the component to the listener called `key`; `listen` runs only when no screen has it open yet. `initial` is the
- * data that the page was rendered with on the server, if it was; there is no listener there.
+ * Subscribes the component to the listener called `key`. `listen` runs only when no screen has this
+ * listener open yet. `initial` returns the data that the server rendered the page with, if it did.
+ * On the server there are no listeners.
  */
 export const useLive: UseLive = import.meta.env.SSR ? useInitialData : useListener;

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { Live } from './live.ts';
 
 /**
- * The previous data while a listener of the same kind starts again (a refresh, more rows), so that a list does not empty and refill.
- * A failure shows at once.
+ * Keeps the previous data while a similar listener starts (a refresh, more rows), so that a list
+ * does not empty and refill. A failure shows at once.
  */
 export function usePreviousData<T>(live: Live<T>): Live<T> {
   const previous = useRef(live);

@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 
 /**
- * Ids for requests that must not happen twice: the same while what is asked is the same, so that a repeat after a lost answer
- * is the same request, which the server has done or does now. `done` forgets it once the answer is there.
- * @param known what was asked before this page was opened, under which id
+ * Ids for requests that must not happen twice. The id stays the same while the request does. So a
+ * repeat after a lost answer counts as the same request, which the server does only once. `done`
+ * forgets the id when the answer has arrived.
+ * @param known a request from before this page was opened, with its id
  */
 export function useRequestId(known: { readonly id: string; readonly asked: unknown } | null = null) {
   const last = useRef(known && { id: known.id, key: JSON.stringify(known.asked) });

@@ -5,15 +5,19 @@ import { toCallError } from './call.ts';
 import { useRequestId } from './use-request-id.ts';
 
 type Sending<Output> = {
-  /** Sends the parsed form. `id` stays the same while the values do, so a repeat after a lost answer is the same message. */
+  /**
+   * Sends the parsed form. `id` stays the same while the values do, so that a repeat after a lost
+   * answer counts as the same request.
+   */
   readonly send: (id: string, values: Output) => Promise<void>;
-  /** What the error box says when it did not go through. */
+  /** The message of the error box after a failure. */
   readonly failed: string;
 };
 
 /**
- * Sending a form: errors the server names stand beside their fields, the first of them gets the focus,
- * any other failure is said and keeps what was typed, and nothing is sent twice at once.
+ * Sends a form, never twice at once. Errors that the server names show beside their fields, and the
+ * first of these fields gets the focus. Any other failure shows in the error box. The typed text
+ * stays.
  */
 export function useSending<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
@@ -29,7 +33,7 @@ export function useSending<Input extends FieldValues, Output>(
   }, [submitCount]);
 
   const submit = form.handleSubmit(async (values) => {
-    // Validation takes a moment in which a second click may come.
+    // A second click may come while the form is being validated.
     if (underWay.current) return;
     underWay.current = true;
     setError(null);

@@ -2,13 +2,16 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type Location, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useSettled } from './use-settled.ts';
 
-/** The parameter that says which page a list is turned to; another filter begins at the first page again. */
+/** The parameter with the page of a list. A change of filter returns to the first page. */
 export const PAGE_PARAMETER = 'after';
 
-/** How long, in ms, typing has to pause before it is searched for. */
+/** How long, in ms, typing must pause before the search starts. */
 const QUIET_MS = 250;
 
-/** What may stand in each parameter: one of some words, or any text. The first word, or the text given, holds where nothing stands. */
+/**
+ * The values of each parameter: one of several words, or any text. The default is the first word,
+ * or the given text.
+ */
 export type Choices = Readonly<Record<string, readonly [string, ...string[]] | string>>;
 export type Chosen<C extends Choices> = {
   readonly [Name in keyof C]: C[Name] extends readonly (infer Word extends string)[] ? Word : string;
@@ -17,7 +20,7 @@ export type Chosen<C extends Choices> = {
 const isText = (choice: Choices[string]): choice is string => typeof choice === 'string';
 const defaultOf = (choice: Choices[string]): string => (isText(choice) ? choice : choice[0]);
 
-/** What an address says; a word that is none of the choices counts as nothing. */
+/** Reads the choices from an address; an unknown word counts as missing. */
 export function readChoices<C extends Choices>(choices: C, params: URLSearchParams): Chosen<C> {
   const entries = Object.entries<Choices[string]>(choices).map(([name, choice]) => {
     const given = params.get(name);
@@ -27,7 +30,7 @@ export function readChoices<C extends Choices>(choices: C, params: URLSearchPara
   return Object.fromEntries(entries) as Chosen<C>;
 }
 
-/** The address after a change: short, for what holds anyway is left out; what else stands in it stays. */
+/** The address after a change. Defaults are left out, to keep it short; other parameters stay. */
 export function writeChoices<C extends Choices>(
   choices: C,
   params: URLSearchParams,
@@ -45,9 +48,10 @@ export function writeChoices<C extends Choices>(
 }
 
 /**
- * Filter, order, tab and search of a screen, kept in its address: they survive a reload and the way back from another screen, and
- * can be sent to somebody. A change takes the place of the entry in the browser's history, so that Back leaves the screen.
- * Only in components that the server leaves out (`ssr: false`): it renders without the address's query.
+ * Keeps a screen's filter, order, tab and search in its address. There they survive a reload and
+ * the way back from another screen, and an address can be sent to somebody. A change replaces the
+ * entry in the browser's history, so that Back leaves the screen. Only for components that the
+ * server leaves out (`ssr: false`), because the server renders without the address's query.
  */
 export function useAddress<const C extends Choices>(
   choices: C,
@@ -58,8 +62,8 @@ export function useAddress<const C extends Choices>(
 }
 
 /**
- * Addresses of what a list opens, and of the list behind it: what it is narrowed, sorted and turned to goes along, so that the way
- * back leads to the list as it was left, also after a reload.
+ * Adds a list's filter, order and page to the address of anything that the list opens, and to the
+ * address back. So the way back leads to the list as it was left, even after a reload.
  */
 export function useWithList(): (path: string) => string {
   const { search } = useLocation();
@@ -67,10 +71,11 @@ export function useWithList(): (path: string) => string {
 }
 
 /**
- * What stands in a search field whose text is kept in the address once typing pauses. Not the address's own: that changes too late
- * for a field that is typed into. Nothing is kept while another address is already on its way to being shown: it would be undone.
+ * The text of a search field, which moves to the address when typing pauses. The field has a text
+ * of its own, because the address changes too late to type into. While the browser is going to
+ * another address, the text stays out of the address: it would undo the navigation.
  * @param kept the text in the address
- * @param keep puts another there
+ * @param keep puts a new text into the address
  */
 export function useTyped(kept: string, keep: (text: string) => void): readonly [string, (typed: string) => void] {
   const [typed, setTyped] = useState(kept);
@@ -80,7 +85,7 @@ export function useTyped(kept: string, keep: (text: string) => void): readonly [
     if (text === typed && text !== kept && isShown(location)) keep(text);
   });
   const { key } = location;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the other address is shown, the text may be kept there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key`: tries again on a new address.
   useEffect(() => apply(settled), [settled, key]);
   // Navigating to another address of the same screen, by Back or a link, shows that address's text.
   const came = useNavigationType();
@@ -93,11 +98,13 @@ export function useTyped(kept: string, keep: (text: string) => void): readonly [
 }
 
 /**
- * Whether the browser's entry is the one that is rendered: React renders a new one in a transition, which may take its time. Two
- * entries may have one address and differ by their state, as the list of posts and the post that is opened from it.
+ * Whether the browser's history entry is the rendered one. React renders a new entry in a
+ * transition, which may take a while. The comparison uses keys, because two entries may have the
+ * same address and differ in their state: the list of posts, for example, and the post that is
+ * opened from it.
  */
 function isShown({ key }: Location): boolean {
-  // What React Router keeps there; the first entry has nothing, and is called so.
+  // React Router keeps a key there. The first entry has no state, and its key is 'default'.
   const entry = window.history.state as { readonly key?: string } | null;
   return (entry?.key ?? 'default') === key;
 }

@@ -4,12 +4,14 @@ import styles from './button.module.css';
 import { classes } from './classes.ts';
 
 type Look = {
-  /** primary: the one main action (yellow); ink: strong on paper; spray: in the neighbourhood's colour. */
+  /**
+   * primary: the one main action (yellow); ink: strong on paper; spray: the neighbourhood's colour.
+   */
   readonly variant?: 'primary' | 'outline' | 'ink' | 'spray' | 'danger' | undefined;
   readonly size?: 'normal' | 'small' | undefined;
   /** As wide as its container. */
   readonly wide?: boolean | undefined;
-  /** Tilted like something pasted on the wall; not in forms. */
+  /** Tilted, as if pasted on the wall; not for forms. */
   readonly stuck?: boolean | undefined;
 };
 
@@ -23,7 +25,7 @@ const look = ({ variant = 'primary', size = 'normal', wide, stuck }: Look) =>
   );
 
 interface ButtonProps extends Look, ComponentProps<'button'> {
-  /** Shows that the action is under way and takes no second click; the label stays. */
+  /** Shows that the action is under way and ignores a second click; the label stays. */
   readonly busy?: boolean;
 }
 
@@ -44,7 +46,7 @@ export function Button({ variant, size, wide, stuck, busy = false, className, ch
 
 type LinkButtonProps = Look & ComponentProps<typeof Link>;
 
-/** A link that looks like a button: it goes somewhere. */
+/** A link that looks like a button. It leads to another page. */
 export function LinkButton({ variant, size, wide, stuck, className, ...rest }: LinkButtonProps) {
   return <Link {...rest} className={classes(look({ variant, size, wide, stuck }), className)} />;
 }

@@ -13,16 +13,16 @@ export function Card({ spray, className, ...rest }: CardProps) {
 }
 
 type TapedPhotoProps = {
-  /** An `<img>`, or a Photo. */
+  /** An `<img>` or a Photo. */
   readonly photo: ReactNode;
-  /** Hand-written under the picture. */
+  /** Shown in handwriting under the picture. */
   readonly caption?: ReactNode;
   /** Degrees. */
   readonly tilt?: number;
   readonly children?: ReactNode;
 };
 
-/** A photo taped to the wall, tilted; hovering straightens it. */
+/** A tilted photo, taped to the wall. Hovering straightens it. */
 export function TapedPhoto({ photo, caption, tilt = 0, children }: TapedPhotoProps) {
   return (
     <figure

@@ -4,15 +4,18 @@ import styles from './changed-notice.module.css';
 type ChangedNoticeProps = {
   /** What has happened, such as 'Somebody else has saved this tour since you opened it.' */
   readonly text: string;
-  /** What the other save changed, by name. */
+  /** The names of what the other save changed. */
   readonly changes: readonly string[];
-  /** Throws one's own edits away for what is stored. */
+  /** Discards the admin's edits and loads the stored version. */
   readonly onTake: () => void;
-  /** Goes on with one's own edits; the next save goes over the other. */
+  /** Keeps the admin's edits; the next save overwrites the other version. */
   readonly onKeep: () => void;
 };
 
-/** Somebody else has saved what is being edited: what they changed, and the choice that nobody makes for the admin. */
+/**
+ * Tells an admin that somebody else has saved the same document and what they changed. The admin
+ * chooses which version stays.
+ */
 export function ChangedNotice({ text, changes, onTake, onKeep }: ChangedNoticeProps) {
   return (
     <div role="alert" className={styles.changed}>

@@ -5,17 +5,23 @@ import { Dialog } from './dialog.tsx';
 type ConfirmDialogProps = {
   readonly open: boolean;
   readonly title: string;
-  /** What is asked, and what goes with it. */
+  /** The question, and its consequences. */
   readonly children: ReactNode;
-  /** On the button that does it, such as 'Delete'. */
+  /** The label of the confirming button, such as 'Delete'. */
   readonly action: string;
   readonly danger?: boolean;
-  /** Does it; the dialog stays, busy, until it is done, and closes unless this answers with what went wrong. */
+  /**
+   * Does the action. Meanwhile the dialog stays open and busy. It closes unless the result is a
+   * message about a failure.
+   */
   readonly onConfirm: () => Promise<string | null>;
   readonly onClose: () => void;
 };
 
-/** Asks before something that cannot be undone. A failure is said in the dialog, which stays open for another try. */
+/**
+ * Asks before an action that cannot be undone. A failure shows in the dialog, which stays open for
+ * another try.
+ */
 export function ConfirmDialog({ open, title, children, action, danger, onConfirm, onClose }: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

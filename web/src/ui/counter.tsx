@@ -1,9 +1,9 @@
 import styles from './counter.module.css';
 
 type CounterProps = {
-  /** What is counted, for the group's name: 'Participants'. */
+  /** The group's accessible name: 'Participants'. */
   readonly label: string;
-  /** One of them, for the buttons' names: 'participant'. */
+  /** The singular, for the buttons' accessible names: 'participant'. */
   readonly unit: string;
   readonly value: number;
   readonly min: number;
@@ -11,7 +11,7 @@ type CounterProps = {
   readonly onChange: (value: number) => void;
 };
 
-/** Minus, number, plus; the buttons are disabled at the ends and the new number is announced. */
+/** Minus, number, plus. At the limits the buttons are disabled. A new number is announced. */
 export function Counter({ label, unit, value, min, max, onChange }: CounterProps) {
   return (
     <fieldset className={styles.counter} aria-label={label}>

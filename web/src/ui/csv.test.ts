@@ -7,7 +7,7 @@ const columns = [
   { title: 'At', value: () => new Date('2026-11-20T12:00:00Z') },
 ];
 
-test('a heading, quotes where needed, and times anybody can read', () => {
+test('writes a heading, quotes where necessary, and ISO times', () => {
   expect(toCsv(columns, [{ team: 'Foxes, "east"' }, { team: null }])).toBe(
     'Team,Pence,At\r\n"Foxes, ""east""",-500,2026-11-20T12:00:00.000Z\r\n,-500,2026-11-20T12:00:00.000Z',
   );
@@ -26,11 +26,11 @@ test.each([
   '\u00A0=1',
   '＝1+1',
   '+447700900123',
-])('what a spreadsheet would run stays text: %j', (team) => {
+])('a cell that a spreadsheet would run as a formula stays text: %j', (team) => {
   const [, cell = ''] = toCsv([{ title: 'Team', value: () => team }], [{}]).split(/(?<=^Team)\r\n/);
   expect(cell).toBe(`"'${team.replaceAll('"', '""')}"`);
 });
 
-test.each(['Foxes = friends', 'two\nlines', ' blank'])('other words stay as they are: %j', (team) => {
+test.each(['Foxes = friends', 'two\nlines', ' blank'])('a cell without a formula stays as it is: %j', (team) => {
   expect(toCsv([{ title: 'Team', value: () => team }], [{}])).not.toContain("'");
 });

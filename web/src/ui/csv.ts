@@ -2,19 +2,20 @@ import Papa from 'papaparse';
 
 export type CsvColumn<Row> = {
   readonly title: string;
-  /** Dates become ISO times; null an empty cell. */
+  /** A date becomes an ISO time, and null an empty cell. */
   readonly value: (row: Row) => string | number | boolean | Date | null;
 };
 
 /**
- * What a spreadsheet may run: blanks before it are skipped by some, and line breaks may follow. The wide signs count as well
+ * Text that a spreadsheet may run as a formula. Some spreadsheets skip blanks before a formula, and
+ * a line break may come first. The full-width signs count as well
  * (https://owasp.org/www-community/attacks/CSV_Injection).
  */
 const FORMULA = /^\s*[=+\-@\t\r\n＝＋－＠]/u;
 
 /**
- * Rows as CSV text with a heading. What a spreadsheet would run as a formula is kept as text by an apostrophe before it, so
- * that nobody's team name is executed on an admin's machine; numbers stay numbers.
+ * Rows as CSV text with a heading. An apostrophe before text that looks like a formula keeps it
+ * text, so that no team name runs on an admin's computer. Numbers stay numbers.
  */
 export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const cell = (value: ReturnType<CsvColumn<Row>['value']>) => (value instanceof Date ? value.toISOString() : value);

@@ -14,12 +14,12 @@ import { Pager } from './pager.tsx';
 import { TableFrame } from './table.tsx';
 
 export type Column<Row> = {
-  /** The document's field where the column can sort. */
+  /** The document's field, if the column can sort. */
   readonly id: string;
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
   readonly sorts?: boolean;
-  /** Figures stand to the right. */
+  /** Aligns figures to the right. */
   readonly numeric?: boolean;
 };
 
@@ -29,15 +29,15 @@ export type SortOrder = {
 };
 
 type DataTableProps<Row> = {
-  /** What the table is, for its name. */
+  /** The table's accessible name. */
   readonly caption: string;
-  /** The same array at every render. */
+  /** Must be the same array at every render. */
   readonly columns: readonly Column<Row>[];
-  /** In the order in which the server sent them. */
+  /** In the server's order. */
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
   readonly order: SortOrder;
-  /** Called with the order that the server is to sort by; left out where nothing sorts. */
+  /** Called with the new order, for the server to sort by. Left out when no column sorts. */
   readonly onOrder?: (order: SortOrder) => void;
   readonly page: number;
   readonly next: (() => void) | undefined;
@@ -46,7 +46,10 @@ type DataTableProps<Row> = {
 
 const features = tableFeatures({ rowSortingFeature });
 
-/** Rows that the server sorts and pages. On a narrow screen each row becomes a card, its cells named by their heads. */
+/**
+ * A table whose rows the server sorts and pages. On a narrow screen each row becomes a card, with
+ * its column's name in each cell.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowId, order, onOrder, page, next, previous } = props;
   const defs = useMemo(() => {

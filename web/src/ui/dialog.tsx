@@ -18,18 +18,24 @@ type DialogProps = {
   readonly onClose: () => void;
   readonly title: string;
   readonly children: ReactNode;
-  /** Buttons at its foot. */
+  /** The buttons at the foot of the dialog. */
   readonly actions?: ReactNode;
-  /** Something is under way whose outcome is told here: neither Escape nor a click closes it, nor what it stands on. */
+  /**
+   * Set while an action is under way whose outcome shows in this dialog. Neither Escape nor a click
+   * then closes the dialog or the dialogs around it.
+   */
   readonly busy?: boolean;
-  /** Something typed in it would be lost: Escape, the close button and a click beside it ask first. */
+  /**
+   * Set while typed text would be lost. Escape, the close button and a click beside the dialog then
+   * ask first.
+   */
   readonly unsaved?: boolean;
 };
 
-/** Holds the dialog around, and those around that, open. Outside of dialogs it does nothing. */
+/** Holds the surrounding dialogs open. Outside of dialogs it does nothing. */
 const Holding = createContext<(more: 1 | -1) => void>(() => undefined);
 
-/** Keeps the dialog around open while something in it is under way. */
+/** Keeps the surrounding dialogs open while an action inside is under way. */
 export function useHeldDialog(busy: boolean): void {
   const hold = useContext(Holding);
   useEffect(() => {
@@ -39,10 +45,10 @@ export function useHeldDialog(busy: boolean): void {
   }, [busy, hold]);
 }
 
-/** Tells the dialog around that something typed in it would be lost. Outside of dialogs it does nothing. */
+/** Tells the surrounding dialog about unsaved text. Outside of dialogs it does nothing. */
 const Typing = createContext<(more: 1 | -1) => void>(() => undefined);
 
-/** Has the dialog around ask before it is closed, while something typed in it would be lost. */
+/** Makes the surrounding dialog ask before it closes, while typed text would be lost. */
 export function useUnsavedInDialog(unsaved: boolean): void {
   const tell = useContext(Typing);
   useEffect(() => {
@@ -52,7 +58,7 @@ export function useUnsavedInDialog(unsaved: boolean): void {
   }, [unsaved, tell]);
 }
 
-/** A modal `<dialog>`: the browser keeps focus inside and gives it back afterwards. */
+/** A modal `<dialog>`. The browser keeps the focus inside and gives it back afterwards. */
 export function Dialog({ open, onClose, title, children, actions, busy = false, unsaved = false }: DialogProps) {
   useHeldDialog(busy && open);
   const around = useContext(Holding);
@@ -78,7 +84,7 @@ export function Dialog({ open, onClose, title, children, actions, busy = false, 
     if (open && !element.open) element.showModal();
     if (!open && element.open) element.close();
   }, [open]);
-  // Taken off the page while it is open, it gives the focus back, too.
+  // A dialog that is removed while it is open gives the focus back, too.
   useLayoutEffect(() => {
     const element = dialog.current;
     return () => element?.close();
@@ -89,8 +95,8 @@ export function Dialog({ open, onClose, title, children, actions, busy = false, 
       className={styles.dialog}
       aria-labelledby={titleId}
       closedby={isHeld ? 'none' : 'any'}
-      // For browsers that do not know `closedby`; some let a second Escape through all the same.
-      // React hands both events of a dialog inside on to this one.
+      // For browsers without `closedby`. Some browsers let a second Escape through nevertheless.
+      // React passes both events of an inner dialog to this dialog as well.
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         if (isHeld || asksFirst) event.preventDefault();
@@ -131,10 +137,10 @@ type DiscardProps = {
   readonly onDiscard: () => void;
 };
 
-/** Asks before what is typed is thrown away. */
+/** Asks before typed text is discarded. */
 function Discard({ open, onStay, onDiscard }: DiscardProps) {
   const isDiscarded = useRef(false);
-  // Only when the question has closed may the dialog below go: the focus goes back through both.
+  // The question closes before the dialog below it, so that the focus goes back through both.
   const onClosed = () => {
     onStay();
     if (isDiscarded.current) onDiscard();

@@ -3,12 +3,12 @@ import styles from './notice.module.css';
 
 type EmptyStateProps = {
   readonly title: ReactNode;
-  /** Draws the title as the page's own heading, where nothing else is. */
+  /** Renders the title as the page's heading, for a page without other content. */
   readonly isPage?: boolean;
   readonly children?: ReactNode;
 };
 
-/** There is nothing yet, and that is fine: what it says, and perhaps what to do. */
+/** Says that there is nothing yet, which is no error, and perhaps what to do. */
 export function EmptyState({ title, isPage = false, children }: EmptyStateProps) {
   const Title = isPage ? 'h1' : 'p';
   return (

@@ -6,15 +6,15 @@ import styles from './notice.module.css';
 type ErrorPanelProps = {
   readonly title?: string;
   readonly message: ReactNode;
-  /** Draws the message as the page's own heading, where nothing else is. */
+  /** Renders the message as the page's heading, for a page without other content. */
   readonly isPage?: boolean;
-  /** Draws 'Try Again'. */
+  /** Adds the button 'Try Again'. */
   readonly onRetry?: () => void;
-  /** More ways out, such as a link back. */
+  /** Further ways to go on, such as a link back. */
   readonly children?: ReactNode;
 };
 
-/** What a failed load looks like: never an empty list. */
+/** Shows that loading has failed. An empty list never stands for a failure. */
 export function ErrorPanel({ title, message, isPage = false, onRetry, children }: ErrorPanelProps) {
   return (
     <div className={classes(styles.notice, styles.failed)} role="alert">

@@ -5,13 +5,13 @@ import styles from './field.module.css';
 type FieldText = {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** The message beside the control; it is announced, and the control marked invalid. */
+  /** The message beside the control. It is announced, and the control is marked invalid. */
   readonly error?: string | undefined;
   /** Adds '(optional)' to the label. */
   readonly optional?: boolean;
 };
 
-/** What a control needs to belong to its label, hint and error. */
+/** The properties that connect a control with its label, hint and error. */
 type ControlProps = {
   readonly id: string;
   readonly className: string | undefined;
@@ -24,7 +24,7 @@ interface FieldProps extends FieldText {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** Label, control, hint and error as one; `children` draws the control with the given properties. */
+/** Label, control, hint and error. `children` renders the control with the given properties. */
 export function Field({ label, hint, error, optional = false, id, children }: FieldProps) {
   const made = useId();
   const control = id ?? made;
@@ -58,7 +58,7 @@ export function Field({ label, hint, error, optional = false, id, children }: Fi
 
 type Of<Tag extends 'input' | 'textarea' | 'select'> = FieldText & ComponentProps<Tag>;
 
-/** Takes everything an `<input>` takes, `ref` included, so `{...register('email')}` works. */
+/** Takes all properties of an `<input>`, including `ref`, so `{...register('email')}` works. */
 export function TextField({ label, hint, error, optional, id, ...rest }: Of<'input'>) {
   return (
     <Field {...{ label, hint, error, id }} optional={optional ?? false}>
@@ -75,7 +75,7 @@ export function TextAreaField({ label, hint, error, optional, id, ...rest }: Of<
   );
 }
 
-/** `children` are its options. */
+/** `children` are the options. */
 export function SelectField({ label, hint, error, optional, id, ...rest }: Of<'select'>) {
   return (
     <Field {...{ label, hint, error, id }} optional={optional ?? false}>

@@ -15,13 +15,13 @@ type Form<Values extends FieldValues> = {
 
 type Fault = { readonly message?: string | undefined };
 
-/** What is wrong with a field of a form; in a list, what is wrong with its first bad item. */
+/** The error of a form's field; for a list, the error of its first invalid item. */
 export function faultOf<Values extends FieldValues>(errors: FieldErrors<Values>, name: Path<Values>) {
   const fault: (Fault & Partial<readonly (Fault | undefined)[]>) | undefined = get(errors, name);
   return fault?.message ?? fault?.find?.((item) => item?.message)?.message;
 }
 
-/** What ties the fields of field.tsx to a form: name, events, and what is wrong. */
+/** Connects the fields of field.tsx with a form: name, event handlers and error. */
 export function fieldsOf<Values extends FieldValues>({ register, formState }: Form<Values>) {
   const { errors } = formState;
   return <Name extends Path<Values>>(name: Name, options?: RegisterOptions<Values, Name>) => ({

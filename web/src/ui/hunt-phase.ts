@@ -13,7 +13,7 @@ const phases: Readonly<Record<Booking['hunt']['phase'], Phase>> = {
   stopped: { label: 'Stopped', tone: 'bad' },
 };
 
-/** What a hunt is doing, in an admin's words. */
+/** The state of a hunt, in an admin's words. */
 export function phaseOf({ hunt }: Pick<Booking, 'hunt'>): Phase {
   return hunt.paused && hunt.phase !== 'completed' ? { label: 'Paused', tone: 'bad' } : phases[hunt.phase];
 }

@@ -4,15 +4,15 @@ import { Dialog } from './dialog.tsx';
 import type { Leaving } from './use-leave-guard.ts';
 
 type LeaveDialogProps = {
-  /** Null while nobody leaves. */
+  /** Null while nobody is leaving. */
   readonly leaving: Leaving | null;
-  /** Told before they leave without saving. */
+  /** Called before the user leaves without saving. */
   readonly onLeave?: () => void;
-  /** A third way, such as to save first. */
+  /** A third choice, such as saving first. */
   readonly action?: ReactNode;
 };
 
-/** Asks before unsaved changes are left behind. */
+/** Asks before the user leaves unsaved changes. */
 export function LeaveDialog({ leaving, onLeave, action }: LeaveDialogProps) {
   return (
     <Dialog

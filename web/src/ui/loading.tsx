@@ -3,15 +3,18 @@ import { Skeleton } from './skeleton.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 type LoadingProps = {
-  /** 'Loading tour details...' */
+  /** Such as 'Loading tour details...' */
   readonly text: string;
-  /** Of a skeleton that keeps the content's room. */
+  /** The height of a skeleton that keeps the content's room. */
   readonly height?: string;
-  /** More than the one skeleton. The text is shown when there is none at all, read out when there is. */
+  /**
+   * Replaces the single skeleton. Without any skeleton the text is visible; with one it is only
+   * read out.
+   */
   readonly children?: ReactNode;
 };
 
-/** Announces that something is loading. */
+/** Announces that content is loading. */
 export function Loading({ text, height, children = height && <Skeleton height={height} /> }: LoadingProps) {
   return (
     <div role="status" aria-busy="true">

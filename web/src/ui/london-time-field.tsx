@@ -4,15 +4,16 @@ import { TextField } from './field.tsx';
 
 interface LondonTimeFieldProps extends Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'type' | 'ref'> {
   readonly value: Date | null;
-  /** Called with whole moments, and with null once the field is emptied. */
+  /** Called with complete times, and with null when the field is emptied. */
   readonly onTime: (at: Date | null) => void;
 }
 
 const shownAs = (value: Date | null) => (value ? toLondonInput(value) : '');
 
 /**
- * A moment on London's clocks. What is typed stays as typed until it is whole: a browser reports the year '2' on the way to '2027', and
- * an empty field while an hour is typed anew. What was left unfinished becomes the last whole moment again.
+ * A time in London. Incomplete input stays as it is typed: on the way to '2027' a browser reports
+ * the year '2', and while an hour is retyped it reports an empty field. When the field loses the
+ * focus, incomplete input becomes the last complete time again.
  */
 export function LondonTimeField({ value, onTime, ...rest }: LondonTimeFieldProps) {
   const input = useRef<HTMLInputElement>(null);

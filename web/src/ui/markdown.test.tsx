@@ -35,14 +35,14 @@ test.each([
   expect(html).not.toMatch(/(href|src)="(javascript|data|\/\/)/i);
 });
 
-test('a link to another site says nothing about us, one to a page of ours opens in place', () => {
+test('a link to another site sends no referrer, and a link to a page of ours opens in place', () => {
   expect(draw('[there](https://example.test/a)')).toContain(
     '<a href="https://example.test/a" target="_blank" rel="noopener noreferrer nofollow">there</a>',
   );
   expect(draw('[tours](/tours)')).toContain('<a href="/tours"');
 });
 
-test('a footnote and its place in the text lead to each other', () => {
+test('a footnote and its reference link to each other', () => {
   const html = draw('Paste-ups fade.[^1]\n\n[^1]: Within a year or two.');
   const links = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
   expect(links).toHaveLength(2);

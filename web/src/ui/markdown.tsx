@@ -5,20 +5,21 @@ import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import styles from './markdown.module.css';
 
-/** What may remain of a post: GitHub's list of elements, and no address but http(s) or one of our own. */
+/** The elements that a post may have: GitHub's list. Addresses must be http(s) or our own. */
 const harmless: typeof defaultSchema = {
   ...defaultSchema,
   protocols: { ...defaultSchema.protocols, href: ['http', 'https'], src: ['http', 'https'] },
-  // The only names are those of footnotes, and they come with this very prefix: with it twice no link would find them.
+  // Only footnotes have names, and those already have this prefix. With a second prefix no link
+  // would find them.
   clobberPrefix: '',
 };
 
-/** react-markdown hands its syntax node to components; it is no attribute. */
+/** react-markdown passes its syntax node to components. The node is no attribute. */
 type Of<Tag extends 'a' | 'img' | 'table'> = ComponentProps<Tag> & { node?: unknown };
 
 /**
- * A footnote and the way back are jumps within the page, our own pages open in place, others in a tab that knows nothing of this
- * one; anything else is just text.
+ * Footnotes and the links back jump within the page. Our own pages open in place. Other sites open
+ * in a new tab without access to this page. Any other address becomes plain text.
  */
 function Anchor({ node: _, href = '', children, ...rest }: Of<'a'>) {
   if (href.startsWith('#'))
@@ -38,7 +39,7 @@ function Anchor({ node: _, href = '', children, ...rest }: Of<'a'>) {
 
 const components: Components = {
   a: Anchor,
-  // The page's one h1 is the post's title.
+  // The page's only h1 is the post's title.
   h1: 'h2',
   img: ({ src, alt = '' }: Of<'img'>) => (src ? <img src={src} alt={alt} loading="lazy" decoding="async" /> : null),
   table: ({ node: _, ...rest }: Of<'table'>) => (
@@ -48,7 +49,7 @@ const components: Components = {
   ),
 };
 
-/** A post's markdown as formatted text. HTML in it is shown as the text it is; scripts never run. */
+/** A post's markdown as formatted text. HTML in it shows as plain text; scripts never run. */
 export function Markdown({ text }: { readonly text: string }) {
   return (
     <div className={styles.prose}>

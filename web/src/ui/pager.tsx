@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 import styles from './pager.module.css';
 
 type PagerProps = {
-  /** What is paged, for its name. */
+  /** The accessible name of the navigation. */
   readonly label: string;
   /** 1 for the first page. */
   readonly page: number;
@@ -11,10 +11,12 @@ type PagerProps = {
   readonly previous: (() => void) | undefined;
 };
 
-/** How far below the window's edge a page begins, so that a navigation that stays there covers nothing of it. */
+/**
+ * How far below the window's edge a page starts, so that a fixed navigation bar covers none of it.
+ */
 const BELOW_NAVIGATION = '5rem';
 
-/** Scrolls to the list's beginning and focuses it, unless it is in sight already. */
+/** Scrolls to the start of the list and focuses it, unless the start is already in sight. */
 function goToBeginning(list: HTMLElement | null | undefined) {
   if (!list || list.getBoundingClientRect().top >= 0) return;
   if (!list.hasAttribute('tabindex')) list.tabIndex = -1;
@@ -23,7 +25,10 @@ function goToBeginning(list: HTMLElement | null | undefined) {
   list.scrollIntoView({ block: 'start' });
 }
 
-/** Back and forth through pages; nothing where there is only one. It stands last in the element that holds what is paged. */
+/**
+ * Turns pages back and forth; renders nothing for a single page. It must be the last child of the
+ * element that holds the list.
+ */
 export function Pager({ label, page, next, previous }: PagerProps) {
   const nav = useRef<HTMLElement>(null);
   const turn = (to: (() => void) | undefined) => () => {

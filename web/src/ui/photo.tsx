@@ -3,14 +3,17 @@ import { type ComponentProps, useState } from 'react';
 
 interface PhotoProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> {
   readonly picture: Picture;
-  /** How wide it is shown, as `sizes` of an image. */
+  /** The width of the photo on the page, as `sizes` of an image. */
   readonly sizes: string;
   readonly alt: string;
-  /** Among the first things seen: fetched at once. */
+  /** Fetches the photo at once, because it is at the top of the page. */
   readonly first?: boolean;
 }
 
-/** A visitor's photo in the size and format that suits the screen; a blurred stand-in keeps its place until it is there. */
+/**
+ * A visitor's photo in the size and format that suits the screen. A blurred placeholder keeps its
+ * room until the photo has loaded.
+ */
 export function Photo({ picture, sizes, alt, first = false, style, ...rest }: PhotoProps) {
   const [isThere, setThere] = useState(false);
   const avif = srcsetOf(picture, 'avif');

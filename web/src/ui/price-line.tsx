@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import styles from './price-line.module.css';
 
-/** Holds PriceLines. */
+/** The list around PriceLines. */
 export function PriceLines({ children }: { readonly children: ReactNode }) {
   return <dl className={styles.lines}>{children}</dl>;
 }
 
 type PriceLineProps = {
   readonly label: ReactNode;
-  /** Already formatted, '£18.00' or '-£2.00'. */
+  /** Formatted, such as '£18.00' or '-£2.00'. */
   readonly amount: string;
   readonly total?: boolean;
 };

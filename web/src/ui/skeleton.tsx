@@ -7,7 +7,10 @@ type SkeletonProps = {
   readonly ratio?: CSSProperties['aspectRatio'];
 };
 
-/** Keeps the room of something that is still loading; silent for screen readers, so say 'Loading …' beside it. */
+/**
+ * Keeps the room of content that is still loading. Screen readers ignore it, so add 'Loading …'
+ * beside it.
+ */
 export function Skeleton({ width = '100%', height, ratio }: SkeletonProps) {
   return <span className={styles.skeleton} style={{ width, height, aspectRatio: ratio }} aria-hidden="true" />;
 }

@@ -9,7 +9,10 @@ const SPRAYS: Readonly<Record<string, Spray>> = {
   'hackney-wick': 'green',
 };
 
-/** The neighbourhood's colour, from its name or slug ('Hackney Wick', 'hackney-wick'); paper for any other. */
+/**
+ * A neighbourhood's colour. Takes a name or slug ('Hackney Wick', 'hackney-wick'); an unknown
+ * neighbourhood gets paper.
+ */
 export function sprayOf(neighborhood: string): Spray {
   return SPRAYS[neighborhood.trim().toLowerCase().replaceAll(/\s+/g, '-')] ?? 'paper';
 }

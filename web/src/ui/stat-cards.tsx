@@ -5,11 +5,14 @@ import styles from './stat-cards.module.css';
 
 type StatCardsProps = {
   readonly figures: readonly (readonly [label: string, figure: ReactNode, note?: ReactNode, to?: string])[];
-  /** The figures are on their way. */
+  /** The figures are still loading. */
   readonly isLoading?: boolean;
 };
 
-/** The four figures over a screen of the back office; a note says what one means, and `to` leads to the list that it counts. */
+/**
+ * The four figures at the top of a back-office screen. A note explains a figure, and `to` leads to
+ * the list that the figure counts.
+ */
 export function StatCards({ figures, isLoading = false }: StatCardsProps) {
   return (
     <dl className={styles.cards} aria-busy={isLoading}>

@@ -6,12 +6,12 @@ import styles from './sticker.module.css';
 type StickerProps = {
   readonly children: ReactNode;
   readonly spray?: Spray | undefined;
-  /** Degrees; hovering straightens it. */
+  /** Degrees; hovering straightens the sticker. */
   readonly tilt?: number;
   readonly className?: string | undefined;
 };
 
-/** A label slapped on the wall, tilted. */
+/** A tilted label, stuck on the wall. */
 export function Sticker({ children, spray, tilt = -2, className }: StickerProps) {
   return (
     <span
@@ -29,7 +29,7 @@ type BadgeProps = {
   readonly tone?: 'plain' | 'good' | 'warn' | 'bad' | 'spray';
 };
 
-/** A straight label for states and facts; in forms, tables and the back office. */
+/** A straight label for states and facts, in forms, tables and the back office. */
 export function Badge({ children, tone = 'plain' }: BadgeProps) {
   return <span className={classes(styles.badge, tone !== 'plain' && styles[tone])}>{children}</span>;
 }

@@ -4,13 +4,16 @@ import styles from './surface.module.css';
 
 interface SurfaceProps extends ComponentProps<'section'> {
   readonly material: 'brick' | 'paper' | 'kraft' | 'white';
-  /** Lets the sheet overlap what is above it with a torn edge. */
+  /** Lets the sheet overlap the section above with a torn edge. */
   readonly torn?: boolean;
-  /** No room above and below. */
+  /** Removes the padding at the top and bottom. */
   readonly flush?: boolean;
 }
 
-/** A full-width strip of the wall, its content centred at the page's width. Sets the text, line and focus colours. */
+/**
+ * A full-width strip of the wall with its content centred at the page's width. It sets the colours
+ * of text, lines and focus.
+ */
 export function Surface({ material, torn = false, flush = false, className, children, ...rest }: SurfaceProps) {
   return (
     <section

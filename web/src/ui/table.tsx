@@ -4,16 +4,16 @@ import styles from './table.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 type TableFrameProps = {
-  /** What the table is, for its name. */
+  /** The table's accessible name. */
   readonly caption: string;
-  /** `<tr>`s of `<th>`s. */
+  /** `<tr>`s with `<th>`s. */
   readonly head: ReactNode;
   /** `<tr>`s. */
   readonly children: ReactNode;
   readonly className?: string | undefined;
 };
 
-/** What every table stands in: its name, its look, and room to scroll sideways on a narrow screen. */
+/** The frame of every table: its name, its look, and sideways scrolling on a narrow screen. */
 export function TableFrame({ caption, head, children, className }: TableFrameProps) {
   return (
     <section className={styles.scroller} aria-label={caption}>
@@ -35,7 +35,7 @@ type TableProps = {
   readonly children: ReactNode;
 };
 
-/** A straight table that scrolls sideways by itself on a narrow screen. */
+/** A plain table that scrolls sideways on a narrow screen. */
 export function Table({ caption, head, children }: TableProps) {
   const titles = head.map((title) => (
     <th key={title} scope="col">

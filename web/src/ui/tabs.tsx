@@ -10,7 +10,9 @@ type TabsProps<Id extends string> = {
   readonly children: ReactNode;
 };
 
-/** Tabs as the ARIA practices describe them: one stop in the tab order, arrows move between them. */
+/**
+ * Tabs after the ARIA practices: one stop in the tab order, and arrow keys to move between tabs.
+ */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { classes } from './classes.ts';
 import styles from './toast.module.css';
 import { TOAST_MS } from './toaster.tsx';
 
-/** How long it takes to slide out, in ms. */
+/** How long, in ms, a toast takes to slide out. */
 export const SLIDE_OUT_MS = 300;
 
 type ToastText = {
@@ -19,7 +19,7 @@ interface ToastCardProps extends ToastText {
   readonly onGone: () => void;
 }
 
-/** Counts down while nobody points at it or has focus in it, slides out, and is gone. */
+/** A toast that counts down unless the pointer or the focus is on it, then slides out and goes. */
 export function ToastCard({ tone, title, text, duration = TOAST_MS, action, onGone }: ToastCardProps) {
   const [leaving, setLeaving] = useState(false);
   const [held, setHeld] = useState(false);
@@ -71,8 +71,8 @@ export function ToastCard({ tone, title, text, duration = TOAST_MS, action, onGo
 }
 
 /**
- * Shows a toast in the Toaster: title, text, perhaps an action; it can be closed, and slides out after `duration`. Two with
- * the same `id` are one.
+ * Shows a toast in the Toaster, with title, text and perhaps an action. The user can close it;
+ * after `duration` it slides out. A toast replaces an earlier one with the same `id`.
  */
 export function showToast(id: string, text: ToastText): void {
   // The card has its own countdown, because Sonner's timing and its 200 ms exit cannot be changed.

@@ -1,14 +1,17 @@
 import { type ExternalToast, Toaster as Sonner, toast as sonner } from 'sonner';
 
-/** How long a toast stays, in ms, when it says nothing else. */
+/** How long, in ms, a toast stays by default. */
 export const TOAST_MS = 6_000;
 
-/** Stands once in the shell of whoever shows toasts; bottom right, closable, one after another. */
+/**
+ * Rendered once in each shell that shows toasts. Toasts stand at the bottom right and can be
+ * closed.
+ */
 export function Toaster() {
   return (
     <Sonner
       position="bottom-right"
-      // Spread out: in a pile the front one covers the others' close buttons.
+      // Expanded, because in a pile the front toast covers the others' close buttons.
       expand
       closeButton
       duration={TOAST_MS}
@@ -29,10 +32,12 @@ export function Toaster() {
 type Words = string;
 type Options = Pick<ExternalToast, 'description' | 'duration'>;
 
-/** The toasts that last said something, by what they said. */
+/** Sonner's id of the latest toast for each text. */
 const shown = new Map<string, string | number>();
 
-/** Says it in place of the toast that said the same: one upon another they would cover what they are about. */
+/**
+ * Removes an earlier toast with the same text, because a pile of equal toasts would cover the page.
+ */
 function inPlace(say: (words: Words, options: Options) => string | number) {
   return (words: Words, options: Options = {}): void => {
     const text = JSON.stringify([words, options.description]);

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { toast } from './toaster.tsx';
 
 /**
- * Runs what a button does, one at a time: `busy` while it is under way, a toast that says `failed` when it was not done. The
- * listeners show what has become of it.
+ * Runs a button's action, one at a time. `busy` is true while it runs. A failure shows a toast with
+ * the text `failed`. Success shows through the listeners.
  */
 export function useAction() {
   const [busy, setBusy] = useState(false);

@@ -1,13 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Somebody is about to leave: the screen asks, and calls one of these. */
+/** A request to leave the page. The screen asks the user, then calls one of these functions. */
 export type Leaving = {
   readonly stay: () => void;
   readonly leave: () => void;
 };
 
-/** Where they wanted to go. What the link carried as router state is not among it: the browser does not tell. */
+/**
+ * Where the user wants to go. Router state of the link is missing, because the browser does not
+ * report it.
+ */
 type Target =
   | { readonly kind: 'address'; readonly path: string; readonly replace: boolean }
   | { readonly kind: 'entry'; readonly key: string };
@@ -19,24 +22,28 @@ function targetOf({ navigationType, destination }: NavigateEvent): Target {
 }
 
 /**
- * Holds back every way out of the page while `guarded`: links, the back button and whatever else moves the router, through
- * the browser's Navigation API, and closing or reloading the tab through `beforeunload`. A browser without that API guards
- * only the latter, so what must not be lost is kept elsewhere too. Where nothing is left to guard while they are asked, they
- * go on by themselves.
- * @returns what to ask, or null when nobody is leaving
+ * While `guarded`, holds back every way out of the page. The browser's Navigation API covers links,
+ * the back button and all other router navigation; `beforeunload` covers closing and reloading the
+ * tab. A browser without the Navigation API guards only the latter, so important text is also kept
+ * elsewhere. If there is nothing left to guard while the user is being asked, the navigation goes
+ * on.
+ * @returns the two choices for the user, or null when nobody is leaving
  */
 export function useLeaveGuard(guarded: boolean): Leaving | null {
   const navigate = useNavigate();
   const [target, setTarget] = useState<Target | null>(null);
   const passing = useRef(false);
-  /** Where one has gone already: saving and leaving may both end the question. */
+  /**
+   * The target of the last navigation. Saving and leaving may both end the question; only the first
+   * navigates.
+   */
   const gone = useRef<Target | null>(null);
 
   useEffect(() => {
     if (!guarded) return;
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     const onNavigate = (event: NavigateEvent) => {
-      // Another document asks by `beforeunload`; a jump within the page is none.
+      // `beforeunload` covers another document. A jump within the page does not leave it.
       if (passing.current || !event.cancelable || !event.destination.sameDocument || event.hashChange) return;
       event.preventDefault();
       setTarget(targetOf(event));
@@ -63,7 +70,7 @@ export function useLeaveGuard(guarded: boolean): Leaving | null {
     }
   };
 
-  // Everything was saved while the dialog was open: nothing is left to ask.
+  // Everything was saved while the dialog was open, so the question no longer matters.
   const isMoot = target !== null && !guarded;
   const goOn = useEffectEvent(() => void leave());
   useEffect(() => {

@@ -1,10 +1,13 @@
 import { after, londonDay, startOfLondonDay } from '@streetlore/domain/time';
 import { useEffect, useState } from 'react';
 
-/** Into the next day even when the clocks change: a London day has 23 to 25 hours. */
+/** Long enough to reach the next day on every date: a London day has 23 to 25 hours. */
 const INTO_NEXT_DAY = 26 * 3_600_000;
 
-/** The London day now (`YYYY-MM-DD`); turns over at midnight while the page is open, also after the machine has slept. */
+/**
+ * Today's date in London (`YYYY-MM-DD`). It changes at midnight while the page is open, also after
+ * the computer has slept.
+ */
 export function useLondonDay(): string {
   const [day, setDay] = useState(() => londonDay(new Date()));
   useEffect(() => {

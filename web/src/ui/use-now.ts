@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, renewed every `interval` ms: for 'x minutes ago'. */
+/** The time, updated every `interval` ms, for texts such as 'x minutes ago'. */
 export function useNow(interval: number): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has not changed for `quiet` ms; until then the last one that settled. */
+/** The value, once it has not changed for `quiet` ms; until then the last settled value. */
 export function useSettled<T>(value: T, quiet: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

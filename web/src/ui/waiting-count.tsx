@@ -3,11 +3,11 @@ import styles from './waiting-count.module.css';
 
 type WaitingCountProps = {
   readonly count: number;
-  /** The same in words, for who hears the page. */
+  /** The count in words, for screen readers. */
   readonly words: string;
 };
 
-/** How much waits behind a link; nothing when nothing does. */
+/** The number of items that wait behind a link; nothing when none wait. */
 export function WaitingCount({ count, words }: WaitingCountProps) {
   if (count === 0) return null;
   return (

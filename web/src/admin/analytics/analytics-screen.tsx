@@ -11,12 +11,12 @@ import { PeriodFigures } from './period-figures.tsx';
 import { StopFigures } from './stop-figures.tsx';
 import { analyticsTexts } from './texts.ts';
 
-/** How often it is looked whether a new day has begun, in ms. */
+/** How often, in ms, the screen checks whether a new day has begun. */
 const MINUTE = 60_000;
 
 /**
- * `/admin/analytics`: how the business does by day, week and month, and how each tour does stop by stop. Reads documents of
- * figures only: one a month and one a tour.
+ * `/admin/analytics`: the figures by day, week and month, and those of each tour by stop. It reads
+ * documents of figures only: one for each month and one for each tour.
  */
 export function AnalyticsScreen() {
   const [{ period }, keep] = useAddress({ period: periods });

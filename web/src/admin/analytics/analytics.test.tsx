@@ -28,7 +28,7 @@ const figures = {
 const month = { calendar_month: '2026-11', days: { '20': figures }, counted_at: now };
 
 describe('Analytics', () => {
-  test('has every chart with the same figures as a table under it', () => {
+  test('shows the same figures in every chart and in the table under it', () => {
     const shown = words(<PeriodFigures period="day" months={[month]} now={now} />);
     for (const title of [
       'Bookings',
@@ -49,7 +49,7 @@ describe('Analytics', () => {
       expect(shown).toContain(row);
   });
 
-  test('says what to expect while nothing has been counted', () => {
+  test('explains what will be shown while nothing has been counted', () => {
     expect(words(<PeriodFigures period="week" months={[]} now={now} />)).toContain('Nothing to count yet');
     expect(words(<StopFigures tours={[]} />)).toContain('No tour has been played yet');
     const [chart] = periodCharts;
@@ -59,7 +59,7 @@ describe('Analytics', () => {
     expect(words(empty)).toContain('None in the last 30 days.');
   });
 
-  test('writes pounds into a file, and an empty cell where there is no figure', () => {
+  test('writes pounds into a file, and an empty cell for a missing figure', () => {
     const csv = (id: string, row: typeof figures) => {
       const chart = periodCharts.find((one) => one.id === id);
       if (!chart) throw new Error(`There is no chart ${id}`);
@@ -69,7 +69,7 @@ describe('Analytics', () => {
     expect(csv('completion', noFigures())).toBe('Day,Completion rate,Booked,Finished\r\n20 Nov,,0,0');
   });
 
-  test('shows where hunts end: at a stop that the next one was not reached from, or not finished at the last', () => {
+  test('counts the hunts that ended at a stop: they did not reach the next one or did not finish', () => {
     const stop = {
       location_name: 'Wall',
       under_way: 0,
@@ -93,7 +93,7 @@ describe('Analytics', () => {
     };
     expect(stopRows(tour).map(({ label, figures }) => [label, figures.left])).toEqual([
       ['1. Wall', 3],
-      // Two of the seven are still there, and may go on.
+      // Two of the seven hunts are still at this stop and may go on.
       ['2. Wall', 0],
       ['10. Stop 10', 1],
     ]);

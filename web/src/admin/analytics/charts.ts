@@ -5,12 +5,12 @@ import { analyticsTexts } from './texts.ts';
 
 /** A row of a chart and of the table under it. */
 export type Row<Figures> = {
-  /** The horizontal axis and the table's first column. */
+  /** The label on the horizontal axis and in the table's first column. */
   readonly label: string;
   readonly figures: Figures;
 };
 
-/** What series are painted with. */
+/** The colours of the series. */
 export const paints = {
   magenta: 'var(--magenta)',
   yellow: 'var(--yellow)',
@@ -24,20 +24,23 @@ export const paints = {
 export type Series<Figures> = {
   readonly title: string;
   readonly value: (figures: Figures) => number | null;
-  /** How a value is written; as it stands when left out. */
+  /** Formats a value; left out, the value is written as it is. */
   readonly format?: (value: number) => string;
   readonly spray?: keyof typeof paints;
   readonly shape?: 'bar' | 'stack' | 'line';
-  /** On the axis to the right. */
+  /** Uses the axis on the right. */
   readonly right?: boolean;
 };
 
 export type Chart<Figures> = {
-  /** Names its file, too. */
+  /** Part of the file's name, too. */
   readonly id: string;
   readonly title: string;
   readonly note?: string;
-  /** Each row is named on the axis, aslant where it has to; else as many as there is room for. */
+  /**
+   * Labels every row on the axis, at an angle if necessary. Otherwise only labels with enough room
+   * show.
+   */
   readonly namesAll?: boolean;
   readonly series: readonly Series<Figures>[];
 };
@@ -46,7 +49,7 @@ const pounds = (pence: number) => formatPence(pence);
 const percent = (value: number) => `${value}%`;
 const costOf = ({ segments }: DayFigures) => segments * PENCE_A_SEGMENT;
 
-/** What is shown by day, week and month. */
+/** The charts by day, week and month. */
 export const periodCharts: readonly Chart<DayFigures>[] = [
   {
     id: 'bookings',
@@ -108,13 +111,13 @@ export const periodCharts: readonly Chart<DayFigures>[] = [
   },
 ];
 
-/** A stop's figures with what its neighbours say about it. */
+/** A stop's figures, with one that follows from the next stop's. */
 export type StopRow = StopFigures & {
-  /** Hunts that ended here: they came no further, and are not under way. */
+  /** The hunts that ended here: they did not reach the next stop and are not under way. */
   readonly left: number;
 };
 
-/** What is shown of a tour stop by stop. */
+/** The charts of a tour by stop. */
 export const stopCharts: readonly Chart<StopRow>[] = [
   {
     id: 'drop-off',
@@ -146,7 +149,7 @@ export const stopCharts: readonly Chart<StopRow>[] = [
   },
 ];
 
-/** A tour's stops in their order, each with its name. Those who finished the hunt have not left at any. */
+/** A tour's stops in order, each with its name. A finished hunt did not end at any stop. */
 export function stopRows({ stops, completed }: TourStats): Row<StopRow>[] {
   const ordered = Object.entries(stops).sort(([a], [b]) => Number(a) - Number(b));
   return ordered.map(([number, stop], index) => {
@@ -158,7 +161,7 @@ export function stopRows({ stops, completed }: TourStats): Row<StopRow>[] {
   });
 }
 
-/** A figure as people read it. */
+/** A figure as formatted text. */
 export function written<Figures>({ value, format }: Series<Figures>, figures: Figures): string {
   const figure = value(figures);
   if (figure === null) return '–';

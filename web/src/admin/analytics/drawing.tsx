@@ -7,20 +7,22 @@ import { type Chart, paints, type Row, type Series } from './charts.ts';
 type DrawingProps<Figures> = {
   readonly chart: Chart<Figures>;
   readonly rows: readonly Row<Figures>[];
-  /** Says in words what the picture shows. */
+  /** Describes the picture in words. */
   readonly label: string;
 };
 
 const INK = 'var(--ink)';
 const HEIGHT = 260;
-/** What the longest label takes of it, aslant. */
+/** The height (px) that the longest label needs at an angle. */
 const ASLANT = 84;
-/** Longer names of stops end in dots; the table has them in full. */
+/** Longer names of stops are cut with dots; the table has them in full. */
 const LONGEST_LABEL = 14;
 
 const short = (label: string) => cutAtWord(label, LONGEST_LABEL);
 
-/** A chart's picture. Whoever cannot see it has the table with the same figures under it. */
+/**
+ * A chart's picture. The table under it has the same figures for people who cannot see the picture.
+ */
 export function Drawing<Figures>({ chart, rows, label }: DrawingProps<Figures>) {
   const shown = chart.series.filter((series) => series.shape);
   const data = rows.map((row) => ({
@@ -64,7 +66,10 @@ function axisOf<Figures>(series: Series<Figures> | undefined) {
   return { allowDecimals: false, tickFormatter: (value: number) => (format ? format(value) : String(value)) };
 }
 
-/** Recharts looks at the very elements that stand in the chart, so this is no component. */
+/**
+ * Recharts inspects the elements inside the chart, so this function returns them and is no
+ * component.
+ */
 function shapeOf<Figures>({ title, spray = 'yellow', shape, right = false }: Series<Figures>) {
   const axis = right ? 'right' : 'left';
   const paint = paints[spray];

@@ -12,7 +12,7 @@ type PeriodFiguresProps = {
   readonly now: Date;
 };
 
-/** Every figure that is counted by the day, added up by period. */
+/** All figures that are counted by day, added up by period. */
 export function PeriodFigures({ period, months, now }: PeriodFiguresProps) {
   const rows = rowsOf(period, months, now);
   const nothing = rows.every(({ figures }) =>

@@ -10,8 +10,9 @@ export const editPost = (id: string | null): string =>
 const openSchema = z.object({ post: z.string(), fresh: z._default(z.boolean(), false) });
 
 /**
- * The post that the editor has open stands in the entry's state, not in the address: reloading and the back button work, and
- * `?edit=` can disappear. `fresh` is a post that is not stored yet.
+ * The post that is open in the editor. It is kept in the history entry's state and not in the
+ * address: a reload and the back button work, and `?edit=` can disappear. `fresh` means that the
+ * post is not stored yet.
  */
 export type OpenPost = z.infer<typeof openSchema>;
 

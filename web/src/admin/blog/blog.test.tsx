@@ -71,7 +71,7 @@ const editorOf = (given: Partial<PostEditor> = {}): PostEditor => ({
 });
 const unsaved = editorOf({ form: emptyForm, base: null, baseline: emptyForm });
 
-/** The properties of every element of a component in what another one draws. */
+/** The properties of each element of `component` in the rendered tree `drawn`. */
 function propsWithin<P>(drawn: ReactNode, component: ComponentType<P>): P[] {
   return Children.toArray(drawn).flatMap((node) => {
     if (!isValidElement<P & { readonly children?: ReactNode }>(node)) return [];
@@ -92,7 +92,7 @@ describe('a card of the list', () => {
       'Published 5 Nov 2026 Live Manners for the wall How to look. Topic Etiquette Tone Fun and playful london how-to walls +2 more View Edit Delete',
     );
   });
-  test('leads readers to a published post only, in a tab of its own', () => {
+  test('links to a published post only, in a new tab', () => {
     expect(html(card())).toMatch(
       /<a[^>]+target="_blank"[^>]+href="\/blog\/manners-for-the-wall"|<a[^>]+href="\/blog\/manners-for-the-wall"[^>]+target="_blank"/,
     );
@@ -101,24 +101,24 @@ describe('a card of the list', () => {
       expect(html(card({ status }))).not.toContain('href="/blog/');
     }
   });
-  test('arrives 0.1 s after the one before it', () => {
+  test('appears 0.1 s after the card before', () => {
     expect(html(card({}, 0))).toContain('animation-delay:0.0s');
     expect(html(card({}, 7))).toContain('animation-delay:0.7s');
   });
 });
 
-test('four counters stand over the list', () => {
+test('the list has four counters', () => {
   const stats = { total: 9, published: 5, drafts: 3, month: '2026-11', created: 2, counted_at: at };
   const counters = (month: string, data: typeof stats | null = stats) =>
     words(<Counters live={{ status: 'ready', data }} month={month} />);
   expect(counters('2026-11')).toBe(' Total Posts 9 Published 5 Drafts 3 This Month 2 ');
   expect(counters('2026-12')).toBe(' Total Posts 9 Published 5 Drafts 3 This Month 0 ');
-  // Nothing counted yet is not the same as nothing there.
+  // A count that is still missing is not zero.
   expect(counters('2026-11', null)).toBe(' Total Posts – Published – Drafts – This Month – ');
 });
 
 describe('the editor', () => {
-  test('has its three buttons, and a preview of what is published only', () => {
+  test('has three buttons, and a preview of published posts only', () => {
     const bar = (editor: PostEditor) =>
       words(
         <>
@@ -132,7 +132,7 @@ describe('the editor', () => {
     expect(bar(editorOf({ base: { ...post, status: 'archived' } }))).not.toContain('Preview');
     expect(bar(editorOf({ base: { ...post, slug: '' } }))).not.toContain('Preview');
   });
-  test('offers the eight tones and one of one’s own', () => {
+  test('offers the eight tones and a custom one', () => {
     expect(tonePresets).toHaveLength(8);
     expect(words(<ToneField editor={unsaved} />)).toContain(
       'Professional and informative Casual and friendly Enthusiastic and energetic Educational and detailed Inspiring and motivational Conversational and engaging Expert and authoritative Fun and playful Custom',
@@ -141,29 +141,29 @@ describe('the editor', () => {
     const dry = editorOf({ form: { ...emptyForm, tone: 'Dry as a brick' } });
     expect(html(<ToneField editor={dry} />)).toMatch(/Custom tone.*value="Dry as a brick"/);
   });
-  test('asks for a topic, or for one of the ideas', () => {
+  test('asks for a topic, or for one of the suggested titles', () => {
     expect(html(<TopicField editor={unsaved} titles={null} onOwn={nothing} />)).toContain('<input');
     const ideas = html(<TopicField editor={unsaved} titles={['One', 'Two']} onOwn={nothing} />);
     expect(ideas).toMatch(/<select.*<option value="One">One<\/option><option value="Two">Two<\/option>/);
   });
-  test('gives the text 20 rows, the meta description 160 characters that are counted', () => {
+  test('has 20 rows for the text, and counts the 160 characters of the meta description', () => {
     expect(html(<ContentField editor={editorOf()} />)).toContain('rows="20"');
     expect(words(<DetailFields editor={editorOf()} />)).toContain('26/160');
     expect(html(<DetailFields editor={editorOf()} />)).toContain('maxLength="160"');
   });
-  test('has the three statuses, and a moment to publish at for drafts alone', () => {
+  test('has three statuses, and a publishing time for drafts only', () => {
     expect(words(<PublishingFields editor={unsaved} />)).toContain('Draft Published Archived');
     expect(html(<PublishingFields editor={unsaved} />)).toContain('datetime-local');
     expect(html(<PublishingFields editor={editorOf()} />)).not.toContain('datetime-local');
   });
-  test('saves a draft by itself, but not for the moment to publish at alone, which it leaves as it is', () => {
+  test('autosaves a draft, but not because of its publishing time, which it leaves as it is', () => {
     const draft = { ...post, status: 'draft' } as const;
     const [baseline, publish_at] = [formOf(draft), new Date('2027-01-01T09:00:00Z')];
     const saves = (typed: Partial<PostForm>) =>
       isDraftToSave(editorOf({ base: draft, baseline, form: { ...baseline, ...typed } }));
     expect([saves({}), saves({ publish_at }), saves({ publish_at, title: 'Other' })]).toEqual([false, false, true]);
   });
-  test('inserts no gallery while there is none, or a picture lacks its address', () => {
+  test('inserts no gallery without pictures, or with a picture without an address', () => {
     const items = (...urls: string[]) => urls.map((url) => ({ url, caption: '', source: '' }));
     const gallery = (...urls: string[]) =>
       html(<GalleryBuilder editor={unsaved} items={items(...urls)} onChange={nothing} />);
@@ -172,7 +172,7 @@ describe('the editor', () => {
     expect(gallery('https://example.test/a.webp', ' ')).toMatch(insert);
     expect(gallery('https://example.test/a.webp')).not.toMatch(insert);
   });
-  test('keeps in a gallery what is typed, and what else is uploaded, while a picture is on its way', () => {
+  test('keeps typed text and other uploads of a gallery while a picture uploads', () => {
     let items: readonly GalleryItem[] = ['Left', 'Right'].map((caption) => ({ url: '', caption, source: '' }));
     const drawn = () =>
       GalleryBuilder({
@@ -182,7 +182,7 @@ describe('the editor', () => {
           items = change(items);
         },
       });
-    // Both uploads begin on the same screen; by the time they end it has been drawn anew.
+    // Both uploads start on the same screen. The screen is rendered again before they end.
     const [left, right] = propsWithin(drawn(), PictureUpload);
     const caption = propsWithin(drawn(), TextField).filter(({ value }) => value === 'Left')[0];
     caption?.onChange?.({ target: { value: 'Left wall' } } as ChangeEvent<HTMLInputElement>);
@@ -230,12 +230,12 @@ describe('a job in the queue', () => {
     [{ status: 'failed', error_message: 'It rained.' }, 'Failed: It rained. Retry Cancel'],
     [{ status: 'failed' }, 'Failed: Unknown error Retry Cancel'],
     [{ status: 'completed', blog_post_id: 'p', completed_at: at }, 'Completed 5 Nov 2026, 09:30 View Draft'],
-  ] as const)('%o says what it does and what can be done', (given, text) => {
+  ] as const)('with %o shows its state and actions', (given, text) => {
     expect(row(given)).toContain(text);
   });
 });
 
-test('toasts stay as long as the spec has them, slide out, and carry their action', () => {
+test('toasts have the durations of the spec, slide out, and carry their action', () => {
   expect([TOAST_MS, SLIDE_OUT_MS]).toEqual([6000, 300]);
   expect(queueToasts).toEqual({ started: 4000, creationFailed: 6000, generated: 8000, failed: 10_000 });
   const toast = words(

@@ -40,13 +40,19 @@ import { isSameVersion } from './version.ts';
 
 export type Post = WithId<BlogPost>;
 
-/** Posts of a page of the list; a search shows as many at first, and as many more each time. */
+/**
+ * How many posts a page of the list has. A search shows as many at first, and adds as many each
+ * time.
+ */
 export const POSTS_PAGE = 24;
 
-/** Posts that a search looks through, the newest first: a blog that grows by one or two a week has years of them. */
+/**
+ * How many of the newest posts a search covers: several years of a blog with one or two posts a
+ * week.
+ */
 export const POSTS_SEARCHED = 500;
 
-/** A live page of the posts in a status, the newest first; null is every status. */
+/** A live page of the posts with a status, the newest first. Null means every status. */
 export const usePostPages = (status: BlogPost['status'] | null): Pages<BlogPost> =>
   usePages(postsListed(status), POSTS_PAGE);
 
@@ -55,29 +61,35 @@ export function useNewestPosts(): Live<readonly Post[]> {
   return useQuery(newestPosts(POSTS_SEARCHED));
 }
 
-/** How many posts there are; null before anything was counted. */
+/** The figures about posts; null before anything was counted. */
 export function usePostStats(): Live<WithId<PostStats> | null> {
   return useDocumentOf(documents.postStats, postStatsSchema);
 }
 
 const postPath = (id: string) => `${collections.blogPosts}/${id}`;
 
-/** One post in whatever status; null when there is none. */
+/** One post with any status; null when there is none. */
 export function usePostById(id: string): Live<Post | null> {
   return useDocumentOf(postPath(id), blogPostSchema);
 }
 
-/** An id for a post that is not stored yet. */
+/** An id for a new post. */
 export const newPostId = (): string => newId(collections.blogPosts);
 
-/** The slugs that `slug` competes with, live: itself and `slug-2`, `slug-3` …; those of the post `own` left out. */
+/**
+ * The slugs that `slug` competes with, live: the slug itself and `slug-2`, `slug-3` and so on. The
+ * slugs of the post `own` are left out.
+ */
 export function useSlugsLike(slug: string, own: string): Live<readonly string[]> {
   return mapLive(useQuery(postsWithSlugsLike(slug)), (found) =>
     found.filter(({ id }) => id !== own).map((post) => post.slug),
   );
 }
 
-/** The same, once, as the server has it at this moment. Rejects with EditError. */
+/**
+ * Reads the slugs that `slug` competes with once, as the server has them now. Rejects with
+ * EditError.
+ */
 export async function slugsLike(slug: string, own: string): Promise<readonly string[]> {
   try {
     const found = await readQuery(postsWithSlugsLike(slug));
@@ -89,24 +101,33 @@ export async function slugsLike(slug: string, own: string): Promise<readonly str
   }
 }
 
-/** A post as the server has it. */
+/** The server's version of a post. */
 type Stored = Readonly<Record<string, unknown>>;
 
 type Saving = {
-  /** The same for the same words, so that a repeat after a lost answer saves nothing twice. */
+  /**
+   * The audit entry's id. It stays the same while the content does, so that a repeat after a lost
+   * answer saves nothing twice.
+   */
   readonly id: string;
   /** `post_saved`, `post_published` …, for the audit log. */
   readonly action: string;
   readonly post: SavedPost;
-  /** The version these words are based on; null for a post that is not stored yet. */
+  /** The version that the content is based on; null for a post that is not stored yet. */
   readonly known: BlogPost | null;
-  /** The ids of the saves from the same editor: a post that one of them has left is nobody else's, though its answer got lost. */
+  /**
+   * The ids of this editor's saves. When the stored post comes from one of them, nobody else has
+   * changed it, even if the answer got lost.
+   */
   readonly own: ReadonlySet<string>;
   /** Publishes now: `published_at` becomes the server's time. */
   readonly publish: boolean;
 };
 
-/** Makes a slug the post's own, unless another post has it: then EditError 'taken', however close the two saves are. */
+/**
+ * Reserves a slug for a post in the same transaction. Throws EditError 'taken' when another post
+ * has the slug, even if both are saved at the same moment.
+ */
 const takeSlug =
   (id: string, slug: string): Beside =>
   async (read) => {
@@ -119,8 +140,10 @@ const takeSlug =
   };
 
 /**
- * Stores a post as an admin, or refuses with EditError 'changed' when somebody saved it since `known` was read: what they
- * wrote is never overwritten unseen; or with 'taken' when another post has its slug. Rejects with EditError.
+ * Stores an admin's version of a post. Rejects with EditError, among others:
+ * - 'changed' when somebody has saved the post since `known` was read, so that no version is
+ *   overwritten unseen
+ * - 'taken' when another post has the slug
  * @returns the post as it is stored now
  */
 export async function savePost(id: string, saving: Saving): Promise<Post> {
@@ -139,7 +162,7 @@ function write(id: string, { id: entry, action, post, known, own, publish }: Sav
   const change = (now: Stored | null) => {
     if (now && !isSameVersion({ last_edit: now.last_edit, updated_at: plain(now.updated_at) }, known, own))
       throw new EditError('changed', CHANGED);
-    // The public list is sorted by it, so a published post always has one.
+    // The public list is sorted by `published_at`, so every published post needs one.
     const fresh = publish || (post.status === 'published' && !now?.published_at);
     return { ...post, updated_at: serverNow(), ...(fresh && { published_at: serverNow() }) };
   };
@@ -151,7 +174,7 @@ function write(id: string, { id: entry, action, post, known, own, publish }: Sav
 
 const callDeletePost = callable('deletePost', deletePostInput, deletePostOutput);
 
-/** Deletes a post with the pictures uploaded for it. Rejects with CallError. */
+/** Deletes a post and the pictures that were uploaded for it. Rejects with CallError. */
 export const deletePost = (id: string) => confirmed(() => callDeletePost({ post_id: id }), postPath(id), isGone);
 
 /** Puts a picture into the post's folder and publishes it. See `uploadAndPublish`. */

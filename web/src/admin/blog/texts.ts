@@ -2,7 +2,10 @@ import type { BlogPost, JobStatus } from '@streetlore/domain/blog';
 
 const number = new Intl.NumberFormat('en-GB');
 
-/** What the blog's section of the back office says beyond the spec's texts, which stand in domain/blog/texts.ts. */
+/**
+ * The texts of the back office's blog that the spec does not give. The spec's own texts are in
+ * domain/blog/texts.ts.
+ */
 export const blogAdminTexts = {
   queueFailed: 'The queue could not be loaded.',
   suggestionsLoading: 'Loading suggestions...',

@@ -5,14 +5,14 @@ const at = new Date('2026-11-20T12:00:00Z');
 const later = new Date('2026-11-20T12:00:05Z');
 const none = new Set<string>();
 
-test('words take the place of the version that they are based on, and of no other', () => {
+test('an edit may replace the version that it is based on, and no other', () => {
   expect(isSameVersion({ last_edit: 'theirs', updated_at: at }, { updated_at: at }, none)).toBe(true);
   expect(isSameVersion({ last_edit: 'theirs', updated_at: later }, { updated_at: at }, none)).toBe(false);
   expect(isSameVersion({ last_edit: 'theirs', updated_at: at }, null, none)).toBe(false);
   expect(isSameVersion({ last_edit: undefined, updated_at: undefined }, null, none)).toBe(false);
 });
 
-test('what a save of one’s own has left is one’s own, though its answer got lost', () => {
+test('an edit may replace an own save whose answer got lost', () => {
   const own = new Set(['autosave']);
   expect(isSameVersion({ last_edit: 'autosave', updated_at: at }, null, own)).toBe(true);
   expect(isSameVersion({ last_edit: 'autosave', updated_at: later }, { updated_at: at }, own)).toBe(true);

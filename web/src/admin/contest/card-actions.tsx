@@ -9,7 +9,7 @@ import { approve, reject, restore, setWinner } from './data.ts';
 import type { AskedPhoto } from './photo-dialogs.tsx';
 import { contestAdminTexts as texts } from './texts.ts';
 
-/** Something that can be taken back. */
+/** A decision that can be undone. */
 type Decision = {
   readonly deed: () => Promise<unknown>;
   readonly failed: string;
@@ -20,20 +20,21 @@ type Decision = {
 
 type CardActionsProps = {
   readonly photo: WithId<Submission>;
-  /** Where its picture is; null while nobody knows. */
+  /** The picture's address; null until it is known. */
   readonly picture: string | null;
   readonly onAsk: (asked: AskedPhoto) => void;
 };
 
-/** What can be done with a photo. */
+/** The buttons of a photo. */
 export function CardActions({ photo, picture, onAsk }: CardActionsProps) {
   const { busy, run } = useAction();
   const offers = offersOf(photo);
   const ask = (dialog: AskedPhoto['dialog']) => onAsk({ dialog, photo, picture });
-  /** Does it, and says so with the way back: the photo may have left the list by then. */
+  /** Makes the decision, then shows a toast with Undo, because the photo may have left the list. */
   const decide = async ({ deed, failed, word, text, undo }: Decision) => {
     if (!(await run(deed, failed))) return;
-    // Each toast has an id of its own, because one that replaces another inherits its remaining time.
+    // Each toast has a different id, because a toast that replaces another inherits its remaining
+    // time.
     showToast(crypto.randomUUID(), {
       tone: 'success',
       title: word(photo.title),
@@ -68,7 +69,7 @@ export function CardActions({ photo, picture, onAsk }: CardActionsProps) {
       <Button size="small" variant="outline" {...named('Edit')} onClick={() => ask('edit')}>
         Edit
       </Button>
-      {/* What is not on the wall has no page; its picture can still be looked at. */}
+      {/* A photo that is not on the wall has no page, but its picture can be viewed. */}
       {isPublic(photo.status) ? (
         <LinkButton
           size="small"

@@ -5,7 +5,7 @@ import { ModerationSwitch } from './moderation-switch.tsx';
 import { PhotoList } from './photo-list.tsx';
 import { Rounds } from './rounds.tsx';
 
-/** `/admin/contest`: the photos, the rounds, and what looks wrong with the votes, live. */
+/** `/admin/contest`: the photos, the rounds and the suspicious votes, live. */
 export function ContestScreen() {
   return (
     <div className={styles.screen}>

@@ -49,7 +49,7 @@ describe('a card', () => {
     [{ status: 'approved', is_winner: false }, 'Edit View Reject Winner Delete'],
     [{ status: 'approved', is_winner: true }, 'Edit View Reject Unwinner Delete'],
     [{ status: 'rejected', is_winner: false }, 'Edit View Approve Delete'],
-  ] as const)('of %j offers %s', (given, buttons) => {
+  ] as const)('with %j offers %s', (given, buttons) => {
     expect(card(given)).toMatch(new RegExp(` ${buttons} $`));
   });
   test('names the photo on each of its buttons', () => {
@@ -77,7 +77,7 @@ test('the screen has its four counters and five filters', () => {
   expect(page).toContain('All Pending Review Approved Rejected Winners');
 });
 
-describe('where the votes of a round came from', () => {
+describe('the origins of a round’s votes', () => {
   const place = (submission_id: string, votes: number) => ({
     submission_id,
     title: submission_id,
@@ -100,7 +100,7 @@ describe('where the votes of a round came from', () => {
   const shown = (stored: Record<string, unknown>) => wordsOf(serverRendered(stored, <Origins round={round} />));
   const path = documents.roundOrigins('2026-W46');
 
-  test('is told by network and age, with the standings without them and whether these change the lead', () => {
+  test('show network and age, the standings without each, and whether these change the lead', () => {
     const words = shown({ [path]: origins });
     expect(words).toContain('1,510 votes from 31 networks.');
     expect(words).toContain('As counted heron: 480 crane: 30');
@@ -110,13 +110,13 @@ describe('where the votes of a round came from', () => {
     expect(shown({ [path]: { ...origins, is_whole: false } })).toContain(texts.originsCut);
   });
 
-  test('is loading, or was not looked at, which is neither', () => {
+  test('tell loading apart from origins that were never determined', () => {
     expect(shown({})).toContain(texts.originsLoading);
     expect(shown({ [path]: null })).toContain(texts.originsNone);
   });
 });
 
-test('says what the spec has it say', () => {
+test('the texts are those of the spec', () => {
   expect(texts).toMatchObject({
     deleteConfirm: 'Are you sure you want to delete this submission? This action cannot be undone.',
     statusFailed: 'Failed to update status',

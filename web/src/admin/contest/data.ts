@@ -54,7 +54,7 @@ import {
   useQuery,
 } from '../../data/index.ts';
 
-/** Photos of a page. */
+/** Photos on a page. */
 export const MODERATION_PAGE = 12;
 const MAX_FLAGS = 20;
 
@@ -66,8 +66,8 @@ export function useModerationPages(filter: ModerationFilter): Pages<Submission> 
 type Sent = { readonly photo: WithId<Submission>; readonly sender: SubmissionContact | null };
 
 /**
- * The photos of a list, each with who sent it: that is for admins alone, so it stands in a document of its own, which is read
- * once for each photo.
+ * Adds the sender to each photo of a list. Only admins may see the sender, so it is in a separate
+ * document, which is read once for each photo.
  */
 function withSenders(photos: Observable<List<WithId<Submission>>>): Observable<List<Sent>> {
   const senders = new Map<string, Promise<SubmissionContact | null>>();
@@ -84,7 +84,10 @@ function withSenders(photos: Observable<List<WithId<Submission>>>): Observable<L
   );
 }
 
-/** Who sent a photo; null when that was erased or does not fit its schema: the photo is then found by its own words alone. */
+/**
+ * The sender of a photo. Null when the sender was erased or does not fit its schema. A search then
+ * finds the photo by the photo's own texts only.
+ */
 async function readSender(id: string): Promise<SubmissionContact | null> {
   try {
     return await readDocument(documents.submissionContact(id), submissionContactSchema);
@@ -95,7 +98,10 @@ async function readSender(id: string): Promise<SubmissionContact | null> {
   }
 }
 
-/** The photos that a search finds among the newest `MAX_SEARCHED` of a list, the newest first. What is typed on costs no more reads. */
+/**
+ * The photos that a search finds among the newest `MAX_SEARCHED` of a list, the newest first.
+ * Typing on costs no further reads.
+ */
 export function useFoundPhotos(filter: ModerationFilter, typed: string): Live<readonly WithId<Submission>[]> {
   const list = photosModerated(filter);
   const live = useLive(`search in ${nameOf(list)}`, () =>
@@ -111,7 +117,7 @@ export function useContestStats(): Live<WithId<ContestStats> | null> {
   return useDocumentOf(documents.contestStats, contestStatsSchema);
 }
 
-/** Who sent a photo; null when that was erased. */
+/** The sender of a photo; null when the sender was erased. */
 export function useSubmissionContact(id: string): Live<WithId<SubmissionContact> | null> {
   return useDocumentOf(documents.submissionContact(id), submissionContactSchema);
 }
@@ -121,17 +127,20 @@ export function useOpenFlags(): Live<readonly WithId<ContestFlag>[]> {
   return useQuery(openFlags(MAX_FLAGS));
 }
 
-/** The latest rounds, the latest first, and with them each that waits for its winner. */
+/** The latest rounds and every round that waits for its winner, the latest first. */
 export function useLatestRounds(): Live<readonly WithId<ContestRound>[]> {
   return useQuery(latestRounds());
 }
 
-/** Where the votes of a closed round came from; null for one that was counted before that was looked at. */
+/**
+ * The origins of a closed round's votes. Null for a round that was counted before origins were
+ * stored.
+ */
 export function useRoundOrigins(week: string): Live<WithId<RoundOrigins> | null> {
   return useDocumentOf(documents.roundOrigins(week), originsSchema);
 }
 
-/** Whether new photos wait for an admin. */
+/** Whether new photos wait for an admin's approval. */
 export function useContestSettings(): Live<ContestSettings> {
   return mapLive(useDocumentOf(documents.contestSettings, contestSettingsSchema), (found) => found ?? openContest);
 }
@@ -146,16 +155,20 @@ const judge = (id: string, verdict: Pick<JudgePhotoInput, 'status' | 'was' | 'un
 
 type Judged = Pick<WithId<Submission>, 'id' | 'status'>;
 
-/** Puts a photo on the wall, unless somebody else has decided since. Rejects with CallError, as do the two below. */
+/**
+ * Puts a photo on the wall. Rejects with CallError, as do `reject` and `restore`, for example when
+ * somebody else has decided since.
+ */
 export const approve = ({ id, status }: Judged) => judge(id, { status: 'approved', was: status, is_winner: false });
 
 /** Takes a photo off the wall, or keeps it off. */
 export const reject = ({ id, status }: Judged) => judge(id, { status: 'rejected', was: status, is_winner: false });
 
 /**
- * Takes a verdict back.
- * @param before the photo as it was
- * @param verdict what it was made; where somebody else has decided since, that stands
+ * Undoes a verdict.
+ * @param before the photo before the verdict
+ * @param verdict the status that the verdict set. If somebody else has decided since, that decision
+ * stays.
  */
 export const restore = (
   { id, status, is_winner }: WithId<Pick<Submission, 'status' | 'is_winner'>>,
@@ -172,8 +185,10 @@ export const setWinner = (id: string, isWinner: boolean) =>
   );
 
 /**
- * Saves the edit dialog; slug and address by place follow the names as they are on the server. Rejects with EditError.
- * @param entry the same for the same changes, so that a repeat after a lost answer is logged once
+ * Saves the edit dialog. Slug and address by place follow from the server's version of the names.
+ * Rejects with EditError.
+ * @param entry the audit entry's id. It stays the same for the same changes, so that a repeat after
+ * a lost answer is logged once.
  */
 export const saveSubmission = (id: string, changes: SubmissionEdit, entry: string) =>
   edit(documents.submission(id), { id: entry, action: 'submission_edited', detail: { title: changes.title } }, (now) =>
@@ -187,15 +202,17 @@ const about = <Output extends z.ZodMiniType>(name: string, output: Output) =>
   callable(name, aboutSubmissionInput, output);
 
 const callDeleteSubmission = about('deleteSubmission', z.object({ deleted: z.boolean() }));
-/** Deletes a photo with its picture and votes. Rejects with CallError, as do the others below. */
+/**
+ * Deletes a photo with its picture and votes. Rejects with CallError, as do the functions below.
+ */
 export const deleteSubmission = (id: string) =>
   confirmed(() => callDeleteSubmission({ submission_id: id }), documents.submission(id), isGone);
-/** Takes the votes that a flag suspects out of the count. */
+/** Removes the votes that a flag suspects from the count. */
 export const voidVotes = about('voidVotes', voidVotesOutput);
-/** Says that the votes a flag suspects are real. */
+/** Confirms that the votes that a flag suspects are real. */
 export const clearFlag = about('clearFlag', z.object({ cleared: z.int() }));
 const callModerateContest = callable('moderateContest', moderateContestInput, contestSettingsSchema);
-/** Whether new photos wait for an admin. */
+/** Sets whether new photos wait for an admin's approval. */
 export const moderateContest = (moderated: boolean) =>
   confirmed(
     () => callModerateContest({ moderated }),

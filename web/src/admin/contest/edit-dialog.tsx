@@ -23,7 +23,7 @@ type EditDialogProps = {
   readonly onClose: () => void;
 };
 
-/** The words of a photo. What was typed stays when saving fails. */
+/** Edits the texts of a photo. When saving fails, the typed text stays. */
 export function EditDialog({ photo, onClose }: EditDialogProps) {
   const { busy, run } = useAction();
   const form = useForm<SubmissionEditForm, unknown, SubmissionEdit>({

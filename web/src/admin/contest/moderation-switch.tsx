@@ -5,7 +5,9 @@ import styles from './contest.module.css';
 import { moderateContest, useContestSettings } from './data.ts';
 import { contestAdminTexts as texts } from './texts.ts';
 
-/** Whether new photos wait for an admin; it shows what the server says, not what was clicked. */
+/**
+ * Switches whether new photos wait for an admin. It shows the server's setting, not the last click.
+ */
 export function ModerationSwitch() {
   const { busy, run } = useAction();
   return (

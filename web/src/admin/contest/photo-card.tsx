@@ -13,9 +13,9 @@ import { useSubmissionContact } from './data.ts';
 import type { AskedPhoto } from './photo-dialogs.tsx';
 import { contestAdminTexts as texts } from './texts.ts';
 
-/** Tags a card shows before '+N more'. */
+/** How many tags a card shows before '+N more'. */
 const TAGS_SHOWN = 3;
-/** Characters of a description; its editor has all of it. */
+/** How many characters of a description a card shows. The edit dialog shows all of it. */
 const DESCRIPTION_SHOWN = 200;
 
 const badges = {
@@ -29,12 +29,12 @@ type PhotoCardProps = {
   readonly onAsk: (asked: AskedPhoto) => void;
 };
 
-/** A photo with everything a moderator goes by. */
+/** A photo with everything that a moderator needs for a decision. */
 export function PhotoCard({ photo, onAsk }: PhotoCardProps) {
   const [tone, status] = badges[photo.status];
   const picture = useJudgedPicture(photo);
   const more = photo.tags.length - TAGS_SHOWN;
-  // Do not repeat the neighbourhood when the location contains it.
+  // Leaves out the neighbourhood and the city when the location contains them.
   const place = [photo.neighborhood, photo.city].filter((part) => part !== '' && !photo.location.includes(part));
   return (
     <li className={styles.card}>

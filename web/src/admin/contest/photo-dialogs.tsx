@@ -9,11 +9,11 @@ import { deleteSubmission } from './data.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { contestAdminTexts as texts } from './texts.ts';
 
-/** A dialog with the photo that it was opened for. */
+/** An open dialog and its photo. */
 export type AskedPhoto = {
   readonly dialog: 'edit' | 'view' | 'delete';
   readonly photo: WithId<Submission>;
-  /** Where its picture is; null while nobody knows. */
+  /** The picture's address; null until it is known. */
   readonly picture: string | null;
 };
 
@@ -22,7 +22,10 @@ type PhotoDialogsProps = {
   readonly onClose: () => void;
 };
 
-/** The dialogs of a photo, beside its list: it may leave that while somebody types. */
+/**
+ * The dialogs of a photo. They are outside the list, because the photo may leave the list while
+ * somebody types.
+ */
 export function PhotoDialogs({ asked: { dialog, photo, picture }, onClose }: PhotoDialogsProps) {
   if (dialog === 'edit') return <EditDialog photo={photo} onClose={onClose} />;
   if (dialog === 'delete') return <DeleteDialog photo={photo} onClose={onClose} />;

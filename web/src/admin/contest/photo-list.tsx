@@ -18,10 +18,10 @@ import { contestAdminTexts as texts } from './texts.ts';
 const choices = { filter: moderationFilters, search: '' } as const;
 const tabs = moderationFilters.map((id) => ({ id, title: texts.filters[id] }));
 
-/** Cards that a search shows: whoever finds more than these goes on typing. */
+/** The most cards that a search shows. With more results the admin types a longer search. */
 const MAX_FOUND = 24;
 
-/** The photos of a filter, page by page, or those among them that a search finds. */
+/** The photos of a filter page by page, or the search results among them. */
 export function PhotoList() {
   const [{ filter, search }, keep] = useAddress(choices);
   const [typed, setTyped] = useTyped(search, (text) => keep({ search: text }));

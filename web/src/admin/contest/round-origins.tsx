@@ -12,12 +12,12 @@ import styles from './contest.module.css';
 import { useRoundOrigins } from './data.ts';
 import { originName, originText, contestAdminTexts as texts } from './texts.ts';
 
-/** Leading photos that are told of each origin. */
+/** How many leading photos are named for each origin. */
 const SHOWN = 3;
 
 type RoundOriginsProps = { readonly round: Pick<ContestRound, 'week' | 'standings'> };
 
-/** Where the votes of a closed round came from, and who would lead without some of them. */
+/** The origins of a closed round's votes, and the leaders without the votes of some origins. */
 export function RoundOrigins({ round }: RoundOriginsProps) {
   const live = useRoundOrigins(round.week);
   const loading = <Loading text={texts.originsLoading} height="8rem" />;

@@ -63,14 +63,14 @@ describe('the figures', () => {
       ' Total Bookings 0 Completed Today 0 Messages Today 0 Revenue Today £0 from hunts finished today £0 paid today, less refunds ',
     );
   });
-  test('of texts are of all time, today, a week and thirty days', () => {
+  test('count texts of all time, today, a week and thirty days', () => {
     expect(wordsOf(serverRendered(stored, <SmsAnalytics day={day} />))).toBe(
       ' SMS Message Analytics Total 30,211 Today 87 Last 7 days 174 Last 30 days 174 ',
     );
   });
 });
 
-test('what waits for an admin leads to the list that is counted; nothing waits, nothing is said', () => {
+test('each waiting count links to the list that it counts; without waiting work nothing shows', () => {
   const partners = (applications: number) => ({
     ...{ id: 'partners', total: 9, month: '2026-11', redemptions: 0, counted_at: now },
     by_status: { ...Object.fromEntries(partnerStatuses.map((status) => [status, 0])), form_submitted: applications },
@@ -98,7 +98,7 @@ test('what waits for an admin leads to the list that is counted; nothing waits, 
   expect(list({}, 0)).toBe('');
 });
 
-describe('work that was set aside', () => {
+describe('failed background work', () => {
   const letter = {
     ...{ id: 'l', function: 'onUpload', subject: { name: 'contest/originals/uid/fox.jpg' }, phone_numbers: [] },
     ...{ event_id: 'e', source: 'contest/originals/uid/fox.jpg', reason: 'TypeError', failures: 2 },
@@ -106,7 +106,7 @@ describe('work that was set aside', () => {
   };
   const listed = (...letters: object[]) => serverRendered({ [collections.deadLetters]: letters }, <Letters />);
 
-  test('stands on the dashboard with what it was about, its reason and a button of its own', () => {
+  test('is on the dashboard with its subject, its reason and a separate button', () => {
     const page = wordsOf(listed(letter));
     expect(page).toContain('Set Aside These tasks kept failing');
     expect(page).toContain('onUpload contest/originals/uid/fox.jpg failed 2 times: TypeError');
@@ -119,7 +119,7 @@ describe('work that was set aside', () => {
     };
     expect(wordsOf(listed(task))).toContain('recount totals.letters, public.tours failed');
   });
-  test('is not there while there is none', () => {
+  test('shows nothing when there is none', () => {
     expect(listed()).toBe('');
     const checked = { id: 'health', ...healthSchema.parse({}) };
     expect(serverRendered({ [documents.health]: checked }, <SetAside />)).toBe('');
@@ -127,7 +127,7 @@ describe('work that was set aside', () => {
 });
 
 describe('a hunt', () => {
-  test('is its first phone, its tour, how many stops are solved with a bar of the same, and when it was last played and began', () => {
+  test('shows its first phone, its tour, its solved stops with a bar, and when it was last played and began', () => {
     const [at, result] = [new Date(now.getTime() + 3 * MINUTE), { stop_number: 1, outcome: 'solved' as const }];
     const results = [{ ...result, seconds: 60, wrong_answers: 0, hints: 0, points: 150 }];
     expect(row({ hunt: { ...started.hunt, results, active_at: at } }, 5 * MINUTE)).toBe(
@@ -138,13 +138,13 @@ describe('a hunt', () => {
     expect(row({ completed_at: at }, 5 * MINUTE)).toContain('finished 2m ago started 5m ago');
     expect(htmlOf(<HuntRow hunt={started} now={now} />)).toMatch(/role="progressbar"[^>]*aria-valuetext="0 of 8"/);
   });
-  test('leads to its conversation', () => {
+  test('links to its conversation', () => {
     const links = (hunt: WithId<Booking>) => htmlOf(<HuntRow hunt={hunt} now={now} />).match(/href="[^"]*"/g);
     expect(links(started)).toEqual(['href="/admin/sms?number=%2B447700900123"']);
     expect(links({ ...started, phone_numbers: [] })).toBeNull();
     expect(links({ ...started, phone_numbers: [ERASED_NUMBER] })).toBeNull();
   });
-  test('without a phone or a tour’s name is Unknown', () => {
+  test('shows Unknown without a phone or a tour name', () => {
     expect(row({ phone_numbers: [], tour_name: '' })).toContain('Unknown Player Unknown Tour');
   });
   test.each([
@@ -156,13 +156,13 @@ describe('a hunt', () => {
     [DAY - 1, '23h 59m ago'],
     [DAY, '1 day ago'],
     [3 * DAY, '3 days ago'],
-  ])('that began %d ms ago began %s', (passed, said) => {
+  ])('shows a start %d ms ago as %s', (passed, said) => {
     expect(row({}, passed)).toMatch(new RegExp(` started ${said} $`));
     expect(row({ started_at: null }, passed)).toMatch(new RegExp(` booked ${said} $`));
   });
 });
 
-test('System Health says that the model ends, a month ahead, and what to do', () => {
+test('System Health announces a month ahead that the model ends, and what to do', () => {
   const ends = new Date(Date.now() + 30 * DAY);
   const model = { name: 'gpt-7', status: 'offered', ends_on: londonDay(ends), asked_at: now };
   const health = { ...healthSchema.parse({ model, checked_at: new Date() }), id: 'health' };
@@ -172,7 +172,7 @@ test('System Health says that the model ends, a month ahead, and what to do', ()
   );
 });
 
-test('hunts are listed, and when there is none it is said', () => {
+test('the hunts are listed, and an empty list has a message', () => {
   const list = (bookings: readonly object[]) =>
     wordsOf(
       serverRendered(
@@ -187,7 +187,7 @@ test('hunts are listed, and when there is none it is said', () => {
 });
 
 describe('the dashboard', () => {
-  test('counts the texts of today, a week and thirty days, today included, over the turn of a month', () => {
+  test('counts the texts of today, a week and thirty days, including today, across months', () => {
     const day = (messages: number) => ({ ...noFigures(), messages });
     const months = [
       { calendar_month: '2026-10', days: { '21': day(1000), '22': day(100), '31': day(10) }, counted_at: now },
@@ -196,7 +196,7 @@ describe('the dashboard', () => {
     expect(messageCounts(5000, 2, months, '2026-11-20')).toEqual([5000, 2, 5, 119]);
   });
 
-  test('says the worst first, each level in a word', () => {
+  test('shows the worst level first, and each level in a word', () => {
     const signals = [
       { id: 'checked', name: 'Health check', level: 'green', reason: 'Checked' },
       { id: 'texts', name: 'Failed texts', level: 'red', reason: 'Texts of 12 phones have failed today' },

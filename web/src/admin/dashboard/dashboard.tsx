@@ -14,13 +14,13 @@ import { SystemHealth } from './system-health.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
 type DashboardProps = {
-  /** What other sections show above the hunts, because it asks for an admin now. */
+  /** Other sections' content above the hunts, because it needs an admin now. */
   readonly urgent?: ReactNode;
-  /** What other sections show below. */
+  /** Other sections' content below. */
   readonly children?: ReactNode;
 };
 
-/** `/admin`: what the business does today, live. */
+/** `/admin`: the business of today, live. */
 export function Dashboard({ urgent, children }: DashboardProps) {
   const day = useLondonDay();
   const [shown, setShown] = useState(HUNTS_SHOWN);

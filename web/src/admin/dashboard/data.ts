@@ -14,10 +14,13 @@ import { callable, type Live, listenerOf, restart, useDocumentOf, useQuery } fro
 
 export type ActiveHunt = WithId<Booking>;
 
-// Ask by the start of the day, which is the same query all day and so shares a listener.
+// The query starts at the day's beginning. It stays the same all day, so all screens share a
+// listener.
 const finishedOn = (day: string, count: number) => bookingsCompletedSince(spanOfDay(day).from, count);
 
-/** `newest`: all that were paid, the newest first; `waiting`: those under way, whoever has waited longest first. */
+/**
+ * `newest`: all paid hunts, the newest first; `waiting`: hunts under way, the longest wait first.
+ */
 export type HuntOrder = 'newest' | 'waiting';
 const activeBookings = { newest: newestActiveBookings, waiting: longestWaitingBookings } as const;
 
@@ -25,11 +28,14 @@ const activeBookings = { newest: newestActiveBookings, waiting: longestWaitingBo
 export const useActiveHunts = (order: HuntOrder, count: number): Live<readonly ActiveHunt[]> =>
   useQuery(activeBookings[order](count));
 
-/** The latest `count` hunts that were completed on the London day (`YYYY-MM-DD`) that has just begun or is under way. */
+/**
+ * The latest `count` hunts that were completed on a London day (`YYYY-MM-DD`). The day is today, or
+ * has just ended.
+ */
 export const useHuntsFinishedToday = (day: string, count: number): Live<readonly ActiveHunt[]> =>
   useQuery(finishedOn(day, count));
 
-/** Listens to both lists afresh. */
+/** Restarts the listeners of both lists. */
 export function refreshHunts(order: HuntOrder, active: number, day: string, finished: number): void {
   restart(listenerOf(activeBookings[order](active)));
   restart(listenerOf(finishedOn(day, finished)));
@@ -40,23 +46,23 @@ export function useDayStats(day: string): Live<WithId<DayStats> | null> {
   return useDocumentOf(documents.dayStats(day), dayStatsSchema);
 }
 
-/** What the functions know of themselves; null before the first check. */
+/** The health of the functions; null before the first check. */
 export function useHealth(): Live<WithId<Health> | null> {
   return useDocumentOf(documents.health, healthSchema);
 }
 
 export type ListedDeadLetter = WithId<DeadLetter>;
 
-/** As these are done, older ones move up. */
+/** How many are listed. When some of them are done, older ones follow. */
 const MAX_LETTERS = 20;
 
-/** The latest work that was set aside. */
+/** The latest background work that was set aside after repeated failures. */
 export const useDeadLetters = (): Live<readonly ListedDeadLetter[]> => useQuery(newestDeadLetters(MAX_LETTERS));
 
-/** Does work again that was set aside. Rejects with CallError. */
+/** Retries work that was set aside. Rejects with CallError. */
 export const retryDeadLetter = callable('retryDeadLetter', retryDeadLetterInput, z.unknown());
 
-/** Listens to the figures of the dashboard afresh. */
+/** Restarts the listeners of the dashboard's figures. */
 export function refreshStats(day: string, since: string): void {
   restart(`document ${documents.totals}`);
   restart(`document ${documents.dayStats(day)}`);

@@ -9,7 +9,7 @@ import { useDayStats } from './data.ts';
 
 const labels = ['Total Bookings', 'Completed Today', 'Messages Today', 'Revenue Today'] as const;
 
-/** The four figures of the day. A day on which nothing has happened yet has no document, and that is zero. */
+/** The four figures of the day. A day without events has no document, and its figures are zero. */
 export function DayFigures({ day }: { readonly day: string }) {
   const totals = usePreviousData(useTotals());
   const today = useDayStats(day);
@@ -35,7 +35,7 @@ export function DayFigures({ day }: { readonly day: string }) {
   return (
     <StatCards
       isLoading={live.status === 'loading'}
-      // The new key restarts the animation when the figure changes.
+      // A new key restarts the animation when the figure changes.
       figures={labels.map((label, index) => [
         label,
         <span key={values[index]} className={styles.figure}>

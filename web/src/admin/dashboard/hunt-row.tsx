@@ -30,7 +30,10 @@ function Ago({ what, at, now, className }: AgoProps) {
   );
 }
 
-/** One hunt: who, which tour, how far, when it was last played and since when it goes on. It leads to its conversation. */
+/**
+ * One hunt: its phone, tour and progress, when it was last played, and when it began. The row links
+ * to the hunt's conversation.
+ */
 export function HuntRow({ hunt, now }: HuntRowProps) {
   const [first, ...others] = hunt.phone_numbers;
   const player = first ? formatPhone(first) : adminTexts.unknownPlayer;

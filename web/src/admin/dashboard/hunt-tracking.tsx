@@ -15,13 +15,13 @@ import { HuntRow } from './hunt-row.tsx';
 import { useMoves } from './use-moves.ts';
 
 /**
- * Rows shown at first and added by 'Show more'. With all else on the dashboard, and the rules' look-up of the admin's role for
- * each listener, they stay within 40 reads to open.
+ * How many rows show at first, and how many 'Show more' adds. With these the dashboard takes at
+ * most 40 reads to open, including the rules' look-up of the admin's role for each listener.
  */
 export const HUNTS_SHOWN = 10;
-/** Finished hunts of today that stay in sight. */
+/** How many of today's finished hunts stay visible. */
 export const FINISHED_SHOWN = 3;
-/** How often 'x minutes ago' is worked out again, in ms. */
+/** How often, in ms, texts such as 'x minutes ago' are updated. */
 const TICK = 15_000;
 
 type HuntTrackingProps = {
@@ -32,7 +32,10 @@ type HuntTrackingProps = {
   readonly onShowMore: () => void;
 };
 
-/** Who is out there now, and how far; hunts finished today stay below, so that nobody blinks and misses the end. */
+/**
+ * The hunts under way and their progress. Hunts that finished today stay below, so that nobody
+ * misses an ending.
+ */
 export function HuntTracking({ day, order, onOrder, shown, onShowMore }: HuntTrackingProps) {
   const live = usePreviousData(bothLive(useActiveHunts(order, shown), useHuntsFinishedToday(day, FINISHED_SHOWN)));
   return (

@@ -12,13 +12,16 @@ import { type ListedDeadLetter, retryDeadLetter, useDeadLetters, useHealth } fro
 
 const TICK = 60_000;
 
-/** Work that kept failing, to be tried again. Listens to it only when the last check has found some: mostly there is none. */
+/**
+ * Background work that kept failing, for an admin to retry. It listens only when the last health
+ * check found some, because mostly there is none.
+ */
 export function SetAside() {
   const health = useHealth();
   return health.status === 'ready' && (health.data?.dead_letters ?? 0) > 0 ? <Letters /> : null;
 }
 
-/** The list of it. */
+/** The list of the work that was set aside. */
 export function Letters() {
   const live = useDeadLetters();
   const now = useNow(TICK);
@@ -62,7 +65,8 @@ function SetAsideLetter({ letter, now }: { readonly letter: ListedDeadLetter; re
 
 function TryAgain({ id, name }: { readonly id: string; readonly name: string }) {
   const { busy, run } = useAction();
-  // The same request for every try, so that one whose answer got lost and had done it is known to be done.
+  // Every try has the same request id. If an earlier try succeeded and its answer got lost, the
+  // server recognises the request.
   const request = useRef(crypto.randomUUID());
   const retry = async () => {
     const isDone = await run(() => retryDeadLetter({ request_id: request.current, letter_id: id }), texts.notDone);

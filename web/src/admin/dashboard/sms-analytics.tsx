@@ -6,14 +6,17 @@ import { adminTexts } from '../texts.ts';
 import styles from './dashboard.module.css';
 import { useDayStats } from './data.ts';
 
-/** The longest span that is shown, in days, today included. */
+/** The longest span, in days, including today. */
 const LONGEST = 30;
 
-/** The month from which on figures are needed for the longest span that ends on `day`. */
+/** The first month whose figures the longest span until `day` needs. */
 export const monthsNeeded = (day: string): string =>
   (lastDays(LONGEST, new Date(`${day}T12:00:00Z`))[0] ?? day).slice(0, 7);
 
-/** How many texts went in and out, over all and lately; from counted documents, so that it costs the same at any size. */
+/**
+ * The number of texts in and out, in total and lately. It reads counters, so it costs the same at
+ * any size.
+ */
 export function SmsAnalytics({ day }: { readonly day: string }) {
   const totals = usePreviousData(useTotals());
   const today = useDayStats(day);
@@ -52,7 +55,10 @@ function Spans({ counts }: { readonly counts: readonly number[] | null }) {
   );
 }
 
-/** Total, today, last 7 and last 30 days, today included. Today's own document is the newest word on today. */
+/**
+ * The texts in total, today, in the last 7 days and in the last 30 days, including today. Today's
+ * own document has the newest figure for today.
+ */
 export function messageCounts(total: number, today: number, months: readonly MonthStats[], day: string): number[] {
   const days = new Map<string, number>(
     months.flatMap(({ calendar_month, days }) =>

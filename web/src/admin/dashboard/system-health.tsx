@@ -9,12 +9,15 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './dashboard.module.css';
 import { useHealth } from './data.ts';
 
-/** How often it is judged again, in ms: a check that does not come is a signal, and no document says so. */
+/**
+ * How often, in ms, the health is judged again. A missing check is a problem that no document
+ * reports.
+ */
 const TICK = 15_000;
 
 const icons = { green: CircleCheck, amber: CircleAlert, red: OctagonX } as const satisfies Record<Level, unknown>;
 
-/** The health of the back end: each signal with its reason, and the worst one above them. */
+/** The health of the back end: the worst level, then each signal with its reason. */
 export function SystemHealth() {
   const live = usePreviousData(bothLive(useHealth(), useAiUsage()));
   const now = useNow(TICK);
@@ -51,7 +54,9 @@ export function Signals({ signals }: { readonly signals: readonly Signal[] }) {
   );
 }
 
-/** Never colour alone: each level has its own shape, and a word for screen readers. */
+/**
+ * The level is never shown by colour alone: each has its own shape, and a word for screen readers.
+ */
 function Mark({ level }: { readonly level: Level }) {
   const Icon = icons[level];
   return (

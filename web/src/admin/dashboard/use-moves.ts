@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Lets the children of `list` that carry `data-row` glide to their new place when the order changes, and new ones fade in.
- * Nothing moves for people who asked for reduced motion, or before the list has been seen once.
+ * Moves the children of `list` with `data-row` smoothly to their new places when the order changes,
+ * and fades new ones in. Nothing moves on the first render, or for people who asked for reduced
+ * motion.
  */
 export function useMoves(list: RefObject<HTMLElement | null>) {
   const places = useRef<Map<string, number> | null>(null);

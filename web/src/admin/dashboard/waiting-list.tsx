@@ -6,7 +6,10 @@ import styles from './dashboard.module.css';
 
 type Waiting = { section: AdminSection; query?: string; count: number; words: (count: number) => string };
 
-/** What waits for an admin, each with the way there; the figures above say it when they could not be loaded. */
+/**
+ * The work that waits for an admin, with links. If the counts could not be loaded, the figures
+ * above already show the failure.
+ */
 export function WaitingList() {
   const live = usePreviousData(bothLive(useTotals(), usePartnerStats()));
   if (live.status !== 'ready') return null;

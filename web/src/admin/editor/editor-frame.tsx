@@ -9,31 +9,34 @@ import type { StoredForm } from './use-stored-form.ts';
 
 type EditorFrameProps<Values extends FieldValues, Output extends Values> = {
   readonly editor: StoredForm<Values, Output>;
-  /** What is on screen is stored, as it is. */
+  /** Called when the form's content is stored. */
   readonly onStored: () => void;
-  /** The form's name. */
+  /** The form's accessible name. */
   readonly label: string;
   /** The fields. */
   readonly main: ReactNode;
-  /** What stands beside them, above the button. */
+  /** The content beside the fields, above the button. */
   readonly aside: ReactNode;
-  /** The button's. */
+  /** The label of the button. */
   readonly action: string;
   readonly belowAction?: ReactNode;
   readonly texts: { readonly changed: string; readonly gone: string; readonly fields: string };
-  /** What is wrong beyond single fields; the first fault of a field otherwise. */
+  /** An error of the whole form. Without it the first field's error is shown. */
   readonly fault?: string | undefined;
   /** Panels and dialogs outside the form. */
   readonly children?: ReactNode;
 };
 
-/** What becomes of what is typed when somebody else has deleted what it belongs to. */
+/** Offered when somebody else has deleted the document. */
 const STORE_AGAIN = 'Keep mine, and store it again';
 
-/** Below the button; as the post editor and the settings say it. */
+/** Shown below the button. The post editor and the settings use the same words. */
 const UNSAVED = 'Unsaved changes';
 
-/** An editor's screen: the fields, the button, what came of it, and the question before it is left with something unsaved. */
+/**
+ * An editor's screen: the fields, the save button, its outcome, and the question before leaving
+ * unsaved changes.
+ */
 export function EditorFrame<Values extends FieldValues, Output extends Values>(
   props: EditorFrameProps<Values, Output>,
 ) {
@@ -41,7 +44,8 @@ export function EditorFrame<Values extends FieldValues, Output extends Values>(
   const { form, element, submit, failure, editing, theirChanges } = editor;
   const { isDirty, isSubmitting, submitCount, errors } = form.formState;
   const leaving = useLeaveGuard(isDirty);
-  // Not while the leave dialog is open: navigating to the stored document's address would undo the leaving.
+  // Not while the leave dialog is open: navigating to the stored document's address would cancel
+  // the leaving.
   const isStored = editing.base.seen !== null && !isDirty && leaving === null;
   const tellStored = useEffectEvent(onStored);
   useEffect(() => {

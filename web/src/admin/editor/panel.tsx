@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './editor.module.css';
 
-/** Fields that belong together, under their heading. */
+/** A group of fields with a heading. */
 export function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <fieldset className={styles.panel}>

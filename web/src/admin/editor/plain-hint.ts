@@ -1,6 +1,9 @@
 import { plainMarks } from '@streetlore/domain/sms';
 import { tourEditorTexts } from '@streetlore/domain/tour';
 
-/** Says, while something is typed that texts are made of, that its quotes and dashes will not be saved as they are. */
+/**
+ * Tells an admin that the quotes and dashes in this text will be saved as plain ones, because the
+ * text is used in text messages.
+ */
 export const plainHint = (typed: string | null | undefined): string | undefined =>
   typed && plainMarks(typed) !== typed ? tourEditorTexts.madePlain : undefined;

@@ -1,31 +1,37 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Where an address names the document, this one stands for one that is not stored yet; no document is called so. */
+/** In an address, stands for a document that is not stored yet. No document has this id. */
 export const NEW = 'new';
 
-/** Which document an editor edits. */
+/** The document that an editor edits. */
 export type EditedId = {
   /** The document's id; `NEW` while it has none. */
   readonly id: string;
   readonly isNew: boolean;
-  /** The same for as long as the same document is edited: also when what was new gets its own address. */
+  /** Stays the same while the same document is edited, even when a new document gets its id. */
   readonly key: string;
-  /** The id, given now by `make` if there is none yet: from then on saving twice stores one document. */
+  /**
+   * Returns the id. A new document gets an id from `make` first, so that saving twice stores one
+   * document.
+   */
   readonly claim: (make: () => string) => string;
-  /** Has the address name what is stored now, so that a reload opens it and does not begin another. */
+  /**
+   * Puts the stored document's id into the address, so that a reload opens this document instead of
+   * starting another.
+   */
   readonly onStored: () => void;
 };
 
 /**
- * Which document an editor's address means.
+ * Finds the document for an editor's address.
  * @param named the address's last segment: an id or `NEW`
- * @param address of the editor of an id
+ * @param address gives the editor's address for an id
  */
 export function useEditedId(named: string, address: (id: string) => string): EditedId {
   const navigate = useNavigate();
   const [claimed, setClaimed] = useState<string | null>(null);
-  // At once: an upload and a save may both ask before the next render.
+  // A ref works at once: an upload and a save may both claim an id before the next render.
   const first = useRef<string | null>(null);
   const isNew = named === NEW;
   return {

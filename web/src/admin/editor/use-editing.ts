@@ -1,84 +1,99 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRequestId } from '../../data/index.ts';
 
-/** What is edited while it is not stored, or no longer. */
+/** A form whose document is not stored yet, or was deleted. */
 export type UnsavedForm<Values> = {
   readonly form: Values;
   readonly seen: null;
 };
 
-/** What is edited, as it was stored at a moment. */
+/** A form as it was stored at a moment. */
 export type SavedForm<Values> = {
   readonly form: Values;
-  /** Its `updated_at` in ISO form. */
+  /** The document's `updated_at` in ISO form. */
   readonly seen: string;
 };
 
-/** The form's fields, whatever holds them. */
+/** Access to the form's fields, independent of the form library. */
 export type FormFields<Values> = {
-  /** What is typed now. */
+  /** Returns the form's present values. */
   readonly read: () => Values;
-  /** Replaces what is typed; nothing of it is unsaved then. */
+  /** Replaces the form's values. Afterwards nothing is unsaved. */
   readonly replace: (values: Values) => void;
-  /** Compares what is typed with these values from now on. The fields stay: typing goes on with nothing lost, focus included. */
+  /**
+   * Compares the form with these values from now on. The fields stay as they are, so the user can
+   * type on and keeps the focus.
+   */
   readonly rebase: (values: Values) => void;
   readonly isDirty: boolean;
 };
 
 type EditingOptions<Values, Now extends SavedForm<Values>> = {
-  /** What the editor starts with. */
+  /** The form's content when the editor opens. */
   readonly opened: Now | UnsavedForm<Values>;
-  /** Live; null when it is not stored, undefined while that is not known. */
+  /**
+   * The stored version, live. Null when the document is not stored; undefined while this is
+   * unknown.
+   */
   readonly stored: Now | null | undefined;
   readonly fields: FormFields<Values>;
   readonly isSame: (one: Values, other: Values) => boolean;
-  /** Told when somebody else's version came in because nothing was typed; without it that, too, is asked about. */
+  /**
+   * Called when another admin's version has replaced a form without unsaved changes. Left out, such
+   * a version is a conflict as well.
+   */
   readonly onUpdated?: () => void;
 };
 
 /** One save. */
 type Saving<Values, Now> = {
-  /** What is typed, as it counts as saved once this is. */
+  /** The form's values that count as saved when this save succeeds. */
   readonly typed: Values;
-  /** The same as it will be stored. */
+  /** The same values as they will be stored. */
   readonly values: Values;
-  /** What makes it the same request again after a lost answer, beside the version it is based on. */
+  /**
+   * The content of the request. A save with the same content and base version is the same request,
+   * and keeps its id after a lost answer.
+   */
   readonly asked: unknown;
   readonly send: (requestId: string) => Promise<Now>;
-  /** It is stored; also when that shows only later, because the answer got lost. */
+  /** Called when the values are stored. After a lost answer that is when the listener shows it. */
   readonly onSaved: () => void;
 };
 
-/** What stands between what is typed and what is stored. */
+/** The state of an editor: its base version, its saves, and other admins' changes. */
 export type Editing<Values, Now extends SavedForm<Values>> = {
   /** The version that the fields are based on. */
   readonly base: Now | UnsavedForm<Values>;
   readonly isSaving: boolean;
-  /** Rejects with what `send` rejects with. */
+  /** Rejects with the error of `send`. */
   readonly save: (saving: Saving<Values, Now>) => Promise<void>;
-  /** What somebody else has saved since; null when nobody has. */
+  /** The version that somebody else has saved since; null when nobody has. */
   readonly theirs: Now | null;
   readonly takeTheirs: () => void;
   readonly keepMine: () => void;
-  /** Somebody else has deleted it. */
+  /** Whether somebody else has deleted the document. */
   readonly isGone: boolean;
-  /** Goes on with what is typed, as something new. */
+  /** Makes the form a new document, which the next save stores. */
   readonly storeAgain: () => void;
 };
 
 type Situation<Values> = {
-  /** What saves sent that got no answer, since the last that got one. */
+  /** The values of saves without an answer, since the last save with one. */
   readonly sent: readonly Values[];
   readonly typed: Values;
   readonly isDirty: boolean;
-  /** Whether a newer version may replace what is shown while nothing is unsaved. */
+  /** Whether a newer version may replace a form without unsaved changes. */
   readonly mayUpdate: boolean;
   readonly isSame: (one: Values, other: Values) => boolean;
 };
 
 /**
- * What a newer stored version means to the editor: its own save, whose answer got lost; the very values that are typed; an update
- * that costs nobody a word; or a conflict, which its user decides.
+ * What a newer stored version means to the editor:
+ * - own: the editor's own save, whose answer got lost
+ * - typed: the same values as in the form
+ * - update: replaces a form without unsaved changes
+ * - conflict: the user must choose a version
  */
 export function meaningOf<Values>(
   newer: Values,
@@ -92,8 +107,9 @@ export function meaningOf<Values>(
 const isLost = (reason: unknown) => reason instanceof Error && 'code' in reason && reason.code === 'unavailable';
 
 /**
- * Editing a stored document that others may edit as well. What somebody else saves is told, never overwritten unseen; what is
- * typed during a save stays and counts as unsaved; a save whose answer got lost is recognised when the listener brings it
+ * Edits a stored document that others may edit at the same time. The user is told about other
+ * admins' saves and never overwrites one unseen. Text that is typed during a save stays and counts
+ * as unsaved. A save whose answer got lost is recognised when the listener brings it
  * (docs/decisions/lost-answers-are-looked-up.md).
  */
 export function useEditing<Values, Now extends SavedForm<Values>>(
@@ -102,7 +118,7 @@ export function useEditing<Values, Now extends SavedForm<Values>>(
   const { opened, stored, fields, isSame, onUpdated } = options;
   const [base, setBase] = useState(opened);
   const [isSaving, setSaving] = useState(false);
-  /** What was sent without an answer: each may have got through, whatever became of those after it. */
+  /** Saves without an answer. Each of them may have succeeded, whatever happened to later ones. */
   const [unanswered, setUnanswered] = useState<readonly Saving<Values, Now>[]>([]);
   const [wasStored, setWasStored] = useState(opened.seen !== null);
   if (stored && !wasStored) setWasStored(true);

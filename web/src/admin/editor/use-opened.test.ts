@@ -12,20 +12,20 @@ const failed: Live<Form | null> = {
 const nothing: Live<Form | null> = { status: 'ready', data: null };
 const stored: Live<Form | null> = { status: 'ready', data: { name: 'Foxes' } };
 
-test('an editor opens with what its listener brings, and says what went wrong until then', () => {
+test('an editor shows loading or the failure until its listener brings the document', () => {
   expect(shownOf(loading, null)).toEqual({ live: loading, isMissing: false });
   expect(shownOf(failed, null)).toEqual({ live: failed, isMissing: false });
   expect(shownOf(stored, null)).toEqual({ live: stored, isMissing: false });
 });
 
-test('an address of nothing says so', () => {
+test('an address without a document is missing', () => {
   expect(shownOf(nothing, null).isMissing).toBe(true);
 });
 
 test.each([
   ['of something new', nothing],
   ['of something stored', stored],
-])('an open editor %s stays with what is typed, whatever its listener says next', (_name, last) => {
+])('an open editor %s stays open, whatever its listener brings next', (_name, last) => {
   for (const live of [loading, failed]) expect(shownOf(live, last)).toEqual({ live: last, isMissing: false });
   for (const live of [nothing, stored]) expect(shownOf(live, last)).toEqual({ live, isMissing: false });
 });

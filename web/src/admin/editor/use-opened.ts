@@ -3,17 +3,18 @@ import type { Live } from '../../data/index.ts';
 
 type Shown<T> = {
   readonly live: Live<T>;
-  /** Nothing was ever there: the address names what does not exist. */
+  /** Whether the address names a document that did not exist when the editor opened. */
   readonly isMissing: boolean;
 };
 
-/** What an editor of something new opens with: nothing of it is stored, so there is nothing to wait for either. */
+/** The start of an editor for a new document. Nothing is stored, so the editor need not wait. */
 export const NOTHING_YET = { status: 'ready', data: null } as const satisfies Live<null>;
 
 /**
- * What an editor shows. Once it is open it stays: a listener that begins again or fails would take what is typed off the screen.
- * @param live what the listener says now
- * @param last what the open editor showed last; null while it was never open
+ * Chooses what an editor shows. An open editor stays open: if its listener restarts or fails, the
+ * typed text must stay on screen.
+ * @param live the listener's present state
+ * @param last what the open editor showed last; null if the editor was never open
  */
 export function shownOf<T>(live: Live<T>, last: Live<T> | null): Shown<T> {
   if (live.status !== 'ready') return { live: last ?? live, isMissing: false };
@@ -21,9 +22,10 @@ export function shownOf<T>(live: Live<T>, last: Live<T> | null): Shown<T> {
 }
 
 /**
- * What an editor needs, live; each document's editor needs a `key` of its own. What is deleted elsewhere meanwhile is null and not
- * missing: it stays on screen with what was typed, and the editor says so.
- * @param first what it opens with; null where it has to wait for the listener
+ * The live data of an editor. Each document's editor needs a different `key`. When somebody else
+ * deletes the document, the data is null and not missing: the typed text stays on screen, and the
+ * editor shows a notice.
+ * @param first the data to open with; null to wait for the listener
  */
 export function useOpened<T>(live: Live<T>, first: Live<T> | null = null): Shown<T> {
   const last = useRef(first);

@@ -8,38 +8,41 @@ import { type Editing, type SavedForm, useEditing } from './use-editing.ts';
 
 type StoredFormOptions<Values extends FieldValues, Output extends Values> = {
   readonly schema: z.ZodMiniType<Output, Values>;
-  /** Live; null while it is new, or when somebody has deleted it. */
+  /** The stored version, live. Null for a new document, or when somebody has deleted it. */
   readonly stored: SavedForm<Values> | null;
-  /** What the editor starts with. */
+  /** The form's content when the editor opens. */
   readonly opened: Values;
-  /** What differs between two versions, for people. */
+  /** Names the differences between two versions, for people. */
   readonly changes: (before: Values, after: Values) => string[];
-  /** The callable. `request_id` stays the same while what is saved does. Rejects with CallError. */
+  /** The callable. `request_id` stays the same while the values do. Rejects with CallError. */
   readonly send: (
     request: { readonly request_id: string; readonly seen: string | null },
     form: Output,
   ) => Promise<{ updated_at: string }>;
-  /** Where the form stands in the callable's input: what the server refuses is named from there, as `tour.name`. */
+  /**
+   * The form's name in the callable's input. The server's error for a field starts with it:
+   * `tour.name`.
+   */
   readonly name: string;
   readonly texts: { readonly saved: string; readonly saveFailed: string };
 };
 
 const TYPED_MEANWHILE = 'What you have typed since is not saved yet.';
 
-/** The form of an editor, and what stands between it and what is stored. */
+/** The form of an editor and its state. */
 export type StoredForm<Values extends FieldValues, Output extends Values> = {
   readonly form: UseFormReturn<Values, unknown, Output>;
-  /** The `<form>`: what is wrong in it gets the focus. */
+  /** The `<form>`. After a failed save its first invalid field gets the focus. */
   readonly element: RefObject<HTMLFormElement | null>;
   readonly submit: (event?: BaseSyntheticEvent) => Promise<void>;
-  /** Why the last save failed. */
+  /** The reason why the last save failed. */
   readonly failure: string | null;
   readonly editing: Editing<Values, SavedForm<Values>>;
-  /** What somebody else has changed meanwhile, for people; null when nobody has. */
+  /** The names of the changes that somebody else has made meanwhile; null when nobody has. */
   readonly theirChanges: string[] | null;
 };
 
-/** A form that a callable saves whole. */
+/** A form that a callable saves as a whole. */
 export function useStoredForm<Values extends FieldValues, Output extends Values>(
   options: StoredFormOptions<Values, Output>,
 ): StoredForm<Values, Output> {
@@ -77,7 +80,8 @@ export function useStoredForm<Values extends FieldValues, Output extends Values>
     };
     const call = async (request_id: string) => {
       const ask = () => send({ request_id, seen: base.seen }, values);
-      // Without an answer it is asked again under the same id: what was done is answered, not done twice.
+      // Without an answer the request is repeated with the same id. The server does not do it
+      // twice.
       const { updated_at } = await ask().catch((reason: unknown) => {
         if (toCallError(reason).code !== 'unavailable') throw reason;
         return ask();
@@ -94,7 +98,7 @@ export function useStoredForm<Values extends FieldValues, Output extends Values>
     }
   };
   const submit = (event?: BaseSyntheticEvent) => {
-    // Before it is validated, which may take a moment in which more is typed.
+    // Copied before validation, which may take a moment while the user types on.
     const typed = structuredClone(form.getValues());
     return form.handleSubmit((values) => save(typed, values))(event);
   };

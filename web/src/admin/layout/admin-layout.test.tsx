@@ -6,7 +6,7 @@ import { Toaster } from '../../ui/toaster.tsx';
 import { adminTexts } from '../texts.ts';
 import { AdminLayout } from './admin-layout.tsx';
 
-test('the navigation leads to every section', () => {
+test('the navigation links to every section', () => {
   const page = htmlOf(<AdminLayout />, '/admin');
   const links = [...page.matchAll(/<a[^>]*href="(\/admin[^"]*)"[^>]*>(?:<svg.*?<\/svg>)?<span>([^<]*)/g)];
   expect(links.map(([, path, label]) => [label, path])).toEqual([
@@ -25,14 +25,14 @@ test('the navigation leads to every section', () => {
   ]);
 });
 
-test('the navigation counts what waits behind a section, in words too', () => {
+test('the navigation counts the work that waits in a section, in words too', () => {
   const counted_at = new Date();
   const waiting = { open_letters: 2, pending_photos: 1, rounds_waiting: 1, held_reviews: 1 };
   const totals = { id: 'totals', bookings: 1, messages: 1, ...waiting, counted_at };
   const said = wordsOf(serverRendered({ [documents.totals]: totals }, <AdminLayout />, '/admin/blog'));
   expect(said).toContain(' Contest 2 1 photo to review, 1 contest round waits for its winner ');
   const page = serverRendered({ [documents.totals]: totals }, <AdminLayout />, '/admin/blog');
-  // What is counted is what the link opens.
+  // The link opens the list that is counted.
   expect(page).toContain('href="/admin/contest?filter=pending"');
   expect(said).toContain(' Reviews 1 1 review to check ');
   expect(said).toContain(' Messages 2 2 contact messages to answer ');
@@ -53,11 +53,11 @@ test.each([
   expect(htmlOf(<AdminLayout />, at)).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
 });
 
-test('toasts come up at the bottom right, stay six seconds and can be closed', () => {
+test('toasts appear at the bottom right, stay six seconds and can be closed', () => {
   expect(Toaster().props).toMatchObject({ position: 'bottom-right', duration: 6000, closeButton: true });
 });
 
-test('says what the spec has it say', () => {
+test('the texts are those of the spec', () => {
   expect(adminTexts).toMatchObject({
     checking: 'Checking authentication...',
     denied: 'Access Denied',

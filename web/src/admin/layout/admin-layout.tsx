@@ -11,7 +11,10 @@ import styles from './admin-layout.module.css';
 import { AdminNav } from './admin-nav.tsx';
 import { ConnectionSign } from './connection-sign.tsx';
 
-/** The back office's frame: brick navigation, the section's title, who is signed in, and the section on paper. */
+/**
+ * The frame of the back office: the navigation on brick, the section's title, the signed-in admin,
+ * and the section on paper.
+ */
 export function AdminLayout() {
   const { pathname } = useLocation();
   const session = useSession();

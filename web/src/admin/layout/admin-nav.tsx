@@ -8,8 +8,9 @@ import { type Section, sections } from '../sections.tsx';
 import styles from './admin-layout.module.css';
 
 /**
- * The way between the sections: a column beside them, or behind 'Menu' where there is no room. A link closes it, that of the section
- * one is in, too; a new screen starts it closed.
+ * The links to the sections: a column beside the section, or behind 'Menu' on a narrow screen. A
+ * click on any link closes the menu, even on the link of the present section. A new screen starts
+ * with the menu closed.
  */
 export function AdminNav() {
   const [open, setOpen] = useState(false);

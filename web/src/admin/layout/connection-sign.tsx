@@ -7,7 +7,10 @@ import styles from './admin-layout.module.css';
 
 const onServer = () => false;
 
-/** On every screen: whether what it shows moves by itself, since when it does not, or that a part of it was never there. */
+/**
+ * Shown on every screen: whether the data is live, since when it is not, or that a part was not
+ * loaded.
+ */
 export function ConnectionSign() {
   const connection = useConnection();
   const isFailed = useSyncExternalStore(watchFailures, isAnythingFailed, onServer);

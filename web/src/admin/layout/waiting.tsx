@@ -7,22 +7,24 @@ const useCounts = () => {
   return live.status === 'ready' ? live.data : null;
 };
 
-/** How many phones wait for an admin's answer, beside the section's name on whatever screen. */
+/** How many phones wait for an admin's answer, beside the section's name on every screen. */
 export function ConversationCount() {
   const count = useCounts()?.awaiting_conversations ?? 0;
   return <WaitingCount count={count} words={texts.conversations(count)} />;
 }
 
-/** The list of their conversations, while some wait. */
+/** Opens the list of these conversations while some wait. */
 export const useAwaitingList = () => ((useCounts()?.awaiting_conversations ?? 0) > 0 ? '?filter=awaiting' : '');
 
-/** How many messages of the contact form wait for an answer, likewise. */
+/** How many contact messages wait for an answer, beside the section's name on every screen. */
 export function LetterCount() {
   const count = useCounts()?.open_letters ?? 0;
   return <WaitingCount count={count} words={texts.letters(count)} />;
 }
 
-/** The photos that wait to be judged and the rounds that wait for a winner, likewise. */
+/**
+ * How many photos wait for a verdict and how many rounds for a winner, beside the section's name.
+ */
 export function ContestCount() {
   const counts = useCounts();
   const photos = counts?.pending_photos ?? 0;
@@ -31,10 +33,10 @@ export function ContestCount() {
   return <WaitingCount count={photos + rounds} words={words} />;
 }
 
-/** The list of the photos that wait, while some do. */
+/** Opens the list of the waiting photos while some wait. */
 export const useContestList = () => ((useCounts()?.pending_photos ?? 0) > 0 ? '?filter=pending' : '');
 
-/** The reviews that were held back, likewise. */
+/** How many reviews were held back, beside the section's name on every screen. */
 export function ReviewCount() {
   const count = useCounts()?.held_reviews ?? 0;
   return <WaitingCount count={count} words={texts.reviews(count)} />;

@@ -32,7 +32,7 @@ const shown = (given: Partial<ContactMessage> = {}, open = true, begun: ContactM
     <Letter letter={{ ...letter, ...given, id: 'a' }} open={open} onToggle={nothing} begun={begun} onReply={nothing} />,
   );
 
-test('a message shows what it is about, from whom and when, and says what can be done next', () => {
+test('a message shows its subject, sender and date, and the possible actions', () => {
   expect(shown()).toMatch(/New.*Partnership.*5 Nov 2026.*Reply by e-mail.*Mark answered/s);
   expect(shown({ read: true })).toMatch(/Mark answered.*Mark unread/s);
   expect(shown({ read: true })).not.toContain('>New<');
@@ -40,12 +40,12 @@ test('a message shows what it is about, from whom and when, and says what can be
   expect(shown({}, false)).toMatch(/aria-expanded="false".*hidden=""/s);
 });
 
-test('what was answered stands below it, by whom, and so does that it did not arrive', () => {
+test('a message shows its answers, who gave them, and a failed delivery', () => {
   expect(wordsOf(shown({ answers: [answer] }))).toMatch(/ben@streetlore.test: Answer sent, 5 Nov 2026.*It is on/s);
   expect(shown({ answers: [{ ...answer, status: 'failed' }] })).toContain('The answer could not be delivered');
 });
 
-test('an answer that somebody else gives while one is written is told, with whose it is, before this one can be sent', () => {
+test('another admin’s answer shows with its author before a second answer can be sent', () => {
   const send = /<button[^>]*type="submit"[^>]*>/;
   const answered = { answered: true, answers: [answer] };
   expect(wordsOf(shown({}, true, letter))).not.toContain(answeredTexts.unsent);
@@ -55,6 +55,6 @@ test('an answer that somebody else gives while one is written is told, with whos
   );
   expect(send.exec(shown(answered, true, letter))?.[0]).toContain('disabled=""');
   expect(wordsOf(shown({ answered: true }, true, letter))).toContain(answeredTexts.marked);
-  // Once it is known, this one goes out as well.
+  // After the admin has seen the other answer, this one can be sent as well.
   expect(send.exec(shown(answered, true, { ...letter, ...answered }))?.[0]).not.toContain('disabled=""');
 });

@@ -15,13 +15,16 @@ type LetterProps = {
   readonly letter: WithId<ContactMessage>;
   readonly open: boolean;
   readonly onToggle: () => void;
-  /** The message as it was when an answer to it was begun; null while there is none. */
+  /** The message when the admin started an answer; null while there is no started answer. */
   readonly begun: ContactMessage | null;
-  /** An answer is begun, knowing the message as it is now, or null: it is sent or given up. */
+  /**
+   * Called with the present message when the admin starts an answer, and with null when the answer
+   * is sent or given up.
+   */
   readonly onReply: (known: WithId<ContactMessage> | null) => void;
 };
 
-/** An answer, who gave it, and what became of its mail. */
+/** An answer, its author and the state of its mail. */
 function Answer({ answer: { mail_id, status, at, text } }: { readonly answer: ContactMessage['answers'][number] }) {
   const by = useAnswerer(mail_id);
   return (
@@ -35,7 +38,7 @@ function Answer({ answer: { mail_id, status, at, text } }: { readonly answer: Co
   );
 }
 
-/** One message: its head, and all of it when it is open. Opening it says that it was read. */
+/** One message: its head, and all of it when it is open. Opening a message marks it as read. */
 export function Letter({ letter, open, onToggle, begun, onReply }: LetterProps) {
   const { id, name, email, type, subject, message, read, answered, answers, created_at } = letter;
   const { busy, run } = useAction();
@@ -88,7 +91,7 @@ export function Letter({ letter, open, onToggle, begun, onReply }: LetterProps) 
   );
 }
 
-/** The same while it is being answered: live, in whatever list it is by now. */
+/** A message while the admin answers it: live, whichever list it is in now. */
 export function LetterNow({ letter, ...rest }: LetterProps) {
   const live = useLetter(letter.id);
   return <Letter letter={(live.status === 'ready' && live.data) || letter} {...rest} />;

@@ -12,7 +12,7 @@ import { inboxTexts as texts } from './texts.ts';
 
 const tabs = inboxFilters.map((id) => ({ id, title: texts.filters[id] }));
 
-/** `/admin/messages`: what came in through the contact form, live. */
+/** `/admin/messages`: the messages of the contact form, live. */
 export function MessagesScreen() {
   const [{ filter }, keep] = useAddress({ filter: inboxFilters });
   return (
@@ -29,7 +29,8 @@ function Letters({ filter }: { readonly filter: InboxFilter }) {
   const [open, setOpen] = useState<string | null>(null);
   const [replying, setReplying] = useState<readonly WithId<ContactMessage>[]>([]);
   const pages = useInbox(filter);
-  // A message stays in sight while it is replied to: marked by somebody else, it would leave the list with what is typed.
+  // A message stays visible while it is being answered. If another admin marked it, it would
+  // otherwise leave the list together with the typed text.
   const live = mapLive(pages.live, (rows) => {
     const left = replying.filter(({ id }) => !rows.some((row) => row.id === id));
     return [...rows, ...left].sort((a, b) => b.created_at.getTime() - a.created_at.getTime());

@@ -17,16 +17,16 @@ import { inboxTexts as texts } from './texts.ts';
 
 type ReplyProps = {
   readonly letter: WithId<ContactMessage>;
-  /** The message as it was when this answer was begun. */
+  /** The message when this answer was started. */
   readonly begun: ContactMessage;
-  /** The answer is needed all the same, now that others are known. */
+  /** The admin wants to send this answer although there are others. */
   readonly onAgain: () => void;
   readonly onDone: () => void;
 };
 
 /**
- * An admin's answer to a message, which goes out as a mail with what it answers below it. One that somebody else gives meanwhile is
- * told before this one can be sent; what is typed stays.
+ * An admin's answer to a message, sent as a mail that quotes the message. If another admin answers
+ * meanwhile, this form says so before the answer can be sent, and the typed text stays.
  */
 export function Reply({ letter, begun, onAgain, onDone }: ReplyProps) {
   const form = useForm({
@@ -41,7 +41,7 @@ export function Reply({ letter, begun, onAgain, onDone }: ReplyProps) {
       onDone();
     },
   });
-  // While it is sent, the answer that comes in is this one.
+  // While this answer is being sent, an answer that the listener brings is this one.
   const since = isSending ? undefined : answeredSince(letter, seenOf(begun));
   return (
     <form ref={element} noValidate onSubmit={submit} className={styles.answer} aria-label={texts.reply}>

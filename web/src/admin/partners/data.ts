@@ -31,32 +31,35 @@ import {
 } from '../../data/index.ts';
 
 const NEWEST = 3;
-/** Cards of a page. */
+/** Partners on a page of the grid. */
 export const PARTNERS_PAGE = 12;
 
-/** What the grid shows; null is no filter. */
+/** The filter of the grid; null means no filter. */
 export type PartnerFilter = {
   readonly status: PartnerStatus | null;
   readonly type: string | null;
-  /** As typed. */
+  /** The search as typed. */
   readonly search: string;
 };
 
-/** A page of partners by name; applications come newest first. */
+/** A page of partners by name. Applications are sorted by date, the newest first. */
 export function usePartnerPages({ status, type, search }: PartnerFilter): Pages<Partner> {
   const pages = usePages(partnersListed(status, type, searchWord(search)), PARTNERS_PAGE);
   return { ...pages, live: mapLive(pages.live, (rows) => rows.filter(({ name }) => isFoundBy(name, search))) };
 }
 
-/** A partner's tours and rewards; null while it never was on a tour. */
+/** A partner's figures about tours and rewards; null if it was never on a tour. */
 export function usePartnerFigures(id: string): Live<WithId<PartnerFigures> | null> {
   return useDocumentOf(documents.partnerFigures(id), partnerFiguresSchema);
 }
 
-/** The newest applications that nobody has answered, the newest first; a few, as several may come at once. */
+/**
+ * The newest applications without an answer, the newest first. There are a few of them, because
+ * several may come at once.
+ */
 export const useNewestApplications = (): Live<readonly WithId<Partner>[]> => useQuery(newestApplications(NEWEST));
 
-/** A partner with how to reach it, both as one save left them; null when there is none. */
+/** A partner with its contact data, both from the same save; null when there is none. */
 export function useWholePartner(
   id: string,
 ): Live<{ readonly partner: WithId<Partner>; readonly crm: PartnerCrm | null } | null> {
@@ -66,7 +69,10 @@ export function useWholePartner(
   return useInSync(id, live);
 }
 
-/** Saves a partner. Rejects with CallError; a fault at `seen` says that somebody else has saved it meanwhile. */
+/**
+ * Saves a partner. Rejects with CallError; a fault at `seen` means that somebody else has saved the
+ * partner meanwhile.
+ */
 export const savePartner = callable('savePartner', savePartnerInput, savePartnerOutput);
 
 const callDeletePartner = callable('deletePartner', deletePartnerInput, z.unknown());

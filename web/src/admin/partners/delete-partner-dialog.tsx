@@ -6,19 +6,22 @@ import { toast } from '../../ui/toaster.tsx';
 import { deletePartner } from './data.ts';
 import { partnerAdminTexts as texts } from './texts.ts';
 
-/** A partner about to be deleted, and how many tours lead to it: null while that is not known. */
+/** A partner to delete, and the number of tours that lead to it, null while unknown. */
 export type Doomed = {
   readonly partner: WithId<Partner>;
   readonly tours: number | null;
 };
 
 type DeletePartnerDialogProps = {
-  /** Null while nobody asks. */
+  /** Null while the dialog is closed. */
   readonly doomed: Doomed | null;
   readonly onClose: () => void;
 };
 
-/** Asks, says what goes with the partner, and keeps the reason in sight when it was not done. */
+/**
+ * Asks before a partner is deleted and says what is deleted with it. After a failure the reason
+ * stays visible.
+ */
 export function DeletePartnerDialog({ doomed, onClose }: DeletePartnerDialogProps) {
   const partner = doomed?.partner ?? null;
   const request = useRequestId();

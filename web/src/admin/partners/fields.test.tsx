@@ -5,7 +5,7 @@ import { inputsIn } from '../../testing/fields.ts';
 import { htmlOf } from '../../testing/words.tsx';
 import { PartnerEditor } from './partner-editor.tsx';
 
-// Whatever the form takes can be typed: a field without an input would stay as it began for ever.
+// Every field of the form needs an input: without one its first value could never change.
 
 const inputs = inputsIn(
   htmlOf(<PartnerEditor claimId={() => 'p'} onStored={() => {}} stored={null} opened={emptyPartner()} />),

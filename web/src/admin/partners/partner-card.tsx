@@ -14,7 +14,7 @@ import { partnerAdminTexts as texts } from './texts.ts';
 
 type PartnerCardProps = {
   readonly partner: WithId<Partner>;
-  /** What it does on tours; null while it never was on any. */
+  /** The partner's figures about tours; null if it was never on a tour. */
   readonly figures: Live<PartnerFigures | null>;
   readonly onDelete: () => void;
 };
@@ -25,13 +25,13 @@ const tones: Partial<Record<PartnerStatus, 'good' | 'bad' | 'warn'>> = {
   form_submitted: 'warn',
 };
 
-/** One partner of the grid. Only an active one has a page to view. */
+/** One partner of the grid. Only an active partner has a page to view. */
 export function PartnerCard({ partner, figures, onDelete }: PartnerCardProps) {
   const { id, name, status, partnership_tier: tier } = partner;
   const why = useId();
   const withList = useWithList();
   const isActive = status === 'active';
-  // An application that nobody has touched since it came in.
+  // An application that nobody has edited since it arrived.
   const isNew = status === 'form_submitted' && partner.updated_at.getTime() === partner.created_at.getTime();
   return (
     <article className={styles.card} data-spray={sprayOf(partner.area)} aria-label={name}>

@@ -31,7 +31,7 @@ export function PartnerEditorPage() {
   );
 }
 
-/** Loads what the editor needs. */
+/** Loads the editor's data. */
 function OpenPartner({ edited: { id, isNew, claim, onStored } }: { readonly edited: EditedId }) {
   const { live, isMissing } = useOpened(useWholePartner(id), isNew ? NOTHING_YET : null);
   return (

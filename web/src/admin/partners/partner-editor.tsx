@@ -6,16 +6,19 @@ import { savePartner } from './data.ts';
 import { ContactFields, PlaceFields, StandingFields, WhatFields } from './partner-fields.tsx';
 
 type PartnerEditorProps = {
-  /** The id to store it under. */
+  /** Returns the id for storing the partner. */
   readonly claimId: () => string;
   readonly onStored: () => void;
-  /** The partner as it is stored now, live; null while it is new, or when somebody has deleted it. */
+  /** The stored partner, live. Null while it is new, or when somebody has deleted it. */
   readonly stored: SavedForm<PartnerValues> | null;
-  /** What the editor starts with. */
+  /** The form's content when the editor opens. */
   readonly opened: PartnerValues;
 };
 
-/** Edits both halves of a partner. What somebody else saves meanwhile is told, never overwritten unseen. */
+/**
+ * Edits a partner and its contact data. Another admin's save shows in a notice, and is never
+ * overwritten unseen.
+ */
 export function PartnerEditor({ claimId, onStored, stored, opened }: PartnerEditorProps) {
   const editor = useStoredForm({
     schema: partnerFormSchema,

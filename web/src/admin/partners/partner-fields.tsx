@@ -18,7 +18,7 @@ import { plainHint } from '../editor/plain-hint.ts';
 import styles from './partners.module.css';
 import { partnerAdminTexts as texts } from './texts.ts';
 
-/** A field of the form, with its label. */
+/** Connects a field with the form and gives it its label. */
 function useField() {
   const field = fieldsOf(useFormContext<PartnerValues>());
   return (name: keyof PartnerValues, options?: Parameters<typeof field>[1]) => ({
@@ -27,7 +27,10 @@ function useField() {
   });
 }
 
-/** Basic info and the offer: what visitors read and players are sent. */
+/**
+ * The fields about the partner and its offer: visitors read them, and players get the offer by
+ * text.
+ */
 export function WhatFields() {
   const field = useField();
   const [name, address] = useWatch<PartnerValues, ['name', 'address']>({ name: ['name', 'address'] });
@@ -56,14 +59,14 @@ export function WhatFields() {
   );
 }
 
-/** How much of a text the offer takes, while it is typed. */
+/** The offer's length in a text message while it is typed. */
 function OfferLength() {
   const offer = useWatch<PartnerValues, 'offer'>({ name: 'offer' });
   const length = gsmLength(plainMarks(offer));
   return `${length} of ${textLimits.partner.offer} characters; players are texted it. ${plainHint(offer) ?? ''}`;
 }
 
-/** How to reach them; never public. */
+/** The contact data, which is never public. */
 export function ContactFields() {
   const field = useField();
   return (
@@ -77,7 +80,7 @@ export function ContactFields() {
   );
 }
 
-/** Where they are, for maps. */
+/** The address and coordinates for maps. */
 export function PlaceFields() {
   const field = useField();
   const [latitude, longitude] = useWatch<PartnerValues, ['latitude', 'longitude']>({
@@ -98,7 +101,7 @@ export function PlaceFields() {
   );
 }
 
-/** Where the partnership stands, and what the team notes about it. */
+/** The state of the partnership, and the team's notes. */
 export function StandingFields() {
   const field = useField();
   return (

@@ -16,7 +16,7 @@ type PartnerGridProps = {
   readonly onClear: () => void;
 };
 
-/** The partners that fit a filter, page by page. */
+/** The partners that match a filter, page by page. */
 export function PartnerGrid({ filter, onClear }: PartnerGridProps) {
   const pages = usePartnerPages(filter);
   const [deleted, setDeleted] = useState<Doomed | null>(null);

@@ -45,7 +45,7 @@ describe('a card of the grid', () => {
       'Tours 0 Redeemed 0',
     );
   });
-  test('says how often it was found shut, and when last', () => {
+  test('shows how often players found it shut, and when last', () => {
     const found = ready({
       tours: 3,
       redeemed: 127,
@@ -61,7 +61,7 @@ describe('a card of the grid', () => {
     expect(words(card({ status }))).toContain('Public once it is active');
     expect(html(card({ status }))).not.toContain('/partners/uk/');
   });
-  test('marks an application that nobody has touched', () => {
+  test('marks an application that nobody has edited', () => {
     expect(words(card({ status: 'form_submitted' }))).toContain('New Form Submitted');
     const touched = { status: 'form_submitted', updated_at: new Date() } as const;
     expect(words(card(touched))).not.toContain('New');
@@ -71,7 +71,7 @@ describe('a card of the grid', () => {
   });
 });
 
-test('five cards stand over the grid, none of them with a number of its own', () => {
+test('the five cards above the grid show the counted figures', () => {
   const by_status = { planned: 1, contacted: 2, negotiating: 3, form_submitted: 4, active: 5, declined: 6 };
   const stats: PartnerStats = { total: 21, by_status, month: '2026-11', redemptions: 7, counted_at: at };
   expect(words(<StatCards live={ready(stats)} month="2026-11" />)).toBe(
@@ -81,7 +81,7 @@ test('five cards stand over the grid, none of them with a number of its own', ()
   expect(words(<StatCards live={ready(null)} month="2026-12" />)).toContain('Total Partners 0');
 });
 
-test('a page that a search leaves nothing of still leads to the others', () => {
+test('an empty page of a search still links to the other pages', () => {
   const pages = {
     live: { status: 'ready', data: [] },
     page: 2,
@@ -120,12 +120,12 @@ describe('the tabs', () => {
       )?.[0] ?? '',
     );
 
-  test('say how many partners each holds', () => {
+  test('show how many partners each has', () => {
     expect(tabs('')).toContain('All 21 Planned 1 Contacted 2');
     expect(tabs('?status=planned')).toContain('All 21 Planned 1 Contacted 2');
   });
   test.each(['?type=Bar', '?search=rough', '?status=active&type=Bar'])(
-    'give no figures of more than %s lists',
+    'show no counts beside the list of %s',
     (query) => {
       expect(tabs(query)).toContain('All Planned Contacted Negotiating Form Submitted Active Declined');
       expect(tabs(query)).not.toMatch(/\d/);
@@ -133,7 +133,7 @@ describe('the tabs', () => {
   );
 });
 
-test('six statuses, after All, are the tabs', () => {
+test('the tabs are All and the six statuses', () => {
   expect([...Object.values(texts.tabs)]).toEqual([
     'All',
     'Planned',
@@ -179,7 +179,7 @@ describe('the editor', () => {
   });
 });
 
-test('says what the spec has it say', () => {
+test('the texts are those of the spec', () => {
   expect(partnerEditorTexts).toMatchObject({
     fields: 'Please fill in all required fields',
     saved: 'Partner saved successfully!',

@@ -9,7 +9,7 @@ const statuses = {
   declined: 'Declined',
 } satisfies Record<PartnerStatus, string>;
 
-/** What Partner Management says beside `partnerEditorTexts`. */
+/** The texts of Partner Management other than `partnerEditorTexts`. */
 export const partnerAdminTexts = {
   add: 'New Partner',
   back: partnerTexts.back,
@@ -18,7 +18,7 @@ export const partnerAdminTexts = {
   loadingOne: 'Loading partner...',
   listFailed: partnerTexts.loadFailed,
   figuresFailed: 'The figures could not be loaded',
-  /** How often players said so instead of CLAIMED. */
+  /** How often players reported the partner shut instead of replying CLAIMED. */
   shut: 'Found shut',
   lastShut: (day: string) => `, last on ${day}`,
   statuses,

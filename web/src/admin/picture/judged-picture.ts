@@ -6,12 +6,16 @@ import { storageOfSite } from '../../data/index.ts';
 
 type Pictured = WithId<Pick<Submission, 'status' | 'picture' | 'image_url'>>;
 
-/** Where a photo's picture is for an admin: `src` is null while it is fetched, and `failed` when there is none. */
+/**
+ * The address of a photo's picture for an admin: `src` is null while the picture loads, and
+ * `failed` means that there is none.
+ */
 export type JudgedPicture = { readonly src: string | null; readonly srcSet?: string; readonly failed: boolean };
 
 /**
- * A photo's picture for those who judge it. What is approved stands where everybody sees it; the copies of all others are an admin's
- * alone, so their bytes are fetched under the rules and shown from memory.
+ * A photo's picture for the admins who judge it. The copies of an approved photo are public. Only
+ * admins may read the copies of other photos, so their bytes are fetched under the rules and shown
+ * from memory.
  */
 export function useJudgedPicture(photo: Pictured): JudgedPicture {
   const [fetched, setFetched] = useState<{ path: string; src: string | null } | null>(null);
@@ -41,7 +45,7 @@ export function useJudgedPicture(photo: Pictured): JudgedPicture {
   return { src: known?.src ?? null, failed: known?.src === null };
 }
 
-/** The name of the copy that stands for a picture alone. */
+/** The file name of the copy that serves as the single picture. */
 const nameOfPlain = (picture: Picture): string => {
   const address = plainAddress(picture);
   const { width = 0 } = picture.sizes.find(({ webp }) => webp === address) ?? {};

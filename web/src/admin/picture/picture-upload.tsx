@@ -10,13 +10,16 @@ import styles from './picture.module.css';
 import { pictureTexts as texts } from './texts.ts';
 
 type PictureUploadProps = {
-  /** Puts the file where it belongs and publishes it; answers its public address. */
+  /** Uploads and publishes the file. Resolves to its public address. */
   readonly upload: (file: File, options: UploadOptions) => Promise<string>;
   /** Called with the picture's public address. */
   readonly onUploaded: (url: string) => void;
 };
 
-/** Uploads a picture, chosen or dropped. What stood before stays until the new one is known to be a picture. */
+/**
+ * Uploads a picture that was chosen or dropped. The previous picture stays until the new file has
+ * been accepted as a picture.
+ */
 export function PictureUpload({ upload, onUploaded }: PictureUploadProps) {
   const [part, setPart] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);

@@ -21,10 +21,10 @@ import { operationTexts as texts } from './texts.ts';
 
 type Name = 'accept' | 'refund' | 'closeRefund' | 'extend' | 'teammate' | 'drop' | 'team' | PlainStep;
 
-/** A number that nobody has, to ask whether another one may join. */
+/** A number that nobody has. It tests whether another number may join a booking. */
 const ANYBODY = '+447900000000';
 
-/** What can be done with a booking as it stands, by the very rules that the server decides by. */
+/** The actions that a booking's state allows, by the same rules as on the server. */
 export function offersOf(booking: Booking, now: Date): Name[] {
   const offered: Readonly<Record<Name, boolean>> = {
     accept: acceptPayment(booking, booking.payment_mismatch?.received ?? 0).ok,
@@ -32,10 +32,10 @@ export function offersOf(booking: Booking, now: Date): Name[] {
     closeRefund: Boolean(booking.refund_problem),
     welcome: mayWelcome(booking).ok,
     extend: extendExpiry(booking, 1, now).ok,
-    // In a full group a number can still take another's place.
+    // In a full group a new number can still replace another.
     teammate: addTeammate(booking, ANYBODY, { insteadOf: booking.phone_numbers[0] }).ok,
     drop: mayDrop(booking),
-    // What everybody reads of it, now or once it is done.
+    // Visitors see the team of such a booking, now or after the hunt.
     team: booking.status === 'confirmed' || booking.completed_at !== null,
     skip: maySteer('skip', booking).ok,
     pause: maySteer('pause', booking).ok,
@@ -45,7 +45,7 @@ export function offersOf(booking: Booking, now: Date): Name[] {
   return (Object.keys(offered) as Name[]).filter((name) => offered[name]);
 }
 
-/** Whether a phone can leave a hunt and another one stays. */
+/** Whether a phone can leave a hunt while another one stays. */
 function mayDrop(booking: Booking): boolean {
   const [first, other] = new Set(booking.phone_numbers.filter((number) => !isErased(number)));
   return first !== undefined && other !== undefined && addTeammate(booking, other, { insteadOf: first }).ok;
@@ -53,13 +53,14 @@ function mayDrop(booking: Booking): boolean {
 
 type BookingActionsProps = {
   readonly booking: WithId<Booking>;
-  /** The number whose page it stands on. */
+  /** The number whose page shows the booking. */
   readonly of?: string | undefined;
 };
 
 /**
- * Buttons for what can be done, each with a dialog that says what will happen. The address can ask for the number of the page to be
- * replaced (`?replace={booking}`) or dropped.
+ * Buttons for the allowed actions, each with a dialog that says what will happen. The address can
+ * open the dialog that replaces the page's number (`?replace={booking}`) or drops it
+ * (`?drop={booking}`).
  */
 export function BookingActions({ booking, of }: BookingActionsProps) {
   const [params, setParams] = useSearchParams();

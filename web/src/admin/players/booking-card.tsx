@@ -21,12 +21,12 @@ const statuses: Readonly<Record<BookingStatus, { label: string; tone: 'plain' | 
   refunded: { label: 'Refunded', tone: 'bad' },
 };
 
-/** A paid hunt that waits for START: one badge says both. */
+/** A paid hunt that waits for START has a single badge for both. */
 const notStarted = { label: 'Paid, not started', tone: 'good' } as const;
 
 type BookingCardProps = {
   readonly booking: WithId<Booking>;
-  /** Whose page it stands on. */
+  /** The number whose page shows the booking. */
   readonly of?: string;
 };
 
@@ -37,12 +37,12 @@ function refundedOf({ refunded_amount, refunds }: Booking): string | null {
   return pending > 0 ? texts.onTheWay(sum, formatPence(pending)) : sum;
 }
 
-/** A booking with its money, its people and where its hunt stands. */
+/** A booking with its money, its people and the progress of its hunt. */
 export function BookingCard({ booking, of }: BookingCardProps) {
   const phase = phaseOf(booking);
   const isUntouched = booking.status === 'confirmed' && booking.hunt.phase === 'ready' && !booking.hunt.paused;
   const { label, tone } = isUntouched ? notStarted : statuses[booking.status];
-  // On a player's page it stands one heading deeper.
+  // On a player's page the heading is one level lower.
   const Tour = of === undefined ? 'h3' : 'h4';
   const isWaiting = booking.started_at === null && (booking.status === 'confirmed' || booking.status === 'expired');
   const { payment_mismatch: mismatch, refund_problem: problem } = booking;
@@ -50,7 +50,7 @@ export function BookingCard({ booking, of }: BookingCardProps) {
   const when = (at: Date | null) => (at ? formatMoment(at) : null);
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['Team', `${booking.team_name ?? texts.noTeam}${booking.unlisted ? texts.unlisted : ''}`],
-    // Teammates who joined later paid nothing: the price is not for all of them.
+    // The price does not cover teammates who joined later, so the number of players stands apart.
     ['Price', formatPence(booking.amount)],
     ['Players', booking.participants],
     [

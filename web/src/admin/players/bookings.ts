@@ -14,17 +14,20 @@ import type { WithId } from '@streetlore/domain/query';
 import * as z from 'zod/mini';
 import { callable, type Live, useQuery } from '../../data/index.ts';
 
-/** The bookings whose payment does not match them, the one that waits longest first. */
+/** The bookings whose payment differs from their price, the longest wait first. */
 export const useMismatchedBookings = (): Live<readonly WithId<Booking>[]> => useQuery(mismatchedBookings());
 
-/** The bookings of which a bank has rejected a refund, the one that waits longest first. */
+/** The bookings with a refund that a bank has rejected, the longest wait first. */
 export const useRefundProblems = (): Live<readonly WithId<Booking>[]> => useQuery(bookingsWithRefundProblem());
 
-/** Gives money back. Rejects with CallError, as do all below; the same request again has its effect once. */
+/**
+ * Refunds money. Rejects with CallError, as do the functions below. A repeated request takes effect
+ * once.
+ */
 export const refundBooking = callable('refundBooking', refundBookingInput, z.object({ refunded: z.int() }));
-/** Takes a payment of another sum than the price for its booking. */
+/** Accepts a payment that differs from the booking's price. */
 export const acceptPayment = callable('acceptPayment', acceptPaymentInput, z.unknown());
-/** Notes that a rejected refund was settled otherwise. */
+/** Notes that a rejected refund was settled in another way. */
 export const closeRefundProblem = callable('closeRefundProblem', closeRefundProblemInput, z.unknown());
 /** Texts the welcome again. */
 export const resendWelcome = callable('resendWelcome', resendWelcomeInput, z.unknown());

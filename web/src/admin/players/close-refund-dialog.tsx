@@ -8,10 +8,10 @@ import { operationTexts } from './texts.ts';
 
 type CloseDialogProps = { readonly booking: WithId<Booking>; readonly onClose: () => void };
 
-/** What the bank has rejected was paid in another way, or is not owed. */
+/** Closes a rejected refund, because it was paid in another way or is not owed. */
 export function CloseRefundDialog({ booking, onClose }: CloseDialogProps) {
   const { closeRefund } = operationTexts;
-  // What had come back when it was decided: should it become more, the server says so.
+  // The rejected amount when the dialog opened. The server refuses if more has been rejected since.
   const [amount] = useState(booking.refund_problem?.amount ?? 0);
   const values = { booking_id: booking.id, amount };
   const run = (request_id: string) => closeRefundProblem({ ...values, request_id });

@@ -29,9 +29,9 @@ import {
   useQuery,
 } from '../../data/index.ts';
 
-/** Players of a page. */
+/** Players on a page. */
 const PAGE = 25;
-/** Photos of one person that their page shows: as many as one query may ask after. */
+/** The most photos that a person's page shows: as many as one query may ask for. */
 const MAX_PHOTOS = 30;
 
 type Listed = {
@@ -40,16 +40,16 @@ type Listed = {
   readonly order: PlayerOrder;
 };
 
-/** A live page of the players. A search looks among all of them. */
+/** A live page of the players. A search covers all players. */
 export const usePlayers = ({ filter, search, order }: Listed): Pages<Player> =>
   usePages(search ? playersFound(search) : playersListed(filter, order), PAGE);
 
-/** A player; null when no booking names the number. */
+/** A player; null when no booking has the number. */
 export function usePlayer(number: string): Live<WithId<Player> | null> {
   return useDocumentOf(documents.player(number), playerSchema);
 }
 
-/** Ids of the photos that were sent with a number. */
+/** The ids of the photos that were sent with a number. */
 export function usePhotosOf(number: string): Live<readonly string[]> {
   return useLive(`photos of ${number}`, () =>
     listenToQuery(queryOf(photosSentWith(number, MAX_PHOTOS)).withConverter(photoOfContact)).pipe(
@@ -64,12 +64,12 @@ const photoOfContact = {
   fromFirestore: (snapshot: Parameters<typeof contacts.fromFirestore>[0]) => snapshot.ref.parent.parent?.id ?? '',
 };
 
-/** A photo, whether or not it hangs on the wall; null when it was deleted. */
+/** A photo, whether or not it is on the wall; null when it was deleted. */
 export function useSentPhoto(id: string): Live<WithId<Submission> | null> {
   return useDocumentOf(documents.submission(id), submissionSchema);
 }
 
-/** Vouchers that photos have won. */
+/** The vouchers that photos have won. */
 export const useVouchersOf = (photos: readonly string[]): Live<readonly WithId<Voucher>[]> =>
   useQuery(vouchersWonBy(photos));
 

@@ -10,13 +10,13 @@ import { operationTexts } from './texts.ts';
 type DropDialogProps = {
   readonly booking: WithId<Booking>;
   readonly onClose: () => void;
-  /** The number that is proposed; empty for none. */
+  /** The suggested number; empty for none. */
   readonly leaving: string;
 };
 
 const texts = operationTexts.drop;
 
-/** A phone that leaves its hunt: whoever had it shares another one of the group. */
+/** Removes a phone from its hunt. Its player then shares another phone of the group. */
 export function DropDialog({ booking, onClose, leaving }: DropDialogProps) {
   const numbers = [...new Set(booking.phone_numbers)].filter((number) => !isErased(number));
   const [dropped, setDropped] = useState(leaving);

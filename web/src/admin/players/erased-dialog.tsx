@@ -9,7 +9,7 @@ type ErasedDialogProps = {
   readonly onClose: () => void;
 };
 
-/** What an erasing has come to: what was kept and why, for whoever answers the person. */
+/** The result of erasing a person: what was kept and why, for the reply to the person. */
 export function ErasedDialog({ erased: { done, kept, replaced }, onClose }: ErasedDialogProps) {
   return (
     <Dialog

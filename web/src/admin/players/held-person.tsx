@@ -11,7 +11,10 @@ import styles from './players.module.css';
 import { exportPerson } from './privacy.ts';
 import { personTexts as texts } from './texts.ts';
 
-/** Who was asked for, everybody they may also be, and what is held about those that are chosen of them. */
+/**
+ * The number or address that was asked for, the ones linked with it, the chosen ones of these, and
+ * the data that is held about the chosen ones.
+ */
 export type PersonLookup = {
   readonly asked: Person;
   readonly linked: Person;
@@ -26,7 +29,7 @@ type HeldPersonProps = {
   readonly onErased: () => void;
 };
 
-/** What is held about the person that is meant, and the two things to do with it. */
+/** The data that is held about a person, with the buttons to export and to erase it. */
 export function HeldPerson({ looked, busy, onChoose, onErased }: HeldPersonProps) {
   const { chosen, found } = looked;
   const [erasing, setErasing] = useState(false);
@@ -84,7 +87,7 @@ export function HeldPerson({ looked, busy, onChoose, onErased }: HeldPersonProps
   );
 }
 
-/** How many of each kind of record. */
+/** How many records of each kind are held. */
 function HeldList({ held }: { readonly held: Held }) {
   return (
     <dl className={styles.figures}>
@@ -100,7 +103,7 @@ function HeldList({ held }: { readonly held: Held }) {
 
 type NamesProps = { readonly disabled: boolean } & Pick<HeldPersonProps, 'looked' | 'onChoose'>;
 
-/** Who was asked for, and what came together with them, each of which can be left out. */
+/** The number or address that was asked for and the linked ones. Each of them can be left out. */
 function Names({ looked, disabled, onChoose }: NamesProps) {
   const { asked, linked, chosen } = looked;
   const toggle = (list: keyof Person, value: string) => {

@@ -6,7 +6,10 @@ import { useMismatchedBookings } from './bookings.ts';
 import styles from './players.module.css';
 import { playerTexts as texts } from './texts.ts';
 
-/** Bookings that were paid another sum than their price, to be accepted or given back; nothing at all while there are none. */
+/**
+ * Bookings whose payment differs from their price. An admin accepts or refunds each. Renders
+ * nothing when there are none.
+ */
 export function Mismatches() {
   return (
     <LiveView live={useMismatchedBookings()} loading={null} failed={texts.bookingsFailed}>

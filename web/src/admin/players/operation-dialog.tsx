@@ -5,25 +5,28 @@ import { toast } from '../../ui/toaster.tsx';
 import styles from './players.module.css';
 
 export type Operation = {
-  /** What is asked for: the same values again are the same request. */
+  /** The request's content. The same values again are the same request. */
   readonly values: unknown;
   readonly run: (requestId: string) => Promise<unknown>;
-  /** Said when it has been done; nothing where what follows says it. */
+  /** The message after success; left out when another message follows. */
   readonly done?: string;
 };
 
 type OperationDialogProps = {
   readonly title: string;
-  /** On the button that does it. */
+  /** The label of the button. */
   readonly action: string;
   readonly danger?: boolean;
   readonly children: ReactNode;
-  /** What is to be done; null when a field says what is wrong with it. */
+  /** Returns the operation; null when a field is invalid and shows its error. */
   readonly prepare: () => Operation | null;
   readonly onClose: () => void;
 };
 
-/** Says what will happen and asks for the rest. It stays open, busy, until it is done; a failure is said in it. */
+/**
+ * A dialog that says what will happen and asks for the values. While the operation runs, the dialog
+ * stays open and busy. A failure shows in the dialog.
+ */
 export function OperationDialog({ title, action, danger = false, children, prepare, onClose }: OperationDialogProps) {
   const request = useRequestId();
   const [busy, setBusy] = useState(false);

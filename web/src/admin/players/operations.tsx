@@ -24,7 +24,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** What was wrong with a field no longer is as soon as it is typed in. */
+/** Typing in a field clears its error. */
 const typing = (setTyped: (value: string) => void, setFault: (fault: undefined) => void) => (value: string) => {
   setTyped(value);
   setFault(undefined);
@@ -32,13 +32,14 @@ const typing = (setTyped: (value: string) => void, setFault: (fault: undefined) 
 
 const phonesOf = (booking: Booking) => new Set(booking.phone_numbers).size;
 
-/** Pounds to give back; all that is left to begin with. */
+/** Refunds an amount in pounds. At first the amount is everything that is left. */
 export function RefundDialog({ booking, onClose }: Props) {
   const { paid, refunded } = moneyOf(booking);
   const left = paid - refunded;
   const [typed, setTyped] = useState(poundsOf(left).toFixed(2));
   const [fault, setFault] = useState<string>();
-  // What was given back when it was decided: should it have become more, they decide anew.
+  // The refunded amount that the admin has seen. If it has grown since, the admin must decide
+  // again.
   const [seen, setSeen] = useState(refunded);
   const type = typing(setTyped, setFault);
   const pence = penceTyped(typed);
@@ -60,7 +61,8 @@ export function RefundDialog({ booking, onClose }: Props) {
     const wrong = since ?? (decision?.ok ? undefined : (decision?.problem.message ?? texts.refund.notMoney));
     setFault(wrong);
     if (wrong !== undefined || pence === null) return null;
-    // All that is left, and not a sum: what Stripe has left then counts. Decided anew, it is another request.
+    // A full refund has no amount, so that the rest at Stripe counts. `seen` makes a new decision a
+    // new request.
     const values = { booking_id: booking.id, amount: isFull ? null : pence, seen };
     return {
       values,
@@ -89,9 +91,9 @@ export function RefundDialog({ booking, onClose }: Props) {
   );
 }
 
-/** A payment of another sum than the price, taken for it. */
+/** Accepts a payment that differs from the price. */
 export function AcceptDialog({ booking, onClose }: Props) {
-  // What was paid when it was decided: should it have become another sum, the server says so.
+  // The payment when the dialog opened. The server refuses if the amount has changed since.
   const [{ received, currency }] = useState(booking.payment_mismatch ?? { received: 0, currency: CURRENCY });
   const values = { booking_id: booking.id, received };
   const run = (request_id: string) => acceptPayment({ ...values, request_id });
@@ -107,7 +109,7 @@ export function AcceptDialog({ booking, onClose }: Props) {
   );
 }
 
-/** More hours for a hunt that nobody has started. */
+/** Gives an unstarted hunt more hours. */
 export function ExtendDialog({ booking, onClose }: Props) {
   const [typed, setTyped] = useState('24');
   const [fault, setFault] = useState<string>();
@@ -139,7 +141,7 @@ export function ExtendDialog({ booking, onClose }: Props) {
   );
 }
 
-/** One more phone for a hunt, or one in the place of another. */
+/** Adds a phone to a hunt, or replaces one of its phones. */
 export function TeammateDialog({ booking, onClose, leaving = '' }: Props & { readonly leaving?: string }) {
   const numbers = [...new Set(booking.phone_numbers)];
   const places = MAX_PARTICIPANTS - booking.phone_numbers.length;
@@ -151,7 +153,8 @@ export function TeammateDialog({ booking, onClose, leaving = '' }: Props & { rea
   const prepare = () => {
     const number = addTeammateInput.shape.phone_number.safeParse(typed);
     setFault(number.error?.issues[0]?.message);
-    // In a full group whoever is to leave has to be chosen: none is proposed, so that nobody is by mistake.
+    // In a full group the admin must choose who leaves. No number is preselected, so that nobody is
+    // removed by mistake.
     const isUnchosen = places <= 0 && !insteadOf;
     setUnchosen(isUnchosen ? texts.teammate.unchosen : undefined);
     if (!number.success || isUnchosen) return null;
@@ -200,10 +203,10 @@ export function TeammateDialog({ booking, onClose, leaving = '' }: Props & { rea
 
 export type PlainStep = 'welcome' | 'skip' | 'pause' | 'resume' | 'end';
 
-/** What needs nothing but a yes. */
+/** Confirms a step that needs no further values. */
 export function StepDialog({ booking, step, onClose }: Props & { readonly step: PlainStep }) {
   const { title, text, action, done } = texts[step];
-  // The stop that was read when the dialog opened: the players may solve it meanwhile.
+  // The stop when the dialog opened. The players may solve it meanwhile.
   const [{ stop_number }] = useState(booking.hunt);
   const about = { booking_id: booking.id };
   const run = (request_id: string) =>

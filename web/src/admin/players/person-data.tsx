@@ -16,7 +16,9 @@ const both = (a: Person, b: Person): Person => ({
   emails: [...a.emails, ...b.emails],
 });
 
-/** `/admin/players/data`: exporting and erasing what is held about one person, by number or address. */
+/**
+ * `/admin/players/data`: exports or erases the data about one person, found by number or address.
+ */
 export function PersonData() {
   const [params] = useSearchParams();
   const given = params.get('of') ?? '';
@@ -60,7 +62,7 @@ export function PersonData() {
     if (person) void look(person);
     else field.current?.focus();
   };
-  // Who comes from a player's page has said whom they mean.
+  // A link from a player's page gives the person, so the search starts at once.
   const first = useRef(given === '' ? null : personTyped(given));
   useEffect(() => {
     const person = first.current;

@@ -3,7 +3,7 @@ import { formatPhone } from '@streetlore/domain/phone';
 import { Link } from 'react-router-dom';
 import { useWithList } from '../../ui/address.ts';
 
-/** A number that leads to its player, and from there back to the list as it stands. */
+/** A number that links to its player. The player's page links back to the same list. */
 export function PlayerLink({ number }: { readonly number: string }) {
   return <Link to={useWithList()(routes.adminPlayer(number))}>{formatPhone(number)}</Link>;
 }

@@ -57,7 +57,7 @@ const columns: readonly Column<Row>[] = [
 const choices = { filter: playerFilters, sort: playerSorts, direction: ['desc', 'asc'], search: '' } as const;
 const tabs = playerFilters.map((id) => ({ id, title: texts.filters[id] }));
 
-/** Whether texts reach a player, as far as is known, and whether they play. */
+/** Whether texts reach a player, as far as is known, and whether the player is in a hunt. */
 export function Reached({ player: { opted_out, never_texted, playing } }: { readonly player: Player }) {
   const reached = never_texted ? <Badge>{texts.neverTexted}</Badge> : <Badge tone="good">{texts.reached}</Badge>;
   return (
@@ -68,10 +68,10 @@ export function Reached({ player: { opted_out, never_texted, playing } }: { read
   );
 }
 
-/** Everybody who booked or was booked for, by the server's order and cursor. */
+/** All players and bookers, sorted and paged by the server. */
 export function PlayerList() {
   const [{ filter, sort, direction, search: sought }, keep] = useAddress(choices);
-  // A search looks among all of them.
+  // A search covers all players, so it clears the filter.
   const [typed, setTyped] = useTyped(sought, (text) => keep({ search: text, filter: 'all' }));
   const withList = useWithList();
   const search = playerSearch(sought);

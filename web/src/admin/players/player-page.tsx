@@ -17,7 +17,7 @@ import { PlayerPhotos } from './player-photos.tsx';
 import styles from './players.module.css';
 import { playerTexts as texts } from './texts.ts';
 
-/** One player: what they booked, sent and won, and what can be done about it, live. */
+/** One player, live: bookings, photos, prizes, and the actions for each. */
 export function PlayerPage() {
   const { number = '' } = useParams();
   const withList = useWithList();

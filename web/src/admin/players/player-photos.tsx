@@ -13,7 +13,9 @@ import { usePhotosOf, useSentPhoto, useVouchersOf } from './data.ts';
 import styles from './players.module.css';
 import { playerTexts as texts } from './texts.ts';
 
-/** What a number has sent to the contest, and won there. Nothing at all, if it never did. */
+/**
+ * The photos that a number has sent to the contest, and the prizes; renders nothing without photos.
+ */
 export function PlayerPhotos({ number }: { readonly number: string }) {
   const photos = usePhotosOf(number);
   return (

@@ -3,7 +3,7 @@ import { PersonData } from './person-data.tsx';
 import { PlayerList } from './player-list.tsx';
 import { PlayerPage } from './player-page.tsx';
 
-/** `/admin/players`: everybody who booked; below it one of them, and what is held about a person. */
+/** `/admin/players`: the list of players, one player's page, and the data held about a person. */
 export function PlayersScreen() {
   return (
     <Routes>

@@ -18,7 +18,8 @@ import { Figures } from './player-page.tsx';
 import { RejectedRefunds } from './refund-problems.tsx';
 
 const now = new Date('2026-11-21T12:00:00Z');
-// What is offered depends on the hour: a booking is extended from its expiry, or from now once that has passed.
+// The offered actions depend on the time: a booking is extended from its expiry, or from now on if
+// it has expired.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
 afterAll(() => void vi.useRealTimers());
 
@@ -40,13 +41,13 @@ const started: WithId<Booking> = {
 };
 const nothing = () => undefined;
 
-// An expiry is extended from now on, once it has passed.
+// A booking that has expired is extended from now on.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
 afterAll(() => void vi.useRealTimers());
 
 const words = (page: ReactElement) => wordsOf(htmlOf(page, '/admin/players'));
 
-test('a booking offers what its state allows, and nothing that the server would refuse', () => {
+test('a booking offers the actions that its state allows, and none that the server would refuse', () => {
   expect(offersOf(paid, now)).toEqual(['refund', 'welcome', 'extend', 'teammate', 'drop', 'team', 'end']);
   expect(offersOf(started, now)).toEqual(['refund', 'teammate', 'drop', 'team', 'skip', 'pause', 'end']);
   expect(offersOf({ ...started, hunt: { ...started.hunt, paused: true } }, now)).toEqual([
@@ -67,7 +68,7 @@ test('a booking offers what its state allows, and nothing that the server would 
     'extend',
   ]);
   expect(offersOf(draft, now)).toEqual([]);
-  // A lost phone can be replaced in a full group, too; in one with room the number first joins.
+  // In a full group a lost phone can be replaced. In a group with room the new number joins first.
   const full = { ...started, phone_numbers: [1, 2, 3, 4, 5].map((n) => `+44770090012${n}`) };
   expect(offersOf(full, now)).toContain('teammate');
   const replacing = words(<TeammateDialog booking={full} onClose={nothing} />);
@@ -79,7 +80,7 @@ test('a booking offers what its state allows, and nothing that the server would 
   );
 });
 
-test('a refund that the bank has rejected can be given anew or closed, and says what came back', () => {
+test('a rejected refund can be repeated or closed, and shows the rejected amount', () => {
   const rejected: WithId<Booking> = {
     ...paid,
     payment_intent_id: 'pi',
@@ -97,7 +98,7 @@ test('a refund that the bank has rejected can be given anew or closed, and says 
   expect(close).toContain('Close this when £18.00 has been paid in another way, or is not owed.');
 });
 
-test('a part of a hunt that is over is given back without a word of its going on, and the price is not for who joined', () => {
+test('a partial refund of a finished hunt does not say that the hunt goes on, and the price excludes late joiners', () => {
   const done: WithId<Booking> = { ...started, status: 'completed', participants: 4 };
   expect(words(<RefundDialog booking={done} onClose={nothing} />)).not.toContain('goes on');
   expect(words(<BookingCard booking={done} />)).not.toContain('for 4');
@@ -109,7 +110,7 @@ test('a part of a hunt that is over is given back without a word of its going on
   expect(words(<BookingCard booking={onItsWay} />)).toContain('£5.00, of it £5.00 still on its way');
 });
 
-test('a payment that does not match can be accepted or given back, and says what either does', () => {
+test('a mismatched payment can be accepted or refunded, and the dialogs say what happens', () => {
   const mismatched: WithId<Booking> = {
     ...draft,
     id: 'b2',
@@ -134,7 +135,7 @@ test('a payment that does not match can be accepted or given back, and says what
   expect(words(<MismatchedBookings bookings={[inEuros]} />)).toContain('€15.00 instead of £18.00');
 });
 
-test('a refund says what is left, and what all of it does to the hunt', () => {
+test('the refund dialog shows what is left, and what a full refund does to the hunt', () => {
   const dialog = (booking: WithId<Booking>) => words(<RefundDialog booking={booking} onClose={nothing} />);
   const all = dialog(paid);
   expect(all).toContain('£18.00 of this booking can still be refunded.');
@@ -163,7 +164,7 @@ test('each operation says what will happen before it is done', () => {
   expect(step('end')).toContain('nothing is refunded');
 });
 
-test('a player’s figures', () => {
+test('a player’s figures show the phone’s activity and whether texts reach it', () => {
   const player = {
     phone_number: ann,
     email: null,
@@ -180,14 +181,15 @@ test('a player’s figures', () => {
     ' Hunts 2 Completed 1 Messages 40 Spend £13.00 Last seen 21 Nov 2026, 12:00 ',
   );
   expect(words(<Reached player={player} />)).toBe(' Reached by text Playing ');
-  // On a booking, and no text has come from it: nobody has seen it, or knows that texts reach it.
+  // The number is on a booking and has sent no text. Nobody has seen it or knows that texts reach
+  // it.
   const silent = { ...player, never_texted: true } as const;
   expect(words(<Figures player={silent} />)).toContain('Last seen Never, booked 21 Nov 2026, 12:00');
   expect(words(<Reached player={silent} />)).toBe(' Never texted us Playing ');
   expect(words(<Reached player={{ ...silent, opted_out: true }} />)).toBe(' Opted out Playing ');
 });
 
-test('a person: what is held, who else it may be, why not now, what goes and what stays', () => {
+test('the page of a person shows held data, linked people, a refusal, and what an erasure keeps', () => {
   const found: FoundPerson = {
     linked: { phone_numbers: [], emails: [] },
     held: { bookings: 2, texts: 30, photos: 1, reviews: 2, subscriptions: 1, letters: 0, partners: 0 },

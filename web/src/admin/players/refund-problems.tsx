@@ -6,7 +6,10 @@ import { useRefundProblems } from './bookings.ts';
 import styles from './players.module.css';
 import { playerTexts as texts } from './texts.ts';
 
-/** Bookings of which the bank has rejected a refund, to be refunded anew or closed; nothing at all while there are none. */
+/**
+ * Bookings with a refund that the bank has rejected. An admin repeats or closes each. Renders
+ * nothing when there are none.
+ */
 export function RefundProblems() {
   return (
     <LiveView live={useRefundProblems()} loading={null} failed={texts.bookingsFailed}>

@@ -15,7 +15,7 @@ type TeamDialogProps = {
 
 const texts = operationTexts.team;
 
-/** How everybody reads a team: its name, and whether the leaderboard shows it. */
+/** Changes a team's public name, and whether the leaderboard shows the team. */
 export function TeamDialog({ booking, onClose }: TeamDialogProps) {
   const [typed, setTyped] = useState(booking.team_name ?? '');
   const [listed, setListed] = useState(!booking.unlisted);

@@ -1,7 +1,7 @@
 import type { PlayerFilter } from '@streetlore/domain/player';
 import type { Held } from '@streetlore/domain/privacy';
 
-/** Stripe's codes for why a refund failed (https://docs.stripe.com/refunds#failed-refunds), in words. */
+/** Stripe's codes for failed refunds (https://docs.stripe.com/refunds#failed-refunds), in words. */
 const rejections: Readonly<Record<string, string>> = {
   declined: 'the bank declined it',
   expired_or_canceled_card: 'the card has expired or was cancelled',
@@ -23,10 +23,10 @@ export const playerTexts = {
   searchHint: 'How a number begins or its last six digits; how a word of an address or a team name begins.',
   filters: { all: 'All', playing: 'Playing', opted_out: 'Opted out' } satisfies Record<PlayerFilter, string>,
   optedOut: 'Opted out',
-  /** Behind a phone of a booking. */
+  /** Shown after a phone of a booking. */
   silent: 'opted out',
   reached: 'Reached by text',
-  /** Of a phone that nobody knows to be reached: it was put on a booking, and no text has come from it. */
+  /** For a phone that may not be reachable: it is on a booking, and no text has come from it. */
   neverTexted: 'Never texted us',
   bookedOnly: (when: string) => `Never, booked ${when}`,
   personal: 'Export or erase a person',
@@ -57,7 +57,7 @@ export const playerTexts = {
 
 const phones = (count: number) => (count === 1 ? 'The phone of this hunt' : `All ${count} phones of this hunt`);
 
-/** What each operation says before it is done, and when it is. */
+/** The texts of each operation: before it, and after it. */
 export const operationTexts = {
   accept: {
     title: 'Accept payment',
@@ -166,7 +166,7 @@ export const operationTexts = {
   },
 } as const;
 
-/** What exporting and erasing a person says. */
+/** The texts of exporting and erasing a person's data. */
 export const personTexts = {
   intro:
     'Everything that is held about a person, by phone number or e-mail address: to hand it to them, or to erase it.',

@@ -13,12 +13,12 @@ import { answer } from './data.ts';
 import { reviewTexts as texts } from './texts.ts';
 
 type AnswerDialogProps = {
-  /** As the admin read it: if the player changes it, the answer is not saved. */
+  /** The review as the admin read it. If the player changes the review, the answer is not saved. */
   readonly review: WithId<Review>;
   readonly onClose: () => void;
 };
 
-/** What an admin says to a review. What was typed stays when saving fails. */
+/** An admin's answer to a review. When saving fails, the typed text stays. */
 export function AnswerDialog({ review, onClose }: AnswerDialogProps) {
   const { busy, run } = useAction();
   const request = useRequestId();

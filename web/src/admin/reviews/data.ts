@@ -10,7 +10,7 @@ import {
 import * as z from 'zod/mini';
 import { callable, confirmed, EditError, edit, type Pages, usePages } from '../../data/index.ts';
 
-/** Reviews of a page. */
+/** Reviews on a page. */
 const REVIEWS_PAGE = 20;
 
 export const reviewFilters = ['held', 'shown', 'hidden', 'all'] as const;
@@ -30,15 +30,20 @@ const judge = ({ id, rating, text, status: was }: WithId<Review>, status: JudgeR
     (now) => now?.status === status,
   );
 
-/** Puts a review on its tour's page, if it still says what the admin has read. Rejects with CallError, as does the next. */
+/**
+ * Puts a review on its tour's page, unless it has changed since the admin read it. Rejects with
+ * CallError, as does `hide`.
+ */
 export const show = (review: WithId<Review>) => judge(review, 'shown');
 
-/** Takes a review off its tour's page, and out of the tour's rating. */
+/** Removes a review from its tour's page and from the tour's rating. */
 export const hide = (review: WithId<Review>) => judge(review, 'hidden');
 
 /**
- * Answers a review that still says what the admin has read, answer included. Rejects with EditError.
- * @param entry the same for the same answer, so that a repeat after a lost reply is logged once
+ * Answers a review, unless the review or its answer has changed since the admin read it. Rejects
+ * with EditError.
+ * @param entry the audit entry's id. It stays the same for the same answer, so that a repeat after
+ * a lost answer is logged once.
  */
 export const answer = (review: WithId<Review>, words: string | null, entry: string) =>
   edit(documents.review(review.id), { action: 'review_answered', id: entry }, ({ rating, text, answer: now }) => {

@@ -16,7 +16,7 @@ type ReviewItemProps = {
   readonly onAnswer: () => void;
 };
 
-/** One review, and what an admin can do with it. */
+/** One review, with an admin's actions on it. */
 export function ReviewItem({ review, onAnswer }: ReviewItemProps) {
   const { rating, text, team, tour_name, status, answer, created_at } = review;
   const { busy, run } = useAction();

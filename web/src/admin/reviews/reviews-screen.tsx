@@ -12,10 +12,10 @@ import { reviewTexts as texts } from './texts.ts';
 
 const tabs = reviewFilters.map((id) => ({ id, title: texts.filters[id] }));
 
-/** `/admin/reviews`: what players say of the tours, live. */
+/** `/admin/reviews`: the reviews of all tours, live. */
 export function ReviewsScreen() {
   const [{ filter }, keep] = useAddress({ filter: reviewFilters });
-  // Here and not in its row, which may leave the list while somebody types.
+  // The state is here and not in the row, because the row may leave the list while somebody types.
   const [answered, setAnswered] = useState<WithId<Review> | null>(null);
   return (
     <div className={styles.screen}>

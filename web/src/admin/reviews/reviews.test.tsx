@@ -9,7 +9,7 @@ import { ReviewsScreen } from './reviews-screen.tsx';
 const item = (given: Parameters<typeof aReview>[0]) =>
   htmlOf(<ReviewItem review={{ ...aReview(given), id: 'review' }} onAnswer={() => undefined} />);
 
-test('a review says what it is, whose and of what, and offers what can be done with it', () => {
+test('a review shows its state, team, tour and text, and offers the possible actions', () => {
   expect(wordsOf(item({ status: 'held', text: 'Ring me' }))).toMatch(
     /4 out of 5 stars To check The Stencils on Color & Vinyl, .* Ring me Show Hide Answer $/,
   );
@@ -18,7 +18,7 @@ test('a review says what it is, whose and of what, and offers what can be done w
   expect(item({})).toContain('aria-label="Hide: The Stencils on Color &amp; Vinyl"');
 });
 
-test('the screen opens on what waits, and says when nothing does', () => {
+test('the screen opens with the reviews that wait, or a message when none wait', () => {
   expect(wordsOf(serverRendered({ [collections.reviews]: [] }, <ReviewsScreen />))).toContain(
     'To check Shown Hidden All',
   );

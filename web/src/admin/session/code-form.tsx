@@ -10,11 +10,11 @@ const schema = z.object({ code: z.string().check(z.trim(), z.regex(/^\d{6}$/, te
 
 type CodeFormProps = {
   readonly texted: TextedCode;
-  /** On the button. */
+  /** The label of the button. */
   readonly action: string;
-  /** Goes on with a code; rejects with what went wrong. */
+  /** Continues with the code. Rejects with the error. */
   readonly onCode: (code: string) => Promise<void>;
-  /** Begins again, which texts another code. */
+  /** Starts again, which texts another code. */
   readonly onBack: () => void;
 };
 

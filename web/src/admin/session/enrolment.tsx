@@ -15,8 +15,10 @@ const schema = z.object({
 });
 
 /**
- * Makes a phone one's second factor, or says that one is. The password is asked for again, because Auth wants a sign-in of the last
- * minutes and an open tab is not its owner. Everybody then signs in with it once: sessions of before end.
+ * Makes a phone the admin's second factor, or shows that there is one. It asks for the password
+ * again for two reasons: Auth requires a sign-in within the last minutes, and the person at an open
+ * tab may not be its owner. Earlier sessions end, so that every session has signed in with the
+ * second factor.
  */
 export function Enrolment() {
   const session = useSession();

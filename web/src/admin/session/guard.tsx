@@ -13,8 +13,9 @@ import styles from './session.module.css';
 import { Wall } from './wall.tsx';
 
 /**
- * Lets admins through. Nobody signed in (a visitor's anonymous identity is nobody here) goes to the login; somebody
- * without the role is told so. The rules and functions check again; this only spares people screens that cannot work.
+ * Lets admins in. Visitors, including those with an anonymous identity, go to the login. A user
+ * without the admin role gets a message. Rules and functions check again; the guard only spares
+ * people screens that cannot work.
  */
 export function Guard({ children }: { readonly children: ReactNode }) {
   const session = useSession();
@@ -39,7 +40,7 @@ export function Guard({ children }: { readonly children: ReactNode }) {
   return session.data.admin ? <StillAdmin session={session.data}>{children}</StillAdmin> : <Denied />;
 }
 
-/** The back office, until the role is taken away or this session ended while it is open. */
+/** The back office, until the role is revoked or this session ends. */
 function StillAdmin({ session, children }: { readonly session: Session; readonly children: ReactNode }) {
   const own = useOwnRole(session.uid);
   const line = own.status === 'ready' ? own.data : null;
@@ -76,7 +77,7 @@ function Ended() {
   );
 }
 
-/** Shown while somebody who needs a second factor has signed in without one. */
+/** Shown when an admin who needs a second factor has signed in without it. */
 function FactorNeeded() {
   return (
     <Wall>

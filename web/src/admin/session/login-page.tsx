@@ -23,7 +23,10 @@ const loginSchema = z.object({
 
 const fromSchema = z.object({ from: z.string().check(z.startsWith(routes.admin)) });
 
-/** `/admin/login`: e-mail and password; who is signed in as an admin already goes on to where they wanted to be. */
+/**
+ * `/admin/login`: e-mail and password. An admin who is already signed in goes on to the page they
+ * asked for.
+ */
 export function LoginPage() {
   const session = useSession();
   const { state } = useLocation();
@@ -43,7 +46,7 @@ export function LoginPage() {
   const target = from.success ? from.data.from : routes.admin;
 
   const isAdmin = session.status === 'ready' && session.data?.admin;
-  // Somebody without the role goes on too, to be told that this is not for them.
+  // Users without the role go on too. The guard then tells them that they have no access.
   if (isAdmin || signedIn) return <Navigate to={target} replace />;
 
   return (

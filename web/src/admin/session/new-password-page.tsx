@@ -13,8 +13,9 @@ import { Wall } from './wall.tsx';
 type Looked = { is: 'looking' } | { is: 'good'; email: string } | { is: 'bad'; why: string };
 
 /**
- * `/admin/password?oobCode=…`: where the mail for a new password leads
- * (https://firebase.google.com/docs/auth/custom-email-handler). The code is looked at before anybody types a password for it.
+ * `/admin/password?oobCode=…`: the link of the mail for a new password
+ * (https://firebase.google.com/docs/auth/custom-email-handler). The code is checked before anybody
+ * types a password.
  */
 export function NewPasswordPage() {
   const [search] = useSearchParams();

@@ -8,8 +8,8 @@ import { firebase } from '../../firebase/start.ts';
 const claim = callable('claimRole', z.strictObject({}), z.unknown());
 
 /**
- * Takes up the admin role that belongs to a verified address of ADMIN_EMAILS, and makes it count at once. Who has the role
- * in their token already needs no server for it. Rejects with CallError.
+ * Claims the admin role for a verified address of ADMIN_EMAILS, and renews the token so that the
+ * role counts at once. If the token already has the role, there is no call. Rejects with CallError.
  */
 export async function takeUpRole(): Promise<void> {
   const token = await firebase().auth.currentUser?.getIdTokenResult();
@@ -18,7 +18,9 @@ export async function takeUpRole(): Promise<void> {
   await renewToken();
 }
 
-/** One's own line among the admins, live: it says at once when the role has been taken away. */
+/**
+ * The user's own document among the admins, live. It shows at once when the role has been revoked.
+ */
 export function useOwnRole(uid: string): Live<WithId<Admin> | null> {
   return useDocumentOf(documents.admin(uid), adminSchema);
 }

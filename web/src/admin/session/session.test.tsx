@@ -4,7 +4,7 @@ import { Guard } from './guard.tsx';
 import { LoginPage } from './login-page.tsx';
 import { NewPasswordPage } from './new-password-page.tsx';
 
-test('nobody is let in before it is known who they are', () => {
+test('the guard lets nobody in before their identity is known', () => {
   expect(wordsOf(htmlOf(<Guard>secret</Guard>))).toBe(' Checking authentication... ');
 });
 
@@ -15,7 +15,7 @@ test('the login asks for e-mail and password', () => {
   expect(page).toMatch(/<input[^>]*type="password"[^>]*name="password"/);
 });
 
-test('the page for a new password looks at the link before it asks for anything', () => {
+test('the page for a new password checks the link before it asks for anything', () => {
   const page = htmlOf(<NewPasswordPage />, '/admin/password?oobCode=code');
   expect(wordsOf(page)).toContain('New password Checking the link...');
   expect(page).not.toContain('<input');

@@ -4,7 +4,7 @@ import { takeUpRole } from './role.ts';
 
 const WRONG = 'Email or password is wrong';
 
-/** What people can do something about; Firebase's own messages are codes. */
+/** Messages for errors that people can do something about. Firebase's own messages are codes. */
 const messages: Readonly<Record<string, string>> = {
   'auth/invalid-credential': WRONG,
   'auth/invalid-email': WRONG,
@@ -28,15 +28,16 @@ const messages: Readonly<Record<string, string>> = {
   unavailable: UNREACHABLE,
 };
 
-/** What people can do something about; `otherwise` for the rest. */
+/** The message for an error that people can do something about, otherwise `otherwise`. */
 export function messageOf(error: unknown, otherwise: string): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return messages[code] ?? otherwise;
 }
 
 /**
- * Signs in and takes up the role that belongs to the address.
- * @returns null when it is done; who has a second factor goes on with the code that was texted
+ * Signs in, and claims the role of the address.
+ * @returns null when the sign-in is complete. With a second factor it returns the texted code, and
+ * the sign-in continues with it.
  */
 export async function signInAsAdmin(email: string, password: string): Promise<TextedCode | null> {
   const texted = await signIn(email, password).then(() => null, continued);

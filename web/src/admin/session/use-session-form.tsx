@@ -8,13 +8,15 @@ import { messageOf } from './sign-in.ts';
 type SessionForm<Values extends FieldValues> = {
   readonly schema: z.ZodMiniType<Values, Values>;
   readonly start: DefaultValues<Values>;
-  /** Does what the form is for; rejects with what went wrong. */
+  /** Does the work of the form. Rejects with the error. */
   readonly send: (values: Values) => Promise<void>;
-  /** What is said of a failure whose code tells people nothing. */
+  /** The message for a failure whose code tells people nothing. */
   readonly failed: string;
 };
 
-/** A form that asks Auth for something: what Auth refuses is said above its fields, and what was typed stays. */
+/**
+ * A form that sends a request to Auth. A failure shows above the fields, and the typed text stays.
+ */
 export function useSessionForm<Values extends FieldValues>({ schema, start, send, failed }: SessionForm<Values>) {
   const [error, setError] = useState<string | null>(null);
   const form = useForm<Values, unknown, Values>({
@@ -34,7 +36,7 @@ export function useSessionForm<Values extends FieldValues>({ schema, start, send
     submit,
     isSending: form.formState.isSubmitting,
     typed: (name: Path<Values>) => form.getValues(name),
-    /** What ties a field of ui/field.tsx to the form. */
+    /** Connects a field of ui/field.tsx with the form. */
     field: (name: Path<Values>) => ({
       ...form.register(name),
       error: form.getFieldState(name, form.formState).error?.message,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Surface } from '../../ui/surface.tsx';
 import styles from './session.module.css';
 
-/** A full screen of brick with something small in the middle of it. */
+/** A full screen of brick with a small box in the middle. */
 export function Wall({ children }: { readonly children: ReactNode }) {
   return (
     <main>

@@ -19,7 +19,7 @@ type AdminRowProps = {
   readonly onGrant: () => Promise<void>;
 };
 
-/** One admin, with what can be done about them: less about oneself. */
+/** One admin with the actions on them. The signed-in admin has fewer actions on themselves. */
 export function AdminRow({ line, isOwn, isLast, onRevoke, onRemoveFactor, onGrant }: AdminRowProps) {
   const [busy, setBusy] = useState(false);
   const { status, granted_at, revoked_at } = line;
@@ -79,7 +79,10 @@ export function AdminRow({ line, isOwn, isLast, onRevoke, onRemoveFactor, onGran
   );
 }
 
-/** Ends all one's own sessions; the guard, which hears of it like every other open tab, takes this screen away. */
+/**
+ * Ends all sessions of the signed-in admin. The guard sees it, as in every open tab, and replaces
+ * this screen.
+ */
 function SignOutEverywhere() {
   const [busy, setBusy] = useState(false);
   const end = async () => {

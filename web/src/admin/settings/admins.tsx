@@ -17,7 +17,11 @@ import { settingsTexts as texts } from './texts.ts';
 
 type Line = WithId<Admin>;
 
-/** Makes an address an admin; its owner gets the mail to set a password where the account is not theirs yet. @returns what to say */
+/**
+ * Makes an address an admin. If its owner does not have the account yet, they get the mail to set a
+ * password.
+ * @returns the message to show
+ */
 async function grantTo(request_id: string, email: string): Promise<string> {
   const { mailed } = await grantRole({ request_id, email });
   if (!mailed) return texts.granted(email);
@@ -30,7 +34,7 @@ async function grantTo(request_id: string, email: string): Promise<string> {
   }
 }
 
-/** Who is an admin, live; grants the role, and takes it away after asking. */
+/** The admins, live. Grants the role, and revokes it after a question. */
 export function Admins() {
   const session = useSession();
   const own = session.status === 'ready' ? (session.data?.uid ?? null) : null;
@@ -106,7 +110,7 @@ function GrantForm() {
     send: async (id, { email }) => {
       const sent = form.getValues('email');
       toast.success(await grantTo(id, email));
-      // The next address may be under way already.
+      // The next address may already be in the field.
       if (form.getValues('email') === sent) form.reset();
     },
     failed: texts.grantFailed,

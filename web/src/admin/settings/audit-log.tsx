@@ -34,7 +34,7 @@ export const auditColumns: readonly Column<Entry>[] = [
 
 const choices = { action: ['', ...auditActions], by: '', direction: ['desc', 'asc'] } as const;
 
-/** Who did what, when and to which document, live, by the server's cursor. */
+/** The audit entries, live, page by page: the admin, the action, the time and the document. */
 export function AuditLog() {
   const [{ action, by, direction }, keep] = useAddress(choices);
   const filter: AuditFilter = { action: action || null, email: by || null };

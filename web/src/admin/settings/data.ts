@@ -13,24 +13,27 @@ import type { WithId } from '@streetlore/domain/query';
 import * as z from 'zod/mini';
 import { callable, type Live, type Pages, usePages, useQuery } from '../../data/index.ts';
 
-/** More people than a company of this kind lets into its back office. */
+/** More people than such a company lets into its back office. */
 const MAX_ADMINS = 100;
-/** Rows of a page of the audit log. */
+/** Rows on a page of the audit log. */
 const AUDIT_PAGE = 25;
 
-/** Everybody who is or was an admin, the latest first. */
+/** All present and former admins, the latest first. */
 export function useAdmins(): Live<readonly WithId<Admin>[]> {
   return useQuery(adminsEver(MAX_ADMINS));
 }
 
-/** Makes an address an admin, with an account of its own if it has none. Rejects with CallError, as do the next four. */
+/**
+ * Makes an address an admin, and creates an account if it has none. Rejects with CallError, as do
+ * the next four functions.
+ */
 export const grantRole = callable('grantRole', grantRoleInput, grantRoleOutput);
 export const revokeRole = callable('revokeRole', revokeRoleInput, z.object({}));
 export const endSessions = callable('endSessions', endSessionsInput, z.object({}));
 export const removeSecondFactor = callable('removeSecondFactor', removeSecondFactorInput, z.object({}));
 export const saveHuntSettings = callable('saveHuntSettings', saveHuntSettingsInput, huntSettingsSchema);
 
-/** The audit log, page by page and live, the newest first. */
+/** The audit log, page by page and live, in the given direction. */
 export function useAuditLog(filter: AuditFilter, direction: 'asc' | 'desc'): Pages<AuditEntry> {
   return usePages(auditLogged(filter, direction), AUDIT_PAGE);
 }

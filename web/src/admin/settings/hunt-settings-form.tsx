@@ -18,10 +18,13 @@ import { rebased, settingsOf, type TypedSettings, typedOf } from './typed-settin
 const isSame = (one: TypedSettings, other: TypedSettings) => JSON.stringify(one) === JSON.stringify(other);
 const scoringFields = Object.keys(texts.points) as (keyof Scoring)[];
 
-/** Expiry and scoring, with what a stop would earn. What somebody else saves meanwhile comes in, save where something is typed. */
+/**
+ * Expiry and scoring, with an example of a stop's points. Another admin's save updates the fields,
+ * except those with unsaved changes.
+ */
 export function HuntSettingsForm({ settings }: { readonly settings: HuntSettings }) {
   const [stored, setStored] = useState(() => typedOf(settings));
-  /** What the fields are compared with when something new is stored. */
+  /** The values that tell which fields have unsaved changes when another version is stored. */
   const [base, setBase] = useState(stored);
   const [typed, setTyped] = useState(stored);
   const [sent, setSent] = useState<TypedSettings | null>(null);
@@ -49,7 +52,7 @@ export function HuntSettingsForm({ settings }: { readonly settings: HuntSettings
     setTried(true);
     setError(null);
     if (!parsed.success) {
-      // After the render that marks them.
+      // After the render that marks the invalid fields.
       setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
       return;
     }
@@ -57,7 +60,7 @@ export function HuntSettingsForm({ settings }: { readonly settings: HuntSettings
     const wanted = typedOf(parsed.data);
     setSent(wanted);
     setTyped(wanted);
-    // From now on what differs from it was typed later.
+    // From now on a field that differs from `wanted` was changed after the save started.
     setBase(wanted);
     try {
       await saveHuntSettings({ request_id: request.idFor(parsed.data), ...parsed.data });

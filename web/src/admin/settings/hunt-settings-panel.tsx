@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { HuntSettingsForm } from './hunt-settings-form.tsx';
 import { settingsTexts as texts } from './texts.ts';
 
-/** How hunts run. */
+/** The settings of all hunts. */
 export function HuntSettingsPanel() {
   return (
     <LiveView live={useHuntSettings()} loading={<Skeleton height="24rem" />} failed={texts.huntsFailed}>

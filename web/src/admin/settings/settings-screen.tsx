@@ -15,9 +15,9 @@ const tabs = parts.map((id) => ({ id, title: texts.tabs[id] }));
 type SettingsScreenProps = { readonly moderation: ReactNode; readonly secondFactor: ReactNode };
 
 /**
- * `/admin/settings`: who may enter, how the contest and the hunts run, what is texted, and who did what.
+ * `/admin/settings`: admins, contest, hunts, text templates and the audit log.
  * @param moderation the contest's switch, which its own section has too
- * @param secondFactor sets up one's own second factor, which the login may ask for, too
+ * @param secondFactor sets up the admin's own second factor, which the guard may ask for, too
  */
 export function SettingsScreen({ moderation, secondFactor }: SettingsScreenProps) {
   const [{ part }, keep] = useAddress({ part: parts });

@@ -17,7 +17,7 @@ describe('the templates', () => {
     <TemplateList site="streetlore.london" settings={{ expiry_hours: 48, scoring: { ...scoring, hint: 20 } }} />,
   );
 
-  test('are all of the spec’s kinds, each with its size', () => {
+  test('include all of the spec’s kinds, each with its size', () => {
     expect(templateKinds).toEqual(
       'welcome, location, location_with_clue, clue, hint, correct, reward_with_pause, wrong, partner_offer, completion, broadcast'.split(
         ', ',
@@ -39,7 +39,7 @@ describe('the templates', () => {
   ])('say: %s', (text) => expect(list).toContain(text));
 });
 
-describe('an admin’s line', () => {
+describe('a row of an admin', () => {
   const line = {
     id: 'a',
     email: 'jo@streetlore.test',
@@ -57,20 +57,20 @@ describe('an admin’s line', () => {
     onGrant: async () => undefined,
   };
 
-  test('is revoked by a button of its own name, but for the last one', () => {
+  test('has a revoke button with the admin’s name, except for the last admin', () => {
     expect(renderToString(<AdminRow line={line} {...props} />)).toMatch(/aria-label="Revoke jo@streetlore\.test"/);
     const last = renderToString(<AdminRow line={line} {...props} isOwn isLast />);
     expect(last).toMatch(/disabled/);
     expect(last).toContain('The last admin cannot be revoked');
     expect(last).toContain('>You<');
   });
-  test('has a phone that others can remove, not its owner', () => {
+  test('has a phone that other admins can remove, and its owner cannot', () => {
     const enrolled = { ...line, second_factor: true };
     expect(renderToString(<AdminRow line={enrolled} {...props} />)).toContain('Remove the phone of jo@streetlore.test');
     expect(renderToString(<AdminRow line={enrolled} {...props} isOwn />)).not.toContain('Remove');
     expect(renderToString(<AdminRow line={line} {...props} />)).not.toContain('Remove');
   });
-  test('that was revoked says when, and can be granted again', () => {
+  test('shows when the role was revoked, and offers to grant it again', () => {
     const revoked = words(<AdminRow line={{ ...line, status: 'revoked', revoked_at: at }} {...props} />);
     expect(revoked).toMatch(/Revoked 5 Nov 2026.*Grant again/);
   });
@@ -82,7 +82,7 @@ test('the hunt settings show the defaults of design: 24 hours, 100, 50 within 30
   expect(form).toContain('A stop solved in 10 minutes after one hint earns 118 points.');
 });
 
-test('an audit entry names who, what and which document, the clock too, and shows its details', () => {
+test('an audit entry shows the admin or the schedule, the action, the document and the details', () => {
   const entry = {
     id: 'e',
     actor_uid: 'schedule',

@@ -14,7 +14,7 @@ export function Templates() {
 }
 
 type TemplateListProps = {
-  /** Host of the website, as texts name it. */
+  /** The website's host, as it stands in texts. */
   readonly site: string;
   readonly settings: HuntSettings;
 };

@@ -4,7 +4,7 @@ import { rebased, settingsOf, typedOf } from './typed-settings.ts';
 
 const before = typedOf(defaultHuntSettings);
 
-test('what is typed reads back as what is stored', () => {
+test('typed values convert back to the stored settings', () => {
   expect(settingsOf(before)).toEqual({
     expiry_hours: defaultHuntSettings.expiry_hours,
     scoring: defaultHuntSettings.scoring,
@@ -12,12 +12,12 @@ test('what is typed reads back as what is stored', () => {
   expect(settingsOf({ ...before, hint: ' ' }).scoring.hint).toBeNaN();
 });
 
-test('when somebody else saves, what was typed here stays and the rest follows', () => {
+test('another admin’s save keeps the unsaved fields and updates the rest', () => {
   const stored = { ...before, expiry_hours: '72', hint: '1' };
   expect(rebased({ ...before, hint: '20' }, before, stored)).toEqual({ ...before, expiry_hours: '72', hint: '20' });
 });
 
-test('what is typed while a save is under way stays, even where it goes back to what was there before', () => {
+test('a field that was changed during a save stays, even if it has its old value again', () => {
   const sent = { ...before, hint: '20' };
   expect(rebased(before, sent, sent).hint).toBe(before.hint);
 });

@@ -1,6 +1,6 @@
 import type { HuntSettings, Scoring } from '@streetlore/domain/hunt';
 
-/** The hunt settings as they are typed; minutes in place of seconds. */
+/** The hunt settings as typed text, with minutes instead of seconds. */
 export type TypedSettings = Readonly<Record<'expiry_hours' | keyof Scoring, string>>;
 
 export const typedOf = ({ expiry_hours, scoring }: HuntSettings): TypedSettings => ({
@@ -14,7 +14,7 @@ export const typedOf = ({ expiry_hours, scoring }: HuntSettings): TypedSettings 
 
 const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
 
-/** What is typed as settings, to be validated; minutes are kept as seconds. */
+/** Converts typed text to settings, to be validated; minutes become seconds. */
 export const settingsOf = (typed: TypedSettings) => ({
   expiry_hours: numberOf(typed.expiry_hours),
   scoring: {
@@ -27,8 +27,8 @@ export const settingsOf = (typed: TypedSettings) => ({
 });
 
 /**
- * The fields after something new was stored: what was typed here stays, and the others follow.
- * @param before what the fields were based on
+ * The fields after a new version was stored: unsaved fields stay, the others take the new values.
+ * @param before the values that the fields were based on
  */
 export function rebased(typed: TypedSettings, before: TypedSettings, stored: TypedSettings): TypedSettings {
   const names = Object.keys(stored) as (keyof TypedSettings)[];

@@ -14,13 +14,13 @@ import { smsTexts as texts } from './texts.ts';
 
 type AnswerBoxProps = {
   readonly number: string;
-  /** The hunt that the answer is about, if there is one. */
+  /** The hunt that the answer is about, if any. */
   readonly bookingId: string | null;
 };
 
 const schema = z.object({ body: adminTextBody });
 
-/** An admin's own words to the number, with what they cost counted as they are typed. */
+/** An admin's text to a number. Its length and cost show while it is typed. */
 export function AnswerBox({ number, bookingId }: AnswerBoxProps) {
   const form = useForm({
     resolver: standardSchemaResolver(schema),
@@ -33,7 +33,7 @@ export function AnswerBox({ number, bookingId }: AnswerBoxProps) {
     send: async (request_id, { body }) => {
       const sent = form.getValues('body');
       await answerPlayer({ request_id, phone_number: number, booking_id: bookingId, body });
-      // What was typed on while it was sent is the beginning of the next text.
+      // Text that was typed during the sending starts the next text.
       const typed = form.getValues('body');
       form.reset({ body: typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed });
     },

@@ -12,7 +12,7 @@ import { useConversations } from './data.ts';
 import styles from './sms.module.css';
 import { smsTexts as texts } from './texts.ts';
 
-/** How often 'x minutes ago' is worked out again, in ms. */
+/** How often, in ms, texts such as 'x minutes ago' are updated. */
 const TICK = 15_000;
 
 const tabs = conversationFilters.map((id) => ({ id, title: texts.filters[id] }));
@@ -23,7 +23,7 @@ type FilterTabsProps = {
   readonly children: ReactNode;
 };
 
-/** All, those with real texts, those with tests. */
+/** Tabs for all conversations, those with real texts and those with tests. */
 export function FilterTabs({ filter, onFilter, children }: FilterTabsProps) {
   return (
     <Tabs label={texts.filter} tabs={tabs} selected={filter} onSelect={onFilter}>
@@ -37,7 +37,7 @@ type ConversationListProps = {
   readonly selected: string | null;
 };
 
-/** The numbers, whoever texted last first: filtered, searched, page by page. */
+/** The numbers, the latest text first, with filter, search and pages. */
 export function ConversationList({ ref, selected }: ConversationListProps) {
   const [{ filter, search }, keep] = useAddress({ filter: conversationFilters, search: '' });
   const [typed, setTyped] = useTyped(search, (text) => keep({ search: text }));
@@ -60,7 +60,7 @@ type RowsProps = {
   readonly now: Date;
 };
 
-/** A page of conversations: loading, failed, empty, or there. */
+/** A page of conversations: loading, failed, empty or filled. */
 export function Rows({ pages, isNarrowed, selected, now }: RowsProps) {
   const last = useRef(selected);
   useEffect(() => {

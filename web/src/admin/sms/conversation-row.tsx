@@ -12,12 +12,12 @@ import { smsTexts as texts } from './texts.ts';
 type ConversationRowProps = {
   readonly conversation: Conversation;
   readonly selected: boolean;
-  /** Whether it is the one that is read, or was read last. */
+  /** Whether this conversation is open, or was the last one open. */
   readonly isLast: boolean;
   readonly now: Date;
 };
 
-/** One number: who, since when, the beginning of the last text, and the tour. */
+/** One conversation: its number, time, tour, and the start of the last text. */
 export function ConversationRow({ conversation, selected, isLast, now }: ConversationRowProps) {
   const { phone_number, last_at, preview, direction, tour_name, has_test, failed, awaits_answer } = conversation;
   const [params] = useSearchParams();

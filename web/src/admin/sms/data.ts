@@ -37,21 +37,24 @@ import {
 export type ThreadText = WithId<SmsMessage>;
 export type AdminAction = WithId<AuditEntry>;
 
-/** Conversations of a page of the list. */
+/** Conversations on a page of the list. */
 const CONVERSATIONS_PAGE = 25;
-/** Texts of a page of a thread. */
+/** Texts on a page of a thread. */
 const THREAD_PAGE = 50;
 const MAX_DEEDS = 100;
-/** As these are sent again, older ones move up. */
+/** How many are read. When some of them are sent again, older ones follow. */
 const MAX_UNDELIVERED = 100;
-/** What one query can ask for by name: Firestore's limit of `in`. */
+/** How many values one query can ask for: Firestore's limit of `in`. */
 const MAX_IN = 30;
 
-/** A page of the conversations, the newest first; `typed` is a phone number or a tour's name, or their beginnings. */
+/**
+ * A page of the conversations, the newest first. `typed` is the start of a phone number or of a
+ * tour's name.
+ */
 export const useConversations = (filter: ConversationFilter, typed: string): Pages<Conversation> =>
   usePages(conversationsListed(filter, searchKey(typed)), CONVERSATIONS_PAGE);
 
-/** Part of a thread, the oldest text first, and whether there are older ones. */
+/** Part of a thread, the oldest text first, and whether there are earlier texts. */
 export type ThreadPart = {
   readonly texts: readonly ThreadText[];
   readonly hasEarlier: boolean;
@@ -62,7 +65,10 @@ const toPart = (found: readonly ThreadText[], left: number): ThreadPart => ({
   hasEarlier: found.length + left > THREAD_PAGE,
 });
 
-/** The newest texts with a number, live; once earlier ones are shown, every text from `since` on, so that no gap opens. */
+/**
+ * The newest texts with a number, live. When earlier texts are shown, it has every text from
+ * `since` on, so that there is no gap.
+ */
 export function useNewestTexts(number: string, since: Mark | null): Live<ThreadPart> {
   const found = useQuery(since ? textsBackTo(number, since) : newestTexts(number, THREAD_PAGE + 1));
   return mapLive(found, (texts, left) =>
@@ -70,30 +76,33 @@ export function useNewestTexts(number: string, since: Mark | null): Live<ThreadP
   );
 }
 
-/** The texts before one, live. */
+/** The texts before a given text, live. */
 export const useEarlierTexts = (number: string, before: Mark): Live<ThreadPart> =>
   mapLive(useQuery(textsBefore(number, before, THREAD_PAGE + 1)), toPart);
 
-/** What admins did to some bookings (the first 30), the latest first. */
+/** The admin actions on some bookings (the first 30), the latest first. */
 export function useDeedsOn(bookingIds: readonly string[]): Live<readonly AdminAction[]> {
-  // `in` refuses an empty list; no document has this id.
+  // `in` refuses an empty list. No document has this id.
   const asked = bookingIds.slice(0, MAX_IN).map((id) => `${collections.bookings}/${id}`);
   return useQuery(deedsOn(asked.length > 0 ? asked : ['-'], MAX_DEEDS));
 }
 
-/** What an admin did by a request; null when nobody did. */
+/** The admin action of a request; null when there is none. */
 export function useDeedOf(requestId: string): Live<AdminAction | null> {
   return useDocumentOf(documents.auditEntry(requestId), auditEntrySchema);
 }
 
-/** Whether a number has opted out; null when nothing is kept of it. */
+/** Whether a number has opted out; null when nothing is stored about it. */
 export function usePhone(number: string): Live<WithId<SmsPhone> | null> {
   return useDocumentOf(`${collections.smsPhones}/${number}`, smsPhoneSchema);
 }
 
-/** Phones that texts since the day before a London day (`YYYY-MM-DD`) did not reach, whoever failed last first. */
+/**
+ * Phones that failed to get texts since the day before a London day (`YYYY-MM-DD`), the latest
+ * failure first.
+ */
 export function useUnreached(day: string): Live<readonly Unreached<ThreadText>[]> {
-  // Asked by the start of a day, which is the same query all day.
+  // Starts at a day's beginning, so that the query stays the same all day.
   const yesterday = startOfLondonDay(after(spanOfDay(day).from, -1));
   const failed = useQuery(undeliveredTexts(yesterday, MAX_UNDELIVERED));
   const ids = failed.status === 'ready' ? failed.data.flatMap(({ booking_id }) => booking_id ?? []) : [];
@@ -102,7 +111,7 @@ export function useUnreached(day: string): Live<readonly Unreached<ThreadText>[]
   return mapLive(failed, (texts) => unreachedPhones(texts, hunts.status === 'ready' ? hunts.data : []));
 }
 
-/** An admin's own words to a player. Rejects with CallError, as do the others. */
+/** Texts a player. Rejects with CallError, as does `resendText`. */
 export const answerPlayer = callable('answerPlayer', answerPlayerInput, z.unknown());
-/** A failed text once more. */
+/** Sends a failed text again. */
 export const resendText = callable('resendText', resendTextInput, z.unknown());

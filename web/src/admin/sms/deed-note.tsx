@@ -3,7 +3,7 @@ import { type AdminAction, useDeedOf } from './data.ts';
 import styles from './sms.module.css';
 import { deedWords, smsTexts as texts } from './texts.ts';
 
-/** A line of the audit log among the texts: who did what, and when. */
+/** An audit entry among the texts: the admin, the action and the time. */
 export function DeedNote({ deed }: { readonly deed: AdminAction }) {
   return (
     <li className={styles.note}>
@@ -22,7 +22,7 @@ function DeedLine({ deed }: { readonly deed: AdminAction }) {
   );
 }
 
-/** The same for the request that a text came of; nothing while it is not known. */
+/** The audit entry of the request that sent a text; nothing while it is unknown. */
 export function DeedOf({ request }: { readonly request: string }) {
   const live = useDeedOf(request);
   if (live.status !== 'ready' || !live.data) return null;

@@ -15,7 +15,10 @@ const looks = {
   failed: { Icon: TriangleAlert, tone: styles.bad },
 } as const;
 
-/** A green tick for what arrived, a red warning with the reason for what did not, a clock for what is on its way. */
+/**
+ * A green tick for a text that arrived, a red warning with the reason for one that did not, and a
+ * clock for one on its way.
+ */
 export function Delivery({ text }: { readonly text: Delivered }) {
   const isRetrying = text.status === 'queued' && text.error_message !== null;
   const { Icon, tone } = isRetrying ? looks.failed : looks[text.status];

@@ -14,16 +14,16 @@ import { useMedia } from '../../ui/use-media.ts';
 import styles from './sms.module.css';
 import { smsTexts as texts } from './texts.ts';
 
-/** Where list and thread stand side by side. */
+/** The width at which list and thread stand side by side. */
 export const WIDE = '(width >= 60rem)';
 
 type HuntControlsProps = {
   readonly bookings: Live<readonly WithId<Booking>[]>;
-  /** The hunt that a text of the number would go to. */
+  /** The hunt that a text from the number would go to. */
   readonly hunt: WithId<Booking> | null;
 };
 
-/** Where the number's hunt stands, and what an admin can do to it. */
+/** The progress of the number's hunt, and an admin's actions on it. */
 export function HuntControls({ bookings, hunt }: HuntControlsProps) {
   return (
     <LiveView
@@ -45,7 +45,7 @@ function Hunt({ hunt }: { readonly hunt: WithId<Booking> }) {
   const { label, tone } = phaseOf(hunt);
   const running = maySteer('end', hunt);
   return (
-    // On a phone or a low screen the texts need the room: the steps wait behind the summary.
+    // On a phone or a low screen the texts need the room, so the buttons are folded away.
     <details className={styles.hunt} open={hasRoom || undefined}>
       <summary className={styles.huntHead}>
         <strong>{hunt.tour_name}</strong>
@@ -57,24 +57,24 @@ function Hunt({ hunt }: { readonly hunt: WithId<Booking> }) {
   );
 }
 
-/** What cannot be taken back is asked about first. */
+/** The questions before steps that cannot be undone. */
 const asked: Partial<Record<AdminStep, (hunt: Booking) => { title: string; why: string }>> = {
   skip: ({ hunt }) => ({ title: texts.skipTitle, why: texts.skipWhy(hunt.stop_number) }),
   end: () => ({ title: texts.endTitle, why: texts.endWhy }),
 };
 
-/** A step with the request that takes it: a second try, after an answer that got lost, is the same step. */
+/** A step and its request. A repeat after a lost answer is the same request. */
 type Attempt = {
   readonly step: AdminStep;
   readonly request_id: string;
   /** The stop that the admin was asked about. */
   readonly stop_number: number;
-  /** Where the hunt stood then. */
+  /** The hunt's state when the admin clicked. */
   readonly at: string;
   readonly question: { readonly title: string; readonly why: string } | null;
 };
 
-/** Every step in its place, whether it fits just now or not; of pausing and resuming only one makes sense. */
+/** A button for every step, enabled or not. Only one of pausing and resuming is shown. */
 function Steps({ hunt }: { readonly hunt: WithId<Booking> }) {
   const id = useId();
   const [busy, setBusy] = useState<AdminStep | null>(null);
@@ -112,7 +112,7 @@ function Steps({ hunt }: { readonly hunt: WithId<Booking> }) {
     const may = maySteer(step, hunt);
     return { step, why: may.ok ? null : may.problem.message };
   });
-  // Said once, however many steps it is the reason of.
+  // A reason that several steps share is shown once.
   const reasons = [...new Set(offers.flatMap(({ why }) => why ?? []))];
   return (
     <div className={styles.steps}>

@@ -12,7 +12,7 @@ import { Resend } from './resend.tsx';
 import styles from './sms.module.css';
 import { kindOf, smsTexts as texts } from './texts.ts';
 
-/** One text: what it says, when, what it is, and whether it arrived. */
+/** One text with its content, time, kind and delivery. */
 export function Message({ text }: { readonly text: ThreadText }) {
   const { direction, message_content, place, is_test, sent_at } = text;
   const isOurs = direction === 'outbound';

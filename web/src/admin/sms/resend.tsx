@@ -10,14 +10,14 @@ import { smsTexts as texts } from './texts.ts';
 
 type ResendProps = {
   readonly text: Pick<ThreadText, 'id' | 'phone_number' | 'resent_as'>;
-  /** Where the text leaves the screen once it is sent again: says that it was. */
+  /** Shows a toast after sending, for lists that the text then leaves. */
   readonly announced?: boolean;
 };
 
-/** Says a failed text again, once. */
+/** Sends a failed text again, once. */
 export function Resend({ text: { id, phone_number, resent_as }, announced = false }: ResendProps) {
   const { busy, run } = useAction();
-  // The same request for every try of this text: an answer that got lost does not send it twice.
+  // Every try has the same request id, so that a repeat after a lost answer sends nothing twice.
   const request = useRef(crypto.randomUUID());
   if (resent_as) return <p className={styles.soft}>{texts.resent}</p>;
   const resend = async () => {

@@ -20,8 +20,8 @@ function useNewestAtFirst(): string | null {
 }
 
 /**
- * `/admin/sms`: who texts, and the whole thread of the number in the address (`?number=+44…`), live. Where both have room and none
- * is named, the newest conversation is open.
+ * `/admin/sms`: the conversations, and the thread of the number in the address (`?number=+44…`),
+ * live. On a wide screen without a number in the address, the newest conversation is open.
  */
 export function SmsScreen() {
   const [params, setParams] = useSearchParams();
@@ -32,7 +32,7 @@ export function SmsScreen() {
   const list = useRef<HTMLElement>(null);
   const goBack = () => {
     setParams(withThread(params, null));
-    // On a phone the list was hidden: the way back leads to the line one came from.
+    // On a phone the list was hidden. The focus returns to the row that was open.
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('[data-last]')?.focus());
   };
   return (

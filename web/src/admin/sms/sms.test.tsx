@@ -59,7 +59,7 @@ describe('the list of conversations', () => {
     expect(words(rows([conversation]))).toContain('+44 7700 900123 just now Is it a heron? Color & Vinyl');
     expect(words(rows([marked]))).toContain('Color & Vinyl Test The last text did not arrive');
   });
-  test('marks whoever waits for an admin, and can show these alone', () => {
+  test('marks the conversations that wait for an admin, and can show only these', () => {
     const marked = { ...conversation, awaits_answer: true };
     expect(words(rows([marked]))).toContain('Color & Vinyl Waits for an answer');
     expect(words(rows([conversation]))).not.toContain('Waits for an answer');
@@ -78,10 +78,10 @@ describe('the list of conversations', () => {
     [24 * 60 * MINUTE, '1d ago'],
     [7 * 24 * 60 * MINUTE - 1, '6d ago'],
     [7 * 24 * 60 * MINUTE, '14 Nov 2026'],
-  ])('%d ms later it says %s', (passed, said) => {
+  ])('shows a time %d ms ago as %s', (passed, said) => {
     expect(words(rows([{ ...conversation, last_at: new Date(now.getTime() - passed) }]))).toContain(said);
   });
-  test('says whether there is nothing, or nothing that fits', () => {
+  test('tells an empty list apart from a list without matches', () => {
     expect(words(rows([]))).toContain('No texts yet');
     expect(words(rows([], true))).toContain('No conversation matches');
   });
@@ -100,12 +100,12 @@ describe('a message', () => {
     ['sent', 'Sent'],
     ['delivered', 'Delivered'],
     ['received', 'Received'],
-  ] as const)('that is %s has a green tick', (status, said) => {
+  ] as const)('shows a green tick when it is %s', (status, said) => {
     expect(words(delivery({ status }))).toContain(said);
     expect(html(delivery({ status }))).toMatch(/class="[^"]*good/);
     expect(html(delivery({ status }))).toContain('lucide-check');
   });
-  test('that failed has a red warning with the reason', () => {
+  test('shows a red warning with the reason when it failed', () => {
     const failed = { status: 'failed', error_code: 30003, error_message: 'The phone is off or out of reach' } as const;
     expect(words(delivery(failed))).toContain('Not delivered: The phone is off or out of reach (30003)');
     expect(html(delivery(failed))).toMatch(/class="[^"]*bad[\s\S]*lucide-triangle-alert/);
@@ -130,7 +130,7 @@ describe('a message', () => {
     ['partner_offer', 'Partner offer'],
     ['completion', 'Completion'],
     ['no_more_skips', 'No more skips'],
-  ])('of kind %s is called %s', (message_type, name) =>
+  ])('shows the kind %s as %s', (message_type, name) =>
     expect(words(<Message text={text({ message_type })} />)).toContain(` ${name} `),
   );
 });
@@ -150,7 +150,7 @@ describe('phones that texts did not reach', () => {
   const listed = (...found: ThreadText[]) =>
     serverRendered({ [collections.smsMessages]: found, [collections.bookings]: [hunt] }, <Undelivered />, '/admin');
 
-  test('stand on the dashboard with the reason, their thread and what can help', () => {
+  test('are on the dashboard with the reason, their thread and an action', () => {
     const page = listed(failed('m'));
     expect(wordsOf(page)).toBe(
       ' Phones That Texts Did Not Reach +44 7700 900123 Partner offer Color & Vinyl just now Not delivered: The carrier filtered the text (30007) Send again to +44 7700 900123 Replace number +44 7700 900123 Drop phone +44 7700 900123 ',
@@ -158,7 +158,7 @@ describe('phones that texts did not reach', () => {
     expect(page).toContain('href="/admin/sms?number=%2B447700900123"');
     expect(page).toContain('href="/admin/players/%2B447700900123?replace=b"');
   });
-  test('a landline is one row, whatever it was texted, and is not texted again', () => {
+  test('show a landline once, whatever it was texted, and cannot text it again', () => {
     const landline = { error_code: 30006, error_message: 'A landline cannot take texts' };
     const page = wordsOf(listed(...Array.from({ length: 15 }, (_, n) => failed(`m${n}`, landline))));
     expect(page).toContain('15 texts, last: Partner offer');
@@ -166,7 +166,7 @@ describe('phones that texts did not reach', () => {
     expect(page).toContain('Replace number');
     expect(page).not.toContain('Send again');
   });
-  test('are three at first, and all on demand', () => {
+  test('are three at first, and all on request', () => {
     const page = wordsOf(
       listed(...[1, 2, 3, 4, 5].map((n) => failed(`m${n}`, { phone_number: `+44770090020${n}`, booking_id: null }))),
     );
@@ -174,14 +174,14 @@ describe('phones that texts did not reach', () => {
     expect(page).not.toContain('+44 7700 900204');
     expect(page).toContain('Show all 5 phones');
   });
-  test('are no erased ones', () => {
+  test('exclude erased phones', () => {
     expect(listed(failed('m', { phone_number: ERASED_NUMBER }))).toBe('');
   });
-  test('leave out phones that have opted out, and are not there when there are none', () => {
+  test('exclude phones that have opted out, and render nothing when there are none', () => {
     expect(listed(failed('m', { error_code: 21610 }))).toBe('');
     expect(listed()).toBe('');
   });
-  test('say in their thread that they were sent again, once they were', () => {
+  test('show in their thread that the text was sent again', () => {
     expect(words(<Message text={failed('m')} />)).toContain('Send again');
     const done = words(<Message text={failed('m', { resent_as: 'm2' })} />);
     expect(done).toContain('Sent again');
@@ -195,7 +195,7 @@ test('erased people have no thread, and no answer box', () => {
   expect(page).not.toContain('Answer');
 });
 
-test('what an admin did is told in words', () => {
+test('an admin action is described in words', () => {
   const told = (action: string, detail = {}) => deedWords({ action, detail });
   expect(told('hunt_stop_skipped')).toBe('skipped a stop');
   expect(told('broadcast_sent', { recipients: 2 })).toBe('sent a broadcast to 2 phones');
@@ -223,7 +223,7 @@ describe('the hunt beside a thread', () => {
   const controls = (given: WithId<Booking> | null) =>
     words(<HuntControls bookings={{ status: 'ready', data: [] }} hunt={given} />);
 
-  test('says where it stands and offers the steps', () => {
+  test('shows its progress and offers the steps', () => {
     expect(controls(hunt)).toContain('Color & Vinyl Stop 2 of 6 On a puzzle Nudge Skip stop Pause End hunt');
     expect(controls({ ...hunt, hunt: { ...hunt.hunt, paused: true } })).toContain(
       'Paused Nudge Skip stop Resume End hunt',
@@ -233,14 +233,14 @@ describe('the hunt beside a thread', () => {
     ['ready', 0, 'This hunt has not started yet', ['Skip stop', 'Pause']],
     ['reward', 2, 'The players have solved this stop and are at its reward', ['Skip stop']],
     ['puzzle', 6, 'No more stops to skip!', ['Skip stop']],
-  ] as const)('at %s of stop %d what does not fit says why on its button', (phase, stop_number, why, refused) => {
+  ] as const)('at %s of stop %d each refused button has its reason', (phase, stop_number, why, refused) => {
     const stands = { ...hunt, hunt: { ...hunt.hunt, phase, stop_number } };
     const page = html(<HuntControls bookings={{ status: 'ready', data: [] }} hunt={stands} />);
     const buttons = [...page.matchAll(/aria-disabled="true" aria-describedby="([^"]+)"[^>]*><span[^>]*>([^<]+)/g)];
     expect(buttons.map(([, , name]) => name)).toEqual(refused);
     for (const [, reason] of buttons) expect(page).toMatch(new RegExp(`<p id="${reason}"[^>]*>${why}`));
   });
-  test('that is over, or none, offers nothing', () => {
+  test('offers no steps when the hunt is over or missing', () => {
     expect(controls({ ...hunt, status: 'completed' })).toMatch(/This hunt is over $/);
     expect(controls(null)).toBe(' No hunt with this number ');
   });

@@ -83,7 +83,7 @@ export const smsTexts = {
   someAdmin: 'An admin',
 } as const;
 
-/** What a text is, in an admin's words; the kinds of the templates, and those that admins send. */
+/** The kind of a text in an admin's words: those of the templates, and those of admins' texts. */
 const messageKinds: Readonly<Record<string, string>> = {
   ...templateNames,
   answer: 'Answer',
@@ -91,7 +91,7 @@ const messageKinds: Readonly<Record<string, string>> = {
   plea: 'Asks for us',
 };
 
-/** The name of a text's kind; the hunt's smaller ones are their own names. */
+/** The name of a text's kind. The hunt's minor kinds are shown by their own names. */
 export const kindOf = ({ message_type }: Pick<SmsMessage, 'message_type'>): string =>
   messageKinds[message_type] ?? message_type.charAt(0).toUpperCase() + message_type.slice(1).replaceAll('_', ' ');
 
@@ -114,6 +114,6 @@ const deeds: Readonly<Record<string, (detail: AuditEntry['detail']) => string>> 
   refund_problem_closed: () => 'closed a rejected refund',
 };
 
-/** What an admin did, after their name. */
+/** An admin action in words, to follow the admin's name. */
 export const deedWords = ({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>): string =>
   deeds[action]?.(detail) ?? action.replaceAll('_', ' ');

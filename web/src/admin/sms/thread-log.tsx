@@ -22,13 +22,17 @@ import { timeline } from './timeline.ts';
 
 type ThreadLogProps = {
   readonly number: string;
-  /** The bookings whose deeds are told among the texts. */
+  /** The bookings whose admin actions are shown among the texts. */
   readonly bookingIds: readonly string[];
 };
 
-/** The thread, newest at the bottom: the newest texts live, earlier ones page by page, with what admins did in between. */
+/**
+ * The thread, with the newest text at the bottom. The newest texts are live; earlier ones come page
+ * by page. Admin actions stand in between.
+ */
 export function ThreadLog({ number, bookingIds }: ThreadLogProps) {
-  // Where the parts so far end, the latest first: what is shown above the newest texts begins before each of them.
+  // The oldest text of each part with a part above it, the latest part first. The part above ends
+  // before this text.
   const [marks, setMarks] = useState<readonly Mark[]>([]);
   const newest = usePreviousData(useNewestTexts(number, marks[0] ?? null));
   const found = usePreviousData(useDeedsOn(bookingIds));
@@ -37,7 +41,7 @@ export function ThreadLog({ number, bookingIds }: ThreadLogProps) {
   const isEmpty = newest.status === 'ready' && newest.data.texts.length === 0;
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys must reach it */}
       <div role="log" aria-live="off" aria-label="Texts" tabIndex={0} className={styles.log}>
         <div className={styles.texts}>
           {found.status === 'failed' && <p className={styles.soft}>{found.error.message}</p>}
@@ -80,9 +84,9 @@ function Earlier({ number, before, ...rest }: EarlierProps) {
 type PartProps = {
   readonly live: Live<ThreadPart>;
   readonly deeds: readonly AdminAction[];
-  /** Deeds from this moment (ms) on belong to a later part. */
+  /** Admin actions from this time (ms) on belong to a later part. */
   readonly to: number;
-  /** Shows what was before this part; null where a part above does that. */
+  /** Shows the part before this one; null if a part above this one has the button. */
   readonly onEarlier: ((mark: Mark) => void) | null;
 };
 
@@ -120,7 +124,7 @@ function Part({ live, deeds, to, onEarlier }: PartProps) {
   );
 }
 
-/** Announces to screen readers a text that arrives while the thread is open. */
+/** Announces to screen readers each text that arrives while the thread is open. */
 function Announcer({ number, newest }: { readonly number: string; readonly newest: Live<ThreadPart> }) {
   const last: ThreadText | null = newest.status === 'ready' ? (newest.data.texts.at(-1) ?? null) : null;
   const first = useRef<string | null>(null);

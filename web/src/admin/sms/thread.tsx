@@ -17,17 +17,17 @@ import { ThreadLog } from './thread-log.tsx';
 
 type ThreadProps = {
   readonly number: string;
-  /** Whether it is somebody's phone number: the address can say anything. */
+  /** Whether `number` is a phone number: the address can contain anything. */
   readonly isNumber: boolean;
-  /** Whether somebody chose it, or it is merely open. */
+  /** Whether somebody chose this thread. Otherwise it opened by itself. */
   readonly isChosen: boolean;
   readonly onBack: () => void;
 };
 
-/** Everything that was said with a number, and what admins can do about it. */
+/** All texts with a number, and an admin's actions. */
 export function Thread({ number, isNumber, isChosen, onBack }: ThreadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // A chosen thread gets the focus; on a phone it replaces the list, which held the focus before.
+  // A chosen thread gets the focus. On a phone it replaces the list, which had the focus before.
   useEffect(() => {
     if (!isChosen) return;
     heading.current?.focus({ preventScroll: true });

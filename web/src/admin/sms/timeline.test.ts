@@ -20,7 +20,7 @@ const deed = (id: string, second: number): AdminAction => ({
 const always = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
 const order = (...args: Parameters<typeof timeline>) => timeline(...args).map(({ key }) => key);
 
-test('a deed stands before the texts that it led to, even if it was noted after them', () => {
+test('an admin action stands before the texts that it caused, even if it was logged after them', () => {
   expect(order([text('a', 1), text('r1_0_0', 5), text('b', 9)], [deed('r1', 6)], always)).toEqual([
     'a',
     'r1',
@@ -28,10 +28,10 @@ test('a deed stands before the texts that it led to, even if it was noted after 
     'b',
   ]);
 });
-test('a deed that nobody was told of stands at its time', () => {
+test('an admin action without texts stands at its own time', () => {
   expect(order([text('a', 1), text('b', 9)], [deed('r2', 20), deed('r1', 5)], always)).toEqual(['a', 'r1', 'b', 'r2']);
 });
-test('each part of a thread tells the deeds of its own time', () => {
+test('each part of a thread shows the admin actions of its own time', () => {
   const deeds = [deed('early', 1), deed('within', 5), deed('late', 9)];
   const span = { from: at(4).getTime(), to: at(9).getTime() };
   expect(order([text('a', 4)], deeds, span)).toEqual(['a', 'within']);

@@ -4,15 +4,15 @@ export type TimelineEntry =
   | { readonly kind: 'text'; readonly key: string; readonly text: ThreadText }
   | { readonly kind: 'deed'; readonly key: string; readonly deed: AdminAction };
 
-/** The part of time that a part of a thread covers, in ms; `to` is not in it any more. */
+/** The time that a part of a thread covers, in ms; `to` is exclusive. */
 export type ThreadSpan = {
   readonly from: number;
   readonly to: number;
 };
 
 /**
- * Texts (oldest first) with what admins did among them, each deed before the texts that it led to: their ids begin with its
- * request's.
+ * Puts admin actions among texts (oldest first). An action stands before the texts that it caused:
+ * their ids start with the id of its request.
  */
 export function timeline(
   texts: readonly ThreadText[],

@@ -18,10 +18,13 @@ import styles from './sms.module.css';
 import { kindOf, smsTexts as texts } from './texts.ts';
 
 const TICK = 60_000;
-/** Phones that are shown at once, so that what is below stays in sight. */
+/** How many phones show at first, so that the content below stays visible. */
 const SHOWN = 3;
 
-/** Phones that texts since yesterday did not reach, each with what can help; nothing at all while there are none. */
+/**
+ * Phones that failed to get texts since yesterday, each with an action that may help. Renders
+ * nothing when there are none.
+ */
 export function Undelivered() {
   const live = useUnreached(useLondonDay());
   return (

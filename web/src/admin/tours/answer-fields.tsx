@@ -8,7 +8,7 @@ import { plainHint } from '../editor/plain-hint.ts';
 import type { TourValues } from './tour-values.ts';
 import styles from './tours.module.css';
 
-/** What is typed between commas; a value from the form itself is a list already. */
+/** Splits typed text at commas. A value from the form itself is already a list. */
 const toList = (typed: unknown): string[] =>
   (Array.isArray(typed) ? typed.map(String) : String(typed ?? '').split(','))
     .map((word) => word.trim())
@@ -22,7 +22,7 @@ const outcomes: Record<Verdict, string> = {
   wrong: 'Wrong: it costs points.',
 };
 
-/** What counts as right at a stop, what never does, and what would become of an answer. */
+/** The right answers of a stop, the rejected ones, and a field to try an answer. */
 export function AnswerFields({ index }: { readonly index: number }) {
   const form = useFormContext<TourValues>();
   const field = fieldsOf(form);
@@ -64,7 +64,7 @@ const judged = ({ answer, accepted_answers, never_accept, ...stop }: Typed): Jud
   never_accept: toList(never_accept),
 });
 
-/** Says what would become of an answer, by the rules that judge the players' answers; nothing of it is saved. */
+/** Shows how an answer would be judged, by the same rules as players' answers. Nothing is saved. */
 function TryAnswer({ index, typed }: { readonly index: number; readonly typed: Typed }) {
   const { getValues } = useFormContext<TourValues>();
   const [tried, setTried] = useState('');
@@ -78,7 +78,7 @@ function TryAnswer({ index, typed }: { readonly index: number; readonly typed: T
         value={tried}
         autoComplete="off"
         onChange={({ target }) => setTried(target.value)}
-        // It is no field of the form: Enter must not save the tour.
+        // This field is not part of the form, so Enter must not save the tour.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <output className={styles.outcome}>

@@ -38,10 +38,10 @@ import {
   wholly,
 } from '../../data/index.ts';
 
-/** The first tours by name, drafts too. */
+/** The first tours by name, including drafts. */
 export const useTours = (most: number): Live<readonly WithId<Tour>[]> => useQuery(toursListed(most));
 
-/** A tour with everything of its stops, secrets included. */
+/** A tour with all parts of its stops, including the secrets. */
 export type WholeTour = {
   readonly tour: WithId<Tour>;
   readonly stops: readonly TourStop[];
@@ -49,10 +49,12 @@ export type WholeTour = {
   readonly links: readonly TourPartner[];
 };
 
-/** A tour as its editor and its tester need it, all of it as one save left it; null when there is none. */
+/**
+ * A tour for its editor and its tester, with all parts from the same save; null when there is none.
+ */
 export function useWholeTour(id: string): Live<WholeTour | null> {
   const tour = useDocumentOf(`${collections.tours}/${id}`, tourSchema);
-  // The editor saves all of them, so one that cannot be read must not be missing.
+  // The editor saves all parts, so a part that cannot be read must make the whole fail.
   const stops = wholly(useQuery(stopsOf(id)));
   const secrets = wholly(useQuery(secretsOf(id)));
   const links = wholly(useQuery(placesOf(id)));
@@ -62,12 +64,12 @@ export function useWholeTour(id: string): Live<WholeTour | null> {
   return useInSync(id, live);
 }
 
-/** Partners that the picker at a stop offers, beside those chosen already. */
+/** How many partners the picker of a stop offers, in addition to the chosen ones. */
 const MAX_OFFERED = 500;
 
 /**
- * The partners that a stop of a tour may have, by name: the first ones, and those at its stops already. Those that are not active give
- * no reward.
+ * The partners for the stops of a tour, by name: the first ones, and those that are already at its
+ * stops. Only active partners give rewards.
  */
 export function usePartnersFor(links: readonly TourPartner[]): Live<readonly WithId<Partner>[]> {
   const offered = useQuery(firstPartners(MAX_OFFERED));
@@ -78,12 +80,12 @@ export function usePartnersFor(links: readonly TourPartner[]): Live<readonly Wit
   });
 }
 
-/** What no partner is called. */
+/** An id that no partner has. */
 const NOBODY = '-';
 
 /** The partners of a tour by their ids. */
 export function usePartnersOf(ids: readonly string[]): Live<readonly WithId<Partner>[]> {
-  // One query names 30 of them; a tour has 99 stops at most.
+  // One query can ask for 30 partners, and a tour has at most 99 stops.
   const part = (n: number) => {
     const named = ids.slice(n * MAX_NAMED, (n + 1) * MAX_NAMED);
     return partnersAmong(named.length > 0 ? named : [NOBODY]);
@@ -97,13 +99,16 @@ export function usePartnersOf(ids: readonly string[]): Live<readonly WithId<Part
   ]);
 }
 
-/** Saves a tour whole. Rejects with CallError; a fault at `seen` says that somebody else has saved it meanwhile. */
+/**
+ * Saves a whole tour. Rejects with CallError; a fault at `seen` means that somebody else has saved
+ * the tour meanwhile.
+ */
 export const saveTour = callable('saveTour', saveTourInput, saveTourOutput);
 
-/** Wrong answers that are looked through for the most frequent of each stop. */
+/** How many wrong answers of a tour are read to find the most frequent of each stop. */
 const MAX_WRONG = 300;
 
-/** What players of a tour have answered wrongly lately, live. */
+/** The players' latest wrong answers of a tour, live. */
 export const useWrongAnswers = (tourId: string): Live<readonly WithId<WrongAnswer>[]> =>
   useQuery(newestWrongAnswers(tourId, MAX_WRONG));
 
@@ -112,11 +117,13 @@ export const acceptAnswer = callable('acceptAnswer', acceptAnswerInput, acceptAn
 
 const callDeleteTour = callable('deleteTour', deleteTourInput, z.unknown());
 
-/** Deletes a tour with its stops. Rejects with CallError, among others while hunts are in progress. */
+/**
+ * Deletes a tour with its stops. Rejects with CallError, for example while hunts are in progress.
+ */
 export const deleteTour = (input: z.input<typeof deleteTourInput>) =>
   confirmed(() => callDeleteTour(input), `${collections.tours}/${input.tour_id}`, isGone);
 
-/** A text of a tour to a phone of one's own. Rejects with CallError. */
+/** Sends a text of a tour to the admin's own phone. Rejects with CallError. */
 export const sendTestSms = callable('sendTestSms', sendTestSmsInput, sendTestSmsOutput);
 
 /** Puts a picture into the tour's folder and publishes it. See `uploadAndPublish`. */

@@ -6,12 +6,15 @@ import { toast } from '../../ui/toaster.tsx';
 import { deleteTour } from './data.ts';
 
 type DeleteTourDialogProps = {
-  /** The tour to delete; null while nobody asks. */
+  /** The tour to delete; null while the dialog is closed. */
   readonly tour: WithId<Tour> | null;
   readonly onClose: () => void;
 };
 
-/** Asks, says what goes with the tour, and keeps the reason in sight when it is refused. */
+/**
+ * Asks before a tour is deleted and says what is deleted with it. If the server refuses, the reason
+ * stays visible.
+ */
 export function DeleteTourDialog({ tour, onClose }: DeleteTourDialogProps) {
   const request = useRequestId();
   const remove = async () => {

@@ -6,7 +6,7 @@ import { inputsIn } from '../../testing/fields.ts';
 import { htmlOf } from '../../testing/words.tsx';
 import { TourEditor } from './tour-editor.tsx';
 
-// Whatever the form takes can be typed: a field without an input would stay as it began for ever.
+// Every field of the form needs an input: without one its first value could never change.
 
 const inputs = inputsIn(
   htmlOf(
@@ -22,7 +22,7 @@ const inputs = inputsIn(
   ),
 );
 const ofTour = namesOf(tourFormSchema.shape).filter((field) => field !== 'stops');
-/** A stop's picture is kept as it is: it has no input yet. */
+/** A stop's picture has no input yet. Its stored value stays. */
 const ofStop = namesOf(stopFormSchema.shape).filter((field) => field !== 'image_url');
 
 test.each([...ofTour, ...ofStop.map((field) => `stops.0.${field}`)])('%s has an input in the editor', (field) => {

@@ -6,7 +6,7 @@ import { uploadTourPicture } from './data.ts';
 import type { TourValues } from './tour-values.ts';
 import styles from './tours.module.css';
 
-/** The tour's picture, by its address or uploaded into the tour's folder, with a preview. */
+/** The tour's picture, given as an address or uploaded into the tour's folder, with a preview. */
 export function PictureField({ claimId }: { readonly claimId: (name: string) => string }) {
   const form = useFormContext<TourValues>();
   const address = useWatch<TourValues, 'image_url'>({ name: 'image_url' });

@@ -24,7 +24,7 @@ const tour: HuntTour = {
 const site = 'streetlore.test';
 const phone = '+447700900123';
 const now = new Date('2026-11-21T12:00:00Z');
-/** Slow enough for the cap on replies never to bite: the tester has none. */
+/** A minute between texts, so that the limit on replies never applies: the tester has no limit. */
 const minute = (n: number) => new Date(now.getTime() + n * 60_000);
 
 function paid() {
@@ -37,7 +37,7 @@ function paid() {
 /** `npm run test:deep` tries more. */
 const SEQUENCES = process.env.DEEP ? 10_000 : 200;
 
-test(`the tester says what the texts of the webhook’s machine say, for ${SEQUENCES} random sequences (opt-outs apart: those the carriers answer)`, () => {
+test(`the tester answers like the webhook’s machine in ${SEQUENCES} random sequences of texts without opt-outs`, () => {
   const text = fc.oneof(
     fc.constantFrom(
       'START',
@@ -52,7 +52,7 @@ test(`the tester says what the texts of the webhook’s machine say, for ${SEQUE
       'FOX 2',
       'fox 3',
     ),
-    // Any other words but those by which one opts out: the tester knows no carriers.
+    // Any other text, except words that opt out: the tester has no carrier to answer them.
     fc.string({ maxLength: 20 }).filter((words) => !isOptOutKeyword(words)),
   );
   fc.assert(
@@ -89,14 +89,14 @@ test(`the tester says what the texts of the webhook’s machine say, for ${SEQUE
   showsFault(22, SEQUENCES, 'random sequences in which the tester says what the engine says');
 }, 120_000);
 
-test('it shows where no reply is sent', () => {
+test('the tester shows a note when no reply is sent', () => {
   const texts = ['START', ...Array.from({ length: 12 }, (_, n) => `badger ${n}`), 'STATUS', 'STOP'];
   const hunt = texts.reduce((before, body) => play(before, tour, { site }, body, now), newPlay(tour, { site }));
   const notes = hunt.bubbles.filter(({ from }) => from === 'note');
   expect(notes.map(({ id }) => hunt.bubbles[id - 1]?.text)).toEqual(['badger 11', 'STOP']);
 });
 
-test('its label follows the hunt', () => {
+test('the tester’s label follows the hunt', () => {
   let hunt = newPlay(tour, { site });
   expect(labelOf(hunt.state)).toBe('Ready to Start');
   for (const body of ['START', 'SKIP', 'fox 2']) hunt = play(hunt, tour, { site }, body, now);
@@ -104,7 +104,7 @@ test('its label follows the hunt', () => {
   expect(labelOf(play(hunt, tour, { site }, 'fox 3', now).state)).toBe('Completed');
 });
 
-test('it takes off what Settings say', () => {
+test('the tester subtracts the points of the settings', () => {
   const rules = { ...scoring, wrongAnswer: 33 };
   const whole = { tour: { ...aTour(), id: 't' }, stops: [aStop('t', 1)], secrets: [aSecret('t', 1)], links: [] };
   const played = playableTour(whole, [], rules);

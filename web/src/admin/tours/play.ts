@@ -12,35 +12,38 @@ import type { WithId } from '@streetlore/domain/query';
 import { takeTour } from '@streetlore/domain/tour';
 import type { WholeTour } from './data.ts';
 
-/** One bubble of the tester's chat; a `note` is the tester's own. */
+/** One bubble of the tester's chat; a `note` comes from the tester itself. */
 export type Bubble = {
   readonly id: number;
   readonly from: 'player' | 'hunt' | 'note';
   readonly text: string;
 };
 
-/** A hunt that is played in the browser, by the very machine that plays by text. */
+/** A hunt that is played in the browser, by the same machine that plays by text. */
 export type TestPlay = {
   readonly state: HuntState;
   readonly bubbles: readonly Bubble[];
 };
 
-/** The number the tester plays with; nobody's. */
+/** The tester's number, which nobody has. */
 const PHONE = '+447700900999';
 
-/** What the tester says where the hunt sends nothing: to an opt-out, and to one wrong answer after another. */
+/**
+ * The tester's note when the hunt sends nothing: after an opt-out, and after too many wrong
+ * answers.
+ */
 export const silence = 'No reply is sent to this.';
 
-/** What texts name beside the tour. */
+/** The values that texts use in addition to the tour. */
 type Named = Pick<RenderContext, 'site' | 'expiry_hours'>;
 
-/** A hunt nobody has started, with the welcome on its phone. */
+/** An unstarted hunt with the welcome text on its phone. */
 export function newPlay(tour: HuntTour, named: Named): TestPlay {
   const text = renderHuntMessage({ kind: 'welcome' }, { tour, ...named });
   return { state: newHunt(), bubbles: [{ id: 0, from: 'hunt', text }] };
 }
 
-/** One text of the player's, and what the hunt says to it. */
+/** Plays one text of the player and adds the hunt's replies. */
 export function play(before: TestPlay, tour: HuntTour, named: Named, text: string, now: Date): TestPlay {
   const { state, messages } = hear({
     state: before.state,
@@ -61,7 +64,7 @@ export function play(before: TestPlay, tour: HuntTour, named: Named, text: strin
   return { state, bubbles: [...before.bubbles, ...said.map((bubble, n) => ({ ...bubble, id: first + n }))] };
 }
 
-/** The stored tour as a hunt would keep it at START; null when it cannot be played. */
+/** The stored tour in the form that a hunt keeps at START; null when the tour cannot be played. */
 export function playableTour(
   whole: WholeTour,
   partners: readonly WithId<Partner>[],
@@ -71,7 +74,7 @@ export function playableTour(
   return takeTour({ tour_id: tour.id, name: tour.name, stops, secrets, links, partners, scoring });
 }
 
-/** Where a hunt stands, as the tester labels it. */
+/** The tester's label for the state of a hunt. */
 export function labelOf({ phase }: HuntState): 'Ready to Start' | 'In Progress' | 'Completed' {
   if (phase === 'ready') return 'Ready to Start';
   return phase === 'completed' ? 'Completed' : 'In Progress';

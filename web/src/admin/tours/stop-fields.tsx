@@ -19,7 +19,7 @@ import styles from './tours.module.css';
 import { WrongAnswers } from './wrong-answers.tsx';
 
 type StopFieldsProps = {
-  /** The list's id of the row, stable while it moves. */
+  /** The row's id in the list. It stays the same while the row moves. */
   readonly id: string;
   readonly index: number;
   readonly count: number;
@@ -32,7 +32,7 @@ type StopFieldsProps = {
 const toPartner = (typed: unknown) => (typed ? String(typed) : null);
 const { stop: limits } = textLimits;
 
-/** One stop: what players read, what counts as right, and who rewards them. */
+/** One stop: the texts for players, the right answers and the partner. */
 export function StopFields({ id, index, count, partners, onUp, onDown, onRemove }: StopFieldsProps) {
   const field = fieldsOf(useFormContext<TourValues>());
   const typed = useWatch<TourValues, `stops.${number}`>({ name: `stops.${index}` });
@@ -117,7 +117,7 @@ export function StopFields({ id, index, count, partners, onUp, onDown, onRemove 
   );
 }
 
-/** How long the clue is, while it is typed. */
+/** The length of the clue while it is typed. */
 const Length = ({ clue }: { readonly clue: string }) => (
   <>
     {gsmLength(plainMarks(clue))} of {limits.clue} characters. {plainHint(clue)}
@@ -131,7 +131,7 @@ type CostProps = {
   readonly partners: readonly WithId<Partner>[];
 };
 
-/** What the texts of the stop are billed as, while they are typed. */
+/** The cost of the stop's texts while they are typed. */
 function Cost({ stop, number, count, partners }: CostProps) {
   const { segments, puzzle, reward, hint, wrong, encoding } = stopCost(stop, { number, count, partners });
   return (

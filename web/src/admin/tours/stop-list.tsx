@@ -24,11 +24,11 @@ import styles from './tours.module.css';
 
 type StopListProps = {
   readonly partners: readonly WithId<Partner>[];
-  /** What is wrong with the list as such. */
+  /** The error of the list as a whole. */
   readonly fault: string | undefined;
 };
 
-/** The stops in playing order: dragged, or moved up and down; a stop's number is its place. */
+/** The stops in playing order. Dragging or buttons move them. A stop's number is its place. */
 export function StopList({ partners, fault }: StopListProps) {
   const { control } = useFormContext<TourValues>();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'stops' });

@@ -38,7 +38,7 @@ export function TourEditorPage() {
   );
 }
 
-/** Loads what the editor needs. */
+/** Loads the editor's data. */
 function OpenTour({ edited: { id, isNew, claim, onStored } }: { readonly edited: EditedId }) {
   const { live, isMissing } = useOpened(useWholeTour(id), isNew ? NOTHING_YET : null);
   const wrong = useWrongAnswers(id);
@@ -76,9 +76,11 @@ type WithPartnersProps = {
   readonly children: (partners: readonly WithId<Partner>[]) => ReactNode;
 };
 
-/** Waits for the partners that a tour's stops may have: a picker without the one that was chosen would drop it. */
+/**
+ * Waits for the partners of the tour's stops: a picker without the chosen partner would remove it.
+ */
 function WithPartners({ links, children }: WithPartnersProps) {
-  // What they say later must not close the editor either: a save may bring partners that are then asked for.
+  // Later changes must not close the editor. A save may add partners, and they are then loaded.
   const { live } = useOpened(usePartnersFor(links));
   return (
     <LiveView live={live} loading={<Loading text={tourEditorTexts.loading} />} failed={tourEditorTexts.loadFailed}>

@@ -22,19 +22,25 @@ import { AcceptingContext } from './wrong-answers.tsx';
 
 type TourEditorProps = {
   readonly id: string;
-  /** The id to store and to upload under: a new tour gets its own from the name it has by then. */
+  /**
+   * Returns the id for storing and uploading. A new tour's id comes from its name at the first
+   * call.
+   */
   readonly claimId: (name: string) => string;
   readonly onStored: () => void;
-  /** The tour as it is stored now, live; null while it is new. */
+  /** The stored tour, live; null while the tour is new. */
   readonly stored: SavedForm<TourForm> | null;
-  /** What the editor starts with. */
+  /** The form's content when the editor opens. */
   readonly opened: TourForm;
   readonly partners: readonly WithId<Partner>[];
-  /** What players have answered wrongly. */
+  /** The players' wrong answers. */
   readonly wrong: Live<readonly WrongAnswer[]>;
 };
 
-/** Edits a tour whole; one save writes all of it or nothing. What somebody else saves meanwhile is told, never overwritten. */
+/**
+ * Edits a whole tour; one save writes all of it or nothing. Another admin's save shows in a notice,
+ * and is never overwritten unseen.
+ */
 export function TourEditor({ id, claimId, onStored, stored, opened, partners, wrong }: TourEditorProps) {
   const [panel, setPanel] = useState<'tester' | 'sms' | null>(null);
   const editor = useStoredForm<TourValues, TourForm>({

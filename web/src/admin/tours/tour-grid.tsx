@@ -14,13 +14,13 @@ import { TourCard } from './tour-card.tsx';
 import { TourTester } from './tour-tester.tsx';
 import styles from './tours.module.css';
 
-/** Cards shown at first, and added by 'Show more'. */
+/** How many cards show at first, and how many 'Show more' adds. */
 const PAGE = 24;
 
-/** The tours as cards, with what can be done to each. */
+/** The tours as cards, with the actions for each. */
 export function TourGrid() {
   const [shown, setShown] = useState(PAGE);
-  // One more tells whether there are more.
+  // The query asks for one tour more than is shown. That tour tells whether there are more.
   const tours = usePreviousData(useTours(shown + 1));
   const [tested, setTested] = useState<string | null>(null);
   const [deleted, setDeleted] = useState<WithId<Tour> | null>(null);

@@ -14,7 +14,7 @@ type TourSummaryProps = {
   readonly partners: readonly WithId<Partner>[];
 };
 
-/** The tour at a glance while it is edited. */
+/** A summary of the tour while it is edited. */
 export function TourSummary({ name, price, duration, stops, partners }: TourSummaryProps) {
   const chosen = new Set(stops.flatMap(({ partner_id }) => partner_id ?? []));
   const active = partners.filter(({ id, status }) => chosen.has(id) && status === 'active').length;

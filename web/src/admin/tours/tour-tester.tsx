@@ -13,7 +13,7 @@ import { usePartnersOf, useWholeTour } from './data.ts';
 import { type Bubble, labelOf, newPlay, play, playableTour } from './play.ts';
 import styles from './tester.module.css';
 
-/** Who says a bubble, for those who do not see on which side it stands. */
+/** The speaker of a bubble, for screen readers. */
 const speakers = { player: 'You: ', hunt: 'Streetlore: ', note: '' } as const satisfies Record<Bubble['from'], string>;
 
 type TourTesterProps = {
@@ -21,7 +21,7 @@ type TourTesterProps = {
   readonly onClose: () => void;
 };
 
-/** A phone at the side of the screen that plays the tour as it was last saved, without a text being sent. */
+/** A phone beside the screen that plays the tour as it was last saved. No text is sent. */
 export function TourTester({ tourId, onClose }: TourTesterProps) {
   const tour = useWholeTour(tourId);
   const links = tour.status === 'ready' ? tour.data?.links : undefined;
@@ -46,7 +46,8 @@ export function TourTester({ tourId, onClose }: TourTesterProps) {
       <LiveView live={live} loading={<Loading text={tourEditorTexts.loading} />} failed={tourEditorTexts.loadFailed}>
         {([[whole, partners], settings]) => {
           const tour = whole && playableTour(whole, partners, settings.scoring);
-          // A save restarts the tester, because a running hunt keeps the stops and the scoring it started with.
+          // A save restarts the tester, because a running hunt keeps the stops and the scoring it
+          // started with.
           const version = `${whole?.tour.updated_at.toISOString()} ${JSON.stringify(settings)}`;
           return tour ? (
             <Phone key={version} tour={tour} settings={settings} onClose={onClose} />
@@ -96,7 +97,7 @@ function Phone({ tour, settings, onClose }: PhoneProps) {
       <p className={styles.tour}>
         {tour.name}: stop {hunt.state.stop_number} of {tour.stops.length}, {hunt.state.score} points
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys must reach it */}
       <div ref={chat} role="log" aria-label="Texts" tabIndex={0} className={styles.chat}>
         {hunt.bubbles.map(({ id, from, text }) => (
           <p

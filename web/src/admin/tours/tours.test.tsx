@@ -34,7 +34,7 @@ const partner = { ...aPartner(), id: 'p' };
 const written = tourDocuments('t', form, null, new Map(), at);
 const tour = { ...written.tour, id: 't' };
 const withId = (documents: readonly object[]) => documents.map((one, n) => ({ ...one, id: `t_${n + 1}` }));
-/** What the server has of the tour. */
+/** The documents of the tour on the server. */
 const stored = {
   [`${collections.tours}/t`]: tour,
   [collections.tours]: [tour],
@@ -51,7 +51,7 @@ const wrongAnswer = (answer: string, booking: string): WrongAnswer => ({
 const noneYet = { status: 'loading' } as const;
 const nothing = () => undefined;
 
-/** Tours Management at an address below it. */
+/** Tours Management at an address below `/admin/tours`. */
 const screen = (below = '', of: Readonly<Record<string, unknown>> = stored) =>
   serverRendered(
     of,
@@ -62,7 +62,7 @@ const screen = (below = '', of: Readonly<Record<string, unknown>> = stored) =>
   );
 
 describe('the grid', () => {
-  test('shows a tour’s name, difficulty, description, neighbourhood, duration, price, stops and rating, and what can be done', () => {
+  test('shows a tour’s name, difficulty, description, neighbourhood, duration, price, stops, rating and actions', () => {
     expect(wordsOf(screen())).toBe(
       ' New Tour Color & Vinyl Medium Record shops and the murals between them. Neighbourhood Shoreditch Duration 3h Price £10 per person Stops 2 Rating No reviews yet View Test Edit Delete ',
     );
@@ -74,7 +74,7 @@ describe('the grid', () => {
     expect(draft).toContain('Medium Draft');
     expect(draft).toMatch(/No reviews yet Test Edit Delete $/);
   });
-  test('says that there is none yet, and how to begin', () => {
+  test('shows how to begin when there are no tours', () => {
     expect(wordsOf(screen('', { [collections.tours]: [] }))).toMatch(/No tours yet .* New Tour $/);
     expect(screen('', { [collections.tours]: [] })).toContain('href="/admin/tours/new"');
   });
@@ -116,7 +116,7 @@ describe('the editor', () => {
     expect(optionsOf('difficulty')).toEqual(['Easy', 'Medium', 'Hard']);
     expect(optionsOf('stops.0.partner_id')).toEqual(['No partner', 'Rough Trade East']);
   });
-  test('says of curly quotes and long dashes, in every text players are sent, that plain ones are saved', () => {
+  test('warns that curly quotes and long dashes are saved as plain ones, in every text for players', () => {
     const typed = (change: Partial<TourForm['stops'][number]>) => {
       const stop = { ...emptyStop(), location_name: 'Wall', clue: 'Find it', answer: 'heron', ...change };
       const opened = { ...form, stops: [stop] };
@@ -138,32 +138,32 @@ describe('the editor', () => {
     for (const field of ['location_name', 'clue', 'question', 'hint', 'answer'] as const)
       expect(typed({ [field]: 'It\u2019s \u2013' }), field).toContain(tourEditorTexts.madePlain);
     expect(typed({ accepted_answers: ['it\u2019s'] })).toContain(tourEditorTexts.madePlain);
-    // It costs what is saved.
+    // The length counts the plain characters that are saved.
     expect(typed({ clue: '\u2026' })).toContain('3 of 150 characters.');
   });
-  test('says of each stop and of the tour what its texts cost', () => {
+  test('shows what the texts of each stop and of the tour cost', () => {
     expect(wordsOf(page)).toMatch(
       /Stop 1 .*2 segments per phone : puzzle 1, reward 1. A wrong answer adds 1. .*Stop 2 /,
     );
     expect(wordsOf(page)).toMatch(/Stop 2 .*1 segment per phone . A wrong answer adds 1. /);
   });
-  describe('of wrong answers', () => {
+  describe('its list of wrong answers', () => {
     const list = [wrongAnswer('stork', 'a'), wrongAnswer('stork', 'a'), wrongAnswer('goose', 'b')];
     const listed = screen('/t', { ...stored, [collections.wrongAnswers]: withId(list) });
     const of = (stop: number, html: string) =>
       wordsOf(new RegExp(`<section[^>]*aria-label="Wrong answers at stop ${stop}".*?</section>`).exec(html)?.[0] ?? '');
-    test('lists each stop’s own, the most frequent first, each with a button that accepts it', () => {
+    test('has the answers of each stop, the most frequent first, each with a button that accepts it', () => {
       expect(of(2, listed)).toMatch(/stork 2 times in 1 hunt Accept goose in 1 hunt Accept $/);
       expect(of(2, listed)).toContain('in hunts under way too');
       expect(listed).toContain('aria-label="Accept &#x27;stork&#x27; at stop 2"');
     });
-    test('says what will be listed where there is none, and nothing of a stop that is not stored', () => {
+    test('explains itself when it is empty, and is missing at a stop that is not stored', () => {
       expect(of(1, listed)).toBe(
         ' Wrong answers No wrong answers in the last 90 days. What players get wrong here is listed, and can be accepted. ',
       );
       expect(wordsOf(fresh)).not.toContain('Wrong answers');
     });
-    test('says what came of accepting one', () => {
+    test('tells what accepting an answer has changed', () => {
       expect(wrongTexts.given({ hunts: 0, points: 0 })).toBe('No hunt under way needs it.');
       expect(wrongTexts.given({ hunts: 1, points: 10 })).toBe('1 hunt under way has it; 10 points given back.');
     });
@@ -171,7 +171,7 @@ describe('the editor', () => {
   test('takes a price from 0 in steps of 0.01', () => {
     expect(page).toMatch(/<input type="number" min="0" step="0.01"[^>]*name="price"/);
   });
-  test('moves a stop up and down, but for the first and the last, and removes it', () => {
+  test('moves a stop up and down, except past the ends, and removes it', () => {
     const button = (name: string) => new RegExp(`<button[^>]*aria-label="${name}"[^>]*>`).exec(page)?.[0];
     expect(button('Move stop 1 up')).toContain('disabled=""');
     expect(button('Move stop 1 down')).not.toContain('disabled=""');
@@ -179,7 +179,7 @@ describe('the editor', () => {
     expect(button('Move stop 2 down')).toContain('disabled=""');
     expect(button('Remove stop 2')).toBeDefined();
   });
-  test('starts a new tour with the defaults, and tests none before it is saved', () => {
+  test('starts a new tour with the defaults, and cannot test it before it is saved', () => {
     expect(emptyTour()).toMatchObject({ price: 10, duration: '3h', difficulty: 'Medium' });
     expect(tour).toMatchObject({ rating: 0, reviews: 0 });
     expect(wordsOf(fresh)).toContain(
@@ -189,7 +189,7 @@ describe('the editor', () => {
     expect(wordsOf(fresh)).not.toMatch(/Test Tour|Test SMS/);
     expect(wordsOf(page)).not.toContain('Please save the tour first');
   });
-  test('says that it is loading, and that it could not load', () => {
+  test('shows loading, and a failure to load', () => {
     expect(wordsOf(screen('/t', {}))).toContain('Loading tour...');
     const live = { status: 'failed', error: new LiveError('unavailable', 'gone'), retry: nothing } as const;
     expect(
@@ -212,7 +212,7 @@ describe('the tester', () => {
     vi.unstubAllGlobals();
   });
 
-  test('stands before its START, with the hours of Settings, Reset, Close and the seven commands', () => {
+  test('starts before START, with the hours of the settings, Reset, Close and the seven commands', () => {
     const page = wordsOf(serverRendered(stored, <TourTester tourId="t" onClose={nothing} />));
     expect(page).toMatch(/^ Tour Tester Ready to Start Reset Close Color & Vinyl: stop 0 of 2, 0 points /);
     expect(page).toContain(
@@ -222,12 +222,12 @@ describe('the tester', () => {
   });
 });
 
-test('a tour is deleted only after a question that says what goes', () => {
+test('a tour is deleted only after a question that says what is deleted with it', () => {
   const dialog = wordsOf(htmlOf(<DeleteTourDialog tour={tour} onClose={nothing} />));
   expect(dialog).toMatch(/^ Delete Color & Vinyl\? .*Its 2 stops, .* are deleted too.* Cancel Delete $/);
 });
 
-test('says what the spec has it say', () => {
+test('the texts are those of the spec', () => {
   expect(tourEditorTexts).toMatchObject({
     fields: 'Please fill in all required fields',
     noStops: 'Please add at least one stop to the tour',
@@ -258,7 +258,7 @@ describe('Test SMS', () => {
     for (const type of testTypes) expect(html).toContain(`<option value="${type}"`);
     expect(testTypes).toHaveLength(8);
   });
-  test('asks for no stop where the welcome is about none, and says that it is marked', () => {
+  test('asks for no stop when the type is welcome, and says that the text is marked', () => {
     expect(wordsOf(html)).not.toContain('Stop number');
     expect(wordsOf(html)).toContain('starts with [TEST]');
     expect(wordsOf(html)).toContain('This test was sent from the Streetlore admin dashboard.');

@@ -7,12 +7,12 @@ import { acceptAnswer } from './data.ts';
 import type { TourValues } from './tour-values.ts';
 import { wrongTexts } from './wrong-texts.ts';
 
-/** What the list of wrong answers of a stop needs of its editor. */
+/** What a stop's list of wrong answers needs from the tour's editor. */
 export type Accepting = {
   readonly wrong: Live<readonly WrongAnswer[]>;
-  /** Whether the stop with an answer is stored. */
+  /** Whether a stop with this answer is stored. */
   readonly isStored: (solution: string) => boolean;
-  /** Accepts an answer at the stop that has a solution. Rejects with CallError. */
+  /** Accepts an answer at the stop with the given solution. Rejects with CallError. */
   readonly accept: (solution: string, answer: string) => Promise<void>;
 };
 
@@ -20,7 +20,8 @@ const at = (stops: TourValues['stops'], solution: string) =>
   stops.findIndex(({ answer }) => solutionOf({ answers: [answer] }) === solution);
 
 /**
- * Accepting an answer is a save of its own: the tour as it is stored and that answer. What else is typed stays, and stays unsaved.
+ * Accepts an answer in a separate save: the stored tour plus the answer. Other changes in the form
+ * stay, and stay unsaved.
  * @returns null while the tour is new
  */
 export function useAccepting(

@@ -8,16 +8,19 @@ import { wrongTexts as texts } from './wrong-texts.ts';
 
 export const AcceptingContext = createContext<Accepting | null>(null);
 
-/** Answers that are listed of a stop. */
+/** How many answers of a stop are listed. */
 const MAX_LISTED = 8;
 
 type WrongAnswersProps = {
   readonly number: number;
-  /** The stop's answer as it is typed. */
+  /** The stop's answer in the form. */
   readonly answer: string;
 };
 
-/** What players answer wrongly at a stop, the most frequent first, each to be accepted; nothing while the stop is not stored. */
+/**
+ * The players' wrong answers at a stop, the most frequent first, each with a button to accept it.
+ * Renders nothing while the stop is not stored.
+ */
 export function WrongAnswers({ number, answer }: WrongAnswersProps) {
   const accepting = use(AcceptingContext);
   const solution = solutionOf({ answers: [answer] });

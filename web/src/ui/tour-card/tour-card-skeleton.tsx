@@ -1,7 +1,7 @@
 import { Skeleton } from '../skeleton.tsx';
 import styles from './tour-card.module.css';
 
-/** The room of a TourCard. */
+/** Keeps the room of a TourCard. */
 export function TourCardSkeleton() {
   return (
     <div className={styles.card}>

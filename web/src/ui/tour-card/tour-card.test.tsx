@@ -24,18 +24,18 @@ const draw = (full: boolean) =>
     </StaticRouter>,
   );
 
-test('a card says what the tour is and what it costs a person', () => {
+test('a card shows the tour’s details and the price for each person', () => {
   expect(wordsOf(draw(false))).toContain('Hard · 3h · 8 stops');
   expect(wordsOf(draw(false))).toContain('£12.50 per person');
   expect(wordsOf(draw(false))).toContain('out of 5, (1,301 reviews )');
 });
 
-test('a card of the list leads to the tour and to its booking', () => {
+test('a card in the list links to the tour and to its booking', () => {
   expect(draw(true)).toContain('href="/tours/uk/london/camden/gigs-graffiti"');
   expect(draw(true)).toContain('href="/book/gigs-graffiti"');
 });
 
-test('a tour nobody has reviewed shows no rating that nobody gave', () => {
+test('a tour without reviews shows no rating', () => {
   const card = renderToString(
     <StaticRouter location="/tours">
       <TourCard tour={{ ...tour, rating: 4.5, reviews: 0 }} full />

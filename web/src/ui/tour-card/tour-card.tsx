@@ -12,21 +12,23 @@ import styles from './tour-card.module.css';
 
 type TourCardProps = {
   readonly tour: WithId<Tour>;
-  /** The longer card of the tours list: description, details and booking. */
+  /** The longer card of the tours list, with description, details and booking. */
   readonly full?: boolean;
-  /** Among the first things seen: its picture is fetched at once. */
+  /** Fetches the picture at once, because the card is at the top of the page. */
   readonly first?: boolean;
 };
 
 /**
- * How wide its picture is shown, as `sizes` of an image: the grid's columns, or a phone's whole width. A phone with few pixels is a slow
- * one: it says less than is true, and gets the narrow copy a little stretched instead of the wide one at twice the bytes.
+ * The width of the picture on the page, as `sizes` of an image: a column of the grid, or the whole
+ * width of a phone. A phone with few pixels is usually slow. The width for such a phone is
+ * understated, so that the phone loads the narrow copy, a little stretched. The wide copy has twice
+ * the bytes.
  */
 const cardWidth = '(width >= 40rem) 21rem, (resolution < 2dppx) 66vw, 92vw';
 
 export function TourCard({ tour, full = false, first = false }: TourCardProps) {
   const spray = sprayOf(tour.neighborhood);
-  // The list has no heading between the page's and the cards'.
+  // On the tours list no heading stands between the page's h1 and the cards.
   const Name = full ? 'h2' : 'h3';
   return (
     <article className={styles.card} data-spray={spray}>

@@ -12,7 +12,7 @@ type WaysOutProps = {
   readonly onBack: () => void;
 };
 
-/** Back to the list, and to what readers see of a published post. */
+/** Links to the list and to the public page of a published post. */
 export function WaysOut({ base, onBack }: WaysOutProps) {
   return (
     <div className={styles.buttons}>
@@ -36,7 +36,7 @@ type ActionBarProps = {
   readonly keptAt: Date | null;
 };
 
-/** How much of what is typed is safe, and the buttons that save it. */
+/** Shows what is saved, and has the buttons that save. */
 export function ActionBar({ editor, keptAt }: ActionBarProps) {
   const { form, saving, save } = editor;
   const isClicked = saving !== null && saving !== 'auto';

@@ -13,7 +13,7 @@ const tabs = [
   { id: 'preview', title: blogAdminTexts.previewTab },
 ] as const;
 
-/** The text, and beside it as readers will see it; on a narrow screen one or the other. */
+/** The text, with a preview beside it. A narrow screen shows one of the two. */
 export function ContentField({ editor }: { readonly editor: PostEditor }) {
   const wide = useMedia('(width >= 64rem)');
   const [tab, setTab] = useState<(typeof tabs)[number]['id']>('write');
@@ -50,7 +50,7 @@ function Source({ editor: { form, faults, set } }: { readonly editor: PostEditor
   );
 }
 
-/** Typing comes first; the preview follows as soon as there is time. */
+/** The preview is deferred, so that typing stays fast. */
 function Preview({ text }: { readonly text: string }) {
   const shown = useDeferredValue(text);
   return (

@@ -4,7 +4,7 @@ import { blogAdminTexts } from '../texts.ts';
 import styles from './editor.module.css';
 import type { PostEditor } from './use-post-editor.ts';
 
-/** What lists and search engines show of a post, and who wrote it. */
+/** The details for lists and search engines, and the author. */
 export function DetailFields({ editor: { form, faults, set } }: { readonly editor: PostEditor }) {
   return (
     <section aria-labelledby="details" className={styles.panel}>
@@ -29,7 +29,7 @@ export function DetailFields({ editor: { form, faults, set } }: { readonly edito
         maxLength={postLimits.meta_description}
         value={form.meta_description}
         error={faults.meta_description}
-        // One line, however it wraps.
+        // Line breaks become blanks, because the description is a single line.
         onChange={({ target }) => set({ meta_description: target.value.replace(/\s*\n\s*/g, ' ') })}
       />
       <TextField

@@ -16,9 +16,9 @@ type EditorScreenProps = {
   readonly onBack: () => void;
 };
 
-/** The editor, once it is known what it edits. */
+/** Shows the editor when the post has loaded. */
 export function EditorScreen({ open, onBack }: EditorScreenProps) {
-  // Only the first state decides: if the post is deleted later, the editor stays and says so.
+  // If the post is deleted later, the editor stays open and shows a notice.
   const live = useFirst(usePostById(open.post));
   if (live.status === 'loading') {
     return (

@@ -21,12 +21,12 @@ import { WritingPanel } from './writing-panel.tsx';
 
 type EditorProps = {
   readonly id: string;
-  /** The post as it is stored; null for a new one. */
+  /** The stored post; null for a new one. */
   readonly stored: Post | null;
   readonly onBack: () => void;
 };
 
-/** The blog editor: everything about one post on one screen. */
+/** The blog editor: all of a post on one screen. */
 export function Editor({ id, stored, onBack }: EditorProps) {
   const editor = usePostEditor(id, stored);
   const { base, dirty, message, say, theirs, gone } = editor;
@@ -36,7 +36,8 @@ export function Editor({ id, stored, onBack }: EditorProps) {
   useAutosave(editor);
 
   const { offer, take } = kept;
-  // A post that was never saved has no stored version to compare with, so its copy is restored without asking.
+  // A post that was never saved has no stored version to compare with, so its copy is restored
+  // without asking.
   const restore = useEffectEvent(() => {
     if (base || !offer) return;
     take();

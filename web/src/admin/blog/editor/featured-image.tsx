@@ -6,10 +6,10 @@ import { blogAdminTexts } from '../texts.ts';
 import styles from './editor.module.css';
 import type { PostEditor } from './use-post-editor.ts';
 
-/** The picture over the post: an address or an upload, and how it looks. */
+/** The picture above the post: its address or an upload, and a preview. */
 export function FeaturedImage({ editor: { id, form, faults, set } }: { readonly editor: PostEditor }) {
   const url = form.featured_image.trim();
-  // A new picture has another source.
+  // A new picture has another credit.
   const use = (address: string) => set({ featured_image: address, image_credit: null });
   return (
     <section aria-labelledby="featured" className={styles.panel}>
@@ -33,7 +33,7 @@ export function FeaturedImage({ editor: { id, form, faults, set } }: { readonly 
   );
 }
 
-/** The picture at an address, or that there is none. */
+/** A preview of the picture, or a note that the address has none. */
 function PicturePreview({ url }: { readonly url: string }) {
   const [broken, setBroken] = useState(false);
   if (broken) return <p className={styles.broken}>{blogAdminTexts.pictureBroken}</p>;

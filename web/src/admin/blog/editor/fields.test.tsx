@@ -6,18 +6,18 @@ import { inputsIn } from '../../../testing/fields.ts';
 import { htmlOf } from '../../../testing/words.tsx';
 import { Editor } from './editor.tsx';
 
-// Whatever the form takes can be typed: a field without an input would stay as it began for ever.
+// Every field of the form needs an input: without one its first value could never change.
 
 const stored = { ...aPost({ status: 'draft' }), id: 'a' };
 let inputs: ReadonlySet<string>;
 beforeAll(() => {
-  // A browser that keeps nothing.
+  // Nothing is kept in this browser.
   vi.stubGlobal('localStorage', { getItem: () => null });
   inputs = inputsIn(htmlOf(<Editor id="a" stored={stored} onBack={() => {}} />));
 });
 afterAll(() => void vi.unstubAllGlobals());
 
-/** Where a picture comes from is set with the picture. */
+/** The image credit has no input. It is set together with the picture. */
 const typed = namesOf(postFormSchema.shape).filter((field) => field !== 'image_credit');
 
 test.each(typed)('%s has an input in the editor', (field) => {

@@ -4,7 +4,7 @@ import { emptyForm, faultsOf, isComplete, sameForm } from './form.ts';
 
 const complete = { ...emptyForm, title: 'A', slug: 'a', content: 'Text', topic: 'Walls', tone: 'Dry' };
 
-test('title, content, topic and tone are needed, each said to be', () => {
+test('title, content, topic and tone are required, each with a message', () => {
   const parsed = postFormSchema.safeParse(emptyForm);
   const faults = faultsOf(parsed.error?.issues ?? []);
   const required = 'Please fill in all required fields';
@@ -13,7 +13,7 @@ test('title, content, topic and tone are needed, each said to be', () => {
   expect(isComplete(complete)).toBe(true);
 });
 
-test('forms differ by any field, a moment included, and by nothing else', () => {
+test('forms differ if any field differs, including the publishing time', () => {
   const moment = (text: string) => ({ ...complete, publish_at: new Date(text) });
   expect(sameForm(moment('2026-11-24T09:00:00Z'), moment('2026-11-24T09:00:00Z'))).toBe(true);
   expect(sameForm(moment('2026-11-24T09:00:00Z'), moment('2026-11-24T09:01:00Z'))).toBe(false);

@@ -1,7 +1,7 @@
 import { DEFAULT_AUTHOR, type PostForm, postFormSchema, type SavedPost } from '@streetlore/domain/blog';
 import type * as z from 'zod/mini';
 
-/** The form of a post that nobody has written yet. */
+/** The form of a new post. */
 export const emptyForm: PostForm = {
   title: '',
   slug: '',
@@ -18,7 +18,7 @@ export const emptyForm: PostForm = {
   publish_at: null,
 };
 
-/** A stored post as the form shows it. */
+/** The form's values of a stored post. */
 export const formOf = (post: SavedPost): PostForm => ({
   title: post.title,
   slug: post.slug,
@@ -37,13 +37,13 @@ export const formOf = (post: SavedPost): PostForm => ({
 
 const fields = Object.keys(emptyForm) as (keyof PostForm)[];
 
-/** Whether two forms say the same. */
+/** Whether two forms have the same values. */
 export const sameForm = (a: PostForm, b: PostForm): boolean =>
   fields.every((field) => JSON.stringify(a[field]) === JSON.stringify(b[field]));
 
 export type FieldFaults = Partial<Record<keyof PostForm, string>>;
 
-/** What is wrong with each field; the first fault of a field counts. */
+/** The first error of each field. */
 export function faultsOf(issues: readonly z.core.$ZodIssue[]): FieldFaults {
   const faults: FieldFaults = {};
   for (const { path, message } of issues) {
@@ -53,5 +53,5 @@ export function faultsOf(issues: readonly z.core.$ZodIssue[]): FieldFaults {
   return faults;
 }
 
-/** Whether the form could be stored as it is. */
+/** Whether the form can be stored as it is. */
 export const isComplete = (form: PostForm): boolean => postFormSchema.safeParse(form).success;

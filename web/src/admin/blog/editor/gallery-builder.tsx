@@ -11,11 +11,14 @@ import type { PostEditor } from './use-post-editor.ts';
 type GalleryBuilderProps = {
   readonly editor: PostEditor;
   readonly items: readonly GalleryItem[];
-  /** Changes the items as they are by then: an upload ends long after the screen that began it was rendered. */
+  /**
+   * Called with a function that changes the present items. An upload ends long after the render
+   * that started it, so the items of that render may be out of date.
+   */
   readonly onChange: (change: (items: readonly GalleryItem[]) => readonly GalleryItem[]) => void;
 };
 
-/** Gathers pictures with captions and sources, and puts them into the text as a section. */
+/** Collects pictures with captions and sources, and inserts them into the text as a section. */
 export function GalleryBuilder({ editor: { id, form, set, say }, items, onChange }: GalleryBuilderProps) {
   const change = (place: number, fields: Partial<GalleryItem>) =>
     onChange((now) => now.map((item, index) => (index === place ? { ...item, ...fields } : item)));
@@ -31,7 +34,7 @@ export function GalleryBuilder({ editor: { id, form, set, say }, items, onChange
       </h2>
       {items.map((item, index) => (
         <fieldset
-          // biome-ignore lint/suspicious/noArrayIndexKey: an item is nothing but its place until it is inserted
+          // biome-ignore lint/suspicious/noArrayIndexKey: an item has no id until it is inserted
           key={index}
           className={styles.item}
         >

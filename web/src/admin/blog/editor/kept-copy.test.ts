@@ -2,7 +2,10 @@ import { freeze } from '@streetlore/domain/frozen';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { keptCopy } from './kept-copy.ts';
 
-/** The oldest copy that a browser may still keep. A field that came later is not in it, and never will be: leave it as it is. */
+/**
+ * The oldest copy that a browser may still hold. It lacks the fields that were added later. Never
+ * add fields to it.
+ */
 const oldest = {
   form: {
     title: 'Five walls before breakfast',
@@ -26,7 +29,7 @@ const oldest = {
 beforeAll(() => void vi.stubGlobal('localStorage', { getItem: () => freeze(oldest) }));
 afterAll(() => void vi.unstubAllGlobals());
 
-// What somebody has typed and not saved must survive a release that gives posts another field.
-test('text that an older version of the site kept is found again', () => {
+// Text that somebody typed and did not save must survive a release that adds a field to posts.
+test('text that an older version of the site kept is still readable', () => {
   expect(keptCopy('a')).toMatchObject({ id: 'a', ...oldest });
 });

@@ -24,16 +24,24 @@ const form = z.object({
 
 const copySchema = z.object({ form, at: z.date(), fresh: z.boolean() });
 
-/** What was typed into the editor and is not saved, kept in this browser. `fresh` was never saved at all. */
+/**
+ * Unsaved text of the editor, kept in this browser. `fresh` means that the post was never saved.
+ */
 export type KeptCopy = z.infer<typeof copySchema> & { readonly id: string };
 
-/** Writes a copy down. @returns whether the browser had room for it */
+/**
+ * Stores a copy.
+ * @returns whether the browser had room for it
+ */
 export const keepCopy = (id: string, copy: { form: PostForm; at: Date; fresh: boolean }): boolean =>
   local.set(PREFIX + id, freeze(copy));
 
 export const dropCopy = (id: string): void => local.remove(PREFIX + id);
 
-/** The copy kept of a post; one that an older version of the site wrote and that no longer fits is none. */
+/**
+ * The copy of a post. Null without one, or when an older version of the site wrote a copy that no
+ * longer fits.
+ */
 export function keptCopy(id: string): KeptCopy | null {
   const text = local.get(PREFIX + id);
   const parsed = text === null ? null : copySchema.safeParse(thaw(text));

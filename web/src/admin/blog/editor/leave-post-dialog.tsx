@@ -8,11 +8,11 @@ import type { PostEditor } from './use-post-editor.ts';
 type LeavePostDialogProps = {
   readonly editor: PostEditor;
   readonly leaving: Leaving | null;
-  /** Drops what this browser keeps of the unsaved text. */
+  /** Removes this browser's copy of the unsaved text. */
   readonly onForget: () => void;
 };
 
-/** Asks before unsaved changes are left behind; what is complete can be saved on the way. */
+/** Asks before the user leaves unsaved changes. A complete post can be saved before leaving. */
 export function LeavePostDialog({ editor, leaving, onForget }: LeavePostDialogProps) {
   const { form, saving, save } = editor;
   const saveAndLeave = async () => {

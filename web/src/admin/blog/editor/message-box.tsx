@@ -7,7 +7,7 @@ import styles from './editor.module.css';
 export type BoxMessage = {
   readonly kind: 'success' | 'error';
   readonly text: string;
-  /** Why, in words one can act on. */
+  /** The reason, in words that tell people what to do. */
   readonly reason?: string | undefined;
   readonly action?: { readonly label: string; readonly run: () => void } | undefined;
 };
@@ -17,7 +17,7 @@ type MessageBoxProps = {
   readonly onClose: () => void;
 };
 
-/** What went well or wrong, in a box of its own at the top, with what can be done about it. */
+/** A success or error message at the top, with an action that helps. */
 export function MessageBox({ message: { kind, text, reason, action }, onClose }: MessageBoxProps) {
   return (
     <div role={kind === 'error' ? 'alert' : 'status'} className={classes(styles.message, styles[kind])}>

@@ -31,7 +31,10 @@ type TheirsNoticeProps = {
   readonly theirs: Post;
 };
 
-/** Somebody else saved the post while there were changes here: nothing is overwritten until one of these is chosen. */
+/**
+ * Shown when somebody else has saved the post while this editor has unsaved changes. Nothing is
+ * overwritten until the user chooses.
+ */
 export function TheirsNotice({ editor, theirs }: TheirsNoticeProps) {
   const navigate = useNavigate();
   const keepApart = () => {
@@ -42,7 +45,7 @@ export function TheirsNotice({ editor, theirs }: TheirsNoticeProps) {
       fresh: true,
     });
     editor.takeTheirs();
-    // After this render, when nothing is unsaved here any more.
+    // After this render, when this editor has no unsaved changes any more.
     setTimeout(() => void navigate(blogAddress, { state: { post: id, fresh: true } }));
   };
   return (
@@ -62,7 +65,7 @@ export function TheirsNotice({ editor, theirs }: TheirsNoticeProps) {
         </>
       }
     >
-      {/* What the server did by itself, such as publishing on time, leaves the last edit as it was. */}
+      {/* Changes by the server, such as publishing on time, do not change `last_edit`. */}
       {theirs.last_edit && theirs.last_edit !== editor.base?.last_edit ? (
         <Who entry={theirs.last_edit} at={theirs.updated_at} />
       ) : (
@@ -91,7 +94,7 @@ function Who({ entry, at }: { readonly entry: string; readonly at: Date }) {
   return <p>{blogAdminTexts.theirs(email, formatMoment(at))}</p>;
 }
 
-/** Somebody else deleted the post that is open. */
+/** Shown when somebody else has deleted the open post. */
 export function GoneNotice({ onStoreAgain }: { readonly onStoreAgain: () => void }) {
   return (
     <Notice
@@ -113,7 +116,7 @@ type KeptNoticeProps = {
   readonly onLeave: () => void;
 };
 
-/** This browser holds text of the post that was never saved. */
+/** Shown when this browser holds text of the post that was never saved. */
 export function KeptNotice({ offer, onTake, onLeave }: KeptNoticeProps) {
   return (
     <Notice

@@ -7,7 +7,7 @@ import { blogAdminTexts } from '../texts.ts';
 import styles from './editor.module.css';
 import type { PostEditor } from './use-post-editor.ts';
 
-/** The status, and for a draft the moment at which it is published by itself. */
+/** The status, and for a draft the time when it is published automatically. */
 export function PublishingFields({ editor: { form, faults, set, base } }: { readonly editor: PostEditor }) {
   return (
     <section aria-labelledby="publishing" className={styles.panel}>

@@ -8,10 +8,13 @@ import { blogAdminTexts } from '../texts.ts';
 import styles from './editor.module.css';
 import type { PostEditor } from './use-post-editor.ts';
 
-/** A slug is looked up this long (ms) after the last keystroke. */
+/** How long (ms) after the last keystroke a slug is looked up. */
 const LOOK_UP_MS = 300;
 
-/** Title and address. The address follows the title until it is edited by hand, or is one that others may link to already. */
+/**
+ * Title and address. The address follows the title until it is edited by hand or the post is
+ * published, because others may link to it then.
+ */
 export function TitleFields({ editor }: { readonly editor: PostEditor }) {
   const { id, form, faults, set, base } = editor;
   const [byHand, setByHand] = useState(base !== null && base.slug !== slugOfTitle(base.title));
@@ -62,12 +65,12 @@ export function TitleFields({ editor }: { readonly editor: PostEditor }) {
 type SlugTakenProps = {
   readonly slug: string;
   readonly own: string;
-  /** The field already shows the error; this only offers the free slug. */
+  /** Whether the field already shows the error. Then only the free slug is offered. */
   readonly told: boolean;
   readonly onUse: (free: string) => void;
 };
 
-/** Says as it is typed that an address is another post's, and offers one that is free. */
+/** Reports while the user types that another post has this address, and offers a free one. */
 function SlugTaken({ slug, own, told, onUse }: SlugTakenProps) {
   const live = useSlugsLike(slug, own);
   if (live.status !== 'ready' || !live.data.includes(slug)) return null;

@@ -8,7 +8,7 @@ import type { PostEditor } from './use-post-editor.ts';
 const CUSTOM = 'custom';
 const isPreset = (tone: string) => tonePresets.some((preset) => preset === tone);
 
-/** One of the eight tones, or one's own words. */
+/** One of the eight tones, or a custom one. */
 export function ToneField({ editor: { form, faults, set } }: { readonly editor: PostEditor }) {
   const [own, setOwn] = useState(false);
   const custom = own || (form.tone !== '' && !isPreset(form.tone));
@@ -41,7 +41,7 @@ export function ToneField({ editor: { form, faults, set } }: { readonly editor: 
           value={form.tone}
           error={faults.tone}
           onChange={({ target }) => {
-            // Typing a preset's words letter by letter does not close the field.
+            // Keeps the custom field open when the typed text equals a preset.
             setOwn(true);
             set({ tone: target.value });
           }}

@@ -7,13 +7,16 @@ import type { PostEditor } from './use-post-editor.ts';
 
 type TopicFieldProps = {
   readonly editor: PostEditor;
-  /** Ideas to choose from; null while there are none. */
+  /** Suggested titles; null while there are none. */
   readonly titles: readonly string[] | null;
-  /** Back to a topic of one's own. */
+  /** Returns to typing the topic. */
   readonly onOwn: () => void;
 };
 
-/** The topic: typed, or chosen among the ideas. An idea is a title as well, as long as there is none. */
+/**
+ * The topic: typed, or one of the suggested titles. A suggestion also becomes the title if there is
+ * none.
+ */
 export function TopicField({ editor: { form, faults, set, base }, titles, onOwn }: TopicFieldProps) {
   if (!titles) {
     return (

@@ -3,16 +3,16 @@ import { isComplete, sameForm } from './form.ts';
 import { dropCopy, type KeptCopy, keepCopy, keptCopy } from './kept-copy.ts';
 import type { PostEditor } from './use-post-editor.ts';
 
-/** A draft is saved automatically this long (ms) after the last change. */
+/** How long (ms) after the last change a draft is saved automatically. */
 const AUTOSAVE_MS = 3_000;
-/** How long (ms) after a save was tried it may be tried again, with nothing changed since. */
+/** How long (ms) after a failed save an unchanged draft is saved again. */
 const AGAIN_MS = 8_000;
-/** Unsaved text is copied to the browser's storage this long (ms) after the last change. */
+/** How long (ms) after the last change unsaved text is copied to the browser's storage. */
 const KEEP_MS = 400;
 
 /**
- * Whether this may be saved automatically: only a complete draft whose stored version, if any, is a draft too, and of which more is
- * unsaved than the date to publish at, which is left to a click.
+ * Whether to save automatically: a complete draft whose stored version, if any, is also a draft. A
+ * new publishing time alone is not saved automatically; it needs a click.
  */
 export function isDraftToSave({ form, base, baseline, saving, theirs, gone }: PostEditor): boolean {
   const draft = form.status === 'draft' && (base === null || base.status === 'draft');
@@ -20,7 +20,10 @@ export function isDraftToSave({ form, base, baseline, saving, theirs, gone }: Po
   return draft && isUnsaved && !saving && !theirs && !gone && isComplete(form);
 }
 
-/** Saves a draft by itself; one that could not be saved is tried again after a while, the next change, or when the connection is back. */
+/**
+ * Saves a draft automatically. A failed save is repeated after a while, after the next change, or
+ * when the connection is back.
+ */
 export function useAutosave(editor: PostEditor): void {
   const { form, save } = editor;
   const [tried, setTried] = useState<PostEditor['form'] | null>(null);
@@ -46,19 +49,19 @@ export function useAutosave(editor: PostEditor): void {
   }, [due]);
 }
 
-/** What is kept in this browser of the open post. */
+/** The copy of the open post in this browser. */
 export type KeptText = {
-  /** When the unsaved text was last written down; null while there is none. */
+  /** When the unsaved text was last stored; null while nothing is. */
   readonly at: Date | null;
-  /** Unsaved text of an earlier time, to be taken or left. */
+  /** Unsaved text of an earlier session, for the user to take or leave. */
   readonly offer: KeptCopy | null;
   readonly take: () => void;
   readonly leave: () => void;
-  /** Forgets what is unsaved: somebody chose to leave without it. */
+  /** Removes the unsaved text: the user chose to leave without it. */
   readonly forget: () => void;
 };
 
-/** Keeps what is typed and unsaved in this browser, so that a closed tab or a lost connection loses nothing. */
+/** Keeps unsaved text in this browser, so that a closed tab or a lost connection loses nothing. */
 export function useKeptCopy({ id, form, base, dirty, set }: PostEditor): KeptText {
   const [offer, setOffer] = useState<KeptCopy | null>(() => {
     const copy = keptCopy(id);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Live } from '../../../data/index.ts';
 
-/** Live data up to its first answer, and that answer from then on. */
+/** Live data until the first answer. After that the first answer stays. */
 export function useFirst<T>(live: Live<T>): Live<T> {
   const [first, setFirst] = useState(live);
   if (first.status === 'ready') return first;

@@ -8,10 +8,13 @@ import { emptyForm, type FieldFaults, faultsOf, formOf, sameForm } from './form.
 import type { BoxMessage } from './message-box.tsx';
 import { useTurn } from './use-turn.ts';
 
-/** `draft` and `publish` set the status, `changes` takes the chosen one, `auto` is nobody's click. */
+/**
+ * How the post is saved. `draft` and `publish` set the status, `changes` keeps the chosen status,
+ * and `auto` is the autosave.
+ */
 export type Saving = 'draft' | 'publish' | 'changes' | 'auto';
 
-/** The open post: what is typed, what is stored, and what stands between the two. */
+/** The open post: the form, the stored version, and the state of the editor. */
 export type PostEditor = {
   readonly id: string;
   readonly form: PostForm;
@@ -19,20 +22,20 @@ export type PostEditor = {
   readonly set: (change: Partial<PostForm>) => void;
   /** The version that the form is based on; null for a post that is not stored yet. */
   readonly base: Post | null;
-  /** What counts as saved: how the form was then. */
+  /** The form when it was last saved. */
   readonly baseline: PostForm;
   readonly dirty: boolean;
   readonly saving: Saving | null;
-  /** When it was last saved here, and whether by itself. */
+  /** When the post was last saved in this editor, and whether automatically. */
   readonly saved: { readonly at: Date; readonly auto: boolean } | null;
   readonly save: (how: Saving) => Promise<boolean>;
   readonly message: BoxMessage | null;
   readonly say: (message: BoxMessage | null) => void;
-  /** What somebody else saved while there were changes here. */
+  /** The version that somebody else saved while this form had unsaved changes. */
   readonly theirs: Post | null;
   readonly keepMine: () => void;
   readonly takeTheirs: () => void;
-  /** Somebody else deleted the post. */
+  /** Whether somebody else has deleted the post. */
   readonly gone: boolean;
   readonly storeAgain: () => void;
 };
@@ -44,7 +47,10 @@ const actions: Readonly<Record<Saving, string>> = {
   auto: 'post_autosaved',
 };
 
-/** The form as a way of saving stores it. Saving by itself leaves a date to publish at as it was: only a click may set one. */
+/**
+ * The form's values for a way of saving. The autosave keeps the stored publishing time, because
+ * only a click may set a new one.
+ */
 function formFor(how: Saving, form: PostForm, base: Post | null): PostForm {
   if (how === 'draft') return { ...form, status: 'draft' };
   if (how === 'publish') return { ...form, status: 'published', publish_at: null };
@@ -52,12 +58,12 @@ function formFor(how: Saving, form: PostForm, base: Post | null): PostForm {
   return form.status === 'draft' ? form : { ...form, publish_at: null };
 }
 
-/** The post as it is stored, and what the form shows of it. */
+/** A stored post with its form values. */
 type StoredPost = SavedForm<PostForm> & { readonly post: Post };
 
 const storedPost = (post: Post): StoredPost => ({ form: formOf(post), seen: post.updated_at.toISOString(), post });
 
-/** @param opened the post as it was when the editor opened; null for a new one */
+/** @param opened the post when the editor opened; null for a new one */
 export function usePostEditor(id: string, opened: Post | null): PostEditor {
   const start = opened ? storedPost(opened) : ({ form: emptyForm, seen: null } as const);
   const [form, setForm] = useState(start.form);
@@ -97,7 +103,7 @@ export function usePostEditor(id: string, opened: Post | null): PostEditor {
     });
   };
 
-  /** A failed autosave is shown beside the field only. */
+  /** A failed autosave shows beside the fields only. */
   const refuse = (how: Saving, found: FieldFaults, text: string) => {
     setFaults(found);
     if (how !== 'auto') say({ kind: 'error', text });
@@ -106,7 +112,7 @@ export function usePostEditor(id: string, opened: Post | null): PostEditor {
 
   const afterwards = useTurn<Saving>(saving !== null, (how) => save(how));
   const save = async (how: Saving): Promise<boolean> => {
-    // A click during an autosave must not be lost, because nobody sees that one is under way.
+    // Nobody sees that an autosave is under way, so a click during it must not be lost.
     if (saving === 'auto' && how !== 'auto') return await afterwards(how);
     if (saving) return false;
     const wanted = formFor(how, form, base);
@@ -132,7 +138,7 @@ export function usePostEditor(id: string, opened: Post | null): PostEditor {
       return storedPost(await savePost(id, { id: requestId, ...asked, known: base, own: own.current }));
     };
     const onSaved = () => {
-      // What was typed or chosen meanwhile stays; only what saving itself decides changes.
+      // Fields that were changed meanwhile stay. Only status and publishing time follow the save.
       setForm((now) => ({
         ...now,
         status: now.status === form.status ? wanted.status : now.status,
@@ -149,7 +155,7 @@ export function usePostEditor(id: string, opened: Post | null): PostEditor {
     } catch (error) {
       const known = error instanceof EditError && error.code !== 'unknown';
       if (known && error.code === 'taken') {
-        // The slug may have been taken just now, so free ones are looked up again.
+        // The slug may have been taken just now, so free slugs are looked up again.
         const taken = await slugsLike(slug, id).catch(() => []);
         const text = editorTexts.slugTaken(slug, freeSlug(slug, [slug, ...taken]));
         return refuse(how, { slug: text }, text);

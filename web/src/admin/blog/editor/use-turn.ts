@@ -1,17 +1,18 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** A click that waits until something else has finished. */
+/** A click that waits until another action has finished. */
 type Waiting<How> = {
   readonly how: How;
   readonly end: (done: boolean) => void;
 };
 
 /**
- * Defers a click while something else is under way and runs it right after, with the state of that moment. Only the latest click
- * counts.
- * @param busy something is under way
- * @param act answers whether it was done
- * @returns waits; answers what `act` then answers, false when a later click took its place
+ * Delays a click while another action is under way, and runs it right afterwards, with the state at
+ * that moment. Only the latest click counts.
+ * @param busy whether another action is under way
+ * @param act resolves to whether it succeeded
+ * @returns a function that waits and resolves to the result of `act`, or to false when a later
+ * click replaces this one
  */
 export function useTurn<How>(busy: boolean, act: (how: How) => Promise<boolean>): (how: How) => Promise<boolean> {
   const waiting = useRef<Waiting<How> | null>(null);

@@ -12,15 +12,18 @@ import { blogAdminTexts } from '../texts.ts';
 import { generatePost, suggestTitles } from '../writing.ts';
 import type { PostEditor } from './use-post-editor.ts';
 
-/** The server gives up after GENERATION_TIMEOUT and says so; this much (ms) is for that to arrive. */
+/**
+ * The server reports a timeout after GENERATION_TIMEOUT. This (ms) is added for the report to
+ * arrive.
+ */
 const GRACE_MS = 10_000;
 
-/** Writing with the model: titles, whole posts, and what is offered when it does not work. */
+/** Help from the AI model: titles and whole posts, with a template when the model fails. */
 export type Writing = {
   readonly busy: 'titles' | 'post' | null;
-  /** How far the article is; null before its first words. */
+  /** The progress of the article; null before its first words. */
   readonly progress: GenerateProgress | null;
-  /** Ideas to choose the topic from. */
+  /** Suggested titles for the topic. */
   readonly titles: readonly string[] | null;
   readonly dropTitles: () => void;
   readonly suggest: () => void;
@@ -39,14 +42,14 @@ export function useWriting(editor: PostEditor): Writing {
   useEffect(() => () => stop.current?.abort(), []);
 
   const [written, setWritten] = useState<{ readonly post: GeneratedPost; readonly text: string } | null>(null);
-  // What is typed while the model writes is what 'Undo' brings back.
+  // 'Undo' brings back the form of this moment, with the text that was typed while the model wrote.
   const apply = useEffectEvent(({ post, text }: NonNullable<typeof written>) => {
     const before = form;
     set({
       title: post.title,
       content: post.content,
       excerpt: post.excerpt,
-      // The address of what is published already is linked to; it stays.
+      // A published post keeps its address, because others may link to it.
       ...(base?.status !== 'published' && { slug: post.slug }),
       tags: post.tags.join(', '),
       meta_description: post.metaDescription,

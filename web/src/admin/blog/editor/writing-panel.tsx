@@ -10,7 +10,7 @@ import { TopicField } from './topic-field.tsx';
 import type { PostEditor } from './use-post-editor.ts';
 import { useWriting } from './use-writing.ts';
 
-/** What the post is about and how it sounds, and the model's help with it. */
+/** Topic and tone of the post, and the buttons of the AI model. */
 export function WritingPanel({ editor }: { readonly editor: PostEditor }) {
   const writing = useWriting(editor);
   const { busy, progress } = writing;

@@ -7,11 +7,13 @@ import { blogAdminTexts } from '../texts.ts';
 
 type CountersProps = {
   readonly live: Live<PostStats | null>;
-  /** The London month now, such as `2026-11`. */
+  /** The present month in London, such as `2026-11`. */
   readonly month: string;
 };
 
-/** The four figures over the list, counted by the server; dashes before it has counted for the first time. */
+/**
+ * The four figures above the list, counted by the server. They are dashes before the first count.
+ */
 export function Counters({ live, month }: CountersProps) {
   if (live.status === 'failed')
     return <ErrorPanel title={blogAdminTexts.figuresFailed} message={live.error.message} onRetry={live.retry} />;

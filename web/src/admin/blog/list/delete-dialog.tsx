@@ -10,7 +10,7 @@ type DeleteDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks before a post is gone for good; the card leaves by itself when it is. */
+/** Asks before a post is deleted for good. The listener then removes the card. */
 export function DeleteDialog({ post, onClose }: DeleteDialogProps) {
   const remove = async () => {
     try {

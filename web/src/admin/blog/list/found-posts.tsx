@@ -10,7 +10,7 @@ import { PostCard } from './post-card.tsx';
 
 type FoundPostsProps = {
   readonly filter: PostListFilter;
-  /** Cards that were asked for. */
+  /** How many cards to show. */
   readonly shown: number;
   readonly onShow: (count: number) => void;
   readonly onEdit: (id: string) => void;
@@ -18,7 +18,10 @@ type FoundPostsProps = {
   readonly onClear: () => void;
 };
 
-/** The posts with all searched words, live. Words anywhere in them cannot be asked of Firestore, so the newest posts are looked through. */
+/**
+ * The posts that contain all searched words, live. Firestore cannot search for words inside texts,
+ * so this filters the newest posts in the browser.
+ */
 export function FoundPosts({ filter, shown, onShow, onEdit, onDelete, onClear }: FoundPostsProps) {
   const most = Math.max(POSTS_PAGE, shown);
   return (

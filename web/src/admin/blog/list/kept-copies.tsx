@@ -6,7 +6,10 @@ import { dropCopy, type KeptCopy, keptCopies } from '../editor/kept-copy.ts';
 import { blogAdminTexts } from '../texts.ts';
 import styles from './list.module.css';
 
-/** Posts that were never saved and would be found nowhere else: a closed tab, a lost connection. */
+/**
+ * Posts that were never saved, for example because of a closed tab or a lost connection. They exist
+ * in this browser only.
+ */
 export function KeptCopies({ onOpen }: { readonly onOpen: (post: OpenPost) => void }) {
   const [copies, setCopies] = useState<readonly KeptCopy[]>(keptCopies);
   if (copies.length === 0) return null;

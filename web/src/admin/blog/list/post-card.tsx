@@ -11,14 +11,14 @@ import { blogAdminTexts } from '../texts.ts';
 import styles from './list.module.css';
 
 const tones = { draft: 'warn', published: 'good', archived: 'plain' } as const;
-/** Each card arrives this much (s) after the one before it. */
+/** Each card appears this much (s) after the card before. */
 const STAGGER = 0.1;
-/** Characters of an excerpt. */
+/** How many characters of an excerpt a card shows. */
 const EXCERPT_SHOWN = 160;
 
 type PostCardProps = {
   readonly post: Post;
-  /** Its place on the page of cards, from 0. */
+  /** The card's index on the page, from 0. */
   readonly place: number;
   readonly onEdit: () => void;
   readonly onDelete: () => void;

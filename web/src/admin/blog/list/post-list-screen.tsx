@@ -21,11 +21,14 @@ import { PostPages } from './post-pages.tsx';
 
 const choices = { search: '', status: ['all', ...postStatuses], shown: '' } as const;
 
-/** Every post: four figures, search, status, cards; and the articles under way. */
+/**
+ * All posts, with four figures, search, status filter and cards, and the articles that the model is
+ * writing.
+ */
 export function PostListScreen() {
   const navigate = useNavigate();
   const { search } = useLocation();
-  // What the list is narrowed to stays in the address of the editor, whose way back leads there.
+  // The list's filter stays in the editor's address, so that the way back leads to the same list.
   const open = (post: OpenPost) => void navigate(blogAddress + search, { state: post });
   const write = () => open({ post: newPostId(), fresh: true });
   return (
@@ -52,7 +55,8 @@ type PostListProps = {
 function PostList({ onEdit, onWrite }: PostListProps) {
   const [{ search, status: chosen, shown }, keep] = useAddress(choices);
   const narrow = (change: Parameters<typeof keep>[0]) => keep({ ...change, shown: '' });
-  // Here and not in its card, which may leave the list while the question is open.
+  // The state is here and not in the card, because the card may leave the list while the question
+  // is open.
   const [doomed, setDoomed] = useState<Post | null>(null);
   const [typed, setTyped] = useTyped(search, (text) => narrow({ search: text }));
   const live = usePreviousData(usePostStats());

@@ -7,7 +7,7 @@ import styles from './list.module.css';
 import { PostCard } from './post-card.tsx';
 
 type PostPagesProps = {
-  /** Null is every status. */
+  /** Null means every status. */
   readonly status: BlogPost['status'] | null;
   readonly onEdit: (id: string) => void;
   readonly onDelete: (post: Post) => void;
@@ -15,7 +15,7 @@ type PostPagesProps = {
   readonly onWrite: () => void;
 };
 
-/** The posts in a status, in pages, live. */
+/** The posts with a status, in pages, live. */
 export function PostPages({ status, onEdit, onDelete, onClear, onWrite }: PostPagesProps) {
   return (
     <PagedList

@@ -1,13 +1,14 @@
 import type { QueuedJob } from './data.ts';
 
-/** What became of a job between two looks at the queue. */
+/** How a job ended between two versions of the queue. */
 export type JobEnd = { readonly job: QueuedJob; readonly to: 'completed' | 'failed' };
 
 const isUnderWay = ({ status }: QueuedJob) => status === 'pending' || status === 'processing';
 
 /**
- * The jobs that have ended since `before`: those whose status changed to an end, and those that were made since and had
- * ended by the time they came into sight. An older one that comes into sight because others were cleared is no news.
+ * The jobs that have ended since `before`: jobs whose status changed to an end, and new jobs that
+ * had already ended when they first appeared. An older job may appear because others were cleared;
+ * it is no news.
  */
 export function endedSince(before: readonly QueuedJob[], jobs: readonly QueuedJob[]): JobEnd[] {
   const statuses = new Map(before.map(({ id, status }) => [id, status]));
@@ -21,8 +22,8 @@ export function endedSince(before: readonly QueuedJob[], jobs: readonly QueuedJo
 }
 
 /**
- * The jobs under way that newer ones have pushed out of a full list: they are older than all that is in it. Where one was
- * cancelled, an older one comes up instead.
+ * The jobs under way that newer jobs have pushed out of a full list: they are older than every job
+ * in the list. A cancelled job is not among them, because an older job takes its place in the list.
  */
 export function pushedOut(before: readonly QueuedJob[], jobs: readonly QueuedJob[]): QueuedJob[] {
   const oldest = Math.min(...jobs.map(({ created_at }) => created_at.getTime()));

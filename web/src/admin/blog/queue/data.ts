@@ -19,10 +19,16 @@ import { brokenIn, callable, type Live, newId, useDocumentOf, usePreviousData, u
 
 export type QueuedJob = WithId<GenerationJob>;
 
-/** Jobs the queue shows, and how many more at a time when asked. Part of what a dashboard costs to open. */
+/**
+ * How many jobs the queue shows at first, and adds on request. Each costs a read when a dashboard
+ * opens.
+ */
 const JOBS_SHOWN = 6;
 
-/** How far the queue is open: one figure, so that the list and the toasts share a listener. */
+/**
+ * How many jobs the queue shows now. The list and the toasts share this number, so that they share
+ * a listener.
+ */
 let shown = JOBS_SHOWN;
 const subscribers = new Set<() => void>();
 const subscribe = (onChange: () => void) => {
@@ -31,7 +37,7 @@ const subscribe = (onChange: () => void) => {
 };
 const shownNow = () => shown;
 
-/** Opens the queue further, on every screen of this tab until it is loaded again. */
+/** Shows more jobs, on every screen of this tab until the tab is reloaded. */
 export function showMoreJobs(): void {
   shown += JOBS_SHOWN;
   for (const tell of subscribers) tell();
@@ -39,11 +45,11 @@ export function showMoreJobs(): void {
 
 export type JobQueue = {
   readonly live: Live<readonly QueuedJob[]>;
-  /** Whether there may be older ones: as many are listed as were asked for. */
+  /** Whether there may be older jobs: the list has as many as were asked for. */
   readonly isFull: boolean;
-  /** More have been asked for and are on their way. */
+  /** Whether more jobs have been asked for and are loading. */
   readonly isOpening: boolean;
-  /** Whether more than the newest have been asked for. */
+  /** Whether more than the newest jobs have been asked for. */
   readonly isOpened: boolean;
 };
 
@@ -64,29 +70,29 @@ const suggestArticles = callable('suggestArticles', suggestArticlesInput, sugges
 
 const accept = callable('acceptSuggestion', acceptSuggestionInput, jobOutput);
 
-/** An id for a job: one per click, so that the click sent twice makes one job. */
+/** An id for a job. Each click gets one, so that a click that is sent twice makes one job. */
 export const newJobId = (): string => newId(collections.blogGenerationJobs);
 
-/** Makes a job of a suggestion. Rejects with CallError, as all below. */
+/** Makes a job from a suggestion. Rejects with CallError, as do the functions below. */
 export async function acceptSuggestion(jobId: string, suggestion: BlogSuggestion): Promise<void> {
   await accept({ job_id: jobId, suggestion });
 }
 
-/** Queues a failed job anew. */
+/** Queues a failed job again. */
 export const retryJob = callable('retryJob', jobInput, jobOutput);
 
-/** Takes a job out of the queue before it is done. */
+/** Removes a job from the queue before it is done. */
 export const cancelJob = callable('cancelJob', jobInput, jobOutput);
 
-/** Takes out whatever is done, but what was completed within the last two hours. */
+/** Removes finished jobs, except those that were completed within the last two hours. */
 export const clearCompleted = callable('clearCompleted', clearCompletedInput, clearCompletedOutput);
 
-/** The latest ideas for articles, live; null before there are any. */
+/** The latest suggestions for articles, live; null before there are any. */
 export function useSuggestions(): Live<WithId<StoredSuggestions> | null> {
   return useDocumentOf(documents.suggestions, storedSuggestionsSchema);
 }
 
-/** Generates other ideas, which arrive through the listener. Rejects with CallError. */
+/** Generates new suggestions, which arrive through the listener. Rejects with CallError. */
 export async function drawSuggestions(): Promise<void> {
   await suggestArticles({});
 }

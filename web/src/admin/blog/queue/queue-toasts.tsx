@@ -7,8 +7,9 @@ import { endedSince, pushedOut } from './changes.ts';
 import { type QueuedJob, showMoreJobs, useJobs } from './data.ts';
 
 /**
- * Says on whatever screen of the back office when an article has been written or has failed; each end of a job once. For one
- * that newer jobs push out of the list before it has ended the list is opened further.
+ * Shows a toast on every screen of the back office when an article has been written or has failed,
+ * once for each end of a job. When newer jobs push a job under way out of the list, the list is
+ * extended.
  */
 export function QueueToasts() {
   const { live, isFull } = useJobs();

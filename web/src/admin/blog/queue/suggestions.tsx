@@ -14,7 +14,7 @@ import { acceptSuggestion, drawSuggestions, newJobId, useSuggestions } from './d
 import styles from './queue.module.css';
 import { UsageNote } from './usage-note.tsx';
 
-/** Ideas for articles, each to be written at a click. */
+/** Suggestions for articles. A click has an article written. */
 export function Suggestions() {
   const live = useSuggestions();
   const [drawing, setDrawing] = useState(false);
@@ -85,7 +85,8 @@ type SuggestionCardProps = {
 };
 
 function SuggestionCard({ suggestion, onAccepted }: SuggestionCardProps) {
-  // One id for as long as the card stands: pressing again after a lost answer asks for the same job.
+  // The id stays the same while the card is shown: a second click after a lost answer asks for the
+  // same job.
   const [jobId] = useState(newJobId);
   const [busy, setBusy] = useState(false);
   const { title, type, relatedData } = suggestion;

@@ -14,7 +14,7 @@ import { HuntPicker } from './hunt-picker.tsx';
 import styles from './quick.module.css';
 import { quickTexts as texts } from './texts.ts';
 
-/** A broadcast as it would be sent; the id makes that happen once. */
+/** A broadcast that is ready to send. Its id makes sure that it is sent once. */
 type Planned = {
   readonly request_id: string;
   readonly booking_ids: string[];
@@ -22,7 +22,10 @@ type Planned = {
   readonly figures: Broadcast;
 };
 
-/** One text to the players of chosen hunts: written, previewed, confirmed, and followed until it has arrived. */
+/**
+ * Sends one text to the players of chosen hunts: the admin writes it, sees a preview, confirms, and
+ * follows the delivery.
+ */
 export function BroadcastForm({ onDone }: { readonly onDone: () => void }) {
   const [planned, setPlanned] = useState<Planned | null>(null);
   const [sent, setSent] = useState<Planned | null>(null);

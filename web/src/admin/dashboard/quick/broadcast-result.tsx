@@ -15,7 +15,7 @@ type BroadcastResultProps = {
   readonly onDone: () => void;
 };
 
-/** How far a broadcast is, and whom it did not reach. */
+/** The progress of a broadcast, and the phones that it did not reach. */
 export function BroadcastResult({ request, figures, onDone }: BroadcastResultProps) {
   const all = figures.recipients;
   return (

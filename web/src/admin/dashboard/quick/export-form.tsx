@@ -16,12 +16,12 @@ import { quickTexts as texts } from './texts.ts';
 
 const MONTH = 30 * 24 * 3_600_000;
 
-/** A range of days of one collection as a CSV file, read page by page. */
+/** Exports a range of days of one collection as a CSV file, page by page. */
 export function ExportForm() {
   const [progress, setProgress] = useState<{ read: number; all: number } | null>(null);
   const [outcome, setOutcome] = useState<string | null>(null);
   const underWay = useRef<AbortController>(null);
-  // Closing the dialog is a cancel, too.
+  // Closing the dialog also cancels the export.
   useEffect(() => () => underWay.current?.abort(), []);
   const now = new Date();
   const form = useForm<ExportRange>({

@@ -10,11 +10,15 @@ import { documents } from '@streetlore/domain/paths';
 import type { Query, WithId } from '@streetlore/domain/query';
 import { CallError, callable, type List, LiveError, readDocument, readPages } from '../../../data/index.ts';
 
-/** Notes an export in the audit log, before anything of it is read. @returns how many rows it will have. Rejects with CallError. */
+/**
+ * Logs an export in the audit log, before any of it is read. Rejects with CallError.
+ * @returns how many rows the export will have
+ */
 export const recordExport = callable('recordExport', recordExportInput, recordExportOutput);
 
 /**
- * The documents of an export, oldest first, page by page by the server's cursor, and the paths of those that do not fit.
+ * The documents of an export page by page, the oldest first, by Firestore's cursor. Each page also
+ * has the paths of the documents that do not fit.
  * @throws CallError, 'cancelled' after an abort
  */
 export async function* exportPages<T extends object>(
@@ -27,10 +31,10 @@ export async function* exportPages<T extends object>(
   }
 }
 
-/** A photo with who sent it; null when that was erased. */
+/** A photo with its sender; null when the sender was erased. */
 export type SentPhoto = WithId<Submission> & { readonly contact: SubmissionContact | null };
 
-/** The same for photos, each with who sent it; without, where that does not fit. */
+/** Exports photos with their senders. A sender that does not fit its schema is left out. */
 export async function* exportPhotoPages(days: Days, signal: AbortSignal): AsyncGenerator<List<SentPhoto>> {
   for await (const { rows, broken } of exportPages(exportedPhotos(days), signal)) {
     const noContact: string[] = [];

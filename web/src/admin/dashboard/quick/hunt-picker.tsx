@@ -17,7 +17,7 @@ type HuntPickerProps = {
   readonly onChange: (ids: string[]) => void;
 };
 
-/** The active hunts, the newest first, to be chosen from. */
+/** A choice of the active hunts, the newest first. */
 export function HuntPicker({ chosen, error, onChange }: HuntPickerProps) {
   const [shown, setShown] = useState(HUNTS_SHOWN);
   const live = usePreviousData(useActiveHunts('newest', shown));

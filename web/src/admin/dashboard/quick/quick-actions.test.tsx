@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { QuickActions } from './quick-actions.tsx';
 import { quickTexts } from './texts.ts';
 
-test('the dashboard has its three quick actions, each of which does something', () => {
+test('the dashboard has three quick actions that work', () => {
   const page = renderToString(
     <StaticRouter location="/admin">
       <QuickActions />
@@ -16,7 +16,7 @@ test('the dashboard has its three quick actions, each of which does something', 
   expect(page).toMatch(/<a[^>]*href="\/admin\/analytics"[^>]*>View Reports<\/a>/);
 });
 
-test('one of a thing is not several', () => {
+test('texts about one phone or number use the singular', () => {
   const figures = { recipients: 1, opted_out: 0, segments: 2, encoding: 'GSM-7', pence: 8 } as const;
   expect(quickTexts.costs(figures)).toBe('1 phone, 2 segments each, about £0.08');
   expect(quickTexts.sendTo({ ...figures, recipients: 1200 })).toBe('Send to 1,200 phones');

@@ -7,7 +7,7 @@ import { ExportForm } from './export-form.tsx';
 import styles from './quick.module.css';
 import { quickTexts as texts } from './texts.ts';
 
-/** What an admin does most, from the dashboard. */
+/** An admin's most frequent actions, on the dashboard. */
 export function QuickActions() {
   const [open, setOpen] = useState<'broadcast' | 'export' | null>(null);
   const close = () => setOpen(null);

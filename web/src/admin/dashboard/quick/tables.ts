@@ -15,16 +15,19 @@ import type { List } from '../../../data/index.ts';
 import { type CsvColumn, toCsv } from '../../../ui/csv.ts';
 import { exportPages, exportPhotoPages, type SentPhoto } from './export.ts';
 
-/** A number, unless its person was erased. */
+/** The number, or 'erased' if its person was erased. */
 const known = (number: string) => (isErased(number) ? 'erased' : number);
 
 type Reading = {
-  /** Called with the rows read so far. */
+  /** Called with the number of rows read so far. */
   readonly onRows: (rows: number) => void;
   readonly signal: AbortSignal;
 };
 
-/** Reads a range and answers it as CSV text, with the paths of what could not be read. Rejects with CallError, 'cancelled' after an abort. */
+/**
+ * Reads a range of days. Resolves to CSV text and the paths of the documents that could not be
+ * read. Rejects with CallError, 'cancelled' after an abort.
+ */
 type Export = (
   range: ExportRange,
   reading: Reading,
