@@ -9,7 +9,10 @@ import { type Launched, launch, takenPorts, whenReady } from '../support/launche
 import { showsFault } from '../support/shows-fault.ts';
 import { type HuntUnderWay, huntUnderWay, playedOn } from './restored.ts';
 
-/** Everything a launcher of this file starts inherits this, so that what it left behind can be found. */
+/**
+ * Every process that a launcher of this file starts inherits this mark, so that the test can find
+ * the processes that are left behind.
+ */
 const mark = { STREETLORE_TEST: `lifecycle-${process.pid}` };
 const leftBehind = (): number[] => markedProcesses(`STREETLORE_TEST=${mark.STREETLORE_TEST}`);
 

@@ -3,7 +3,7 @@ import { readCoverage, uncovered } from './rule-coverage.ts';
 
 const source = 'allow read: if isOpen() || (isMine() && !isOld()); allow list: if true; allow get: if nameOf(x);';
 
-/** An expression as the emulator tells it: where it begins and ends, what it came to, what is in it. */
+/** An expression as the emulator reports it: where it begins and ends, its values, its parts. */
 function told(text: string, values: object[], children: object[] = []) {
   const at = source.indexOf(text);
   const sourcePosition = {
