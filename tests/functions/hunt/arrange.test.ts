@@ -19,7 +19,7 @@ import { aText, bookingOf, repliesTo, storeBooking, storeTexts } from './world.t
 const services = testServices('demo-hunt-arrange', { at: new Date('2026-11-21T12:00:00Z') });
 const [ann, bob, cat] = ['+447700900301', '+447700900302', '+447700900303'] as const;
 const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };
-/** A request of an admin's, a second after whatever was before. */
+/** A new request id of an admin, a second after the previous request. */
 function id(): string {
   services.clock.advance(1000);
   return crypto.randomUUID();
@@ -57,7 +57,7 @@ describe('an admin in somebody’s hunt', () => {
     expect(await logged()).toEqual(['hunt_stop_skipped']);
     const ended = await services.store.find(query(collections.stopResults, finishedStopSchema));
     expect(ended).toMatchObject([{ id: 'b1_1', outcome: 'skipped', claimed_at: null }]);
-    // Asked of stop 1, and too late: stop 2 is not skipped in its place.
+    // The request is about stop 1 and comes too late. It must not skip stop 2 instead.
     const late = { ...request, request_id: id() };
     await expect(steerBooking(services, late, admin)).rejects.toThrow('moved on to stop 2. Nothing was skipped.');
     await say(bob, 'answer2');
@@ -111,7 +111,7 @@ describe('an admin in somebody’s hunt', () => {
     const request = { booking_id: 'b1', request_id: id(), phone_number: cat };
     await join(services, request, admin);
     await join(services, request, admin);
-    // The first text that this phone gets from us says who writes, and how it ends.
+    // The first text to a new phone says who writes, and how to opt out.
     expect((await repliesTo(services, cat)).map(({ message_content }) => message_content)).toEqual([
       'Streetlore: you have joined Color & Vinyl, a street-art hunt by text. HELP for help, STOP to opt out. It goes on here:',
       expect.stringContaining('Stop 1/3: Wall 1'),

@@ -15,11 +15,14 @@ import { storeTour } from '../../support/store-tour.ts';
 import { textsWith } from '../../support/texts.ts';
 import { aText, bookingOf, repliesTo, storeBooking, storeTexts } from './world.ts';
 
-// Deaths are logged, as they should be: nobody needs to read them here.
+// Deaths are logged, as they should be. Their entries would only fill this test's output.
 const quiet = vi.spyOn(logger, 'write').mockImplementation(() => undefined);
 afterAll(() => quiet.mockRestore());
 
-/** Whole hunts, and teams of five with twenty stops each; `npm run test:deep` plays more of them. */
+/**
+ * The number of whole hunts, and of teams of five with twenty stops each; `npm run test:deep` plays
+ * more of them.
+ */
 const [HUNTS, TEAMS] = process.env.DEEP ? [100, 10] : [2, 1];
 const STOPS = 20;
 
@@ -52,7 +55,9 @@ const words = [
   'INFO',
 ];
 
-/** An empty Firestore with the tour in it. The emulator looks through everything that is there for each query. */
+/**
+ * Empties Firestore and writes the tour. The emulator searches all documents there for each query.
+ */
 async function afresh() {
   await services.clear();
   services.clock.set(start);
@@ -61,7 +66,7 @@ async function afresh() {
 beforeEach(afresh);
 afterAll(() => services.end());
 
-/** What the pure machine makes of these texts: the state, and what each phone is told. */
+/** What the pure state machine makes of these texts: the state, and the replies to each phone. */
 function model(phones: string[], texts: { from: string; body: string; at: number }[]) {
   let state: HuntState = newHunt();
   const told = new Map<string, string[]>(phones.map((phone) => [phone, []]));
@@ -194,7 +199,7 @@ describe('deliveries', () => {
       });
       const atOnce = await outcome(async (texts) => {
         await storeTexts(services, shuffled(texts, hunt));
-        // More batches than one call plays are left to the next.
+        // One call plays only so many batches. The next call plays the rest.
         for (const phones of [[cat, ann, bob, ann], [bob, cat], [ann]])
           await Promise.all(phones.map((phone) => processTexts(services, phone)));
       });
@@ -233,7 +238,7 @@ describe('deliveries', () => {
     expect((await bookingOf(services, 'b1')).current_stop).toBe(3);
     expect(await say('SM5', ann, 'START', 4_000)).toBe(1);
     expect((await bookingOf(services, 'b1')).current_stop).toBe(3);
-    // How it ended, and how it was.
+    // The two replies: the hunt's end, and the question how it was.
     expect(await say('SM6', group[0] ?? '', 'answer3', 5_000)).toBe(2);
   });
 

@@ -20,12 +20,12 @@ beforeEach(async () => {
   await storeTour(product.services.db, 'color-vinyl');
   await storeBooking(product.services, 'b1', { phone_numbers: [ann, ben] });
   await post(ann, { Body: 'START' });
-  // By then the other phone has read of it.
+  // By then the other phone has got its text.
   product.services.clock.advance(60_000);
 });
 afterAll(() => product.end());
 
-/** A text as Twilio posts it, `times` at once. */
+/** Posts a text as Twilio does, `times` times at once. */
 async function post(From: string, given: Record<string, string>, times = 1) {
   count += 1;
   const MessageSid = `SM${String(count).padStart(32, '0')}`;

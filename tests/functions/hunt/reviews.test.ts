@@ -55,7 +55,7 @@ describe('after a hunt', () => {
       { rating: 5, text: '', status: 'shown', answer: null },
     ]);
     const found = (await services.db.collection('reviews').get()).docs;
-    // What everybody may read leads to nobody.
+    // The public documents lead to no person.
     expect(JSON.stringify(found.map((one) => [one.id, one.data()]))).not.toMatch(/447700|b1"/);
     const [first] = found;
     const author = await services.db.doc(documents.reviewAuthor(first?.id ?? '')).get();

@@ -141,7 +141,7 @@ describe('a hunt by text', () => {
     await storeBooking(services, 'b1', { phone_numbers: [ann] });
     expect(await words(ann, 'START')).toContain('cannot start just now');
     expect(await bookingOf(services, 'b1')).toMatchObject({ current_stop: 0, started_at: null });
-    // They read that we have been told.
+    // Their text says that we were told of the fault.
     const noted = (await services.db.collection('function_errors').get()).docs.map((error) => error.data());
     expect(noted).toMatchObject([{ function: 'tourOfHunt', error: 'TourCannotBePlayed' }]);
     await storeTour(services.db, 'color-vinyl', aTour());

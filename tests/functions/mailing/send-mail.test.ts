@@ -14,7 +14,7 @@ const admin = { uid: 'boss', email: 'boss@streetlore.test' };
 let standIns: StandIns;
 let services: TestServices;
 let victim: ReturnType<typeof mortal<TestServices>>;
-/** Everything that was logged. */
+/** The whole log. */
 let logged = '';
 const log = vi.spyOn(logger, 'write').mockImplementation((entry) => {
   logged += JSON.stringify(entry);
@@ -27,7 +27,7 @@ type Received = { to: string; subject: string; text: string; message_id: string;
 
 beforeAll(async () => {
   standIns = await startStandIns({ port: 0, stripeWebhookUrl: null, twilioInboundUrl: null });
-  // One clock for both.
+  // The product and the mail server use one clock.
   const given = { written: { SMTP_URL: standIns.smtpUrl }, at: new Date() };
   services = testServices(project, given);
   victim = mortal(testServices(project, given));
@@ -65,7 +65,7 @@ const later = (milliseconds: number) => {
   const at = new Date(services.now().getTime() + milliseconds);
   for (const { clock } of [services, victim.services]) clock.set(at);
 };
-/** What the sweep and the queue do. */
+/** Does the work of the sweep and the queue. */
 async function sweepAndSend() {
   const before = services.tasks.recorded.length;
   await handOnMails(services);
@@ -102,7 +102,7 @@ test('wherever a sender dies, the mail arrives, and every copy is the same mail'
     const { id, to } = await queue();
     victim.begin(death);
     await deliver(victim.services, id).catch(() => undefined);
-    // While somebody may still be at it, nobody else is.
+    // While a sender may still be at work, no other sender takes the mail.
     later(MAIL_LEASE - 1);
     later(1);
     await sweepAndSend();
@@ -113,7 +113,7 @@ test('wherever a sender dies, the mail arrives, and every copy is the same mail'
     expect(await state(id)).toMatchObject({ status: 'sent', to: '' });
     copies.push(mails.length);
   }
-  // Some died between the server's answer and the note of it.
+  // Some senders died between the server's answer and storing it.
   expect(Math.max(...copies)).toBe(2);
 });
 

@@ -14,7 +14,7 @@ import { MigrationHeld, migrate } from '../../../functions/src/migrations/run.ts
 import { withDates } from '../../../functions/src/store/convert.ts';
 import { testServices } from '../../support/services.ts';
 
-/** Documents of a seeded London as the release before the migrations left it. */
+/** The seeded London's documents, written by the last release without migrations. */
 const before = thaw(readFileSync(join(import.meta.dirname, 'release-before.json'), 'utf8')) as Record<string, object>;
 
 const PROJECT = 'demo-migrations';
@@ -68,7 +68,7 @@ describe('the export of the release before', () => {
     expect(await found()).toEqual([letters.length, 1]);
     const after = await everything();
     for (const [path, fields] of Object.entries(before)) {
-      // Who sent a photo stands where no visitor reads it.
+      // The sender of a photo moves to where no visitor can read it.
       const { uid: _sender, ...kept } = fields as Record<string, unknown>;
       const isPhoto = path.startsWith(`${collections.contestSubmissions}/`);
       expect(after[path]).toMatchObject(isPhoto ? { ...kept, cleared_at: null } : fields);

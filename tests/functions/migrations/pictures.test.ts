@@ -17,7 +17,10 @@ const stop: OwnPicture = { folder: 'tours', id: 'foxes', name: '2-stop.jpg' };
 const featured: OwnPicture = { folder: 'blog', id: 'heron', name: '3-heron.jpg' };
 const fake: OwnPicture = { folder: 'blog', id: 'heron', name: '4-notes.jpg' };
 
-/** Puts a file where it used to be, with the link that its upload gave it, which is answered. */
+/**
+ * Puts a file at its old place, with the link that its upload got.
+ * @returns that link
+ */
 async function standing(picture: OwnPicture, bytes: Buffer): Promise<string> {
   const path = storagePaths.pictureOriginal(picture);
   const token = crypto.randomUUID();
@@ -26,7 +29,7 @@ async function standing(picture: OwnPicture, bytes: Buffer): Promise<string> {
   return `${downloadAddress(storageUrl, bucket.name, path)}&token=${token}`;
 }
 
-/** Its bytes are the same each time, and drawing them takes a while. */
+/** The photo is drawn only once: its bytes are always the same, and drawing takes a while. */
 const photo = aJpeg({ gps: places.paris }, aWall(320, 240));
 const fields = async (path: string) => (await db.doc(path).get()).data() ?? {};
 const statusOf = async (address: string) => (await fetch(address)).status;
@@ -77,7 +80,7 @@ describe('pictures that stand already', () => {
     expect(post?.content).toContain(`![A heron](${post?.featured_image})`);
     for (const link of [links.cover, links.stop, links.featured]) expect(await statusOf(link)).toBe(403);
     expect(await bucket.file(storagePaths.pictureOriginal(cover)).exists()).toEqual([true]);
-    // An editor that was opened before is told of a conflict instead of bringing the old address back.
+    // An editor that was open before gets a conflict, so it cannot bring the old address back.
     expect([tour?.updated_at.toDate(), post?.updated_at.toDate()]).toEqual([services.now(), services.now()]);
     const other = await fields('tours/herons');
     expect([other.image_url, other.updated_at.toDate()]).toEqual(['https://example.org/heron.jpg', before]);

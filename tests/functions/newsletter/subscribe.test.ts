@@ -38,7 +38,7 @@ async function tokens() {
 const press = async (token: string) => (await confirm(services, { token }, visitor())).outcome;
 const oneClick = async (token: unknown, method = 'POST') => (await answerOneClick(services, { method, token })).status;
 
-/** Subscribed, and confirmed, and out again, as far as `state` says. */
+/** Brings the subscriber to `state`: subscribes, confirms, unsubscribes. */
 async function bring(state: 'new' | 'unconfirmed' | 'confirmed' | 'unsubscribed') {
   if (state === 'new') return;
   await ask();
@@ -59,7 +59,7 @@ describe('a stranger who enters an address', () => {
     expect(others).toEqual([]);
     if (before) expect(now).toEqual(before);
     else expect(now).toMatchObject({ ...anAddress, status: 'active', confirmed: false });
-    // Its owner gets the same mail each time.
+    // The address's owner gets the same mail each time.
     expect(services.tasks.recorded.length - tasks).toBe(1);
     const written = (await mails()).slice(sent).map((mail) => mail.data());
     expect(written).toMatchObject([{ to: anAddress.email, subject: 'Confirm your Streetlore newsletter' }]);
@@ -121,7 +121,7 @@ describe('the link in the mail', () => {
     clock.set(after(clock.now(), linkLives.confirm));
     expect(await press(yes)).toBe('expired');
     expect(await stored()).toMatchObject([{ confirmed: false }]);
-    // Getting out still works.
+    // Unsubscribing still works.
     expect(await oneClick(no)).toBe(200);
     expect(await stored()).toMatchObject([{ status: 'unsubscribed' }]);
   });

@@ -190,7 +190,7 @@ test('the sitemap costs its reads once in ten minutes, whatever its address carr
     const found = await answer(unread, { method: 'GET', url: `/sitemap.xml${query}` });
     expect(found).toMatchObject({ status: 301, headers: { Location: `${site}/sitemap.xml` } });
   }
-  // The content network keeps no answer to these.
+  // The content network caches no answer to these methods.
   for (const method of ['POST', 'PUT', 'OPTIONS'])
     expect(await answer(unread, { method, url: '/sitemap.xml' })).toMatchObject({ status: 405 });
   const asked = { method: 'GET', url: '/sitemap.xml' };
@@ -223,7 +223,7 @@ test('the feed tells the published posts', async () => {
   expect(xml).not.toContain('unwritten');
 });
 
-/** A server bundle whose page asks for this data, and shows what it is given. */
+/** A server bundle whose page asks for this data and shows what it gets. */
 function asking(
   requests: readonly DataRequest[],
   script = '/assets/site.js',

@@ -113,7 +113,7 @@ test('a tour promises rewards at its active partners only, and says so anew with
   await remove(services, { partner_id: 'beigel', request_id: crypto.randomUUID() }, admin);
   expect(await perks()).toBe('Rewards at Café Kick');
   expect((await at('tours/walk'))?.partner_ids).toEqual(['kick']);
-  // An editor of the tour that is open has nothing to be told.
+  // An open editor of the tour gets no conflict.
   expect((await at('tours/walk'))?.updated_at.toDate()).toEqual(tour.updated_at);
 });
 

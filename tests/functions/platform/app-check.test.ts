@@ -7,7 +7,7 @@ const services = testServices(callableProject);
 const visitor = () => ({ uid: crypto.randomUUID(), ip: '203.0.113.78' });
 const WEBSITE = '1:000000000000:web:streetlore';
 
-/** A process keeps its services: each of these settings is to have its own. */
+/** Loads the functions anew: a process keeps its services, and each setting needs its own. */
 async function functionsWith(ENFORCE_APP_CHECK: string): Promise<typeof import('../../../functions/src/index.ts')> {
   await forget();
   vi.stubEnv('ENFORCE_APP_CHECK', ENFORCE_APP_CHECK);

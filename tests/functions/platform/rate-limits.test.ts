@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => services.end());
 
-/** Of one, two, three and five documents. */
+/** Limits with one, two, three and five documents. */
 const limits = [
   ['a visitor', formRateLimits.visitor],
   ['an address', bookingRateLimits.address],
@@ -54,7 +54,7 @@ test('in no window there are more than its calls, however they fall', async () =
   }
   const within = (from: number) => permitted.filter((at) => at > from - limit.milliseconds && at <= from).length;
   expect(Math.max(...permitted.map(within))).toBe(limit.calls);
-  // Nor is anybody refused for whom there is room.
+  // Callers within the limit are not refused.
   expect(permitted.length).toBeGreaterThan(150);
 });
 

@@ -18,7 +18,7 @@ import { sign } from '../bookings/support.ts';
 
 let standIns: StandIns;
 const made: TestServices[] = [];
-/** The services of a process that was deployed while a secret held this. */
+/** The services of a process that was deployed while the secrets had these values. */
 function holding(written: Partial<Record<keyof typeof localSecrets, string>>): TestServices {
   const services = testServices('demo-rotation', { standIns: standIns.url, written });
   made.push(services);
@@ -31,7 +31,10 @@ beforeAll(async () => {
 beforeEach(() => holding({}).clear());
 afterAll(() => Promise.all([standIns.close(), ...made.map((services) => services.end())]));
 
-/** What a secret holds before, during and after its rotation, and which signatures count then. */
+/**
+ * The value of a secret before, during and after its rotation, and the keys whose signatures count
+ * then.
+ */
 const phases: [phase: string, held: string, counts: readonly [string, ...string[]]][] = [
   ['before', 'old', ['old']],
   ['during', 'new,old', ['new', 'old']],
@@ -45,7 +48,7 @@ describe.each(phases)('%s a rotation, holding %j,', (_, held, counts) => {
     const payload = '{"id":"evt_1","object":"event"}';
     const taken = async (by: string) => stripeEvents.event(Buffer.from(payload), sign(payload, undefined, by));
     for (const by of signers) expect((await taken(by)) !== null).toBe(counts.includes(by));
-    // While it rolls a secret Stripe signs with both, one after the other in one header.
+    // While Stripe rolls a secret, it signs with both keys and puts both signatures in one header.
     const both = `${sign(payload, undefined, 'somebody else')},${sign(payload, undefined, counts[0]).split(',')[1]}`;
     expect(await stripeEvents.event(Buffer.from(payload), both)).not.toBeNull();
   });
@@ -116,7 +119,8 @@ describe('rotating the product’s own key', () => {
     expect(await send(holding({ APP_KEY: 'old' }), 2)).toBe(2);
     expect(await send(holding({ APP_KEY: 'new,old' }), 20)).toBe(calls - 2);
     expect(await send(holding({ APP_KEY: 'new,old' }), 5)).toBe(0);
-    // The old key goes when what was counted under it is over: only its two calls are forgotten.
+    // The old key may go when the periods counted under it are over. Here only its two calls are
+    // forgotten.
     expect(await send(holding({ APP_KEY: 'new' }), 20)).toBe(2);
   });
 
@@ -187,7 +191,7 @@ describe('a new privacy key', () => {
     const services = holding({ PRIVACY_KEY: 'new,old' });
     expect(await finishErasure(services, ref.id)).toBe(true);
     expect((await services.db.collection(collections.erasures).get()).size).toBe(0);
-    // Asked again, as when the answer was lost.
+    // A second request, as after a lost answer.
     await ref.set(begun);
     expect(await finishErasure(services, ref.id)).toBe(true);
     expect((await services.db.collection(collections.erasures).get()).size).toBe(0);

@@ -13,7 +13,10 @@ const bound = new Map(
 );
 const holdersOf = (secret: string) => [...bound].filter(([, held]) => held.includes(secret)).map(([name]) => name);
 
-/** Who sends a text: whoever writes one into the outbox sends it, too. Who leaves it to a task, as a broadcast does, is not among them. */
+/**
+ * The functions that send texts. A function that writes a text into the outbox also sends it. A
+ * function that leaves the sending to a task, such as a broadcast, is not in the list.
+ */
 const sendTexts = [
   'acceptPayment',
   'addTeammate',
@@ -61,7 +64,7 @@ describe('a function holds the secrets that it uses:', () => {
     [
       'APP_KEY',
       [
-        // What is limited by visitor and address,
+        // Functions with limits by visitor and address,
         'analyzePhoto',
         'applyAsPartner',
         'createBooking',

@@ -35,10 +35,10 @@ const read = async (path: string) => (await db.doc(path).get()).data();
 const isThere = async (path: string) => (await db.doc(path).get()).exists;
 const idsOf = async (name: string) => (await db.collection(name).get()).docs.map(({ id }) => id);
 
-/** The night after so many days. */
+/** Runs the nightly job after so many days. */
 async function nightAfter(days: number): Promise<Record<string, number>> {
   clock.set(after(begin, days * DAY + 14 * 3_600_000));
-  // What the night asks to be counted, in a process that remembers no later night of another test.
+  // The night's tasks run in a process that remembers no later night of another test.
   const tasks = recordingTasks();
   const ended = await endAll({ ...services, tasks });
   for (const { payload } of tasks.recorded) await countFigures(services, payload);
@@ -76,7 +76,7 @@ test('texts go after a year with their conversation and phone; an opt-out stays 
   expect(await isThere(documents.conversation(number))).toBe(false);
   expect(await isThere(`sms_phones/${number}`)).toBe(false);
   expect(await hasOptedOut(services, number)).toBe(true);
-  // The booking's people have a longer period.
+  // The booking's people are kept longer.
   expect(await read('bookings/b')).toMatchObject({ phone_numbers: [number, other], email: 'sam@example.org' });
 
   await db.doc('bookings/disputed').update({ disputed: false });
@@ -135,7 +135,7 @@ test('figures of closed days stay when what they were counted from has gone, als
     clock.set(after(begin, years * 365 * DAY));
     await endAll({ ...services, retention });
     const wrong: string[] = [];
-    // Four weeks, in which every old day has its turn.
+    // Four weeks, in which every old day is checked once.
     for (let night = 0; night < 28; night += 1) {
       wrong.push(...(await checkAllFigures(services, async () => undefined)).wrong);
       clock.advance(DAY);
@@ -231,7 +231,8 @@ test('a night that dies anywhere is finished by the next', async () => {
   for (let call = 1; call <= calls; call += 3) {
     await fill();
     victim.begin({ call, when: 'before' });
-    // Rules that cannot do their work say so and leave the rest to the next night; without a mark nothing is touched.
+    // Rules that fail report so and leave the rest to the next night. Without a mark nothing
+    // changes.
     await endAll(victim.services).catch(() => undefined);
     victim.begin();
     await nightAfter(801);

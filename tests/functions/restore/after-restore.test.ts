@@ -30,7 +30,10 @@ const request = ({ number, email }: typeof sam) => ({
   request_id: crypto.randomUUID(),
 });
 
-/** Puts the database back to a state in which both of them are known; files are kept outside the database and stay. */
+/**
+ * Puts the database back to a state that knows both of them. Files are outside the database and
+ * stay.
+ */
 async function restore(): Promise<void> {
   await services.clear();
   await live(services, sam, friend);
@@ -52,7 +55,7 @@ test('who was erased since the backup is erased again, nobody else is', async ()
   expect((await tracesOf(services, kim)).length).toBeGreaterThan(5);
   expect(await eraseAgain(services, backupFrom)).toEqual({ erased: 0, waiting: 0 });
 
-  // An older backup knows Kim from before the erasing.
+  // An older backup has Kim's data from before the erasure.
   await restore();
   expect((await eraseAgain(services, new Date(backupFrom.getTime() - 2 * HOUR))).erased).toBe(4);
   expect(await tracesOf(services, kim)).toEqual([]);

@@ -12,7 +12,7 @@ import { textsWith } from '../../support/texts.ts';
 import { storeBooking } from '../hunt/world.ts';
 import { type Product, startProduct } from './product.ts';
 
-/* Somebody who has paid nothing makes us pay for texts: how far they get. */
+/* How many texts can a person make us pay for who has paid nothing? */
 
 const noon = new Date('2026-11-20T12:00:00Z');
 const stranger = '+447700900777';
@@ -33,7 +33,10 @@ beforeEach(async () => {
 afterAll(() => product.end());
 
 let count = 0;
-/** A text as Twilio posts it, and what has been sent to its number because of it. */
+/**
+ * Posts a text as Twilio does.
+ * @returns the texts that went to its number because of it
+ */
 async function say(From: string, Body: string, services = product.services): Promise<string[]> {
   count += 1;
   const MessageSid = `SM${String(count).padStart(32, '0')}`;
@@ -77,7 +80,7 @@ describe('a number without a hunt', () => {
 
 describe('the day’s budget, once it is spent', () => {
   const spent = async () => {
-    // The hunt's first two texts are all of it.
+    // The hunt's first two texts use up the budget.
     const written = { TEXT_DAILY_SEGMENTS: '2' };
     const services = testServices('demo-sms-costs', {
       standIns: product.standIns.url,
@@ -107,7 +110,7 @@ describe('the day’s budget, once it is spent', () => {
     services.clock.set(after(noon, 12 * 3_600_000));
     expect(await say(stranger, 'hello', services)).toHaveLength(1);
     await send(services, all, admin);
-    // Its own segments are no reason to refuse the same request again.
+    // A repeated request is not refused because of its own segments.
     expect(await send(services, all, admin)).toMatchObject({ recipients: 1 });
     await services.end();
   });

@@ -11,11 +11,14 @@ import { showsFault } from '../../support/shows-fault.ts';
 import { textsWith } from '../../support/texts.ts';
 import { type Product, startProduct } from './product.ts';
 
-// Hundreds of deaths are logged, as they should be: nobody needs to read them here.
+// Hundreds of deaths are logged, as they should be. They would only fill this test's output.
 const quiet = vi.spyOn(logger, 'write').mockImplementation(() => undefined);
 afterAll(() => quiet.mockRestore());
 
-/** How often the sender dies, and whoever sweeps up after it; `npm run test:deep` has them die more often. */
+/**
+ * How often the sender dies, and how often the sweep after it; `npm run test:deep` has more of
+ * both.
+ */
 const [DEATHS, SWEEPERS] = process.env.DEEP ? [500, 40] : [80, 16];
 
 const project = 'demo-sms-crash';
@@ -53,12 +56,14 @@ async function queue(...phones: string[]) {
 const ignored = () => undefined;
 
 function later(milliseconds: number) {
-  // Twilio's clock goes with ours: its messages are found by their dates.
+  // Twilio's clock moves with ours: the product finds its messages by their dates.
   vi.setSystemTime(Date.now() + milliseconds);
   for (const services of [healthy, victim.services]) services.clock.set(new Date());
 }
 
-/** Every text is either once on the phone, in its turn, or marked as failed with a reason. */
+/**
+ * Checks that every text is once on the phone and in order, or is marked as failed with a reason.
+ */
 async function verdict(phone: string) {
   const texts = await textsWith(healthy, phone);
   const isFlagged = (text: (typeof texts)[number]) =>
@@ -72,7 +77,10 @@ async function verdict(phone: string) {
   };
 }
 
-/** Twilio's reports settle much by themselves: every other time they are lost. */
+/**
+ * Loses Twilio's delivery reports, or lets them through. They alone settle many texts, so every
+ * second time they are lost.
+ */
 function loseReports(isLost: boolean) {
   product.hearReports(isLost ? async () => ({ status: 503 }) : answerStatus);
 }
@@ -85,14 +93,15 @@ describe('a sender that dies', () => {
     await drainOutbox(victim.services, first);
     const calls = victim.calls();
     expect(calls).toBeGreaterThan(8);
-    // Each call is the last one at least twice: before it leaves and after it had its effect.
+    // Each call is a process's last one at least twice: before it is sent, and after it had its
+    // effect.
     expect(DEATHS).toBeGreaterThanOrEqual(2 * calls);
     for (const [round, phone] of phones.entries()) {
       loseReports(round % 4 < 2);
       victim.begin({ call: 1 + (Math.floor(round / 2) % calls), when: round % 2 === 0 ? 'before' : 'after' });
       await drainOutbox(victim.services, phone).catch(ignored);
     }
-    // Whoever sweeps up after them dies, too, now here, now there.
+    // The sweep after them dies too, at changing calls.
     for (let round = 0; round < SWEEPERS; round += 1) {
       later(LEASE + 1_000);
       victim.begin({ call: 1 + round * 7, when: round % 2 === 0 ? 'before' : 'after' });
@@ -107,7 +116,8 @@ describe('a sender that dies', () => {
       expect(one.onPhone).toEqual(one.recorded);
       expect(one).toMatchObject({ texts: 2, unflagged: [] });
     }
-    // A text is given up only when three who had taken it died of it; chance has them meet so a few times at most.
+    // A text is given up only when three senders died of it. By chance this happens a few times at
+    // most.
     const lost = verdicts.flatMap(({ givenUp }) => givenUp);
     expect(lost.filter(({ attempts }) => attempts < MAX_ATTEMPTS)).toEqual([]);
     expect(lost.length).toBeLessThan(0.05 * 2 * DEATHS);

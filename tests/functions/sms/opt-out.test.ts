@@ -24,7 +24,10 @@ beforeEach(async () => {
 });
 afterAll(() => product.end());
 
-/** Somebody texts, and everything has its effect. Answers what their phone got for it, from whomever. */
+/**
+ * Sends a text and waits for all its effects.
+ * @returns the texts that the phone got for it, also from Twilio itself
+ */
 async function say(body: string): Promise<string[]> {
   const before = (await product.onPhone(phone)).length;
   product.services.clock.advance(1_000);
@@ -34,7 +37,10 @@ async function say(body: string): Promise<string[]> {
   return (await product.onPhone(phone)).slice(before).map((text) => text.body);
 }
 
-/** The same, of a keyword that only Twilio knows: an operator has added it to the service. */
+/**
+ * Sends a keyword that only Twilio knows, because an operator added it to the service.
+ * @returns the texts that the phone got for it
+ */
 async function sayKeyword(Body: string, OptOutType: string): Promise<string[]> {
   const before = (await product.onPhone(phone)).length;
   product.services.clock.advance(1_000);

@@ -62,7 +62,7 @@ describe('the outbox', () => {
     await drain();
     const pauses: number[] = [];
     for (let refusal = 1; refusal <= 6; refusal += 1) {
-      // Whoever comes before its time finds nothing to do.
+      // A sender that comes too early finds nothing to do.
       await drain();
       expect(await message()).toMatchObject({ status: 'queued', error_code: code, attempts: refusal });
       expect(await message(1)).toMatchObject({ status: 'queued', attempts: 0 });

@@ -120,17 +120,17 @@ describe('a delivery report', () => {
       };
       return services.db.doc(`sms_messages/${id}`).set({ ...queued(draft, services.clock.now(), 1), ...given });
     };
-    // One that only waits is sent after it.
+    // A newer text that only waits is sent after this one.
     await store('m2', { next_attempt_at: new Date(services.clock.now().getTime() + 60_000) });
     await hear(report('undelivered', code));
     expect(await message()).toMatchObject({ status: 'queued' });
-    // One that went while this one waited for its second attempt keeps it back.
+    // A newer text that was sent while this one waited for its second attempt stops the attempt.
     await store('m2', { status: 'sent', settled: true, twilio_sid: `SM${'d'.repeat(32)}` });
     services.clock.advance(60_000);
     await drainOutbox(services, phone);
     const undelivered = { status: 'failed', settled: true, error_code: code, attempts: 1, resent_as: null };
     expect(await message()).toMatchObject(undelivered);
-    // And so does one that went before it came back.
+    // A newer text that was sent before this one failed also stops the attempt.
     await services.db.doc('sms_messages/m1').update({ status: 'sent', twilio_sid: sid, retired_sids: [] });
     await hear(report('undelivered', code));
     expect(await message()).toMatchObject({ ...undelivered, twilio_sid: sid });

@@ -39,7 +39,7 @@ test('an outbox that was stuck for hours because a setting was wrong is drained 
   await sweepAll(unset);
   expect(await product.onPhone(phones[0] ?? '')).toEqual([]);
 
-  // Mended: two minutes later nothing waits.
+  // With the right setting, nothing waits two minutes later.
   const sent = [(await sweepAll(services)).sent, (await sweepAll(services)).sent];
   expect(sent[0] ?? 0).toBeGreaterThan(0);
   expect((sent[0] ?? 0) + (sent[1] ?? 0)).toBe(PHONES * words.length);

@@ -44,7 +44,10 @@ function aStopResult(booking: number, stop: number, given: Partial<FinishedStop>
   };
 }
 
-/** Forty hunts that came to different stops, each stop kept once when it ended and once more when its reward was fetched. */
+/**
+ * Forty hunts that came to different stops. Each stop is stored twice: when it ended, and when its
+ * reward was fetched.
+ */
 async function playForty(): Promise<Event[]> {
   const events: Event[] = [];
   await storeTour(db, 'color-vinyl');

@@ -35,8 +35,9 @@ import { storeTour } from '../../support/store-tour.ts';
 import { aVisitor, parsed, upload } from '../contest/support.ts';
 import { aText, storeBooking, storeTexts } from '../hunt/world.ts';
 
-// No function starts when a photo, a partner, a tour, a letter or a review is written: every operation that commits one has to ask for
-// its counting itself. The nightly check says which figures are not what a count of the documents says.
+// No function starts when a photo, a partner, a tour, a contact message or a review is written.
+// Every operation that commits one must itself ask for the recount. The nightly check says which
+// figures differ from a count of the documents.
 
 const project = 'demo-stats-asked-elsewhere';
 const services = testServices(project, {
@@ -59,7 +60,7 @@ afterAll(() => services.end());
 
 const wrong = async (): Promise<string[]> => (await checkAllFigures(services, async () => undefined)).wrong;
 
-/** What is there before a test begins, and counted. */
+/** Prepares documents for a test, and counts them. */
 async function given(work: () => unknown): Promise<void> {
   await work();
   tasks.recorded.length = 0;
@@ -67,7 +68,10 @@ async function given(work: () => unknown): Promise<void> {
   clock.advance(3_600_000);
 }
 
-/** Somebody does something: the figures are right once what was asked for is done, and something was asked for. */
+/**
+ * Runs an operation. Expects that the operation asked for a recount, and that the figures are right
+ * after it.
+ */
 async function does<T>(what: string, work: () => Promise<T>, moves: FiguresKey): Promise<T> {
   clock.advance(600_000);
   const result = await work();

@@ -22,7 +22,7 @@ async function write(id: string, fields: Partial<SmsMessage> | null): Promise<vo
   else await ref.delete();
 }
 
-/** Asks for the counting, as whoever has written a text does. */
+/** Asks for the recount, as the code that writes a text does. */
 const ask = () => countTexts(services, [phone]);
 
 async function runTasks() {
@@ -72,7 +72,7 @@ test('follows a number’s texts, its tours and a failure, and goes with the las
   await ask();
   await runTasks();
   expect(await conversation()).toBeUndefined();
-  // A late request brings nothing back.
+  // A late request does not bring the conversation back.
   await ask();
   await runTasks();
   expect(await conversation()).toBeUndefined();

@@ -11,7 +11,7 @@ import { randomFrom, shuffled } from '../../support/random.ts';
 import { testServices } from '../../support/services.ts';
 import { deliveries, type Event } from './deliveries.ts';
 
-/** Three events each; `npm run test:deep` has more. */
+/** Each booking has three events; `npm run test:deep` has more bookings. */
 const BOOKINGS = process.env.DEEP ? 100 : 40;
 
 const noon = new Date('2026-11-20T12:00:00Z');
@@ -28,7 +28,7 @@ let tests = 0;
 beforeEach(async () => {
   await services.clear();
   tasks.recorded.length = 0;
-  // Later than the test before, as time is: a process remembers what it has put off.
+  // Each test is later than the one before, because a process remembers what it has queued.
   tests += 1;
   clock.set(after(noon, tests * 600_000));
 });
@@ -159,7 +159,8 @@ describe('delivery at least once and in any order', () => {
     );
     for (let from = 0; from < deliveries.length; from += 8) {
       clock.advance(20);
-      // The rest of a delivery that fails to put off its recount dies with it; Firestore delivers it again.
+      // If a delivery fails to queue its recount, the rest of it dies as well. Firestore delivers
+      // the event again.
       await Promise.all(
         deliveries.slice(from, from + 8).map(async (event) => {
           if (random() < 0.1) {

@@ -20,7 +20,10 @@ beforeEach(async () => {
 });
 afterAll(() => services.end());
 
-/** A recount whose reading and writing a test sets apart: it reads `truth` when it counts and goes on when it is let. */
+/**
+ * A recount whose reading and writing a test separates. It reads `truth` when it counts and goes on
+ * when the test lets it.
+ */
 function heldRecount(truth: () => number, ref = target) {
   const reading = Promise.withResolvers<void>();
   const writing = Promise.withResolvers<void>();
@@ -34,7 +37,10 @@ function heldRecount(truth: () => number, ref = target) {
   return { recount, hasRead: reading.promise, letGo: writing.resolve };
 }
 
-/** Pairs of recounts that read one after the other and commit in a random order: how often the stored figure fell. */
+/**
+ * Pairs of recounts that read one after the other and commit in a random order. Counts how often
+ * the stored figure fell.
+ */
 async function interleave(ref: Recount['target'], pairs: number, random: () => number) {
   let truth = 0;
   let stored = 0;
@@ -51,7 +57,7 @@ async function interleave(ref: Recount['target'], pairs: number, random: () => n
       held[index]?.letGo();
       tally[(await running[index]) ?? 'gone'] += 1;
     }
-    // The figure only rises, so any fall of what is stored is an older reading that won.
+    // The true figure only rises, so any fall of the stored one is an older reading that won.
     const value = (await ref.read())?.value as number;
     if (value < stored) tally.regressions += 1;
     stored = value;
@@ -59,7 +65,7 @@ async function interleave(ref: Recount['target'], pairs: number, random: () => n
   return tally;
 }
 
-/** Pairs of recounts, of ten documents each; `npm run test:deep` tries more. */
+/** The number of pairs of recounts, for ten documents each; `npm run test:deep` tries more. */
 const PAIRS = process.env.DEEP ? 50 : 12;
 
 describe('an older recount that commits last', () => {

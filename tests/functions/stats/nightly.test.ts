@@ -67,7 +67,7 @@ test('closed days are counted again, those of a week each night and each older o
   for (const back of [1, 5, 40]) {
     const at = after(clock.now(), -back * 24 * 3_600_000);
     await db.doc(`${collections.smsMessages}/${back}`).set(text(at));
-    // As if two texts had been counted that never were, or one was erased since.
+    // The stored figure has two texts too many, as if they never existed or were erased since.
     const day = { day: dayOf(back), ...noFigures(), messages: 3, counted_at: noon };
     await db.doc(documents.dayStats(day.day)).set(day);
   }

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterAll(() => services.end());
 
-/** Writes a document (null deletes it), and asks for what that moves twice, as may happen. */
+/** Writes a document (null deletes it), and asks twice for the recount, as may happen. */
 async function write(kind: 'partners' | 'places' | 'stops', path: string, value: DocumentData | null) {
   const before = (await db.doc(path).get()).data();
   await (value ? db.doc(path).set(value) : db.doc(path).delete());
@@ -35,7 +35,7 @@ async function write(kind: 'partners' | 'places' | 'stops', path: string, value:
   for (let time = 0; time < 2; time += 1) await countMoved(services, moved);
 }
 
-/** Runs what was put off, as the queue would. */
+/** Runs the queued tasks, as the queue would. */
 async function settle() {
   for (const task of tasks.recorded.splice(0)) {
     if (task.at > clock.now()) clock.set(task.at);
@@ -124,7 +124,7 @@ test('every status has its count, and a deleted partner leaves no figures behind
     by_status: { planned: 2, contacted: 1, negotiating: 1, form_submitted: 1, active: 1, declined: 1 },
   });
   await remove(services, { partner_id: 'active', request_id: crypto.randomUUID() }, { uid: 'admin', email: null });
-  // Whoever had asked for its figures before finds nothing to count for.
+  // A request for its figures from before then finds nothing to count.
   await countMoved(services, ['partner.active.tours']);
   await settle();
   expect(await read(documents.partnerFigures('active'))).toBeUndefined();

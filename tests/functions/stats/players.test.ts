@@ -21,7 +21,10 @@ const [ann, bob, cat] = ['+447700900911', '+447700900912', '+447700900913'] as c
 
 type Event = { path: string; before: DocumentData | undefined; after: DocumentData | undefined };
 
-/** Writes a document as a flow would and answers what has changed. */
+/**
+ * Writes a document as a flow would.
+ * @returns what changed
+ */
 async function write(path: string, value: object | null): Promise<Event> {
   const ref = db.doc(path);
   const before = (await ref.get()).data();

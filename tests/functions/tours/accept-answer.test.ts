@@ -55,7 +55,7 @@ test('reaches the hunts under way, which get back what it had cost, once however
   await say(cat, 'START', 'stork', 'answer1', 'answer2', 'answer3');
   await say(eve, 'START', 'stork');
   const before = { past: await bookingOf(services, 'past'), done: await bookingOf(services, 'done') };
-  // What was guessed before counts once.
+  // Guesses from before the acceptance count once.
   expect((await listed()).toSorted()).toEqual(['goose', 'stork', 'stork', 'stork', 'stork']);
 
   const request = await ask('stork');
@@ -78,7 +78,7 @@ test('reaches the hunts under way, which get back what it had cost, once however
   expect(once.done).toEqual(before.done);
   expect(once.elsewhere).toBe(1);
   expect(JSON.stringify(once.kept)).not.toContain('stork');
-  // What is left is the goose, and the stork of the other tour.
+  // Only the goose, and the other tour's stork, are left.
   expect(once.listed).toEqual(['goose', 'stork']);
 
   expect(await accept(services, request, admin)).toMatchObject({ updated_at: given.updated_at, hunts: 0, points: 0 });
@@ -97,7 +97,7 @@ test('reaches the hunts under way, which get back what it had cost, once however
 test('goes on where it was cut off', async () => {
   await book('here', ann);
   await say(ann, 'START', 'stork');
-  // The tour has it and nobody else: so far it came.
+  // The request was cut off after the tour: the tour has the answer, but no hunt has it yet.
   await services.db.doc('tour_stop_secrets/birds_1').update({ accepted_answers: ['stork'] });
   expect(await accept(services, await ask('stork'), admin)).toMatchObject({ hunts: 1, points: 10 });
   expect((await bookingOf(services, 'here')).hunt.wrong_answers).toBe(0);

@@ -27,7 +27,7 @@ const form = (given: Partial<TourForm> = {}): TourForm =>
 const put = async (tour: TourForm, seen: string | null, request_id: string = id()) =>
   (await save(services, { tour_id: 'foxes', request_id, seen, tour }, admin)).updated_at;
 
-/** Everything stored of the tour, by path. */
+/** Every stored document of the tour, by path. */
 async function stored() {
   const names = ['tours', 'tour_stops', 'tour_stop_secrets', 'tour_partners'];
   const found = await Promise.all(names.map((name) => services.db.collection(name).get()));
