@@ -105,7 +105,7 @@ test('asks the bank, and finds the payment again after a reload, also of a tour 
   await phoneField(page, 1).fill(aPhone().number);
   await toPayment(page);
   await page.getByLabel('Card number').waitFor();
-  // What is kept for the time without a connection would be shown where there is none.
+  // The stored copy for times without a connection would be shown as well, so it is cleared.
   await context.addInitScript(() => localStorage.clear());
   const stored = db.collection(collections.tours).doc(tour.id);
   await stored.update({ status: 'draft' });
@@ -171,7 +171,7 @@ test('Back leads from the payment to the details, and who leaves finds them fill
   await page.goBack();
   await charge();
   await page.getByRole('heading', { name: bookingTexts.confirmed }).waitFor();
-  // What is paid for is not there to be booked again.
+  // A paid booking cannot be booked again.
   await page.goto(`${siteUrl}/book/${tour.id}`);
   await step1.waitFor();
   expect(await phoneField(page, 1).inputValue()).toBe('');

@@ -131,7 +131,7 @@ describe('ten photos', () => {
     const { page } = await start(viewport, ten[photo]);
     await page.getByText(contestTexts.noExif).waitFor();
     await page.getByLabel('Location').fill('Leake Street, London');
-    // The words that were found for the photo name where it seemed to be.
+    // The words found for the photo name its apparent place.
     await page.getByText(/ still names? /).waitFor();
     await page.getByRole('button', { name: /^Take .+ out$/ }).click();
     await expect.poll(() => page.getByText(/ still names? /).count()).toBe(0);
@@ -209,7 +209,7 @@ describe('ten photos', () => {
     await page.getByText('Unsupported file format: image/heic.').waitFor();
     await page.getByText(contestTexts.heicHint).waitFor();
     expect(await seriousFaults(page)).toEqual([]);
-    // The same under the name of a JPEG.
+    // The same file with a JPEG's name.
     await choose(page, { ...ten.heic, name: 'IMG_0001.jpg', type: 'image/jpeg' });
     await page.getByRole('alert').getByText(contestTexts.heicHint).waitFor();
   });

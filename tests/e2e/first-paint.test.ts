@@ -14,7 +14,7 @@ const hostile = '</script><script>window.ran = true</script><img src=x onerror="
 const tour = { id: `first-${crypto.randomUUID().slice(0, 8)}`, neighborhood: 'Shoreditch' };
 const draft = { id: `${tour.id}-draft`, neighborhood: 'Shoreditch' };
 const path = routes.tour(tour);
-/** One more than are shown at first. */
+/** One more review than the page shows at first. */
 const reviews = Array.from({ length: 11 }, () => db.collection(collections.reviews).doc());
 const stored = (id: string) => db.doc(`${collections.tours}/${id}`);
 
@@ -115,7 +115,7 @@ test('the skip link works before the application is there, and hydration takes n
   release();
   await hydrated(page);
   expect(await isFocused()).toBe(true);
-  // Another address would have React render anew what it has not hydrated yet.
+  // With another address React would render the parts again that it has not hydrated yet.
   expect(new URL(page.url()).hash).toBe('');
   await page.keyboard.press('Tab');
   await main.locator(':focus').waitFor();
@@ -167,7 +167,7 @@ test('what the server rendered stays in sight until the listener has answered, o
   const { hold, release } = heldBack(FIRESTORE);
   const { page, context } = await visit(browser, path, viewports.phone, {}, async (fresh) => {
     await fresh.addInitScript((name) => {
-      // The application begins half a minute after the page was opened.
+      // The clock says that the application began half a minute after the page was opened.
       const now = performance.now.bind(performance);
       performance.now = () => now() + 30_000;
       let isShown = false;

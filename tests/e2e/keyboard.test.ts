@@ -28,15 +28,18 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   throw new Error(`Tab does not reach ${target}`);
 }
 
-/** What is wrong with what has the focus: no ring around it, or something lies on it. Null on the document itself. */
+/**
+ * The fault of the focused element: no ring, or something covers it. Null for the document itself.
+ */
 const lookAtFocus = (page: Page) =>
   page.evaluate(() => {
-    // The skip link may be on its way in or out, and a page that draws nothing never comes to the end of it.
+    // The skip link may be sliding in or out, and a page that draws nothing never ends the
+    // animation.
     for (const animation of document.getAnimations()) animation.finish();
     const element = document.activeElement;
     if (!element || element === document.body || element === document.documentElement) return null;
     const name = `${element.tagName} ${element.textContent?.slice(0, 40) || element.getAttribute('name') || element.id}`;
-    // A link that fills its card may leave the ring to the card.
+    // A link that fills its card may show the ring on the card.
     const isRinged = [element, element.closest('article')].some((ringed) => {
       const { outlineStyle, outlineWidth } = ringed
         ? getComputedStyle(ringed)
@@ -77,7 +80,7 @@ test('the skip link leads past the navigation', async () => {
   await using visited = await open('/tours', viewports.desktop);
   const { page } = visited;
   await hydrated(page);
-  // Where its tours are still loading, the next stop of Tab is the footer.
+  // The tours must be there: while they load, the next stop of Tab is the footer.
   await page.locator('main').getByRole('link').first().waitFor();
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
   await page.keyboard.press('Enter');
@@ -108,7 +111,7 @@ test('the menu of a phone opens, is walked through, closes and navigates; the ne
   await page.waitForURL(`${siteUrl}/tours`);
   await expect.poll(() => isFocused(page.locator('main'))).toBe(true);
   await expect.poll(() => links.first().isVisible()).toBe(false);
-  // The link of the page that one is on.
+  // The link to the current page.
   await menu.click();
   await links.first().press('Enter');
   await expect.poll(() => links.first().isVisible()).toBe(false);

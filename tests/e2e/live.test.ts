@@ -14,7 +14,10 @@ const browser = await sharedChromium();
 const tour = await aPlayableTour(db);
 afterAll(() => tour.remove());
 
-/** Opens pages of one visitor, waits for a text on each, lets something change, and waits for the other text on the same documents. */
+/**
+ * Opens pages of one visitor, waits for a text on each, makes a change, and waits for the new text
+ * on the same documents.
+ */
 async function seesChange(
   open: readonly { path: string; before: string | RegExp; after: string | RegExp }[],
   change: () => Promise<unknown>,
@@ -25,7 +28,7 @@ async function seesChange(
       const page = await context.newPage();
       await page.goto(siteUrl + path);
       await text(page, before).waitFor();
-      // A document that is loaded anew would know nothing of it.
+      // A reloaded document would not have this attribute.
       await page.evaluate(() => document.documentElement.setAttribute('data-first', ''));
       return { page, after };
     }),
@@ -56,7 +59,7 @@ test("a tour's new price stands on every open page that shows it", async () => {
 test("a partner's new offer stands on their page, in their neighbourhood and on the tour", async () => {
   const before = 'a free filter coffee';
   const after = 'two free filter coffees';
-  // Tours of other tests have a café of the same name, and so of the same address.
+  // Other tests' tours have a café with the usual name, and so with the same address.
   const name = `Cafe ${tour.id}`;
   await db.doc(`${collections.partners}/${tour.id}-cafe`).update({ name, slug: hierarchySlug(name) });
   await seesChange(

@@ -15,7 +15,7 @@ const open = async (page: Page, { path, heading }: (typeof publicPages)[number])
 };
 
 describe('with forced colours', () => {
-  /** What is behind the words of an element. */
+  /** The colour behind an element's text. */
   const fill = (element: Locator) => element.evaluate((one) => getComputedStyle(one).backgroundColor);
 
   test('what is chosen is told apart: a tab, a layout, the page one is on', async () => {
@@ -54,7 +54,10 @@ describe('with text twice as large', () => {
   });
 });
 
-/** Pixels that a finger, or a hand that shakes, needs (WCAG 2.5.8); links within a sentence are as tall as its lines. */
+/**
+ * The smallest target in pixels that a finger or a shaking hand can hit (WCAG 2.5.8). Links within
+ * a sentence are as tall as its lines.
+ */
 const SMALLEST = 24;
 
 const tooSmall = (page: Page) =>

@@ -6,7 +6,7 @@ import { hydrated, type Viewport, viewports, visit } from '../support/site.ts';
 
 const browser = await sharedChromium();
 
-/** A grey square; the streets themselves are not fetched by a test. */
+/** A grey square. Tests do not fetch the real map. */
 const TILE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mPMqAcAAVUA6UpAAT4AAAAASUVORK5CYII=',
   'base64',
@@ -43,7 +43,7 @@ test('is fetched only when it comes near, shows the stops of the list on its str
   await page.getByRole('link', { name: 'OpenStreetMap' }).waitFor();
   expect(await page.locator('.leaflet-zoom-animated.leaflet-proxy').count()).toBe(0);
 
-  // By keyboard: the map, its buttons, then stop after stop; the name shows.
+  // By keyboard: the map, its buttons, then stop after stop. The stop's name shows.
   await stops(page).first().focus();
   await expect
     .poll(() =>

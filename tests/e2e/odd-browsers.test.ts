@@ -28,7 +28,7 @@ const photos = db.collection(collections.contestSubmissions);
 beforeAll(async () => {
   [tour] = await Promise.all([aPlayableTour(db), photos.add(photo)]);
 });
-/** Titles of photos that are on the wall because of these tests. */
+/** Titles of photos that these tests have put on the wall. */
 const titles = [slug];
 afterAll(async () => {
   const { docs } = await photos.where('title', 'in', titles).get();
@@ -42,7 +42,7 @@ const fillIn = async (page: Page, values: Readonly<Record<string, string>>) => {
 };
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
-/** A visitor's forms, each with its page and the way to its end. */
+/** A visitor's forms, each with its page and the steps to its end. */
 const forms: readonly { path: () => string; fill: (page: Page) => Promise<void> }[] = [
   {
     path: () => routes.home,
@@ -232,10 +232,11 @@ test('a date that is retyped by keyboard stays as it is typed, and is the one th
   await moment.fill('2027-03-04T09:05');
   await moment.blur();
   await moment.focus();
-  // Day and month look alike, because browsers have them in either order; a year may have six digits, so the arrow ends it.
+  // Day and month are the same number, because browsers have them in either order. A year may have
+  // six digits, so the arrow key ends it.
   await page.keyboard.type('12122028');
   await page.keyboard.press('ArrowRight');
-  // The hour is emptied and typed anew, in the morning, which a clock of twelve hours shows as well.
+  // The hour is typed again, in the morning, which a twelve-hour clock shows as well.
   await page.keyboard.press('Backspace');
   await page.keyboard.type('1145');
   await expect.poll(() => moment.inputValue()).toBe('2028-12-12T11:45');

@@ -9,7 +9,9 @@ import { viewports, visit } from '../support/site.ts';
 
 const db = platformFirestore();
 const wall = db.collection(collections.contestSubmissions);
-/** With the seeded ones more than a first page of the wall; of a week that is over. */
+/**
+ * With the seeded photos, these fill more than the wall's first page. They are from a past week.
+ */
 const more = Array.from({ length: 16 }, () => wall.doc(crypto.randomUUID()));
 const browser = await sharedChromium();
 beforeAll(async () => {
@@ -35,7 +37,7 @@ afterAll(() => Promise.all(more.map((doc) => db.recursiveDelete(doc))));
 const cards = (page: Page) => page.locator('[data-photo]');
 const place = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Far down a wall that was made longer. */
+/** Scrolls far down a wall that was made longer. */
 async function farDown() {
   const visited = await visit(browser, '/contest', viewports.phone);
   const { page } = visited;
@@ -70,7 +72,7 @@ test('a reload far down a long list comes back to its place', async () => {
   const { page, context, y } = await farDown();
   await page.reload();
   await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
-  // A line of text that has come or gone above since is no other place.
+  // A line of text more or less above still counts as the same place.
   await expect.poll(async () => Math.abs((await place(page)) - y)).toBeLessThan(50);
   await context.close();
 });

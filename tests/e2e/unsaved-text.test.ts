@@ -65,7 +65,7 @@ test('a new partner: what is typed while it is saved stays, is said to be unsave
   await page.getByText(partnerEditorTexts.saved).waitFor();
   await unsaved(page).waitFor({ state: 'detached' });
   expect(await crm()).toBe('Asked in May, call back');
-  // Stored as it stands on screen, it has an address of its own.
+  // The partner is stored as on screen, and has its own address.
   await page.waitForURL(`**/partners/${stored?.id}`);
   expect(complaints).toEqual([]);
   await context.close();
@@ -101,7 +101,8 @@ test('what was new stays on screen when it has been saved before its own listene
     await page.getByText(saved).waitFor();
     await page.waitForURL((url) => url.pathname.startsWith(`/admin/${section}/`) && !url.pathname.endsWith('/new'));
     expect(await field(page, 'Name').inputValue()).toBe(name);
-    // Typed on at once, it is neither lost nor taken for somebody else's when the listener comes.
+    // Text typed at once is not lost, and is not mistaken for another admin's change when the
+    // listener starts.
     await field(page, 'Name').fill(`${name} II`);
     listening.release();
     await page.unroute('**/Listen/channel?*');
@@ -139,7 +140,7 @@ test('a tour: hints, answers and the order of stops that change while it is save
   );
   await page.getByText(tourEditorTexts.saved).waitFor();
   await unsaved(page).waitFor();
-  // Whoever goes on typing does so where they were.
+  // The cursor stays where the admin types.
   await page.keyboard.type(' there');
   expect(await hint.inputValue()).toBe('Look up there');
   expect(await stop(3).getByLabel('Answer', { exact: true }).inputValue()).toBe('heron');
@@ -154,7 +155,7 @@ test('a tour: hints, answers and the order of stops that change while it is save
   expect(await hint.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await secret(1)).toMatchObject({ hint: 'Look up there' });
   expect(await secret(3)).toMatchObject({ answer: 'heron' });
-  // Nothing is left to ask about.
+  // Nothing is unsaved, so the page does not ask.
   await page.getByRole('link', { name: 'Back to Tours' }).click();
   await page.getByRole('link', { name: 'New Tour' }).first().waitFor();
   expect(complaints).toEqual([]);

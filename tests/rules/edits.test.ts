@@ -42,7 +42,7 @@ const edit = (role: keyof Roles, path: string, fields: DocumentData) => audited(
 const now = serverTimestamp;
 const strangers = ['nobody', 'anonymous', 'other', 'member', 'ended'] as const;
 
-/** What an admin may change in one document, and what nobody may. */
+/** For one document, what an admin may change and what nobody may. */
 const edits: [string, string, DocumentData, DocumentData][] = [
   ['a photo’s title, not its status', 'contest_submissions/pending', { title: 'Crane' }, { status: 'approved' }],
   [
@@ -244,7 +244,7 @@ describe('what belongs to functions', () => {
       const ref = doc(databaseOf(roles[role]), path);
       await assertFails(setDoc(ref, everything[path as keyof typeof everything] as DocumentData));
       await assertFails(updateDoc(ref, { status: 'confirmed', refunded_amount: 0 }));
-      // A voter may take a vote back; that is tested with the votes.
+      // A voter may take a vote back. The tests of votes cover this.
       if (!(role === 'other' && path.includes('/votes/'))) await assertFails(deleteDoc(ref));
     }
   });

@@ -8,8 +8,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { audited, firestoreRules, type Roles, rolesOf, seed, sessionLine } from './environment.ts';
 
-// What an admin writes past the functions, field by field, generated from the forms: a field that was added to a form and not to its rule
-// is refused here, and so is an edit of a document that is older than one of its fields.
+// Tests, field by field, what an admin writes without the functions. The fields come from the
+// forms. The tests fail for a field that was added to a form and not to its rule. They also fail
+// for an edit that the rules refuse because the document is older than one of its fields.
 
 let env: RulesTestEnvironment;
 let roles: Roles;
@@ -30,7 +31,7 @@ type Edited = {
   form: z.ZodMiniObject;
   /** The whole form as the editor saves it. */
   whole: DocumentData;
-  /** What every edit sends along. */
+  /** Fields that every edit sends. */
   always: DocumentData;
 };
 
@@ -92,7 +93,7 @@ test('the oldest post is edited', async () => {
   await assertSucceeds(save(post, oldestPost, post.whole));
 });
 
-/** How long a text of a form, or an entry of a list, may be, and how many there may be. */
+/** Limits in a form: the length of a text or of a list's entry, and the number of entries. */
 const lengths = z.object({ maxLength: z.optional(z.number()), maxItems: z.optional(z.number()) });
 const limitsOf = (schema: z.ZodMiniType) => {
   const json = JSON.stringify(z.toJSONSchema(schema, { unrepresentable: 'any' }));

@@ -16,8 +16,9 @@ import {
   sessionLine,
 } from './environment.ts';
 
-// One thing is wrong at a time and everything else right, so that each part of a condition decides once by itself. Which parts none of the
-// tests has seen true and false is told at the end of `npm test -- rules`.
+// Each test makes one thing wrong and leaves everything else right, so that each part of a
+// condition decides alone once. The end of `npm test -- rules` lists the parts that no test has
+// seen both true and false.
 
 let env: RulesTestEnvironment;
 let roles: Roles;
@@ -88,7 +89,7 @@ test('an admin who is in the list of admins is one, an account with the same cla
 });
 
 describe('a slug', () => {
-  /** A post in a commit that does not take its slug. */
+  /** Saves a post in a commit that does not reserve its slug. */
   const save = (how: 'create' | 'update', id: string, fields: DocumentData) => {
     const db = databaseOf(roles.admin);
     const batch = writeBatch(db);
@@ -117,7 +118,7 @@ const anEntry = (target: string): DocumentData => ({
 });
 
 describe('an entry in the audit log', () => {
-  /** Writes an entry alone; `isNamed`: the photo says that it is its last edit's. */
+  /** Writes an audit entry alone. With `isNamed`, the photo names the entry as its last edit. */
   const write = async (given: DocumentData = {}, isNamed = true) => {
     const id = crypto.randomUUID();
     await seed(env, { [photo]: { ...aSubmission, last_edit: isNamed ? id : 'another' } });

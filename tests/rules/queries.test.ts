@@ -50,7 +50,10 @@ function built(role: keyof Roles, { path, isGroup, conditions, order, cursors, l
 const isPublicFilter = ({ path }: Query, { field, operator, value }: Condition) =>
   field === 'status' && operator === '==' && value === publicStatusOf(path);
 
-/** Whether a query asks for nothing but what everybody may see, whoever asks it, in a page that everybody may ask for. */
+/**
+ * Whether anybody may send the query: it asks only for public documents, in a page of a permitted
+ * size.
+ */
 const isForAll = (asked: Query) =>
   !asked.isGroup &&
   asked.limit !== null &&
@@ -95,7 +98,9 @@ test('what visitors may list, whatever its order or filter, is refused without a
   showsFault(47, collectionsOf.size, 'public collections, each refused without a limit in any order');
 });
 
-/** Documents that are named by their ids are judged one by one, whatever else is asked. */
+/**
+ * The rules judge documents that a query names by id one by one, whatever its other conditions are.
+ */
 const isNaming = ({ conditions }: Query) => conditions.some(({ field }) => field === DOCUMENT_ID);
 const filtered = entriesFor('everybody').filter(([, asked]) => publicStatusOf(asked.path) !== null && !isNaming(asked));
 
@@ -137,7 +142,7 @@ describe.each(entriesFor('functions'))('%s', (_name, asked) => {
   });
 });
 
-/** What no document of these tests is: photos with a hundred votes. */
+/** Queries that no document of these tests matches: photos with a hundred votes. */
 const unmatched: readonly string[] = ['contest.winningPhotos'];
 
 const asked = Map.groupBy(

@@ -27,12 +27,15 @@ const storageOf = (role: keyof Roles) => roles[role].storage() as unknown as Fir
 const at = (role: keyof Roles, path: string) => ref(storageOf(role), path);
 const put = (role: keyof Roles, path: string, contentType: string, size = 64, metadata: UploadMetadata = {}) =>
   uploadBytes(at(role, path), new Uint8Array(size), { ...metadata, contentType });
-/** The same with the ticket that a visitor gets first. */
+/** Uploads a file with the ticket that a visitor gets first. */
 async function send(...[role, path, contentType, size, metadata]: Parameters<typeof put>) {
   await ticketOf(path, 'awaited');
   return await put(role, path, contentType, size, metadata);
 }
-/** Whatever project a client is of, the emulator of Storage looks documents up in its own: the running platform's. */
+/**
+ * The Storage emulator always looks documents up in the running platform's project, whatever the
+ * client's project is.
+ */
 const lookedUp = new Set<string>();
 async function ticketOf(path: string, status: PhotoUpload['status']): Promise<void> {
   const upload = contestOriginalOf(path);
@@ -44,14 +47,17 @@ async function ticketOf(path: string, status: PhotoUpload['status']): Promise<vo
     .set({ ...ticketFor(upload.uid, upload.name, new Date()), status });
 }
 
-/** Stores files past the rules. Nearly all that is tried here is refused and leaves them as they are: once is enough. */
+/**
+ * Stores files without the rules. Nearly every attempt here is refused and does not change them, so
+ * storing them once is enough.
+ */
 const store = (...paths: string[]) =>
   env.withSecurityRulesDisabled(async (context) => {
     const storage = context.storage() as unknown as FirebaseStorage;
     for (const path of paths) await uploadBytes(ref(storage, path), new Uint8Array(8), { contentType: 'image/webp' });
   });
 
-/** A place nothing was ever put at: the testing library clears the bucket's top level only. */
+/** A new path: the testing library clears only the top level of the bucket. */
 const mine = (name = `contest_${crypto.randomUUID()}.jpg`) => storagePaths.contestOriginal(people.anonymous, name);
 const ofTour = { folder: 'tours', id: 'tour', name: 'cover.jpg' } as const;
 const ofPost = { folder: 'blog', id: 'post', name: 'cover.jpg' } as const;
@@ -62,7 +68,7 @@ const shown = {
   post: storagePaths.picturePublished(ofPost, '960.webp'),
   photo: storagePaths.contestPublished('photo', '800.webp'),
 };
-/** A photo's copy before anybody has approved it. */
+/** A photo's copy before its approval. */
 const kept = storagePaths.contestCopy('photo', '800.webp');
 
 beforeAll(async () => {

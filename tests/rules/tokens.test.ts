@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => env.cleanup());
 
-/** What the list of admins says of an admin whose sessions nobody ended. */
+/** The document of an admin whose sessions nobody ended. */
 const line: Admin = {
   ...{ email: null, status: 'active', granted_at: new Date('2026-01-01'), granted_by: null },
   ...{ revoked_at: null, revoked_by: null },

@@ -17,7 +17,8 @@ let page: Page;
 beforeAll(async () => {
   ({ page } = await visitAsAdmin(browser, routes.adminSection('contest'), viewports.desktop));
 });
-// A test that fails half way must not leave a contest in which no photo reaches the wall: the tests of photos would fail after it.
+// A test that fails half way must not leave a moderated contest behind: no photo would reach the
+// wall, and the tests of photos would fail.
 afterEach(() => settings.set(openContest));
 
 const turn = () => page.getByRole('switch', { name: 'Moderated contest' });

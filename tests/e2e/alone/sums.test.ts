@@ -15,7 +15,7 @@ const counted = async () => {
 };
 const tourPath = '/tours/uk/london/shoreditch/color-vinyl-tour';
 
-/** What a page says to people, in its head and to search engines. */
+/** The texts of a page: for people, in its head and for search engines. */
 const saidOn = (page: Page) =>
   page.evaluate(() =>
     [
@@ -28,13 +28,13 @@ const saidOn = (page: Page) =>
 
 const browser = await sharedChromium();
 let page: Page;
-/** By a page's path, or a document's for machines. */
+/** The texts by the page's path, or by the path of a document for machines. */
 const said = new Map<string, string>();
 beforeAll(async () => {
   ({ page } = await visit(browser, '/', viewports.desktop));
 });
 
-/** Every figure before these words, wherever they stand. */
+/** Every figure that stands before these words, anywhere. */
 function figures(words: RegExp): { path: string; figure: number }[] {
   const pattern = new RegExp(`([\\d,.]+)\\s+(?:${words.source})`, 'gi');
   return [...said].flatMap(([path, text]) =>
@@ -54,7 +54,7 @@ test('no page, head, structured data or feed rounds a sum up to one that nobody 
 });
 
 test('the sums of Home are the counted ones, and no other page says another', async () => {
-  // Other visitors book meanwhile, so that a page may already show more than was read before it.
+  // Other visitors book meanwhile, so a page may show more than the count read before it.
   const readDifferences = async () => {
     const { explorers, hunts_completed, photos, partners } = await counted();
     const before = [explorers, hunts_completed, photos, partners];
