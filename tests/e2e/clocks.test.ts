@@ -47,7 +47,9 @@ const setClock = (page: Page, days: number) =>
     [days * DAY, DEHYDRATED_STATE_ID] as const,
   );
 
-/** Whether every part of the page has been hydrated: React marks the elements that it has taken over. */
+/**
+ * Whether every part of the page has been hydrated. React marks the elements that it has hydrated.
+ */
 const isHydrated = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('#root :is(h1, h2, a, button, time):not(article *)')].every((element) =>

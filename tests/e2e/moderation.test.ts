@@ -176,7 +176,7 @@ test('an admin approves, rejects, edits, voids, confirms and deletes, and every 
   await press(page, renamed, 'Winner');
   await page.getByText(`"${renamed}" has the Winner badge`).waitFor();
   await page.getByText("No voucher is sent: for that, use 'Confirm winner' in the weekly rounds.").waitFor();
-  // A mistaken action can be undone, also on the badge.
+  // An admin can undo a mistaken action. The photo gets its badge back as well.
   await press(page, renamed, 'Reject');
   await card(page, renamed).getByText('Rejected').waitFor();
   const word = page.getByRole('listitem').filter({ hasText: `"${renamed}" is off the wall` });

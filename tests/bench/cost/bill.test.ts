@@ -40,7 +40,7 @@ describe('reads', () => {
 
 describe('what grows', () => {
   const added = { old: 100, today: 100 };
-  // Each time one hunt more has been played, of 60 texts.
+  // Each time one more hunt has been played, with 60 texts.
   const base = usageOf([aCount(1000), aDay(60), aList(2, 50)]);
   const old = usageOf([aCount(7060), aDay(120), aList(50, 50)]);
   const today = usageOf([aCount(13_120), aDay(6180), aList(50, 50)]);
@@ -51,7 +51,7 @@ describe('what grows', () => {
     expect(growth.get('recount: count sms_messages (sent_at)')).toEqual({ old: 0, today: 60 });
     const usage = usageOf([aCount(1000), aList(2, 50)]);
     expect(serverReadsAt(usage, growth, { old: 0, today: 0 })).toBe(3);
-    // A thousand hunts: 61,000 entries, and no more than the fifty that are listed.
+    // A thousand hunts have 61,000 entries. The list shows only fifty.
     expect(serverReadsAt(usage, growth, { old: 1000, today: 0 })).toBe(111);
   });
 
