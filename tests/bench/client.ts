@@ -65,9 +65,12 @@ export function openOwner(): Firestore {
 
 type Seen = { id: string; data: Record<string, unknown> };
 
-/** A listener that stays open, as a screen's does. */
+/** An open listener, like a screen's. */
 export type Watch = {
-  /** Resolves with the time (performance.now) at which the listener sees a changed document that `matches`. */
+  /**
+   * Resolves with the time (performance.now) at which the listener sees a changed document that
+   * `matches`.
+   */
   next(matches: (seen: Seen) => boolean): Promise<number>;
   /** Ends the listener. */
   close(): void;

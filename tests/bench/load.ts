@@ -12,9 +12,9 @@ import type { VendorFeed } from './vendor-feed.ts';
 /** The largest number of hunts. With fewer texts there are fewer hunts. */
 const HUNTS = 200;
 const SECONDS = 120;
-/** After the last text, until nothing may be left to do. */
+/** Time after the last text (ms) by which all work must be done. */
 const REST = 10_000;
-/** After the last text, until a dashboard's figures have to be right. */
+/** Time after the last text (ms) by which a dashboard's figures must be right. */
 export const FIGURES_WITHIN = 2_000;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));

@@ -41,7 +41,7 @@ const movements = (page: Page) =>
   }, STILL);
 
 test.each(publicPages)(
-  '$path has no fault that axe can find, at either width, and does not move for those who want it still',
+  '$path has no fault that axe can find at either width, and does not move if the visitor wants no motion',
   async ({ path, heading }) => {
     await page.setViewportSize(viewports.phone);
     await page.goto(siteUrl + path);

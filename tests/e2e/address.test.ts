@@ -85,7 +85,7 @@ test('players keep filter, order and search', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('a search that was typed just before another screen is opened does not lead back to the list', async () => {
+test('a search typed just before another screen opens does not lead back to the list', async () => {
   const { page, context, complaints } = await visit(browser, section('players'), viewports.desktop, {
     storageState: await adminState(browser),
   });
@@ -117,7 +117,7 @@ test('a search that was typed just before another screen is opened does not lead
   await context.close();
 });
 
-test('a list stays turned to its page, and another search begins at the first', async () => {
+test('a list stays on its page, and a new search begins at the first', async () => {
   const { page, complaints } = await openSection(`${section('subscribers')}?search=${tag}`);
   const next = page.getByRole('button', { name: 'Next' });
   await page.getByText(subscribers[0] ?? '').waitFor();
@@ -138,7 +138,7 @@ test('a list stays turned to its page, and another search begins at the first', 
   expect(complaints).toEqual([]);
 });
 
-test('contest, texts, letters, analytics and settings keep what they show', async () => {
+test('contest, texts, messages, analytics and settings keep what they show', async () => {
   const { page, complaints } = await openSection(section('contest'));
   await openTab(page, 'Winners');
   await stays(page, () => isSelected(page, 'Winners'));
@@ -176,7 +176,7 @@ test('contest, texts, letters, analytics and settings keep what they show', asyn
   expect(complaints).toEqual([]);
 });
 
-test('the contest finds a photo of any page by title, sender or place, in the list that is chosen', async () => {
+test('the contest finds a photo on any page of the chosen list by title, sender or place', async () => {
   // The oldest document of all, which is not on the first page.
   const id = crypto.randomUUID();
   const title = `Old zebra ${tag}`;
@@ -237,7 +237,7 @@ test('the ways back from a player and a partner lead to their lists as they were
   expect(complaints).toEqual([]);
 });
 
-test('the blog’s list is as long as it was left', async () => {
+test('the blog’s list keeps its length', async () => {
   const at = new Date('2020-01-01T12:00:00Z');
   const posts = Array.from({ length: 26 }, (_, n) => `${tag}-${n}`);
   const writes = db.batch();
@@ -282,7 +282,7 @@ test('the blog’s list is as long as it was left', async () => {
   await remove([first]);
 });
 
-test('the blog’s list is as it was left, also behind its editor', async () => {
+test('the blog’s list keeps its state, also after a visit to the editor', async () => {
   const { page, complaints } = await openSection(section('blog'));
   const [field, status] = [page.getByRole('searchbox'), page.getByLabel('Status', { exact: true })];
   await field.fill('stencil');
@@ -299,7 +299,7 @@ test('the blog’s list is as it was left, also behind its editor', async () => 
   expect(complaints).toEqual([]);
 });
 
-test('the site’s leaderboard, contest and blog keep what was chosen, and open by their address', async () => {
+test('the site’s leaderboard, contest and blog keep the choice in their address', async () => {
   const { page, context, complaints } = await visit(browser, routes.leaderboard, viewports.phone);
   await openTab(page, 'All Time');
   await expect.poll(() => new URL(page.url()).search).toBe('?period=all');

@@ -37,7 +37,7 @@ const numberOf = async (label: string) => Number((await figure(label).innerText(
 const soon = <T>(value: () => Promise<T>) => expect.poll(value, { interval: 100 });
 const chart = (name: string) => page.getByRole('region', { name, exact: true });
 
-test('the dashboard’s figures move by themselves, and its health says why it is as it is', async () => {
+test('the dashboard’s figures change without a reload, and its health gives reasons', async () => {
   const health = page.getByRole('region', { name: healthTexts.heading });
   for (const name of Object.values(healthTexts.names)) await health.getByText(name, { exact: true }).waitFor();
   await page.getByRole('region', { name: 'SMS Message Analytics' }).getByText('Last 30 days').waitFor();

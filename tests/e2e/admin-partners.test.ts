@@ -189,7 +189,7 @@ function count(partner_id: string): Promise<void> {
 }
 
 describe.each(Object.entries(viewports))('on a %s', (width, viewport) => {
-  test('two admins at one partner: the second is told what changed and loses nothing', async () => {
+  test('of two admins who edit one partner, the second learns what changed and loses nothing', async () => {
     const name = `Heron ${tag} Café`;
     const partner = aPartner({ name, type: 'Café', offer: 'A bun', status: 'planned', search: ['heron'] });
     await db.doc(own.shared).set(partner);

@@ -26,7 +26,7 @@ async function operate(page: Page, button: string, action: string, fill?: (page:
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-test('a player is found by number, helped, refunded, told all that is held, and erased', async () => {
+test('an admin finds a player by number, helps, refunds, exports all data and erases the player', async () => {
   const [sam, mate, mistyped] = [aPhone(), aPhone(), aPhone()];
   const email = `sam-${tag}@example.test`;
   const visitor = await visit(browser, routes.book(TOUR), viewports.phone);
@@ -147,7 +147,7 @@ test('a player is found by number, helped, refunded, told all that is held, and 
   await context.close();
 });
 
-test('a hunt is held, moved on and ended from a phone, and the list is sorted and filtered there', async () => {
+test('an admin pauses, moves on and ends a hunt on a phone, and sorts and filters the list there', async () => {
   const ann = aPhone();
   const given = { tour_id: TOUR, phone_numbers: [ann.number], stops_count: 8, created_at: new Date() };
   await db.collection(collections.bookings).add(aBooking(given));

@@ -149,7 +149,7 @@ test('a message of the contact form arrives on the open screen, is read, answere
   await row.waitFor({ state: 'detached' });
 });
 
-test('a subscriber is found by how the address begins, with the campaign, and stands in the file', async () => {
+test('an admin finds a subscriber by the start of the address, with the campaign, and in the file', async () => {
   await section('Subscribers');
   const email = `zz${tag}@example.com`;
   const subscriber: Subscriber = {
@@ -181,7 +181,7 @@ test('a subscriber is found by how the address begins, with the campaign, and st
   expect(lines.find((line) => line.startsWith(email))).toContain(`"'=1+1",social,autumn,active`);
 });
 
-test('an admin is made, sets a password by the mail, works until it is reset, and is shut out of an open tab within a minute', async () => {
+test('a new admin sets a password by mail, and a reset ends an open tab’s session within a minute', async () => {
   const email = `new-${tag}@example.com`;
   await section('Settings');
   await page.getByRole('button', { name: 'Grant access' }).click();
@@ -246,7 +246,7 @@ test('an admin is made, sets a password by the mail, works until it is reset, an
   await colleague.context.close();
 });
 
-test('settings that cannot hold are refused beside their fields, and nothing is saved', async () => {
+test('refuses invalid settings beside their fields, and saves nothing', async () => {
   await page.goto(`${siteUrl}/admin/settings`);
   await tab('Hunts');
   await page.getByLabel('Hours to start after payment').fill('12');

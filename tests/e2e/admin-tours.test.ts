@@ -189,7 +189,7 @@ test('a tour is written from nothing, tried out, published, played on a phone an
   await context.close();
 });
 
-test('two admins at one tour: the second is told what changed and loses nothing', async () => {
+test('of two admins who edit one tour, the second learns what changed and loses nothing', async () => {
   const id = `shared-${crypto.randomUUID()}`;
   await storeTour(db, id, aTour({ status: 'draft' }));
   const { page } = await visit(browser, `/admin/tours/${id}`, viewports.phone);

@@ -58,7 +58,7 @@ test('says that a password is wrong', async () => {
   await context.close();
 });
 
-test('turns to the next day at midnight in London; a day without a document is zero', async () => {
+test('shows the next day from midnight in London, and zero for a day without a document', async () => {
   const midnight = startOfLondonDay(new Date(startOfLondonDay(new Date()).getTime() + 26 * HOUR));
   const tomorrow = platformFirestore().doc(documents.dayStats(londonDay(midnight)));
   const figures: DayStats = {

@@ -58,7 +58,7 @@ const isHydrated = (page: Page) =>
   );
 
 test.each(clocks)(
-  'pages are hydrated as the server rendered them by a clock $days days off in $timezoneId',
+  'pages hydrate without a change when the clock is $days days off in $timezoneId',
   async ({ days, timezoneId, paths }) => {
     const said: string[] = [];
     const { page, context } = await visit(browser, '/terms', viewports.phone, { timezoneId }, async (fresh) => {

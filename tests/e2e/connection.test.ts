@@ -11,7 +11,7 @@ const browser = await sharedChromium();
 
 const DAY = 24 * 3_600_000;
 
-test('the back office says whether it is live, and since when it is not', async () => {
+test('the back office shows whether it is live, and since when it is not', async () => {
   const storageState = await adminState(browser);
   const tomorrow = londonDay(new Date(Date.now() + DAY));
   const figures = (messages: number): DayStats => ({
@@ -57,7 +57,7 @@ test('the back office says whether it is live, and since when it is not', async 
   await stored.delete();
 });
 
-test('the site says the same', async () => {
+test('the site shows this too', async () => {
   const { page, context } = await visit(browser, '/leaderboard', viewports.phone);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.getByRole('navigation', { name: 'Premium partners' }).waitFor({ state: 'attached' });

@@ -83,7 +83,7 @@ async function developed({ db, uid }: Visitor, name: string): Promise<PhotoUploa
   return upload as PhotoUpload;
 }
 
-test('takes a photo from a phone to the wall, and leaves where it was taken behind', async () => {
+test('takes a photo from a phone to the wall, without its position', async () => {
   const visitor = await aVisitor();
   const { inLondon } = await tenPhotos();
   const place = await visitor.call<DetailedLocation>('reverseGeocode', places.shoreditch);
@@ -127,7 +127,7 @@ test('takes a photo from a phone to the wall, and leaves where it was taken behi
   await platformFirestore().recursiveDelete(platformFirestore().doc(`${collections.contestSubmissions}/${id}`));
 });
 
-test('tells a visitor why a text that calls itself a photo is none', async () => {
+test('tells a visitor why a text named like a photo is refused', async () => {
   const visitor = await aVisitor();
   const { wrongType } = await tenPhotos();
   const { name, told } = await send(visitor, wrongType);
@@ -143,7 +143,7 @@ test('tells a visitor why a text that calls itself a photo is none', async () =>
   });
 });
 
-test('no file comes without a ticket, and tickets run out', async () => {
+test('refuses a file without a ticket, and tickets run out', async () => {
   const visitor = await aVisitor();
   const { inLondon } = await tenPhotos();
   const unasked = ref(visitor.storage, storagePaths.contestOriginal(visitor.uid, 'contest_1.jpg'));

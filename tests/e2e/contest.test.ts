@@ -45,7 +45,7 @@ async function aPhotoOnTheWall(given: Parameters<typeof aSubmission>[0] = {}) {
 
 const voteButton = (page: Page, title: string) => page.getByRole('button', { name: `Vote for ${title}` });
 
-test('the wall says what it must, narrows, lays out, and can be used without a mouse', async () => {
+test('the wall shows its texts, filters and layouts, and works without a mouse', async () => {
   const photo = await aPhotoOnTheWall({
     is_winner: true,
     has_gps: false,
@@ -111,7 +111,7 @@ describe('the wall', () => {
   });
 });
 
-test('says that nothing was found, which is no failure, and that loading failed, which is not nothing', async () => {
+test('distinguishes an empty result from a failure to load', async () => {
   const { page, context } = await visit(browser, '/contest', viewports.phone);
   await page.clock.setFixedTime(new Date('2031-01-01'));
   await page.getByLabel('Show').selectOption({ label: 'This Week' });
@@ -151,7 +151,7 @@ describe('a vote', () => {
     await theirs.context.close();
   });
 
-  test('that a reload cut short is written after it', async () => {
+  test('that a reload interrupted is written after it', async () => {
     const photo = await aPhotoOnTheWall();
     const { page, context, complaints } = await visit(browser, `/contest/${photo.slug}`, viewports.phone);
     const button = voteButton(page, photo.title);

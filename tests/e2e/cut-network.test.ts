@@ -297,7 +297,7 @@ describe(promise, () => {
   });
 });
 
-test('a draft whose own saving got no answer is one’s own: Save Draft, pressed meanwhile, saves it', async () => {
+test('Save Draft saves a draft whose automatic save got no answer', async () => {
   const page = await admin(routes.adminSection('blog'));
   const title = `Unheard ${tag}`;
   await button(page, editorTexts.newPost).first().click();

@@ -13,7 +13,7 @@ const stored = db.collection(collections.bookings).doc(crypto.randomUUID());
 const browser = await sharedChromium();
 afterAll(() => stored.delete());
 
-test('who has waited longest is one click away, and their conversation another', async () => {
+test('one click leads to the hunt that has waited longest, and another to its conversation', async () => {
   const { number } = aPhone();
   // Booked before all others, so that it is far below the first rows.
   const [booked, active_at] = [new Date('2020-01-01T09:00:00Z'), new Date('2020-01-01T10:00:00Z')];

@@ -56,7 +56,7 @@ const lookAtFocus = (page: Page) =>
 test.each([
   ['/', viewports.desktop],
   ['/tours/uk/london/shoreditch/color-vinyl-tour', viewports.phone],
-] as const)('everything that Tab reaches on %s is ringed and in sight', async (path, viewport) => {
+] as const)('everything that Tab reaches on %s has a focus ring and is in sight', async (path, viewport) => {
   await using visited = await open(path, viewport);
   const { page } = visited;
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -93,7 +93,7 @@ test('the skip link leads past the navigation', async () => {
   await expect.poll(focused).toBe('main');
 });
 
-test('the menu of a phone opens, is walked through, closes and navigates; the new page has the focus', async () => {
+test('the keyboard opens, walks and closes a phone’s menu, and a new page gets the focus', async () => {
   await using visited = await open('/privacy', viewports.phone);
   const { page } = visited;
   const menu = page.getByRole('button', { name: 'Menu' });
@@ -118,7 +118,7 @@ test('the menu of a phone opens, is walked through, closes and navigates; the ne
   expect(await isFocused(menu)).toBe(true);
 });
 
-test("the blog's filters, the leaderboard's tabs and the questions are worked without a pointer", async () => {
+test("the blog's filters, the leaderboard's tabs and the questions work without a pointer", async () => {
   await using visited = await open('/blog', viewports.desktop);
   const { page } = visited;
   await tabTo(page, page.getByLabel('Search articles'));
@@ -144,7 +144,7 @@ test("the blog's filters, the leaderboard's tabs and the questions are worked wi
   await page.getByText('everything after that is text messages').waitFor();
 });
 
-test('a hunt is booked up to the card, and the newsletter ordered, without a pointer', async () => {
+test('the booking up to the card, and the newsletter, work without a pointer', async () => {
   await using visited = await open(`/book/${tour.id}`, viewports.phone);
   const { page } = visited;
   await tabTo(page, page.getByRole('button', { name: 'Add a participant' }));

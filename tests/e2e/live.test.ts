@@ -43,7 +43,7 @@ async function seesChange(
 
 const text = (page: Page, wanted: string | RegExp) => page.locator('main').getByText(wanted).first();
 
-test("a tour's new price stands on every open page that shows it", async () => {
+test("every open page shows a tour's new price", async () => {
   const stored = db.doc(`${collections.tours}/${tour.id}`);
   await stored.update({ price: 10 });
   await seesChange(
@@ -56,7 +56,7 @@ test("a tour's new price stands on every open page that shows it", async () => {
   );
 });
 
-test("a partner's new offer stands on their page, in their neighbourhood and on the tour", async () => {
+test("the partner's page, the neighbourhood and the tour show a partner's new offer", async () => {
   const before = 'a free filter coffee';
   const after = 'two free filter coffees';
   // Other tests' tours have a café with the usual name, and so with the same address.

@@ -75,7 +75,7 @@ async function cannotReconcile(): Promise<void> {
   await ref.delete();
 }
 
-test('whatever a vendor does, nothing that functions write holds a key, a number, an address or a text', async () => {
+test('whatever a vendor does, no log of the functions holds a key, a number, an address or a text', async () => {
   before = suiteLog().length;
   // A new visitor, because each may book five times a minute.
   const world: World = { visitor: await openClient('visitor'), admin, tour };

@@ -18,7 +18,7 @@ describe('with forced colours', () => {
   /** The colour behind an element's text. */
   const fill = (element: Locator) => element.evaluate((one) => getComputedStyle(one).backgroundColor);
 
-  test('what is chosen is told apart: a tab, a layout, the page one is on', async () => {
+  test('the chosen tab, layout and page look different from the others', async () => {
     const { page, context } = await visit(browser, routes.leaderboard, viewports.desktop, { forcedColors: 'active' });
     const tab = (selected: boolean) => page.getByRole('tab', { selected }).first();
     expect(await fill(tab(true))).not.toBe(await fill(tab(false)));
@@ -41,7 +41,7 @@ describe('with text twice as large', () => {
   });
   afterAll(() => large.close());
 
-  test.each(publicPages)('$path scrolls no way but down, and its header scrolls away', async (one) => {
+  test.each(publicPages)('$path scrolls only down, and its header scrolls away', async (one) => {
     await open(page, one);
     expect(await overflows(page)).toBe(false);
     await page.evaluate(() => window.scrollTo(0, 1200));

@@ -32,7 +32,7 @@ async function open(viewport: Viewport, { streets, still = false }: { streets: b
 
 const stops = (page: Page) => page.getByRole('link', { name: /^Stop \d: .+\. Open in Maps$/ });
 
-test('is fetched only when it comes near, shows the stops of the list on its streets, and says whose they are', async () => {
+test('is fetched only when it comes near, and shows the list’s stops and the streets with their source', async () => {
   const { page, context, scripts } = await open(viewports.phone, { streets: true, still: true });
   expect(scripts.some((url) => url.includes('drawn-map'))).toBe(false);
   await page.getByRole('heading', { name: 'On the map' }).scrollIntoViewIfNeeded();
@@ -66,7 +66,7 @@ test('is fetched only when it comes near, shows the stops of the list on its str
   await context.close();
 });
 
-test('without its streets keeps the stops, says so, shows no broken picture, and recovers', async () => {
+test('keeps the stops without its streets, says so, shows no broken picture, and recovers', async () => {
   const { page, context } = await open(viewports.desktop, { streets: false });
   await page.getByRole('heading', { name: 'On the map' }).scrollIntoViewIfNeeded();
   const said = page.getByText('The streets cannot be loaded right now.');

@@ -120,7 +120,7 @@ async function failsOffline(page: Page, deed: () => Promise<void>, said: string)
   await toast.waitFor({ state: 'detached' });
 }
 
-test('an admin approves, rejects, edits, voids, confirms and deletes, and every deed is logged', async () => {
+test('an admin approves, rejects, edits, voids, confirms and deletes, and every action is logged', async () => {
   const { page, context, complaints } = await visit(browser, routes.adminSection('contest'), viewports.desktop, {
     storageState,
   });
@@ -241,7 +241,7 @@ test('an admin approves, rejects, edits, voids, confirms and deletes, and every 
   await context.close();
 });
 
-test('a winner that was taken down leaves its name, and the other winners their photos', async () => {
+test('removing a winner’s photo keeps its name, and the other winners’ photos', async () => {
   await db.doc(documents.submission(flagged.id)).update({ status: 'rejected' });
   const { page, context, complaints } = await visit(browser, routes.contestWinners, viewports.desktop);
   await page.getByRole('link', { name: 'Pigeon, Off Duty' }).waitFor();
@@ -253,7 +253,7 @@ test('a winner that was taken down leaves its name, and the other winners their 
   await db.doc(documents.submission(flagged.id)).update({ status: 'approved' });
 });
 
-test('whoever turns a page at its end goes on at the beginning of the next', async () => {
+test('turning a page from its end leads to the start of the next', async () => {
   const ids = Array.from({ length: 13 }, () => crypto.randomUUID());
   await Promise.all(ids.map((id, n) => hang({ id, title: `Coot ${n} ${tag}` }, { status: 'rejected' })));
   const { page, context } = await visit(browser, routes.adminSection('contest'), viewports.desktop, { storageState });
@@ -285,7 +285,7 @@ describe('on a phone and on a desktop', () => {
     await context.close();
   });
 
-  test('past winners hang on a page of their own, which leads to them', async () => {
+  test('past winners have a page that leads to their photos', async () => {
     const { page, context, complaints } = await visit(browser, routes.contest, viewports.phone);
     await page.getByRole('link', { name: 'See past winners' }).click();
     await page.getByRole('heading', { name: 'Past winners' }).waitFor();

@@ -108,7 +108,7 @@ const forms: readonly { path: () => string; fill: (page: Page) => Promise<void> 
 const isDown = async (page: Page) => (await page.getByText('This page could not be shown.').count()) > 0;
 
 test.each(['before hydration', 'after hydration'] as const)(
-  'every form of a visitor whose browser translates the page %s comes to its end',
+  'every form works for a visitor whose browser translates the page %s',
   async (begin) => {
     const { page, context, complaints } = await visit(browser, '/terms', viewports.phone, {}, translated(begin));
     for (const { path, fill } of forms) {
@@ -123,7 +123,7 @@ test.each(['before hydration', 'after hydration'] as const)(
   },
 );
 
-test('every editor of an admin whose browser translates the page saves', async () => {
+test('every editor saves for an admin whose browser translates the page', async () => {
   const prepare = translated('before hydration');
   const { page, context, complaints } = await visit(browser, '/admin/login', viewports.desktop, {}, prepare);
   await signInAsAdmin(page);
@@ -202,7 +202,7 @@ async function voteOnce(page: Page): Promise<void> {
   }
 }
 
-test('where the storage throws every public page is shown, and a vote is cast', async () => {
+test('every public page and voting work when the storage throws', async () => {
   const { page, context, complaints } = await visit(browser, '/terms', viewports.phone, {}, withoutStorage);
   for (const { path, heading } of publicPages) {
     await page.goto(siteUrl + path, { waitUntil: 'domcontentloaded' });
@@ -214,7 +214,7 @@ test('where the storage throws every public page is shown, and a vote is cast', 
   showsFault(45, publicPages.length, 'pages with storage that throws');
 });
 
-test('where IndexedDB never opens live data comes all the same, and a vote is cast', async () => {
+test('live data and voting work when IndexedDB never opens', async () => {
   const { page, context, complaints } = await visit(browser, '/tours', viewports.phone, {}, withDeadDatabase);
   await page.getByRole('heading', { name: 'Color & Vinyl Tour' }).waitFor();
   await db.doc(`${collections.tours}/${tour.id}`).update({ name: 'Walk of the Odd Browser' });
@@ -225,7 +225,7 @@ test('where IndexedDB never opens live data comes all the same, and a vote is ca
   showsFault(45, 2, 'pages with an IndexedDB that never opens');
 });
 
-test('a date that is retyped by keyboard stays as it is typed, and is the one that is meant', async () => {
+test('a date that is typed again by keyboard stays as typed, and means that date', async () => {
   const { page, context } = await visitAsAdmin(browser, '/admin/blog', viewports.desktop);
   await press(page, 'New Blog Post');
   const moment = page.getByLabel('Publish automatically at');

@@ -49,7 +49,7 @@ async function farDown() {
   return { ...visited, y };
 }
 
-test('of more that was asked for the first takes the focus from the button, but not from where somebody went meanwhile', async () => {
+test('the first of more rows takes the focus from the button, but not if the visitor moved it meanwhile', async () => {
   const { page, context } = await visit(browser, '/contest', viewports.phone);
   const button = page.getByRole('button', { name: contestTexts.more });
   const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
@@ -68,7 +68,7 @@ test('of more that was asked for the first takes the focus from the button, but 
   await context.close();
 });
 
-test('a reload far down a long list comes back to its place', async () => {
+test('a reload far down a long list returns to its place', async () => {
   const { page, context, y } = await farDown();
   await page.reload();
   await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
@@ -77,7 +77,7 @@ test('a reload far down a long list comes back to its place', async () => {
   await context.close();
 });
 
-test('so does Back from a photo, while a link begins at the top', async () => {
+test('Back from a photo returns to its place, and a link begins at the top', async () => {
   const { page, context, y } = await farDown();
   await cards(page).nth(24).getByRole('link').first().click();
   await page.waitForURL(/\/contest\/submission\//);
@@ -88,7 +88,7 @@ test('so does Back from a photo, while a link begins at the top', async () => {
   await context.close();
 });
 
-test('whoever scrolls meanwhile is not taken away', async () => {
+test('does not move a visitor who scrolls meanwhile', async () => {
   const { page, context } = await farDown();
   await page.reload({ waitUntil: 'commit' });
   await page.mouse.wheel(0, 10);

@@ -26,7 +26,7 @@ async function book(team_name: string | null, ...phones: Phone[]): Promise<strin
 const exportsBy = (page: Page) => page.getByRole('dialog', { name: 'Export Data' });
 
 describe('from the dashboard', () => {
-  test('a broadcast reaches the phones of chosen hunts, after it was said who, how long and how much', async () => {
+  test('a broadcast shows who gets it, its length and its price, and reaches the chosen hunts’ phones', async () => {
     const [one, two, quiet] = [aPhone(), aPhone(), aPhone()];
     await Promise.all([book(null, one), book(null, two, quiet)]);
     await quiet.send('STOP');

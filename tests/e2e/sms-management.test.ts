@@ -205,7 +205,7 @@ test('on a phone: the list, a long thread page by page from an address, and the 
   await context.close();
 });
 
-test('who asks for their money back waits on the dashboard until an admin answers', async () => {
+test('a request for a refund waits on the dashboard until an admin answers', async () => {
   const player = aPhone();
   await book(player);
   await player.say('START');
@@ -229,7 +229,7 @@ test('who asks for their money back waits on the dashboard until an admin answer
   await context.close();
 });
 
-test('a phone that texts cannot reach is one row, and leaves with its hunt', async () => {
+test('a phone that texts cannot reach is one row, which goes when its hunt ends', async () => {
   const [player, landline] = [aPhone(), aPhone()];
   await book(player, landline);
   await failNext(landline, 30006, 3);

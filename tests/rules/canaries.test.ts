@@ -66,7 +66,7 @@ async function readEverything(role: keyof Roles) {
 const found = (seen: string) => Object.values(canaries).filter((canary) => seen.includes(canary));
 
 describe('canaries in every document a stranger may not read', () => {
-  test('are seen by an admin, so that these reads would find them', async () => {
+  test('are seen by an admin, so these reads can find them', async () => {
     expect(found((await readEverything('admin')).seen)).toEqual(Object.values(canaries));
   });
 

@@ -88,12 +88,12 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(environments.map((one) => one.cleanup())));
 
-test.each(Object.keys(writes))(`%s has room for ${ROOM} expressions more`, async (name) => {
+test.each(Object.keys(writes))(`%s leaves room for ${ROOM} more expressions`, async (name) => {
   await writes[name]?.(env);
   showsFault(51, ROOM, 'expressions that each of the costliest writes leaves, at the least');
 });
 
-test('a call of more() takes what is said', async () => {
+test('a call of more() takes as many expressions as stated', async () => {
   const file = (count: number) => `rules_version = '2';
     service cloud.firestore { match /databases/{database}/documents { ${more}
     match /x/{id} { allow get: if ${calls(count)}; } } }`;

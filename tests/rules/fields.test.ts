@@ -77,7 +77,7 @@ describe.each(edited)('%s', (_name, one) => {
     assertSucceeds(save(one, { ...one.stored, [field]: 'what it was before' }, one.whole)),
   );
 
-  test('is edited though it lacks what is younger than it', async () => {
+  test('can be edited although it lacks newer fields', async () => {
     for (const field of youngerOf(one.schema)) {
       const older = without(one.stored, field);
       await expect(save(one, older, one.whole), `all of it, without ${field}`).resolves.toBeUndefined();
@@ -86,7 +86,7 @@ describe.each(edited)('%s', (_name, one) => {
   });
 });
 
-test('the oldest post is edited', async () => {
+test('the oldest post can be edited', async () => {
   const [[, post] = []] = edited;
   if (!post) throw new Error('No post');
   await assertSucceeds(save(post, oldestPost, { excerpt: 'Another' }));
@@ -114,7 +114,7 @@ describe.each(edited)('the lengths of %s', (name, one) => {
     await assertSucceeds(save(one, one.stored, { [field]: long(field, max) }));
     await assertFails(save(one, one.stored, { [field]: long(field, max + 1) }));
   });
-  test('tags: as many and as long in the rule as in the form', async () => {
+  test('tags: the rule has the form’s limits of number and length', async () => {
     const { maxItems, maxLength } =
       name === 'a post'
         ? { maxItems: postLimits.tags, maxLength: postLimits.tag }

@@ -80,7 +80,7 @@ test.each([
   ['the words of a photo that has won', winner, { title: 'Crane', is_winner: true }],
 ])('%s is saved', (_what, path, fields) => assertSucceeds(edit(path, fields)));
 
-test('an admin who is in the list of admins is one, an account with the same claim and no line is none', async () => {
+test('accepts an admin in the list of admins, and refuses the same claim without a line', async () => {
   await assertSucceeds(edit(photo, { title: 'Crane' }));
   await remove(env, `admins/${people.admin}`);
   await assertFails(edit(photo, { title: 'Heron' }));
@@ -100,12 +100,12 @@ describe('a slug', () => {
     batch.set(entry, anEntry(`blog_posts/${id}`));
     return batch.commit();
   };
-  test('that is another’s is refused to a new post and to one that changes', async () => {
+  test('of another post is refused to a new post and to a changed one', async () => {
     const fresh = { ...aPost({ slug: 'taken' }), created_at: now(), published_at: now() };
     await assertFails(save('create', 'fresh', fresh));
     await assertFails(save('update', 'post', { slug: 'taken' }));
   });
-  test('is a post’s and nothing else’s', async () => {
+  test('holds a post’s id and nothing else', async () => {
     const slug = doc(databaseOf(roles.admin), 'post_slugs/five-walls-before-breakfast');
     await assertFails(setDoc(slug, { post_id: 7 }));
     await assertFails(setDoc(slug, { post_id: 'post', note: 'mine' }));
@@ -124,7 +124,7 @@ describe('an entry in the audit log', () => {
     await seed(env, { [photo]: { ...aSubmission, last_edit: isNamed ? id : 'another' } });
     await setDoc(doc(databaseOf(roles.admin), `audit_log/${id}`), { ...anEntry(photo), ...given });
   };
-  test('is taken when its document names it, and refused when it does not', async () => {
+  test('is accepted only when its document names it', async () => {
     await assertSucceeds(write());
     await assertFails(write({}, false));
   });
@@ -150,7 +150,7 @@ describe('an entry in the audit log', () => {
       'blog_posts/fresh',
       () => ({ ...aPost({ slug: 'fresh' }), created_at: now(), updated_at: now(), published_at: now() }),
     ],
-  ])('that is another edit’s does not serve for %s', async (_what, how, path, fields) => {
+  ])('of another edit does not serve for %s', async (_what, how, path, fields) => {
     const db = databaseOf(roles.admin);
     const entry = doc(db, `audit_log/${crypto.randomUUID()}`);
     const batch = writeBatch(db);

@@ -72,7 +72,7 @@ test.each(places)('%s/…, whatever its status', async (place) => {
   if (place.includes('/')) expect(given).toEqual([]);
 });
 
-test('documents with a name of their own, and those of the other tests', async () => {
+test('documents with fixed names, and those of the other tests', async () => {
   const given = await compare({ ...Object.fromEntries(single.map((path) => [path, {}])), ...known });
   expect(given.toSorted()).toEqual(Object.keys(publicDocuments).toSorted());
 });

@@ -67,7 +67,7 @@ const entriesFor = (who: CatalogueEntry['who']): Row[] =>
     .map(({ name, query: asked }): Row => [`${name}: ${nameOf(asked)}`, asked]);
 
 describe.each(entriesFor('everybody'))('%s', (_name, asked) => {
-  test('is answered to anybody', async () => {
+  test('is permitted to anybody', async () => {
     expect(isForAll(asked)).toBe(true);
     await Promise.all(visitors.map((role) => assertSucceeds(ask(role, asked))));
     showsFault(8, 1, 'queries of the pages answered to everybody');
@@ -84,7 +84,7 @@ describe.each(entriesFor('everybody'))('%s', (_name, asked) => {
   });
 });
 
-test('what visitors may list, whatever its order or filter, is refused without a limit and answered to an admin', async () => {
+test('refuses visitors’ lists without a limit, whatever the order or filter, but not to an admin', async () => {
   const readable = [...new Set(Object.keys(publicDocuments).filter((path) => path.split('/').length === 2))];
   const collectionsOf = new Set(readable.map((path) => path.split('/')[0] ?? ''));
   for (const path of collectionsOf) {
@@ -104,7 +104,7 @@ test('what visitors may list, whatever its order or filter, is refused without a
 const isNaming = ({ conditions }: Query) => conditions.some(({ field }) => field === DOCUMENT_ID);
 const filtered = entriesFor('everybody').filter(([, asked]) => publicStatusOf(asked.path) !== null && !isNaming(asked));
 
-test('partners that are named are refused, all of them, when one of them is not active', async () => {
+test('refuses all named partners when one of them is not active', async () => {
   const named = (...ids: string[]) => activePartnersAmong(ids);
   for (const role of visitors) {
     await assertSucceeds(ask(role, named('partner')));
@@ -127,7 +127,7 @@ describe.each(filtered)('%s', (_name, asked) => {
 });
 
 describe.each(entriesFor('admins'))('%s', (_name, asked) => {
-  test('is answered to an admin, and to nobody else unless all may see it', async () => {
+  test('is permitted to an admin, and to others only if everybody may see it', async () => {
     await assertSucceeds(ask('admin', asked));
     const isAsExpected = isForAll(asked) ? assertSucceeds : assertFails;
     await Promise.all(visitors.map((role) => isAsExpected(ask(role, asked))));
@@ -136,7 +136,7 @@ describe.each(entriesFor('admins'))('%s', (_name, asked) => {
 });
 
 describe.each(entriesFor('functions'))('%s', (_name, asked) => {
-  test('is not a visitor’s to ask unless all may see it', async () => {
+  test('is refused to a visitor unless everybody may see it', async () => {
     const isAsExpected = isForAll(asked) ? assertSucceeds : assertFails;
     await Promise.all(visitors.map((role) => isAsExpected(ask(role, asked))));
   });
@@ -159,5 +159,5 @@ test.each([...asked.entries()].filter(([name]) => !unmatched.includes(name)))(
   },
 );
 
-test('not even one’s own bookings are listed: a browser follows the one it made', () =>
+test('a visitor may not list even their own bookings', () =>
   assertFails(ask('other', query(collections.bookings, bookingSchema, where('uid', '==', people.other)))));

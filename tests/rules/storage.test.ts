@@ -86,7 +86,7 @@ afterAll(async () => {
 });
 
 describe('pictures on the pages', () => {
-  test.each(Object.values(shown))('%s is seen by anybody', async (path) => {
+  test.each(Object.values(shown))('anybody may see %s', async (path) => {
     expect((await assertSucceeds(getBytes(at('nobody', path)))).byteLength).toBe(8);
   });
   test.each([
@@ -100,26 +100,26 @@ describe('pictures on the pages', () => {
     'contest-images',
     'contest-copies/photo',
     'elsewhere',
-  ])('%s is not leafed through', (path) => assertFails(listAll(at('anonymous', path))));
-  test.each(Object.values(shown))('%s is nobody else’s to write', async (path) => {
+  ])('nobody may list %s', (path) => assertFails(listAll(at('anonymous', path))));
+  test.each(Object.values(shown))('nobody else may write %s', async (path) => {
     for (const role of strangers) {
       await assertFails(put(role, path, 'image/webp'));
       await assertFails(deleteObject(at(role, path)));
     }
   });
-  test.each(Object.values(shown))('%s is the functions’ alone to write', async (path) => {
+  test.each(Object.values(shown))('only functions may write %s', async (path) => {
     await assertFails(put('admin', path, 'image/webp'));
     await assertFails(deleteObject(at('admin', path)));
   });
 });
 
 describe('a picture as an admin uploaded it', () => {
-  test.each(originals)('%s is an admin’s to see and to upload again, and a function’s to delete', async (path) => {
+  test.each(originals)('an admin may see %s and upload it again, and only a function may delete it', async (path) => {
     expect((await assertSucceeds(getBytes(at('admin', path)))).byteLength).toBe(8);
     await assertSucceeds(put('admin', path, 'image/jpeg'));
     await assertFails(deleteObject(at('admin', path)));
   });
-  test.each(originals)('%s is nobody else’s to see or to write', async (path) => {
+  test.each(originals)('nobody else may see or write %s', async (path) => {
     for (const role of strangers) {
       await assertFails(getBytes(at(role, path)));
       await assertFails(put(role, path, 'image/jpeg'));
@@ -130,17 +130,17 @@ describe('a picture as an admin uploaded it', () => {
     ['image/svg+xml', 64],
     ['text/html', 64],
     ['image/png', 10 * MEGABYTE + 1],
-  ])('is not taken as %s of %d bytes', async (type, size) => {
+  ])('is refused as %s of %d bytes', async (type, size) => {
     for (const picture of [ofTour, ofPost])
       await assertFails(put('admin', storagePaths.pictureOriginal({ ...picture, name: 'new.png' }), type, size));
   });
 });
 
 describe('a visitor’s photo', () => {
-  test.each(types)('%s is taken', async (type) => {
+  test.each(types)('%s is accepted', async (type) => {
     expect((await assertSucceeds(send('anonymous', mine(), type))).metadata.contentType).toBe(type);
   });
-  test('may have 10 MB, not a byte more', async () => {
+  test('may have 10 MB and not a byte more', async () => {
     await assertSucceeds(send('anonymous', mine(), 'image/jpeg', 10 * MEGABYTE));
     await assertFails(send('anonymous', mine(), 'image/jpeg', 10 * MEGABYTE + 1));
   });
@@ -184,7 +184,7 @@ describe('a visitor’s photo', () => {
     'is refused as %s',
     (name) => assertFails(send('anonymous', mine(name), 'image/jpeg')),
   );
-  test('is refused over one that is there, and cannot be changed or deleted', async () => {
+  test('cannot be overwritten, changed or deleted', async () => {
     const path = mine();
     await send('anonymous', path, 'image/jpeg');
     await assertFails(send('anonymous', path, 'image/jpeg'));
@@ -203,7 +203,7 @@ describe('a visitor’s photo', () => {
     await assertFails(put('anonymous', mine('ticket.jpg'), 'image/jpeg'));
     showsFault(39, 5, 'uploads without a ticket of one’s own refused by the rules');
   });
-  test('is seen by an admin and by nobody else, the visitor included', async () => {
+  test('may be seen only by an admin, not even by the visitor', async () => {
     await assertSucceeds(getBytes(at('admin', theirs)));
     for (const role of [...strangers, 'other'] as const) await assertFails(getBytes(at(role, theirs)));
     showsFault(7, strangers.length + 1, 'roles that may not read an original in Storage');
@@ -225,12 +225,12 @@ describe('what a sender writes beside the bytes', () => {
       );
     showsFault(39, 1, 'kinds of metadata refused by the rules');
   });
-  test('that it may be shown is no harm', () =>
+  test('the content disposition inline is accepted', () =>
     assertSucceeds(send('anonymous', mine(), 'image/jpeg', 64, { contentDisposition: 'inline' })));
 });
 
 describe('the copies of a photo that is not approved', () => {
-  test('are seen by an admin alone, and written by nobody', async () => {
+  test('may be seen only by an admin, and written by nobody', async () => {
     await assertSucceeds(getBytes(at('admin', kept)));
     for (const role of [...strangers, 'other'] as const) await assertFails(getBytes(at(role, kept)));
     for (const role of ['admin', ...strangers] as const) {

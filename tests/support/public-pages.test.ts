@@ -27,7 +27,7 @@ test('every public page is tested for accessibility and widths', () => {
   expect(missing(publicPages, byContest)).toEqual([]);
 });
 
-test('the reads of every public page are measured', () => {
+test('the benchmark measures the reads of every public page', () => {
   // These pages read one document by its id, or nothing at all.
   const short = [patterns.submissionById, patterns.submissionBySlug, patterns.submissionByPlace, routes.privacy];
   expect(missing(measured, [...short, routes.newsletterConfirm, routes.newsletterUnsubscribe])).toEqual([]);

@@ -37,11 +37,11 @@ const asked = (open: object[], mine: object[], old: object[]) =>
     ],
   });
 
-test('what was seen true and false, in whichever project, is covered', () => {
+test('a part that was true and false, in any project, is covered', () => {
   expect(uncovered([asked([yes], [yes, skipped], [no]), asked([no, error], [no], [yes])])).toEqual([]);
 });
 
-test('a part that was never true, or never false, is named by its place; an error is neither', () => {
+test('names a part by its place that was never true, or never false; an error is neither', () => {
   expect(uncovered([asked([yes, no], [no, error], [skipped])])).toEqual(['firestore.rules:1:29 isMine(): never true']);
   expect(uncovered([asked([yes, no], [yes, no], [no, error])])).toEqual([
     'firestore.rules:1:41 !isOld(): never true',
@@ -49,7 +49,7 @@ test('a part that was never true, or never false, is named by its place; an erro
   ]);
 });
 
-test('a condition that nothing has asked for is named', () => {
+test('names a condition that was never evaluated', () => {
   const report = [told('isOpen() || (isMine() && !isOld())', [], [])];
   expect(uncovered([readCoverage({ rules: { files: [{ content: source }] }, report })])).toEqual([
     expect.stringMatching(/^firestore\.rules:1:16 .*: never asked$/),

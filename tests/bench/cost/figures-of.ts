@@ -49,8 +49,8 @@ export class Dollars {
   }
 
   /**
-   * A thousand votes that a thousand open galleries see. The count of `shown` votes is written
-   * separately.
+   * A thousand votes that a thousand open galleries see.
+   * @param shown how many of the votes get a count write of their own
    */
   thousandVotes(shown: number): Bill {
     const { vote, readsOfAViewer } = this.#results;

@@ -18,7 +18,9 @@ export type Usage = {
   ruleLookUps: number;
   /** By function: how often it started, and how many seconds it ran on this machine. */
   starts: Record<string, { count: number; seconds: number }>;
-  /** Bytes to browsers: files and pages (compressed), Firestore's answers, pictures of the bucket. */
+  /**
+   * Bytes to browsers: files and pages (compressed), Firestore's answers, pictures of the bucket.
+   */
   bytes: { hosting: number; firestore: number; storage: number };
   segments: { sent: number; received: number };
   /** Tokens of the model, as the stand-in counts them. */

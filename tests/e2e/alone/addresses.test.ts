@@ -14,7 +14,7 @@ async function statusOf(path: string): Promise<number | undefined> {
   return response.statusCode;
 }
 
-test('an address that can be none of ours is not there, and nothing breaks', async () => {
+test('answers 404 for addresses that cannot exist, and goes on working', async () => {
   const errors = () => platformFirestore().collection(collections.functionErrors).count().get();
   const before = (await errors()).data().count;
   const long = 'a'.repeat(1500);

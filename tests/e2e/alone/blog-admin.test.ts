@@ -113,7 +113,7 @@ test('a suggestion becomes a job, a draft, a post that readers see at once', asy
   await reader.context.close();
 });
 
-test('an article that newer ones push out of the queue is kept in sight and told of; older ones are listed when asked for', async () => {
+test('an article pushed out of the queue stays in sight and is announced, and older ones can be listed', async () => {
   const relatedData = { neighborhood: null, contestSubmissions: [], tour: null };
   const now = Date.now();
   // These jobs are never due, so no process takes them.
@@ -146,7 +146,7 @@ test('an article that newer ones push out of the queue is kept in sight and told
   await Promise.all(jobs.map((job) => job.delete()));
 });
 
-test('a post of one’s own topic and a tone of one’s own is written while one watches', async () => {
+test('a post with the admin’s own topic and tone appears while it is written', async () => {
   await newPost();
   await button(editorTexts.generatePost).click();
   await said(editorTexts.topicAndToneNeeded);
@@ -164,7 +164,7 @@ test('a post of one’s own topic and a tone of one’s own is written while one
   await page.getByRole('listitem').filter({ hasText: 'Dry as a brick' }).getByText('Draft', { exact: true }).waitFor();
 });
 
-test('a model that does not answer is told, and the template and the five titles are offered', async () => {
+test('when the model does not answer, the editor says so and offers the template and five titles', async () => {
   const topic = unique('Pigeons');
   await newPost();
   await field('Topic').fill(topic);
@@ -188,7 +188,7 @@ test('a model that does not answer is told, and the template and the five titles
   await page.getByRole('heading', { name: 'Hunt Tracking' }).waitFor();
 });
 
-test('an address that is taken is said, and a free one offered', async () => {
+test('the editor reports a taken address, and offers a free one', async () => {
   await newPost();
   await fillIn('Manners for the Wall');
   await expect.poll(() => field('URL slug').inputValue()).toBe('manners-for-the-wall');
@@ -204,7 +204,7 @@ test('an address that is taken is said, and a free one offered', async () => {
   await said(editorTexts.saved);
 });
 
-test('a draft saves itself, and what is not saved is neither left behind unasked nor lost', async () => {
+test('a draft saves itself, and the editor asks before unsaved text is lost', async () => {
   const title = unique('Canal');
   await newPost();
   await fillIn(title);
@@ -254,7 +254,7 @@ test('a draft saves itself, and what is not saved is neither left behind unasked
   expect((await post?.ref.get())?.get('excerpt')).toBe('Mine.');
 });
 
-test('what somebody else does to an open post is said, and mine is kept as I choose', async () => {
+test('the editor reports another admin’s change to an open post, and keeps mine if I choose so', async () => {
   const title = unique('Lock');
   await newPost();
   await fillIn(title);
@@ -318,7 +318,7 @@ test('a draft typed without a connection saves itself when the connection is bac
   await said(/Draft saved automatically at/);
 });
 
-test('a picture is uploaded, shown, and goes with the post when it is deleted', async () => {
+test('a picture is uploaded, shown, and deleted with its post', async () => {
   const title = unique('Heron');
   await newPost();
   await fillIn(title);

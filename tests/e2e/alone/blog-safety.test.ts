@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(posts.map(({ id }) => db.doc(`${collections.blogPosts}/${id}`).delete())));
 
-test(`${scriptPayloads.length} scripts hidden in posts: none runs, whatever is clicked, focused or pointed at`, async () => {
+test(`none of ${scriptPayloads.length} scripts in posts runs, whatever is clicked, focused or hovered over`, async () => {
   expect(scriptPayloads.length).toBeGreaterThanOrEqual(100);
   const { page, context } = await visit(browser, routes.blog, viewports.desktop);
   const ran: string[] = [];

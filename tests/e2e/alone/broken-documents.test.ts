@@ -153,7 +153,7 @@ const onSite = lists.flatMap(({ collection, site }) => (site ? [{ collection, pa
 const inBackOffice = lists.flatMap(({ admin: screen, ...list }) => (screen ? [{ ...list, screen }] : []));
 
 describe('one broken document', () => {
-  test.each(onSite)('of $collection leaves the others on the site', async ({ collection, path }) => {
+  test.each(onSite)('of $collection hides no other on the site', async ({ collection, path }) => {
     const text = seen.get(collection) ?? '';
     await visitor.goto(siteUrl + path);
     await visitor.locator('main').getByText(text).first().waitFor();
@@ -163,7 +163,7 @@ describe('one broken document', () => {
     expect(await visitor.getByText('cannot be shown').count()).toBe(0);
   });
 
-  test('leaves the others on a page that the server renders', async () => {
+  test('hides no other on a page that the server renders', async () => {
     expect(await (await fetch(siteUrl + seededTour)).text()).toContain('What players say');
   });
 

@@ -31,7 +31,7 @@ test('the contest is moderated and opened again', async () => {
   await page.getByText(open).waitFor();
 });
 
-test('the switch tells what has become of it when the network is cut before or after the server heard', async () => {
+test('the switch shows its true state when the network is cut before or after the server’s write', async () => {
   const deeds = async () =>
     (await db.collection(collections.auditLog).where('target', '==', settings.path).count().get()).data().count;
   const before = await deeds();

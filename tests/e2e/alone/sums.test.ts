@@ -42,7 +42,7 @@ function figures(words: RegExp): { path: string; figure: number }[] {
   );
 }
 
-test('no page, head, structured data or feed rounds a sum up to one that nobody counted', async () => {
+test('no page, head, structured data or feed shows a rounded sum such as 500+', async () => {
   for (const { path, heading } of publicPages) {
     await page.goto(siteUrl + path);
     await page.getByRole('heading', { name: heading }).first().waitFor();
@@ -53,7 +53,7 @@ test('no page, head, structured data or feed rounds a sum up to one that nobody 
   for (const [path, text] of said) expect(text.match(/.*\d\+.*/g), path).toBeNull();
 });
 
-test('the sums of Home are the counted ones, and no other page says another', async () => {
+test('Home shows the counted sums, and no other page shows another', async () => {
   // Other visitors book meanwhile, so a page may show more than the count read before it.
   const readDifferences = async () => {
     const { explorers, hunts_completed, photos, partners } = await counted();
@@ -75,7 +75,7 @@ test('the sums of Home are the counted ones, and no other page says another', as
   expect(ofAreas).toBe(partners);
 });
 
-test('prices, ratings and numbers of articles are the same wherever they stand', async () => {
+test('prices, ratings and numbers of articles are the same on every page', async () => {
   const tours = await platformFirestore().collection('tours').where('status', '==', 'published').get();
   const lowest = Math.min(...tours.docs.map((tour) => Number(tour.get('price'))));
   const from = [...said].flatMap(([path, text]) =>

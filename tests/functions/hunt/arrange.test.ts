@@ -42,7 +42,7 @@ const lastTo = async (phone: string) => (await repliesTo(services, phone)).at(-1
 const logged = async () => (await services.db.collection('audit_log').get()).docs.map((entry) => entry.get('action'));
 
 describe('an admin in somebody’s hunt', () => {
-  test('skips a stop: the whole group hears of it, once, and it is logged', async () => {
+  test('skips a stop: the whole group is told once, and the audit log has an entry', async () => {
     await storeBooking(services, 'b1', { phone_numbers: [ann, bob] });
     await say(ann, 'START');
     const request = { booking_id: 'b1', request_id: id(), step: 'skip', stop_number: 1 } as const;
@@ -64,7 +64,7 @@ describe('an admin in somebody’s hunt', () => {
     expect(await bookingOf(services, 'b1')).toMatchObject({ current_stop: 3 });
   });
 
-  test('pauses, resumes and ends it; an answer meanwhile is told so', async () => {
+  test('pauses, resumes and ends it, and tells a player who answers meanwhile', async () => {
     await storeBooking(services, 'b1', { phone_numbers: [ann] });
     await say(ann, 'START');
     const step = (name: 'pause' | 'resume' | 'end' | 'nudge') =>
@@ -80,7 +80,7 @@ describe('an admin in somebody’s hunt', () => {
     expect(await logged()).toHaveLength(3);
   });
 
-  test('does not text who has opted out', async () => {
+  test('does not text a phone that has opted out', async () => {
     await storeBooking(services, 'b1', { phone_numbers: [ann, bob] });
     await say(ann, 'START');
     await say(bob, 'STOP');
@@ -95,7 +95,7 @@ describe('an admin in somebody’s hunt', () => {
     expect(await repliesTo(services, bob)).toHaveLength(before);
   });
 
-  test('is told when a nudge or a welcome would reach nobody', async () => {
+  test('gets an error when a nudge or a welcome would reach nobody', async () => {
     await storeBooking(services, 'b1', { phone_numbers: [ann] });
     await say(ann, 'STOP');
     const nudge = { booking_id: 'b1', request_id: id(), step: 'nudge' } as const;
@@ -105,7 +105,7 @@ describe('an admin in somebody’s hunt', () => {
     expect(await logged()).toEqual([]);
   });
 
-  test('adds a teammate, who hears where the hunt stands and may answer', async () => {
+  test('adds a teammate, who gets the hunt’s state and may answer', async () => {
     await storeBooking(services, 'b1', { phone_numbers: [ann] });
     await say(ann, 'START');
     const request = { booking_id: 'b1', request_id: id(), phone_number: cat };
@@ -121,7 +121,7 @@ describe('an admin in somebody’s hunt', () => {
     await expect(join(services, { ...request, request_id: id() }, admin)).rejects.toThrow('is already in this hunt');
   });
 
-  test('puts a phone in the place of a lost one in a full group', async () => {
+  test('replaces a lost phone in a full group', async () => {
     const others = [1, 2, 3].map((n) => `+44770090011${n}`);
     await storeBooking(services, 'b1', { phone_numbers: [ann, bob, ...others], participants: 5 });
     await say(ann, 'START');
@@ -146,7 +146,7 @@ describe('an admin in somebody’s hunt', () => {
     expect(await repliesTo(services, bob)).toHaveLength(before);
   });
 
-  test('lets a phone go that texts cannot reach: its owner shares another one, and nobody is texted', async () => {
+  test('removes a phone that texts cannot reach, without a text', async () => {
     await storeBooking(services, 'b1', { phone_numbers: [ann, bob], participants: 2 });
     await say(ann, 'START');
     const before = (await repliesTo(services, ann)).length;
@@ -160,7 +160,7 @@ describe('an admin in somebody’s hunt', () => {
     await expect(join(services, itself, admin)).rejects.toThrow(bookingActionTexts.known);
   });
 
-  test('is told that a teammate has opted out, and adds them once they are back', async () => {
+  test('cannot add a teammate who has opted out until they opt in', async () => {
     await storeBooking(services, 'b1', { phone_numbers: [ann] });
     await say(cat, 'STOP');
     const add = () => join(services, { booking_id: 'b1', request_id: id(), phone_number: cat }, admin);
@@ -171,7 +171,7 @@ describe('an admin in somebody’s hunt', () => {
     expect(await lastTo(cat)).toContain('Reply START');
   });
 
-  test('says which of two hunts it is about, to a phone that plays the other one', async () => {
+  test('names the hunt in a text to a phone that plays another one', async () => {
     await storeBooking(services, 'b1', { phone_numbers: [ann, bob] });
     await say(ann, 'START');
     await storeTour(services.db, 'brixton', aTour({ name: 'Brixton Walls' }));
@@ -182,7 +182,7 @@ describe('an admin in somebody’s hunt', () => {
     expect(await lastTo(bob)).toBe(`${(await bookingOf(services, 'b1')).tour_name}: ${await lastTo(ann)}`);
   });
 
-  test('gives a hunt that has run out a second chance', async () => {
+  test('revives an expired hunt', async () => {
     await storeBooking(services, 'b1', { phone_numbers: [ann] });
     services.clock.advance(25 * 3_600_000);
     await say(ann, 'START');
@@ -199,7 +199,7 @@ describe('an admin in somebody’s hunt', () => {
   });
 });
 
-test('a failed text is said again once, as a text of its own', async () => {
+test('a failed text is sent again once, as a new text', async () => {
   await storeBooking(services, 'b1', { phone_numbers: [ann] });
   await say(ann, 'START');
   const [first] = await repliesTo(services, ann);

@@ -92,7 +92,7 @@ const shuffled = <T>(list: readonly T[], seed: number) => {
 };
 
 describe('deliveries', () => {
-  test('stored in any order and heard one to three times at once come to what the state machine says', async () => {
+  test('in any order and one to three times at once have the result of the state machine', async () => {
     for (let hunt = 0; hunt < HUNTS; hunt += 1) {
       await afresh();
       const phones = [`+4477009${40_000 + hunt}`, `+4477009${50_000 + hunt}`];
@@ -153,7 +153,7 @@ describe('deliveries', () => {
     showsFault(21, STOPS * TEAMS, 'rounds of five phones at once: one advance each');
   }, 600_000);
 
-  test('of a phone in two bookings go to one of them, the same one every time', async () => {
+  test('from a phone in two bookings always go to the same one', async () => {
     await storeBooking(services, 'b1', { phone_numbers: [ann] });
     await storeBooking(services, 'b2', { phone_numbers: [ann, ...group.slice(0, 2)] });
     const texts = Array.from({ length: 12 }, (_, n) =>
@@ -167,7 +167,7 @@ describe('deliveries', () => {
     showsFault(21, texts.length, 'texts of a phone in two bookings: all to one of them');
   });
 
-  test('of a phone in two hunts come to the same, told one by one or all at once, whoever hears them', async () => {
+  test('from a phone in two hunts have one result, whether played singly or all at once', async () => {
     const [bob = '', cat = ''] = group;
     const bodies = ['answer1', 'answer2', 'answer3', 'nope', 'SWITCH', 'brixton', 'HINT', 'SKIP', 'STATUS', 'HELP'];
     const texts = fc.array(fc.record({ from: fc.constantFrom(ann, ann, bob, cat), body: fc.constantFrom(...bodies) }), {
@@ -208,7 +208,7 @@ describe('deliveries', () => {
     }
   }, 600_000);
 
-  test('that flood in get at most twenty replies in half a minute, in order, and an opt-out still counts', async () => {
+  test('in a flood get at most twenty replies in half a minute, in order, and an opt-out still counts', async () => {
     await storeBooking(services, 'b1', { phone_numbers: [ann] });
     const flood = Array.from({ length: 100 }, (_, n) =>
       aText(services, `SMf${n}`, ann, n === 99 ? 'STOP' : `word ${n}`, n * 300),
@@ -242,7 +242,7 @@ describe('deliveries', () => {
     expect(await say('SM6', group[0] ?? '', 'answer3', 5_000)).toBe(2);
   });
 
-  test('whose process dies anywhere have their effect once, after redelivery or the sweeper', async () => {
+  test('whose process dies anywhere take effect once, after redelivery or the sweep', async () => {
     const victim = mortal(testServices(project, { at: start, standIns: 'http://localhost:9' }));
     const swept = testServices(project, { at: start, standIns: 'http://localhost:9' });
     await storeBooking(services, 'b0', { phone_numbers: [ann] });

@@ -99,7 +99,7 @@ describe('one function from text to reply', () => {
       expect(await threadOf(phone)).toMatchObject({ onPhone: [expect.stringContaining('Stop 1/')], unsettled: 0 });
   });
 
-  test('dies between any two of its calls, and the sweep loses nothing and says nothing twice', async () => {
+  test('loses and doubles no text when it dies between any two of its calls', async () => {
     const group = (round: number) => [`+4477009${51_000 + round}`, `+4477009${52_000 + round}`] as const;
     await storeBooking(healthy, 'whole', { phone_numbers: [...group(999)] });
     const calls = await dyingWith(null, group(999)[0], 'START');
@@ -150,7 +150,7 @@ describe('one function from text to reply', () => {
     }
   });
 
-  test('asks once for the counting of what a text and its replies move, and for nothing when they are delivered', async () => {
+  test('asks for one recount for a text and its replies, and for none on their delivery reports', async () => {
     const [ann, ben] = ['+447700953101', '+447700953102'];
     product.hearReports(async () => ({ status: 503 }));
     await storeBooking(healthy, 'b1', { phone_numbers: [ann, ben] });
@@ -172,7 +172,7 @@ describe('one function from text to reply', () => {
     expect(healthy.tasks.recorded.filter(({ queue }) => queue === 'recount')).toHaveLength(1);
   });
 
-  test('asks Firestore three times in series before the reply is on its way: store and read, the hunt, the commit', async () => {
+  test('makes three Firestore calls in series before the reply: store and read, the hunt, the commit', async () => {
     const counted = inSeries(testServices(project, { standIns: product.standIns.url, publicUrl: product.url }));
     const group = [1, 2, 3].map((n) => `+44770095320${n}`);
     await storeBooking(healthy, 'alone', { phone_numbers: ['+447700953200'] });
@@ -185,7 +185,7 @@ describe('one function from text to reply', () => {
     await counted.services.end();
   });
 
-  test('gives what it has no time for to the retry queue at once', async () => {
+  test('hands over to the retry queue at once when its time is up', async () => {
     const phone = '+447700954001';
     await storeBooking(healthy, 'b1', { phone_numbers: [phone] });
     await storeTexts(healthy, [aText(healthy, 'SMlate', phone, 'START')]);
@@ -198,7 +198,7 @@ describe('one function from text to reply', () => {
     expect(await threadOf(phone)).toMatchObject({ onPhone: [expect.stringContaining('Stop 1/')], unsettled: 0 });
   });
 
-  test('puts replies behind what is still to be sent', async () => {
+  test('queues replies behind texts that still wait', async () => {
     const phone = '+447700954002';
     await storeBooking(healthy, 'b1', { phone_numbers: [phone] });
     await product.refuse(phone, 20429, 1);
@@ -228,7 +228,7 @@ describe('one function from text to reply', () => {
     expect((await threadOf(phone)).onPhone).toHaveLength(1);
   });
 
-  test('counts against a text that it cannot be played, also where reading failed before it was stored', async () => {
+  test('counts a failed attempt for a text, also when reading failed before it was stored', async () => {
     const phone = '+447700954006';
     await storeBooking(healthy, 'b1', { phone_numbers: [phone] });
     await healthy.db.doc('bookings/b1').update({ hunt: 'nonsense' });
@@ -241,7 +241,7 @@ describe('one function from text to reply', () => {
     expect(await textsWith(healthy, phone)).toMatchObject([{ settled: false, attempts: 1 }]);
   });
 
-  test('sets aside what cannot be played five times, with its reason, and hears everybody else', async () => {
+  test('sets a text aside with its reason after five failures, and plays all others', async () => {
     const [poisoned, well] = ['+447700954004', '+447700954005'];
     await storeBooking(healthy, 'b1', { phone_numbers: [poisoned] });
     await storeBooking(healthy, 'b2', { phone_numbers: [well] });

@@ -59,7 +59,7 @@ beforeEach(async () => {
 afterAll(() => services.end());
 
 describe('pictures that stand already', () => {
-  test('are told, and left alone, by a dry run', async () => {
+  test('are reported and not changed by a dry run', async () => {
     const [tour, post] = await Promise.all([fields('tours/foxes'), fields('blog_posts/heron')]);
     const told = await run(true);
     expect(told.filter((line) => line.endsWith(': published'))).toHaveLength(4);
@@ -68,7 +68,7 @@ describe('pictures that stand already', () => {
     for (const link of Object.values(links)) expect(await statusOf(link)).toBe(200);
   });
 
-  test('are shown as copies without metadata wherever they stand, and their own links end', async () => {
+  test('are shown everywhere as copies without metadata, and their own links end', async () => {
     await run(false);
     const [tour, wall, post] = await Promise.all(['tours/foxes', 'tour_stops/foxes_1', 'blog_posts/heron'].map(fields));
     for (const address of [tour?.image_url, wall?.image_url, post?.featured_image]) {
@@ -86,7 +86,7 @@ describe('pictures that stand already', () => {
     expect([other.image_url, other.updated_at.toDate()]).toEqual(['https://example.org/heron.jpg', before]);
   });
 
-  test('that are no pictures are named and left', async () => {
+  test('that are not pictures are reported and not changed', async () => {
     const path = storagePaths.pictureOriginal(fake);
     expect((await run(false)).filter((line) => line.startsWith(path))).toEqual([
       expect.stringMatching(/: left as it is\. \w+/),
@@ -95,7 +95,7 @@ describe('pictures that stand already', () => {
     expect(await statusOf(links.fake)).toBe(200);
   });
 
-  test('are done once: the next run, also after one that was cut off, finds the rest alone', async () => {
+  test('are migrated once: the next run finds only the rest, also after an interruption', async () => {
     const tell = (line: string) => {
       if (line.startsWith('blog/')) throw new Error('Cut off');
     };

@@ -34,11 +34,11 @@ describe.each([
     functions = await functionsWith(setting);
   });
 
-  test('the website is answered', async () => {
+  test('accepts calls from the website', async () => {
     expect(await callAs(functions.registerVoter, null, { ...visitor(), app: WEBSITE })).toEqual({});
   });
 
-  test('a call without its token is answered only where it need not have one', async () => {
+  test('accepts a call without its token only where it needs none', async () => {
     const answer = callAs(functions.registerVoter, null, visitor());
     if (setting === 'true') await expect(answer).rejects.toMatchObject({ code: 'unauthenticated' });
     else expect(await answer).toEqual({});

@@ -94,7 +94,7 @@ const anAddress = {
   user_agent: 'Mozilla/5.0',
 };
 
-test('what needs the model fails, tells the visitor nothing of why, and the log everything', async () => {
+test('functions that need the model fail, with the reason only in the log', async () => {
   const log = vi.spyOn(logger, 'write').mockImplementation(() => undefined);
   const image = (await aJpeg()).toString('base64');
   await expect(callAs(functions.analyzePhoto, { image }, visitor())).rejects.toMatchObject({
@@ -120,7 +120,7 @@ const aQueuedText = queued(
   new Date(),
 );
 
-test('what sends texts fails, so that its task is tried again, and names every setting at fault', async () => {
+test('functions that send texts fail, so that tasks are retried, and name every wrong setting', async () => {
   const waiting = services.db.collection(collections.smsMessages).doc('waiting');
   await waiting.set({ ...aQueuedText });
   const task = { data: { phone_number, at: new Date(0).toISOString() } };

@@ -115,7 +115,7 @@ describe('rotating the product’s own key', () => {
     return results.filter(({ status }) => status === 'fulfilled').length;
   };
 
-  test('gives nobody more calls of a limit', async () => {
+  test('gives nobody more calls than the limit', async () => {
     expect(await send(holding({ APP_KEY: 'old' }), 2)).toBe(2);
     expect(await send(holding({ APP_KEY: 'new,old' }), 20)).toBe(calls - 2);
     expect(await send(holding({ APP_KEY: 'new,old' }), 5)).toBe(0);
@@ -124,7 +124,7 @@ describe('rotating the product’s own key', () => {
     expect(await send(holding({ APP_KEY: 'new' }), 20)).toBe(2);
   });
 
-  test('takes nothing away for longer than its time either', async () => {
+  test('keeps no call counted for longer than its period', async () => {
     expect(await send(holding({ APP_KEY: 'old' }), calls)).toBe(calls);
     const during = holding({ APP_KEY: 'new,old' });
     expect(await send(during, 5)).toBe(0);
@@ -132,7 +132,7 @@ describe('rotating the product’s own key', () => {
     expect(await send(during, 20)).toBe(calls);
   });
 
-  test('registers voters throughout, and the new key tells networks apart as the old one did', async () => {
+  test('registers voters throughout, and the new key distinguishes networks as the old one did', async () => {
     const network = async (uid: string, APP_KEY: string, ip: string) => {
       const services = holding({ APP_KEY });
       await keepNetwork(services, { uid, ip });
@@ -157,7 +157,7 @@ describe('a new privacy key', () => {
   }
   const isSilent = (PRIVACY_KEY: string) => hasOptedOut(holding({ PRIVACY_KEY }), number);
 
-  test('still finds who opted out under an old one, as long as the old one is kept', async () => {
+  test('still finds opt-outs stored under an old key, as long as that key is kept', async () => {
     await eraseOptedOut('old');
     expect(await isSilent('old')).toBe(true);
     expect(await isSilent('new,old')).toBe(true);
@@ -166,7 +166,7 @@ describe('a new privacy key', () => {
     expect(await isSilent('new')).toBe(false);
   });
 
-  test('is the one that is written under', async () => {
+  test('is the key for new documents', async () => {
     await eraseOptedOut('new,old');
     expect(await isSilent('new')).toBe(true);
     expect(await isSilent('old')).toBe(false);
@@ -175,7 +175,7 @@ describe('a new privacy key', () => {
     expect(named('new,old')).not.toBe(named('old'));
   });
 
-  test('finishes an erasing that began under the old one and forgets who it was', async () => {
+  test('finishes an erasure that began under the old key and forgets the person', async () => {
     const begun: Erasure = {
       ...person,
       request_id: 'request',

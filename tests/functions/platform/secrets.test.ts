@@ -85,18 +85,18 @@ describe('a function holds the secrets that it uses:', () => {
     expect(holdersOf(secret).toSorted()).toEqual(holders.toSorted());
   });
 
-  test('what sends mails holds nothing else', () => {
+  test('a function that sends mails holds no other secret', () => {
     expect(bound.get('sendMail')).toEqual(['SMTP_URL']);
   });
 
   test.each(['page', 'rss', 'sitemap', 'onUpload', 'claimRole', 'saveTour', 'recountVotes'])(
-    '%s holds none',
+    '%s holds no secret',
     (name) => {
       expect(bound.get(name)).toEqual([]);
     },
   );
 
-  test('whoever changes nothing but what admins edit holds no vendor’s', () => {
+  test('functions that change only documents for admins hold no vendor’s secret', () => {
     const vendors = /^(STRIPE|TWILIO|OPENAI|GEOCODER|SMTP)_/;
     const without = [...bound].filter(([, held]) => !held.some((secret) => vendors.test(secret)));
     expect(without.length).toBeGreaterThan(bound.size - 30);

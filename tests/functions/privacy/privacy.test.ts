@@ -46,7 +46,7 @@ afterAll(async () => {
 const log = async () => (await db.collection(collections.auditLog).get()).docs.map((entry) => entry.data());
 
 describe('finding a person', () => {
-  test('says what is held and what else they are known by, never a friend’s', async () => {
+  test('shows what is held and the person’s other identifiers, but no friend’s', async () => {
     await live(services, sam, friend);
     expect(await find(services, { phone_numbers: [sam.number], emails: [] })).toEqual({
       linked: { phone_numbers: [], emails: [sam.email] },
@@ -60,7 +60,7 @@ describe('finding a person', () => {
     });
   });
 
-  test('takes more numbers and addresses than one query may ask for', async () => {
+  test('accepts more numbers and addresses than one query may have', async () => {
     await live(services, sam, friend);
     const other = (n: number) => someone('flint', `+4477009561${n + 10}`);
     const others = Array.from({ length: 12 }, (_, n) => other(n));
@@ -73,7 +73,7 @@ describe('finding a person', () => {
 });
 
 describe('an export', () => {
-  test('holds everything about them, nothing of whom they played with, and is logged without a name', async () => {
+  test('holds everything about them and nothing about teammates, and is logged without a name', async () => {
     await live(services, sam, friend);
     const told = await gather(services, request(), admin);
     expect(Object.fromEntries(Object.entries(told.records).map(([kind, list]) => [kind, list.length]))).toEqual({
@@ -102,7 +102,7 @@ describe('an export', () => {
 });
 
 describe('erasing a person', () => {
-  test('leaves no trace of them in any document or file; money, votes and the wall stay', async () => {
+  test('leaves no trace of them in any document or file, and keeps money, votes and the wall', async () => {
     await live(services, sam, friend);
     expect(await tracesOf(services, sam)).toHaveLength(21);
     const ask = request();
@@ -142,7 +142,7 @@ describe('erasing a person', () => {
     expect((await log()).filter(({ action }) => action === 'person_erased')).toHaveLength(1);
   });
 
-  test('finds their number and address in what others wrote, however spelled, and says what is kept', async () => {
+  test('finds their number and address in others’ texts, however spelled, and says what is kept', async () => {
     await live(services, sam, friend);
     const at = services.clock.now();
     const put = (path: string, value: object) => db.doc(path).set({ ...value });
@@ -188,7 +188,7 @@ describe('erasing a person', () => {
     expect(await erase(services, ask, admin)).toEqual(erased);
   });
 
-  test('that has many texts to search goes on by the sweep where its time ran out', async () => {
+  test('with many texts to search is continued by the sweep when its time runs out', async () => {
     await live(services, sam, friend);
     const writer = db.bulkWriter();
     const draft = { phone_number: friend, message_type: 'answer', booking_id: null, tour_name: null };
@@ -218,7 +218,7 @@ describe('erasing a person', () => {
     expect(left).toEqual([]);
   });
 
-  test(`of ${PEOPLE} touches none of the other ${PEOPLE - 1}`, async () => {
+  test(`out of ${PEOPLE} changes nothing about the other ${PEOPLE - 1}`, async () => {
     await live(services, sam, friend);
     await live(services, someone('opal', '+447700955199'), friend);
     const writer = db.bulkWriter();
@@ -280,7 +280,7 @@ describe('erasing a person', () => {
     expect(await hasOptedOut(services, sam.number)).toBe(false);
   });
 
-  test('that died anywhere goes on where it stopped: nothing is left, and the log has one entry', async () => {
+  test('goes on after a death anywhere: nothing is left, and the log has one entry', async () => {
     await live(services, sam, friend);
     victim.begin();
     await erase(victim.services, request(), admin);
@@ -308,7 +308,7 @@ describe('erasing a person', () => {
     }
   });
 
-  test('that died waits for a hunt that is booked meanwhile, and is finished after it', async () => {
+  test('waits after a death for a hunt that is booked meanwhile, and then finishes', async () => {
     await live(services, sam, friend);
     victim.begin({ call: 20, when: 'before' });
     await expect(erase(victim.services, request(), admin)).rejects.toThrow();

@@ -58,7 +58,7 @@ const played = (given: Partial<Booking> = {}): Booking =>
     ...given,
   });
 
-test('texts go after a year with their conversation and phone; an opt-out stays in force, and so do those of an open dispute', async () => {
+test('deletes texts, conversation and phone after a year, but keeps opt-outs and open disputes', async () => {
   await put('bookings/b', played());
   await put('bookings/disputed', played({ disputed: true, phone_numbers: [other] }));
   await put('sms_messages/one', text('b', 1));
@@ -83,7 +83,7 @@ test('texts go after a year with their conversation and phone; an opt-out stays 
   expect(await nightAfter(367)).toMatchObject({ texts: 1 });
 });
 
-test('a booking loses its people after two years and goes after six full ones; a hunt under way keeps both', async () => {
+test('a booking loses its people after two years and ends after six, unless its hunt is being played', async () => {
   await put('bookings/b', played());
   await put(documents.huntTour('b'), { name: 'Color & Vinyl', stops: [] });
   await put('leaderboard/b', leaderboardRow('b', played(), begin));
@@ -123,7 +123,7 @@ test('a booking loses its people after two years and goes after six full ones; a
   expect(await isThere(documents.huntTour('b'))).toBe(false);
 });
 
-test('figures of closed days stay when what they were counted from has gone, also once periods are longer again', async () => {
+test('figures of closed days survive their documents, also when the periods become longer again', async () => {
   for (const n of [1, 2, 3]) await put(`sms_messages/${n}`, text(null, n));
   await put('bookings/b', played());
   const count = (...keys: string[]) => countFigures(services, { keys, at: clock.now().getTime() });
@@ -153,7 +153,7 @@ test('figures of closed days stay when what they were counted from has gone, als
   expect(await read(documents.totals)).toMatchObject({ messages: 3, bookings: 1 });
 }, 120_000);
 
-test('what people sent by forms goes when its time is over, and never before it is answered, judged or out of use', async () => {
+test('deletes forms’ documents in time, but never before they are answered, judged or unused', async () => {
   const letter = { name: 'Sam', email: 'sam@example.org', created_at: begin };
   await put('contact_messages/answered', { ...letter, answered: true });
   await put('contact_messages/open', { ...letter, answered: false });
@@ -213,7 +213,7 @@ test('what people sent by forms goes when its time is over, and never before it 
   await services.bucket.deleteFiles({ force: true });
 });
 
-test('a night that dies anywhere is finished by the next', async () => {
+test('the next night finishes one that died anywhere', async () => {
   const victim = mortal(testServices(project, { at: after(begin, 800 * DAY) }));
   const fill = async () => {
     await services.clear();
@@ -246,7 +246,7 @@ test('a night that dies anywhere is finished by the next', async () => {
   await victim.services.end();
 }, 120_000);
 
-test('asks nothing without an index', async () => {
+test('sends no query without an index', async () => {
   expect(
     undeclaredIndexes(
       await usedIndexes(project),

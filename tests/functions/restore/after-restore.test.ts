@@ -40,7 +40,7 @@ async function restore(): Promise<void> {
   await live(services, kim, friend);
 }
 
-test('who was erased since the backup is erased again, nobody else is', async () => {
+test('erases again only the people who were erased since the backup', async () => {
   await restore();
   await erase(services, request(kim), admin);
   services.clock.advance(HOUR);
@@ -61,7 +61,7 @@ test('who was erased since the backup is erased again, nobody else is', async ()
   expect(await tracesOf(services, kim)).toEqual([]);
 });
 
-test('whose hunt the backup has open waits until an admin has ended it', async () => {
+test('waits with a person whose hunt is open in the backup until an admin ends it', async () => {
   const backupFrom = services.clock.now();
   await restore();
   await erase(services, request(sam), admin);
@@ -73,7 +73,7 @@ test('whose hunt the backup has open waits until an admin has ended it', async (
   expect(await tracesOf(services, sam)).toEqual([]);
 });
 
-test('notes name nobody and go when every backup is younger', async () => {
+test('notes of erasures name nobody and end when every backup is younger', async () => {
   await restore();
   await erase(services, request(sam), admin);
   const notes = async () => (await services.bucket.getFiles({ prefix: storagePaths.erasedPeople }))[0];
@@ -85,7 +85,7 @@ test('notes name nobody and go when every backup is younger', async () => {
   expect((await notes()).map(({ name }) => name)).not.toContain(note?.name);
 });
 
-test('admins without a line are listed again, others are left as they are', async () => {
+test('lists admins without a line again, and changes no others', async () => {
   const { auth } = services;
   const tag = crypto.randomUUID().slice(0, 8);
   const [lost, revoked, visitor] = ['lost', 'revoked', 'visitor'].map((name) => `${name}-${tag}`) as [

@@ -47,7 +47,7 @@ async function say(From: string, Body: string, services = product.services): Pro
 }
 
 describe('a number without a hunt', () => {
-  test('draws one reply a day with 44 texts in 52 s, and all of them are there for an admin', async () => {
+  test('gets one reply a day for 44 texts in 52 s, all of which an admin can see', async () => {
     const { services } = product;
     const { clock } = services;
     const drawn: string[] = [];
@@ -63,12 +63,12 @@ describe('a number without a hunt', () => {
     showsFault(27, drawn.length, 'reply to 44 texts of one unknown number in 52 s');
   });
 
-  test('draws one reply with texts that are heard at the same time', async () => {
+  test('gets one reply for several texts at the same time', async () => {
     const drawn = await Promise.all(Array.from({ length: 8 }, (_, n) => say(stranger, `at once ${n}`)));
     expect(drawn.flat()).toHaveLength(1);
   });
 
-  test('draws none from a country where nothing is sold, unless it plays or an admin writes to it', async () => {
+  test('gets no reply in a country where we do not sell, unless it plays or an admin writes to it', async () => {
     expect(await say(abroad, 'hello')).toEqual([]);
     const request = { request_id: crypto.randomUUID(), phone_number: abroad, booking_id: null, body: 'Who are you?' };
     await answer(product.services, request, admin);
@@ -94,7 +94,7 @@ describe('the day’s budget, once it is spent', () => {
     return services;
   };
 
-  test('strangers and broadcasts wait; hunts go on, opt-outs are kept, and an admin is heard', async () => {
+  test('strangers and broadcasts wait, while hunts, opt-outs and admins’ texts go on', async () => {
     const services = await spent();
     expect(await say(stranger, 'hello', services)).toEqual([]);
     const all = { request_id: crypto.randomUUID(), booking_ids: ['b1'], body: 'Rain at four.' };
@@ -115,7 +115,7 @@ describe('the day’s budget, once it is spent', () => {
     await services.end();
   });
 
-  test('the dashboard has it from the next check on', async () => {
+  test('the dashboard shows it from the next check on', async () => {
     const services = await spent();
     await services.db.doc(documents.dayStats('2026-11-20')).set({ segments: 2 });
     await checkHealth(services);

@@ -86,7 +86,7 @@ function loseReports(isLost: boolean) {
 }
 
 describe('a sender that dies', () => {
-  test(`leaves no second text and no text without an outcome, ${DEATHS} times over`, { timeout: 240_000 }, async () => {
+  test(`in ${DEATHS} deaths leaves no second text and no text without an outcome`, { timeout: 240_000 }, async () => {
     const [first = '', ...phones] = Array.from({ length: DEATHS + 1 }, (_, round) => `+4477009${20_000 + round}`);
     await queue(first, ...phones);
     victim.begin();
@@ -128,7 +128,7 @@ describe('a sender that dies', () => {
     );
   });
 
-  test('leaves a text as it is while Twilio cannot say whether it has it', async () => {
+  test('does not change a text while Twilio cannot say whether it has the text', async () => {
     const phone = '+447700910001';
     loseReports(true);
     await queue(phone);
@@ -144,7 +144,7 @@ describe('a sender that dies', () => {
     expect(await verdict(phone)).toMatchObject({ texts: 2, unflagged: [] });
   });
 
-  test('three times at how a hunt went leaves it to a later sweep, unless something else is said meanwhile', async () => {
+  test('three times at the question for a review leaves it to a later sweep, unless another text follows', async () => {
     loseReports(false);
     const phones = ['+447700910011', '+447700910012'];
     for (const phone_number of phones) {
@@ -173,7 +173,7 @@ describe('a sender that dies', () => {
     expect(await verdict(lonely)).toMatchObject({ texts: 2, unflagged: [], givenUp: [] });
   });
 
-  test('adopts the text Twilio has, not an older one of the same words', async () => {
+  test('adopts the text that Twilio has, not an older one with the same words', async () => {
     const phone = '+447700910002';
     loseReports(false);
     for (const id of ['twin_1', 'twin_2']) {

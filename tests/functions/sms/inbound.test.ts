@@ -58,7 +58,7 @@ describe('an inbound text', () => {
     showsFault(18, answers.length, 'replays at once: one text stored');
   });
 
-  test('is refused when anything of it is not what Twilio signed', async () => {
+  test('is refused when any part differs from what Twilio signed', async () => {
     const good = product.signed(path, form);
     const signedFor = (url: string) => product.signed(path, form, url);
     const forgeries: Posted[] = [
@@ -89,7 +89,7 @@ describe('an inbound text', () => {
     ]);
   });
 
-  test('from something that cannot be answered is dropped, and an unreadable one is an error', async () => {
+  test('from a sender that cannot get replies is dropped, and an unreadable one is an error', async () => {
     expect(await post(product.signed(path, { ...form, From: 'ThamesBank' }))).toMatchObject({ status: 200 });
     expect(await post(product.signed(path, { Body: 'START' }))).toEqual({ status: 400 });
     expect(await post(product.signed(path, { ...form, MessageSid: '../bookings/b1' }))).toEqual({ status: 400 });

@@ -101,7 +101,7 @@ async function breakTwilio(hunts: readonly Hunt[]) {
     }
 }
 
-test(`five minutes without Twilio in the middle of ${HUNTS} hunts lose no reply, double none and keep the order`, {
+test(`five minutes without Twilio in ${HUNTS} hunts lose and double no reply, and keep the order`, {
   timeout: 300_000,
 }, async () => {
   const { services } = product;

@@ -34,7 +34,7 @@ const message = async (index = 0) => await product.services.store.messages.at(`s
 const bodiesOnPhone = async () => (await product.onPhone(phone)).map(({ body }) => body);
 
 describe('the outbox', () => {
-  test('sends in the order in which texts were queued, whoever comes to send them', async () => {
+  test('sends in the order in which texts were queued, however many senders there are', async () => {
     const bodies = Array.from({ length: 12 }, (_, index) => `Text ${index}`);
     await queue(...bodies);
     await Promise.all(Array.from({ length: 6 }, drain));
@@ -111,7 +111,7 @@ describe('the outbox', () => {
     expect(await bodiesOnPhone()).toEqual(['First']);
   });
 
-  test('keeps an opt-out that Twilio knows of, and then does not even call', async () => {
+  test('stores an opt-out that Twilio reports, and then makes no more calls', async () => {
     await product.refuse(phone, 21610, 1);
     await queue('First', 'Second');
     await drain();

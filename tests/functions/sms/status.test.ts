@@ -31,7 +31,7 @@ const hear = (posted: ReturnType<typeof report>) => answerStatus(product.service
 const message = async () => await product.services.store.messages.at('m1').read();
 
 describe('a delivery report', () => {
-  test('moves a text on and never back, in whatever order and number reports come', async () => {
+  test('moves a text forward only, in whatever order and number reports come', async () => {
     const statuses = ['queued', 'sending', 'sent', 'delivered', 'sent', 'queued', 'delivered', 'sending', 'accepted'];
     for (let round = 0; round < 10; round += 1) {
       await product.services.db.doc('sms_messages/m1').update({ status: 'sent' });
@@ -57,7 +57,7 @@ describe('a delivery report', () => {
     showsFault(18, forgeries.length, 'forgeries of a delivery report answered 403');
   });
 
-  test('for a text we do not have is heard and forgotten; one of another message changes nothing', async () => {
+  test('for an unknown text, or for another message, changes nothing', async () => {
     const unknown = '/api/twilio/status?message=nobody';
     const posted = product.signed(unknown, { MessageSid: sid, MessageStatus: 'delivered' });
     expect(await hear(posted)).toEqual({ status: 200 });
@@ -137,7 +137,7 @@ describe('a delivery report', () => {
     expect(await product.onPhone(phone)).toEqual(before);
   });
 
-  test('that a retired attempt arrived after all saves the second text', async () => {
+  test('for a retired attempt that arrived after all prevents the second text', async () => {
     await hear(report('undelivered', 30003));
     await hear(report('delivered'));
     expect(await message()).toMatchObject({ status: 'delivered', settled: true, twilio_sid: sid });

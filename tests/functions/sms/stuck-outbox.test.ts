@@ -22,7 +22,7 @@ afterAll(async () => {
   await product.end();
 });
 
-test('an outbox that was stuck for hours because a setting was wrong is drained by sweeps: all of it, once, in order', async () => {
+test('sweeps send all of an outbox that was stuck for hours over a wrong setting, once and in order', async () => {
   const { services } = product;
   const unset = Object.defineProperty({ ...services }, 'texting', {
     get() {

@@ -140,7 +140,7 @@ describe('what Analytics shows', () => {
     }
   });
 
-  test('counts the votes of a day, those that were taken back or voided left out', async () => {
+  test('counts the votes of a day without those taken back or voided', async () => {
     const vote = (photo: string, n: number, fields: object) =>
       db.doc(documents.vote(photo, `voter-${n}`)).set({ created_at: noon, ...fields });
     for (let n = 0; n < 5; n += 1) await vote('crane', n, {});
@@ -158,7 +158,7 @@ describe('what Analytics shows', () => {
     expect(await dayOf('2026-11-19')).toMatchObject({ votes: 0 });
   });
 
-  test('reads documents of before a figure was counted', () => {
+  test('reads documents from before a figure was counted', () => {
     const old = {
       day: '2026-01-01',
       bookings: 2,

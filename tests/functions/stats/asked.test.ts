@@ -156,7 +156,7 @@ async function paid(given: Parameters<typeof anOrder>[0]): Promise<string> {
   return order.booking_id;
 }
 
-test('whoever commits a booking or a stop has it counted, from the order to the erasing', async () => {
+test('every operation on a booking or a stop asks for its recount, from the order to the erasure', async () => {
   const { services } = till;
   const about = (booking_id: string) => ({ booking_id, request_id: crypto.randomUUID() });
   await services.db.doc('vouchers/FREE').set(aVoucher());

@@ -78,7 +78,7 @@ test('follows a number’s texts, its tours and a failure, and goes with the las
   expect(await conversation()).toBeUndefined();
 });
 
-test('awaits an answer from a plea on, until an admin gives one, and is counted as long', async () => {
+test('awaits an answer after a plea until an admin gives one, and is counted until then', async () => {
   const awaiting = async () => ({
     one: (await conversation())?.awaits_answer,
     all: (await db.doc(documents.totals).get()).data()?.awaiting_conversations,
@@ -110,7 +110,7 @@ test('40 texts, each asked for one to three times, are counted a few times and e
   expect(await conversation()).toMatchObject({ preview: 'text 39', direction: 'inbound' });
 });
 
-test('an older reading that comes last does not overwrite a newer one', async () => {
+test('an older reading that is written last does not overwrite a newer one', async () => {
   await write('first', {});
   await ask();
   await runTasks();

@@ -84,7 +84,7 @@ describe('the figures', () => {
     });
   });
 
-  test('say what waits for an admin: letters without an answer, photos without a verdict, rounds that somebody could win', async () => {
+  test('show what waits for an admin: unanswered messages, unjudged photos, rounds to name a winner of', async () => {
     const standings = [{ submission_id: 'fox', title: 'Fox', location: 'Brick Lane', votes: 3 }];
     const round = (week: string, given: Partial<ContestRound>) => ({ ...openRound(week), ...given });
     const events = [
@@ -113,7 +113,7 @@ describe('the figures', () => {
     expect(await waiting()).toMatchObject({ open_letters: 1, pending_photos: 0, rounds_waiting: 0 });
   });
 
-  test('are all there the first time only one of them is counted', async () => {
+  test('all exist after the first count of one of them', async () => {
     await write('bookings', 'done', completed(noon, { amount: 1800 }));
     await deliver(await write('messages', 'in', { sent_at: noon }));
     await runTasks();
@@ -138,7 +138,7 @@ describe('the figures', () => {
 });
 
 describe('delivery at least once and in any order', () => {
-  test(`${3 * BOOKINGS} events one to three times, shuffled, some handlers killed and repeated: exact`, async () => {
+  test(`gives exact figures for ${3 * BOOKINGS} events one to three times, shuffled, with killed handlers`, async () => {
     const random = randomFrom(300);
     const events: Event[] = [];
     for (let n = 0; n < BOOKINGS; n += 1) {

@@ -69,7 +69,7 @@ async function interleave(ref: Recount['target'], pairs: number, random: () => n
 const PAIRS = process.env.DEEP ? 50 : 12;
 
 describe('an older recount that commits last', () => {
-  test(`${20 * PAIRS} interleavings: the stored figure never goes back`, async () => {
+  test(`the stored figure never falls in ${20 * PAIRS} interleavings`, async () => {
     const tallies = await Promise.all(
       Array.from({ length: 10 }, (_, n) => interleave(store.figuresAt(`stats/interleaved-${n}`), PAIRS, randomFrom(n))),
     );
@@ -80,7 +80,7 @@ describe('an older recount that commits last', () => {
     showsFault(3, 20 * PAIRS, 'interleavings of two counts of a figure, 0 regressions');
   });
 
-  test('is counted again, and then says what is true', async () => {
+  test('is followed by another recount, which stores the true figure', async () => {
     let truth = 1;
     const slow = heldRecount(() => truth);
     const late = recountNow(slow.recount, services);
@@ -113,7 +113,7 @@ describe('a recount asked for by fifty events at once', () => {
     expect(wait).toBeLessThanOrEqual(1100);
   });
 
-  test('leaves a document alone that is gone and has nothing else in it', async () => {
+  test('does not write a deleted document that would be empty', async () => {
     const recount: Recount = {
       key: 'gone',
       target,

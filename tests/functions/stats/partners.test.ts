@@ -59,7 +59,7 @@ const read = async (path: string) => withDates((await db.doc(path).get()).data()
 const figures = async (id: string) => partnerFiguresSchema.parse(await read(documents.partnerFigures(id)));
 const stats = async () => partnerStatsSchema.parse(await read(documents.partnerStats));
 
-test('tours are counted once each, rewards when they are fetched', async () => {
+test('counts tours once each, and rewards when they are fetched', async () => {
   await partner('cafe');
   await partner('bar', 'negotiating');
   await place('walk', 1, 'cafe');
@@ -83,7 +83,7 @@ test('tours are counted once each, rewards when they are fetched', async () => {
   expect(await stats()).toMatchObject({ redemptions: 3 });
 });
 
-test('a partner that was shut says how often, and when last', async () => {
+test('a partner that players found shut shows how often, and when last', async () => {
   await partner('cafe');
   const shut = (booking: string, shut_at: Date) =>
     write('stops', `${collections.stopResults}/${stopId(booking, 1)}`, {
@@ -99,7 +99,7 @@ test('a partner that was shut says how often, and when last', async () => {
   expect(await figures('cafe')).toMatchObject({ redeemed: 1, shut: 2, last_shut_at: today });
 });
 
-test('a new month begins at none with its first reward', async () => {
+test('a new month counts from zero', async () => {
   clock.set(new Date('2026-12-31T23:59:00Z'));
   await partner('cafe');
   await reward('a', 'cafe', clock.now());

@@ -33,7 +33,7 @@ async function figures() {
   return read(documents.tour('walk'));
 }
 
-test('a tour has the mean and the number of its reviews that are shown, and none where nothing is', async () => {
+test('a tour has the mean and number of its shown reviews, and no rating without reviews', async () => {
   await services.clear();
   await db.doc(documents.tour('walk')).set(aTour({ rating: 4.9, reviews: 312 }));
   await db.doc(documents.tour('other')).set(aTour({ rating: 4.9, reviews: 312 }));

@@ -39,7 +39,7 @@ const listed = async () => (await services.db.collection('wrong_answers').get())
 const logged = async () =>
   (await services.db.collection('audit_log').orderBy('action').get()).docs.map((entry) => entry.data());
 
-test('reaches the hunts under way, which get back what it had cost, once however often it is asked for', async () => {
+test('refunds the lost points in the hunts that are being played, once however often it is requested', async () => {
   for (const [booking, phone] of [
     ['here', ann],
     ['past', bob],
@@ -104,7 +104,7 @@ test('goes on where it was cut off', async () => {
   expect((await services.db.doc('tour_stop_secrets/birds_1').get()).get('accepted_answers')).toEqual(['stork']);
 });
 
-test('overtakes no START that has read the tour without it', async () => {
+test('makes a START fail that has read the tour without it', async () => {
   const waiting = aBooking({ tour_id: 'birds', phone_numbers: [ann], hunt: newHunt() });
   await services.db.doc('bookings/waiting').set(waiting);
   const read = await services.store.bookings.at('waiting').readVersioned();
