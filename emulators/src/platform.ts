@@ -43,7 +43,6 @@ export type PlatformOptions = {
   readonly functions?: readonly string[];
 };
 
-/** A running platform. */
 export type Platform = {
   /** Ends every process. With `now`, it kills them and keeps no data. */
   stop(options?: { now: boolean }): Promise<void>;

@@ -11,7 +11,6 @@ import type { HuntsPlayed } from './hunts.ts';
  */
 const PUT_AWAY_EVERY = 15_000;
 
-/** A stored text, and its id. */
 export type StoredText = { id: string; data: DocumentData };
 
 /**

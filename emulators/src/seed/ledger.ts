@@ -2,7 +2,6 @@ import type { collections } from '@streetlore/domain/paths';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 
-/** A document about to be written. */
 export type SeedEntry = {
   path: string;
   data: object;

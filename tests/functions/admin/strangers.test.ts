@@ -33,8 +33,8 @@ beforeAll(async () => {
     if (uid !== noClaim) await auth.setCustomUserClaims(uid, { role: 'admin' });
     await db.doc(documents.admin(uid)).set(line(uid === noLine ? 'revoked' : 'active'));
   }
-  // Auth accepts the tokens of these two: without a password change, nothing has ended a session
-  // there.
+  // Auth accepts the tokens of these two accounts: they have no password, and nothing has ended a
+  // session there.
   for (const [uid, more] of [
     [over, { sessions_valid_from: new Date(Date.now() - 300_000) }],
     [noFactor, { requires_second_factor: true }],
