@@ -17,12 +17,17 @@ import { verdict } from './support/verdict.ts';
 import { runVitest, type Tally } from './support/vitest.ts';
 
 /**
- * `npm test`: runs the unit tests while it builds and starts the platform, once, then every test against it, and ends with
- * `N passed, N failed`. What the functions wrote meanwhile is searched for what no log may hold, which counts as one test.
- * `npm test -- unit` runs one project, `npm test -- domain/hunt` the tests below a path. `--deep` runs the same tests with as many
- * hunts, crashes, orders and people as take half an hour: before a release, and at night.
- * `npm run faults` runs the files alone whose tests show a row of docs/faults.md, and prints what each row asked and reached; a run of
- * everything leaves the same table in tests/output/faults.txt.
+ * `npm test`: runs the unit tests while it builds and starts the platform, then every other test
+ * against the platform. The last line is `N passed, N failed`. The run also searches the functions'
+ * logs for what no log may hold, as one test.
+ *
+ * - `npm test -- unit` runs one project.
+ * - `npm test -- domain/hunt` runs the tests below a path.
+ * - `--deep` runs the same tests with many more hunts, crashes, orders and people. It takes half an
+ *   hour, for a release and at night.
+ * - `npm run faults` runs only the files whose tests show a row of docs/faults.md. It prints what
+ *   each row asks and what was reached. A run of everything leaves the same table in
+ *   tests/output/faults.txt.
  */
 async function main(): Promise<Tally> {
   const args = process.argv.slice(2);
@@ -32,7 +37,8 @@ async function main(): Promise<Tally> {
   const { projects, filters } = plan(asked);
   rmSync(output, { recursive: true, force: true });
   mkdirSync(output, { recursive: true });
-  // Of functions' idle processes: the tests call all functions in turn, and starting one takes half a second of a processor.
+  // How many idle processes of functions are kept. The tests call all functions in turn, and a new
+  // process takes half a second of a processor.
   process.env.KEPT_IDLE ??= '20';
   const tallies: Tally[] = [];
   const run = async (wanted: readonly TestProject[]): Promise<void> => {
@@ -41,7 +47,8 @@ async function main(): Promise<Tally> {
   };
 
   const [apart, own, alone, browsers, after] = phases;
-  // They need nothing of the platform, so they run while it starts; those in projects of their own need emulators, and no seed.
+  // The unit tests need nothing of the platform, so they run while it starts. The tests in projects
+  // of their own need the emulators, but not the seed.
   const units = run(apart);
   let owns: Promise<void> | undefined;
   try {
@@ -49,7 +56,8 @@ async function main(): Promise<Tally> {
     if (onSite || own.some((project) => projects.includes(project))) {
       const { startPlatform } = await import('../emulators/src/platform.ts');
       const before = await uploads();
-      // The bundled browser is unpacked here, once: test files that unpack it at one moment start a file that is still written.
+      // The bundled browser is unpacked here, once. If several test files unpacked it at one
+      // moment, one of them would start a half-written file.
       if (onSite) await findChromium();
       const platform = await startPlatform({
         site: onSite ? 'built' : 'none',
@@ -67,7 +75,7 @@ async function main(): Promise<Tally> {
       try {
         await units;
         await run(alone);
-        // Those in projects of their own go on beside them.
+        // The tests in projects of their own go on beside the browser tests.
         await Promise.all([owns, run(browsers)]);
         const used = (await Promise.all([projectId, ...notedProjects('product')].map(usedIndexes))).flat();
         const queries = catalogue.map(({ query }) => query);
@@ -100,7 +108,10 @@ async function main(): Promise<Tally> {
   };
 }
 
-/** Writes down what the tests have shown of docs/faults.md, one test itself; prints it if that was asked for. */
+/**
+ * Writes down what the tests have shown of docs/faults.md, as one test. Prints the table on
+ * request.
+ */
 function showFaults(tallies: readonly Tally[], isPrinted: boolean): Tally {
   const { lines, missing } = faultTable(
     faultRows(),
@@ -127,7 +138,8 @@ try {
 }
 const failed = tally.failures.length;
 if (tally.passed + failed === 0) console.error('There are no tests.');
-// Whoever looks at the end of a log alone sees what to mend; .ci/run shows the lines once more.
+// The failures come last, for a reader who sees only the end of a log. .ci/run shows the lines once
+// more.
 for (const name of tally.failures) console.log(`failed: ${name}`);
 console.log(`${tally.passed} passed, ${failed} failed`);
 process.exit(failed > 0 || tally.passed === 0 || interrupted.signal.aborted ? 1 : 0);

@@ -1,6 +1,6 @@
 /**
- * Every value of the local platform, in one place: ports, project, demo admin and the vendor keys that only the
- * stand-ins accept. None of these keys works outside this machine.
+ * Every value of the local platform: ports, project, demo admin and vendor keys. Only the stand-ins
+ * accept these keys. None of the keys works outside this machine.
  */
 
 import { readFileSync } from 'node:fs';
@@ -31,10 +31,10 @@ export const standInsUrl = `http://localhost:${ports.standIns}`;
 /** Where browsers find the bucket's objects. */
 export const storageUrl = `http://localhost:${ports.storage}`;
 
-/** The one admin of the seed; exists in the Auth emulator only. */
+/** The one admin of the seed. The account exists in the Auth emulator only. */
 export const demoAdmin = { email: 'admin@streetlore.test', password: 'streetlore-demo' } as const;
 
-/** What functions/.env says for every project alike; the local values rank above it. */
+/** The values that functions/.env gives to every project. The local values override them. */
 const everywhere = parseEnv(readFileSync(new URL('../../functions/.env', import.meta.url), 'utf8'));
 
 function inEveryProject(name: string): string {
@@ -43,14 +43,17 @@ function inEveryProject(name: string): string {
   return value;
 }
 
-/** Keys with which product code talks to the stand-ins; the stand-ins refuse any other. */
+/** Keys with which product code talks to the stand-ins. The stand-ins refuse any other key. */
 export const localVendors = {
   stripeSecretKey: 'sk_test_local',
   stripePublishableKey: 'pk_test_local',
   stripeWebhookSecret: 'whsec_local_streetlore',
   twilioAccountSid: 'AC00000000000000000000000000057ee7',
   twilioAuthToken: 'local-twilio-auth-token',
-  /** The number hunts are played with, and the Messaging Service whose only sender it is. */
+  /**
+   * The number that hunts are played with, and its Messaging Service. The service has no other
+   * sender.
+   */
   twilioFrom: '+447700900000',
   twilioMessagingService: 'MG00000000000000000000000000057ee7',
   openaiKey: 'sk-local-openai',
@@ -60,7 +63,7 @@ export const localVendors = {
   smtpPassword: 'local-smtp-password',
 } as const;
 
-/** Where the stand-in for the mail server answers. */
+/** The address of the stand-in for the mail server. */
 export const smtpUrl = (port: number) =>
   `smtp://${localVendors.smtpUser}:${localVendors.smtpPassword}@127.0.0.1:${port}`;
 
@@ -113,7 +116,10 @@ export const localParameters = {
   KEEP_FAILURES_DAYS: inEveryProject('KEEP_FAILURES_DAYS'),
 } as const;
 
-/** Secrets of the functions when nothing is configured (name -> value); they open only the stand-ins. */
+/**
+ * Secrets of the functions when nothing is configured (name -> value). They open only the
+ * stand-ins.
+ */
 export const localSecrets = {
   STRIPE_SECRET_KEY: localVendors.stripeSecretKey,
   STRIPE_WEBHOOK_SECRET: localVendors.stripeWebhookSecret,
@@ -125,7 +131,7 @@ export const localSecrets = {
   PRIVACY_KEY: 'local-privacy-key',
 } as const;
 
-/** Where each vendor answers when somebody brings real keys (parameter name -> value). */
+/** Each vendor's real address, used once somebody brings real keys (parameter name -> value). */
 export const vendorAddresses = {
   STRIPE_API_BASE: inEveryProject('STRIPE_API_BASE'),
   TWILIO_API_BASE: inEveryProject('TWILIO_API_BASE'),

@@ -1,4 +1,7 @@
-/** Runs `work` over `items`, at most `limit` at a time; the first failure ends it. Results keep the items' order. */
+/**
+ * Runs `work` over `items`, at most `limit` at a time. The first failure rejects the whole run.
+ * Results keep the items' order.
+ */
 export async function inParallel<T, R>(
   items: readonly T[],
   limit: number,

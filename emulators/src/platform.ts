@@ -18,38 +18,43 @@ import { holdsData, loadFunctions, startSuite } from './suite/suite.ts';
 import { warmFunctions } from './suite/warm.ts';
 
 /**
- * How long an orderly stop may take, in milliseconds; how long with data to write, for firebase-tools first works off
- * every trigger that waits; and how long ports stay taken.
+ * Time limits of an orderly stop, in milliseconds. A stop that exports data takes longer, because
+ * firebase-tools first works off every trigger that waits. `ports` is how long ports may stay
+ * taken.
  */
 const patience = { usual: 3000, export: 180_000, ports: 5000 };
 
-/** What to start: the built site, Vite's development server, or no site at all. */
+/** What to start. `site` is the built site, Vite's development server, or no site at all. */
 export type PlatformOptions = {
   readonly site: 'built' | 'dev' | 'none';
   /** A folder that keeps the data between runs. */
   readonly persist?: string | undefined;
-  /** Whether Firebase's Emulator UI is wanted; firebase-tools downloads it. */
+  /** Whether to run Firebase's Emulator UI, which firebase-tools downloads. */
   readonly ui?: boolean;
   readonly progress?: Progress;
-  /** Called when the emulators answer, before anything is seeded and before there is a function. */
+  /** Called when the emulators answer, before the seed runs and before any function is loaded. */
   readonly onEmulators?: () => void;
   /** Ends a start that is under way. */
   readonly signal?: AbortSignal;
-  /** Folders of further functions beside the product's, relative to the root; the benchmark's yardstick is one. */
+  /**
+   * Folders of more functions beside the product's, relative to the root. The benchmark's yardstick
+   * is one such folder.
+   */
   readonly functions?: readonly string[];
 };
 
-/** A running platform. */
 export type Platform = {
-  /** Ends every process; with `now`, by force and without keeping data. */
+  /** Ends every process. With `now`, it kills them and keeps no data. */
   stop(options?: { now: boolean }): Promise<void>;
-  /** Resolves with a fault when a part ends unexpectedly; everything else has been stopped by then. */
+  /**
+   * Resolves with a fault when a part ends unexpectedly. By then everything else has been stopped.
+   */
   readonly broken: Promise<Fault>;
 };
 
 /**
  * Starts the whole local platform and resolves when it is ready.
- * @throws Fault in one sentence when it cannot; nothing is left running then.
+ * @throws Fault (one sentence) when the platform cannot start. Nothing is left running then.
  */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
   const run = new Run(options);
@@ -111,8 +116,8 @@ class Run implements Platform {
           () => 'Functions built',
         ),
       ]);
-      // Without functions nothing reacts to what the seed writes: a thousand triggers, one after another, would keep a first
-      // visitor's texts waiting.
+      // The seed runs before the functions are loaded, so that its writes start no triggers. A
+      // thousand triggers, one after another, would keep a first visitor's texts waiting.
       const config = writeLocalProject(settings, {
         ui: this.#options.ui ?? false,
         functions: this.#options.functions ?? [],
@@ -181,7 +186,7 @@ class Run implements Platform {
   }
 
   async #stopInOrder(): Promise<void> {
-    // The data of a start that never finished is dropped: the next run would take it for a complete seed.
+    // A start that never finished keeps no data: the next run would take it for a complete seed.
     if (!this.#ready) await this.#children.kill();
     else if (this.#persist === undefined) await this.#children.stop(patience.usual);
     else if (!(await this.#children.stop(patience.export))) {

@@ -1,12 +1,14 @@
-/** How far a start has come, for a person to watch. */
+/** Shows a person how far a start has come. */
 export type Progress = {
-  /** Runs `work` and prints one line when it is done; on a terminal also what is being waited for. */
+  /**
+   * Runs `work` and prints one line when it is done. A terminal also shows which steps still run.
+   */
   step<T>(what: string, work: () => Promise<T>, done?: (result: T) => string): Promise<T>;
   /** Prints a line of its own. */
   say(line: string): void;
 };
 
-/** Lines on stdout; where that is a terminal, a last line tells what is under way and for how long. */
+/** Prints lines on stdout. On a terminal, a last line shows which steps run and for how long. */
 export function printedProgress(): Progress {
   const underWay = new Map<string, number>();
   const live = process.stdout.isTTY === true;
@@ -49,7 +51,7 @@ export function printedProgress(): Progress {
   };
 }
 
-/** Prints nothing, for programs that start the platform themselves. */
+/** Prints nothing. Programs that start the platform themselves use this. */
 export const silentProgress: Progress = { step: (_what, work) => work(), say: () => undefined };
 
 function seconds(since: number): string {

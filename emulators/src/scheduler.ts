@@ -1,14 +1,15 @@
 import { demoAdmin, ports, projectId, region, webEnv } from './config.ts';
 
-/** How often the sweep runs, in milliseconds, as Cloud Scheduler runs it in production. */
+/** How often the sweep runs, in milliseconds. Cloud Scheduler runs it as often in production. */
 const everyMinute = 60_000;
 
 const signIn = `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${webEnv.VITE_FIREBASE_API_KEY}`;
 const sweep = `http://127.0.0.1:${ports.functions}/${projectId}/${region}/sweepNow`;
 
 /**
- * Stands in for Cloud Scheduler, which no emulator offers without Pub/Sub: calls `sweepNow` as the demo admin once a
- * minute. A failure is printed once, not every minute. Returns a function that stops it.
+ * Calls `sweepNow` as the demo admin once a minute. It stands in for Cloud Scheduler, which no
+ * emulator offers without Pub/Sub. A failure is printed once, not every minute.
+ * @returns a function that stops the calls
  */
 export function startScheduler(say: (line: string) => void): () => void {
   let lastSaid = '';
@@ -21,7 +22,10 @@ export function startScheduler(say: (line: string) => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Runs one sweep; returns what went wrong, or nothing. */
+/**
+ * Runs one sweep.
+ * @returns what went wrong, or nothing
+ */
 export async function sweepOnce(): Promise<string> {
   try {
     const account = await post(signIn, { ...demoAdmin, returnSecureToken: true });

@@ -4,7 +4,7 @@ import { judgedAnswers } from '@streetlore/emulators/seed/judged-answers';
 import { type SeededStop, seededStops } from '@streetlore/emulators/seed/judged-stops';
 import { isMeant } from '../../domain/answers/misspelt.ts';
 
-/** How people put an answer, X being the answer itself. */
+/** The ways in which people give an answer. X is the answer itself. */
 const manners: Record<string, readonly string[]> = {
   'lead-ins': [
     "it's X",
@@ -23,7 +23,7 @@ const manners: Record<string, readonly string[]> = {
   signs: ['X.', 'X!!', '“X”', ' X ', '(X)'],
 };
 
-/** Plurals, numbers and other forms where they make sense, by tour and stop. */
+/** Plurals, numbers and other forms that make sense, by tour and stop. */
 const forms: readonly [tour: string, stop: number, answers: readonly string[]][] = [
   ['color-vinyl-tour', 2, ['banks']],
   ['color-vinyl-tour', 4, ['churches', 'the churches']],
@@ -51,10 +51,13 @@ const seeded = seededStops;
 const verdict = (text: string, { stop, stops }: SeededStop): Verdict => judge(text, stop, { stops });
 const first = ({ stop }: SeededStop) => stop.answers[0] ?? '';
 
-/** Words that spell another number than the one that is asked for: they are no typos of it. */
+/** Words that name another number than the right one. They are not typos of the right one. */
 const otherNumbers = new Set(['one', 'nine']);
 
-/** `npm run bench -- answers`: what the judge makes of what people type at the seeded stops. Needs no platform. */
+/**
+ * `npm run bench -- answers`: the judge's verdicts on what people type at the seeded stops. Needs
+ * no platform.
+ */
 export function answers(): string[] {
   const missed: string[] = [];
   const expect = (isMet: boolean, text: string) => {
@@ -142,7 +145,10 @@ function typosOfAnswers() {
   return { rows: Object.fromEntries(rows), wrong, others };
 }
 
-/** Whether a typo is something else that may be meant: a word, another number, or what the stop never accepts. */
+/**
+ * Whether a typo is a text with another meaning: a word, another number, or an answer that the stop
+ * never accepts.
+ */
 const isOther = (typo: string, text: string, { stop }: SeededStop) =>
   isMeant(typo) || otherNumbers.has(text) || stop.never_accept?.includes(text) === true;
 
@@ -150,7 +156,10 @@ const isNear = (outcome: Verdict) => outcome !== 'right' && outcome !== 'wrong';
 
 const lengthOf = (word: string) => (word.length < 6 ? 'four or five letters' : 'six letters and more');
 
-/** Every word with a letter more, less, other, or two neighbours swapped. */
+/**
+ * Every text that differs from `word` by one letter (more, less, other) or by two swapped
+ * neighbours.
+ */
 function typosOf(word: string): ReadonlySet<string> {
   const letters = 'abcdefghijklmnopqrstuvwxyz';
   const found = new Set<string>();
@@ -163,7 +172,7 @@ function typosOf(word: string): ReadonlySet<string> {
   return found;
 }
 
-/** What becomes of words that are not the stop's answer, nor its plural. */
+/** The judge's verdicts on words that are neither the stop's answer nor its plural. */
 function dictionary() {
   const words = readFileSync(new URL('dictionary.txt', import.meta.url), 'utf8')
     .split('\n')

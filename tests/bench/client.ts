@@ -13,10 +13,10 @@ import {
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import { demoAdmin, ports, projectId, region } from '../../emulators/src/config.ts';
 
-// A hundred screens whose server is stopped at the end would each say so, several times.
+// When the server stops at the end, each of a hundred screens would print this several times.
 setLogLevel('silent');
 
-/** A browser's view of the product: the client SDKs, signed in. */
+/** A browser's connection to the product: the client SDKs, signed in. */
 export type Client = {
   app: FirebaseApp;
   db: Firestore;
@@ -24,7 +24,7 @@ export type Client = {
   call<Output>(name: string, input: unknown): Promise<Output>;
 };
 
-/** A new client, anonymous as a visitor is or signed in as the demo admin. */
+/** Opens a new client: an anonymous visitor, or signed in as the demo admin. */
 export async function openClient(who: 'visitor' | 'admin'): Promise<Client> {
   const app = initializeApp({ projectId, apiKey: 'demo' }, crypto.randomUUID());
   const auth = getAuth(app);
@@ -46,14 +46,17 @@ export async function openClient(who: 'visitor' | 'admin'): Promise<Client> {
   };
 }
 
-/** A new client of a visitor who may vote: the rules take no vote of anybody who is not registered. */
+/** Opens a client of a visitor who may vote. The rules refuse votes of unregistered visitors. */
 export async function openVoter(): Promise<Client> {
   const voter = await openClient('visitor');
   await voter.call('registerVoter', {});
   return voter;
 }
 
-/** The same SDK past all rules: for the yardstick, which has none to ask, and for many voters at once. */
+/**
+ * The client SDK without the rules: for the yardstick, which has no rules, and for many voters at
+ * once.
+ */
 export function openOwner(): Firestore {
   const db = getFirestore(initializeApp({ projectId, apiKey: 'demo' }, crypto.randomUUID()));
   connectFirestoreEmulator(db, '127.0.0.1', ports.firestore, { mockUserToken: 'owner' });
@@ -62,15 +65,21 @@ export function openOwner(): Firestore {
 
 type Seen = { id: string; data: Record<string, unknown> };
 
-/** A listener that stays, as a screen's does. */
+/** An open listener, like a screen's. */
 export type Watch = {
-  /** Resolves with the time (performance.now) at which the listener sees a changed document that `matches`. */
+  /**
+   * Resolves with the time (performance.now) at which the listener sees a changed document that
+   * `matches`.
+   */
   next(matches: (seen: Seen) => boolean): Promise<number>;
-  /** Ends the listening. */
+  /** Ends the listener. */
   close(): void;
 };
 
-/** Listens to a query and resolves when its first answer is there. @throws when the rules refuse the query */
+/**
+ * Listens to a query and resolves at its first answer.
+ * @throws when the rules refuse the query
+ */
 export async function watch(query: Query): Promise<Watch> {
   const waiting = new Set<{ matches: (seen: Seen) => boolean; resolve: (at: number) => void }>();
   const stop = await new Promise<Unsubscribe>((resolve, reject) => {
@@ -93,7 +102,10 @@ export async function watch(query: Query): Promise<Watch> {
   return { next: (matches) => new Promise((resolve) => waiting.add({ matches, resolve })), close: stop };
 }
 
-/** Follows one document, for a visitor who may not list: resolves with the time at which it is as `matches` wants it. */
+/**
+ * Follows one document, for a visitor who may not list. Resolves with the time at which it
+ * `matches`.
+ */
 export function seen({ db }: Client, path: string, matches: (data: Record<string, unknown>) => boolean) {
   let begun: () => void = () => undefined;
   const listening = new Promise<void>((resolve) => {

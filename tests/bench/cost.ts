@@ -18,22 +18,23 @@ import { countingProxy } from './proxy/proxy.ts';
 import { quiet, suggestion } from './starts.ts';
 import { openVendorFeed, type VendorFeed } from './vendor-feed.ts';
 
-/** Hunts that are stored to see what grows: of the year before, and of today. */
+/** How many hunts are stored to see what grows: of the year before, and of today. */
 const added = { old: 40, today: 40 };
 
-/** The parts of what is counted. The idle day comes first: the sweep counts the photos again that somebody has just voted for. */
+/** The parts of the count. The idle day comes first: the sweep recounts photos with new votes. */
 const parts = { idle, pages, deeds };
 
 /**
- * `npm run bench -- cost`: what everything takes of what is billed, and what that costs by the prices of cost/prices.ts.
- * `-- cost --write-docs before` (or `after`) keeps the figures and writes the tables of docs/costs.md; with `idle`, `pages` or `deeds` that
- * part is counted anew, and the others are as they were kept.
+ * `npm run bench -- cost`: counts everything that is billed, and prices it with cost/prices.ts. `--
+ * cost --write-docs before` (or `after`) keeps the figures and writes the tables of docs/costs.md.
+ * With `idle`, `pages` or `deeds`, only that part is counted again; the others stay as they were
+ * kept.
  */
 export async function cost(name: string | undefined): Promise<void> {
   const feed = await openVendorFeed();
   try {
     await firstCalls(feed);
-    // What is due by the clock, such as the closing of last week's round, is done before anything is counted.
+    // Scheduled work that is due, such as closing last week's round, is done before the count.
     await (await openClient('admin')).call('sweepNow', {});
     await quiet();
     const only = Object.keys(parts).filter((part) => process.argv.includes(part));
@@ -64,7 +65,7 @@ async function pages(): Promise<Pick<Results, 'way' | 'publicPages' | 'adminPage
   const chromium = await launchChromium({ args: [proxy.flag] });
   const window = { chromium, proxy };
   try {
-    // Uncounted: the first page has its function load the server bundle.
+    // Not counted: the function loads the server bundle for the first page.
     await wayToBooking(window);
     return {
       way: Object.fromEntries(await wayToBooking(window)),
@@ -108,7 +109,10 @@ async function deeds(feed: VendorFeed): Promise<Deeds> {
   };
 }
 
-/** A hunt with pauses between its texts as people make them: every report has come and every figure is counted. */
+/**
+ * Plays a hunt with pauses between its texts, as people make them: in each pause every report comes
+ * and every figure is counted.
+ */
 async function playCalmly(feed: VendorFeed) {
   const hunts: Awaited<ReturnType<typeof playHunt>>[] = [];
   const usage = await meter(async () => hunts.push(await playHunt(0, feed, quiet)));
@@ -117,7 +121,7 @@ async function playCalmly(feed: VendorFeed) {
   return { played, usage, ...(await textsOf(played)) };
 }
 
-/** An article, from the click to the draft. */
+/** Writes an article, from the click to the draft. */
 async function written(): Promise<Usage> {
   const admin = await openClient('admin');
   const taken = async () => Number((await platformFirestore().doc(documents.aiUsage).get()).get('tokens') ?? 0);

@@ -10,15 +10,15 @@ import { ruleLookUps } from './dashboard/look-ups.ts';
 import { type CountingProxy, countingProxy, type ReadTally } from './proxy/proxy.ts';
 import { sumOf } from './proxy/tally.ts';
 
-/** What is asked of a dashboard; the heap in MB. */
+/** The limits for a dashboard; the heap in MB. */
 export const aims = { reads: 40, heap: 10 } as const;
 
-/** Paid bookings, and how many live changes are tried there. */
+/** The number of paid bookings, and of live changes that are tried with them. */
 type Size = { bookings: number; changes: number };
 
 /**
- * The heap is measured where changes are quick: for each commit the emulator goes through every document, once for each list
- * that is open.
+ * The heap is measured with few bookings, where changes are quick. For each commit the emulator
+ * goes through every document, once for each open list.
  */
 const few: Size = { bookings: 100, changes: 1000 };
 const changesAmongMany = 100;
@@ -26,31 +26,33 @@ const changesAmongMany = 100;
 /** More jobs than the article queue shows. */
 const JOBS = 20;
 
-/** One table row: what opening the dashboard costs, in all and by collection. */
+/** One table row: the cost of opening the dashboard, in all and by collection. */
 export type Opening = {
   'at bookings': number;
   /** Documents and the rules' look-ups together. */
   reads: number;
   'rule look-ups': number;
   listeners: number;
-  /** Listeners that the page asked for only when it had answers to others. */
+  /** Listeners that the page asked for only after it had answers to others. */
   'second round': number;
 } & ReadTally;
 
 /**
- * Opens the built site's dashboard in Chromium as an admin, at 100 and at `many` paid bookings and with every list as long as
- * it gets, and counts what it reads. Then changes what it shows.
+ * Opens the built site's dashboard in Chromium as an admin and counts its reads: with 100 and with
+ * `many` paid bookings, and with every list at its full length. Then changes the data that it
+ * shows.
  */
 export async function openDashboard(many: number): Promise<{ openings: Opening[]; livings: Living[] }> {
   Object.assign(process.env, adminEnv);
   const db = getFirestore(initializeApp({ projectId }, 'bench-dashboard'));
-  // Nobody counts these bookings: what is measured is the dashboard, not the recounts that its figures come from.
+  // Nothing counts these bookings: this measures the dashboard, not the recounts behind its
+  // figures.
   await fetch(`http://127.0.0.1:${ports.hub}/functions/disableBackgroundTriggers`, { method: 'PUT' });
   const proxy = await countingProxy();
   const chromium = await launchChromium({ args: [proxy.flag] });
   try {
     await queueArticles(db, JOBS);
-    // Uncounted: the very first sign-in gives the role, and everything is asked for twice.
+    // Not counted: the very first sign-in grants the role and asks for everything twice.
     await close(await open(chromium, proxy, false), proxy);
     const openings: Opening[] = [];
     const livings: Living[] = [];
@@ -69,7 +71,7 @@ export async function openDashboard(many: number): Promise<{ openings: Opening[]
   }
 }
 
-/** The aims that were missed, each in a sentence. */
+/** The missed limits, each in a sentence. */
 export function missedAims({ openings, livings }: { openings: Opening[]; livings: Living[] }): string[] {
   const costs = new Set(openings.map(({ reads }) => reads));
   return [
@@ -98,7 +100,7 @@ export function missedAims({ openings, livings }: { openings: Opening[]; livings
 type Opened = { context: BrowserContext; page: Page; cost: Omit<Opening, 'at bookings'> };
 
 /**
- * Signs an admin in, in a browser context of its own, and waits until every listener has its answer.
+ * Signs an admin in, in a new browser context, and waits until every listener has its answer.
  * @param isBooked whether there are bookings to wait for
  */
 async function open(chromium: Browser, proxy: CountingProxy, isBooked: boolean): Promise<Opened> {
@@ -107,7 +109,7 @@ async function open(chromium: Browser, proxy: CountingProxy, isBooked: boolean):
   proxy.begin();
   const lookedUp = await ruleLookUps();
   await signInAsAdmin(page);
-  // With many bookings the emulator looks for the newest ones longer than a quiet moment lasts.
+  // With many bookings the emulator takes longer to find the newest ones than the quiet time lasts.
   if (isBooked) await page.locator('[data-row]').first().waitFor();
   await proxy.answered(1500);
   const { answers, listeners, later } = proxy.take();

@@ -1,4 +1,4 @@
-/** Latencies in milliseconds of one path. */
+/** The latencies of one path, in milliseconds. */
 export type Sample = number[];
 
 /** The value below which `share` (0 to 1) of the sample lies, by the nearest rank. */
@@ -9,7 +9,7 @@ export function percentile(sample: Sample, share: number): number {
 
 export type Comparison = { name: string; ours: Sample; raw: Sample };
 
-/** One table row: p50 and p95 of both paths in ms, and ours against the raw path. */
+/** One table row: p50 and p95 of both paths in ms, and the ratio of ours to the raw path. */
 export function row({ name, ours, raw }: Comparison): Record<string, string> {
   const [p50, p95] = [percentile(ours, 0.5), percentile(ours, 0.95)];
   const [raw50, raw95] = [percentile(raw, 0.5), percentile(raw, 0.95)];
@@ -25,7 +25,10 @@ export function row({ name, ours, raw }: Comparison): Record<string, string> {
   };
 }
 
-/** Runs both paths in turn, so that a slow moment of the machine hits both, after a few uncounted rounds. */
+/**
+ * Runs both paths in turn after a few uncounted rounds, so that a slow moment of the machine hits
+ * both.
+ */
 export async function interleave(
   name: string,
   rounds: number,

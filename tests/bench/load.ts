@@ -9,19 +9,25 @@ import { aMessageSid, type BenchHunt, text } from './paths.ts';
 import { openDashboard } from './screens.ts';
 import type { VendorFeed } from './vendor-feed.ts';
 
-/** At most: fewer where fewer texts are sent. */
+/** The largest number of hunts. With fewer texts there are fewer hunts. */
 const HUNTS = 200;
 const SECONDS = 120;
-/** After the last text, until nothing may be left to do. */
+/** Time after the last text (ms) by which all work must be done. */
 const REST = 10_000;
-/** After the last text, until a dashboard's figures have to be right. */
+/** Time after the last text (ms) by which a dashboard's figures must be right. */
 export const FIGURES_WITHIN = 2_000;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
 
 /**
- * Texts at a steady rate for two minutes, spread over 200 hunts that are under way: what comes back, how soon, and whether anything
- * is lost, said twice or out of order, and how soon two open dashboards say how many texts there were.
+ * Sends texts at a steady rate for two minutes to 200 hunts that are being played. Measures four
+ * things:
+ *
+ * 1. which replies come, and how soon
+ * 2. whether any is lost, doubled or out of order
+ * 3. how soon two open dashboards show the number of texts
+ * 4. how many texts were delivered a second time
+ *
  * @param rate texts a second
  * @param seconds for how long
  */
@@ -45,7 +51,7 @@ export async function steadyTexts(
   const took: number[] = [];
   const answered: number[] = [];
   const sending: Promise<void>[] = [];
-  /** Like Twilio, of which a text that was not taken comes a second time. */
+  /** As with Twilio, a text that was not accepted comes a second time. */
   let redelivered = 0;
   const began = performance.now();
   for (let n = 0; n < rate * seconds; n += 1) {
@@ -54,11 +60,12 @@ export async function steadyTexts(
     if (!hunt) throw new Error('There is no hunt to text to');
     const sid = aMessageSid();
     const from = performance.now();
-    // What is handed to Twilio names our text for its reports, and that names the text it replies to.
+    // The call to Twilio names our text for its reports, and our text names the text that it
+    // replies to.
     void feed
       .next((call) => call.provider === 'twilio' && call.direction === 'in' && call.body.includes(sid))
       .then((at) => took.push(at - from));
-    // One wrong answer after another would not be answered.
+    // The texts differ, because a second wrong answer in a row would get no reply.
     const body = Math.floor(n / hunts.length) % 2 === 0 ? 'is it a pigeon?' : 'STATUS';
     const deliver = () => text(hunt, body, sid);
     const again = () => {
@@ -105,7 +112,7 @@ export async function steadyTexts(
   return { figures, missed };
 }
 
-/** The texts of today and of all time, counted from the documents. */
+/** The number of texts today and of all time, counted from the documents. */
 async function countedTexts(): Promise<{ today: number; total: number }> {
   const texts = platformFirestore().collection(collections.smsMessages);
   const { from, to } = spanOfDay(londonDay(new Date()));
@@ -116,7 +123,7 @@ async function countedTexts(): Promise<{ today: number; total: number }> {
   return { total: total.data().count, today: today.data().count };
 }
 
-/** What a phone got, against what was said to it. */
+/** Compares the texts that a phone received with those that the product sent it. */
 async function threadOf({ phone }: BenchHunt): Promise<{ doubled: number; isInOrder: boolean }> {
   const answer = await fetch(`${standInsUrl}/phone/messages?number=${encodeURIComponent(phone)}`);
   const listed = (await answer.json()) as { sid: string; direction: string }[];

@@ -12,10 +12,13 @@ import { bookAndPay, TOUR, text } from './paths.ts';
 import { aPhoto } from './starts.ts';
 import type { VendorFeed } from './vendor-feed.ts';
 
-/** What a laptop of 8 GB can spare, in MB: after a hunt, and whatever was used. */
+/** What a laptop with 8 GB can spare, in MB: after a hunt, and after everything. */
 const most = { hunt: 2_000, everything: 3_000 };
 
-/** What the local run takes when it is ready, after one hunt with its pages, and after every function was called. */
+/**
+ * The memory of the local run: when it is ready, after one hunt with its pages, and after a call of
+ * every function.
+ */
 export async function localRun(
   launcherPid: number,
   feed: VendorFeed,
@@ -34,7 +37,10 @@ export async function localRun(
   return { table: { 'when ready': ready, 'after a hunt': hunt, 'after everything': everything }, missed };
 }
 
-/** A visitor walks through the site, books, pays, and plays to the end; the pages come as a browser fetches them, some at a time. */
+/**
+ * A visitor walks through the site, books, pays, and plays to the end. The pages load as in a
+ * browser, some files at a time.
+ */
 async function playOneHunt(visitor: Client, feed: VendorFeed): Promise<void> {
   await visitPages();
   const hunt = { id: crypto.randomUUID(), phone: '+447900007701' };
@@ -53,13 +59,16 @@ const backends = z.object({
   ),
 });
 
-/** Every callable as an admin, whom most let in, a vote, and the pages once more: what is refused has started its process too. */
+/**
+ * Calls every callable as an admin, whom most accept, then votes and loads the pages once more. A
+ * refused call has started its process too.
+ */
 async function callEverything(admin: Client, visitor: Client): Promise<void> {
   const answer = await fetch(`http://127.0.0.1:${ports.functions}/backends`);
   const functions = z.parse(backends, await answer.json()).backends.flatMap((backend) => backend.functionTriggers);
   const names = functions.filter((one) => one.httpsTrigger !== undefined && !one.name.startsWith('raw'));
   await inParallel(names, 3, ({ name }) => admin.call(name, {}).catch(() => undefined));
-  // Also a voter, without whom the rules take no vote.
+  // Registers the voter as well: the rules refuse votes of others.
   await visitor.call('registerVoter', {});
   const vote = doc(visitor.db, documents.vote(await aPhoto(), visitor.uid));
   await setDoc(vote, { created_at: serverTimestamp() });

@@ -1,13 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Three quarters of what a function's instance is given (functions/src/platform/global-options.ts): one takes up to 80 requests at once. */
+/**
+ * Three quarters of the memory of a function's instance (functions/src/platform/global-options.ts).
+ * One instance takes up to 80 requests at once.
+ */
 const FUNCTION_LIMIT = 384;
 
 export type Memory = { what: string; mb: number; limit: number };
 
 /**
- * Resident memory in MB of the launcher, and of the largest functions process of the product and of the yardstick (what
- * the emulator, the SDK and Firestore's client take by themselves). Linux only: read from /proc.
+ * Resident memory in MB of the launcher, and of the largest functions process of the product and of
+ * the yardstick. The yardstick shows what the emulator, the SDK and Firestore's client need. Linux
+ * only: read from /proc.
  */
 export function memory(launcherPid: number): Memory[] {
   const functions = processes().filter(({ command }) => command.includes('functionsEmulatorRuntime'));
@@ -24,13 +28,13 @@ export function memory(launcherPid: number): Memory[] {
 /** The functions' processes below a launcher. Linux only. */
 export const functionProcesses = (launcherPid: number): number[] => withDescendants(launcherPid).filter(isFunction);
 
-/** Which function a process of the emulator's is for. */
+/** The name of the function that a process of the emulator runs. */
 export const functionOf = (pid: number): string => targetOf(readProc(`/proc/${pid}/environ`));
 
 /**
- * What the whole local run takes, in MB: each process's proportional share (PSS), by what it is, and its open handles (file
- * descriptors). Linux only.
- * @param launcherPid whose descendants count
+ * The memory of the whole local run in MB: each process's proportional share (PSS), by kind, and
+ * its open handles (file descriptors). Linux only.
+ * @param launcherPid the process whose descendants count
  */
 export function wholeRun(launcherPid: number): Record<string, string | number> {
   const all = withDescendants(launcherPid);
@@ -94,7 +98,7 @@ function resident(pid: number): number {
   return Math.round(Number(kilobytes ?? 0) / 1024);
 }
 
-/** A process may end while one looks at it, or be another user's: then there is nothing to read. */
+/** Reads a file of /proc; null if the process has ended or belongs to another user. */
 function readProc(file: string): string | null {
   return unlessGone(() => readFileSync(file, 'utf8'));
 }

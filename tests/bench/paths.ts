@@ -10,13 +10,13 @@ import { type Comparison, interleave } from './figures.ts';
 import { openDashboard } from './screens.ts';
 import type { VendorFeed } from './vendor-feed.ts';
 
-/** Where the emulator serves a function over HTTPS. */
+/** The address at which the emulator serves a function over HTTPS. */
 export const functionUrl = (name: string) => `http://127.0.0.1:${ports.functions}/${projectId}/${region}/${name}`;
 
 /** The seeded tour that is booked. */
 export const TOUR = 'color-vinyl-tour';
 
-/** A paid hunt of the benchmark's own. */
+/** A paid hunt that only the benchmark uses. */
 export type BenchHunt = { id: string; phone: string };
 
 async function post(url: string, body: string | URLSearchParams, headers: Record<string, string> = {}) {
@@ -29,10 +29,10 @@ async function post(url: string, body: string | URLSearchParams, headers: Record
 export const rawPost = (url: string, body: Record<string, unknown>) =>
   post(url, JSON.stringify(body), { 'content-type': 'application/json' });
 
-/** An id as Twilio gives one to a text. */
+/** Makes an id in the form of Twilio's ids for texts. */
 export const aMessageSid = () => `SM${crypto.randomUUID().replaceAll('-', '')}`;
 
-/** Posts a text as Twilio does, straight to the function, signed over the public address. */
+/** Posts a text as Twilio does, straight to the function, signed for the public address. */
 export async function text(hunt: BenchHunt, body: string, sid = aMessageSid()): Promise<void> {
   const form = {
     MessageSid: sid,
@@ -51,7 +51,7 @@ export async function text(hunt: BenchHunt, body: string, sid = aMessageSid()): 
   await post(functionUrl('twilioInbound'), new URLSearchParams(form), { 'x-twilio-signature': signature });
 }
 
-/** Resolves when a text to a phone is handed to Twilio. */
+/** Resolves when the product hands Twilio a text to the phone. */
 export const handedToTwilio = (feed: VendorFeed, phone: string) =>
   feed.next(
     (call) =>
@@ -60,7 +60,7 @@ export const handedToTwilio = (feed: VendorFeed, phone: string) =>
       call.body.includes(new URLSearchParams({ To: phone }).toString()),
   );
 
-/** One call of each path, so that every function on it has been called once. */
+/** Calls each path once, so that every function on it has been called. */
 export async function firstCalls(feed: VendorFeed): Promise<void> {
   const visitor = await openClient('visitor');
   const hunt = { id: crypto.randomUUID(), phone: '+447900009999' };
@@ -74,7 +74,9 @@ export async function firstCalls(feed: VendorFeed): Promise<void> {
   await called;
 }
 
-/** Card confirmed -> the booking's listener says `confirmed`. Leaves paid hunts behind for the other paths. */
+/**
+ * Card confirmed -> the booking's listener says `confirmed`. Leaves paid hunts for the other paths.
+ */
 export async function cardToConfirmed(
   rounds: number,
   feed: VendorFeed,
@@ -87,17 +89,18 @@ export async function cardToConfirmed(
       const id = `bench-paid-${round}`;
       const at = raw.next((seen) => seen.id === id);
       const began = performance.now();
-      // Through hosting, as Stripe's webhook comes.
+      // Through hosting, like Stripe's webhook.
       await rawPost(`${siteUrl}/api/bench/paid`, { id });
       return (await at) - began;
     },
     ours: async (round) => {
-      // A visitor and a network may book so many times a minute: more of it comes from another visitor, and from nobody's network.
+      // A visitor and a network may book only so many times a minute. Further bookings come from
+      // another visitor, without a network.
       if (round % 4 === 3) {
         visitor = await openClient('visitor');
         await platformFirestore().recursiveDelete(platformFirestore().collection(collections.rateLimits));
       }
-      // Numbers no hunt of the seed has.
+      // Numbers that no hunt of the seed has.
       const hunt = { id: crypto.randomUUID(), phone: `+44790000${String(round).padStart(4, '0')}` };
       const secret = await book(visitor, { id: hunt.id, phones: [hunt.phone] });
       const confirmed = seen(visitor, `bookings/${hunt.id}`, (data) => data.status === 'confirmed');
@@ -115,10 +118,10 @@ export async function cardToConfirmed(
   return { figures, hunts };
 }
 
-/** The yardstick's listener: what its functions write lands in a collection that admins may list. */
+/** The yardstick's listener: its functions write to a collection that admins may list. */
 export const rawWatch = ({ db }: Client) => watch(collection(db, collections.system));
 
-/** Books a hunt and pays for it by card; resolves when its welcome is handed to Twilio. */
+/** Books a hunt and pays by card. Resolves when the product hands Twilio its welcome text. */
 export async function bookAndPay(visitor: Client, hunt: BenchHunt, feed: VendorFeed): Promise<void> {
   const secret = await book(visitor, { id: hunt.id, phones: [hunt.phone] });
   const welcomed = handedToTwilio(feed, hunt.phone);
@@ -126,7 +129,10 @@ export async function bookAndPay(visitor: Client, hunt: BenchHunt, feed: VendorF
   await welcomed;
 }
 
-/** Books a hunt for some phones. @returns the secret by which its card is taken */
+/**
+ * Books a hunt for some phones.
+ * @returns the secret that takes the card payment
+ */
 export async function book(
   visitor: Pick<Client, 'call'>,
   { id, phones }: { id: string; phones: readonly string[] },
@@ -145,7 +151,10 @@ export async function book(
   return secret;
 }
 
-/** Confirms a payment as the card form does. @throws Error when Stripe refuses, as it does a card that is declined */
+/**
+ * Confirms a payment as the card form does.
+ * @throws Error when Stripe refuses, for example a declined card
+ */
 export async function payByCard(secret: string, number = '4242424242424242'): Promise<void> {
   const intent = secret.split('_secret_')[0];
   const form = {
@@ -161,7 +170,7 @@ export async function payByCard(secret: string, number = '4242424242424242'): Pr
   });
 }
 
-/** START for every hunt. */
+/** Texts START for every hunt. */
 export async function startAll(feed: VendorFeed, hunts: BenchHunt[]): Promise<void> {
   for (const hunt of hunts) {
     const started = handedToTwilio(feed, hunt.phone);
@@ -170,11 +179,11 @@ export async function startAll(feed: VendorFeed, hunts: BenchHunt[]): Promise<vo
   }
 }
 
-/** Text received -> its reply handed to Twilio. */
+/** Text received -> the product hands Twilio its reply. */
 export const textToReply = (rounds: number, feed: VendorFeed, hunts: BenchHunt[]): Promise<Comparison> =>
   toReply('text received -> reply handed to Twilio', { rounds, feed, hunts, send: text });
 
-/** Sent from the phone page, through hosting, with two dashboards open -> its reply handed to Twilio. */
+/** Sent from the phone page, through hosting, with two dashboards open -> Twilio gets the reply. */
 export async function phonePageToReply(rounds: number, feed: VendorFeed, hunts: BenchHunt[]): Promise<Comparison> {
   const dashboards = await Promise.all([openDashboard(), openDashboard()]);
   const send = ({ phone }: BenchHunt, body: string) => rawPost(`${standInsUrl}/phone/reply`, { from: phone, body });
@@ -204,21 +213,24 @@ async function toReply(name: string, { rounds, feed, hunts, send }: Texting): Pr
       const hunt = pick(hunts, round);
       const arrived = handedToTwilio(feed, hunt.phone);
       const began = performance.now();
-      // One wrong answer after another would not be answered.
+      // The texts differ, because a second wrong answer in a row would get no reply.
       await send(hunt, Math.floor(round / hunts.length) % 2 === 0 ? 'is it a pigeon?' : 'STATUS');
       return (await arrived) - began;
     },
   });
 }
 
-/** What moves a hunt of the seeded tour on from its first stops. SKIP twice within half a minute would count once. */
+/**
+ * Texts that move a hunt of the seeded tour on from its first stops. SKIP twice within half a
+ * minute would count once.
+ */
 const onward = ['jubilee', 'SKIP', 'anti'];
 
 /** Text received -> the dashboard's listener sees the stop move. */
 export async function textToProgress(rounds: number, feed: VendorFeed, hunts: BenchHunt[]): Promise<Comparison> {
   const admin = await openClient('admin');
   const raw = await rawWatch(admin);
-  // Those that the list below shows, as the dashboard does: the newest.
+  // The hunts that the list below shows: the newest, as on the dashboard.
   const shown = hunts.slice(-25);
   const tracking = await watch(
     query(

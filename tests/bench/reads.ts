@@ -11,31 +11,37 @@ import { fill } from './reads/fill.ts';
 import { adminPages, type Opened, publicPages } from './reads/pages.ts';
 import { type CountedServer, countedServer } from './reads/server.ts';
 
-/** What a page may read beyond the rows that it opens with. */
+/** How many reads a page may make beyond the rows that it opens with. */
 export const READS_BEYOND_ROWS = 10;
 
-/** One table row: what a first visit to a page reads, at some size of everything. */
+/** One table row: the reads of a first visit to a page, with some amount of data. */
 export type PageReads = {
   page: string;
-  /** `seed`, or how many there are of everything besides. */
+  /** `seed`, or how many more of everything there are. */
   size: string;
   rows: number;
-  /** What it may read. */
+  /** The most reads that are allowed. */
   most: number;
-  /** Documents that its rendering on the server reads: at most once a minute, for the content network keeps pages. */
+  /**
+   * Reads for rendering on the server, at most once a minute, because the content network keeps
+   * pages.
+   */
   server: number;
-  /** Documents that its listeners read in the browser, down to the page's end. */
+  /** Reads of its listeners in the browser, down to the page's end. */
   listeners: number;
-  /** For admins, what the rules look up for each listener. */
+  /** For admins, the rules' look-ups for each listener. */
   'rule look-ups': number;
   read: string;
 };
 
-/** Opens every page of the built site in Chromium, with the seed's London and with `many` of everything, and counts what it reads. */
+/**
+ * Opens every page of the built site in Chromium and counts its reads, with the seeded London and
+ * with `many` of everything.
+ */
 export async function openPages(many: number): Promise<PageReads[]> {
   Object.assign(process.env, adminEnv);
   const db = getFirestore(initializeApp({ projectId }, 'bench-reads'));
-  // Nobody counts what is written: the triggers would keep the emulator busy for minutes.
+  // The triggers are off: counting these documents would keep the emulator busy for minutes.
   await fetch(`http://127.0.0.1:${ports.hub}/functions/disableBackgroundTriggers`, { method: 'PUT' });
   const proxy = await countingProxy();
   const server = await countedServer();
@@ -44,8 +50,9 @@ export async function openPages(many: number): Promise<PageReads[]> {
   try {
     for (const size of ['seed', String(many)]) {
       if (size !== 'seed') await fill(db, many);
-      // Uncounted: while the emulator still works off the writes, it tells a new listener of every one.
-      // With many, first uncounted: a collection that was just filled is answered too slowly for a page's patience.
+      // With many documents the first visit is not counted, for two reasons. While the emulator
+      // works off the writes, it reports every one to a new listener. And it answers queries of a
+      // newly filled collection too slowly for a page.
       for (const isCounted of size === 'seed' ? [true] : [false, true]) {
         const pages = [
           ...publicPages.map((page) => () => open({ chromium, proxy, server }, page, size)),
@@ -67,7 +74,10 @@ export async function openPages(many: number): Promise<PageReads[]> {
 
 type With = { chromium: Browser; proxy: CountingProxy; server?: CountedServer };
 
-/** A first visit, in a browser context of its own, and as an admin where the page is not rendered by the server. */
+/**
+ * Makes a first visit, in a new browser context. Pages that the server does not render are visited
+ * as an admin.
+ */
 async function open(
   { chromium, proxy, server }: With,
   { name, path, rows, each = 1 }: Opened,
@@ -79,7 +89,7 @@ async function open(
   const lookedUp = server ? 0 : await ruleLookUps();
   const { page, context } = await visit(chromium, path, viewports.desktop, options);
   await proxy.answered(1500);
-  // What begins to listen as it comes into sight counts, too.
+  // Listeners that start when they come into sight count too.
   await page.mouse.wheel(0, 100_000);
   await proxy.answered(1500);
   const { answers } = proxy.take();
@@ -100,7 +110,7 @@ async function open(
   };
 }
 
-/** The pages that read too much, each in a sentence. */
+/** The pages with too many reads, each in a sentence. */
 export const readTooMuch = (opened: readonly PageReads[]): string[] =>
   opened.flatMap(({ page, size, rows, most, ...read }) =>
     (['server', 'listeners'] as const)

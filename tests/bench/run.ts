@@ -16,18 +16,19 @@ import { openVendorFeed } from './vendor-feed.ts';
 import { hotPhoto, storm, voteToScreens } from './votes.ts';
 
 /**
- * `npm run bench`: what the product adds to the emulators' own latency. Each path runs in turn with the least that the
- * same hops can cost, in the same minute on the same machine; only the ratio means anything. `npm run bench -- votes` runs
- * one part. A part whose aim is checked by itself says which was missed, and the exit code is 1.
+ * `npm run bench`: measures what the product adds to the emulators' own latency. Each path runs in
+ * turn with the least that the same hops can cost, in the same minute on the same machine. Only the
+ * ratio means anything. `npm run bench -- votes` runs one part. Some parts check their own limits:
+ * they print the missed ones, and the exit code is 1.
  */
 const parts = { hunts, starts, load, votes, dashboard, reads };
-/** Only when asked for: they take long, prove what docs say, or want a platform on which nothing was done before. */
+/** Parts that run only on request: they take long, prove what docs say, or need a new platform. */
 const apart = { cost: () => cost(named), scale, memory: laptop };
 /** Parts that need no platform. */
 const pure = { answers, segments };
 const rounds = () => ({ card: sizesAsked[0] ?? 60, text: sizesAsked[0] ?? 50, vote: sizesAsked[0] ?? 60 });
 
-/** What the local run takes of a laptop. */
+/** Measures the local run's memory on a laptop. */
 async function laptop(): Promise<string[]> {
   const feed = await openVendorFeed();
   try {
@@ -61,7 +62,7 @@ async function hunts(): Promise<void> {
   }
 }
 
-/** Functions that are started by an exchange of texts, a booking, a vote and an article. */
+/** Counts the functions that an exchange of texts, a booking, a vote and an article start. */
 async function starts(): Promise<string[]> {
   const feed = await openVendorFeed();
   try {
@@ -76,7 +77,7 @@ async function starts(): Promise<string[]> {
   }
 }
 
-/** What docs/scale.md says of figures that every text moves. */
+/** Checks what docs/scale.md says about figures that every text changes. */
 async function scale(): Promise<string[]> {
   const feed = await openVendorFeed();
   try {
@@ -90,7 +91,10 @@ async function scale(): Promise<string[]> {
   }
 }
 
-/** `npm run bench -- load 10` has ten texts a second instead of five, `npm run bench -- load 5 10` for ten seconds only. */
+/**
+ * `npm run bench -- load 10` sends ten texts a second instead of five; `npm run bench -- load 5 10`
+ * sends five for ten seconds only.
+ */
 async function load(): Promise<string[]> {
   const feed = await openVendorFeed();
   try {
@@ -119,7 +123,10 @@ async function votes(): Promise<void> {
   console.log('Aim: every count exact, after events that came one to three times and in any order.');
 }
 
-/** Of the last two, for it leaves a hundred thousand bookings behind and no trigger that listens. */
+/**
+ * One of the last two parts: it leaves a hundred thousand bookings behind, and turns the triggers
+ * off.
+ */
 async function dashboard(): Promise<string[]> {
   const figures = await openDashboard(sizesAsked[0] ?? 100_000);
   console.log('What opening the dashboard reads, every list as long as it gets (built site, Chromium):');
@@ -139,7 +146,7 @@ async function dashboard(): Promise<string[]> {
   return missedAims(figures);
 }
 
-/** Last, for it leaves ten thousand of everything behind and no trigger that listens. */
+/** The last part: it leaves ten thousand of everything behind, and turns the triggers off. */
 async function reads(): Promise<string[]> {
   console.log('Documents read by a first visit to each page, built site, Chromium:');
   const opened = await openPages(sizesAsked[0] ?? 10_000);
@@ -150,9 +157,12 @@ async function reads(): Promise<string[]> {
   return readTooMuch(opened);
 }
 
-/** Names of parts, and numbers: of rounds, of texts a second and seconds, of the bookings of the dashboard's second size, of everything for the pages. */
+/**
+ * The arguments: names of parts, and numbers. The numbers are rounds, texts a second and seconds,
+ * the bookings of the dashboard's second size, or the amount of everything for the pages.
+ */
 const asked = process.argv.slice(2).filter((word) => !/^\d+$/.test(word));
-/** `--write-docs before` keeps what `cost` counts under that name. */
+/** `--write-docs before` keeps the counts of `cost` under that name. */
 const named = asked.includes('--write-docs') ? asked.at(asked.indexOf('--write-docs') + 1) : undefined;
 const sizesAsked = process.argv.slice(2).map(Number).filter(Number.isInteger);
 const chosen =

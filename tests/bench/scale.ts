@@ -4,12 +4,17 @@ import { platformFirestore } from '../support/admin-sdk.ts';
 import { steadyTexts } from './load.ts';
 import type { VendorFeed } from './vendor-feed.ts';
 
-/** How often a figure of everything may be written (docs/scale.md): once a second, and a little for the clocks. */
+/**
+ * How often a second a figure of all data may be written (docs/scale.md): once, plus a little
+ * because of the clocks.
+ */
 const MAX_WRITES = 1.2;
 const SECONDS = 20;
 const rates = [1, 5];
 
-/** How often the figures that every text moves are written, at different rates of texts. */
+/**
+ * Measures how often the figures that every text changes are written, at different rates of texts.
+ */
 export async function writesOfFigures(
   feed: VendorFeed,
 ): Promise<{ table: Record<string, number | string>[]; missed: string[] }> {
@@ -31,7 +36,10 @@ export async function writesOfFigures(
   return { table, missed };
 }
 
-/** Follows a document of figures: how often it was written, and how often for the group of figures that texts move. */
+/**
+ * Follows a document of figures: counts all its writes, and the writes to the figures that texts
+ * change.
+ */
 function follow(path: string) {
   const group = 'messages_counted_at';
   const [all, stamps] = [new Set<string>(), new Set<string>()];
@@ -47,7 +55,7 @@ function follow(path: string) {
     group,
     stop() {
       end();
-      // The first of each is the state before.
+      // The first of each is the state before the test.
       return { writes: all.size - 1, counts: stamps.size - 1, seconds: (performance.now() - began) / 1000 };
     },
   };

@@ -6,16 +6,22 @@ import { londonDay } from '@streetlore/domain/time';
 import { collection, doc, limit, onSnapshot, orderBy, query, where } from 'firebase/firestore';
 import { type Client, openClient, watch } from './client.ts';
 
-/** Hunts that the dashboard lists at first. */
+/** How many hunts the dashboard lists at first. */
 const rows = { active: 10, finished: 4 };
 
-/** The texts of a London day and of all time as a screen has shown them, and since when (performance.now). */
+/**
+ * The numbers of texts of a London day and of all time that a screen shows, and since when
+ * (performance.now).
+ */
 export type ScreenFigures = { since: number; today: number; total: number };
 
-/** An admin's dashboard without its pixels: the listeners that web/src/admin/dashboard has, on a connection of its own. */
+/**
+ * An admin's dashboard without a screen: the listeners of web/src/admin/dashboard, on their own
+ * connection.
+ */
 export type Dashboard = { shown(): ScreenFigures; close(): void };
 
-/** Opens a dashboard; resolves when every listener has had its first answer. */
+/** Opens a dashboard. Resolves when every listener has had its first answer. */
 export async function openDashboard(): Promise<Dashboard> {
   const client = await openClient('admin');
   const day = londonDay(new Date());

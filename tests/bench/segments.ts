@@ -7,12 +7,15 @@ import { writeTours } from '@streetlore/emulators/seed/tours/write';
 const site = 'streetlore.london';
 const phone = '+447700900101';
 const began = new Date('2026-11-21T12:00:00Z').getTime();
-/** Between two texts of the player (ms): long enough that none is taken for a repetition. */
+/** The time between two texts of the player (ms), long enough that none counts as a repetition. */
 const PAUSE = 60_000;
 
 type Kinds = Map<string, { texts: number; segments: number }>;
 
-/** `npm run bench -- segments`: what a hunt's texts to one phone are billed as, by tour and by kind of text. Needs no platform. */
+/**
+ * `npm run bench -- segments`: the segments that are billed for a hunt's texts to one phone, by
+ * tour and by kind of text. Needs no platform.
+ */
 export function segments(): string[] {
   const now = new Date(began);
   const hunts = [...writeTours(newLedger(), writePartners(newLedger(), now), now).values()];

@@ -11,25 +11,30 @@ import { openClient, seen } from './client.ts';
 import { type BenchHunt, bookAndPay, TOUR, text } from './paths.ts';
 import type { VendorFeed } from './vendor-feed.ts';
 
-/** What an exchange may start, delivery reports and counts included. */
+/** How many functions an exchange of texts may start, including delivery reports and counts. */
 export const mostStarts = 8;
 
-/** Nothing may begin and nothing may be under way for so long (ms) until an errand counts as over: longer than a put-off count waits. */
+/**
+ * Work counts as finished when nothing starts or runs for so long (ms). This is longer than a
+ * queued count waits.
+ */
 const QUIET = 3_000;
 
-/** The launcher's stand-in for Cloud Scheduler calls it, whatever else happens. */
+/** A function that the launcher's stand-in for Cloud Scheduler calls, whatever else happens. */
 export const BY_THE_CLOCK = 'sweepNow';
 
-/** Everything that the emulators have printed. */
+/** The emulators' whole log. */
 export const suite = () => readFileSync(join(logs, 'suite.log'), 'utf8');
 
-/** The names of the functions that the emulator says it has begun, or finished, in the order of its log. */
+/**
+ * The names of the functions that the emulator has started, or finished, in the order of its log.
+ */
 function named(log: string, what: 'Beginning execution of' | 'Finished'): string[] {
   const names = [...log.matchAll(new RegExp(`${what} "(?:[a-z]+-[a-z]+\\d-)?(\\w+)"`, 'g'))];
   return names.flatMap(([, name = '']) => (name === BY_THE_CLOCK ? [] : [name]));
 }
 
-/** How often each function was begun by an errand, until all is quiet again. */
+/** How often some work started each function, until nothing runs any more. */
 async function startsOf(errand: () => Promise<unknown>): Promise<Map<string, number>> {
   await quiet();
   const before = suite().length;
@@ -41,7 +46,10 @@ async function startsOf(errand: () => Promise<unknown>): Promise<Map<string, num
   return starts;
 }
 
-/** Resolves when no function has been begun, or is under way, for a while. @throws after a minute */
+/**
+ * Resolves when no function has started or run for a while.
+ * @throws after a minute
+ */
 export async function quiet(): Promise<void> {
   const began = performance.now();
   let seen = -1;
@@ -56,7 +64,7 @@ export async function quiet(): Promise<void> {
   }
 }
 
-/** An idea to write about. */
+/** A suggestion to write about. */
 export const suggestion: BlogSuggestion = {
   title: 'Shutters of Shoreditch: A Walk for Early Risers',
   type: 'evergreen',
@@ -64,7 +72,10 @@ export const suggestion: BlogSuggestion = {
   relatedData: { neighborhood: null, contestSubmissions: [], tour: null },
 };
 
-/** Counts what the errands of players, visitors and admins start: a table by errand and function, from the emulator's own log. */
+/**
+ * Counts the functions that players', visitors' and admins' actions start. The table, by action and
+ * function, is from the emulator's own log.
+ */
 export async function countStarts(
   feed: VendorFeed,
 ): Promise<{ table: Record<string, Record<string, number>>; missed: string[] }> {
@@ -72,7 +83,7 @@ export async function countStarts(
   const hunt: BenchHunt = { id: crypto.randomUUID(), phone: '+447900008801' };
   const [answer = ''] = await answersOf(platformFirestore(), TOUR);
   const photo = await aPhoto();
-  // What is due by the clock, such as the closing of last week's round, is done before anything is counted.
+  // Scheduled work that is due, such as closing last week's round, is done before the count.
   await admin.call('sweepNow', {});
   const errands: Record<string, () => Promise<unknown>> = {
     'booking, to its welcome': () => bookAndPay(visitor, hunt, feed),
@@ -83,7 +94,8 @@ export async function countStarts(
     vote: async () => {
       const day = documents.dayStats(londonDay(new Date()));
       const votes = Number((await platformFirestore().doc(day).get()).get('votes') ?? 0);
-      // Its functions have not been called before and take a while to start: it is over when the day's votes are counted.
+      // These functions start slowly at their first call. The vote is over when the day's votes are
+      // counted.
       const counted = seen(admin, day, (data) => data.votes === votes + 1);
       await visitor.call('registerVoter', {});
       await setDoc(doc(visitor.db, documents.vote(photo, visitor.uid)), { created_at: serverTimestamp() });

@@ -2,15 +2,18 @@ import { standInsUrl } from '../../emulators/src/config.ts';
 
 type Call = { provider: string; direction: 'in' | 'out'; method: string; path: string; body: string };
 
-/** What crosses the vendors' boundary, as it happens. */
+/** A feed of the calls between product and vendors. */
 export type VendorFeed = {
   /** Resolves with the time (performance.now) at which a call that `matches` was seen. */
   next(matches: (call: Call) => boolean): Promise<number>;
-  /** Ends the listening. */
+  /** Ends the listener. */
   close(): void;
 };
 
-/** Listens to the stand-ins' record of calls. @throws when the stand-ins are not running */
+/**
+ * Listens to the stand-ins' record of calls.
+ * @throws when the stand-ins are not running
+ */
 export async function openVendorFeed(): Promise<VendorFeed> {
   const waiting = new Set<{ matches: (call: Call) => boolean; resolve: (at: number) => void }>();
   const close = await followStandIns<Call>('/calls/stream', 'call', (call) => {
@@ -25,7 +28,8 @@ export async function openVendorFeed(): Promise<VendorFeed> {
 }
 
 /**
- * Follows one of the stand-ins' streams of server-sent events. @returns what ends it
+ * Follows one of the stand-ins' streams of server-sent events.
+ * @returns a function that ends this
  * @throws when the stand-ins are not running
  */
 export async function followStandIns<Item>(
@@ -36,7 +40,7 @@ export async function followStandIns<Item>(
   const ending = new AbortController();
   const answer = await fetch(standInsUrl + path, { signal: ending.signal });
   if (!answer.body) throw new Error(`The stand-ins gave no stream at ${path}`);
-  // When the stand-ins end before whoever listens, that runs into its own limit.
+  // If the stand-ins end first, the caller reaches its own time limit.
   read(answer.body, event, heard).catch((error: unknown) => {
     if (!ending.signal.aborted) console.error(`The stream at ${path} broke:`, error);
   });

@@ -23,7 +23,7 @@ import { testServices } from '../support/services.ts';
 import { openClient, openOwner, openVoter, type Watch, watch } from './client.ts';
 import { type Comparison, interleave } from './figures.ts';
 
-/** Screens that are open on the gallery while somebody votes. */
+/** How many screens show the gallery during the votes. */
 const SCREENS = 100;
 
 /** The gallery's first page, as web/src/site/contest/data.ts asks for it. */
@@ -34,7 +34,10 @@ const gallery = (db: Firestore) =>
     orderBy('votes', 'desc'),
     limit(25),
   );
-/** The yardstick's page: copies of the same photos in the same order, in a collection that anybody may list. */
+/**
+ * The yardstick's page: copies of the same photos in the same order, in a collection that anybody
+ * may list.
+ */
 const rawGallery = (db: Firestore) =>
   query(
     collection(db, collections.leaderboard),
@@ -47,8 +50,9 @@ const rawGallery = (db: Firestore) =>
 type Target = { id: string; vote: DocumentReference; count: number; isCast: boolean };
 
 /**
- * Vote -> its count on the last of 100 screens. Each round votes for another of the seed's photos, and takes the vote back
- * the next time round: none of them was counted less than a second ago, so none has to wait for its turn.
+ * Vote -> its count on the last of 100 screens. Each round votes for another photo of the seed, and
+ * takes the vote back the next time round. No photo was counted less than a second ago, so no count
+ * has to wait.
  */
 export async function voteToScreens(rounds: number): Promise<Comparison> {
   const owner = openOwner();
@@ -71,7 +75,7 @@ export async function voteToScreens(rounds: number): Promise<Comparison> {
   const figures = await interleave(`vote -> its count on the last of ${SCREENS} screens`, rounds, {
     raw: (round) => toggle(raw, round, seeRaw),
     ours: async (round) => {
-      // A voter may take back so many votes a day.
+      // A voter may take back only so many votes a day.
       if (round % 8 === 0)
         await platformFirestore().recursiveDelete(platformFirestore().collection(collections.rateLimits));
       return await toggle(ours, round, seeOurs);
@@ -81,7 +85,10 @@ export async function voteToScreens(rounds: number): Promise<Comparison> {
   return figures;
 }
 
-/** Casts the round's vote, or takes it back; the ms until the last screen shows the count. */
+/**
+ * Casts the round's vote, or takes it back.
+ * @returns the ms until the last screen shows the count
+ */
 async function toggle(targets: Target[], round: number, screens: readonly Watch[]): Promise<number> {
   const target = targets[round % targets.length];
   if (!target) throw new Error('There is no photo to vote for');
@@ -96,7 +103,10 @@ async function toggle(targets: Target[], round: number, screens: readonly Watch[
   return Math.max(...(await shown)) - began;
 }
 
-/** What 500 votes within 10 s for one photo cost: count writes a screen saw, and how long (ms) until the count was exact. */
+/**
+ * Measures 500 votes within 10 s for one photo: the count writes that a screen received, and the
+ * time (ms) until the count was exact.
+ */
 export async function hotPhoto(): Promise<{
   votes: number;
   seconds: string;
@@ -130,13 +140,16 @@ export async function hotPhoto(): Promise<{
   return {
     votes,
     seconds: ((ended - began) / 1000).toFixed(1),
-    // The first is the state before.
+    // The first is the state before the votes.
     'exact after ms': Math.round((await exact) - ended),
     'count writes': writes.size - 1,
   };
 }
 
-/** The full size of tests/functions/contest/votes/counting.test.ts: how many counts of 20 are exact after the storm. */
+/**
+ * The full size of tests/functions/contest/votes/counting.test.ts: how many of 20 counts are exact
+ * after the storm.
+ */
 export async function storm(): Promise<{ votes: number; photos: number; exact: number; seconds: string }> {
   const services = testServices('demo-bench-storm');
   await services.clear();

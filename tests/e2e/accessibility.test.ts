@@ -7,17 +7,17 @@ import { sharedChromium } from '../support/shared-chromium.ts';
 import { type Complaints, overflows, viewports, visit } from '../support/site.ts';
 
 const browser = await sharedChromium();
-/** One visitor's, who wants it still and goes from page to page. */
+/** The page of one visitor, who wants no movement and goes from page to page. */
 let page: Page;
 let complaints: Complaints;
 beforeAll(async () => {
   ({ page, complaints } = await visit(browser, '/', viewports.phone, { reducedMotion: 'reduce' }));
 });
 
-/** Longest movement, in ms, that counts as none. */
+/** The longest movement, in ms, that counts as none. */
 const STILL = 1;
 
-/** Everything that moves longer than it may, or would when hovered, as `element: what`. */
+/** Everything that moves longer than that, or would when hovered, as `element: what`. */
 const movements = (page: Page) =>
   page.evaluate((still) => {
     const milliseconds = (times: string) =>
@@ -41,7 +41,7 @@ const movements = (page: Page) =>
   }, STILL);
 
 test.each(publicPages)(
-  '$path has no fault that axe can find, at either width, and does not move for those who want it still',
+  '$path has no fault that axe can find at either width, and does not move if the visitor wants no motion',
   async ({ path, heading }) => {
     await page.setViewportSize(viewports.phone);
     await page.goto(siteUrl + path);

@@ -11,13 +11,19 @@ import { platformFirestore } from '../support/admin-sdk.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
 import { adminState, hydrated, openTab, viewports, visit } from '../support/site.ts';
 
-/** What a screen is narrowed, sorted and turned to stands in its address: it outlives a reload, and a way there and back. */
+/**
+ * The address holds a screen's filter, order and page. They survive a reload, and a way there and
+ * back.
+ */
 const db = platformFirestore();
 const tag = crypto.randomUUID().slice(0, 8);
 const subscribers = Array.from({ length: 52 }, (_, n) => `${tag}-${String(n).padStart(2, '0')}@secret.example`);
 const idOf = (email: string) => db.doc(`${collections.subscribers}/${email.split('@')[0]}`);
 const browser = await sharedChromium();
-/** One admin's, who goes from screen to screen: each new visitor would fetch and compile the whole back office again. */
+/**
+ * The page of one admin, who goes from screen to screen. Each new visitor would fetch and compile
+ * the whole back office again.
+ */
 let admin: Awaited<ReturnType<typeof visit>>;
 beforeAll(async () => {
   const storageState = await adminState(browser);
@@ -41,7 +47,7 @@ const section = routes.adminSection;
 const isSelected = (page: Page, tab: string) =>
   page.getByRole('tab', { name: tab, exact: true, selected: true }).waitFor();
 
-/** Reloads; then goes to the dashboard and back. Both times the screen is as it was left. */
+/** Reloads the page, then goes to the dashboard and back. Both times the screen is as it was. */
 async function stays(page: Page, isAsLeft: () => Promise<unknown>): Promise<void> {
   await isAsLeft();
   await page.reload();
@@ -72,25 +78,25 @@ test('players keep filter, order and search', async () => {
   await field.fill('07700');
   await isSelected(page, 'All');
   await stays(page, () => expect.poll(() => field.inputValue()).toBe('07700'));
-  // The section's own link begins afresh, the field too.
+  // The section's own link resets the screen, including the field.
   await page.getByRole('link', { name: 'Players', exact: true }).click();
   await expect.poll(() => field.inputValue()).toBe('');
   await expect.poll(() => new URL(page.url()).search).toBe('');
   expect(complaints).toEqual([]);
 });
 
-test('a search that was typed just before another screen is opened does not lead back to the list', async () => {
+test('a search typed just before another screen opens does not lead back to the list', async () => {
   const { page, context, complaints } = await visit(browser, section('players'), viewports.desktop, {
     storageState: await adminState(browser),
   });
   await page.getByRole('table').waitFor();
-  // The other screen's code is long in coming.
+  // The other screen's code is held back.
   const { promise: arrived, resolve: arrives } = Promise.withResolvers<void>();
   await page.route(/analytics-screen/, async (route) => {
     await arrived;
     await route.continue();
   });
-  // Stopped, for the search would be kept before a slow machine has clicked.
+  // The clock stands still. Otherwise the search would be stored before a slow machine has clicked.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('searchbox').fill('07700');
@@ -102,7 +108,7 @@ test('a search that was typed just before another screen is opened does not lead
   arrives();
   await page.getByRole('heading', { name: 'Analytics', level: 1 }).waitFor();
   expect(page.url()).toBe(siteUrl + section('analytics'));
-  // Typed as much, with time to be kept.
+  // The same text again, now with time to be stored.
   await page.goBack();
   await page.getByRole('searchbox').fill('07700');
   await page.clock.fastForward(10_000);
@@ -111,7 +117,7 @@ test('a search that was typed just before another screen is opened does not lead
   await context.close();
 });
 
-test('a list stays turned to its page, and another search begins at the first', async () => {
+test('a list stays on its page, and a new search begins at the first', async () => {
   const { page, complaints } = await openSection(`${section('subscribers')}?search=${tag}`);
   const next = page.getByRole('button', { name: 'Next' });
   await page.getByText(subscribers[0] ?? '').waitFor();
@@ -132,7 +138,7 @@ test('a list stays turned to its page, and another search begins at the first', 
   expect(complaints).toEqual([]);
 });
 
-test('contest, texts, letters, analytics and settings keep what they show', async () => {
+test('contest, texts, messages, analytics and settings keep what they show', async () => {
   const { page, complaints } = await openSection(section('contest'));
   await openTab(page, 'Winners');
   await stays(page, () => isSelected(page, 'Winners'));
@@ -151,8 +157,8 @@ test('contest, texts, letters, analytics and settings keep what they show', asyn
     await expect.poll(() => action.inputValue()).toBe('role_granted');
   });
 
-  // A thread that is opened leaves the list beside it as it is, and so does the way out of it.
-  // One conversation alone is searched for: in a longer list those of other tests would push it out of sight.
+  // Opening and closing a thread does not change the list beside it. The search finds one
+  // conversation only: in a longer list, those of other tests would push it out of sight.
   const [known] = (await db.collection(collections.smsConversations).where('has_real', '==', true).limit(1).get()).docs;
   const phone = String(known?.get('phone_number'));
   const number = phone.replace('+44', '0');
@@ -170,8 +176,8 @@ test('contest, texts, letters, analytics and settings keep what they show', asyn
   expect(complaints).toEqual([]);
 });
 
-test('the contest finds a photo of any page by title, sender or place, in the list that is chosen', async () => {
-  // The oldest of all: on no page that is open at first.
+test('the contest finds a photo on any page of the chosen list by title, sender or place', async () => {
+  // The oldest document of all, which is not on the first page.
   const id = crypto.randomUUID();
   const title = `Old zebra ${tag}`;
   const contact: SubmissionContact = {
@@ -202,7 +208,7 @@ test('the contest finds a photo of any page by title, sender or place, in the li
   await page.getByText('No submission in this list matches').waitFor();
   await openTab(page, 'Approved');
   await card.getByRole('button', { name: /^Reject/ }).click();
-  // What is found is live as the list is.
+  // Search results are live, as the list is.
   await card.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect.poll(() => new URL(page.url()).search).toBe('?filter=approved');
@@ -231,7 +237,7 @@ test('the ways back from a player and a partner lead to their lists as they were
   expect(complaints).toEqual([]);
 });
 
-test('the blog’s list is as long as it was left', async () => {
+test('the blog’s list keeps its length', async () => {
   const at = new Date('2020-01-01T12:00:00Z');
   const posts = Array.from({ length: 26 }, (_, n) => `${tag}-${n}`);
   const writes = db.batch();
@@ -261,7 +267,8 @@ test('the blog’s list is as long as it was left', async () => {
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.getByText('Page 2').waitFor();
   await stays(page, () => page.getByText('Page 2').waitFor());
-  // A page whose posts are all gone does not say that there are none: it gives way to the one before.
+  // A page whose posts are all deleted gives way to the page before. It does not say that there are
+  // none.
   const remove = async (slugs: readonly string[]) => {
     const deletes = db.batch();
     for (const slug of slugs) deletes.delete(db.doc(`${collections.blogPosts}/${slug}`));
@@ -275,7 +282,7 @@ test('the blog’s list is as long as it was left', async () => {
   await remove([first]);
 });
 
-test('the blog’s list is as it was left, also behind its editor', async () => {
+test('the blog’s list keeps its state, also after a visit to the editor', async () => {
   const { page, complaints } = await openSection(section('blog'));
   const [field, status] = [page.getByRole('searchbox'), page.getByLabel('Status', { exact: true })];
   await field.fill('stencil');
@@ -292,7 +299,7 @@ test('the blog’s list is as it was left, also behind its editor', async () => 
   expect(complaints).toEqual([]);
 });
 
-test('the site’s leaderboard, contest and blog keep what was chosen, and open by their address', async () => {
+test('the site’s leaderboard, contest and blog keep the choice in their address', async () => {
   const { page, context, complaints } = await visit(browser, routes.leaderboard, viewports.phone);
   await openTab(page, 'All Time');
   await expect.poll(() => new URL(page.url()).search).toBe('?period=all');

@@ -33,11 +33,11 @@ afterAll(async () => {
 
 const figure = (label: string) => page.getByText(label, { exact: true }).first().locator('..').locator('dd');
 const numberOf = async (label: string) => Number((await figure(label).innerText()).replace(/\D/g, ''));
-/** Waits for what counting makes of it: a second or two, more on a busy machine. */
+/** Waits for the recount: a second or two, more on a busy machine. */
 const soon = <T>(value: () => Promise<T>) => expect.poll(value, { interval: 100 });
 const chart = (name: string) => page.getByRole('region', { name, exact: true });
 
-test('the dashboard’s figures move by themselves, and its health says why it is as it is', async () => {
+test('the dashboard’s figures change without a reload, and its health gives reasons', async () => {
   const health = page.getByRole('region', { name: healthTexts.heading });
   for (const name of Object.values(healthTexts.names)) await health.getByText(name, { exact: true }).waitFor();
   await page.getByRole('region', { name: 'SMS Message Analytics' }).getByText('Last 30 days').waitFor();
@@ -101,7 +101,8 @@ test('Analytics shows them by day, week and month and stop by stop, as a picture
   await soon(() => stumbled(1).innerText()).toMatch(/Wall 1\s+1\s+0\s+0/);
   await soon(() => stumbled(2).innerText()).toMatch(/Wall 2\s+0\s+0\s+1/);
 
-  // Somebody skips the third stop while it is being looked at: later than a SKIP that would only be the last one again.
+  // A player skips the third stop while an admin looks at it. The last move is set back in time, so
+  // that this SKIP does not count as a repetition of an earlier one.
   await db.doc(`${collections.bookings}/${bookingId}`).update({ 'hunt.moved.at': new Date(Date.now() - 60_000) });
   await phone.send('SKIP');
   await soon(() => stumbled(3).innerText()).toMatch(/Wall 3\s+0\s+0\s+1/);

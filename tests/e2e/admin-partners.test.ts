@@ -14,7 +14,7 @@ import { adminState, openTab, overflows, viewports, visit } from '../support/sit
 
 const db = platformFirestore();
 const tag = Math.random().toString(36).slice(2, 8);
-/** Documents that are written behind the scenes. */
+/** Documents that the test writes directly. */
 const own = {
   place: `${collections.tourPartners}/${stopId(`walk-${tag}`, 1)}`,
   reward: `${collections.stopResults}/${stopId(`booking-${tag}`, 1)}`,
@@ -29,7 +29,7 @@ afterAll(() => Promise.all(Object.values(own).map((path) => db.doc(path).delete(
 
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-/** Presses Save, waits for what comes of it, and puts the toast away. */
+/** Presses Save, waits for the toast, and closes it. */
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save Partner' }).click();
   const toast = page.getByRole('listitem').filter({ hasText: texts.saved });
@@ -56,9 +56,13 @@ async function apply(page: Page, businessName: string): Promise<void> {
   await page.getByText(applicationTexts.submitted).waitFor();
 }
 
-/** A partnership's whole life, as an admin leads it: applied for, talked about, active, featured, counted, ended. */
+/**
+ * A partnership's whole life in the back office: application, negotiation, active, featured,
+ * counted, ended.
+ */
 test('a business applies, is negotiated with, becomes active and featured in sight of visitors, and is deleted', async () => {
-  // A run that broke off leaves its partner: the next one on the same platform is not to meet it.
+  // The name is different in each run: a run that broke off leaves its partner behind on the
+  // platform.
   const word = Math.random().toString(36).slice(2, 8);
   const name = `Foxglove ${word} Records`;
   const { page, context, complaints } = await visit(browser, routes.adminSection('partners'), viewports.desktop, {
@@ -76,7 +80,7 @@ test('a business applies, is negotiated with, becomes active and featured in sig
   await page.getByRole('article').first().waitFor();
   await apply(visitor.page, name);
 
-  // It comes in by itself, and stands first among the applications.
+  // The application appears without a reload, first in its list.
   const toast = page.getByRole('listitem').filter({ hasText: 'New partner application' }).filter({ hasText: name });
   await toast.waitFor();
   await openTab(page, /^Form Submitted \d+$/);
@@ -85,7 +89,7 @@ test('a business applies, is negotiated with, becomes active and featured in sig
   await card(page, name).getByText('Public once it is active').waitFor();
   await toast.getByRole('button', { name: 'View application' }).click();
 
-  // What cannot be stored is said beside its field.
+  // A field that cannot be stored shows its error beside it.
   await expect.poll(() => field(page, 'Contact email (optional)').inputValue()).toBe(`ade-${tag}@example.test`);
   await field(page, 'Offer').fill('');
   await field(page, 'Latitude (optional)').fill('north');
@@ -110,7 +114,7 @@ test('a business applies, is negotiated with, becomes active and featured in sig
     notes: 'Wants posters.',
   });
 
-  // Visitors see it the moment it is active.
+  // Visitors see the partner as soon as it is active.
   await visitor.page.goto(new URL(routes.partnersOf('shoreditch'), visitor.page.url()).href);
   await visitor.page.getByRole('heading', { name: 'Flat White Noise' }).waitFor();
   expect(await visitor.page.getByRole('heading', { name }).count()).toBe(0);
@@ -120,7 +124,7 @@ test('a business applies, is negotiated with, becomes active and featured in sig
   await field(page, 'Tier').selectOption('featured');
   await save(page);
 
-  // Found by any word, shown with what players did there, counted as it happens.
+  // Any word finds the partner. Its figures update as players act.
   await page.getByRole('link', { name: 'Back to Partners' }).click();
   await field(page, 'Type').selectOption('Retail Store');
   await field(page, 'Search partners').fill(`${word} foxg`);
@@ -130,10 +134,11 @@ test('a business applies, is negotiated with, becomes active and featured in sig
       .getByRole('link', { name: `View ${name}` })
       .getAttribute('href'),
   ).toBe(`/partners/uk/london/shoreditch/foxglove-${word}-records`);
-  // Its words, so that a card that shows something else says what.
+  // The test compares the card's text, so that a failure shows what the card says.
   await expect.poll(() => card(page, name).innerText()).toMatch(/Tours\s+0\s/);
   await lead(partner?.id ?? '');
-  // Counted until the page hears of it: now and then the emulator keeps a commit from a listener until its document changes again.
+  // The count is repeated until the page shows it: now and then the emulator does not report a
+  // commit to a listener until the document changes again.
   await expect
     .poll(
       async () => {
@@ -158,7 +163,7 @@ test('a business applies, is negotiated with, becomes active and featured in sig
   await Promise.all([context.close(), visitor.context.close()]);
 });
 
-/** A tour that leads to a partner, and a player who has fetched the reward there. */
+/** Writes a tour that leads to the partner, and a player who has fetched the reward there. */
 async function lead(partner_id: string): Promise<void> {
   await db.doc(own.place).set({
     tour_id: `walk-${tag}`,
@@ -184,7 +189,7 @@ function count(partner_id: string): Promise<void> {
 }
 
 describe.each(Object.entries(viewports))('on a %s', (width, viewport) => {
-  test('two admins at one partner: the second is told what changed and loses nothing', async () => {
+  test('of two admins who edit one partner, the second learns what changed and loses nothing', async () => {
     const name = `Heron ${tag} Café`;
     const partner = aPartner({ name, type: 'Café', offer: 'A bun', status: 'planned', search: ['heron'] });
     await db.doc(own.shared).set(partner);
@@ -201,7 +206,7 @@ describe.each(Object.entries(viewports))('on a %s', (width, viewport) => {
     expect(await seriousFaults(page)).toEqual([]);
     expect(await overflows(page)).toBe(false);
     if (width === 'phone') {
-      // Unseen, it is not overwritten either.
+      // A save also fails while the other change is unseen.
       await page.getByRole('button', { name: 'Save Partner' }).click();
       await page.getByText(`${texts.saveFailed}: ${texts.changed}`).waitFor();
       await page.getByRole('button', { name: 'Keep mine, and save over theirs' }).click();

@@ -18,7 +18,7 @@ const browser = await sharedChromium();
 
 const stored = async (path: string) => (await db.doc(path).get()).data();
 
-/** Opens a dialog by its button, has it filled in and does it. */
+/** Opens a dialog by its button, fills it in and confirms. */
 async function operate(page: Page, button: string, action: string, fill?: (page: Page) => Promise<unknown>) {
   await page.getByRole('button', { name: button, exact: true }).click();
   await fill?.(page);
@@ -26,7 +26,7 @@ async function operate(page: Page, button: string, action: string, fill?: (page:
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-test('a player is found by number, helped, refunded, told all that is held, and erased', async () => {
+test('an admin finds a player by number, helps, refunds, exports all data and erases the player', async () => {
   const [sam, mate, mistyped] = [aPhone(), aPhone(), aPhone()];
   const email = `sam-${tag}@example.test`;
   const visitor = await visit(browser, routes.book(TOUR), viewports.phone);
@@ -74,7 +74,7 @@ test('a player is found by number, helped, refunded, told all that is held, and 
   });
   expect(await mate.next()).toContain('Reply START');
 
-  // Money is on its way back: whatever they press, the dialog stays to say how it went.
+  // The refund is under way. Whatever the admin presses, the dialog stays open to show the result.
   const whileBusy: boolean[] = [];
   await page.route(
     '**/refundBooking',
@@ -119,7 +119,7 @@ test('a player is found by number, helped, refunded, told all that is held, and 
 
   await person.getByRole('button', { name: 'Erase' }).click();
   await dialog.getByText('What is kept, without a name').waitFor();
-  // The answer is that of a person whose number stands in many texts of others.
+  // The test changes the answer to that of a person whose number is in many texts of others.
   await page.route('**/erasePerson', async (route) => {
     const response = await route.fetch();
     const { result } = await response.json();
@@ -147,7 +147,7 @@ test('a player is found by number, helped, refunded, told all that is held, and 
   await context.close();
 });
 
-test('a hunt is held, moved on and ended from a phone, and the list is sorted and filtered there', async () => {
+test('an admin pauses, moves on and ends a hunt on a phone, and sorts and filters the list there', async () => {
   const ann = aPhone();
   const given = { tour_id: TOUR, phone_numbers: [ann.number], stops_count: 8, created_at: new Date() };
   await db.collection(collections.bookings).add(aBooking(given));
@@ -170,7 +170,7 @@ test('a hunt is held, moved on and ended from a phone, and the list is sorted an
   expect(await overflows(page)).toBe(false);
   expect(await seriousFaults(page)).toEqual([]);
 
-  // Nobody loses a hunt by being erased.
+  // A person with an open hunt cannot be erased.
   await page.getByRole('link', { name: 'Export or erase a person' }).click();
   await page.getByText('End or refund it first.').waitFor();
   await expect.poll(() => page.getByRole('button', { name: 'Erase' }).isDisabled()).toBe(true);

@@ -13,7 +13,7 @@ const tag = crypto.randomUUID().slice(0, 8);
 const uid = `factor-${tag}`;
 const email = `${uid}@example.com`;
 const password = 'a-long-password';
-/** A number of nobody, another one each run: codes are found by it. */
+/** A number that nobody has, different in each run. Codes are found by it. */
 const phone = `+4477009${String(Date.now()).slice(-5)}`;
 const line = platformFirestore().doc(documents.admin(uid));
 const browser = await sharedChromium();
@@ -31,7 +31,7 @@ afterAll(async () => {
   await platformAuth().deleteUser(uid);
 });
 
-/** The code that Auth would have texted last, from the page that stands beside the phone. */
+/** The last code that Auth would have texted, from the page beside the phone. */
 const codeTexted = () =>
   vi.waitUntil(
     async () => {
@@ -53,7 +53,7 @@ const fine = (page: Page) =>
     expect(await seriousFaults(page)).toEqual([]);
   });
 
-/** Sets the phone up, wherever the form for it stands. */
+/** Enrols the phone, on whichever page the form is. */
 async function enrol(page: Page): Promise<void> {
   await page.getByLabel('Phone number with country code').fill('07700 900123');
   await page.getByRole('button', { name: 'Text me a code' }).click();
@@ -86,7 +86,7 @@ test('an admin sets up a second factor and signs in with it; a colleague removes
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByText('On. If you lose the phone').waitFor();
 
-  // Colleagues see it, and take it off.
+  // Colleagues see the second factor and can remove it.
   expect(await sweepOnce()).toBe('');
   const { page: boss } = await visitAsAdmin(browser, routes.adminSection('settings'), viewports.desktop);
   await boss.getByRole('button', { name: `Remove the phone of ${email}` }).click();
@@ -98,7 +98,7 @@ test('an admin sets up a second factor and signs in with it; a colleague removes
   await signIn(page);
   await page.getByRole('heading', { name: 'Your second factor' }).waitFor();
 
-  // Where everybody needs one, whoever has none gets no further than setting it up.
+  // Where everybody needs a second factor, an admin without one can only set one up.
   await line.update({ requires_second_factor: true });
   await page.getByText('The back office asks for a second factor.').waitFor();
   await fine(page);

@@ -32,7 +32,7 @@ const section = (label: string) => sectionLink(page, label).click();
 const tab = (name: string) => openTab(page, name);
 const auth = `http://${emulatorHosts.auth}`;
 
-/** Sets a password as whoever gets the mail does: opens it on the page of mails, follows its link, and types. */
+/** Sets a password as the mail's reader does: opens the mail, follows its link, and types. */
 async function setByMail(email: string, password: string): Promise<void> {
   const { page: mail, context, complaints: own } = await visit(browser, '/admin/login', viewports.phone);
   await mail.goto(`${standInsUrl}/mail`);
@@ -54,7 +54,7 @@ async function setByMail(email: string, password: string): Promise<void> {
   await mail.getByRole('button', { name: 'Set password' }).click();
   await mail.getByText('Your password is set.').waitFor();
   expect(own).toEqual([]);
-  // A link serves once.
+  // A link works once.
   await mail.goto(address);
   await mail.getByRole('alert').getByText('This link has expired or has already been used.').waitFor();
   await mail.getByRole('link', { name: 'Back to login' }).click();
@@ -68,7 +68,7 @@ async function signIn(on: Page, email: string, password: string): Promise<void> 
   await on.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** A session beside the browser's: that of another machine. */
+/** Starts a second session, as on another machine. */
 async function tokenOf(email: string, password: string): Promise<{ idToken: string; localId: string }> {
   const session = await fetch(`${auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`, {
     method: 'POST',
@@ -78,7 +78,7 @@ async function tokenOf(email: string, password: string): Promise<{ idToken: stri
   return (await session.json()) as { idToken: string; localId: string };
 }
 
-/** What the server says to a token: reading as an admin, and writing through a function. */
+/** The server's answers to a token: to a read as an admin, and to a write through a function. */
 async function allowed(idToken: string): Promise<[read: number, write: number]> {
   const headers = { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' };
   const path = `v1/projects/${projectId}/databases/(default)/documents/${collections.contactMessages}/${letterId}`;
@@ -92,7 +92,7 @@ async function allowed(idToken: string): Promise<[read: number, write: number]> 
   return [read.status, write.status];
 }
 
-/** The mail with this subject, as soon as it is in the inbox. */
+/** The mail with this subject, as soon as it has arrived. */
 const mailAbout = (subject: string) =>
   vi.waitUntil(
     async () => {
@@ -149,7 +149,7 @@ test('a message of the contact form arrives on the open screen, is read, answere
   await row.waitFor({ state: 'detached' });
 });
 
-test('a subscriber is found by how the address begins, with the campaign, and stands in the file', async () => {
+test('an admin finds a subscriber by the start of the address, with the campaign, and in the file', async () => {
   await section('Subscribers');
   const email = `zz${tag}@example.com`;
   const subscriber: Subscriber = {
@@ -181,7 +181,7 @@ test('a subscriber is found by how the address begins, with the campaign, and st
   expect(lines.find((line) => line.startsWith(email))).toContain(`"'=1+1",social,autumn,active`);
 });
 
-test('an admin is made, sets a password by the mail, works until it is reset, and is shut out of an open tab within a minute', async () => {
+test('a new admin sets a password by mail, and a reset ends an open tab’s session within a minute', async () => {
   const email = `new-${tag}@example.com`;
   await section('Settings');
   await page.getByRole('button', { name: 'Grant access' }).click();
@@ -209,7 +209,8 @@ test('an admin is made, sets a password by the mail, works until it is reset, an
   const old = await tokenOf(email, 'second-password');
   expect(await allowed(old.idToken)).toEqual([200, 200]);
 
-  // Functions ask Auth and refuse at once; the rules are told by the sweep, which runs every minute.
+  // Functions ask Auth and refuse at once. The rules learn of it from the sweep, which runs every
+  // minute.
   await platformAuth().generatePasswordResetLink(email);
   await setByMail(email, 'third-password');
   expect((await allowed(old.idToken))[1]).toBe(403);
@@ -245,7 +246,7 @@ test('an admin is made, sets a password by the mail, works until it is reset, an
   await colleague.context.close();
 });
 
-test('settings that cannot hold are refused beside their fields, and nothing is saved', async () => {
+test('refuses invalid settings beside their fields, and saves nothing', async () => {
   await page.goto(`${siteUrl}/admin/settings`);
   await tab('Hunts');
   await page.getByLabel('Hours to start after payment').fill('12');

@@ -23,7 +23,10 @@ async function fillStop(page: Page, n: number, answer: string) {
   await stop.getByLabel('Answer', { exact: true }).fill(answer);
 }
 
-/** A tour's whole life, as an admin leads it: written, refused, saved, tested, published, played by text, deleted. */
+/**
+ * A tour's whole life in the back office: written, refused, saved, tested, published, played by
+ * text, deleted.
+ */
 test('a tour is written from nothing, tried out, published, played on a phone and deleted', async () => {
   const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop);
   await page.getByRole('link', { name: 'Tours', exact: true }).click();
@@ -44,7 +47,7 @@ test('a tour is written from nothing, tried out, published, played on a phone an
     await page.getByRole('button', { name: 'Add stop' }).click();
     await fillStop(page, n, n === 2 ? 'stop' : `fox ${n}`);
   }
-  // A stop too many, in the middle, goes again: the numbers close up.
+  // The admin deletes an extra stop in the middle. The numbers close up.
   await page.getByRole('button', { name: 'Add stop' }).click();
   await page.getByRole('button', { name: 'Move stop 4 up' }).click();
   await page.getByRole('button', { name: 'Remove stop 3' }).click();
@@ -57,7 +60,8 @@ test('a tour is written from nothing, tried out, published, played on a phone an
   await page.getByRole('button', { name: 'Save Tour' }).click();
   await page.getByText("'stop' cannot be an answer").first().waitFor();
   await fillStop(page, 2, 'fox 2');
-  // What is accepted shows while it is typed, another stop's answer and the admin's own exceptions included.
+  // The list of accepted answers updates during typing. It accounts for another stop's answer and
+  // the admin's own exceptions.
   const second = page.getByRole('listitem', { name: 'Stop 2', exact: true });
   await second.getByLabel('Also accepted').fill('vixens');
   for (const [tried, outcome] of [
@@ -76,20 +80,20 @@ test('a tour is written from nothing, tried out, published, played on a phone an
   await second.getByLabel('Accept only these exact spellings').check();
   await second.getByLabel('Try an answer').fill('vixens');
   await second.getByText('Right: it ').waitFor();
-  // Stop 3 becomes the first: its number follows.
+  // Stop 3 becomes the first, and its number changes.
   await page.getByRole('button', { name: 'Move stop 3 up' }).click();
   await page.getByRole('button', { name: 'Move stop 2 up' }).click();
   await page.getByRole('button', { name: 'Save Tour' }).click();
   await page.getByText('Tour saved successfully!').waitFor();
   expect(await seriousFaults(page)).toEqual([]);
 
-  // It has an address of its own now, in words; opening that anew shows what was stored.
+  // The tour now has its own address, in words. Opening it again shows the stored tour.
   const slug = hierarchySlug(name);
   await page.waitForURL(new RegExp(`/admin/tours/${slug}-[0-9a-f]{4}$`));
   await page.reload();
   await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe(name);
 
-  // A draft is nobody's to see or to book.
+  // Nobody can see or book a draft.
   const tour = (await db.collection(collections.tours).where('name', '==', name).get()).docs[0];
   const secrets = await db.collection(collections.tourStopSecrets).where('tour_id', '==', tour?.id).get();
   expect(secrets.docs.map((doc) => doc.data()).find(({ answer }) => answer === 'fox 2')).toMatchObject({
@@ -101,7 +105,7 @@ test('a tour is written from nothing, tried out, published, played on a phone an
   const visitor = await visit(browser, `/book/${tour?.id}`, viewports.phone);
   await visitor.page.getByText(bookingTexts.notFound).waitFor();
 
-  // Its card, its tester, its editor.
+  // The tour's card, tester and editor.
   await page.getByRole('link', { name: 'Back to Tours' }).click();
   await page.getByRole('button', { name: `Test ${name}` }).click();
   const tester = page.getByRole('complementary', { name: 'Tour Tester' });
@@ -121,13 +125,13 @@ test('a tour is written from nothing, tried out, published, played on a phone an
 
   await page.getByRole('link', { name: `Edit ${name}` }).click();
   await page.getByLabel('Status').selectOption('published');
-  // The word of the first saving goes, so that the next is this one's.
+  // The toast of the first save goes, so that the next toast is this save's.
   await page.getByText('Tour saved successfully!').waitFor({ state: 'detached' });
   await page.getByLabel('Price per person (£)').fill('12.50');
   await page.getByRole('button', { name: 'Save Tour' }).click();
   await page.getByText('Tour saved successfully!').waitFor();
 
-  // The texts go to a phone of the admin's own.
+  // The texts go to the admin's own phone.
   const own = aPhone();
   await page.getByRole('button', { name: 'Test SMS' }).click();
   const dialog = page.getByRole('dialog', { name: 'Test SMS' });
@@ -142,7 +146,7 @@ test('a tour is written from nothing, tried out, published, played on a phone an
   expect(await own.next()).toMatch(/^\[TEST\] .*Find fox 1\..*admin dashboard/s);
   await page.keyboard.press('Escape');
 
-  // Booked and played to its end.
+  // A player books the tour and plays it to the end.
   const player = aPhone();
   await visitor.page.reload();
   await visitor.page.getByLabel('Participant 1 phone number').fill(player.number);
@@ -152,7 +156,8 @@ test('a tour is written from nothing, tried out, published, played on a phone an
   expect(await player.next()).toContain(name);
   expect(await player.say('START')).toContain('Stop 1/3: Wall 3');
 
-  // What the player gets wrong is listed as it comes; accepted, it is right in their hunt too.
+  // The player's wrong answers appear at once. After the admin accepts one, it is right in their
+  // hunt too.
   expect(await player.say('vixen')).toMatch(/^Not quite/);
   const wrong = page.getByRole('region', { name: 'Wrong answers at stop 1' });
   await wrong.getByText('vixen').waitFor();
@@ -161,12 +166,12 @@ test('a tour is written from nothing, tried out, published, played on a phone an
   await page.getByText('1 hunt under way has it; 10 points given back.').waitFor();
   await wrong.getByText('vixen').waitFor({ state: 'detached' });
   expect(await page.getByLabel('Also accepted').first().inputValue()).toBe('vixen');
-  // What was typed besides is neither lost nor taken for somebody else's.
+  // Other typed text is not lost, and is not mistaken for another admin's change.
   expect(await page.getByLabel('Duration').inputValue()).toBe('4h');
   await page.getByRole('button', { name: 'Save Tour' }).click();
   await page.getByText('Tour saved successfully!').waitFor();
 
-  // In progress it cannot be deleted; finished it can.
+  // A tour with a hunt in progress cannot be deleted. After the hunt it can.
   await page.getByRole('link', { name: 'Back to Tours' }).click();
   const remove = async () => {
     await page.getByRole('button', { name: `Delete ${name}` }).click();
@@ -184,7 +189,7 @@ test('a tour is written from nothing, tried out, published, played on a phone an
   await context.close();
 });
 
-test('two admins at one tour: the second is told what changed and loses nothing', async () => {
+test('of two admins who edit one tour, the second learns what changed and loses nothing', async () => {
   const id = `shared-${crypto.randomUUID()}`;
   await storeTour(db, id, aTour({ status: 'draft' }));
   const { page } = await visit(browser, `/admin/tours/${id}`, viewports.phone);
@@ -201,7 +206,7 @@ test('two admins at one tour: the second is told what changed and loses nothing'
   expect(await overflows(page)).toBe(false);
   expect(await seriousFaults(page)).toEqual([]);
 
-  // Deleted by the other, it stays with what is typed, and can be stored again.
+  // After another admin deletes the tour, the editor keeps the typed text and can store it again.
   await page.getByLabel('Duration').fill('Two hours and a half');
   await db.doc(`${collections.tours}/${id}`).delete();
   await page.getByText('This tour has been deleted since you opened it.').waitFor();

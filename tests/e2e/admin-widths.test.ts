@@ -10,13 +10,16 @@ import { adminState, goesOnBelow, overflows, viewports, visit } from '../support
 const db = platformFirestore();
 const bookings = Array.from({ length: 2 }, () => db.collection(collections.bookings).doc(crypto.randomUUID()));
 const browser = await sharedChromium();
-/** One admin's, who goes from screen to screen: a browser context for each would fetch and read the whole back office anew. */
+/**
+ * The page of one admin, who goes from screen to screen. A browser context for each screen would
+ * fetch and read the whole back office again.
+ */
 let page: Page;
 beforeAll(async () => {
   const storageState = await adminState(browser);
   ({ page } = await visit(browser, routes.admin, viewports.desktop, { storageState }));
   const phone_numbers = Array.from({ length: 5 }, (_, n) => `+447700900${980 + n}`);
-  // Two hunts with everything a row can hold.
+  // Two hunts with everything that a row can hold.
   const created_at = new Date();
   const tour_name = 'The Long Way Round the Back Streets of Hackney Wick';
   for (const booking of bookings)
@@ -24,7 +27,10 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(bookings.map((booking) => booking.delete())));
 
-/** Windows in CSS pixels; at 200 % a window holds half of them. 960 is where the navigation begins to take room beside. */
+/**
+ * Widths of windows in CSS pixels; at 200 % a window holds half as many. From 960 the navigation
+ * takes room at the side.
+ */
 const widths = [390, 768, 960, 1024, 1280, 1440, ...[768, 1024, 1280, 1440].map((width) => width / 2)];
 
 const section = routes.adminSection;
@@ -35,7 +41,7 @@ const press =
   (page) =>
     page.getByRole(role, { name }).first().click();
 
-/** What one would call each section's first screen. */
+/** A name for each section's first screen. */
 const ofSection: Record<AdminSection, string> = {
   tours: 'the tours',
   partners: 'the partners',
@@ -53,7 +59,7 @@ const ofSection: Record<AdminSection, string> = {
 type Path = () => string | Promise<string>;
 type Open = (page: Page) => Promise<unknown>;
 
-/** The screens, by what one would call them: where they are, and what is pressed there. */
+/** The screens by name: the address, and what the test presses there. */
 const screens: readonly (readonly [string, Path, Open?])[] = [
   ['the dashboard', () => routes.admin],
   ['the broadcast', () => routes.admin, press('button', 'Send Broadcast')],
@@ -76,7 +82,7 @@ test.each(screens.map(([name, path, open]) => ({ name, path, open })))(
     await page.goto(siteUrl + (await path()));
     await page.getByRole('heading', { level: 1 }).waitFor();
     await open?.(page);
-    // What comes from the server is there.
+    // The server's data has arrived.
     await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0);
     const tooWide: number[] = [];
     const tooLong: number[] = [];

@@ -14,7 +14,8 @@ const browser = await sharedChromium();
 
 describe.each(Object.entries(viewports))('the back office on a %s', (name, viewport) => {
   test('lets admins in, greets them and lets them out', async () => {
-    // A figure that is just fading in has half its contrast, and figures change whenever another test does something.
+    // Without movement: a figure that is fading in has half its contrast, and figures change
+    // whenever another test does something.
     const still = { reducedMotion: 'reduce' } as const;
     const { page, context, complaints } = await visit(browser, '/admin', viewport, still);
     await page.waitForURL('**/admin/login');
@@ -28,7 +29,8 @@ describe.each(Object.entries(viewports))('the back office on a %s', (name, viewp
 
     await page.goto(new URL('/admin/login', page.url()).href);
     await page.waitForURL((url) => url.pathname === '/admin');
-    // On a phone the sections and the way out are behind one button, and choosing one closes it again, that one is on, too.
+    // On a phone the sections and the way out are behind one button. Choosing a section closes the
+    // menu, even the current section.
     const menu = page.getByRole('button', { name: 'Menu' });
     for (const _ of name === 'phone' ? ['from another', 'from itself'] : ['at the side']) {
       if (name === 'phone') await menu.press('Enter');
@@ -56,7 +58,7 @@ test('says that a password is wrong', async () => {
   await context.close();
 });
 
-test('turns to the next day at midnight in London; a day without a document is zero', async () => {
+test('shows the next day from midnight in London, and zero for a day without a document', async () => {
   const midnight = startOfLondonDay(new Date(startOfLondonDay(new Date()).getTime() + 26 * HOUR));
   const tomorrow = platformFirestore().doc(documents.dayStats(londonDay(midnight)));
   const figures: DayStats = {

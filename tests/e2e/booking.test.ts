@@ -79,7 +79,7 @@ test('asks, before anything is paid, whether two participants with one number sh
   await context.close();
 });
 
-test('takes 1 to 5 people and lets phones and price follow', async () => {
+test('takes 1 to 5 people, and adapts phones and price', async () => {
   const { page, context } = await open();
   const more = page.getByRole('button', { name: 'Add a participant' });
   const fewer = page.getByRole('button', { name: 'Remove a participant' });
@@ -100,12 +100,12 @@ test('takes 1 to 5 people and lets phones and price follow', async () => {
   await context.close();
 });
 
-test('asks the bank, and finds the payment again after a reload, also of a tour taken off the site meanwhile', async () => {
+test('asks the bank, and finds the payment after a reload, also for a tour taken off the site', async () => {
   const { page, context, complaints } = await open(viewports.phone);
   await phoneField(page, 1).fill(aPhone().number);
   await toPayment(page);
   await page.getByLabel('Card number').waitFor();
-  // What is kept for the time without a connection would be shown where there is none.
+  // The stored copy for times without a connection would be shown as well, so it is cleared.
   await context.addInitScript(() => localStorage.clear());
   const stored = db.collection(collections.tours).doc(tour.id);
   await stored.update({ status: 'draft' });
@@ -135,7 +135,7 @@ test('asks the bank, and finds the payment again after a reload, also of a tour 
   await context.close();
 });
 
-test('Back leads from the payment to the details, and who leaves finds them filled in', async () => {
+test('Back leads from the payment to the details, which stay filled in', async () => {
   const { page, context, complaints } = await open(viewports.phone);
   const { number } = aPhone();
   await phoneField(page, 1).fill(number);
@@ -171,7 +171,7 @@ test('Back leads from the payment to the details, and who leaves finds them fill
   await page.goBack();
   await charge();
   await page.getByRole('heading', { name: bookingTexts.confirmed }).waitFor();
-  // What is paid for is not there to be booked again.
+  // A paid booking cannot be booked again.
   await page.goto(`${siteUrl}/book/${tour.id}`);
   await step1.waitFor();
   expect(await phoneField(page, 1).inputValue()).toBe('');
@@ -218,7 +218,7 @@ test('skips the card when a voucher covers the total', async () => {
   await again.context.close();
 });
 
-test('says what to do when the money moved and the booking did not, and still confirms when it comes', async () => {
+test('says what to do when a paid booking stays unconfirmed, and still shows the confirmation later', async () => {
   const { page, context } = await open();
   await phoneField(page, 1).fill(aPhone().number);
   await toPayment(page);

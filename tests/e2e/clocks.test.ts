@@ -7,11 +7,15 @@ import { sharedChromium } from '../support/shared-chromium.ts';
 import { viewports, visit } from '../support/site.ts';
 
 const DAY = 24 * 3_600_000;
-/** Every page that the server renders; of the screens for what is not there, which look alike, one. */
+/**
+ * Every page that the server renders. Of the similar screens for missing pages, only one is here.
+ */
 const all = publicPages.map(({ path }) => path).filter((path) => !/nothing|nobody|atlantis/.test(path));
-/** Those that tell days, which other zones would tell otherwise. */
+/** The pages that show days, which would differ in other time zones. */
 const dated = ['/', '/tours/uk/london/shoreditch/color-vinyl-tour', '/blog/hackney-wick-before-the-paint'];
-/** How many days a visitor's clock is off, and its zone: either end of the day, and one of half an hour. */
+/**
+ * How many days a visitor's clock is off, and its zone: both ends of the day, and a half-hour zone.
+ */
 const clocks = [
   { days: -400, timezoneId: 'Pacific/Honolulu', paths: all },
   { days: 40, timezoneId: 'Pacific/Kiritimati', paths: dated },
@@ -20,13 +24,16 @@ const clocks = [
 
 const browser = await sharedChromium();
 
-/** Moves the clock of the page by so many days, and makes its state as fresh as it was: that of another day is thrown away. */
+/**
+ * Moves the page's clock by so many days. Renews the page's stored state as well, because the page
+ * discards the state of another day.
+ */
 const setClock = (page: Page, days: number) =>
   page.addInitScript(
     ([offset, stateId]) => {
       const now = Date.now.bind(Date);
       const moved = () => now() + offset;
-      // A proxy: zones are computed by a class that extends Date.
+      // A proxy, because a class that extends Date computes the zones.
       globalThis.Date = new Proxy(Date, {
         construct: (date, args: unknown[], newTarget: new () => Date) =>
           Reflect.construct(date, args.length > 0 ? args : [moved()], newTarget) as Date,
@@ -40,7 +47,9 @@ const setClock = (page: Page, days: number) =>
     [days * DAY, DEHYDRATED_STATE_ID] as const,
   );
 
-/** Whether every part of the page has been hydrated: React marks the elements that it has taken over. */
+/**
+ * Whether every part of the page has been hydrated. React marks the elements that it has hydrated.
+ */
 const isHydrated = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('#root :is(h1, h2, a, button, time):not(article *)')].every((element) =>
@@ -49,7 +58,7 @@ const isHydrated = (page: Page) =>
   );
 
 test.each(clocks)(
-  'pages are hydrated as the server rendered them by a clock $days days off in $timezoneId',
+  'pages hydrate without a change when the clock is $days days off in $timezoneId',
   async ({ days, timezoneId, paths }) => {
     const said: string[] = [];
     const { page, context } = await visit(browser, '/terms', viewports.phone, { timezoneId }, async (fresh) => {

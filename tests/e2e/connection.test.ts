@@ -11,7 +11,7 @@ const browser = await sharedChromium();
 
 const DAY = 24 * 3_600_000;
 
-test('the back office says whether it is live, and since when it is not', async () => {
+test('the back office shows whether it is live, and since when it is not', async () => {
   const storageState = await adminState(browser);
   const tomorrow = londonDay(new Date(Date.now() + DAY));
   const figures = (messages: number): DayStats => ({
@@ -20,7 +20,7 @@ test('the back office says whether it is live, and since when it is not', async 
     messages,
     counted_at: new Date(),
   });
-  // A day that nobody else counts.
+  // A day that no other test counts.
   const stored = platformFirestore().doc(documents.dayStats(tomorrow));
   await stored.set(figures(4321));
   const still = { storageState, reducedMotion: 'reduce' } as const;
@@ -30,7 +30,7 @@ test('the back office says whether it is live, and since when it is not', async 
   const open = (section: string) =>
     page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: section, exact: true }).click();
   const heading = (name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
-  // What is fetched once is there without a network.
+  // Data that was fetched once also shows without a network.
   await heading('Settings');
   await open('Dashboard');
   const sign = page.getByRole('banner').getByRole('status');
@@ -42,7 +42,7 @@ test('the back office says whether it is live, and since when it is not', async 
   await sign.getByText(/^Offline since \d\d:\d\d$/).waitFor();
   expect(await page.getByText(/^Live/).count()).toBe(0);
   expect(await seriousFaults(page)).toEqual([]);
-  // On every screen, and the same.
+  // The sign is on every screen, with the same words.
   const said = await sign.textContent();
   await open('Settings');
   await heading('Settings');
@@ -57,7 +57,7 @@ test('the back office says whether it is live, and since when it is not', async 
   await stored.delete();
 });
 
-test('the site says the same', async () => {
+test('the site shows this too', async () => {
   const { page, context } = await visit(browser, '/leaderboard', viewports.phone);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.getByRole('navigation', { name: 'Premium partners' }).waitFor({ state: 'attached' });

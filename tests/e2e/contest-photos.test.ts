@@ -40,7 +40,7 @@ describe('ten photos', () => {
     return { title, data: stored?.data() };
   };
 
-  test('GPS in London: its place, camera, words and tags are filled in, and it hangs in every other browser at once', async () => {
+  test('GPS in London: place, camera, words and tags are filled in, and other browsers show it at once', async () => {
     const watcher = await visit(browser, '/contest', viewports.desktop);
     await watcher.page.getByLabel('Show').selectOption({ label: 'This Week' });
     const { page } = await start('phone', ten.inLondon);
@@ -65,7 +65,7 @@ describe('ten photos', () => {
     await watcher.context.close();
   });
 
-  test('GPS elsewhere: says so in the form, on its page and on its card, and has no place of London’s', async () => {
+  test('GPS elsewhere: the form, page and card say so, and it has no place in London', async () => {
     const { page } = await start('desktop', ten.elsewhere);
     await page.getByText(contestTexts.outsideLondon).waitFor();
     expect(await page.getByLabel('Location').inputValue()).toBe('Outside London');
@@ -80,7 +80,7 @@ describe('ten photos', () => {
     await card.getByText('Outside London', { exact: true }).waitFor();
   });
 
-  test('no GPS: the browser says where it is, or why not', async () => {
+  test('no GPS: the browser gives its position, or why it cannot', async () => {
     const { page, context } = await start('phone', ten.withoutGps);
     await formIsThere(page);
     await context.clearPermissions();
@@ -105,7 +105,7 @@ describe('ten photos', () => {
     await page.getByText('Manual Location').first().waitFor();
   });
 
-  test('PNG: no EXIF, so a pin is dropped, by keyboard, on a map that can be opened again when its library did not come', async () => {
+  test('PNG without EXIF: the visitor sets a pin by keyboard, on a map that recovers from a failed load', async () => {
     const { page } = await start('desktop', ten.png);
     await page.getByText(contestTexts.noExif).waitFor();
     const drop = page.getByRole('button', { name: 'Drop a pin' });
@@ -127,11 +127,11 @@ describe('ten photos', () => {
   test.each([
     ['WebP', 'phone', 'webp'],
     ['GIF', 'desktop', 'gif'],
-  ] as const)('%s: goes up as it is, its place typed by hand', async (_name, viewport, photo) => {
+  ] as const)('%s: uploads unchanged, with a typed place', async (_name, viewport, photo) => {
     const { page } = await start(viewport, ten[photo]);
     await page.getByText(contestTexts.noExif).waitFor();
     await page.getByLabel('Location').fill('Leake Street, London');
-    // The words that were found for the photo name where it seemed to be.
+    // The words found for the photo name its apparent place.
     await page.getByText(/ still names? /).waitFor();
     await page.getByRole('button', { name: /^Take .+ out$/ }).click();
     await expect.poll(() => page.getByText(/ still names? /).count()).toBe(0);
@@ -139,7 +139,7 @@ describe('ten photos', () => {
     expect((await publish(page, photo)).data).toMatchObject({ location: 'Leake Street, London', latitude: null });
   });
 
-  test('a large JPEG: the bar shows what has arrived, a failure keeps the form, and cancelling forgets it all', async () => {
+  test('a large JPEG: the bar shows progress, a failure keeps the form, and cancelling clears it', async () => {
     const { page } = await start('phone', ten.large);
     await formIsThere(page);
     await page.getByRole('button', { name: contestTexts.send }).click();
@@ -177,7 +177,7 @@ describe('ten photos', () => {
     await expect.poll(() => again.page.getByLabel('Name', { exact: true }).inputValue()).toBe('');
   });
 
-  test('notes that are called a photo: analysed, and refused', async () => {
+  test('a text named like a photo is analysed and refused', async () => {
     const { page } = await start('desktop', ten.wrongType);
     await page
       .getByRole('alert')
@@ -191,7 +191,7 @@ describe('ten photos', () => {
     await page.getByText('File size too large. Please upload an image smaller than 10MB.').waitFor();
   });
 
-  test('half a photo: refused, in the browser or by the server, and nothing is published', async () => {
+  test('half a photo is refused, in the browser or by the server, and not published', async () => {
     const { page } = await start('phone', ten.truncated);
     const refused = page.getByRole('alert').getByText(/^Analysis failed: /);
     await refused.or(page.getByRole('form', { name: contestTexts.formLabel })).waitFor();
@@ -209,12 +209,12 @@ describe('ten photos', () => {
     await page.getByText('Unsupported file format: image/heic.').waitFor();
     await page.getByText(contestTexts.heicHint).waitFor();
     expect(await seriousFaults(page)).toEqual([]);
-    // The same under the name of a JPEG.
+    // The same file with a JPEG's name.
     await choose(page, { ...ten.heic, name: 'IMG_0001.jpg', type: 'image/jpeg' });
     await page.getByRole('alert').getByText(contestTexts.heicHint).waitFor();
   });
 
-  test('a picture of one pixel: refused, with the least size', async () => {
+  test('a picture of one pixel is refused, with the smallest permitted size', async () => {
     const { page } = await start('phone', {
       name: 'dot.png',
       type: 'image/png',

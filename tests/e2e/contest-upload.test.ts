@@ -32,7 +32,7 @@ setLogLevel('silent');
 const opened: FirebaseApp[] = [];
 afterAll(() => Promise.all(opened.map(deleteApp)));
 
-/** A visitor's browser without its screen: the client SDKs, the rules and the running functions. */
+/** A visitor's browser without a screen: the client SDKs, the rules and the running functions. */
 async function aVisitor() {
   const app = initializeApp({ projectId, apiKey: 'demo', storageBucket }, crypto.randomUUID());
   const auth = getAuth(app);
@@ -61,7 +61,7 @@ async function send({ storage, uid, call }: Visitor, file: PhotoFile, metadata: 
   return { name, told };
 }
 
-/** The link that an upload's answer contains, whatever the rules say. */
+/** The link in the answer to an upload, whatever the rules say. */
 const linkOf = ({ bucket, fullPath, ...told }: FullMetadata) =>
   `${downloadAddress(storageUrl, bucket, fullPath)}&token=${String('downloadTokens' in told && told.downloadTokens)}`;
 
@@ -71,7 +71,7 @@ async function statusOf(address: string): Promise<number> {
   return answer.status;
 }
 
-/** An upload's record once the trigger is done with it, read as the form reads it. */
+/** An upload's record once the trigger has finished, read as the form reads it. */
 async function developed({ db, uid }: Visitor, name: string): Promise<PhotoUpload> {
   let upload: PhotoUpload | undefined;
   await expect
@@ -83,7 +83,7 @@ async function developed({ db, uid }: Visitor, name: string): Promise<PhotoUploa
   return upload as PhotoUpload;
 }
 
-test('takes a photo from a phone to the wall, and leaves where it was taken behind', async () => {
+test('takes a photo from a phone to the wall, without its position', async () => {
   const visitor = await aVisitor();
   const { inLondon } = await tenPhotos();
   const place = await visitor.call<DetailedLocation>('reverseGeocode', places.shoreditch);
@@ -94,7 +94,8 @@ test('takes a photo from a phone to the wall, and leaves where it was taken behi
 
   const { name, told } = await send(visitor, inLondon, { cacheControl: 'public, max-age=31536000' });
   const { picture } = await developed(visitor, name);
-  // What nobody has sent yet, nobody sees: neither by its addresses, nor by the link that Storage answered the upload with.
+  // Nobody sees a photo that is not sent yet: neither at its own addresses, nor with the link that
+  // Storage gave for the upload.
   for (const { webp } of picture?.sizes ?? []) expect(await statusOf(webp)).toBe(404);
   expect(await statusOf(linkOf(told))).toBe(403);
   const form = aForm({ upload: name, title: `Crane ${name}`, position: places.shoreditch });
@@ -126,7 +127,7 @@ test('takes a photo from a phone to the wall, and leaves where it was taken behi
   await platformFirestore().recursiveDelete(platformFirestore().doc(`${collections.contestSubmissions}/${id}`));
 });
 
-test('tells a visitor why a text that calls itself a photo is none', async () => {
+test('tells a visitor why a text named like a photo is refused', async () => {
   const visitor = await aVisitor();
   const { wrongType } = await tenPhotos();
   const { name, told } = await send(visitor, wrongType);
@@ -134,7 +135,7 @@ test('tells a visitor why a text that calls itself a photo is none', async () =>
     status: 'refused',
     reason: expect.stringContaining('not a JPEG'),
   });
-  // Gone, or not to be told whether it is there.
+  // Storage answers 404 for a missing file, or 403 without saying whether the file exists.
   await expect.poll(async () => [403, 404].includes(await statusOf(linkOf(told)))).toBe(true);
   await expect(visitor.call('submitPhoto', aForm({ upload: name }))).rejects.toMatchObject({
     code: 'functions/failed-precondition',
@@ -142,7 +143,7 @@ test('tells a visitor why a text that calls itself a photo is none', async () =>
   });
 });
 
-test('no file comes without a ticket, and tickets run out', async () => {
+test('refuses a file without a ticket, and tickets run out', async () => {
   const visitor = await aVisitor();
   const { inLondon } = await tenPhotos();
   const unasked = ref(visitor.storage, storagePaths.contestOriginal(visitor.uid, 'contest_1.jpg'));

@@ -15,7 +15,7 @@ const browser = await sharedChromium();
 
 afterAll(() => Promise.all(made.map((path) => db.recursiveDelete(db.doc(path)))));
 
-/** A photo on the wall that the test may do with as it likes. */
+/** Adds a photo to the wall for this test alone. */
 async function aPhotoOnTheWall(given: Parameters<typeof aSubmission>[0] = {}) {
   const id = crypto.randomUUID();
   const title = `Crane ${Math.random().toString(36).slice(2, 8)}`;
@@ -34,7 +34,7 @@ async function aPhotoOnTheWall(given: Parameters<typeof aSubmission>[0] = {}) {
   });
   const path = `${collections.contestSubmissions}/${id}`;
   made.push(path);
-  // As many votes as it says: the sweep would mend any other count.
+  // The photo has as many votes as its count: the sweep would correct any other count.
   const batch = db.batch();
   batch.set(db.doc(path), photo);
   for (let voter = 0; voter < photo.votes; voter += 1)
@@ -45,7 +45,7 @@ async function aPhotoOnTheWall(given: Parameters<typeof aSubmission>[0] = {}) {
 
 const voteButton = (page: Page, title: string) => page.getByRole('button', { name: `Vote for ${title}` });
 
-test('the wall says what it must, narrows, lays out, and can be used without a mouse', async () => {
+test('the wall shows its texts, filters and layouts, and works without a mouse', async () => {
   const photo = await aPhotoOnTheWall({
     is_winner: true,
     has_gps: false,
@@ -111,7 +111,7 @@ describe('the wall', () => {
   });
 });
 
-test('says that nothing was found, which is no failure, and that loading failed, which is not nothing', async () => {
+test('distinguishes an empty result from a failure to load', async () => {
   const { page, context } = await visit(browser, '/contest', viewports.phone);
   await page.clock.setFixedTime(new Date('2031-01-01'));
   await page.getByLabel('Show').selectOption({ label: 'This Week' });
@@ -151,7 +151,7 @@ describe('a vote', () => {
     await theirs.context.close();
   });
 
-  test('that a reload cut short is written after it', async () => {
+  test('that a reload interrupted is written after it', async () => {
     const photo = await aPhotoOnTheWall();
     const { page, context, complaints } = await visit(browser, `/contest/${photo.slug}`, viewports.phone);
     const button = voteButton(page, photo.title);
@@ -183,7 +183,7 @@ describe('a vote', () => {
     };
     const button = voteButton(page, photo.title);
     await button.waitFor();
-    // A vote follows its voter's registration, which may be refused.
+    // A vote comes after its voter's registration, which may be refused.
     const headers = { 'access-control-allow-origin': siteUrl };
     const error = { status: 'RESOURCE_EXHAUSTED', message: formTexts.tooManyAttempts };
     await page.route(/registerVoter$/, (route) =>
@@ -208,7 +208,7 @@ describe('a vote', () => {
     await page.getByText('0 votes').waitFor();
 
     await context.setOffline(true);
-    // On a machine without a network the browser was offline before, and tells of no change.
+    // On a machine without a network the browser was offline before, so it reports no change.
     await page.evaluate(() => window.dispatchEvent(new Event('offline')));
     await page.getByText(/^Offline since \d\d:\d\d\. This is what we last saw\.$/).waitFor();
     await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true');

@@ -39,7 +39,7 @@ async function said(page: Page, text: string): Promise<void> {
   });
 }
 
-/** Puts a toast away. */
+/** Closes a toast. */
 async function close(page: Page, text: string): Promise<void> {
   const toast = toasts(page).filter({ hasText: text }).first();
   await toast.getByRole('button', { name: 'Close' }).click();
@@ -54,7 +54,8 @@ async function admin(path: string): Promise<Page> {
 const promise =
   'a network that is cut in the middle leaves all or nothing, is told, and pressing again does not double';
 
-// Two at a time: a function that is called for the first time starts a process of its own, and more would starve each other.
+// Two at a time: a function's first call starts a process, and more would slow each other down too
+// much.
 describe(promise, () => {
   test.concurrent('of a tour', async () => {
     const paths = ['a', 'b'].map((id) => `${collections.tours}/cut-${id}-${tag}`);
@@ -74,7 +75,8 @@ describe(promise, () => {
     expect(await stored(a)).toMatchObject({ duration: '4h' });
 
     await field(page, 'Clue').first().fill('Find the heron.');
-    // What a listener brings is one's own save, asked for twice without an answer: nobody else's is announced.
+    // The listener reports the admin's own save, which was sent twice without an answer. The page
+    // announces no other admin's change.
     await close(page, tourEditorTexts.saved);
     const savedUnheard = async () => {
       await button(page, 'Save Tour').click();
@@ -128,7 +130,7 @@ describe(promise, () => {
 
     await field(page, 'Offer').fill('Two buns');
     await close(page, partnerEditorTexts.saved);
-    // The editor's own second try hears what was done by the first.
+    // The editor's own second try learns of the first one's success.
     await withoutAnswer(page, '**/savePartner', async () => {
       await button(page, 'Save Partner').click();
       await said(page, partnerEditorTexts.saved);
@@ -258,7 +260,7 @@ describe(promise, () => {
     expect(await stored(a)).toMatchObject({ excerpt: 'New.' });
 
     await field(page, 'Excerpt').fill('Newest.');
-    // The browser's own second try finds that the first got through.
+    // The browser's own second try finds that the first succeeded.
     await withoutAnswer(page, commit, async () => {
       await button(page, 'Save Changes').click();
       await expect.poll(() => stored(a)).toMatchObject({ excerpt: 'Newest.' });
@@ -295,7 +297,7 @@ describe(promise, () => {
   });
 });
 
-test('a draft whose own saving got no answer is one’s own: Save Draft, pressed meanwhile, saves it', async () => {
+test('Save Draft saves a draft whose automatic save got no answer', async () => {
   const page = await admin(routes.adminSection('blog'));
   const title = `Unheard ${tag}`;
   await button(page, editorTexts.newPost).first().click();
@@ -304,7 +306,7 @@ test('a draft whose own saving got no answer is one’s own: Save Draft, pressed
   await page.route(commit, async (route) => {
     if (route.request().method() === 'OPTIONS') return route.fallback();
     commits += 1;
-    // The first is done and its answer lost; so is the question whether it was done.
+    // The first commit succeeds and its answer is lost. The look-up of its result is lost as well.
     if (commits === 1) await route.fetch();
     if (commits > 2) return route.fallback();
     if (commits === 2) await secondLost.promise;

@@ -14,7 +14,7 @@ const hostile = '</script><script>window.ran = true</script><img src=x onerror="
 const tour = { id: `first-${crypto.randomUUID().slice(0, 8)}`, neighborhood: 'Shoreditch' };
 const draft = { id: `${tour.id}-draft`, neighborhood: 'Shoreditch' };
 const path = routes.tour(tour);
-/** One more than are shown at first. */
+/** One more review than the page shows at first. */
 const reviews = Array.from({ length: 11 }, () => db.collection(collections.reviews).doc());
 const stored = (id: string) => db.doc(`${collections.tours}/${id}`);
 
@@ -51,7 +51,7 @@ describe('without any script', () => {
     await context.close();
   });
 
-  test('nothing can be pressed that would go nowhere', async () => {
+  test('a button that would do nothing is disabled', async () => {
     const article = '/blog/manners-for-the-wall';
     const { page, context } = await visit(browser, article, viewports.phone, { javaScriptEnabled: false });
     expect(await page.getByRole('button', { name: 'Share' }).isDisabled()).toBe(true);
@@ -81,7 +81,7 @@ test.each(['/', '/tours', '/tours/uk/london/shoreditch/color-vinyl-tour', '/part
   },
 );
 
-test('a button that is pressed before the application is there does its work once it is', async () => {
+test('a button pressed before the application has loaded works once it has', async () => {
   const { hold, release } = heldBack('**/assets/index-*.js');
   const { page, context } = await visit(browser, '/privacy', viewports.phone, {}, hold);
   const menu = page.getByRole('button', { name: 'Menu' });
@@ -93,7 +93,7 @@ test('a button that is pressed before the application is there does its work onc
   await context.close();
 });
 
-test('so does one whose part of the page alone is not there yet', async () => {
+test('a button works also when only its part of the page has not loaded yet', async () => {
   const { hold, release } = heldBack('**/assets/tour-page-*.js');
   const { page, context } = await visit(browser, path, viewports.phone, {}, hold);
   await hydrated(page);
@@ -104,7 +104,7 @@ test('so does one whose part of the page alone is not there yet', async () => {
   await context.close();
 });
 
-test('the skip link works before the application is there, and hydration takes neither focus nor content away', async () => {
+test('the skip link works before the application loads, and hydration keeps focus and content', async () => {
   const { hold, release } = heldBack('**/assets/index-*.js');
   const { page, context } = await visit(browser, path, viewports.desktop, {}, hold);
   const main = page.locator('main');
@@ -115,14 +115,14 @@ test('the skip link works before the application is there, and hydration takes n
   release();
   await hydrated(page);
   expect(await isFocused()).toBe(true);
-  // Another address would have React render anew what it has not hydrated yet.
+  // With another address React would render the parts again that it has not hydrated yet.
   expect(new URL(page.url()).hash).toBe('');
   await page.keyboard.press('Tab');
   await main.locator(':focus').waitFor();
   await context.close();
 });
 
-test('what could not be fetched comes with Try Again, also after the connection was away for longer', async () => {
+test('Try Again loads what could not be fetched, also after a longer break', async () => {
   let isAway = true;
   const { page, context } = await visit(browser, '/contact', viewports.phone, {}, async (fresh) => {
     await fresh.route('**/assets/contact-page-*.js', (route) => (isAway ? route.abort() : route.continue()));
@@ -143,7 +143,7 @@ test('what could not be fetched comes with Try Again, also after the connection 
   await context.close();
 });
 
-test('what is stored stays text, and what is not public is not in the document', async () => {
+test('stored text stays text, and the document holds no private data', async () => {
   const { page, context } = await visit(browser, path, viewports.phone);
   await page.locator('main').getByText(hostile).waitFor();
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
@@ -152,7 +152,7 @@ test('what is stored stays text, and what is not public is not in the document',
   expect(await documentOf('/tours')).toContain('Walk of the First Paint');
 });
 
-test('what the document says gives way to what the listener hears', async () => {
+test('the listener’s data replaces the document’s', async () => {
   const { hold, release } = heldBack(FIRESTORE);
   const { page, context } = await visit(browser, path, viewports.phone, {}, hold);
   await page.getByText('£10.00').first().waitFor();
@@ -163,11 +163,11 @@ test('what the document says gives way to what the listener hears', async () => 
   await context.close();
 });
 
-test('what the server rendered stays in sight until the listener has answered, on a slow device too', async () => {
+test('the server’s content stays visible until the listener answers, also on a slow device', async () => {
   const { hold, release } = heldBack(FIRESTORE);
   const { page, context } = await visit(browser, path, viewports.phone, {}, async (fresh) => {
     await fresh.addInitScript((name) => {
-      // The application begins half a minute after the page was opened.
+      // The clock says that the application began half a minute after the page was opened.
       const now = performance.now.bind(performance);
       performance.now = () => now() + 30_000;
       let isShown = false;
@@ -187,7 +187,7 @@ test('what the server rendered stays in sight until the listener has answered, o
   await context.close();
 });
 
-test('what an old document says is not shown as if it were so', async () => {
+test('does not show an old document’s data as current', async () => {
   const html = (await documentOf(path)).replace(/"at":\d+/, '"at":1700000000000');
   const { page, context } = await visit(browser, path, viewports.phone, {}, async (fresh) => {
     await fresh.route(siteUrl + path, (route) => route.fulfill({ contentType: 'text/html', body: html }));

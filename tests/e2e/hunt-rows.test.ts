@@ -13,9 +13,9 @@ const stored = db.collection(collections.bookings).doc(crypto.randomUUID());
 const browser = await sharedChromium();
 afterAll(() => stored.delete());
 
-test('who has waited longest is one click away, and their conversation another', async () => {
+test('one click leads to the hunt that has waited longest, and another to its conversation', async () => {
   const { number } = aPhone();
-  // Booked before all the others, so that it is far below the rows that are shown at first.
+  // Booked before all others, so that it is far below the first rows.
   const [booked, active_at] = [new Date('2020-01-01T09:00:00Z'), new Date('2020-01-01T10:00:00Z')];
   const hunt = { ...newHunt(), phase: 'puzzle' as const, stop_number: 1, active_at };
   const times = { created_at: booked, confirmed_at: booked, started_at: booked };
@@ -36,7 +36,7 @@ test('who has waited longest is one click away, and their conversation another',
   await rows.first().getByText(formatPhone(number)).waitFor();
   expect(await order.getAttribute('aria-pressed')).toBe('true');
 
-  // Anywhere on the row.
+  // A click anywhere on the row works.
   await rows.first().getByText('solved 0 of ').click({ force: true });
   await page.getByRole('region', { name: `Texts with ${formatPhone(number)}` }).waitFor();
   expect(page.url()).toContain(routes.adminThread(number));

@@ -10,7 +10,7 @@ import { aPhone, type Phone } from '../support/phone.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
 import { atBothWidths, cards, overflows, payWith, viewports, visit, visitAsAdmin } from '../support/site.ts';
 
-/** The main job, as people do it: book and pay in one browser, play by text, watch in others. */
+/** The product's main use: book and pay in one browser, play by text, watch in other browsers. */
 const db = platformFirestore();
 const browser = await sharedChromium();
 const tour = await aPlayableTour(db);
@@ -48,7 +48,10 @@ test('a hunt is paid after a declined card, played to its end by text, and seen 
   await watcher?.page.getByText(team).first().waitFor();
 });
 
-/** Books for two with a card that is declined first; the booking's id. */
+/**
+ * Books for two people. The first card is declined.
+ * @returns the booking's id
+ */
 async function book(
   browser: Browser,
   tour: { id: string; name: string },
@@ -84,7 +87,10 @@ async function book(
   return id;
 }
 
-/** Plays the six stops with every command of the game, and looks at the dashboards' rows after each step. */
+/**
+ * Plays the six stops with every command of the game, and checks the dashboards' rows after each
+ * step.
+ */
 async function play(answers: string[], first: Phone, second: Phone, rows: Row[]): Promise<void> {
   const shows = async (phase: string, stop: number) => {
     for (const row of rows) await row.shows(phase, stop);
@@ -100,9 +106,9 @@ async function play(answers: string[], first: Phone, second: Phone, rows: Row[])
   await shows('On a puzzle', 1);
 
   expect(await first.say('a giraffe, surely')).toMatch(/^Not quite\. /);
-  // The other phone's would cost nothing yet: it has hardly read of the START.
+  // From the first phone: a hint for the other phone would cost nothing yet, so soon after START.
   expect(await first.say('HINT')).toMatch(/^Hint: /);
-  // What the hunt waits for, not what was said last.
+  // RESEND repeats what the hunt waits for, not the last text.
   expect(await second.say('RESEND')).toMatch(new RegExp(`^Stop 1/${STOPS}: `));
   expect(await first.say('STATUS')).toContain(`Stop 1 of ${STOPS}`);
   expect(await first.say('HELP')).toContain('START begins.');
@@ -126,7 +132,8 @@ async function play(answers: string[], first: Phone, second: Phone, rows: Row[])
   await both('Moving to Stop 4/');
   await shows('On a puzzle', 4);
 
-  // Of the phone that went on last: the other's SKIP, so soon after, would count as the same wish.
+  // From the phone that moved on last: the other phone's SKIP, so soon after, would count as the
+  // same wish.
   await second.send('SKIP');
   await both('Skipped Stop 4...');
   await shows('On a puzzle', 5);
@@ -134,7 +141,7 @@ async function play(answers: string[], first: Phone, second: Phone, rows: Row[])
   await second.send(answer(5));
   await both(`Correct! Stop 6/${STOPS}`);
   await shows('On a puzzle', 6);
-  // From the other phone it would have crossed with the answer.
+  // From this phone: a text from the other one would have crossed with the answer.
   expect(await first.say('HINT')).toMatch(/has just solved Stop 5, so your text changed nothing/);
   expect(await second.say('SKIP')).toMatch(/^No more stops to skip! Reply FINISH /);
 
@@ -143,7 +150,10 @@ async function play(answers: string[], first: Phone, second: Phone, rows: Row[])
   await both('How was it?');
 }
 
-/** The row of one hunt on an open dashboard. Waits for what it should come to show; the page is never reloaded. */
+/**
+ * The row of one hunt on an open dashboard. It waits for the expected text; the page is never
+ * reloaded.
+ */
 class Row {
   readonly #page: Page;
   readonly #player: string;

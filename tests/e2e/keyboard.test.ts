@@ -28,15 +28,18 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   throw new Error(`Tab does not reach ${target}`);
 }
 
-/** What is wrong with what has the focus: no ring around it, or something lies on it. Null on the document itself. */
+/**
+ * The fault of the focused element: no ring, or something covers it. Null for the document itself.
+ */
 const lookAtFocus = (page: Page) =>
   page.evaluate(() => {
-    // The skip link may be on its way in or out, and a page that draws nothing never comes to the end of it.
+    // The skip link may be sliding in or out, and a page that draws nothing never ends the
+    // animation.
     for (const animation of document.getAnimations()) animation.finish();
     const element = document.activeElement;
     if (!element || element === document.body || element === document.documentElement) return null;
     const name = `${element.tagName} ${element.textContent?.slice(0, 40) || element.getAttribute('name') || element.id}`;
-    // A link that fills its card may leave the ring to the card.
+    // A link that fills its card may show the ring on the card.
     const isRinged = [element, element.closest('article')].some((ringed) => {
       const { outlineStyle, outlineWidth } = ringed
         ? getComputedStyle(ringed)
@@ -53,7 +56,7 @@ const lookAtFocus = (page: Page) =>
 test.each([
   ['/', viewports.desktop],
   ['/tours/uk/london/shoreditch/color-vinyl-tour', viewports.phone],
-] as const)('everything that Tab reaches on %s is ringed and in sight', async (path, viewport) => {
+] as const)('everything that Tab reaches on %s has a focus ring and is in sight', async (path, viewport) => {
   await using visited = await open(path, viewport);
   const { page } = visited;
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -77,7 +80,7 @@ test('the skip link leads past the navigation', async () => {
   await using visited = await open('/tours', viewports.desktop);
   const { page } = visited;
   await hydrated(page);
-  // Where its tours are still loading, the next stop of Tab is the footer.
+  // The tours must be there: while they load, the next stop of Tab is the footer.
   await page.locator('main').getByRole('link').first().waitFor();
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
   await page.keyboard.press('Enter');
@@ -90,7 +93,7 @@ test('the skip link leads past the navigation', async () => {
   await expect.poll(focused).toBe('main');
 });
 
-test('the menu of a phone opens, is walked through, closes and navigates; the new page has the focus', async () => {
+test('the keyboard opens, walks and closes a phone’s menu, and a new page gets the focus', async () => {
   await using visited = await open('/privacy', viewports.phone);
   const { page } = visited;
   const menu = page.getByRole('button', { name: 'Menu' });
@@ -108,14 +111,14 @@ test('the menu of a phone opens, is walked through, closes and navigates; the ne
   await page.waitForURL(`${siteUrl}/tours`);
   await expect.poll(() => isFocused(page.locator('main'))).toBe(true);
   await expect.poll(() => links.first().isVisible()).toBe(false);
-  // The link of the page that one is on.
+  // The link to the current page.
   await menu.click();
   await links.first().press('Enter');
   await expect.poll(() => links.first().isVisible()).toBe(false);
   expect(await isFocused(menu)).toBe(true);
 });
 
-test("the blog's filters, the leaderboard's tabs and the questions are worked without a pointer", async () => {
+test("the blog's filters, the leaderboard's tabs and the questions work without a pointer", async () => {
   await using visited = await open('/blog', viewports.desktop);
   const { page } = visited;
   await tabTo(page, page.getByLabel('Search articles'));
@@ -141,7 +144,7 @@ test("the blog's filters, the leaderboard's tabs and the questions are worked wi
   await page.getByText('everything after that is text messages').waitFor();
 });
 
-test('a hunt is booked up to the card, and the newsletter ordered, without a pointer', async () => {
+test('the booking up to the card, and the newsletter, work without a pointer', async () => {
   await using visited = await open(`/book/${tour.id}`, viewports.phone);
   const { page } = visited;
   await tabTo(page, page.getByRole('button', { name: 'Add a participant' }));

@@ -14,7 +14,10 @@ const browser = await sharedChromium();
 const tour = await aPlayableTour(db);
 afterAll(() => tour.remove());
 
-/** Opens pages of one visitor, waits for a text on each, lets something change, and waits for the other text on the same documents. */
+/**
+ * Opens pages of one visitor, waits for a text on each, makes a change, and waits for the new text
+ * on the same documents.
+ */
 async function seesChange(
   open: readonly { path: string; before: string | RegExp; after: string | RegExp }[],
   change: () => Promise<unknown>,
@@ -25,7 +28,7 @@ async function seesChange(
       const page = await context.newPage();
       await page.goto(siteUrl + path);
       await text(page, before).waitFor();
-      // A document that is loaded anew would know nothing of it.
+      // A reloaded document would not have this attribute.
       await page.evaluate(() => document.documentElement.setAttribute('data-first', ''));
       return { page, after };
     }),
@@ -40,7 +43,7 @@ async function seesChange(
 
 const text = (page: Page, wanted: string | RegExp) => page.locator('main').getByText(wanted).first();
 
-test("a tour's new price stands on every open page that shows it", async () => {
+test("every open page shows a tour's new price", async () => {
   const stored = db.doc(`${collections.tours}/${tour.id}`);
   await stored.update({ price: 10 });
   await seesChange(
@@ -53,10 +56,10 @@ test("a tour's new price stands on every open page that shows it", async () => {
   );
 });
 
-test("a partner's new offer stands on their page, in their neighbourhood and on the tour", async () => {
+test("the partner's page, the neighbourhood and the tour show a partner's new offer", async () => {
   const before = 'a free filter coffee';
   const after = 'two free filter coffees';
-  // Tours of other tests have a café of the same name, and so of the same address.
+  // Other tests' tours have a café with the usual name, and so with the same address.
   const name = `Cafe ${tour.id}`;
   await db.doc(`${collections.partners}/${tour.id}-cafe`).update({ name, slug: hierarchySlug(name) });
   await seesChange(

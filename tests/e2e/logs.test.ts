@@ -30,14 +30,14 @@ afterAll(async () => {
   await tour.remove();
 });
 
-/** What functions wrote since the test began. */
+/** The lines that functions wrote since the test began. */
 const lines = () => functionLines(suiteLog().slice(before));
 const written = () => entriesIn(lines());
 const writes = (matches: (entry: LogEntry) => boolean) =>
   expect.poll(() => written().some(matches), { interval: 200 }).toBe(true);
 const says = (message: string) => writes((entry) => entry.message.includes(message));
 
-/** What comes from elsewhere than the vendors, or not in their shape. */
+/** Sends requests that are not from the vendors, or not in their form. */
 async function forge({ visitor }: World): Promise<void> {
   const form = { From: aPhone().number, Body: spoken, To: localVendors.twilioFrom };
   const inbound = `${siteUrl}/api/twilio/inbound`;
@@ -61,7 +61,7 @@ async function forge({ visitor }: World): Promise<void> {
   await expect(visitor.call('createBooking', wrong)).rejects.toThrow();
 }
 
-/** A text whose sender died, of which Twilio does not say what became. */
+/** Stores a text whose sender died, and for which Twilio does not report the outcome. */
 async function cannotReconcile(): Promise<void> {
   const past = new Date(Date.now() - 120_000);
   const ref = db.collection(collections.smsMessages).doc(`${crypto.randomUUID()}_0`);
@@ -75,9 +75,9 @@ async function cannotReconcile(): Promise<void> {
   await ref.delete();
 }
 
-test('whatever a vendor does, nothing that functions write holds a key, a number, an address or a text', async () => {
+test('whatever a vendor does, no log of the functions holds a key, a number, an address or a text', async () => {
   before = suiteLog().length;
-  // A visitor may book five times a minute.
+  // A new visitor, because each may book five times a minute.
   const world: World = { visitor: await openClient('visitor'), admin, tour };
   const [answer = ''] = await answersOf(db, tour.id);
   const player = aPhone();
@@ -108,19 +108,21 @@ test('whatever a vendor does, nothing that functions write holds a key, a number
   for (const failure of failures) await says(failure);
   expect(leaksIn(lines(), [...(await textsOfThisRun()), answer, email, canary, topic, spoken])).toEqual([]);
 
-  // One search for an inbound text's MessageSid finds its way, from the webhook to the reply that Twilio did not answer for.
+  // A search for an inbound text's MessageSid finds its whole way, from the webhook to the reply
+  // that Twilio did not answer.
   const onItsWay = written().filter(({ text }) => text === unanswered);
   const way = new Set(onItsWay.map((entry) => entry.function));
   expect([...way].sort()).toEqual(['twilio_inbound']);
   expect(onItsWay.map(({ message }) => message)).toContain('The outcome of a text is unknown');
 
-  // One for an event of Stripe, from its first delivery, which failed, to the welcome text.
+  // A search for an event of Stripe finds its first delivery, which failed, and all up to the
+  // welcome text.
   const failed = written().find(({ message }) => message === 'An event of Stripe could not be taken');
   expect(failed?.event).toMatch(/^evt_/);
   await writes((entry) => entry.function === 'stripeWebhook' && entry.event === failed?.event);
 
-  // The runtime writes down what leaves a function: its name, and the error's.
+  // When an error leaves a function, the runtime logs the function's and the error's names.
   expect(lines().join('\n')).toContain('FunctionFailed: retryOutbox ZodError');
   showsFault(38, failures.length, 'kinds of failure of four vendors and forgers in the log: 0 canaries');
-  // Vendors that never answer are waited for, one after another.
+  // The test waits for vendors that never answer, one after another.
 }, 300_000);

@@ -15,10 +15,10 @@ const open = async (page: Page, { path, heading }: (typeof publicPages)[number])
 };
 
 describe('with forced colours', () => {
-  /** What is behind the words of an element. */
+  /** The colour behind an element's text. */
   const fill = (element: Locator) => element.evaluate((one) => getComputedStyle(one).backgroundColor);
 
-  test('what is chosen is told apart: a tab, a layout, the page one is on', async () => {
+  test('the chosen tab, layout and page look different from the others', async () => {
     const { page, context } = await visit(browser, routes.leaderboard, viewports.desktop, { forcedColors: 'active' });
     const tab = (selected: boolean) => page.getByRole('tab', { selected }).first();
     expect(await fill(tab(true))).not.toBe(await fill(tab(false)));
@@ -41,7 +41,7 @@ describe('with text twice as large', () => {
   });
   afterAll(() => large.close());
 
-  test.each(publicPages)('$path scrolls no way but down, and its header scrolls away', async (one) => {
+  test.each(publicPages)('$path scrolls only down, and its header scrolls away', async (one) => {
     await open(page, one);
     expect(await overflows(page)).toBe(false);
     await page.evaluate(() => window.scrollTo(0, 1200));
@@ -54,7 +54,10 @@ describe('with text twice as large', () => {
   });
 });
 
-/** Pixels that a finger, or a hand that shakes, needs (WCAG 2.5.8); links within a sentence are as tall as its lines. */
+/**
+ * The smallest target in pixels that a finger or a shaking hand can hit (WCAG 2.5.8). Links within
+ * a sentence are as tall as its lines.
+ */
 const SMALLEST = 24;
 
 const tooSmall = (page: Page) =>

@@ -6,7 +6,7 @@ import { hydrated, type Viewport, viewports, visit } from '../support/site.ts';
 
 const browser = await sharedChromium();
 
-/** A grey square; the streets themselves are not fetched by a test. */
+/** A grey square. Tests do not fetch the real map. */
 const TILE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mPMqAcAAVUA6UpAAT4AAAAASUVORK5CYII=',
   'base64',
@@ -32,7 +32,7 @@ async function open(viewport: Viewport, { streets, still = false }: { streets: b
 
 const stops = (page: Page) => page.getByRole('link', { name: /^Stop \d: .+\. Open in Maps$/ });
 
-test('is fetched only when it comes near, shows the stops of the list on its streets, and says whose they are', async () => {
+test('is fetched only when it comes near, and shows the list’s stops and the streets with their source', async () => {
   const { page, context, scripts } = await open(viewports.phone, { streets: true, still: true });
   expect(scripts.some((url) => url.includes('drawn-map'))).toBe(false);
   await page.getByRole('heading', { name: 'On the map' }).scrollIntoViewIfNeeded();
@@ -43,7 +43,7 @@ test('is fetched only when it comes near, shows the stops of the list on its str
   await page.getByRole('link', { name: 'OpenStreetMap' }).waitFor();
   expect(await page.locator('.leaflet-zoom-animated.leaflet-proxy').count()).toBe(0);
 
-  // By keyboard: the map, its buttons, then stop after stop; the name shows.
+  // By keyboard: the map, its buttons, then stop after stop. The stop's name shows.
   await stops(page).first().focus();
   await expect
     .poll(() =>
@@ -66,7 +66,7 @@ test('is fetched only when it comes near, shows the stops of the list on its str
   await context.close();
 });
 
-test('without its streets keeps the stops, says so, shows no broken picture, and recovers', async () => {
+test('keeps the stops without its streets, says so, shows no broken picture, and recovers', async () => {
   const { page, context } = await open(viewports.desktop, { streets: false });
   await page.getByRole('heading', { name: 'On the map' }).scrollIntoViewIfNeeded();
   const said = page.getByText('The streets cannot be loaded right now.');

@@ -19,10 +19,13 @@ import { adminState, atBothWidths, openTab, overflows, viewports, visit } from '
 
 const db = platformFirestore();
 const tag = crypto.randomUUID().slice(0, 8);
-/** A week of its own, later than any other, so that it stands first. */
+/** A week that only this test uses, later than any other, so that it comes first. */
 const WEEK = '2031-W01';
 const STUFFED = 12;
-/** After all others, as tests take the picture of the first photo for theirs: this one's is nowhere. */
+/**
+ * The id sorts after all others: other tests borrow the first photo's picture, and this photo has
+ * none.
+ */
 const pending = { id: `ffffffff${crypto.randomUUID().slice(8)}`, title: `Heron ${tag}` };
 const flagged = { id: crypto.randomUUID(), title: `Crane ${tag}` };
 
@@ -32,7 +35,7 @@ let storageState: Awaited<ReturnType<typeof adminState>>;
 beforeAll(async () => {
   storageState = await adminState(browser);
   phone = aPhone();
-  // Its picture is nowhere: the card says so in its place.
+  // The picture does not exist, and the card says so.
   const webp = '/images/nowhere.webp';
   const picture = { ...aSubmission().picture, sizes: [{ width: 480, webp, avif: null }] };
   await hang(pending, { status: 'pending', votes: 0, image_url: webp, picture });
@@ -41,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.recursiveDelete(db.doc(documents.round(WEEK))));
 
-/** Hangs a photo before all others, sent by the phone of this test. */
+/** Adds a photo before all others, sent from this test's phone. */
 async function hang({ id, title }: { id: string; title: string }, given: Partial<Submission>) {
   const { docs } = await db.collection(collections.contestSubmissions).limit(1).get();
   const painted = docs[0]?.data() as Pick<Submission, 'picture' | 'image_url'> | undefined;
@@ -57,7 +60,10 @@ async function hang({ id, title }: { id: string; title: string }, given: Partial
   await db.doc(documents.submission(id)).set(photo);
 }
 
-/** Two honest votes, a burst of stuffed ones with its flag, and a closed round that the photo leads. */
+/**
+ * Writes two honest votes, a burst of stuffed ones with its flag, and a closed round that the photo
+ * leads.
+ */
 async function stuff() {
   const at = new Date();
   const socks = Array.from({ length: STUFFED }, (_, n) => `sock-${n}`);
@@ -103,7 +109,7 @@ const deeds = async (target: string) =>
 const card = (page: Page, title: string) => page.getByRole('article', { name: title });
 const press = (page: Page, title: string, name: string) => card(page, title).getByRole('button', { name }).click();
 
-/** Without a network a deed fails; what is said of it is put away again. */
+/** Expects that an action fails without a network. Closes the message about the failure. */
 async function failsOffline(page: Page, deed: () => Promise<void>, said: string): Promise<void> {
   const toast = page.getByRole('listitem').filter({ hasText: said });
   await withoutNetwork(page, async () => {
@@ -114,7 +120,7 @@ async function failsOffline(page: Page, deed: () => Promise<void>, said: string)
   await toast.waitFor({ state: 'detached' });
 }
 
-test('an admin approves, rejects, edits, voids, confirms and deletes, and every deed is logged', async () => {
+test('an admin approves, rejects, edits, voids, confirms and deletes, and every action is logged', async () => {
   const { page, context, complaints } = await visit(browser, routes.adminSection('contest'), viewports.desktop, {
     storageState,
   });
@@ -131,7 +137,7 @@ test('an admin approves, rejects, edits, voids, confirms and deletes, and every 
   await openTab(page, 'All');
   await press(page, pending.title, 'Edit');
   const dialog = page.getByRole('dialog', { name: /^(?!Discard)/ });
-  // Neither Escape nor the cross throws away what is typed; the button that saves it is in sight.
+  // Neither Escape nor the cross discards typed text. The button that saves the text is in sight.
   await dialog.getByLabel('Description').fill('Grey, and patient.');
   const question = page.getByRole('dialog', { name: 'Discard what you typed?' });
   for (const leave of [
@@ -170,7 +176,7 @@ test('an admin approves, rejects, edits, voids, confirms and deletes, and every 
   await press(page, renamed, 'Winner');
   await page.getByText(`"${renamed}" has the Winner badge`).waitFor();
   await page.getByText("No voucher is sent: for that, use 'Confirm winner' in the weekly rounds.").waitFor();
-  // What was done by mistake is undone, badge and all.
+  // An admin can undo a mistaken action. The photo gets its badge back as well.
   await press(page, renamed, 'Reject');
   await card(page, renamed).getByText('Rejected').waitFor();
   const word = page.getByRole('listitem').filter({ hasText: `"${renamed}" is off the wall` });
@@ -197,7 +203,7 @@ test('an admin approves, rejects, edits, voids, confirms and deletes, and every 
 
   await page.getByRole('button', { name: `Confirm winner: ${flagged.title}` }).click();
   await dialog.getByText('The winner is sent a voucher for 5 free tours.').waitFor();
-  // Where the votes came from stands before whoever confirms.
+  // The dialog shows where the votes came from before the admin confirms.
   const network = dialog.getByRole('row', { name: /^Network 1/ });
   await network.getByText(`12 votes, all for "${flagged.title}"`).waitFor();
   await network.getByText(`Wren ${tag}: 9`).waitFor();
@@ -235,7 +241,7 @@ test('an admin approves, rejects, edits, voids, confirms and deletes, and every 
   await context.close();
 });
 
-test('a winner that was taken down leaves its name, and the other winners their photos', async () => {
+test('removing a winner’s photo keeps its name, and the other winners’ photos', async () => {
   await db.doc(documents.submission(flagged.id)).update({ status: 'rejected' });
   const { page, context, complaints } = await visit(browser, routes.contestWinners, viewports.desktop);
   await page.getByRole('link', { name: 'Pigeon, Off Duty' }).waitFor();
@@ -247,7 +253,7 @@ test('a winner that was taken down leaves its name, and the other winners their 
   await db.doc(documents.submission(flagged.id)).update({ status: 'approved' });
 });
 
-test('whoever turns a page at its end goes on at the beginning of the next', async () => {
+test('turning a page from its end leads to the start of the next', async () => {
   const ids = Array.from({ length: 13 }, () => crypto.randomUUID());
   await Promise.all(ids.map((id, n) => hang({ id, title: `Coot ${n} ${tag}` }, { status: 'rejected' })));
   const { page, context } = await visit(browser, routes.adminSection('contest'), viewports.desktop, { storageState });
@@ -279,7 +285,7 @@ describe('on a phone and on a desktop', () => {
     await context.close();
   });
 
-  test('past winners hang on a page of their own, which leads to them', async () => {
+  test('past winners have a page that leads to their photos', async () => {
     const { page, context, complaints } = await visit(browser, routes.contest, viewports.phone);
     await page.getByRole('link', { name: 'See past winners' }).click();
     await page.getByRole('heading', { name: 'Past winners' }).waitFor();

@@ -28,7 +28,7 @@ const photos = db.collection(collections.contestSubmissions);
 beforeAll(async () => {
   [tour] = await Promise.all([aPlayableTour(db), photos.add(photo)]);
 });
-/** Titles of photos that are on the wall because of these tests. */
+/** Titles of photos that these tests have put on the wall. */
 const titles = [slug];
 afterAll(async () => {
   const { docs } = await photos.where('title', 'in', titles).get();
@@ -42,7 +42,7 @@ const fillIn = async (page: Page, values: Readonly<Record<string, string>>) => {
 };
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
-/** A visitor's forms, each with its page and the way to its end. */
+/** A visitor's forms, each with its page and the steps to its end. */
 const forms: readonly { path: () => string; fill: (page: Page) => Promise<void> }[] = [
   {
     path: () => routes.home,
@@ -108,7 +108,7 @@ const forms: readonly { path: () => string; fill: (page: Page) => Promise<void> 
 const isDown = async (page: Page) => (await page.getByText('This page could not be shown.').count()) > 0;
 
 test.each(['before hydration', 'after hydration'] as const)(
-  'every form of a visitor whose browser translates the page %s comes to its end',
+  'every form works for a visitor whose browser translates the page %s',
   async (begin) => {
     const { page, context, complaints } = await visit(browser, '/terms', viewports.phone, {}, translated(begin));
     for (const { path, fill } of forms) {
@@ -123,7 +123,7 @@ test.each(['before hydration', 'after hydration'] as const)(
   },
 );
 
-test('every editor of an admin whose browser translates the page saves', async () => {
+test('every editor saves for an admin whose browser translates the page', async () => {
   const prepare = translated('before hydration');
   const { page, context, complaints } = await visit(browser, '/admin/login', viewports.desktop, {}, prepare);
   await signInAsAdmin(page);
@@ -202,7 +202,7 @@ async function voteOnce(page: Page): Promise<void> {
   }
 }
 
-test('where the storage throws every public page is shown, and a vote is cast', async () => {
+test('every public page and voting work when the storage throws', async () => {
   const { page, context, complaints } = await visit(browser, '/terms', viewports.phone, {}, withoutStorage);
   for (const { path, heading } of publicPages) {
     await page.goto(siteUrl + path, { waitUntil: 'domcontentloaded' });
@@ -214,7 +214,7 @@ test('where the storage throws every public page is shown, and a vote is cast', 
   showsFault(45, publicPages.length, 'pages with storage that throws');
 });
 
-test('where IndexedDB never opens live data comes all the same, and a vote is cast', async () => {
+test('live data and voting work when IndexedDB never opens', async () => {
   const { page, context, complaints } = await visit(browser, '/tours', viewports.phone, {}, withDeadDatabase);
   await page.getByRole('heading', { name: 'Color & Vinyl Tour' }).waitFor();
   await db.doc(`${collections.tours}/${tour.id}`).update({ name: 'Walk of the Odd Browser' });
@@ -225,17 +225,18 @@ test('where IndexedDB never opens live data comes all the same, and a vote is ca
   showsFault(45, 2, 'pages with an IndexedDB that never opens');
 });
 
-test('a date that is retyped by keyboard stays as it is typed, and is the one that is meant', async () => {
+test('a date that is typed again by keyboard stays as typed, and means that date', async () => {
   const { page, context } = await visitAsAdmin(browser, '/admin/blog', viewports.desktop);
   await press(page, 'New Blog Post');
   const moment = page.getByLabel('Publish automatically at');
   await moment.fill('2027-03-04T09:05');
   await moment.blur();
   await moment.focus();
-  // Day and month look alike, because browsers have them in either order; a year may have six digits, so the arrow ends it.
+  // Day and month are the same number, because browsers have them in either order. A year may have
+  // six digits, so the arrow key ends it.
   await page.keyboard.type('12122028');
   await page.keyboard.press('ArrowRight');
-  // The hour is emptied and typed anew, in the morning, which a clock of twelve hours shows as well.
+  // The hour is typed again, in the morning, which a twelve-hour clock shows as well.
   await page.keyboard.press('Backspace');
   await page.keyboard.type('1145');
   await expect.poll(() => moment.inputValue()).toBe('2028-12-12T11:45');

@@ -14,10 +14,10 @@ const notice = /^Offline since \d\d:\d\d\. This is what we last saw\.$/;
 
 test('a page that was visited once opens again without a connection, with its last data, and says so', async () => {
   const { page, context } = await visit(browser, '/tours', viewports.phone, { serviceWorkers: 'allow' });
-  // Other tests' tours of that name hang there as well.
+  // Other tests' tours with this name are on the page as well.
   const card = page.getByRole('article').filter({ has: page.locator(`a[href$="/${tour.id}"]`) });
   await card.waitFor();
-  // What the first visit loaded is in the caches, and what it showed is written down.
+  // The caches hold what the first visit loaded, and the data that it showed is stored.
   const isKept = () =>
     page.evaluate(async () => {
       const loaded = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/'));
@@ -27,7 +27,7 @@ test('a page that was visited once opens again without a connection, with its la
       return found.every(Boolean) && Object.keys(localStorage).some((key) => key.startsWith('last-seen:query tours'));
     });
   await expect.poll(isKept).toBe(true);
-  // From a campaign's link it is the same page.
+  // A campaign's link leads to the same page.
   await page.goto(`${new URL(page.url()).href}?utm_source=letter`);
   await card.waitFor();
   const pages = () =>
@@ -41,8 +41,8 @@ test('a page that was visited once opens again without a connection, with its la
   await card.waitFor();
   await page.getByText(notice).waitFor();
 
-  // What changed meanwhile comes by itself once the connection is back.
-  // Never £11.00, which cards show as £11.
+  // A change in the meantime appears once the connection is back. The price is never £11.00, which
+  // cards show as £11.
   const price = 11 + (1 + Math.floor(99 * Math.random())) / 100;
   const shown = card.getByText(`£${price.toFixed(2)}`);
   expect(await shown.count()).toBe(0);

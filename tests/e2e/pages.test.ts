@@ -51,7 +51,7 @@ describe('crawlers', () => {
   });
 });
 
-test('the application takes the head over without doubling it', async () => {
+test('the application takes over the head without doubled tags', async () => {
   const { page, context, complaints } = await visit(
     browser,
     '/tours/uk/london/shoreditch/color-vinyl-tour',
@@ -75,7 +75,7 @@ test('a tour opens by its name too', async () => {
   await context.close();
 });
 
-test('nothing the site, a payment or the back office needs is stopped by the content security policy', async () => {
+test('the content security policy blocks nothing that the site, a payment or the back office needs', async () => {
   const context = await browser.newContext({ viewport: viewports.desktop });
   const page = await context.newPage();
   const refused: string[] = [];

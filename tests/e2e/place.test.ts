@@ -9,7 +9,9 @@ import { viewports, visit } from '../support/site.ts';
 
 const db = platformFirestore();
 const wall = db.collection(collections.contestSubmissions);
-/** With the seeded ones more than a first page of the wall; of a week that is over. */
+/**
+ * With the seeded photos, these fill more than the wall's first page. They are from a past week.
+ */
 const more = Array.from({ length: 16 }, () => wall.doc(crypto.randomUUID()));
 const browser = await sharedChromium();
 beforeAll(async () => {
@@ -35,7 +37,7 @@ afterAll(() => Promise.all(more.map((doc) => db.recursiveDelete(doc))));
 const cards = (page: Page) => page.locator('[data-photo]');
 const place = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Far down a wall that was made longer. */
+/** Scrolls far down a wall that was made longer. */
 async function farDown() {
   const visited = await visit(browser, '/contest', viewports.phone);
   const { page } = visited;
@@ -47,7 +49,7 @@ async function farDown() {
   return { ...visited, y };
 }
 
-test('of more that was asked for the first takes the focus from the button, but not from where somebody went meanwhile', async () => {
+test('the first of more rows takes the focus from the button, but not if the visitor moved it meanwhile', async () => {
   const { page, context } = await visit(browser, '/contest', viewports.phone);
   const button = page.getByRole('button', { name: contestTexts.more });
   const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
@@ -66,16 +68,16 @@ test('of more that was asked for the first takes the focus from the button, but 
   await context.close();
 });
 
-test('a reload far down a long list comes back to its place', async () => {
+test('a reload far down a long list returns to its place', async () => {
   const { page, context, y } = await farDown();
   await page.reload();
   await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
-  // A line of text that has come or gone above since is no other place.
+  // A line of text more or less above still counts as the same place.
   await expect.poll(async () => Math.abs((await place(page)) - y)).toBeLessThan(50);
   await context.close();
 });
 
-test('so does Back from a photo, while a link begins at the top', async () => {
+test('Back from a photo returns to its place, and a link begins at the top', async () => {
   const { page, context, y } = await farDown();
   await cards(page).nth(24).getByRole('link').first().click();
   await page.waitForURL(/\/contest\/submission\//);
@@ -86,7 +88,7 @@ test('so does Back from a photo, while a link begins at the top', async () => {
   await context.close();
 });
 
-test('whoever scrolls meanwhile is not taken away', async () => {
+test('does not move a visitor who scrolls meanwhile', async () => {
   const { page, context } = await farDown();
   await page.reload({ waitUntil: 'commit' });
   await page.mouse.wheel(0, 10);

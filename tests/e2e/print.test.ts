@@ -10,7 +10,7 @@ const browser = await sharedChromium();
 const tour = await aPlayableTour(platformFirestore());
 afterAll(() => tour.remove());
 
-/** How many sheets of A4 the page takes. */
+/** How many sheets of A4 the printed page takes. */
 async function sheets(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;

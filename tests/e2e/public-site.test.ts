@@ -14,6 +14,6 @@ screens(visits);
 forms(visits);
 bookings(visits);
 
-test('between them the visitors met every text that the specification quotes', () => {
+test('the visitors together saw every text that the specification quotes', () => {
   expect(publicTexts.filter((text) => !visits.reading.met(text))).toEqual([]);
 });

@@ -15,7 +15,7 @@ import { atBothWidths, overflows, viewports, visitAsAdmin } from '../support/sit
 const db = platformFirestore();
 const browser = await sharedChromium();
 
-/** A hunt that waits for START, the newest of all. */
+/** Books the newest hunt, which waits for START. */
 async function book(team_name: string | null, ...phones: Phone[]): Promise<string> {
   const id = crypto.randomUUID();
   const phone_numbers = phones.map(({ number }) => number);
@@ -26,7 +26,7 @@ async function book(team_name: string | null, ...phones: Phone[]): Promise<strin
 const exportsBy = (page: Page) => page.getByRole('dialog', { name: 'Export Data' });
 
 describe('from the dashboard', () => {
-  test('a broadcast reaches the phones of chosen hunts, after it was said who, how long and how much', async () => {
+  test('a broadcast shows who gets it, its length and its price, and reaches the chosen hunts’ phones', async () => {
     const [one, two, quiet] = [aPhone(), aPhone(), aPhone()];
     await Promise.all([book(null, one), book(null, two, quiet)]);
     await quiet.send('STOP');
@@ -90,7 +90,8 @@ test('bookings are exported as a CSV file, noted in the log; a cancelled export 
   const [head = '', ...rows] = (await readFile(await download.path(), 'utf8')).split('\r\n');
   expect(head.replace('\uFEFF', '')).toMatch(/^id,created_at,status,tour,participants,phone_numbers,email,team_name,/);
   const row = rows.find((line) => line.startsWith(id)) ?? '';
-  // A number begins with a plus, a team may be called anything: neither is run as a formula.
+  // A number begins with a plus, and a team may have any name. A spreadsheet must run neither as a
+  // formula.
   expect(row).toContain(`,confirmed,Color & Vinyl,1,"'${player.number}",,"'=cmd|calc",`);
   await exportsBy(page)
     .getByText(/ is saved: [\d,]+ rows?\.$/)
@@ -104,7 +105,8 @@ test('bookings are exported as a CSV file, noted in the log; a cancelled export 
     }),
   );
 
-  // The other three, of the last 30 days: whatever the seed and other tests have left, it can be read and is whole.
+  // The other three exports, of the last 30 days. Whatever data the seed and other tests have left,
+  // each export can be read and is whole.
   await exportsBy(page)
     .getByLabel('From')
     .fill(londonDay(new Date(Date.now() - 30 * 24 * 3_600_000)));

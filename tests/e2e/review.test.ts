@@ -59,7 +59,7 @@ test("a review by text is on the tour's open page, on Home and in what search en
   await review.getByText('The Late Reviewers').waitFor();
   await review.getByText('5 out of 5 stars').waitFor();
   await expect.poll(structured).toMatchObject({ ratingValue: 5, reviewCount: 1 });
-  // The best rated come first: now it is among them.
+  // The best-rated tours come first, and now this one is among them.
   const card = home.getByRole('article').filter({ has: home.locator(`a[href$="/${tour.id}"]`) });
   await card.getByText('5.0', { exact: true }).waitFor();
   await card.getByText('(1').waitFor();
@@ -71,7 +71,7 @@ test("a review by text is on the tour's open page, on Home and in what search en
   await admin.page.getByRole('dialog').getByRole('textbox', { name: 'Answer' }).fill('So did the painter');
   await admin.page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await review.getByText('So did the painter').waitFor();
-  // Hidden, it claims nothing any more.
+  // A hidden review no longer counts.
   await press('Hide');
   await review.waitFor({ state: 'detached' });
   await main.getByText('not reviewed yet').waitFor();

@@ -5,7 +5,10 @@ import { sharedChromium } from '../support/shared-chromium.ts';
 import { hydrated, overflows, viewports, visit } from '../support/site.ts';
 
 const browser = await sharedChromium();
-/** One visitor's on a phone, who goes from page to page: each new visitor would fetch and compile the whole site again. */
+/**
+ * The page of one visitor on a phone, who goes from page to page. Each new visitor would fetch and
+ * compile the whole site again.
+ */
 let phone: Page;
 beforeAll(async () => {
   ({ page: phone } = await visit(browser, '/contact', viewports.phone));

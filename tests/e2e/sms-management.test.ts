@@ -18,7 +18,7 @@ const browser = await sharedChromium();
 const tour = await aPlayableTour(db);
 afterAll(() => tour.remove());
 
-/** A paid hunt of some phones that waits for START. */
+/** Books a paid hunt for some phones, which waits for START. */
 async function book(...phones: Phone[]): Promise<void> {
   const about = { tour_id: tour.id, tour_name: tour.name, stops_count: STOPS };
   const created_at = new Date();
@@ -26,7 +26,7 @@ async function book(...phones: Phone[]): Promise<void> {
   await db.collection(collections.bookings).doc(crypto.randomUUID()).set(booking);
 }
 
-/** The next texts to the number do not get through. */
+/** Makes the next texts to the number fail. */
 async function failNext({ number }: Phone, error_code: number, times = 1): Promise<void> {
   const body = JSON.stringify({ number, error_code, times });
   const headers = { 'content-type': 'application/json' };
@@ -43,7 +43,8 @@ test('an admin watches a hunt, answers, nudges, skips, pauses and ends it, and s
   const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop);
   await page.getByRole('link', { name: 'SMS', exact: true }).click();
   await page.getByRole('heading', { name: 'SMS Management' }).waitFor();
-  // Beside the list stands the conversation at its head; both scroll by themselves, so the page need not.
+  // The first conversation is open beside the list. Each scrolls alone, so the page need not
+  // scroll.
   await page.locator('a[aria-current="true"]').waitFor();
   await page.getByLabel('Answer', { exact: true }).waitFor();
   const panel = page.getByRole('tabpanel');
@@ -55,7 +56,7 @@ test('an admin watches a hunt, answers, nudges, skips, pauses and ends it, and s
     .evaluate((link) => link.scrollIntoView());
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
-  // A number in the spelling of whoever asks, listed as soon as it has texted.
+  // The search accepts any spelling of a number, and lists the number as soon as it has texted.
   await page.getByLabel('Search').fill(`0${player.number.slice(3, 12)}`);
   await page.getByText('No conversation matches').waitFor();
   expect(await player.say('START')).toContain('Stop 1/6: Wall 1');
@@ -71,7 +72,7 @@ test('an admin watches a hunt, answers, nudges, skips, pauses and ends it, and s
   await bubble(page, 'a zebra').getByText('Received').waitFor();
   await page.getByRole('status').getByText(`New message from Streetlore: Not quite. Find wall 1.`).waitFor();
 
-  // An answer: what costs too much is said before it is sent.
+  // The page warns before an expensive answer is sent.
   const answer = page.getByLabel('Answer', { exact: true });
   const send = page.getByRole('button', { name: 'Send', exact: true });
   await answer.fill('x'.repeat(307));
@@ -85,7 +86,8 @@ test('an admin watches a hunt, answers, nudges, skips, pauses and ends it, and s
   await bubble(page, 'The wall behind you!').getByText('admin answered').waitFor();
   await expect.poll(() => answer.inputValue()).toBe('');
 
-  // The carrier swallows one; the dashboard says so, too, and from there it goes out again, once.
+  // The carrier loses one text. The dashboard shows this too, and the admin sends the text again
+  // from there, once.
   await failNext(player, 30007);
   await answer.fill('Look left');
   await answer.press('Tab');
@@ -111,14 +113,15 @@ test('an admin watches a hunt, answers, nudges, skips, pauses and ends it, and s
   expect(await player.next()).toBe('Look left');
   expect(await player.next()).toBe('Look left');
 
-  // The hunt itself.
+  // The admin's actions on the hunt itself.
   await page.getByRole('button', { name: 'Nudge' }).click();
   expect(await player.next()).toContain('Stop 1/6: Wall 1');
   await log(page).getByText('admin nudged the players').waitFor();
   await page.getByRole('button', { name: 'Skip stop' }).click();
   const dialog = page.getByRole('dialog', { name: 'Skip this stop?' });
   await dialog.getByText(`Goes to ${formatPhone(player.number)}.`).waitFor();
-  // The answer gets lost on its way: the stop is skipped all the same, and trying again does not skip another.
+  // The function's answer gets lost. The stop is skipped all the same, and a second try skips no
+  // other.
   await page.route('**/steerHunt', async (route) => {
     await route.fetch();
     await route.abort();
@@ -130,7 +133,7 @@ test('an admin watches a hunt, answers, nudges, skips, pauses and ends it, and s
   await dialog.getByRole('button', { name: 'Skip stop' }).click();
   await dialog.waitFor({ state: 'hidden' });
   await page.getByText('Stop 2 of 6').waitFor();
-  // What is solved while the question is open is not skipped, and neither is the next stop.
+  // A stop that is solved while the question is open is not skipped, and neither is the next stop.
   await page.getByRole('button', { name: 'Skip stop' }).click();
   expect(await player.say('answer2')).toContain('Stop 3/6');
   await dialog.getByRole('button', { name: 'Skip stop' }).click();
@@ -149,7 +152,7 @@ test('an admin watches a hunt, answers, nudges, skips, pauses and ends it, and s
   await page.getByText('This hunt is over').waitFor();
   await log(page).getByText('admin ended the hunt').waitFor();
 
-  // A real conversation, found by its tour's name as well.
+  // A real conversation, which the tour's name finds as well.
   await openTab(page, 'Test');
   await page.getByText('No conversation matches').waitFor();
   await openTab(page, 'Real');
@@ -176,7 +179,7 @@ test('on a phone: the list, a long thread page by page from an address, and the 
   await page.getByRole('button', { name: 'Sign in' }).click();
   await bubble(page, 'Text 60.').waitFor();
   await expect.poll(() => log(page).getByRole('listitem').count()).toBe(50);
-  // Newest at the bottom, and that is where one looks.
+  // The newest text is at the bottom, and the view is there.
   await expect
     .poll(() => bubble(page, 'Text 60.').evaluate((item) => item.getBoundingClientRect().bottom))
     .toBeLessThan(844);
@@ -202,7 +205,7 @@ test('on a phone: the list, a long thread page by page from an address, and the 
   await context.close();
 });
 
-test('who asks for their money back waits on the dashboard until an admin answers', async () => {
+test('a request for a refund waits on the dashboard until an admin answers', async () => {
   const player = aPhone();
   await book(player);
   await player.say('START');
@@ -226,7 +229,7 @@ test('who asks for their money back waits on the dashboard until an admin answer
   await context.close();
 });
 
-test('a phone that texts cannot reach is one row, and leaves with its hunt', async () => {
+test('a phone that texts cannot reach is one row, which goes when its hunt ends', async () => {
   const [player, landline] = [aPhone(), aPhone()];
   await book(player, landline);
   await failNext(landline, 30006, 3);

@@ -32,7 +32,7 @@ const putAway = async (page: Page, text: string) => {
   await toast.waitFor({ state: 'detached' });
 };
 
-test('a new partner: what is typed while it is saved stays, is said to be unsaved, and is saved next', async () => {
+test('a new partner: text typed during the save stays, counts as unsaved, and is saved next', async () => {
   const name = `Plover ${tag}`;
   const { page, context, complaints } = await open(`${routes.adminSection('partners')}/new`);
   const save = page.getByRole('button', { name: 'Save Partner' });
@@ -65,14 +65,14 @@ test('a new partner: what is typed while it is saved stays, is said to be unsave
   await page.getByText(partnerEditorTexts.saved).waitFor();
   await unsaved(page).waitFor({ state: 'detached' });
   expect(await crm()).toBe('Asked in May, call back');
-  // Stored as it stands on screen, it has an address of its own.
+  // The partner is stored as on screen, and has its own address.
   await page.waitForURL(`**/partners/${stored?.id}`);
   expect(complaints).toEqual([]);
   await context.close();
   await stored?.ref.delete();
 });
 
-test('what was new stays on screen when it has been saved before its own listener has heard of it', async () => {
+test('a new document stays on screen when it is saved before its own listener reports it', async () => {
   const name = `Dunlin ${tag}`;
   const newTour = async (page: Page) => {
     await field(page, 'Name').fill(name);
@@ -101,7 +101,8 @@ test('what was new stays on screen when it has been saved before its own listene
     await page.getByText(saved).waitFor();
     await page.waitForURL((url) => url.pathname.startsWith(`/admin/${section}/`) && !url.pathname.endsWith('/new'));
     expect(await field(page, 'Name').inputValue()).toBe(name);
-    // Typed on at once, it is neither lost nor taken for somebody else's when the listener comes.
+    // Text typed at once is not lost, and is not mistaken for another admin's change when the
+    // listener starts.
     await field(page, 'Name').fill(`${name} II`);
     listening.release();
     await page.unroute('**/Listen/channel?*');
@@ -120,7 +121,7 @@ test('what was new stays on screen when it has been saved before its own listene
   }
 });
 
-test('a tour: hints, answers and the order of stops that change while it is saved stay, and the focus with them', async () => {
+test('a tour: hints, answers, order of stops and focus that change during the save stay', async () => {
   const { page, context, complaints } = await open(`${routes.adminSection('tours')}/${tourId}`);
   const stop = (n: number) => page.getByRole('listitem', { name: `Stop ${n}`, exact: true });
   const hint = stop(1).getByLabel('Hint');
@@ -139,7 +140,7 @@ test('a tour: hints, answers and the order of stops that change while it is save
   );
   await page.getByText(tourEditorTexts.saved).waitFor();
   await unsaved(page).waitFor();
-  // Whoever goes on typing does so where they were.
+  // The cursor stays where the admin types.
   await page.keyboard.type(' there');
   expect(await hint.inputValue()).toBe('Look up there');
   expect(await stop(3).getByLabel('Answer', { exact: true }).inputValue()).toBe('heron');
@@ -154,14 +155,14 @@ test('a tour: hints, answers and the order of stops that change while it is save
   expect(await hint.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await secret(1)).toMatchObject({ hint: 'Look up there' });
   expect(await secret(3)).toMatchObject({ answer: 'heron' });
-  // Nothing is left to ask about.
+  // Nothing is unsaved, so the page does not ask.
   await page.getByRole('link', { name: 'Back to Tours' }).click();
   await page.getByRole('link', { name: 'New Tour' }).first().waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });
 
-test('an answer goes out by Ctrl Enter, and what is typed on while it is sent is the beginning of the next', async () => {
+test('Ctrl Enter sends an answer, and text typed meanwhile begins the next one', async () => {
   const player = aPhone();
   const { page, context, complaints } = await open(routes.adminThread(player.number));
   const answer = field(page, 'Answer');
@@ -179,7 +180,7 @@ test('an answer goes out by Ctrl Enter, and what is typed on while it is sent is
 });
 
 test.each(Object.entries(viewports))(
-  'on a %s what somebody else saved is told wherever in the form one is',
+  'on a %s the editor reports another admin’s save anywhere in the form',
   async (_name, viewport) => {
     const { page, context } = await visit(browser, `${routes.adminSection('tours')}/${tourId}`, viewport, {
       storageState,
@@ -203,7 +204,7 @@ test.each(Object.entries(viewports))(
   },
 );
 
-test('what somebody else saved is told where only a clue or a note is different, and is not saved over', async () => {
+test('the editor reports another admin’s save of only a clue or a note, and does not overwrite it', async () => {
   const partnerId = `typed-${tag}`;
   const partner = db.doc(`${collections.partners}/${partnerId}`);
   const crm = { contact_name: null, contact_email: null, contact_phone: null, notes: null } satisfies PartnerCrm;
@@ -232,7 +233,7 @@ test('what somebody else saved is told where only a clue or a note is different,
   await db.recursiveDelete(partner);
 });
 
-test('what is typed over a list, or asked, stays when its row leaves the list', async () => {
+test('text typed in a row, or a question about it, stays when the row leaves the list', async () => {
   const now = new Date();
   const [photo, review, letter, marker, post] = [
     documents.submission(`photo-${tag}`),
@@ -305,7 +306,7 @@ test('what is typed over a list, or asked, stays when its row leaves the list', 
   await Promise.all([photo, review, letter, marker].map((path) => db.doc(path).delete()));
 });
 
-test('the tester gives the focus back as it closes, and the landmarks of the editor have names of their own', async () => {
+test('the tester returns the focus when it closes, and each landmark of the editor has its own name', async () => {
   const { page, context } = await open(`${routes.adminSection('tours')}/${tourId}`);
   const test = page.getByRole('button', { name: 'Test Tour' });
   const tester = page.getByRole('complementary', { name: 'Tour Tester' });

@@ -1,25 +1,29 @@
 import lighthouse, { type Result } from 'lighthouse';
 
-/** The categories that are held to a limit, each from 0 to 100. */
+/** The categories with a limit, each from 0 to 100. */
 export const limits = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof limits;
 
-/** What Lighthouse made of one page. */
+/** Lighthouse's figures for one page. */
 export type LighthouseFigures = {
   readonly path: string;
   readonly scores: Readonly<Record<Category, number>>;
-  /** What kept a category that missed its limit from 100: `category: audit`. */
+  /** The audits that kept a failed category from 100: `category: audit`. */
   readonly faults: readonly string[];
 };
 
-/** How often a page is loaded: performance differs from run to run, so that its median counts. */
+/** How often a page is loaded. Performance differs from run to run, so the median counts. */
 const RUNS = 3;
 
-/** How long (ms) a page may stay busy before it is taken as it is: its listeners never let the network rest. */
+/**
+ * How long (ms) a page may stay busy before the audit begins anyway: the page's listeners never let
+ * the network rest.
+ */
 const LOAD_TIMEOUT_MS = 15_000;
 
 /**
- * Audits a page as Lighthouse's own phone: 4G that is slow, a processor a quarter as fast. `port` is a browser's debugging port.
+ * Audits a page as Lighthouse's own phone: slow 4G, and a processor a quarter as fast. `port` is a
+ * browser's debugging port.
  * @throws Error when the page could not be loaded
  */
 export async function audit(site: string, path: string, port: number): Promise<LighthouseFigures> {
@@ -48,7 +52,7 @@ async function load(url: string, port: number, onlyCategories: string[]): Promis
 
 const scoreOf = ({ categories }: Result, category: Category) => Math.round(100 * (categories[category]?.score ?? 0));
 
-/** The audits with weight that were not passed, worst first, with what Lighthouse measured. */
+/** The failed audits that carry weight, worst first, with what Lighthouse measured. */
 function faultsOf({ categories, audits }: Result, category: Category): string[] {
   return (categories[category]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)

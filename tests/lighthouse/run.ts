@@ -8,8 +8,9 @@ import { launchChromium } from '../support/chromium.ts';
 import { audit, type LighthouseFigures, limits } from './audit.ts';
 
 /**
- * `npm run lighthouse`: what a phone makes of the built site with the seeded London on it, as a table; ends with 1 when a page
- * misses a limit. Paths after `--` are audited instead of the usual ones. Only a calm machine measures performance.
+ * `npm run lighthouse`: audits the built site with the seeded London as a phone, and prints a
+ * table. Exits with 1 when a page misses a limit. Paths after `--` replace the usual pages. Only a
+ * calm machine measures performance.
  */
 const usual = [
   routes.home,
@@ -20,7 +21,7 @@ const usual = [
   routes.post('manners-for-the-wall'),
 ];
 
-/** A port that nobody listens on, for the browser to be watched through. */
+/** A free port for the browser's debugging interface. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);

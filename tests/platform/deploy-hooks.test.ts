@@ -7,7 +7,10 @@ import { readProject, root } from '../../deploy/src/project.ts';
 
 const { functions, hosting } = readProject();
 
-/** Runs what firebase.json has run before a deploy, as the CLI does: in the repository, with the project in GCLOUD_PROJECT. */
+/**
+ * Runs the commands that firebase.json runs before a deploy. Like the CLI it runs them in the
+ * repository, with the project in GCLOUD_PROJECT.
+ */
 function hook(commands: readonly string[] | undefined, project: string, env: Record<string, string> = {}) {
   const [command, ...more] = commands ?? [];
   expect(more).toEqual([]);

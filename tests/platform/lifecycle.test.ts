@@ -9,7 +9,10 @@ import { type Launched, launch, takenPorts, whenReady } from '../support/launche
 import { showsFault } from '../support/shows-fault.ts';
 import { type HuntUnderWay, huntUnderWay, playedOn } from './restored.ts';
 
-/** Everything a launcher of this file starts inherits this, so that what it left behind can be found. */
+/**
+ * Every process that a launcher of this file starts inherits this mark, so that the test can find
+ * the processes that are left behind.
+ */
 const mark = { STREETLORE_TEST: `lifecycle-${process.pid}` };
 const leftBehind = (): number[] => markedProcesses(`STREETLORE_TEST=${mark.STREETLORE_TEST}`);
 
@@ -31,7 +34,7 @@ describe('a London that is kept', () => {
   };
 
   let hunt: HuntUnderWay;
-  test('is seeded, and written when Ctrl-C ends everything without a trace', async () => {
+  test('is seeded, and stored when Ctrl-C ends everything without a trace', async () => {
     const { process: launcher, ended, printed } = await started();
     expect(printed()).toMatch(/London seeded/);
     hunt = await huntUnderWay();
@@ -41,7 +44,7 @@ describe('a London that is kept', () => {
     expect(leftBehind()).toEqual([]);
   });
 
-  test('is there again, with a hunt that is played on; when the emulators crash, everything ends and says so', async () => {
+  test('returns with a playable hunt, and everything ends with a message when the emulators crash', async () => {
     const { process: launcher, ended, printed } = await started();
     expect(printed()).not.toMatch(/London seeded/);
     await playedOn(hunt);

@@ -8,7 +8,7 @@ import { withDates } from '../../functions/src/store/convert.ts';
 import { platformApp, platformFirestore } from '../support/admin-sdk.ts';
 import { Phone } from '../support/phone.ts';
 
-/** A hunt of the seed that waits for an answer, as it was left. */
+/** A hunt of the seed that waits for an answer, before the restore. */
 export type HuntUnderWay = { id: string; number: string; stop: number; tour: HuntTour; files: readonly string[] };
 
 const read = async (path: string) => withDates((await platformFirestore().doc(path).get()).data());
@@ -18,7 +18,10 @@ const filesInStorage = async () => {
   return files.map(({ name }) => name).toSorted();
 };
 
-/** A hunt under way in the running platform, and everything that a restore has to bring back with it. */
+/**
+ * Finds a hunt that is being played in the running platform, and everything that a restore must
+ * bring back with it.
+ */
 export async function huntUnderWay(): Promise<HuntUnderWay> {
   const asked = platformFirestore().collection(collections.bookings).where('status', '==', 'confirmed');
   const found = (await asked.where('hunt.phase', '==', 'puzzle').limit(1).get()).docs[0];
@@ -28,7 +31,10 @@ export async function huntUnderWay(): Promise<HuntUnderWay> {
   return { id: found.id, number: phone_numbers[0] ?? '', stop: hunt.stop_number, tour, files: await filesInStorage() };
 }
 
-/** Expects that a hunt goes on by its phone where it was left, that the admin can sign in, and that every file is there. */
+/**
+ * Expects that the hunt goes on from its phone at the same stop, that the admin can sign in, and
+ * that every file is there.
+ */
 export async function playedOn({ id, number, stop, tour, files }: HuntUnderWay): Promise<void> {
   expect((await bookingOf(id)).hunt).toMatchObject({ phase: 'puzzle', stop_number: stop });
   const answer = tour.stops.find((one) => one.stop_number === stop)?.answers[0] ?? '';

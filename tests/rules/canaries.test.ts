@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => env.cleanup());
 
-/** Every way the SDK has to read, over every path there is. */
+/** Every way to read with the SDK, over every path. */
 function attempts(db: Firestore): (() => Promise<unknown>)[] {
   const sources = [...parents.map((path) => collection(db, path)), ...groups.map((name) => collectionGroup(db, name))];
   const documentsOf = async (source: (typeof sources)[number]) => (await getDocs(source)).docs.map((one) => one.data());
@@ -54,7 +54,7 @@ function attempts(db: Firestore): (() => Promise<unknown>)[] {
   ];
 }
 
-/** What a person got to see, and how many reads were refused. */
+/** The documents that a person could read, and how many reads were refused. */
 async function readEverything(role: keyof Roles) {
   const results = await Promise.allSettled(attempts(databaseOf(roles[role])).map((attempt) => attempt()));
   const seen = JSON.stringify(results.map((result) => (result.status === 'fulfilled' ? result.value : null)));
@@ -66,7 +66,7 @@ async function readEverything(role: keyof Roles) {
 const found = (seen: string) => Object.values(canaries).filter((canary) => seen.includes(canary));
 
 describe('canaries in every document a stranger may not read', () => {
-  test('are seen by an admin, so that these reads would find them', async () => {
+  test('are seen by an admin, so these reads can find them', async () => {
     expect(found((await readEverything('admin')).seen)).toEqual(Object.values(canaries));
   });
 

@@ -50,7 +50,7 @@ import {
 import type { TourPartner } from '@streetlore/domain/tour';
 import { people } from './environment.ts';
 
-/** Values that must never reach a stranger; each is unlike anything a public document holds. */
+/** Values that must never reach a stranger. No public document holds anything like them. */
 export const canaries = {
   phone: '+447700955501',
   email: 'canary@secret.example',
@@ -139,7 +139,7 @@ const finishedStop: FinishedStop = {
 
 const aSummary = { ...summaryOf(aPost()), tags: [...aPost().tags] };
 
-/** What anybody may read (path -> fields). */
+/** Documents that anybody may read (path -> fields). */
 export const publicDocuments = {
   [`${collections.tours}/tour`]: aTour(),
   [`${collections.tourStops}/${stopId('tour', 1)}`]: aStop('tour', 1),
@@ -331,7 +331,10 @@ const origins: RoundOrigins = {
 };
 const voter: Voter = { network: canaries.note, registered_at: at, expires_at: at };
 
-/** What an admin may read and a stranger may not: every field that can hold a secret holds a canary (path -> fields). */
+/**
+ * Documents that an admin may read and a stranger may not (path -> fields). Every field that can
+ * hold a secret holds a canary.
+ */
 export const adminDocuments = {
   [`${collections.tours}/draft`]: aTour({ status: 'draft', description: canaries.note }),
   [`${collections.tourStops}/${stopId('draft', 1)}`]: aStop('draft', 1, {
@@ -419,7 +422,7 @@ export const adminDocuments = {
   } satisfies DeadLetter,
 };
 
-/** What functions alone may read (path -> fields). */
+/** Documents that only functions may read (path -> fields). */
 export const functionsDocuments = {
   [`${collections.stripeEvents}/evt_1`]: { note: canaries.note },
   [`${collections.voters}/${people.other}`]: voter,

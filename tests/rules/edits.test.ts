@@ -42,7 +42,7 @@ const edit = (role: keyof Roles, path: string, fields: DocumentData) => audited(
 const now = serverTimestamp;
 const strangers = ['nobody', 'anonymous', 'other', 'member', 'ended'] as const;
 
-/** What an admin may change in one document, and what nobody may. */
+/** For one document, what an admin may change and what nobody may. */
 const edits: [string, string, DocumentData, DocumentData][] = [
   ['a photo’s title, not its status', 'contest_submissions/pending', { title: 'Crane' }, { status: 'approved' }],
   [
@@ -91,9 +91,9 @@ const edits: [string, string, DocumentData, DocumentData][] = [
 ];
 
 describe.each(edits)('%s', (_what, path, good, bad) => {
-  test('is an admin’s to change', () => assertSucceeds(edit('admin', path, good)));
-  test('is not to be set to what does not fit', () => assertFails(edit('admin', path, bad)));
-  test.each(strangers)('is not for %s to change', (role) => assertFails(edit(role, path, good)));
+  test('may be changed by an admin', () => assertSucceeds(edit('admin', path, good)));
+  test('may not be set to an invalid value', () => assertFails(edit('admin', path, bad)));
+  test.each(strangers)('may not be changed by %s', (role) => assertFails(edit(role, path, good)));
 });
 
 describe('a post', () => {
@@ -114,22 +114,22 @@ describe('a post', () => {
     const published = { ...draft('new-2'), status: 'published', published_at: now() };
     await assertSucceeds(create('admin', 'new-2', published));
   });
-  test('does not pretend to be older than it is', async () => {
+  test('may not have a past date', async () => {
     const old = new Date('2020-01-01');
     await assertFails(create('admin', 'new-5', { ...draft(), created_at: old }));
     await assertFails(create('admin', 'new-5', { ...draft(), published_at: old }));
   });
-  test('waits for its moment only as a draft', async () => {
+  test('may be scheduled only as a draft', async () => {
     const waiting = { ...draft('new-3'), publish_at: new Date('2027-01-01') };
     await assertSucceeds(create('admin', 'new-3', waiting));
     await assertFails(create('admin', 'new-4', { ...waiting, slug: 'new-4', status: 'archived' }));
   });
-  test.each(strangers)('is not written by %s', async (role) => {
+  test.each(strangers)('may not be written by %s', async (role) => {
     await assertFails(create(role, 'new-6', draft()));
     await assertFails(setDoc(doc(databaseOf(roles[role]), 'post_slugs/new-6'), { post_id: 'post' }));
   });
 
-  test('has a slug to itself, from the commit that takes it to the one that gives it up', async () => {
+  test('alone has its slug, from the commit that reserves it to the one that frees it', async () => {
     const rename = (id: string, slug: string) => edit('admin', `blog_posts/${id}`, { slug, updated_at: now() });
     const reserve = (slug: string, post_id: string) =>
       setDoc(doc(databaseOf(roles.admin), 'post_slugs', slug), { post_id });
@@ -174,7 +174,7 @@ describe('an edit', () => {
   ])('whose entry names %s is refused', (_what, entry) =>
     assertFails(audited(roles.admin, 'update', post, fields(), entry)),
   );
-  test('cannot lean on the entry of an earlier one', async () => {
+  test('cannot use an earlier edit’s entry', async () => {
     await assertSucceeds(audited(roles.admin, 'update', post, fields()));
     await assertFails(updateDoc(doc(admin(), post), { ...fields(), excerpt: 'Another' }));
   });
@@ -182,7 +182,7 @@ describe('an edit', () => {
     await assertFails(updateDoc(doc(admin(), 'audit_log/entry'), { action: 'nothing' }));
     await assertFails(deleteDoc(doc(admin(), 'audit_log/entry')));
   });
-  test('by an admin whose role was taken away is refused, whatever their token says, and so is a look', async () => {
+  test('and a read by an admin whose role was revoked are refused, whatever the token says', async () => {
     const line = { email: null, status: 'revoked', granted_at: new Date(), granted_by: null };
     await seed(env, { [`admins/${people.admin}`]: { ...line, revoked_at: new Date(), revoked_by: 'admin-2' } });
     await assertFails(audited(roles.admin, 'update', post, fields()));
@@ -227,8 +227,8 @@ describe.each(direct)('%s', (_what, how, path, fields) => {
       expect(Date.now() - entry.get('at').toMillis()).toBeLessThan(60_000);
     });
   });
-  test.each(strangers)('is nothing for %s to do', (role) => assertFails(audited(roles[role], how, path, fields())));
-  test('is nothing for a revoked admin to do', async () => {
+  test.each(strangers)('is refused to %s', (role) => assertFails(audited(roles[role], how, path, fields())));
+  test('is refused to a revoked admin', async () => {
     const line = { email: null, status: 'revoked', granted_at: new Date(), granted_by: null };
     await seed(env, { [`admins/${people.admin}`]: { ...line, revoked_at: new Date(), revoked_by: 'admin-2' } });
     await assertFails(audited(roles.admin, how, path, fields()));
@@ -244,7 +244,7 @@ describe('what belongs to functions', () => {
       const ref = doc(databaseOf(roles[role]), path);
       await assertFails(setDoc(ref, everything[path as keyof typeof everything] as DocumentData));
       await assertFails(updateDoc(ref, { status: 'confirmed', refunded_amount: 0 }));
-      // A voter may take a vote back; that is tested with the votes.
+      // A voter may take a vote back. The tests of votes cover this.
       if (!(role === 'other' && path.includes('/votes/'))) await assertFails(deleteDoc(ref));
     }
   });
@@ -274,13 +274,13 @@ describe('what belongs to functions', () => {
     ['dead_letters', adminDocuments['dead_letters/letter']],
     ['malformed_documents', {}],
     ['migrations', {}],
-  ])('nobody makes a new document in %s', async (name, fields) => {
+  ])('nobody may create a document in %s', async (name, fields) => {
     for (const role of ['admin', ...strangers] as const)
       await assertFails(addDoc(collection(databaseOf(roles[role]), name), fields as DocumentData));
   });
 
   test.each(['contest_submissions/photo', 'blog_posts/post', 'reviews/review'])(
-    '%s is deleted by nobody',
+    'nobody may delete %s',
     async (path) => {
       for (const role of ['admin', ...strangers] as const)
         await assertFails(deleteDoc(doc(databaseOf(roles[role]), path)));

@@ -21,7 +21,7 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { noteProject } from '../support/projects.ts';
 
-// A denied write is what these tests are about; the SDK would warn of each.
+// These tests are about denied writes. The SDK would print a warning for each.
 setLogLevel('silent');
 
 const file = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
@@ -31,7 +31,7 @@ function hostAndPort(variable: string, usual: string): { host: string; port: num
   return { host, port: Number(port) };
 }
 
-/** The product's Firestore rules in a project of the test file's own. */
+/** Loads the product's Firestore rules in a project of the test file's own. */
 export function firestoreRules(name: string): Promise<RulesTestEnvironment> {
   const projectId = `demo-rules-${name}`;
   noteProject(projectId, 'rules');
@@ -41,7 +41,10 @@ export function firestoreRules(name: string): Promise<RulesTestEnvironment> {
   });
 }
 
-/** The product's Storage rules; the emulator keeps one set for all projects, and this is the same set. */
+/**
+ * Loads the product's Storage rules. The emulator keeps one set of rules for all projects; this is
+ * the same set.
+ */
 export function storageRules(name: string): Promise<RulesTestEnvironment> {
   return initializeTestEnvironment({
     projectId: `demo-rules-${name}`,
@@ -52,10 +55,16 @@ export function storageRules(name: string): Promise<RulesTestEnvironment> {
 /** Uids of the people in these tests. */
 export const people = { anonymous: 'visitor-1', other: 'visitor-2', member: 'member-1', admin: 'admin-1' } as const;
 
-/** When the admin of these tests signed in, in seconds as tokens have it. Whatever began earlier is over, by `sessionLine`. */
+/**
+ * When the admin of these tests signed in, in seconds, as tokens have it. By `sessionLine` every
+ * session that began earlier is over.
+ */
 export const SIGNED_IN_AT = Date.UTC(2026, 10, 20, 12) / 1000;
 
-/** The admin's own line (path -> fields): to be seeded where `ended` is tried. */
+/**
+ * The admin's own document in the list of admins (path -> fields). A test that tries `ended` must
+ * seed it.
+ */
 export const sessionLine = {
   [documents.admin(people.admin)]: {
     email: null,
@@ -68,7 +77,10 @@ export const sessionLine = {
   } satisfies Admin,
 };
 
-/** Somebody who has not signed in, the three kinds of people who have, and the admin in a session a second too old. */
+/**
+ * The roles of the tests: a visitor without a session, the three kinds of people with one, and the
+ * admin in a session that began a second too early.
+ */
 export function rolesOf(env: RulesTestEnvironment) {
   return {
     nobody: env.unauthenticatedContext(),
@@ -99,18 +111,18 @@ function anonymous(env: RulesTestEnvironment, uid: string): RulesTestContext {
   return env.authenticatedContext(uid, { firebase: { sign_in_provider: 'anonymous', identities: {} } });
 }
 
-/** A context's database; the testing library types it as the older API's. */
+/** A context's database. The testing library declares it with the older API's type. */
 export const databaseOf = (context: RulesTestContext) => context.firestore() as unknown as Firestore;
 
 /**
- * Firestore past the rules. The testing library connects anew each time it disables them, which before each of hundreds of tests
- * takes longer than the tests.
+ * Firestore without the rules. The testing library makes a new connection each time it disables the
+ * rules. Before each of hundreds of tests that takes longer than the tests.
  */
 function unruled({ projectId }: RulesTestEnvironment) {
   return getFirestore(getApps().find(({ name }) => name === projectId) ?? initializeApp({ projectId }, projectId));
 }
 
-/** Writes documents past the rules (path -> fields). */
+/** Writes documents without the rules (path -> fields). */
 export async function seed(env: RulesTestEnvironment, documents: Record<string, DocumentData>): Promise<void> {
   const db = unruled(env);
   const batch = db.batch();
@@ -121,9 +133,9 @@ export async function seed(env: RulesTestEnvironment, documents: Record<string, 
 type Entry = { [Field in keyof AuditEntry]: AuditEntry[Field] | FieldValue };
 
 /**
- * An admin's write as the back office sends it: the document and its entry in the audit log, in one commit; with a post's slug, its
- * reservation.
- * @param entry what the entry says otherwise than it should
+ * An admin's write as the back office sends it: the document and its audit entry in one commit. A
+ * post with a slug adds the slug's reservation.
+ * @param entry fields of the audit entry that differ from the right ones
  */
 export function audited(
   context: RulesTestContext,
@@ -152,7 +164,7 @@ export function audited(
   return batch.commit();
 }
 
-/** Deletes one document past the rules. */
+/** Deletes one document without the rules. */
 export async function remove(env: RulesTestEnvironment, path: string): Promise<void> {
   await unruled(env).doc(path).delete();
 }

@@ -12,12 +12,17 @@ import { showsFault } from '../support/shows-fault.ts';
 import { aSubmission } from './documents.ts';
 import { audited, databaseOf, people, SIGNED_IN_AT, seed, sessionLine } from './environment.ts';
 
-// A request may take 1,000 expressions (https://firebase.google.com/docs/firestore/quotas#security_rules). One that takes more is
-// refused, whatever it says: so the costliest writes are tried with rules that take more than ours.
+// The rules may evaluate 1,000 expressions for one request
+// (https://firebase.google.com/docs/firestore/quotas#security_rules). A request that needs more is
+// refused, whatever it says. So these tests try the costliest writes with rules that need more than
+// ours.
 
-/** Expressions that are left at the least: the next field takes some ten. */
+/** How many expressions must be left. The next field needs some ten. */
 const ROOM = 300;
-/** What one call of `more()` takes, as the emulator counts it: the last test finds it. */
+/**
+ * How many expressions one call of `more()` takes, as the emulator counts. The last test measures
+ * this.
+ */
 const EACH = 34;
 
 const rules = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
@@ -27,7 +32,7 @@ const environments: RulesTestEnvironment[] = [];
 const more = `function more() { return true${' && true'.repeat(10)}; }`;
 const calls = (count: number) => Array.from({ length: count }, () => 'more()').join(' && ');
 
-/** The rules with so many expressions more wherever a post or a photo is looked at as a whole. */
+/** The rules with so many more expressions wherever they check a whole post or photo. */
 function heavier(expressions: number): string {
   const isWhole = "return post.title.matches('(?s).{1,200}')";
   const isModerated = 'return isFilled(photo.title, 200)';
@@ -38,7 +43,10 @@ function heavier(expressions: number): string {
     .replace(isModerated, isModerated.replace('return', `return ${added} &&`));
 }
 
-/** A project with other rules than ours. It is not noted: what its rules saw says nothing about the parts of ours. */
+/**
+ * A project with other rules than ours. It is not noted for the coverage: its rules say nothing
+ * about the parts of ours.
+ */
 async function environmentOf(name: string, rules: string): Promise<RulesTestEnvironment> {
   const projectId = `demo-rules-expressions-${name}`;
   const env = await initializeTestEnvironment({
@@ -80,12 +88,12 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(environments.map((one) => one.cleanup())));
 
-test.each(Object.keys(writes))(`%s has room for ${ROOM} expressions more`, async (name) => {
+test.each(Object.keys(writes))(`%s leaves room for ${ROOM} more expressions`, async (name) => {
   await writes[name]?.(env);
   showsFault(51, ROOM, 'expressions that each of the costliest writes leaves, at the least');
 });
 
-test('a call of more() takes what is said', async () => {
+test('a call of more() takes as many expressions as stated', async () => {
   const file = (count: number) => `rules_version = '2';
     service cloud.firestore { match /databases/{database}/documents { ${more}
     match /x/{id} { allow get: if ${calls(count)}; } } }`;

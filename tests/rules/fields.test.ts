@@ -8,8 +8,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { audited, firestoreRules, type Roles, rolesOf, seed, sessionLine } from './environment.ts';
 
-// What an admin writes past the functions, field by field, generated from the forms: a field that was added to a form and not to its rule
-// is refused here, and so is an edit of a document that is older than one of its fields.
+// Tests, field by field, what an admin writes without the functions. The fields come from the
+// forms. The tests fail for a field that was added to a form and not to its rule. They also fail
+// for an edit that the rules refuse because the document is older than one of its fields.
 
 let env: RulesTestEnvironment;
 let roles: Roles;
@@ -30,7 +31,7 @@ type Edited = {
   form: z.ZodMiniObject;
   /** The whole form as the editor saves it. */
   whole: DocumentData;
-  /** What every edit sends along. */
+  /** Fields that every edit sends. */
   always: DocumentData;
 };
 
@@ -76,7 +77,7 @@ describe.each(edited)('%s', (_name, one) => {
     assertSucceeds(save(one, { ...one.stored, [field]: 'what it was before' }, one.whole)),
   );
 
-  test('is edited though it lacks what is younger than it', async () => {
+  test('can be edited although it lacks newer fields', async () => {
     for (const field of youngerOf(one.schema)) {
       const older = without(one.stored, field);
       await expect(save(one, older, one.whole), `all of it, without ${field}`).resolves.toBeUndefined();
@@ -85,14 +86,14 @@ describe.each(edited)('%s', (_name, one) => {
   });
 });
 
-test('the oldest post is edited', async () => {
+test('the oldest post can be edited', async () => {
   const [[, post] = []] = edited;
   if (!post) throw new Error('No post');
   await assertSucceeds(save(post, oldestPost, { excerpt: 'Another' }));
   await assertSucceeds(save(post, oldestPost, post.whole));
 });
 
-/** How long a text of a form, or an entry of a list, may be, and how many there may be. */
+/** Limits in a form: the length of a text or of a list's entry, and the number of entries. */
 const lengths = z.object({ maxLength: z.optional(z.number()), maxItems: z.optional(z.number()) });
 const limitsOf = (schema: z.ZodMiniType) => {
   const json = JSON.stringify(z.toJSONSchema(schema, { unrepresentable: 'any' }));
@@ -113,7 +114,7 @@ describe.each(edited)('the lengths of %s', (name, one) => {
     await assertSucceeds(save(one, one.stored, { [field]: long(field, max) }));
     await assertFails(save(one, one.stored, { [field]: long(field, max + 1) }));
   });
-  test('tags: as many and as long in the rule as in the form', async () => {
+  test('tags: the rule has the form’s limits of number and length', async () => {
     const { maxItems, maxLength } =
       name === 'a post'
         ? { maxItems: postLimits.tags, maxLength: postLimits.tag }

@@ -28,7 +28,7 @@ afterAll(() => env.cleanup());
 
 const now = serverTimestamp;
 
-/** A write the rules allow, with the schema of what it makes. */
+/** A write that the rules allow, and the schema of the resulting document. */
 type Write = {
   name: string;
   role: 'admin' | 'anonymous';
@@ -74,7 +74,10 @@ const writes: Write[] = [
   },
 ];
 
-/** Values of every kind Firestore has; those a field's schema refuses are mistyped there. */
+/**
+ * Values of every type in Firestore. Where a field's schema refuses one, the value has the wrong
+ * type.
+ */
 const values = [42, -1.5, true, 'text', '', null, ['x'], [1, 2], { a: 1 }, new Date('2020-01-01'), Number.NaN];
 const strange = [
   'role',
@@ -89,13 +92,13 @@ const strange = [
   'private',
 ];
 
-/** `last_edit` is the sender's business: what happens without it is tested with the edits. */
+/** The sender sets `last_edit`. The tests of edits cover a write without it. */
 const fieldsOf = (schema: z.ZodMiniObject) =>
   (Object.entries(schema.shape) as [string, z.ZodMiniType][]).filter(([field]) => field !== 'last_edit');
 
 const isOptional = (schema: z.ZodMiniType) => z.safeParse(schema, undefined).success;
 
-/** Every bad version of a write: what is wrong with it, and the fields it sends instead. */
+/** Every bad version of a write: what is wrong, and the fields that it sends instead. */
 function spoiled(write: Write): [string, DocumentData][] {
   const without = (field: string) =>
     write.how === 'update'
@@ -104,7 +107,8 @@ function spoiled(write: Write): [string, DocumentData][] {
   return [
     ...strange.map((field): [string, DocumentData] => [`extra ${field}`, { ...write.fields(), [field]: 'x' }]),
     ...fieldsOf(write.schema)
-      // A new document may lack what older ones lack, but nothing that is stored may be taken away.
+      // A new document may lack the fields that older ones lack, but an update may not remove a
+      // stored field.
       .filter(([, schema]) => write.how === 'update' || !isOptional(schema))
       .map(([field]): [string, DocumentData] => [`no ${field}`, without(field)]),
     ...fieldsOf(write.schema).flatMap(([field, schema]) =>

@@ -16,8 +16,9 @@ import {
   sessionLine,
 } from './environment.ts';
 
-// One thing is wrong at a time and everything else right, so that each part of a condition decides once by itself. Which parts none of the
-// tests has seen true and false is told at the end of `npm test -- rules`.
+// Each test makes one thing wrong and leaves everything else right, so that each part of a
+// condition decides alone once. The end of `npm test -- rules` lists the parts that no test has
+// seen both true and false.
 
 let env: RulesTestEnvironment;
 let roles: Roles;
@@ -79,7 +80,7 @@ test.each([
   ['the words of a photo that has won', winner, { title: 'Crane', is_winner: true }],
 ])('%s is saved', (_what, path, fields) => assertSucceeds(edit(path, fields)));
 
-test('an admin who is in the list of admins is one, an account with the same claim and no line is none', async () => {
+test('accepts an admin in the list of admins, and refuses the same claim without a line', async () => {
   await assertSucceeds(edit(photo, { title: 'Crane' }));
   await remove(env, `admins/${people.admin}`);
   await assertFails(edit(photo, { title: 'Heron' }));
@@ -88,7 +89,7 @@ test('an admin who is in the list of admins is one, an account with the same cla
 });
 
 describe('a slug', () => {
-  /** A post in a commit that does not take its slug. */
+  /** Saves a post in a commit that does not reserve its slug. */
   const save = (how: 'create' | 'update', id: string, fields: DocumentData) => {
     const db = databaseOf(roles.admin);
     const batch = writeBatch(db);
@@ -99,12 +100,12 @@ describe('a slug', () => {
     batch.set(entry, anEntry(`blog_posts/${id}`));
     return batch.commit();
   };
-  test('that is another’s is refused to a new post and to one that changes', async () => {
+  test('of another post is refused to a new post and to a changed one', async () => {
     const fresh = { ...aPost({ slug: 'taken' }), created_at: now(), published_at: now() };
     await assertFails(save('create', 'fresh', fresh));
     await assertFails(save('update', 'post', { slug: 'taken' }));
   });
-  test('is a post’s and nothing else’s', async () => {
+  test('holds a post’s id and nothing else', async () => {
     const slug = doc(databaseOf(roles.admin), 'post_slugs/five-walls-before-breakfast');
     await assertFails(setDoc(slug, { post_id: 7 }));
     await assertFails(setDoc(slug, { post_id: 'post', note: 'mine' }));
@@ -117,13 +118,13 @@ const anEntry = (target: string): DocumentData => ({
 });
 
 describe('an entry in the audit log', () => {
-  /** Writes an entry alone; `isNamed`: the photo says that it is its last edit's. */
+  /** Writes an audit entry alone. With `isNamed`, the photo names the entry as its last edit. */
   const write = async (given: DocumentData = {}, isNamed = true) => {
     const id = crypto.randomUUID();
     await seed(env, { [photo]: { ...aSubmission, last_edit: isNamed ? id : 'another' } });
     await setDoc(doc(databaseOf(roles.admin), `audit_log/${id}`), { ...anEntry(photo), ...given });
   };
-  test('is taken when its document names it, and refused when it does not', async () => {
+  test('is accepted only when its document names it', async () => {
     await assertSucceeds(write());
     await assertFails(write({}, false));
   });
@@ -149,7 +150,7 @@ describe('an entry in the audit log', () => {
       'blog_posts/fresh',
       () => ({ ...aPost({ slug: 'fresh' }), created_at: now(), updated_at: now(), published_at: now() }),
     ],
-  ])('that is another edit’s does not serve for %s', async (_what, how, path, fields) => {
+  ])('of another edit does not serve for %s', async (_what, how, path, fields) => {
     const db = databaseOf(roles.admin);
     const entry = doc(db, `audit_log/${crypto.randomUUID()}`);
     const batch = writeBatch(db);

@@ -9,20 +9,24 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminDocuments, functionsDocuments, publicDocuments } from './documents.ts';
 import { databaseOf, firestoreRules, type Roles, rolesOf, seed, sessionLine } from './environment.ts';
 
-// isPublicDocument decides what is rendered on the server and cached for use offline; firestore.rules decide what a browser may read.
-// If the two disagreed, a page would show what nobody may read, or hide what everybody may.
+// isPublicDocument decides what the server renders and caches for use offline. firestore.rules
+// decides what a browser may read. If the two disagreed, a page would show what nobody may read, or
+// hide what everybody may.
 
 let env: RulesTestEnvironment;
 let roles: Roles;
 
-/** Every status that a document of the product can have, one that none has, and none. */
+/** Every status that a document of the product can have, an unknown status, and no status. */
 const statuses = [
   ...new Set([...postStatuses, ...partnerStatuses, ...submissionStatuses, ...roundStatuses, ...jobStatuses]),
   'unheard-of',
   null,
 ];
 
-/** Where a document can stand: in a collection of the product, below one of its documents, in a place of its own. */
+/**
+ * Where a document can be: in a collection of the product, below one of its documents, or
+ * elsewhere.
+ */
 const places = [
   ...Object.values(collections),
   ...Object.values(collections).flatMap((collection) => [`${collection}/one/private`, `${collection}/one/votes`]),
@@ -45,7 +49,10 @@ beforeAll(async () => {
 });
 afterAll(() => env.cleanup());
 
-/** Asks for each document as a visitor, and checks that the answer is what `isPublicDocument` says. @returns those that were given */
+/**
+ * Reads each document as a visitor, and checks that the answer is what `isPublicDocument` says.
+ * @returns the documents that the visitor got
+ */
 async function compare(stored: Record<string, object>): Promise<string[]> {
   const db = databaseOf(roles.nobody);
   const given: string[] = [];
@@ -65,7 +72,7 @@ test.each(places)('%s/…, whatever its status', async (place) => {
   if (place.includes('/')) expect(given).toEqual([]);
 });
 
-test('documents with a name of their own, and those of the other tests', async () => {
+test('documents with fixed names, and those of the other tests', async () => {
   const given = await compare({ ...Object.fromEntries(single.map((path) => [path, {}])), ...known });
   expect(given.toSorted()).toEqual(Object.keys(publicDocuments).toSorted());
 });

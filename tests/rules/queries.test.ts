@@ -50,7 +50,10 @@ function built(role: keyof Roles, { path, isGroup, conditions, order, cursors, l
 const isPublicFilter = ({ path }: Query, { field, operator, value }: Condition) =>
   field === 'status' && operator === '==' && value === publicStatusOf(path);
 
-/** Whether a query asks for nothing but what everybody may see, whoever asks it, in a page that everybody may ask for. */
+/**
+ * Whether anybody may send the query: it asks only for public documents, in a page of a permitted
+ * size.
+ */
 const isForAll = (asked: Query) =>
   !asked.isGroup &&
   asked.limit !== null &&
@@ -64,7 +67,7 @@ const entriesFor = (who: CatalogueEntry['who']): Row[] =>
     .map(({ name, query: asked }): Row => [`${name}: ${nameOf(asked)}`, asked]);
 
 describe.each(entriesFor('everybody'))('%s', (_name, asked) => {
-  test('is answered to anybody', async () => {
+  test('is permitted to anybody', async () => {
     expect(isForAll(asked)).toBe(true);
     await Promise.all(visitors.map((role) => assertSucceeds(ask(role, asked))));
     showsFault(8, 1, 'queries of the pages answered to everybody');
@@ -81,7 +84,7 @@ describe.each(entriesFor('everybody'))('%s', (_name, asked) => {
   });
 });
 
-test('what visitors may list, whatever its order or filter, is refused without a limit and answered to an admin', async () => {
+test('refuses visitors’ lists without a limit, whatever the order or filter, but not to an admin', async () => {
   const readable = [...new Set(Object.keys(publicDocuments).filter((path) => path.split('/').length === 2))];
   const collectionsOf = new Set(readable.map((path) => path.split('/')[0] ?? ''));
   for (const path of collectionsOf) {
@@ -95,11 +98,13 @@ test('what visitors may list, whatever its order or filter, is refused without a
   showsFault(47, collectionsOf.size, 'public collections, each refused without a limit in any order');
 });
 
-/** Documents that are named by their ids are judged one by one, whatever else is asked. */
+/**
+ * The rules judge documents that a query names by id one by one, whatever its other conditions are.
+ */
 const isNaming = ({ conditions }: Query) => conditions.some(({ field }) => field === DOCUMENT_ID);
 const filtered = entriesFor('everybody').filter(([, asked]) => publicStatusOf(asked.path) !== null && !isNaming(asked));
 
-test('partners that are named are refused, all of them, when one of them is not active', async () => {
+test('refuses all named partners when one of them is not active', async () => {
   const named = (...ids: string[]) => activePartnersAmong(ids);
   for (const role of visitors) {
     await assertSucceeds(ask(role, named('partner')));
@@ -122,7 +127,7 @@ describe.each(filtered)('%s', (_name, asked) => {
 });
 
 describe.each(entriesFor('admins'))('%s', (_name, asked) => {
-  test('is answered to an admin, and to nobody else unless all may see it', async () => {
+  test('is permitted to an admin, and to others only if everybody may see it', async () => {
     await assertSucceeds(ask('admin', asked));
     const isAsExpected = isForAll(asked) ? assertSucceeds : assertFails;
     await Promise.all(visitors.map((role) => isAsExpected(ask(role, asked))));
@@ -131,13 +136,13 @@ describe.each(entriesFor('admins'))('%s', (_name, asked) => {
 });
 
 describe.each(entriesFor('functions'))('%s', (_name, asked) => {
-  test('is not a visitor’s to ask unless all may see it', async () => {
+  test('is refused to a visitor unless everybody may see it', async () => {
     const isAsExpected = isForAll(asked) ? assertSucceeds : assertFails;
     await Promise.all(visitors.map((role) => isAsExpected(ask(role, asked))));
   });
 });
 
-/** What no document of these tests is: photos with a hundred votes. */
+/** Queries that no document of these tests matches: photos with a hundred votes. */
 const unmatched: readonly string[] = ['contest.winningPhotos'];
 
 const asked = Map.groupBy(
@@ -154,5 +159,5 @@ test.each([...asked.entries()].filter(([name]) => !unmatched.includes(name)))(
   },
 );
 
-test('not even one’s own bookings are listed: a browser follows the one it made', () =>
+test('a visitor may not list even their own bookings', () =>
   assertFails(ask('other', query(collections.bookings, bookingSchema, where('uid', '==', people.other)))));

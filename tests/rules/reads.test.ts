@@ -47,7 +47,7 @@ describe.each(Object.keys(functionsDocuments))('%s', (path) => {
 });
 
 describe('a booking', () => {
-  test('is followed by the browser that made it, its stops and answers are not', async () => {
+  test('may be followed by the browser that made it, but not its stops and answers', async () => {
     expect((await assertSucceeds(read('other', 'bookings/booking'))).exists()).toBe(true);
     await assertFails(read('other', 'bookings/booking/private/hunt_tour'));
   });
@@ -60,14 +60,14 @@ describe('an upload', () => {
     expect((await assertSucceeds(read('other', mine('contest_1.jpg')))).exists()).toBe(true);
     expect((await assertSucceeds(read('other', mine('contest_2.jpg')))).exists()).toBe(false);
   });
-  test.each(['nobody', 'anonymous', 'member', 'ended'] as const)('tells %s nothing, there or not', async (role) => {
+  test.each(['nobody', 'anonymous', 'member', 'ended'] as const)('tells %s nothing, existing or not', async (role) => {
     await assertFails(read(role, mine('contest_1.jpg')));
     await assertFails(read(role, mine('contest_2.jpg')));
   });
 });
 
 describe('one’s own line among the admins', () => {
-  test('is read in a session that is over, or no open tab would learn of it', async () => {
+  test('can be read in an ended session, so that an open tab learns of the end', async () => {
     expect((await assertSucceeds(read('ended', documents.admin(people.admin)))).exists()).toBe(true);
   });
 });
@@ -79,7 +79,7 @@ describe('something that is not there', () => {
       expect((await assertSucceeds(read('nobody', `${name}/none`))).exists()).toBe(false);
     },
   );
-  test('tells nothing where nobody may look', () => assertFails(read('nobody', 'vouchers/NONE-SUCH')));
+  test('tells nothing in a place that nobody may read', () => assertFails(read('nobody', 'vouchers/NONE-SUCH')));
 });
 
 describe('a path nobody thought of', () => {

@@ -27,12 +27,15 @@ const storageOf = (role: keyof Roles) => roles[role].storage() as unknown as Fir
 const at = (role: keyof Roles, path: string) => ref(storageOf(role), path);
 const put = (role: keyof Roles, path: string, contentType: string, size = 64, metadata: UploadMetadata = {}) =>
   uploadBytes(at(role, path), new Uint8Array(size), { ...metadata, contentType });
-/** The same with the ticket that a visitor gets first. */
+/** Uploads a file with the ticket that a visitor gets first. */
 async function send(...[role, path, contentType, size, metadata]: Parameters<typeof put>) {
   await ticketOf(path, 'awaited');
   return await put(role, path, contentType, size, metadata);
 }
-/** Whatever project a client is of, the emulator of Storage looks documents up in its own: the running platform's. */
+/**
+ * The Storage emulator always looks documents up in the running platform's project, whatever the
+ * client's project is.
+ */
 const lookedUp = new Set<string>();
 async function ticketOf(path: string, status: PhotoUpload['status']): Promise<void> {
   const upload = contestOriginalOf(path);
@@ -44,14 +47,17 @@ async function ticketOf(path: string, status: PhotoUpload['status']): Promise<vo
     .set({ ...ticketFor(upload.uid, upload.name, new Date()), status });
 }
 
-/** Stores files past the rules. Nearly all that is tried here is refused and leaves them as they are: once is enough. */
+/**
+ * Stores files without the rules. Nearly every attempt here is refused and does not change them, so
+ * storing them once is enough.
+ */
 const store = (...paths: string[]) =>
   env.withSecurityRulesDisabled(async (context) => {
     const storage = context.storage() as unknown as FirebaseStorage;
     for (const path of paths) await uploadBytes(ref(storage, path), new Uint8Array(8), { contentType: 'image/webp' });
   });
 
-/** A place nothing was ever put at: the testing library clears the bucket's top level only. */
+/** A new path: the testing library clears only the top level of the bucket. */
 const mine = (name = `contest_${crypto.randomUUID()}.jpg`) => storagePaths.contestOriginal(people.anonymous, name);
 const ofTour = { folder: 'tours', id: 'tour', name: 'cover.jpg' } as const;
 const ofPost = { folder: 'blog', id: 'post', name: 'cover.jpg' } as const;
@@ -62,7 +68,7 @@ const shown = {
   post: storagePaths.picturePublished(ofPost, '960.webp'),
   photo: storagePaths.contestPublished('photo', '800.webp'),
 };
-/** A photo's copy before anybody has approved it. */
+/** A photo's copy before its approval. */
 const kept = storagePaths.contestCopy('photo', '800.webp');
 
 beforeAll(async () => {
@@ -80,7 +86,7 @@ afterAll(async () => {
 });
 
 describe('pictures on the pages', () => {
-  test.each(Object.values(shown))('%s is seen by anybody', async (path) => {
+  test.each(Object.values(shown))('anybody may see %s', async (path) => {
     expect((await assertSucceeds(getBytes(at('nobody', path)))).byteLength).toBe(8);
   });
   test.each([
@@ -94,26 +100,26 @@ describe('pictures on the pages', () => {
     'contest-images',
     'contest-copies/photo',
     'elsewhere',
-  ])('%s is not leafed through', (path) => assertFails(listAll(at('anonymous', path))));
-  test.each(Object.values(shown))('%s is nobody else’s to write', async (path) => {
+  ])('nobody may list %s', (path) => assertFails(listAll(at('anonymous', path))));
+  test.each(Object.values(shown))('nobody else may write %s', async (path) => {
     for (const role of strangers) {
       await assertFails(put(role, path, 'image/webp'));
       await assertFails(deleteObject(at(role, path)));
     }
   });
-  test.each(Object.values(shown))('%s is the functions’ alone to write', async (path) => {
+  test.each(Object.values(shown))('only functions may write %s', async (path) => {
     await assertFails(put('admin', path, 'image/webp'));
     await assertFails(deleteObject(at('admin', path)));
   });
 });
 
 describe('a picture as an admin uploaded it', () => {
-  test.each(originals)('%s is an admin’s to see and to upload again, and a function’s to delete', async (path) => {
+  test.each(originals)('an admin may see %s and upload it again, and only a function may delete it', async (path) => {
     expect((await assertSucceeds(getBytes(at('admin', path)))).byteLength).toBe(8);
     await assertSucceeds(put('admin', path, 'image/jpeg'));
     await assertFails(deleteObject(at('admin', path)));
   });
-  test.each(originals)('%s is nobody else’s to see or to write', async (path) => {
+  test.each(originals)('nobody else may see or write %s', async (path) => {
     for (const role of strangers) {
       await assertFails(getBytes(at(role, path)));
       await assertFails(put(role, path, 'image/jpeg'));
@@ -124,17 +130,17 @@ describe('a picture as an admin uploaded it', () => {
     ['image/svg+xml', 64],
     ['text/html', 64],
     ['image/png', 10 * MEGABYTE + 1],
-  ])('is not taken as %s of %d bytes', async (type, size) => {
+  ])('is refused as %s of %d bytes', async (type, size) => {
     for (const picture of [ofTour, ofPost])
       await assertFails(put('admin', storagePaths.pictureOriginal({ ...picture, name: 'new.png' }), type, size));
   });
 });
 
 describe('a visitor’s photo', () => {
-  test.each(types)('%s is taken', async (type) => {
+  test.each(types)('%s is accepted', async (type) => {
     expect((await assertSucceeds(send('anonymous', mine(), type))).metadata.contentType).toBe(type);
   });
-  test('may have 10 MB, not a byte more', async () => {
+  test('may have 10 MB and not a byte more', async () => {
     await assertSucceeds(send('anonymous', mine(), 'image/jpeg', 10 * MEGABYTE));
     await assertFails(send('anonymous', mine(), 'image/jpeg', 10 * MEGABYTE + 1));
   });
@@ -178,7 +184,7 @@ describe('a visitor’s photo', () => {
     'is refused as %s',
     (name) => assertFails(send('anonymous', mine(name), 'image/jpeg')),
   );
-  test('is refused over one that is there, and cannot be changed or deleted', async () => {
+  test('cannot be overwritten, changed or deleted', async () => {
     const path = mine();
     await send('anonymous', path, 'image/jpeg');
     await assertFails(send('anonymous', path, 'image/jpeg'));
@@ -197,7 +203,7 @@ describe('a visitor’s photo', () => {
     await assertFails(put('anonymous', mine('ticket.jpg'), 'image/jpeg'));
     showsFault(39, 5, 'uploads without a ticket of one’s own refused by the rules');
   });
-  test('is seen by an admin and by nobody else, the visitor included', async () => {
+  test('may be seen only by an admin, not even by the visitor', async () => {
     await assertSucceeds(getBytes(at('admin', theirs)));
     for (const role of [...strangers, 'other'] as const) await assertFails(getBytes(at(role, theirs)));
     showsFault(7, strangers.length + 1, 'roles that may not read an original in Storage');
@@ -219,12 +225,12 @@ describe('what a sender writes beside the bytes', () => {
       );
     showsFault(39, 1, 'kinds of metadata refused by the rules');
   });
-  test('that it may be shown is no harm', () =>
+  test('the content disposition inline is accepted', () =>
     assertSucceeds(send('anonymous', mine(), 'image/jpeg', 64, { contentDisposition: 'inline' })));
 });
 
 describe('the copies of a photo that is not approved', () => {
-  test('are seen by an admin alone, and written by nobody', async () => {
+  test('may be seen only by an admin, and written by nobody', async () => {
     await assertSucceeds(getBytes(at('admin', kept)));
     for (const role of [...strangers, 'other'] as const) await assertFails(getBytes(at(role, kept)));
     for (const role of ['admin', ...strangers] as const) {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => env.cleanup());
 
-/** What the list of admins says of an admin whose sessions nobody ended. */
+/** The document of an admin whose sessions nobody ended. */
 const line: Admin = {
   ...{ email: null, status: 'active', granted_at: new Date('2026-01-01'), granted_by: null },
   ...{ revoked_at: null, revoked_by: null },
@@ -61,7 +61,7 @@ describe('a forged token', () => {
     showsFault(9, 1, 'forged tokens that open nothing under the rules');
   });
 
-  test('is told from a real one', async () => {
+  test('differs from a real one, which is accepted', async () => {
     const context = env.authenticatedContext('real', { firebase: password, email_verified: true, role: 'admin' });
     const db = databaseOf(context);
     await seed(env, { [documents.admin('real')]: line });
@@ -78,7 +78,7 @@ describe('a session of an admin', () => {
     return getDocs(collection(databaseOf(env.authenticatedContext('lined', admin)), 'bookings'));
   };
 
-  test('that began in the second in which all before it ended goes on, one of the second before does not', async () => {
+  test('goes on if it began in the second in which all earlier ones ended, but not a second before', async () => {
     await seed(env, { [documents.admin('lined')]: { ...line, sessions_valid_from: new Date(second * 1000) } });
     await assertSucceeds(listing(second));
     await assertFails(listing(second - 1));
@@ -86,27 +86,27 @@ describe('a session of an admin', () => {
   });
 
   test.each([undefined, null])(
-    'goes on where no moment was ever set (%s), as with documents of before',
+    'goes on without a stored moment (%s), as in documents of older versions',
     async (none) => {
       await seed(env, { [documents.admin('lined')]: none === null ? { ...line, sessions_valid_from: null } : line });
       await assertSucceeds(listing(1));
     },
   );
 
-  test('that began without the second factor they need is refused, one with it goes on', async () => {
+  test('is refused if it began without a required second factor, and goes on with one', async () => {
     await seed(env, { [documents.admin('lined')]: { ...line, requires_second_factor: true } });
     await assertFails(listing(second));
     await assertSucceeds(listing(second, { sign_in_second_factor: 'phone' }));
   });
 
-  test('is refused to an account that the list of admins does not have, and that nobody could revoke', async () => {
+  test('is refused to an account that is not in the list of admins', async () => {
     const unlisted = { firebase: { ...password, sign_in_second_factor: 'phone' }, email_verified: true, role: 'admin' };
     const db = databaseOf(env.authenticatedContext('unlisted', { ...unlisted, auth_time: second }));
     await assertFails(getDocs(collection(db, 'bookings')));
     await assertFails(getDoc(doc(db, 'tour_stop_secrets/tour_1')));
   });
 
-  test('is refused to whoever was revoked, however new it is', async () => {
+  test('is refused to a revoked admin, however new it is', async () => {
     await seed(env, { [documents.admin('lined')]: { ...line, status: 'revoked' } });
     await assertFails(listing(second));
   });

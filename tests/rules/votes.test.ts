@@ -52,7 +52,7 @@ const aVote = () => ({ created_at: serverTimestamp() });
 const me = people.anonymous;
 
 describe('a vote', () => {
-  test('is cast, seen and taken back by the voter', async () => {
+  test('may be cast, seen and taken back by the voter', async () => {
     const mine = voteOf('anonymous', 'photo', me);
     expect((await assertSucceeds(getDoc(mine))).exists()).toBe(false);
     await assertSucceeds(setDoc(mine, aVote()));
@@ -71,7 +71,7 @@ describe('a vote', () => {
   test('is cast by somebody with an account as well', () =>
     assertSucceeds(setDoc(voteOf('admin', 'photo', people.admin), aVote())));
 
-  test('is not cast before its voter is registered, and by the voter’s own word nobody is', async () => {
+  test('is refused before its voter is registered, and voters cannot register themselves', async () => {
     await env.withSecurityRulesDisabled((context) => deleteDoc(doc(context.firestore(), collections.voters, me)));
     const mine = voteOf('anonymous', 'photo', me);
     await assertFails(setDoc(mine, aVote()));
@@ -83,10 +83,10 @@ describe('a vote', () => {
     await assertSucceeds(setDoc(mine, aVote()));
   });
 
-  test('is not cast by somebody without any identity', () =>
+  test('is refused to somebody without any identity', () =>
     assertFails(setDoc(voteOf('nobody', 'photo', me), aVote())));
 
-  test('is not cast, taken back or seen for somebody else, not even by an admin', async () => {
+  test('may not be cast, taken back or seen for another person, not even by an admin', async () => {
     await assertFails(setDoc(voteOf('anonymous', 'photo', people.member), aVote()));
     await assertFails(deleteDoc(voteOf('anonymous', 'photo', people.other)));
     await assertFails(getDoc(voteOf('anonymous', 'photo', people.other)));
@@ -100,7 +100,7 @@ describe('a vote', () => {
     await assertFails(deleteDoc(voteOf('anonymous', 'rejected', me)));
   });
 
-  test('says when it was cast by the server’s clock and nothing else', async () => {
+  test('holds only its time by the server’s clock', async () => {
     const mine = voteOf('anonymous', 'photo', me);
     await assertFails(setDoc(mine, { created_at: Timestamp.fromMillis(Date.now()) }));
     await assertFails(setDoc(mine, { created_at: 'now' }));
@@ -108,7 +108,7 @@ describe('a vote', () => {
     await assertFails(setDoc(mine, { ...aVote(), weight: 10 }));
   });
 
-  test('is not changed once cast', async () => {
+  test('may not be changed once cast', async () => {
     const mine = voteOf('anonymous', 'photo', me);
     await setDoc(mine, aVote());
     await assertFails(setDoc(mine, aVote()));
@@ -116,7 +116,7 @@ describe('a vote', () => {
     await assertFails(updateDoc(mine, { weight: 2 }));
   });
 
-  test('stays void once voided: its voter sees it, and can neither take it back nor cast it again', async () => {
+  test('stays void: its voter sees it, and can neither take it back nor cast it again', async () => {
     const mine = voteOf('member', 'photo', people.member);
     expect((await assertSucceeds(getDoc(mine))).get('voided')).toBe(true);
     await assertFails(deleteDoc(mine));
@@ -128,7 +128,7 @@ describe('a vote', () => {
     await assertFails(batch.commit());
   });
 
-  test('is voided by functions alone', async () => {
+  test('may be voided only by functions', async () => {
     for (const voided of [true, false]) {
       await assertFails(setDoc(voteOf('anonymous', 'photo', me), { ...aVote(), voided }));
       await assertFails(updateDoc(voteOf('other', 'photo', people.other), { voided }));
@@ -136,7 +136,7 @@ describe('a vote', () => {
     }
   });
 
-  test('is not listed: who voted is nobody’s business', async () => {
+  test('may not be listed, so that nobody learns who voted', async () => {
     await assertFails(getDocs(collection(databaseOf(roles.anonymous), 'contest_submissions/photo/votes')));
     await assertSucceeds(getDocs(collection(databaseOf(roles.admin), 'contest_submissions/photo/votes')));
   });
@@ -164,7 +164,7 @@ describe('stuffing', () => {
     showsFault(5, 1, 'vote after 100 tries of one uid');
   });
 
-  test('the count is nobody’s to write, nor when it was counted', async () => {
+  test('nobody may write the count or its time', async () => {
     for (const role of ['nobody', 'anonymous', 'member', 'admin'] as const) {
       const photo = doc(databaseOf(roles[role]), 'contest_submissions/photo');
       await assertFails(updateDoc(photo, { votes: 1000 }));

@@ -7,10 +7,12 @@ import { newVisitor, type SoakVisitor } from './visitor.ts';
 
 const DECLINED = '4000000000000002';
 
-/** What an admin gives back of a booking in pence, and by how many hours a hunt is prolonged. */
+/** The sum that an admin refunds, in pence, and the hours by which a hunt is extended. */
 const amounts = { refund: 100, hours: 12 };
 
-/** Somebody books and pays, is welcomed, and an admin then does something about it. */
+/**
+ * Plays a booking: a visitor books and pays and gets the welcome text. Then an admin changes it.
+ */
 export async function playBooking(plan: BookingPlan, admin: Client, phones: SoakPhones): Promise<void> {
   const { n } = plan;
   const visitor = await newVisitor(`10.200.${n >> 8}.${n & 255}`);
@@ -21,10 +23,10 @@ export async function playBooking(plan: BookingPlan, admin: Client, phones: Soak
 }
 
 async function bookOne(visitor: SoakVisitor, { id, phones, fault, isDeclinedFirst }: BookingPlan): Promise<void> {
-  // These hit the making of the payment, the others its events.
+  // This fault hits the creation of the payment. The other faults hit the payment's events.
   if (fault) await breakStripe(fault, id);
   const secret = await untilTaken(() => book(visitor, { id, phones }));
-  // The client library asks three times before it gives up; then Stripe delivers the event again.
+  // The client library tries three times before it gives up. Then Stripe delivers the event again.
   if (fault === 'error500') await breakStripe('error500', secret.split('_secret_')[0] ?? '', 4);
   if (isDeclinedFirst) await payByCard(secret, DECLINED).catch(() => undefined);
   await untilTaken(() => payByCard(secret));

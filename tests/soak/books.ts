@@ -12,9 +12,9 @@ import type { StoredText } from './put-away.ts';
 import { photoId } from './votes.ts';
 
 /**
- * The four ledgers as they stand.
- * @param said the ids of the texts that phones have sent, which Twilio handed to us
- * @param putAway the texts that were stored before
+ * Reads the four ledgers.
+ * @param said the ids of the texts that phones have sent and Twilio has delivered to us
+ * @param putAway the texts that were stored before and then moved out of Firestore
  */
 export async function openBooks(
   said: readonly string[],
@@ -63,7 +63,10 @@ export async function openBooks(
   ];
 }
 
-/** What the hunts had to say to each phone, a line for each text, against what Twilio took for it. */
+/**
+ * The replies that each phone should get from the hunts, one line a text, against what Twilio
+ * accepted.
+ */
 export async function repliesDue(hunts: readonly SoakHunt[]): Promise<SoakLedger> {
   const due = hunts.flatMap(({ phones, steps }) =>
     phones.flatMap((phone, index) => steps.flatMap(({ told }) => Array<string>(told[index] ?? 0).fill(phone))),
@@ -73,7 +76,7 @@ export async function repliesDue(hunts: readonly SoakHunt[]): Promise<SoakLedger
   return { name: 'replies due | at phones', left: due, right: got.map(({ to }) => to) };
 }
 
-/** The votes that voters left standing against the documents there are. */
+/** The votes that should stand, against the stored documents. */
 export async function votesStored(standing: Iterable<string>, photos: number): Promise<SoakLedger> {
   const stored = await Promise.all(Array.from({ length: photos }, (_, n) => votesOf(n)));
   return { name: 'votes cast | stored', left: [...standing], right: stored.flat() };

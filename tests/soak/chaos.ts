@@ -5,10 +5,13 @@ import { killNow } from '../../emulators/src/suite/processes.ts';
 import { functionOf, functionProcesses } from '../bench/memory.ts';
 import type { StripeFault, TextFault } from './plan.ts';
 
-/** Between two kills, in ms. */
+/** The time between two kills, in ms. */
 const BETWEEN_KILLS = { least: 8_000, most: 32_000 };
 
-/** How often one asks who gets no answer, or an error, before it is given up: a minute in all, longer than limits last. */
+/**
+ * How often a caller tries who gets no answer or an error. All tries take a minute, longer than
+ * rate limits last.
+ */
 const TRIES = 12;
 
 async function ask(path: string, init: RequestInit): Promise<void> {
@@ -18,13 +21,13 @@ async function ask(path: string, init: RequestInit): Promise<void> {
 }
 const post = (path: string, body: object) => ask(path, { method: 'POST', body: JSON.stringify(body) });
 
-/** Has Twilio's next call, or the next text's reports, about a phone go wrong. */
+/** Makes Twilio's next call about a phone fail, or the reports of the phone's next text. */
 export async function breakTwilio(kind: TextFault, phone: string): Promise<void> {
   if (kind === 'refused429') await post('/control/twilio/numbers', { number: phone, error_code: 20429, times: 1 });
   else await post('/faults', { provider: 'twilio', kind, about: phone });
 }
 
-/** Has Stripe's next calls or events about a booking or payment go wrong. */
+/** Makes Stripe's next calls or events about a booking or payment fail. */
 export const breakStripe = (kind: StripeFault, about: string, times = 1) =>
   post('/faults', { provider: 'stripe', kind, about, times });
 
@@ -35,9 +38,9 @@ export async function mendVendors(): Promise<void> {
 }
 
 /**
- * Does `work`, and again while it fails, a second later each time: what a vendor, a browser and a person do that get an error, or no
- * answer.
- * @throws what it failed with at last
+ * Runs `work`, and tries again a second after each failure. A vendor, a browser and a person do the
+ * same after an error or without an answer.
+ * @throws the last failure
  */
 export async function untilTaken<T>(work: () => Promise<T>, failed: () => void = () => undefined): Promise<T> {
   for (let tries = 1; ; tries += 1)
@@ -51,8 +54,8 @@ export async function untilTaken<T>(work: () => Promise<T>, failed: () => void =
 }
 
 /**
- * Does `work` for every item, at most `limit` at once, and goes on when it fails for one.
- * @throws Error that counts the failures, when all are through
+ * Runs `work` for every item, at most `limit` at once, and goes on after a failure.
+ * @throws Error with the number of failures, after all items
  */
 export async function forEvery<T>(items: Iterable<T>, limit: number, work: (item: T) => Promise<void>): Promise<void> {
   const failures: unknown[] = [];
@@ -61,12 +64,13 @@ export async function forEvery<T>(items: Iterable<T>, limit: number, work: (item
   if (first) throw new Error(`${failures.length} broke off, the first with: ${first}`);
 }
 
-/** What was killed so far, by the name of the function; `stop` ends it. */
+/** How many processes were killed so far, by the function's name. `stop` ends the killing. */
 export type Killer = { killed: ReadonlyMap<string, number>; stop(): Promise<void> };
 
 /**
- * Kills one of the functions' processes every few seconds, as a machine that goes away would: in the middle of anything. Not one
- * that has only just started: where few are running, the same function would never get to its work.
+ * Kills one of the functions' processes every few seconds, at any moment of its work, as a machine
+ * that fails would. A process that has just started is spared: with few processes running, the same
+ * function would never get to its work.
  */
 export function killFunctions(launcherPid: number, random: () => number): Killer {
   const killed = new Map<string, number>();
@@ -94,7 +98,7 @@ export function killFunctions(launcherPid: number, random: () => number): Killer
   };
 }
 
-/** Whether the time (ms) passed before it was ended. */
+/** Waits. Answers whether the time (ms) passed before `signal` ended the wait. */
 async function passes(milliseconds: number, signal: AbortSignal): Promise<boolean> {
   return await delay(milliseconds, true, { signal }).catch((error: unknown) => {
     if (signal.aborted) return false;

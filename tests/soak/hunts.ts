@@ -7,39 +7,42 @@ import { breakTwilio, untilTaken } from './chaos.ts';
 import type { SoakPhones } from './phones.ts';
 import type { PlannedText, SoakHunt, SoakStep } from './plan.ts';
 
-/** Deliveries under way at once: Twilio sends one a second for each of our numbers, and this is many times that. */
+/**
+ * How many deliveries run at once. Twilio sends one a second for each of our numbers; this is many
+ * times that.
+ */
 const AT_ONCE = 8;
 
-/** What is known of the hunts so far. */
+/** The results of the hunts so far. */
 export type HuntsPlayed = {
-  /** How many are over, and their phones. */
+  /** How many hunts are over, and their phones. */
   finished: number;
   silent: Set<string>;
   deliveries: number;
   redelivered: number;
-  /** The ids of the texts that were taken from Twilio. */
+  /** The ids of the inbound texts that the product accepted from Twilio. */
   said: Set<string>;
-  /** ms from a step's texts to the last reply that they draw. */
+  /** Times in ms from a step's texts to the last reply to them. */
   took: number[];
 };
 
-/** Stores a paid hunt that waits for START, as if somebody had booked it. */
+/** Stores a paid hunt that waits for START, as after a booking. */
 async function storeReadyHunt({ id, phones }: SoakHunt, tourId: string): Promise<void> {
-  // No card has paid for it, so that Stripe need not know it.
+  // The booking has no card payment, so Stripe need not know it.
   const paid = { payment_intent_id: null, created_at: new Date() };
   const booking = aBooking({ tour_id: tourId, phone_numbers: [...phones], ...paid });
   await platformFirestore().doc(`${collections.bookings}/${id}`).set(booking);
 }
 
 /**
- * Plays a hunt to its end: the next step is said when every phone has got the replies to the one before, as people do. Copies of a
- * delivery come beside it or some steps later.
+ * Plays a hunt to its end. As with real players, the next step comes when every phone has got its
+ * replies to the previous one. Copies of a delivery come beside it or some steps later.
  */
 export function huntPlayer(tourId: string, phones: SoakPhones, played: HuntsPlayed): (hunt: SoakHunt) => Promise<void> {
   const inTurn = limiter(AT_ONCE);
   const deliver = async ({ sid, body, from }: PlannedText, { id, phones: numbers }: SoakHunt) => {
     played.deliveries += 1;
-    // Twilio calls the fallback address; after that a person would text once more.
+    // After a failure Twilio calls the fallback address. After that a person would text once more.
     await untilTaken(
       () => inTurn(() => text({ id, phone: numbers[from] }, body, sid)),
       () => {
@@ -66,7 +69,10 @@ export function huntPlayer(tourId: string, phones: SoakPhones, played: HuntsPlay
   };
 }
 
-/** The copies that come with step `n`: its own, and those of earlier ones; what is left at the end comes with the last. */
+/**
+ * The copies of deliveries that come with step `n`, its own and those of earlier steps. The last
+ * step brings all that are left.
+ */
 function copiesDue(steps: readonly SoakStep[], n: number): PlannedText[] {
   return steps.slice(0, n + 1).flatMap((step, at) =>
     step.texts.flatMap((one) =>

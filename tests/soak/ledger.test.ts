@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { auditOf, balanceOf, entriesSince } from './ledger.ts';
 
-test('two sides that name the same things as often are equal, in any order', () => {
+test('two sides with the same entries equally often are equal, in any order', () => {
   const balance = balanceOf({ name: 'texts', left: ['a', 'b', 'a'], right: ['a', 'a', 'b'] });
   expect(balance).toEqual({ left: 3, right: 3, missing: [], extra: [] });
 });
 
-test('what was lost is missing, what was doubled is extra, even where the sums are equal', () => {
+test('a lost entry is missing and a doubled one is extra, even when the sums are equal', () => {
   const balance = balanceOf({ name: 'texts', left: ['a', 'b', 'c'], right: ['a', 'c', 'c'] });
   expect(balance).toEqual({ left: 3, right: 3, missing: ['b'], extra: ['c'] });
 });
 
-test('what stood there before does not count, but once more of it does', () => {
+test('earlier entries do not count, but another copy of one does', () => {
   const before = [{ name: 'texts', left: ['a'], right: ['x'] }];
   const now = [{ name: 'texts', left: ['a', 'a', 'b'], right: ['x', 'b'] }];
   expect(entriesSince(before, now)).toEqual([{ name: 'texts', left: ['a', 'b'], right: ['b'] }]);
 });
 
-test('the table counts, and the sentences name what does not match', () => {
+test('the table has the counts, and the sentences name what does not match', () => {
   const { table, wrong } = auditOf([
     { name: 'votes', left: ['p1'], right: ['p1'] },
     { name: 'texts', left: ['SM1'], right: [] },

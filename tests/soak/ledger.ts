@@ -1,15 +1,21 @@
-/** Two accounts of the same things, kept by two parties: what one side names, the other must name as often. */
+/**
+ * Two lists of the same things, kept by two parties. Each entry must occur equally often on both
+ * sides.
+ */
 export type SoakLedger = { name: string; left: readonly string[]; right: readonly string[] };
 
-/** Of a ledger: how many entries each side has, and what is on one side only. */
+/** A ledger's result: how many entries each side has, and what is on one side only. */
 export type Balance = { left: number; right: number; missing: string[]; extra: string[] };
 
-/** What the left side has and the right one lacks is missing, what the right one has beyond it is extra; entries may repeat. */
+/**
+ * Compares the sides of a ledger. `missing` is what only the left side has, `extra` what only the
+ * right side has. Entries may repeat.
+ */
 export function balanceOf({ left, right }: SoakLedger): Balance {
   return { left: left.length, right: right.length, missing: without(left, right), extra: without(right, left) };
 }
 
-/** The entries that a ledger has now and did not have before. */
+/** The entries that each ledger has got since `before`. */
 export function entriesSince(before: readonly SoakLedger[], now: readonly SoakLedger[]): SoakLedger[] {
   return now.map(({ name, left, right }) => {
     const earlier = before.find((ledger) => ledger.name === name);
@@ -17,7 +23,7 @@ export function entriesSince(before: readonly SoakLedger[], now: readonly SoakLe
   });
 }
 
-/** What is left of some entries when others are taken away, each as often as it occurs. */
+/** The entries without `others`, each taken away as often as it occurs there. */
 function without(entries: readonly string[], others: readonly string[]): string[] {
   const taken = new Map<string, number>();
   for (const other of others) taken.set(other, (taken.get(other) ?? 0) + 1);

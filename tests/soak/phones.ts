@@ -2,19 +2,22 @@ import { followStandIns } from '../bench/vendor-feed.ts';
 
 type Shown = { sid: string; direction: string; to: string };
 
-/** Looks at whether it is silent; a machine that was asleep meanwhile has missed all but one. */
+/**
+ * How often the silence is checked in its time. A machine that was asleep has missed all checks but
+ * one.
+ */
 const LOOKS = 12;
 
-/** Everybody's phones, as their screens would show it. */
+/** All phones of the soak, and what their screens show. */
 export type SoakPhones = {
-  /** Resolves once a phone has got so many texts in all. */
+  /** Resolves once the phone has got `texts` texts in all. */
   until(phone: string, texts: number): Promise<void>;
-  /** Resolves once no phone has got anything for so long (ms). */
+  /** Resolves once no phone has got a text for so long (ms). */
   silence(milliseconds: number): Promise<void>;
   close(): void;
 };
 
-/** Follows what Twilio takes for every phone. */
+/** Follows the texts that Twilio accepts for every phone. */
 export async function openPhones(): Promise<SoakPhones> {
   const sids = new Set<string>();
   const got = new Map<string, number>();
@@ -23,7 +26,7 @@ export async function openPhones(): Promise<SoakPhones> {
   let quietLooks = 0;
   const countOf = (phone: string) => got.get(phone) ?? 0;
   const close = await followStandIns<Shown>('/phone/stream', 'message', ({ sid, direction, to }) => {
-    // Each change of a text's status is told as well.
+    // The feed also reports each change of a text's status.
     if (direction !== 'outbound' || sids.has(sid)) return;
     sids.add(sid);
     got.set(to, countOf(to) + 1);

@@ -9,7 +9,7 @@ test('the same seed makes the same plan, another seed another one', () => {
   expect(plan(8)).not.toEqual(plan(7));
 });
 
-test('every delivery comes one to three times, every text has an id and every phone a hunt of its own', () => {
+test('every delivery comes one to three times, every text has its id and every phone its hunt', () => {
   const { hunts } = plan(7);
   const texts = hunts.flatMap(({ steps }) => steps.flatMap((step) => step.texts));
   expect(new Set(texts.map(({ copies }) => 1 + copies.length))).toEqual(new Set([1, 2, 3]));
@@ -23,7 +23,7 @@ test.each([
   [20, 3],
   [7, 8],
   [1, 50],
-])('in parts of at most %i hunts, everything is in one of %i parts, and as evenly as it goes', (most, count) => {
+])('in parts of at most %i hunts, everything is spread over %i parts as evenly as possible', (most, count) => {
   const whole = plan(7);
   const parts = partsOf(whole, most);
   expect(parts).toHaveLength(count);
@@ -35,7 +35,7 @@ test.each([
   expect(Math.max(...parts.map(({ hunts }) => hunts.length))).toBeLessThanOrEqual(most);
 });
 
-test('a few bookings stand evenly among many votes', () => {
+test('spreads a few bookings evenly among many votes', () => {
   expect(mixed(['a', 'b', 'c', 'd', 'e', 'f'], ['1', '2'], ['x'], [])).toEqual([
     'a',
     'b',
@@ -49,7 +49,7 @@ test('a few bookings stand evenly among many votes', () => {
   ]);
 });
 
-test('has a fifth of bookings, five votes for each hunt before any is taken back, and every kind of fault', () => {
+test('has a booking per five hunts, five votes per hunt before any is taken back, and every fault', () => {
   const { bookings, voters } = plan(7);
   expect(bookings).toHaveLength(10);
   const casts = voters.map(({ votes }) => new Set(votes.map(({ photo }) => photo)).size);

@@ -1,17 +1,23 @@
 import { shuffled } from '../support/random.ts';
 
-/** What goes wrong with the next call or report about a phone. A refusal with 429 is Twilio's "too many requests". */
+/**
+ * The faults of the next call or report about a phone. A refusal with 429 is Twilio's "too many
+ * requests".
+ */
 const textFaults = ['timeout', 'malformed', 'error500', 'refused429', 'duplicate', 'reorder'] as const;
 export type TextFault = (typeof textFaults)[number];
 
-/** What goes wrong with Stripe's next calls or events about a booking. */
+/** The faults of Stripe's next calls or events about a booking. */
 const stripeFaults = ['timeout', 'malformed', 'error500', 'duplicate', 'reorder'] as const;
 export type StripeFault = (typeof stripeFaults)[number];
 
-/** A text as one of the two phones sends it; `copies`: how many steps later each further copy of its delivery comes. */
+/**
+ * A text from one of the two phones. `copies` says how many steps later each further copy of its
+ * delivery comes.
+ */
 export type PlannedText = { sid: string; from: 0 | 1; body: string; copies: readonly number[] };
 
-/** Texts that are sent at once, in this order, and how many replies each phone gets for them. */
+/** Texts that are sent at once, in this order, and the number of replies that each phone gets. */
 export type SoakStep = {
   texts: readonly PlannedText[];
   told: readonly [number, number];
@@ -19,7 +25,10 @@ export type SoakStep = {
 };
 export type SoakHunt = { id: string; phones: readonly [string, string]; steps: readonly SoakStep[] };
 
-/** What an admin does about a booking; `twice`: the same request is sent two times at once, as by a double click. */
+/**
+ * What an admin does with a booking. With `twice` the same request is sent twice at once, as by a
+ * double click.
+ */
 export type SoakChange = 'refund' | 'extend' | 'answer' | 'read';
 export type BookingPlan = {
   n: number;
@@ -31,19 +40,25 @@ export type BookingPlan = {
   twice: boolean;
 };
 
-/** A voter's votes in their turn: for which photo, and whether it is cast or taken back; `twice`: the write is repeated. */
+/**
+ * A voter's votes in order: for which photo, and whether cast or taken back. With `twice` the write
+ * is repeated.
+ */
 export type VoterPlan = { n: number; votes: readonly { photo: number; isCast: boolean; twice: boolean }[] };
 
 export type Plan = { hunts: SoakHunt[]; bookings: BookingPlan[]; voters: VoterPlan[]; photos: number };
 
-/** How often something goes wrong: at a step of a hunt, with a booking's payment. */
+/** The shares of what goes wrong: at a step of a hunt, with a booking's payment. */
 const shares = { step: 0.06, booking: 0.5, declined: 0.1, takenBack: 0.2 };
 const PHOTOS = 20;
 const VOTES_OF_A_VOTER = 2;
 
 const changes: readonly SoakChange[] = ['refund', 'extend', 'answer', 'read'];
 
-/** Everything that a soak does, from its seed: for `hunts` hunts a fifth of bookings, and five votes each. */
+/**
+ * Plans everything that a soak does, from its seed. For `hunts` hunts there are a fifth as many
+ * bookings, and five votes each.
+ */
 export function planOf(hunts: number, stops: number, random: () => number): Plan {
   return {
     photos: PHOTOS,
@@ -53,7 +68,10 @@ export function planOf(hunts: number, stops: number, random: () => number): Plan
   };
 }
 
-/** A plan as several, one after the other, of at most `most` hunts each, and each with its share of the bookings and voters. */
+/**
+ * Splits a plan into parts of at most `most` hunts each, each with its share of bookings and
+ * voters.
+ */
 export function partsOf(plan: Plan, most: number): Plan[] {
   const count = Math.ceil(plan.hunts.length / most);
   return Array.from({ length: count }, (_, n) => {
@@ -63,7 +81,7 @@ export function partsOf(plan: Plan, most: number): Plan[] {
   });
 }
 
-/** All of several lists in one, each in its order and spread evenly from the beginning to the end. */
+/** Merges several lists. Each keeps its order and is spread evenly from beginning to end. */
 export function mixed<T>(...lists: readonly (readonly T[])[]): T[] {
   const placed = lists.flatMap((list) => list.map((item, n) => ({ item, at: (n + 0.5) / list.length })));
   return placed.toSorted((a, b) => a.at - b.at).map(({ item }) => item);
@@ -74,9 +92,10 @@ const oneOf = <T>(values: readonly T[], random: () => number): T => values[below
 const digits = (n: number, length: number) => String(n).padStart(length, '0');
 
 /**
- * A hunt of two phones to its end, on the tour of tests/support/hunt-tour.ts with rewards at its first and its last stop: START, a
- * wrong answer beside a STATUS, the answers, CLAIMED after the first reward, and a rating each. Which phone says it, how often each
- * delivery comes and what goes wrong is drawn.
+ * Plans a hunt of two phones to its end, on the tour of tests/support/hunt-tour.ts with rewards at
+ * its first and its last stop. The texts: START, a wrong answer beside a STATUS, the answers,
+ * CLAIMED after the first reward, and a rating each. Three things are random: which phone sends
+ * each text, how often each delivery comes, and what goes wrong.
  */
 function planHunt(n: number, stops: number, random: () => number): SoakHunt {
   const steps: SoakStep[] = [];
@@ -95,7 +114,8 @@ function planHunt(n: number, stops: number, random: () => number): SoakHunt {
   say([1, 1], [first, 'is it a pigeon?'], [first === 0 ? 1 : 0, 'STATUS']);
   for (let stop = 1; stop <= stops; stop += 1) {
     const isLast = stop === stops;
-    // At the end each phone gets the last reward, the score and the question how it was.
+    // At the end each phone gets three texts: the last reward, the score and the question how it
+    // was.
     say(isLast ? [3, 3] : [1, 1], [somebody(), `answer${stop}`]);
     if (stop === 1 && !isLast) say([1, 1], [somebody(), 'CLAIMED']);
   }

@@ -5,15 +5,17 @@ import { withDates } from '../../functions/src/store/convert.ts';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import type { HuntsPlayed } from './hunts.ts';
 
-/** How often (ms) the texts of hunts that are over are put away, and the progress is said. */
+/**
+ * How often (ms) the texts of finished hunts are moved out of Firestore, and the progress is
+ * printed.
+ */
 const PUT_AWAY_EVERY = 15_000;
 
-/** A stored text, and its id. */
 export type StoredText = { id: string; data: DocumentData };
 
 /**
- * Takes the settled texts of phones that have said and heard all out of Firestore: the emulator sorts a whole collection for every
- * query of it.
+ * Moves the settled texts of finished phones out of Firestore: the emulator sorts a whole
+ * collection for every query of it.
  */
 async function putTextsAway(since: Date, finished: ReadonlySet<string>): Promise<StoredText[]> {
   const db = platformFirestore();
@@ -25,7 +27,10 @@ async function putTextsAway(since: Date, finished: ReadonlySet<string>): Promise
   return settled.map((text) => ({ id: text.id, data: withDates(text.data()) as DocumentData }));
 }
 
-/** Puts texts away now and then until it is stopped. @returns the texts, when it is stopped */
+/**
+ * Moves texts out of Firestore now and then until it is stopped.
+ * @returns the texts, when it is stopped
+ */
 export function keepTextsAway(since: Date, played: HuntsPlayed): { stop(): Promise<StoredText[]> } {
   const ending = new AbortController();
   const start = performance.now();

@@ -23,7 +23,7 @@ const part = (n: number, wrong: string[], killed: Record<string, number>): SoakO
   wrong,
 });
 
-test('the parts together: what each counted, all that was wrong, and the memory at the first start and at every end', () => {
+test('the sum has all counts, all that was wrong, and the memory at the first start and every end', () => {
   const { done, killed, took, memory, ledgers, wrong } = sumOf([
     part(1, [], { sweep: 1 }),
     part(2, ['Part 2: lost'], { sweep: 2, webhook: 1 }),

@@ -4,7 +4,7 @@ import type { HuntsPlayed } from './hunts.ts';
 import type { Plan } from './plan.ts';
 import type { VotesCast } from './votes.ts';
 
-/** What a part was to do, and what is known of it when it is over; times in seconds. */
+/** A part's plan and its results; times in seconds. */
 type Part = {
   plan: Plan;
   played: HuntsPlayed;
@@ -15,7 +15,7 @@ type Part = {
   settled: { seconds: number; sweeps: number };
 };
 
-/** What is counted of a part, as the table says it. */
+/** A part's figures, as rows of the table. */
 export const doneIn = ({ plan, played, cast, killed, texts, seconds, settled }: Part) => ({
   'hunts of two phones': plan.hunts.length,
   'of these to their end': played.finished,
@@ -32,22 +32,25 @@ export const doneIn = ({ plan, played, cast, killed, texts, seconds, settled }: 
   'sweeps by hand': settled.sweeps,
 });
 
-/** What a part of a soak came to, or several of them together. */
+/** The outcome of a part of a soak, or of several parts together. */
 export type SoakOutcome = {
   done: ReturnType<typeof doneIn>;
-  /** Processes killed, by the function. */
+  /** How many processes were killed, by the function's name. */
   killed: Record<string, number>;
-  /** ms of each step. */
+  /** The time of each step, in ms. */
   took: readonly number[];
-  /** Memory and handles, and when that was: the first is before anything was done. */
+  /** Memory and handles, each with its moment. The first entry is from before the work. */
   memory: readonly (readonly [when: string, what: Record<string, string | number>])[];
-  /** Of each ledger how many entries it has, and how many do not match. */
+  /** For each ledger, how many entries it has and how many do not match. */
   ledgers: Record<string, Record<string, number>>;
-  /** What was lost or doubled or did not end, in words. */
+  /** What was lost, doubled or unfinished, in words. */
   wrong: readonly string[];
 };
 
-/** Several parts as one: their sums, everything that was wrong, and the memory at the first one's start and at each one's end. */
+/**
+ * Combines several parts: their sums, everything that was wrong, and the memory at the first part's
+ * start and at each part's end.
+ */
 export function sumOf(parts: readonly SoakOutcome[]): SoakOutcome {
   const ledgers = new Set(parts.flatMap((part) => Object.keys(part.ledgers)));
   return {
@@ -68,7 +71,7 @@ function added(records: readonly Record<string, number>[]): Record<string, numbe
   return sums;
 }
 
-/** Prints what was done, and last whether anything was lost or doubled. */
+/** Prints what was done. The last line says whether anything was lost or doubled. */
 export function print({ done, killed, took, memory, ledgers, wrong }: SoakOutcome): void {
   console.log('What was done:');
   console.table({

@@ -18,22 +18,27 @@ import { settle } from './settle.ts';
 import { castVotes, hangPhotos, type VotesCast } from './votes.ts';
 
 /**
- * `npm run soak`: a thousand hunts of two phones, 200 bookings and 5,000 votes, thirty of them under way at once, while vendors fail
- * and functions are killed; then the ledgers of both sides are compared. It goes in parts, each on a platform of its own.
- * `-- --hunts 50 --seed 7 --part 25` is a small one of two parts. The exit code is 1 when anything was lost or doubled in any part.
+ * `npm run soak`: plays a thousand hunts of two phones, 200 bookings and 5,000 votes, thirty at
+ * once. Meanwhile vendors fail and functions are killed. Then it compares the ledgers of both
+ * sides. The run has parts, each on a platform of its own. `-- --hunts 50 --seed 7 --part 25` is a
+ * small run of two parts. The exit code is 1 when anything was lost or doubled in any part.
  */
 
 /**
- * Hunts that are played on one platform; then the next part gets a new one. The Firestore emulator keeps every document that was ever
- * written, deleted ones too, and goes through all of them for every query, count and listener of any collection: on one platform
- * 200 hunts took 7 minutes, and 571 of them 41.
+ * How many hunts are played on one platform. The next part gets a new platform. The Firestore
+ * emulator keeps every document that was ever written, also deleted ones. It goes through all of
+ * them for every query, count and listener of any collection. On one platform 200 hunts took 7
+ * minutes, and 571 hunts took 41.
  */
 const MAX_IN_A_PART = 200;
-/** Hunts, bookings and voters under way at once. */
+/** How many hunts, bookings and voters are active at once. */
 const AT_ONCE = 30;
-/** Stops of the tour that is played to its end. */
+/** How many stops the tour has. */
 const STOPS = 3;
-/** When no phone has got a text for so long (ms), no more will come: a lost answer is looked up within three minutes. */
+/**
+ * When no phone has got a text for so long (ms), no more will come: a lost answer is looked up
+ * within three minutes.
+ */
 const SILENCE_TIMEOUT_MS = 6 * 60_000;
 
 const options = { hunts: { type: 'string' }, seed: { type: 'string' }, part: { type: 'string' } } as const;
@@ -44,7 +49,10 @@ const most = Number(values.part ?? MAX_IN_A_PART);
 if (![hunts, most].every((count) => Number.isInteger(count) && count > 0) || !Number.isInteger(seed))
   throw new Error('npm run soak [-- --hunts N --seed N --part HUNTS_AT_MOST]');
 
-/** All of it, until everybody is done or nothing happens any more. @returns what was given up, in words */
+/**
+ * Plays the plan until everybody is done or nothing happens any more.
+ * @returns what was given up, in words
+ */
 async function play(plan: Plan, tourId: string, admin: Client, played: HuntsPlayed, cast: VotesCast) {
   const phones = await openPhones();
   const givenUp: string[] = [];
@@ -55,7 +63,7 @@ async function play(plan: Plan, tourId: string, admin: Client, played: HuntsPlay
     plan.voters.map((one) => () => castVotes(one, cast)),
   );
   let isOver = false;
-  // What still waits when it is given up must not begin on the next part's platform.
+  // A job that still waits when the part is given up must not begin on the next part's platform.
   const unlessOver = async (job: () => Promise<void>) => (isOver ? undefined : await job());
   const all = forEvery(jobs, AT_ONCE, unlessOver).catch((error: unknown) => void givenUp.push(String(error)));
   await Promise.race([
@@ -67,7 +75,7 @@ async function play(plan: Plan, tourId: string, admin: Client, played: HuntsPlay
   return givenUp;
 }
 
-/** Plays a part on a platform that has just started, and compares its ledgers. */
+/** Plays a part on a newly started platform, and compares its ledgers. */
 async function soak(plan: Plan, part: number, pid: number): Promise<SoakOutcome> {
   const began = new Date();
   const tour = await aPlayableTour(platformFirestore(), STOPS);
@@ -117,7 +125,10 @@ async function soak(plan: Plan, part: number, pid: number): Promise<SoakOutcome>
   };
 }
 
-/** Has `work` done with the id of a platform's launcher, which is stopped afterwards whatever happens. */
+/**
+ * Runs `work` with the process id of a platform's launcher. Stops the launcher afterwards in any
+ * case.
+ */
 async function onPlatform<T>(work: (pid: number) => Promise<T>): Promise<T> {
   const platform = launch(['--suite-only']);
   try {

@@ -3,15 +3,19 @@ import type { Query } from 'firebase-admin/firestore';
 import type { Client } from '../bench/client.ts';
 import { platformFirestore } from '../support/admin-sdk.ts';
 
-/** In which, in ms, nothing may be left: an unpaid booking is looked up at Stripe ten to fifteen minutes after it was made. */
+/**
+ * The time, in ms, within which all work must be done. An unpaid booking is looked up at Stripe ten
+ * to fifteen minutes after it was made.
+ */
 const MAX_WAIT_MS = 20 * 60_000;
 
-/** What a sweep finds to do as long as anything is left of what a soak leaves behind. */
+/** The kinds of work that a sweep reports. Each is 0 once nothing is left of a soak. */
 const kinds = ['texts', 'sent', 'reconciled', 'photos', 'mails', 'failed'] as const;
 
 /**
- * Waits until nothing is left to do: every text heard, every reply's outcome known, every booking settled; the local scheduler sweeps
- * each minute, as Cloud Scheduler does. Then sweeps by hand until a sweep finds nothing.
+ * Waits until nothing is left to do: every text played, every reply's outcome known, every booking
+ * settled. The local scheduler sweeps each minute, as Cloud Scheduler does. Then this function
+ * itself sweeps until a sweep finds nothing.
  * @throws Error when something is still left after twenty minutes
  */
 export async function settle(admin: Client, since: Date): Promise<{ sweeps: number; seconds: number }> {
@@ -32,11 +36,14 @@ export async function settle(admin: Client, since: Date): Promise<{ sweeps: numb
   return { sweeps, seconds: Math.round((performance.now() - began) / 1000) };
 }
 
-/** Waits until every text was heard and every reply's outcome is known. @throws Error after twenty minutes */
+/**
+ * Waits until every text was played and every reply's outcome is known.
+ * @throws Error after twenty minutes
+ */
 const textsSettled = () =>
   emptied(platformFirestore().collection(collections.smsMessages).where('settled', '==', false), () => true);
 
-/** Listens until a query has no document any more that counts. */
+/** Listens until the query has no document that counts. */
 function emptied(query: Query, counts: (data: FirebaseFirestore.DocumentData) => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     let left = '';

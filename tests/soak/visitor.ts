@@ -6,18 +6,25 @@ import { functionUrl } from '../bench/paths.ts';
 const signedUp = z.object({ idToken: z.string(), localId: z.string() });
 const database = `projects/${projectId}/databases/(default)`;
 
-/** An anonymous visitor without a browser: the requests that one makes. */
+/** An anonymous visitor without a browser, who sends the same requests as a browser. */
 export type SoakVisitor = {
   uid: string;
-  /** Calls a callable. @throws Error with the answer */
+  /**
+   * Calls a callable.
+   * @throws Error with the answer
+   */
   call<Output>(name: string, input: unknown): Promise<Output>;
-  /** Writes or deletes the visitor's vote for a photo, under the rules. @returns the answer's status */
+  /**
+   * Writes or deletes the visitor's vote for a photo, under the rules.
+   * @returns the answer's status
+   */
   vote(photo: string, isCast: boolean): Promise<number>;
 };
 
 /**
- * Signs a new visitor in. The client SDKs would keep a thousand connections open, and could not say from which network a visitor
- * comes, by which limits count.
+ * Signs a new visitor in. It uses no client SDK, for two reasons: the SDKs would keep a thousand
+ * connections open, and cannot say which network a visitor comes from. Rate limits count by
+ * network.
  */
 export async function newVisitor(network: string): Promise<SoakVisitor> {
   const address = `http://${emulatorHosts.auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo`;

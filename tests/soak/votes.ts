@@ -5,10 +5,10 @@ import { untilTaken } from './chaos.ts';
 import type { VoterPlan } from './plan.ts';
 import { newVisitor } from './visitor.ts';
 
-/** Photos that nobody has voted for, by the numbers that plans have for them. */
+/** The id of a photo of the soak, by its number in plans. */
 export const photoId = (n: number) => `soak-photo-${n}`;
 
-/** Hangs so many photos on the wall. */
+/** Adds `count` photos to the wall. */
 export async function hangPhotos(count: number): Promise<void> {
   const db = platformFirestore();
   const batch = db.batch();
@@ -17,10 +17,13 @@ export async function hangPhotos(count: number): Promise<void> {
   await batch.commit();
 }
 
-/** What became of the votes: how many were written or taken back, and those that stand, as paths. */
+/** The votes so far: how many writes, and the votes that stand, as paths. */
 export type VotesCast = { writes: number; standing: Set<string> };
 
-/** A registered voter casts votes, and takes some of them back. @throws Error when the rules refuse what they allow */
+/**
+ * Casts a registered voter's votes, and takes some of them back.
+ * @throws Error when the rules refuse a write that they should allow
+ */
 export async function castVotes({ n, votes }: VoterPlan, cast: VotesCast): Promise<void> {
   const voter = await newVisitor(`10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`);
   await untilTaken(() => voter.call('registerVoter', {}));
@@ -31,7 +34,8 @@ export async function castVotes({ n, votes }: VoterPlan, cast: VotesCast): Promi
     cast.writes += 1;
     if (isCast) cast.standing.add(path);
     else cast.standing.delete(path);
-    // As after a lost answer: nobody votes twice, so the rules refuse a second one; to take back what is gone changes nothing.
+    // A repeated write, as after a lost answer. The rules refuse a second vote. Taking back a
+    // deleted vote changes nothing.
     if (twice) await voter.vote(photoId(photo), isCast);
   }
 }

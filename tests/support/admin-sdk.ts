@@ -3,7 +3,9 @@ import { type App, getApps, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 
-/** The running platform with every right, for what a test prepares and looks up behind the scenes. */
+/**
+ * The running platform with every right, for what a test prepares and looks up behind the scenes.
+ */
 export function platformApp(): App {
   Object.assign(process.env, adminEnv);
   const name = 'e2e';

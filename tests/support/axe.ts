@@ -12,13 +12,16 @@ declare global {
 
 const WCAG = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
 
-/** WCAG 2 A and AA faults of the page as it stands, as `rule: element`. Stripe's own fields are Stripe's matter. */
+/**
+ * WCAG 2 A and AA faults of the page as it is now, as `rule: element`. Stripe's own fields are left
+ * out: Stripe is responsible for them.
+ */
 export const seriousFaults = (page: Page) => run(page, WCAG);
 
-/** Everything axe finds, its best practices included. */
+/** Everything that axe finds, including its best practices. */
 export const faults = (page: Page) => run(page, {});
 
-/** How long (ms) something may take to fade in or to settle: a fault that stays is one. */
+/** How long (ms) something may take to fade in or to settle. A fault that lasts longer counts. */
 const REST = 5_000;
 
 async function run(page: Page, options: object): Promise<string[]> {
@@ -31,10 +34,10 @@ async function run(page: Page, options: object): Promise<string[]> {
 }
 
 async function look(page: Page, options: object): Promise<string[]> {
-  // A second injection costs more than the run itself.
+  // The script is injected only once: a second injection costs more than the run itself.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return await page.evaluate(async (given) => {
-    // What passes is named in full as well, unless nobody asks for it.
+    // By default axe also lists in full what passes. `resultTypes` limits that.
     const { violations } = await axe.run(document, { ...given, resultTypes: ['violations'] });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
   }, options);

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** When a browser's translator begins: before React finds the page, or once it stands. */
+/** When a browser's translator begins: before or after React hydrates the page. */
 type Begin = 'before hydration' | 'after hydration';
 
-/** Wraps every text node in `<font><font>`, now and as they come, as Chrome's translator does. */
+/**
+ * Wraps every text node in `<font><font>`, also nodes that come later, as Chrome's translator does.
+ */
 const translateFrom = (begin: Begin) => {
   const wrap = (text: Text) => {
     const isOurs = text.parentElement?.tagName === 'FONT';
@@ -29,10 +31,10 @@ const translateFrom = (begin: Begin) => {
   else window.addEventListener('hydrated', () => setTimeout(start), { once: true });
 };
 
-/** The page is in translation. */
+/** Makes the page behave as if a translator were at work on it. */
 export const translated = (begin: Begin) => (page: Page) => page.addInitScript(translateFrom, begin);
 
-/** Naming a storage throws, as where cookies are blocked. */
+/** Makes every access to a storage throw, as in a browser that blocks cookies. */
 export const withoutStorage = (page: Page) =>
   page.addInitScript(() => {
     const get = () => {
@@ -41,7 +43,7 @@ export const withoutStorage = (page: Page) =>
     for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get });
   });
 
-/** No database ever opens, nor says that it does not. */
+/** Makes every database stay unopened, without an error. */
 export const withDeadDatabase = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(IDBFactory.prototype, 'open', { value: () => new EventTarget() });

@@ -2,8 +2,9 @@ import type { CallableRequest } from 'firebase-functions/v2/https';
 import { noteProject } from './projects.ts';
 
 /**
- * The emulated project that callables find themselves in. A process keeps the services it has once built, for every file it
- * runs, so its files share one project, one after the other, and each of Vitest's workers has its own.
+ * The emulated project that callables run in. A process keeps its services for all test files that
+ * it runs, so its files share one project, one after the other. Each of Vitest's workers has its
+ * own project.
  */
 export const callableProject = `demo-callables-${process.env.VITEST_POOL_ID ?? '0'}`;
 process.env.GCLOUD_PROJECT = callableProject;
@@ -11,12 +12,13 @@ noteProject(callableProject);
 
 export type Callable<Output> = { run(request: CallableRequest<unknown>): Output };
 
-/** What an account's token says beside whose it is. */
+/** The claims of an account's token, besides its uid. */
 type Claims = { role?: string; email?: string; provider?: 'password' | 'anonymous'; secondFactor?: string };
 
 /**
- * Calls a callable with a token as the Auth emulator issues them, unsigned: the admin SDK takes it in an emulated project and
- * checks all the rest, revocation included. `at` is when its owner signed in.
+ * Calls a callable with an unsigned token, as the Auth emulator issues them. In an emulated project
+ * the admin SDK accepts such a token and still checks all the rest, also revocation.
+ * @param at when the account signed in
  */
 export async function callWithToken<Output>(
   fn: Callable<Output>,
@@ -48,8 +50,8 @@ export async function callWithToken<Output>(
 }
 
 /**
- * Calls a callable as a visitor would, schema, rate limit and all, in `callableProject`; `ip` is what
- * the front end saw, `app` the id that a valid token of App Check names.
+ * Calls a callable as a visitor would, in `callableProject`, with its schema and rate limit. `ip`
+ * is the address that the front end saw. `app` is the id in a valid App Check token.
  */
 export async function callAs<Output>(
   fn: Callable<Output>,

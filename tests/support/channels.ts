@@ -1,13 +1,19 @@
 import { ports } from '../../emulators/src/config.ts';
 
-/** Where a channel is: its parameters, the number of its last request, what the page has had, and how much it was sent. */
+/**
+ * The state of a channel: its parameters, the number of its last request, the data that the page
+ * received, and how many messages were sent on it.
+ */
 type Channel = { database: string; request: number; received: string; sent: number };
 
-/** The WebChannels of one page, so that they can be ended in its name. */
+/** The WebChannels of one page, kept so that a test can end them in the page's name. */
 export class Channels {
   readonly #channels = new Map<string, Channel>();
 
-  /** A request on a channel; `session` is what the answer to its first one says, `sent` how many messages there were. */
+  /**
+   * Notes a request on a channel. `session` is from the answer to the channel's first request;
+   * `sent` is the number of messages.
+   */
   note(url: URL, session: string | null | undefined, sent?: number): void {
     if (!session) return;
     const known = this.#channels.get(session);
@@ -21,8 +27,9 @@ export class Channels {
   }
 
   /**
-   * Takes back every listener. The emulator keeps those of a page that is gone, whatever becomes of its connection, and asks each of
-   * their queries again, over the whole collection, at every commit: 15 closed pages doubled the time of a write.
+   * Removes every listener. The emulator keeps the listeners of a page that is gone, whatever
+   * becomes of its connection. At every commit it runs each of their queries again over the whole
+   * collection: 15 closed pages doubled the time of a write.
    */
   async end(targets: readonly number[]): Promise<void> {
     await Promise.all([...this.#channels].map(([session, channel]) => removeTargets(session, channel, targets)));
@@ -45,7 +52,7 @@ async function removeTargets(session: string, channel: Channel, targets: readonl
     form.set(`req${n}___data__`, JSON.stringify({ database, removeTarget }));
   const address = `http://127.0.0.1:${ports.firestore}/google.firestore.v1.Firestore/Listen/channel?${query}`;
   const answer = await fetch(address, { method: 'POST', body: form, signal: AbortSignal.timeout(60_000) });
-  // A channel that the emulator has given up by itself is one it does not know.
+  // The emulator answers 400 for a channel that it has already given up.
   if (!answer.ok && answer.status !== 400) throw new Error(`${answer.status}: ${await answer.text()}`);
   await answer.arrayBuffer();
 }

@@ -13,7 +13,10 @@ const usualPlaces = [
   join(homedir(), 'AppData', 'Local', 'Google', 'Chrome', 'Application', 'chrome.exe'),
 ];
 
-/** What a test page may not do by itself: talk to the browser's maker, or slow down when it is not in front. */
+/**
+ * Chromium's options. A test page must not talk to the browser's maker, or slow down in the
+ * background.
+ */
 const args = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
@@ -24,8 +27,15 @@ const args = [
 ];
 
 /**
- * The path of a Chromium: CHROMIUM_PATH, an installed Chromium or Chrome, Playwright's own, else the one that
- * @sparticuz/chromium carries inside its npm package (`CHROMIUM_PATH=bundled` asks for that one).
+ * Finds a Chromium, in this order:
+ *
+ * 1. CHROMIUM_PATH
+ * 2. an installed Chromium or Chrome
+ * 3. Playwright's own
+ * 4. the one that @sparticuz/chromium carries inside its npm package (`CHROMIUM_PATH=bundled` asks
+ *    for this one)
+ *
+ * @returns the path of the program
  */
 export async function findChromium(env: NodeJS.ProcessEnv = process.env): Promise<string> {
   const asked = env.CHROMIUM_PATH;
@@ -36,10 +46,10 @@ export async function findChromium(env: NodeJS.ProcessEnv = process.env): Promis
   return installed ?? unpackBundled();
 }
 
-/** How long, in ms, a page may take to show what a test waits for, on however busy a machine. */
+/** How long (ms) a page may take to show what a test waits for, also on a busy machine. */
 const BROWSER_TIMEOUT_MS = 60_000;
 
-/** Starts a headless Chromium of its own. The caller closes it. */
+/** Starts a separate headless Chromium. The caller closes it. */
 export async function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: await findChromium(),
@@ -54,7 +64,8 @@ export async function launchChromium(options: LaunchOptions = {}): Promise<Brows
 }
 
 async function unpackBundled(): Promise<string> {
-  // Makes the package unpack the system libraries that a bare machine lacks, too; it looks when it is imported.
+  // With this variable the package also unpacks the system libraries that a bare machine lacks. The
+  // package reads the variable when it is imported.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
   const { default: bundled } = await import('@sparticuz/chromium');
   return bundled.executablePath();

@@ -5,17 +5,17 @@ import type { PhotoFile } from './photos.ts';
 /** A title that nothing else in this run uses. */
 export const aTitle = (about: string) => `${about} ${Math.random().toString(36).slice(2, 8)}`;
 
-/** Chooses a file in the upload panel, as the device's file dialog would hand it over. */
+/** Chooses a file in the upload panel, as from the device's file dialog. */
 export async function choose(page: Page, { name, type, bytes }: PhotoFile): Promise<void> {
   await page.locator('input[type=file]').first().setInputFiles({ name, mimeType: type, buffer: bytes });
 }
 
-/** Waits for the form that a chosen photo ends in. */
+/** Waits for the form that appears after a photo is chosen. */
 export async function formIsThere(page: Page): Promise<void> {
   await page.getByRole('form', { name: contestTexts.formLabel }).waitFor();
 }
 
-/** Types what the form needs and sends it; `title` takes the place of the suggested one. */
+/** Fills in the form and sends it. `title` replaces the suggested title. */
 export async function fillAndSend(page: Page, title: string): Promise<void> {
   const { labels } = contestTexts;
   await page.getByLabel(labels.title).fill(title);

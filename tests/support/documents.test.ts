@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './output.ts';
 
-// Whoever is new here follows what the documents name: a file that has been renamed since sends them nowhere.
+// New readers follow the paths in the documents. A path to a renamed file leads them nowhere.
 
 const below = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -11,7 +11,7 @@ const below = (folder: string) =>
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`);
 const documents = ['README.md', 'CONTRIBUTING.md', ...below('docs').filter((file) => file.endsWith('.md'))];
 const text = (file: string) => readFileSync(join(root, file), 'utf8');
-/** As GitHub makes them: lower case, hyphens for spaces, no other punctuation. */
+/** The anchors that GitHub makes: lower case, hyphens for spaces, no other punctuation. */
 const anchors = (file: string) =>
   [...text(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

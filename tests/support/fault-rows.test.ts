@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { type FaultRow, faultRows, faultTable, filesThatShow } from './fault-rows.ts';
 
-test('every fault of docs/faults.md has a test that carries its number, and no test another number', () => {
+test('every fault of docs/faults.md has a test with its number, and no test has another number', () => {
   const carried = new Set([...filesThatShow().values()].flat());
   const asked = faultRows().map(({ row }) => row);
   expect(asked).toEqual([...new Set(asked)].toSorted((a, b) => a - b));
   expect([...carried].toSorted((a, b) => a - b)).toEqual(asked);
 });
 
-test('the table adds up what several tests have shown, and names the rows of which nothing was', () => {
+test('the table adds up what several tests have shown, and names the rows without a test', () => {
   const row = (given: Partial<FaultRow>): FaultRow => ({
     ...{ row: 1, fault: 'a forged webhook', holds: 'refused', asked: '8 forgeries', elsewhere: '' },
     ...given,

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { root } from './output.ts';
 
-/** What a test that passed has shown of a row of docs/faults.md: how many of what. */
+/** What a passed test has shown of a row of docs/faults.md: a number, and of what. */
 export const shownSchema = z.object({ row: z.number(), count: z.number(), what: z.string() });
 export type ShownFault = z.infer<typeof shownSchema>;
 
-/** A row of docs/faults.md; `elsewhere` says what these tests cannot show, why, and what shows it. */
+/**
+ * A row of docs/faults.md. `elsewhere` says what these tests cannot show, why, and what shows it.
+ */
 export type FaultRow = { row: number; fault: string; holds: string; asked: string; elsewhere: string };
 
 /** The rows of docs/faults.md, in order. */
@@ -20,7 +22,7 @@ export function faultRows(markdown = readFileSync(join(root, 'docs', 'faults.md'
   });
 }
 
-/** The files whose tests say that they show a row, with the numbers of their rows. */
+/** The test files that show a row of docs/faults.md, with the numbers of their rows. */
 export function filesThatShow(): Map<string, number[]> {
   const files = globSync('{domain,functions,web,emulators,deploy,tests}/**/*.test.{ts,tsx}', {
     cwd: root,
@@ -33,7 +35,10 @@ export function filesThatShow(): Map<string, number[]> {
   return new Map(rows.filter(([, found]) => found.length > 0));
 }
 
-/** The table of `npm run faults`: each row with the figure that is asked and those that were reached, and the rows of which none was. */
+/**
+ * Makes the table of `npm run faults`: each row with the figure that it asks for and the figures
+ * that tests reached. Also lists the rows that no test reached.
+ */
 export function faultTable(
   rows: readonly FaultRow[],
   shown: readonly ShownFault[],

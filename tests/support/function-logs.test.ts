@@ -33,7 +33,7 @@ test.each([
   expect(leaksIn([line], ['START'])).toEqual([]);
 });
 
-test('reads the lines of functions alone, and the entries among them', () => {
+test('reads only the lines of functions, and the entries among them', () => {
   const lines = functionLines(
     'i  functions: Beginning +447700900123\n>  {"severity":"INFO","message":"Swept","texts":1}\n>  (Use `node`)\n✔ done',
   );

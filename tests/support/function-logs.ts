@@ -6,18 +6,18 @@ import { logs } from '../../emulators/src/suite/paths.ts';
 import { verdict } from './verdict.ts';
 import type { Tally } from './vitest.ts';
 
-/** What the emulators and the functions of this run have printed so far. */
+/** The log of the emulators and the functions in this run so far. */
 export const suiteLog = (): string => readFileSync(join(logs, 'suite.log'), 'utf8');
 
-/** What of it functions wrote: firebase-tools begins each of their lines with `>`, and none of its own. */
+/** The lines that functions wrote. firebase-tools begins these with `>`, and no line of its own. */
 export const functionLines = (log: string): string[] =>
   log.split('\n').flatMap((line) => (line.startsWith('>') ? [line.slice(1).trim()] : []));
 
-/** An entry of the product's own, as the functions' logger writes it. */
+/** A log entry of the product itself, as the functions' logger writes it. */
 export type LogEntry = Record<string, unknown> & { severity: string; message: string };
 const entry = z.looseObject({ severity: z.string(), message: z.string() });
 
-/** The entries among some lines; what is none was written by a library. */
+/** The product's entries among `lines`. Libraries wrote the other lines. */
 export const entriesIn = (lines: readonly string[]): LogEntry[] =>
   lines.flatMap((line) => {
     if (!line.startsWith('{')) return [];
@@ -25,10 +25,13 @@ export const entriesIn = (lines: readonly string[]): LogEntry[] =>
     return parsed.success ? [parsed.data] : [];
   });
 
-/** A line that says what none may; `line` with that made unreadable. */
+/** A line with something that no log may hold. `line` has it made unreadable. */
 export type Leak = { of: string; line: string };
 
-/** How what must not be read looks, whatever it is; written apart from what the functions mask, so that neither hides the other's gaps. */
+/**
+ * Patterns of secrets and personal data. They are written independently of the patterns that the
+ * functions mask, so that neither hides the other's gaps.
+ */
 const shapes: Record<string, RegExp> = {
   'an Authorization header': /\b(?:Basic|Bearer) [\w+/=.~-]{8,}/gi,
   'a token': /\beyJ[\w-]{10,}/g,
@@ -36,17 +39,17 @@ const shapes: Record<string, RegExp> = {
   'an address': /[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b/gi,
 };
 
-/** The local keys, in each form in which one goes over a wire. */
+/** The local keys, in each form in which a key is sent. */
 const keys = [
   ...Object.values(localSecrets),
   btoa(`${localVendors.twilioAccountSid}:${localVendors.twilioAuthToken}`),
   btoa(`${localSecrets.STRIPE_SECRET_KEY}:`),
 ];
 
-/** Shorter texts, such as START, are words of everybody's. */
+/** Texts shorter than this, such as START, are common words, so the search leaves them out. */
 const LEAST = 12;
 
-/** `text` as it may stand in a line: as it is, inside JSON, or in a posted form. */
+/** The forms that `text` may have in a line: plain, inside JSON, or in a posted form. */
 const written = (text: string) =>
   new Set([
     text,
@@ -55,7 +58,9 @@ const written = (text: string) =>
     new URLSearchParams({ '': text }).toString().slice(1),
   ]);
 
-/** The lines that hold a key, an Authorization header, a number, an address or one of `texts`. */
+/**
+ * Finds the lines that hold a key, an Authorization header, a number, an address or one of `texts`.
+ */
 export function leaksIn(lines: readonly string[], texts: Iterable<string> = []): Leak[] {
   const words = [...new Set(texts)].filter((text) => text.length >= LEAST).flatMap((text) => [...written(text)]);
   const found = (line: string): [of: string, what: string][] => [
@@ -93,7 +98,10 @@ export async function textsAtTwilio(): Promise<z.infer<typeof text>[]> {
 /** Every text that went to a phone or came from one in this run. */
 export const textsOfThisRun = async (): Promise<string[]> => (await textsAtTwilio()).map(({ body }) => body);
 
-/** Looks through all that functions wrote in a run of tests, as one test of it, and prints what it finds. */
+/**
+ * Searches everything that the functions wrote in a run, prints what it finds, and counts as one
+ * test.
+ */
 export function searchFunctionLogs(log: string, texts: readonly string[]): Tally {
   const lines = functionLines(log);
   const leaks = leaksIn(lines, texts).map(({ of, line }) => `${of}: ${line.slice(0, 300)}`);

@@ -5,11 +5,11 @@ import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { storeTour } from './store-tour.ts';
 
-/** Stops of the test's tour; rewards wait at the first and the third. */
+/** How many stops the test's tour has. The first and the third have rewards. */
 export const STOPS = 6;
 const REWARDS_AT = [1, 3];
 
-/** Writes a published tour to play, with two rewards; `remove` takes it away again, so that no other test sees it. */
+/** Writes a published tour with two rewards. `remove` deletes it, so that no other test sees it. */
 export async function aPlayableTour(
   db: Firestore,
   stops = STOPS,

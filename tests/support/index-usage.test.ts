@@ -10,7 +10,7 @@ const declared = [
   summed(query('stops', schema, where('stop_number', '>', 1)), 'hints'),
 ];
 
-test('accepts what a declared query uses, its equalities in any order and merged ones too', () => {
+test('accepts the indexes of a declared query, its equalities in any order and merged ones too', () => {
   const used = [
     'COLLECTION stops: tour_id ASCENDING, stop_number ASCENDING',
     'COLLECTION stops: status ASCENDING, tour_id ASCENDING',
@@ -19,7 +19,7 @@ test('accepts what a declared query uses, its equalities in any order and merged
   expect(undeclaredIndexes(used, declared)).toEqual([]);
 });
 
-test('names what no declared query uses: another order, another direction, another collection, a whole group', () => {
+test('names indexes that no declared query needs: another order, direction, collection or a group', () => {
   const used = [
     'COLLECTION stops: status ASCENDING, stop_number ASCENDING',
     'COLLECTION stops: tour_id ASCENDING, stop_number DESCENDING',

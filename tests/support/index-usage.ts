@@ -17,13 +17,16 @@ const report = z.object({
 });
 const answer = z.object({ reports: z.optional(z.array(report)) });
 
-/** An index as one line, whichever of its two sides says so. */
+/** An index as one line of text, the same for a used and a declared index. */
 function lineOf(scope: string, collection: string, fields: readonly IndexField[]): string {
   const named = fields.map((one) => `${one.fieldPath} ${'order' in one ? one.order : one.arrayConfig}`);
   return `${scope} ${collection}: ${named.join(', ')}`;
 }
 
-/** The id that ends every index is not declared, unless it runs against the field before it. */
+/**
+ * Leaves out the id at an index's end, which declarations omit. The id stays if its direction
+ * differs from the field before it.
+ */
 function withoutId(fields: readonly IndexField[]): readonly IndexField[] {
   const [last, before] = [fields.at(-1), fields.at(-2)];
   if (last?.fieldPath !== '__name__') return fields;
@@ -32,8 +35,9 @@ function withoutId(fields: readonly IndexField[]): readonly IndexField[] {
 }
 
 /**
- * The indexes of several fields that a project's queries have used in the Firestore emulator, which enforces none but notes each,
- * aggregations and transactions included, and keeps its notes when documents are deleted.
+ * The composite indexes that a project's queries have used in the Firestore emulator. The emulator
+ * enforces no index but records each, also those of aggregations and transactions. Its records
+ * survive the deletion of documents.
  * @throws Error when the emulator does not answer as it used to
  */
 export async function usedIndexes(projectId: string): Promise<string[]> {
@@ -50,8 +54,9 @@ export async function usedIndexes(projectId: string): Promise<string[]> {
 }
 
 /**
- * Those of the used indexes that no declared query accounts for. Firestore would refuse such a query in production, or at best answer
- * it by merging; it is written by hand past the declarations, or takes a shape that the catalogue does not name.
+ * The used indexes that no declared query needs. In production Firestore would refuse such a query,
+ * or at best answer it by merging indexes. Such a query is written without the declarations, or has
+ * a shape that the catalogue does not name.
  */
 export function undeclaredIndexes(used: readonly string[], queries: readonly Query[]): string[] {
   const declared = new Set(queries.map((query) => lineOf(scopeOf(query), collectionOf(query), fieldsOf(query))));

@@ -5,14 +5,14 @@ import { isFree } from '../../emulators/src/suite/ports.ts';
 
 const start = fileURLToPath(new URL('../../emulators/src/start.ts', import.meta.url));
 
-/** A launcher started as a person would, with what it printed. */
+/** A launcher that was started as a person would start it, and its output. */
 export type Launched = {
   readonly process: ChildProcess;
   readonly ended: Promise<number | null>;
   printed(): string;
 };
 
-/** Runs the launcher with `args` and, on top of this process's own, the environment `env`. */
+/** Runs the launcher with `args`. `env` is added to this process's own environment. */
 export function launch(args: string[], env: Record<string, string> = {}): Launched {
   const child = spawn(process.execPath, [start, ...args], {
     env: { ...process.env, ...env },
@@ -31,7 +31,7 @@ export function launch(args: string[], env: Record<string, string> = {}): Launch
   return { process: child, ended, printed: () => printed };
 }
 
-/** Resolves when the platform is ready; rejects with what was printed when the launcher ends before. */
+/** Resolves when the platform is ready. Rejects with the output when the launcher ends before. */
 export async function whenReady(launched: Launched): Promise<void> {
   let over = false;
   void launched.ended.then(() => {
@@ -43,7 +43,7 @@ export async function whenReady(launched: Launched): Promise<void> {
   }
 }
 
-/** The platform's ports that somebody still listens on. */
+/** The platform's ports on which a process still listens. */
 export async function takenPorts(): Promise<number[]> {
   const states = await Promise.all(Object.values(ports).map(async (port) => ((await isFree(port)) ? [] : [port])));
   return states.flat();

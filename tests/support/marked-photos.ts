@@ -8,7 +8,7 @@ const { owner, make, xmp, iptc } = photoCanaries;
 const gps = { ...places.shoreditch, accuracy: 4 };
 export const everything: Metadata = { gps, camera: { make, model: 'C-1' }, owner, xmp, orientation: 3 };
 
-/** What people's phones, cameras and editors write around the pixels. */
+/** The metadata that phones, cameras and editors write around the pixels. */
 const variants: readonly [string, Metadata][] = [
   ['GPS', { gps }],
   ['GPS of a home abroad', { gps: places.paris }],
@@ -25,7 +25,7 @@ const encoders = {
   webp: (metadata: Metadata, seed: number) => withMetadata(small(seed), metadata).webp().toBuffer(),
 };
 
-/** A JPEG with one more segment right after its start. */
+/** Adds a segment right after the start of a JPEG. */
 const segment = (jpeg: Buffer, marker: number, data: string) => {
   const head = Buffer.from([0xff, marker, (data.length + 2) >> 8, (data.length + 2) & 0xff]);
   return Buffer.concat([jpeg.subarray(0, 2), head, Buffer.from(data, 'latin1'), jpeg.subarray(2)]);
@@ -57,7 +57,7 @@ const special: readonly [string, () => Promise<Buffer>][] = [
   ['GIF with a comment', async () => gifComment(await small(48).gif().toBuffer(), owner)],
 ];
 
-/** A GIF with a comment before its trailer. */
+/** Adds a comment before the trailer of a GIF. */
 const gifComment = (gif: Buffer, text: string) =>
   Buffer.concat([
     gif.subarray(0, -1),
@@ -66,7 +66,9 @@ const gifComment = (gif: Buffer, text: string) =>
     Buffer.from([0, 0x3b]),
   ]);
 
-/** Thirty small pictures with all that formats, phones and editors write around pixels. */
+/**
+ * Thirty small pictures with all the metadata that formats, phones and editors write around pixels.
+ */
 export const markedPhotos: readonly [string, () => Promise<Buffer>][] = [
   ...Object.entries(encoders).flatMap(([format, encode], kind) =>
     variants.map(([what, metadata], index): [string, () => Promise<Buffer>] => [
@@ -77,7 +79,9 @@ export const markedPhotos: readonly [string, () => Promise<Buffer>][] = [
   ...special,
 ];
 
-/** Nothing but pixels: as sharp reads the file, as exifr does, and in its bytes. */
+/**
+ * Expects that a file holds only pixels: as sharp reads it, as exifr reads it, and in its bytes.
+ */
 export async function expectBare(bytes: Buffer): Promise<void> {
   const { exif, iptc, xmp, icc, orientation } = await sharp(bytes).metadata();
   expect({ exif, iptc, xmp, icc, orientation }).toEqual({});

@@ -1,13 +1,16 @@
 import type { Page } from 'playwright-core';
 
-/** The network is cut while `work` is done, and back afterwards. */
+/** Cuts the network while `work` runs. */
 export async function withoutNetwork(page: Page, work: () => Promise<unknown>): Promise<void> {
   await page.context().setOffline(true);
   await work();
   await page.context().setOffline(false);
 }
 
-/** What `work` sends to `url` reaches the server once, and no answer comes back; `dead`: nor does anything sent there later. */
+/**
+ * Loses the answer to a request: what `work` sends to `url` reaches the server once, and no answer
+ * comes back. With `dead`, later requests to `url` get no answer either.
+ */
 export async function withoutAnswer(
   page: Page,
   url: string,
@@ -21,7 +24,8 @@ export async function withoutAnswer(
     sent += 1;
     if (sent > 1) return dead ? route.abort('connectionreset') : route.fallback();
     try {
-      // On a connection of its own: a server closes one that was kept for a while, just as the next call is sent on it.
+      // A new connection for this call: a server closes an idle connection now and then just as the
+      // next call is sent on it.
       await route.fetch({ headers: { ...route.request().headers(), connection: 'close' }, timeout: 60_000 });
       await route.abort('connectionreset');
       lost.resolve();
@@ -33,7 +37,7 @@ export async function withoutAnswer(
   await page.unroute(url);
 }
 
-/** From `hold(page)` on, what is sent to `url` waits for `release()`. */
+/** Holds requests to `url` back, from `hold(page)` until `release()`. */
 export function heldBack(url: string): { hold: (page: Page) => Promise<void>; release: () => void } {
   const { promise, resolve: release } = Promise.withResolvers<void>();
   const hold = async (page: Page) => {
@@ -45,7 +49,7 @@ export function heldBack(url: string): { hold: (page: Page) => Promise<void>; re
   return { hold, release };
 }
 
-/** What is sent to `url` waits until `work` is done; nobody hears of it before. */
+/** Holds requests to `url` back until `work` is done. */
 export async function whileHeld(
   page: Page,
   url: string,

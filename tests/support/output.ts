@@ -4,5 +4,5 @@ import { fileURLToPath } from 'node:url';
 /** The repository's root. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Where test runs leave their reports; ignored by git. */
+/** The folder for the reports of test runs. Git ignores it. */
 export const output = join(root, 'tests', 'output');

@@ -2,7 +2,9 @@ import type { BrowserContext, Page, Request } from 'playwright-core';
 import { Channels } from './channels.ts';
 import { readForm } from './webchannel.ts';
 
-/** Ends the listeners of every page of a browser context when it goes to another address or closes. */
+/**
+ * Ends the listeners of each page in a browser context when the page changes its address or closes.
+ */
 export function endListenersOf(context: BrowserContext): void {
   context.on('page', (page) => {
     let listening = new Listening();
@@ -26,11 +28,11 @@ export function endListenersOf(context: BrowserContext): void {
 const isOfPage = (request: Request, page: Page) =>
   request.isNavigationRequest() && request.frame() === page.mainFrame();
 
-/** What one document listens to. */
+/** The listeners of one document. */
 class Listening {
   readonly #channels = new Channels();
   readonly #targets = new Set<number>();
-  /** The first request of a channel, whose session the next one names. */
+  /** The first request of a channel. The next request names its session. */
   #first: { url: URL; sent: number } | null = null;
 
   note(request: Request): void {
@@ -55,7 +57,7 @@ class Listening {
   end(): void {
     if (this.#targets.size === 0) return;
     const end = () => this.#channels.end([...this.#targets]);
-    // The first connection may be one that the emulator is just closing.
+    // A second try: the emulator may be closing the first connection at this moment.
     end()
       .catch(end)
       .catch((error: unknown) => console.warn('The listeners of a page could not be ended', error));

@@ -6,10 +6,12 @@ const messagesSchema = z.array(
   z.object({ sid: z.string(), direction: z.enum(['inbound', 'outbound']), body: z.string(), status: z.string() }),
 );
 
-/** How long, in ms, a text may take to arrive before the test fails; far above what it takes. */
+/**
+ * How long (ms) a text may take to arrive before the test fails, far longer than texts really take.
+ */
 const PATIENCE = 60_000;
 
-/** A phone of the stand-in network: what it received, and what it replies. */
+/** A phone of the stand-in network: the texts that it received, and a way to reply. */
 export class Phone {
   readonly number: string;
   #read = 0;
@@ -26,7 +28,7 @@ export class Phone {
     return messages.filter(({ direction }) => direction === 'outbound').map(({ body }) => body);
   }
 
-  /** The next text that has not been looked at yet; waits for it. */
+  /** Waits for the next text that the test has not read yet. */
   async next(): Promise<string> {
     await expect.poll(() => this.received(), { timeout: PATIENCE, interval: 50 }).toHaveProperty(String(this.#read));
     const text = (await this.received())[this.#read];
@@ -34,18 +36,21 @@ export class Phone {
     return text ?? '';
   }
 
-  /** Whether everything this phone received has been looked at. */
+  /** Whether the test has read every text that this phone received. */
   async isRead(): Promise<boolean> {
     return (await this.received()).length === this.#read;
   }
 
-  /** Texts `body` to the hunt and waits for the answer. */
+  /** Texts `body` to the hunt and waits for the reply. */
   async say(body: string): Promise<string> {
     await this.send(body);
     return await this.next();
   }
 
-  /** Texts `body` to the hunt; throws when the webhook refused it. */
+  /**
+   * Texts `body` to the hunt.
+   * @throws Error when the webhook refused the text
+   */
   async send(body: string): Promise<void> {
     const response = await fetch(`${standInsUrl}/phone/reply`, {
       method: 'POST',

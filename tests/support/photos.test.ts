@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { aJpeg, hugePng, photoCanaries, places, tenPhotos } from './photos.ts';
 
-test('the fixtures carry what they are said to carry, so that a copy without it proves something', async () => {
+test('the fixtures have the metadata that they claim, so that a copy without it proves something', async () => {
   const bytes = await aJpeg({
     gps: { ...places.shoreditch, accuracy: 5 },
     camera: { make: photoCanaries.make, model: 'X' },

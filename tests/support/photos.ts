@@ -1,13 +1,13 @@
 import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/** A file as somebody would choose it. */
+/** A file as a visitor would choose it. */
 export type PhotoFile = { name: string; type: string; bytes: Buffer };
 
 /** Degrees, north and east positive. */
 type Place = { latitude: number; longitude: number };
 
-/** Metadata a photo may carry; every text in it is a canary that must not reach a published copy. */
+/** Metadata of a photo. Every text in it is a canary that must not reach a published copy. */
 export type Metadata = {
   gps?: Place & { accuracy?: number };
   camera?: { make: string; model: string };
@@ -32,7 +32,10 @@ export const photoCanaries = {
   iptc: 'canary-iptc-byline',
 } as const;
 
-/** A wall that nobody painted: stripes in colours that follow from `seed`, with grain so that it does not compress to nothing. */
+/**
+ * A picture of a wall: stripes in colours that follow from `seed`. Grain keeps it from compressing
+ * to almost nothing.
+ */
 export function aWall(width = 800, height = 600, seed = 1): Sharp {
   const hue = (seed * 67) % 360;
   const stripes = [0, 1, 2, 3, 4].map(
@@ -43,7 +46,7 @@ export function aWall(width = 800, height = 600, seed = 1): Sharp {
   return sharp(Buffer.from(svg)).flatten({ background: '#222' });
 }
 
-/** A wall in all the grain of a good camera: as a JPEG of 12 megapixels it has some 6 MB. */
+/** A wall with the grain of a good camera: a JPEG of 12 megapixels has some 6 MB. */
 export function aGrainyWall(width: number, height: number, seed = 1): Sharp {
   const side = 256;
   const grain = Buffer.alloc(side * side * 4, 110);
@@ -68,7 +71,7 @@ export function withMetadata(wall: Sharp, { gps, camera, owner, xmp, orientation
   return xmp ? result.withXmp(xmpPacket(xmp)) : result;
 }
 
-/** A JPEG with whatever metadata is wanted. */
+/** A JPEG with the given metadata. */
 export async function aJpeg(metadata: Metadata = {}, wall: Sharp = aWall(), quality = 85): Promise<Buffer> {
   const bytes = await withMetadata(wall, metadata).jpeg({ quality }).toBuffer();
   return metadata.iptc ? withIptc(bytes, metadata.iptc) : bytes;
@@ -77,13 +80,16 @@ export async function aJpeg(metadata: Metadata = {}, wall: Sharp = aWall(), qual
 /** The first half of a file, as a lost connection leaves it. */
 export const truncated = (bytes: Buffer): Buffer => bytes.subarray(0, Math.floor(bytes.length / 2));
 
-/** The beginning of a HEIC file, as far as anybody can tell one by; nothing here can encode the rest. */
+/**
+ * The beginning of a HEIC file, enough to recognise the format. No library here can encode the
+ * rest.
+ */
 export function heicBytes(): Buffer {
   const box = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1');
   return Buffer.concat([box, Buffer.alloc(4096, 7)]);
 }
 
-/** A PNG whose header promises `side` x `side` pixels and whose data is next to nothing. */
+/** A PNG whose header promises `side` x `side` pixels and which holds almost no data. */
 export function hugePng(side = 20_000): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -99,7 +105,10 @@ export function hugePng(side = 20_000): Buffer {
 
 let ten: ReturnType<typeof takeTenPhotos> | undefined;
 
-/** The ten photos of a first try: what a visitor may well choose, and what must not get through. Taken once: one is large. */
+/**
+ * Ten photos: some that a visitor may well choose, and some that must be refused. They are made
+ * only once, because one is large.
+ */
 export function tenPhotos(): ReturnType<typeof takeTenPhotos> {
   ten ??= takeTenPhotos();
   return ten;
@@ -129,7 +138,7 @@ async function takeTenPhotos() {
   } satisfies Record<string, PhotoFile>;
 }
 
-/** EXIF's GPS directory, in the form sharp takes: degrees, minutes and seconds as fractions. */
+/** EXIF's GPS directory in the form that sharp takes: degrees, minutes and seconds as fractions. */
 function gpsTags({ latitude, longitude, accuracy }: Place & { accuracy?: number }): Record<string, string> {
   const parts = (degrees: number) => {
     const seconds = Math.round(Math.abs(degrees) * 3600 * 100);
@@ -147,7 +156,10 @@ function gpsTags({ latitude, longitude, accuracy }: Place & { accuracy?: number 
 const xmpPacket = (text: string) =>
   `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" dc:description="${text}"/></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`;
 
-/** A JPEG with a by-line in an IPTC record (APP13, Photoshop's 8BIM block 0x0404), right after its start. */
+/**
+ * Adds a by-line in an IPTC record (APP13, Photoshop's 8BIM block 0x0404) right after a JPEG's
+ * start.
+ */
 function withIptc(jpeg: Buffer, byline: string): Buffer {
   const value = Buffer.from(byline);
   const record = Buffer.concat([Buffer.from([0x1c, 0x02, 80, value.length >> 8, value.length & 0xff]), value]);

@@ -5,7 +5,7 @@ import { plan } from './plan.ts';
 import { count } from './vitest.ts';
 
 describe('plan', () => {
-  test('runs everything when nothing is asked for', () => {
+  test('runs everything without arguments', () => {
     expect(plan([])).toEqual({ projects: ['unit', 'rules', 'functions', 'alone', 'e2e', 'platform'], filters: [] });
   });
   test('runs a named project alone', () => {
@@ -31,7 +31,7 @@ describe('count', () => {
     const failures = ['domain/a.test.ts: could not be run'];
     expect(count(report([broken], 3), 1, 'unit')).toEqual({ passed: 3, failures, shown: [] });
   });
-  test('names a failed test and why it failed, does not count its file a second time, and counts what the others have shown', () => {
+  test('names a failed test and the reason, counts its file once, and counts what the others have shown', () => {
     const meta = { shown: [{ row: 13, count: 8, what: 'forgeries' }] };
     const message = `Error: \u001b[31m3\u001b[39m\n  is not 4\n    at ${name}:7:12`;
     const assertionResults = [

@@ -1,6 +1,11 @@
 /**
- * The vitest projects, in the order in which they run: while the platform starts; on its emulators, in emulated projects of their
- * own; in browsers that want it for themselves, which they have beside those; in browsers side by side; after it.
+ * The Vitest projects, in the order in which they run:
+ *
+ * 1. while the platform starts
+ * 2. on its emulators, in separate emulated projects
+ * 3. in browsers that need the site to themselves, beside the projects of 2
+ * 4. in browsers side by side
+ * 5. after the platform has stopped
  */
 export const phases = [['unit'], ['rules', 'functions'], ['alone'], ['e2e'], ['platform']] as const;
 
@@ -10,8 +15,9 @@ export type TestProject = (typeof phases)[number][number];
 const all: readonly TestProject[] = phases.flat();
 
 /**
- * What a command line asks for: names of projects choose those, paths choose the project they belong to and filter
- * its files; `e2e` is both kinds of browser tests. Nothing asks for everything.
+ * Reads a command line. A project's name chooses the project. A path chooses the project that it
+ * belongs to and filters its files. `e2e` means both kinds of browser tests. An empty command line
+ * means everything.
  */
 export function plan(args: readonly string[]): { projects: TestProject[]; filters: string[] } {
   const wanted = args.includes('e2e') ? [...args, 'alone'] : args;

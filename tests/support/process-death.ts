@@ -1,11 +1,12 @@
 import type { TestServices } from './services.ts';
 
-/** When a process dies: just before its nth call leaves, or just after the call has had its effect. */
+/** When a process dies: just before its nth call is sent, or just after the call had its effect. */
 export type Death = { call: number; when: 'before' | 'after' };
 
 /**
- * Every place at which a process that makes `calls` calls can die. Dead after a call or before the next, it leaves the same behind,
- * so one of the two will do; `npm run test:deep` tries both.
+ * Every place where a process with `calls` calls can die. A death after a call leaves the same
+ * behind as a death before the next call, so one of the two is enough. `npm run test:deep` tries
+ * both.
  */
 export function deathsIn(calls: number): Death[] {
   const everyCall = Array.from({ length: calls }, (_, index) => index + 1);
@@ -16,7 +17,7 @@ export function deathsIn(calls: number): Death[] {
 
 type Rpc = (...args: unknown[]) => Promise<unknown>;
 
-/** Not a code that anything tries again on. */
+/** The code is one that no caller retries. */
 class Died extends Error {
   readonly code = 7;
   constructor() {
@@ -25,8 +26,8 @@ class Died extends Error {
 }
 
 /**
- * Services of a process that can be made to die at any of its calls to Firestore, Twilio and the mail server. Dead, it reaches none
- * any more, whatever its code still tries.
+ * Services of a process that a test can kill at any call to Firestore, Twilio and the mail server.
+ * After its death the process reaches none of them, whatever its code still tries.
  */
 export function mortal<T extends TestServices>(services: T) {
   let death: Death | null = null;
@@ -49,9 +50,9 @@ export function mortal<T extends TestServices>(services: T) {
   services.mail.send = (words) => live(() => mail(words));
   return {
     services,
-    /** Calls made since the last `begin`. */
+    /** The number of calls since the last `begin`. */
     calls: () => calls,
-    /** From now on calls are counted anew; with a `Death` the process dies of it. */
+    /** Counts calls from 0 again. With a `Death` the process dies at that call. */
     begin(next: Death | null = null) {
       calls = 0;
       death = next;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { publicPages as measured } from '../bench/reads/pages.ts';
 import { publicPages } from './public-pages.ts';
 
-/** Every public address: the fixed ones, and the patterns of the others. */
+/** Every public address: fixed ones and patterns. */
 const addresses: readonly string[] = [
   ...Object.values(routes).filter((route) => typeof route === 'string'),
   ...Object.values(patterns),
@@ -12,23 +12,23 @@ const addresses: readonly string[] = [
 const isAdmins = (address: string) => address.startsWith('/admin');
 const withoutQuery = (path: string) => path.replace(/[?#].*/, '');
 
-/** The addresses that none of the pages has. */
+/** The addresses that no page in `pages` has. */
 const missing = (pages: readonly { path: string }[], elsewhere: readonly string[]) =>
   addresses.filter((address) => {
-    // A pattern with a parameter also takes what stands at an address of its own.
+    // A pattern with a parameter also matches the paths of fixed addresses, so those are left out.
     const paths = pages.map(({ path }) => withoutQuery(path)).filter((path) => path === address || !isFixed(path));
     return !isAdmins(address) && !elsewhere.includes(address) && !paths.some((path) => matchPath(address, path));
   });
 const isFixed = (path: string) => addresses.includes(path);
 
 test('every public page is tested for accessibility and widths', () => {
-  // Photos are made by the tests of the contest, which look at their pages at both widths.
+  // The contest's tests make photos, and look at the photos' pages at both widths.
   const byContest = [patterns.submissionById, patterns.submissionBySlug, patterns.submissionByPlace];
   expect(missing(publicPages, byContest)).toEqual([]);
 });
 
-test('the reads of every public page are measured', () => {
-  // One document by its id, or nothing but words.
+test('the benchmark measures the reads of every public page', () => {
+  // These pages read one document by its id, or nothing at all.
   const short = [patterns.submissionById, patterns.submissionBySlug, patterns.submissionByPlace, routes.privacy];
   expect(missing(measured, [...short, routes.newsletterConfirm, routes.newsletterUnsubscribe])).toEqual([]);
 });

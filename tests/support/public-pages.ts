@@ -1,10 +1,10 @@
-/** An address of the public site, and the heading by which a test knows that the page has what it shows. */
+/** An address of the public site. The heading tells a test that the page shows its content. */
 export type PublicPage = {
   readonly path: string;
   readonly heading: string | RegExp;
 };
 
-/** Every public page of the seeded London, the screens for what is not there among them. */
+/** Every public page of the seeded London, including the screens for missing pages. */
 export const publicPages: readonly PublicPage[] = [
   { path: '/', heading: 'Color & Vinyl Tour' },
   { path: '/tours', heading: 'Color & Vinyl Tour' },

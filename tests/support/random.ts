@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that are the same in every run for a seed (mulberry32). */
+/** A generator of numbers in [0, 1), the same in every run for a seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** The values in another order (Fisher-Yates). */
+/** The values in a random order (Fisher-Yates). */
 export function shuffled<T>(values: readonly T[], random: () => number): T[] {
   const result = [...values];
   for (let last = result.length - 1; last > 0; last -= 1) {

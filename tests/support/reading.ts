@@ -4,11 +4,11 @@ declare global {
   var wasShown: (text: string) => Promise<void>;
 }
 
-/** Everything that the pages of some visits ever showed, what was there for a moment only included. */
+/** Collects every text that pages show, also a text that is there only for a moment. */
 export class Reading {
   private readonly texts = new Set<string>();
 
-  /** Reads along on every page that `context` opens from now on. */
+  /** Collects the texts of every page that `context` opens from now on. */
   async follow(context: BrowserContext): Promise<void> {
     await context.exposeFunction('wasShown', (text: string) => void this.texts.add(text));
     await context.addInitScript(() => {
@@ -28,7 +28,7 @@ export class Reading {
     });
   }
 
-  /** Whether the text was shown, to the letter; a pattern stands for a text with something filled in. */
+  /** Whether a page showed exactly this text. A pattern stands for a text with a part filled in. */
   met(text: string | RegExp): boolean {
     return [...this.texts].some((shown) => (typeof text === 'string' ? shown.includes(text) : text.test(shown)));
   }

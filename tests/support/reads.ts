@@ -13,9 +13,12 @@ type Answered = {
 type Stream = (method: string, bidirectional: boolean, request: Asked, tag: string) => Promise<Duplex>;
 
 /**
- * Counts what Firestore would charge as reads: documents, those looked for in vain included, a query that finds nothing as one, and an
- * aggregation as one for every 1,000 index entries
- * (https://cloud.google.com/firestore/pricing#operations).
+ * Counts what Firestore would charge as reads
+ * (https://cloud.google.com/firestore/pricing#operations):
+ *
+ * - each document, also one that does not exist
+ * - one for a query that finds nothing
+ * - one for every 1,000 index entries of an aggregation
  */
 export function countingReads(db: Firestore) {
   let reads = 0;
@@ -33,7 +36,10 @@ export function countingReads(db: Firestore) {
     }
     return stream;
   };
-  /** Adds what a stream's answers come to once it has ended. The SDK pipes it, so its data are seen where they are emitted. */
+  /**
+   * Adds the reads of a stream's answers once the stream has ended. The SDK pipes the stream, so
+   * this code sees its data where they are emitted.
+   */
   const tap = (stream: Duplex, charged: (answers: Answered[]) => number) => {
     const answers: Answered[] = [];
     const emit = stream.emit.bind(stream);
@@ -44,7 +50,7 @@ export function countingReads(db: Firestore) {
     };
   };
   return {
-    /** The reads of some work. */
+    /** The reads that `work` makes. */
     async of(work: () => Promise<unknown>): Promise<number> {
       const before = reads;
       await work();

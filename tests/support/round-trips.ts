@@ -3,8 +3,9 @@ import type { TestServices } from './services.ts';
 type Rpc = (...args: unknown[]) => Promise<unknown>;
 
 /**
- * Services whose calls to Firestore and Twilio are counted in series: a call's place is one more than that of the furthest call that
- * had been answered when it was made, so that calls made side by side share a place.
+ * Services that count their calls to Firestore and Twilio in series. A call's place is one more
+ * than the highest place among the calls that had been answered when it began. Calls made side by
+ * side therefore share a place.
  */
 export function inSeries<T extends TestServices>(services: T) {
   let answered = 0;
@@ -33,7 +34,7 @@ export function inSeries<T extends TestServices>(services: T) {
     );
   return {
     services,
-    /** Begins to count; how many calls in series came before the first text was handed to Twilio, and in all. */
+    /** Counts the calls of `work` in series: those before Twilio gets the first text, and all. */
     async of(work: () => Promise<unknown>): Promise<{ toTwilio: number; all: number }> {
       answered = 0;
       sentAt = 0;

@@ -3,7 +3,7 @@ import { readCoverage, uncovered } from './rule-coverage.ts';
 
 const source = 'allow read: if isOpen() || (isMine() && !isOld()); allow list: if true; allow get: if nameOf(x);';
 
-/** An expression as the emulator tells it: where it begins and ends, what it came to, what is in it. */
+/** An expression as the emulator reports it: where it begins and ends, its values, its parts. */
 function told(text: string, values: object[], children: object[] = []) {
   const at = source.indexOf(text);
   const sourcePosition = {
@@ -37,11 +37,11 @@ const asked = (open: object[], mine: object[], old: object[]) =>
     ],
   });
 
-test('what was seen true and false, in whichever project, is covered', () => {
+test('a part that was true and false, in any project, is covered', () => {
   expect(uncovered([asked([yes], [yes, skipped], [no]), asked([no, error], [no], [yes])])).toEqual([]);
 });
 
-test('a part that was never true, or never false, is named by its place; an error is neither', () => {
+test('names a part by its place that was never true, or never false; an error is neither', () => {
   expect(uncovered([asked([yes, no], [no, error], [skipped])])).toEqual(['firestore.rules:1:29 isMine(): never true']);
   expect(uncovered([asked([yes, no], [yes, no], [no, error])])).toEqual([
     'firestore.rules:1:41 !isOld(): never true',
@@ -49,7 +49,7 @@ test('a part that was never true, or never false, is named by its place; an erro
   ]);
 });
 
-test('a condition that nothing has asked for is named', () => {
+test('names a condition that was never evaluated', () => {
   const report = [told('isOpen() || (isMine() && !isOld())', [], [])];
   expect(uncovered([readCoverage({ rules: { files: [{ content: source }] }, report })])).toEqual([
     expect.stringMatching(/^firestore\.rules:1:16 .*: never asked$/),

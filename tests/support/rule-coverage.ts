@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emulatorHosts } from '../../emulators/src/config.ts';
 
-/** An expression of the rules, what it came to how often, and the expressions in it. */
+/** An expression of the rules, how often it had which value, and the expressions in it. */
 const expression = z.object({
   sourcePosition: z.object({ line: z.number(), column: z.number(), currentOffset: z.number(), endOffset: z.number() }),
   values: z.optional(
@@ -18,12 +18,13 @@ const report = z.object({
   report: z.optional(z.array(expression)),
 });
 
-/** What the Firestore emulator has counted of a project's rules: their source, and each condition and function of theirs. */
+/** The Firestore emulator's report on a project's rules: their source, conditions and functions. */
 export type Coverage = { source: string; conditions: Expression[] };
 
 /**
- * Asks the emulator how often each expression of a project's rules came to what (firebase.google.com/docs/rules/emulator-reports).
- * @throws Error when it does not answer as it used to
+ * Asks the emulator how often each expression of a project's rules had which value
+ * (firebase.google.com/docs/rules/emulator-reports).
+ * @throws Error when the emulator does not answer as it used to
  */
 export async function ruleCoverage(projectId: string): Promise<Coverage> {
   const response = await fetch(`http://${emulatorHosts.firestore}/emulator/v1/projects/${projectId}:ruleCoverage`);
@@ -32,7 +33,7 @@ export async function ruleCoverage(projectId: string): Promise<Coverage> {
   return readCoverage(await response.json());
 }
 
-/** The emulator's answer, read. */
+/** Parses the emulator's answer. */
 export function readCoverage(json: unknown): Coverage {
   const answer = z.parse(report, json);
   return { source: answer.rules.files[0]?.content ?? '', conditions: answer.report ?? [] };
@@ -40,7 +41,7 @@ export function readCoverage(json: unknown): Coverage {
 
 type Seen = { at: Expression['sourcePosition']; isWhole: boolean; outcomes: Set<string> };
 
-/** An expression's text on one line; the emulator leaves the last brackets of a call out. */
+/** An expression's text on one line. The emulator leaves out the last brackets of a call. */
 function textOf({ currentOffset, endOffset }: Expression['sourcePosition'], source: string): string {
   const text = source
     .slice(currentOffset, endOffset + 1)
@@ -49,7 +50,9 @@ function textOf({ currentOffset, endOffset }: Expression['sourcePosition'], sour
   return text + ')'.repeat(Math.max(0, text.split('(').length - text.split(')').length));
 }
 
-/** The parts of a condition: what stands beside && and ||, behind !, in brackets and behind a function's `let`. */
+/**
+ * The parts of a condition: beside && and ||, behind !, in brackets and behind a function's `let`.
+ */
 function partsOf({ sourcePosition: at, children = [] }: Expression, source: string): Expression[] {
   const [first, second] = children;
   if (!first) return [];
@@ -60,9 +63,10 @@ function partsOf({ sourcePosition: at, children = [] }: Expression, source: stri
 }
 
 /**
- * The parts of conditions that never came to true, or never to false, in any of the projects, as `line:column`: a whole condition, a
- * function's body, and each that stands beside `&&` or `||` in them, but for the words `true` and `false` themselves. What was never
- * reached stands behind a part that is named.
+ * The parts of conditions that were never true, or never false, in any of the projects, as
+ * `line:column`. A part is a whole condition, a function's body, or an operand of `&&` or `||` in
+ * them, but not the words `true` and `false`. A part that the rules never reached stands behind a
+ * part that is in the list.
  */
 export function uncovered(coverages: readonly Coverage[]): string[] {
   const all = new Map<string, Seen>();
@@ -87,7 +91,10 @@ export function uncovered(coverages: readonly Coverage[]): string[] {
   });
 }
 
-/** What an expression came to. Empty is what was not asked for, because the part before it had decided; an error is undefined. */
+/**
+ * The outcome of an expression. An empty value means that the part before it had decided. An error
+ * is undefined.
+ */
 function outcomeOf(value: Record<string, unknown>): 'true' | 'false' | 'a value' | 'nothing' {
   if (typeof value.boolValue === 'boolean') return value.boolValue ? 'true' : 'false';
   return Object.keys(value).every((kind) => kind === 'undefined') ? 'nothing' : 'a value';

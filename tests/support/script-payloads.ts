@@ -1,4 +1,4 @@
-/** What a script would do if it ran: say so where a test looks. */
+/** The script that each payload tries to run. A test notices its alert. */
 const RUN = 'alert(document.domain)';
 
 const html = (run: string) => [
@@ -77,7 +77,7 @@ const markdown = (run: string) => [
   `<!-- --><script>${run}</script><!-- -->`,
 ];
 
-/** 105 ways in which markdown has been made to run a script, all of them calling `alert`. */
+/** 105 ways in which markdown has been made to run a script. All of them call `alert`. */
 export const scriptPayloads: readonly string[] = [
   ...html(RUN),
   ...markdown(RUN),

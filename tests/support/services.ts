@@ -10,17 +10,19 @@ import type { Tasks } from '../../functions/src/platform/tasks.ts';
 import { storeOf } from '../../functions/src/store/store.ts';
 import { noteProject } from './projects.ts';
 
-/** Where the Firestore emulator of this run answers, as `host:port`. */
+/** The address of this run's Firestore emulator, as `host:port`. */
 export const firestoreHost = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
 process.env.FIRESTORE_EMULATOR_HOST = firestoreHost;
 process.env.FIREBASE_AUTH_EMULATOR_HOST ??= '127.0.0.1:9099';
 process.env.FIREBASE_STORAGE_EMULATOR_HOST ??= '127.0.0.1:9199';
 process.env.METADATA_SERVER_DETECTION ??= 'none';
 
-/** One task as it was put off; `at` is the moment it is due. */
+/** One queued task; `at` is the moment when it is due. */
 export type RecordedTask = { queue: string; id: string; at: Date; payload: Record<string, unknown> };
 
-/** Keeps what would go to Cloud Tasks, at most one per queue and id as Cloud Tasks does. */
+/**
+ * Keeps the tasks that would go to Cloud Tasks, at most one per queue and id, as Cloud Tasks does.
+ */
 export function recordingTasks(): Tasks & { recorded: RecordedTask[] } {
   const recorded: RecordedTask[] = [];
   return {
@@ -32,7 +34,7 @@ export function recordingTasks(): Tasks & { recorded: RecordedTask[] } {
   };
 }
 
-/** A clock that stands still until it is moved. */
+/** A clock that moves only when a test moves it. */
 export type Clock = { now(): Date; set(at: Date): void; advance(milliseconds: number): void };
 
 /** A clock that shows `at` until a test moves it. */
@@ -50,31 +52,31 @@ export function clockAt(at: Date): Clock {
 }
 
 export type TestServices = Services<Need> & {
-  /** For what tests put there and look up by themselves. */
+  /** For documents that tests write and look up directly. */
   db: Firestore;
   projectId: string;
   clock: Clock;
   tasks: ReturnType<typeof recordingTasks>;
   /** Empties this project's Firestore. */
   clear(): Promise<void>;
-  /** Closes the connections; call it when the file's tests are over. */
+  /** Closes the connections. Call this after the file's tests. */
   end(): Promise<void>;
 };
 
 type Options = {
   /** Base URL of the stand-ins for the vendors. */
   standIns?: string;
-  /** Address of the website, under which webhooks are signed. */
+  /** Address of the website. Vendors sign webhooks for this address. */
   publicUrl?: string;
-  /** Settings other than the local ones. */
+  /** Settings that replace the local ones. */
   written?: Record<string, string>;
-  /** What the clock shows first. */
+  /** The clock's first time. */
   at?: Date;
 };
 
 /**
- * The real services of the functions against the Firestore emulator, in a project of the test file's own (such as
- * `demo-book-webhook`), with a clock the test moves and tasks the test reads.
+ * The functions' real services with the Firestore emulator, in a project of the test file's own
+ * (such as `demo-book-webhook`). The test moves the clock and reads the tasks.
  */
 export function testServices(projectId: string, options: Options = {}): TestServices {
   noteProject(projectId);
@@ -108,8 +110,9 @@ export function testServices(projectId: string, options: Options = {}): TestServ
 }
 
 /**
- * A bucket of the project's own: what is uploaded to the running platform's, its functions develop as well. The emulator closes a
- * connection that was idle for five seconds, sometimes just as it is used again.
+ * A bucket for this project alone: the running platform's functions develop the photos in their own
+ * bucket. The bucket retries, because the emulator closes a connection that was idle for five
+ * seconds, sometimes just as it is used again.
  */
 function patientBucket(app: App, name: string) {
   const bucket = getStorage(app).bucket(name);
@@ -127,8 +130,9 @@ function vendorsAt(standIns: string) {
 }
 
 /**
- * Deletes every document of an emulated project.
- * @throws Error with the emulator's words when it fails three times: under load it answers one of some thousands with 500
+ * Deletes every document of an emulated project. Under load the emulator answers one request of
+ * some thousands with 500, so this tries three times.
+ * @throws Error with the emulator's words when it fails three times
  */
 export async function clearFirestore(projectId: string): Promise<void> {
   const address = `http://${firestoreHost}/emulator/v1/projects/${projectId}/databases/(default)/documents`;

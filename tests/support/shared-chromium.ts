@@ -5,8 +5,9 @@ import { launchChromium } from './chromium.ts';
 let shared: Promise<Browser> | undefined;
 
 /**
- * The headless Chromium of this worker, started once for all its test files: a start takes a second of both processors. A test file
- * asks for it at its head; the visits that it makes end after its tests, and Chromium with its worker.
+ * The headless Chromium of this worker, started once for all its test files: a start takes a second
+ * of both processors. A test file calls this at its head. The file's visits end after its tests,
+ * and Chromium ends with its worker.
  */
 export async function sharedChromium(): Promise<Browser> {
   shared ??= launchChromium();
@@ -15,7 +16,7 @@ export async function sharedChromium(): Promise<Browser> {
   return browser;
 }
 
-/** Ends every visit at once, for what an open page would disturb afterwards. */
+/** Ends every visit at once, so that no open page disturbs what follows. */
 export async function endVisits(browser: Browser): Promise<void> {
   await Promise.all(browser.contexts().map((context) => context.close()));
 }

@@ -9,8 +9,9 @@ declare module 'vitest' {
 }
 
 /**
- * Says, as the last thing a test does, what it has shown of a row of docs/faults.md: how many of what, as measured. It counts once the
- * test has passed; equal words of several tests are added up. Not for concurrent tests, of which Vitest does not know the one that calls.
+ * Reports what a test has shown of a row of docs/faults.md: a measured number, and of what. Call it
+ * last in a test. It counts once the test has passed. Numbers with the same words, from several
+ * tests, are added up. Not for concurrent tests: Vitest does not know which of them calls.
  * @throws Error outside of a test, and in a concurrent one
  */
 export function showsFault(row: number, count: number, what: string): void {

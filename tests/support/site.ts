@@ -2,19 +2,20 @@ import { setTimeout } from 'node:timers/promises';
 import { demoAdmin, siteUrl } from '@streetlore/emulators/config';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
-/** The two widths every screen is tried at, in CSS pixels. */
+/** The two widths at which tests look at every screen, in CSS pixels. */
 export const viewports = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1440, height: 900 },
 } as const;
 export type Viewport = (typeof viewports)[keyof typeof viewports];
 
-/** What a page complained about; a test looks at it at the end. */
+/** The errors of a page. A test looks at them at the end. */
 export type Complaints = readonly string[];
 
 /**
- * Opens a page in a browser context of its own, as another visitor. What it throws is kept in `complaints`; `before` prepares
- * the page ahead of its first address. The service worker loads every file once more: only who tests it wants it.
+ * Opens a page in a new browser context, as a new visitor. `complaints` collects the page's errors.
+ * `before` prepares the page before its first address. The service worker is off by default,
+ * because it loads every file once more.
  */
 export async function visit(
   browser: Browser,
@@ -33,8 +34,8 @@ export async function visit(
 }
 
 /**
- * Waits until a server-rendered page is hydrated: before that, nothing on it reacts to a click. The footer's premium partners come
- * from a listener and are the last to appear.
+ * Waits until a server-rendered page is hydrated: before that, nothing on it reacts to a click. The
+ * footer's premium partners come from a listener and appear last.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Premium partners' }).waitFor({ state: 'attached' });
@@ -48,18 +49,24 @@ export async function signInAsAdmin(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Hunt Tracking' }).waitFor();
 }
 
-/** The link to a section in the back office's navigation, whose name may end with how much waits there. */
+/**
+ * The link to a section in the back office's navigation. Its name may end with the number of items
+ * that wait there.
+ */
 export const sectionLink = (page: Page, label: string) =>
   page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: new RegExp(`^${label}`) });
 
-/** Opens a tab and waits until it is: what is looked for next may stand on the one before, too, which goes a moment later. */
+/**
+ * Opens a tab and waits until it shows. The previous tab goes a moment later and may contain the
+ * same texts.
+ */
 export async function openTab(page: Page, name: string | RegExp): Promise<void> {
   const tab = { name, exact: typeof name === 'string' };
   await page.getByRole('tab', tab).click();
   await page.getByRole('tab', { ...tab, selected: true }).waitFor();
 }
 
-/** Looks at a page as it stands at both widths. */
+/** Runs `look` at both widths. */
 export async function atBothWidths(page: Page, look: () => Promise<void>): Promise<void> {
   for (const viewport of Object.values(viewports)) {
     await page.setViewportSize(viewport);
@@ -70,13 +77,16 @@ export async function atBothWidths(page: Page, look: () => Promise<void>): Promi
 type StorageState = NonNullable<BrowserContextOptions['storageState']>;
 let signedIn: StorageState | undefined;
 
-/** What a browser keeps of an admin who has signed in, once in a worker: a context that begins with it need not sign in again. */
+/**
+ * The browser state of an admin who has signed in, made once in a worker. A context that begins
+ * with this state need not sign in again.
+ */
 export async function adminState(browser: Browser): Promise<StorageState> {
   signedIn ??= await signIn(browser);
   return signedIn;
 }
 
-/** Opens a page of the back office as the demo admin, who has signed in before. */
+/** Opens a page of the back office as the demo admin, already signed in. */
 export const visitAsAdmin = async (browser: Browser, path: string, viewport: Viewport) =>
   visit(browser, path, viewport, { storageState: await adminState(browser) });
 
@@ -103,8 +113,8 @@ export async function payWith(page: Page, number: string): Promise<void> {
 }
 
 /**
- * From now on the page hears at once that its card succeeded, while Stripe is told to charge it only by the returned
- * function. `id` is the payment's as the page is told.
+ * Makes the page see at once that its card succeeded. Stripe gets the charge only when the test
+ * calls the returned function. `id` is the payment's id that the page gets.
  */
 export async function holdCharge(page: Page, id: string): Promise<() => Promise<void>> {
   const held: (() => Promise<unknown>)[] = [];
@@ -125,14 +135,14 @@ export async function holdCharge(page: Page, id: string): Promise<() => Promise<
   };
 }
 
-/** How long (ms) a page may take to come to rest at a new width or after a change. */
+/** How long (ms) a page may take to settle at a new width or after a change. */
 const REST = 5_000;
 
-/** Whether the page, come to rest, can be scrolled sideways, which no page may at any width. */
+/** Whether the settled page can be scrolled sideways. No page may at any width. */
 export const overflows = (page: Page): Promise<boolean> =>
   isAtRest(() => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth));
 
-/** Whether the page, come to rest, can be scrolled to below what is in its `main`. */
+/** Whether the settled page can be scrolled to below the content of its `main`. */
 export const goesOnBelow = (page: Page): Promise<boolean> =>
   isAtRest(() =>
     page.evaluate(() => {

@@ -1,7 +1,11 @@
 /**
- * Every text that the specification of the public site quotes and a visitor can meet, to its letter; a pattern where
- * something is filled in. Not here: what the contest's pages say, the texts of the service that Firebase took the place of
- * ('JWKS is empty', 'Admin client not available …'), and 'Failed to send SMS', which only admins meet.
+ * Every text that the public site's specification quotes and a visitor can meet, word for word. A
+ * pattern stands for a text with a part filled in. Three kinds of text are not in the list:
+ *
+ * - the texts of the contest's pages
+ * - the texts of the service that Firebase replaced ('JWKS is empty', 'Admin client not available
+ *   …')
+ * - 'Failed to send SMS', which only admins meet
  */
 export const publicTexts: readonly (string | RegExp)[] = [
   // The guard
@@ -58,7 +62,7 @@ export const publicTexts: readonly (string | RegExp)[] = [
   "The partner you're looking for doesn't exist.",
   'Failed to load partners. Please try again.',
   'Failed to load partner details. Please try again.',
-  // Its '2,500+' gives way to what was counted.
+  // The counted number replaces the specification's '2,500+'.
   /Reach ([\d,]+ )?active street art enthusiasts/,
   'Application Submitted!',
   'Failed to submit application. Please try again.',

@@ -4,8 +4,9 @@ import { smsMessageSchema } from '@streetlore/domain/sms';
 import type { Services } from '../../functions/src/platform/services.ts';
 
 /**
- * Every text with a phone, in its turn. Sorted here, as with whatever else tests look up: the emulator notes the index of each query,
- * and at the end of all tests each must be one that the product declares.
+ * Every text with a phone, in order. The sorting happens here and not in the query: the emulator
+ * records the index of each query, and after all tests each index must be one that the product
+ * declares.
  */
 export async function textsWith({ store }: Pick<Services, 'store'>, phone: string) {
   const found = await store.find(query(collections.smsMessages, smsMessageSchema, where('phone_number', '==', phone)));

@@ -2,11 +2,11 @@ import type { ShownFault } from './fault-rows.ts';
 import type { Tally } from './vitest.ts';
 
 type Options = {
-  /** What it has shown of a row of docs/faults.md, if it passes. */
+  /** What the check shows of a row of docs/faults.md, if it passes. */
   shows?: ShownFault;
 };
 
-/** A check of what the whole run left behind, counted as one test; prints what it found. */
+/** Checks what the whole run left behind, as one test, and prints what it found. */
 export function verdict(name: string, faults: readonly string[], { shows }: Options = {}): Tally {
   const isPassed = faults.length === 0;
   console.log(`${isPassed ? '✓' : '✘'} ${name}`);

@@ -8,11 +8,14 @@ import { type ShownFault, shownSchema } from './fault-rows.ts';
 import { output, root } from './output.ts';
 import type { TestProject } from './plan.ts';
 
-/** How many tests passed, and what failed: its name, and why. A file that could not be read as tests is one failure. */
+/**
+ * How many tests passed, and the failures by name with reasons. A file that cannot be read as tests
+ * is one failure.
+ */
 export type Tally = {
   readonly passed: number;
   readonly failures: readonly string[];
-  /** What those that passed have shown of the rows of docs/faults.md. */
+  /** What the passed tests have shown of the rows of docs/faults.md. */
   readonly shown: readonly ShownFault[];
 };
 
@@ -34,7 +37,10 @@ const report = z.object({
   ),
 });
 
-/** Runs some projects of vitest.config.ts, shows their output and counts what its JSON report says. */
+/**
+ * Runs some projects of vitest.config.ts, shows their output and counts the results in its JSON
+ * report.
+ */
 export async function runVitest(projects: readonly TestProject[], filters: readonly string[]): Promise<Tally> {
   const require = createRequire(import.meta.url);
   const vitest = join(dirname(require.resolve('vitest/package.json')), 'vitest.mjs');
@@ -56,7 +62,10 @@ export async function runVitest(projects: readonly TestProject[], filters: reado
   return count(existsSync(file) ? readFileSync(file, 'utf8') : undefined, code, projects.join(', '));
 }
 
-/** Counts a JSON report; a vitest that failed without saying which test did is one failure, under the name of what was run. */
+/**
+ * Counts a JSON report. If vitest failed without naming a test, that is one failure with the name
+ * `ran`.
+ */
 export function count(json: string | undefined, exitCode: number, ran: string): Tally {
   const unnamed = exitCode === 0 ? [] : [`${ran}: vitest ended with ${exitCode}`];
   if (json === undefined) return { passed: 0, failures: unnamed, shown: [] };
@@ -76,10 +85,13 @@ export function count(json: string | undefined, exitCode: number, ran: string): 
   return { passed: numPassedTests, failures: failures.length === 0 ? unnamed : failures, shown };
 }
 
-/** The most characters of a reason that are shown: a call log of Playwright fills screens. */
+/** The most characters of a reason that are shown: one call log of Playwright fills screens. */
 const LONGEST = 400;
 
-/** Why a test failed, in one line, and where in its file: all that a log of which only the end was kept says. */
+/**
+ * Why a test failed, in one line, and where in its file. A reader who sees only the end of a log
+ * has only this line.
+ */
 function reasonOf(message: string, file: string): string {
   const lines = stripVTControlCharacters(message).split('\n');
   const said = lines.filter((line) => !/^\s+at /.test(line)).join(' ');

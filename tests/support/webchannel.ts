@@ -1,9 +1,10 @@
-/** A message of the Listen stream, either way, as protobuf's JSON. */
+/** A message of the Listen stream, in either direction, as protobuf's JSON. */
 export type ChannelMessage = Record<string, unknown>;
 
 /**
- * Reads one WebChannel response as it streams in: pieces of `<length in UTF-16 units>\n<JSON>`, each JSON a list of
- * `[number, [message, …]]`. Answers a function that takes the text and hands on every message.
+ * Reads one WebChannel response as it streams in. Its pieces are `<length in UTF-16
+ * units>\n<JSON>`, and each JSON is a list of `[number, [message, …]]`.
+ * @returns a function that takes the text and passes every message to `heard`
  */
 export function webChannelReader(heard: (message: ChannelMessage) => void): (text: string) => void {
   let rest = '';
@@ -21,7 +22,7 @@ export function webChannelReader(heard: (message: ChannelMessage) => void): (tex
   };
 }
 
-/** The messages of a channel's envelope, control messages (`["c", …]`, `["noop"]`) left out. */
+/** The messages of a channel's envelope, without control messages (`["c", …]`, `["noop"]`). */
 function messagesOf(envelope: unknown): ChannelMessage[] {
   if (!Array.isArray(envelope)) return [];
   return envelope
@@ -29,7 +30,10 @@ function messagesOf(envelope: unknown): ChannelMessage[] {
     .filter((message): message is ChannelMessage => message !== null && typeof message === 'object');
 }
 
-/** What a posted form says: its messages, under names of their own, and how many the channel has been sent with it. */
+/**
+ * The messages in a posted form, each as its own object, and the number of messages that the
+ * channel has been sent up to this form.
+ */
 export function readForm(form: string): { messages: ChannelMessage[]; sent: number } {
   const fields = new URLSearchParams(form);
   const messages = [...fields].filter(([name]) => /^req\d+___data__$/.test(name));
@@ -39,5 +43,7 @@ export function readForm(form: string): { messages: ChannelMessage[]; sent: numb
   };
 }
 
-/** The session that the answer to a channel's first request opens; undefined in any other answer. */
+/**
+ * The session that the answer to a channel's first request opens; undefined in any other answer.
+ */
 export const openedSession = (answer: string): string | undefined => /\["c","([^"]+)"/.exec(answer)?.[1];

@@ -1,8 +1,9 @@
 import type { Verdict } from '@streetlore/domain/answers';
 
 /**
- * What becomes of what people text at the seeded stops, to read and to argue about: one line an outcome, answers divided by '|'.
- * `answers.test.ts` holds the judge to it.
+ * The judge's verdict on what people text at the seeded stops, for people to read and to argue
+ * about. One line holds one verdict; a '|' divides the answers. `answers.test.ts` tests the judge
+ * against this table.
  */
 export const answersTable: Readonly<Record<string, Readonly<Partial<Record<Verdict, string>>>>> = {
   'color-vinyl-tour 1: jubilee': {

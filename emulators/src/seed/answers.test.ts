@@ -14,7 +14,7 @@ const pairs = Object.entries(answersTable).flatMap(([title, outcomes]) =>
 );
 
 describe('what people text at the seeded stops', () => {
-  test('is in the table for each of them, 300 times at least', () => {
+  test('is in the table for each stop, with at least 300 texts', () => {
     expect(Object.keys(answersTable).sort()).toEqual(titled.map(({ title }) => title).sort());
     expect(pairs.length).toBeGreaterThanOrEqual(300);
   });
@@ -36,18 +36,18 @@ describe('answers written down before the judge had seen them', () => {
     expect(judged.map(({ right, wrong }) => [right.length, wrong.length])).toEqual(seededStops.map(() => [10, 5]));
   });
 
-  test('are right where they should be in 97 of 100, and the others come near', () => {
+  test('are right in at least 97 of 100 cases, and close in the others', () => {
     const missed = judged.flatMap(({ right }) => right).filter(({ verdict }) => verdict !== 'right');
     expect(missed.filter(({ verdict }) => verdict === 'wrong')).toEqual([]);
     expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(0.03 * 10 * seededStops.length);
   });
 
-  test('are never right where they are a guess, denied or one of several', () => {
+  test('are never right when they are a guess, denied or one of several', () => {
     expect(judged.flatMap(({ wrong }) => wrong).filter(({ verdict }) => verdict === 'right')).toEqual([]);
   });
 });
 
-test('what a stop accepts is right however it is said, and at every stop', () => {
+test('every stop accepts its answers in every way that people say them', () => {
   const ways = [
     'X',
     'x',
@@ -69,7 +69,7 @@ test('what a stop accepts is right however it is said, and at every stop', () =>
   expect(missed).toEqual([]);
 });
 
-test('no word of the dictionary is right, but the answers and their plurals', { timeout: 30_000 }, () => {
+test('no stop accepts a word of the dictionary, except its answers and their plurals', { timeout: 30_000 }, () => {
   const words = readFileSync(new URL('../../../tests/bench/dictionary.txt', import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'));
@@ -98,7 +98,7 @@ test('no answer of one seeded stop is ever right at another', { timeout: 30_000 
   expect(right).toEqual([]);
 });
 
-test('another stop of the same tour keeps its answers: they are not even close', () => {
+test('an answer to another stop of the same tour is not even close', () => {
   for (const { stop, stops } of seededStops)
     for (const other of stops)
       if (other !== stop) for (const answer of other.answers) expect(judge(answer, stop, { stops })).toBe('wrong');

@@ -104,14 +104,14 @@ describe('tours', () => {
         if (partner) expect(partners.find(({ id }) => id === partner)?.status).toBe('active');
   });
 
-  test('stands in London', () => {
+  test('has every stop in London', () => {
     for (const { stops } of tourPlans)
       for (const { latitude, longitude } of stops) expect(isInLondon(latitude, longitude)).toBe(true);
   });
 });
 
 describe('documents', () => {
-  test('are written once each', () => {
+  test('have each path only once', () => {
     const paths = ledger.entries.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
   });
@@ -164,7 +164,7 @@ describe('documents', () => {
       );
   });
 
-  test('say of each tour what the reviews of its finished hunts say, and on Home what the tours say', () => {
+  test('give each tour the sum of its reviews, and Home the sum of the tours', () => {
     const reviews = under<Review>('reviews');
     const hunts = under<{ tour_id: string; status: string }>('bookings').filter(({ status }) => status === 'completed');
     const authors = ledger.entries.flatMap(({ path, data }) =>
@@ -187,7 +187,7 @@ describe('documents', () => {
     expect(reviews.filter(({ status }) => status === 'held')).toHaveLength(1);
   });
 
-  test('have past rounds, each with a winner who leads it and a voucher, whatever day it is', () => {
+  test('have past rounds on any day, each with a leading winner and a voucher', () => {
     for (let day = 16; day < 23; day += 1) {
       const content = newLedger();
       writeContest(content, new Date(`2026-11-${day}T09:00:00Z`), painted);
@@ -219,7 +219,10 @@ describe('documents', () => {
   });
 });
 
-/** What the seed leaves out on purpose: its places have no website, no picture is a visitor's, no draft waits for its moment. */
+/**
+ * Fields that the seed leaves empty on purpose: its places have no website, no picture is a
+ * visitor's and no draft is scheduled.
+ */
 const unseeded = ['website', 'image_credit', 'publish_at'];
 const forms = {
   tours: namesOf(tourFormSchema.shape).filter((field) => field !== 'stops'),
@@ -227,7 +230,8 @@ const forms = {
   blog_posts: namesOf(postFormSchema.shape),
 };
 
-// A page that shows a field is looked at, and tested in browsers, with what the seed has.
+// People look at pages, and browser tests visit them, with the seed's data. A field that the seed
+// never fills would never be seen.
 describe.each(Object.entries(forms))('%s', (collection, fields: readonly string[]) => {
   test.each(fields.filter((field) => !unseeded.includes(field)))('%s is filled in somewhere', (field) => {
     const values = under<Record<string, unknown>>(collection).map((document) => document[field]);

@@ -13,11 +13,15 @@ import { writePlayers } from './players.ts';
 import { writeStats } from './stats.ts';
 import { tourPictures, writeTours } from './tours/write.ts';
 
-/** Every picture of the seed except the contest's, which go through the same steps as visitors' photos. */
+/**
+ * Every picture of the seed except the contest's. The contest's pictures go through the same steps
+ * as visitors' photos.
+ */
 export const seedPictures = (): SeedPicture[] => [...tourPictures(), ...postPictures()];
 
 /**
- * Every document of the seed, with times counted back from `now`; `pictureOf` knows the contest's pictures by id.
+ * Makes every document of the seed, with times counted back from `now`. `pictureOf` finds a contest
+ * picture by its id.
  * @throws Error naming the first document that does not fit its schema
  */
 export async function seedContent(now: Date, pictureOf: (id: string) => ContestPicture): Promise<SeedLedger> {

@@ -10,7 +10,9 @@ import { developPhotos } from './contest/develop.ts';
 import { writeLedger } from './ledger.ts';
 import { hangPictures, paintPictures } from './pictures.ts';
 
-/** Everything a first visitor should find, into the emulators that the environment names. */
+/**
+ * Writes everything that a first visitor should find into the emulators that the environment names.
+ */
 async function fill(): Promise<void> {
   const app = getApps()[0] ?? initializeApp({ projectId, storageBucket });
   const photos = await developPhotos();

@@ -7,13 +7,17 @@ import { root } from '../suite/paths.ts';
 const script = join(import.meta.dirname, 'fill.ts');
 
 /**
- * Fills the emulators with what a first visitor should find: tours, partners, hunts, photos, posts, an admin. Runs in a
- * process of its own, so that the admin SDK and the picture library leave no memory behind in the launcher.
+ * Fills the emulators for a first visitor: tours, partners, hunts, photos, posts and an admin. The
+ * seed runs in a process of its own, so that the admin SDK and the picture library leave no memory
+ * behind in the launcher.
  * @throws Fault that names the log
  */
 export const seed = (children: Children): Promise<void> => run(children, 'seed', []);
 
-/** Paints the seed's pictures into the cache; needs no emulator, so it can run while they start. */
+/**
+ * Paints the seed's pictures into the cache. This needs no emulator, so it can run while they
+ * start.
+ */
 export const prepareSeed = (children: Children): Promise<void> => run(children, 'seed-pictures', ['pictures']);
 
 async function run(children: Children, name: string, args: string[]): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * What people might text at the seeded stops, written down before the judge had seen it: ten right ways in a sentence and five
- * wrong ones at each. A bar stands between two texts, a tilde for a line break.
+ * Ten right answers, each in a sentence, and five wrong ones for each seeded stop. They were
+ * written before the judge had seen them. A bar stands between two texts; a tilde is a line break.
  */
 const atStops: Record<string, { right: string; wrong: string }> = {
   'color-vinyl-tour 1': {
@@ -158,6 +158,6 @@ const atStops: Record<string, { right: string; wrong: string }> = {
 
 const texts = (list: string) => list.split('|').map((text) => text.trim().replaceAll('~', '\n'));
 
-/** By tour and stop: what is right there, and what is not. */
+/** The right and the wrong answers by tour and stop. */
 export const judgedAnswers: readonly { name: string; right: readonly string[]; wrong: readonly string[] }[] =
   Object.entries(atStops).map(([name, { right, wrong }]) => ({ name, right: texts(right), wrong: texts(wrong) }));

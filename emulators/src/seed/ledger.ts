@@ -2,13 +2,12 @@ import type { collections } from '@streetlore/domain/paths';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 
-/** A document about to be written. */
 export type SeedEntry = {
   path: string;
   data: object;
 };
 
-/** Documents gathered for the seed; each has passed its schema. */
+/** Documents gathered for the seed. Each document has passed its schema. */
 export type SeedLedger = {
   readonly entries: SeedEntry[];
   /**
@@ -34,7 +33,7 @@ export function newLedger(): SeedLedger {
 export const countOf = (ledger: SeedLedger, collection: (typeof collections)[keyof typeof collections]) =>
   ledger.entries.filter(({ path }) => path.startsWith(`${collection}/`) && path.split('/').length === 2).length;
 
-/** Writes the ledger in batches, a few at a time. */
+/** Writes the ledger to Firestore in batches, a few batches at a time. */
 export async function writeLedger(db: Firestore, { entries }: SeedLedger): Promise<void> {
   const size = 250;
   const batches = Array.from({ length: Math.ceil(entries.length / size) }, (_, i) =>

@@ -45,7 +45,7 @@ const letters: readonly Letter[] = [
   },
 ];
 
-/** Writes newsletter subscribers and what came in through the contact form. */
+/** Writes the newsletter's subscribers and the contact messages. */
 export function writePeople(ledger: SeedLedger, now: Date): void {
   subscribers.forEach((email, i) => {
     const id = createHash('sha256').update(email).digest('hex');

@@ -5,38 +5,44 @@ import type { Storage } from 'firebase-admin/storage';
 import { storageBucket, storageUrl } from '../config.ts';
 import { inParallel } from '../parallel.ts';
 
-/** A mural, where in the bucket it goes, and how wide (pixels): no wider than it is shown. */
+/** A mural and its path in the bucket. `width` is in pixels, no wider than pages show it. */
 export type SeedPicture = {
   path: string;
   mural: MuralRequest;
   width: number;
 };
 
-/** A mural in the widths that an upload of that width (pixels) would be published in. */
+/** A mural in every width that the product would publish for an upload of `width` pixels. */
 export const published = (of: OwnPicture, mural: MuralRequest, width: number): SeedPicture[] =>
   copyWidths(width).map((copy) => ({ path: copyPath(of, copy), mural, width: copy }));
 
-/** The address of the copy of such a width. */
+/** The address of the copy that is `width` pixels wide. */
 export const publishedUrl = (of: OwnPicture, width: number) => pictureUrl(copyPath(of, width));
 
 const copyPath = (of: OwnPicture, width: number) => storagePaths.picturePublished(of, copyName(width, 'webp'));
 
-/** The address at which the Storage emulator serves an object to anybody whom the rules let read it. */
+/**
+ * The address where the Storage emulator serves an object to everybody who may read it by the
+ * rules.
+ */
 export const pictureUrl = (path: string) => downloadAddress(storageUrl, storageBucket, path);
 
-/** Paints every picture that is not in the cache yet. Needs no emulator, so it can run while they start. */
+/**
+ * Paints every picture that is not in the cache yet. This needs no emulator, so it can run while
+ * they start.
+ */
 export async function paintPictures(pictures: readonly SeedPicture[]): Promise<void> {
   await inParallel(pictures, 3, ({ mural, width }) => shown(mural, width));
 }
 
-/** Puts the pictures into the bucket. */
+/** Uploads the pictures to the bucket. */
 export async function hangPictures(storage: Storage, pictures: readonly SeedPicture[]): Promise<void> {
   await inParallel(pictures, 3, async ({ path, mural, width }) => {
     await putPicture(storage, path, await shown(mural, width));
   });
 }
 
-/** Puts one file into the bucket. */
+/** Uploads one file to the bucket. */
 export async function putPicture(storage: Storage, path: string, bytes: Buffer): Promise<void> {
   await storage
     .bucket(storageBucket)
@@ -47,6 +53,6 @@ export async function putPicture(storage: Storage, path: string, bytes: Buffer):
     });
 }
 
-/** A mural as pages show it, as light as it may be; its height follows. */
+/** A mural as pages show it, as small a file as possible. The height follows from the width. */
 const shown = (mural: MuralRequest, width: number) =>
   wallFiles(mural)({ format: 'webp', quality: 60, effort: 4, width });

@@ -4,7 +4,7 @@ import { countPlayer, playerSchema } from '@streetlore/domain/player';
 import type { SmsMessage } from '@streetlore/domain/sms';
 import type { SeedLedger } from './ledger.ts';
 
-/** Counts everybody on the ledger's bookings, as the functions would. */
+/** Writes the players' counts from the ledger's bookings, as the functions would. */
 export function writePlayers(ledger: SeedLedger, now: Date): void {
   const all = <T>(collection: string) =>
     ledger.entries

@@ -36,7 +36,10 @@ import { tourPlans } from './tours/index.ts';
 
 const DAY = 86_400_000;
 
-/** Counts what the ledger holds, as the functions would, so that the first screen is right before anything has happened. */
+/**
+ * Writes the statistics of the ledger, as the functions would. The first screen is then right
+ * before anything has happened.
+ */
 export function writeStats(ledger: SeedLedger, now: Date): void {
   const all = <T>(collection: string) => under<T>(ledger, collection);
   const bookings = all<Booking>(collections.bookings).filter(({ confirmed_at }) => confirmed_at !== null);
@@ -71,7 +74,7 @@ export function writeStats(ledger: SeedLedger, now: Date): void {
     open_letters: all<ContactMessage>(collections.contactMessages).filter(({ answered }) => !answered).length,
     pending_photos: having('pending'),
     held_reviews: all<Review>(collections.reviews).filter(({ status }) => status === 'held').length,
-    // Rounds are opened and closed by the functions, once they run.
+    // The functions open and close rounds once they run.
     rounds_waiting: 0,
     counted_at: now,
   });
@@ -80,7 +83,10 @@ export function writeStats(ledger: SeedLedger, now: Date): void {
   writeTours(ledger, now, bookings);
 }
 
-/** System Health as the sweep would write it: nothing waits, and each provider last called at its newest event in the seed. */
+/**
+ * Writes System Health as the sweep would. Nothing waits, and each provider's last call was at its
+ * newest event in the seed.
+ */
 function writeHealth(ledger: SeedLedger, now: Date, all: { bookings: Booking[]; messages: SmsMessage[] }): void {
   const last = (times: readonly (Date | null)[]) => new Date(Math.max(...times.map((at) => at?.getTime() ?? 0)));
   const texts = (direction: SmsMessage['direction']) =>
@@ -96,7 +102,10 @@ function writeHealth(ledger: SeedLedger, now: Date, all: { bookings: Booking[]; 
   });
 }
 
-/** One document for each day, and the same figures by month. Days on which nothing happened have none, but for the last two weeks. */
+/**
+ * Writes one document a day, and the same figures by month. A day without events gets no document,
+ * except in the last two weeks.
+ */
 function writeDays(ledger: SeedLedger, now: Date, all: { bookings: Booking[]; messages: SmsMessage[] }): void {
   const days = new Map<string, DayFigures>();
   const on = (at: Date) => {
@@ -143,7 +152,7 @@ function writeDays(ledger: SeedLedger, now: Date, all: { bookings: Booking[]; me
   }
 }
 
-/** Each tour stop by stop, by month and over all of them. */
+/** Writes each tour's figures stop by stop: by month and in total. */
 function writeTours(ledger: SeedLedger, now: Date, bookings: Booking[]): void {
   const ended = under<FinishedStop>(ledger, collections.stopResults);
   for (const { id, name, stops } of tourPlans) {

@@ -31,15 +31,18 @@ export type StandIns = {
   port: number;
   /** `http://localhost:{port}` */
   url: string;
-  /** Where mails are taken: `smtp://user:password@127.0.0.1:{port}` */
+  /** Address of the mail server: `smtp://user:password@127.0.0.1:{port}` */
   smtpUrl: string;
-  /** From now on /healthz answers 200. */
+  /** Makes /healthz answer 200 from now on. */
   setReady(): void;
-  /** Adds an earlier text to a phone, for the seed; no webhook is sent. */
+  /** Adds a text of the past to a phone, for the seed. No webhook is sent. */
   remember(message: NewMessage): TwilioMessage;
-  /** The same for a payment: it can be retrieved and refunded. */
+  /** Adds a payment of the past, which can then be retrieved and refunded. No webhook is sent. */
   rememberPayment(payment: PastPayment): void;
-  /** Calls the listener for each call or webhook that crosses the boundary; the result ends it. */
+  /**
+   * Calls the listener for each call or webhook between product and vendor.
+   * @returns a function that ends this
+   */
   onCall(listener: (call: CallRecord) => void): () => void;
   /** Cuts all connections, ends all timers and frees the port. */
   close(): Promise<void>;

@@ -4,7 +4,10 @@ import type { StandIns } from './index.ts';
 import type { PastPayment } from './stripe/remember.ts';
 import type { NewMessage } from './twilio/messages.ts';
 
-/** Enough for a seeded London and for days of play; older texts and payments stay in Firestore alone. */
+/**
+ * How many texts and payments the stand-ins get. This is enough for the seed and for days of play.
+ * Older ones stay in Firestore only.
+ */
 const recalled = 1_500;
 
 type Value = {
@@ -16,8 +19,8 @@ type Value = {
 type Row = { document?: { name: string; fields: Record<string, Value> } };
 
 /**
- * Tells the stand-ins what Twilio and Stripe would know of the data in the Firestore emulator, seeded or kept from an
- * earlier run: the phones show their texts, and payments can be refunded.
+ * Gives the stand-ins the texts and payments in the Firestore emulator, from the seed or an earlier
+ * run. Twilio and Stripe would know these: phones show the texts, and payments can be refunded.
  * @throws Error when the emulator refuses
  */
 export async function recallPast(standIns: StandIns): Promise<void> {
@@ -29,7 +32,7 @@ export async function recallPast(standIns: StandIns): Promise<void> {
   for (const payment of bookings.reverse().flatMap(paymentOf)) standIns.rememberPayment(payment);
 }
 
-/** The documents of a collection as Firestore's REST API has them, newest first, past the rules. */
+/** Reads a collection by Firestore's REST API, newest first. The rules do not apply. */
 async function newest(collectionId: string, field: string): Promise<NonNullable<Row['document']>[]> {
   const parent = `projects/${projectId}/databases/(default)/documents`;
   const response = await fetch(`http://${emulatorHosts.firestore}/v1/${parent}:runQuery`, {
@@ -47,7 +50,7 @@ async function newest(collectionId: string, field: string): Promise<NonNullable<
   return ((await response.json()) as Row[]).flatMap(({ document }) => (document ? [document] : []));
 }
 
-/** A text that Twilio had; what is still queued here never reached it. */
+/** A text that reached Twilio. A text that is still queued here never did. */
 function textOf({ fields }: NonNullable<Row['document']>): NewMessage[] {
   const phone = fields.phone_number?.stringValue;
   const sid = fields.twilio_sid?.stringValue;

@@ -5,9 +5,9 @@ export type ReceivedWebhook = { path: string; url: string; headers: Headers; bod
 export type Receiver = {
   url: string;
   received: ReceivedWebhook[];
-  /** What to answer to the next webhooks; the last one stays. */
+  /** Sets the answers to the next webhooks. The last answer repeats. */
   answerWith(...answers: Response[]): void;
-  /** Waits until so many webhooks that fit have come. Rejects after five seconds. */
+  /** Waits until `count` webhooks that fit have come. Rejects after five seconds. */
   until(count: number, fits?: (webhook: ReceivedWebhook) => boolean): Promise<ReceivedWebhook[]>;
   close(): Promise<void>;
 };
@@ -17,7 +17,7 @@ export async function jsonOf<Shape>(response: Response): Promise<Shape> {
   return (await response.json()) as Shape;
 }
 
-/** A product for tests: takes every webhook and keeps it. */
+/** Starts a server that takes the product's place in tests. It accepts and keeps every webhook. */
 export async function startReceiver(): Promise<Receiver> {
   const received: ReceivedWebhook[] = [];
   const waiting = new Set<() => void>();

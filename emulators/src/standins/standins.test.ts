@@ -34,7 +34,7 @@ describe('the control routes', () => {
     expect(await response.json()).toEqual({ status: 'ready' });
   });
 
-  test('a taken port is said at once', async () => {
+  test('reports a taken port at once', async () => {
     await expect(startStandIns({ port: standIns.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 
@@ -46,7 +46,7 @@ describe('the control routes', () => {
     expect(await (await get('/faults')).json()).toEqual([]);
   });
 
-  test('a fault about somebody spares everybody else, and is cleared by itself', async () => {
+  test('a fault about one place spares all others, and can be cleared alone', async () => {
     const lookUp = (q: string) => get(`/geocode/v1/json?${new URLSearchParams({ q, key: localVendors.geocoderKey })}`);
     await post('/faults', { provider: 'geocoder', kind: 'error500', about: '51.523700,-0.071300' });
     await post('/faults', { provider: 'geocoder', kind: 'error500', about: '51.500000,-0.100000', times: 2 });
@@ -74,7 +74,7 @@ describe('the control routes', () => {
     await fetch(`${standIns.url}/v1/nowhere`, { method: 'POST', body: card });
     await get('/geocode/v1/json?q=51+0&key=very-secret');
     const response = await get('/calls');
-    // Without when each call was and how long it took, whose digits may be anything.
+    // The times are left out: their digits may be any, also those of a secret.
     const text = (await response.clone().text()).replaceAll(/"(?:at|took)":[^,}]+/g, '');
     for (const secret of ['4242424242424242', '737', 'pk_test_secret', 'very-secret'])
       expect(text).not.toContain(secret);
@@ -94,7 +94,7 @@ describe('the phone page', () => {
       expect((await get(path ?? '')).status).toBe(200);
   });
 
-  test('hears of a text live', async () => {
+  test('receives a text live', async () => {
     const heard = new Promise<string>((resolve, reject) => {
       const stream = request(`${standIns.url}/phone/stream`, (response) => {
         response.setEncoding('utf8');

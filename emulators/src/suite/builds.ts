@@ -15,17 +15,20 @@ export async function buildFunctions(children: Children): Promise<void> {
   await finished(children, 'functions-build', join(root, 'functions', 'build.mjs'), bundling, 'functions', {});
 }
 
-/** What the site is built of: these folders, with what they import from each other, and the packages. */
+/**
+ * The sources of the site: these folders, with what they import from each other, and the packages.
+ */
 const siteSources = ['art', 'domain', 'web'].map((folder) => join(root, folder));
 const sitePackages = ['package-lock.json', 'tsconfig.base.json'].map((file) => join(root, file));
 
-/** Names what the site that stands there was built of; gone while one is built. */
+/** Holds the digest of the sources of the built site. The file is absent while a build runs. */
 const siteMark = join(builds.site, '..', 'site-made-of');
 
 /**
- * Builds the site for the emulators, unless the one that stands there was built of the same files and values: building takes longer than
- * everything else of a start. `env` is what Vite hands to it.
- * @returns whether it was built
+ * Builds the site for the emulators, unless the site there was built from the same files and
+ * values. A build takes longer than everything else of a start.
+ * @param env values for Vite
+ * @returns whether the site was built
  */
 export async function buildWeb(children: Children, env: Record<string, string>): Promise<boolean> {
   const madeOf = digestOf(siteSources, sitePackages, [process.version, { ...viteEnv(), ...env }]);
@@ -37,12 +40,14 @@ export async function buildWeb(children: Children, env: Record<string, string>):
   return true;
 }
 
-/** What Vite takes from the environment beside `env`. */
+/** The values that Vite takes from the environment beside `env`. */
 function viteEnv(): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => /^(VITE_|NODE_ENV$)/.test(name)));
 }
 
-/** Bundles the functions whenever their sources change and makes the running emulator load them again. */
+/**
+ * Bundles the functions whenever their sources change, and makes the running emulator reload them.
+ */
 export function watchFunctions(children: Children, say: (line: string) => void): () => void {
   const bundle = functionsBundle();
   const child = children.startNode('functions-watch', join(root, 'functions', 'build.mjs'), [...bundling, '--watch'], {
@@ -53,7 +58,10 @@ export function watchFunctions(children: Children, say: (line: string) => void):
   return () => unwatchFile(bundle);
 }
 
-/** Starts Vite's development server; resolves when it answers. What hosting rewrites to functions goes to hosting. */
+/**
+ * Starts Vite's development server and resolves when it answers. Paths that hosting rewrites to
+ * functions go to hosting.
+ */
 export async function startVite(children: Children, env: Record<string, string>): Promise<void> {
   const script = join(import.meta.dirname, 'vite-server.ts');
   const child = children.startNode('vite', script, [], { cwd: join(root, 'web'), env });

@@ -7,10 +7,13 @@ import { pathToFileURL } from 'node:url';
 import { logs } from './paths.ts';
 import { killNow, markedProcesses } from './processes.ts';
 
-/** What a started child offers. `ended` resolves, with what it ended with, when the process is gone; never rejects. */
+/**
+ * A started process. `ended` resolves with the exit code or signal when the process is gone, and
+ * never rejects.
+ */
 export type Child = {
   readonly name: string;
-  /** Where its output goes. */
+  /** The file that holds the output. */
   readonly logFile: string;
   readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   /** Calls `listener` with each piece of output. */
@@ -20,15 +23,21 @@ export type Child = {
 const leash = pathToFileURL(join(import.meta.dirname, 'leash.ts')).href;
 
 /**
- * The processes of one run. Each stands in its own session, so that Ctrl-C reaches the launcher alone and things stop
- * in order, and each carries a mark in its environment, by which even orphans are found again.
+ * The processes of one run.
+ *
+ * - Each has its own session, so that Ctrl-C reaches only the launcher, which then stops the
+ *   processes in order.
+ * - Each carries a mark in its environment. The mark also finds orphans.
  */
 export class Children {
   readonly #mark = `STREETLORE_RUN=${randomUUID()}`;
   readonly #running = new Map<ChildProcess, Child>();
   readonly #afterwards: (() => void)[] = [];
 
-  /** Starts a Node script with `args`; `cwd` and `env` (on top of the launcher's own) as given, `preload` files to load first. */
+  /**
+   * Starts a Node script. `env` is added to the launcher's own environment; `preload` files load
+   * first.
+   */
   startNode(
     name: string,
     script: string,
@@ -69,14 +78,14 @@ export class Children {
     return started;
   }
 
-  /** Has `work` done when everything has ended. */
+  /** Runs `work` when every process has ended. */
   afterwards(work: () => void): void {
     this.#afterwards.push(work);
   }
 
   /**
-   * Asks everything to stop, waits `patience` milliseconds, and ends by force what is left.
-   * @returns whether everything ended by itself
+   * Asks every process to stop, waits `patience` milliseconds, and kills what is left.
+   * @returns whether every process ended by itself
    */
   async stop(patience: number): Promise<boolean> {
     const all = Promise.all([...this.#running.values()].map((child) => child.ended));
@@ -91,13 +100,13 @@ export class Children {
     return inOrder;
   }
 
-  /** Ends everything of this run by force, at once, and waits until it is gone. */
+  /** Kills every process of this run at once, and waits until all are gone. */
   async kill(): Promise<void> {
     const all = Promise.all([...this.#running.values()].map((child) => child.ended));
     for (const child of this.#running.keys()) if (child.pid !== undefined) killNow(child.pid);
     for (const pid of markedProcesses(this.#mark)) killNow(pid);
     await all;
-    // Orphans are not our children, so no event tells us when they are gone.
+    // Orphans are not the launcher's children, so no event says when they are gone.
     const patienceEnds = performance.now() + 5000;
     while (markedProcesses(this.#mark).length > 0 && performance.now() < patienceEnds) await wait(50);
     for (const work of this.#afterwards.splice(0)) work();

@@ -1,16 +1,24 @@
 /**
- * Preloaded into firebase-tools: its functions emulator hands a process one request at a time, starts another for each that comes
- * meanwhile, and keeps every one that it ever started. Under a few texts a second that never ends. Cloud Run, where the functions
- * live, hands an instance up to 80 requests at once (https://docs.cloud.google.com/run/docs/about-concurrency) and ends idle ones. With
- * this so does the emulator. See docs/decisions/few-processes-stay.md.
+ * Preloaded into firebase-tools. Makes its functions emulator handle requests as Cloud Run does.
+ *
+ * - The emulator gives a process one request at a time and starts another process for each request
+ *   that comes meanwhile. It never ends a process. Under a few texts a second their number grows
+ *   without end.
+ * - Cloud Run, where the functions run, gives an instance up to 80 requests at once
+ *   (https://docs.cloud.google.com/run/docs/about-concurrency) and ends idle instances.
+ *
+ * See docs/decisions/few-processes-stay.md.
  */
 const Module = require('node:module');
 const { join } = require('node:path');
 
-/** What 2nd generation functions have by default: `concurrency` in firebase-functions. */
+/** The default of 2nd generation functions: `concurrency` in firebase-functions. */
 const CONCURRENCY = 80;
 
-/** How many processes are kept that have nothing to do, beside those of the functions that people wait for. The tests keep more. */
+/**
+ * How many idle processes are kept, beside those of the functions that people wait for. The tests
+ * keep more.
+ */
 const KEPT = Number(process.env.KEPT_IDLE ?? 6);
 
 const emulator = join('firebase-tools', 'lib', 'emulator', 'functionsEmulator.js');
@@ -25,13 +33,19 @@ Module._load = (request, parent, isMain) => {
 };
 
 /**
- * Has a worker of firebase-tools' pool (lib/emulator/functionsRuntimeWorker.js) take more than one request at a time, and end when
- * more than `kept` are idle; `warm` names the functions whose workers stay. One ends as all do when the functions are loaded anew
- * (RuntimeWorkerPool.refresh): it leaves the pool's choice first, in the same turn in which it was found idle, so no request can meet it.
+ * Changes the pool of workers in firebase-tools (lib/emulator/functionsRuntimeWorker.js): a worker
+ * takes more than one request at a time, and ends when more than `kept` workers are idle. The
+ * workers of the functions named in `warm` stay.
+ *
+ * An idle worker ends as all workers do when the functions are reloaded
+ * (RuntimeWorkerPool.refresh). The pool stops offering the worker in the same turn in which it
+ * found the worker idle, so no request can reach it.
  */
 function shareWorkers({ RuntimeWorker, RuntimeWorkerPool, RuntimeWorkerState }, kept, warm) {
   const { BUSY, IDLE, FINISHED, FINISHING } = RuntimeWorkerState;
-  /** How many requests each worker has in hand, the one that was used longest ago first. */
+  /**
+   * How many requests each worker handles now. The worker that was used longest ago comes first.
+   */
   const inHand = new Map();
   const requestsOf = (worker) => inHand.get(worker) ?? 0;
   const { request, waitForSocketReady } = RuntimeWorker.prototype;
@@ -42,7 +56,8 @@ function shareWorkers({ RuntimeWorker, RuntimeWorkerPool, RuntimeWorkerState }, 
     return getIdleWorker.apply(this, of) ?? this.getTriggerWorkers(...of).find(takesMore);
   };
 
-  // firebase-tools would wait half a minute for a process that is gone, and all requests for its function with it.
+  // Without this firebase-tools would wait half a minute for a process that has died, and all
+  // requests for its function would wait too.
   RuntimeWorker.prototype.waitForSocketReady = function () {
     const died = new Promise((_, reject) => {
       this.runtime.process.once('exit', () => reject(new Error('The process ended before it was ready')));
@@ -52,7 +67,8 @@ function shareWorkers({ RuntimeWorker, RuntimeWorkerPool, RuntimeWorkerState }, 
 
   RuntimeWorker.prototype.request = function (req, resp, body, debug) {
     use(this, 1);
-    // The pool takes a request for done from the first pause of its answer on; it is when the answer has gone out, too.
+    // The pool counts a request as done at the first pause of its answer. The request is really
+    // done when the whole answer has been sent.
     const gone = resp.closed ? undefined : new Promise((resolve) => resp.once('close', resolve));
     const answered = request.call(this, req, resp, body, debug);
     void Promise.allSettled([answered, gone]).then(() => {
@@ -85,8 +101,9 @@ function shareWorkers({ RuntimeWorker, RuntimeWorkerPool, RuntimeWorkerState }, 
 }
 
 /**
- * Has requests that come while a function's process starts wait for it, instead of each starting one. When it cannot be started they
- * are answered, as Cloud Run does; firebase-tools leaves them open for ever.
+ * Makes requests that come while a function's process starts wait for that process, instead of each
+ * starting another. When the process cannot start, these requests get an answer, as from Cloud Run.
+ * firebase-tools leaves them open for ever.
  */
 function startOnce(FunctionsEmulator) {
   const { startRuntime, handleHttpsTrigger } = FunctionsEmulator.prototype;

@@ -35,7 +35,7 @@ class Answer extends PassThrough {
   writeHead(): void {}
 }
 
-/** A function's process, as far as the pool can tell: somebody answers on its port, and a signal ends it. */
+/** A function's process as the pool sees it: it answers on its port, and a signal ends it. */
 class FunctionProcess extends EventEmitter {
   isKilled = false;
   kill(): void {
@@ -67,7 +67,10 @@ beforeEach(() => {
   pool = new firebaseTools.RuntimeWorkerPool();
 });
 
-/** As FunctionsEmulator.handleHttpsTrigger does it; resolves when the answer has gone out. */
+/**
+ * Calls a function as FunctionsEmulator.handleHttpsTrigger does. Resolves when the whole answer was
+ * sent.
+ */
 async function call(id: string, path = '/'): Promise<Worker> {
   const worker = pool.getIdleWorker(id, NODE) ?? start(id);
   const answer = new Answer();
@@ -88,7 +91,7 @@ function start(id: string): Worker {
 
 const running = () => [...processes.values()].map(({ isKilled }) => !isKilled);
 
-test('of idle processes those are kept that were used last', async () => {
+test('keeps the idle processes that were used last', async () => {
   await call('first');
   await call('second');
   await call('first');
@@ -96,7 +99,7 @@ test('of idle processes those are kept that were used last', async () => {
   expect(running()).toEqual([true, false, true]);
 });
 
-test('a function whose process ended gets another', async () => {
+test('starts another process for a function whose process ended', async () => {
   const before = await call('first');
   await call('second');
   await call('third');
@@ -104,7 +107,7 @@ test('a function whose process ended gets another', async () => {
   expect(await call('first')).not.toBe(before);
 });
 
-test('a process in the midst of an answer, one that has just started, and one that is kept warm go on', async () => {
+test('ends no process that is answering, has just started or is kept warm', async () => {
   await call('warm');
   const answering = call('answering', '/held');
   start('started');
@@ -116,7 +119,7 @@ test('a process in the midst of an answer, one that has just started, and one th
   expect(running()).toEqual([true, true, true, false, false, false, true]);
 });
 
-test('a process takes what comes while it is at work, and goes on while any of it is in hand', async () => {
+test('a busy process takes more requests, and stays until all of them are answered', async () => {
   const [one, two] = [call('shared', '/held'), call('shared', '/held')];
   await expect.poll(() => held.length).toBe(2);
   held[0]?.();
@@ -127,7 +130,7 @@ test('a process takes what comes while it is at work, and goes on while any of i
   expect(await two).toBe(worker);
 });
 
-test('requests for a function whose process starts wait for that one', async () => {
+test('requests for a function wait for its process to start', async () => {
   let starts = 0;
   class FunctionsEmulator implements Emulator {
     async startRuntime(): Promise<number> {
@@ -143,7 +146,7 @@ test('requests for a function whose process starts wait for that one', async () 
   expect(await start('a')).toBe(3);
 });
 
-test('a process that dies while it starts ends its start at once, and whoever called is answered', async () => {
+test('the callers get an answer at once when a process dies while it starts', async () => {
   const dying = new FunctionProcess();
   const conn = { httpReqOpts: () => ({ socketPath: '/nowhere' }) };
   const worker = pool.addWorker({ id: 'dying' }, { process: dying, events: new EventEmitter(), conn }, {}, NODE);
@@ -153,7 +156,7 @@ test('a process that dies while it starts ends its start at once, and whoever ca
 
   class FunctionsEmulator implements Emulator {
     async startRuntime(): Promise<void> {}
-    // What firebase-tools does when a start fails: it says so in its log.
+    // When a start fails, firebase-tools only writes to its log.
     async handleHttpsTrigger(): Promise<void> {}
   }
   startOnce(FunctionsEmulator);

@@ -1,7 +1,8 @@
 /**
- * Preloaded into the hosting emulator, which answers 500 to an address with a broken escape or a part longer than a file's name may
- * be, and ends altogether at `//`, where hosting itself knows that it has no such file. With this the function `page` is asked about
- * such an address, as about every other that is no file.
+ * Preloaded into the hosting emulator, which fails on some addresses. It answers 500 to a broken
+ * escape, or to a part longer than a file's name may be, and it crashes at `//`. The real hosting
+ * knows that it has no such file. With this code the emulator asks the function `page` about such
+ * an address, as about every other address without a file.
  */
 const Module = require('node:module');
 const { join } = require('node:path');
@@ -31,7 +32,10 @@ function unlessTooLong(error) {
   throw error;
 }
 
-/** The same address in a spelling that every part of the emulator can read: a broken escape as an escaped percent sign. */
+/**
+ * Rewrites an address so that every part of the emulator can read it: the percent sign of a broken
+ * escape is escaped.
+ */
 function readable(url) {
   const [, path, query] = /^([^?]*)(.*)$/s.exec(url);
   const plain = path.replace(/^\/\//, '/%2F');

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 
 /**
- * Writes a jar: a zip of uncompressed entries, the manifest first. Done by hand because a Java runtime without a JDK
- * brings no `jar` tool.
+ * Writes a jar: a zip of uncompressed entries, the manifest first. A Java runtime without a JDK has
+ * no `jar` tool, so this code writes the file itself.
  */
 export function writeJar(file: string, manifest: Record<string, string>, entries: Record<string, Buffer> = {}): void {
   const all: Record<string, Buffer> = { 'META-INF/MANIFEST.MF': Buffer.from(manifestText(manifest)), ...entries };
@@ -36,7 +36,10 @@ export function writeJar(file: string, manifest: Record<string, string>, entries
   writeFileSync(file, Buffer.concat([...bodies, index, end]));
 }
 
-/** A manifest's lines hold 72 bytes at most; longer ones go on in a line that begins with a space. */
+/**
+ * A line of a manifest holds 72 bytes at most. A longer line continues on a line that begins with a
+ * space.
+ */
 function manifestText(manifest: Record<string, string>): string {
   const lines = Object.entries({ 'Manifest-Version': '1.0', ...manifest }).map(([key, value]) => `${key}: ${value}`);
   const folded = lines.map((line) => [line.slice(0, 70), ...(line.slice(70).match(/.{1,69}/g) ?? [])].join('\r\n '));

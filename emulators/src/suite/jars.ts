@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { Fault } from '../fault.ts';
 
-/** Where the Firestore emulator comes from. `download` leaves it to firebase-tools. */
+/** Where the Firestore emulator comes from. `download` leaves the choice to firebase-tools. */
 export type FirestoreSource =
   | { readonly from: 'firebase-tools' | 'Google Cloud CLI' | 'FIRESTORE_EMULATOR_BINARY_PATH'; readonly jar: string }
   | { readonly from: 'download' };
@@ -25,7 +25,13 @@ export function toolsCache(env: NodeJS.ProcessEnv = process.env): string {
   return env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache', 'firebase', 'emulators');
 }
 
-/** Looks for the Firestore emulator's jar: named by hand, firebase-tools' cache, then the Google Cloud CLI. */
+/**
+ * Looks for the Firestore emulator's jar in this order:
+ *
+ * 1. the path in FIRESTORE_EMULATOR_BINARY_PATH
+ * 2. firebase-tools' cache
+ * 3. the Google Cloud CLI
+ */
 export function findFirestore(env: NodeJS.ProcessEnv = process.env, cloudSdks = usualCloudSdks): FirestoreSource {
   const named = env.FIRESTORE_EMULATOR_BINARY_PATH;
   if (named) {
@@ -40,7 +46,7 @@ export function findFirestore(env: NodeJS.ProcessEnv = process.env, cloudSdks = 
   return jar ? { from: 'Google Cloud CLI', jar } : { from: 'download' };
 }
 
-/** The newest jar in a folder whose name starts with `prefix` (versions as in v1.22.0), if there is one. */
+/** The newest jar in a folder whose name starts with `prefix` (versions as in v1.22.0), if any. */
 export function newestJar(folder: string, prefix: string): string | undefined {
   if (!existsSync(folder)) return undefined;
   const names = readdirSync(folder).filter((name) => name.startsWith(prefix) && name.endsWith('.jar'));
@@ -49,8 +55,8 @@ export function newestJar(folder: string, prefix: string): string | undefined {
 }
 
 /**
- * Makes sure that what is missing can be downloaded.
- * @throws Fault when Google's download server cannot be reached.
+ * Checks that missing files can be downloaded.
+ * @throws Fault when Google's download server cannot be reached
  */
 export async function requireDownloads(what: string): Promise<void> {
   try {

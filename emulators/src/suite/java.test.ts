@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { showsFault } from '../../../tests/support/shows-fault.ts';
 import { findJava } from './java.ts';
 
-// Shell scripts stand for the JDKs, so these run where there is a shell.
+// Shell scripts stand in for the JDKs, so these tests need a shell.
 describe.skipIf(process.platform === 'win32')('findJava', () => {
   let folder: string;
   beforeEach(() => {

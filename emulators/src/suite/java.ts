@@ -13,7 +13,7 @@ export type Java = {
   readonly canCompile: boolean;
 };
 
-/** Where installers of Linux, macOS and Windows put their JDKs, one folder each. */
+/** Where installers on Linux, macOS and Windows put their JDKs, one folder each. */
 const usualPlaces = [
   '/usr/lib/jvm',
   '/usr/java',
@@ -31,8 +31,9 @@ const usualPlaces = [
 const executable = (name: string): string => (process.platform === 'win32' ? `${name}.exe` : name);
 
 /**
- * Finds a Java of 21 or newer: JAVA_HOME, then PATH, then the usual places. A JDK wins over a JRE of the same rank.
- * @throws Fault when there is none, saying which versions were found instead.
+ * Finds a Java of version 21 or newer: first JAVA_HOME, then PATH, then the usual places. A JDK is
+ * preferred to a JRE of the same rank.
+ * @throws Fault that says which versions were found, when none is new enough
  */
 export function findJava(env: NodeJS.ProcessEnv = process.env, places: string[] = usualPlaces): Java {
   const bins = [
@@ -65,10 +66,16 @@ export function javaTool(java: Java, name: string): string {
   return join(java.bin, executable(name));
 }
 
-/** By itself Java reserves a share of the machine's memory before it needs any, and threads to collect it in parallel. */
+/**
+ * Without these options Java reserves a share of the machine's memory before it needs any, and
+ * threads for a parallel garbage collection.
+ */
 const frugal = '-XX:+UseSerialGC -Xms32m';
 
-/** The environment in which `java` is this Java, and takes the memory that it needs; options of one's own win. */
+/**
+ * The environment in which `java` is this Java and takes only the memory that it needs. The user's
+ * own options override these.
+ */
 export function javaEnv(java: Java): Record<string, string> {
   return {
     PATH: `${java.bin}${delimiter}${process.env.PATH ?? ''}`,

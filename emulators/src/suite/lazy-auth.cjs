@@ -1,7 +1,8 @@
 /**
- * Preloaded into firebase-tools: its Auth emulator compiles a validator for every parameter of every method of Google's identity API
- * before it listens, eight seconds of a processor's work, and needs a few of them. Exegesis, which does it, has an option to compile
- * each when it is first used (`lazyCompileValidationSchemas`).
+ * Preloaded into firebase-tools. Before its Auth emulator listens, it compiles a validator for
+ * every parameter of every method of Google's identity API. That takes eight seconds of a
+ * processor, and only a few validators are needed. Exegesis, the library that compiles them, has an
+ * option to compile each validator at its first use (`lazyCompileValidationSchemas`).
  */
 const Module = require('node:module');
 const { join } = require('node:path');

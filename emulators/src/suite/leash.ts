@@ -2,9 +2,10 @@ import { basename } from 'node:path';
 import { killNow, markedProcesses } from './processes.ts';
 
 /**
- * Preloaded into every Node process the launcher starts: when the launcher is gone, however it went, the pipe on
- * stdin ends. Then the process stops as on Ctrl-C, and firebase-tools, which starts the Java programs, leaves none of
- * them behind: neither when it fails to stop in order, nor when it is not yet prepared for Ctrl-C.
+ * Preloaded into every Node process that the launcher starts. When the launcher is gone, for
+ * whatever reason, the pipe on stdin ends. Then the process stops as on Ctrl-C. firebase-tools
+ * starts the Java programs, so this code also makes sure that none of them stays behind: neither
+ * when firebase-tools fails to stop in order, nor when it cannot handle Ctrl-C yet.
  */
 const startsPrograms = basename(process.argv[1] ?? '') === 'firebase.js';
 let gone = false;
@@ -27,5 +28,6 @@ process.stdin.once('error', launcherIsGone);
 process.stdin.resume();
 if ('unref' in process.stdin && typeof process.stdin.unref === 'function') process.stdin.unref();
 
-// When the launcher is gone nobody reads this output; a broken pipe must not keep the process from stopping in order.
+// Once the launcher is gone, nobody reads this output. A broken pipe must not keep the process from
+// stopping in order.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', launcherIsGone);

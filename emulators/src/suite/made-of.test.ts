@@ -25,7 +25,7 @@ test.each([
   expect(digest()).not.toBe(before);
 });
 
-test('changes with a value, and with a source that is called something else', () => {
+test('changes with a value and with the name of a source', () => {
   const before = digest({ VITE_NAME: 'a' });
   expect(digest({ VITE_NAME: 'b' })).not.toBe(before);
   rmSync(join(folder, 'src/page.tsx'));

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** What is made below a folder of sources, and what no build reads: installed packages, builds, drawn pictures, tests. */
+/** Files that no build reads: installed packages, builds, drawn pictures and tests. */
 const notSources = [/^node_modules$/, /^dist$/, /^\.cache$/, /^public[\\/]art$/, /\.test\.tsx?$/];
 
 /**
- * A digest of the sources in `folders`, each by name and content, of `files` and of `values`: the same until one of them changes.
- * @throws Error when one is not there
+ * A digest of the sources in `folders` (each by name and content), of `files` and of `values`. The
+ * digest stays the same until one of them changes.
+ * @throws Error when a folder or file is missing
  */
 export function digestOf(folders: readonly string[], files: readonly string[], values: unknown): string {
   const digest = createHash('sha256').update(JSON.stringify(values));

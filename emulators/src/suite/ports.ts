@@ -4,8 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Fault } from '../fault.ts';
 
 /**
- * Makes sure nobody listens on the given ports (name -> port).
- * @throws Fault that names the port, who has it where that can be found, and what to do.
+ * Checks that nobody listens on the given ports (name -> port).
+ * @throws Fault that names the port and what to do, and the process that has the port if it can be
+ * found
  */
 export async function requireFreePorts(ports: Record<string, number>): Promise<void> {
   const states = await Promise.all(
@@ -29,7 +30,10 @@ export async function requireFreePorts(ports: Record<string, number>): Promise<v
   );
 }
 
-/** Resolves when all of the ports are free, or after `patience` milliseconds: sockets outlive their process a little. */
+/**
+ * Resolves when all of the ports are free, or after `patience` milliseconds. A socket outlives its
+ * process a little.
+ */
 export async function whenFree(ports: readonly number[], patience: number): Promise<void> {
   const end = performance.now() + patience;
   while (performance.now() < end) {
@@ -39,7 +43,7 @@ export async function whenFree(ports: readonly number[], patience: number): Prom
   }
 }
 
-/** Whether both loopback addresses of the port are free. A machine without IPv6 counts as free there. */
+/** Whether both loopback addresses of the port are free. Without IPv6 only the first one counts. */
 export async function isFree(port: number): Promise<boolean> {
   const states = await Promise.all(['127.0.0.1', '::1'].map((host) => canListen(host, port)));
   return states.every(Boolean);
@@ -55,7 +59,9 @@ function canListen(host: string, port: number): Promise<boolean> {
   });
 }
 
-/** The id of the process that listens on the port, where lsof or ss is there to say; undefined otherwise. */
+/**
+ * The id of the process that listens on the port, found with lsof or ss; undefined without them.
+ */
 function holderOf(port: number): number | undefined {
   const questions: [string, string[], RegExp][] = [
     ['lsof', ['-nP', '-t', `-iTCP:${port}`, '-sTCP:LISTEN'], /^(\d+)/m],
@@ -67,7 +73,7 @@ function holderOf(port: number): number | undefined {
       const pid = pattern.exec(answer)?.[1];
       if (pid) return Number(pid);
     } catch {
-      // The program is not installed or found nothing: ask the next one.
+      // This program is not installed or found nothing, so the loop tries the next one.
     }
   }
   return undefined;

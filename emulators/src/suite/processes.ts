@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * Ids of all processes that carry `mark` in their environment, children of children and orphans included.
- * Linux reads /proc; macOS asks ps, which shows the environment of one's own processes; elsewhere none are found.
+ * Ids of all processes that carry `mark` in their environment, also grandchildren and orphans.
+ * Linux has /proc. On macOS ps shows the environment of the user's own processes. Other systems
+ * find none.
  */
 export function markedProcesses(mark: string): number[] {
   if (process.platform === 'linux') {
@@ -21,7 +22,10 @@ export function markedProcesses(mark: string): number[] {
   return [];
 }
 
-/** A process that has just ended or belongs to another user has no readable environment. */
+/**
+ * The environment of a process. It cannot be read when the process has just ended or belongs to
+ * another user.
+ */
 function environmentOf(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/environ`, 'latin1');
@@ -30,7 +34,10 @@ function environmentOf(pid: string): string {
   }
 }
 
-/** Ends a process and, on Windows, everything below it, at once. A process that is gone already is no error. */
+/**
+ * Kills a process at once and, on Windows, everything below it. A process that is already gone is
+ * not an error.
+ */
 export function killNow(pid: number): void {
   try {
     if (process.platform === 'win32') execFileSync('taskkill', ['/pid', String(pid), '/T', '/F'], { stdio: 'ignore' });

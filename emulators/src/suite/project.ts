@@ -19,19 +19,20 @@ const firebaseJson = z.looseObject({
 const localOrigins = ['http://localhost:*', 'http://127.0.0.1:*', 'ws://localhost:*'].join(' ');
 
 /**
- * The folder that the functions emulator runs; it points at `entry`. It is not among the other generated things because
- * the emulator never watches a path with a dot in front.
+ * The folder that the functions emulator runs. It points at `entry`. It is not in the folder of
+ * generated files, because the emulator never watches a path with a leading dot.
  */
 const functionsFolder = join(root, 'functions.local');
 
-/** What that folder loads: the local bundle, or nothing yet. */
+/** The file that the functions folder loads: the local bundle, or nothing yet. */
 const entry = join(generated, 'functions.cjs');
 
 /**
- * Writes what firebase-tools is started with: firebase.local.json, derived from firebase.json, and a functions folder
- * beside the user's own with this run's settings, so that no file of the user is ever touched.
- * @returns the path of the derived configuration.
- * @throws Fault when firebase.json cannot be understood.
+ * Writes two things for firebase-tools: firebase.local.json, derived from firebase.json, and a
+ * functions folder with this run's settings. The folder stands beside the user's own, so that no
+ * file of the user changes.
+ * @returns the path of the derived configuration
+ * @throws Fault when firebase.json cannot be understood
  */
 export function writeLocalProject(
   settings: SuiteSettings,
@@ -60,20 +61,21 @@ export function writeLocalProject(
 }
 
 /**
- * Lets the functions emulator find the functions, or none, the next time it loads them. What the first process has compiled
- * is kept for the next ones at once: Node does so by itself only when a process ends in order, which the emulator's never do.
+ * Makes the functions emulator find the functions, or none, when it loads them next. The loader
+ * writes the compile cache at once, so that the next processes can use it. Node itself writes the
+ * cache only when a process ends in order, and the emulator's processes never do.
  */
 export function putFunctions(there: boolean): void {
   const loading = `module.exports = require(${JSON.stringify(functionsBundle())});\n`;
   writeFileSync(entry, there ? `${loading}require('node:module').flushCompileCache();\n` : '');
 }
 
-/** The file that functions/build.mjs makes for the local run. */
+/** The bundle that functions/build.mjs makes for the local run. */
 export function functionsBundle(): string {
   return join(builds.functions, basename(readManifest().main));
 }
 
-/** The hosting rewrites that a folder of functions brings along in `rewrites.json`, if it does. */
+/** The hosting rewrites from a functions folder's `rewrites.json`, if the file exists. */
 function rewritesOf(source: string): unknown[] {
   const file = join(root, source, 'rewrites.json');
   return existsSync(file) ? z.parse(z.array(z.unknown()), JSON.parse(readFileSync(file, 'utf8'))) : [];
@@ -89,8 +91,9 @@ function readConfig(): z.infer<typeof firebaseJson> {
 }
 
 /**
- * Who the functions say they are. Its key opens nothing. Without it the admin SDK asks Google Cloud's metadata server for a name
- * whenever it puts a task off, and gives up only after two seconds in which no trigger runs.
+ * The functions' identity. Its key opens nothing. Without an identity the admin SDK asks Google
+ * Cloud's metadata server for a name whenever it queues a task. The SDK gives up only after two
+ * seconds, and no trigger runs in that time.
  */
 const functionsIdentity = {
   type: 'service_account',
@@ -100,9 +103,13 @@ const functionsIdentity = {
 };
 
 /**
- * The emulator keeps a process for every function: a small nursery costs little time and saves each some 50 MB, and what a
- * function never uses is not loaded. The path is seen from the functions folder: an absolute one may hold blanks.
- * FUNCTIONS_NODE_OPTIONS adds to them what a benchmark counts with.
+ * Node's options for the functions.
+ *
+ * - The emulator keeps a process for every function. A small nursery costs little time and saves
+ *   each process some 50 MB.
+ * - Modules that a function never uses are not loaded (quick-worker.cjs). The path is relative to
+ *   the functions folder, because an absolute path may contain blanks.
+ * - FUNCTIONS_NODE_OPTIONS adds the options that a benchmark counts with.
  */
 const nodeOptions = [
   '--max-semi-space-size=4 --require ../emulators/src/suite/quick-worker.cjs',
@@ -131,7 +138,9 @@ function readManifest() {
   return z.parse(z.looseObject({ main: z.string() }), JSON.parse(text));
 }
 
-/** Makes a running functions emulator load the functions again: it watches the folder for files that change. */
+/**
+ * Makes a running functions emulator reload the functions: it watches the folder for changed files.
+ */
 export function markFunctionsRebuilt(): void {
   writeFileSync(join(functionsFolder, 'rebuilt.json'), JSON.stringify({ at: new Date().toISOString() }));
 }
@@ -155,7 +164,7 @@ function openPolicy(policy: string): string {
     .join('; ');
 }
 
-/** Ports that a run needs, by what needs them. */
+/** The ports that a run needs, by the program that needs them. */
 export function neededPorts(options: { vite: boolean }): Record<string, number> {
   return {
     'the site (hosting emulator)': ports.hosting,

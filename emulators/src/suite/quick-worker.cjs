@@ -1,7 +1,8 @@
 /**
- * Preloaded into the processes of the functions: firebase-tools runs each with modules that load the whole of its deploy and
- * extensions code, and with all of firebase-functions, of which a running function needs next to nothing: a third of a second of
- * work and 20 MB a process. What those modules require is loaded when it is first used.
+ * Preloaded into the functions' processes. firebase-tools runs each process with modules that load
+ * all of its deploy and extensions code and all of firebase-functions. A running function needs
+ * almost nothing of this code, which costs a third of a second and 20 MB a process. With this file
+ * a module loads what it requires at the first use.
  */
 const Module = require('node:module');
 const { join } = require('node:path');
@@ -14,13 +15,16 @@ const runtime = join(tools, 'emulator', 'functionsEmulatorRuntime.js');
 const allOfFunctions = join('firebase-functions', 'lib', 'v2', 'index.js');
 const load = Module._load;
 
-/** Whether the module `from` may wait for `request` until it uses it. */
+/** Whether the module `from` can load `request` at its first use. */
 function canWait(request, from) {
   if (from.endsWith(shared) || from.endsWith(aiLogic) || from.endsWith(aiLogicClient)) return request.startsWith('.');
   return from.endsWith(runtime) && request.endsWith(allOfFunctions);
 }
 
-/** The client of a service that no function's process calls is made while its module loads, of all of firebase-tools' own clients. */
+/**
+ * firebase-tools makes a client of this service while the module loads. No function's process calls
+ * that client, so a stub stands in for it.
+ */
 const uncalled = { Client: class {}, aiLogicProxyOrigin: () => undefined };
 
 Module._load = (request, parent, isMain) => {

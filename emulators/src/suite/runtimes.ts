@@ -14,16 +14,19 @@ import { generated } from './paths.ts';
 const run = promisify(execFile);
 const source = join(import.meta.dirname, 'java', 'StorageRulesRuntime.java');
 
-/** Environment for firebase-tools that names the jars, and one line that says which they are. */
+/**
+ * Environment for firebase-tools that names the jars, and one line that tells people which they
+ * are.
+ */
 export type Runtimes = {
   readonly env: Record<string, string>;
   readonly says: string;
 };
 
 /**
- * Finds or makes the two Java programs that firebase-tools starts: the Firestore emulator and the runtime of
- * Storage's rules.
- * @throws Fault when one is missing and cannot be downloaded either.
+ * Finds or makes the two Java programs that firebase-tools starts: the Firestore emulator and the
+ * runtime of Storage's rules.
+ * @throws Fault when one is missing and cannot be downloaded
  */
 export async function findRuntimes(java: Java): Promise<Runtimes> {
   const firestore = findFirestore();
@@ -42,7 +45,10 @@ export async function findRuntimes(java: Java): Promise<Runtimes> {
   };
 }
 
-/** The Google Cloud CLI's jar names no main class, so a jar that holds only a manifest stands in front of it. */
+/**
+ * Makes the Google Cloud CLI's jar runnable. That jar names no main class, so a second jar with
+ * only a manifest names it.
+ */
 function runnable(jar: string): string {
   const file = join(generated, `firestore-${fingerprint(jar)}.jar`);
   if (!existsSync(file)) {
@@ -73,7 +79,8 @@ async function storageRuntime(java: Java, firestoreJar: string): Promise<{ jar?:
     writeJar(file, manifest, Object.fromEntries(entries));
     return { jar: file, says: 'by its rules engine' };
   } catch {
-    // Another version of the jar may hold the engine in another shape: then Google's own runtime is the way.
+    // Another version of the jar may hold the engine in another form. Then firebase-tools downloads
+    // Google's own runtime.
     await requireDownloads('The runtime of Storage rules');
     return { says: 'downloaded by firebase-tools, as this Firestore emulator has no usable rules engine' };
   } finally {
@@ -81,7 +88,7 @@ async function storageRuntime(java: Java, firestoreJar: string): Promise<{ jar?:
   }
 }
 
-/** Changes when the jar or our own source does. */
+/** A fingerprint that changes when the jar or the Java source here changes. */
 function fingerprint(jar: string): string {
   const { size, mtimeMs } = statSync(jar);
   return createHash('sha256')

@@ -38,7 +38,7 @@ test('lets a configured address win over both', () => {
   expect(readSettings(folder).parameters.OPENAI_BASE_URL).toBe('https://proxy.example/v1');
 });
 
-test('does not take what is committed for every project for somebody’s own', () => {
+test('does not treat a value committed for every project as the user’s own', () => {
   write('functions/.env', 'STRIPE_API_BASE=https://api.stripe.com\nAI_DAILY_TOKENS=1\n');
   const { parameters } = readSettings(folder);
   expect(parameters).toEqual(localParameters);

@@ -5,14 +5,17 @@ import { localParameters, localSecrets, projectId, vendorAddresses, webEnv } fro
 import { Fault } from '../fault.ts';
 import { root } from './paths.ts';
 
-/** What the functions and the web build are configured with in this run. */
+/** The configuration of the functions and the web build in this run. */
 export type SuiteSettings = {
   readonly parameters: Record<string, string>;
   readonly secrets: Record<string, string>;
   readonly web: Record<string, string>;
 };
 
-/** Which of a vendor's keys, once somebody brings their own, sends the calls to the vendor itself. */
+/**
+ * For each vendor's address, the key that decides: if the user brings that key, calls go to the
+ * real vendor.
+ */
 const keyOfAddress = {
   STRIPE_API_BASE: 'STRIPE_SECRET_KEY',
   TWILIO_API_BASE: 'TWILIO_AUTH_TOKEN',
@@ -20,7 +23,7 @@ const keyOfAddress = {
   GEOCODER_URL: 'GEOCODER_KEY',
 } as const satisfies Record<keyof typeof vendorAddresses, keyof typeof localSecrets>;
 
-/** What a value must look like; a value that does not is a mistake made while copying it. */
+/** The form of each value. A value of another form is a mistake made while copying. */
 const shapes: Record<string, [RegExp, string]> = {
   PUBLIC_URL: [/^https?:\/\/[^/\s]+$/, 'an address without a path, such as https://streetlore.example'],
   STRIPE_API_BASE: [/^https?:\/\/\S+$/, 'an address'],
@@ -38,10 +41,15 @@ const shapes: Record<string, [RegExp, string]> = {
 };
 
 /**
- * Local values, with those on top that the user wrote into functions/.env.demo-streetlore, functions/.env.local,
- * functions/.secret.local and web/.env.local: theirs win. functions/.env holds what every project shares, and
- * the local values override it. A vendor's own key brings the vendor's own address along.
- * @throws Fault that names file and line, or the value that is malformed.
+ * Reads the settings. A later source overrides an earlier one:
+ *
+ * 1. functions/.env, which every project shares
+ * 2. the local values
+ * 3. the user's files: functions/.env.demo-streetlore, functions/.env.local,
+ *    functions/.secret.local and web/.env.local
+ *
+ * A vendor's real key also selects the vendor's real address.
+ * @throws Fault that names file and line, or the malformed value
  */
 export function readSettings(folder = root): SuiteSettings {
   const functions = join(folder, 'functions');
@@ -64,7 +72,7 @@ export function readSettings(folder = root): SuiteSettings {
   const secrets = { ...localSecrets, ...ownSecrets };
   const malformed = Object.entries<string>({ ...parameters, ...secrets }).flatMap(([name, value]) => {
     const [shape, says] = shapes[name] ?? [/\S/, 'not empty'];
-    // While a secret is rotated it holds the new one and the old one.
+    // During a rotation a secret holds the new value and the old one.
     const written = name in secrets ? value.split(',').map((one) => one.trim()) : [value];
     return written.every((one) => shape.test(one)) ? [] : [`${name} must be ${says}`];
   });

@@ -1,6 +1,7 @@
 /**
- * Preloaded into firebase-tools: its Storage emulator looks a file up, asks the rules about it, and then reads its bytes. Of a file that
- * was deleted in between there are none, and the error of that ends all emulators. With this the answer is 404, as Storage's is.
+ * Preloaded into firebase-tools. Its Storage emulator looks a file up, asks the rules about the
+ * file and then reads the bytes. If the file was deleted in between, the error ends all emulators.
+ * With this code the emulator answers 404, as Storage does.
  */
 const Module = require('node:module');
 const { join } = require('node:path');
@@ -14,7 +15,7 @@ Module._load = (request, parent, isMain) => {
   return loaded;
 };
 
-/** Has a storage layer say of a file that is deleted while it is being read that it is not found. */
+/** Makes a storage layer answer 'not found' for a file that is deleted while it is being read. */
 function missDeleted({ StorageLayer }, { NotFoundError }) {
   const { getObject } = StorageLayer.prototype;
   StorageLayer.prototype.getObject = async function (request) {

@@ -6,7 +6,7 @@ const files = require('firebase-tools/lib/emulator/storage/files.js');
 const errors = require('firebase-tools/lib/emulator/storage/errors.js');
 const { missDeleted } = require('./storage-deletions.cjs');
 
-test('a file that is deleted while the rules are asked about it is not found, and another is read', async () => {
+test('answers 404 for a file that is deleted while the rules are asked, and serves another file', async () => {
   missDeleted(files, errors);
   const metadata = { size: 4, asRulesResource: () => ({}) };
   const stored = new Map(['bucket/gone.jpg', 'bucket/there.jpg'].map((path) => [path, { metadata }]));

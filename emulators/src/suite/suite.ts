@@ -8,16 +8,23 @@ import type { Child, Children } from './children.ts';
 import { generated } from './paths.ts';
 import { warmWorkers } from './warm.ts';
 
-/** How long the emulators may take to be ready, in milliseconds; a first download of their jars is inside it. */
+/**
+ * How long the emulators may take to be ready, in milliseconds. This includes a first download of
+ * their jars.
+ */
 const patience = 240_000;
 
-/** The functions emulator says this when the bundle could not be loaded, and goes on without any function. */
+/**
+ * The functions emulator prints this when it cannot load the bundle. It then goes on without
+ * functions.
+ */
 const functionsFailed =
   /functions: Failed to load function definition|Function discovery failed|User code failed to load/;
 
 /**
- * Without these a start takes twice as long: firebase-tools asks npm for the newest firebase-functions, ten seconds
- * where there is no network, and compiles all of itself again.
+ * Without these settings a start takes twice as long. firebase-tools would ask npm for the newest
+ * firebase-functions, which takes ten seconds without a network. It would also compile all of its
+ * own code again.
  */
 const quickly = {
   npm_config_offline: 'true',
@@ -26,9 +33,12 @@ const quickly = {
 };
 
 /**
- * A temporary folder for this run alone. The Storage emulator keeps its files, and the hub its address, in one place
- * for the whole machine otherwise, and a second suite, of any project, empties it under the first. The name is short
- * because the functions emulator puts Unix sockets there, whose paths may not be long.
+ * Makes a temporary folder for this run. By default the Storage emulator keeps its files, and the
+ * hub its address, in one place for the whole machine. A second suite, of any project, would then
+ * empty this place under the first suite.
+ *
+ * The name is short because the functions emulator puts Unix sockets there, and their paths must be
+ * short.
  */
 function ownTemporaryFolder(children: Children): Record<string, string> {
   const folder = mkdtempSync(join(tmpdir(), 'sl-'));
@@ -36,7 +46,10 @@ function ownTemporaryFolder(children: Children): Record<string, string> {
   return { TMPDIR: folder, TEMP: folder, TMP: folder };
 }
 
-/** Options of the Emulator Suite: the derived configuration, its environment, and where data is kept, if it is. */
+/**
+ * Options of the Emulator Suite: the derived configuration, its environment, and the folder that
+ * keeps data, if any.
+ */
 export type SuiteOptions = {
   readonly config: string;
   readonly env: Record<string, string>;
@@ -50,7 +63,7 @@ export function holdsData(folder: string): boolean {
 
 /**
  * Starts firebase-tools with all emulators and resolves when they are ready.
- * @throws Fault when they end or stay silent before that, or when the functions cannot be loaded.
+ * @throws Fault when firebase-tools ends or stays silent before that, or cannot load the functions
  */
 export async function startSuite(children: Children, options: SuiteOptions): Promise<Child> {
   const require = createRequire(import.meta.url);
@@ -75,7 +88,7 @@ export async function startSuite(children: Children, options: SuiteOptions): Pro
 }
 
 /**
- * Has the running functions emulator load the functions that it could not find when it started.
+ * Makes the running functions emulator load the functions that it could not find when it started.
  * @throws Fault when they cannot be loaded
  */
 export async function loadFunctions(child: Child): Promise<void> {
@@ -108,7 +121,7 @@ function ready(child: Child): Promise<void> {
   });
 }
 
-/** What firebase-tools itself gave as the reason: its errors, or else its warnings. */
+/** The reason that firebase-tools gave: its errors, or else its warnings. */
 function complaint(output: string): string {
   const lines = output.split('\n').map((line) => line.trim());
   const errors = lines.filter((line) => /^(\w*Error:|✖|.*(Failed to load|SyntaxError|error:))/.test(line));

@@ -25,14 +25,14 @@ const functions = [
 ];
 
 describe('reads', () => {
-  test('are one for every thousand entries counted, every document found, and one for finding nothing', () => {
+  test('are one for every thousand counted entries, for every document, and for an empty result', () => {
     const calls = [aCount(0), aCount(1000), aList(0, null)];
     expect(serverReads(usageOf(calls))).toBe(3);
     expect(serverReads(usageOf([aCount(2500)]))).toBe(3);
     expect(serverReads(usageOf([aList(7, null)]))).toBe(7);
   });
 
-  test('of commits are none: they are writes and deletes', () => {
+  test('do not include commits, which are writes and deletes', () => {
     const usage = usageOf([{ fn: 'f', kind: 'commit', shape: 'commit a', limit: null, entries: 3, deletes: 1 }]);
     expect([serverReads(usage), usage.writes, usage.deletes]).toEqual([0, 3, 1]);
   });
@@ -40,18 +40,18 @@ describe('reads', () => {
 
 describe('what grows', () => {
   const added = { old: 100, today: 100 };
-  // Each time one hunt more has been played, of 60 texts.
+  // Each time one more hunt has been played, with 60 texts.
   const base = usageOf([aCount(1000), aDay(60), aList(2, 50)]);
   const old = usageOf([aCount(7060), aDay(120), aList(50, 50)]);
   const today = usageOf([aCount(13_120), aDay(6180), aList(50, 50)]);
   const growth = growthOf(base, old, today, added);
 
-  test('is counted on, a list up to its limit', () => {
+  test('is projected, a list up to its limit', () => {
     expect(growth.get('recount: count sms_messages')).toEqual({ old: 60, today: 60 });
     expect(growth.get('recount: count sms_messages (sent_at)')).toEqual({ old: 0, today: 60 });
     const usage = usageOf([aCount(1000), aList(2, 50)]);
     expect(serverReadsAt(usage, growth, { old: 0, today: 0 })).toBe(3);
-    // A thousand hunts: 61,000 entries, and no more than the fifty that are listed.
+    // A thousand hunts have 61,000 entries. The list shows only fifty.
     expect(serverReadsAt(usage, growth, { old: 1000, today: 0 })).toBe(111);
   });
 
@@ -62,12 +62,12 @@ describe('what grows', () => {
     expect(serverReadsAt(usage, growth, stored, 86_400)).toBe(61);
   });
 
-  test('is nothing where both sizes took the same', () => {
+  test('is zero if both sizes took the same', () => {
     expect(growthOf(base, base, base, added).size).toBe(0);
   });
 });
 
-test('a bill has seconds by memory, tasks by two operations, and texts apart', () => {
+test('a bill prices seconds by memory, tasks as two operations, and texts separately', () => {
   const usage = {
     ...noUsage(),
     starts: { recount: { count: 2, seconds: 1 }, page: { count: 1, seconds: 2 } },

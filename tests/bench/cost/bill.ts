@@ -2,23 +2,29 @@ import type { FunctionRow } from './functions-table.ts';
 import { prices } from './prices.ts';
 import { readsOfRun, type Shape, type Usage } from './usage.ts';
 
-/** How many hunts are stored: from before today, and of today. */
+/** How many hunts are stored, from before today and of today. */
 export type StoredData = { old: number; today: number };
 
-/** How many more entries a kind of call goes over for each stored hunt; nothing for most. */
+/**
+ * How many more entries a kind of call goes over for each stored hunt. For most kinds there is
+ * none.
+ */
 export type Growth = ReadonlyMap<string, { old: number; today: number }>;
 
 const keyOf = ({ fn, shape }: Shape) => `${fn}: ${shape}`;
 
-/** What one run of each kind of call goes over, on average. */
+/** The average number of entries of one run, for each kind of call. */
 const averages = (usage: Usage) => new Map(usage.shapes.map((one) => [keyOf(one), one.entries / one.runs]));
 
-/** A difference of less than this many entries for each stored hunt is chance, such as a vote that was cast meanwhile, not growth. */
+/**
+ * A smaller difference in entries for each stored hunt is chance, such as a vote in between, not
+ * growth.
+ */
 const CHANCE = 0.1;
 
 /**
- * Compares the same errand before and after hunts were stored: `added.old` of them before today, then `added.today` of today. The errand
- * itself leaves a hunt of today behind each time.
+ * Compares the same work before and after hunts were stored: first `added.old` from before today,
+ * then `added.today` of today. The work itself leaves a hunt of today behind each time.
  */
 export function growthOf(base: Usage, old: Usage, today: Usage, added: StoredData): Growth {
   const [a, b, c] = [averages(base), averages(old), averages(today)];
@@ -33,12 +39,17 @@ export function growthOf(base: Usage, old: Usage, today: Usage, added: StoredDat
   return growth;
 }
 
-/** A figure of everything is counted once a second at most, however many hunts move it (functions/src/counting/recount.ts). */
+/**
+ * A figure of all hunts is counted once a second at most, however many hunts change it
+ * (functions/src/counting/recount.ts).
+ */
 const COUNTS_A_DAY = 86_400;
 
 /**
- * The functions' reads of a usage when so much is stored: each kind of call goes over so many more entries, up to its limit.
- * @param daily how often a day the usage happens: what grows with all hunts is one figure, counted once a second at most
+ * The functions' reads for a usage with so much stored. Each kind of call goes over more entries,
+ * up to its limit.
+ * @param daily how often a day the usage happens; a figure that grows with all hunts is counted
+ * once a second at most
  */
 export function serverReadsAt(usage: Usage, growth: Growth, stored: StoredData, daily = 1): number {
   return usage.shapes.reduce((total, one) => {
@@ -50,7 +61,7 @@ export function serverReadsAt(usage: Usage, growth: Growth, stored: StoredData, 
   }, 0);
 }
 
-/** A usage's price by what it is for, in dollars. */
+/** A usage's price by item, in dollars. */
 export type Bill = {
   reads: number;
   writes: number;
@@ -61,13 +72,16 @@ export type Bill = {
   total: number;
 };
 
-/** @param functions as they are configured; each has one vCPU, which is the default of 512 MiB and more */
+/**
+ * Prices a usage.
+ * @param functions as configured; each has one vCPU, the default from 512 MiB
+ */
 export function billOf(usage: Usage, serverReads: number, functions: readonly FunctionRow[]): Bill {
   const { read, write, request, cpuSecond, memorySecond, task } = prices;
   const started = Object.entries(usage.starts).reduce((total, [fn, { count, seconds }]) => {
     const { memory, trigger } = configuredAs(functions, fn);
     const second = cpuSecond.dollars + memorySecond.dollars * memory;
-    // Putting a task off and starting it are an operation each.
+    // Queuing a task and starting it are an operation each.
     const tasks = trigger === 'task queue' ? 2 * task.dollars : 0;
     return total + count * (request.dollars + tasks) + seconds * second;
   }, 0);
@@ -85,11 +99,13 @@ export function billOf(usage: Usage, serverReads: number, functions: readonly Fu
   return { ...parts, total: Object.values(parts).reduce((total, one) => total + one, 0) };
 }
 
-/** How a function is configured; one that is in kept figures and is gone by now had what all have by default. */
+/**
+ * A function's configuration. A function in kept figures that no longer exists gets the defaults.
+ */
 const configuredAs = (functions: readonly FunctionRow[], fn: string): FunctionRow =>
   functions.find(({ name }) => name === fn) ?? { name: fn, trigger: 'document', memory: 0.5 };
 
-/** Seconds x GiB of a usage. */
+/** The memory time of a usage, in GiB seconds. */
 export const gibSeconds = (usage: Usage, functions: readonly FunctionRow[]): number =>
   Object.entries(usage.starts).reduce(
     (total, [fn, { seconds }]) => total + seconds * configuredAs(functions, fn).memory,

@@ -1,7 +1,8 @@
 /**
- * Preloaded into processes that use Firestore's server SDK: writes each of its calls as a line of JSON into the file that
- * COUNT_CALLS_IN names: the function, the call's shape, and what it is billed by. No emulator counts this, and the counting
- * proxy of the browsers' traffic does not understand gRPC. Read by calls.ts.
+ * Preloaded into processes that use Firestore's server SDK. Writes each call as a line of JSON into
+ * the file named by COUNT_CALLS_IN: the function, the call's shape, and what it is billed by. No
+ * emulator counts this, and the counting proxy for browsers does not understand gRPC. calls.ts
+ * reads the file.
  */
 const Module = require('node:module');
 const { appendFileSync } = require('node:fs');
@@ -11,7 +12,10 @@ const fn = process.env.FUNCTION_TARGET ?? '';
 
 const note = (call) => appendFileSync(file, `${JSON.stringify({ fn, ...call })}\n`);
 
-/** `count sms_messages(sent_at >=) limit 5`: the query without its values, so that the same question has the same name. */
+/**
+ * `count sms_messages(sent_at >=) limit 5`: the query without its values, so that the same question
+ * always has the same name.
+ */
 function shapeOf(kind, { parent = '', structuredQuery: asked = {} }) {
   const [from = {}] = asked.from ?? [];
   const above = (parent.split('/documents/')[1] ?? '').split('/').filter((_, index) => index % 2 === 0);
@@ -34,7 +38,10 @@ const collectionOf = (name) =>
     .filter((_, index) => index % 2 === 0)
     .join('/');
 
-/** How each streamed method is billed: what to call it, and how many documents or counted entries one answer stands for. */
+/**
+ * How each streamed method is billed: its name, and how many documents or counted entries one
+ * answer means.
+ */
 const streamed = {
   batchGetDocuments: ({ documents = [] }) => ({
     call: {

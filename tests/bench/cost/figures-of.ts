@@ -4,14 +4,14 @@ import { prices } from './prices.ts';
 import type { Results } from './results.ts';
 import { sum, times, type Usage } from './usage.ts';
 
-/** Visitors that come for each hunt that is booked. */
+/** How many visitors come for each booked hunt. */
 export const VISITORS_A_HUNT = 100;
 const MONTH = 30;
 
-/** How much is stored: a number of texts in all, or a year of the same hunts a day. */
+/** How much is stored: a number of texts in all, or a year with the same number of hunts a day. */
 export type Past = { texts: number } | 'a year';
 
-/** Dollars of a run's results, whatever is stored. */
+/** The prices of a run's results, in dollars, for any amount of stored data. */
 export class Dollars {
   readonly #results: Results;
   readonly #functions = configured();
@@ -26,7 +26,7 @@ export class Dollars {
     };
   }
 
-  /** What is stored in the middle of a day of `hunts` hunts. */
+  /** The stored data in the middle of a day with `hunts` hunts. */
   #stored(past: Past, hunts: number): StoredData {
     const old = past === 'a year' ? 365 * hunts : past.texts / this.#results.texts;
     return { old, today: hunts / 2 };
@@ -36,17 +36,22 @@ export class Dollars {
     return billOf(usage, serverReadsAt(usage, growth, stored, daily), this.#functions);
   }
 
-  /** A thousand visitors who go to the card form; nothing that they see grows with what is stored. */
+  /**
+   * A thousand visitors who go to the card form. The pages that they see do not grow with the data.
+   */
   thousandVisitors(): Bill {
     return this.#bill(times(sum(Object.values(this.#results.way)), 1000));
   }
 
-  /** A hunt of two phones, on a day of `hunts` hunts. */
+  /** A hunt of two phones on a day with `hunts` hunts. */
   hunt(past: Past, hunts = 100): Bill {
     return this.#bill(this.#results.hunt, this.growth.hunt, this.#stored(past, hunts), hunts);
   }
 
-  /** A thousand votes that a thousand galleries see; of `shown` of them the count is written by itself. */
+  /**
+   * A thousand votes that a thousand open galleries see.
+   * @param shown how many of the votes get a count write of their own
+   */
   thousandVotes(shown: number): Bill {
     const { vote, readsOfAViewer } = this.#results;
     const all = times(vote, 1000);
@@ -61,12 +66,12 @@ export class Dollars {
     return this.#bill(this.#results.idleDay, this.growth.day, this.#stored(past, hunts));
   }
 
-  /** What is paid for a day without anything being done: the number and the scheduled jobs. */
+  /** The fixed cost of a day: the number and the scheduled jobs. */
   standing(): number {
     return prices.number.dollars + this.#results.jobs * prices.schedule.dollars;
   }
 
-  /** A month of so many hunts a day, with and without its texts. */
+  /** A month with `hunts` hunts a day, with and without its texts. */
   month(past: Past, hunts: number): { all: number; withoutTexts: number } {
     const hunt = this.hunt(past, hunts);
     const visitors = (hunts * VISITORS_A_HUNT) / 1000;

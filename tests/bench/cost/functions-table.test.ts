@@ -10,9 +10,9 @@ test.each([
   ['*/10 * * * *', 144],
   ['15 * * * *', 24],
   ['5 0 * * 1', 1 / 7],
-])('%s is %d times a day', (schedule, daily) => expect(dailyRuns(schedule)).toBe(daily));
+])('%s means %d times a day', (schedule, daily) => expect(dailyRuns(schedule)).toBe(daily));
 
-test('a schedule that nobody can read is an error, not a free function', () =>
+test('an unreadable schedule is an error, not a free function', () =>
   expect(() => dailyRuns('first monday of month')).toThrow(/first monday/));
 
 test('every scheduled function of docs/functions.md is found, with its memory', () => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** A function as it is configured; `memory` in GiB. */
+/** A function's configuration; `memory` in GiB. */
 export type FunctionRow = { name: string; trigger: string; memory: number };
 
-/** Every function, from the table that the preflight writes and compares (docs/functions.md). */
+/** Every function, from the table that the preflight writes and checks (docs/functions.md). */
 export function configured(): FunctionRow[] {
   const table = readFileSync(fileURLToPath(new URL('../../../docs/functions.md', import.meta.url)), 'utf8');
   return [...table.matchAll(/^\| (\w+) \| ([^|]+) \| [\w-]+ \| [\d.]+ \| (\d+) MB \|/gm)].map(
@@ -16,17 +16,23 @@ export function configured(): FunctionRow[] {
   );
 }
 
-/** A function that Cloud Scheduler calls, and how often on a day. */
+/** A function that Cloud Scheduler calls, and how often a day. */
 export type ScheduledJob = { name: string; daily: number };
 
-/** The scheduled functions. @throws Error for a schedule it cannot read */
+/**
+ * The scheduled functions.
+ * @throws Error for a schedule that this cannot read
+ */
 export const jobs = (): ScheduledJob[] =>
   configured().flatMap(({ name, trigger }) => {
     const schedule = /^schedule: ([^(]+)/.exec(trigger)?.[1];
     return schedule ? [{ name, daily: dailyRuns(schedule.trim()) }] : [];
   });
 
-/** How often a day something is done by an App Engine schedule or a cron line. @throws Error when it is neither */
+/**
+ * How often a day an App Engine schedule or a cron line runs.
+ * @throws Error when the text is neither
+ */
 export function dailyRuns(schedule: string): number {
   const every = /^every (\d+) (minute|hour)s?$/.exec(schedule);
   if (every) return (every[2] === 'minute' ? 1440 : 24) / Number(every[1]);

@@ -11,10 +11,12 @@ import type { Usage } from './usage.ts';
 export type PlayedHuntCost = { id: string; phones: readonly [string, string] };
 
 /**
- * Books for two, pays and plays: START, a wrong answer at every stop, HINT at every third, CLAIMED after each reward, STATUS and HELP
- * once (as `bench segments` has it), the phones in turn; then a rating.
- * @param number tells the hunt's phones from others', 0 to 99
- * @param rest what comes between two texts; people take minutes, in which every report has come and every figure is counted
+ * Books for two, pays and plays. The texts: START, a wrong answer at every stop, HINT at every
+ * third, CLAIMED after each reward, STATUS and HELP once (as in `bench segments`), the phones in
+ * turn. Then a rating.
+ * @param number distinguishes the hunt's phones from others', 0 to 99
+ * @param rest runs between two texts; people take minutes, in which every report comes and every
+ * figure is counted
  */
 export async function playHunt(number: number, feed: VendorFeed, rest: () => Promise<void>): Promise<PlayedHuntCost> {
   const db = platformFirestore();

@@ -10,10 +10,12 @@ import { sum, times, type Usage, usageOf } from './usage.ts';
 const run = promisify(execFile);
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Runs of what is done every few minutes that are counted, after one that does what was due. */
+/**
+ * How many runs of the frequent jobs are counted, after one run that does the work that was due.
+ */
 const RUNS = 8;
 
-/** What a day without a visitor takes: each scheduled function's run, as often as the day has it. */
+/** The usage of a day without visitors: each scheduled function, as often as it runs on a day. */
 export async function idleDay(): Promise<Usage> {
   await quiet();
   const days: Usage[] = [];
@@ -21,7 +23,7 @@ export async function idleDay(): Promise<Usage> {
   return sum(days);
 }
 
-/** An average run of a scheduled function. */
+/** The average usage of one run of a scheduled function. */
 async function oneRun(name: string, counted: number): Promise<Usage> {
   await scheduled(name, 1);
   const place = callsSoFar();

@@ -12,24 +12,24 @@ import { meterAtOnce } from './meter.ts';
 import { Traffic } from './traffic.ts';
 import type { Usage } from './usage.ts';
 
-/** How long (ms) a page has to ask for nothing more. */
+/** How long (ms) a page must ask for nothing more. */
 const QUIET = 1500;
-/** How long (ms) a page has to begin to listen; some listen to nothing. */
+/** How long (ms) a page may take to begin to listen. Some pages listen to nothing. */
 const LISTENING_TIMEOUT_MS = 6000;
 
-/** Counts what is opened in a browser whose Firestore traffic goes through the proxy. */
+/** A browser whose Firestore traffic goes through the counting proxy. */
 export type Window = { chromium: Browser; proxy: CountingProxy };
 
 const isThere = ({ path }: { path: string }) => !/nothing|nobody|atlantis|no\/such|\/admin/.test(path);
 
-/** The public pages that show something, each opened by a browser that has never been there: by address. */
+/** Visits the public pages with data, each in a new browser. The result is by address. */
 export async function publicViews(window: Window): Promise<Map<string, Usage>> {
   const views = new Map<string, Usage>();
   for (const { path } of publicPages.filter(isThere)) views.set(path, await view(window, path));
   return views;
 }
 
-/** The screens of the back office, each opened anew by an admin who is signed in. */
+/** Visits the screens of the back office, each opened anew by a signed-in admin. */
 export async function adminViews(window: Window): Promise<Map<string, Usage>> {
   window.proxy.begin();
   const options = { storageState: await adminState(window.chromium) };
@@ -46,7 +46,10 @@ async function view(window: Window, path: string, options: BrowserContextOptions
   return usage;
 }
 
-/** A visitor's way to the card form, by clicks: home, the tours, a tour, its booking. Each step by its name. */
+/**
+ * Follows a visitor's way to the card form by clicks: home, the tours, a tour, its booking. The
+ * result is by step.
+ */
 export async function wayToBooking(window: Window): Promise<Map<string, Usage>> {
   const tour = publicPages.find(({ path }) => path.endsWith(`/${TOUR}`))?.path ?? '';
   const { usage, value: opened } = await counted(window, () => open(window, routes.home));
@@ -56,7 +59,7 @@ export async function wayToBooking(window: Window): Promise<Map<string, Usage>> 
     const step = await counted(window, async () => {
       await page.locator(`a[href="${path}"]:visible`).first().click();
       await page.waitForURL(`**${path}`);
-      // What it asks for is on its way before the proxy can know of it.
+      // The page's requests start before the proxy can know of them.
       await delay(QUIET);
       await settled(window.proxy, opened.traffic);
       return opened;
@@ -69,10 +72,10 @@ export async function wayToBooking(window: Window): Promise<Map<string, Usage>> 
 
 type Opened = { page: Page; context: BrowserContext; traffic: Traffic };
 
-/** Opens a page in a browser that has never been there; resolves when every listener has its answer. */
+/** Opens a page in a new browser. Resolves when every listener has its answer. */
 async function open({ chromium, proxy }: Window, path: string, options: BrowserContextOptions = {}): Promise<Opened> {
   proxy.begin();
-  // The service worker copies every file once more in its own time: that is counted with no page.
+  // The service worker copies every file once more at its own time, so no page counts those copies.
   const context = await chromium.newContext({ viewport: viewports.desktop, serviceWorkers: 'block', ...options });
   const page = await context.newPage();
   const traffic = await Traffic.of(page);
@@ -92,7 +95,7 @@ async function close({ proxy }: Window, { context }: Opened): Promise<void> {
   await proxy.hangUp();
 }
 
-/** What an errand takes on both sides. */
+/** Counts some work in the browser and in the functions. */
 async function counted({ proxy }: Window, errand: () => Promise<Opened>): Promise<{ usage: Usage; value: Opened }> {
   const lookedUp = await ruleLookUps();
   const done: Opened[] = [];

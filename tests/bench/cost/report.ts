@@ -9,7 +9,7 @@ import { noUsage, serverReads, sum, type Usage } from './usage.ts';
 
 const number = (value: number, digits = 0) =>
   value.toLocaleString('en-GB', { minimumFractionDigits: 0, maximumFractionDigits: digits });
-/** Two digits that mean something, whatever the size. */
+/** Formats a price with at least two significant digits, whatever its size. */
 const dollars = (value: number) =>
   value >= 100 ? `$${number(value)}` : `$${number(value, value >= 1 ? 2 : value >= 0.01 ? 4 : 6)}`;
 
@@ -18,7 +18,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map((_, n) => (n === 0 ? '---' : '--:'))), ...rows.map(line)].join('\n');
 }
 
-/** One line of what was counted. */
+/** One line of the table of counts. */
 function row(name: string, usage: Usage): string[] {
   const starts = Object.values(usage.starts).reduce((total, { count }) => total + count, 0);
   const { hosting, firestore, storage } = usage.bytes;
@@ -51,7 +51,7 @@ const counted = [
   'tokens',
 ];
 
-/** What was counted, line by line. */
+/** The table of counts. */
 function countedTable(results: Results): string {
   const all = Object.values(results.way);
   return table(counted, [
@@ -73,7 +73,7 @@ function pagesTable(results: Results): string {
   );
 }
 
-/** What grows, by its slope. */
+/** The table of what grows, by its slope. */
 function growthTable(results: Results): string {
   const { hunt, day } = new Dollars(results).growth;
   const runs = (usage: Usage, key: string) =>
@@ -89,7 +89,7 @@ function growthTable(results: Results): string {
   );
 }
 
-/** A query as a person writes it. */
+/** Writes a query as a person would. */
 const legible = (shape: string) => operators.reduce((text, [from, to]) => text.replaceAll(from, to), shape);
 const operators = [
   ['GREATER_THAN_OR_EQUAL', '>='],
@@ -105,7 +105,7 @@ const pasts: Record<string, Past> = {
   'after a year of it': 'a year',
 };
 
-/** Every sum by its name, so that two runs can stand beside each other. */
+/** Every sum by name, so that two runs can be compared. */
 function sums(results: Results): Map<string, number> {
   const figures = new Dollars(results);
   const lines = new Map<string, number>([['1,000 visitors', figures.thousandVisitors().total]]);
@@ -127,7 +127,7 @@ function sums(results: Results): Map<string, number> {
   return lines;
 }
 
-/** The sums of both runs, where there are two. */
+/** The table of sums, of both runs if there are two. */
 function sumsTable(named: readonly (readonly [string, Results])[]): string {
   const columns = named.map(([, results]) => sums(results));
   const [first] = columns;
@@ -137,7 +137,7 @@ function sumsTable(named: readonly (readonly [string, Results])[]): string {
   );
 }
 
-/** Months of so many hunts a day, each run's in two columns. */
+/** The table of months by hunts a day, with two columns for each run. */
 function monthsTable(named: readonly (readonly [string, Results])[]): string {
   const runs = named.map(([name, results]) => ({ name, figures: new Dollars(results) }));
   const rows = [100, 1000, 10_000].flatMap((hunts) =>
@@ -150,7 +150,7 @@ function monthsTable(named: readonly (readonly [string, Results])[]): string {
   return table(['hunts a day', '', ...columns], rows);
 }
 
-/** What README says: the sums that matter most. */
+/** The most important sums, for README. */
 function short(named: readonly (readonly [string, Results])[]): string {
   const runs = named.map(([name, results]) => ({ name, figures: new Dollars(results) }));
   const of = (what: string, sumOf: (figures: Dollars) => number) => [
@@ -170,7 +170,7 @@ function short(named: readonly (readonly [string, Results])[]): string {
   );
 }
 
-/** What a sum is made of. */
+/** The table of the parts of a sum. */
 function partsTable(results: Results): string {
   const figures = new Dollars(results);
   const parts: [string, Bill][] = [
@@ -192,10 +192,10 @@ const pricesTable = () =>
     Object.values(prices).map(({ of, dollars: price, read, source }) => [of, price.toPrecision(3), read, source]),
   );
 
-/** The share of a day that falls into its busiest hour, and how long (minutes) a visitor stays. */
+/** The share of a day in its busiest hour, and how long (minutes) a visitor stays. */
 const busy = { share: 0.2, stay: 5 };
 
-/** What a second of the busiest hour brings, at so many hunts a day: what docs/scale.md goes by. */
+/** The table of the load in a second of the busiest hour, by hunts a day. docs/scale.md uses it. */
 function loadTable(results: Results): string {
   const { hunt, texts } = results;
   const starts = (fn?: string) =>
@@ -224,7 +224,10 @@ function loadTable(results: Results): string {
   );
 }
 
-/** Everything as Markdown. @param named results by name, the newest last */
+/**
+ * The whole report as Markdown.
+ * @param named results by name, the newest last
+ */
 export function report(named: readonly (readonly [string, Results])[]): string {
   const [name, newest] = named.at(-1) ?? [];
   if (!newest) throw new Error('Nothing was counted');
@@ -240,7 +243,10 @@ export function report(named: readonly (readonly [string, Results])[]): string {
   ].join('\n\n');
 }
 
-/** Writes the tables of what was kept as `before` and `after` into docs/costs.md and README, between their marks. */
+/**
+ * Writes the tables of the kept `before` and `after` into docs/costs.md and README, between their
+ * marks.
+ */
 export function writeDocs(): void {
   const named = ['before', 'after'].flatMap((name) => {
     const results = kept(name);
@@ -250,7 +256,7 @@ export function writeDocs(): void {
   between('README.md', 'costs', short(named));
 }
 
-/** Puts text between a document's marks, such as `<!-- costs: begin -->` and its end. */
+/** Replaces the text between a document's marks, such as `<!-- costs: begin -->` and its end. */
 function between(path: string, mark: string, text: string): void {
   const file = fileURLToPath(new URL(`../../../${path}`, import.meta.url));
   const whole = readFileSync(file, 'utf8');

@@ -2,25 +2,25 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Usage } from './usage.ts';
 
-/** What a run has counted; everything in docs/costs.md follows from it and the prices. */
+/** A run's counts. Everything in docs/costs.md follows from them and the prices. */
 export type Results = {
-  /** The London day on which it was counted. */
+  /** The London day of the count. */
   counted: string;
-  /** A visitor's way, step by step. */
+  /** A visitor's way to the card form, step by step. */
   way: Record<string, Usage>;
   publicPages: Record<string, Usage>;
   adminPages: Record<string, Usage>;
-  /** A hunt of two phones, people's pauses between its texts, and how many texts it is. */
+  /** A hunt of two phones with people's pauses between its texts, and its number of texts. */
   hunt: Usage;
   texts: number;
-  /** A vote by itself, and the reads it makes in each open gallery. */
+  /** A separately counted vote, and the reads that it makes in each open gallery. */
   vote: Usage;
   readsOfAViewer: number;
   article: Usage;
   idleDay: Usage;
-  /** Scheduled functions. */
+  /** The number of scheduled functions. */
   jobs: number;
-  /** The same hunt and the same day in haste, before and after hunts were stored. */
+  /** The same hunt and the same day without pauses, before and after hunts were stored. */
   grown: { hunts: Triple; days: Triple; added: { old: number; today: number } };
 };
 export type Triple = { base: Usage; old: Usage; today: Usage };
@@ -28,7 +28,7 @@ export type Triple = { base: Usage; old: Usage; today: Usage };
 const folder = fileURLToPath(new URL('../../../.bench/costs/', import.meta.url));
 const fileOf = (name: string) => `${folder}${name}.json`;
 
-/** Keeps what was counted, if only in part. */
+/** Stores a run's counts, or some of them. */
 export function keep(name: string, results: Partial<Results>): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(
@@ -37,14 +37,14 @@ export function keep(name: string, results: Partial<Results>): void {
   );
 }
 
-/** Six digits are more than any figure here is worth. */
+/** Six digits are more than enough for any figure here. */
 const rounded = (value: number) => Number(value.toPrecision(6));
 
-/** Whether both halves are there. */
+/** Whether all parts have been counted. */
 export const isWhole = (results: Partial<Results>): results is Results =>
   'idleDay' in results && 'way' in results && 'hunt' in results;
 
-/** What runs have kept under a name; null when there was none. */
+/** The counts kept under a name; null if there are none. */
 export function kept(name: string): Partial<Results> | null {
   try {
     return JSON.parse(readFileSync(fileOf(name), 'utf8')) as Partial<Results>;

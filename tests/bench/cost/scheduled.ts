@@ -4,9 +4,10 @@ import { adminEnv, localParameters, localSecrets, projectId, storageBucket } fro
 import { builds } from '../../../emulators/src/suite/paths.ts';
 
 /**
- * Runs one scheduled function of the built bundle some times, as Cloud Scheduler would, and prints how long each run took (ms, a list
- * as JSON on the last line). A process of its own, so that count-calls.cjs counts it as it counts the emulator's functions:
- * `node --require ./count-calls.cjs scheduled.ts NAME TIMES`.
+ * Runs one scheduled function of the built bundle some times, as Cloud Scheduler would. The last
+ * line of its output is how long each run took (ms, a JSON list). It is a separate process, so that
+ * count-calls.cjs counts it like the emulator's functions: `node --require ./count-calls.cjs
+ * scheduled.ts NAME TIMES`.
  */
 type Scheduled = { run(event: { scheduleTime: string }): Promise<unknown> };
 

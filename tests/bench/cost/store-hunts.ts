@@ -6,20 +6,20 @@ import type { PlayedHuntCost } from './hunt.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** What a hunt leaves behind that says whose it is by its `booking_id`. */
+/** Collections of a hunt's documents that name the hunt by `booking_id`. */
 const owned = [collections.stopResults, collections.wrongAnswers];
 
 /**
- * Stores `count` copies of a played hunt, with texts, results, review and place on the leaderboard, as if other phones had played it
- * before: nothing is counted or sent for them.
- * @param days how far back they are spread; 0 is all of them today
+ * Stores `count` copies of a played hunt, with texts, results, review and leaderboard entry, as if
+ * other phones had played it before. Nothing is counted or sent for the copies.
+ * @param days over how many past days the copies are spread; 0 puts all of them into today
  */
 export async function storeHunts(played: PlayedHuntCost, count: number, days: number): Promise<void> {
   const db = platformFirestore();
   const originals = await documentsOf(db, played);
   await background('disable');
   const writer = db.bulkWriter({ throttling: { initialOpsPerSecond: 200, maxOpsPerSecond: 200 } });
-  // The emulator answers some batches too late; a write that was done is done once more with the same document.
+  // The emulator answers some batches too late. A repeated write stores the same document again.
   writer.onWriteError(({ failedAttempts }) => failedAttempts < 5);
   for (let n = 0; n < count; n += 1) {
     const id = crypto.randomUUID();
@@ -41,7 +41,7 @@ async function documentsOf(
   { id, phones }: PlayedHuntCost,
 ): Promise<{ path: string; data: DocumentData }[]> {
   const single = [`${collections.bookings}/${id}`, `${collections.leaderboard}/${id}`];
-  // Whose a review is stands below it; its own id does not tell.
+  // A document below the review names its author; the review's own id does not.
   const authors = await db.collectionGroup('private').where('booking_id', '==', id).get();
   single.push(...authors.docs.flatMap((author) => author.ref.parent.parent?.path ?? []));
   const queries = [
@@ -73,7 +73,7 @@ function movedBack(data: DocumentData, back: number, renamed: (text: string) => 
   return typeof moved.seq === 'number' ? { ...moved, seq: moved.seq - back * 100 } : moved;
 }
 
-/** Starts and stops the functions that documents trigger. */
+/** Turns the functions that documents trigger on or off. */
 async function background(what: 'enable' | 'disable'): Promise<void> {
   const address = `http://127.0.0.1:${ports.hub}/functions/${what}BackgroundTriggers`;
   const answer = await fetch(address, { method: 'PUT' });

@@ -3,12 +3,13 @@ import type { Page, Response } from 'playwright-core';
 import { ports, siteUrl, storageUrl } from '../../../emulators/src/config.ts';
 import type { Usage } from './usage.ts';
 
-/** What Hosting compresses on its way. */
+/** The content types that Hosting compresses. */
 const compressed = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg)/;
 
 /**
- * The bytes that a page is sent: bodies without their headers. The Hosting emulator compresses as it likes, so text counts as gzip
- * makes it; Firestore's streams count as they come, uncompressed.
+ * The bytes that a page receives: bodies without headers. The Hosting emulator does not compress as
+ * Hosting does, so text counts at its gzip size. Firestore's streams count uncompressed, as they
+ * come.
  */
 export class Traffic {
   readonly #bodies: Promise<void>[] = [];
@@ -21,7 +22,7 @@ export class Traffic {
     const traffic = new Traffic();
     page.on('response', (response) => {
       const body = traffic.#answered(response);
-      // It is waited for by `take`; a page that is closed before that has failed for a reason of its own.
+      // `take` waits for this body. If the page closes before that, its failure has another reason.
       body.catch(() => undefined);
       traffic.#bodies.push(body);
     });

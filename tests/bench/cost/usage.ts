@@ -1,24 +1,29 @@
 import type { MeteredCall } from './calls.ts';
 
-/** One kind of call by one function: how often, and over how many documents or counted entries in all. */
+/**
+ * One kind of call by one function: how often it ran, and over how many documents or counted
+ * entries in all.
+ */
 export type Shape = Pick<MeteredCall, 'fn' | 'kind' | 'shape' | 'limit'> & { runs: number; entries: number };
 
-/** What something takes, in the units in which it is billed. */
+/** A usage, in the units in which it is billed. */
 export type Usage = {
-  /** Reads of the functions: their gets, queries and aggregations. */
+  /** The functions' reads: gets, queries and aggregations. */
   shapes: Shape[];
   writes: number;
   deletes: number;
-  /** Reads of browsers: documents that listeners heard of or that were asked for. */
+  /** Browsers' reads: documents that listeners received or that were asked for once. */
   clientReads: number;
   /** Documents that security rules looked up. */
   ruleLookUps: number;
-  /** By function: how often it was begun, and for how many seconds it ran on this machine. */
+  /** By function: how often it started, and how many seconds it ran on this machine. */
   starts: Record<string, { count: number; seconds: number }>;
-  /** Bytes to browsers: files and pages (compressed), Firestore's answers, pictures of the bucket. */
+  /**
+   * Bytes to browsers: files and pages (compressed), Firestore's answers, pictures of the bucket.
+   */
   bytes: { hosting: number; firestore: number; storage: number };
   segments: { sent: number; received: number };
-  /** Tokens of the model, by the stand-in's reckoning. */
+  /** Tokens of the model, as the stand-in counts them. */
   tokens: number;
 };
 
@@ -34,7 +39,7 @@ export const noUsage = (): Usage => ({
   tokens: 0,
 });
 
-/** What calls of functions take. */
+/** The usage of functions' calls. */
 export function usageOf(calls: readonly MeteredCall[], starts: Usage['starts'] = {}): Usage {
   const usage = { ...noUsage(), starts };
   const shapes = new Map<string, Shape>();
@@ -52,18 +57,19 @@ export function usageOf(calls: readonly MeteredCall[], starts: Usage['starts'] =
 }
 
 /**
- * How an answer is billed: an aggregation as one read for every 1,000 index entries it goes over, and everything as one read at
- * least (firebase.google.com/docs/firestore/pricing, "aggregation queries" and "minimum charge for queries").
+ * How an answer is billed. An aggregation costs one read for every 1,000 index entries that it goes
+ * over. Everything costs at least one read (firebase.google.com/docs/firestore/pricing,
+ * "aggregation queries" and "minimum charge for queries").
  * @param entries on average of one run
  */
 export const readsOfRun = (kind: Shape['kind'], entries: number): number =>
   Math.max(1, kind === 'aggregation' ? Math.ceil(entries / 1000) : entries);
 
-/** The reads of the functions as they were counted. */
+/** The functions' counted reads. */
 export const serverReads = ({ shapes }: Usage): number =>
   shapes.reduce((sum, { kind, runs, entries }) => sum + runs * readsOfRun(kind, entries / runs), 0);
 
-/** The same `times` over: an hour's sixtieth, or a day of minutes. */
+/** A usage `n` times: for example a sixtieth of an hour, or a day of minutes. */
 export function times(usage: Usage, n: number): Usage {
   const starts = Object.entries(usage.starts).map(([fn, { count, seconds }]) => [
     fn,
@@ -86,7 +92,7 @@ export function times(usage: Usage, n: number): Usage {
   };
 }
 
-/** Several together. */
+/** The sum of several usages. */
 export function sum(all: readonly Usage[]): Usage {
   const total = noUsage();
   const shapes = new Map<string, Shape>();

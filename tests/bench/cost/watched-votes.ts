@@ -10,13 +10,21 @@ import { quiet } from '../starts.ts';
 import { meter } from './meter.ts';
 import { times, type Usage } from './usage.ts';
 
-/** Votes, each counted by itself, while some pages of the gallery are open: what they took, the reads of the pages apart. */
+/**
+ * Separately counted votes, with some galleries open. The reads of the galleries are counted apart.
+ */
 export type Watched = { votes: number; viewers: number; cast: Usage; viewerReads: number };
 
-/** A vote's rules look up its voter and its photo (`isRegistered` and `isOnTheWall` in firestore.rules); two reads more for every vote. */
+/**
+ * The rules look up a vote's voter and photo (`isRegistered` and `isOnTheWall` in firestore.rules),
+ * which are two more reads for every vote.
+ */
 const LOOK_UPS_A_VOTE = 2;
 
-/** Casts `votes` votes for the photos on the gallery's first page in turn, with `viewers` galleries open in Chromium. */
+/**
+ * Casts `votes` votes, in turn, for the photos on the gallery's first page, with `viewers`
+ * galleries open in Chromium.
+ */
 export async function watchedVotes(votes: number, viewers: number): Promise<Watched> {
   const watching = await Promise.all(Array.from({ length: viewers }, openGallery));
   const wall = platformFirestore().collection(collections.contestSubmissions);
@@ -35,7 +43,10 @@ export async function watchedVotes(votes: number, viewers: number): Promise<Watc
   };
 }
 
-/** A voter's registration and vote; resolves when it is counted, so that the next one is counted by itself. */
+/**
+ * Registers a voter and votes. Resolves when the vote is counted, so that the next one is counted
+ * separately.
+ */
 async function vote(photo: string): Promise<void> {
   const voter = await openVoter();
   const before = (await platformFirestore().doc(documents.submission(photo)).get()).get('votes') as number;
@@ -63,7 +74,7 @@ async function openGallery(): Promise<{ proxy: CountingProxy; close(): Promise<v
 }
 
 /**
- * The law of both sizes: what a vote takes by itself, and how many reads it makes in one open gallery.
+ * Derives a law from two sizes: the usage of a vote itself, and its reads in one open gallery.
  * @throws Error when the two sizes do not follow one law
  */
 export function lawOf(small: Watched, large: Watched): { vote: Usage; readsOfAViewer: number } {

@@ -4,12 +4,15 @@ import { collections } from '@streetlore/domain/paths';
 import { aBooking } from '@streetlore/domain/testing';
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** What Firestore takes in one commit. */
+/** How many writes Firestore accepts in one commit. */
 const IN_A_BATCH = 500;
-/** Commits under way at once. */
+/** How many commits run at once. */
 const AT_ONCE = 4;
 
-/** Brings the paid bookings up to `size`, one in ten of them finished today. Answers how long it took, in ms. */
+/**
+ * Brings the number of paid bookings up to `size`. One in ten was finished today.
+ * @returns how long it took, in ms
+ */
 export async function book(db: Firestore, size: number): Promise<number> {
   const began = performance.now();
   const bookings = db.collection(collections.bookings);
@@ -34,7 +37,10 @@ function theBooking(n: number): Booking {
   return n % 10 ? aBooking(given) : aBooking({ ...given, status: 'completed', completed_at: now });
 }
 
-/** Fills the article queue with jobs that are done, so that the dashboard opens with every list as long as it gets. */
+/**
+ * Fills the article queue with finished jobs, so that every list on the dashboard has its full
+ * length.
+ */
 export async function queueArticles(db: Firestore, count: number): Promise<void> {
   const batch = db.batch();
   const now = new Date();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Bytes that the page's objects take once the garbage is collected. */
+/** The bytes of the page's objects after a garbage collection. */
 export async function heap(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   try {

@@ -6,11 +6,14 @@ import type { CountingProxy } from '../proxy/proxy.ts';
 import { sumOf } from '../proxy/tally.ts';
 import { heap } from './heap.ts';
 
-/** Documents that change at once: so many hunts, and the figures of the day. */
+/** How many documents change at once: some hunts, and the figures of the day. */
 const HUNTS_MOVING = 9;
 const AT_ONCE = HUNTS_MOVING + 1;
 
-/** What live changes cost an open dashboard. `repeated`: documents that the emulator sent again although nothing about them had changed. */
+/**
+ * The cost of live changes for an open dashboard. `repeated` counts documents that the emulator
+ * sent again unchanged.
+ */
 export type Living = {
   'at bookings': number;
   'documents changed': number;
@@ -23,8 +26,8 @@ export type Living = {
 };
 
 /**
- * Changes documents that are on screen, ten in a commit, each commit once the page has heard of the one before; ends when the
- * page shows the last one.
+ * Changes documents on the screen, ten in a commit. Each commit waits until the page has received
+ * the one before. Ends when the page shows the last change.
  */
 export async function changeLive(
   page: Page,
@@ -73,7 +76,9 @@ export async function changeLive(
   };
 }
 
-/** Counts what else changes on a dashboard that nobody touches: the health that the sweep writes once a minute. */
+/**
+ * Counts the other changes on an idle dashboard: the health that the sweep writes once a minute.
+ */
 async function healthChecks(db: Firestore): Promise<{ end(): number }> {
   let seen = -1;
   const stop = await new Promise<() => void>((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeOfLookUp } from './look-ups.ts';
 
-test('the look-up that is counted stands in the rules', () => {
+test('the rules contain the look-up that is counted', () => {
   expect(placeOfLookUp().line).toBeGreaterThan(1);
 });

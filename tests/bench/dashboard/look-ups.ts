@@ -14,11 +14,17 @@ const node: z.ZodMiniType<Node> = z.object({
 });
 const coverage = z.object({ report: z.array(node) });
 
-/** The look-up by which the rules ask whether a role or a session was ended; its `get` of the same document is billed with it. */
+/**
+ * The look-up with which the rules check whether a role or a session was ended. The rules' `get` of
+ * the same document is billed with it.
+ */
 const LOOK_UP = 'exists(line)';
 const rules = new URL('../../../firestore.rules', import.meta.url);
 
-/** Where that stands in the rules. @throws when it does not stand there exactly once */
+/**
+ * The place of that look-up in the rules.
+ * @throws when the rules do not contain it exactly once
+ */
 export function placeOfLookUp(): { line: number; column: number } {
   const [before = '', ...after] = readFileSync(rules, 'utf8').split(LOOK_UP);
   if (after.length !== 1) throw new Error(`The rules have ${after.length} times ${LOOK_UP}, not once`);
@@ -27,8 +33,8 @@ export function placeOfLookUp(): { line: number; column: number } {
 }
 
 /**
- * How often the rules have looked a document up since they were loaded: each is billed as a read, once for each listener.
- * The emulator's coverage report counts them.
+ * How often the rules have looked a document up since they were loaded. Each look-up is billed as a
+ * read, once for each listener. The count is from the emulator's coverage report.
  */
 export async function ruleLookUps(): Promise<number> {
   const { line, column } = placeOfLookUp();

@@ -1,9 +1,10 @@
-/** How long (ms) a page has to be silent before it counts as having asked for everything. */
+/** How long (ms) a page must be silent to count as having asked for everything. */
 const SILENCE = 400;
 
 /**
- * Keeps answers back until a page has asked for all that it asks for without them. Whatever it asks for afterwards it asks
- * because of an answer: that is a second round, however slow or fast the first one was.
+ * Holds answers back until a page has asked for everything that it asks for without them. A later
+ * request depends on an answer. Such requests are a second round, however slow or fast the first
+ * one was.
  */
 export class Gate {
   readonly open: Promise<void>;
@@ -17,7 +18,10 @@ export class Gate {
     });
   }
 
-  /** The page asks; the returned function is called when that request is over, for the next one waits for it. */
+  /**
+   * Notes a request of the page. Call the returned function when the request is over: the next one
+   * waits for it.
+   */
   asks(): () => void {
     this.#asking += 1;
     clearTimeout(this.#timer);

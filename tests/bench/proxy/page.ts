@@ -3,12 +3,12 @@ import type { ChannelMessage } from '../../support/webchannel.ts';
 import { Gate } from './gate.ts';
 import { Tally } from './tally.ts';
 
-/** The page whose traffic comes by. */
+/** The page whose traffic passes through the proxy. */
 export class Page {
   readonly tally = new Tally();
   readonly channels = new Channels();
   readonly gate = new Gate();
-  /** When (performance.now) a listener or a first answer was on its way last. */
+  /** The last time (performance.now) at which a listener's request or first answer passed. */
   lastWord = Number.POSITIVE_INFINITY;
 
   get isAnswered(): boolean {
@@ -25,7 +25,10 @@ export class Page {
     this.tally.heard(message);
   };
 
-  /** What was asked for once: `batchGet`, `runQuery` and `runAggregationQuery` answer lists of such messages. */
+  /**
+   * Notes the answer to a single request: `batchGet`, `runQuery` and `runAggregationQuery` answer
+   * lists of such messages.
+   */
   asked(answer: string): void {
     for (const message of JSON.parse(answer) as {
       document?: Named;
@@ -33,7 +36,8 @@ export class Page {
       missing?: string;
       result?: object;
     }[]) {
-      // An aggregation is billed as one read for every 1,000 entries it counted; a page that needs more of them shows here.
+      // An aggregation is billed as one read for every 1,000 counted entries. A page that needs
+      // more of them appears here.
       const name = message.result ? 'aggregations' : ((message.document ?? message.found)?.name ?? message.missing);
       if (name) this.tally.asked(name);
     }

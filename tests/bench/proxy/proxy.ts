@@ -9,19 +9,25 @@ import { type CountedReads, sumOf } from './tally.ts';
 
 export type { CountedReads, ReadTally } from './tally.ts';
 
-/** How long, in ms, a page may take to be answered or to hear of changes. */
+/** How long, in ms, a page may wait for answers or changes. */
 const QUIET_TIMEOUT_MS = 120_000;
 
 export type CountingProxy = {
   /** A Chromium flag that sends a built site's Firestore traffic through this proxy. */
   readonly flag: string;
-  /** From here on it is another page that is counted, with no listener yet; only one page at a time may be open. */
+  /** Starts the count of another page, without listeners. Only one page at a time may be open. */
   begin(): void;
-  /** Resolves when every listener has its first answer and for `quiet` ms no other was asked for. @throws after two minutes */
+  /**
+   * Resolves when every listener has its first answer and no other was requested for `quiet` ms.
+   * @throws after two minutes
+   */
   answered(quiet: number): Promise<void>;
-  /** Resolves when the page has heard of `changes` changes since the last `take`. @throws after two minutes */
+  /**
+   * Resolves when the page has received `changes` changes since the last `take`.
+   * @throws after two minutes
+   */
   heard(changes: number): Promise<void>;
-  /** What was counted since the last call. */
+  /** The counts since the last call. */
   take(): CountedReads;
   /** Ends the listeners of a page that was closed. */
   hangUp(): Promise<void>;
@@ -29,8 +35,9 @@ export type CountingProxy = {
 };
 
 /**
- * A proxy in front of the Firestore emulator that counts the documents which browsers read, for no emulator does. It
- * understands WebChannel, what the web SDK speaks, and the SDK's single requests; gRPC (Node, Admin SDK) does not come here.
+ * A proxy in front of the Firestore emulator. It counts the documents that browsers read, which no
+ * emulator does. It understands WebChannel, the web SDK's protocol, and the SDK's single requests.
+ * gRPC (Node, Admin SDK) does not pass through it.
  */
 export async function countingProxy(): Promise<CountingProxy> {
   let page = new Page();
@@ -71,7 +78,7 @@ async function until(isTrue: () => boolean, what: () => string): Promise<void> {
 }
 
 async function forward(incoming: IncomingMessage, outgoing: ServerResponse, page: Page): Promise<void> {
-  // What is compressed could not be read on its way.
+  // The proxy could not read compressed answers.
   const { 'accept-encoding': _, ...headers } = incoming.headers;
   const { method, url: path = '/' } = incoming;
   const url = new URL(path, 'http://emulator');
@@ -96,7 +103,7 @@ async function forward(incoming: IncomingMessage, outgoing: ServerResponse, page
     }
     answer.pipe(outgoing);
   });
-  // A page that closes breaks its open channels, in both directions.
+  // A page that closes breaks its open channels in both directions.
   onward.on('error', () => outgoing.destroy());
   outgoing.on('close', () => onward.destroy());
   if (asksForAnswers) page.channels.note(url, url.searchParams.get('SID'));
@@ -107,7 +114,7 @@ async function forward(incoming: IncomingMessage, outgoing: ServerResponse, page
   incoming.pipe(onward);
 }
 
-/** A whole body. */
+/** Reads a whole body. */
 function textOf(message: IncomingMessage): Promise<string> {
   const pieces: Buffer[] = [];
   message.on('data', (piece: Buffer) => pieces.push(piece));

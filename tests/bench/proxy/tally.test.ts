@@ -11,7 +11,7 @@ const reset = (...targetIds: number[]) => ({ targetChange: { targetChangeType: '
 const listen = (targetId: number, resumeToken?: string) => ({ addTarget: { targetId, resumeToken } });
 
 describe('what a page reads', () => {
-  test('is each document for each listener that hears of it, and what changes after the first answer apart', () => {
+  test('is one read per document and listener, with later changes counted separately', () => {
     const tally = new Tally();
     tally.sent(listen(2));
     tally.sent(listen(4));
@@ -36,7 +36,7 @@ describe('what a page reads', () => {
     expect(tally.counted.answers).toEqual({ nothing: 1 });
   });
 
-  test('is not what comes again as it was: after a reset, or to a listener that resumes', () => {
+  test('does not include unchanged documents, after a reset or to a listener that resumes', () => {
     const tally = new Tally();
     tally.sent(listen(2));
     for (const id of ['a', 'b']) tally.heard(change(id, '1', 2));
@@ -56,7 +56,7 @@ describe('what a page reads', () => {
     expect(tally.take()).toMatchObject({ answers: { bookings: 1 }, repeated: 0 });
   });
 
-  test('tells listeners of a second round from those of the first', () => {
+  test('separates listeners of the second round from those of the first', () => {
     const tally = new Tally();
     tally.sent(listen(2));
     tally.sent(listen(4));

@@ -6,15 +6,18 @@ export type ReadTally = Record<string, number>;
 
 export const sumOf = (reads: ReadTally): number => Object.values(reads).reduce((sum, n) => sum + n, 0);
 
-/** What was counted, as Firestore bills it: one read for each document that a listener hears of. */
+/** The counts, as Firestore bills them: one read for each document that a listener receives. */
 export type CountedReads = {
-  /** Documents of first answers; an answer without any costs one read, too (`nothing`). */
+  /** Documents in first answers. An answer without documents costs one read too (`nothing`). */
   answers: ReadTally;
   /** Documents that were new or had changed after a listener's first answer. */
   changes: ReadTally;
-  /** Documents that were sent once more as they were: the emulator begins a limited query anew on each write to its collection. */
+  /**
+   * Documents that were sent again unchanged: the emulator restarts a limited query on each write
+   * to its collection.
+   */
   repeated: number;
-  /** Listeners that were asked for, and how many of them after documents had come. */
+  /** The number of listeners, and how many of them were requested after documents had come. */
   listeners: number;
   later: number;
 };
@@ -31,7 +34,10 @@ const heardMessage = z.object({
   targetChange: z.optional(z.object({ targetChangeType: z.optional(z.string()), targetIds })),
 });
 
-/** A listener: what it was told of each document last (its update time by name), and whether its first answer is whole. */
+/**
+ * A listener: the last state that it received of each document (update time by name), and whether
+ * its first answer is whole.
+ */
 type Target = { told: Map<string, string>; isAnswered: boolean };
 
 const nothingYet = (): CountedReads => ({ answers: {}, changes: {}, repeated: 0, listeners: 0, later: 0 });
@@ -56,7 +62,7 @@ export class Tally {
     return this.#counted;
   }
 
-  /** Answers what was counted and counts from nothing; the listeners stay known. */
+  /** Returns the counts and starts from zero. The listeners stay known. */
   take(): CountedReads {
     const counted = this.#counted;
     this.#counted = nothingYet();
@@ -69,7 +75,7 @@ export class Tally {
     if (removeTarget !== undefined) this.#targets.delete(removeTarget);
     if (!addTarget) return;
     const { targetId, resumeToken } = addTarget;
-    // Whoever resumes has kept what it was told, and hears only of what has changed.
+    // A listener that resumes has kept its documents, and receives only changes.
     const told = (resumeToken && this.#targets.get(targetId)?.told) || new Map<string, string>();
     this.#targets.set(targetId, { told, isAnswered: false });
     this.#counted.listeners += 1;
@@ -84,7 +90,7 @@ export class Tally {
       for (const id of targetChange.targetIds.length > 0 ? targetChange.targetIds : this.open) this.#answered(id);
   }
 
-  /** A document that was not listened to, but asked for. */
+  /** A document from a single request, without a listener. */
   asked(name: string): void {
     add(this.#counted.answers, collectionOf(name));
   }
@@ -113,7 +119,7 @@ const add = (reads: ReadTally, collection: string) => {
   reads[collection] = (reads[collection] ?? 0) + 1;
 };
 
-/** The path of a document's collection, ids left out. */
+/** The path of a document's collection, without ids. */
 const collectionOf = (name: string): string =>
   (name.split('/documents/')[1] ?? name)
     .split('/')

@@ -1,6 +1,7 @@
 /**
- * The yardstick: the least that the same path through the emulators can cost. No checks, no transactions, no rules
- * of a hunt; only the hops (HTTPS function -> document -> trigger -> document -> trigger -> HTTP call).
+ * The yardstick: the least that the same path through the emulators can cost. It has no checks,
+ * transactions or hunt's rules, only the hops (HTTPS function -> document -> trigger -> document ->
+ * trigger -> HTTP call).
  */
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -11,12 +12,12 @@ import { onRequest } from 'firebase-functions/v2/https';
 setGlobalOptions({ region: 'europe-west2' });
 
 function db() {
-  // Triggers bring an app of firebase-functions' own: that there is one does not mean it is ours.
+  // Triggers bring firebase-functions' own app, so an existing app need not be ours.
   if (!getApps().some(({ name }) => name === '[DEFAULT]')) initializeApp();
   return getFirestore();
 }
 
-/** Body {id, sink}: stores it and answers. */
+/** Stores the body {id, sink} and answers. */
 export const rawInbound = onRequest(async (request, response) => {
   const { id, sink, progress } = request.body;
   await db()
@@ -37,13 +38,15 @@ export const rawQueued = onDocumentCreated('bench_out/{id}', async (event) => {
   await fetch(event.data?.data().sink, { method: 'POST', body: event.params.id });
 });
 
-/** Body {id}: the webhook that does nothing but write the document somebody listens to. */
+/** Body {id}: a webhook that only writes the document that a listener watches. */
 export const rawPaid = onRequest(async (request, response) => {
   await db().doc(`system/${request.body.id}`).set({ paid: true });
   response.status(200).send('ok');
 });
 
-/** A vote: one count, one write of the number, in a collection that anybody may list. */
+/**
+ * Handles a vote with one count and one write of the number, in a collection that anybody may list.
+ */
 export const rawVote = onDocumentWritten('bench_photos/{photo}/votes/{voter}', async ({ params: { photo } }) => {
   const votes = await db().collection(`bench_photos/${photo}/votes`).count().get();
   await db().doc(`leaderboard/${photo}`).update({ votes: votes.data().count });

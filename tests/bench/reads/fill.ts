@@ -12,9 +12,9 @@ import { aPartner, aPost, aReview, aSubmission, aTour } from '@streetlore/domain
 import { londonMonth, londonWeek } from '@streetlore/domain/time';
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** What Firestore takes in one commit. */
+/** How many writes Firestore accepts in one commit. */
 const IN_A_BATCH = 500;
-/** Rounds of the contest: a week each. */
+/** How many rounds the contest has, one a week. */
 const ROUNDS = 200;
 
 const now = new Date();
@@ -26,7 +26,7 @@ const post = (n: number) =>
   aPost({ title: `Wall ${n}`, slug: `wall-${n}`, tags: ['history', `topic-${n % 300}`], published_at: ago(n) });
 const partner = (n: number) => aPartner({ name: `Partner ${padded(n)}`, area: neighborhoodSlugs[n % 4] ?? 'camden' });
 
-/** What is written `n` times, by collection. */
+/** Makers of the documents that are written in large numbers, by collection. */
 const makers = {
   [collections.tours]: (n) => aTour({ name: `Walk ${padded(n)}`, rating: 4, reviews: 1 }),
   [collections.partners]: partner,
@@ -98,7 +98,7 @@ const makers = {
   }),
 } satisfies Record<string, (n: number) => object>;
 
-/** Writes `size` more of everything that pages list, and what is counted of it. */
+/** Writes `size` more of everything that pages list, and the figures counted from it. */
 export async function fill(db: Firestore, size: number): Promise<void> {
   for (const [collection, make] of Object.entries<(n: number) => object>(makers)) {
     const began = performance.now();
@@ -113,7 +113,7 @@ export async function fill(db: Firestore, size: number): Promise<void> {
   await Promise.all([fillRounds(db), count(db, size)]);
 }
 
-/** Players and conversations are found under their numbers. */
+/** Players and conversations have their number as id. */
 const idOf = (collection: string, n: number) =>
   collection === collections.players || collection === collections.smsConversations ? phone(n) : `bench-${padded(n)}`;
 
@@ -136,7 +136,7 @@ async function fillRounds(db: Firestore): Promise<void> {
   await batch.commit();
 }
 
-/** What the functions count; they are not running. */
+/** Writes the figures that the functions would count; the functions are off. */
 async function count(db: Firestore, size: number): Promise<void> {
   const posts = Array.from({ length: size }, (_, n) => summaryOf(post(n)));
   const stats = (await db.doc(documents.blogStats).get()).data() as Parameters<typeof blogStatsAfter>[0];

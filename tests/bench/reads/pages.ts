@@ -1,11 +1,11 @@
 import { type AdminSection, adminSections, routes } from '@streetlore/domain/paths';
 
-/** A page, and the rows that it opens with: what is listed on it, as its elements. */
+/** A page, and a selector of the rows that it opens with. */
 export type Opened = {
   readonly name: string;
   readonly path: string;
   readonly rows: string | null;
-  /** Documents that a row shows; 1 unless said. */
+  /** How many documents a row shows; 1 by default. */
   readonly each?: number;
 };
 
@@ -31,31 +31,31 @@ export const publicPages: readonly Opened[] = [
   { name: 'a topic of the blog', path: `${routes.blog}?topic=history`, rows: 'main li h2' },
   { name: 'a post', path: '/blog/manners-for-the-wall', rows: null },
   { name: 'contest', path: routes.contest, rows: '[data-photo]' },
-  // A week, and the photo that won it.
+  // A week, and its winning photo.
   { name: 'past winners', path: routes.contestWinners, rows: 'main ol li', each: 2 },
   { name: 'contact', path: routes.contact, rows: null },
   { name: 'terms', path: routes.terms, rows: null },
 ];
 
-/** What each section lists, and null for one that lists nothing. */
+/** The lists of each section; null for a section without lists. */
 const lists: Record<AdminSection, (Pick<Opened, 'each'> & { rows: string }) | null> = {
   tours: { rows: 'main article' },
-  // A partner, and what is counted of it.
+  // A partner, and its figures.
   partners: { rows: 'main li :is(h2, h3)', each: 2 },
   players: { rows: '[data-row]' },
   blog: { rows: '[aria-label="Blog posts"] > li' },
-  // A photo, and who sent it; the weeks stand above.
+  // A photo, and its sender. The weeks are above.
   contest: { rows: 'main li > article, [aria-labelledby="rounds"] ul > li', each: 2 },
   reviews: { rows: 'main li' },
   messages: { rows: 'main li' },
   subscribers: { rows: '[data-row]' },
   sms: { rows: 'main li' },
-  // Figures that are counted beforehand.
+  // These figures are counted beforehand.
   analytics: null,
   settings: null,
 };
 
-/** The lists of the back office; the dashboard has a benchmark of its own. */
+/** The lists of the back office. The dashboard has its own benchmark. */
 export const adminPages: readonly Opened[] = adminSections.flatMap((section) => {
   const list = lists[section];
   return list ? [{ name: `admin: ${section}`, path: routes.adminSection(section), ...list }] : [];

@@ -6,7 +6,9 @@ import { builds } from '../../../emulators/src/suite/paths.ts';
 import { answerPage } from '../../../functions/src/pages/page.ts';
 import { testServices } from '../../support/services.ts';
 
-/** Answers pages as the function `page` does, in this process, where what it reads can be counted. */
+/**
+ * Answers pages as the function `page` does, but in this process, where its reads can be counted.
+ */
 export type CountedServer = {
   /** How many documents the page at `path` (no query) reads; an answer without any costs one. */
   reads(path: string): Promise<number>;

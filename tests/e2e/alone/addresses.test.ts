@@ -5,7 +5,7 @@ import { siteUrl } from '@streetlore/emulators/config';
 import { expect, test } from 'vitest';
 import { platformFirestore } from '../../support/admin-sdk.ts';
 
-/** Asks for a path as it is: `fetch` would tidy it first. */
+/** Requests a path unchanged. `fetch` would normalise it. */
 async function statusOf(path: string): Promise<number | undefined> {
   const { hostname, port } = new URL(siteUrl);
   const asked = request({ hostname, port, path }).end();
@@ -14,7 +14,7 @@ async function statusOf(path: string): Promise<number | undefined> {
   return response.statusCode;
 }
 
-test('an address that can be none of ours is not there, and nothing breaks', async () => {
+test('answers 404 for addresses that cannot exist, and goes on working', async () => {
   const errors = () => platformFirestore().collection(collections.functionErrors).count().get();
   const before = (await errors()).data().count;
   const long = 'a'.repeat(1500);
@@ -24,7 +24,7 @@ test('an address that can be none of ours is not there, and nothing breaks', asy
     `/assets/${'a'.repeat(300)}`,
     ...['/blog/%E0%A4%A', '/%', '/tours/%zz', '/blog/%00', '//', '//x', '//x/y', '//x:y', '//[', '///', '/tours//x'],
   ];
-  // One after another: the emulator starts a process of `page` for each that is asked for at once.
+  // One after another: the emulator starts a process of `page` for each request at once.
   for (const path of paths) expect([path, await statusOf(path)]).toEqual([path, 404]);
   expect(await statusOf('/tours')).toBe(200);
   expect((await errors()).data().count).toBe(before);

@@ -44,7 +44,7 @@ test('an accepted suggestion becomes a draft by itself', async () => {
 });
 
 test('while the model takes half a minute over several articles, a text is answered at once', async () => {
-  // Of two phones: a stranger is answered once a day.
+  // From two phones, because a stranger gets one reply a day.
   await aPhone().say('is anybody there?');
   await fetch(`${standInsUrl}/faults`, {
     method: 'POST',

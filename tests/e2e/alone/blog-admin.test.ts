@@ -14,7 +14,7 @@ import { type Complaints, overflows, signInAsAdmin, viewports, visit } from '../
 const db = platformFirestore();
 const started = new Date();
 const browser = await sharedChromium();
-/** One admin on one screen, as they would work: they sign in once. */
+/** The page of one admin on one screen, who signs in once. */
 let page: Page;
 let complaints: Complaints;
 
@@ -25,13 +25,13 @@ beforeAll(async () => {
 afterEach(() => page.context().setOffline(false));
 afterAll(async () => {
   await endVisits(browser);
-  // Nobody else's: other tests write posts meanwhile.
+  // Only this file's posts: other tests write posts meanwhile.
   const made = await db.collection(collections.blogPosts).where('created_at', '>=', started).get();
   const own = made.docs.filter((post) => titles.some((title) => String(post.get('title')).startsWith(title)));
   await Promise.all(own.map(({ ref }) => ref.delete()));
 });
 
-/** What the posts of this file are called. */
+/** The titles of this file's posts. */
 const titles: string[] = [];
 const unique = (text: string) => {
   const title = `${text} ${Math.random().toString(36).slice(2, 8)}`;
@@ -41,7 +41,7 @@ const unique = (text: string) => {
 const button = (name: string | RegExp, exact = false) => page.getByRole('button', { name, exact });
 const field = (name: string) => page.getByLabel(name, { exact: true });
 const said = (text: string | RegExp) => page.getByText(text).first().waitFor();
-/** The model fails three times when it is asked about `topic`. */
+/** Makes the model fail three times for questions about `topic`. */
 const breakOpenAi = (about: string) =>
   fetch(`${standInsUrl}/faults`, {
     method: 'POST',
@@ -70,7 +70,7 @@ const stored = async (title: string) => {
 test('a suggestion becomes a job, a draft, a post that readers see at once', async () => {
   const reader = await visit(browser, '/blog', viewports.phone);
   const ideas = page.getByRole('region', { name: queueTexts.suggestions });
-  // By its text, so that a failure tells what stood there instead.
+  // The test compares the text, so that a failure shows what was there instead.
   await expect.poll(() => ideas.textContent(), { timeout: 60_000 }).toContain(queueTexts.generate);
   const idea = await ideas.getByRole('heading', { level: 3 }).first().innerText();
   await ideas.getByRole('button', { name: queueTexts.generate }).first().click();
@@ -113,10 +113,10 @@ test('a suggestion becomes a job, a draft, a post that readers see at once', asy
   await reader.context.close();
 });
 
-test('an article that newer ones push out of the queue is kept in sight and told of; older ones are listed when asked for', async () => {
+test('an article pushed out of the queue stays in sight and is announced, and older ones can be listed', async () => {
   const relatedData = { neighborhood: null, contestSubmissions: [], tour: null };
   const now = Date.now();
-  // Nobody takes them: they are due at no time.
+  // These jobs are never due, so no process takes them.
   const jobOf = (n: number): GenerationJob => ({
     ...newJob({ title: `Wall ${n}`, type: 'evergreen', priority: 30, relatedData }, 0, new Date(now - n * 10)),
     due_at: null,
@@ -134,7 +134,7 @@ test('an article that newer ones push out of the queue is kept in sight and told
     .getByRole('region', { name: /Notifications/ })
     .getByText('Too long ago')
     .waitFor();
-  // The row on its way out may still be there beside the one that came back.
+  // The row that is going may still be there beside the one that came back.
   await expect.poll(() => oldest.count()).toBe(1);
 
   await page.reload();
@@ -146,7 +146,7 @@ test('an article that newer ones push out of the queue is kept in sight and told
   await Promise.all(jobs.map((job) => job.delete()));
 });
 
-test('a post of one’s own topic and a tone of one’s own is written while one watches', async () => {
+test('a post with the admin’s own topic and tone appears while it is written', async () => {
   await newPost();
   await button(editorTexts.generatePost).click();
   await said(editorTexts.topicAndToneNeeded);
@@ -164,7 +164,7 @@ test('a post of one’s own topic and a tone of one’s own is written while one
   await page.getByRole('listitem').filter({ hasText: 'Dry as a brick' }).getByText('Draft', { exact: true }).waitFor();
 });
 
-test('a model that does not answer is told, and the template and the five titles are offered', async () => {
+test('when the model does not answer, the editor says so and offers the template and five titles', async () => {
   const topic = unique('Pigeons');
   await newPost();
   await field('Topic').fill(topic);
@@ -188,7 +188,7 @@ test('a model that does not answer is told, and the template and the five titles
   await page.getByRole('heading', { name: 'Hunt Tracking' }).waitFor();
 });
 
-test('an address that is taken is said, and a free one offered', async () => {
+test('the editor reports a taken address, and offers a free one', async () => {
   await newPost();
   await fillIn('Manners for the Wall');
   await expect.poll(() => field('URL slug').inputValue()).toBe('manners-for-the-wall');
@@ -204,14 +204,15 @@ test('an address that is taken is said, and a free one offered', async () => {
   await said(editorTexts.saved);
 });
 
-test('a draft saves itself, and what is not saved is neither left behind unasked nor lost', async () => {
+test('a draft saves itself, and the editor asks before unsaved text is lost', async () => {
   const title = unique('Canal');
   await newPost();
   await fillIn(title);
   await said(/Draft saved automatically at \d\d:\d\d/);
   expect((await stored(title))?.get('status')).toBe('draft');
 
-  // Asked while it is about to save itself: once it has, there is nothing to ask any more, and one is let go.
+  // The dialog must come before the draft saves itself. After the save nothing is unsaved, and the
+  // page lets the admin leave.
   await field('Excerpt').fill('Along the towpath.');
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
@@ -223,7 +224,7 @@ test('a draft saves itself, and what is not saved is neither left behind unasked
   await field('Topic').fill('');
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
-  // Not Playwright's own way back, which waits for a navigation that is held.
+  // Playwright's own way back waits for a navigation, and this navigation is held.
   await page.evaluate(() => history.back());
   await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
   await expect.poll(() => field('Title').inputValue()).toBe(title);
@@ -253,7 +254,7 @@ test('a draft saves itself, and what is not saved is neither left behind unasked
   expect((await post?.ref.get())?.get('excerpt')).toBe('Mine.');
 });
 
-test('what somebody else does to an open post is said, and mine is kept as I choose', async () => {
+test('the editor reports another admin’s change to an open post, and keeps mine if I choose so', async () => {
   const title = unique('Lock');
   await newPost();
   await fillIn(title);
@@ -264,7 +265,7 @@ test('what somebody else does to an open post is said, and mine is kept as I cho
     await post?.ref.update({ excerpt, updated_at: new Date() });
     await said('Somebody else saved this post meanwhile');
   };
-  // Without a topic it is no complete draft: it does not save itself meanwhile.
+  // A draft without a topic is incomplete, so it does not save itself.
   await field('Topic').fill('');
   await field('Excerpt').fill('Mine.');
   await theirs('Theirs.');
@@ -307,17 +308,17 @@ test('a draft typed without a connection saves itself when the connection is bac
   await said(/kept in this browser at/);
   await page.context().setOffline(false);
   await expect.poll(async () => (await stored(title))?.get('excerpt')).toBe('Written under ground.');
-  // The editor knows it too: whoever leaves it now is not asked.
+  // The editor knows of the save too, so an admin who leaves now is not asked.
   await said(/Draft saved automatically at/);
 
-  // A server that is out of reach for a moment, which no browser tells of.
+  // The server is out of reach for a moment. No browser reports that.
   await page.route('**/documents:commit*', (route) => route.abort(), { times: 2 });
   await field('Excerpt').fill('Written by a lamp.');
   await expect.poll(async () => (await stored(title))?.get('excerpt')).toBe('Written by a lamp.');
   await said(/Draft saved automatically at/);
 });
 
-test('a picture is uploaded, shown, and goes with the post when it is deleted', async () => {
+test('a picture is uploaded, shown, and deleted with its post', async () => {
   const title = unique('Heron');
   await newPost();
   await fillIn(title);
@@ -328,7 +329,7 @@ test('a picture is uploaded, shown, and goes with the post when it is deleted', 
     await route.continue();
   });
   await field('Upload a picture').setInputFiles({ name: 'Heron.jpg', mimeType: 'image/jpeg', buffer: bytes });
-  // How far it is is shown, and nothing changes before the picture has been looked at.
+  // The progress shows, and the field changes only after the check of the picture.
   await page.getByRole('progressbar', { name: 'Checking the picture and making its sizes' }).waitFor();
   expect(await field('Featured image URL').inputValue()).toBe('');
   checked.resolve();
@@ -338,7 +339,7 @@ test('a picture is uploaded, shown, and goes with the post when it is deleted', 
   const shown = await fetch(picture);
   expect(shown.status).toBe(200);
   await expectBare(Buffer.from(await shown.arrayBuffer()));
-  // What is no picture is refused before it takes the good one's place.
+  // A file that is not a picture is refused and does not replace the good one.
   await field('Upload a picture').setInputFiles({
     name: 'Notes.jpg',
     mimeType: 'image/jpeg',
@@ -359,7 +360,7 @@ test('a picture is uploaded, shown, and goes with the post when it is deleted', 
   await said(editorTexts.noPosts);
   expect(await page.getByRole('list', { name: 'Blog posts' }).count()).toBe(0);
   expect(await stored(title)).toBeUndefined();
-  // The pictures go after the post.
+  // The pictures are deleted after the post.
   await expect.poll(async () => (await fetch(picture)).status).toBe(404);
 });
 
@@ -384,7 +385,10 @@ describe.each(Object.entries(viewports))('on a %s', (_name, viewport) => {
   });
 });
 
-/** The cards have arrived: half-faded text has no contrast. Not waited for, as a page that draws nothing comes to no end. */
+/**
+ * Waits until the cards have faded in: half-faded text has no contrast. The code ends the
+ * animations itself, because a page that draws nothing never finishes them.
+ */
 async function settled(): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();

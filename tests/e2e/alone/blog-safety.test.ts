@@ -10,7 +10,10 @@ import { viewports, visit } from '../../support/site.ts';
 
 const db = platformFirestore();
 const run = crypto.randomUUID();
-/** Some payloads swallow what follows them, so each post holds a few and each is after a heading of its own. */
+/**
+ * Some payloads swallow the text after them, so each post holds only a few, each after its own
+ * heading.
+ */
 const PER_POST = 15;
 const posts = Array.from({ length: Math.ceil(scriptPayloads.length / PER_POST) }, (_, n) => ({
   id: `payloads-${run}-${n}`,
@@ -37,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(posts.map(({ id }) => db.doc(`${collections.blogPosts}/${id}`).delete())));
 
-test(`${scriptPayloads.length} scripts hidden in posts: none runs, whatever is clicked, focused or pointed at`, async () => {
+test(`none of ${scriptPayloads.length} scripts in posts runs, whatever is clicked, focused or hovered over`, async () => {
   expect(scriptPayloads.length).toBeGreaterThanOrEqual(100);
   const { page, context } = await visit(browser, routes.blog, viewports.desktop);
   const ran: string[] = [];
@@ -53,7 +56,7 @@ test(`${scriptPayloads.length} scripts hidden in posts: none runs, whatever is c
       if (!article) throw new Error('There is no article');
       if (article.querySelectorAll('h2').length < count / 3) throw new Error('The payloads were not shown');
       for (const element of article.querySelectorAll('*')) {
-        // What the page tells crawlers is data: it is to be whole, and to end nowhere early.
+        // The data for crawlers must be whole and must not end early.
         if (element.matches('script[type="application/ld+json"]')) {
           JSON.parse(element.textContent);
           continue;

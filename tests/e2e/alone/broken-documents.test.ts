@@ -16,13 +16,13 @@ const nobody = '+447700900998';
 
 type List = {
   readonly collection: string;
-  /** By which the back office orders it: the broken one is the newest. */
+  /** The field by which the back office orders the list. The broken document is the newest. */
   readonly order: string;
   readonly broken: DocumentData;
   readonly id?: string;
-  /** Where admins see it, what of the newest sound one they see there, and where they press. */
+  /** For admins: the page, the text of the newest sound document there, and the tab to press. */
   readonly admin?: readonly [path: (data: DocumentData) => string, text: (data: DocumentData) => string, tab?: string];
-  /** Where visitors see it, and what they see there. */
+  /** For visitors: the page, and what they see there. */
   readonly site?: readonly [path: string, text: string | { readonly best: string; readonly field: string }];
 };
 
@@ -62,7 +62,7 @@ const lists: readonly List[] = [
     collection: collections.leaderboard,
     order: 'completed_at',
     broken: { members: 'two', score: 999_999 },
-    // Of all time: on a Monday morning nobody has played this week.
+    // All time, because on a Monday morning nobody has played this week.
     site: ['/leaderboard?period=all', { best: 'completed_at', field: 'name' }],
   },
   {
@@ -122,7 +122,7 @@ const browser = await sharedChromium();
 let visitor: Page;
 let admin: Page;
 const newest = new Map<string, QueryDocumentSnapshot>();
-/** What visitors see of the sound ones, by collection. */
+/** The sound documents' texts that visitors see, by collection. */
 const seen = new Map<string, string>();
 const firstBy = async (collection: string, order: string) => {
   const [found] = (await db.collection(collection).orderBy(order, 'desc').limit(1).get()).docs;
@@ -153,17 +153,17 @@ const onSite = lists.flatMap(({ collection, site }) => (site ? [{ collection, pa
 const inBackOffice = lists.flatMap(({ admin: screen, ...list }) => (screen ? [{ ...list, screen }] : []));
 
 describe('one broken document', () => {
-  test.each(onSite)('of $collection leaves the others on the site', async ({ collection, path }) => {
+  test.each(onSite)('of $collection hides no other on the site', async ({ collection, path }) => {
     const text = seen.get(collection) ?? '';
     await visitor.goto(siteUrl + path);
     await visitor.locator('main').getByText(text).first().waitFor();
-    // Everything has come from the server.
+    // All data has arrived from the server.
     await expect.poll(() => visitor.locator('main [aria-busy="true"]').count()).toBe(0);
     expect(await failures(visitor)).toBe(0);
     expect(await visitor.getByText('cannot be shown').count()).toBe(0);
   });
 
-  test('leaves the others on a page that the server renders', async () => {
+  test('hides no other on a page that the server renders', async () => {
     expect(await (await fetch(siteUrl + seededTour)).text()).toContain('What players say');
   });
 

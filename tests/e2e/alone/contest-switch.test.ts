@@ -17,7 +17,8 @@ let page: Page;
 beforeAll(async () => {
   ({ page } = await visitAsAdmin(browser, routes.adminSection('contest'), viewports.desktop));
 });
-// A test that fails half way must not leave a contest in which no photo reaches the wall: the tests of photos would fail after it.
+// A test that fails half way must not leave a moderated contest behind: no photo would reach the
+// wall, and the tests of photos would fail.
 afterEach(() => settings.set(openContest));
 
 const turn = () => page.getByRole('switch', { name: 'Moderated contest' });
@@ -30,7 +31,7 @@ test('the contest is moderated and opened again', async () => {
   await page.getByText(open).waitFor();
 });
 
-test('the switch tells what has become of it when the network is cut before or after the server heard', async () => {
+test('the switch shows its true state when the network is cut before or after the server’s write', async () => {
   const deeds = async () =>
     (await db.collection(collections.auditLog).where('target', '==', settings.path).count().get()).data().count;
   const before = await deeds();

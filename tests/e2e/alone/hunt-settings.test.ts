@@ -34,7 +34,7 @@ test('expiry and scoring are set in Settings, and the texts and the public rules
   await settings.update({ expiry_hours: 72 });
   await page.getByText('Somebody else has just saved these settings').waitFor();
   await expect.poll(() => hours.inputValue()).toBe('72');
-  // What was typed here stays, also what is typed while it is saved.
+  // Text typed on this page stays, also text typed during the save.
   const hint = page.getByLabel('Points lost for a hint');
   expect(await hint.inputValue()).toBe('20');
   await whileHeld(

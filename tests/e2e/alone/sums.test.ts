@@ -15,7 +15,7 @@ const counted = async () => {
 };
 const tourPath = '/tours/uk/london/shoreditch/color-vinyl-tour';
 
-/** What a page says to people, in its head and to search engines. */
+/** The texts of a page: for people, in its head and for search engines. */
 const saidOn = (page: Page) =>
   page.evaluate(() =>
     [
@@ -28,13 +28,13 @@ const saidOn = (page: Page) =>
 
 const browser = await sharedChromium();
 let page: Page;
-/** By a page's path, or a document's for machines. */
+/** The texts by the page's path, or by the path of a document for machines. */
 const said = new Map<string, string>();
 beforeAll(async () => {
   ({ page } = await visit(browser, '/', viewports.desktop));
 });
 
-/** Every figure before these words, wherever they stand. */
+/** Every figure that stands before these words, anywhere. */
 function figures(words: RegExp): { path: string; figure: number }[] {
   const pattern = new RegExp(`([\\d,.]+)\\s+(?:${words.source})`, 'gi');
   return [...said].flatMap(([path, text]) =>
@@ -42,7 +42,7 @@ function figures(words: RegExp): { path: string; figure: number }[] {
   );
 }
 
-test('no page, head, structured data or feed rounds a sum up to one that nobody counted', async () => {
+test('no page, head, structured data or feed shows a rounded sum such as 500+', async () => {
   for (const { path, heading } of publicPages) {
     await page.goto(siteUrl + path);
     await page.getByRole('heading', { name: heading }).first().waitFor();
@@ -53,8 +53,8 @@ test('no page, head, structured data or feed rounds a sum up to one that nobody 
   for (const [path, text] of said) expect(text.match(/.*\d\+.*/g), path).toBeNull();
 });
 
-test('the sums of Home are the counted ones, and no other page says another', async () => {
-  // Other visitors book meanwhile, so that a page may already show more than was read before it.
+test('Home shows the counted sums, and no other page shows another', async () => {
+  // Other visitors book meanwhile, so a page may show more than the count read before it.
   const readDifferences = async () => {
     const { explorers, hunts_completed, photos, partners } = await counted();
     const before = [explorers, hunts_completed, photos, partners];
@@ -75,7 +75,7 @@ test('the sums of Home are the counted ones, and no other page says another', as
   expect(ofAreas).toBe(partners);
 });
 
-test('prices, ratings and numbers of articles are the same wherever they stand', async () => {
+test('prices, ratings and numbers of articles are the same on every page', async () => {
   const tours = await platformFirestore().collection('tours').where('status', '==', 'published').get();
   const lowest = Math.min(...tours.docs.map((tour) => Number(tour.get('price'))));
   const from = [...said].flatMap(([path, text]) =>

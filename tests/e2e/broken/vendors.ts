@@ -8,10 +8,13 @@ import { aPhone, type Phone } from '../../support/phone.ts';
 import { aWall } from '../../support/photos.ts';
 import { book, breaks, canary, db, pay, paymentOf, replyTo, say, spoken, topic, until, type World } from './world.ts';
 
-/** Stripe's client tries three times by itself. */
+/** Stripe's client itself tries three times. */
 const STRIPE_TRIES = 3;
 
-/** Bookings that Stripe does not take; then one that is paid, whose events come twice and late and while Stripe cannot be asked. */
+/**
+ * Makes bookings that Stripe refuses. Then makes one that is paid, whose events come twice, late
+ * and while Stripe is down.
+ */
 export async function breakStripe(world: World): Promise<void> {
   const phone = aPhone();
   for (const [kind, times] of [
@@ -28,14 +31,18 @@ export async function breakStripe(world: World): Promise<void> {
   const payment = paymentOf(secret);
   await breaks('stripe', payment, 'duplicate', 1);
   await breaks('stripe', payment, 'reorder', 1);
-  // The browser's own call is the first that is not understood, our look-up for the event the second.
+  // The first malformed answer goes to the browser's own call, the second to our look-up for the
+  // event.
   await breaks('stripe', payment, 'malformed', 2);
   await pay(secret);
   const welcomes = db.collection(collections.smsMessages).where('booking_id', '==', id);
   await until(welcomes, (text) => text.get('settled') === true);
 }
 
-/** A hunt whose replies Twilio does not take, does not answer for, or refuses. @returns the text whose reply was not answered for */
+/**
+ * Plays a hunt whose replies Twilio refuses or leaves unanswered.
+ * @returns the text whose reply got no answer
+ */
 export async function breakTwilio(player: Phone, answer: string): Promise<string> {
   let unanswered = '';
   for (const [kind, body] of [
@@ -49,7 +56,7 @@ export async function breakTwilio(player: Phone, answer: string): Promise<string
     unanswered = await say(player, body);
     await until(replyTo(unanswered), (reply) => reply.get('settled') === true);
   }
-  // As Twilio's own messages do, this one names the number.
+  // This error message contains the number, as Twilio's own messages do.
   const stranger = aPhone();
   await fetch(`${standInsUrl}/control/twilio/numbers`, {
     method: 'POST',
@@ -66,14 +73,14 @@ const suggestion: BlogSuggestion = {
   relatedData: { neighborhood: null, contestSubmissions: [], tour: null },
 };
 
-/** Articles and photos that the model does not answer for, or answers as it should not. */
+/** Asks for articles and photos while the model gives no answer or a wrong one. */
 export async function breakModel({ visitor, admin }: World): Promise<void> {
   const photo = await aWall(201, 151).jpeg().toBuffer();
   const image = photo.toString('base64');
-  // What the model is shown of it names this photo and no other.
+  // The part of the request that identifies this photo and no other.
   const pixels = (await smallCopy(photo, ANALYSED_SIDE))?.toString('base64').slice(-100) ?? '';
   await breaks('openai', pixels, 'timeout', 1);
-  // Waits for a quarter of a minute; meanwhile the others go on.
+  // This call waits for a quarter of a minute. Meanwhile the others go on.
   const looking = visitor.call('analyzePhoto', { image });
   // Three articles, each tried three times.
   for (const kind of ['error500', 'malformed', 'misfit']) await breaks('openai', canary, kind, 3);
@@ -94,9 +101,9 @@ export async function breakModel({ visitor, admin }: World): Promise<void> {
   await expect(visitor.call('analyzePhoto', { image: broken.slice(0, broken.length & ~3) })).rejects.toThrow();
 }
 
-/** Places that the geocoder does not name. */
+/** Asks for places while the geocoder fails. */
 export async function breakGeocoder({ visitor }: World): Promise<void> {
-  // A place where nobody else stands.
+  // A place that no other test uses.
   const place = { latitude: 51.523701, longitude: -0.071301 };
   const about = '51.523701,-0.071301';
   for (const kind of ['error500', 'malformed', 'timeout']) {

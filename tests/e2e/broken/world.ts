@@ -8,7 +8,7 @@ import type { Client } from '../../bench/client.ts';
 import { platformFirestore } from '../../support/admin-sdk.ts';
 import type { Phone } from '../../support/phone.ts';
 
-/** Words that stand in nobody's sentences but these. */
+/** A word that nobody else uses. */
 export const canary = 'quetzalcoatlus';
 export const email = `${canary}@mail.example.org`;
 export const spoken = `Is it the ${canary} of Redchurch Street?`;
@@ -16,10 +16,10 @@ export const topic = `Why a ${canary} answers 07700 900 123 and ${email}`;
 
 export const db = platformFirestore();
 
-/** Who acts, and the tour they act on. */
+/** The people of the test, and their tour. */
 export type World = { visitor: Client; admin: Client; tour: { id: string } };
 
-/** Asks for a fault of a vendor's next calls about somebody or something of this test's, and of nobody else's. */
+/** Injects a fault into a vendor's next calls about something of this test only. */
 export async function breaks(provider: string, about: string, kind: string, times: number): Promise<void> {
   const answer = await fetch(`${standInsUrl}/faults`, {
     method: 'POST',
@@ -28,7 +28,7 @@ export async function breaks(provider: string, about: string, kind: string, time
   expect(answer.status).toBe(201);
 }
 
-/** Waits until a document of a query is as wanted. */
+/** Waits until a document of a query matches. */
 export async function until(query: Query, matches: (document: DocumentSnapshot) => boolean): Promise<DocumentSnapshot> {
   let found: DocumentSnapshot | undefined;
   await expect
@@ -40,7 +40,10 @@ export async function until(query: Query, matches: (document: DocumentSnapshot) 
   return found as DocumentSnapshot;
 }
 
-/** Books a hunt for one phone; the secret is its payment's. */
+/**
+ * Books a hunt for one phone.
+ * @returns the payment's secret
+ */
 export async function book({ visitor, tour }: World, phone: Phone, id: string = crypto.randomUUID()): Promise<string> {
   const order = { booking_id: id, tour_id: tour.id, participants: 1, phone_numbers: [phone.number], email };
   const placed = await visitor.call('createBooking', { ...order, team_name: canary, voucher_code: null });
@@ -65,7 +68,10 @@ export async function pay(secret: string): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-/** Somebody texts; resolves with the MessageSid. */
+/**
+ * Sends a text from a phone.
+ * @returns its MessageSid
+ */
 export async function say(phone: Phone, body: string): Promise<string> {
   const answer: unknown = await (
     await fetch(`${standInsUrl}/phone/reply`, { method: 'POST', body: JSON.stringify({ from: phone.number, body }) })

@@ -9,7 +9,10 @@ import type { Visits } from './visits.ts';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Continue to Payment' }).click();
 
-/** One booking on which everything that the pages have words for goes wrong before it goes right. */
+/**
+ * Plays one booking on which every failure happens that the pages have words for, before it
+ * succeeds.
+ */
 export function bookings(visits: Visits): void {
   let tour: Awaited<ReturnType<typeof aPlayableTour>>;
   beforeAll(async () => {

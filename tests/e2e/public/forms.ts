@@ -11,7 +11,7 @@ const anAddress = () => `${crypto.randomUUID()}@example.org`;
 const stored = async (collection: string, email: string) =>
   (await db.collection(collection).where('email', '==', email).get()).size;
 
-/** How often the page has called a function. */
+/** Counts how often the page calls a function. */
 function callsOf(page: Page, name: string): () => number {
   let calls = 0;
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ const fillIn = async (form: Locator, values: Readonly<Record<string, string>>) =
   for (const [label, value] of Object.entries(values)) await form.getByLabel(label, { exact: true }).fill(value);
 };
 
-/** The message beside a field, as a screen reader finds it. */
+/** The message beside a field, found as a screen reader finds it. */
 const faultOf = async (form: Locator, label: string) => {
   const field = form.getByLabel(label, { exact: true });
   const ids = (await field.getAttribute('aria-describedby')) ?? '';
@@ -36,7 +36,7 @@ const faultOf = async (form: Locator, label: string) => {
 
 const BROKEN = 'Ada \uffff';
 
-/** The three forms that a visitor sends by a click: what goes through, once, and what does not. */
+/** Tests the three forms that a visitor sends: what succeeds, and only once, and what does not. */
 export function forms(visits: Visits): void {
   test('a message: faults beside their fields, a server out of reach, then sent once however often it is clicked', async () => {
     await using visit = await visits.open('/contact');
@@ -177,7 +177,7 @@ export function forms(visits: Visits): void {
       const button = page.getByRole('button', { name: 'Confirm subscription' });
       await button.waitFor();
       expect(await faults(page)).toEqual([]);
-      // Opening it is not yet saying yes.
+      // Opening the page does not confirm yet.
       expect(await state()).toEqual(['active', false]);
       await button.click();
       await page.getByRole('heading', { name: 'Thanks for subscribing!' }).waitFor();
@@ -196,7 +196,8 @@ export function forms(visits: Visits): void {
       await page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor();
       await page.getByRole('heading', { level: 1, name: 'You are off the list' }).waitFor();
       expect(await state()).toEqual(['unsubscribed', false]);
-      // The same by a mail program, through Hosting: it posts, and who opens the address instead is led to the page.
+      // A mail program does the same through Hosting with a POST. A person who opens the address
+      // gets the page instead.
       const oneClick = mail.list_unsubscribe.slice(1, -1);
       const opened = await fetch(oneClick, { redirect: 'manual' });
       expect([opened.status, opened.headers.get('location')]).toEqual([303, page.url()]);

@@ -13,7 +13,7 @@ const missing = [
   { path: '/no/such/page', back: 'See the tours', to: '/tours' },
 ];
 
-/** What is there, what is not, and who may not. */
+/** Tests pages that exist, pages that do not, and pages that the visitor may not see. */
 export function screens(visits: Visits): void {
   test('what is not there says so, and leads back', async () => {
     const ways = missing.map(async ({ path, back, to }) => {
@@ -30,7 +30,7 @@ export function screens(visits: Visits): void {
     await using visit = await visits.open('/blog');
     const { page } = visit;
     const articles = page.locator('main').getByRole('heading', { level: 2 });
-    // Other tests publish meanwhile: what the seed has written is what is looked for.
+    // Other tests publish meanwhile, so the test looks for the seed's articles.
     const [wanted, other] = ['Hackney Wick Before the Paint', 'Manners for the Wall'].map((title) =>
       articles.filter({ hasText: title }),
     );

@@ -5,16 +5,16 @@ import { describe, expect, test } from 'vitest';
 import type { Visits } from './visits.ts';
 
 const FIRESTORE = '**/google.firestore.v1.Firestore/**';
-/** Longer, in ms, than a first answer may take. */
+/** A time in ms that is longer than a first answer may take. */
 const TOO_LONG = 13_000;
 
 type LivePage = {
   readonly path: string;
   readonly loading: string;
   readonly failed: string;
-  /** Something only the loaded page shows. */
+  /** A text that only the loaded page shows. */
   readonly ready: string;
-  /** What it shows in an empty London, for pages that are made of lists. */
+  /** The text in an empty London, for pages that are made of lists. */
   readonly empty?: string;
 };
 
@@ -26,7 +26,7 @@ const loadingTour = {
 const loadingPartners = { loading: 'Loading partners...', failed: 'Failed to load partners. Please try again.' };
 
 const pages: readonly LivePage[] = [
-  // The tour with the best rating: the others may give way to a tour of some other test.
+  // The tour with the best rating: another test's tour may push the others off the page.
   { path: '/', ...loadingTours, ready: 'Beats & Murals Tour', empty: 'No tours yet' },
   { path: '/tours', ...loadingTours, ready: 'Color & Vinyl Tour', empty: 'No tours yet' },
   { path: '/tours/uk/london/shoreditch/color-vinyl-tour', ...loadingTour, ready: 'Key locations' },
@@ -68,7 +68,7 @@ const pages: readonly LivePage[] = [
   },
 ];
 
-/** Which of a page's four screens is there, in the order loading, failed, empty, ready. */
+/** Which of a page's four screens shows, in the order loading, failed, empty, ready. */
 const shown = async (page: Page, { loading, failed, empty, ready }: LivePage) => {
   const main = page.locator('main');
   const there = async (text: string) => (await main.getByText(text).count()) > 0;
@@ -77,7 +77,7 @@ const shown = async (page: Page, { loading, failed, empty, ready }: LivePage) =>
 
 const main = (page: Page, text: string) => page.locator('main').getByText(text).first();
 
-/** Lets time pass until the page says that it failed: its listener may start only now. */
+/** Lets time pass until the page shows its failure: its listener may start only now. */
 const failsInTime = (page: Page, live: LivePage) =>
   expect
     .poll(async () => {
@@ -86,7 +86,9 @@ const failsInTime = (page: Page, live: LivePage) =>
     })
     .toEqual([false, true, false, false]);
 
-/** Goes to another page of the site as its links do: no document comes that would bring what the page shows. */
+/**
+ * Goes to another page of the site as its links do, so that no new document brings the page's data.
+ */
 const goTo = (page: Page, path: string) =>
   page.evaluate((to) => {
     window.history.pushState({}, '', to);
@@ -94,8 +96,8 @@ const goTo = (page: Page, path: string) =>
   }, path);
 
 /**
- * What stands for nothing on pages that follow a single document, whose key the SDK would not take from another project: a week in
- * which nobody played, and figures that nobody has counted.
+ * Replacements on pages that follow a single document, which the SDK would not accept from another
+ * project: a week in which nobody played, and figures that nobody has counted.
  */
 const nothing: Readonly<Record<string, readonly [here: string, there: string]>> = {
   '/leaderboard': [londonWeek(new Date()), '1999-W01'],
@@ -103,7 +105,10 @@ const nothing: Readonly<Record<string, readonly [here: string, there: string]>> 
   '/blog': ['stats/blog', 'tours/nothing'],
 };
 
-/** Asks the same where there is nothing: in another project, or for `nothing`. */
+/**
+ * Redirects a page's queries to where there is nothing: to another project, or to the replacement
+ * in `nothing`.
+ */
 const askElsewhere =
   ({ path }: LivePage) =>
   async (route: Route) => {
@@ -115,7 +120,7 @@ const askElsewhere =
     await route.continue({ url: elsewhere(request.url()), ...(body === null ? {} : { postData: elsewhere(body) }) });
   };
 
-/** Loading, failed, empty and ready are four screens of every live page. */
+/** Tests that every live page has four screens: loading, failed, empty and ready. */
 export function states(visits: Visits): void {
   describe.each(pages)('$path', (live) => {
     test('says that it loads, that it failed, and tries again', async () => {
@@ -125,7 +130,7 @@ export function states(visits: Visits): void {
       });
       const { page, complaints } = visit;
       await main(page, 'Privacy').waitFor();
-      // The application may not listen to addresses yet.
+      // The application may not react to addresses yet.
       await expect
         .poll(async () => {
           await goTo(page, live.path);
@@ -135,7 +140,7 @@ export function states(visits: Visits): void {
       await failsInTime(page, live);
 
       await page.unroute(FIRESTORE);
-      // All that are there at this moment: the first to get through brings others along.
+      // All of them at this moment: the first one to succeed brings new ones.
       await page
         .locator('main')
         .getByRole('button', { name: 'Try Again' })

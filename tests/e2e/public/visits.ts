@@ -2,14 +2,14 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { Reading } from '../../support/reading.ts';
 import { type Complaints, viewports, visit } from '../../support/site.ts';
 
-/** A visit that is read along and ends with its test. */
+/** A visit whose texts are collected, and which ends with its test. */
 export interface Visit extends AsyncDisposable {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly complaints: Complaints;
 }
 
-/** Opens pages as new visitors on phones, and keeps what all of them were shown. */
+/** Opens pages as new visitors on phones, and collects what all of them saw. */
 export class Visits {
   readonly reading = new Reading();
   readonly #browser: Browser;
@@ -18,7 +18,7 @@ export class Visits {
     this.#browser = browser;
   }
 
-  /** `before` prepares the page ahead of its first address. */
+  /** Opens a page. `before` prepares the page before its first address. */
   async open(path: string, before?: (page: Page) => Promise<unknown>): Promise<Visit> {
     const options: BrowserContextOptions = { permissions: ['clipboard-write', 'clipboard-read'] };
     const { page, context, complaints } = await visit(this.#browser, path, viewports.phone, options, async (fresh) => {

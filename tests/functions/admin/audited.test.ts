@@ -102,11 +102,11 @@ async function aClosedRound(week: string): Promise<string> {
   return submission_id;
 }
 
-/** What Twilio was handed: no test ends before it is written down. */
+/** Texts that Twilio is still sending. No test ends before the result is stored. */
 const taken: Promise<unknown>[] = [];
 afterEach(() => Promise.all(taken.splice(0)));
 
-/** Twilio, for one text: the outbox of this project has nobody who empties it. */
+/** Stands in for Twilio for one text: nobody sends this project's outbox. */
 function takeText(path: string): void {
   const text = db.doc(path);
   const isThere = expect.poll(async () => (await text.get()).exists).toBe(true);
@@ -128,7 +128,7 @@ const suggestion = {
 
 type Deed = { input: unknown; action: string; target: string };
 
-/** For each callable that changes something: an input that does, and what the log says of it. */
+/** For each callable that changes something: an input, and the audit entry that it must write. */
 const deeds: Record<string, () => Promise<Deed>> = {
   async grantRole() {
     const email = `${id()}@example.test`;
@@ -169,7 +169,7 @@ const deeds: Record<string, () => Promise<Deed>> = {
     await put(target, { title: 'Walls', slug: post_id, status: 'draft' } satisfies Partial<BlogPost>);
     return { input: { post_id }, action: 'post_deleted', target };
   },
-  // They save nothing, and cost money.
+  // These callables save nothing, but they cost money.
   async generatePost() {
     return { input: { topic: 'Walls', tone: 'Dry' }, action: 'article_generated', target: collections.blogPosts };
   },
@@ -365,7 +365,10 @@ const deeds: Record<string, () => Promise<Deed>> = {
   },
 };
 
-/** Callables that change nothing, only what the schedule changes by itself, or only files that no document shows yet. */
+/**
+ * Callables without an audit entry. They change nothing, or only what the schedule changes as well,
+ * or only files that no document shows yet.
+ */
 const noDeeds = ['findPerson', 'previewBroadcast', 'publishPicture', 'suggestArticles', 'sweepNow'];
 
 const call = async (name: string, input: unknown) => {
@@ -374,7 +377,7 @@ const call = async (name: string, input: unknown) => {
   await callWithToken(callable, input, boss.uid, { role: 'admin', email: boss.email });
 };
 
-/** What was just saved, for the test that deletes it. */
+/** Saves a document for the test that deletes it. */
 async function saved(name: 'savePartner' | 'saveTour') {
   const deed = await deeds[name]?.();
   if (!deed) throw new Error(`Nothing is saved by ${name}`);
@@ -382,12 +385,12 @@ async function saved(name: 'savePartner' | 'saveTour') {
   return { ...deed, input: deed.input as Record<string, unknown> };
 }
 
-test('no callable of admins is forgotten here', () => {
+test('every callable of admins is in this test', () => {
   expect([...Object.keys(deeds), ...noDeeds].toSorted()).toEqual(adminCallables.map(([name]) => name).toSorted());
 });
 
 describe.each(Object.entries(deeds))('%s', (name, prepare) => {
-  test('says in the log who did what to which document, and when', async () => {
+  test('the audit log says who did what to which document, and when', async () => {
     const { input, action, target } = await prepare();
     const since = new Date();
     await call(name, input);

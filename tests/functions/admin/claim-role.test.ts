@@ -30,7 +30,7 @@ describe('claimRole', () => {
     ]);
   });
 
-  test('takes no notice of the case an address is written in', async () => {
+  test('ignores the case of an address', async () => {
     const uid = await account({ email: listed.toUpperCase(), emailVerified: true });
     expect(await claim(services, { uid })).toEqual({ role: 'admin' });
   });
@@ -42,7 +42,7 @@ describe('claimRole', () => {
     expect(await claimsOf(uid)).toEqual({ beta: true, role: 'admin' });
   });
 
-  test('gives once, however often it is asked', async () => {
+  test('gives the role once, however often it is asked', async () => {
     const uid = await account({ email: listed, emailVerified: true });
     for (let time = 0; time < 3; time += 1) expect(await claim(services, { uid })).toEqual({ role: 'admin' });
     expect(await audited()).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('claimRole', () => {
     expect(await claimsOf(uid)).toEqual({});
   });
 
-  test('lists an admin again whose line is gone, if the address is listed, and with the second factor that is required', async () => {
+  test('lists an admin again whose line is gone, if the address and the second factor allow it', async () => {
     const uid = await account({ email: listed, emailVerified: true });
     const other = await account({ email: 'lost@example.com', emailVerified: true });
     for (const one of [uid, other]) await services.auth.setCustomUserClaims(one, { role: 'admin' });

@@ -11,7 +11,7 @@ import { filesUnder } from '../contest/support.ts';
 const services = testServices('demo-admin-pictures');
 afterAll(() => services.end());
 
-/** Puts bytes where an admin's browser would. */
+/** Uploads bytes as an admin's browser would. */
 async function upload(folder: OwnPicture['folder'], bytes: Buffer, name = 'wall.jpg'): Promise<OwnPicture> {
   const picture = { folder, id: `pictures-${crypto.randomUUID()}`, name };
   await services.bucket.file(storagePaths.pictureOriginal(picture)).save(bytes, { contentType: 'image/jpeg' });
@@ -22,7 +22,7 @@ const copiesOf = (picture: OwnPicture) => filesUnder(services, storagePaths.pict
 const originalOf = (picture: OwnPicture) => services.bucket.file(storagePaths.pictureOriginal(picture));
 
 describe.each(pictureFolders)('a picture in %s', (folder) => {
-  test('becomes copies that anybody may see, and its address is the middle one’s', async () => {
+  test('becomes copies that anybody may see, and has the address of the middle copy', async () => {
     const picture = await upload(folder, await aJpeg({}, aWall(2000, 1000)));
     const { address } = await publish(services, picture);
     const answer = await fetch(address);

@@ -11,7 +11,7 @@ beforeEach(() => services.clear());
 afterAll(() => services.end());
 
 test('counts London days, both ends included, and is logged once however often it is asked', async () => {
-  // Midnight in London is eleven in Greenwich in July.
+  // In July, midnight in London is 23:00 UTC.
   const times = ['2026-06-30T22:59:59Z', '2026-06-30T23:00:00Z', '2026-07-02T22:59:59Z', '2026-07-02T23:00:00Z'];
   for (const at of times) await services.db.collection(collections.subscribers).add({ created_at: new Date(at) });
   const request = { request_id: 'r1', kind: 'subscribers', from: '2026-07-01', to: '2026-07-02' } as const;

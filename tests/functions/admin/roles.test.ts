@@ -11,7 +11,7 @@ const claims = async (uid: string) => (await services.auth.getUser(uid)).customC
 const give = (email: string) => grant(services, { request_id: id(), email }, boss);
 const take = (uid: string, by = boss) => revoke(services, { request_id: id(), uid }, by);
 
-/** The Auth emulator, as a browser talks to it, in the project of this file. */
+/** Calls the Auth emulator as a browser does, in the project of this file. */
 const identity = (method: string, body: object) =>
   fetch(`http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts:${method}`, {
     method: 'POST',
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterAll(() => services.end());
 
-test('an address without an account gets one, and the role; a colleague keeps their other claims', async () => {
+test('gives an address without an account both account and role, and keeps a colleague’s other claims', async () => {
   const { uid, mailed } = await give('new@example.com');
   expect(mailed).toBe(true);
   expect(await claims(uid)).toEqual({ role: 'admin' });
@@ -38,12 +38,12 @@ test('an address without an account gets one, and the role; a colleague keeps th
   expect(await claims(colleague.uid)).toEqual({ beta: true, role: 'admin' });
 });
 
-test('whoever registered the address before its owner is an admin is left with nothing; the owner sets a password by mail', async () => {
+test('a stranger who registered an admin’s address loses access, and the owner sets a password by mail', async () => {
   const email = 'ceo@example.com';
   const { uid } = await services.auth.createUser({ email, password: 'of-a-stranger' });
   const session = await signIn(email, 'of-a-stranger');
   expect(session.status).toBe(200);
-  // Sessions are ended by the second: theirs began in an earlier one.
+  // Sessions end by the second, so these must have begun in an earlier second.
   const second = () => Math.floor(Date.now() / 1000);
   const began = second();
   await expect.poll(second, { timeout: 3000 }).toBeGreaterThan(began);
@@ -52,17 +52,17 @@ test('whoever registered the address before its owner is an admin is left with n
   const { idToken } = await session.json();
   await expect(services.auth.verifyIdToken(idToken, true)).rejects.toThrow('revoked');
 
-  // What follows the link in the mail.
+  // The owner follows the link in the mail.
   const link = new URL(await services.auth.generatePasswordResetLink(email));
   await identity('resetPassword', { oobCode: link.searchParams.get('oobCode'), newPassword: 'of-the-owner' });
   expect((await services.auth.getUser(uid)).emailVerified).toBe(true);
   expect((await signIn(email, 'of-the-owner')).status).toBe(200);
-  // Asked once more, say after a lost answer, their session stays.
+  // A repeated request, for example after a lost answer, keeps their session.
   expect(await give(email)).toEqual({ uid, mailed: false });
   expect((await signIn(email, 'of-the-owner')).status).toBe(200);
 });
 
-test('a revoked admin has neither line, claim nor session; granted again they are back', async () => {
+test('a revoked admin has no line, claim or session until the role is granted again', async () => {
   const [ann, bob] = [await give('ann@example.com'), await give('bob@example.com')];
   await take(bob.uid);
   expect(await services.store.admins.at(bob.uid).read()).toMatchObject({
@@ -76,7 +76,7 @@ test('a revoked admin has neither line, claim nor session; granted again they ar
   expect(await services.store.admins.at(bob.uid).read()).toMatchObject({ status: 'active' });
 });
 
-test('two who revoke each other at one moment leave one', async () => {
+test('two admins who revoke each other at one moment leave one admin', async () => {
   const [ann, bob] = [await give('ann@example.com'), await give('bob@example.com')];
   await Promise.allSettled([take(ann.uid, { uid: bob.uid, email: '' }), take(bob.uid, { uid: ann.uid, email: '' })]);
   const active = await services.db.collection(collections.admins).where('status', '==', 'active').get();

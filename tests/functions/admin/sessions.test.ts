@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterAll(() => services.end());
 
-/** What following the link in a mail does, in the Auth emulator. */
+/** Follows the link in a mail, in the Auth emulator. */
 async function resetPassword(email: string): Promise<void> {
   const link = new URL(await auth.generatePasswordResetLink(email));
   const host = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts:resetPassword`;
@@ -45,7 +45,8 @@ describe('a revocation', () => {
     await give('bob@example.com');
     expect(await validFrom(uid)).toBeUndefined();
     await revoke(services, { request_id: crypto.randomUUID(), uid }, boss);
-    // The second of the clock: `auth_time` has no milliseconds, and a sign-in in the same second is a new session.
+    // The moment is cut to the second. `auth_time` has no milliseconds, and a sign-in in the same
+    // second is a new session.
     const moment = new Date('2026-11-20T12:00:00Z');
     expect(await validFrom(uid)).toEqual(moment);
     await give('ann@example.com');
@@ -60,7 +61,7 @@ describe('a revocation', () => {
 });
 
 describe('signing out everywhere', () => {
-  test('ends one’s own sessions in the rules and in Auth, and is refused to whoever has no line', async () => {
+  test('ends the caller’s sessions in the rules and in Auth, and is refused without a line', async () => {
     const { uid } = await colleague('ann@example.com');
     const own = { uid, email: 'ann@example.com' };
     const request_id = crypto.randomUUID();
@@ -98,13 +99,13 @@ describe('a second factor', () => {
     );
   });
 
-  test('on a lost phone is removed by another admin, with every session, never by its owner', async () => {
+  test('on a lost phone can be removed by another admin, with every session, but not by its owner', async () => {
     const uid = await enrolled('ann@example.com');
     const input = { request_id: crypto.randomUUID(), uid };
     await expect(remove(services, input, { uid, email: null })).rejects.toMatchObject({ code: 'failed-precondition' });
     await expect(remove(services, { ...input, uid: 'nobody' }, boss)).rejects.toMatchObject({ code: 'not-found' });
     await remove(services, input, boss);
-    // A repeated call, say after a lost answer, is the same one.
+    // A repeated call, for example after a lost answer, changes nothing.
     await remove(services, input, boss);
     expect((await auth.getUser(uid)).multiFactor?.enrolledFactors ?? []).toEqual([]);
     expect(await store.admins.at(uid).read()).toMatchObject({
@@ -112,7 +113,7 @@ describe('a second factor', () => {
     });
   });
 
-  test('is needed by everybody while the parameter says so', async () => {
+  test('is required of everybody while the parameter says so', async () => {
     const strict = { ...services, secondFactor: { isRequired: true } };
     const { uid } = await colleague('ann@example.com');
     await give('ann@example.com');
@@ -124,7 +125,7 @@ describe('a second factor', () => {
 });
 
 describe('the sweep', () => {
-  test('tells the rules of a new password, once', async () => {
+  test('ends the sessions in the rules after a new password, once', async () => {
     const { uid } = await colleague('ann@example.com');
     await give('ann@example.com');
     expect((await sweepAll(services)).accounts).toBe(0);
@@ -144,7 +145,7 @@ describe('the sweep', () => {
     expect(await validFrom(uid)).toEqual(later);
   });
 
-  test('reads one document for each admin, asks Auth a hundred at a time, and leaves the revoked and the unknown alone', async () => {
+  test('reads one document per admin, asks Auth a hundred at a time, and skips revoked and unknown admins', async () => {
     const batch = db.batch();
     const line = { email: null, granted_at: new Date(), granted_by: null, revoked_at: null, revoked_by: null };
     for (let n = 0; n < 101; n += 1) batch.set(db.doc(documents.admin(`unknown-${n}`)), { ...line, status: 'active' });

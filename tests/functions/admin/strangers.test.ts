@@ -10,7 +10,10 @@ import { showsFault } from '../../support/shows-fault.ts';
 const services = testServices(callableProject);
 const { auth, db } = services;
 const tag = crypto.randomUUID().slice(0, 8);
-/** No schema takes it: who gets as far as the input is told so, and nothing happens. */
+/**
+ * An input that no schema accepts. A caller who gets past the checks sees this error, and nothing
+ * happens.
+ */
 const nothing = 'not an input';
 const [active, noClaim, noLine, noSession, over, noFactor, disabled, unverified, unlisted] = [
   ...['active', 'no-claim', 'no-line', 'no-session', 'over', 'no-factor', 'disabled', 'unverified', 'unlisted'],
@@ -21,7 +24,7 @@ const line = (status: Admin['status']): Admin => ({
   ...(status === 'revoked' ? { revoked_at: new Date(), revoked_by: active } : { revoked_at: null, revoked_by: null }),
 });
 
-// Each refusal of an admin's token is logged; here they are hundreds, and expected.
+// Each refusal of an admin's token is logged. Here hundreds are expected.
 const quiet = vi.spyOn(logger, 'write').mockImplementation(() => undefined);
 beforeAll(async () => {
   for (const uid of [active, noClaim, noLine, noSession, disabled, unverified]) {
@@ -30,7 +33,8 @@ beforeAll(async () => {
     if (uid !== noClaim) await auth.setCustomUserClaims(uid, { role: 'admin' });
     await db.doc(documents.admin(uid)).set(line(uid === noLine ? 'revoked' : 'active'));
   }
-  // Auth takes the tokens of these two: without a password, nothing has ended a session there.
+  // Auth accepts the tokens of these two accounts: they have no password, and nothing has ended a
+  // session there.
   for (const [uid, more] of [
     [over, { sessions_valid_from: new Date(Date.now() - 300_000) }],
     [noFactor, { requires_second_factor: true }],
@@ -39,7 +43,7 @@ beforeAll(async () => {
     await auth.setCustomUserClaims(uid, { role: 'admin' });
     await db.doc(documents.admin(uid)).set({ ...line('active'), ...more });
   }
-  // Its claim says admin, and the list of admins knows nothing of it.
+  // The account's claim says admin, but the account is not in the list of admins.
   await auth.createUser({ uid: unlisted, email: `${unlisted}@example.test`, emailVerified: true });
   await auth.setCustomUserClaims(unlisted, { role: 'admin' });
   await auth.revokeRefreshTokens(noSession);
@@ -51,7 +55,7 @@ afterAll(async () => {
   await services.end();
 });
 
-test('there are callables that only admins may call', () => {
+test('finds callables that only admins may call', () => {
   expect(adminCallables.length).toBeGreaterThan(25);
   expect(adminCallables.map(([name]) => name)).toEqual(expect.arrayContaining(['saveTour', 'refundBooking']));
 });
@@ -59,7 +63,7 @@ test('there are callables that only admins may call', () => {
 describe.each(adminCallables)('%s', (_name, callable) => {
   const refused = { code: 'permission-denied' };
 
-  test('refuses a visitor, an anonymous one, somebody who signed in, and whoever only says that they are an admin', async () => {
+  test('refuses visitors, anonymous or signed in, and anybody who only claims to be an admin', async () => {
     await expect(callAs(callable, nothing, null)).rejects.toMatchObject({ code: 'unauthenticated' });
     await expect(callAs(callable, nothing, { uid: 'visitor' })).rejects.toMatchObject(refused);
     for (const claims of [{}, { email: 'admin@streetlore.test' }, { role: 'Admin' }, { role: 'user' }])
@@ -68,7 +72,7 @@ describe.each(adminCallables)('%s', (_name, callable) => {
     showsFault(9, 7, 'calls of strangers and with forged claims refused, seven at each callable of admins');
   });
 
-  test('refuses an admin whose role, line, session or account was taken away or whose address nobody verified, whatever their token says', async () => {
+  test('refuses an admin without role, line, session, account or verified address, whatever the token says', async () => {
     const before = new Date(Date.now() - 600_000);
     for (const uid of [noClaim, noLine, noSession, over, noFactor, disabled, unverified])
       await expect(callWithToken(callable, nothing, uid, { role: 'admin' }, before)).rejects.toMatchObject(refused);
@@ -80,12 +84,12 @@ describe.each(adminCallables)('%s', (_name, callable) => {
     );
   });
 
-  test('refuses an account whose claim says admin and that no list knows', async () => {
+  test('refuses an account whose claim says admin but which no list has', async () => {
     await expect(callWithToken(callable, nothing, unlisted, { role: 'admin' })).rejects.toMatchObject(refused);
     showsFault(49, 1, 'callables refused to an account without a line');
   });
 
-  test('hears an admin, and one who must have a second factor and signed in with it', async () => {
+  test('accepts an admin, and one who signed in with a required second factor', async () => {
     const heard = { code: 'invalid-argument' };
     await expect(callWithToken(callable, nothing, active, { role: 'admin' })).rejects.toMatchObject(heard);
     const both = { role: 'admin', secondFactor: 'phone' };

@@ -31,7 +31,7 @@ const put = (path: string, data: object) => services.db.doc(path).set(data);
 const actions = async () => (await services.db.collection('audit_log').get()).docs.map((entry) => entry.get('action'));
 
 describe('an article for the editor', () => {
-  test('is told about as it is written, and comes whole, with a fitting photo and its credit', async () => {
+  test('streams while it is written, and ends whole, with a fitting photo and its credit', async () => {
     await put('contest_submissions/heron', aSubmission({ title: 'Heron', neighborhood: 'Hackney Wick' }));
     await put('contest_submissions/crane', aSubmission({ votes: 999 }));
     await put('contest_submissions/waiting', {
@@ -73,7 +73,7 @@ describe('an article for the editor', () => {
     expect((await generate(services, input, admin, silent)).slug).toBe(`${first.slug}-2`);
   });
 
-  test('comes all the same when the model fails twice', async () => {
+  test('succeeds although the model fails twice', async () => {
     await fault(standIns.url, 'cutoff');
     await fault(standIns.url, 'refusal');
     const told: GenerateProgress[] = [];
@@ -92,7 +92,7 @@ describe('an article for the editor', () => {
     ['empty', generationFaults.malformed],
     ['prose', generationFaults.malformed],
     ['misfit', generationFaults.malformed],
-  ])('is given up after three calls with the spec’s text and a reason: %s', async (kind, why) => {
+  ])('fails after three calls with the spec’s text and a reason: %s', async (kind, why) => {
     await fault(standIns.url, kind, 3);
     await expect(generate(services, input, admin, silent)).rejects.toMatchObject({
       code: 'unavailable',
@@ -111,7 +111,7 @@ describe('titles', () => {
     const [call] = await callsTo(standIns.url);
     expect(JSON.parse(call?.body ?? '')).toMatchObject({ max_completion_tokens: 1400 });
   });
-  test('that do not come are told with the spec’s text', async () => {
+  test('fail with the spec’s text', async () => {
     await fault(standIns.url, 'prose', 3);
     await expect(titles(services, { topic: '', tone: '' }, admin)).rejects.toMatchObject({
       message: editorTexts.titlesFailed,
@@ -146,7 +146,7 @@ test('suggestions are stored, generated again after a day, and gone once accepte
   expect((await kept()).map(({ title }) => title)).not.toContain(first.title);
 });
 
-test('a draft is published when its moment has come, once, and no other post is', async () => {
+test('a draft is published once when it is due, and no other post is', async () => {
   services.clock.set(new Date('2026-11-20T10:00:00Z'));
   const due = new Date('2026-11-20T09:59:00Z');
   const draft = aPost({ status: 'draft', published_at: null });
@@ -159,12 +159,13 @@ test('a draft is published when its moment has come, once, and no other post is'
   const posts = Object.fromEntries((await postsOf(services)).map((post) => [post.id, post]));
   expect(posts.due).toMatchObject({ status: 'published', published_at: due, publish_at: null });
   expect([posts.later?.status, posts.shelved?.status, posts.unplanned?.status]).toEqual(['draft', 'archived', 'draft']);
-  // As after every edit: an editor that has saved it before learns that it is no longer what it saved.
+  // Publishing changes `last_edit` like every edit. An editor that saved the post before then
+  // learns that the stored post is another one.
   const [entry] = (await services.db.collection('audit_log').get()).docs;
   expect([entry?.get('action'), entry?.id]).toEqual(['post_published', posts.due?.last_edit]);
 });
 
-test('a deleted post takes its pictures along, and nobody else’s', async () => {
+test('deleting a post deletes its pictures and no others', async () => {
   const id = `post-${crypto.randomUUID()}`;
   const picture = { folder: 'blog', id, name: 'a.webp' } as const;
   const [own, copy] = [storagePaths.pictureOriginal(picture), storagePaths.picturePublished(picture, '960.webp')];

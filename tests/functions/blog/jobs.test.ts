@@ -31,7 +31,7 @@ afterAll(async () => {
   await standIns.close();
 });
 
-/** The services of a process in which a question to the model goes through `through`. */
+/** The services of a process that passes each question to the model through `through`. */
 function askingLike(given: TestServices, through: <T>(ask: () => Promise<T>) => Promise<T>): TestServices {
   const ai: TestServices['ai'] = { ...given.ai, ask: (question) => through(() => given.ai.ask(question)) };
   return { ...given, ai };
@@ -66,7 +66,7 @@ describe('an accepted suggestion', () => {
     expect(log.docs.map((entry) => entry.get('action'))).toEqual(['article_requested']);
   });
 
-  test('is one of twenty at once, with every event and every task delivered three times: twenty drafts of their own slug', async () => {
+  test('becomes a draft with its own slug, also when twenty run at once and everything comes three times', async () => {
     const ids = Array.from({ length: 20 }, (_, n) => `job-${n}`);
     await Promise.all(ids.map((id) => queue(id)));
     await work(services, 3);
@@ -83,7 +83,7 @@ describe('an accepted suggestion', () => {
   });
 });
 
-test('a job has one task for now, and after a fault that may pass one for later', async () => {
+test('queues one task now, and a later one after a fault that may pass', async () => {
   const began = services.clock.now();
   await fault(standIns.url, 'error500', 1);
   await queue('a');
@@ -129,7 +129,7 @@ describe.each<[kind: string, ends: 'completed' | 'failed', why: string | null]>(
 });
 
 describe('a job', () => {
-  test('is written in the end when the fault passes in time', async () => {
+  test('succeeds in the end when the fault passes in time', async () => {
     await fault(standIns.url, 'error500', 2);
     await queue('a');
     await work(services, 3);
@@ -137,7 +137,7 @@ describe('a job', () => {
     expect(await postsOf(services)).toHaveLength(1);
   });
 
-  test('that failed is written when it is retried, and once more has all its tries', async () => {
+  test('that failed succeeds after a retry, which gives it all its tries again', async () => {
     await fault(standIns.url, 'prose', 3);
     await queue('a');
     await work(services);
@@ -164,7 +164,7 @@ describe('a job', () => {
     await cancel(services, { job_id: 'a' }, admin);
   });
 
-  test('that is cancelled before its task comes asks nobody any more', async () => {
+  test('that is cancelled before its task comes does not ask the model', async () => {
     await queue('a');
     await cancel(services, { job_id: 'a' }, admin);
     await work(services, 3);
@@ -173,7 +173,7 @@ describe('a job', () => {
     expect(await postsOf(services)).toEqual([]);
   });
 
-  test('that is delivered several times when the day has tokens for one article only is written all the same', async () => {
+  test('that is delivered several times succeeds when the day’s tokens last for one article only', async () => {
     const usage = { day: '2026-11-20', tokens: 290_000, calls: 90, cap: 300_000, updated_at: services.clock.now() };
     await services.db.doc(documents.aiUsage).set(usage);
     await queue('a');
@@ -208,7 +208,7 @@ describe('a job', () => {
     await counted.services.end();
   });
 
-  test('that strands three times fails and says so', async () => {
+  test('that strands three times fails with a reason', async () => {
     await queue('a');
     for (let round = 0; round < JOB_TRIES; round += 1) {
       const change = { status: 'processing', attempts: round + 1, due_at: services.clock.now() };
@@ -224,7 +224,7 @@ describe('a job', () => {
     expect(await callsTo(standIns.url)).toEqual([]);
   });
 
-  test('says that it is being written while the model is asked, and is nobody else’s for a lease, whoever dies; then it fails', async () => {
+  test('says that it is being written, and after a death nobody takes it before its lease ends', async () => {
     await queue('a');
     const dying = askingLike(services, async () => {
       throw new Error('The process died here');
@@ -251,7 +251,7 @@ describe('a job', () => {
   });
 
   test.each(['an answer', 'a fault'])(
-    'whose lease ran out is another’s: %s that comes late changes nothing',
+    'whose lease ran out belongs to another process: %s that comes late changes nothing',
     async (what) => {
       await queue('a');
       const late = askingLike(services, async (ask) => {
@@ -269,7 +269,7 @@ describe('a job', () => {
     },
   );
 
-  test('is not asked about when the day’s tokens are spent, and is the next day', async () => {
+  test('waits for the next day when the day’s tokens are spent', async () => {
     const usage = { day: '2026-11-20', tokens: 299_000, calls: 90, cap: 300_000, updated_at: services.clock.now() };
     await services.db.doc(documents.aiUsage).set(usage);
     await queue('a');
@@ -287,7 +287,7 @@ describe('a job', () => {
   });
 });
 
-test('the day’s tokens are counted right and never passed, however many processes count and remember what they wrote', async () => {
+test('the day’s tokens are counted exactly and never exceeded, however many processes count', async () => {
   const others = [1, 2].map(() => testServices('demo-blog-jobs', { standIns: standIns.url, at: services.clock.now() }));
   const processes = [services, ...others];
   const usage = { day: '2026-11-20', tokens: 280_000, calls: 100, cap: 300_000, updated_at: services.clock.now() };

@@ -36,7 +36,7 @@ const spent = async () => Number((await services.db.doc(documents.aiUsage).get()
 
 describe.each(['gpt-4o', 'gpt-4.1', 'gpt-5', 'gpt-6-astra', 'a default'])('%s', (named) => {
   const model = named === 'a default' ? localVendors.openaiModel : named;
-  /** The product as it is when configured for the model. */
+  /** The product configured for the model. */
   let own: TestServices;
   beforeAll(() => {
     own = testServices('demo-models', { standIns: standIns.url, written: { OPENAI_MODEL: model } });
@@ -58,7 +58,7 @@ describe.each(['gpt-4o', 'gpt-4.1', 'gpt-5', 'gpt-6-astra', 'a default'])('%s', 
     expect(value.title).toBeTruthy();
   });
 
-  test('has all set aside that it may take of the day’s tokens, its reasoning among them', async () => {
+  test('reserves all of the day’s tokens that it may take, including those for reasoning', async () => {
     for (const ask of [article, await photo()] as ModelQuestion<typeof article.answer>[]) {
       await forget(standIns.url);
       const before = await spent();
@@ -80,7 +80,7 @@ describe.each(['gpt-4o', 'gpt-4.1', 'gpt-5', 'gpt-6-astra', 'a default'])('%s', 
   });
 });
 
-test('a model that is there no more is not asked again', async () => {
+test('does not ask a model again after it has ended', async () => {
   const old = testServices('demo-models', { standIns: standIns.url, written: { OPENAI_MODEL: 'gpt-3.5-turbo' } });
   await expect(old.ai.ask(article)).rejects.toMatchObject({ fault: 'rejected' });
   await old.end();

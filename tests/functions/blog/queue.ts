@@ -14,7 +14,7 @@ export const suggestion = (given: Partial<BlogSuggestion> = {}): BlogSuggestion 
   ...given,
 });
 
-/** Plays the queue until nothing is left to do: every task at its moment, each delivered `times` times at once. */
+/** Runs the queue until it is empty: every task when it is due, delivered `times` times at once. */
 export async function work(services: TestServices, times = 1): Promise<void> {
   const { clock, tasks } = services;
   const done = new Set<unknown>();
@@ -41,7 +41,7 @@ export async function postsOf({ store }: TestServices) {
   return await store.find(query(collections.blogPosts, blogPostSchema));
 }
 
-/** Turns a fault on at the stand-ins. */
+/** Injects a fault at the stand-ins. */
 export async function fault(standIns: string, kind: string, times = 1): Promise<void> {
   const answer = await fetch(`${standIns}/faults`, {
     method: 'POST',

@@ -14,12 +14,13 @@ const put = (id: string, given: Partial<BlogPost>) =>
 const summaries = async () => (await services.db.collection(collections.postSummaries).get()).docs;
 const figures = async () => (await services.db.doc(documents.blogStats).get()).data();
 
-test('a post that is written, renamed, hidden and deleted is in the list as it is, however often and late that is told', async () => {
+test('the list shows each post as it is now, however often and late its changes are counted', async () => {
   await put('crane', { tags: ['walls', 'birds'] });
   await put('fox', { tags: ['walls'] });
   await put('draft', { status: 'draft', tags: ['secret'] });
   const ids = ['crane', 'fox', 'draft', 'gone'];
-  // All count in one document: the emulator's locks take some at once, eight of them now and then too long.
+  // The two orders run one after the other. All calls change one document, and with eight at once
+  // the emulator's locks sometimes take too long.
   const tell = async () => {
     for (const order of [ids, ids.toReversed()]) await Promise.all(order.map((id) => summarise(services, id)));
   };

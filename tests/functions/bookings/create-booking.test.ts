@@ -101,12 +101,12 @@ test(`${CALLS} calls in a minute from one client: at most 5 reach Stripe`, async
   showsFault(17, reached, `of ${CALLS} calls of one client in a minute reached Stripe`);
 });
 
-test('one address with ever new visitors is stopped too, and may go on a minute later', async () => {
+test('limits one address with ever new visitors as well, for a minute', async () => {
   const ip = '192.0.2.70';
   till.reached();
   const visitors = Array.from({ length: 60 }, (_, n) => `many-${n}`);
   const calls: PromiseSettledResult<unknown>[] = [];
-  // Fifteen at a time, as nobody is quicker: all at once each try for the same place.
+  // Fifteen at a time: nobody calls faster, and all at once would compete for the same document.
   while (visitors.length > 0)
     calls.push(
       ...(await Promise.allSettled(
@@ -134,7 +134,7 @@ test.each(['fuck the police', '07700 900123'])(
   },
 );
 
-test('a tour that is not there, or not published, is not found and nothing is written', async () => {
+test('does not find a missing or unpublished tour, and writes nothing', async () => {
   await storeTour(till.services.db, 'draft', aTour({ status: 'draft' }));
   till.reached();
   for (const tour_id of ['nowhere', 'draft']) {
@@ -181,7 +181,7 @@ test('a crash after the intent was made heals: the same order leads to the same 
   expect(await till.booking(order.booking_id)).toMatchObject({ payment_intent_id });
 });
 
-test('when Stripe fails, the form is told so and can be sent again', async () => {
+test('when Stripe fails, the form gets an error and can be sent again', async () => {
   const order = anOrder();
   await fault('error500', 3);
   await expect(till.place(order)).rejects.toMatchObject({
@@ -205,7 +205,7 @@ test('a voucher covers the whole booking: no card, one use fewer, confirmed with
   expect((await till.services.db.doc('vouchers/WALLS-2026').get()).get('uses_left')).toBe(1);
 });
 
-test('bookings with vouchers text a number five times a day, whoever books', async () => {
+test('bookings with vouchers text a number at most five times a day, whoever books', async () => {
   const victim = '+447700900777';
   await till.services.db.doc('vouchers/PASSED-ON').set(aVoucher({ uses: 50, uses_left: 50 }));
   const book = () => till.place(anOrder({ voucher_code: 'PASSED-ON', phone_numbers: [victim] }));
@@ -215,7 +215,7 @@ test('bookings with vouchers text a number five times a day, whoever books', asy
     details: { field: 'phone_numbers.0' },
   });
   expect((await till.services.db.doc('vouchers/PASSED-ON').get()).get('uses_left')).toBe(45);
-  // A wrong code uses up nothing, and a day later there is room again.
+  // A wrong code does not count. A day later the limit allows more again.
   await expect(till.place(anOrder({ voucher_code: 'NOT-THERE', phone_numbers: [victim] }))).rejects.toThrow(
     'not valid',
   );
@@ -238,7 +238,7 @@ test('a booking with a voucher is refused when the day’s budget of texts is sp
   await expect(till.place(order)).resolves.toMatchObject({ amount: 0 });
 });
 
-test('the last use of a voucher goes to one of ten who want it', async () => {
+test('one of ten bookings at once gets the last use of a voucher', async () => {
   await till.services.db.doc('vouchers/LAST-ONE').set(aVoucher({ uses_left: 1 }));
   const orders = Array.from({ length: 10 }, () => anOrder({ voucher_code: 'LAST-ONE' }));
   const calls = await Promise.allSettled(orders.map((order) => till.place(order)));

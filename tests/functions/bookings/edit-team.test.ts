@@ -32,7 +32,7 @@ const edit = (team_name: string | null, listed: boolean, request_id: string = cr
 const deeds = async () => (await db.collection(collections.auditLog).get()).docs.map((entry) => entry.get('action'));
 
 describe('a team that everybody reads on the leaderboard', () => {
-  test('gets another name there and beside its reviews, once, and it is logged', async () => {
+  test('gets another name there and beside its reviews, once, with an audit entry', async () => {
     await play();
     await db.doc(documents.review('r1')).set(aReview({ team: 'F.u.c.k' }));
     await db.doc(documents.reviewAuthor('r1')).set({ reviewer_phone: ann, booking_id: 'b1' });
@@ -61,7 +61,7 @@ describe('a team that everybody reads on the leaderboard', () => {
     expect(await row()).toBeNull();
   });
 
-  test('is refused where there is no such booking', async () => {
+  test('cannot be changed without a booking', async () => {
     const nobody = { booking_id: 'nobody', request_id: 'r', team_name: null, listed: true };
     await expect(change(services, nobody, admin)).rejects.toMatchObject({ code: 'not-found' });
   });

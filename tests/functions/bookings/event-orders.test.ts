@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { showsFault } from '../../support/shows-fault.ts';
 import { anOrder, cards, openTill, type Till } from './support.ts';
 
-/** Every how many-th of the 720 orders is delivered; `npm run test:deep` delivers every one. */
+/** The test delivers every `STEP`-th of the 720 orders; `npm run test:deep` delivers every one. */
 const STEP = process.env.DEEP ? 1 : 48;
 const timeout = process.env.DEEP ? 1_800_000 : 60_000;
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => till.end());
 
-test('six events in any order, three copies of each at once: one end state, one welcome per phone', {
+test('six events in any order, three copies each, lead to one end state and one welcome per phone', {
   timeout,
 }, async () => {
   const order = anOrder({ participants: 2, phone_numbers: ['+447700900301', '+447700900302'] });
@@ -49,7 +49,10 @@ test('six events in any order, three copies of each at once: one end state, one 
   showsFault(12, sequences.length, 'of 720 orders of six events, three copies each, against Firestore: one end state');
 });
 
-/** A declined card, a payment, a partial refund, a dispute that is won: as Stripe tells them. */
+/**
+ * Plays a declined card, a payment, a partial refund and a dispute that is won. Gives Stripe's
+ * events.
+ */
 async function lifeOf(bookingId: string): Promise<Stripe.Event[]> {
   await expect(till.pay(bookingId, cards.isDeclined)).rejects.toThrow();
   const intent = await till.pay(bookingId);
@@ -64,7 +67,7 @@ async function lifeOf(bookingId: string): Promise<Stripe.Event[]> {
   return (await till.eventsOf(intent.id)).filter(({ type }) => told.test(type));
 }
 
-test('a refund that the bank rejects, told in any order and three times at once: one end state', {
+test('the events of a rejected refund, in any order and three copies each, lead to one end state', {
   timeout,
 }, async () => {
   const order = anOrder({ phone_numbers: ['+447700900303'] });
@@ -99,7 +102,7 @@ test('a refund that the bank rejects, told in any order and three times at once:
   );
 });
 
-/** Puts Firestore back to the moment before anything was told. */
+/** Puts Firestore back to the moment before the first event. */
 async function forget(bookingId: string, unpaid: Record<string, unknown>): Promise<void> {
   const { db } = till.services;
   const batch = db.batch();

@@ -23,10 +23,10 @@ beforeEach(async () => {
 });
 afterAll(() => till.end());
 
-/** How many browsers die; `npm run test:deep` has a hundred of them. */
+/** How many browsers close after the payment; `npm run test:deep` closes a hundred. */
 const BROWSERS = process.env.DEEP ? 100 : 20;
 
-test(`${BROWSERS} browsers die after paying, and four of ten webhooks are lost: all are confirmed`, async () => {
+test(`confirms all of ${BROWSERS} bookings whose browser closed, with four of ten webhooks lost`, async () => {
   const orders = Array.from({ length: BROWSERS }, () => anOrder());
   for (let from = 0; from < orders.length; from += 10)
     await Promise.all(
@@ -47,7 +47,7 @@ test(`${BROWSERS} browsers die after paying, and four of ten webhooks are lost: 
   showsFault(14, BROWSERS, `of ${BROWSERS} bookings confirmed whose browser died after paying`);
 });
 
-test('a young unpaid booking is left in peace', async () => {
+test('does not touch a young unpaid booking', async () => {
   const order = anOrder();
   await till.place(order);
   till.services.clock.advance(minutes(9));
@@ -55,7 +55,7 @@ test('a young unpaid booking is left in peace', async () => {
   expect((await till.booking(order.booking_id)).status).toBe('pending_payment');
 });
 
-test('a booking nobody paid is given up after 24 hours, and can no longer be paid at Stripe', async () => {
+test('an unpaid booking is cancelled after 24 hours, and can no longer be paid at Stripe', async () => {
   const order = anOrder();
   await till.place(order);
   const { payment_intent_id } = await till.booking(order.booking_id);
@@ -77,7 +77,7 @@ test('a booking paid in its last minute confirms instead', async () => {
   expect(await till.welcomed(order.booking_id)).toHaveLength(1);
 });
 
-test('a booking whose intent was never made is given up without asking Stripe', async () => {
+test('a booking whose intent was never made is cancelled without asking Stripe', async () => {
   await till.services.db.doc('bookings/no-intent').set(aPendingBooking());
   till.reached();
   await expireDue(till.services);
@@ -105,7 +105,7 @@ test('unstarted hunts expire at their hour without a text; started and finished 
   expect((await till.services.db.collection(collections.smsMessages).count().get()).data().count).toBe(0);
 });
 
-test('a started hunt that nobody has played for a week ends, held or not, without a text; one that was played since goes on', async () => {
+test('a hunt that nobody played for a week ends without a text, paused or not; others go on', async () => {
   const now = till.services.now();
   const at = (offset: number) => new Date(now.getTime() + offset);
   const week = hours(7 * 24);
@@ -133,7 +133,7 @@ test('a started hunt that nobody has played for a week ends, held or not, withou
   const ended = { older: 'expired', held: 'expired', reward: 'expired' };
   const going = { played: 'confirmed', claimed: 'confirmed', young: 'confirmed' };
   expect(await statuses()).toEqual({ ...ended, ...going });
-  // As 'End hunt' leaves one: how far it came stays for the figures of the tour.
+  // The hunt is stored as 'End hunt' leaves it: its progress stays for the tour's figures.
   const older = await till.booking('older');
   expect(older).toMatchObject({
     current_stop: 2,
@@ -165,7 +165,7 @@ test('one booking that fails does not keep the others waiting, and the next swee
   expect((await till.booking(broken?.booking_id ?? '')).status).toBe('expired');
 });
 
-test('webhook, sweep and the returning browser at once confirm once', async () => {
+test('webhook, sweep and the returning browser at once confirm a booking once', async () => {
   const order = anOrder();
   await till.place(order);
   const intent = await till.pay(order.booking_id);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => till.end());
 
-/** A booking for £10.00 that was paid `received` pence, as Stripe's webhook has told. */
+/** A booking for £10.00 for which Stripe's webhook reported `received` pence. */
 async function aMismatch(received = 700) {
   const order = anOrder();
   await till.place(order);
@@ -38,7 +38,7 @@ const shown = async () => {
   return (await till.services.db.doc('system/health').get()).get('payment_mismatches');
 };
 
-test('it is kept for an admin, confirms nothing, and no sweep asks Stripe about it again', async () => {
+test('it waits for an admin, confirms nothing, and no sweep asks Stripe about it again', async () => {
   const before = await shown().catch(() => 0);
   const id = await aMismatch();
   expect(await till.booking(id)).toMatchObject({
@@ -86,7 +86,7 @@ test.each([700, 1_300])(
   },
 );
 
-test('given back, it ends the booking, by the same operation and audit as any refund', async () => {
+test('a refund of it ends the booking, with the same audit entry as any refund', async () => {
   const id = await aMismatch();
   const input = { booking_id: id, request_id: crypto.randomUUID(), amount: null, seen: 0 };
   expect(await refund(till.services, input, admin)).toEqual({ refunded: 700 });
@@ -107,7 +107,7 @@ test('given back, it ends the booking, by the same operation and audit as any re
   await expect(ask(id, 700)).rejects.toThrow(bookingActionTexts.matches);
 });
 
-test('the difference given back, what is left can be accepted', async () => {
+test('the rest can be accepted after a refund of the difference', async () => {
   const id = await aMismatch(1_300);
   await refund(till.services, { booking_id: id, request_id: crypto.randomUUID(), amount: 300, seen: 0 }, admin);
   expect(await till.booking(id)).toMatchObject({ payment_mismatch: { received: 1_300, refunded: 300 } });
@@ -115,7 +115,7 @@ test('the difference given back, what is left can be accepted', async () => {
   expect(await till.booking(id)).toMatchObject({ status: 'confirmed', amount: 1_300, refunded_amount: 300 });
 });
 
-test('nobody accepts what they did not see, and while Stripe fails nothing is changed', async () => {
+test('refuses to accept a sum that the admin did not see, and changes nothing while Stripe fails', async () => {
   const id = await aMismatch();
   await expect(ask(id, 1_000)).rejects.toThrow(bookingActionTexts.otherSum);
   const fault = { provider: 'stripe', kind: 'error500', times: 3 };

@@ -49,7 +49,7 @@ test('a part, then the rest: the hunt stops with the last penny', async () => {
   await expect(ask(id, null, { seen: 500 })).rejects.toThrow('This booking has already been refunded in full');
 });
 
-test('of a hunt under way: it ends under the hands of its players, even as one of them answers', async () => {
+test('a full refund ends a hunt while it is played, even as a player answers', async () => {
   const { services } = till;
   const [ann, ben] = ['+447700900403', '+447700900404'];
   const id = await aPaidBooking([ann, ben]);
@@ -72,7 +72,7 @@ test('of a hunt under way: it ends under the hands of its players, even as one o
   expect((await bookingOf(services, id)).hunt).toEqual(stopped.hunt);
 });
 
-test('one request, however often it is sent, gives its sum back once', async () => {
+test('one request refunds its sum once, however often it is sent', async () => {
   const id = await aPaidBooking();
   const request_id = crypto.randomUUID();
   await Promise.all([1, 2, 3].map(() => ask(id, 500, { request_id })));
@@ -82,7 +82,7 @@ test('one request, however often it is sent, gives its sum back once', async () 
   expect(entry.data()).toMatchObject({ action: 'refund_requested', actor_uid: 'admin-1', detail: { amount: 500 } });
 });
 
-test('two requests for the same money give it back once: the second is told what was refunded meanwhile', async () => {
+test('two requests for the same money refund it once, and the second learns of the first', async () => {
   const id = await aPaidBooking();
   const outcomes = await Promise.allSettled([ask(id, 500), ask(id, 500), ask(id, 500)]);
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
@@ -93,7 +93,7 @@ test('two requests for the same money give it back once: the second is told what
   showsFault(53, 1, 'payment refunded by two requests: once');
 });
 
-test('what Stripe refuses is not under way: another refund may follow at once', async () => {
+test('a refund that Stripe refuses blocks no other refund', async () => {
   const id = await aPaidBooking();
   const { payment_intent_id } = await till.booking(id);
   await till.stripe.refunds.create({ payment_intent: String(payment_intent_id), amount: 1000 });
@@ -102,7 +102,7 @@ test('what Stripe refuses is not under way: another refund may follow at once', 
   expect(await till.booking(id)).toMatchObject({ refunded_amount: 1500 });
 });
 
-test('while Stripe is down nothing is given back, and the same request goes through afterwards', async () => {
+test('refunds nothing while Stripe is down, and the same request succeeds afterwards', async () => {
   const id = await aPaidBooking();
   const request_id = crypto.randomUUID();
   const break3 = { provider: 'stripe', kind: 'error500', times: 3 };
@@ -126,7 +126,7 @@ describe('a refund that a bank rejects later', () => {
     for (const event of await till.eventsOf(String(payment_intent_id))) await till.deliver(event);
   };
 
-  test('is before an admin with what came back, and can be given anew', async () => {
+  test('shows an admin the sum that came back, and can be repeated', async () => {
     const id = await aPaidBooking(undefined, cards.refundFails);
     expect(await ask(id, null)).toEqual({ refunded: 1800 });
     await decide(id, 'failed');
@@ -139,7 +139,7 @@ describe('a refund that a bank rejects later', () => {
     expect((await till.services.store.find(bookingsWithRefundProblem())).map((one) => one.id)).toContain(id);
     expect(await ask(id, null)).toEqual({ refunded: 1800 });
     expect(await till.booking(id)).toMatchObject({ refunded_amount: 1800, refund_problem: null });
-    // And once more, of the same card.
+    // The bank rejects the second refund to the same card as well.
     await decide(id, 'failed');
     expect(await till.booking(id)).toMatchObject({ refunded_amount: 0, refund_problem: { amount: 1800 } });
   });
@@ -158,7 +158,7 @@ describe('a refund that a bank rejects later', () => {
     expect(await till.booking(id)).toMatchObject({ status: 'confirmed', refunded_amount: 0, refund_problem: null });
   });
 
-  test('or leaves pending counts as given back, and is known to be on its way', async () => {
+  test('counts as refunded while it is pending, and shows that it is on its way', async () => {
     const id = await aPaidBooking(undefined, cards.refundIsSlow);
     await ask(id, 500);
     const pending = await till.booking(id);

@@ -21,20 +21,20 @@ afterAll(async () => {
 
 const replay = () => replayMissed(till.services);
 
-/** An order that is paid at Stripe; nobody was told. */
+/** An order that was paid at Stripe, without any event to the product. */
 async function paid(phone: string) {
   const order = anOrder({ phone_numbers: [phone] });
   await till.place(order);
   return { id: order.booking_id, intent: await till.pay(order.booking_id) };
 }
 
-test('a webhook that was broken for days: payments, refunds and lost disputes of that time take effect, once', async () => {
+test('after days with a broken webhook, payments, refunds and lost disputes take effect once', async () => {
   const [bought, refunded, disputed] = [
     await paid('+447700900311'),
     await paid('+447700900312'),
     await paid('+447700900313'),
   ];
-  // One of them was heard before the webhook broke.
+  // One event was delivered before the webhook broke.
   const [event] = (await till.eventsOf(refunded.intent.id)).filter(({ type }) => type === 'payment_intent.succeeded');
   await till.deliver(event ?? {});
   await till.stripe.refunds.create({ payment_intent: refunded.intent.id, amount: 400 });
@@ -70,9 +70,9 @@ test('a database that was restored from before the payment is brought up to date
   expect(await till.welcomed(order.booking_id)).toEqual(['+447700900314']);
 });
 
-test('an event that fails keeps no other one waiting, and the next replay takes it', async () => {
+test('an event that fails delays no other one, and the next replay handles it', async () => {
   const [unlucky, lucky] = [await paid('+447700900315'), await paid('+447700900316')];
-  // The client library asks three times.
+  // Stripe's client library tries three times.
   const fault = { provider: 'stripe', kind: 'error500', times: 3, about: unlucky.intent.id };
   await fetch(`${till.standIns.url}/faults`, { method: 'POST', body: JSON.stringify(fault) });
   expect(await replay()).toMatchObject({ taken: 1, failed: 1 });
@@ -82,7 +82,7 @@ test('an event that fails keeps no other one waiting, and the next replay takes 
   expect(await till.booking(unlucky.id)).toMatchObject({ status: 'confirmed' });
 });
 
-test('more than a page of events is read to its end, none older than Stripe keeps', async () => {
+test('reads all pages of events, and none older than Stripe keeps', async () => {
   const { intent } = await paid('+447700900317');
   for (let pence = 1; pence <= 60; pence += 1)
     await till.stripe.refunds.create({ payment_intent: intent.id, amount: 1 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => till.end());
 
-/** An order, paid at Stripe; nobody has heard of it yet. */
+/** An order that was paid at Stripe. The product has not got the event yet. */
 async function aPaidOrder(given: Parameters<typeof anOrder>[0] = {}) {
   const order = anOrder(given);
   await till.place(order);
@@ -43,7 +43,7 @@ test('the webhook confirms a paid booking and queues one welcome text per distin
   expect(await till.welcomed(id)).toEqual(['+447700900201', '+447700900202']);
 });
 
-test('whoever has paid learns which of their phones has opted out, and nobody learns it for nothing', async () => {
+test('only the person who paid learns which of their phones has opted out', async () => {
   const silent = { opted_out: true, opted_out_at: till.services.now(), heard: [] };
   await till.services.db.doc('sms_phones/+447700900202').set(silent);
   const { id, succeeded } = await aPaidOrder({ participants: 2, phone_numbers: ['+447700900201', '+447700900202'] });
@@ -60,7 +60,7 @@ test('ten deliveries of one event at once take effect once', async () => {
   expect(await till.welcomed(id)).toHaveLength(1);
 });
 
-test('an event of a kind that changes no booking is taken and forgotten', async () => {
+test('accepts an event that changes no booking, and does nothing', async () => {
   const { intentId } = await aPaidOrder();
   const created = await eventOf(intentId, 'payment_intent.created');
   expect(await till.deliver(created)).toEqual({ status: 200, body: 'ignored' });
@@ -173,13 +173,13 @@ describe('what Stripe has signed but cannot be read is answered 400, and writes 
     expect(await till.services.store.stripeEvents.at('evt_1').exists()).toBe(false);
   });
 
-  test('money that came by no PaymentIntent is none of ours', async () => {
+  test('ignores money without a PaymentIntent', async () => {
     const refund = about({ id: 're_1', payment_intent: null }, 'refund.created');
     expect(await till.deliver(refund)).toEqual({ status: 200, body: 'ignored' });
   });
 });
 
-test('a payment of another amount never confirms, and is not asked for again', async () => {
+test('a payment of another amount confirms nothing, and the customer is not asked to pay again', async () => {
   const { id, succeeded } = await aPaidOrder();
   await till.services.db.doc(`bookings/${id}`).update({ amount: 4_200 });
   expect((await till.deliver(succeeded)).status).toBe(200);
@@ -187,7 +187,7 @@ test('a payment of another amount never confirms, and is not asked for again', a
   expect(await till.welcomed(id)).toEqual([]);
 });
 
-test('an intent given up at Stripe ends an unpaid booking, and a paid one is left alone', async () => {
+test('an intent cancelled at Stripe ends an unpaid booking, and does not change a paid one', async () => {
   const order = anOrder();
   await till.place(order);
   const intentId = String((await till.booking(order.booking_id)).payment_intent_id);
@@ -213,7 +213,7 @@ test('a partial refund keeps the hunt, a full one stops it', async () => {
   });
 });
 
-test('a dispute is flagged; lost it counts as a full refund', async () => {
+test('a dispute is flagged, and counts as a full refund when it is lost', async () => {
   const { id, intentId, succeeded } = await aPaidOrder();
   await till.deliver(succeeded);
   await dispute({ payment_intent: intentId });
@@ -224,7 +224,7 @@ test('a dispute is flagged; lost it counts as a full refund', async () => {
   expect(await till.booking(id)).toMatchObject({ status: 'refunded', refunded_amount: 1_000, disputed: true });
 });
 
-test('a look at a dispute from before it was won cannot flag it again', async () => {
+test('an old event of a dispute does not flag it again after it was won', async () => {
   const { id, intentId, succeeded } = await aPaidOrder();
   await till.deliver(succeeded);
   await dispute({ payment_intent: intentId });
@@ -265,7 +265,7 @@ test('while Stripe or Firestore fails the answer is 500, nothing is half done, a
   expect(await till.welcomed(id)).toHaveLength(1);
 });
 
-test('an event about a payment that is no booking of ours is taken without effect', async () => {
+test('accepts an event about a payment without a booking, and does nothing', async () => {
   const foreign = await till.stripe.paymentIntents.create({
     amount: 5_000,
     currency: 'gbp',

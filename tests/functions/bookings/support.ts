@@ -6,7 +6,7 @@ import { receiveStripeEvent, type WebhookAnswer } from '../../../functions/src/b
 import { type TestServices, testServices } from '../../support/services.ts';
 import { storeTour } from '../../support/store-tour.ts';
 
-/** The documented test cards, as the payment methods Stripe keeps for them. */
+/** Stripe's documented test cards, by the ids of their payment methods. */
 export const cards = {
   pays: 'pm_card_visa',
   isDeclined: 'pm_card_chargeDeclined',
@@ -29,7 +29,7 @@ export function anOrder(given: Partial<TestOrder> = {}): TestOrder {
 }
 export type TestOrder = Parameters<typeof placeBooking>[1];
 
-/** The uid of the visitor who places an order by `Till.place`. */
+/** The uid of the visitor who places an order with `Till.place`. */
 export const ownerOf = (order: TestOrder) => `visitor-${order.booking_id}`;
 
 export type Till = {
@@ -37,24 +37,33 @@ export type Till = {
   standIns: StandIns;
   /** Stripe as the shop's owner and the customer's bank see it. */
   stripe: Stripe;
-  /** Each order has a visitor of its own, who may place it again a few times before the rate limit bites. */
+  /**
+   * Places an order. Each order has its own visitor, who may place it a few times before the rate
+   * limit refuses.
+   */
   place(order?: TestOrder): ReturnType<typeof placeBooking>;
-  /** Pays an order with a card; answers the PaymentIntent. */
+  /**
+   * Pays an order with a card.
+   * @returns the PaymentIntent
+   */
   pay(bookingId: string, card?: string): Promise<Stripe.PaymentIntent>;
-  /** Delivers an event as Stripe would: signed over its bytes. */
+  /** Delivers an event as Stripe would, with a signature over its bytes. */
   deliver(event: object): Promise<WebhookAnswer>;
   /** Stripe's events about one PaymentIntent so far, oldest first. */
   eventsOf(intentId: string): Promise<Stripe.Event[]>;
   /** The booking as stored. */
   booking(id: string): Promise<Record<string, unknown>>;
-  /** The numbers a welcome text waits for, in order. */
+  /** The numbers that have a queued welcome text, in order. */
   welcomed(bookingId: string): Promise<string[]>;
-  /** Requests that reached Stripe's API since the last call of this. */
+  /** How many requests reached Stripe's API since the last call of this function. */
   reached(): number;
   end(): Promise<void>;
 };
 
-/** Opens the product's till: real operations, the Firestore emulator, and a private Stripe at its HTTP boundary. */
+/**
+ * Starts what a test of bookings needs: the real operations, the Firestore emulator and a private
+ * Stripe stand-in.
+ */
 export async function openTill(projectId: string): Promise<Till> {
   const standIns = await startStandIns({ port: 0, stripeWebhookUrl: null, twilioInboundUrl: null });
   const services = testServices(projectId, { standIns: standIns.url });
@@ -112,7 +121,10 @@ export async function openTill(projectId: string): Promise<Till> {
   return till;
 }
 
-/** The `Stripe-Signature` header of a payload, made with Stripe's own SDK. `at` in seconds since 1970. */
+/**
+ * The `Stripe-Signature` header of a payload, made with Stripe's own SDK. `at` is in seconds since
+ * 1970.
+ */
 export function sign(payload: string, at?: number, secret: string = localVendors.stripeWebhookSecret): string {
   return Stripe.webhooks.generateTestHeaderString({ payload, secret, ...(at === undefined ? {} : { timestamp: at }) });
 }

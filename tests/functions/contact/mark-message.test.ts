@@ -47,7 +47,7 @@ test('a message is read, answered and opened again, each step logged once', asyn
   expect((await services.db.collection('audit_log').get()).size).toBe(4);
 });
 
-test('one that is gone is not there', async () => {
+test('a deleted message is not found', async () => {
   await services.db.doc('contact_messages/letter').delete();
   await expect(put('read')).rejects.toMatchObject({ code: 'not-found' });
 });

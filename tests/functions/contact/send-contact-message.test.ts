@@ -59,14 +59,14 @@ test.each([
   expect(await stored()).toEqual([]);
 });
 
-test('nobody without an identity, and nothing but an object', async () => {
+test('refuses a caller without an identity, and anything but an object', async () => {
   await expect(callAs(sendContactMessage, aMessage(), null)).rejects.toMatchObject({ code: 'unauthenticated' });
   for (const data of [null, 'hello', [aMessage()]])
     await expect(callAs(sendContactMessage, data, visitor())).rejects.toMatchObject({ code: 'invalid-argument' });
   expect(await stored()).toEqual([]);
 });
 
-test('who floods the inbox is told to wait, and so is an address with ever new visitors', async () => {
+test('makes a visitor who floods the inbox wait, and an address with ever new visitors too', async () => {
   const same = visitor();
   for (let n = 0; n < formRateLimits.visitor.calls; n += 1) await callAs(sendContactMessage, aMessage(), same);
   const refusal = { code: 'resource-exhausted', message: formTexts.tooManyAttempts };

@@ -28,7 +28,7 @@ const mails = async () => (await db.collection(collections.mails).get()).size;
 const refusals = (results: readonly PromiseSettledResult<unknown>[]) =>
   results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []));
 
-test('two admins who answer one message at a moment: one mail goes out, and the other is told whose', async () => {
+test('of two answers to one message at a moment, one is mailed and the other admin learns whose', async () => {
   const refused = refusals(await Promise.allSettled([say(ann, 'It is on.'), say(ben, 'It is off.')]));
   expect(await mails()).toBe(1);
   expect(refused).toEqual([
@@ -37,7 +37,7 @@ test('two admins who answer one message at a moment: one mail goes out, and the 
   showsFault(53, 1, 'letter answered by two admins: one mail');
 });
 
-test('who has read the other answer may add another; a repeated request is answered as the first was', async () => {
+test('an admin who has read the first answer may add another, and a repeated request adds none', async () => {
   await say(ann, 'It is on.', unread, 'first');
   await expect(say(ben, 'It is off.')).rejects.toMatchObject({
     code: 'failed-precondition',
@@ -48,13 +48,13 @@ test('who has read the other answer may add another; a repeated request is answe
   expect(await mails()).toBe(2);
 });
 
-test('a message that was marked as answered, by telephone perhaps, is not answered unseen', async () => {
+test('refuses an answer to a message that was marked as answered meanwhile', async () => {
   await mark(services, { request_id: randomUUID(), message_id: 'letter', mark: 'answered' }, ann);
   await expect(say(ben, 'It is on.')).rejects.toThrow('This was marked as answered meanwhile.');
   expect(await mails()).toBe(0);
 });
 
-test('two admins who judge one photo or one review at a moment: one verdict stands, and the other is told', async () => {
+test('of two verdicts on one photo or review at a moment, one stands and the other admin learns of it', async () => {
   await db.doc(documents.submission('photo')).set(aSubmission({ status: 'pending' }));
   const photo = (status: 'approved' | 'rejected', who: typeof ann) => {
     const input = {

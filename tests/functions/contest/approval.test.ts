@@ -49,7 +49,7 @@ const verdict = (
   ...given,
   is_winner: false,
 });
-/** What anybody is answered who asks for the photo by its own addresses. */
+/** The statuses that anybody gets who asks for the photo by its own addresses. */
 async function answers(id: string): Promise<number[]> {
   const photo = (await db.doc(documents.submission(id)).get()).data();
   const sizes = (photo?.picture?.sizes ?? []) as { webp: string }[];
@@ -102,7 +102,7 @@ describe('anybody who asks for a photo', () => {
   });
 });
 
-test('a verdict that no longer stands is not taken back, and a repeated request is one verdict', async () => {
+test('refuses to take back a verdict that was changed meanwhile, and counts a repeated request once', async () => {
   const id = await sent();
   const rejecting = verdict(id, 'rejected');
   await Promise.all([rejecting, rejecting].map((one) => judge(services, one, admin)));
@@ -117,7 +117,7 @@ test('a verdict that no longer stands is not taken back, and a repeated request 
   expect((await db.collection(collections.auditLog).get()).size).toBe(2);
 });
 
-test('of verdicts that cross, files and status end up agreeing', async () => {
+test('files and status agree in the end when verdicts cross', async () => {
   const id = await sent();
   for (let round = 0; round < 6; round += 1) {
     const crossing = ['rejected', 'approved', 'rejected', 'approved'] as const;
@@ -128,7 +128,7 @@ test('of verdicts that cross, files and status end up agreeing', async () => {
 });
 
 test.each(['approved', 'rejected'] as const)(
-  'a run that dies anywhere on the way to %s leaves what the sweep puts right',
+  'the sweep completes a run that died anywhere on the way to %s',
   async (status) => {
     await moderated(status === 'approved');
     victim.services.clock.set(services.now());
@@ -140,7 +140,7 @@ test.each(['approved', 'rejected'] as const)(
       const id = await sent();
       victim.begin(death);
       await judge(victim.services, verdict(id, status), admin).catch(() => undefined);
-      // Nobody is shown an approved photo without its picture.
+      // An approved photo never shows without its picture.
       if (status === 'approved' && (await statusIn(id)) === 'approved') expect(await answers(id)).toEqual(seen(200));
       services.clock.advance(121_000);
       for (const move of await abandonedMoves(services)) await finishMove(services, move);
@@ -150,14 +150,14 @@ test.each(['approved', 'rejected'] as const)(
   },
 );
 
-test('what was published and then never sent is withdrawn', async () => {
+test('withdraws a photo that was published although its form was never sent', async () => {
   const id = randomUUID();
   await services.bucket.file(storagePaths.contestPublished(id, '320.webp')).save('picture');
   await settleCopies(services, id);
   expect(await published(id)).toEqual([]);
 });
 
-test('photos from before there was a private folder are moved to where their status wants them, and none is lost', async () => {
+test('moves photos from before the private folder to the place for their status, and loses none', async () => {
   const [up, down] = [await sent(), await sent()];
   await db.doc(documents.submission(down)).update({ status: 'rejected' });
   for (const id of [up, down]) {

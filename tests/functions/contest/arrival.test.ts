@@ -22,7 +22,10 @@ beforeEach(async () => {
 });
 afterAll(() => services.end());
 
-/** Leaves a file as somebody's client did that thinks of our bucket as a place for downloads: with a link and a name of its own. */
+/**
+ * Uploads a file as from a client that misuses the bucket for downloads: with its own link and
+ * name.
+ */
 async function disguise(path: string): Promise<string> {
   const token = crypto.randomUUID();
   const [bytes] = await bucket.file(path).download();
@@ -58,7 +61,7 @@ describe('what arrives', () => {
       },
     ],
   ];
-  test.each(places)('%s has no link and says of itself what we say', async (_from, put) => {
+  test.each(places)('%s has no link, and only our own content type and name', async (_from, put) => {
     const path = await put();
     const link = await disguise(path);
     expect(await answerOf(link)).toBe(200);
@@ -80,14 +83,14 @@ describe('what arrives', () => {
     showsFault(39, 4, 'ways of disguise (token, disposition, caching, words) taken off what arrives');
   });
 
-  test('from a visitor and is no picture is deleted, and its sender is told why', async () => {
+  test('from a visitor is deleted if it is not a picture, and the sender learns why', async () => {
     const visitor = aVisitor();
     const id = await upload(services, visitor, Buffer.from('MZ, a program'));
     const path = storagePaths.contestOriginal(id.uid, id.name);
     const link = await disguise(path);
     await receive(services, path);
     expect(await filesUnder(services, path)).toEqual([]);
-    // Gone, or not to be told whether it is there.
+    // Storage answers 404 for a missing file, or 403 without saying whether the file exists.
     expect([403, 404]).toContain(await answerOf(link));
     expect(await recordOf(services, id)).toMatchObject({
       status: 'refused',
@@ -116,7 +119,7 @@ describe('a ticket', () => {
   const tooMany = 'resource-exhausted: Too many uploads today. Please try again tomorrow.';
   const names = (count: number) => Array.from({ length: count }, (_, n) => `contest_${n}.jpg`);
 
-  test('is for one file: the same before it is there, none after', async () => {
+  test('is for one file: a repeat gives the same ticket, and none once the file is there', async () => {
     const visitor = aVisitor();
     expect([await ask(visitor, 'a.jpg'), await ask(visitor, 'a.jpg')]).toEqual(['issued', 'issued']);
     expect(await recordOf(services, { uid: visitor.uid, name: 'a.jpg' })).toMatchObject({ status: 'awaited' });

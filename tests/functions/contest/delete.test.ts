@@ -43,7 +43,7 @@ async function hang(id: string, votes = 450) {
   await Promise.all([originalOf(id), ...copiesOf(id)].map((path) => bucket.file(path).save('picture')));
 }
 
-/** Everything that is left of a photo, in Firestore and in Storage. */
+/** Every trace of a photo in Firestore and in Storage. */
 async function leftOf(id: string): Promise<string[]> {
   const docs = await Promise.all([
     db.collection(documents.votes(id)).get(),
@@ -68,7 +68,7 @@ async function leftOf(id: string): Promise<string[]> {
 const log = async () => (await db.collection(collections.auditLog).get()).docs.map((entry) => entry.data());
 
 describe('deleting a photo', () => {
-  test('takes its contact, votes, flag, pictures and original along, nobody else’s, and is logged once', async () => {
+  test('deletes its contact, votes, flag, pictures and original, no others, and is logged once', async () => {
     await hang('gone');
     await hang('neighbour', 3);
     expect(await leftOf('gone')).toHaveLength(450 + 1 + 3 + 5);
@@ -89,7 +89,7 @@ describe('deleting a photo', () => {
     expect(await log()).toHaveLength(1);
   });
 
-  test('that died anywhere goes on where it stopped: nothing is left and the log has one entry', async () => {
+  test('goes on after a death anywhere: nothing is left, and the log has one entry', async () => {
     await hang('rehearsal', 2);
     victim.begin();
     await removeSubmission(victim.services, { submission_id: 'rehearsal' }, admin);
@@ -100,7 +100,7 @@ describe('deleting a photo', () => {
       await hang(id, 2);
       victim.begin(death);
       await removeSubmission(victim.services, { submission_id: id }, admin).catch(() => undefined);
-      // Whoever sees it half deleted sees it off the wall.
+      // A half-deleted photo is already off the wall.
       const half = await db.doc(documents.submission(id)).get();
       const votesLeft = (await db.collection(documents.votes(id)).get()).size;
       if (half.exists && votesLeft < 2) expect(half.get('status')).toBe('rejected');

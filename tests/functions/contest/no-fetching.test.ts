@@ -38,7 +38,10 @@ const fields = [
   'neighborhood',
 ] as const;
 
-/** Everywhere a visitor can put an address: in the form, beside it, in the file, in place of the file. */
+/**
+ * Every place where a visitor can put an address: in the form, beside it, in the file, or instead
+ * of the file.
+ */
 const places: readonly [string, () => Promise<unknown>][] = [
   ...fields.map((field): [string, () => Promise<unknown>] => [`the form's ${field}`, () => send({ [field]: url })]),
   ['a tag', () => send({ tags: [url.slice(0, 40)] })],
@@ -53,7 +56,10 @@ const places: readonly [string, () => Promise<unknown>][] = [
   ],
 ];
 
-/** Sends a form with a photo. The default bucket, so that the running functions see the file, too. */
+/**
+ * Sends a form with a photo. The file is in the default bucket, so that the running functions see
+ * it too.
+ */
 async function send(change: Record<string, unknown>): Promise<unknown> {
   const visitor = aVisitor();
   await upload(services, visitor, await aJpeg({}, aWall(240, 200)));
@@ -64,7 +70,7 @@ async function develop(bytes: Buffer): Promise<unknown> {
   return await developPicture(services, await upload(services, aVisitor(), bytes));
 }
 
-test('an address that somebody sends is never fetched, in any of fifteen places', async () => {
+test('never fetches an address that a visitor puts in any of fifteen places', async () => {
   expect(places).toHaveLength(15);
   await Promise.allSettled(places.map(([, put]) => put()));
   expect(connections).toBe(0);

@@ -27,7 +27,7 @@ test('a photo is turned upright, and its sizes are what they say', async () => {
   }
 });
 
-test('an AVIF is there only where it saves bytes, and is as bare', async () => {
+test('an AVIF exists only when it saves bytes, and has no metadata either', async () => {
   const plaster = sharp({
     create: {
       width: 1200,
@@ -57,7 +57,7 @@ test.each([
   expect(made).toEqual({ ok: false, reason: expect.stringContaining('at least 200 pixels a side') });
 });
 
-test('a picture as thin as a ribbon is no trouble', async () => {
+test('accepts a picture as thin as a ribbon', async () => {
   const made = await makeCopies(await aWall(200, 12_000, 11).png().toBuffer(), (name) => `/${name}`);
   expect(made).toMatchObject({ ok: true, picture: { width: 200, height: 12_000 } });
 });

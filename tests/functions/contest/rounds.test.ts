@@ -25,7 +25,7 @@ afterAll(() => services.end());
 
 type Hung = Partial<Submission> & { early?: number; late?: number; voided?: number; phone?: string };
 
-/** Hangs a photo with votes from before and from after the end of the round; `votes` follows. */
+/** Adds a photo with votes from before and after the round's end, and the count in `votes`. */
 async function hang(id: string, { early = 0, late = 0, voided = 0, phone = '+447700900801', ...given }: Hung = {}) {
   const batch = db.batch();
   const votes = early + late;
@@ -75,7 +75,7 @@ describe('closing a week', () => {
     expect(await leaders()).toEqual([9, 8, 7, 6, 5].map((n) => [`p${n}`, n]));
   });
 
-  test('happens once, however often and however many at a time it is asked for', async () => {
+  test('happens once, however often and however many times at once it is asked for', async () => {
     await hang('a', { early: 2 });
     const closings = await Promise.all(Array.from({ length: 8 }, () => closeDue(services)));
     expect(closings.flat().length).toBeGreaterThan(0);
@@ -86,14 +86,14 @@ describe('closing a week', () => {
     expect(await all(collections.contestRounds)).toHaveLength(2);
   });
 
-  test('closes a week in which nobody could win, and leaves weeks without a photo alone', async () => {
+  test('closes a week in which nobody could win, and skips weeks without a photo', async () => {
     await hang('no-gps', { early: 7, has_gps: false });
     await closeDue(services);
     expect(await round()).toMatchObject({ status: 'closed', standings: [] });
     expect(await round('2026-W45')).toBeNull();
   });
 
-  test('counts again by hand until the winner is named, and says in the log who asked', async () => {
+  test('can be repeated by hand until the winner is named, and the log says who asked', async () => {
     await hang('a', { early: 2 });
     await hang('b', { early: 1 });
     await closeDue(services);
@@ -109,7 +109,10 @@ describe('closing a week', () => {
 
 describe('where the votes of a round came from', () => {
   const DAY = 86_400_000;
-  /** Through the week so many voters vote for a photo, each `knownFor` ms after registering; unregistered without a network. */
+  /**
+   * Lets `count` voters vote for a photo through the week, each `knownFor` ms after registering.
+   * Unregistered voters have no network.
+   */
   async function campaign(photo: string, count: number, network: ((n: number) => string) | null, knownFor = 0) {
     const batch = db.bulkWriter();
     for (let n = 0; n < count; n += 1) {
@@ -128,7 +131,7 @@ describe('where the votes of a round came from', () => {
   }
   const origins = async () => await store.roundOrigins(WEEK).read();
 
-  test('three slow campaigns of 500 votes are each told of, with who would lead without them', async () => {
+  test('reports three slow campaigns of 500 votes, and who would lead without them', async () => {
     for (const id of ['script', 'proxies', 'ghosts']) await hang(id, { votes: 500 });
     await hang('honest', { votes: 120 });
     await hang('no-gps', { votes: 50, has_gps: false });
@@ -140,7 +143,7 @@ describe('where the votes of a round came from', () => {
     await db.doc(documents.vote('honest', 'late')).set({ created_at: afterClosing });
     await closeDue(services);
     const found = await origins();
-    // Neither the voided vote, the late one nor those of a photo that cannot win.
+    // The voided vote, the late vote and the votes of a photo that cannot win are left out.
     expect(found).toMatchObject({ votes: 1619, networks: 620, is_whole: true, counted_at: afterClosing });
     const told = found?.origins.map(({ kind, votes, most, without }) => ({
       kind,
@@ -156,12 +159,12 @@ describe('where the votes of a round came from', () => {
       { kind: 'hour', votes: 500, most: 'script', loses: true },
       { kind: 'day', votes: 500, most: 'proxies', loses: true },
     ]);
-    // Nobody's network or id is in what an admin is shown.
+    // The admin's view contains nobody's network or id.
     expect(JSON.stringify(found)).not.toMatch(/one-network|proxy-|home-|script-\d/);
     showsFault(40, 3, 'slow campaigns of 500 votes, each told of to whoever confirms');
   });
 
-  test('is looked at again when the round is counted again', async () => {
+  test('is computed again when the round is counted again', async () => {
     await hang('stuffed', { votes: 12 });
     await hang('honest', { votes: 5 });
     await campaign('stuffed', 12, () => 'sock');
@@ -198,11 +201,11 @@ describe('naming the winner', () => {
     expect((await all(collections.auditLog)).map((entry) => entry.data())).toMatchObject([
       { actor_uid: 'admin-1', action: 'winner_confirmed', target: documents.round(WEEK) },
     ]);
-    // The round is public: neither the code nor the phone is in it.
+    // The round is public, so it contains neither the code nor the phone.
     expect(JSON.stringify(await round())).not.toMatch(/WALLS|\+44/);
   });
 
-  test('ten at once and once more: one winner, one voucher, one text, and everybody reads the same code', async () => {
+  test('ten times at once and once more gives one winner, one voucher, one text and one code', async () => {
     await hang('a', { early: 2 });
     await hang('b', { early: 1 });
     await closeDue(services);
@@ -224,7 +227,7 @@ describe('naming the winner', () => {
     expect(winners.docs.map(({ id }) => id)).toEqual([winner]);
   });
 
-  test('answers the voucher that was given, before, during and after a rotation of the key its code came from', async () => {
+  test('returns the same voucher before, during and after a rotation of the key that made its code', async () => {
     await hang('a', { early: 2 });
     await closeDue(services);
     const codes: string[] = [];
@@ -237,7 +240,7 @@ describe('naming the winner', () => {
     expect(await all(collections.vouchers)).toHaveLength(1);
   });
 
-  test('is refused for an open round, another photo and one that left the wall; then nothing is written', async () => {
+  test('is refused for an open round, another photo and a deleted one, and then writes nothing', async () => {
     await hang('a', { early: 2 });
     await hang('no-gps', { early: 9, has_gps: false });
     const name = (submission_id: string) => nameWinner(services, { week: WEEK, submission_id }, admin);
@@ -260,7 +263,7 @@ describe('naming the winner', () => {
     const [mail, ...others] = await all(collections.mails);
     expect(others).toEqual([]);
     expect(mail?.get('text')).toContain(answer.voucher_code);
-    // A repeat, whose answer may have been lost, writes no second one.
+    // A repeated request, for example after a lost answer, writes no second mail.
     expect(await nameWinner(services, { week: WEEK, submission_id: 'a' }, admin)).toEqual(answer);
     expect(await all(collections.mails)).toHaveLength(1);
   });

@@ -23,7 +23,7 @@ test.each([
   await expect(callAs<unknown>(callable, input, null)).rejects.toMatchObject({ code: 'unauthenticated' });
 });
 
-test('registerVoter takes nobody without an identity, and nobody’s word for an address', async () => {
+test('registerVoter refuses a caller without an identity, and ignores an address that the caller sends', async () => {
   await expect(callAs(registerVoter, {}, null)).rejects.toMatchObject({ code: 'unauthenticated' });
   for (const claim of [{ network: 'n' }, { ip: '192.0.2.1' }, { uid: 'somebody else' }, 'n'])
     await expect(callAs(registerVoter, claim, { uid: 'visitor' })).rejects.toMatchObject({ code: 'invalid-argument' });

@@ -28,7 +28,7 @@ afterAll(async () => {
   await services.end();
 });
 
-/** So many voters register and vote for the photo, a second apart. */
+/** Lets `count` voters register and vote for the photo, a second apart. */
 async function vote(prefix: string, count: number, ip: (n: number) => string) {
   const voters = Array.from({ length: count }, (_, n) => ({ uid: `${prefix}-${n}`, n }));
   const batch = db.batch();
@@ -40,12 +40,15 @@ async function vote(prefix: string, count: number, ip: (n: number) => string) {
   await Promise.all(voters.map(({ uid, n }) => keepNetwork(services, { uid, ip: ip(n) })));
   await recount();
 }
-/** Looks through the photos as the sweep does; answers how many flags were written. */
+/**
+ * Inspects the photos as the sweep does.
+ * @returns how many flags were written
+ */
 async function inspectVotes() {
   const written = await Promise.all((await photosVotedOn(services)).map((photo) => inspectPhoto(services, photo)));
   return written.filter(Boolean).length;
 }
-// Of a moment since which nobody can have counted.
+// The moment is so late that no earlier count covers it.
 const recount = () => countVotesOf(services, { keys: ['photo'], at: after(clock.now(), 1).getTime() });
 const votes = async () => (await db.doc(documents.submission('photo')).get()).get('votes');
 const flag = async () => await store.flags.at('photo').read();
@@ -54,7 +57,7 @@ const everywhere = (n: number) => `203.0.113.${n}`;
 const log = async () => (await db.collection(collections.auditLog).get()).docs.map((entry) => entry.data());
 
 describe('a voter’s network', () => {
-  test('is kept under the first registration, as a hash that is another one next week', async () => {
+  test('is stored at the first registration as a hash, which changes every week', async () => {
     await keepNetwork(services, { uid: 'a', ip: '198.51.100.7' });
     const first = await store.voters.at('a').read();
     clock.advance(60_000);
@@ -80,7 +83,10 @@ test('a voter who registers again is kept longer, as the same one', async () => 
 
 describe('an address', () => {
   const { register } = contestRateLimits;
-  /** Twenty at a time: all at once would try for the same place in turn, and each write in vain is one the emulator works off. */
+  /**
+   * Twenty at a time. All at once would compete for one document, and the emulator must work off
+   * each failed write.
+   */
   async function come(prefix: string, count: number, ip: string): Promise<PromiseSettledResult<void>[]> {
     const results: PromiseSettledResult<void>[] = [];
     while (results.length < count) {
@@ -94,7 +100,7 @@ describe('an address', () => {
   const refused = (results: PromiseSettledResult<void>[]) =>
     results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
 
-  test('registers a crowd, not a flood, and the flood keeps nobody elsewhere and nobody known out', async () => {
+  test('registers a crowd but not a flood, and the flood blocks no other address and no known voter', async () => {
     const crowd = register.address.calls - 5;
     expect(refused(await come('crowd', crowd, '198.51.100.7'))).toEqual([]);
     const errors = refused(await come('flood', 20, '198.51.100.7'));
@@ -110,7 +116,7 @@ describe('an address', () => {
 });
 
 describe('a burst of new voters', () => {
-  test('of one network is flagged, with whose votes; the crowd around it is not', async () => {
+  test('from one network is flagged with its votes, without the crowd around it', async () => {
     await vote('crowd', 30, everywhere);
     await vote('sock', stuffing.oneNetwork - 1, oneRouter);
     expect(await inspectVotes()).toBe(0);
@@ -124,7 +130,7 @@ describe('a burst of new voters', () => {
     });
     expect(raised && suspectsOf(raised).every((uid) => /^(sock|last)-/.test(uid))).toBe(true);
     expect(raised && suspectsOf(raised)).toHaveLength(stuffing.oneNetwork);
-    // Looked at again, nothing new is to be said.
+    // A second look finds nothing new.
     expect(await inspectVotes()).toBe(0);
   });
 
@@ -136,7 +142,7 @@ describe('a burst of new voters', () => {
 });
 
 describe('voiding', () => {
-  test('takes the suspected votes out of the count, once; who is voided stays so', async () => {
+  test('takes the suspected votes out of the count, once and for good', async () => {
     await vote('crowd', 5, everywhere);
     await vote('sock', 15, oneRouter);
     await inspectVotes();
@@ -182,7 +188,7 @@ describe('voiding', () => {
 });
 
 describe('a cleared flag', () => {
-  test('leaves the votes, and these voters are not suspected again; others are', async () => {
+  test('keeps the votes, and only other voters are suspected again', async () => {
     await vote('office', 12, oneRouter);
     await inspectVotes();
     expect(await clearSuspects(services, { submission_id: 'photo' }, admin)).toEqual({ cleared: 12 });

@@ -77,7 +77,7 @@ describe('a photo that is sent', () => {
     const { id } = await enterPhoto(
       services,
       parsed({
-        // Whatever the sender says: the file's own GPS counts.
+        // The file's own GPS counts, whatever the sender writes.
         position: places.shoreditch,
         location: 'Stockwell Road, Brixton 48.867500° N, 2.363800° E',
         country: 'United Kingdom',
@@ -103,14 +103,14 @@ describe('a photo that is sent', () => {
     expect(await contactOf(id)).toMatchObject({ position: places.paris });
   });
 
-  test('has GPS only when the file has, whatever its sender says', async () => {
+  test('has GPS only if the file has, whatever the sender says', async () => {
     const visitor = aVisitor();
     await upload(services, visitor, await aJpeg({}, aWall(320, 240)));
     await enterPhoto(services, parsed({ has_gps: true }), visitor);
     expect(await submissions(services)).toMatchObject([{ has_gps: false, ...places.shoreditch }]);
   });
 
-  test('has the place of its file, and no address that was found for another', async () => {
+  test('has the place of its own file, not an address found for another', async () => {
     const visitor = aVisitor();
     await upload(services, visitor, photo);
     const camden = { latitude: 51.5412, longitude: -0.1463 };
@@ -128,7 +128,7 @@ describe('a photo that is sent', () => {
     expect(await submissions(services)).toMatchObject([{ status: 'pending' }]);
   });
 
-  test('stays away when an admin has taken it down', async () => {
+  test('stays off the wall after an admin has taken it down', async () => {
     const visitor = aVisitor();
     const file = await upload(services, visitor, photo);
     const { id } = await enterPhoto(services, parsed(), visitor);
@@ -218,7 +218,7 @@ test('a run that dies anywhere leaves a photo that can be sent, once', async () 
   await dead.services.end();
 });
 
-test('the trigger’s run and the sender’s do not get in each other’s way', async () => {
+test('the trigger’s run and the sender’s run give one result', async () => {
   const visitor = aVisitor();
   const file = await upload(services, visitor, photo);
   const [answer] = await Promise.all([

@@ -4,12 +4,12 @@ import { collections, downloadAddress, storagePaths } from '@streetlore/domain/p
 import type { Services } from '../../../functions/src/platform/services.ts';
 import type { TestServices } from '../../support/services.ts';
 
-/** Somebody nobody has counted calls of yet, in a network of their own. */
+/** A visitor without any counted calls, in a network of their own. */
 export const aVisitor = () => ({ uid: crypto.randomUUID(), ip: `2001:db8:${hex()}:${hex()}::1` });
 
 const hex = () => crypto.randomUUID().slice(0, 4);
 
-/** A form that is filled in as it should be, but for what is given. */
+/** A correctly filled form, changed by `given`. */
 export function aForm(given: Partial<SubmitPhotoRequest> = {}): SubmitPhotoRequest {
   return {
     upload: 'contest_1763640000000.jpg',
@@ -35,10 +35,10 @@ export function aForm(given: Partial<SubmitPhotoRequest> = {}): SubmitPhotoReque
   };
 }
 
-/** The form as the function takes it. */
+/** The form as the function parses it. */
 export const parsed = (given: Partial<SubmitPhotoRequest> = {}) => submitPhotoInput.parse(aForm(given));
 
-/** Puts bytes where a visitor's browser would, with the ticket it would have got. */
+/** Uploads bytes as a visitor's browser would, with the ticket that the visitor would have got. */
 export async function upload(
   { bucket, store, now }: Services,
   visitor: { uid: string },
@@ -64,12 +64,12 @@ export async function submissions({ db }: TestServices) {
   return found.docs.map((one) => ({ id: one.id, ...one.data() }) as Record<string, unknown> & { id: string });
 }
 
-/** What became of an upload. */
+/** The stored result of an upload. */
 export async function recordOf({ store }: Services, { uid, name }: { uid: string; name: string }) {
   return await store.photoUpload(uid, name).read();
 }
 
-/** What Storage answers to anybody who asks for an object. */
+/** The status that Storage gives to anybody who asks for an object. */
 export async function statusOf({ bucket, storageBase }: Services<'storageBase'>, path: string): Promise<number> {
   const answer = await fetch(downloadAddress(storageBase, bucket.name, path));
   await answer.body?.cancel();

@@ -28,7 +28,7 @@ const published = (id: { uid: string; name: string }) =>
   filesUnder(services, storagePaths.contestPublishedOf(idOf(id)));
 
 describe('an upload', () => {
-  test('becomes copies at addresses that follow from it, which answer nobody', async () => {
+  test('becomes copies at addresses that follow from it, which nobody may read', async () => {
     const id = await upload(services, aVisitor(), await aJpeg({}, aWall(1000, 700)));
     expect(await developPicture(services, id)).toMatchObject({
       is: 'settled',
@@ -50,7 +50,7 @@ describe('an upload', () => {
     for (const { webp } of picture?.sizes ?? []) expect((await fetch(webp)).status).toBe(404);
   });
 
-  test('is developed once, by however many at once', async () => {
+  test('is developed once, however many runs start at once', async () => {
     const id = await upload(services, aVisitor(), await aPhoto());
     const first = await Promise.all(Array.from({ length: 6 }, () => developPicture(services, id)));
     expect(first.filter(({ is }) => is === 'settled').length).toBeGreaterThanOrEqual(1);
@@ -59,7 +59,7 @@ describe('an upload', () => {
     expect(await recordOf(services, id)).toEqual(before);
   });
 
-  test('that a dead run holds is another’s when its time is up', async () => {
+  test('that a dead run holds is taken by another run when the lease ends', async () => {
     const id = await upload(services, aVisitor(), await aPhoto());
     await developPicture(services, id);
     const lease_until = new Date(services.now().getTime() + UPLOAD_LEASE);
@@ -81,7 +81,7 @@ describe('an upload', () => {
     expect(await developPicture(services, id)).toMatchObject({ is: 'settled', upload: { status: 'ready' } });
   });
 
-  test('that kills whoever looks at it is given up', async () => {
+  test('that kills every run is given up', async () => {
     const id = await upload(services, aVisitor(), await aPhoto());
     await developPicture(services, id);
     const stuck = { status: 'processing', lost_runs: 3, lease_until: null, picture: null };
@@ -153,7 +153,7 @@ describe('a file that calls itself a JPEG', () => {
     showsFault(32, 1, 'files that only call themselves a JPEG: 0 published');
   });
 
-  test('and is a PNG, GIF or WebP is taken: the name is only a name', async () => {
+  test('is accepted if it is a PNG, GIF or WebP', async () => {
     const { png, gif, webp } = await tenPhotos();
     for (const { bytes } of [png, gif, webp]) {
       const id = await upload(services, aVisitor(), bytes);
@@ -169,7 +169,7 @@ describe('the sweep', () => {
   };
   const originals = () => filesUnder(services, storagePaths.contestOriginals);
 
-  test('takes away what had its ticket an hour ago and was never sent, and nothing else', async () => {
+  test('deletes only uploads that got their ticket an hour ago and were never sent', async () => {
     const [unsent, refused, sent] = [aVisitor(), aVisitor(), aVisitor()];
     const gone = await upload(services, unsent, await aPhoto());
     const bad = await upload(services, refused, heicBytes());
@@ -197,7 +197,7 @@ describe('the sweep', () => {
     expect((await submissions(services)).map((one) => one.id)).toEqual([id]);
   });
 
-  test('takes away files whose trigger was lost and that nobody sent', async () => {
+  test('deletes files whose trigger was lost and that nobody sent', async () => {
     services.clock.set(new Date(Date.now() - HOUR));
     const lost = await upload(services, aVisitor(), await aPhoto());
     await services.store.photoUpload(lost.uid, lost.name).delete();

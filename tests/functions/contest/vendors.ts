@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { type StandIns, startStandIns } from '@streetlore/emulators/standins/index';
 
-/** A request as it left the product. */
+/** A request that the product sent. */
 export type Sent = { method: string; url: string; body: string };
 
-/** Stand-ins behind a wire that keeps every byte the product sends to them. */
+/** Starts stand-ins, and records every byte that the product sends to them. */
 export async function startVendors() {
   const standIns: StandIns = await startStandIns({ port: 0 });
   const sent: Sent[] = [];
@@ -33,7 +33,7 @@ export async function startVendors() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     sent,
-    /** Lets a vendor's next `times` calls fail. */
+    /** Makes a vendor's next `times` calls fail. */
     async breaks(provider: 'openai' | 'geocoder', kind: 'error500' | 'malformed', times: number): Promise<void> {
       await fetch(`${standIns.url}/faults`, {
         method: 'POST',

@@ -22,13 +22,13 @@ const HOUR = 3_600_000;
 beforeEach(async () => {
   await services.clear();
   services.clock.set(new Date());
-  // Each failure is meant, and logged.
+  // Each failure is intended, and logged.
   vi.spyOn(logger, 'write').mockImplementation(() => undefined);
 });
 afterEach(() => void vi.restoreAllMocks());
 afterAll(() => services.end());
 
-/** Hands a function an event, as Google does, `age` (ms) after it was sent. */
+/** Delivers an event to a function as Google does, `age` (ms) after it was sent. */
 async function deliver(fn: { run(event: never): unknown }, age: number, event: object): Promise<void> {
   const sent = { id: 'event-1', time: new Date(Date.now() - age).toISOString(), ...event };
   await fn.run(sent as never);
@@ -52,7 +52,7 @@ describe('an event that cannot be handled', () => {
     await record.set({ status: 'half-written' });
   });
 
-  test('is delivered again for an hour, and then set aside with what it was about and why', async () => {
+  test('is delivered again for an hour, and then becomes a dead letter with its subject and reason', async () => {
     await expect(upload(HOUR - 60_000)).rejects.toThrow('onUpload Malformed');
     expect(await letters()).toEqual([]);
     await upload(HOUR + 60_000);
@@ -61,12 +61,12 @@ describe('an event that cannot be handled', () => {
       ...{ function: 'onUpload', subject: { name: uploaded }, source: uploaded, event_id: 'event-1' },
       ...{ reason: 'Malformed', failures: 1, phone_numbers: [] },
     });
-    // What a document holds, or where it is, may name a person.
+    // A document's content or path may name a person.
     expect(JSON.stringify(letter)).not.toMatch(/half-written|schema/);
     showsFault(41, 1, 'event that cannot be handled: a dead letter');
   });
 
-  test('is one letter however often it fails, stays while its document is broken, and goes once that is mended', async () => {
+  test('makes one dead letter however often it fails, which stays until its document is mended', async () => {
     await upload(2 * HOUR);
     await upload(2 * HOUR);
     const [letter, ...others] = await letters();
@@ -88,13 +88,13 @@ describe('an event that cannot be handled', () => {
     expect(await letters()).toEqual([]);
     const entry = (await db.doc(documents.auditEntry(request)).get()).data();
     expect(entry).toMatchObject({ action: 'dead_letter_retried', target: `${collections.deadLetters}/${id}` });
-    // A repeated request, whose first answer got lost, and a colleague's.
+    // A repeated request whose first answer was lost, and then a colleague's request.
     await again(id, request);
     await expect(again(id)).rejects.toMatchObject({ message: deadLetterTexts.gone });
   });
 });
 
-test('a figure that could not be counted is counted by hand from what is there then', async () => {
+test('an admin can repeat the count of a figure that could not be counted', async () => {
   await db
     .collection(collections.tours)
     .doc('fox')
@@ -106,7 +106,7 @@ test('a figure that could not be counted is counted by hand from what is there t
   expect(await letters()).toEqual([]);
 });
 
-test('a task is set aside when its last try fails, and says of which it was', async () => {
+test('a task becomes a dead letter with its name when its last try fails', async () => {
   const task = (retryCount: number) =>
     functions.recount.run({ data: { keys: ['no.figures'], at: 0 }, retryCount, id: 'task-1' } as never);
   await expect(task(18)).rejects.toThrow('recount');
@@ -117,7 +117,7 @@ test('a task is set aside when its last try fails, and says of which it was', as
   ]);
 });
 
-test('what was set aside and names a number goes with its owner', async () => {
+test('erasing a person deletes the dead letters that name their number', async () => {
   const phone = '+447700900123';
   const failed = { function: 'recount', reason: 'Error', happened: new Date(), event_id: 'e', source: null };
   await setAside(services, { ...failed, subject: { keys: [`conversation.${phone}`, 'totals.messages'] } });
@@ -125,12 +125,12 @@ test('what was set aside and names a number goes with its owner', async () => {
   expect(await letters()).toEqual([]);
 });
 
-test('every function that runs in the background can be done again by hand', () => {
+test('an admin can repeat the work of every background function', () => {
   type Endpoint = { eventTrigger?: unknown; taskQueueTrigger?: unknown };
   const background = Object.entries(functions).filter(([, fn]) => {
     const { eventTrigger, taskQueueTrigger } = (fn as Partial<CloudFunction<never>>).__endpoint as Endpoint;
     return eventTrigger !== undefined || taskQueueTrigger !== undefined;
   });
-  // What the two outboxes keep, the sweep tries again every minute.
+  // The sweep tries the contents of the two outboxes again every minute.
   expect(background.map(([name]) => name).toSorted()).toEqual([...works.keys(), 'retryOutbox', 'sendMail'].toSorted());
 });

@@ -17,7 +17,7 @@ const services = testServices('demo-documents', { standIns: standIns.url });
 const { db, store, clock } = services;
 const secret = 'a word that no log may hold';
 
-/** Each kind of what is kept, and a document of it that lists would find. */
+/** Each kind of stored document, with an example that lists would find. */
 const kinds = keptNames.map((kind) => {
   const { path, order } = newestKept(kind, 1);
   const sound = Object.entries({ ...publicDocuments, ...adminDocuments }).find(
@@ -27,7 +27,9 @@ const kinds = keptNames.map((kind) => {
   return { path, order: order.map(({ field }) => field), sound };
 });
 
-/** A document's like that lists find as well, but in none of whose other fields is what belongs there. */
+/**
+ * A broken copy of a document. Lists find it too, but none of its other fields holds a valid value.
+ */
 function broken({ order, sound: [, fields] }: (typeof kinds)[number]) {
   const spoilt = Object.fromEntries(Object.keys(fields).map((name) => [name, [secret]]));
   const kept = Object.fromEntries(Object.entries(fields).filter(([name]) => order.includes(name) || name === 'status'));
@@ -48,13 +50,13 @@ const health = async () => {
   return healthSchema.parse(withDates((await db.doc(documents.health).get()).data()));
 };
 
-test('one broken document of each kind leaves the others where they are, is noted by its name, and counted', async () => {
+test('one broken document of each kind hides no other, and is logged by name and counted', async () => {
   const log = vi.spyOn(logger, 'write').mockImplementation(() => undefined);
   expect(await readKept(services)).toBe(kinds.length);
   expect((await listedTours(store)).map(({ id }) => id)).toEqual(['tour']);
   const said = log.mock.calls.map(([entry]) => entry);
   log.mockRestore();
-  // Once, although tours were read twice.
+  // Each document is logged once, although tours were read twice.
   expect(said.map(({ message, document }) => `${message}: ${document}`).toSorted()).toEqual(
     kinds.map(({ path }) => `A document does not fit its schema: ${path}/broken`).toSorted(),
   );
@@ -65,7 +67,7 @@ test('one broken document of each kind leaves the others where they are, is note
   showsFault(41, kinds.length, 'collections with a broken document: the others are read');
 });
 
-test('a number in a path is not noted', async () => {
+test('does not log a number in a path', async () => {
   const number = '+447700900765';
   await db.doc(`${collections.players}/${number}`).set({ last_seen_at: new Date() });
   await store.find(newestKept('players', 500));
@@ -81,7 +83,7 @@ test('a document by its id still fails, and says which', async () => {
   await expect(store.tours.at('broken').read()).rejects.toThrow(/^tours\/broken does not fit its schema: /);
 });
 
-test('what was mended is gone from System Health in a day', async () => {
+test('a mended document is gone from System Health in a day', async () => {
   clock.set(after(new Date(), MALFORMED_COUNTS + 60_000));
   expect(await health()).toMatchObject({ malformed: 0, last_malformed: null });
 });

@@ -31,7 +31,7 @@ const health = async () => {
   return { ...healthSchema.parse(withDates(found.data())), written: found.updateTime };
 };
 
-test('the check finds what waits and what has failed today, and leaves the webhooks’ stamps alone', async () => {
+test('the check finds what waits and what failed today, and keeps the webhooks’ timestamps', async () => {
   await heard(services, 'stripe');
   const yesterday = after(noon, -24 * 3_600_000);
   const texts = [
@@ -102,7 +102,7 @@ describe('the model', () => {
     expect(await asked()).toBe(3);
   });
 
-  test('is another one as soon as another is configured', async () => {
+  test('is checked anew as soon as another is configured', async () => {
     await found();
     const written = { OPENAI_MODEL: 'gpt-4o' };
     const other = testServices('demo-health', { standIns: standIns.url, at: noon, written });
@@ -110,7 +110,7 @@ describe('the model', () => {
     await other.end();
   });
 
-  test('of which nothing is heard is unknown at first; later what was known of it stays', async () => {
+  test('without an answer is unknown at first, and later keeps its last known state', async () => {
     await fault(standIns.url, 'error500');
     expect(await found()).toMatchObject({ status: 'unknown', ends_on: null, asked_at: noon });
     await change({ shutdown_date: '2027-01-20' });
@@ -122,7 +122,7 @@ describe('the model', () => {
   });
 });
 
-test('a provider that calls all the time is stamped once a minute, by however many processes', async () => {
+test('a provider that calls all the time gets one timestamp a minute, from however many processes', async () => {
   await Promise.all(Array.from({ length: 5 }, () => heard(services, 'twilio_inbound')));
   const first = await health();
   const other = testServices('demo-health', { at: after(noon, 30_000) });
@@ -137,7 +137,7 @@ test('a provider that calls all the time is stamped once a minute, by however ma
   expect((await health()).webhooks.twilio_inbound).toEqual(after(noon, 60_000));
 });
 
-test('a storm of errors is noted up to a limit, and a note that fails throws nothing', async () => {
+test('stores a storm of errors up to a limit, and never throws when storing fails', async () => {
   clock.set(after(noon, 3_600_000));
   for (let n = 0; n < 3 * MAX_ERRORS_A_MINUTE; n += 1) await noteError('storm', new Error(), () => services);
   expect((await db.collection(collections.functionErrors).count().get()).data().count).toBe(MAX_ERRORS_A_MINUTE);

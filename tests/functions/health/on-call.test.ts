@@ -11,8 +11,8 @@ import { storeBooking } from '../hunt/world.ts';
 import { type Product, startProduct } from '../sms/product.ts';
 
 /*
- * Three nights of whoever is on call: what breaks shows on System Health within minutes, in words that docs/runbook.md has, and is
- * gone once it is mended as it says there.
+ * Three nights of an admin on call. A fault shows on System Health within minutes, in words that
+ * docs/runbook.md has. It is gone once the fault is mended as docs/runbook.md says.
  */
 
 const SECOND = 1000;
@@ -45,7 +45,10 @@ afterAll(async () => {
 
 type Services = (Product | Till)['services'];
 
-/** The time goes on, for the vendors as well; what is put off is done when it is due, and the sweep comes every minute. */
+/**
+ * Lets time pass, for the vendors as well. Tasks run when they are due, and the sweep runs every
+ * minute.
+ */
 async function pass(services: Services, milliseconds: number): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += 30 * SECOND) {
     services.clock.advance(30 * SECOND);
@@ -64,10 +67,10 @@ async function shown(services: Services, id: SignalId): Promise<Signal | undefin
   return judge(health, null, services.now()).find((signal) => signal.id === id);
 }
 
-/** What the last check logged, which is what calls. */
+/** The log entry of the last check. This entry raises the alarm. */
 const logged = () => entries.findLast(({ message }) => message === 'Health was checked');
 
-test('Twilio refuses everything for ten minutes: it says so after two, calls nobody, and every reply goes out by itself', async () => {
+test('Twilio refuses all for ten minutes: shown after two, no alarm, and every reply goes out by itself', async () => {
   const { services } = product;
   const phone = '+447700900123';
   await storeBooking(services, 'hunt', { phone_numbers: [phone] });
@@ -87,7 +90,7 @@ test('Twilio refuses everything for ten minutes: it says so after two, calls nob
   expect((await product.onPhone(phone)).at(-1)?.body).toContain('Stop 1/3');
 });
 
-test('Stripe’s secret is wrong: worth a look with the first refusal, red with the first payment that had to be looked for', async () => {
+test('Stripe’s secret is wrong: a warning at the first refusal, red at the first payment found by a sweep', async () => {
   const { services } = till;
   const deliver = async (intentId: string, secret?: string) => {
     const event = (await till.eventsOf(intentId)).find(({ type }) => type === 'payment_intent.succeeded');
@@ -117,7 +120,7 @@ test('Stripe’s secret is wrong: worth a look with the first refusal, red with 
   expect(await shown(services, 'stripe')).toMatchObject({ level: 'red' });
   expect(logged()).toMatchObject({ stripe: 'red' });
 
-  // The secret is mended, and the engineer lets Stripe send the event again.
+  // The secret is right again, and the engineer makes Stripe send the event again.
   expect(await deliver(intent.id)).toMatchObject({ status: 200 });
   await pass(services, MINUTE);
   expect(await shown(services, 'stripe')).toMatchObject({ level: 'green' });

@@ -19,7 +19,7 @@ import { aText, bookingOf, repliesTo, storeBooking, storeTexts } from './world.t
 const services = testServices('demo-hunt-arrange', { at: new Date('2026-11-21T12:00:00Z') });
 const [ann, bob, cat] = ['+447700900301', '+447700900302', '+447700900303'] as const;
 const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };
-/** A request of an admin's, a second after whatever was before. */
+/** A new request id of an admin, a second after the previous request. */
 function id(): string {
   services.clock.advance(1000);
   return crypto.randomUUID();
@@ -42,7 +42,7 @@ const lastTo = async (phone: string) => (await repliesTo(services, phone)).at(-1
 const logged = async () => (await services.db.collection('audit_log').get()).docs.map((entry) => entry.get('action'));
 
 describe('an admin in somebody’s hunt', () => {
-  test('skips a stop: the whole group hears of it, once, and it is logged', async () => {
+  test('skips a stop: the whole group is told once, and the audit log has an entry', async () => {
     await storeBooking(services, 'b1', { phone_numbers: [ann, bob] });
     await say(ann, 'START');
     const request = { booking_id: 'b1', request_id: id(), step: 'skip', stop_number: 1 } as const;
@@ -57,14 +57,14 @@ describe('an admin in somebody’s hunt', () => {
     expect(await logged()).toEqual(['hunt_stop_skipped']);
     const ended = await services.store.find(query(collections.stopResults, finishedStopSchema));
     expect(ended).toMatchObject([{ id: 'b1_1', outcome: 'skipped', claimed_at: null }]);
-    // Asked of stop 1, and too late: stop 2 is not skipped in its place.
+    // The request is about stop 1 and comes too late. It must not skip stop 2 instead.
     const late = { ...request, request_id: id() };
     await expect(steerBooking(services, late, admin)).rejects.toThrow('moved on to stop 2. Nothing was skipped.');
     await say(bob, 'answer2');
     expect(await bookingOf(services, 'b1')).toMatchObject({ current_stop: 3 });
   });
 
-  test('pauses, resumes and ends it; an answer meanwhile is told so', async () => {
+  test('pauses, resumes and ends it, and tells a player who answers meanwhile', async () => {
     await storeBooking(services, 'b1', { phone_numbers: [ann] });
     await say(ann, 'START');
     const step = (name: 'pause' | 'resume' | 'end' | 'nudge') =>
@@ -80,7 +80,7 @@ describe('an admin in somebody’s hunt', () => {
     expect(await logged()).toHaveLength(3);
   });
 
-  test('does not text who has opted out', async () => {
+  test('does not text a phone that has opted out', async () => {
     await storeBooking(services, 'b1', { phone_numbers: [ann, bob] });
     await say(ann, 'START');
     await say(bob, 'STOP');
@@ -95,7 +95,7 @@ describe('an admin in somebody’s hunt', () => {
     expect(await repliesTo(services, bob)).toHaveLength(before);
   });
 
-  test('is told when a nudge or a welcome would reach nobody', async () => {
+  test('gets an error when a nudge or a welcome would reach nobody', async () => {
     await storeBooking(services, 'b1', { phone_numbers: [ann] });
     await say(ann, 'STOP');
     const nudge = { booking_id: 'b1', request_id: id(), step: 'nudge' } as const;
@@ -105,13 +105,13 @@ describe('an admin in somebody’s hunt', () => {
     expect(await logged()).toEqual([]);
   });
 
-  test('adds a teammate, who hears where the hunt stands and may answer', async () => {
+  test('adds a teammate, who gets the hunt’s state and may answer', async () => {
     await storeBooking(services, 'b1', { phone_numbers: [ann] });
     await say(ann, 'START');
     const request = { booking_id: 'b1', request_id: id(), phone_number: cat };
     await join(services, request, admin);
     await join(services, request, admin);
-    // The first text that this phone gets from us says who writes, and how it ends.
+    // The first text to a new phone says who writes, and how to opt out.
     expect((await repliesTo(services, cat)).map(({ message_content }) => message_content)).toEqual([
       'Streetlore: you have joined Color & Vinyl, a street-art hunt by text. HELP for help, STOP to opt out. It goes on here:',
       expect.stringContaining('Stop 1/3: Wall 1'),
@@ -121,7 +121,7 @@ describe('an admin in somebody’s hunt', () => {
     await expect(join(services, { ...request, request_id: id() }, admin)).rejects.toThrow('is already in this hunt');
   });
 
-  test('puts a phone in the place of a lost one in a full group', async () => {
+  test('replaces a lost phone in a full group', async () => {
     const others = [1, 2, 3].map((n) => `+44770090011${n}`);
     await storeBooking(services, 'b1', { phone_numbers: [ann, bob, ...others], participants: 5 });
     await say(ann, 'START');
@@ -146,7 +146,7 @@ describe('an admin in somebody’s hunt', () => {
     expect(await repliesTo(services, bob)).toHaveLength(before);
   });
 
-  test('lets a phone go that texts cannot reach: its owner shares another one, and nobody is texted', async () => {
+  test('removes a phone that texts cannot reach, without a text', async () => {
     await storeBooking(services, 'b1', { phone_numbers: [ann, bob], participants: 2 });
     await say(ann, 'START');
     const before = (await repliesTo(services, ann)).length;
@@ -160,7 +160,7 @@ describe('an admin in somebody’s hunt', () => {
     await expect(join(services, itself, admin)).rejects.toThrow(bookingActionTexts.known);
   });
 
-  test('is told that a teammate has opted out, and adds them once they are back', async () => {
+  test('cannot add a teammate who has opted out until they opt in', async () => {
     await storeBooking(services, 'b1', { phone_numbers: [ann] });
     await say(cat, 'STOP');
     const add = () => join(services, { booking_id: 'b1', request_id: id(), phone_number: cat }, admin);
@@ -171,7 +171,7 @@ describe('an admin in somebody’s hunt', () => {
     expect(await lastTo(cat)).toContain('Reply START');
   });
 
-  test('says which of two hunts it is about, to a phone that plays the other one', async () => {
+  test('names the hunt in a text to a phone that plays another one', async () => {
     await storeBooking(services, 'b1', { phone_numbers: [ann, bob] });
     await say(ann, 'START');
     await storeTour(services.db, 'brixton', aTour({ name: 'Brixton Walls' }));
@@ -182,7 +182,7 @@ describe('an admin in somebody’s hunt', () => {
     expect(await lastTo(bob)).toBe(`${(await bookingOf(services, 'b1')).tour_name}: ${await lastTo(ann)}`);
   });
 
-  test('gives a hunt that has run out a second chance', async () => {
+  test('revives an expired hunt', async () => {
     await storeBooking(services, 'b1', { phone_numbers: [ann] });
     services.clock.advance(25 * 3_600_000);
     await say(ann, 'START');
@@ -199,7 +199,7 @@ describe('an admin in somebody’s hunt', () => {
   });
 });
 
-test('a failed text is said again once, as a text of its own', async () => {
+test('a failed text is sent again once, as a new text', async () => {
   await storeBooking(services, 'b1', { phone_numbers: [ann] });
   await say(ann, 'START');
   const [first] = await repliesTo(services, ann);

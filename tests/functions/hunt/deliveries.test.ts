@@ -15,11 +15,14 @@ import { storeTour } from '../../support/store-tour.ts';
 import { textsWith } from '../../support/texts.ts';
 import { aText, bookingOf, repliesTo, storeBooking, storeTexts } from './world.ts';
 
-// Deaths are logged, as they should be: nobody needs to read them here.
+// Deaths are logged, as they should be. Their entries would only fill this test's output.
 const quiet = vi.spyOn(logger, 'write').mockImplementation(() => undefined);
 afterAll(() => quiet.mockRestore());
 
-/** Whole hunts, and teams of five with twenty stops each; `npm run test:deep` plays more of them. */
+/**
+ * The number of whole hunts, and of teams of five with twenty stops each; `npm run test:deep` plays
+ * more of them.
+ */
 const [HUNTS, TEAMS] = process.env.DEEP ? [100, 10] : [2, 1];
 const STOPS = 20;
 
@@ -52,7 +55,9 @@ const words = [
   'INFO',
 ];
 
-/** An empty Firestore with the tour in it. The emulator looks through everything that is there for each query. */
+/**
+ * Empties Firestore and writes the tour. The emulator searches all documents there for each query.
+ */
 async function afresh() {
   await services.clear();
   services.clock.set(start);
@@ -61,7 +66,7 @@ async function afresh() {
 beforeEach(afresh);
 afterAll(() => services.end());
 
-/** What the pure machine makes of these texts: the state, and what each phone is told. */
+/** What the pure state machine makes of these texts: the state, and the replies to each phone. */
 function model(phones: string[], texts: { from: string; body: string; at: number }[]) {
   let state: HuntState = newHunt();
   const told = new Map<string, string[]>(phones.map((phone) => [phone, []]));
@@ -87,7 +92,7 @@ const shuffled = <T>(list: readonly T[], seed: number) => {
 };
 
 describe('deliveries', () => {
-  test('stored in any order and heard one to three times at once come to what the state machine says', async () => {
+  test('in any order and one to three times at once have the result of the state machine', async () => {
     for (let hunt = 0; hunt < HUNTS; hunt += 1) {
       await afresh();
       const phones = [`+4477009${40_000 + hunt}`, `+4477009${50_000 + hunt}`];
@@ -148,7 +153,7 @@ describe('deliveries', () => {
     showsFault(21, STOPS * TEAMS, 'rounds of five phones at once: one advance each');
   }, 600_000);
 
-  test('of a phone in two bookings go to one of them, the same one every time', async () => {
+  test('from a phone in two bookings always go to the same one', async () => {
     await storeBooking(services, 'b1', { phone_numbers: [ann] });
     await storeBooking(services, 'b2', { phone_numbers: [ann, ...group.slice(0, 2)] });
     const texts = Array.from({ length: 12 }, (_, n) =>
@@ -162,7 +167,7 @@ describe('deliveries', () => {
     showsFault(21, texts.length, 'texts of a phone in two bookings: all to one of them');
   });
 
-  test('of a phone in two hunts come to the same, told one by one or all at once, whoever hears them', async () => {
+  test('from a phone in two hunts have one result, whether played singly or all at once', async () => {
     const [bob = '', cat = ''] = group;
     const bodies = ['answer1', 'answer2', 'answer3', 'nope', 'SWITCH', 'brixton', 'HINT', 'SKIP', 'STATUS', 'HELP'];
     const texts = fc.array(fc.record({ from: fc.constantFrom(ann, ann, bob, cat), body: fc.constantFrom(...bodies) }), {
@@ -194,7 +199,7 @@ describe('deliveries', () => {
       });
       const atOnce = await outcome(async (texts) => {
         await storeTexts(services, shuffled(texts, hunt));
-        // More batches than one call plays are left to the next.
+        // One call plays only so many batches. The next call plays the rest.
         for (const phones of [[cat, ann, bob, ann], [bob, cat], [ann]])
           await Promise.all(phones.map((phone) => processTexts(services, phone)));
       });
@@ -203,7 +208,7 @@ describe('deliveries', () => {
     }
   }, 600_000);
 
-  test('that flood in get at most twenty replies in half a minute, in order, and an opt-out still counts', async () => {
+  test('in a flood get at most twenty replies in half a minute, in order, and an opt-out still counts', async () => {
     await storeBooking(services, 'b1', { phone_numbers: [ann] });
     const flood = Array.from({ length: 100 }, (_, n) =>
       aText(services, `SMf${n}`, ann, n === 99 ? 'STOP' : `word ${n}`, n * 300),
@@ -233,11 +238,11 @@ describe('deliveries', () => {
     expect((await bookingOf(services, 'b1')).current_stop).toBe(3);
     expect(await say('SM5', ann, 'START', 4_000)).toBe(1);
     expect((await bookingOf(services, 'b1')).current_stop).toBe(3);
-    // How it ended, and how it was.
+    // The two replies: the hunt's end, and the question how it was.
     expect(await say('SM6', group[0] ?? '', 'answer3', 5_000)).toBe(2);
   });
 
-  test('whose process dies anywhere have their effect once, after redelivery or the sweeper', async () => {
+  test('whose process dies anywhere take effect once, after redelivery or the sweep', async () => {
     const victim = mortal(testServices(project, { at: start, standIns: 'http://localhost:9' }));
     const swept = testServices(project, { at: start, standIns: 'http://localhost:9' });
     await storeBooking(services, 'b0', { phone_numbers: [ann] });

@@ -20,12 +20,12 @@ beforeEach(async () => {
   await storeTour(product.services.db, 'color-vinyl');
   await storeBooking(product.services, 'b1', { phone_numbers: [ann, ben] });
   await post(ann, { Body: 'START' });
-  // By then the other phone has read of it.
+  // By then the other phone has got its text.
   product.services.clock.advance(60_000);
 });
 afterAll(() => product.end());
 
-/** A text as Twilio posts it, `times` at once. */
+/** Posts a text as Twilio does, `times` times at once. */
 async function post(From: string, given: Record<string, string>, times = 1) {
   count += 1;
   const MessageSid = `SM${String(count).padStart(32, '0')}`;
@@ -51,7 +51,7 @@ const picture = {
 };
 
 describe('in the middle of a hunt', () => {
-  test('a picture without words costs nothing and is told what can be read', async () => {
+  test('a picture without words costs no points, and the reply says what the hunt can read', async () => {
     const [told, others] = await post(ann, { ...picture, Body: '' });
     expect(told).toEqual(['We can only read words. Text your answer, or HELP.']);
     expect(others).toEqual([]);
@@ -63,7 +63,7 @@ describe('in the middle of a hunt', () => {
     ['I am driving. I will see your message later', []],
     ['👍', []],
     ['We want our money back', ['Somebody from Streetlore will read this. Meanwhile HINT helps, SKIP goes on.']],
-  ])('%j costs nothing and stays out of the tour editor', async (Body, told) => {
+  ])('%j costs no points and is not listed in the tour editor', async (Body, told) => {
     const before = await hunt();
     expect(await post(ann, { Body })).toEqual([told, []]);
     expect(await hunt()).toEqual(before);
@@ -72,13 +72,13 @@ describe('in the middle of a hunt', () => {
     expect(kept).toMatchObject({ settled: true, message_type: told.length > 0 ? 'plea' : 'interaction' });
   });
 
-  test('a picture with words is what its words say', async () => {
+  test('a picture with words counts as its words', async () => {
     const [told, others] = await post(ann, { ...picture, Body: 'Answer1 😀' });
     expect(told).toEqual([expect.stringContaining('Correct! Stop 2/3')]);
     expect(others).toEqual(told);
   });
 
-  test('ten parts are one answer, kept whole', async () => {
+  test('a text of ten segments is one answer, stored whole', async () => {
     const Body = 'Is it the answer? '.repeat(85);
     expect(Body).toHaveLength(1_530);
     const [told] = await post(ann, { Body, NumSegments: '10' });

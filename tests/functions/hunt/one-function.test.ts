@@ -18,7 +18,7 @@ import { textsWith } from '../../support/texts.ts';
 import { type Product, startProduct } from '../sms/product.ts';
 import { aText, bookingOf, repliesTo, storeBooking, storeTexts } from './world.ts';
 
-// Hundreds of deaths are logged, as they should be: nobody needs to read them here.
+// Hundreds of deaths are logged, as they should be. They would only fill this test's output.
 const quiet = vi.spyOn(logger, 'write').mockImplementation(() => undefined);
 
 const path = '/api/twilio/inbound';
@@ -29,7 +29,8 @@ let victim: ReturnType<typeof mortal<TestServices>>;
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  // Some tests move on by minutes, and what failed today must not have been yesterday.
+  // The clock starts at noon. Some tests move it by minutes, and a failure of today must not become
+  // one of yesterday.
   vi.setSystemTime(`${londonDay(new Date())}T12:00:00Z`);
   product = await startProduct(project);
   healthy = product.services;
@@ -49,7 +50,7 @@ afterAll(async () => {
 });
 
 function later(milliseconds: number) {
-  // Twilio's clock goes with ours: its messages are found by their dates.
+  // Twilio's clock moves with ours: the product finds its messages by their dates.
   vi.setSystemTime(Date.now() + milliseconds);
   for (const services of [healthy, victim.services]) services.clock.set(new Date());
 }
@@ -61,7 +62,7 @@ function postedBy(From: string, Body: string) {
   return product.signed(path, { MessageSid, From, To: localVendors.twilioFrom, Body, NumMedia: '0', NumSegments: '1' });
 }
 
-/** What a phone has received, and whether every text of its thread is over and done with. */
+/** The texts that a phone received, and whether every text of its thread is settled. */
 async function threadOf(phone: string) {
   const texts = await textsWith(healthy, phone);
   const onPhone = await product.onPhone(phone);
@@ -73,7 +74,10 @@ async function threadOf(phone: string) {
   };
 }
 
-/** A process that dies while it answers a text; a text whose answer was not 200 is delivered again. */
+/**
+ * Lets a process die while it answers a text. If the answer was not 200, the text is delivered
+ * again.
+ */
 async function dyingWith(death: Death | null, phone: string, body: string) {
   const posted = postedBy(phone, body);
   victim.begin(death ?? undefined);
@@ -95,18 +99,19 @@ describe('one function from text to reply', () => {
       expect(await threadOf(phone)).toMatchObject({ onPhone: [expect.stringContaining('Stop 1/')], unsettled: 0 });
   });
 
-  test('dies between any two of its calls, and the sweep loses nothing and says nothing twice', async () => {
+  test('loses and doubles no text when it dies between any two of its calls', async () => {
     const group = (round: number) => [`+4477009${51_000 + round}`, `+4477009${52_000 + round}`] as const;
     await storeBooking(healthy, 'whole', { phone_numbers: [...group(999)] });
     const calls = await dyingWith(null, group(999)[0], 'START');
     expect(calls).toBeGreaterThan(10);
     const deaths = deathsIn(calls);
     for (const [round, death] of deaths.entries()) {
-      // Twilio's reports settle much by themselves: every other time they are lost.
+      // Twilio's delivery reports alone settle many texts. Every second time they are lost.
       product.hearReports(round % 4 < 2 ? async () => ({ status: 503 }) : answerStatus);
       await storeBooking(healthy, `b${round}`, { phone_numbers: [...group(round)] });
       await dyingWith(death, group(round)[0], 'START');
-      // Whatever is stranded, the next text of the group is neither lost nor overtakes it.
+      // Even with a stranded text, the group's next text is neither lost nor played before the
+      // stranded one.
       if (round % 3 === 0) await answerInbound(healthy, postedBy(group(round)[1], 'answer1'));
     }
     for (let sweep = 0; sweep < 3; sweep += 1) {
@@ -131,7 +136,7 @@ describe('one function from text to reply', () => {
     await answerInbound(healthy, postedBy(phones[0] ?? '', 'START'));
     for (let round = 0; round < 4; round += 1) {
       later(31_000);
-      // One wrong answer after another would not be answered.
+      // The texts differ, because a second wrong answer in a row would get no reply.
       const bodyOf = (n: number) => (round % 2 === 0 ? `no ${round}${n}` : 'STATUS');
       const answers = await Promise.all(phones.map((phone, n) => answerInbound(healthy, postedBy(phone, bodyOf(n)))));
       expect(answers.map(({ status }) => status)).toEqual(phones.map(() => 200));
@@ -145,7 +150,7 @@ describe('one function from text to reply', () => {
     }
   });
 
-  test('asks once for the counting of what a text and its replies move, and for nothing when they are delivered', async () => {
+  test('asks for one recount for a text and its replies, and for none on their delivery reports', async () => {
     const [ann, ben] = ['+447700953101', '+447700953102'];
     product.hearReports(async () => ({ status: 503 }));
     await storeBooking(healthy, 'b1', { phone_numbers: [ann, ben] });
@@ -167,7 +172,7 @@ describe('one function from text to reply', () => {
     expect(healthy.tasks.recorded.filter(({ queue }) => queue === 'recount')).toHaveLength(1);
   });
 
-  test('asks Firestore three times in series before the reply is on its way: store and read, the hunt, the commit', async () => {
+  test('makes three Firestore calls in series before the reply: store and read, the hunt, the commit', async () => {
     const counted = inSeries(testServices(project, { standIns: product.standIns.url, publicUrl: product.url }));
     const group = [1, 2, 3].map((n) => `+44770095320${n}`);
     await storeBooking(healthy, 'alone', { phone_numbers: ['+447700953200'] });
@@ -180,7 +185,7 @@ describe('one function from text to reply', () => {
     await counted.services.end();
   });
 
-  test('gives what it has no time for to the retry queue at once', async () => {
+  test('hands over to the retry queue at once when its time is up', async () => {
     const phone = '+447700954001';
     await storeBooking(healthy, 'b1', { phone_numbers: [phone] });
     await storeTexts(healthy, [aText(healthy, 'SMlate', phone, 'START')]);
@@ -193,7 +198,7 @@ describe('one function from text to reply', () => {
     expect(await threadOf(phone)).toMatchObject({ onPhone: [expect.stringContaining('Stop 1/')], unsettled: 0 });
   });
 
-  test('puts replies behind what is still to be sent', async () => {
+  test('queues replies behind texts that still wait', async () => {
     const phone = '+447700954002';
     await storeBooking(healthy, 'b1', { phone_numbers: [phone] });
     await product.refuse(phone, 20429, 1);
@@ -223,7 +228,7 @@ describe('one function from text to reply', () => {
     expect((await threadOf(phone)).onPhone).toHaveLength(1);
   });
 
-  test('counts against a text that it cannot be played, also where reading failed before it was stored', async () => {
+  test('counts a failed attempt for a text, also when reading failed before it was stored', async () => {
     const phone = '+447700954006';
     await storeBooking(healthy, 'b1', { phone_numbers: [phone] });
     await healthy.db.doc('bookings/b1').update({ hunt: 'nonsense' });
@@ -236,7 +241,7 @@ describe('one function from text to reply', () => {
     expect(await textsWith(healthy, phone)).toMatchObject([{ settled: false, attempts: 1 }]);
   });
 
-  test('sets aside what cannot be played five times, with its reason, and hears everybody else', async () => {
+  test('sets a text aside with its reason after five failures, and plays all others', async () => {
     const [poisoned, well] = ['+447700954004', '+447700954005'];
     await storeBooking(healthy, 'b1', { phone_numbers: [poisoned] });
     await storeBooking(healthy, 'b2', { phone_numbers: [well] });
@@ -257,7 +262,7 @@ describe('one function from text to reply', () => {
     later(60_000);
     expect(await sweepAll(healthy)).toMatchObject({ texts: 0, failed: 0 });
     expect((await threadOf(well)).onPhone).toEqual([expect.stringContaining('Stop 1/')]);
-    // On the dashboard: a text that failed today.
+    // The dashboard shows a text that failed today.
     expect(await healthy.store.health.read()).toMatchObject({ failed_phones: 1 });
   });
 });

@@ -41,7 +41,7 @@ const reviews = async () => (await services.db.collection('reviews').get()).docs
 const THANKS = expect.stringMatching(/^Thank you for your review!/);
 
 describe('after a hunt', () => {
-  test('every phone is asked, behind the completion, and each gives a review of its own', async () => {
+  test('every phone is asked after the final text, and each can give a review', async () => {
     expect(await playToTheEnd()).toEqual([expect.stringContaining("You've finished"), QUESTION]);
     expect((await repliesTo(services, bob)).map((one) => one.message_content).slice(-2)).toEqual([
       expect.stringContaining("You've finished"),
@@ -55,14 +55,14 @@ describe('after a hunt', () => {
       { rating: 5, text: '', status: 'shown', answer: null },
     ]);
     const found = (await services.db.collection('reviews').get()).docs;
-    // What everybody may read leads to nobody.
+    // The public documents lead to no person.
     expect(JSON.stringify(found.map((one) => [one.id, one.data()]))).not.toMatch(/447700|b1"/);
     const [first] = found;
     const author = await services.db.doc(documents.reviewAuthor(first?.id ?? '')).get();
     expect(author.data()).toMatchObject({ booking_id: 'b1' });
   });
 
-  test('an answer can be changed for a day, and is the hunt’s again after it', async () => {
+  test('a review can be changed for a day, and later texts go to the hunt', async () => {
     await playToTheEnd();
     await say(bob, '2 got lost');
     services.clock.advance(23 * HOUR);
@@ -73,7 +73,7 @@ describe('after a hunt', () => {
     expect(await reviews()).toMatchObject([{ rating: 4 }]);
   });
 
-  test('a question can be answered days later; anything else is handled as ever', async () => {
+  test('the question can be answered days later, and other texts are handled as usual', async () => {
     await playToTheEnd();
     expect(await say(bob, 'lovely')).toEqual(["You've completed all stops!"]);
     expect(await say(bob, 'HELP')).toEqual([expect.stringContaining('This hunt is done.')]);
@@ -82,7 +82,7 @@ describe('after a hunt', () => {
     expect(await reviews()).toMatchObject([{ rating: 5 }]);
   });
 
-  test('a number is an answer to the next hunt once that is under way', async () => {
+  test('a number is an answer to the next hunt once that has started', async () => {
     await playToTheEnd();
     await storeBooking(services, 'b2', { phone_numbers: [bob] });
     await say(bob, 'START');
@@ -90,7 +90,7 @@ describe('after a hunt', () => {
     expect(await reviews()).toEqual([]);
   });
 
-  test('what two phones say in one moment, one of them a review, is each heard as what it is', async () => {
+  test('handles one phone’s review and another phone’s command at one moment', async () => {
     await playToTheEnd();
     services.clock.advance(60_000);
     await storeTexts(services, [
@@ -109,7 +109,7 @@ describe('after a hunt', () => {
     expect(await reviews()).toHaveLength(1);
   });
 
-  test('a text that is heard several times at once makes one review and one reply', async () => {
+  test('a text delivered several times at once makes one review and one reply', async () => {
     await playToTheEnd();
     services.clock.advance(60_000);
     await storeTexts(services, [aText(services, 'SMsame', bob, '5 again!')]);
@@ -118,7 +118,7 @@ describe('after a hunt', () => {
     expect((await repliesTo(services, bob)).filter((one) => one.in_reply_to === 'SMsame')).toHaveLength(1);
   });
 
-  test('a phone that has opted out is not asked; one that does so later may still answer, and hears nothing', async () => {
+  test('does not ask an opted-out phone, and takes a review without a reply after a later opt-out', async () => {
     await services.db.doc(`sms_phones/${bob}`).set({ ...newSmsPhone(), opted_out: true, opted_out_at: new Date(0) });
     await playToTheEnd();
     expect(await repliesTo(services, bob)).toEqual([]);
@@ -130,7 +130,7 @@ describe('after a hunt', () => {
   });
 });
 
-test('a doubtful sentence waits for an admin, and so does one that was hidden and is changed', async () => {
+test('a doubtful review waits for an admin, and so does a hidden one that is changed', async () => {
   await playToTheEnd();
   await say(bob, '1 call me on 07700 900102');
   expect(await reviews()).toMatchObject([{ status: 'held', rating: 1 }]);
@@ -140,7 +140,7 @@ test('a doubtful sentence waits for an admin, and so does one that was hidden an
   expect(await reviews()).toMatchObject([{ status: 'held', text: 'all the same', answer: null }]);
 });
 
-test('a review that is changed after the privacy key was rotated is still the same phone’s only one', async () => {
+test('a review that is changed after a rotation of the privacy key replaces the same phone’s review', async () => {
   await playToTheEnd();
   await say(bob, '3');
   const rotated = testServices('demo-hunt-reviews', { written: { PRIVACY_KEY: `new,${localSecrets.PRIVACY_KEY}` } });

@@ -29,7 +29,7 @@ async function say(body: string, n: number) {
   await processTexts(services, phone);
 }
 
-test('are saved once per request, with what stood there before in the audit log', async () => {
+test('are saved once per request, with the old values in the audit log', async () => {
   await set({ expiry_hours: 48 }, 'req-1');
   await set({ expiry_hours: 72 }, 'req-2');
   await set({ expiry_hours: 96 }, 'req-1');
@@ -55,7 +55,7 @@ test.each([
   expect(() => saveHuntSettingsInput.parse({ request_id: 'r', ...defaultHuntSettings, ...given })).toThrow();
 });
 
-test('give new bookings their hours, and leave what is booked as it was', async () => {
+test('give new bookings their hours, and do not change existing ones', async () => {
   const [early, late] = [anOrder(), anOrder()];
   await order(services, early, 'visitor');
   await set({ expiry_hours: 48 });
@@ -64,7 +64,7 @@ test('give new bookings their hours, and leave what is booked as it was', async 
   expect((await bookingOf(services, late.booking_id)).expiry_hours).toBe(48);
 });
 
-test('score a hunt as they were when it started, whatever is saved while it is played', async () => {
+test('score a hunt with the values from its start, whatever is saved while it is played', async () => {
   await set({ scoring: strict });
   await storeBooking(services, 'hunt', { phone_numbers: [phone], expiry_hours: 48 });
   await say('STATUS', 0);
@@ -76,14 +76,14 @@ test('score a hunt as they were when it started, whatever is saved while it is p
   expect((await bookingOf(services, 'hunt')).hunt.score).toBe(150);
 });
 
-test('are what a text says about the time there is', async () => {
+test('decide the time that a text names', async () => {
   await storeBooking(services, 'hunt', { phone_numbers: [phone], expiry_hours: 48 });
   await say('RESEND', 4);
   const [welcome] = await repliesTo(services, phone);
   expect(welcome?.message_content).toContain('within 48 hours of purchase, or it expires');
 });
 
-test('are what a test text says, as they would be in a hunt that began now', async () => {
+test('decide what a test text says, as in a hunt that began now', async () => {
   await set({ expiry_hours: 48, scoring: strict });
   for (const [message_type, stop_number] of [
     ['welcome', null],

@@ -33,7 +33,7 @@ const words = async (from: string, body: string) =>
   (await say(from, body)).map((reply) => reply.message_content).join('|');
 
 describe('a hunt by text', () => {
-  test('is played from START to the leaderboard, every phone hearing what concerns all', async () => {
+  test('is played from START to the leaderboard, with every phone getting the group’s texts', async () => {
     await services.db
       .doc('partners/monmouth')
       .set(aPartner({ name: 'Monmouth Records', address: '1 Brick Lane', offer: '10% off vinyl' }));
@@ -98,7 +98,7 @@ describe('a hunt by text', () => {
     ]);
   });
 
-  test('promises no reward of a partner who has left since its START, but keeps one that was earned before', async () => {
+  test('promises no reward of a partner who has left since START, but keeps earned ones', async () => {
     const stored = (n: number) => services.db.doc(`partners/shop${n}`);
     for (const n of [1, 2, 3]) {
       await stored(n).set(aPartner({ name: `Shop ${n}`, address: `${n} Brick Lane`, offer: 'a badge' }));
@@ -136,12 +136,12 @@ describe('a hunt by text', () => {
     expect(await keptTour(services, 'b1')).toMatchObject({ name: 'Color & Vinyl' });
   });
 
-  test('says so when the tour that was sold cannot be played', async () => {
+  test('tells the player when the tour cannot be played', async () => {
     await services.db.doc('tour_stop_secrets/color-vinyl_1').delete();
     await storeBooking(services, 'b1', { phone_numbers: [ann] });
     expect(await words(ann, 'START')).toContain('cannot start just now');
     expect(await bookingOf(services, 'b1')).toMatchObject({ current_stop: 0, started_at: null });
-    // They read that we have been told.
+    // Their text says that we were told of the fault.
     const noted = (await services.db.collection('function_errors').get()).docs.map((error) => error.data());
     expect(noted).toMatchObject([{ function: 'tourOfHunt', error: 'TourCannotBePlayed' }]);
     await storeTour(services.db, 'color-vinyl', aTour());
@@ -165,7 +165,7 @@ describe('a hunt by text', () => {
     expect(await words(ann, 'START')).toContain('no hunt');
   });
 
-  test('plays the next booking once the first is finished, in one sweep of texts', async () => {
+  test('plays the next booking once the first is finished, within one batch of texts', async () => {
     await storeBooking(services, 'b1', { phone_numbers: [ann] });
     await storeBooking(services, 'b2', { phone_numbers: [ann], created_at: new Date('2026-11-07T11:00:30Z') });
     const bodies = ['START', 'answer1', 'answer2', 'answer3', 'START', 'answer1'];

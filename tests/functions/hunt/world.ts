@@ -17,7 +17,7 @@ export function aText(
   return { ...received({ sid, from, body, segments: 1 }, sentAt), id: sid };
 }
 
-/** Stores texts without anything hearing them. */
+/** Stores texts without playing them. */
 export async function storeTexts(
   services: TestServices,
   texts: readonly (SmsMessage & { id: string })[],
@@ -27,26 +27,29 @@ export async function storeTexts(
   await writer.close();
 }
 
-/** Stores a paid booking and gives it back as it is read. */
+/**
+ * Stores a paid booking.
+ * @returns the booking as the product reads it
+ */
 export async function storeBooking(services: TestServices, id: string, given: Partial<Booking> = {}): Promise<Booking> {
   const booking = aBooking({ created_at: services.clock.now(), ...given });
   await services.db.doc(`bookings/${id}`).set(booking);
   return bookingSchema.parse(booking);
 }
 
-/** A booking as it stands. */
+/** The stored booking. */
 export async function bookingOf(services: TestServices, id: string) {
   const booking = await services.store.bookings.at(id).read();
   if (!booking) throw new Error(`There is no booking ${id}`);
   return booking;
 }
 
-/** What has been queued for a phone, in the order in which it is to be sent. */
+/** The texts queued for a phone, in sending order. */
 export async function repliesTo(services: TestServices, phone: string) {
   return (await textsWith(services, phone)).filter(({ direction }) => direction === 'outbound');
 }
 
-/** The tour a hunt keeps. */
+/** The copy of the tour that a hunt keeps. */
 export async function keptTour(services: TestServices, bookingId: string) {
   return (await services.db.doc(documents.huntTour(bookingId)).get()).data();
 }

@@ -14,7 +14,7 @@ const admin = { uid: 'boss', email: 'boss@streetlore.test' };
 let standIns: StandIns;
 let services: TestServices;
 let victim: ReturnType<typeof mortal<TestServices>>;
-/** Everything that was logged. */
+/** The whole log. */
 let logged = '';
 const log = vi.spyOn(logger, 'write').mockImplementation((entry) => {
   logged += JSON.stringify(entry);
@@ -27,7 +27,7 @@ type Received = { to: string; subject: string; text: string; message_id: string;
 
 beforeAll(async () => {
   standIns = await startStandIns({ port: 0, stripeWebhookUrl: null, twilioInboundUrl: null });
-  // One clock for both.
+  // The product and the mail server use one clock.
   const given = { written: { SMTP_URL: standIns.smtpUrl }, at: new Date() };
   services = testServices(project, given);
   victim = mortal(testServices(project, given));
@@ -65,14 +65,14 @@ const later = (milliseconds: number) => {
   const at = new Date(services.now().getTime() + milliseconds);
   for (const { clock } of [services, victim.services]) clock.set(at);
 };
-/** What the sweep and the queue do. */
+/** Does the work of the sweep and the queue. */
 async function sweepAndSend() {
   const before = services.tasks.recorded.length;
   await handOnMails(services);
   for (const { payload } of services.tasks.recorded.slice(before)) await deliver(services, String(payload.mail_id));
 }
 
-test('a mail arrives as it was written, with what ends a subscription by one click, and leaves no word behind', async () => {
+test('a mail arrives as written, with a one-click unsubscribe link, and its text is deleted', async () => {
   const { id, to } = await queue('Grüße — “walls”');
   await deliver(services, id);
   await deliver(services, id);
@@ -91,7 +91,7 @@ test('a mail arrives as it was written, with what ends a subscription by one cli
   expect(JSON.stringify(left)).not.toMatch(/reader|secret/);
 });
 
-test('wherever a sender dies, the mail arrives, and every copy is the same mail', async () => {
+test('wherever a sender dies, the mail arrives, and all copies are the same', async () => {
   const { id: first } = await queue();
   victim.begin();
   await deliver(victim.services, first);
@@ -102,7 +102,7 @@ test('wherever a sender dies, the mail arrives, and every copy is the same mail'
     const { id, to } = await queue();
     victim.begin(death);
     await deliver(victim.services, id).catch(() => undefined);
-    // While somebody may still be at it, nobody else is.
+    // While a sender may still be at work, no other sender takes the mail.
     later(MAIL_LEASE - 1);
     later(1);
     await sweepAndSend();
@@ -113,7 +113,7 @@ test('wherever a sender dies, the mail arrives, and every copy is the same mail'
     expect(await state(id)).toMatchObject({ status: 'sent', to: '' });
     copies.push(mails.length);
   }
-  // Some died between the server's answer and the note of it.
+  // Some senders died between the server's answer and storing it.
   expect(Math.max(...copies)).toBe(2);
 });
 
@@ -128,7 +128,7 @@ test('two senders at once send one', async () => {
   expect(await received(to)).toHaveLength(1);
 });
 
-test('what passes is tried again, what does not is given up, and the log names nobody', async () => {
+test('retries passing errors, gives up on lasting ones, and logs no address', async () => {
   const passing = await queue();
   await refuseNext(451);
   await deliver(services, passing.id);
@@ -160,7 +160,7 @@ test('what passes is tried again, what does not is given up, and the log names n
   expect(logged).not.toMatch(/reader-|secret-token|local-smtp|:wrong@/);
 });
 
-test('an outbox that was stuck for three hours is drained by itself once the server takes mails again, each mail once', async () => {
+test('after three stuck hours the outbox sends each mail once, when the server accepts mail again', async () => {
   const stuck = await Promise.all(Array.from({ length: 5 }, () => queue()));
   const wrong = testServices(project, { written: { SMTP_URL: standIns.smtpUrl.replace(/:[^:@]+@/, ':wrong@') } });
   for (let hour = 0; hour < 3; hour += 1) {
@@ -178,7 +178,7 @@ test('an outbox that was stuck for three hours is drained by itself once the ser
   }
 });
 
-test('an answer to a message is mailed once; that it did not arrive opens the message again', async () => {
+test('an answer to a message is mailed once, and the message opens again if it does not arrive', async () => {
   const letter = { name: 'Ada', email: 'ada@example.test', type: 'general', subject: 'Hello', message: 'Is it on?' };
   await services.db.doc('contact_messages/letter').set({ ...letter, read: false, created_at: services.now() });
   const say = (request_id: string, text: string, answers = 0) => {

@@ -15,7 +15,7 @@ const { db } = services;
 const at = async (path: string) => (await db.doc(path).get()).data();
 const summaries = async () => (await db.collection(collections.postSummaries).get()).docs.map(({ id }) => id);
 
-test('documents of before get what pages find them by, and nothing else of them changes', async () => {
+test('older documents get the fields that lists need, and do not change otherwise', async () => {
   await db.doc('tours/walk').set(oldestTour);
   await db.doc('partners/rough').set(oldestPartner);
   await db.doc('partners/kick').set(aPartner({ status: 'declined' }));
@@ -45,7 +45,7 @@ test('documents of before get what pages find them by, and nothing else of them 
   for (const path of lacking) expect(await run(false)).not.toContain(path);
 });
 
-test('summaries of before are found by the words of their texts', async () => {
+test('older summaries are found by the words of their texts', async () => {
   const post = aPost({ slug: 'crane', content: 'Banksy was here.' });
   await db.doc(`${collections.blogPosts}/crane`).set(post);
   await db.doc(`${collections.postSummaries}/crane`).set({ ...summaryOf(post), search: ['breakfas'] });

@@ -14,7 +14,7 @@ import { MigrationHeld, migrate } from '../../../functions/src/migrations/run.ts
 import { withDates } from '../../../functions/src/store/convert.ts';
 import { testServices } from '../../support/services.ts';
 
-/** Documents of a seeded London as the release before the migrations left it. */
+/** The seeded London's documents, written by the last release without migrations. */
 const before = thaw(readFileSync(join(import.meta.dirname, 'release-before.json'), 'utf8')) as Record<string, object>;
 
 const PROJECT = 'demo-migrations';
@@ -42,7 +42,7 @@ beforeEach(async () => {
 afterAll(() => services.end());
 
 describe('the export of the release before', () => {
-  test('is of ten collections, and this release reads all of it', async () => {
+  test('has ten collections, all of which this release can read', async () => {
     const names = new Set(Object.keys(before).map((path) => path.split('/')[0]));
     expect(names.size).toBeGreaterThanOrEqual(10);
     for (const kind of keptNames) {
@@ -51,7 +51,7 @@ describe('the export of the release before', () => {
     }
   });
 
-  test('is migrated: what a list could not find it finds, and everything else is as it was', async () => {
+  test('is migrated so that lists find every document, without other changes', async () => {
     const open = query(collections.contactMessages, contactMessageSchema, where('answered', '==', false));
     const named = (beginning: string) => where('search', 'array-contains', beginning);
     const partners = newestKept('partners', 500);
@@ -68,7 +68,7 @@ describe('the export of the release before', () => {
     expect(await found()).toEqual([letters.length, 1]);
     const after = await everything();
     for (const [path, fields] of Object.entries(before)) {
-      // Who sent a photo stands where no visitor reads it.
+      // The sender of a photo moves to where no visitor can read it.
       const { uid: _sender, ...kept } = fields as Record<string, unknown>;
       const isPhoto = path.startsWith(`${collections.contestSubmissions}/`);
       expect(after[path]).toMatchObject(isPhoto ? { ...kept, cleared_at: null } : fields);
@@ -119,7 +119,7 @@ describe('a migration of more documents than a batch holds', () => {
     expect(await painted()).toBe(WALLS);
   });
 
-  test('is left alone while another run is at it, and taken over when that one has died', async () => {
+  test('stops while another run is active, and takes over when that one has died', async () => {
     const refused: unknown[] = [];
     const held: Migration = {
       id: paint.id,
@@ -141,13 +141,13 @@ describe('a migration of more documents than a batch holds', () => {
     expect((await run([paint])).told).toEqual(['walls/500']);
   });
 
-  test('tells everything and writes nothing in a dry run', async () => {
+  test('reports everything and writes nothing in a dry run', async () => {
     expect((await run([paint], true)).changed).toEqual({ [paint.id]: WALLS });
     expect([await painted(), await record()]).toEqual([0, undefined]);
   });
 });
 
-test('a list is the same before, in the middle of and after the migration to another version', async () => {
+test('a list is the same before, during and after the migration to another version', async () => {
   const second = versioned(
     z.object({ names: z.array(z.string()), schema_version: z.optional(z.literal(2)) }),
     2,

@@ -17,7 +17,10 @@ const stop: OwnPicture = { folder: 'tours', id: 'foxes', name: '2-stop.jpg' };
 const featured: OwnPicture = { folder: 'blog', id: 'heron', name: '3-heron.jpg' };
 const fake: OwnPicture = { folder: 'blog', id: 'heron', name: '4-notes.jpg' };
 
-/** Puts a file where it used to be, with the link that its upload gave it, which is answered. */
+/**
+ * Puts a file at its old place, with the link that its upload got.
+ * @returns that link
+ */
 async function standing(picture: OwnPicture, bytes: Buffer): Promise<string> {
   const path = storagePaths.pictureOriginal(picture);
   const token = crypto.randomUUID();
@@ -26,7 +29,7 @@ async function standing(picture: OwnPicture, bytes: Buffer): Promise<string> {
   return `${downloadAddress(storageUrl, bucket.name, path)}&token=${token}`;
 }
 
-/** Its bytes are the same each time, and drawing them takes a while. */
+/** The photo is drawn only once: its bytes are always the same, and drawing takes a while. */
 const photo = aJpeg({ gps: places.paris }, aWall(320, 240));
 const fields = async (path: string) => (await db.doc(path).get()).data() ?? {};
 const statusOf = async (address: string) => (await fetch(address)).status;
@@ -56,7 +59,7 @@ beforeEach(async () => {
 afterAll(() => services.end());
 
 describe('pictures that stand already', () => {
-  test('are told, and left alone, by a dry run', async () => {
+  test('are reported and not changed by a dry run', async () => {
     const [tour, post] = await Promise.all([fields('tours/foxes'), fields('blog_posts/heron')]);
     const told = await run(true);
     expect(told.filter((line) => line.endsWith(': published'))).toHaveLength(4);
@@ -65,7 +68,7 @@ describe('pictures that stand already', () => {
     for (const link of Object.values(links)) expect(await statusOf(link)).toBe(200);
   });
 
-  test('are shown as copies without metadata wherever they stand, and their own links end', async () => {
+  test('are shown everywhere as copies without metadata, and their own links end', async () => {
     await run(false);
     const [tour, wall, post] = await Promise.all(['tours/foxes', 'tour_stops/foxes_1', 'blog_posts/heron'].map(fields));
     for (const address of [tour?.image_url, wall?.image_url, post?.featured_image]) {
@@ -77,13 +80,13 @@ describe('pictures that stand already', () => {
     expect(post?.content).toContain(`![A heron](${post?.featured_image})`);
     for (const link of [links.cover, links.stop, links.featured]) expect(await statusOf(link)).toBe(403);
     expect(await bucket.file(storagePaths.pictureOriginal(cover)).exists()).toEqual([true]);
-    // An editor that was opened before is told of a conflict instead of bringing the old address back.
+    // An editor that was open before gets a conflict, so it cannot bring the old address back.
     expect([tour?.updated_at.toDate(), post?.updated_at.toDate()]).toEqual([services.now(), services.now()]);
     const other = await fields('tours/herons');
     expect([other.image_url, other.updated_at.toDate()]).toEqual(['https://example.org/heron.jpg', before]);
   });
 
-  test('that are no pictures are named and left', async () => {
+  test('that are not pictures are reported and not changed', async () => {
     const path = storagePaths.pictureOriginal(fake);
     expect((await run(false)).filter((line) => line.startsWith(path))).toEqual([
       expect.stringMatching(/: left as it is\. \w+/),
@@ -92,7 +95,7 @@ describe('pictures that stand already', () => {
     expect(await statusOf(links.fake)).toBe(200);
   });
 
-  test('are done once: the next run, also after one that was cut off, finds the rest alone', async () => {
+  test('are migrated once: the next run finds only the rest, also after an interruption', async () => {
     const tell = (line: string) => {
       if (line.startsWith('blog/')) throw new Error('Cut off');
     };

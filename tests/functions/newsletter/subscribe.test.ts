@@ -38,7 +38,7 @@ async function tokens() {
 const press = async (token: string) => (await confirm(services, { token }, visitor())).outcome;
 const oneClick = async (token: unknown, method = 'POST') => (await answerOneClick(services, { method, token })).status;
 
-/** Subscribed, and confirmed, and out again, as far as `state` says. */
+/** Brings the subscriber to `state`: subscribes, confirms, unsubscribes. */
 async function bring(state: 'new' | 'unconfirmed' | 'confirmed' | 'unsubscribed') {
   if (state === 'new') return;
   await ask();
@@ -59,25 +59,25 @@ describe('a stranger who enters an address', () => {
     expect(others).toEqual([]);
     if (before) expect(now).toEqual(before);
     else expect(now).toMatchObject({ ...anAddress, status: 'active', confirmed: false });
-    // Its owner gets the same mail each time.
+    // The address's owner gets the same mail each time.
     expect(services.tasks.recorded.length - tasks).toBe(1);
     const written = (await mails()).slice(sent).map((mail) => mail.data());
     expect(written).toMatchObject([{ to: anAddress.email, subject: 'Confirm your Streetlore newsletter' }]);
     expect(written[0]?.text).not.toMatch(/already/);
   });
 
-  test('of another spelling finds the same subscriber', async () => {
+  test('with another spelling finds the same subscriber', async () => {
     await bring('confirmed');
     await ask({ email: ' SAM@Example.test ', utm_source: 'other' });
     expect(await stored()).toMatchObject([{ email: 'sam@example.test', utm_source: 'poster', confirmed: true }]);
   });
 
-  test('under ten tags is mailed as often as under one', async () => {
+  test('with ten tags is mailed as often as with one', async () => {
     for (let tag = 0; tag < 10; tag += 1) await ask({ email: `sam+${tag}@example.test` });
     expect(await mails()).toHaveLength(addressLimit.calls);
   });
 
-  test('ten at once make one subscriber, and no flood in its inbox; the next day it may ask again', async () => {
+  test('ten requests at once make one subscriber and few mails, and the next day allows another', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask()));
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{}']));
     expect(await stored()).toHaveLength(1);
@@ -89,7 +89,7 @@ describe('a stranger who enters an address', () => {
 });
 
 describe('the link in the mail', () => {
-  test('confirms; pressed again it says that the address is subscribed', async () => {
+  test('confirms, and says at a second press that the address is subscribed', async () => {
     await ask();
     const { confirm: token } = await tokens();
     expect(await press(token)).toBe('subscribed');
@@ -97,7 +97,7 @@ describe('the link in the mail', () => {
     expect(await press(token)).toBe('already');
   });
 
-  test('brings back who had left, but an older one does not', async () => {
+  test('brings back a subscriber who had left, but an older link does not', async () => {
     await ask();
     const old = (await tokens()).confirm;
     await bring('unsubscribed');
@@ -108,7 +108,7 @@ describe('the link in the mail', () => {
     expect(await stored()).toMatchObject([{ status: 'active', confirmed: true }]);
   });
 
-  test('has its time, is for one thing, and cannot be guessed or made from what is stored', async () => {
+  test('expires, serves one purpose, and cannot be guessed or made from stored data', async () => {
     await ask();
     const { confirm: yes, unsubscribe: no } = await tokens();
     const kept = (await db.collection(collections.newsletterLinks).get()).docs;
@@ -121,12 +121,12 @@ describe('the link in the mail', () => {
     clock.set(after(clock.now(), linkLives.confirm));
     expect(await press(yes)).toBe('expired');
     expect(await stored()).toMatchObject([{ confirmed: false }]);
-    // Getting out still works.
+    // Unsubscribing still works.
     expect(await oneClick(no)).toBe(200);
     expect(await stored()).toMatchObject([{ status: 'unsubscribed' }]);
   });
 
-  test('outlives a rotation of the key, and is good for nothing once its address was erased', async () => {
+  test('survives a rotation of the key, and does nothing once its address was erased', async () => {
     await ask();
     const { confirm: yes } = await tokens();
     const rotated = testServices('demo-newsletter', { written: { PRIVACY_KEY: 'new,local-privacy-key' } });
@@ -138,7 +138,7 @@ describe('the link in the mail', () => {
 });
 
 describe('one click in a mail program', () => {
-  test('only a POST ends anything: who GETs is led to the page', async () => {
+  test('only a POST unsubscribes; a GET leads to the page', async () => {
     await bring('confirmed');
     const { unsubscribe: token } = await tokens();
     const unsubscribe: string = (await mails()).at(-1)?.get('unsubscribe');
@@ -154,7 +154,7 @@ describe('one click in a mail program', () => {
   });
 
   test.each([[undefined], [''], ['x'], [['a', 'b']], [{ a: 1 }], ['../subscribers/x'], ['A'.repeat(5000)]])(
-    '%j is no token',
+    'refuses %j as a token',
     async (token) => {
       expect(await oneClick(token)).toBe(404);
       expect((await answerOneClick(services, { method: 'GET', token })).location).toMatch(/unsubscribe#$/);

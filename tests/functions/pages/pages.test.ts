@@ -130,7 +130,7 @@ test.each([
   '/contest/hidden',
   '/contest/uk/london/hackney-wick/hidden',
   '/wp-login.php',
-])('%s is not there, and says so to crawlers', async (path) => {
+])('%s answers crawlers with 404', async (path) => {
   const { status, html } = await open(path);
   expect(status).toBe(404);
   expect(html).toContain('content="noindex"');
@@ -161,7 +161,7 @@ test.each([
   '//tours',
   '/blog//paint-on-walls',
   '/%2F',
-])('%s can be no address, and nothing is read for it', async (path) => {
+])('%s cannot be an address, so the server reads nothing', async (path) => {
   const unread = { ...services, store: unreadable(services.store) };
   const bundle = asking([document('tours/t1')]);
   const { status, html } = await answerPage(unread, async () => built, path, bundle);
@@ -183,14 +183,14 @@ test('the sitemap lists what is public and nothing else', async () => {
   expect(xml).not.toMatch(/draft|unwritten|planned|hidden/);
 });
 
-test('the sitemap costs its reads once in ten minutes, whatever its address carries', async () => {
+test('the sitemap is read at most once in ten minutes, whatever the query string', async () => {
   const answer = keptDocument('/sitemap.xml', 'application/xml', makeSitemap);
   const unread = { ...services, store: unreadable(services.store) };
   for (const query of ['?', '?x=1', '?utm_source=a&b=c', '??', '?/sitemap.xml']) {
     const found = await answer(unread, { method: 'GET', url: `/sitemap.xml${query}` });
     expect(found).toMatchObject({ status: 301, headers: { Location: `${site}/sitemap.xml` } });
   }
-  // The content network keeps no answer to these.
+  // The content network caches no answer to these methods.
   for (const method of ['POST', 'PUT', 'OPTIONS'])
     expect(await answer(unread, { method, url: '/sitemap.xml' })).toMatchObject({ status: 405 });
   const asked = { method: 'GET', url: '/sitemap.xml' };
@@ -204,7 +204,7 @@ test('the sitemap costs its reads once in ten minutes, whatever its address carr
 
 const picture = downloadAddress('https://files.example', services.bucket.name, 'blog/p1/wall.webp');
 
-test('the feed tells the published posts', async () => {
+test('the feed lists the published posts', async () => {
   await services.bucket.file('blog/p1/wall.webp').save(Buffer.alloc(1234), { contentType: 'image/webp' });
   await services.db.doc(`${collections.blogPosts}/p1`).update({ featured_image: `${picture}&token=1` });
   await services.db
@@ -223,7 +223,7 @@ test('the feed tells the published posts', async () => {
   expect(xml).not.toContain('unwritten');
 });
 
-/** A server bundle whose page asks for this data, and shows what it is given. */
+/** A server bundle whose page asks for this data and shows what it gets. */
 function asking(
   requests: readonly DataRequest[],
   script = '/assets/site.js',
@@ -246,7 +246,7 @@ const openWith = (bundle: ServerBundle, document = built) =>
 const document = (path: string): DataRequest => ({ name: `document ${path}`, path, query: null });
 const list = (name: string, asked: Query): DataRequest => ({ name, path: asked.path, query: asked });
 
-test('a page gets what it asks for, to show before any script has run', async () => {
+test('a page gets its data and shows it without any script', async () => {
   const bundle = asking([document('tours/t1'), list('posts', atMost(publishedPosts(), 5))]);
   const { status, html } = await openWith(bundle);
   expect(status).toBe(200);
@@ -264,7 +264,7 @@ test.each([
   ['the secret half of a stop', document('tour_stop_secrets/t1_1'), undefined],
   ['every post, drafts too', list('all', newestPosts(100)), undefined],
   ['bookings', list('bookings', query(collections.bookings, bookingSchema, limit(100))), undefined],
-])('%s is nobody’s to see on a page', async (_what, request: DataRequest, found) => {
+])('%s is on no page', async (_what, request: DataRequest, found) => {
   const bundle = asking([request]);
   const { html } = await openWith(bundle);
   expect(bundle.given().has(request.name)).toBe(true);
@@ -272,7 +272,7 @@ test.each([
   expect(html).not.toMatch(/Secret|Hidden|unwritten/);
 });
 
-test('a document of another build, or a page that cannot be rendered, is left to the browser', async () => {
+test('leaves a document of another build, and a page that fails to render, to the browser', async () => {
   const broken: ServerBundle = {
     script: '/assets/site.js',
     render: () => {

@@ -23,7 +23,7 @@ const anApplication = () => ({
 const partners = async () => (await services.db.collection(collections.partners).get()).docs;
 const visitor = () => ({ uid: crypto.randomUUID() });
 
-test('an application becomes a partner that is not public yet, its contact data apart', async () => {
+test('an application becomes a partner that is not public yet, with its contact data kept apart', async () => {
   const application = anApplication();
   await callAs(applyAsPartner, application, visitor());
   const [partner] = await partners();
@@ -53,7 +53,7 @@ test.each(['', '   ', null])('website and additional information %j are stored a
   expect(crm.get('notes')).toBeNull();
 });
 
-test('sent twice, or under the id of another partner, it changes nothing that is there', async () => {
+test('an application sent twice, or with another partner’s id, changes no stored document', async () => {
   const application = anApplication();
   const sender = visitor();
   await callAs(applyAsPartner, application, sender);

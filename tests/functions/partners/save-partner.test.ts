@@ -18,7 +18,7 @@ const put = (partner: PartnerForm, seen: string | null) =>
   save(services, { partner_id: 'beigel', request_id: crypto.randomUUID(), seen, partner }, admin);
 const at = async (path: string) => (await services.db.doc(path).get()).data();
 
-test('a partner is saved in two halves, and what is personal is in the private one alone', async () => {
+test('a partner is saved in two halves, with personal data only in the private one', async () => {
   const { updated_at } = await put(form(), null);
   const open = { area: 'shoreditch', slug: 'beigel-bake', description: null, website: null };
   expect(await at('partners/beigel')).toMatchObject(open);
@@ -41,7 +41,7 @@ test('the oldest partner, which lacks every field that came later, is edited lik
   expect(await at('partners/beigel')).toMatchObject({ name: oldestPartner.name, offer: 'A free beigel' });
 });
 
-test('a save whose answer was lost is told its own time, so that whoever saved since is not overwritten', async () => {
+test('a repeated save gets its first time, so that a later save is not overwritten', async () => {
   const { updated_at } = await put(form(), null);
   const again = {
     partner_id: 'beigel',
@@ -58,7 +58,7 @@ test('a save whose answer was lost is told its own time, so that whoever saved s
   expect((await services.db.collection('audit_log').get()).size).toBe(3);
 });
 
-test('deleting takes the contact data and the places on tours along', async () => {
+test('deleting a partner deletes its contact data and its places on tours', async () => {
   await put(form(), null);
   const link = { tour_id: 'tour', stop_number: 2, partner_id: 'beigel', status: 'published' };
   await services.db.doc('tour_partners/tour_2').set(link);
@@ -68,7 +68,7 @@ test('deleting takes the contact data and the places on tours along', async () =
   expect((await services.db.collection('audit_log').get()).size).toBe(2);
 });
 
-test('two active partners of one name in one area are refused: their pages would share an address', async () => {
+test('refuses two active partners of one name in one area, whose pages would share an address', async () => {
   await put(form(), null);
   const twin = (given: Partial<PartnerForm>) =>
     save(
@@ -87,7 +87,7 @@ test('two active partners of one name in one area are refused: their pages would
   expect(await at('partners/twin')).toMatchObject({ area: 'camden' });
 });
 
-test('a tour promises rewards at its active partners only, and says so anew with each change of one', async () => {
+test('a tour promises rewards at its active partners only, also after each change of a partner', async () => {
   const tour = aTour({ partner_perks: '', partner_ids: ['beigel', 'kick'] });
   await storeTour(services.db, 'walk', tour);
   for (const n of [1, 2])
@@ -113,7 +113,7 @@ test('a tour promises rewards at its active partners only, and says so anew with
   await remove(services, { partner_id: 'beigel', request_id: crypto.randomUUID() }, admin);
   expect(await perks()).toBe('Rewards at Café Kick');
   expect((await at('tours/walk'))?.partner_ids).toEqual(['kick']);
-  // An editor of the tour that is open has nothing to be told.
+  // An open editor of the tour gets no conflict.
   expect((await at('tours/walk'))?.updated_at.toDate()).toEqual(tour.updated_at);
 });
 
@@ -124,7 +124,7 @@ test.each<[string, Partial<Record<keyof PartnerForm, unknown>>]>([
   ['name', { name: '' }],
   ['latitude', { latitude: 91 }],
   ['website', { website: 'javascript:alert(1)' }],
-])('%s is refused by name when it does not fit: %j', (field, given) => {
+])('refuses %s by name when its value is %j', (field, given) => {
   const faults = partnerFormSchema.safeParse({ ...form(), ...given }).error?.issues;
   expect(faults?.map(({ path }) => path.join('.'))).toContain(field);
 });

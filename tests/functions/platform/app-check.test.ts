@@ -7,7 +7,7 @@ const services = testServices(callableProject);
 const visitor = () => ({ uid: crypto.randomUUID(), ip: '203.0.113.78' });
 const WEBSITE = '1:000000000000:web:streetlore';
 
-/** A process keeps its services: each of these settings is to have its own. */
+/** Loads the functions anew: a process keeps its services, and each setting needs its own. */
 async function functionsWith(ENFORCE_APP_CHECK: string): Promise<typeof import('../../../functions/src/index.ts')> {
   await forget();
   vi.stubEnv('ENFORCE_APP_CHECK', ENFORCE_APP_CHECK);
@@ -34,11 +34,11 @@ describe.each([
     functions = await functionsWith(setting);
   });
 
-  test('the website is answered', async () => {
+  test('accepts calls from the website', async () => {
     expect(await callAs(functions.registerVoter, null, { ...visitor(), app: WEBSITE })).toEqual({});
   });
 
-  test('a call without its token is answered only where it need not have one', async () => {
+  test('accepts a call without its token only where it needs none', async () => {
     const answer = callAs(functions.registerVoter, null, visitor());
     if (setting === 'true') await expect(answer).rejects.toMatchObject({ code: 'unauthenticated' });
     else expect(await answer).toEqual({});

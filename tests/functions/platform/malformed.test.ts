@@ -16,7 +16,7 @@ import { showsFault } from '../../support/shows-fault.ts';
 import { storeTour } from '../../support/store-tour.ts';
 import { anOrder } from '../bookings/support.ts';
 
-/** What Cloud Functions gives its handlers requests with. */
+/** The framework that makes the requests for Cloud Functions' handlers. */
 const express: typeof import('express') = createRequire(import.meta.resolve('firebase-functions'))('express');
 
 const services = testServices(callableProject);
@@ -28,7 +28,10 @@ let standIns: StandIns;
 let server: Server;
 let site: string;
 
-/** A process keeps its services: these functions are to have their own, and those of other files theirs afterwards. */
+/**
+ * Resets the modules: a process keeps its services. These functions need their own, and later files
+ * need theirs.
+ */
 async function afresh(): Promise<void> {
   vi.resetModules();
   if (getApps().some(({ name }) => name === '[DEFAULT]')) await deleteApp(getApp());
@@ -91,7 +94,7 @@ const anAddress = {
   user_agent: 'Mozilla/5.0',
 };
 
-test('what needs the model fails, tells the visitor nothing of why, and the log everything', async () => {
+test('functions that need the model fail, with the reason only in the log', async () => {
   const log = vi.spyOn(logger, 'write').mockImplementation(() => undefined);
   const image = (await aJpeg()).toString('base64');
   await expect(callAs(functions.analyzePhoto, { image }, visitor())).rejects.toMatchObject({
@@ -117,7 +120,7 @@ const aQueuedText = queued(
   new Date(),
 );
 
-test('what sends texts fails, so that its task is tried again, and names every setting at fault', async () => {
+test('functions that send texts fail, so that tasks are retried, and name every wrong setting', async () => {
   const waiting = services.db.collection(collections.smsMessages).doc('waiting');
   await waiting.set({ ...aQueuedText });
   const task = { data: { phone_number, at: new Date(0).toISOString() } };
@@ -127,7 +130,7 @@ test('what sends texts fails, so that its task is tried again, and names every s
     /Configuration of texting is not usable: TWILIO_API_BASE .*TWILIO_ACCOUNT_SID .*TWILIO_FROM .*TWILIO_AUTH_TOKEN/,
   );
   log.mockRestore();
-  // Nobody has it: it goes out once the setting is right.
+  // The text was not sent. It will be once the setting is right.
   expect((await waiting.get()).data()).toMatchObject({ status: 'queued', settled: false, attempts: 0 });
   showsFault(41, 8, 'malformed parameters: only the functions that use them fail');
 });

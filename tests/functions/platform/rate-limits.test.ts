@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => services.end());
 
-/** Of one, two, three and five documents. */
+/** Limits with one, two, three and five documents. */
 const limits = [
   ['a visitor', formRateLimits.visitor],
   ['an address', bookingRateLimits.address],
@@ -31,7 +31,7 @@ const limits = [
 ] as const;
 
 test.each(limits)(
-  '%s is permitted so many calls at once and not one more, and as many again when the time is over',
+  '%s may make exactly so many calls at once, and as many again after the period',
   async (name, limit) => {
     const call = () => store.withinRateLimit([name], limit, clock.now());
     const atOnce = async (calls: number) =>
@@ -44,7 +44,7 @@ test.each(limits)(
   },
 );
 
-test('in no window there are more than its calls, however they fall', async () => {
+test('no window of the period has more calls than the limit, however they are spread', async () => {
   const limit = { calls: 47, milliseconds: 60_000 };
   const random = randomFrom(7);
   const permitted: number[] = [];
@@ -54,7 +54,7 @@ test('in no window there are more than its calls, however they fall', async () =
   }
   const within = (from: number) => permitted.filter((at) => at > from - limit.milliseconds && at <= from).length;
   expect(Math.max(...permitted.map(within))).toBe(limit.calls);
-  // Nor is anybody refused for whom there is room.
+  // Callers within the limit are not refused.
   expect(permitted.length).toBeGreaterThan(150);
 });
 

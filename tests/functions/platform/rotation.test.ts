@@ -18,7 +18,7 @@ import { sign } from '../bookings/support.ts';
 
 let standIns: StandIns;
 const made: TestServices[] = [];
-/** The services of a process that was deployed while a secret held this. */
+/** The services of a process that was deployed while the secrets had these values. */
 function holding(written: Partial<Record<keyof typeof localSecrets, string>>): TestServices {
   const services = testServices('demo-rotation', { standIns: standIns.url, written });
   made.push(services);
@@ -31,7 +31,10 @@ beforeAll(async () => {
 beforeEach(() => holding({}).clear());
 afterAll(() => Promise.all([standIns.close(), ...made.map((services) => services.end())]));
 
-/** What a secret holds before, during and after its rotation, and which signatures count then. */
+/**
+ * The value of a secret before, during and after its rotation, and the keys whose signatures count
+ * then.
+ */
 const phases: [phase: string, held: string, counts: readonly [string, ...string[]]][] = [
   ['before', 'old', ['old']],
   ['during', 'new,old', ['new', 'old']],
@@ -45,7 +48,7 @@ describe.each(phases)('%s a rotation, holding %j,', (_, held, counts) => {
     const payload = '{"id":"evt_1","object":"event"}';
     const taken = async (by: string) => stripeEvents.event(Buffer.from(payload), sign(payload, undefined, by));
     for (const by of signers) expect((await taken(by)) !== null).toBe(counts.includes(by));
-    // While it rolls a secret Stripe signs with both, one after the other in one header.
+    // While Stripe rolls a secret, it signs with both keys and puts both signatures in one header.
     const both = `${sign(payload, undefined, 'somebody else')},${sign(payload, undefined, counts[0]).split(',')[1]}`;
     expect(await stripeEvents.event(Buffer.from(payload), both)).not.toBeNull();
   });
@@ -112,15 +115,16 @@ describe('rotating the product’s own key', () => {
     return results.filter(({ status }) => status === 'fulfilled').length;
   };
 
-  test('gives nobody more calls of a limit', async () => {
+  test('gives nobody more calls than the limit', async () => {
     expect(await send(holding({ APP_KEY: 'old' }), 2)).toBe(2);
     expect(await send(holding({ APP_KEY: 'new,old' }), 20)).toBe(calls - 2);
     expect(await send(holding({ APP_KEY: 'new,old' }), 5)).toBe(0);
-    // The old key goes when what was counted under it is over: only its two calls are forgotten.
+    // The old key may go when the periods counted under it are over. Here only its two calls are
+    // forgotten.
     expect(await send(holding({ APP_KEY: 'new' }), 20)).toBe(2);
   });
 
-  test('takes nothing away for longer than its time either', async () => {
+  test('keeps no call counted for longer than its period', async () => {
     expect(await send(holding({ APP_KEY: 'old' }), calls)).toBe(calls);
     const during = holding({ APP_KEY: 'new,old' });
     expect(await send(during, 5)).toBe(0);
@@ -128,7 +132,7 @@ describe('rotating the product’s own key', () => {
     expect(await send(during, 20)).toBe(calls);
   });
 
-  test('registers voters throughout, and the new key tells networks apart as the old one did', async () => {
+  test('registers voters throughout, and the new key distinguishes networks as the old one did', async () => {
     const network = async (uid: string, APP_KEY: string, ip: string) => {
       const services = holding({ APP_KEY });
       await keepNetwork(services, { uid, ip });
@@ -153,7 +157,7 @@ describe('a new privacy key', () => {
   }
   const isSilent = (PRIVACY_KEY: string) => hasOptedOut(holding({ PRIVACY_KEY }), number);
 
-  test('still finds who opted out under an old one, as long as the old one is kept', async () => {
+  test('still finds opt-outs stored under an old key, as long as that key is kept', async () => {
     await eraseOptedOut('old');
     expect(await isSilent('old')).toBe(true);
     expect(await isSilent('new,old')).toBe(true);
@@ -162,7 +166,7 @@ describe('a new privacy key', () => {
     expect(await isSilent('new')).toBe(false);
   });
 
-  test('is the one that is written under', async () => {
+  test('is the key for new documents', async () => {
     await eraseOptedOut('new,old');
     expect(await isSilent('new')).toBe(true);
     expect(await isSilent('old')).toBe(false);
@@ -171,7 +175,7 @@ describe('a new privacy key', () => {
     expect(named('new,old')).not.toBe(named('old'));
   });
 
-  test('finishes an erasing that began under the old one and forgets who it was', async () => {
+  test('finishes an erasure that began under the old key and forgets the person', async () => {
     const begun: Erasure = {
       ...person,
       request_id: 'request',
@@ -187,7 +191,7 @@ describe('a new privacy key', () => {
     const services = holding({ PRIVACY_KEY: 'new,old' });
     expect(await finishErasure(services, ref.id)).toBe(true);
     expect((await services.db.collection(collections.erasures).get()).size).toBe(0);
-    // Asked again, as when the answer was lost.
+    // A second request, as after a lost answer.
     await ref.set(begun);
     expect(await finishErasure(services, ref.id)).toBe(true);
     expect((await services.db.collection(collections.erasures).get()).size).toBe(0);

@@ -27,7 +27,7 @@ const endpoint = z.object({
   maxInstances: z.optional(z.unknown()),
 });
 
-test('every function that Cloud Scheduler starts has its place in System Health, and runs alone on a part of a CPU', () => {
+test('every scheduled function is in System Health, and runs alone on a part of a CPU', () => {
   const started = Object.entries(functions).flatMap(([name, fn]: [string, object]) => {
     const { scheduleTrigger, ...machine } = z.parse(endpoint, Reflect.get(fn, '__endpoint'));
     return scheduleTrigger ? [[name, { ...scheduleTrigger, ...machine }] as const] : [];
@@ -39,7 +39,7 @@ test('every function that Cloud Scheduler starts has its place in System Health,
   expect(Object.fromEntries(started)).toEqual(Object.fromEntries(wanted));
 });
 
-test('a good run is noted and leaves the other notes alone; a failed one is not', async () => {
+test('records a good run without changing other records, and does not record a failed run', async () => {
   await runAndNote('checkVotes', services, async () => undefined);
   clock.set(after(noon, 60_000));
   await runAndNote('checkFigures', services, async () => undefined);

@@ -13,7 +13,10 @@ const bound = new Map(
 );
 const holdersOf = (secret: string) => [...bound].filter(([, held]) => held.includes(secret)).map(([name]) => name);
 
-/** Who sends a text: whoever writes one into the outbox sends it, too. Who leaves it to a task, as a broadcast does, is not among them. */
+/**
+ * The functions that send texts. A function that writes a text into the outbox also sends it. A
+ * function that leaves the sending to a task, such as a broadcast, is not in the list.
+ */
 const sendTexts = [
   'acceptPayment',
   'addTeammate',
@@ -61,7 +64,7 @@ describe('a function holds the secrets that it uses:', () => {
     [
       'APP_KEY',
       [
-        // What is limited by visitor and address,
+        // Functions with limits by visitor and address,
         'analyzePhoto',
         'applyAsPartner',
         'createBooking',
@@ -82,18 +85,18 @@ describe('a function holds the secrets that it uses:', () => {
     expect(holdersOf(secret).toSorted()).toEqual(holders.toSorted());
   });
 
-  test('what sends mails holds nothing else', () => {
+  test('a function that sends mails holds no other secret', () => {
     expect(bound.get('sendMail')).toEqual(['SMTP_URL']);
   });
 
   test.each(['page', 'rss', 'sitemap', 'onUpload', 'claimRole', 'saveTour', 'recountVotes'])(
-    '%s holds none',
+    '%s holds no secret',
     (name) => {
       expect(bound.get(name)).toEqual([]);
     },
   );
 
-  test('whoever changes nothing but what admins edit holds no vendor’s', () => {
+  test('functions that change only documents for admins hold no vendor’s secret', () => {
     const vendors = /^(STRIPE|TWILIO|OPENAI|GEOCODER|SMTP)_/;
     const without = [...bound].filter(([, held]) => !held.some((secret) => vendors.test(secret)));
     expect(without.length).toBeGreaterThan(bound.size - 30);

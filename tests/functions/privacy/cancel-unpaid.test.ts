@@ -18,7 +18,7 @@ afterAll(() => till.end());
 const order = () => anOrder({ phone_numbers: person.phone_numbers });
 const erasing = () => erase(till.services, { ...person, request_id: crypto.randomUUID() }, admin);
 
-test('a booking that a stranger made in somebody’s name, and never paid, does not hold up their erasing', async () => {
+test('an unpaid booking by a stranger in somebody’s name does not block their erasure', async () => {
   const placed = order();
   await till.place(placed);
   const { payment_intent_id } = await till.booking(placed.booking_id);
@@ -31,7 +31,7 @@ test('a booking that a stranger made in somebody’s name, and never paid, does 
   expect(JSON.stringify(await till.booking(placed.booking_id))).not.toContain('955123');
 });
 
-test('one that is paid at that moment is neither cancelled nor erased, and one whose PaymentIntent was never made is given up', async () => {
+test('keeps a booking that is paid at that moment, and cancels one without a PaymentIntent', async () => {
   const [paid, bare] = [order(), order()];
   await till.place(paid);
   await till.pay(paid.booking_id);
@@ -46,7 +46,7 @@ test('one that is paid at that moment is neither cancelled nor erased, and one w
   expect(await till.booking(paid.booking_id)).toMatchObject({ status: 'confirmed' });
 });
 
-test('an erasing that the sweep finishes gives up what was booked since it began', async () => {
+test('an erasure that the sweep finishes cancels unpaid bookings made since it began', async () => {
   const lee = { phone_numbers: ['+447700955124'], emails: [] };
   await till.services.store.erasures.at('lee').set({
     ...lee,
@@ -67,7 +67,7 @@ test('an erasing that the sweep finishes gives up what was booked since it began
   expect((await till.stripe.paymentIntents.retrieve(String(payment_intent_id))).status).toBe('canceled');
 });
 
-test('one that is paid between the look at it and its cancelling keeps its money and its booking', async () => {
+test('keeps a booking that is paid between the check and the cancellation', async () => {
   const kim = { phone_numbers: ['+447700955125'], emails: [] };
   const placed = anOrder({ phone_numbers: kim.phone_numbers });
   await till.place(placed);
@@ -85,7 +85,7 @@ test('one that is paid between the look at it and its cancelling keeps its money
   );
 });
 
-test('an order that is being placed while its booking is given up cannot be paid any more', async () => {
+test('an order that is placed while its booking is cancelled can no longer be paid', async () => {
   const pat = { phone_numbers: ['+447700955126'], emails: [] };
   const placed = anOrder({ phone_numbers: pat.phone_numbers });
   const { payments } = till.services;

@@ -18,9 +18,9 @@ import { showsFault } from '../../support/shows-fault.ts';
 import { aText, storeTexts } from '../hunt/world.ts';
 import { everything, live, someone, tracesOf } from './world.ts';
 
-/** How many people there are; `npm run test:deep` has more of them. */
+/** How many people exist in the test; `npm run test:deep` has more. */
 const PEOPLE = process.env.DEEP ? 1_000 : 200;
-/** Every how many calls somebody dies: an odd number, and most calls only read. */
+/** The process dies at every `STEP`-th call. The number is odd, and most calls only read. */
 const STEP = process.env.DEEP ? 1 : 3;
 
 const project = 'demo-privacy';
@@ -30,7 +30,7 @@ const { db } = services;
 const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };
 const sam = someone('quartz', '+447700955123');
 const friend = '+447700955124';
-/** Calls of an erasing that change nothing yet. */
+/** The number of an erasure's first calls, which change nothing yet. */
 const BEFORE_IT_BEGINS = 10;
 const whole = { phone_numbers: [sam.number], emails: [sam.email] };
 const request = () => ({ ...whole, request_id: crypto.randomUUID() });
@@ -46,7 +46,7 @@ afterAll(async () => {
 const log = async () => (await db.collection(collections.auditLog).get()).docs.map((entry) => entry.data());
 
 describe('finding a person', () => {
-  test('says what is held and what else they are known by, never a friend’s', async () => {
+  test('shows what is held and the person’s other identifiers, but no friend’s', async () => {
     await live(services, sam, friend);
     expect(await find(services, { phone_numbers: [sam.number], emails: [] })).toEqual({
       linked: { phone_numbers: [], emails: [sam.email] },
@@ -60,7 +60,7 @@ describe('finding a person', () => {
     });
   });
 
-  test('takes more numbers and addresses than one query may ask for', async () => {
+  test('accepts more numbers and addresses than one query may have', async () => {
     await live(services, sam, friend);
     const other = (n: number) => someone('flint', `+4477009561${n + 10}`);
     const others = Array.from({ length: 12 }, (_, n) => other(n));
@@ -73,7 +73,7 @@ describe('finding a person', () => {
 });
 
 describe('an export', () => {
-  test('holds everything about them, nothing of whom they played with, and is logged without a name', async () => {
+  test('holds everything about them and nothing about teammates, and is logged without a name', async () => {
     await live(services, sam, friend);
     const told = await gather(services, request(), admin);
     expect(Object.fromEntries(Object.entries(told.records).map(([kind, list]) => [kind, list.length]))).toEqual({
@@ -102,7 +102,7 @@ describe('an export', () => {
 });
 
 describe('erasing a person', () => {
-  test('leaves no trace of them in any document or file; money, votes and the wall stay', async () => {
+  test('leaves no trace of them in any document or file, and keeps money, votes and the wall', async () => {
     await live(services, sam, friend);
     expect(await tracesOf(services, sam)).toHaveLength(21);
     const ask = request();
@@ -117,13 +117,13 @@ describe('erasing a person', () => {
       hunt: { phase: 'completed' },
     });
     expect((await db.doc('leaderboard/quartz-own').get()).data()).toMatchObject({ name: 'Team own', score: 0 });
-    // Their own review is gone; a teammate's stays, as of a team without a name.
+    // Their own review is gone. A teammate's review stays, now from a team without a name.
     expect((await db.doc(documents.review('quartz-own')).get()).exists).toBe(false);
     expect((await db.doc(documents.review('quartz-friend')).get()).data()).toMatchObject({
       team: 'Team own',
       rating: 5,
     });
-    // Where they only joined, the booking stays its booker's.
+    // A booking that they only joined stays with the person who made it.
     expect((await db.doc('bookings/quartz-joined').get()).data()).toMatchObject({
       phone_numbers: [friend, ERASED_NUMBER],
       email: 'friend@example.org',
@@ -142,7 +142,7 @@ describe('erasing a person', () => {
     expect((await log()).filter(({ action }) => action === 'person_erased')).toHaveLength(1);
   });
 
-  test('finds their number and address in what others wrote, however spelled, and says what is kept', async () => {
+  test('finds their number and address in others’ texts, however spelled, and says what is kept', async () => {
     await live(services, sam, friend);
     const at = services.clock.now();
     const put = (path: string, value: object) => db.doc(path).set({ ...value });
@@ -180,7 +180,7 @@ describe('erasing a person', () => {
     });
     expect((await db.doc('contact_messages/others').get()).get('message')).toBe(`Ring ${friend}`);
     expect((await db.doc(documents.submission('other')).get()).get('slug')).toBe('wall-removed-1');
-    // The log says what was kept, and a repeat answers it.
+    // The audit entry says what was kept, and a repeated request answers from the entry.
     expect((await db.doc(documents.auditEntry(ask.request_id)).get()).get('detail')).toMatchObject({
       kept,
       replaced: 7,
@@ -188,7 +188,7 @@ describe('erasing a person', () => {
     expect(await erase(services, ask, admin)).toEqual(erased);
   });
 
-  test('that has many texts to search goes on by the sweep where its time ran out', async () => {
+  test('with many texts to search is continued by the sweep when its time runs out', async () => {
     await live(services, sam, friend);
     const writer = db.bulkWriter();
     const draft = { phone_number: friend, message_type: 'answer', booking_id: null, tour_name: null };
@@ -218,7 +218,7 @@ describe('erasing a person', () => {
     expect(left).toEqual([]);
   });
 
-  test(`of ${PEOPLE} touches none of the other ${PEOPLE - 1}`, async () => {
+  test(`out of ${PEOPLE} changes nothing about the other ${PEOPLE - 1}`, async () => {
     await live(services, sam, friend);
     await live(services, someone('opal', '+447700955199'), friend);
     const writer = db.bulkWriter();
@@ -271,7 +271,7 @@ describe('erasing a person', () => {
     await db.doc('sms_messages/again').set(queued(draft, services.clock.now()));
     expect(await drainOutbox(services, sam.number)).toBe(0);
     expect((await db.doc('sms_messages/again').get()).data()).toMatchObject({ status: 'failed', error_code: 21610 });
-    // Nobody is reached under the number that stands for erased ones either.
+    // The number that stands for erased ones reaches nobody either.
     expect(await hasOptedOut(services, ERASED_NUMBER)).toBe(true);
     expect(await hasOptedOut(services, friend)).toBe(false);
 
@@ -280,13 +280,13 @@ describe('erasing a person', () => {
     expect(await hasOptedOut(services, sam.number)).toBe(false);
   });
 
-  test('that died anywhere goes on where it stopped: nothing is left, and the log has one entry', async () => {
+  test('goes on after a death anywhere: nothing is left, and the log has one entry', async () => {
     await live(services, sam, friend);
     victim.begin();
     await erase(victim.services, request(), admin);
     const calls = victim.calls();
     expect(calls).toBeGreaterThan(20);
-    // Dead after a call or before the next: what is stored is the same.
+    // A death after a call leaves the same documents as one before the next call.
     for (let call = 1; call <= calls + 1; call += STEP) {
       await services.clear();
       await live(services, sam, friend);
@@ -294,7 +294,7 @@ describe('erasing a person', () => {
       victim.begin(call > calls ? { call: calls, when: 'after' } : { call, when: 'before' });
       await expect(erase(victim.services, ask, admin)).rejects.toThrow();
       victim.begin();
-      // Every other time nobody asks again: the sweep goes on, unless it had not begun.
+      // Every second time nobody asks again. The sweep then goes on, if the erasure had begun.
       const begun = (await db.collection(collections.erasures).get()).size;
       expect(begun, `died at call ${call}`).toBe(call > BEFORE_IT_BEGINS && call <= calls ? 1 : 0);
       if (begun && call % 2) {
@@ -308,7 +308,7 @@ describe('erasing a person', () => {
     }
   });
 
-  test('that died waits for a hunt that is booked meanwhile, and is finished after it', async () => {
+  test('waits after a death for a hunt that is booked meanwhile, and then finishes', async () => {
     await live(services, sam, friend);
     victim.begin({ call: 20, when: 'before' });
     await expect(erase(victim.services, request(), admin)).rejects.toThrow();

@@ -35,10 +35,10 @@ const read = async (path: string) => (await db.doc(path).get()).data();
 const isThere = async (path: string) => (await db.doc(path).get()).exists;
 const idsOf = async (name: string) => (await db.collection(name).get()).docs.map(({ id }) => id);
 
-/** The night after so many days. */
+/** Runs the nightly job after so many days. */
 async function nightAfter(days: number): Promise<Record<string, number>> {
   clock.set(after(begin, days * DAY + 14 * 3_600_000));
-  // What the night asks to be counted, in a process that remembers no later night of another test.
+  // The night's tasks run in a process that remembers no later night of another test.
   const tasks = recordingTasks();
   const ended = await endAll({ ...services, tasks });
   for (const { payload } of tasks.recorded) await countFigures(services, payload);
@@ -58,7 +58,7 @@ const played = (given: Partial<Booking> = {}): Booking =>
     ...given,
   });
 
-test('texts go after a year with their conversation and phone; an opt-out stays in force, and so do those of an open dispute', async () => {
+test('deletes texts, conversation and phone after a year, but keeps opt-outs and open disputes', async () => {
   await put('bookings/b', played());
   await put('bookings/disputed', played({ disputed: true, phone_numbers: [other] }));
   await put('sms_messages/one', text('b', 1));
@@ -76,14 +76,14 @@ test('texts go after a year with their conversation and phone; an opt-out stays 
   expect(await isThere(documents.conversation(number))).toBe(false);
   expect(await isThere(`sms_phones/${number}`)).toBe(false);
   expect(await hasOptedOut(services, number)).toBe(true);
-  // The booking's people have a longer period.
+  // The booking's people are kept longer.
   expect(await read('bookings/b')).toMatchObject({ phone_numbers: [number, other], email: 'sam@example.org' });
 
   await db.doc('bookings/disputed').update({ disputed: false });
   expect(await nightAfter(367)).toMatchObject({ texts: 1 });
 });
 
-test('a booking loses its people after two years and goes after six full ones; a hunt under way keeps both', async () => {
+test('a booking loses its people after two years and ends after six, unless its hunt is being played', async () => {
   await put('bookings/b', played());
   await put(documents.huntTour('b'), { name: 'Color & Vinyl', stops: [] });
   await put('leaderboard/b', leaderboardRow('b', played(), begin));
@@ -123,7 +123,7 @@ test('a booking loses its people after two years and goes after six full ones; a
   expect(await isThere(documents.huntTour('b'))).toBe(false);
 });
 
-test('figures of closed days stay when what they were counted from has gone, also once periods are longer again', async () => {
+test('figures of closed days survive their documents, also when the periods become longer again', async () => {
   for (const n of [1, 2, 3]) await put(`sms_messages/${n}`, text(null, n));
   await put('bookings/b', played());
   const count = (...keys: string[]) => countFigures(services, { keys, at: clock.now().getTime() });
@@ -135,7 +135,7 @@ test('figures of closed days stay when what they were counted from has gone, als
     clock.set(after(begin, years * 365 * DAY));
     await endAll({ ...services, retention });
     const wrong: string[] = [];
-    // Four weeks, in which every old day has its turn.
+    // Four weeks, in which every old day is checked once.
     for (let night = 0; night < 28; night += 1) {
       wrong.push(...(await checkAllFigures(services, async () => undefined)).wrong);
       clock.advance(DAY);
@@ -153,7 +153,7 @@ test('figures of closed days stay when what they were counted from has gone, als
   expect(await read(documents.totals)).toMatchObject({ messages: 3, bookings: 1 });
 }, 120_000);
 
-test('what people sent by forms goes when its time is over, and never before it is answered, judged or out of use', async () => {
+test('deletes forms’ documents in time, but never before they are answered, judged or unused', async () => {
   const letter = { name: 'Sam', email: 'sam@example.org', created_at: begin };
   await put('contact_messages/answered', { ...letter, answered: true });
   await put('contact_messages/open', { ...letter, answered: false });
@@ -213,7 +213,7 @@ test('what people sent by forms goes when its time is over, and never before it 
   await services.bucket.deleteFiles({ force: true });
 });
 
-test('a night that dies anywhere is finished by the next', async () => {
+test('the next night finishes one that died anywhere', async () => {
   const victim = mortal(testServices(project, { at: after(begin, 800 * DAY) }));
   const fill = async () => {
     await services.clear();
@@ -231,7 +231,8 @@ test('a night that dies anywhere is finished by the next', async () => {
   for (let call = 1; call <= calls; call += 3) {
     await fill();
     victim.begin({ call, when: 'before' });
-    // Rules that cannot do their work say so and leave the rest to the next night; without a mark nothing is touched.
+    // Rules that fail report so and leave the rest to the next night. Without a mark nothing
+    // changes.
     await endAll(victim.services).catch(() => undefined);
     victim.begin();
     await nightAfter(801);
@@ -245,7 +246,7 @@ test('a night that dies anywhere is finished by the next', async () => {
   await victim.services.end();
 }, 120_000);
 
-test('asks nothing without an index', async () => {
+test('sends no query without an index', async () => {
   expect(
     undeclaredIndexes(
       await usedIndexes(project),

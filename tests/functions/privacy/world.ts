@@ -8,7 +8,7 @@ import { newLink } from '@streetlore/domain/subscriber';
 import { aBooking, aReview, aSubmission } from '@streetlore/domain/testing';
 import type { TestServices } from '../../support/services.ts';
 
-/** Somebody whose every trace says who they are; `tag` makes them unlike anybody else. */
+/** A person whose every trace names them. `tag` makes the person different from all others. */
 export function someone(tag: string, number: string) {
   return {
     tag,
@@ -24,13 +24,16 @@ export type Someone = ReturnType<typeof someone>;
 const at = new Date('2026-11-10T12:00:00Z');
 const original = ({ uid, tag }: Someone) => storagePaths.contestOriginal(uid, `contest_${tag}.jpg`);
 
-/** Everything that can be known of a person: two hunts, one of them made by `friend`, texts, a review, a photo, letters, a partner, a log. */
+/**
+ * Writes everything that can be known of a person: two hunts (one booked by `friend`), texts, a
+ * review, a photo, contact messages, a partner and a log entry.
+ */
 export async function live(services: TestServices, me: Someone, friend: string): Promise<void> {
   const { db, bucket } = services;
   const { tag, number, email, name, uid, team } = me;
   const batch = db.batch();
   const put = (path: string, value: object) => batch.set(db.doc(path), { ...value });
-  // Older hunts keep messages by number.
+  // Older hunts keep their messages by number.
   const last = { [number]: { kind: 'help' as const }, [friend]: { kind: 'help' as const } };
   const own = aBooking({ phone_numbers: [number, friend], confirmed_at: at, created_at: at });
   const played: Booking = {
@@ -108,7 +111,7 @@ export async function live(services: TestServices, me: Someone, friend: string):
   await bucket.file(storagePaths.contestPublished(tag, '480.webp')).save('picture');
 }
 
-/** Every document and every file there is, as text by its path. */
+/** Every document and every file as text, by path. */
 export async function everything({ db, bucket }: TestServices): Promise<Map<string, string>> {
   const below = ['private', 'votes'].map((name) => db.collectionGroup(name));
   const found = await Promise.all([...(await db.listCollections()), ...below].map((collection) => collection.get()));
@@ -118,7 +121,10 @@ export async function everything({ db, bucket }: TestServices): Promise<Map<stri
   return texts;
 }
 
-/** Paths of whatever still says who somebody is. A vote is anonymous once nothing ties its voter to a person. */
+/**
+ * Paths of every document and file that still identifies somebody. A vote is anonymous once nothing
+ * links its voter to a person.
+ */
 export async function tracesOf(
   services: TestServices,
   { tag, number, email, name, uid, team }: Someone,

@@ -30,14 +30,17 @@ const request = ({ number, email }: typeof sam) => ({
   request_id: crypto.randomUUID(),
 });
 
-/** Puts the database back to a state in which both of them are known; files are kept outside the database and stay. */
+/**
+ * Puts the database back to a state that knows both of them. Files are outside the database and
+ * stay.
+ */
 async function restore(): Promise<void> {
   await services.clear();
   await live(services, sam, friend);
   await live(services, kim, friend);
 }
 
-test('who was erased since the backup is erased again, nobody else is', async () => {
+test('erases again only the people who were erased since the backup', async () => {
   await restore();
   await erase(services, request(kim), admin);
   services.clock.advance(HOUR);
@@ -52,13 +55,13 @@ test('who was erased since the backup is erased again, nobody else is', async ()
   expect((await tracesOf(services, kim)).length).toBeGreaterThan(5);
   expect(await eraseAgain(services, backupFrom)).toEqual({ erased: 0, waiting: 0 });
 
-  // An older backup knows Kim from before the erasing.
+  // An older backup has Kim's data from before the erasure.
   await restore();
   expect((await eraseAgain(services, new Date(backupFrom.getTime() - 2 * HOUR))).erased).toBe(4);
   expect(await tracesOf(services, kim)).toEqual([]);
 });
 
-test('whose hunt the backup has open waits until an admin has ended it', async () => {
+test('waits with a person whose hunt is open in the backup until an admin ends it', async () => {
   const backupFrom = services.clock.now();
   await restore();
   await erase(services, request(sam), admin);
@@ -70,7 +73,7 @@ test('whose hunt the backup has open waits until an admin has ended it', async (
   expect(await tracesOf(services, sam)).toEqual([]);
 });
 
-test('notes name nobody and go when every backup is younger', async () => {
+test('notes of erasures name nobody and end when every backup is younger', async () => {
   await restore();
   await erase(services, request(sam), admin);
   const notes = async () => (await services.bucket.getFiles({ prefix: storagePaths.erasedPeople }))[0];
@@ -82,7 +85,7 @@ test('notes name nobody and go when every backup is younger', async () => {
   expect((await notes()).map(({ name }) => name)).not.toContain(note?.name);
 });
 
-test('admins without a line are listed again, others are left as they are', async () => {
+test('lists admins without a line again, and changes no others', async () => {
   const { auth } = services;
   const tag = crypto.randomUUID().slice(0, 8);
   const [lost, revoked, visitor] = ['lost', 'revoked', 'visitor'].map((name) => `${name}-${tag}`) as [

@@ -12,7 +12,7 @@ import { textsWith } from '../../support/texts.ts';
 import { storeBooking } from '../hunt/world.ts';
 import { type Product, startProduct } from './product.ts';
 
-/* Somebody who has paid nothing makes us pay for texts: how far they get. */
+/* How many texts can a person make us pay for who has paid nothing? */
 
 const noon = new Date('2026-11-20T12:00:00Z');
 const stranger = '+447700900777';
@@ -33,7 +33,10 @@ beforeEach(async () => {
 afterAll(() => product.end());
 
 let count = 0;
-/** A text as Twilio posts it, and what has been sent to its number because of it. */
+/**
+ * Posts a text as Twilio does.
+ * @returns the texts that went to its number because of it
+ */
 async function say(From: string, Body: string, services = product.services): Promise<string[]> {
   count += 1;
   const MessageSid = `SM${String(count).padStart(32, '0')}`;
@@ -44,7 +47,7 @@ async function say(From: string, Body: string, services = product.services): Pro
 }
 
 describe('a number without a hunt', () => {
-  test('draws one reply a day with 44 texts in 52 s, and all of them are there for an admin', async () => {
+  test('gets one reply a day for 44 texts in 52 s, all of which an admin can see', async () => {
     const { services } = product;
     const { clock } = services;
     const drawn: string[] = [];
@@ -60,12 +63,12 @@ describe('a number without a hunt', () => {
     showsFault(27, drawn.length, 'reply to 44 texts of one unknown number in 52 s');
   });
 
-  test('draws one reply with texts that are heard at the same time', async () => {
+  test('gets one reply for several texts at the same time', async () => {
     const drawn = await Promise.all(Array.from({ length: 8 }, (_, n) => say(stranger, `at once ${n}`)));
     expect(drawn.flat()).toHaveLength(1);
   });
 
-  test('draws none from a country where nothing is sold, unless it plays or an admin writes to it', async () => {
+  test('gets no reply in a country where we do not sell, unless it plays or an admin writes to it', async () => {
     expect(await say(abroad, 'hello')).toEqual([]);
     const request = { request_id: crypto.randomUUID(), phone_number: abroad, booking_id: null, body: 'Who are you?' };
     await answer(product.services, request, admin);
@@ -77,7 +80,7 @@ describe('a number without a hunt', () => {
 
 describe('the day’s budget, once it is spent', () => {
   const spent = async () => {
-    // The hunt's first two texts are all of it.
+    // The hunt's first two texts use up the budget.
     const written = { TEXT_DAILY_SEGMENTS: '2' };
     const services = testServices('demo-sms-costs', {
       standIns: product.standIns.url,
@@ -91,7 +94,7 @@ describe('the day’s budget, once it is spent', () => {
     return services;
   };
 
-  test('strangers and broadcasts wait; hunts go on, opt-outs are kept, and an admin is heard', async () => {
+  test('strangers and broadcasts wait, while hunts, opt-outs and admins’ texts go on', async () => {
     const services = await spent();
     expect(await say(stranger, 'hello', services)).toEqual([]);
     const all = { request_id: crypto.randomUUID(), booking_ids: ['b1'], body: 'Rain at four.' };
@@ -107,12 +110,12 @@ describe('the day’s budget, once it is spent', () => {
     services.clock.set(after(noon, 12 * 3_600_000));
     expect(await say(stranger, 'hello', services)).toHaveLength(1);
     await send(services, all, admin);
-    // Its own segments are no reason to refuse the same request again.
+    // A repeated request is not refused because of its own segments.
     expect(await send(services, all, admin)).toMatchObject({ recipients: 1 });
     await services.end();
   });
 
-  test('the dashboard has it from the next check on', async () => {
+  test('the dashboard shows it from the next check on', async () => {
     const services = await spent();
     await services.db.doc(documents.dayStats('2026-11-20')).set({ segments: 2 });
     await checkHealth(services);

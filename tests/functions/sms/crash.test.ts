@@ -11,11 +11,14 @@ import { showsFault } from '../../support/shows-fault.ts';
 import { textsWith } from '../../support/texts.ts';
 import { type Product, startProduct } from './product.ts';
 
-// Hundreds of deaths are logged, as they should be: nobody needs to read them here.
+// Hundreds of deaths are logged, as they should be. They would only fill this test's output.
 const quiet = vi.spyOn(logger, 'write').mockImplementation(() => undefined);
 afterAll(() => quiet.mockRestore());
 
-/** How often the sender dies, and whoever sweeps up after it; `npm run test:deep` has them die more often. */
+/**
+ * How often the sender dies, and how often the sweep after it; `npm run test:deep` has more of
+ * both.
+ */
 const [DEATHS, SWEEPERS] = process.env.DEEP ? [500, 40] : [80, 16];
 
 const project = 'demo-sms-crash';
@@ -53,12 +56,14 @@ async function queue(...phones: string[]) {
 const ignored = () => undefined;
 
 function later(milliseconds: number) {
-  // Twilio's clock goes with ours: its messages are found by their dates.
+  // Twilio's clock moves with ours: the product finds its messages by their dates.
   vi.setSystemTime(Date.now() + milliseconds);
   for (const services of [healthy, victim.services]) services.clock.set(new Date());
 }
 
-/** Every text is either once on the phone, in its turn, or marked as failed with a reason. */
+/**
+ * Checks that every text is once on the phone and in order, or is marked as failed with a reason.
+ */
 async function verdict(phone: string) {
   const texts = await textsWith(healthy, phone);
   const isFlagged = (text: (typeof texts)[number]) =>
@@ -72,27 +77,31 @@ async function verdict(phone: string) {
   };
 }
 
-/** Twilio's reports settle much by themselves: every other time they are lost. */
+/**
+ * Loses Twilio's delivery reports, or lets them through. They alone settle many texts, so every
+ * second time they are lost.
+ */
 function loseReports(isLost: boolean) {
   product.hearReports(isLost ? async () => ({ status: 503 }) : answerStatus);
 }
 
 describe('a sender that dies', () => {
-  test(`leaves no second text and no text without an outcome, ${DEATHS} times over`, { timeout: 240_000 }, async () => {
+  test(`in ${DEATHS} deaths leaves no second text and no text without an outcome`, { timeout: 240_000 }, async () => {
     const [first = '', ...phones] = Array.from({ length: DEATHS + 1 }, (_, round) => `+4477009${20_000 + round}`);
     await queue(first, ...phones);
     victim.begin();
     await drainOutbox(victim.services, first);
     const calls = victim.calls();
     expect(calls).toBeGreaterThan(8);
-    // Each call is the last one at least twice: before it leaves and after it had its effect.
+    // Each call is a process's last one at least twice: before it is sent, and after it had its
+    // effect.
     expect(DEATHS).toBeGreaterThanOrEqual(2 * calls);
     for (const [round, phone] of phones.entries()) {
       loseReports(round % 4 < 2);
       victim.begin({ call: 1 + (Math.floor(round / 2) % calls), when: round % 2 === 0 ? 'before' : 'after' });
       await drainOutbox(victim.services, phone).catch(ignored);
     }
-    // Whoever sweeps up after them dies, too, now here, now there.
+    // The sweep after them dies too, at changing calls.
     for (let round = 0; round < SWEEPERS; round += 1) {
       later(LEASE + 1_000);
       victim.begin({ call: 1 + round * 7, when: round % 2 === 0 ? 'before' : 'after' });
@@ -107,7 +116,8 @@ describe('a sender that dies', () => {
       expect(one.onPhone).toEqual(one.recorded);
       expect(one).toMatchObject({ texts: 2, unflagged: [] });
     }
-    // A text is given up only when three who had taken it died of it; chance has them meet so a few times at most.
+    // A text is given up only when three senders died of it. By chance this happens a few times at
+    // most.
     const lost = verdicts.flatMap(({ givenUp }) => givenUp);
     expect(lost.filter(({ attempts }) => attempts < MAX_ATTEMPTS)).toEqual([]);
     expect(lost.length).toBeLessThan(0.05 * 2 * DEATHS);
@@ -118,7 +128,7 @@ describe('a sender that dies', () => {
     );
   });
 
-  test('leaves a text as it is while Twilio cannot say whether it has it', async () => {
+  test('does not change a text while Twilio cannot say whether it has the text', async () => {
     const phone = '+447700910001';
     loseReports(true);
     await queue(phone);
@@ -134,7 +144,7 @@ describe('a sender that dies', () => {
     expect(await verdict(phone)).toMatchObject({ texts: 2, unflagged: [] });
   });
 
-  test('three times at how a hunt went leaves it to a later sweep, unless something else is said meanwhile', async () => {
+  test('three times at the question for a review leaves it to a later sweep, unless another text follows', async () => {
     loseReports(false);
     const phones = ['+447700910011', '+447700910012'];
     for (const phone_number of phones) {
@@ -163,7 +173,7 @@ describe('a sender that dies', () => {
     expect(await verdict(lonely)).toMatchObject({ texts: 2, unflagged: [], givenUp: [] });
   });
 
-  test('adopts the text Twilio has, not an older one of the same words', async () => {
+  test('adopts the text that Twilio has, not an older one with the same words', async () => {
     const phone = '+447700910002';
     loseReports(false);
     for (const id of ['twin_1', 'twin_2']) {

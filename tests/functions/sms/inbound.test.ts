@@ -8,7 +8,7 @@ import type { Posted } from '../../../functions/src/twilio/webhook.ts';
 import { showsFault } from '../../support/shows-fault.ts';
 import { type Product, startProduct } from './product.ts';
 
-/** What Twilio takes for each text out, in ms. */
+/** The time that Twilio takes for each outbound text, in ms. */
 const TWILIO_TAKES = 500;
 
 const path = '/api/twilio/inbound';
@@ -58,7 +58,7 @@ describe('an inbound text', () => {
     showsFault(18, answers.length, 'replays at once: one text stored');
   });
 
-  test('is refused when anything of it is not what Twilio signed', async () => {
+  test('is refused when any part differs from what Twilio signed', async () => {
     const good = product.signed(path, form);
     const signedFor = (url: string) => product.signed(path, form, url);
     const forgeries: Posted[] = [
@@ -89,7 +89,7 @@ describe('an inbound text', () => {
     ]);
   });
 
-  test('from something that cannot be answered is dropped, and an unreadable one is an error', async () => {
+  test('from a sender that cannot get replies is dropped, and an unreadable one is an error', async () => {
     expect(await post(product.signed(path, { ...form, From: 'ThamesBank' }))).toMatchObject({ status: 200 });
     expect(await post(product.signed(path, { Body: 'START' }))).toEqual({ status: 400 });
     expect(await post(product.signed(path, { ...form, MessageSid: '../bookings/b1' }))).toEqual({ status: 400 });
@@ -97,14 +97,18 @@ describe('an inbound text', () => {
     expect(await stored()).toEqual([]);
   });
 
-  // In production 200 at once are the work of three processes (Cloud Run gives one 80), each with a processor of its own. Here one process
-  // plays them, on two processors that it shares with the stand-ins, Firestore's emulator and whatever else runs, and those are the limit:
-  // of the 4.1 s in which they were answered 2.3 s were its own processor time, and with another suite beside it they took 11 s. So
-  // `npm run test:deep`, which has the machine to itself, holds p99 of 200 to 5 s, and every run that of 40 to what Twilio waits for,
-  // which they would still miss if they waited for each other's replies.
+  // In production three processes handle 200 texts at once (Cloud Run gives one process 80), each
+  // with a processor of its own. Here one process handles all. It shares two processors with the
+  // stand-ins, Firestore's emulator and whatever else runs, and these processors are the limit. The
+  // 200 texts took 4.1 s, of which 2.3 s were the process's own processor time. Beside another
+  // suite they took 11 s.
+  //
+  // `npm run test:deep` has the machine to itself, so it requires a p99 of 5 s for 200 texts. Every
+  // other run requires for 40 texts what Twilio waits for. The 40 would still miss that if each
+  // waited for the replies to the others.
   const [atOnce, within] = process.env.DEEP ? [200, 5_000] : [40, 15_000];
   test(`gets its answer before Twilio gives up, ${atOnce} at once with a slow Twilio: p99 within ${within} ms`, async () => {
-    // Twilio's reports of the replies are not its work here.
+    // The delivery reports of the replies are not part of this test.
     product.hearReports(async () => ({ status: 503 }));
     const took = await Promise.all(
       Array.from({ length: atOnce }, async (_, index) => {

@@ -24,7 +24,10 @@ beforeEach(async () => {
 });
 afterAll(() => product.end());
 
-/** Somebody texts, and everything has its effect. Answers what their phone got for it, from whomever. */
+/**
+ * Sends a text and waits for all its effects.
+ * @returns the texts that the phone got for it, also from Twilio itself
+ */
 async function say(body: string): Promise<string[]> {
   const before = (await product.onPhone(phone)).length;
   product.services.clock.advance(1_000);
@@ -34,7 +37,10 @@ async function say(body: string): Promise<string[]> {
   return (await product.onPhone(phone)).slice(before).map((text) => text.body);
 }
 
-/** The same, of a keyword that only Twilio knows: an operator has added it to the service. */
+/**
+ * Sends a keyword that only Twilio knows, because an operator added it to the service.
+ * @returns the texts that the phone got for it
+ */
 async function sayKeyword(Body: string, OptOutType: string): Promise<string[]> {
   const before = (await product.onPhone(phone)).length;
   product.services.clock.advance(1_000);
@@ -66,7 +72,7 @@ test('START begins the hunt of somebody who had never opted out, and HELP is ans
   expect(stored.map(({ opt_out_type }) => opt_out_type)).toEqual(['START', 'HELP', 'HELP', null]);
 });
 
-test('STOP is answered by Twilio alone and kept; START takes it back and tells where the hunt stands', async () => {
+test('STOP is answered by Twilio alone and stored, and START ends it and gives the hunt’s state', async () => {
   await storeBooking(product.services, 'b1', { phone_numbers: [phone] });
   await say('START');
   expect(await say('stop')).toEqual([replies.STOP]);
@@ -79,7 +85,7 @@ test('STOP is answered by Twilio alone and kept; START takes it back and tells w
 });
 
 test.each(['STOP.', 'stop all', 'opt out', 'stop please'])(
-  '%s, which Twilio does not take for its keyword, is kept all the same and not answered',
+  '%s, which is not a keyword of Twilio’s, still opts out, without a reply',
   async (text) => {
     await storeBooking(product.services, 'b1', { phone_numbers: [phone] });
     await say('START');
@@ -101,7 +107,7 @@ test('a keyword that an operator added at Twilio is obeyed whatever its words', 
   expect((await say('HINT'))[0]).toMatch(/^(Hint|No hint)/);
 });
 
-test('HELP after a hunt that expired or was refunded is followed by that: Twilio still explains how to play', async () => {
+test('after HELP, a text adds that the hunt has expired or was refunded', async () => {
   const anHourAgo = new Date(product.services.now().getTime() - 3_600_000);
   const theirs = { phone_numbers: [phone], confirmed_at: anHourAgo };
   await storeBooking(product.services, 'b1', { ...theirs, expires_at: anHourAgo });
@@ -111,7 +117,7 @@ test('HELP after a hunt that expired or was refunded is followed by that: Twilio
   expect(await say('INFO')).toEqual([replies.HELP, expect.stringMatching(/^This hunt has ended/)]);
 });
 
-test('without a hunt nobody is answered twice, and START is told where to book', async () => {
+test('without a hunt nobody gets two replies, and START gets the address for booking', async () => {
   expect(await say('HELP')).toEqual([replies.HELP]);
   expect(await say('START')).toEqual([expect.stringContaining('There is no hunt for this number.')]);
   expect(await say('STOP')).toEqual([replies.STOP]);

@@ -9,17 +9,20 @@ import { storeTour } from '../../support/store-tour.ts';
 import { repliesTo, storeBooking } from '../hunt/world.ts';
 import { type Product, startProduct } from './product.ts';
 
-// Hundreds of refusals are logged, as they should be: nobody needs to read them here.
+// Hundreds of refusals are logged, as they should be. They would only fill this test's output.
 const quiet = vi.spyOn(logger, 'write').mockImplementation(() => undefined);
 
-/** Six are two of each way in which Twilio fails. */
+/** Six hunts are two for each way in which Twilio fails. */
 const HUNTS = process.env.DEEP ? 20 : 6;
 const SECOND = 1_000;
-/** Between two looks at what is due. */
+/** The time between two looks for work that is due. */
 const TICK = 30 * SECOND;
 const OUTAGE = { from: 30 * SECOND, to: 330 * SECOND };
 const END = 540 * SECOND;
-/** More than one Firestore emulator and two processors like is no use. */
+/**
+ * How many hunts run at once. More would not be faster with one Firestore emulator and two
+ * processors.
+ */
 const AT_ONCE = 8;
 
 let product: Product;
@@ -45,7 +48,10 @@ const huntOf = (index: number): Hunt => ({
 const clue = (stop: number) =>
   `Stop ${stop}/3: Wall ${stop}\nFind wall ${stop}.\nWhich word is painted on wall ${stop}?`;
 
-/** What the two players of each hunt say and when, in seconds; and what RESEND has to tell then. */
+/**
+ * What the two players of each hunt text, and when (seconds). `told` is what RESEND must repeat
+ * then.
+ */
 const SCRIPT: readonly [at: number, player: 0 | 1, text: string, told?: string][] = [
   [0, 0, 'START'],
   [30, 1, 'nope'],
@@ -61,7 +67,7 @@ const SCRIPT: readonly [at: number, player: 0 | 1, text: string, told?: string][
   [450, 0, 'RESEND', "You've finished the Color & Vinyl!"],
 ];
 
-/** Cloud Tasks and the scheduler: what is due is done, each task once. */
+/** Stands in for Cloud Tasks and the scheduler: runs what is due, each task once. */
 function machinery() {
   const { services } = product;
   const done = new Set<string>();
@@ -82,7 +88,10 @@ async function inTurns<T>(all: readonly T[], work: (one: T) => Promise<void>): P
     await Promise.all(all.slice(start, start + AT_ONCE).map(work));
 }
 
-/** Some get errors, some no answer, some one after the other; what Twilio took unanswered it does not report either. */
+/**
+ * Breaks Twilio: some hunts get errors, some no answer, some first one and then the other. For
+ * texts that Twilio accepted without an answer, no report comes either.
+ */
 async function breakTwilio(hunts: readonly Hunt[]) {
   product.hearReports(async () => ({ status: 503 }));
   for (const [index, { phones }] of hunts.entries())
@@ -92,12 +101,12 @@ async function breakTwilio(hunts: readonly Hunt[]) {
     }
 }
 
-test(`five minutes without Twilio in the middle of ${HUNTS} hunts lose no reply, double none and keep the order`, {
+test(`five minutes without Twilio in ${HUNTS} hunts lose and double no reply, and keep the order`, {
   timeout: 300_000,
 }, async () => {
   const { services } = product;
   const begin = Date.now();
-  // One hunt more, to which nothing happens: the others read what it reads.
+  // One more hunt is not affected. The others must get the texts that this one gets.
   const spared = huntOf(HUNTS);
   const struck = Array.from({ length: HUNTS }, (_, index) => huntOf(index));
   const hunts = [...struck, spared];
@@ -106,7 +115,7 @@ test(`five minutes without Twilio in the middle of ${HUNTS} hunts lose no reply,
   const run = machinery();
 
   for (let time = 0; time <= END; time += TICK) {
-    // Twilio's clock goes with ours: its messages are found by their dates.
+    // Twilio's clock moves with ours: the product finds its messages by their dates.
     vi.setSystemTime(begin + time);
     services.clock.set(new Date());
     if (time === OUTAGE.from) await breakTwilio(struck);
@@ -132,7 +141,7 @@ test(`five minutes without Twilio in the middle of ${HUNTS} hunts lose no reply,
       expect(said.filter(({ settled, status }) => !settled || !['sent', 'delivered'].includes(status))).toEqual([]);
       mostAttempts = Math.max(mostAttempts, ...said.map(({ attempts }) => attempts));
     }
-  // It was an outage.
+  // There really was an outage.
   expect(mostAttempts).toBeGreaterThan(MAX_ATTEMPTS);
   expect(await repliesTo(services, spared.phones[0])).toHaveLength(9);
   showsFault(26, 0, `replies lost or doubled in ${HUNTS} hunts in an outage of five minutes, order kept`);

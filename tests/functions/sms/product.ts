@@ -13,8 +13,8 @@ import { type TestServices, testServices } from '../../support/services.ts';
 export type OnPhone = { sid: string; direction: string; body: string; status: string };
 
 /**
- * The webhooks of the product on a port of their own, with stand-ins that post to them, and services that check
- * signatures against that address.
+ * Starts the product's webhooks on a port of their own, stand-ins that post to them, and services
+ * that check signatures for that address.
  */
 export async function startProduct(projectId: string, options: StandInOptions = {}) {
   const product: { services?: TestServices; reports: Posted[]; answerStatus: typeof answerStatus } = {
@@ -66,18 +66,18 @@ export async function startProduct(projectId: string, options: StandInOptions = 
     services,
     standIns,
     url,
-    /** Delivery reports that came, whatever was answered. */
+    /** The delivery reports that came, whatever the answer was. */
     reports: product.reports,
-    /** Lets delivery reports end otherwise, such as unheard. */
+    /** Replaces the handler of delivery reports, for example with one that fails. */
     hearReports(answer: typeof answerStatus) {
       product.answerStatus = answer;
     },
-    /** Somebody texts. */
+    /** Sends a text from a phone. */
     reply: (from: string, body: string) => post('/phone/reply', { from, body }),
-    /** Texts to a number fail with a code of Twilio's from now on. */
+    /** Makes texts to a number fail with one of Twilio's codes. */
     refuse: (number: string, error_code: number, times: number | null = null) =>
       post('/control/twilio/numbers', { number, error_code, times }),
-    /** Twilio's next calls go wrong, or its next calls that are `about` a number. */
+    /** Makes Twilio's next calls fail, or its next calls that are `about` a number. */
     fault: (kind: string, times = 1, about?: string) =>
       post('/faults', { provider: 'twilio', kind, times, ...(about && { about }) }),
     /** Ends all faults. */
@@ -89,7 +89,7 @@ export async function startProduct(projectId: string, options: StandInOptions = 
       const messages = (await response.json()) as OnPhone[];
       return messages.filter(({ direction }) => direction === 'outbound');
     },
-    /** A form posted with the signature that Twilio would give it for `signedFor`. */
+    /** A posted form with Twilio's signature for `signedFor`. */
     signed(path: string, form: Record<string, string>, signedFor = `${url}${path}`): Posted {
       const signature = twilio.getExpectedTwilioSignature(localSecrets.TWILIO_AUTH_TOKEN, signedFor, form);
       return { method: 'POST', url: path, signature, rawBody: new URLSearchParams(form).toString() };

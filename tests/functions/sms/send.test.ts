@@ -34,7 +34,7 @@ const message = async (index = 0) => await product.services.store.messages.at(`s
 const bodiesOnPhone = async () => (await product.onPhone(phone)).map(({ body }) => body);
 
 describe('the outbox', () => {
-  test('sends in the order in which texts were queued, whoever comes to send them', async () => {
+  test('sends in the order in which texts were queued, however many senders there are', async () => {
     const bodies = Array.from({ length: 12 }, (_, index) => `Text ${index}`);
     await queue(...bodies);
     await Promise.all(Array.from({ length: 6 }, drain));
@@ -62,7 +62,7 @@ describe('the outbox', () => {
     await drain();
     const pauses: number[] = [];
     for (let refusal = 1; refusal <= 6; refusal += 1) {
-      // Whoever comes before its time finds nothing to do.
+      // A sender that comes too early finds nothing to do.
       await drain();
       expect(await message()).toMatchObject({ status: 'queued', error_code: code, attempts: refusal });
       expect(await message(1)).toMatchObject({ status: 'queued', attempts: 0 });
@@ -111,7 +111,7 @@ describe('the outbox', () => {
     expect(await bodiesOnPhone()).toEqual(['First']);
   });
 
-  test('keeps an opt-out that Twilio knows of, and then does not even call', async () => {
+  test('stores an opt-out that Twilio reports, and then makes no more calls', async () => {
     await product.refuse(phone, 21610, 1);
     await queue('First', 'Second');
     await drain();

@@ -31,7 +31,7 @@ const hear = (posted: ReturnType<typeof report>) => answerStatus(product.service
 const message = async () => await product.services.store.messages.at('m1').read();
 
 describe('a delivery report', () => {
-  test('moves a text on and never back, in whatever order and number reports come', async () => {
+  test('moves a text forward only, in whatever order and number reports come', async () => {
     const statuses = ['queued', 'sending', 'sent', 'delivered', 'sent', 'queued', 'delivered', 'sending', 'accepted'];
     for (let round = 0; round < 10; round += 1) {
       await product.services.db.doc('sms_messages/m1').update({ status: 'sent' });
@@ -57,7 +57,7 @@ describe('a delivery report', () => {
     showsFault(18, forgeries.length, 'forgeries of a delivery report answered 403');
   });
 
-  test('for a text we do not have is heard and forgotten; one of another message changes nothing', async () => {
+  test('for an unknown text, or for another message, changes nothing', async () => {
     const unknown = '/api/twilio/status?message=nobody';
     const posted = product.signed(unknown, { MessageSid: sid, MessageStatus: 'delivered' });
     expect(await hear(posted)).toEqual({ status: 200 });
@@ -120,24 +120,24 @@ describe('a delivery report', () => {
       };
       return services.db.doc(`sms_messages/${id}`).set({ ...queued(draft, services.clock.now(), 1), ...given });
     };
-    // One that only waits is sent after it.
+    // A newer text that only waits is sent after this one.
     await store('m2', { next_attempt_at: new Date(services.clock.now().getTime() + 60_000) });
     await hear(report('undelivered', code));
     expect(await message()).toMatchObject({ status: 'queued' });
-    // One that went while this one waited for its second attempt keeps it back.
+    // A newer text that was sent while this one waited for its second attempt stops the attempt.
     await store('m2', { status: 'sent', settled: true, twilio_sid: `SM${'d'.repeat(32)}` });
     services.clock.advance(60_000);
     await drainOutbox(services, phone);
     const undelivered = { status: 'failed', settled: true, error_code: code, attempts: 1, resent_as: null };
     expect(await message()).toMatchObject(undelivered);
-    // And so does one that went before it came back.
+    // A newer text that was sent before this one failed also stops the attempt.
     await services.db.doc('sms_messages/m1').update({ status: 'sent', twilio_sid: sid, retired_sids: [] });
     await hear(report('undelivered', code));
     expect(await message()).toMatchObject({ ...undelivered, twilio_sid: sid });
     expect(await product.onPhone(phone)).toEqual(before);
   });
 
-  test('that a retired attempt arrived after all saves the second text', async () => {
+  test('for a retired attempt that arrived after all prevents the second text', async () => {
     await hear(report('undelivered', 30003));
     await hear(report('delivered'));
     expect(await message()).toMatchObject({ status: 'delivered', settled: true, twilio_sid: sid });

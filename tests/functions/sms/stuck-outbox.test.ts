@@ -22,7 +22,7 @@ afterAll(async () => {
   await product.end();
 });
 
-test('an outbox that was stuck for hours because a setting was wrong is drained by sweeps: all of it, once, in order', async () => {
+test('sweeps send all of an outbox that was stuck for hours over a wrong setting, once and in order', async () => {
   const { services } = product;
   const unset = Object.defineProperty({ ...services }, 'texting', {
     get() {
@@ -39,7 +39,7 @@ test('an outbox that was stuck for hours because a setting was wrong is drained 
   await sweepAll(unset);
   expect(await product.onPhone(phones[0] ?? '')).toEqual([]);
 
-  // Mended: two minutes later nothing waits.
+  // With the right setting, nothing waits two minutes later.
   const sent = [(await sweepAll(services)).sent, (await sweepAll(services)).sent];
   expect(sent[0] ?? 0).toBeGreaterThan(0);
   expect((sent[0] ?? 0) + (sent[1] ?? 0)).toBe(PHONES * words.length);

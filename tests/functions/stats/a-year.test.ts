@@ -33,7 +33,10 @@ const number = '+447700900971';
 const draft = { phone_number: number, message_type: 'clue', booking_id: null, tour_name: null } as const;
 const month = { bookings: 30_000, completed: 27_000 };
 
-/** So many days of 1,000 hunts and 60,000 texts each, closed and counted: nothing but their sums is there. */
+/**
+ * Writes so many past days of 1,000 hunts and 60,000 texts each, closed and counted. Only their
+ * sums are stored.
+ */
 async function past(days: number): Promise<void> {
   await services.clear();
   tasks.recorded.length = 0;
@@ -69,7 +72,11 @@ async function past(days: number): Promise<void> {
   await writer.close();
 }
 
-/** A hunt of today from its payment to its end, with three texts, and all that it moves counted. @returns the reads of the counting */
+/**
+ * Plays a hunt of today from its payment to its end, with three texts, and counts all that it
+ * changes.
+ * @returns the reads of the counting
+ */
 async function today(): Promise<number> {
   clock.advance(60_000);
   const now = clock.now();
@@ -101,9 +108,10 @@ test('counting a hunt of today costs the same after a year of 1,000 hunts a day 
   const afterADay = await today();
   await past(365);
   const afterAYear = await today();
-  // A count that another has overtaken reads its few documents once more.
+  // A count that another one overtook reads its few documents once more.
   expect(Math.abs(afterAYear - afterADay)).toBeLessThan(10);
-  // Two documents and some counts for each of 15 figures; it was 22,000 for `totals.messages` alone.
+  // Two documents and some counts for each of 15 figures. Before, `totals.messages` alone took
+  // 22,000 reads.
   expect(afterAYear).toBeLessThan(100);
 
   expect(totalsSchema.parse(await read(documents.totals))).toMatchObject({

@@ -44,7 +44,10 @@ function aStopResult(booking: number, stop: number, given: Partial<FinishedStop>
   };
 }
 
-/** Forty hunts that came to different stops, each stop kept once when it ended and once more when its reward was fetched. */
+/**
+ * Forty hunts that came to different stops. Each stop is stored twice: when it ended, and when its
+ * reward was fetched.
+ */
 async function playForty(): Promise<Event[]> {
   const events: Event[] = [];
   await storeTour(db, 'color-vinyl');
@@ -137,7 +140,7 @@ describe('what Analytics shows', () => {
     }
   });
 
-  test('counts the votes of a day, those that were taken back or voided left out', async () => {
+  test('counts the votes of a day without those taken back or voided', async () => {
     const vote = (photo: string, n: number, fields: object) =>
       db.doc(documents.vote(photo, `voter-${n}`)).set({ created_at: noon, ...fields });
     for (let n = 0; n < 5; n += 1) await vote('crane', n, {});
@@ -155,7 +158,7 @@ describe('what Analytics shows', () => {
     expect(await dayOf('2026-11-19')).toMatchObject({ votes: 0 });
   });
 
-  test('reads documents of before a figure was counted', () => {
+  test('reads documents from before a figure was counted', () => {
     const old = {
       day: '2026-01-01',
       bookings: 2,

@@ -35,8 +35,9 @@ import { storeTour } from '../../support/store-tour.ts';
 import { aVisitor, parsed, upload } from '../contest/support.ts';
 import { aText, storeBooking, storeTexts } from '../hunt/world.ts';
 
-// No function starts when a photo, a partner, a tour, a letter or a review is written: every operation that commits one has to ask for
-// its counting itself. The nightly check says which figures are not what a count of the documents says.
+// No function starts when a photo, a partner, a tour, a contact message or a review is written.
+// Every operation that commits one must itself ask for the recount. The nightly check says which
+// figures differ from a count of the documents.
 
 const project = 'demo-stats-asked-elsewhere';
 const services = testServices(project, {
@@ -59,7 +60,7 @@ afterAll(() => services.end());
 
 const wrong = async (): Promise<string[]> => (await checkAllFigures(services, async () => undefined)).wrong;
 
-/** What is there before a test begins, and counted. */
+/** Prepares documents for a test, and counts them. */
 async function given(work: () => unknown): Promise<void> {
   await work();
   tasks.recorded.length = 0;
@@ -67,7 +68,10 @@ async function given(work: () => unknown): Promise<void> {
   clock.advance(3_600_000);
 }
 
-/** Somebody does something: the figures are right once what was asked for is done, and something was asked for. */
+/**
+ * Runs an operation. Expects that the operation asked for a recount, and that the figures are right
+ * after it.
+ */
 async function does<T>(what: string, work: () => Promise<T>, moves: FiguresKey): Promise<T> {
   clock.advance(600_000);
   const result = await work();
@@ -88,7 +92,7 @@ const verdict = (submission_id: string, status: 'approved' | 'rejected') => ({
   ...{ request_id: id(), submission_id, status, was: null, is_winner: false },
 });
 
-test('whoever commits a photo has it counted, from the upload to its end', async () => {
+test('every operation on a photo asks for its recount, from the upload to the end', async () => {
   await given(moderated);
   const visitor = aVisitor();
   const sent = async () => {
@@ -105,7 +109,7 @@ test('whoever commits a photo has it counted, from the upload to its end', async
   await does('its end', () => removeSubmission(services, { submission_id }, admin), 'contest.photos');
 });
 
-test('a vote counts for the day on which it was cast, also when it is taken back or was never heard of', async () => {
+test('a vote counts for the day of its casting, also if it is taken back or its event was lost', async () => {
   const cast = clock.now();
   const vote = db.doc(documents.vote('wall', 'ann'));
   await given(() => db.doc(documents.submission('wall')).set(aSubmission({ votes: 0 })));
@@ -140,7 +144,7 @@ test('a vote counts for the day on which it was cast, also when it is taken back
   );
 });
 
-test('whoever closes a round, or names its winner, has it counted', async () => {
+test('closing a round and naming its winner ask for a recount', async () => {
   const sunday = new Date('2026-11-15T12:00:00Z');
   await given(async () => {
     await db.doc(documents.submission('fox')).set(aSubmission({ submitted_at: sunday, votes: 1 }));
@@ -152,7 +156,7 @@ test('whoever closes a round, or names its winner, has it counted', async () => 
   await does('its winner', () => nameWinner(services, winner, admin), 'totals.rounds');
 });
 
-test('whoever commits a partner or a tour has both counted', async () => {
+test('every operation on a partner or a tour asks for the recount of both', async () => {
   const application = applyAsPartnerInput.parse({
     ...{ application_id: id(), businessName: 'Dark Sugar', contactName: 'Ade Bello', email: 'ade@example.test' },
     ...{ phone: '020 7946 0123', website: 'https://darksugar.example', address: '14 Brick Lane, London E1' },
@@ -183,7 +187,7 @@ test('whoever commits a partner or a tour has both counted', async () => {
   await does('no partner', () => removePartner(services, gone, admin), 'public.partners');
 });
 
-test('whoever commits a letter has it counted: sent, answered, given back by the post, erased', async () => {
+test('every operation on a contact message asks for its recount: sent, answered, bounced, erased', async () => {
   vi.spyOn(logger, 'write').mockImplementation(() => undefined);
   const letter = {
     name: 'Sam',
@@ -210,7 +214,7 @@ test('whoever commits a letter has it counted: sent, answered, given back by the
   vi.restoreAllMocks();
 });
 
-test('whoever commits a review has its tour’s rating counted, and with it that of all', async () => {
+test('every operation on a review asks for the recount of its tour’s rating and of the overall one', async () => {
   const ann = '+447700900971';
   await given(async () => {
     await storeTour(db, 'color-vinyl');
@@ -240,7 +244,7 @@ test('whoever commits a review has its tour’s rating counted, and with it that
   await does('no review', () => erase(services, person, admin), 'rating.color-vinyl');
 });
 
-test('what was never asked for is told at night, and right in the morning', async () => {
+test('the night reports and corrects figures that nobody asked to count', async () => {
   await given(() => db.doc(documents.submission('fox')).set(aSubmission({ status: 'pending' })));
   await judge(services, verdict('fox', 'approved'), admin);
   tasks.recorded.length = 0;

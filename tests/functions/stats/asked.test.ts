@@ -19,13 +19,14 @@ import { storeTour } from '../../support/store-tour.ts';
 import { anOrder, openTill, type Till } from '../bookings/support.ts';
 import { aText, storeTexts } from '../hunt/world.ts';
 
-// No function starts when a booking or a stop is written: every operation that commits one has to ask for its counting itself.
+// No function starts when a booking or a stop is written. Every operation that commits one must
+// itself ask for the recount.
 
 const tours = ['color-vinyl', 'pennies'] as const;
 const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };
 const [ann, bob, cat] = ['+447700900931', '+447700900932', '+447700900933'] as const;
 let till: Till;
-/** Days on which the test has been. */
+/** The days that the test has reached. */
 const days = new Set<string>();
 
 beforeAll(async () => {
@@ -44,7 +45,10 @@ const keys = (): FiguresKey[] => [
   ...[ann, bob, cat].map((number) => `player.${number}` as const),
 ];
 
-/** Runs what an operation has asked for, and answers the figures that are not what a count of the documents says. */
+/**
+ * Runs the tasks that an operation asked for.
+ * @returns the figures that differ from a count of the documents
+ */
 async function wrong(): Promise<string[]> {
   const { services } = till;
   while (services.tasks.recorded.length > 0)
@@ -60,14 +64,14 @@ async function wrong(): Promise<string[]> {
       const { counted_at: _, ...fields } = counted ?? {};
       const said = Object.fromEntries(Object.keys(fields).map((field) => [field, at(stored, field)]));
       const isRight = counted ? equal(said, fields) : stored === null;
-      // Whatever no commit has moved yet is not there.
+      // A figure that no commit has changed yet has no document.
       return isRight || (stored === null && isNothing(fields)) ? [] : [`${key}: ${show(said)}, not ${show(fields)}`];
     }),
   );
   return [...found.flat(), ...(await wrongTours()), ...(await wrongSums())];
 }
 
-/** The tours whose figures are not what a count of all their months says. */
+/** The tours whose figures differ from a count of all their months. */
 async function wrongTours(): Promise<string[]> {
   const { services } = till;
   const found = await Promise.all(
@@ -83,7 +87,10 @@ async function wrongTours(): Promise<string[]> {
   return found.flat();
 }
 
-/** The figures of all time that are not what a count of all documents says, which nothing in the product makes any more. */
+/**
+ * The figures of all time that differ from a count of all documents. The product itself no longer
+ * makes this count.
+ */
 async function wrongSums(): Promise<string[]> {
   const { db } = till.services;
   const [bookings, texts] = await Promise.all(
@@ -121,7 +128,10 @@ const isNothing = (value: unknown): boolean =>
     ? Object.values(value).every(isNothing)
     : value === 0 || value === null || typeof value === 'string';
 
-/** An hour later somebody does something: the figures are right once what was asked for is done. */
+/**
+ * Runs an operation an hour later. Expects that the figures are right after the recount that it
+ * asked for.
+ */
 async function does(what: string, work: () => Promise<unknown>, hours = 1): Promise<void> {
   till.services.clock.advance(hours * 3_600_000);
   days.add(londonDay(till.services.now()));
@@ -146,7 +156,7 @@ async function paid(given: Parameters<typeof anOrder>[0]): Promise<string> {
   return order.booking_id;
 }
 
-test('whoever commits a booking or a stop has it counted, from the order to the erasing', async () => {
+test('every operation on a booking or a stop asks for its recount, from the order to the erasure', async () => {
   const { services } = till;
   const about = (booking_id: string) => ({ booking_id, request_id: crypto.randomUUID() });
   await services.db.doc('vouchers/FREE').set(aVoucher());
@@ -216,6 +226,6 @@ test('an event that Stripe delivers again makes good a request that was lost', a
   till.services.tasks.recorded.length = 0;
   till.services.clock.advance(3_600_000);
   await till.deliver(event ?? {});
-  // What its welcome texts have moved the night counts.
+  // The night counts what the welcome texts changed.
   expect((await wrong()).filter((line) => !line.includes('messages'))).toEqual([]);
 });

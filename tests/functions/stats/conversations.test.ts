@@ -22,7 +22,7 @@ async function write(id: string, fields: Partial<SmsMessage> | null): Promise<vo
   else await ref.delete();
 }
 
-/** Asks for the counting, as whoever has written a text does. */
+/** Asks for the recount, as the code that writes a text does. */
 const ask = () => countTexts(services, [phone]);
 
 async function runTasks() {
@@ -72,13 +72,13 @@ test('follows a number’s texts, its tours and a failure, and goes with the las
   await ask();
   await runTasks();
   expect(await conversation()).toBeUndefined();
-  // A late request brings nothing back.
+  // A late request does not bring the conversation back.
   await ask();
   await runTasks();
   expect(await conversation()).toBeUndefined();
 });
 
-test('awaits an answer from a plea on, until an admin gives one, and is counted as long', async () => {
+test('awaits an answer after a plea until an admin gives one, and is counted until then', async () => {
   const awaiting = async () => ({
     one: (await conversation())?.awaits_answer,
     all: (await db.doc(documents.totals).get()).data()?.awaiting_conversations,
@@ -110,7 +110,7 @@ test('40 texts, each asked for one to three times, are counted a few times and e
   expect(await conversation()).toMatchObject({ preview: 'text 39', direction: 'inbound' });
 });
 
-test('an older reading that comes last does not overwrite a newer one', async () => {
+test('an older reading that is written last does not overwrite a newer one', async () => {
   await write('first', {});
   await ask();
   await runTasks();

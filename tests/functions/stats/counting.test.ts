@@ -11,7 +11,7 @@ import { randomFrom, shuffled } from '../../support/random.ts';
 import { testServices } from '../../support/services.ts';
 import { deliveries, type Event } from './deliveries.ts';
 
-/** Three events each; `npm run test:deep` has more. */
+/** Each booking has three events; `npm run test:deep` has more bookings. */
 const BOOKINGS = process.env.DEEP ? 100 : 40;
 
 const noon = new Date('2026-11-20T12:00:00Z');
@@ -28,7 +28,7 @@ let tests = 0;
 beforeEach(async () => {
   await services.clear();
   tasks.recorded.length = 0;
-  // Later than the test before, as time is: a process remembers what it has put off.
+  // Each test is later than the one before, because a process remembers what it has queued.
   tests += 1;
   clock.set(after(noon, tests * 600_000));
 });
@@ -84,7 +84,7 @@ describe('the figures', () => {
     });
   });
 
-  test('say what waits for an admin: letters without an answer, photos without a verdict, rounds that somebody could win', async () => {
+  test('show what waits for an admin: unanswered messages, unjudged photos, rounds to name a winner of', async () => {
     const standings = [{ submission_id: 'fox', title: 'Fox', location: 'Brick Lane', votes: 3 }];
     const round = (week: string, given: Partial<ContestRound>) => ({ ...openRound(week), ...given });
     const events = [
@@ -113,7 +113,7 @@ describe('the figures', () => {
     expect(await waiting()).toMatchObject({ open_letters: 1, pending_photos: 0, rounds_waiting: 0 });
   });
 
-  test('are all there the first time only one of them is counted', async () => {
+  test('all exist after the first count of one of them', async () => {
     await write('bookings', 'done', completed(noon, { amount: 1800 }));
     await deliver(await write('messages', 'in', { sent_at: noon }));
     await runTasks();
@@ -138,7 +138,7 @@ describe('the figures', () => {
 });
 
 describe('delivery at least once and in any order', () => {
-  test(`${3 * BOOKINGS} events one to three times, shuffled, some handlers killed and repeated: exact`, async () => {
+  test(`gives exact figures for ${3 * BOOKINGS} events one to three times, shuffled, with killed handlers`, async () => {
     const random = randomFrom(300);
     const events: Event[] = [];
     for (let n = 0; n < BOOKINGS; n += 1) {
@@ -159,7 +159,8 @@ describe('delivery at least once and in any order', () => {
     );
     for (let from = 0; from < deliveries.length; from += 8) {
       clock.advance(20);
-      // The rest of a delivery that fails to put off its recount dies with it; Firestore delivers it again.
+      // If a delivery fails to queue its recount, the rest of it dies as well. Firestore delivers
+      // the event again.
       await Promise.all(
         deliveries.slice(from, from + 8).map(async (event) => {
           if (random() < 0.1) {

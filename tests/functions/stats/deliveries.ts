@@ -20,7 +20,7 @@ import { countFigures } from '../../../functions/src/stats/recount-figures.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
 import type { TestServices } from '../../support/services.ts';
 
-/** Which figures a commit moves that changes a document of these kinds. */
+/** The figures that a commit changes, by the kind of the changed document. */
 export const figuresOf = {
   bookings: figuresMoved,
   stops: (change) => [...figuresOfStop(change), ...figuresOfReward(change)],
@@ -32,14 +32,14 @@ export const figuresOf = {
   rounds: figuresOfRound,
 } satisfies Record<string, (change: DocumentChange) => FiguresKey[]>;
 
-/** A write as the domain looks at it. */
+/** A write in the form that the domain uses. */
 export const changeOf = (before: DocumentData | undefined, after: DocumentData | undefined): DocumentChange => ({
   before: withDates(before) as DocumentChange['before'],
   after: withDates(after) as DocumentChange['after'],
 });
 
 type Kind = keyof typeof figuresOf | 'messages';
-/** What whoever commits a write asks for afterwards. */
+/** A write that its author asks to be counted. */
 export type Event = { kind: Kind; before: DocumentData | undefined; after: DocumentData | undefined };
 
 const collectionOf: Record<Kind, string> = {
@@ -54,11 +54,16 @@ const collectionOf: Record<Kind, string> = {
   rounds: collections.contestRounds,
 };
 
-/** Writes, and the events Firestore would send about them, for a test to deliver as it likes. */
+/**
+ * Writes documents, and gives a test the events that Firestore would send, to deliver as it likes.
+ */
 export function deliveries(services: TestServices) {
   const { db, clock, tasks } = services;
   return {
-    /** Writes a document as a flow would and answers the event Firestore would send about it. */
+    /**
+     * Writes a document as a flow would.
+     * @returns the event that Firestore would send about it
+     */
     async write(kind: Kind, id: string, value: DocumentData | null): Promise<Event> {
       const ref = db.collection(collectionOf[kind]).doc(id);
       const before = (await ref.get()).data();
@@ -70,7 +75,9 @@ export function deliveries(services: TestServices) {
       if (kind === 'messages') await countTexts(to, []);
       else await countMoved(to, figuresOf[kind](changeOf(before, after)));
     },
-    /** Runs the tasks that were put off, each at its moment, as the queue would, and those that they ask for. */
+    /**
+     * Runs the queued tasks when they are due, as the queue would, and the tasks that these queue.
+     */
     async runTasks(): Promise<void> {
       while (tasks.recorded.length > 0)
         for (const task of tasks.recorded.splice(0).sort((a, b) => a.at.getTime() - b.at.getTime())) {

@@ -20,7 +20,10 @@ beforeEach(async () => {
 });
 afterAll(() => services.end());
 
-/** A recount whose reading and writing a test sets apart: it reads `truth` when it counts and goes on when it is let. */
+/**
+ * A recount whose reading and writing a test separates. It reads `truth` when it counts and goes on
+ * when the test lets it.
+ */
 function heldRecount(truth: () => number, ref = target) {
   const reading = Promise.withResolvers<void>();
   const writing = Promise.withResolvers<void>();
@@ -34,7 +37,10 @@ function heldRecount(truth: () => number, ref = target) {
   return { recount, hasRead: reading.promise, letGo: writing.resolve };
 }
 
-/** Pairs of recounts that read one after the other and commit in a random order: how often the stored figure fell. */
+/**
+ * Pairs of recounts that read one after the other and commit in a random order. Counts how often
+ * the stored figure fell.
+ */
 async function interleave(ref: Recount['target'], pairs: number, random: () => number) {
   let truth = 0;
   let stored = 0;
@@ -51,7 +57,7 @@ async function interleave(ref: Recount['target'], pairs: number, random: () => n
       held[index]?.letGo();
       tally[(await running[index]) ?? 'gone'] += 1;
     }
-    // The figure only rises, so any fall of what is stored is an older reading that won.
+    // The true figure only rises, so any fall of the stored one is an older reading that won.
     const value = (await ref.read())?.value as number;
     if (value < stored) tally.regressions += 1;
     stored = value;
@@ -59,11 +65,11 @@ async function interleave(ref: Recount['target'], pairs: number, random: () => n
   return tally;
 }
 
-/** Pairs of recounts, of ten documents each; `npm run test:deep` tries more. */
+/** The number of pairs of recounts, for ten documents each; `npm run test:deep` tries more. */
 const PAIRS = process.env.DEEP ? 50 : 12;
 
 describe('an older recount that commits last', () => {
-  test(`${20 * PAIRS} interleavings: the stored figure never goes back`, async () => {
+  test(`the stored figure never falls in ${20 * PAIRS} interleavings`, async () => {
     const tallies = await Promise.all(
       Array.from({ length: 10 }, (_, n) => interleave(store.figuresAt(`stats/interleaved-${n}`), PAIRS, randomFrom(n))),
     );
@@ -74,7 +80,7 @@ describe('an older recount that commits last', () => {
     showsFault(3, 20 * PAIRS, 'interleavings of two counts of a figure, 0 regressions');
   });
 
-  test('is counted again, and then says what is true', async () => {
+  test('is followed by another recount, which stores the true figure', async () => {
     let truth = 1;
     const slow = heldRecount(() => truth);
     const late = recountNow(slow.recount, services);
@@ -107,7 +113,7 @@ describe('a recount asked for by fifty events at once', () => {
     expect(wait).toBeLessThanOrEqual(1100);
   });
 
-  test('leaves a document alone that is gone and has nothing else in it', async () => {
+  test('does not write a deleted document that would be empty', async () => {
     const recount: Recount = {
       key: 'gone',
       target,

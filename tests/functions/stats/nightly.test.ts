@@ -14,7 +14,7 @@ const { db, clock } = services;
 beforeEach(() => services.clear());
 afterAll(() => services.end());
 
-test('at night yesterday is counted again, its texts, payments and hunts: what was never asked for is right in the morning', async () => {
+test('the night recounts yesterday’s texts, payments and hunts, also those that nobody asked to count', async () => {
   const number = '+447700900951';
   const draft = { phone_number: number, message_type: 'clue', booking_id: null, tour_name: null };
   await db
@@ -62,12 +62,12 @@ const draft = { phone_number: '+447700900952', message_type: 'clue', booking_id:
 const text = (sent_at: Date) => queued({ ...draft, message_content: 'A clue' }, sent_at, 0);
 const dayOf = (back: number) => londonDay(after(clock.now(), -back * 24 * 3_600_000));
 
-test('closed days are counted again, those of a week each night and each older one within four weeks: what differs is told once and mended', async () => {
+test('recounts a week of closed days each night and older ones within four weeks, and mends them', async () => {
   clock.set(new Date('2026-11-21T03:40:00Z'));
   for (const back of [1, 5, 40]) {
     const at = after(clock.now(), -back * 24 * 3_600_000);
     await db.doc(`${collections.smsMessages}/${back}`).set(text(at));
-    // As if two texts had been counted that never were, or one was erased since.
+    // The stored figure has two texts too many, as if they never existed or were erased since.
     const day = { day: dayOf(back), ...noFigures(), messages: 3, counted_at: noon };
     await db.doc(documents.dayStats(day.day)).set(day);
   }
@@ -94,7 +94,7 @@ test('closed days are counted again, those of a week each night and each older o
   expect(wrong).toEqual([]);
 });
 
-test('a day of before people were counted is counted in the first night, however old', async () => {
+test('a day from before people were counted is counted in the first night, however old', async () => {
   clock.set(new Date('2026-12-24T03:40:00Z'));
   const { people: _, ...old } = noFigures();
   await db
@@ -105,7 +105,7 @@ test('a day of before people were counted is counted in the first night, however
   expect((await db.doc(documents.publicStats).get()).get('explorers')).toBe(4);
 });
 
-test('what has only just happened is no fault', async () => {
+test('does not report a figure that has only just changed', async () => {
   clock.set(new Date('2026-12-25T03:40:00Z'));
   await checkAllFigures(services, async () => undefined);
   clock.advance(60_000);

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterAll(() => services.end());
 
-/** Writes a document (null deletes it), and asks for what that moves twice, as may happen. */
+/** Writes a document (null deletes it), and asks twice for the recount, as may happen. */
 async function write(kind: 'partners' | 'places' | 'stops', path: string, value: DocumentData | null) {
   const before = (await db.doc(path).get()).data();
   await (value ? db.doc(path).set(value) : db.doc(path).delete());
@@ -35,7 +35,7 @@ async function write(kind: 'partners' | 'places' | 'stops', path: string, value:
   for (let time = 0; time < 2; time += 1) await countMoved(services, moved);
 }
 
-/** Runs what was put off, as the queue would. */
+/** Runs the queued tasks, as the queue would. */
 async function settle() {
   for (const task of tasks.recorded.splice(0)) {
     if (task.at > clock.now()) clock.set(task.at);
@@ -59,7 +59,7 @@ const read = async (path: string) => withDates((await db.doc(path).get()).data()
 const figures = async (id: string) => partnerFiguresSchema.parse(await read(documents.partnerFigures(id)));
 const stats = async () => partnerStatsSchema.parse(await read(documents.partnerStats));
 
-test('tours are counted once each, rewards when they are fetched', async () => {
+test('counts tours once each, and rewards when they are fetched', async () => {
   await partner('cafe');
   await partner('bar', 'negotiating');
   await place('walk', 1, 'cafe');
@@ -83,7 +83,7 @@ test('tours are counted once each, rewards when they are fetched', async () => {
   expect(await stats()).toMatchObject({ redemptions: 3 });
 });
 
-test('a partner that was shut says how often, and when last', async () => {
+test('a partner that players found shut shows how often, and when last', async () => {
   await partner('cafe');
   const shut = (booking: string, shut_at: Date) =>
     write('stops', `${collections.stopResults}/${stopId(booking, 1)}`, {
@@ -99,7 +99,7 @@ test('a partner that was shut says how often, and when last', async () => {
   expect(await figures('cafe')).toMatchObject({ redeemed: 1, shut: 2, last_shut_at: today });
 });
 
-test('a new month begins at none with its first reward', async () => {
+test('a new month counts from zero', async () => {
   clock.set(new Date('2026-12-31T23:59:00Z'));
   await partner('cafe');
   await reward('a', 'cafe', clock.now());
@@ -124,7 +124,7 @@ test('every status has its count, and a deleted partner leaves no figures behind
     by_status: { planned: 2, contacted: 1, negotiating: 1, form_submitted: 1, active: 1, declined: 1 },
   });
   await remove(services, { partner_id: 'active', request_id: crypto.randomUUID() }, { uid: 'admin', email: null });
-  // Whoever had asked for its figures before finds nothing to count for.
+  // A request for its figures from before then finds nothing to count.
   await countMoved(services, ['partner.active.tours']);
   await settle();
   expect(await read(documents.partnerFigures('active'))).toBeUndefined();

@@ -21,7 +21,10 @@ const [ann, bob, cat] = ['+447700900911', '+447700900912', '+447700900913'] as c
 
 type Event = { path: string; before: DocumentData | undefined; after: DocumentData | undefined };
 
-/** Writes a document as a flow would and answers what has changed. */
+/**
+ * Writes a document as a flow would.
+ * @returns what changed
+ */
 async function write(path: string, value: object | null): Promise<Event> {
   const ref = db.doc(path);
   const before = (await ref.get()).data();
@@ -58,7 +61,7 @@ beforeEach(async () => {
 });
 afterAll(() => services.end());
 
-test('every number of a booking has its row, and none is left when nothing names it any more', async () => {
+test('every number of a booking has a row until nothing names the number any more', async () => {
   const booking = aBooking({ phone_numbers: [ann, bob], amount: 1800, email: 'ann@example.org', created_at: noon });
   await deliver(await write('bookings/b1', booking));
   await runTasks();
@@ -78,7 +81,7 @@ test('every number of a booking has its row, and none is left when nothing names
   expect([await player(ann), await player(bob), await player(cat)]).toEqual([null, null, null]);
 });
 
-test('a checkout makes a player once it is paid, found by team and address from then on', async () => {
+test('a paid checkout makes a player, who can be found by team and address', async () => {
   const given = { phone_numbers: [ann, bob], email: 'ann@example.org', team_name: 'Night Owls', created_at: noon };
   await deliver(await write('bookings/b1', aPendingBooking(given)));
   await runTasks();
@@ -94,7 +97,7 @@ test('a checkout makes a player once it is paid, found by team and address from 
   expect(await found('night watch')).toEqual([]);
 });
 
-test('texts are counted once a second for each phone, and a stranger’s make no player', async () => {
+test('counts texts once a second for each phone, and makes no player of a stranger', async () => {
   await deliver(await write('bookings/b1', aBooking({ phone_numbers: [ann], created_at: noon })));
   await runTasks();
   clock.advance(5000);
@@ -111,7 +114,7 @@ test('texts are counted once a second for each phone, and a stranger’s make no
   expect(await player(cat)).toBeNull();
 });
 
-test('STOP shows as soon as it has been heard', async () => {
+test('STOP shows as soon as it has arrived', async () => {
   await deliver(await write('bookings/b1', aBooking({ phone_numbers: [ann], created_at: noon })));
   await runTasks();
   await deliver(await write('sms_messages/in', said(ann, clock.now())));

@@ -15,7 +15,7 @@ const services = testServices('demo-stats-ratings', { at: new Date('2026-11-20T1
 const { db, clock, tasks } = services;
 afterAll(() => services.end());
 
-/** Writes a review, and asks for what that moves twice, as may happen. */
+/** Writes a review, and asks twice for the recount, as may happen. */
 async function review(id: string, given: Partial<Review> | null): Promise<void> {
   const ref = db.doc(documents.review(id));
   const before = (await ref.get()).data();
@@ -33,7 +33,7 @@ async function figures() {
   return read(documents.tour('walk'));
 }
 
-test('a tour has the mean and the number of its reviews that are shown, and none where nothing is', async () => {
+test('a tour has the mean and number of its shown reviews, and no rating without reviews', async () => {
   await services.clear();
   await db.doc(documents.tour('walk')).set(aTour({ rating: 4.9, reviews: 312 }));
   await db.doc(documents.tour('other')).set(aTour({ rating: 4.9, reviews: 312 }));
@@ -53,12 +53,12 @@ test('a tour has the mean and the number of its reviews that are shown, and none
   await review('held', { rating: 1, status: 'hidden' });
   expect(await figures()).toMatchObject({ rating: 0, reviews: 0 });
 
-  // A review of a tour that is gone brings none back.
+  // A review of a deleted tour does not bring the tour back.
   await review('late', { tour_id: 'gone' });
   await figures();
   expect(await read(documents.tour('gone'))).toBeUndefined();
 
-  // What was made up before ratings were counted goes at night, and Home follows.
+  // Made-up ratings from before reviews were counted go at night, and Home follows.
   await review('d', { rating: 5 });
   await checkAllFigures(services, async () => undefined);
   expect(await read(documents.tour('other'))).toMatchObject({ rating: 0, reviews: 0 });

@@ -39,7 +39,7 @@ const listed = async () => (await services.db.collection('wrong_answers').get())
 const logged = async () =>
   (await services.db.collection('audit_log').orderBy('action').get()).docs.map((entry) => entry.data());
 
-test('reaches the hunts under way, which get back what it had cost, once however often it is asked for', async () => {
+test('refunds the lost points in the hunts that are being played, once however often it is requested', async () => {
   for (const [booking, phone] of [
     ['here', ann],
     ['past', bob],
@@ -55,7 +55,7 @@ test('reaches the hunts under way, which get back what it had cost, once however
   await say(cat, 'START', 'stork', 'answer1', 'answer2', 'answer3');
   await say(eve, 'START', 'stork');
   const before = { past: await bookingOf(services, 'past'), done: await bookingOf(services, 'done') };
-  // What was guessed before counts once.
+  // Guesses from before the acceptance count once.
   expect((await listed()).toSorted()).toEqual(['goose', 'stork', 'stork', 'stork', 'stork']);
 
   const request = await ask('stork');
@@ -78,7 +78,7 @@ test('reaches the hunts under way, which get back what it had cost, once however
   expect(once.done).toEqual(before.done);
   expect(once.elsewhere).toBe(1);
   expect(JSON.stringify(once.kept)).not.toContain('stork');
-  // What is left is the goose, and the stork of the other tour.
+  // Only the goose, and the other tour's stork, are left.
   expect(once.listed).toEqual(['goose', 'stork']);
 
   expect(await accept(services, request, admin)).toMatchObject({ updated_at: given.updated_at, hunts: 0, points: 0 });
@@ -97,14 +97,14 @@ test('reaches the hunts under way, which get back what it had cost, once however
 test('goes on where it was cut off', async () => {
   await book('here', ann);
   await say(ann, 'START', 'stork');
-  // The tour has it and nobody else: so far it came.
+  // The request was cut off after the tour: the tour has the answer, but no hunt has it yet.
   await services.db.doc('tour_stop_secrets/birds_1').update({ accepted_answers: ['stork'] });
   expect(await accept(services, await ask('stork'), admin)).toMatchObject({ hunts: 1, points: 10 });
   expect((await bookingOf(services, 'here')).hunt.wrong_answers).toBe(0);
   expect((await services.db.doc('tour_stop_secrets/birds_1').get()).get('accepted_answers')).toEqual(['stork']);
 });
 
-test('overtakes no START that has read the tour without it', async () => {
+test('makes a START fail that has read the tour without it', async () => {
   const waiting = aBooking({ tour_id: 'birds', phone_numbers: [ann], hunt: newHunt() });
   await services.db.doc('bookings/waiting').set(waiting);
   const read = await services.store.bookings.at('waiting').readVersioned();

@@ -27,7 +27,7 @@ const form = (given: Partial<TourForm> = {}): TourForm =>
 const put = async (tour: TourForm, seen: string | null, request_id: string = id()) =>
   (await save(services, { tour_id: 'foxes', request_id, seen, tour }, admin)).updated_at;
 
-/** Everything stored of the tour, by path. */
+/** Every stored document of the tour, by path. */
 async function stored() {
   const names = ['tours', 'tour_stops', 'tour_stop_secrets', 'tour_partners'];
   const found = await Promise.all(names.map((name) => services.db.collection(name).get()));
@@ -36,7 +36,7 @@ async function stored() {
 const paths = async () => Object.keys(await stored()).sort();
 
 describe('saving a tour', () => {
-  test('writes its public and its secret half apart, and a draft stays a draft everywhere', async () => {
+  test('writes its public and its secret half separately, and a draft stays a draft everywhere', async () => {
     await put(form(), null);
     const all = await stored();
     expect(all['tours/foxes']).toMatchObject({ stops_count: 3, price: 12.5, rating: 0, reviews: 0, status: 'draft' });
@@ -47,7 +47,7 @@ describe('saving a tour', () => {
     expect(JSON.stringify(open)).not.toContain('answer');
   });
 
-  test('renumbers the stops by their order and leaves nothing of those that are gone', async () => {
+  test('renumbers the stops by their order and deletes all data of removed ones', async () => {
     const seen = await put(form(), null);
     services.clock.advance(1000);
     await put(form({ stops: [stop(3), stop(1)], status: 'published' }), seen);
@@ -61,7 +61,7 @@ describe('saving a tour', () => {
     expect((await stored())['tour_stop_secrets/foxes_1']).toMatchObject({ answer: 'answer3', stop_number: 1 });
   });
 
-  test('names the partners on the way, and refuses one that is gone by its stop', async () => {
+  test('names the partners on the way, and refuses a deleted one, naming its stop', async () => {
     await services.db.doc('partners/beigel').set(aPartner({ name: 'Beigel Bake' }));
     const seen = await put(form({ stops: [stop(1), { ...stop(2), partner_id: 'beigel' }] }), null);
     const named = {
@@ -98,7 +98,7 @@ describe('saving a tour', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('ten at once: one wins, nine are told', async () => {
+  test('ten times at once saves one, and the other nine get a conflict', async () => {
     const seen = await put(form(), null);
     services.clock.advance(1000);
     const tries = Array.from({ length: 10 }, (_, n) => put(form({ name: `Number ${n}` }), seen));
@@ -114,7 +114,7 @@ describe('saving a tour', () => {
   });
 
   test.each(['new', 'known'])(
-    'of a %s tour delivered five times at once is done once, and each hears when',
+    'of a %s tour delivered five times at once happens once, and each gets the same time',
     async (kind) => {
       const seen = kind === 'known' ? await put(form(), null) : null;
       const request_id = id();
@@ -148,7 +148,7 @@ describe('deleting a tour', () => {
     expect(await paths()).toEqual(before);
   });
 
-  test('is refused while somebody is paying for it, and goes through once they have given up', async () => {
+  test('is refused while somebody is paying for it, and succeeds once they have given up', async () => {
     await put(form(), null);
     const booking = services.db.doc('bookings/b1');
     await booking.set(aBooking({ tour_id: 'foxes', status: 'pending_payment', confirmed_at: null }));
@@ -163,7 +163,7 @@ describe('deleting a tour', () => {
     expect(await paths()).toEqual([]);
   });
 
-  test('takes its stops, secrets, links and pictures along, and is logged', async () => {
+  test('deletes its stops, secrets, links and pictures, and is logged', async () => {
     await put(form(), null);
     const picture = { folder: 'tours', id: 'foxes', name: 'foxes.png' } as const;
     const files = [storagePaths.pictureOriginal(picture), storagePaths.picturePublished(picture, '960.webp')];

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { MuralSubject } from '@streetlore/art';
 import type { BlogPost } from '@streetlore/domain/blog';
 
-/** What the seed makes of a post by itself. */
+/** The fields of a post that the seed fills in by itself. */
 type Made =
   | 'content'
   | 'featured_image'
@@ -12,9 +12,9 @@ type Made =
   | 'last_edit'
   | `${'created' | 'updated' | 'published'}_at`;
 
-/** A post's front matter; its text is the markdown file of the same name as its slug. */
+/** A post's front matter. The post's text is the markdown file that has the slug as its name. */
 export interface PostPlan extends Omit<BlogPost, Made> {
-  /** Days before today on which it was published; `null` is a draft. */
+  /** How many days before today it was published; `null` is a draft. */
   published: number | null;
   picture: MuralSubject;
   neighborhood: string;

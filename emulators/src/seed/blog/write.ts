@@ -19,13 +19,13 @@ const WIDTH = 800;
 
 const featured = (slug: string) => ({ folder: 'blog', id: postId(slug), name: 'featured' }) as const;
 
-/** One wall for each post. */
+/** One picture of a wall for each post. */
 export const postPictures = (): SeedPicture[] =>
   postPlans.flatMap(({ slug, neighborhood, picture }) =>
     published(featured(slug), { seed: `post-${slug}`, neighborhood, subject: picture, width: 960, height: 540 }, WIDTH),
   );
 
-/** Writes the posts, published over the last months, with what the blog's list shows of them. */
+/** Writes the posts, published over the last months, and their entries in the blog's list. */
 export async function writePosts(ledger: SeedLedger, now: Date): Promise<void> {
   let stats: BlogStats | null = null;
   for (const { published: daysAgo, picture: _picture, neighborhood: _neighborhood, ...post } of postPlans) {

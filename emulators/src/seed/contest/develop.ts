@@ -20,7 +20,7 @@ import { type PhotoPlan, photoPlans } from './plan.ts';
 const WIDTH = 960;
 const HEIGHT = 640;
 
-/** A version 4 UUID that follows from the title. */
+/** A version 4 UUID, always the same for the same title. */
 export function idOf({ title }: PhotoPlan): string {
   const hex = createHash('sha1').update(title).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
@@ -28,7 +28,10 @@ export function idOf({ title }: PhotoPlan): string {
 
 type Developed = { id: string; picture: Picture; files: { path: string; bytes: Buffer }[] };
 
-/** Paints a wall for each photo and makes the same copies and blurred placeholder as for a visitor's photo. */
+/**
+ * Paints a wall for each photo. Makes the copies and the blurred placeholder that a visitor's photo
+ * gets.
+ */
 export async function developPhotos() {
   const photos = await inParallel(photoPlans, 3, develop);
   return {

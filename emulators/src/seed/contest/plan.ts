@@ -1,7 +1,9 @@
 import type { MuralSubject } from '@streetlore/art';
 import type { Submission } from '@streetlore/domain/contest';
 
-/** A contest photo as the seed writes it down: `by` sent it `hours` before now, or in the week it won. */
+/**
+ * A contest photo of the seed. `by` sent the photo `hours` before now, or in the week that it won.
+ */
 export interface PhotoPlan
   extends Pick<Submission, 'title' | 'location' | 'description' | 'neighborhood' | 'place_name' | 'postal_code'> {
   at: readonly [latitude: number, longitude: number] | null;
@@ -13,7 +15,10 @@ export interface PhotoPlan
   picture: MuralSubject;
   camera: readonly [make: string, model: string] | null;
   status?: Submission['status'];
-  /** It won the round `weeksAgo` weeks before this one; its sender has used `used` of the five free tours. */
+  /**
+   * The photo won the round `weeksAgo` weeks before this one. Its sender has used `used` of the
+   * five free tours.
+   */
   won?: { weeksAgo: number; code: string; used: number };
 }
 

@@ -23,7 +23,9 @@ import { type PhotoPlan, photoPlans } from './plan.ts';
 
 const HOUR = 3_600_000;
 
-/** Writes the photos with their pictures (by id), who sent them, every single vote, the rounds and their winners' vouchers. */
+/**
+ * Writes the contest: photos with pictures, who sent them, each vote, rounds and winners' vouchers.
+ */
 export function writeContest(ledger: SeedLedger, now: Date, pictureOf: (id: string) => Picture): void {
   /** When each voter voted first. */
   const voters = new Map<string, Date>();
@@ -89,7 +91,10 @@ export function writeContest(ledger: SeedLedger, now: Date, pictureOf: (id: stri
   writeRounds(ledger, now);
 }
 
-/** Everybody who voted, registered with their first vote; four of them share an office, the others have a network each. */
+/**
+ * Registers each voter at the time of their first vote. Four of them share an office network; the
+ * others have a network each.
+ */
 function writeVoters(ledger: SeedLedger, now: Date, voters: ReadonlyMap<string, Date>): void {
   const expires_at = new Date(now.getTime() + VOTER_LIFE);
   for (const [voter, registered_at] of voters) {
@@ -98,7 +103,9 @@ function writeVoters(ledger: SeedLedger, now: Date, voters: ReadonlyMap<string, 
   }
 }
 
-/** When a photo was sent, and until when it was voted for: a past winner in the week it won. */
+/**
+ * When a photo was sent, and until when people voted for it: a past winner in the week that it won.
+ */
 function timesOf(plan: PhotoPlan, now: Date): { submitted_at: Date; until: Date } {
   if (!plan.won) return { submitted_at: new Date(now.getTime() - plan.hours * HOUR), until: now };
   const week = endedRounds(now, plan.won.weeksAgo).at(-1) ?? '';
@@ -106,10 +113,13 @@ function timesOf(plan: PhotoPlan, now: Date): { submitted_at: Date; until: Date 
   return { submitted_at: new Date(from.getTime() + 55 * HOUR), until: to };
 }
 
-/** Winners are named at ten on the Monday after. */
+/** Winners are named at ten on the Monday after the round. */
 const confirmedAt = (end: Date) => new Date(end.getTime() + 10 * HOUR);
 
-/** This week's round, and one for each past week that somebody won; the week before this one is left to the first sweep. */
+/**
+ * Writes this week's round, and one for each past week that somebody won. The first sweep writes
+ * the round of the week before this one.
+ */
 function writeRounds(ledger: SeedLedger, now: Date): void {
   const photos = photoPlans.map((plan) => ({ plan, id: idOf(plan), ...timesOf(plan, now) }));
   ledger.put(documents.round(londonWeek(now)), roundSchema, openRound(londonWeek(now)));

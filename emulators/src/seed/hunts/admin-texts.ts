@@ -6,7 +6,10 @@ import type { SeedLedger } from '../ledger.ts';
 
 const HOUR = 3_600_000;
 
-/** Texts that admins wrote by hand: a test to their own phone, and a reply that could not be delivered. */
+/**
+ * Writes the texts that admins sent by hand: a test to their own phone, and a reply that could not
+ * be delivered.
+ */
 export function writeAdminTexts(ledger: SeedLedger, now: Date): void {
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR);
   const test = queued(

@@ -2,7 +2,9 @@ import { collections, documents } from '@streetlore/domain/paths';
 import { conversationOf, conversationSchema, type SmsMessage } from '@streetlore/domain/sms';
 import type { SeedLedger } from '../ledger.ts';
 
-/** The back office's list of conversations, derived from the ledger's texts as the functions would. */
+/**
+ * Writes the back office's list of conversations from the ledger's texts, as the functions would.
+ */
 export function writeConversations(ledger: SeedLedger, now: Date): void {
   const texts = ledger.entries
     .filter(({ path }) => path.startsWith(`${collections.smsMessages}/`))

@@ -1,30 +1,42 @@
-/** How a seeded hunt goes. Texts are made from it and played through the product's own state machine. */
+/**
+ * How a seeded hunt goes. The seed makes texts from the plan and plays them through the product's
+ * own state machine.
+ */
 export type SeededHunt = {
-  /** Names the booking; its id is a digest of this. */
+  /** Names the booking, whose id is a digest of this key. */
   key: string;
   tour: string;
-  /** Last three digits of numbers in Ofcom's drama range, 07700 900xxx; from 901 on, which nobody types first. */
+  /**
+   * Last three digits of numbers in Ofcom's drama range, 07700 900xxx. They start at 901, because
+   * people who try the site type the first numbers themselves.
+   */
   phones: readonly number[];
   team: string | null;
   email: string | null;
-  /** Minutes before now at which the first text, START, was sent; without it the hunt is unstarted. */
+  /**
+   * Minutes before now at which the first text, START, was sent. Without this the hunt is
+   * unstarted.
+   */
   started?: number;
-  /** Seconds a stop takes, about. */
+  /** About how many seconds a stop takes. */
   pace?: number;
-  /** Stop at which they still are; without it they finished. */
+  /** The stop that the players are at. Without this they have finished. */
   at?: number;
-  /** Whether they wait there for CLAIMED rather than for an answer. */
+  /** Whether the stop waits for CLAIMED rather than for an answer. */
   rewarded?: boolean;
   /** What went wrong, by stop: a wrong answer, a hint, both, or a skip. */
   slips?: Readonly<Record<number, 'wrong' | 'hint' | 'both' | 'skip'>>;
-  /** What some of its phones reply when asked how it was, by the phone's place, and what an admin answers. */
+  /**
+   * What some of the phones reply when asked how the hunt was, and what an admin answers. `phone`
+   * is an index into `phones`.
+   */
   reviews?: readonly { phone: number; reply: string; answer?: string }[];
 };
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** Hunts out on the street now, the way a Friday afternoon looks on the dashboard. */
+/** Hunts that are being played now, as the dashboard looks on a Friday afternoon. */
 export const runningHunts: readonly SeededHunt[] = [
   {
     key: 'crashers',
@@ -83,7 +95,10 @@ export const runningHunts: readonly SeededHunt[] = [
   },
 ];
 
-/** Hunts that ended, from this afternoon back to the summer: the leaderboard's three tabs differ. */
+/**
+ * Hunts that ended between the summer and this afternoon, so that the leaderboard's three tabs
+ * differ.
+ */
 export const finishedHunts: readonly SeededHunt[] = [
   {
     key: 'f-dub',

@@ -12,8 +12,8 @@ const MINUTE = 60_000;
 const digest = (text: string) => createHash('sha1').update(text).digest('hex').slice(0, 32);
 
 /**
- * What the phones of a finished hunt reply when they are asked how it was, taken as the functions would take it.
- * @returns the texts, as they were heard and answered
+ * Takes, as the functions would, the reviews that the phones of a finished hunt text.
+ * @returns the inbound texts and the replies to them
  */
 export function writeReviews(
   ledger: SeedLedger,
@@ -37,12 +37,12 @@ export function writeReviews(
     }
     return [...taken.settled, ...taken.outbox];
   });
-  // Who has not answered yet still can.
+  // A phone that has not answered yet can still do so.
   for (const [number, phone] of phones) ledger.put(`${collections.smsPhones}/${number}`, smsPhoneSchema, phone);
   return texts;
 }
 
-/** Counts each tour's reviews into it, as the functions would. */
+/** Adds the review counts to each tour, as the functions would. */
 export function countReviews(ledger: SeedLedger): void {
   const below = (collection: string) =>
     ledger.entries.filter(({ path }) => path.startsWith(`${collection}/`) && path.split('/').length === 2);

@@ -1,7 +1,7 @@
 import type { HuntStop, HuntTour } from '@streetlore/domain/hunt';
 import type { SeededHunt } from './plan.ts';
 
-/** One text of a player: seconds after START, which phone, and what it says. */
+/** One text of a player. `after` is seconds after START. */
 export type Line = {
   after: number;
   phone: number;
@@ -10,7 +10,7 @@ export type Line = {
 
 const WRONG = ['is it a bus', 'dunno, pigeons?', 'the moon', 'a very small door', 'greggs', 'banksy', 'lamp post'];
 
-/** Answers come the way people type them. */
+/** Spells an answer in the ways that people type it. */
 const typed = (answer: string, turn: number) =>
   [answer, answer.toUpperCase(), answer[0]?.toUpperCase() + answer.slice(1), ` ${answer} `][turn % 4] ?? answer;
 
@@ -27,7 +27,7 @@ function linesAt(
 ): { lines: Line[]; end: number } {
   const pace = plan.pace ?? 600;
   const number = stop.stop_number;
-  // Varied by position instead of chance, so that the same plan always gives the same hunt.
+  // The pace varies by position, not by chance, so that the same plan always gives the same hunt.
   const length = Math.round(pace * (0.7 + ((number * 37 + (plan.phones[0] ?? 0)) % 60) / 100));
   const phone = (turn: number) => (number + turn) % plan.phones.length;
   const slip = plan.slips?.[number];
@@ -53,7 +53,7 @@ function linesAt(
   return { lines, end: left };
 }
 
-/** What the players of a plan text, from START to where they are now. */
+/** The texts that the players of a plan send, from START to the stop that they are at. */
 export function linesOf(plan: SeededHunt, tour: HuntTour, misses: Misses): Line[] {
   const lines: Line[] = [{ after: 0, phone: 0, text: 'START' }];
   let clock = 0;

@@ -15,7 +15,10 @@ import { linesOf } from './texts.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** Older hunts are seeded with their place on the leaderboard but without their texts. */
+/**
+ * The seed keeps the texts of hunts up to this age, in milliseconds. An older hunt keeps only its
+ * place on the leaderboard.
+ */
 const TEXTS_KEPT = 6 * DAY;
 
 const digest = (text: string, length: number) => createHash('sha1').update(text).digest('hex').slice(0, length);
@@ -48,7 +51,7 @@ function paid(plan: SeededHunt, tours: SeededTours, at: Date): WithId<Booking> {
   return { ...booking, ...confirm(booking, at) };
 }
 
-/** A text that went out and arrived, however it was queued. */
+/** Marks a queued text as sent and delivered. */
 const delivered = (id: string, message: SmsMessage): SmsMessage => ({
   ...message,
   status: 'delivered',
@@ -80,7 +83,7 @@ function putWelcome(ledger: SeedLedger, booking: WithId<Booking>): void {
   });
 }
 
-/** Plays a plan text by text through the product's own hunt, and writes what came of it. */
+/** Plays a plan text by text through the product's own hunt and writes the result. */
 function writeHunt(ledger: SeedLedger, plan: SeededHunt, tours: SeededTours, now: Date): void {
   const started = new Date(now.getTime() - (plan.started ?? 0) * MINUTE);
   const { hunt: tour, plan: written } = tourOf(tours, plan.tour);
@@ -128,7 +131,7 @@ function writeHunt(ledger: SeedLedger, plan: SeededHunt, tours: SeededTours, now
     );
 }
 
-/** Bookings in every state: in progress, finished, ready, unpaid, expired, refunded. */
+/** Writes bookings in every state: in progress, finished, ready, unpaid, expired, refunded. */
 export function writeHunts(ledger: SeedLedger, tours: SeededTours, now: Date): void {
   const ago = (minutes: number) => new Date(now.getTime() - minutes * MINUTE);
   for (const plan of [...runningHunts, ...finishedHunts]) writeHunt(ledger, plan, tours, now);

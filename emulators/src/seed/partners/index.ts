@@ -6,7 +6,7 @@ import { shoreditchPartners } from './shoreditch.ts';
 
 export type { PartnerPlan } from './plan.ts';
 
-/** Invented businesses on real streets: 7, 8, 6 and 6 active ones, and some in negotiation. */
+/** Invented businesses on real streets: 7, 8, 6 and 6 active ones, and some under negotiation. */
 export const partnerPlans: readonly PartnerPlan[] = [
   ...shoreditchPartners,
   ...brixtonPartners,

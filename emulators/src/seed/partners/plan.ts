@@ -2,7 +2,7 @@ import type { Partner, PartnerCrm } from '@streetlore/domain/partner';
 
 type Known = Pick<Partner, 'name' | 'type' | 'address' | 'offer' | 'status' | 'partnership_tier'>;
 
-/** A partner as the seed writes it down; coordinates are its street's. */
+/** A partner of the seed. The coordinates are those of its street. */
 export interface PartnerPlan extends Known {
   id: string;
   description: string;
@@ -10,7 +10,7 @@ export interface PartnerPlan extends Known {
   contact: Pick<PartnerCrm, 'contact_name' | 'notes'>;
 }
 
-/** A partner from one line of columns: most are active and standard. */
+/** Makes a partner from one line of columns. Most partners are active and standard. */
 export const partner = (
   id: string,
   name: string,

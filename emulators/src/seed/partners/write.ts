@@ -18,7 +18,8 @@ function partnerOf({ at, contact: _contact, ...shown }: PartnerPlan, index: numb
 }
 
 /**
- * Writes the partners and, apart from them, how to reach them. Phone numbers are from Ofcom's London drama range.
+ * Writes the partners and, in separate documents, how to reach them. Phone numbers are from Ofcom's
+ * London drama range.
  * @returns the partners as written
  */
 export function writePartners(ledger: SeedLedger, now: Date): WithId<Partner>[] {

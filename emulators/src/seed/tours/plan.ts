@@ -1,7 +1,9 @@
 import type { MuralSubject } from '@streetlore/art';
 import type { Tour } from '@streetlore/domain/tour';
 
-/** One stop as the seed writes it down; the public part, the secret and the partner link follow from it. */
+/**
+ * One stop of the seed. The stop's public part, its secret and its partner link are made from this.
+ */
 export type StopPlan = {
   location_name: string;
   latitude: number;
@@ -13,15 +15,18 @@ export type StopPlan = {
   accepted_answers?: readonly string[];
   exact_only?: boolean;
   never_accept?: readonly string[];
-  /** What seeded players answer wrongly here; any of the usual guesses where there is none. */
+  /**
+   * Wrong answers that seeded players give here. A stop without its own gets the usual wrong
+   * guesses.
+   */
   misses?: readonly string[];
-  /** Id of the partner whose offer waits here. */
+  /** Id of the partner whose offer the players get here. */
   partner?: string;
   /** What its picture shows. */
   picture: MuralSubject;
 };
 
-/** What the seed makes of a tour by itself. */
+/** The fields of a tour that the seed fills in by itself. */
 type Made =
   | 'rating'
   | 'reviews'

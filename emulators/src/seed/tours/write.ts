@@ -28,7 +28,7 @@ const STOP_WIDTH = 360;
 const coverOf = ({ id }: TourPlan) => ({ folder: 'tours', id, name: 'cover' }) as const;
 const stopOf = ({ id }: TourPlan, number: number) => ({ folder: 'tours', id, name: `stop-${number}` }) as const;
 
-/** The walls of the tours: a cover each, and one picture a stop. */
+/** The pictures of the tours: a cover for each tour and a picture for each stop. */
 export const tourPictures = (): SeedPicture[] =>
   tourPlans.flatMap((tour) => {
     const { id, neighborhood } = tour;
@@ -53,7 +53,7 @@ const perksOfPlan = (tour: TourPlan) =>
     tour.stops.map(({ partner = null }) => ({ id: partner, partner: partnerPlans.find(({ id }) => id === partner) })),
   );
 
-/** The tours as planned and as a hunt keeps them, by id. */
+/** The tours by id: as planned, and as a hunt copies them. */
 export type SeededTours = Map<string, { plan: TourPlan; hunt: HuntTour }>;
 
 /** Writes the tours with their stops, secrets and partner links, as the tour editor would. */
@@ -64,7 +64,7 @@ export function writeTours(ledger: SeedLedger, partners: WithId<Partner>[], now:
     const { id, cover: _cover, stops: plannedStops, ...card } = plan;
     ledger.put(`${collections.tours}/${id}`, tourSchema, {
       ...card,
-      // Counted when the hunts have been played.
+      // The ratings are counted once the hunts have been played.
       ...ratingOf(0, 0),
       stops_count: plannedStops.length,
       image_url: publishedUrl(coverOf(plan), COVER_WIDTH),

@@ -8,8 +8,9 @@ import type { StandInState } from './state.ts';
 export type StandInEnv = { Bindings: HttpBindings };
 
 /**
- * Stands in front of every path of a vendor: records the call and lets the faults happen to it. Vendors without webhooks
- * show `duplicate` (the answer before is given again) and `reorder` (an answer waits until the next one is given) here.
+ * Stands in front of every path of a vendor: records the call and applies the injected faults to
+ * it. Two faults act here for vendors without webhooks: `duplicate` gives the previous answer
+ * again, and `reorder` holds an answer back until the next one is given.
  * @param serverError the vendor's own shape of an internal error
  */
 export function boundary(

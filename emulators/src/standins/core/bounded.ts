@@ -1,4 +1,4 @@
-/** A Map that forgets its oldest entry beyond `limit`, so that a long run never grows the process. */
+/** A Map that drops its oldest entry beyond `limit`, so that memory stays bounded in a long run. */
 export class BoundedMap<Value> extends Map<string, Value> {
   readonly #limit: number;
 
@@ -15,7 +15,10 @@ export class BoundedMap<Value> extends Map<string, Value> {
   }
 }
 
-/** Runs jobs in the order given, at most `width` at once; the emulators start a process per concurrent call. */
+/**
+ * Runs jobs in the order given, at most `width` at once. The limit matters because the emulators
+ * start a process for each concurrent call.
+ */
 export function limiter(width: number): <Result>(job: () => Promise<Result>) => Promise<Result> {
   let free = width;
   const waiting: (() => void)[] = [];

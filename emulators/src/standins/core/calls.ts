@@ -1,7 +1,10 @@
 import type { FaultKind, Provider } from './faults.ts';
 import { createFeed, type Feed } from './feed.ts';
 
-/** One call that crossed the boundary: `in` from the product to a vendor, `out` a webhook from the vendor. */
+/**
+ * One call between product and vendor: `in` from the product to a vendor, `out` a webhook from the
+ * vendor.
+ */
 export type CallRecord = {
   id: number;
   at: string;
@@ -10,7 +13,7 @@ export type CallRecord = {
   method: string;
   path: string;
   body: string;
-  /** The status answered, or 0 when no answer was given or came. */
+  /** The status of the answer, or 0 without an answer. */
   status: number;
   outcome: 'answered' | 'rejected' | 'failed';
   fault: FaultKind | null;
@@ -28,7 +31,7 @@ export type CallLog = {
 const keptCalls = 500;
 const keptBody = 4_000;
 
-/** A ring of the newest calls, without secrets and with bodies cut short. */
+/** Keeps the newest calls, without secrets and with their bodies cut short. */
 export function createCallLog(): CallLog {
   let calls: CallRecord[] = [];
   let lastId = 0;
@@ -55,7 +58,7 @@ export function createCallLog(): CallLog {
   };
 }
 
-/** Card data, keys and client secrets never reach the log, and an embedded picture is only named. */
+/** Removes card data, keys, client secrets and the bytes of embedded pictures. */
 function redact(text: string): string {
   return text
     .slice(0, keptBody * 20)

@@ -2,10 +2,10 @@ import type { Provider } from './faults.ts';
 import type { StandInState } from './state.ts';
 
 export type Delivery = { provider: Provider; url: string; headers: Record<string, string>; body: string };
-/** `status` is 0 when nothing answered; `reason` then says why. */
+/** The result of a delivery. `status` is 0 when nothing answered; `reason` then says why. */
 export type Delivered = { status: number; text: string; reason: string };
 
-/** Posts one webhook and records it. Never throws: who sends a webhook acts on its status. */
+/** Posts one webhook and records the call. Never throws: the caller acts on the status. */
 export async function deliver(state: StandInState, delivery: Delivery): Promise<Delivered> {
   const started = performance.now();
   const result = await post(
@@ -26,7 +26,7 @@ export async function deliver(state: StandInState, delivery: Delivery): Promise<
   return result;
 }
 
-/** Vendors count only 2xx as taken. */
+/** Vendors accept only 2xx as an answer to a webhook. */
 export function isAccepted(delivered: Delivered): boolean {
   return delivered.status >= 200 && delivered.status < 300;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 export const providers = ['stripe', 'twilio', 'openai', 'geocoder'] as const;
 const everybodys = ['error500', 'timeout', 'duplicate', 'reorder', 'malformed'] as const;
-/** Faults of a model's answers, which only OpenAI has. */
+/** Faults in a model's answers. Only OpenAI has them. */
 export const modelFaults = [
   'error429',
   'refusal',
@@ -25,9 +25,12 @@ export const faultSchema = z
   .strictObject({
     provider: z.enum(providers),
     kind: z.enum(faultKinds),
-    /** How many calls or deliveries it hits. */
+    /** How many calls or deliveries the fault hits. */
     times: z._default(z.int().check(z.minimum(1), z.maximum(10_000)), 1),
-    /** It hits only what names this: a number, a booking, a title, a place. Without it, whatever comes next. */
+    /**
+     * The fault hits only calls that contain this text: a number, a booking, a title, a place.
+     * Without this text the fault hits any call.
+     */
     about: z.optional(z.string().check(z.minLength(4), z.maxLength(200))),
   })
   .check(
@@ -40,14 +43,17 @@ export type InjectedFault = z.infer<typeof faultSchema>;
 
 export type FaultBook = {
   add(fault: InjectedFault): void;
-  /** True, and one time fewer, when this fault is due for a call or a delivery in which `said` stands. */
+  /**
+   * Takes one hit of a fault that is due for a call or delivery with the text `said`.
+   * @returns whether such a fault was due
+   */
   take(provider: Provider, kind: FaultKind, said: string): boolean;
   list(): InjectedFault[];
-  /** Ends the faults about this, or all. */
+  /** Ends the faults about `about`, or all faults without an argument. */
   clear(about?: string): void;
 };
 
-/** Keeps which faults are asked for; faults of one provider and kind about the same add up. */
+/** Keeps the injected faults. Faults of one provider and kind about the same text add up. */
 export function createFaultBook(): FaultBook {
   const due = new Map<string, InjectedFault>();
   const keyOf = ({ provider, kind, about = '' }: InjectedFault) => `${provider}/${kind}/${about}`;
@@ -72,7 +78,7 @@ export function createFaultBook(): FaultBook {
   };
 }
 
-/** What stands in a call: as it was sent, and as a form or an address means it. */
+/** The text of a call: as it was sent, and decoded as a form or an address. */
 export function saidIn(url: URL, body: string): string {
   return [url.pathname, ...url.searchParams.values(), body, ...new URLSearchParams(body).values()].join('\n');
 }

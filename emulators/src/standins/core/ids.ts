@@ -17,7 +17,10 @@ export function unixSeconds(): number {
   return Math.floor(Date.now() / 1000);
 }
 
-/** A generator of numbers from 0 up to 1 that is always the same for the same text (mulberry32 over its SHA-256). */
+/**
+ * A generator of numbers from 0 up to 1. The same text always gives the same numbers (mulberry32
+ * over the text's SHA-256).
+ */
 export function seededRandom(text: string): () => number {
   let state = createHash('sha256').update(text).digest().readUInt32LE(0);
   return () => {

@@ -2,7 +2,10 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type * as z from 'zod/mini';
 
-/** Reads a JSON body by its schema; a bad one ends the request with 400 and a sentence that names the field. */
+/**
+ * Reads a JSON body by its schema. A bad body ends the request with 400 and a sentence that names
+ * the field.
+ */
 export async function readJson<Schema extends z.ZodMiniType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
   const text = await c.req.text();
   let body: unknown;

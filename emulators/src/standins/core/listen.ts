@@ -4,8 +4,8 @@ import type { Hono } from 'hono';
 export type Listening = { port: number; close(): Promise<void> };
 
 /**
- * Listens on both loopback addresses, since `localhost` means either, and on nothing that another machine could reach.
- * @param port 0 takes any free one
+ * Listens on both loopback addresses, since `localhost` means either. No other machine can connect.
+ * @param port 0 takes any free port
  * @throws the socket's error, `EADDRINUSE` when the port is taken
  */
 export async function listenLocally(app: Hono, port: number): Promise<Listening> {
@@ -28,7 +28,10 @@ function listen(app: Hono, port: number, hostname: string): Promise<ServerType> 
   });
 }
 
-/** A machine without IPv6 needs no second address, and the number of a random port may be taken there. */
+/**
+ * Ignores two errors of the second address. A machine without IPv6 does not need that address. A
+ * random port may already be taken there.
+ */
 function unlessNeeded(error: NodeJS.ErrnoException, port: number): null {
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') return null;
   if (error.code === 'EADDRINUSE' && port === 0) return null;

@@ -1,28 +1,35 @@
 import { emulatorHosts, localVendors, ports, siteUrl } from '../../config.ts';
 
-/** What a caller may choose; everything left out is as `npm start` has it. */
+/** Options of the stand-ins. An option left out has the value that `npm start` uses. */
 export type StandInOptions = {
-  /** TCP port on localhost; 0 takes any free one. */
+  /** TCP port on localhost; 0 takes any free port. */
   port?: number;
-  /** TCP port of the mail server on 127.0.0.1; any free one where `port` is given. */
+  /**
+   * TCP port of the mail server on 127.0.0.1. When `port` is given, the default is any free port.
+   */
   smtpPort?: number;
-  /** Where signed Stripe events go; null sends none. */
+  /** Address that gets the signed Stripe events; null sends none. */
   stripeWebhookUrl?: string | null;
-  /** Where texts from phones go; null keeps them without telling anybody. */
+  /** Address that gets the inbound texts from phones; null keeps the texts and calls nobody. */
   twilioInboundUrl?: string | null;
-  /** Where the Auth emulator answers, whose mails are shown. */
+  /** Address of the Auth emulator, whose mails are shown. */
   authUrl?: string;
   /** Milliseconds from a message's acceptance to `sent`, and from `sent` to `delivered`. */
   statusDelaysMs?: { sent: number; delivered: number };
-  /** Milliseconds before each further try of a Stripe event that was not answered with 2xx. */
+  /** Milliseconds before each retry of a Stripe event that was not answered with 2xx. */
   retryDelaysMs?: readonly number[];
-  /** Milliseconds until a bank decides on a refund to one of the cards that stand for such a bank. */
+  /**
+   * Milliseconds until a bank decides on a refund. Two of Stripe's test cards stand for such a
+   * bank.
+   */
   refundDelayMs?: number;
-  /** Milliseconds a call under the `timeout` fault is kept waiting before its connection is cut. */
+  /** Milliseconds that a call under the `timeout` fault waits before its connection is cut. */
   timeoutMs?: number;
-  /** Milliseconds a delivery under the `reorder` fault waits for a later one to overtake it. */
+  /**
+   * Milliseconds that a delivery under the `reorder` fault waits for a later one to overtake it.
+   */
   reorderHoldMs?: number;
-  /** Milliseconds a webhook may take; Twilio gives up after 15 s, Stripe later. */
+  /** Milliseconds that a webhook may take. Twilio gives up after 15 s, Stripe later. */
   webhookTimeoutMs?: number;
 };
 

@@ -1,11 +1,11 @@
 /**
- * Lets later work overtake earlier work: what `hold` keeps back runs once the next `pass` has run, or after `holdMs`
- * when nothing follows. This is how the `reorder` fault changes an order without losing anything.
+ * Lets later work overtake earlier work. `hold` waits until `passed` is called, or for `holdMs`
+ * when nothing follows. The `reorder` fault uses this to change an order without losing anything.
  */
 export function createOvertaking(holdMs: number) {
   let release: (() => void)[] = [];
   return {
-    /** Resolves when something later has passed, or in the end by itself. */
+    /** Resolves when a later item has passed, or after `holdMs`. */
     hold(): Promise<void> {
       return new Promise((resolve) => {
         const timer = setTimeout(resolve, holdMs);

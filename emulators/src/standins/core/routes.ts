@@ -5,7 +5,7 @@ import { answerWithFeed } from './feed.ts';
 import { badRequest, readJson } from './json.ts';
 import type { StandInState } from './state.ts';
 
-/** Readiness, faults and the record of calls. */
+/** Control endpoints for readiness, faults and the record of calls. */
 export function controlRoutes(state: StandInState, isReady: () => boolean): Hono {
   const app = new Hono();
   const provider = z.optional(z.enum(providers));

@@ -3,14 +3,17 @@ import { type CallLog, createCallLog } from './calls.ts';
 import { createFaultBook, type FaultBook } from './faults.ts';
 import type { StandInSettings } from './options.ts';
 
-/** What all stand-ins of one server share. */
+/** The state that all stand-ins of one server share. */
 export type StandInState = {
   settings: StandInSettings;
   calls: CallLog;
   faults: FaultBook;
   /** Ends waits and timers when the server closes. */
   closing: AbortSignal;
-  /** Waits, and answers false when the server closed meanwhile. */
+  /**
+   * Waits.
+   * @returns false when the server closed meanwhile
+   */
   pause(milliseconds: number): Promise<boolean>;
 };
 

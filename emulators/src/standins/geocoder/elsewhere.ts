@@ -1,4 +1,7 @@
-/** Towns beyond London, enough that a far photo gets a sensible city and country. */
+/**
+ * A town beyond London. The list has enough towns that a far photo gets a sensible city and
+ * country.
+ */
 export type Town = {
   lat: number;
   lng: number;

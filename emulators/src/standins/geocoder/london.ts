@@ -1,4 +1,4 @@
-/** Real places in London that a found address can be near: position, road, quarter and postcode. */
+/** A real place in London that a photo can be near: position, road, quarter and postcode. */
 export type LondonPlace = {
   lat: number;
   lng: number;
@@ -8,7 +8,7 @@ export type LondonPlace = {
   suburb: string;
   borough: string;
   postcode: string;
-  /** What stands there, under OpenCage's own key. */
+  /** The building or sight there, under OpenCage's own key. */
   at?: { kind: 'attraction' | 'building' | 'shop' | 'amenity' | 'tourism'; name: string };
 };
 

@@ -2,30 +2,33 @@ import { towns } from './elsewhere.ts';
 import { londonPlaces } from './london.ts';
 
 /**
- * The parts of an address under OpenCage's own keys. Which are there depends on the place, and a few are lists
- * (opencagedata.com/api#response).
+ * The parts of an address under OpenCage's own keys. The place decides which keys are present, and
+ * a few values are lists (opencagedata.com/api#response).
  */
 export type Components = { _category: string; _type: string } & Record<string, string | string[]>;
 
 /** One result, as OpenCage documents it for reverse look-ups without annotations. */
 export type GeocodedPlace = {
   components: Components;
-  /** From 0 to 10: how small the box round the place is. */
+  /** The size of the box round the place, from 0 (large) to 10 (small). */
   confidence: number;
-  /** How far the place is from what was asked for. */
+  /** Distance from the position asked for to the place found. */
   distance_from_q: { meters: number };
   formatted: string;
-  /** The position of the place found, not the one that was asked for. */
+  /** The position of the place found, not the position asked for. */
   geometry: Position;
 };
 
 type Position = { lat: number; lng: number };
 
-/** Greater London, as a box around the M25's inside. */
+/** Greater London in degrees: a box inside the M25. */
 const london = { south: 51.28, north: 51.7, west: -0.52, east: 0.34 };
 const farthestTownKm = 300;
 
-/** The address nearest to a position; at sea only the water is named, as OpenCage does. */
+/**
+ * Finds the address nearest to a position. At sea the result names only the water, as OpenCage
+ * does.
+ */
 export function lookUp(position: Position): GeocodedPlace {
   if (isInLondon(position)) return inLondon(position);
   const { item: town, km } = nearest(towns, position);

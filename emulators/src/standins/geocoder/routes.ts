@@ -39,7 +39,10 @@ export function geocoderRoutes(state: StandInState): Hono<StandInEnv> {
   return app;
 }
 
-/** An answer in the documented fields (opencagedata.com/api#response); `rate` is a trial's, subscriptions have none. */
+/**
+ * An answer in the documented fields (opencagedata.com/api#response). Only a trial account has
+ * `rate`.
+ */
 function answer(status: number, message: string, results: GeocodedPlace[], remaining?: number): Response {
   const reset = Math.ceil(unixSeconds() / 86_400) * 86_400;
   const body = {
@@ -56,7 +59,10 @@ function answer(status: number, message: string, results: GeocodedPlace[], remai
   return Response.json(body, { status });
 }
 
-/** Latitude and longitude in degrees from `51.52 -0.07` or `51.52,-0.07`, or null when they are none. */
+/**
+ * Reads latitude and longitude in degrees from `51.52 -0.07` or `51.52,-0.07`.
+ * @returns null for any other text
+ */
 function readPosition(query: string): { lat: number; lng: number } | null {
   const match = /^\s*(-?\d+(?:\.\d+)?)[\s,+]+(-?\d+(?:\.\d+)?)\s*$/.exec(query);
   if (!match) return null;

@@ -1,20 +1,20 @@
 import { readMail } from './read-mail.ts';
 
-/** A mail as it was taken from the product. */
+/** A mail that the product sent. */
 export type ReceivedMail = ReturnType<typeof readMail>;
 
 export type Mailbox = {
   /** Oldest first. */
   readonly mails: readonly ReceivedMail[];
-  /** Keeps a mail as it came over the wire. */
+  /** Keeps a mail, given as the raw text of SMTP. */
   take(raw: string): void;
-  /** How the server answers the next mails instead of taking them: a reply's code and how often. */
+  /** Makes the server refuse the next `times` mails with this reply code. */
   refuseNext(code: number, times: number): void;
-  /** The code to refuse a mail with; null when it is taken. */
+  /** The code to refuse the next mail with; null accepts the mail. */
   refusal(): number | null;
 };
 
-/** Mails kept; older ones are thrown away. */
+/** How many mails the mailbox keeps. It drops older ones. */
 const MAX_MAILS = 200;
 
 export function createMailbox(): Mailbox {

@@ -1,7 +1,9 @@
-/** As much of a mail as the product's own plain-text mails need (RFC 5322, RFC 2045 and RFC 2047). */
+/**
+ * Reads a mail as far as the product's own plain-text mails need (RFC 5322, RFC 2045 and RFC 2047).
+ */
 export function readMail(raw: string) {
   const [head = '', ...rest] = raw.split('\r\n\r\n');
-  // A header that goes on in the next line begins it with a blank.
+  // A header may continue on the next line, which then begins with a blank.
   const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
   const headers = new Map(
     lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
@@ -17,7 +19,7 @@ export function readMail(raw: string) {
     list_unsubscribe: headers.get('list-unsubscribe') ?? null,
     list_unsubscribe_post: headers.get('list-unsubscribe-post') ?? null,
     text,
-    /** The first address in it: what it wants its reader to open. */
+    /** The first web address in the text: the page that the mail asks its reader to open. */
     link: /https?:\/\/\S+/.exec(text)?.[0] ?? null,
   };
 }
@@ -33,7 +35,7 @@ const quotedPrintable = (text: string) =>
     'latin1',
   ).toString('utf8');
 
-/** A header's words in other scripts: `=?UTF-8?Q?caf=C3=A9?=`. */
+/** Decodes the encoded words of a header: `=?UTF-8?Q?caf=C3=A9?=`. */
 const words = (text: string) =>
   text
     .replace(/\?=\s+=\?/g, '?==?')

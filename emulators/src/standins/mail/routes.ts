@@ -6,13 +6,16 @@ import { projectId, siteUrl } from '../../config.ts';
 import type { StandInSettings } from '../core/options.ts';
 import type { Mailbox } from './mailbox.ts';
 
-/** What the Auth emulator would have mailed, oldest first (https://firebase.google.com/docs/reference/rest/auth#section-auth-emulator). */
+/**
+ * The mails that Auth would have sent, oldest first
+ * (https://firebase.google.com/docs/reference/rest/auth#section-auth-emulator).
+ */
 const codesSchema = z.object({
   oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobLink: z.url() })),
 });
 type Code = z.infer<typeof codesSchema>['oobCodes'][number];
 
-/** What it would have texted: codes of second factors that nobody has used yet. */
+/** The texts that Auth would have sent: codes of second factors that nobody has used yet. */
 const textedSchema = z.object({
   verificationCodes: z.array(z.object({ phoneNumber: z.string(), code: z.string() })),
 });
@@ -25,7 +28,10 @@ const subjects: Readonly<Record<string, string>> = {
 
 const refusalSchema = z.object({ code: z.int().check(z.minimum(400), z.maximum(599)), times: z._default(z.int(), 1) });
 
-/** Everybody's mail: what the product sent, and what the Auth emulator only writes into its log, as a page and as JSON. */
+/**
+ * Shows everybody's mail as a page and as JSON: the product's mails, and the mails that the Auth
+ * emulator only writes to its log.
+ */
 export function mailRoutes({ authUrl }: Pick<StandInSettings, 'authUrl'>, mailbox: Mailbox): Hono {
   const app = new Hono();
   app.get('/mail/messages', async (c) => {
@@ -57,7 +63,10 @@ async function codesOf(authUrl: string): Promise<readonly Code[]> {
   return codesSchema.parse(await askAuth(authUrl, 'oobCodes')).oobCodes;
 }
 
-/** Texts of Auth, which sends them by itself: they stand here and not on the phone, where Twilio's arrive. */
+/**
+ * Texts that Auth sends itself. They are listed here and not on the phone, which shows Twilio's
+ * texts.
+ */
 async function textedBy(authUrl: string) {
   const { verificationCodes } = textedSchema.parse(await askAuth(authUrl, 'verificationCodes'));
   return verificationCodes.map(({ phoneNumber, code }) => ({
@@ -73,7 +82,7 @@ async function askAuth(authUrl: string, what: 'oobCodes' | 'verificationCodes'):
   return await answer.json();
 }
 
-/** A mail as the real Firebase would send it, once its action URL is the site's own page. */
+/** A mail as the real Firebase would send it, with its action URL set to the site's own page. */
 function mailOf({ email, requestType, oobLink }: Code) {
   const { search } = new URL(oobLink);
   const link = requestType === 'PASSWORD_RESET' ? `${siteUrl}${routes.adminPassword}${search}` : oobLink;

@@ -7,9 +7,9 @@ import type { Mailbox } from './mailbox.ts';
 const refused = (message: string, responseCode: number) => Object.assign(new Error(message), { responseCode });
 
 /**
- * The mail server: takes every mail from whoever has the local name and password, on this machine alone, and passes none on.
- * Without TLS, since nothing leaves the machine.
- * @param port 0 takes any free one
+ * The mail server. It accepts every mail from a client with the local name and password, on this
+ * machine only, and forwards none. It has no TLS, since nothing leaves the machine.
+ * @param port 0 takes any free port
  */
 export async function listenForMail(mailbox: Mailbox, port: number): Promise<Listening> {
   const server = new SMTPServer({
@@ -31,7 +31,7 @@ export async function listenForMail(mailbox: Mailbox, port: number): Promise<Lis
       });
     },
   });
-  // A client that breaks off is its own business: it tries again.
+  // The server does nothing about a client that breaks off: that client tries again.
   server.on('error', (error) => console.error(`The mail server: ${error.message}`));
   await new Promise<void>((resolve, reject) => {
     server.server.once('error', reject);

@@ -5,7 +5,10 @@ import type { ErrorObject } from 'openai/resources/shared';
 import { stripeId, unixSeconds } from '../core/ids.ts';
 import type { OpenAIRequest } from './requests.ts';
 
-/** About four characters a token, OpenAI's own rule of thumb; a picture counts as 765 (high detail, 1024 px). */
+/**
+ * Counts about four characters a token, OpenAI's own rule of thumb. A picture counts as 765 tokens
+ * (high detail, 1024 px).
+ */
 function countTokens(text: string): number {
   return Math.ceil(text.length / 4);
 }
@@ -14,13 +17,16 @@ function promptTokens(request: OpenAIRequest): number {
   return countTokens(request.prompt) + (request.hasImage ? 765 : 0);
 }
 
-/** What the model says, and why it stops. */
+/** The model's answer, and why it ends. */
 export type ModelReply = { text: string; refusal: string | null; finish: 'stop' | 'length' | 'content_filter' };
 
-/** An answer as it is given, after what was reasoned before it. */
+/** An answer with the number of tokens that were spent on reasoning before it. */
 type Given = ModelReply & { reasoning: number };
 
-/** Cuts an answer at the caller's limit, as the model would stop in the middle of a sentence, or of its reasoning. */
+/**
+ * Cuts an answer at the caller's limit. The model stops like this in the middle of a sentence, or
+ * of its reasoning.
+ */
 function cut(request: OpenAIRequest, said: ModelReply): Given {
   const limit = request.maxTokens ?? Number.POSITIVE_INFINITY;
   const reasoning = Math.min(request.reasoning, limit);
@@ -46,7 +52,7 @@ function usageOf(request: OpenAIRequest, { text, refusal, reasoning }: Given): C
   };
 }
 
-/** What every answer and every piece of one begins with. */
+/** The fields that begin every answer and every chunk of a stream. */
 function head(request: OpenAIRequest) {
   return {
     id: stripeId('chatcmpl').replace('_', '-'),
@@ -57,7 +63,9 @@ function head(request: OpenAIRequest) {
   } as const;
 }
 
-/** An answer in one piece; its type is the official SDK's, so that a new shape there is noticed here. */
+/**
+ * An answer in one piece. Its type is the official SDK's, so that tsc reports a new shape there.
+ */
 export function chatAnswer(request: OpenAIRequest, whole: ModelReply): ChatCompletion {
   const said = cut(request, whole);
   return {
@@ -80,7 +88,7 @@ export function chatAnswer(request: OpenAIRequest, whole: ModelReply): ChatCompl
   } satisfies ChatCompletion;
 }
 
-/** The same in pieces. */
+/** An answer as a stream of chunks. */
 export function* chatChunks(request: OpenAIRequest, whole: ModelReply): Generator<ChatCompletionChunk> {
   const said = cut(request, whole);
   const begin = { ...head(request), object: 'chat.completion.chunk' } as const;

@@ -2,10 +2,10 @@ import { type Quarter, quarters } from './quarters.ts';
 import type { OpenAIRequest } from './requests.ts';
 import { subjects } from './subjects.ts';
 
-/** What an answer is about, and the seeded generator that varies it. */
+/** The subject of an answer, and the seeded generator that varies it. */
 export type Brief = { quarter: Quarter; topic: string; subject: string; isPhoto: boolean; random: () => number };
 
-/** Finds the quarter the prompt speaks of most, and the topic it names. */
+/** Finds the quarter that the prompt mentions most, and the topic that it names. */
 export function readBrief({ prompt, hasImage }: OpenAIRequest, random: () => number): Brief {
   const lower = prompt.toLowerCase();
   const topic =

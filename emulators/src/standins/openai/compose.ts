@@ -4,7 +4,10 @@ import type { JsonSchema, OpenAIRequest } from './requests.ts';
 import { article, outlineSchema, photoSchema, titleList } from './texts.ts';
 import { fillSchema } from './walk.ts';
 
-/** What the model would say: the same for the same prompt, JSON where JSON was asked for, prose otherwise. */
+/**
+ * Writes the model's answer, always the same for the same prompt. The answer is JSON if the request
+ * asks for JSON, and prose otherwise.
+ */
 export function compose(request: OpenAIRequest): string {
   const random = seededRandom(request.seed);
   const brief = readBrief(request, random);
@@ -13,7 +16,7 @@ export function compose(request: OpenAIRequest): string {
   return asksForTitles(request.prompt) ? titleList(brief).join('\n') : article(brief);
 }
 
-/** Without a schema the prompt itself says what JSON it wants. */
+/** Makes a schema from the prompt, for a request that wants JSON but sends no schema. */
 function impliedSchema(request: OpenAIRequest): JsonSchema | null {
   if (!request.wantsJson && !/\bjson\b/i.test(request.prompt)) return null;
   if (request.hasImage) return photoSchema;

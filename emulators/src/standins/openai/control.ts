@@ -5,13 +5,13 @@ import type { Models } from './models.ts';
 
 const changeSchema = z.strictObject({
   id: z.string(),
-  /** The day the model ends, or null for none. */
+  /** The last day of the model, or null for none. */
   shutdown_date: z.optional(z.nullable(z.iso.date('must be a day like 2027-01-14'))),
-  /** True ends it at once. */
+  /** True ends the model at once. */
   gone: z._default(z.boolean(), false),
 });
 
-/** Lets a tester end one of OpenAI's models, or announce its end. */
+/** Lets a tester end one of OpenAI's models, or announce the end. */
 export function openaiControl(models: Models): Hono {
   const app = new Hono();
   app.get('/models', (c) => c.json(models.list()));

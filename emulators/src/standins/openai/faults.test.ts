@@ -29,7 +29,9 @@ const question = {
   response_format: { type: 'json_schema' as const, json_schema: { name: 'post', strict: true, schema } },
 };
 
-/** The same answer whole and in pieces: a client that streams has to meet the same faults. */
+/**
+ * Asks for the same answer whole and as a stream: a client that streams must meet the same faults.
+ */
 async function bothWays(kind: string) {
   await fault('openai', kind);
   const [whole] = (await openai.chat.completions.create(question)).choices;
@@ -73,7 +75,7 @@ test('too many requests are answered with 429', async () => {
   await expect(openai.chat.completions.create(question)).rejects.toMatchObject({ status: 429 });
 });
 
-test('a model’s faults are no other vendor’s', async () => {
+test('refuses a model’s fault for another vendor', async () => {
   const answer = await fault('stripe', 'refusal');
   expect([answer.status, await answer.json()]).toEqual([400, { error: expect.any(String), field: 'kind' }]);
 });

@@ -5,7 +5,7 @@ import type { OpenAIRequest } from './requests.ts';
 const script = '<script>alert(1)</script> <img src=x onerror=alert(1)> [more](javascript:alert(1))';
 const giveaway = 'Ask Marlon, he lives above the shop: call 07700 900 123 or write to marlon.private@mail.example.';
 
-/** The answer `whole` as the model gives it under a fault; unchanged without one. */
+/** Applies a fault to the answer `whole`. Without a fault the answer stays unchanged. */
 export function sayWith(
   fault: Exclude<ModelFault, 'error429'> | null,
   request: OpenAIRequest,
@@ -40,14 +40,16 @@ export function sayWith(
       return said(everyText(whole, (text) => `${text}\n\n${giveaway}`));
     case 'echo': {
       const quoted = quotedIn(request.prompt);
-      // Leaves room for the repeated part: the answer has a limit.
+      // The cut leaves room for the repeated part, because the answer has a limit.
       const room = 3000;
       return said(everyText(whole, (text) => [quoted.join(' '), text.slice(0, room), ...quoted].join('\n\n')));
     }
   }
 }
 
-/** Changes every text of an answer, inside its JSON if it is JSON. */
+/**
+ * Changes every text of an answer: each string of a JSON answer, or the whole of a prose answer.
+ */
 function everyText(whole: string, change: (text: string) => string): string {
   const walk = (value: unknown): unknown => {
     if (typeof value === 'string') return change(value);
@@ -62,7 +64,7 @@ function everyText(whole: string, change: (text: string) => string): string {
   }
 }
 
-/** Every text a prompt quotes, read as JSON where it is JSON. */
+/** Every text that a prompt quotes, decoded if it is a JSON string. */
 function quotedIn(prompt: string): string[] {
   return [...prompt.matchAll(/"(?:[^"\\]|\\.)*"/g)].map(([text]) => {
     try {

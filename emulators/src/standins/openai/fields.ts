@@ -3,7 +3,9 @@ import { article, clip, excerpt, photoDescription, photoTitle, slugOf, titleList
 
 type Writer = (brief: Brief) => string;
 
-/** How a field is written, by a word in its name; the first that matches counts. */
+/**
+ * Writers of fields, each with a pattern for field names. The first pattern that matches counts.
+ */
 const writers: readonly [RegExp, Writer][] = [
   [/^(slug|url_?slug)$/i, (brief) => slugOf(titleOf(brief))],
   [/meta/i, (brief) => clip(`${titleOf(brief)}: ${excerpt(brief)}`, 160)],
@@ -37,10 +39,13 @@ export function textFor(name: string, brief: Brief): string {
   return writer ? writer(brief) : clip(excerpt(brief), 160);
 }
 
-/** @param wanted how many the schema asks for; without it, as many as the field usually has */
+/**
+ * Writes a list for a field.
+ * @param wanted the number of items that the schema asks for; without it, the field's usual number
+ */
 export function listFor(name: string, brief: Brief, wanted: number | undefined): string[] {
   if (/tag|keyword|hashtag/i.test(name)) {
-    // Of a photo: what is on the wall, for it was asked to name no place.
+    // Tags of a photo say what is on the wall: the prompt forbids naming a place.
     const common = brief.isPhoto
       ? ['street-art', 'murals', 'stencils', 'paste-ups', 'colour']
       : ['street-art', 'london', ...brief.quarter.tags];
@@ -61,7 +66,10 @@ export function numberFor(name: string, { random }: Brief): number {
   return 1 + Math.floor(random() * 9);
 }
 
-/** A picture of a wall is street art and safe; anything else that is asked is true as well, except warnings. */
+/**
+ * The answer to a yes-or-no field. A picture of a wall is street art and safe, so warnings are
+ * false and any other flag is true.
+ */
 export function flagFor(name: string): boolean {
   return !/nsfw|unsafe|offensive|inappropriate|reject|flag|person|face/i.test(name);
 }

@@ -3,19 +3,19 @@ import type { ErrorObject, ReasoningEffort } from 'openai/resources/shared';
 
 type Effort = NonNullable<ReasoningEffort>;
 
-/** What a model takes, and until when it is there. */
+/** What a model accepts, and when the model ends. */
 export type OfferedModel = {
-  /** Whole seconds since 1970, of about the day it came out. */
+  /** Whole seconds since 1970, of about the day when the model came out. */
   created: number;
-  /** The day the model ends, `YYYY-MM-DD`; null while none is announced. */
+  /** The last day of the model, `YYYY-MM-DD`; null while no end is announced. */
   shutdownDate: string | null;
-  /** Which efforts of reasoning it takes; none for a model that does not reason. */
+  /** The efforts of reasoning that the model accepts; empty for a model that does not reason. */
   efforts: readonly Effort[];
 };
 
 const seconds = (day: string) => Date.parse(day) / 1000;
 
-/** The effort of a model that reasons, when the request names none. */
+/** The effort of a model that reasons, for a request that names no effort. */
 const USUAL: Effort = 'medium';
 const none: readonly Effort[] = [];
 const upTo5: readonly Effort[] = ['minimal', 'low', 'medium', 'high'];
@@ -23,8 +23,9 @@ const luna: readonly Effort[] = ['none', 'low', 'medium', 'high', 'xhigh', 'max'
 const always: readonly Effort[] = ['low', 'medium', 'high', 'xhigh'];
 
 /**
- * Some of OpenAI's models. Their last days are those of developers.openai.com/api/docs/deprecations, the efforts those of
- * each model's page. It is the vendor's side: the product's own table (domain/ai) is tried against this one.
+ * Some of OpenAI's models. The last days are from developers.openai.com/api/docs/deprecations, the
+ * efforts from each model's page. This is the vendor's table: tests compare the product's own table
+ * (domain/ai) with it.
  */
 const offered: Record<string, OfferedModel> = {
   'gpt-4o': { created: seconds('2024-05-13'), shutdownDate: '2027-01-14', efforts: none },
@@ -37,7 +38,7 @@ const offered: Record<string, OfferedModel> = {
   'gpt-6-astra': { created: seconds('2026-09-02'), shutdownDate: null, efforts: always },
 };
 
-/** What a tester changes about a model. */
+/** A tester's change to a model. */
 export type ModelChange = { id: string; shutdownDate?: string | null; gone: boolean };
 
 export type Models = {
@@ -45,11 +46,11 @@ export type Models = {
   list(): Record<string, OfferedModel>;
   /** False when there is no such model. */
   change(change: ModelChange): boolean;
-  /** All models as they were. */
+  /** Undoes all changes. */
   restore(): void;
 };
 
-/** The models that are offered, until a tester ends one. */
+/** Makes the list of offered models, which a tester can change. */
 export function createModels(): Models {
   let models = new Map(Object.entries(offered));
   return {
@@ -83,7 +84,7 @@ export type Asked = {
 const isOf = (efforts: readonly Effort[], effort: string): effort is Effort =>
   (efforts as readonly string[]).includes(effort);
 
-/** With which effort the model will reason. */
+/** The effort that the model will reason with. */
 function effortOf({ efforts }: OfferedModel, { reasoning_effort }: Asked): Effort {
   if (efforts.length === 0) return 'none';
   return reasoning_effort && isOf(efforts, reasoning_effort) ? reasoning_effort : USUAL;
@@ -126,7 +127,9 @@ const spent: Record<Effort, number> = {
   max: 16_384,
 };
 
-/** Tokens the model will spend on reasoning: they are counted, and limited, with the answer's. */
+/**
+ * Tokens that the model will spend on reasoning. They count, with the answer's, towards the limit.
+ */
 export const reasoningOf = (model: OfferedModel, asked: Asked): number => spent[effortOf(model, asked)];
 
 /** The vendor's answer about a model that does not exist or has been retired. */

@@ -60,7 +60,7 @@ test('a post obeys its schema and the lengths the product asks for', async () =>
   expect(post.slug).toMatch(/^[a-z0-9-]+$/);
 });
 
-test('five different titles; the same prompt gives the same ones, another gives others', async () => {
+test('gives five different titles, which only another prompt changes', async () => {
   const schema = {
     type: 'object',
     required: ['titles'],
@@ -95,7 +95,7 @@ test('a photo is described as street art', async () => {
   expect(analysis.confidence).toBeGreaterThan(0.5);
 });
 
-test('two photos under one prompt are two walls, each with one subject', async () => {
+test('two photos under one prompt get two different answers, each with one subject', async () => {
   const analyse = async (data: string) => {
     const content = [
       { type: 'text' as const, text: 'Analyse this photo, answer in JSON' },
@@ -193,7 +193,7 @@ test.each<Question>([
   expect(usage?.completion_tokens_details?.reasoning_tokens).toBe(0);
 });
 
-test('reasoning is counted with the answer, and may leave nothing of its limit', async () => {
+test('reasoning counts towards the answer’s limit, and may use all of it', async () => {
   const ask = (limit: number) =>
     openai.chat.completions.create({ ...question, model: 'gpt-6-luna', max_completion_tokens: limit });
   const whole = await ask(6000);
@@ -205,7 +205,7 @@ test('reasoning is counted with the answer, and may leave nothing of its limit',
   expect(usage?.completion_tokens).toBe(600);
 });
 
-test('a model says when it ends, and is then not found', async () => {
+test('a model shows its last day, and is not found after that day', async () => {
   expect(await openai.models.retrieve('gpt-4o')).toMatchObject({ id: 'gpt-4o', shutdown_date: '2027-01-14' });
   expect((await openai.models.retrieve(localVendors.openaiModel)).shutdown_date).toBeNull();
   await control({ id: localVendors.openaiModel, shutdown_date: '2026-12-24' });
@@ -222,7 +222,7 @@ test('a model says when it ends, and is then not found', async () => {
   expect((await control({ id: 'gpt-4o', shutdown_date: 'soon' })).status).toBe(400);
 });
 
-test('faults: 500, no answer, half an answer', async () => {
+test('the faults give a 500, no answer and half an answer', async () => {
   const fault = (kind: string) =>
     fetch(`${standIns.url}/faults`, { method: 'POST', body: JSON.stringify({ provider: 'openai', kind }) });
   await fault('error500');

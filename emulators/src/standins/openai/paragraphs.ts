@@ -1,4 +1,4 @@
-/** Passages that fit any quarter; a post takes some of each. */
+/** Passages that fit any quarter. A post takes some of each kind. */
 
 export const intros: readonly ((quarter: string) => string)[] = [
   (quarter) =>

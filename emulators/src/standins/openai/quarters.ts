@@ -1,10 +1,10 @@
-/** Four quarters of London, with enough true things about each to write a post from. */
+/** One of four quarters of London, with enough true facts to write a post from. */
 export type Quarter = {
   name: string;
   postcode: string;
   roads: readonly string[];
   tags: readonly string[];
-  /** Four paragraphs: two that look back, two that say where to go. */
+  /** Four paragraphs: two about the past, two about where to go. */
   stories: readonly [string, string, string, string];
 };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type OfferedModel, reasoningOf } from './models.ts';
 
-/** The JSON Schema of a wanted answer, as far as structured outputs allow one. */
+/** The JSON Schema that an answer must fit, as far as structured outputs allow a schema. */
 export type JsonSchema = {
   type?: string | string[];
   properties?: Record<string, JsonSchema>;
@@ -22,19 +22,19 @@ export type JsonSchema = {
   format?: string;
 };
 
-/** What an answer depends on. */
+/** The parts of a request that the answer depends on. */
 export type OpenAIRequest = {
   model: string;
   prompt: string;
   hasImage: boolean;
-  /** All that was sent, pictures included: two photos under one prompt get two answers. */
+  /** The whole request, pictures included: two photos under one prompt get two answers. */
   seed: string;
   schema: JsonSchema | null;
   wantsJson: boolean;
   maxTokens: number | null;
-  /** Tokens that are reasoned before the answer. */
+  /** Tokens spent on reasoning before the answer. */
   reasoning: number;
-  /** Whether a stream ends with what it took. */
+  /** Whether a stream ends with the number of tokens used. */
   includesUsage: boolean;
 };
 

@@ -10,7 +10,7 @@ import { sayWith } from './faults.ts';
 import { type Models, missing, modelAnswer, refusalOf } from './models.ts';
 import { chatSchema, promptOfChat } from './requests.ts';
 
-/** OpenAI's chat completions and what it says of its models, behind a bearer key. */
+/** OpenAI's chat completions and its list of models, behind a bearer key. */
 export function openaiRoutes(state: StandInState, models: Models): Hono<StandInEnv> {
   const app = new Hono<StandInEnv>();
   app.use('/openai/*', boundary('openai', state, serverError, true));

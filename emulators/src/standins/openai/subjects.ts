@@ -1,4 +1,4 @@
-/** What a photographed wall may show. */
+/** Subjects of photographed walls. */
 export const subjects = [
   'A fox in a paper crown',
   'A pair of hands passing a spray can',

@@ -41,12 +41,15 @@ const titlePatterns: readonly ((quarter: string) => string)[] = [
   (quarter) => `How ${quarter} Became London's Open-Air Gallery`,
 ];
 
-/** Five different titles of at most 60 characters. */
+/** Writes five different titles of at most 60 characters. */
 export function titleList({ quarter, random }: Brief): string[] {
   return pickSome(titlePatterns, 5, random).map((pattern) => clip(pattern(quarter.name), 60));
 }
 
-/** The title of the post; asked again in the same answer it is the same, so that the slug fits it. */
+/**
+ * The title of each answer's post. A second call for the same answer gives the same title, so that
+ * the slug fits it.
+ */
 const titles = new WeakMap<Brief, string>();
 export function titleOf(brief: Brief): string {
   const known = titles.get(brief);

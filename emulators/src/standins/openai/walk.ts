@@ -59,7 +59,7 @@ function typeOf(schema: JsonSchema): string {
   return type ?? (schema.properties ? 'object' : schema.items ? 'array' : 'string');
 }
 
-/** An enumeration of quarters follows the brief; any other is drawn. */
+/** Picks the brief's quarter from an enumeration of quarters, and a random value from any other. */
 function chooseEnum(options: readonly unknown[], { quarter, random }: Brief): unknown {
   const fitting = options.find(
     (option) => String(option).toLowerCase().replaceAll('-', ' ') === quarter.name.toLowerCase(),

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 
 const textOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-// The phone's page is plain JavaScript and the guide to Twilio is prose: neither can import the list.
+// The phone's page is plain JavaScript and the guide to Twilio is prose, so neither can import the
+// list of commands.
 test('the phone has a button for every command of the game', () => {
   const listed = /const keywords = \[([^\]]*)\]/.exec(textOf('./page/phone.js'))?.[1] ?? '';
   expect(listed.match(/[A-Z]+/g)).toEqual([...gameCommands]);

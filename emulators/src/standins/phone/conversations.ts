@@ -8,7 +8,7 @@ export type PhoneConversation = {
   last_at: string;
 };
 
-/** One row per phone, the one heard of last first. */
+/** Lists one row per phone. The phone with the newest text comes first. */
 export function listConversations(messages: readonly TwilioMessage[], ownNumber: string): PhoneConversation[] {
   const rows = new Map<string, PhoneConversation>();
   for (const { from, to, body, direction, date_created } of messages) {

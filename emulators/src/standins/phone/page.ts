@@ -10,7 +10,10 @@ const fonts = {
 };
 const scripts = ['phone', 'inbox', 'thread', 'numbers'];
 
-/** Serves the phone page: one document, its style, its scripts, and the three typefaces of Streetlore. */
+/**
+ * Serves the phone page: one document, its style, its scripts, and the three typefaces of
+ * Streetlore.
+ */
 export function servePage(app: Hono, ownNumber: string): void {
   const { resolve } = createRequire(import.meta.url);
 

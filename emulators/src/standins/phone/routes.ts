@@ -10,13 +10,13 @@ import { servePage } from './page.ts';
 const mobile = z.string().check(z.regex(/^\+[1-9]\d{7,14}$/, 'must be a number like +447700900123'));
 const replySchema = z.strictObject({
   from: mobile,
-  /** May be empty: people do send empty texts. */
+  /** The body may be empty: people do send empty texts. */
   body: z.string().check(z.maxLength(1_600)),
   /** Addresses of pictures in the text. */
   media: z._default(z.array(z.url()).check(z.maxLength(10)), []),
 });
 
-/** Everybody's phones: the texts they received and sent, and a page to text from by hand. */
+/** Everybody's phones: their texts, and a page to send texts from by hand. */
 export function phoneRoutes(messages: MessageStore, ownNumber: string, receive: ReceiveText): Hono {
   const app = new Hono();
   const shown = createFeed<ReturnType<typeof phoneMessage>>();
@@ -42,7 +42,7 @@ export function phoneRoutes(messages: MessageStore, ownNumber: string, receive: 
   return app;
 }
 
-/** The public shape of a text: what the page and other programs read. */
+/** The public shape of a text, for the page and for other programs. */
 function phoneMessage(message: TwilioMessage) {
   const { sid, direction, from, to, body, status, error_code } = message;
   return {
@@ -58,7 +58,10 @@ function phoneMessage(message: TwilioMessage) {
   };
 }
 
-/** A `+` in a query means a space unless it is escaped; a number written with either is understood. */
+/**
+ * The number in the query, with a `+`. An unescaped `+` in a query means a space, so both forms
+ * work.
+ */
 function normalised(url: URL): string {
   return (url.searchParams.get('number') ?? '').replace(/^ /, '+').replaceAll(' ', '');
 }

@@ -1,5 +1,8 @@
 import type { Cause, EmitEvent } from './events.ts';
 import type { StripeStore } from './store.ts';
 
-/** What a request may change, whom it tells, and how it does a work of later: what a bank decides takes minutes. */
+/**
+ * What a request works with: the store that it may change, the sender of its events, and a timer
+ * for later work. `later` is for a bank's decision, which takes minutes.
+ */
 export type Attempt = { store: StripeStore; emit: EmitEvent; cause: Cause; later: (work: () => void) => void };

@@ -1,12 +1,15 @@
 import { StripeError } from './errors.ts';
 import type { StripeForm } from './form.ts';
 
-/** Who calls: the server with the secret key, or a browser with the publishable one. */
+/** The caller: the server with the secret key, or a browser with the publishable key. */
 export type KeyKind = 'secret' | 'publishable';
 
 type Keys = { stripeSecretKey: string; stripePublishableKey: string };
 
-/** Finds out who calls from the Authorization header, or from the form's `key` as Stripe.js sends it; throws 401. */
+/**
+ * Identifies the caller by the Authorization header, or by the form's `key`, which Stripe.js sends.
+ * @throws StripeError 401
+ */
 export function authenticate(authorization: string | undefined, form: StripeForm, keys: Keys): KeyKind {
   const key = keyFrom(authorization) ?? (typeof form.key === 'string' ? form.key : undefined);
   if (!key) {
@@ -19,7 +22,7 @@ export function authenticate(authorization: string | undefined, form: StripeForm
   throw unauthorised(`Invalid API Key provided: ${key.slice(0, 8)}${'*'.repeat(8)}`);
 }
 
-/** Refuses what only the server may do. */
+/** Throws for a browser: only the server may make this call. */
 export function requireSecret(caller: KeyKind): void {
   if (caller === 'secret') return;
   throw new StripeError(403, {

@@ -8,7 +8,9 @@ export type TestCard = {
   authenticates?: true;
   failure?: CardFailure;
   disputed?: true;
-  /** What its bank does with a refund, minutes later; without it a refund is done at once. */
+  /**
+   * What the card's bank does with a refund, minutes later. Without this a refund is done at once.
+   */
   refund?: 'settles' | 'fails';
 };
 

@@ -12,7 +12,10 @@ import type { Charge, PaymentIntent, PaymentMethod, StripeErrorBody } from './ty
 const authenticationFailure =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
 
-/** Tries to pay with a card: it succeeds, asks for authentication, or throws the 402 that Stripe answers to a decline. */
+/**
+ * Tries to pay with a card. The payment succeeds or asks for authentication.
+ * @throws StripeError 402 as Stripe answers to a decline
+ */
 export function confirmIntent(attempt: Attempt, intent: PaymentIntent, wallet: Wallet): PaymentIntent {
   if (intent.status === 'succeeded') {
     throw unexpectedState(
@@ -41,7 +44,10 @@ export function confirmIntent(attempt: Attempt, intent: PaymentIntent, wallet: W
   return settle(attempt, intent, wallet);
 }
 
-/** Ends a 3-D Secure challenge: completed, the card is charged; failed, the intent waits for another card. */
+/**
+ * Ends a 3-D Secure challenge. A completed challenge charges the card. After a failed one the
+ * intent waits for another card.
+ */
 export function answerChallenge(attempt: Attempt, intent: PaymentIntent, outcome: 'complete' | 'fail'): PaymentIntent {
   if (intent.status !== 'requires_action' || intent.payment_method === null) {
     throw unexpectedState(
@@ -170,7 +176,7 @@ function recordCharge(
   return charge;
 }
 
-/** A card as a charge shows it. */
+/** The card in the form that a charge shows. */
 function cardOf({ card }: PaymentMethod, amount: number): Stripe.Charge.PaymentMethodDetails.Card {
   const { brand, checks, country, exp_month, exp_year, fingerprint = null, funding, last4, regulated_status } = card;
   return {
@@ -196,7 +202,7 @@ function cardOf({ card }: PaymentMethod, amount: number): Stripe.Charge.PaymentM
   };
 }
 
-/** The wallet a confirmation names, or the one the intent already has. */
+/** The wallet that a confirmation names, or the wallet that the intent already has. */
 export function requireWallet(store: StripeStore, intent: PaymentIntent, id: string | undefined): Wallet {
   const chosen = id ?? intent.payment_method;
   if (chosen) return findWallet(store, chosen);

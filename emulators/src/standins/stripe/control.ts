@@ -13,7 +13,7 @@ import { chargeOf, intentOf } from './store.ts';
 const disputeSchema = z.strictObject({
   payment_intent: z.string(),
   reason: z._default(z.enum(['fraudulent', 'product_not_received', 'duplicate', 'general']), 'fraudulent'),
-  /** Closes the dispute that is open instead of opening one. */
+  /** Closes the open dispute instead of opening a new one. */
   close: z.optional(z.enum(['won', 'lost'])),
 });
 
@@ -25,7 +25,10 @@ const challengeSchema = z.strictObject({
   outcome: z.enum(['complete', 'fail']),
 });
 
-/** What a cardholder and a bank do: answer a 3-D Secure challenge, dispute a payment, decide the dispute, take or reject a refund. */
+/**
+ * Acts as a cardholder and a bank: answers a 3-D Secure challenge, disputes a payment, decides the
+ * dispute, accepts or rejects a refund.
+ */
 export function stripeControl(attempt: Attempt): Hono {
   const app = new Hono();
   app.use('/authentication', cors());

@@ -34,7 +34,10 @@ const noEvidence: Dispute['evidence'] = {
   uncategorized_text: null,
 };
 
-/** The cardholder asks their bank for the money back; Stripe takes it from the account until the dispute is closed. */
+/**
+ * Opens a dispute: the cardholder asks their bank for the money back. Stripe takes the money from
+ * the account until the dispute is closed.
+ */
 export function openDispute({ store, emit, cause }: Attempt, charge: Charge, reason: string): Dispute {
   if (charge.disputed)
     throw invalidRequest(`Charge ${charge.id} has already been disputed.`, 'charge_disputed', 'charge');
@@ -71,7 +74,9 @@ export function openDispute({ store, emit, cause }: Attempt, charge: Charge, rea
   return dispute;
 }
 
-/** The bank has decided: won keeps the money, lost gives it back. */
+/**
+ * Closes a dispute. After 'won' the merchant keeps the money; after 'lost' the cardholder gets it.
+ */
 export function closeDispute({ emit, cause }: Attempt, dispute: Dispute, status: 'won' | 'lost'): Dispute {
   if (dispute.status !== 'needs_response') throw invalidRequest(`This dispute is already closed (${dispute.status}).`);
   dispute.status = status;

@@ -25,7 +25,7 @@ const confirmParams = {
   use_stripe_sdk: { kind: 'boolean' },
 } as const;
 
-/** Every endpoint under /v1 that the stand-in knows; `id` is the first group of its path. */
+/** Every endpoint under /v1 that the stand-in knows. `id` is the first group of the path. */
 export const endpoints: readonly StripeEndpoint[] = [
   { method: 'POST', path: /^\/v1\/payment_intents$/, answer: postIntent },
   { method: 'GET', path: /^\/v1\/payment_intents$/, answer: secret(listIntents) },
@@ -135,7 +135,7 @@ function postCancel({ id, form, attempt }: StripeCall): PaymentIntent {
   return cancelIntent(intentOf(attempt.store, id), cancellation_reason, attempt);
 }
 
-/** A browser proves with the client secret that the intent is its own. */
+/** Checks the client secret, with which a browser proves that the intent is its own. */
 export function checkClientSecret(intent: PaymentIntent, clientSecret: string | undefined): void {
   if (clientSecret === intent.client_secret) return;
   throw invalidRequest(
@@ -165,7 +165,10 @@ function listCharges({ form, attempt, path }: StripeCall): object {
   return listOf(wanted, form, path, ['payment_intent']);
 }
 
-/** `types` are at most 20, and not beside `type` (docs.stripe.com/api/events/list). */
+/**
+ * Lists events. `types` has at most 20 items and cannot stand beside `type`
+ * (docs.stripe.com/api/events/list).
+ */
 function listEvents({ form: { types, ...form }, attempt, path }: StripeCall): object {
   if (types !== undefined && (form.type || !Array.isArray(types) || types.length > 20))
     throw invalidRequest('Invalid array', undefined, 'types');

@@ -1,6 +1,9 @@
 import type { StripeErrorBody } from './types.ts';
 
-/** An answer in Stripe's error shape; thrown anywhere under /v1, turned into a response in one place. */
+/**
+ * An answer in Stripe's error shape. Any code under /v1 may throw it; one place makes it a
+ * response.
+ */
 export class StripeError extends Error {
   readonly status: number;
   readonly body: StripeErrorBody;

@@ -15,8 +15,9 @@ export type Cause = { requestId: string | null; idempotencyKey: string | null };
 export type EmitEvent = (type: StripeEvent['type'], object: StripeObject, cause: Cause) => void;
 
 /**
- * Stripe's webhook sender: each event is signed, posted one after the other, and tried again later when the answer is
- * not 2xx. The faults `duplicate` (posted twice) and `reorder` (overtaken by the next event) act here.
+ * Stripe's webhook sender. It signs events and posts them one after the other. It tries again later
+ * when the answer is not 2xx. Two faults act here: `duplicate` posts an event twice, and `reorder`
+ * lets the next event overtake it.
  */
 export function createEventSender(state: StandInState, store: StripeStore): EmitEvent {
   const inTurn = limiter(1);
@@ -62,7 +63,10 @@ export function createEventSender(state: StandInState, store: StripeStore): Emit
   };
 }
 
-/** The `Stripe-Signature` header: HMAC-SHA256 over `{timestamp}.{raw body}` (docs.stripe.com/webhooks#verify-manually). */
+/**
+ * The `Stripe-Signature` header: HMAC-SHA256 over `{timestamp}.{raw body}`
+ * (docs.stripe.com/webhooks#verify-manually).
+ */
 function signEvent(body: string, secret: string, timestamp: number): string {
   const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
   return `t=${timestamp},v1=${signature}`;

@@ -8,10 +8,13 @@ const expandable = {
   payment_intent: 'intents',
 } as const;
 
-/** A charge's newest ten refunds, which are there only where they were asked for. */
+/** Path of a charge's newest ten refunds, which an answer contains only on request. */
 const REFUNDS = 'latest_charge.refunds';
 
-/** Replaces ids by their objects where the caller asked for it with `expand[]`, as far as this product uses it. */
+/**
+ * Replaces ids by their objects where the caller asked for them with `expand[]`, as far as this
+ * product uses that.
+ */
 export function expand(answer: object, form: StripeForm, store: StripeStore): object {
   const asked = Array.isArray(form.expand) ? form.expand : [];
   const expanded: Record<string, unknown> = { ...answer };

@@ -4,7 +4,7 @@ import { invalidRequest } from './errors.ts';
 export type FormValue = string | FormValue[] | { [key: string]: FormValue };
 export type StripeForm = { [key: string]: FormValue };
 
-/** Decodes `a[b][0]=c` as Stripe's API does. Keys that reach for an object's prototype are refused. */
+/** Decodes `a[b][0]=c` as Stripe's API does. Refuses keys that reach for an object's prototype. */
 export function decodeForm(text: string): StripeForm {
   const root: StripeForm = Object.create(null);
   for (const [rawKey, value] of new URLSearchParams(text)) {

@@ -1,17 +1,22 @@
 import { BoundedMap } from '../core/bounded.ts';
 import { StripeError } from './errors.ts';
 
-/** An answer as it can be given again, byte for byte. */
+/** An answer that can be given again, byte for byte. */
 export type StoredAnswer = { status: number; body: string };
 
 /**
- * Stripe's idempotency (docs.stripe.com/api/idempotent_requests): the first answer of a key is given again for the same
- * request, another request under the key is refused, and an answer that never began to do anything is not kept.
+ * Stripe's idempotency (docs.stripe.com/api/idempotent_requests):
+ *
+ * - The first answer to a key is given again for the same request.
+ * - Another request under the same key is refused.
+ * - An answer is not kept if the request never began to do anything.
  */
 export function createIdempotency() {
   const kept = new BoundedMap<{ request: string; answer: StoredAnswer }>(2_000);
   return {
-    /** @param request method, path and body, by which "the same request" is told */
+    /**
+     * @param request method, path and body; they decide whether two requests are "the same request"
+     */
     run(key: string | null, request: string, work: () => StoredAnswer): { answer: StoredAnswer; replayed: boolean } {
       if (key === null) return { answer: work(), replayed: false };
       const before = kept.get(key);

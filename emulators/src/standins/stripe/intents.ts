@@ -6,7 +6,10 @@ import { type Params, type Rules, readMetadata } from './params.ts';
 import type { StripeStore } from './store.ts';
 import type { PaymentIntent } from './types.ts';
 
-/** What creating or updating a PaymentIntent may carry here; Stripe knows more, this product needs no more. */
+/**
+ * Parameters for creating or updating a PaymentIntent. Stripe knows more, but this product needs no
+ * more.
+ */
 export const intentParams = {
   amount: { kind: 'integer', required: true },
   currency: { kind: 'text', required: true },
@@ -33,7 +36,10 @@ export const intentUpdateParams = {
 
 type Emit = { emit: EmitEvent; cause: Cause };
 
-/** Makes a PaymentIntent that waits for a card. Throws when the amount or currency is not one Stripe would take. */
+/**
+ * Makes a PaymentIntent that waits for a card.
+ * @throws StripeError for an amount or currency that Stripe would not accept
+ */
 export function createIntent(
   store: StripeStore,
   params: Params<typeof intentParams>,
@@ -119,7 +125,7 @@ export function updateIntent(intent: PaymentIntent, params: Params<typeof intent
   return intent;
 }
 
-/** Cancels an intent; a paid one cannot be. */
+/** Cancels an intent. A paid intent cannot be cancelled. */
 export function cancelIntent(intent: PaymentIntent, reason: string | undefined, { emit, cause }: Emit): PaymentIntent {
   const cancellable = [
     'requires_payment_method',

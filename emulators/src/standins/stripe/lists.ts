@@ -5,7 +5,10 @@ import { readParams } from './params.ts';
 
 type Listed = { id: string; created: number };
 
-/** Stripe's list object: newest first, `limit` 1 to 100, cursors by id, `created` as a second or a range. */
+/**
+ * Stripe's list object: newest first, `limit` from 1 to 100, cursors by id, `created` as a second
+ * or a range.
+ */
 export function listOf<Item extends Listed>(
   items: readonly Item[],
   form: StripeForm,

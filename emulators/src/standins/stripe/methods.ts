@@ -6,7 +6,7 @@ import type { FormValue, StripeForm } from './form.ts';
 import type { StripeStore, Wallet } from './store.ts';
 import type { PaymentMethod } from './types.ts';
 
-/** What Stripe answers in test mode to a number that is not one of its test cards. */
+/** Stripe's answer, in test mode, to a number that is not one of its test cards. */
 export const liveCardInTestMode: CardFailure = {
   code: 'card_declined',
   decline_code: 'test_mode_live_card',
@@ -14,7 +14,10 @@ export const liveCardInTestMode: CardFailure = {
     'Your card was declined. Your request was in test mode, but used a non test card. For a list of valid test cards, visit: https://stripe.com/docs/testing.',
 };
 
-/** Makes a payment method from `type=card&card[number]=…`; throws Stripe's card errors for what cannot be a card. */
+/**
+ * Makes a payment method from `type=card&card[number]=…`.
+ * @throws StripeError Stripe's card errors, when the values cannot be a card
+ */
 export function createMethod(store: StripeStore, form: StripeForm): Wallet {
   if (form.type !== undefined && form.type !== 'card') {
     throw invalidRequest(`Unsupported payment method type: ${String(form.type)}`, 'parameter_invalid_empty', 'type');
@@ -42,7 +45,7 @@ export function createMethod(store: StripeStore, form: StripeForm): Wallet {
   return keep(store, number, month, year, details);
 }
 
-/** The wallet behind a payment method's id, one of Stripe's named test methods included. */
+/** Finds the wallet behind a payment method's id, also for Stripe's named test methods. */
 export function findWallet(store: StripeStore, id: string): Wallet {
   const known = store.wallets.get(id);
   if (known) return known;

@@ -18,7 +18,10 @@ export type Params<R extends Rules> = {
   [K in keyof R]: R[K]['required'] extends true ? ValueOf<R[K]> : ValueOf<R[K]> | undefined;
 };
 
-/** Reads a form by a table of what the endpoint knows; throws Stripe's own 400 for anything unknown, missing or mistyped. */
+/**
+ * Reads a form by a table of the endpoint's parameters.
+ * @throws StripeError Stripe's own 400 for any unknown, missing or mistyped parameter
+ */
 export function readParams<const R extends Rules>(form: StripeForm, rules: R): Params<R> {
   for (const key of Object.keys(form)) {
     if (!(key in rules) && key !== 'expand' && key !== 'key') {

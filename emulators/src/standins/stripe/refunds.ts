@@ -14,8 +14,9 @@ export const refundParams = {
 } as const satisfies Rules;
 
 /**
- * Gives back all that is left of a charge, or `amount` pence of it; never more than was paid. To the two cards that Stripe documents for
- * it (docs.stripe.com/testing#refunds) a refund is pending at first, or done at first and failed minutes later.
+ * Refunds the rest of a charge, or `amount` pence of it, and never more than was paid. Two of
+ * Stripe's test cards (docs.stripe.com/testing#refunds) behave differently. With one the refund is
+ * pending at first. With the other it is done at first and fails minutes later.
  */
 export function createRefund(attempt: Attempt, params: Params<typeof refundParams>, id = stripeId('re')): Refund {
   const charge = chargeToRefund(attempt, params);
@@ -69,7 +70,10 @@ export function createRefund(attempt: Attempt, params: Params<typeof refundParam
   return refund;
 }
 
-/** The bank has decided on a refund. One that it rejects is money that the merchant has again; nothing happens to one that has ended. */
+/**
+ * Applies the bank's decision on a refund. After a rejection the merchant has the money again. A
+ * refund that has ended stays as it is.
+ */
 export function endRefund({ store, emit, cause }: Attempt, refund: Refund, status: 'succeeded' | 'failed'): Refund {
   if (refund.status === 'failed' || refund.status === status) return refund;
   refund.status = status;

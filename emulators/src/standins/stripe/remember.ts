@@ -11,12 +11,14 @@ export type PastPayment = {
   id: string;
   bookingId: string;
   amount: number;
-  /** What was given back of it. */
+  /** The refunds of the payment. */
   refunds: readonly { id: string; amount: number }[];
   isPaid: boolean;
 };
 
-/** Adds earlier payments, so that they can be retrieved, paid or refunded; no webhook is sent. */
+/**
+ * Adds a payment of the past, so that it can be retrieved, paid or refunded. No webhook is sent.
+ */
 export function rememberPayment(store: StripeStore, payment: PastPayment): void {
   const silent: Attempt = {
     store,

@@ -67,7 +67,7 @@ function findEndpoint(method: string, path: string) {
   });
 }
 
-/** An answer or a Stripe error, both as text that idempotency can keep. */
+/** Runs `work`. Gives the answer or the Stripe error as text that idempotency can keep. */
 function settled(work: () => object): StoredAnswer {
   try {
     return { status: 200, body: JSON.stringify(work(), null, 2) };
@@ -81,7 +81,7 @@ function answerOf(error: unknown): StoredAnswer {
   return { status: error.status, body: JSON.stringify({ error: error.body }, null, 2) };
 }
 
-/** The same errors for the control endpoints. */
+/** Makes a response of a Stripe error for the control endpoints. */
 export function errorResponse(error: unknown): Response {
   if (error instanceof HTTPException) return error.getResponse();
   const answer = answerOf(error);
@@ -97,7 +97,9 @@ function serverError(): Response {
 
 const scriptParts = ['dom', 'fields', 'element', 'elements', 'challenge', 'api', 'stripe'];
 
-/** The local Stripe.js: its modules joined to one classic script, which is what a page loads from Stripe. */
+/**
+ * The local Stripe.js: its modules joined to one classic script, as a page loads it from Stripe.
+ */
 function browserScript(): string {
   const parts = scriptParts.map((part) => readFileSync(new URL(`./js/${part}.js`, import.meta.url), 'utf8'));
   const joined = parts

@@ -3,10 +3,10 @@ import type { TestCard } from './cards.ts';
 import { missingResource } from './errors.ts';
 import type { Charge, Dispute, PaymentIntent, PaymentMethod, Refund, StripeEvent } from './types.ts';
 
-/** A card as it stands behind a payment method. The number itself is never kept. */
+/** A payment method and the card behind it. The card number itself is never kept. */
 export type Wallet = { method: PaymentMethod; card: TestCard | null };
 
-/** Everything the Stripe stand-in remembers; each map forgets its oldest beyond a limit. */
+/** Everything that the Stripe stand-in keeps. Each map drops its oldest entries beyond a limit. */
 export type StripeStore = {
   intents: BoundedMap<PaymentIntent>;
   charges: BoundedMap<Charge>;

@@ -156,7 +156,7 @@ describe('idempotency', () => {
 });
 
 describe('refunds and disputes', () => {
-  test('part, rest, and no more', async () => {
+  test('refunds a part, then the rest, and no more', async () => {
     const paid = await pay('pm_card_visa');
     await stripe.refunds.create({ payment_intent: paid.id, amount: 500 });
     await expect(stripe.refunds.create({ payment_intent: paid.id, amount: 1_301 })).rejects.toThrow(
@@ -174,7 +174,7 @@ describe('refunds and disputes', () => {
     ]);
   });
 
-  test('one is pending until its bank takes it, another comes back after it was done', async () => {
+  test('one refund is pending until the bank accepts it, another fails after it was done', async () => {
     const control = (payment_intent: string, status: string) =>
       fetch(`${standIns.url}/control/stripe/refund`, {
         method: 'POST',
@@ -225,7 +225,7 @@ describe('refunds and disputes', () => {
 });
 
 describe('refusals', () => {
-  test('wrong key, unknown path, unknown parameter, missing parameter, small amount', async () => {
+  test('refuses a wrong key, an unknown path, an unknown or missing parameter and a small amount', async () => {
     await expect(clientWith('sk_test_wrong').paymentIntents.create(order)).rejects.toMatchObject({ statusCode: 401 });
     await expect(stripe.customers.create({})).rejects.toMatchObject({ statusCode: 404 });
     await expect(stripe.paymentIntents.retrieve('pi_none')).rejects.toMatchObject({ code: 'resource_missing' });
@@ -254,7 +254,7 @@ describe('faults', () => {
   });
 
   test('timeout does the work but never answers; the same key finds it', async () => {
-    // The SDK tries once more by itself when a connection is cut.
+    // The SDK itself tries once more when a connection is cut.
     await fault('timeout', 2);
     const create = () => stripe.paymentIntents.create(order, { idempotencyKey: 'booking-2' });
     await expect(create()).rejects.toMatchObject({ type: 'StripeConnectionError' });
@@ -283,7 +283,7 @@ describe('faults', () => {
     expect(webhooks.map(typeOf).slice(1)).toEqual(['charge.succeeded', 'payment_intent.succeeded']);
   });
 
-  test('an event that is not taken comes again', async () => {
+  test('an event that is not accepted comes again', async () => {
     receiver.answerWith(new Response('no', { status: 500 }), new Response('ok'));
     await stripe.paymentIntents.create(order);
     const webhooks = await receiver.until(2);

@@ -1,8 +1,9 @@
 import type Stripe from 'stripe';
 
 /**
- * Stripe's objects as its SDK declares them, so that an update of the SDK that changes a shape is an error here. They are kept
- * unexpanded: what may be an object or its id is the id. Amounts are pence.
+ * Stripe's objects as its SDK declares them, so that tsc reports a shape that an SDK update
+ * changes. The objects are kept unexpanded: a field that may be an object or its id holds the id.
+ * Amounts are pence.
  */
 
 export type PaymentMethod = Stripe.PaymentMethod & { card: Stripe.PaymentMethod.Card & { checks: CardChecks } };
@@ -20,12 +21,14 @@ export type Refund = Stripe.Refund & { charge: string; payment_intent: string };
 
 export type Dispute = Stripe.Dispute & { charge: string; payment_intent: string };
 
-/** What an error's answer carries, and what a PaymentIntent keeps of its last one. */
+/** The body of an error. A PaymentIntent keeps the body of its last error. */
 export type StripeErrorBody = Stripe.PaymentIntent.LastPaymentError & { message: string };
 
 export type StripeObject = PaymentIntent | Charge | Refund | Dispute;
 
-/** An event as all of them are; the SDK's `Stripe.Event` knows more of each type's object. */
+/**
+ * The fields that all events share. The SDK's `Stripe.Event` knows more about each type's object.
+ */
 export type StripeEvent = Omit<Stripe.EventBase, 'data' | 'type'> & {
   data: { object: StripeObject };
   type: Stripe.Event['type'];

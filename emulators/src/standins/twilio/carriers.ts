@@ -11,13 +11,16 @@ export type Carriers = {
   setFailure(number: string, failure: NumberFailure): void;
   clearFailures(number?: string): void;
   failures(): { number: string; error_code: number; times: number | null }[];
-  /** Throws the error with which Twilio refuses a text to this number at once. */
+  /** @throws TwilioError when Twilio refuses a text to this number at once */
   refuse(number: string): void;
   /** The code with which an accepted text fails later, or null. */
   laterFailure(number: string): number | null;
 };
 
-/** Twilio answers codes below 30000 to the call itself; 30000 and above come later, as a delivery's error. */
+/**
+ * Twilio returns codes below 30000 from the call itself. Codes from 30000 come later, as the error
+ * of a delivery.
+ */
 const firstDeliveryCode = 30_000;
 
 export function createCarriers(): Carriers {

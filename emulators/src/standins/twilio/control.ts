@@ -6,9 +6,12 @@ import type { Carriers } from './carriers.ts';
 const phone = z.string().check(z.regex(/^\+[1-9]\d{7,14}$/, 'must be a number like +447700900123'));
 const failureSchema = z.strictObject({
   number: phone,
-  /** A code of twilio.com/docs/api/errors: below 30000 refuses the call, from 30000 on fails the delivery later. */
+  /**
+   * A code of twilio.com/docs/api/errors. Codes below 30000 refuse the call; codes from 30000 fail
+   * the delivery later.
+   */
   error_code: z.int().check(z.minimum(20_000), z.maximum(39_999)),
-  /** How many texts it hits; null hits all until it is deleted. */
+  /** How many texts the failure hits; null hits all until the failure is deleted. */
   times: z._default(z.nullable(z.int().check(z.minimum(1))), null),
 });
 

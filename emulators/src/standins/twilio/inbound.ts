@@ -13,8 +13,12 @@ export type Received = { message: TwilioMessage; webhook: Delivered | null };
 export type ReceiveText = (text: { from: string; body: string; media: readonly string[] }) => Promise<Received>;
 
 /**
- * A phone texts the product's number: Twilio answers the keywords of its Advanced Opt-Out itself, then posts the signed webhook once
- * (twice under the `duplicate` fault; after a later text under `reorder`) and sends what its TwiML asks for.
+ * Handles a text from a phone to the product's number, in this order:
+ *
+ * 1. Twilio itself answers the keywords of its Advanced Opt-Out.
+ * 2. The signed webhook is posted once (twice under the `duplicate` fault, after a later text under
+ *    `reorder`).
+ * 3. The texts that the webhook's TwiML asks for are sent.
  */
 export function createInbox(
   state: StandInState,
@@ -37,8 +41,9 @@ export function createInbox(
   }
 
   /**
-   * Twilio's own part in a keyword. Whether it also answers the START of somebody who had not opted out it does not document; here
-   * it does not, so that a hunt begins with the game's words.
+   * Does Twilio's own part for a keyword. Twilio does not document whether it also answers START
+   * from a phone that had not opted out. This stand-in does not, so that a hunt begins with the
+   * game's words.
    */
   function obey(type: StandInOptOutType, { from, body }: TwilioMessage): void {
     if (type === 'STOP' && carriers.optOut(from)) replyTo(from, replies.STOP);

@@ -1,6 +1,7 @@
 /**
- * Twilio's Advanced Opt-Out for a Messaging Service (twilio.com/docs/messaging/tutorials/advanced-opt-out), set as docs/twilio.md
- * says. A keyword is the whole text, in any case.
+ * Twilio's Advanced Opt-Out for a Messaging Service
+ * (twilio.com/docs/messaging/tutorials/advanced-opt-out), configured as docs/twilio.md says. A
+ * keyword is the whole text, in any case.
  */
 const keywords = {
   STOP: ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT'],
@@ -9,14 +10,14 @@ const keywords = {
 } as const;
 export type StandInOptOutType = keyof typeof keywords;
 
-/** What Twilio answers to a keyword. */
+/** Twilio's replies to the keywords. */
 export const replies: Readonly<Record<StandInOptOutType, string>> = {
   STOP: 'Streetlore: you are unsubscribed and get no more texts from us. Reply START to get them again.',
   START: 'You are on the list: our texts reach this phone. Reply RESEND for the last one.',
   HELP: 'START begins. Text your answers. HINT helps, SKIP jumps a stop, CLAIMED or CONTINUE after rewards, STATUS, RESEND repeats, FINISH at last stop, STOP opts out.',
 };
 
-/** As which keyword Twilio takes a text: what it posts as `StandInOptOutType`; null for any other text. */
+/** The keyword that Twilio finds in a text and posts along with it; null for any other text. */
 export function optOutTypeOf(body: string): StandInOptOutType | null {
   const word = body.trim().toUpperCase();
   const types = Object.keys(keywords) as StandInOptOutType[];

@@ -2,7 +2,10 @@ import { TwilioError } from './errors.ts';
 import type { TwilioMessage } from './messages.ts';
 import { type MessageList, messageResource } from './resource.ts';
 
-/** Twilio's list of messages: newest first, filtered by To, From and DateSent (a day, or before and after a moment). */
+/**
+ * Twilio's list of messages, newest first. Filters: To, From and DateSent (a day, or before and
+ * after a moment).
+ */
 export function listMessages(
   messages: readonly TwilioMessage[],
   query: URLSearchParams,
@@ -38,7 +41,7 @@ function matches(message: TwilioMessage, query: URLSearchParams): boolean {
   const from = query.get('From');
   if (to !== null && message.to !== to) return false;
   if (from !== null && message.from !== from) return false;
-  // Only a text that left has a date of sending; Twilio's date filters never show the others.
+  // Only a text that was sent has a date of sending. Twilio's date filters never show the others.
   const on = moment(query, 'DateSent');
   const before = moment(query, 'DateSent<');
   const after = moment(query, 'DateSent>');

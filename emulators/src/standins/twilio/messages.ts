@@ -4,7 +4,7 @@ import { countSegments } from './segments.ts';
 
 export type MessageStatus = 'queued' | 'sent' | 'delivered' | 'undelivered' | 'failed' | 'received';
 
-/** A text as Twilio keeps it. Order is the order of acceptance. */
+/** A text as Twilio keeps it. The order of texts is the order in which Twilio accepted them. */
 export type TwilioMessage = {
   sid: string;
   direction: 'inbound' | 'outbound-api' | 'outbound-reply';
@@ -14,7 +14,7 @@ export type TwilioMessage = {
   status: MessageStatus;
   error_code: number | null;
   error_message: string | null;
-  /** The Messaging Service it was sent by, if by one. */
+  /** The Messaging Service that sent the text, if any. */
   messaging_service_sid: string | null;
   num_media: number;
   media: readonly string[];
@@ -27,7 +27,7 @@ export type TwilioMessage = {
 export type NewMessage = Pick<TwilioMessage, 'direction' | 'from' | 'to' | 'body' | 'status'> & {
   media?: readonly string[];
   messaging_service_sid?: string | null;
-  /** A text of the past keeps its id and its time. */
+  /** For a text of the past: its own id and time. */
   sid?: string;
   at?: Date;
 };
@@ -38,16 +38,19 @@ export type MessageStore = {
   get(sid: string): TwilioMessage | undefined;
   /** Oldest first. */
   all(): TwilioMessage[];
-  /** Messages with a phone, oldest first; the product's own number is no phone. */
+  /** Messages to and from a phone, oldest first. The product's own number is not a phone. */
   of(number: string): TwilioMessage[];
-  /** Tells of every new message and every new status. */
+  /** Announces every new message and every new status. */
   feed: Feed<TwilioMessage>;
 };
 
-/** As many as a thousand hunts exchange: a text that is forgotten while it is looked up would be sent again. */
+/**
+ * How many texts are kept: as many as a thousand hunts exchange. The product looks its texts up
+ * here, and would send a forgotten text again.
+ */
 const kept = 50_000;
 
-/** Remembers the newest messages of every number. */
+/** Keeps the newest messages of every number. */
 export function createMessageStore(): MessageStore {
   let messages: TwilioMessage[] = [];
   const feed = createFeed<TwilioMessage>();

@@ -2,8 +2,9 @@ import type { MessageInstance, MessagePage } from 'twilio/lib/rest/api/v2010/acc
 import type { TwilioMessage } from './messages.ts';
 
 /**
- * A message as twilio-node reads it. Its MessageResource is not exported, so it is taken from where the SDK asks for it. The SDK
- * writes Date for what is text in JSON, and leaves out what Twilio documents as nullable
+ * A message as twilio-node reads it. The SDK does not export its MessageResource, so the type comes
+ * from the constructor that takes it. The SDK declares Date for values that are text in JSON, and
+ * does not declare the fields that Twilio documents as nullable
  * (twilio.com/docs/messaging/api/message-resource).
  */
 type Resource = ConstructorParameters<typeof MessageInstance>[1];
@@ -14,7 +15,7 @@ export type MessageResource = {
     | (Field extends Nullable ? null : never);
 };
 
-/** A page of them; the fields that Twilio sends and the SDK does not read may be there as well. */
+/** A page of messages. It may also have the fields that Twilio sends and the SDK does not read. */
 type Payload = Parameters<MessagePage['loadPage']>[0];
 export type MessageList = {
   [Field in keyof Payload as string extends Field ? never : Field]: Field extends 'messages'
@@ -49,7 +50,10 @@ export function messageResource(message: TwilioMessage, accountSid: string): Mes
   };
 }
 
-/** The answer to a new message: a Messaging Service has not chosen a sender yet, so neither it nor the segments are known. */
+/**
+ * The answer to a new message. A Messaging Service has not chosen a sender yet, so neither the
+ * sender nor the segments are known.
+ */
 export function acceptedResource(message: TwilioMessage, accountSid: string): MessageResource {
   const resource = messageResource(message, accountSid);
   return message.messaging_service_sid === null

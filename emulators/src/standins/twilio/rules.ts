@@ -10,14 +10,17 @@ export type NewText = {
   statusCallback: string | null;
 };
 
-/** Reads the form of a new message; throws the error Twilio documents for the first thing wrong with it. */
+/**
+ * Reads the form of a new message.
+ * @throws TwilioError the error that Twilio documents, for the first problem in the form
+ */
 export function readNewText(
   form: URLSearchParams,
   { twilioFrom, twilioMessagingService }: StandInSettings['vendors'],
 ): NewText {
   const to = form.get('To') ?? '';
   const service = form.get('MessagingServiceSid');
-  // A Messaging Service sends from its pool, here of one number.
+  // A Messaging Service sends from its pool, which has one number here.
   const from = service === twilioMessagingService ? twilioFrom : (form.get('From') ?? '');
   const body = form.get('Body') ?? '';
   const media = form.getAll('MediaUrl');
@@ -34,7 +37,7 @@ export function readNewText(
   if (!/^\+[1-9]\d{7,14}$/.test(to)) {
     throw new TwilioError(400, 21211, `The 'To' number ${to} is not a valid phone number.`);
   }
-  // Ofcom gives 01 and 02 numbers to landlines; those take no texts.
+  // Ofcom gives 01 and 02 numbers to landlines, which cannot receive texts.
   if (/^\+44[12]/.test(to)) throw new TwilioError(400, 21614, `'To' number: ${to}, is not a valid mobile number`);
   if (to === from) throw new TwilioError(400, 21266, "'To' and 'From' number cannot be the same");
   if (from !== twilioFrom) {

@@ -3,7 +3,10 @@ const gsm7 = new Set(
 );
 const gsm7Extended = new Set('^{}\\[~]|€\f');
 
-/** How many parts a carrier sends a text in: 160 or 153 GSM-7 characters each, 70 or 67 UTF-16 units otherwise. */
+/**
+ * How many segments a carrier sends a text in. One segment holds 160 GSM-7 characters (153 in a
+ * longer text), or 70 UTF-16 units (67) for other alphabets.
+ */
 export function countSegments(text: string): number {
   const characters = [...text];
   const isGsm7 = characters.every((character) => gsm7.has(character) || gsm7Extended.has(character));

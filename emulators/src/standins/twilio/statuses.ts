@@ -8,8 +8,9 @@ import { signRequest } from './signature.ts';
 type Step = { status: MessageStatus; errorCode: number | null };
 
 /**
- * Moves an accepted text on and tells its status callback: queued -> sent -> delivered, or undelivered with a code. The
- * faults `duplicate` (each callback twice) and `reorder` (the last status is told first) act on one text's callbacks.
+ * Moves an accepted text from queued to sent to delivered, or to undelivered with a code. Calls the
+ * text's status callback each time. Two faults act on one text's callbacks: `duplicate` makes each
+ * callback twice, and `reorder` reports the last status first.
  */
 export function createStatusTeller(state: StandInState, messages: MessageStore, carriers: Carriers) {
   const fewAtOnce = limiter(2);

@@ -82,7 +82,7 @@ describe('sending', () => {
     await expect(send(to, body)).rejects.toMatchObject({ status: 400, code });
   });
 
-  test('wrong token, foreign sender, unknown message, unknown path', async () => {
+  test('refuses a wrong token, a foreign sender, an unknown message and an unknown path', async () => {
     await expect(clientWith('wrong').messages.list()).rejects.toMatchObject({ status: 401, code: 20003 });
     await expect(client.messages.create({ to: phone, from: '+447700900999', body: 'x' })).rejects.toMatchObject({
       code: 21606,
@@ -137,12 +137,12 @@ describe('a Messaging Service', () => {
     expect(await client.messages(message.sid).fetch()).toMatchObject({ from: twilioFrom, numSegments: '1' });
   });
 
-  test('of another account is refused', async () => {
+  test('is refused when another account owns it', async () => {
     const other = { to: phone, messagingServiceSid: `MG${'1'.repeat(32)}`, body: 'Hi' };
     await expect(client.messages.create(other)).rejects.toMatchObject({ status: 404 });
   });
 
-  test('names the keyword that it took a text for, and answers HELP itself', async () => {
+  test('names the keyword that it finds in a text, and answers HELP itself', async () => {
     const typeOf = async (body: string) => {
       await post('/phone/reply', { from: phone, body });
       const posted = receiver.received.at(-1);
@@ -157,7 +157,7 @@ describe('a Messaging Service', () => {
     expect(await typeOf('yes')).toBe('START');
   });
 
-  test('answers as the instructions say it is to be set, in the words of the game', () => {
+  test('answers in the words that docs/twilio.md tells operators to set', () => {
     const instructions = readFileSync(new URL('../../../../docs/twilio.md', import.meta.url), 'utf8');
     for (const reply of Object.values(replies)) expect(instructions).toContain(reply);
     const words = (kind: 'help' | 'opted_in') =>
@@ -167,7 +167,7 @@ describe('a Messaging Service', () => {
 });
 
 describe('replying', () => {
-  test('a reply is posted as Twilio signs it and stands in the thread', async () => {
+  test('a reply is posted with Twilio’s signature and appears in the thread', async () => {
     await send();
     const response = await post('/phone/reply', { from: phone, body: 'START' });
     expect(response.status).toBe(200);
@@ -227,7 +227,7 @@ describe('replying', () => {
 describe('faults', () => {
   const fault = (kind: string) => post('/faults', { provider: 'twilio', kind });
 
-  test('timeout: the text went out although nobody heard', async () => {
+  test('timeout sends the text without an answer', async () => {
     await fault('timeout');
     await expect(send()).rejects.toThrow();
     expect(await client.messages.list({ to: phone })).toHaveLength(1);
@@ -247,7 +247,7 @@ describe('faults', () => {
     expect(new Set(sids).size).toBe(1);
   });
 
-  test('reorder tells the last status first', async () => {
+  test('reorder reports the last status first', async () => {
     await fault('reorder');
     await send();
     expect((await receiver.until(2, isStatus)).map(statusOf)).toEqual(['delivered', 'sent']);

@@ -1,6 +1,8 @@
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'", '&amp;': '&' };
 
-/** The texts that a TwiML answer asks to send: each `<Message>`, with or without a `<Body>` inside. */
+/**
+ * The texts that a TwiML answer asks to send: each `<Message>`, with or without a `<Body>` inside.
+ */
 export function repliesIn(twiml: string): string[] {
   return [...twiml.matchAll(/<Message\b[^>]*>([\s\S]*?)<\/Message>/g)]
     .map(([, inner = '']) => (/<Body>([\s\S]*?)<\/Body>/.exec(inner)?.[1] ?? inner).trim())

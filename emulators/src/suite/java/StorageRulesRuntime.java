@@ -30,8 +30,9 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Storage's security rules, evaluated by the engine inside the Firestore emulator's jar. Speaks what firebase-tools
- * expects of its own rules runtime: one JSON request a line on stdin, one JSON answer a line on stdout.
+ * Evaluates Storage's security rules with the engine inside the Firestore emulator's jar. The
+ * protocol is the one that firebase-tools expects of its own rules runtime: one JSON request a line
+ * on stdin, one JSON answer a line on stdout.
  */
 public final class StorageRulesRuntime {
   private static final PrintStream answers =
@@ -126,7 +127,9 @@ public final class StorageRulesRuntime {
     answers.println(message);
   }
 
-  /** firestore.get() and firestore.exists() in Storage's rules: firebase-tools fetches the document for us. */
+  /**
+   * firestore.get() and firestore.exists() in Storage's rules. firebase-tools fetches the document.
+   */
   private record FirestoreLookup(long id, String name, boolean onlyExistence) implements AsyncRuntimeFunction {
     @Override
     public ListenableFuture<ExecutionResponse> execute(ExecutionRequest call) {
@@ -174,7 +177,7 @@ public final class StorageRulesRuntime {
       return wrap("map_value", wrap("fields", converted));
     }
 
-    /** One value of Firestore's REST interface in the words of the rules engine. */
+    /** Converts one value of Firestore's REST API to the form that the rules engine uses. */
     private static JsonElement value(JsonElement firestoreValue) {
       var typed = firestoreValue.getAsJsonObject().entrySet().iterator().next();
       return switch (typed.getKey()) {

@@ -22,7 +22,7 @@ let tests = 0;
 beforeEach(async () => {
   await services.clear();
   tasks.recorded.length = 0;
-  // Later than the test before, as time is: a process remembers what it has counted.
+  // Each test is later than the one before, because a process remembers what it has counted.
   tests += 1;
   clock.set(after(noon, tests * 600_000));
 });
@@ -35,9 +35,9 @@ describe('delivery at least once and in any order', () => {
     showsFault(1, 20, `of 20 photos exact after ${VOTES} votes and un-votes of ${VOTERS} voters`);
   }, 600_000);
 
-  test('with one event in twenty lost for ever: exact after the sweep', async () => {
+  test('gives exact counts after the sweep, with one event in twenty lost for ever', async () => {
     await blow(wall, { photos: 20, voters: 20, votes: VOTES / 2, lost: 0.05 });
-    // Events that were lost last of all, so that there is something to mend for certain.
+    // The last events are lost, so that there is certainly something to mend.
     await wall.toggle([1, 2, 3].map((n) => ({ photo: `photo-${n}`, voter: 'unheard' })));
     expect((await wall.wrong()).length).toBeGreaterThanOrEqual(3);
     expect((await sweepAll(services)).photos).toBeGreaterThanOrEqual(3);
@@ -46,7 +46,7 @@ describe('delivery at least once and in any order', () => {
     showsFault(4, 20, `of 20 photos exact after the sweep, one event in twenty of ${VOTES / 2} lost`);
   }, 600_000);
 
-  test('the sweep finds every photo that somebody has voted for, however quiet it is', async () => {
+  test('the sweep finds every photo with a vote, however long ago', async () => {
     await wall.hang(names('photo', 60));
     await wall.toggle(names('photo', 60).map((photo) => ({ photo, voter: 'unheard' })));
     clock.advance(60_000);
@@ -54,7 +54,7 @@ describe('delivery at least once and in any order', () => {
     expect(await wall.wrong()).toEqual([]);
   });
 
-  test('a vote that was taken back long after it was cast, its event lost for ever, is found at night', async () => {
+  test('the night finds a vote that was taken back late and whose event was lost', async () => {
     const photos = names('photo', 320);
     await wall.hang(photos);
     const votes = photos.map((photo) => ({ photo, voter: 'one' }));
@@ -88,7 +88,7 @@ describe('a sweep', () => {
       await wall.deliver(event);
     await wall.runTasks('all');
     const { of } = countingReads(db);
-    // Three votes where there was none, a photo with its two counts, and the look for stuffing.
+    // Three votes instead of none, a photo with its two counts, and the look for stuffing.
     expect(await of(sweep)).toBe(27 + 2 + 3 + 1);
   });
 });
@@ -119,7 +119,7 @@ describe('a hot photo', () => {
     showsFault(2, writes.size - 1, `counter writes for 500 votes in 10 s, exact ${waited} ms after the last`);
   });
 
-  test('of a batch of votes the first is counted, the second put off, and the rest cost nothing', async () => {
+  test('counts the first of a batch of votes, queues a recount for the second, and reads nothing for the rest', async () => {
     await wall.hang(['hot']);
     const events = await wall.toggle(names('voter', 50).map((voter) => ({ photo: 'hot', voter })));
     const [first, second, ...rest] = events;
@@ -127,7 +127,7 @@ describe('a hot photo', () => {
     expect(await wall.counted('hot')).toBe(50);
     const dead = testServices('demo-votes-counting');
     await dead.end();
-    // Services that can no longer ask Firestore for anything, with the memory of the process that counted.
+    // Services that cannot reach Firestore, with the memory of the process that counted.
     const offline = { ...services, db: dead.db, store: dead.store };
     for (const event of rest) await wall.deliver(event, offline);
     expect(tasks.recorded).toHaveLength(1);
@@ -147,7 +147,7 @@ describe('a hot photo', () => {
 });
 
 describe('what counts', () => {
-  test('a voided vote counts no more, and does again when it is reinstated', async () => {
+  test('a voided vote does not count until it is reinstated', async () => {
     await wall.hang(['stuffed']);
     const events = await wall.toggle(names('voter', 5).map((voter) => ({ photo: 'stuffed', voter })));
     for (const event of events) await wall.deliver(event);

@@ -26,7 +26,7 @@ afterAll(async () => {
   await services.end();
 });
 
-/** A count of real votes that is held back between its reading and its writing. */
+/** A count of real votes that the test holds between its reading and its writing. */
 function held(photo: string) {
   const reading = Promise.withResolvers<void>();
   const writing = Promise.withResolvers<void>();
@@ -44,7 +44,7 @@ function held(photo: string) {
 }
 
 describe('an older count that is written last', () => {
-  test('200 interleavings: the votes on the wall never fall back', async () => {
+  test('the votes on the wall never fall back in 200 interleavings', async () => {
     const walls = Array.from({ length: 10 }, (_, n) => `photo-${n}`);
     await wall.hang(walls);
     const tally = { written: 0, overtaken: 0, gone: 0, regressions: 0 };
@@ -76,7 +76,10 @@ describe('an older count that is written last', () => {
 });
 
 describe('a handler that dies', () => {
-  /** Lets it die at every call it makes, before and after; `begin` hands out a photo of its own for each death. */
+  /**
+   * Lets a process die at every call that it makes, before and after. `begin` gives each death its
+   * own photo.
+   */
   async function everyDeath(work: (photo: string) => Promise<void>, mend: (photo: string) => Promise<void>) {
     const photos = Array.from({ length: 21 }, (_, n) => `photo-${n}`);
     await wall.hang(photos);
@@ -127,7 +130,7 @@ describe('a handler that dies', () => {
       (photo) => countVotesOf(services, { keys: [photo], at: clock.now().getTime() }),
     ));
 
-  test('when it cannot put the count off: the event fails, and is counted when it comes again', async () => {
+  test('fails the event when it cannot queue the count, and counts when the event comes again', async () => {
     await wall.hang(['hot']);
     const [first, second] = await wall.toggle(['a', 'b'].map((voter) => ({ photo: 'hot', voter })));
     await wall.deliver(first as VoteEvent);

@@ -5,16 +5,19 @@ import type { Wall } from './wall.ts';
 export type Storm = {
   photos: number;
   voters: number;
-  /** Votes and un-votes, each of any voter for any photo. */
+  /** How many votes and un-votes, each of any voter for any photo. */
   votes: number;
-  /** How many events (0 to 1) never arrive. */
+  /** The share of events (0 to 1) that never arrive. */
   lost?: number;
 };
 
-/** `count` names: `photo-0`, `photo-1` … */
+/** Makes `count` names: `photo-0`, `photo-1` … */
 export const names = (what: string, count: number) => Array.from({ length: count }, (_, n) => `${what}-${n}`);
 
-/** Writes the votes and delivers each event one to three times, in any order, between the writes and long after them. */
+/**
+ * Writes the votes and delivers each event one to three times, in any order, between the writes and
+ * long after them.
+ */
 export async function blow(wall: Wall, { photos, voters, votes, lost = 0 }: Storm): Promise<void> {
   const random = randomFrom(votes);
   const any = (count: number) => Math.floor(random() * count);
@@ -39,7 +42,7 @@ export async function blow(wall: Wall, { photos, voters, votes, lost = 0 }: Stor
     );
     const arriving = events.filter(() => random() >= lost);
     waiting.push(...arriving.flatMap((event) => Array<VoteEvent>(1 + any(3)).fill(event)));
-    // What is not delivered now comes after later votes, perhaps last of all.
+    // An event that is not delivered now comes after later votes, perhaps last of all.
     await deliver(0.6);
   }
   await deliver(1);

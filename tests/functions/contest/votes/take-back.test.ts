@@ -24,7 +24,7 @@ const stored = async (voter: string) => (await vote(voter).get()).data();
 const register = (voter: string, network: string) =>
   services.store.voters.at(voter).create({ network, registered_at: noon, expires_at: after(noon, 86_400_000) });
 
-/** Takes back a vote, and casts it anew before anybody has heard of that if it is to be `fast`. */
+/** Takes back a vote. With `fast`, casts the vote again before the product gets the event. */
 async function takeBack(voter: string, fast = false): Promise<void> {
   await vote(voter).delete();
   if (fast) await vote(voter).set({ created_at: services.clock.now() });
@@ -36,7 +36,7 @@ async function takeBack(voter: string, fast = false): Promise<void> {
   });
 }
 
-test('a vote that is toggled all day is final after its voter’s last time, whoever is faster', async () => {
+test('a vote that is toggled all day is voided after the last permitted toggle, slow or fast', async () => {
   for (const [voter, fast] of [
     ['slow', false],
     ['fast', true],
@@ -51,7 +51,7 @@ test('a vote that is toggled all day is final after its voter’s last time, who
   expect(await stored('slow')).toBeUndefined();
 });
 
-test('new voters of one network toggle no more than the network may, and nobody else’s vote is lost', async () => {
+test('new voters of one network toggle no more than the network’s limit, and lose no other vote', async () => {
   for (let n = 0; n <= address.calls; n += 1) {
     await register(`voter-${n}`, 'here');
     await takeBack(`voter-${n}`, n === address.calls);

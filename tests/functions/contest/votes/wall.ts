@@ -7,17 +7,20 @@ import { countVotesOf } from '../../../../functions/src/contest/votes/recount.ts
 import type { Services } from '../../../../functions/src/platform/services.ts';
 import type { TestServices } from '../../../support/services.ts';
 
-/** Votes to the wall's photos as the browser writes them, and their events as Firestore sends them. */
+/**
+ * Casts votes for the wall's photos as the browser does, and makes the events that Firestore would
+ * send.
+ */
 export class Wall {
   readonly services: TestServices;
-  /** The vote documents there should be: photo -> voters. */
+  /** The vote documents that should exist: photo -> voters. */
   readonly #votes = new Map<string, Set<string>>();
 
   constructor(services: TestServices) {
     this.services = services;
   }
 
-  /** Hangs photos that nobody has voted for, and no others. */
+  /** Replaces all photos with `photos`, without votes. */
   async hang(photos: readonly string[], given: Partial<Submission> = {}): Promise<void> {
     this.#votes.clear();
     const batch = this.services.db.batch();
@@ -28,7 +31,10 @@ export class Wall {
     await batch.commit();
   }
 
-  /** Casts each of these votes, or takes it back where there is one; answers the events in the order of the writes. */
+  /**
+   * Casts each of these votes, or takes it back where it exists.
+   * @returns the events in the order of the writes
+   */
   async toggle(votes: readonly { photo: string; voter: string }[]): Promise<VoteEvent[]> {
     const { db, clock } = this.services;
     const batch = db.batch();
@@ -49,12 +55,12 @@ export class Wall {
     return events;
   }
 
-  /** Delivers an event to a process of its own services, or to ours. */
+  /** Delivers an event to a process with `services`, or to this one. */
   deliver(event: VoteEvent, services: Services = this.services): Promise<void> {
     return onVote(services, event);
   }
 
-  /** Runs the recounts that were put off: those due by now, or all, each at its moment. */
+  /** Runs the queued recounts: those due by now, or all, each when it is due. */
   async runTasks(which: 'due' | 'all'): Promise<void> {
     const { tasks, clock } = this.services;
     const due = tasks.recorded
@@ -67,7 +73,7 @@ export class Wall {
     }
   }
 
-  /** The photos whose count is not the number of their vote documents. */
+  /** The photos whose count differs from the number of their vote documents. */
   async wrong(): Promise<string[]> {
     const checked = await Promise.all(
       [...this.#votes].map(async ([photo, voters]) =>

@@ -3,7 +3,9 @@ const none = document.getElementById('no-mails');
 const error = document.getElementById('mail-error');
 let shown = '';
 
-/** Milliseconds between two requests: mail is not announced. */
+/**
+ * Milliseconds between two requests. The server does not announce mail, so the page asks for it.
+ */
 const EVERY = 1_500;
 
 function entry({ to, subject, link, text }) {
@@ -38,7 +40,7 @@ async function look() {
     if (now !== shown) {
       shown = now;
       none.hidden = mails.length > 0;
-      // The newest on top.
+      // The newest mail is on top.
       list.replaceChildren(...mails.toReversed().map(entry));
     }
   } catch (failure) {

@@ -1,10 +1,13 @@
 import { showNumber, sprayOf } from './numbers.js';
 
 const readKey = 'streetlore-phone-read';
-/** Milliseconds after which a text that was there before the page was first opened counts as read. */
+/** At the first visit to the page, texts older than this count as read (milliseconds). */
 const fresh = 10 * 60_000;
 
-/** How many texts of each phone have been looked at; kept in the browser so that a reload forgets nothing. */
+/**
+ * How many texts of each phone were read. The browser keeps the numbers, so that they survive a
+ * reload.
+ */
 function loadRead() {
   try {
     return JSON.parse(localStorage.getItem(readKey) ?? '{}');
@@ -13,7 +16,7 @@ function loadRead() {
   }
 }
 
-/** The list of phones: the one heard of last on top, a mark on those with unread texts. */
+/** The list of phones. The phone with the newest text is on top; a mark shows unread texts. */
 export function createInbox(list, emptyNote) {
   const phones = new Map();
   const read = loadRead();
@@ -60,7 +63,9 @@ export function createInbox(list, emptyNote) {
   }
 
   return {
-    /** Takes what the server lists; it starts counting anew when it restarts, and then nothing has been read. */
+    /**
+     * Takes the server's list. A restarted server counts from 0, and then no text counts as read.
+     */
     load(listed) {
       phones.clear();
       for (const phone of listed) {
@@ -71,7 +76,7 @@ export function createInbox(list, emptyNote) {
       if (open) markRead(open);
       render();
     },
-    /** A text came or went. */
+    /** Adds a new text or a new status to the list. */
     note(message, number, isNew) {
       const phone = phones.get(number) ?? { number, count: 0 };
       if (!isNew && phone.count > 0) return;

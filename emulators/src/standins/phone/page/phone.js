@@ -20,7 +20,9 @@ async function getJson(path) {
   return response.json();
 }
 
-/** Shows the phone in the page's address; on a wide screen the newest one when there is none. */
+/**
+ * Shows the phone that the page's address names. On a wide screen the default is the newest phone.
+ */
 async function follow() {
   const wanted = numberInAddress() ?? (matchMedia('(min-width: 60rem)').matches ? inbox.newest() : null);
   open = wanted;
@@ -75,7 +77,7 @@ function listen() {
   const stream = new EventSource('/phone/stream');
   let isFirst = true;
   stream.addEventListener('hello', () => {
-    // After a break texts may have been missed.
+    // The page may have missed texts while the connection was down.
     if (!isFirst) void reload();
     isFirst = false;
   });
@@ -90,7 +92,7 @@ function listen() {
   });
 }
 
-// A scrolled conversation can be read with the keyboard alone.
+// The focus lets people scroll the conversation with the keyboard alone.
 byId('scroller').tabIndex = 0;
 
 byId('quick').append(

@@ -1,6 +1,6 @@
 import { make, showTime } from './inbox.js';
 
-/** What a text's status means to the person holding the phone. */
+/** The sign and the words for a text's status, for the person who holds the phone. */
 const statuses = {
   queued: ['○', 'on its way'],
   sent: ['✓', 'sent'],
@@ -10,7 +10,7 @@ const statuses = {
   failed: ['!', 'not delivered'],
 };
 
-/** The bubbles of one conversation. A text that changes its status keeps its bubble. */
+/** The bubbles of one conversation. A text keeps its bubble when its status changes. */
 export function createThread({ bubbles, scroller, empty }) {
   const known = new Map();
 
@@ -53,7 +53,7 @@ export function createThread({ bubbles, scroller, empty }) {
       empty.textContent = messages.length === 0 ? whenEmpty : '';
       scrollToEnd();
     },
-    /** Adds a text, or moves its ticks on. */
+    /** Adds a text, or updates the status of a known one. */
     take(message) {
       const isNew = !known.has(message.sid);
       const wasAtEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 80;
@@ -71,7 +71,7 @@ function picture(url) {
   return link;
 }
 
-/** Addresses in a text can be followed, as on a real phone. */
+/** Makes links of the addresses in a text, as a real phone does. */
 function linked(text) {
   return text.split(/(https?:\/\/[^\s]*[^\s.,;:!?)])/).map((part, index) => {
     if (index % 2 === 0) return part;

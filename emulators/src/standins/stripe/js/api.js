@@ -17,7 +17,10 @@ export function encodeForm(parameters, prefix = '', form = new URLSearchParams()
   return form;
 }
 
-/** Calls Stripe with the publishable key; answers `{ object }` or `{ error }` and never throws, as Stripe.js does. */
+/**
+ * Calls Stripe with the publishable key. Never throws, as Stripe.js does not.
+ * @returns `{ object }` or `{ error }`
+ */
 export async function callStripe(method, path, parameters) {
   const form = encodeForm(parameters);
   const url = `${scriptOrigin}${path}${method === 'GET' ? `?${form}` : ''}`;

@@ -1,6 +1,9 @@
 import { make } from './dom.js';
 
-/** Stands in for the bank's 3-D Secure page; answers 'complete' or 'fail'. Escape fails it, as closing the page would. */
+/**
+ * Stands in for the bank's 3-D Secure page. Escape fails the challenge, as closing the page would.
+ * @returns 'complete' or 'fail'
+ */
 export function askToAuthenticate(intent) {
   const amount = new Intl.NumberFormat('en-GB', { style: 'currency', currency: intent.currency }).format(
     intent.amount / 100,

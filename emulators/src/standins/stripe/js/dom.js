@@ -1,4 +1,7 @@
-/** Small helpers over the DOM. Styles go through the CSSOM, so that a page's content security policy need not allow inline ones. */
+/**
+ * Small helpers over the DOM. They set styles through the CSSOM, so that a page's content security
+ * policy need not allow inline styles.
+ */
 
 export function make(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);

@@ -10,7 +10,10 @@ const defaultClasses = {
   invalid: 'StripeElement--invalid',
 };
 
-/** One Element: the inputs of its type inside the page's own container, and the events of Stripe's Elements. */
+/**
+ * One Element: the inputs of its type inside the page's own container, and the events that Stripe's
+ * Elements fire.
+ */
 export function createElement(type, group, initialOptions) {
   const listeners = new Map();
   const values = new Map(fieldsOfType[type].map((field) => [field.name, '']));
@@ -30,7 +33,7 @@ export function createElement(type, group, initialOptions) {
     return field.check(value, group.cardNumber());
   }
 
-  /** Only what a person has finished typing is called wrong: a field left, or one that is full. */
+  /** The first error in a finished field: one that the person left, or one that is full. */
   function visibleError() {
     for (const field of fieldsOfType[type]) {
       const error = errorOf(field);
@@ -206,7 +209,10 @@ export function createElement(type, group, initialOptions) {
     _group: group,
     _values: values,
     _recheck: changed,
-    /** The first thing still missing; shows it in the Element, as Stripe does when a payment is confirmed. */
+    /**
+     * Finds the first missing or wrong field and shows the error in the Element. Stripe does so
+     * when a payment is confirmed.
+     */
     _complain() {
       for (const field of fieldsOfType[type]) {
         touched.add(field.name);

@@ -1,7 +1,10 @@
 import { createElement } from './element.js';
 import { fieldsOfType } from './fields.js';
 
-/** A group of Elements that pay together: one card may be spread over a number, an expiry and a CVC Element. */
+/**
+ * A group of Elements that pay together. One card may be spread over a number, an expiry and a CVC
+ * Element.
+ */
 export function createElements(initialOptions = {}) {
   let options = { ...initialOptions };
   const alive = new Map();
@@ -11,10 +14,13 @@ export function createElements(initialOptions = {}) {
     forget(element) {
       if (alive.get(element._type) === element) alive.delete(element._type);
     },
-    /** A CVC's length depends on the card's brand, so it is looked at again when the number changes. */
+    /**
+     * Checks the CVC again when the number changes: the length of a CVC depends on the card's
+     * brand.
+     */
     recheck: () => alive.get('cardCvc')?._recheck(),
     clientSecret: () => options.clientSecret,
-    /** The card that was typed in, or the first error that keeps it from being one. */
+    /** The card that the person typed, or the first error in it. */
     read() {
       const card = {};
       for (const element of alive.values()) {
@@ -46,7 +52,7 @@ export function createElements(initialOptions = {}) {
       alive.set(type, element);
       return element;
     },
-    /** Takes a type's name, or a component of react-stripe-js, which carries the name. */
+    /** Accepts a type's name, or a component of react-stripe-js, which carries the name. */
     getElement: (type) => alive.get(typeof type === 'string' ? type : type?.__elementType) ?? null,
     update(changes) {
       options = { ...options, ...changes };

@@ -1,4 +1,7 @@
-/** The three inputs of a card: how what is typed is formatted, and when it is complete or wrong (Stripe's own messages). */
+/**
+ * The three inputs of a card. Each formats what a person types, and knows when the input is
+ * complete or wrong (in Stripe's own words).
+ */
 
 const onlyDigits = (text) => text.replace(/\D/g, '');
 
@@ -89,7 +92,7 @@ export const cvcField = {
   },
 };
 
-/** Which inputs an Element of a type is made of. */
+/** The inputs of each type of Element. */
 export const fieldsOfType = {
   cardNumber: [numberField],
   cardExpiry: [expiryField],

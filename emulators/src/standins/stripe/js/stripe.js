@@ -9,7 +9,10 @@ const intentId = (clientSecret) => {
   return match[1];
 };
 
-/** What `window.Stripe(publishableKey)` answers: the methods this product and react-stripe-js call. */
+/**
+ * The object that `window.Stripe(publishableKey)` returns: the methods that this product and
+ * react-stripe-js call.
+ */
 function createStripe(key) {
   if (typeof key !== 'string' || !key.startsWith('pk_')) {
     throw new Error('Please call Stripe() with your publishable key. You used an empty string or another kind of key.');
@@ -97,7 +100,10 @@ function createStripe(key) {
       if (result.paymentIntent && redirect === 'always' && rest.return_url) window.location.assign(rest.return_url);
       return result;
     },
-    /** Tokens are Stripe's older way to pay; a payment method does the same and carries the same card. */
+    /**
+     * Tokens are Stripe's older way to pay. A payment method does the same and carries the same
+     * card.
+     */
     async createToken(element) {
       const { paymentMethod, error } = await createPaymentMethod({ card: element });
       return error
@@ -110,6 +116,6 @@ function createStripe(key) {
 }
 
 installStyles();
-/** The release that @stripe/stripe-js 10 expects; it warns on any other. */
+/** The release that @stripe/stripe-js 10 expects. It warns about any other release. */
 createStripe.version = 'endive';
 window.Stripe = createStripe;
