@@ -109,7 +109,7 @@ function inboundParameters(
     MessagingServiceSid: vendors.twilioMessagingService,
     NumMedia: String(message.num_media),
     NumSegments: String(message.num_segments),
-    ...(optOutType && { StandInOptOutType: optOutType }),
+    ...(optOutType && { OptOutType: optOutType }),
     SmsMessageSid: message.sid,
     SmsSid: message.sid,
     SmsStatus: 'received',
