@@ -58,7 +58,13 @@ module.exports = {
       'web-imports-domain',
       'What ships to a browser imports domain only: nothing privileged.',
       { path: '^web/' },
-      { path: ['^(functions|emulators|deploy|tests)/', npm('firebase-admin|firebase-functions|@google-cloud'), npm('stripe|twilio|openai')] },
+      {
+        path: [
+          '^(functions|emulators|deploy|tests)/',
+          npm('firebase-admin|firebase-functions|@google-cloud'),
+          npm('stripe|twilio|openai'),
+        ],
+      },
     ),
     never(
       'browser-draws-nothing',
@@ -80,7 +86,10 @@ module.exports = {
       { path: '^functions/src/([^/]+)/', pathNot: '^functions/src/(sweep|dead-letters|migrations|restore)/' },
       {
         path: '^functions/src/[^/]+/',
-        pathNot: ['^functions/src/$1/', '^functions/src/(base|store|vendors|platform|counting|budgets|outbox|twilio|mailing|pictures)/'],
+        pathNot: [
+          '^functions/src/$1/',
+          '^functions/src/(base|store|vendors|platform|counting|budgets|outbox|twilio|mailing|pictures)/',
+        ],
       },
     ),
     never(

@@ -18,7 +18,14 @@ import { type ComponentType, lazy } from 'react';
 import { ArticleQueue } from './blog/queue/article-queue.tsx';
 import { Suggestions } from './blog/queue/suggestions.tsx';
 import { Dashboard } from './dashboard/dashboard.tsx';
-import { ContestCount, ConversationCount, LetterCount, ReviewCount, useAwaitingList, useContestList } from './layout/waiting.tsx';
+import {
+  ContestCount,
+  ConversationCount,
+  LetterCount,
+  ReviewCount,
+  useAwaitingList,
+  useContestList,
+} from './layout/waiting.tsx';
 import { ApplicationCount, useApplicationList } from './partners/applications.tsx';
 import { Enrolment } from './session/enrolment.tsx';
 import { Undelivered } from './sms/undelivered.tsx';
