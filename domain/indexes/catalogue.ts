@@ -22,7 +22,7 @@ import * as partner from '../partner/queries.ts';
 import { collections } from '../paths/index.ts';
 import { playerFilters, playerSorts } from '../player/index.ts';
 import * as player from '../player/queries.ts';
-import * as hunt from '../playing/queries.ts';
+import * as playing from '../playing/queries.ts';
 import * as privacy from '../privacy/queries.ts';
 import type { Query, Ttl } from '../query/index.ts';
 import * as retention from '../retention/queries.ts';
@@ -201,7 +201,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...entries('health', kept, {
     newestKept: { who: 'functions', with: kept.keptNames.map((kind) => [kind, 500] as const) },
   }),
-  ...entries('hunt', hunt, {
+  ...entries('playing', playing, {
     stopsEndedWithin: { who: 'functions', with: [[SPAN]] },
     stopsSkippedWithin: { who: 'functions', with: [[SPAN]] },
     endsOfTourStop: { who: 'functions', with: [['tour', 1, SPAN]] },
@@ -392,7 +392,7 @@ export const ttls: readonly Ttl[] = [
   contestVotes.votersEnd,
   health.functionErrorsEnd,
   health.malformedDocumentsEnd,
-  hunt.wrongAnswersEnd,
+  playing.wrongAnswersEnd,
   mail.mailsEnd,
   subscriber.linksEnd,
   // Rate limits belong to no domain folder: the functions keep them for every form.

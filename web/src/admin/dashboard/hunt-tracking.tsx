@@ -42,7 +42,7 @@ export function HuntTracking({ day, order, onOrder, shown, onShowMore }: HuntTra
     <section aria-labelledby="hunt-tracking" className={styles.hunts}>
       <div className={styles.huntsHead}>
         <h2 id="hunt-tracking" className={styles.heading}>
-          ActiveHunt Tracking
+          Hunt Tracking
         </h2>
         <Button
           variant="outline"

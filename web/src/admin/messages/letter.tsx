@@ -30,8 +30,9 @@ function Answer({ answer: { mail_id, status, at, text } }: { readonly answer: Co
   return (
     <div className={styles.answer}>
       <p className={status === 'failed' ? styles.bad : styles.soft}>
-        {by && `${by}: `}
-        {texts.answerStates[status]}, <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
+        {by && <span>{by}: </span>}
+        <span>{texts.answerStates[status]}, </span>
+        <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
       </p>
       <p className={styles.message}>{text}</p>
     </div>

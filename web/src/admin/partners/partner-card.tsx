@@ -97,7 +97,7 @@ function Figures({ live }: { readonly live: Live<PartnerFigures | null> }) {
         <div>
           <dt>{texts.shut}</dt>
           <dd>
-            {shut}
+            <span>{shut}</span>
             {last && <span className={styles.soft}>{texts.lastShut(formatDay(last))}</span>}
           </dd>
         </div>
