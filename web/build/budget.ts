@@ -11,7 +11,7 @@ export type Chunk = {
   readonly moduleIds: readonly string[];
 };
 
-export type Budget = {
+export type ByteBudget = {
   /** kB (gzip) of JavaScript before the hero is painted and interactive. */
   readonly beforePaint: number;
   /** kB (gzip) of JavaScript that Home loads in all. */
@@ -44,7 +44,7 @@ const holds = (chunk: Chunk, part: string) => chunk.moduleIds.some((id) => id.in
 /**
  * Measures Home's first load (kB, gzip) and says, one sentence each, where it breaks the budget.
  */
-export function firstLoad(chunks: readonly Chunk[], budget: Budget) {
+export function firstLoad(chunks: readonly Chunk[], budget: ByteBudget) {
   const all = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const first = closure(
     chunks.filter((chunk) => chunk.isEntry),
@@ -77,7 +77,7 @@ const left = (budget: number, used: number) => `${(budget - used).toFixed(1)} kB
  * Fails the build when Home's first load exceeds its budget. Otherwise prints what was measured and
  * what is left.
  */
-export function performanceBudget(budget: Budget): Plugin {
+export function performanceBudget(budget: ByteBudget): Plugin {
   return {
     name: 'streetlore:budget',
     apply: 'build',

@@ -12,7 +12,7 @@ import { queueFarewell, queueWelcome } from './queue-welcome.ts';
 /**
  * `repeated`: the event had taken effect before. `unknown`: the payment names no booking of ours.
  */
-export type Settlement = 'settled' | 'repeated' | 'unknown';
+export type SettledAs = 'settled' | 'repeated' | 'unknown';
 
 /** What Stripe said, and the event that brought it. A look-up of our own has no event. */
 export type PaymentReport = {
@@ -27,7 +27,7 @@ export type PaymentReport = {
  * and in any order.
  * @throws when Firestore fails, so that the caller's event is delivered again
  */
-export async function settleBooking(services: Sending, report: PaymentReport): Promise<Settlement> {
+export async function settleBooking(services: Sending, report: PaymentReport): Promise<SettledAs> {
   const { bookingId } = report.payment;
   if (bookingId === null || !documentId.safeParse(bookingId).success) return 'unknown';
   const { outcome, told, moved } = await withoutConflict(() => apply(services, bookingId, report));
@@ -39,7 +39,7 @@ export async function settleBooking(services: Sending, report: PaymentReport): P
  * The outcome of a report, the phones that it has put texts into the outbox for, and the figures
  * that it has changed.
  */
-type Applied = { outcome: Settlement; told: readonly string[]; moved: readonly FiguresKey[] };
+type Applied = { outcome: SettledAs; told: readonly string[]; moved: readonly FiguresKey[] };
 
 async function apply(
   services: Sending,

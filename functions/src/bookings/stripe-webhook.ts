@@ -7,12 +7,12 @@ import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { noteError, watched } from '../platform/watched.ts';
 import { newsOf, type StripeNews } from '../vendors/stripe.ts';
-import { type Settlement, settleBooking } from './settle-booking.ts';
+import { type SettledAs, settleBooking } from './settle-booking.ts';
 
 const UNSIGNED = 'Invalid signature';
 
 /** The answer to Stripe: 2xx ends its deliveries, 5xx asks for another one. */
-export type WebhookAnswer = { status: 200 | 400 | 500; body: string };
+export type StripeWebhookAnswer = { status: 200 | 400 | 500; body: string };
 
 /**
  * Takes one delivery of Stripe's webhook. The event only says where to look. The payment's state is
@@ -23,7 +23,7 @@ export async function receiveStripeEvent(
   services: Services<'stripeEvents' | 'payments' | 'texting' | 'site' | 'privacyKey'>,
   rawBody: Buffer,
   signature: string,
-): Promise<WebhookAnswer> {
+): Promise<StripeWebhookAnswer> {
   const event = await services.stripeEvents.event(rawBody, signature);
   if (!event) return { status: 400, body: UNSIGNED };
   const news = newsOf(event);
@@ -43,7 +43,7 @@ export async function receiveStripeEvent(
   });
 }
 
-async function take(...[services, news]: Parameters<typeof takeNews>): Promise<Settlement> {
+async function take(...[services, news]: Parameters<typeof takeNews>): Promise<SettledAs> {
   const outcome = await takeNews(services, news);
   if (outcome === 'unknown')
     log.error('An event of Stripe is about a payment that pays for no booking', { intent: news.intentId });
@@ -57,7 +57,7 @@ async function take(...[services, news]: Parameters<typeof takeNews>): Promise<S
 export async function takeNews(
   services: Services<'payments' | 'texting' | 'site' | 'privacyKey'>,
   { event, intentId, disputeId }: StripeNews,
-): Promise<Settlement> {
+): Promise<SettledAs> {
   const { payments } = services;
   const [payment, dispute] = await Promise.all([
     payments.payment(intentId),
@@ -72,7 +72,7 @@ export async function takeNews(
 }
 
 /** Takes a delivery like `receiveStripeEvent`, and stamps it for System Health. */
-export async function hearStripe(...delivery: Parameters<typeof receiveStripeEvent>): Promise<WebhookAnswer> {
+export async function hearStripe(...delivery: Parameters<typeof receiveStripeEvent>): Promise<StripeWebhookAnswer> {
   const answer = await receiveStripeEvent(...delivery);
   if (answer.status === 200) await heard(delivery[0], 'stripe');
   if (answer.body === UNSIGNED) await refused(delivery[0], 'stripe');

@@ -1,4 +1,4 @@
-import type { FunctionRow } from './functions-table.ts';
+import type { BilledFunction } from './functions-table.ts';
 import { prices } from './prices.ts';
 import { readsOfRun, type Shape, type Usage } from './usage.ts';
 
@@ -76,7 +76,7 @@ export type Bill = {
  * Prices a usage.
  * @param functions as configured; each has one vCPU, the default from 512 MiB
  */
-export function billOf(usage: Usage, serverReads: number, functions: readonly FunctionRow[]): Bill {
+export function billOf(usage: Usage, serverReads: number, functions: readonly BilledFunction[]): Bill {
   const { read, write, request, cpuSecond, memorySecond, task } = prices;
   const started = Object.entries(usage.starts).reduce((total, [fn, { count, seconds }]) => {
     const { memory, trigger } = configuredAs(functions, fn);
@@ -102,11 +102,11 @@ export function billOf(usage: Usage, serverReads: number, functions: readonly Fu
 /**
  * A function's configuration. A function in kept figures that no longer exists gets the defaults.
  */
-const configuredAs = (functions: readonly FunctionRow[], fn: string): FunctionRow =>
+const configuredAs = (functions: readonly BilledFunction[], fn: string): BilledFunction =>
   functions.find(({ name }) => name === fn) ?? { name: fn, trigger: 'document', memory: 0.5 };
 
 /** The memory time of a usage, in GiB seconds. */
-export const gibSeconds = (usage: Usage, functions: readonly FunctionRow[]): number =>
+export const gibSeconds = (usage: Usage, functions: readonly BilledFunction[]): number =>
   Object.entries(usage.starts).reduce(
     (total, [fn, { seconds }]) => total + seconds * configuredAs(functions, fn).memory,
     0,

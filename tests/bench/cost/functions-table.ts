@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** A function's configuration; `memory` in GiB. */
-export type FunctionRow = { name: string; trigger: string; memory: number };
+export type BilledFunction = { name: string; trigger: string; memory: number };
 
 /** Every function, from the table that the preflight writes and checks (docs/functions.md). */
-export function configured(): FunctionRow[] {
+export function configured(): BilledFunction[] {
   const table = readFileSync(fileURLToPath(new URL('../../../docs/functions.md', import.meta.url)), 'utf8');
   return [...table.matchAll(/^\| (\w+) \| ([^|]+) \| [\w-]+ \| [\d.]+ \| (\d+) MB \|/gm)].map(
     ([, name = '', trigger = '', megabytes = '']) => ({

@@ -240,7 +240,7 @@ test('a draft saves itself, and the editor asks before unsaved text is lost', as
 
   const post = await stored(title);
   await field('Excerpt').fill('Mine.');
-  await post?.ref.update({ excerpt: 'Theirs.', updated_at: new Date() });
+  await post?.ref.update({ excerpt: 'Theirs.', updated_at: new Date(), last_edit: 'theirs' });
   await said('Somebody else saved this post meanwhile');
   await button(editorTexts.saveDraft).click();
   await page.getByRole('alert').getByText('Somebody else saved this post meanwhile.').waitFor();

@@ -2,7 +2,7 @@ import { localVendors } from '@streetlore/emulators/config';
 import { type StandIns, startStandIns } from '@streetlore/emulators/standins/index';
 import Stripe from 'stripe';
 import { placeBooking } from '../../../functions/src/bookings/create-booking.ts';
-import { receiveStripeEvent, type WebhookAnswer } from '../../../functions/src/bookings/stripe-webhook.ts';
+import { receiveStripeEvent, type StripeWebhookAnswer } from '../../../functions/src/bookings/stripe-webhook.ts';
 import { type TestServices, testServices } from '../../support/services.ts';
 import { storeTour } from '../../support/store-tour.ts';
 
@@ -48,7 +48,7 @@ export type Till = {
    */
   pay(bookingId: string, card?: string): Promise<Stripe.PaymentIntent>;
   /** Delivers an event as Stripe would, with a signature over its bytes. */
-  deliver(event: object): Promise<WebhookAnswer>;
+  deliver(event: object): Promise<StripeWebhookAnswer>;
   /** Stripe's events about one PaymentIntent so far, oldest first. */
   eventsOf(intentId: string): Promise<Stripe.Event[]>;
   /** The booking as stored. */

@@ -136,7 +136,7 @@ test('a tour cannot be played: the next check names it, and the hunt begins once
   await pass(services, MINUTE);
   expect(await shown(services, 'errors')).toMatchObject({
     level: 'amber',
-    reason: expect.stringContaining('1 error today, last tourOfHunt'),
+    reason: expect.stringContaining('1 error today, latest in `tourOfHunt`'),
   });
   expect(entries).toContainEqual(
     expect.objectContaining({
