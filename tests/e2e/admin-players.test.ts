@@ -50,7 +50,7 @@ test('an admin finds a player by number, helps, refunds, exports all data and er
   await row.getByRole('link', { name: formatPhone(sam.number) }).click();
   const dialog = page.getByRole('dialog');
   const card = page.getByRole('article');
-  await card.getByText('Waiting for START').waitFor();
+  await card.getByText('Paid, not started').waitFor();
   const found = await db.collection(collections.bookings).where('email', '==', email).get();
   const booking = found.docs[0]?.ref;
   if (!booking) throw new Error('The booking is not there');

@@ -50,7 +50,7 @@ test('the wall shows its texts, filters and layouts, and works without a mouse',
     is_winner: true,
     has_gps: false,
     votes: 150,
-    description: 'x'.repeat(140),
+    description: `${'x'.repeat(110)} ${'y'.repeat(30)}`,
   });
   const { page, context, complaints } = await visit(browser, '/contest', viewports.desktop);
   await page.getByRole('heading', { level: 1, name: 'Win 5 Free Tours' }).waitFor();
@@ -59,7 +59,7 @@ test('the wall shows its texts, filters and layouts, and works without a mouse',
     .getByText('Photos must have GPS data to be eligible')
     .waitFor();
   const card = page.getByRole('listitem').filter({ hasText: photo.title });
-  for (const text of ['Winner', 'No GPS', 'AI', `${'x'.repeat(120)}…`])
+  for (const text of ['Winner', 'No GPS', 'AI', `${'x'.repeat(110)}…`])
     await card.getByText(text, { exact: true }).waitFor();
   await expect
     .poll(() => page.getByLabel('Show').locator('option').allTextContents())

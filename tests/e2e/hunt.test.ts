@@ -34,7 +34,7 @@ test('a hunt is paid after a declined card, played to its end by text, and seen 
   for (const phone of [first, second]) expect(await phone.next()).toContain(`your ${tour.name} is booked!`);
 
   const rows = watchers.map(({ page }) => new Row(page, first));
-  for (const row of rows) await row.shows('Waiting for START', 0);
+  for (const row of rows) await row.shows('Waiting for START', 'solved 0');
   await play(await answersOf(db, tour.id), first, second, rows);
   for (const phone of [first, second]) expect(await phone.isRead()).toBe(true);
 
@@ -92,8 +92,8 @@ async function book(
  * step.
  */
 async function play(answers: string[], first: Phone, second: Phone, rows: Row[]): Promise<void> {
-  const shows = async (phase: string, stop: number) => {
-    for (const row of rows) await row.shows(phase, stop);
+  const shows = async (phase: string, progress: string) => {
+    for (const row of rows) await row.shows(phase, progress);
   };
   const both = async (text: string) => {
     for (const phone of [first, second]) expect(await phone.next()).toContain(text);
@@ -103,7 +103,7 @@ async function play(answers: string[], first: Phone, second: Phone, rows: Row[])
   expect(await first.say('hello?')).toBe('Start your tour by replying START!');
   await first.send('start');
   await both(`Stop 1/${STOPS}`);
-  await shows('On a puzzle', 1);
+  await shows('On a puzzle', 'solved 0');
 
   expect(await first.say('a giraffe, surely')).toMatch(/^Not quite\. /);
   // From the first phone: a hint for the other phone would cost nothing yet, so soon after START.
@@ -116,31 +116,31 @@ async function play(answers: string[], first: Phone, second: Phone, rows: Row[])
 
   await second.send(` ${answer(1).toUpperCase()} `);
   await both('Then reply CLAIMED');
-  await shows('At a reward', 1);
+  await shows('At a reward', 'solved 1');
   await first.send('CLAIMED');
   await both('Moving to Stop 2/');
-  await shows('On a puzzle', 2);
+  await shows('On a puzzle', 'solved 1');
 
   await first.send(answer(2));
   await both(`Correct! Stop 3/${STOPS}`);
-  await shows('On a puzzle', 3);
+  await shows('On a puzzle', 'solved 2');
 
   await first.send(answer(3));
   await both('Then reply CLAIMED');
-  await shows('At a reward', 3);
+  await shows('At a reward', 'solved 3');
   await second.send('CONTINUE');
   await both('Moving to Stop 4/');
-  await shows('On a puzzle', 4);
+  await shows('On a puzzle', 'solved 3');
 
   // From the phone that moved on last: the other phone's SKIP, so soon after, would count as the
   // same wish.
   await second.send('SKIP');
   await both('Skipped Stop 4...');
-  await shows('On a puzzle', 5);
+  await shows('On a puzzle', 'solved 3, skipped 1');
 
   await second.send(answer(5));
   await both(`Correct! Stop 6/${STOPS}`);
-  await shows('On a puzzle', 6);
+  await shows('On a puzzle', 'solved 4, skipped 1');
   // From this phone: a text from the other one would have crossed with the answer.
   expect(await first.say('HINT')).toMatch(/has just solved Stop 5, so your text changed nothing/);
   expect(await second.say('SKIP')).toMatch(/^No more stops to skip! Reply FINISH /);
@@ -163,17 +163,17 @@ class Row {
     this.#player = formatPhone(phone.number);
   }
 
-  async shows(phase: string, stop: number): Promise<void> {
+  async shows(phase: string, progress: string): Promise<void> {
     await this.#in('Active hunts')
       .filter({ hasText: phase })
-      .filter({ hasText: `${stop}/${STOPS}` })
+      .filter({ hasText: `${progress} of ${STOPS}` })
       .waitFor();
   }
 
   async isFinished(): Promise<void> {
     await this.#in('Finished today')
       .filter({ hasText: 'Completed' })
-      .filter({ hasText: `${STOPS}/${STOPS}` })
+      .filter({ hasText: `solved ${STOPS - 1}, skipped 1 of ${STOPS}` })
       .waitFor();
     await this.#in('Active hunts').waitFor({ state: 'detached' });
   }
