@@ -11,7 +11,7 @@ import { aPlayableTour, STOPS } from '../support/hunt-tour.ts';
 import { aPhone, type Phone } from '../support/phone.ts';
 import { countAgain } from '../support/recount.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
-import { openTab, overflows, viewports, visit, visitAsAdmin } from '../support/site.ts';
+import { openTab, overflows, sectionLink, viewports, visit, visitAsAdmin } from '../support/site.ts';
 
 const db = platformFirestore();
 const browser = await sharedChromium();
@@ -41,8 +41,10 @@ test('an admin watches a hunt, answers, nudges, skips, pauses and ends it, and s
   const player = aPhone();
   await book(player);
   const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop);
-  await page.getByRole('link', { name: 'SMS', exact: true }).click();
+  // The link opens the list of those that wait for an answer, while any do.
+  await sectionLink(page, 'SMS').click();
   await page.getByRole('heading', { name: 'SMS Management' }).waitFor();
+  await openTab(page, 'All');
   // The first conversation is open beside the list. Each scrolls alone, so the page need not
   // scroll.
   await page.locator('a[aria-current="true"]').waitFor();

@@ -1,6 +1,8 @@
 import { e164, isErased } from '@streetlore/domain/phone';
+import { conversationFilters } from '@streetlore/domain/sms';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '../../ui/address.ts';
 import { classes } from '../../ui/classes.ts';
 import { useMedia } from '../../ui/use-media.ts';
 import { numberIn, withThread } from './address.ts';
@@ -10,9 +12,13 @@ import { WIDE } from './hunt-controls.tsx';
 import styles from './sms.module.css';
 import { Thread } from './thread.tsx';
 
-/** The latest conversation when the screen opened. It stays open when others become newer. */
+/**
+ * The latest conversation of the list as the screen opened: of those that wait for an answer, if
+ * the address asks for them. It stays open when others become newer.
+ */
 function useNewestAtFirst(): string | null {
-  const { live } = useConversations('all', '');
+  const [{ filter }] = useAddress({ filter: conversationFilters });
+  const { live } = useConversations(filter, '');
   const [first, setFirst] = useState<string | null>(null);
   const newest = live.status === 'ready' ? (live.data[0]?.id ?? null) : null;
   if (first === null && newest !== null) setFirst(newest);
