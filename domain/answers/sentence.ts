@@ -27,11 +27,11 @@ export type Sought = {
 };
 
 /**
- * A text with more than `LONGEST` words never gives an answer. A text with more than `MAX_STRANGE`
- * strange words holds an answer only if it has at most `LONGEST` words and at most half of them are
+ * A text with more than `MAX_WORDS` words never gives an answer. A text with more than `MAX_STRANGE`
+ * strange words holds an answer only if it has at most `MAX_WORDS` words and at most half of them are
  * strange.
  */
-const LONGEST = 24;
+const MAX_WORDS = 24;
 const MAX_STRANGE = 3;
 
 const formed = (list: readonly string[]) => new Set(list.flatMap((word) => formOf([word])));
@@ -63,8 +63,8 @@ export function holdingOf(text: string, sought: Sought): Holding | null {
     return kinds.includes('denies') ? 'denies' : null;
   const isGiven =
     kinds.includes('gives') && !kinds.some((kind) => kind === 'guess' || kind === 'either' || kind === 'denies');
-  if (isGiven && words <= LONGEST) return 'gives';
-  return strange <= MAX_STRANGE || (strange * 2 <= words && words <= LONGEST) ? 'holds' : null;
+  if (isGiven && words <= MAX_WORDS) return 'gives';
+  return strange <= MAX_STRANGE || (strange * 2 <= words && words <= MAX_WORDS) ? 'holds' : null;
 }
 
 /**

@@ -1,17 +1,12 @@
-import { searchWords, wordsOf } from '../wording/search.ts';
+import { SEARCHED_LETTERS, searchWords, wordsOf } from '../wording/search.ts';
 import type { BlogPost } from './schema.ts';
 
-/**
- * A search compares this many letters of a word: as many as the longest beginnings of `searchWords`
- * have.
- */
-const LETTERS = 8;
 /**
  * The most words of a post's text that a search finds: those of a text of about 1,000 words.
  * Visitors load these words with each summary, 3 kB of it.
  */
 const MAX_WORDS = 400;
-const SHORTEST = 3;
+const MIN_WORD_LENGTH = 3;
 
 /**
  * The parts of a post that a search finds while the visitor still types, by the beginnings of their
@@ -30,7 +25,7 @@ export function postWords(post: Pick<BlogPost, 'title' | 'excerpt' | 'author' | 
   const text = post.content.replace(/\]\([^)]*\)/g, ']');
   const keys = new Set(
     wordsOf(text)
-      .filter((word) => word.length >= SHORTEST)
+      .filter((word) => word.length >= MIN_WORD_LENGTH)
       .map(keyOf),
   );
   return [...new Set([...searchWords(head), ...wordsOf(head).map(keyOf), ...[...keys].slice(0, MAX_WORDS)])];
@@ -49,14 +44,14 @@ export function postWord(typed: string): string | null {
 export const hasWords = ({ search }: { readonly search: readonly string[] }, typed: string): boolean =>
   wordsOf(typed).every((word) => search.includes(keyOf(word)));
 
-const keyOf = (word: string) => singular(word).slice(0, LETTERS);
+const keyOf = (word: string) => singular(word).slice(0, SEARCHED_LETTERS);
 
 /**
  * The singular, so that 'stencils' finds 'stencil'. Both sides of the comparison are changed in the
  * same way, so the function need not know every plural.
  */
 function singular(word: string): string {
-  if (word.length <= SHORTEST) return word;
+  if (word.length <= MIN_WORD_LENGTH) return word;
   if (/[^ae]ies$/.test(word)) return word.replace(/ies$/, 'y');
   return word.replace(/(?<=ch|sh|ss|x|z)es$|(?<=[^us])s$/, '');
 }

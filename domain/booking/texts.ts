@@ -75,4 +75,4 @@ export const bookingTexts = {
 /**
  * How long the browser waits for its booking to change after the card succeeded, in milliseconds.
  */
-export const CONFIRMATION_PATIENCE = 20_000;
+export const CONFIRMATION_TIMEOUT_MS = 20_000;

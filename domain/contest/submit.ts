@@ -14,14 +14,14 @@ import { plainName } from './upload.ts';
 const phoneNumber = ukMobileField(contestTexts.needs.phone_number);
 
 /** The most characters of a photo's title. */
-export const LONGEST_TITLE = 100;
+export const MAX_TITLE_LENGTH = 100;
 
 /** What a visitor types and may change. */
 const typed = {
   name: line(100, contestTexts.needs.name),
   email: emailAddress,
   phone_number: phoneNumber,
-  title: line(LONGEST_TITLE, contestTexts.needs.title),
+  title: line(MAX_TITLE_LENGTH, contestTexts.needs.title),
   location: line(300),
   description: paragraph(3000),
   tags: tagsSchema,

@@ -5,7 +5,7 @@ import { hierarchySlug } from '../slug/index.ts';
 export const MAX_TAGS = 10;
 
 /** The most characters of a tag. */
-export const LONGEST_TAG = 40;
+export const MAX_TAG_LENGTH = 40;
 
 /** A typed tag in the form in which it is stored: trimmed, lower case, hyphens for spaces. */
 export const tagOf = (typed: string) => typed.trim().toLowerCase().replace(/\s+/g, '-');
@@ -16,7 +16,7 @@ export const tagOf = (typed: string) => typed.trim().toLowerCase().replace(/\s+/
  */
 export function withTag(tags: readonly string[], typed: string): readonly string[] {
   const tag = tagOf(typed);
-  const isFit = tag !== '' && tag.length <= LONGEST_TAG && !tags.includes(tag) && tags.length < MAX_TAGS;
+  const isFit = tag !== '' && tag.length <= MAX_TAG_LENGTH && !tags.includes(tag) && tags.length < MAX_TAGS;
   return isFit ? [...tags, tag] : tags;
 }
 
@@ -26,7 +26,7 @@ export function withTag(tags: readonly string[], typed: string): readonly string
  */
 export const tagsSchema = z.pipe(
   z
-    .array(z.string().check(z.maxLength(LONGEST_TAG, `Keep a tag to ${LONGEST_TAG} characters at most`)))
+    .array(z.string().check(z.maxLength(MAX_TAG_LENGTH, `Keep a tag to ${MAX_TAG_LENGTH} characters at most`)))
     .check(z.maxLength(MAX_TAGS, `A photo can have at most ${MAX_TAGS} tags`)),
   z.transform((tags: string[]) => [...new Set(tags.map(tagOf))].filter(Boolean)),
 );
@@ -53,5 +53,5 @@ export function suggestTags(from: {
     ...named(from.location, ['london']),
     ...named(from.area),
   ];
-  return [...new Set(all)].filter((tag) => tag !== '' && tag.length <= LONGEST_TAG).slice(0, MAX_TAGS);
+  return [...new Set(all)].filter((tag) => tag !== '' && tag.length <= MAX_TAG_LENGTH).slice(0, MAX_TAGS);
 }

@@ -4,7 +4,7 @@ import { folded } from '../slug/index.ts';
  * The letters of a word that the server searches for: enough to tell names apart, few enough to
  * store for each word.
  */
-const LETTERS = 8;
+export const SEARCHED_LETTERS = 8;
 
 /** The words of a text, as a search compares them. */
 export const wordsOf = (text: string): string[] =>
@@ -18,7 +18,7 @@ export const wordsOf = (text: string): string[] =>
  */
 export function searchWords(name: string): string[] {
   const beginnings = wordsOf(name).flatMap((word) =>
-    Array.from({ length: Math.min(word.length, LETTERS) }, (_, last) => word.slice(0, last + 1)),
+    Array.from({ length: Math.min(word.length, SEARCHED_LETTERS) }, (_, last) => word.slice(0, last + 1)),
   );
   return [...new Set(beginnings)];
 }
@@ -29,7 +29,7 @@ export function searchWords(name: string): string[] {
  */
 export function searchWord(typed: string): string | null {
   const [longest] = wordsOf(typed).sort((a, b) => b.length - a.length);
-  return longest?.slice(0, LETTERS) ?? (typed.trim() || null);
+  return longest?.slice(0, SEARCHED_LETTERS) ?? (typed.trim() || null);
 }
 
 /**

@@ -86,7 +86,7 @@ export function count(json: string | undefined, exitCode: number, ran: string): 
 }
 
 /** The most characters of a reason that are shown: one call log of Playwright fills screens. */
-const LONGEST = 400;
+const MAX_REASON_LENGTH = 400;
 
 /**
  * Why a test failed, in one line, and where in its file. A reader who sees only the end of a log
@@ -96,6 +96,6 @@ function reasonOf(message: string, file: string): string {
   const lines = stripVTControlCharacters(message).split('\n');
   const said = lines.filter((line) => !/^\s+at /.test(line)).join(' ');
   const line = /^\d+/.exec(message.split(`${file}:`)[1] ?? '')?.[0];
-  const reason = said.replace(/\s+/g, ' ').trim().slice(0, LONGEST);
+  const reason = said.replace(/\s+/g, ' ').trim().slice(0, MAX_REASON_LENGTH);
   return line === undefined ? reason : `line ${line}: ${reason}`;
 }

@@ -31,7 +31,7 @@ const payload = z.object({ job_id: documentId, at: z.number() });
 /** Tries of one task when Firestore fails. The job itself counts the tries that the model fails. */
 const MAX_TRIES = 5;
 /** How long (ms) a task that runs early waits at most for its job to be due. */
-const LONGEST_WAIT = 15_000;
+const MAX_WAIT_MS = 15_000;
 
 const { secrets, services: running } = needing('ai', 'site');
 
@@ -49,7 +49,7 @@ export const writeArticle = onTaskDispatched(
   watchedTask('writeArticle', MAX_TRIES, async ({ data }) => {
     const services = running();
     const { job_id, at } = payload.parse(data);
-    await delay(Math.min(LONGEST_WAIT, Math.max(0, at - services.now().getTime())));
+    await delay(Math.min(MAX_WAIT_MS, Math.max(0, at - services.now().getTime())));
     await writeOnce(services, job_id);
   }),
 );

@@ -9,7 +9,7 @@ import { countTexts } from './count-texts.ts';
 import { drainOutbox, type Sending } from './send.ts';
 
 /** Longer than any pause, in ms, between two attempts. The function itself has 60 s. */
-const LONGEST_WAIT = 40_000;
+const MAX_WAIT_MS = 40_000;
 
 const payloadSchema = z.object({ phone_number: e164, at: z.iso.datetime() });
 
@@ -36,7 +36,7 @@ export const retryOutbox = onTaskDispatched(
 /** Sends the texts that are due at `at`. Waits first if the queue delivers the task early. */
 export async function tryAgain(services: Sending, { phone_number, at }: z.output<typeof payloadSchema>): Promise<void> {
   const wait = Date.parse(at) - services.now().getTime();
-  if (wait > 0) await setTimeout(Math.min(wait, LONGEST_WAIT));
+  if (wait > 0) await setTimeout(Math.min(wait, MAX_WAIT_MS));
   await drainOutbox(services, phone_number);
   await countTexts(services, [phone_number]);
 }

@@ -7,7 +7,7 @@
  */
 
 /** Longest wait, in ms: a hidden tab paints nothing, and some browsers do not report the paint. */
-const LONGEST_WAIT_MS = 1500;
+const MAX_WAIT_MS = 1500;
 
 let pressed: HTMLButtonElement | null = null;
 let isReactThere = false;
@@ -54,7 +54,7 @@ const painted = new Promise<void>((resolve) => {
   new PerformanceObserver((entries) => {
     if (entries.getEntriesByName('first-contentful-paint').length > 0) resolve();
   }).observe({ type: 'paint', buffered: true });
-  setTimeout(resolve, LONGEST_WAIT_MS);
+  setTimeout(resolve, MAX_WAIT_MS);
 });
 void painted.then(() => application && import(/* @vite-ignore */ application));
 

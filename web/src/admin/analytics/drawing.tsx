@@ -16,9 +16,9 @@ const HEIGHT = 260;
 /** The height (px) that the longest label needs at an angle. */
 const ASLANT = 84;
 /** Longer names of stops are cut with dots; the table has them in full. */
-const LONGEST_LABEL = 14;
+const MAX_LABEL_LENGTH = 14;
 
-const short = (label: string) => cutAtWord(label, LONGEST_LABEL);
+const short = (label: string) => cutAtWord(label, MAX_LABEL_LENGTH);
 
 /**
  * A chart's picture. The table under it has the same figures for people who cannot see the picture.

@@ -7,11 +7,11 @@ import styles from './dashboard.module.css';
 import { useDayStats } from './data.ts';
 
 /** The longest span, in days, including today. */
-const LONGEST = 30;
+const MAX_DAYS = 30;
 
 /** The first month whose figures the longest span until `day` needs. */
 export const monthsNeeded = (day: string): string =>
-  (lastDays(LONGEST, new Date(`${day}T12:00:00Z`))[0] ?? day).slice(0, 7);
+  (lastDays(MAX_DAYS, new Date(`${day}T12:00:00Z`))[0] ?? day).slice(0, 7);
 
 /**
  * The number of texts in and out, in total and lately. It reads counters, so it costs the same at
@@ -68,5 +68,5 @@ export function messageCounts(total: number, today: number, months: readonly Mon
   days.set(day, today);
   const last = (count: number) =>
     lastDays(count, new Date(`${day}T12:00:00Z`)).reduce((sum, one) => sum + (days.get(one) ?? 0), 0);
-  return [total, today, last(7), last(LONGEST)];
+  return [total, today, last(7), last(MAX_DAYS)];
 }

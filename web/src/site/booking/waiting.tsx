@@ -1,4 +1,4 @@
-import { type Booking, bookingTexts, CONFIRMATION_PATIENCE } from '@streetlore/domain/booking';
+import { type Booking, bookingTexts, CONFIRMATION_TIMEOUT_MS } from '@streetlore/domain/booking';
 import { useEffect, useState } from 'react';
 import type { Live } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +21,7 @@ export function Waiting({ bookingId, paymentId, connection }: WaitingProps) {
   const known = connection.status === 'ready' ? connection.data?.payment_intent_id : null;
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), CONFIRMATION_PATIENCE);
+    const timer = setTimeout(() => setLate(true), CONFIRMATION_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

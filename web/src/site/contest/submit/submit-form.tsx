@@ -1,4 +1,4 @@
-import { contestTexts, LONGEST_TITLE, type SubmissionForm } from '@streetlore/domain/contest';
+import { contestTexts, MAX_TITLE_LENGTH, type SubmissionForm } from '@streetlore/domain/contest';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { useReachable } from '../../../offline/connection.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -30,7 +30,7 @@ export function SubmitForm({ form: typed, flow }: SubmitFormProps) {
   return (
     <form noValidate onSubmit={typed.handleSubmit(flow.send)} className={form.form} aria-label={contestTexts.formLabel}>
       <Messages flow={flow} />
-      <TextField label={labels.title} maxLength={LONGEST_TITLE} autoComplete="off" {...field('title')} />
+      <TextField label={labels.title} maxLength={MAX_TITLE_LENGTH} autoComplete="off" {...field('title')} />
       <div>
         <TextField
           label={labels.location}

@@ -1,4 +1,4 @@
-import { contestTexts, LONGEST_TAG, MAX_TAGS, withTag } from '@streetlore/domain/contest';
+import { contestTexts, MAX_TAG_LENGTH, MAX_TAGS, withTag } from '@streetlore/domain/contest';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -36,7 +36,7 @@ export function TagsField({ tags, onChange, error }: TagsFieldProps) {
               value={typed}
               autoComplete="off"
               autoCapitalize="none"
-              maxLength={LONGEST_TAG}
+              maxLength={MAX_TAG_LENGTH}
               disabled={isFull}
               enterKeyHint="done"
               onChange={(event) => setTyped(event.target.value)}

@@ -1,7 +1,7 @@
 import { session } from '../../../browser-storage.ts';
 import { CAMPAIGN, type campaignFields } from './keep-campaign.ts';
 
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 export type Campaign = Record<(typeof campaignFields)[number], string | null>;
 
@@ -13,7 +13,7 @@ export function campaignOf(search: string): Campaign {
   const query = new URLSearchParams(search);
   const field = (name: string) => {
     const text = (query.get(name) ?? '').replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
-    return text.slice(0, LONGEST).trim() || null;
+    return text.slice(0, MAX_LENGTH).trim() || null;
   };
   return { utm_source: field('utm_source'), utm_medium: field('utm_medium'), utm_campaign: field('utm_campaign') };
 }
