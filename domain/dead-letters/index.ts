@@ -1,4 +1,4 @@
-export * from './letter.ts';
+export * from './dead-letter.ts';
 export * from './queries.ts';
 export * from './schema.ts';
 export * from './texts.ts';

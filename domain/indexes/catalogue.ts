@@ -275,7 +275,7 @@ export const catalogue: readonly CatalogueEntry[] = [
       ],
     },
     subscriptionsBy: { who: 'functions', with: [[[ADDRESS]]] },
-    lettersBy: { who: 'functions', with: [[[ADDRESS]]] },
+    contactMessagesBy: { who: 'functions', with: [[[ADDRESS]]] },
     entriesAbout: { who: 'functions', with: [['users/admin-1']] },
     documentsBehind: {
       who: 'functions',
@@ -293,7 +293,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     bookingsWithPeople: { who: 'functions', with: pagesOfOld },
     unpaidBookings: { who: 'functions', with: pagesOfOld },
     oldBookings: { who: 'functions', with: pagesOfOld },
-    answeredLetters: { who: 'functions', with: pagesOfOld },
+    answeredContactMessages: { who: 'functions', with: pagesOfOld },
     declinedPartners: { who: 'functions', with: pagesOfOld },
     unconfirmedSubscribers: { who: 'functions', with: pagesOfOld },
     endedSubscribers: { who: 'functions', with: pagesOfOld },

@@ -25,10 +25,10 @@ const MAIL_KEPT = 7 * 24 * HOUR;
 type Change = Partial<Mail>;
 
 /** A mail for the outbox. */
-export const queuedMail = (letter: MailDraft, now: Date): Mail => ({
+export const queuedMail = (draft: MailDraft, now: Date): Mail => ({
   unsubscribe: null,
   letter_id: null,
-  ...letter,
+  ...draft,
   status: 'queued',
   attempts: 0,
   ...released,

@@ -27,7 +27,7 @@ export const subscriptionsBy = (emails: readonly string[]) =>
   query(collections.subscribers, subscriberSchema, where('email', 'in', emails));
 
 /** Contact messages from one of these addresses. */
-export const lettersBy = (emails: readonly string[]) =>
+export const contactMessagesBy = (emails: readonly string[]) =>
   query(collections.contactMessages, contactMessageSchema, where('email', 'in', emails));
 
 /** Audit entries about one document. */

@@ -68,7 +68,7 @@ export const oldBookings = (before: Date, behind: Behind, most: number) =>
   query(collections.bookings, bookingSchema, ...page('created_at', before, behind, most));
 
 /** Answered contact messages. */
-export const answeredLetters = (before: Date, behind: Behind, most: number) =>
+export const answeredContactMessages = (before: Date, behind: Behind, most: number) =>
   query(
     collections.contactMessages,
     contactMessageSchema,

@@ -164,7 +164,7 @@ export const figuresOfPost = (change: DocumentChange): FiguresKey[] =>
   differs(change, ({ status }) => status) ? ['posts.all'] : [];
 
 /** The figures that a change of a contact message can have moved. */
-export function figuresOfLetter(change: DocumentChange): FiguresKey[] {
+export function figuresOfContactMessage(change: DocumentChange): FiguresKey[] {
   return differs(change, ({ answered }) => answered === false) ? ['totals.letters'] : [];
 }
 

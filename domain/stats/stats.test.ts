@@ -3,7 +3,7 @@ import { londonMonths } from '../time/index.ts';
 import {
   averageRating,
   figuresOfBooking,
-  figuresOfLetter,
+  figuresOfContactMessage,
   figuresOfLostVotes,
   figuresOfPartner,
   figuresOfPhoto,
@@ -225,11 +225,13 @@ describe('the average rating', () => {
 
 describe('the work that waits for an admin', () => {
   test('moves when a contact message comes or is answered, not when it is read', () => {
-    const letter = { answered: false, read: false };
-    expect(figuresOfLetter({ before: undefined, after: letter })).toEqual(['totals.letters']);
-    expect(figuresOfLetter({ before: letter, after: { ...letter, read: true } })).toEqual([]);
-    expect(figuresOfLetter({ before: letter, after: { read: true, answered: true } })).toEqual(['totals.letters']);
-    expect(figuresOfLetter({ before: { answered: true }, after: undefined })).toEqual([]);
+    const contactMessage = { answered: false, read: false };
+    expect(figuresOfContactMessage({ before: undefined, after: contactMessage })).toEqual(['totals.letters']);
+    expect(figuresOfContactMessage({ before: contactMessage, after: { ...contactMessage, read: true } })).toEqual([]);
+    expect(figuresOfContactMessage({ before: contactMessage, after: { read: true, answered: true } })).toEqual([
+      'totals.letters',
+    ]);
+    expect(figuresOfContactMessage({ before: { answered: true }, after: undefined })).toEqual([]);
   });
   test('moves when a round with photos closes, and when it gets its winner', () => {
     const closed = { status: 'closed', standings: [{ submission_id: 'fox' }] };

@@ -14,7 +14,7 @@ import { atBothWidths, openTab, overflows, sectionLink, viewports, visit, visitA
 
 const db = platformFirestore();
 const tag = crypto.randomUUID().slice(0, 8);
-const letterId = `letter-${tag}`;
+const messageId = `message-${tag}`;
 const subscriberId = `subscriber-${tag}`;
 const browser = await sharedChromium();
 let page: Page;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   ({ page, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop));
 });
 afterAll(async () => {
-  await db.doc(`${collections.contactMessages}/${letterId}`).delete();
+  await db.doc(`${collections.contactMessages}/${messageId}`).delete();
   await db.doc(`${collections.subscribers}/${subscriberId}`).delete();
 });
 
@@ -81,9 +81,9 @@ async function tokenOf(email: string, password: string): Promise<{ idToken: stri
 /** The server's answers to a token: to a read as an admin, and to a write through a function. */
 async function allowed(idToken: string): Promise<[read: number, write: number]> {
   const headers = { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' };
-  const path = `v1/projects/${projectId}/databases/(default)/documents/${collections.contactMessages}/${letterId}`;
+  const path = `v1/projects/${projectId}/databases/(default)/documents/${collections.contactMessages}/${messageId}`;
   const read = await fetch(`http://${emulatorHosts.firestore}/${path}`, { headers });
-  const data = { request_id: crypto.randomUUID(), message_id: letterId, mark: 'unread' };
+  const data = { request_id: crypto.randomUUID(), message_id: messageId, mark: 'unread' };
   const write = await fetch(functionUrl('markContactMessage'), {
     method: 'POST',
     headers,
@@ -105,7 +105,7 @@ const mailAbout = (subject: string) =>
 test('a message of the contact form arrives on the open screen, is read, answered and logged', async () => {
   await section('Messages');
   await page.getByRole('tab', { name: 'To answer' }).waitFor();
-  const letter: ContactMessage = {
+  const contactMessage: ContactMessage = {
     name: 'Ada Byron',
     email: 'ada@example.com',
     type: 'booking',
@@ -116,10 +116,10 @@ test('a message of the contact form arrives on the open screen, is read, answere
     answers: [],
     created_at: new Date(),
   };
-  await db.doc(`${collections.contactMessages}/${letterId}`).set(letter);
-  const item = page.getByRole('listitem').filter({ hasText: letter.subject });
+  await db.doc(`${collections.contactMessages}/${messageId}`).set(contactMessage);
+  const item = page.getByRole('listitem').filter({ hasText: contactMessage.subject });
   await item.getByText('New', { exact: true }).waitFor();
-  await item.getByRole('button', { name: letter.subject }).click();
+  await item.getByRole('button', { name: contactMessage.subject }).click();
   await item.getByText('We are four.').waitFor();
   await item.getByText('New', { exact: true }).waitFor({ state: 'detached' });
   await item.getByRole('button', { name: 'Reply by e-mail' }).click();
@@ -130,20 +130,20 @@ test('a message of the contact form arrives on the open screen, is read, answere
   expect(await seriousFaults(page)).toEqual([]);
   await reply.getByRole('button', { name: 'Send answer' }).click();
   await item.waitFor({ state: 'detached' });
-  const { text } = await mailAbout(`Re: ${letter.subject}`);
+  const { text } = await mailAbout(`Re: ${contactMessage.subject}`);
   expect(text).toMatch(/^It does, bring coats\.\n\nAda Byron wrote on .*:\n> Does it take place\?\n> We are four\.$/);
   await tab('Answered');
   await item.waitFor();
-  await item.getByRole('button', { name: letter.subject }).click();
+  await item.getByRole('button', { name: contactMessage.subject }).click();
   await item.getByText('Answer sent').waitFor();
-  const stored = await db.doc(`${collections.contactMessages}/${letterId}`).get();
+  const stored = await db.doc(`${collections.contactMessages}/${messageId}`).get();
   expect([stored.get('read'), stored.get('answered')]).toEqual([true, true]);
 
   await section('Settings');
   await tab('Audit log');
   await page.getByLabel('Action').selectOption('Contact message replied');
   await page.getByRole('combobox', { name: 'Admin' }).selectOption(demoAdmin.email);
-  const row = page.getByRole('row').filter({ hasText: letterId }).filter({ hasText: 'Contact message replied' });
+  const row = page.getByRole('row').filter({ hasText: messageId }).filter({ hasText: 'Contact message replied' });
   await row.getByText(demoAdmin.email).waitFor();
   await page.getByLabel('Action').selectOption('Tour deleted');
   await row.waitFor({ state: 'detached' });

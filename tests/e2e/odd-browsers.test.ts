@@ -168,14 +168,14 @@ test('every editor saves for an admin whose browser translates the page', async 
     answers: [],
     created_at: new Date(),
   } satisfies ContactMessage);
-  const letter = page.getByRole('listitem').filter({ hasText: name });
-  await letter.getByRole('button', { name }).click();
-  await letter.getByRole('button', { name: 'Reply by e-mail' }).click();
-  await letter.getByRole('button', { name: 'Send answer' }).click();
-  await letter.getByText('Please write an answer').waitFor();
-  await letter.getByLabel('Your answer').fill('It is.');
-  await letter.getByRole('button', { name: 'Send answer' }).click();
-  await letter.waitFor({ state: 'detached' });
+  const contactMessage = page.getByRole('listitem').filter({ hasText: name });
+  await contactMessage.getByRole('button', { name }).click();
+  await contactMessage.getByRole('button', { name: 'Reply by e-mail' }).click();
+  await contactMessage.getByRole('button', { name: 'Send answer' }).click();
+  await contactMessage.getByText('Please write an answer').waitFor();
+  await contactMessage.getByLabel('Your answer').fill('It is.');
+  await contactMessage.getByRole('button', { name: 'Send answer' }).click();
+  await contactMessage.waitFor({ state: 'detached' });
 
   expect(await isDown(page)).toBe(false);
   expect(complaints).toEqual([]);

@@ -235,22 +235,22 @@ test('the editor reports another admin’s save of only a clue or a note, and do
 
 test('text typed in a row, or a question about it, stays when the row leaves the list', async () => {
   const now = new Date();
-  const [photo, review, letter, marker, post] = [
+  const [photo, review, contactMessage, marker, post] = [
     documents.submission(`photo-${tag}`),
     documents.review(`review-${tag}`),
-    `${collections.contactMessages}/letter-${tag}`,
+    `${collections.contactMessages}/message-${tag}`,
     `${collections.contactMessages}/marker-${tag}`,
     `${collections.blogPosts}/post-${tag}`,
   ];
   const title = `Wagtail ${tag}`;
-  const aLetter = {
+  const aContactMessage = {
     ...{ name: 'Ada', email: 'ada@example.com', type: 'general', subject: title, message: 'Is it on?' },
     ...{ read: true, answered: false, answers: [], created_at: now },
   } as const satisfies ContactMessage;
   await Promise.all([
     db.doc(photo).set(aSubmission({ title, status: 'pending', submitted_at: now })),
     db.doc(review).set(aReview({ team: title, status: 'held', created_at: now })),
-    db.doc(letter).set(aLetter),
+    db.doc(contactMessage).set(aContactMessage),
     db.doc(post).set(aPost({ title, slug: `wagtail-${tag}`, status: 'draft', published_at: null, created_at: now })),
   ]);
   const stored = async (path: string) => (await db.doc(path).get()).data();
@@ -283,15 +283,15 @@ test('text typed in a row, or a question about it, stays when the row leaves the
   await page.getByRole('button', { name: 'Reply by e-mail' }).click();
   const reply = page.getByRole('form', { name: 'Reply by e-mail' }).getByLabel('Your answer');
   await reply.fill('It is on');
-  await db.doc(letter).update({ answered: true });
-  await db.doc(marker).set({ ...aLetter, subject: `Marker ${tag}`, created_at: new Date() });
+  await db.doc(contactMessage).update({ answered: true });
+  await db.doc(marker).set({ ...aContactMessage, subject: `Marker ${tag}`, created_at: new Date() });
   await row(`Marker ${tag}`).waitFor();
   expect(await reply.inputValue()).toBe('It is on');
   await page.getByText(answeredTexts.marked).waitFor();
   await page.getByRole('button', { name: answeredTexts.asWell }).click();
   await page.getByRole('button', { name: 'Send answer' }).click();
   await row(title).waitFor({ state: 'detached' });
-  expect(await stored(letter)).toMatchObject({ answers: [{ text: 'It is on' }] });
+  expect(await stored(contactMessage)).toMatchObject({ answers: [{ text: 'It is on' }] });
 
   await go(`${routes.adminSection('blog')}?status=draft`);
   await row(`Delete: ${title}`).click();
@@ -303,7 +303,7 @@ test('text typed in a row, or a question about it, stays when the row leaves the
   expect(await stored(post)).toBeUndefined();
   expect(complaints).toEqual([]);
   await context.close();
-  await Promise.all([photo, review, letter, marker].map((path) => db.doc(path).delete()));
+  await Promise.all([photo, review, contactMessage, marker].map((path) => db.doc(path).delete()));
 });
 
 test('the tester returns the focus when it closes, and each landmark of the editor has its own name', async () => {

@@ -43,13 +43,13 @@ async function change(admin: Client, visitor: SoakVisitor, { id, phones, change:
     answer: ['answerPlayer', { ...about, phone_number, body: 'The cafe opens at ten today.' }],
     read: ['markContactMessage', { request_id, message_id, mark: 'read' }],
   };
-  if (kind === 'read') await untilTaken(() => visitor.call('sendContactMessage', { message_id, ...letter }));
+  if (kind === 'read') await untilTaken(() => visitor.call('sendContactMessage', { message_id, ...contactMessage }));
   const [name, input] = calls[kind];
   const call = () => untilTaken(() => admin.call(name, input));
   await Promise.all(twice ? [call(), call()] : [call()]);
 }
 
-const letter = {
+const contactMessage = {
   name: 'Ada Lovelace',
   email: 'ada@example.org',
   type: 'booking',

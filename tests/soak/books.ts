@@ -21,7 +21,7 @@ export async function openBooks(
   photos: number,
   putAway: readonly StoredText[] = [],
 ): Promise<SoakLedger[]> {
-  const [stripe, bookings, stored, listed, audit, letters, counted] = await Promise.all([
+  const [stripe, bookings, stored, listed, audit, contactMessages, counted] = await Promise.all([
     paidAtStripe(),
     all<Booking>(collections.bookings),
     all(collections.smsMessages),
@@ -56,7 +56,7 @@ export async function openBooks(
         ...stripe.refunds,
         ...bookings.flatMap(({ id, data }) => extensions(id, data)),
         ...texts.flatMap(({ id, data }) => (data.message_type === 'answer' ? [`answer ${id}`] : [])),
-        ...letters.flatMap(({ id, data }) => (data.read ? [`read ${id}`] : [])),
+        ...contactMessages.flatMap(({ id, data }) => (data.read ? [`read ${id}`] : [])),
       ],
       right: audit.flatMap(({ data }) => loggedChange(data)),
     },

@@ -14,9 +14,9 @@ const subscribers = [
   'hackney.hilda@example.org',
 ];
 
-type Letter = Pick<ContactMessage, 'name' | 'email' | 'type' | 'subject' | 'message' | 'read'>;
+type SeedMessage = Pick<ContactMessage, 'name' | 'email' | 'type' | 'subject' | 'message' | 'read'>;
 
-const letters: readonly Letter[] = [
+const messages: readonly SeedMessage[] = [
   {
     name: 'Rosalind Pike',
     email: 'rosalind@example.org',
@@ -63,8 +63,8 @@ export function writePeople(ledger: SeedLedger, now: Date): void {
       created_at: new Date(now.getTime() - (i + 1) * 6 * DAY),
     });
   });
-  letters.forEach((letter, i) => {
+  messages.forEach((message, i) => {
     const created_at = new Date(now.getTime() - (i * 1.7 + 0.2) * DAY);
-    ledger.put(`${collections.contactMessages}/seed-letter-${i + 1}`, contactMessageSchema, { ...letter, created_at });
+    ledger.put(`${collections.contactMessages}/seed-letter-${i + 1}`, contactMessageSchema, { ...message, created_at });
   });
 }

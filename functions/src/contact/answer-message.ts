@@ -7,7 +7,7 @@ import {
   withAnswer,
 } from '@streetlore/domain/contact';
 import { queuedMail } from '@streetlore/domain/mail';
-import { type FiguresKey, figuresOfLetter } from '@streetlore/domain/stats';
+import { type FiguresKey, figuresOfContactMessage } from '@streetlore/domain/stats';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { countMoved } from '../counting/count-moved.ts';
 import { mailLater } from '../mailing/mail-later.ts';
@@ -39,23 +39,23 @@ export async function answer(
   let moved: FiguresKey[] = [];
   await decideOnce(services, caller, request_id, {
     async read() {
-      const letter = await store.contactMessages.at(message_id).readVersioned();
-      const since = letter.version ? answeredSince(letter.value, seen) : undefined;
+      const contactMessage = await store.contactMessages.at(message_id).readVersioned();
+      const since = contactMessage.version ? answeredSince(contactMessage.value, seen) : undefined;
       // The audit entry of an answer has the id of the answer's mail.
       const theirs = since ? await store.auditLog.at(since).read() : null;
-      return { letter, since, by: theirs?.actor_email ?? null };
+      return { contactMessage, since, by: theirs?.actor_email ?? null };
     },
-    decide(commit, { letter, since, by }, now) {
-      if (!letter.version) throw new HttpsError('not-found', 'There is no such message');
+    decide(commit, { contactMessage, since, by }, now) {
+      if (!contactMessage.version) throw new HttpsError('not-found', 'There is no such message');
       if (since !== undefined) {
         const what = since ? answeredTexts.by(by) : answeredTexts.marked;
         throw new HttpsError('failed-precondition', `${what} ${answeredTexts.unsent}`, { field: 'text' });
       }
-      const change = withAnswer(letter.value, mail.id, text, now);
-      commit.update(letter, change);
-      moved = figuresOfLetter({ before: letter.value, after: { ...letter.value, ...change } });
-      commit.create(mail, queuedMail(answerMail(letter.value, text), now));
-      return { action: 'contact_message_replied', target: letter.ref.path };
+      const change = withAnswer(contactMessage.value, mail.id, text, now);
+      commit.update(contactMessage, change);
+      moved = figuresOfContactMessage({ before: contactMessage.value, after: { ...contactMessage.value, ...change } });
+      commit.create(mail, queuedMail(answerMail(contactMessage.value, text), now));
+      return { action: 'contact_message_replied', target: contactMessage.ref.path };
     },
   });
   await countMoved(services, moved);

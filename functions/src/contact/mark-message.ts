@@ -1,5 +1,5 @@
 import { type MarkContactMessageInput, markContactMessageInput, marked } from '@streetlore/domain/contact';
-import { figuresOfLetter } from '@streetlore/domain/stats';
+import { figuresOfContactMessage } from '@streetlore/domain/stats';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { countMoved } from '../counting/count-moved.ts';
 import { commitOnce } from '../platform/audit.ts';
@@ -30,6 +30,6 @@ export async function mark(
   // is answered has the figures counted.
   const { answered } = marked[how];
   if (answered !== undefined)
-    await countMoved(services, figuresOfLetter({ before: { answered: !answered }, after: { answered } }));
+    await countMoved(services, figuresOfContactMessage({ before: { answered: !answered }, after: { answered } }));
   return {};
 }

@@ -3,7 +3,7 @@ import {
   type SendContactMessageOutput,
   sendContactMessageInput,
 } from '@streetlore/domain/contact';
-import { figuresOfLetter } from '@streetlore/domain/stats';
+import { figuresOfContactMessage } from '@streetlore/domain/stats';
 import { limitForm } from '../budgets/limit.ts';
 import { countMoved } from '../counting/count-moved.ts';
 import { type Caller, callable } from '../platform/callable.ts';
@@ -27,6 +27,6 @@ export async function keepMessage(
   await limitForm(services, 'contact', caller);
   const value = { ...message, read: false, answered: false, answers: [], created_at: services.now() };
   await unlessThere(services.store.contactMessages.at(message_id).create(value));
-  await countMoved(services, figuresOfLetter({ before: undefined, after: value }));
+  await countMoved(services, figuresOfContactMessage({ before: undefined, after: value }));
   return { message_id };
 }

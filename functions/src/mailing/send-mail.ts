@@ -1,7 +1,7 @@
 import { documentId } from '@streetlore/domain/fields';
 import { isDue, type Mail, sentMail, takenMail, unsentMail } from '@streetlore/domain/mail';
 import type { WithId } from '@streetlore/domain/query';
-import { type FiguresKey, figuresOfLetter } from '@streetlore/domain/stats';
+import { type FiguresKey, figuresOfContactMessage } from '@streetlore/domain/stats';
 import { onTaskDispatched, type Request } from 'firebase-functions/v2/tasks';
 import * as z from 'zod/mini';
 import { log } from '../base/log.ts';
@@ -48,7 +48,7 @@ export async function deliver(services: Services<'mail'>, id: string): Promise<v
   const taken = await unlessOvertaken(found.update(takenMail(found.value, services.now())));
   if (taken === null) return;
   const change = await handOver(services, server, taken.value);
-  if (change.status && taken.value.letter_id) await tellLetter(services, taken.value, change.status);
+  if (change.status && taken.value.letter_id) await recordAnswerStatus(services, taken.value, change.status);
   // A conflict means that the mail has been erased, or that the lease has run out and another
   // sender is sending the mail.
   await unlessOvertaken(taken.update(change));
@@ -71,13 +71,17 @@ async function handOver(services: Services, server: Services<'mail'>['mail'], ma
  * Stores with the contact message whether its answer was sent. The admin who wrote the answer sees
  * that there.
  */
-async function tellLetter(services: Services, { id, letter_id }: WithId<Mail>, status: Mail['status']): Promise<void> {
+async function recordAnswerStatus(
+  services: Services,
+  { id, letter_id }: WithId<Mail>,
+  status: Mail['status'],
+): Promise<void> {
   if (letter_id === null) return;
   let moved: FiguresKey[] = [];
-  await services.store.contactMessages.at(letter_id).amend((letter) => {
-    const answers = letter.answers.map((answer) => (answer.mail_id === id ? { ...answer, status } : answer));
-    const change = { answers, answered: letter.answered && status !== 'failed' };
-    moved = figuresOfLetter({ before: letter, after: { ...letter, ...change } });
+  await services.store.contactMessages.at(letter_id).amend((contactMessage) => {
+    const answers = contactMessage.answers.map((answer) => (answer.mail_id === id ? { ...answer, status } : answer));
+    const change = { answers, answered: contactMessage.answered && status !== 'failed' };
+    moved = figuresOfContactMessage({ before: contactMessage, after: { ...contactMessage, ...change } });
     return change;
   });
   await countMoved(services, moved);

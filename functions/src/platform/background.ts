@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Failed, isDead, letterAbout, type Subject, subjectOfTask } from '@streetlore/domain/dead-letters';
+import { deadLetterAbout, type Failed, isDead, type Subject, subjectOfTask } from '@streetlore/domain/dead-letters';
 import type { Request } from 'firebase-functions/v2/tasks';
 import { log } from '../base/log.ts';
 import { withoutConflict } from '../store/conflict.ts';
@@ -74,10 +74,10 @@ function settingAside<E>(
  */
 export async function setAside({ store, now }: Pick<Services, 'store' | 'now'>, failed: Failed): Promise<void> {
   const about = JSON.stringify([failed.function, failed.subject]);
-  const letter = store.deadLetters.at(createHash('sha256').update(about).digest('hex').slice(0, 40));
+  const deadLetter = store.deadLetters.at(createHash('sha256').update(about).digest('hex').slice(0, 40));
   await withoutConflict(async () => {
-    const known = await letter.readVersioned();
-    await known.put(letterAbout(failed, known.value, now()));
+    const known = await deadLetter.readVersioned();
+    await known.put(deadLetterAbout(failed, known.value, now()));
   });
-  log.error('Work was set aside that kept failing', { function: failed.function, letter: letter.id });
+  log.error('Work was set aside that kept failing', { function: failed.function, letter: deadLetter.id });
 }

@@ -19,7 +19,14 @@ import type { Writes } from '../store/writes.ts';
 import { cancelUnpaid } from './cancel-unpaid.ts';
 import { eraseBookings } from './erase-bookings.ts';
 import { erasePhotos } from './erase-photos.ts';
-import { eraseLetters, eraseNumbers, erasePartners, eraseReviews, eraseTexts, eraseTraces } from './erase-records.ts';
+import {
+  eraseCorrespondence,
+  eraseNumbers,
+  erasePartners,
+  eraseReviews,
+  eraseTexts,
+  eraseTraces,
+} from './erase-records.ts';
 import { noteErased } from './erased-notes.ts';
 import { erasuresOf, namedInLog } from './person-key.ts';
 import { all, countOf, recordsOf } from './records.ts';
@@ -93,7 +100,7 @@ export async function erase(
   const steps: ((services: Services<'privacyKey'>, person: Person) => Promise<void>)[] = [
     eraseTexts,
     eraseReviews,
-    eraseLetters,
+    eraseCorrespondence,
     erasePartners,
     eraseTraces,
     erasePhotos,

@@ -1,6 +1,6 @@
 import { entriesAbout, type Person, withoutWords } from '@streetlore/domain/privacy';
 import { atMost, type Query } from '@streetlore/domain/query';
-import { figuresOfLetter, figuresOfReview } from '@streetlore/domain/stats';
+import { figuresOfContactMessage, figuresOfReview } from '@streetlore/domain/stats';
 import { linksOf } from '@streetlore/domain/subscriber';
 import { countMoved } from '../counting/count-moved.ts';
 import type { Services } from '../platform/services.ts';
@@ -57,13 +57,13 @@ export async function eraseReviews(services: Services, person: Person): Promise<
  * Deletes a person's newsletter subscriptions with their mailed links, their contact messages,
  * mails to them that are not sent yet, and dead letters that concern their number.
  */
-export async function eraseLetters(services: Services, person: Person): Promise<void> {
-  const { subscribers, letters, mails, deadLetters } = recordsOf(person);
-  const written = await all(services.store, letters);
+export async function eraseCorrespondence(services: Services, person: Person): Promise<void> {
+  const { subscribers, contactMessages, mails, deadLetters } = recordsOf(person);
+  const written = await all(services.store, contactMessages);
   const links = (await all(services.store, subscribers)).map(({ ref }) => asStored(linksOf(ref.id)));
-  const records = [...links, ...subscribers, ...letters, ...mails, ...deadLetters];
+  const records = [...links, ...subscribers, ...contactMessages, ...mails, ...deadLetters];
   await untilNone(services, records, (commit, { ref }) => commit.delete(ref));
-  const moved = written.flatMap(({ value }) => figuresOfLetter({ before: value, after: undefined }));
+  const moved = written.flatMap(({ value }) => figuresOfContactMessage({ before: value, after: undefined }));
   await countMoved(services, moved);
 }
 

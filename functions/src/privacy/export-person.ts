@@ -42,14 +42,14 @@ export async function gather(
 ): Promise<PersonExport> {
   const { store } = services;
   const records = recordsOf(person);
-  const [bookings, texts, contacts, reviewed, partners, subscribers, letters] = await Promise.all([
+  const [bookings, texts, contacts, reviewed, partners, subscribers, contactMessages] = await Promise.all([
     all(store, records.bookings),
     all(store, records.texts),
     all(store, records.contacts),
     all(store, records.reviews),
     all(store, records.partners),
     all(store, records.subscribers),
-    all(store, records.letters),
+    all(store, records.contactMessages),
   ]);
   const photoIds = contacts.map(ownerOf);
   const [photos, reviews, uploads, vouchers, numbers] = await Promise.all([
@@ -89,7 +89,7 @@ export async function gather(
       review_authors: reviewed.map((author) => plain({ review: ownerOf(author), ...stored(author.value) })),
       vouchers: vouchers.map(whole),
       newsletter: subscribers.map(whole),
-      contact_messages: letters.map(whole),
+      contact_messages: contactMessages.map(whole),
       partner_contacts: partners.map((partner) => plain({ partner: ownerOf(partner), ...stored(partner.value) })),
       kept_by_number: numbers.map(({ ref, value }) => {
         const [kind, number] = ref.path.split('/');

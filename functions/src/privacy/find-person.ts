@@ -19,14 +19,14 @@ export const findPerson = callable('findPerson', {
 export async function find(services: Services<'privacyKey'>, person: Person): Promise<FoundPerson> {
   const { store } = services;
   const records = recordsOf(person);
-  const [bookings, contacts, partners, texts, reviews, subscriptions, letters, silent] = await Promise.all([
+  const [bookings, contacts, partners, texts, reviews, subscriptions, contactMessages, silent] = await Promise.all([
     all(store, records.bookings).then((found) => found.map(({ value }) => value)),
     all(store, records.contacts).then((found) => found.map(({ value }) => submissionContactSchema.parse(value))),
     all(store, records.partners),
     countOf(store, records.texts),
     countOf(store, records.reviews),
     countOf(store, records.subscribers),
-    countOf(store, records.letters),
+    countOf(store, records.contactMessages),
     Promise.all(person.phone_numbers.map((number) => hasOptedOut(services, number))),
   ]);
   const made = bookings.filter((booking) => isBooker(booking, person));
@@ -47,7 +47,7 @@ export async function find(services: Services<'privacyKey'>, person: Person): Pr
       photos: contacts.length,
       reviews,
       subscriptions,
-      letters,
+      letters: contactMessages,
       partners: partners.length,
     },
     opted_out: silent.includes(true),

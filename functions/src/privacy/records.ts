@@ -3,7 +3,7 @@ import { deadLettersAbout } from '@streetlore/domain/dead-letters';
 import { mailsTo } from '@streetlore/domain/mail';
 import { collections, contestOriginalOf } from '@streetlore/domain/paths';
 import {
-  lettersBy,
+  contactMessagesBy,
   type Person,
   partnerContactsBy,
   photoContactsBy,
@@ -40,7 +40,7 @@ export function recordsOf({ phone_numbers, emails }: Person) {
     /** `private/author` of the reviews that the person wrote. */
     reviews: stored(phone_numbers, reviewAuthorsBy),
     subscribers: stored(emails, subscriptionsBy),
-    letters: stored(emails, lettersBy),
+    contactMessages: stored(emails, contactMessagesBy),
     /** Dead letters that concern the person's number. */
     deadLetters: stored(phone_numbers, deadLettersAbout),
     /** Only unsent mails: a mail that has been sent no longer names anybody. */

@@ -41,7 +41,7 @@ export type RetentionRule = {
 export const retentionRules: Readonly<Record<string, RetentionRule>> = {
   unconfirmed: { period: 'unconfirmed', asked: old.unconfirmedSubscribers, by: 'created_at', end: endSubscriptions },
   unsubscribed: { period: 'unsubscribed', asked: old.endedSubscribers, by: 'unsubscribed_at', end: endSubscriptions },
-  letters: { period: 'letters', asked: old.answeredLetters, by: 'created_at', end: deleteAll },
+  letters: { period: 'letters', asked: old.answeredContactMessages, by: 'created_at', end: deleteAll },
   applications: { period: 'applications', asked: old.declinedPartners, by: 'updated_at', end: deletePartners },
   senders: { period: 'senders', asked: old.photosWithSender, by: 'submitted_at', end: forgetSenders },
   failures: { period: 'failures', asked: old.oldDeadLetters, by: 'last_at', end: deleteAll },

@@ -222,8 +222,14 @@ const deeds: Record<string, () => Promise<Deed>> = {
   async answerContactMessage() {
     const message_id = id();
     const target = `${collections.contactMessages}/${message_id}`;
-    const letter = { name: 'Ada', email: 'ada@example.test', type: 'general', subject: 'Rain?', message: 'Is it on?' };
-    await put(target, { ...letter, read: false, created_at: new Date() });
+    const contactMessage = {
+      name: 'Ada',
+      email: 'ada@example.test',
+      type: 'general',
+      subject: 'Rain?',
+      message: 'Is it on?',
+    };
+    await put(target, { ...contactMessage, read: false, created_at: new Date() });
     const input = { request_id: id(), message_id, seen: { answered: false, answers: 0 }, text: 'Yes' };
     return { input, action: 'contact_message_replied', target };
   },

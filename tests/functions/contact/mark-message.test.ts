@@ -6,7 +6,7 @@ import { testServices } from '../../support/services.ts';
 
 const services = testServices('demo-contact-mark');
 const admin = { uid: 'boss', email: 'boss@streetlore.test' };
-const letter = {
+const contactMessage = {
   name: 'Ada',
   email: 'ada@example.com',
   type: 'general',
@@ -16,15 +16,15 @@ const letter = {
   created_at: new Date(),
 };
 const put = (how: (typeof contactMarks)[number], request_id: string = crypto.randomUUID()) =>
-  mark(services, { request_id, message_id: 'letter', mark: how }, admin);
+  mark(services, { request_id, message_id: 'a-message', mark: how }, admin);
 const state = async () => {
-  const found = await services.store.contactMessages.at('letter').read();
+  const found = await services.store.contactMessages.at('a-message').read();
   return [found?.read, found?.answered];
 };
 
 beforeEach(async () => {
   await services.clear();
-  await services.db.doc('contact_messages/letter').set(letter);
+  await services.db.doc('contact_messages/a-message').set(contactMessage);
 });
 afterAll(() => services.end());
 
@@ -42,12 +42,12 @@ test('a message is read, answered and opened again, each step logged once', asyn
   expect((await services.db.doc(documents.auditEntry('req-1')).get()).data()).toMatchObject({
     actor_uid: 'boss',
     action: 'contact_message_answered',
-    target: 'contact_messages/letter',
+    target: 'contact_messages/a-message',
   });
   expect((await services.db.collection('audit_log').get()).size).toBe(4);
 });
 
 test('a deleted message is not found', async () => {
-  await services.db.doc('contact_messages/letter').delete();
+  await services.db.doc('contact_messages/a-message').delete();
   await expect(put('read')).rejects.toMatchObject({ code: 'not-found' });
 });

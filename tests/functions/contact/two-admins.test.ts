@@ -18,12 +18,12 @@ const asked = { name: 'Ada', email: 'ada@example.test', type: 'general', subject
 
 beforeEach(async () => {
   await services.clear();
-  await db.doc('contact_messages/letter').set({ ...asked, read: true, created_at: services.now() });
+  await db.doc('contact_messages/a-message').set({ ...asked, read: true, created_at: services.now() });
 });
 afterAll(() => services.end());
 
 const say = (who: typeof ann, text: string, seen = unread, request_id: string = randomUUID()) =>
-  answer(services, { request_id, message_id: 'letter', seen, text }, who);
+  answer(services, { request_id, message_id: 'a-message', seen, text }, who);
 const mails = async () => (await db.collection(collections.mails).get()).size;
 const refusals = (results: readonly PromiseSettledResult<unknown>[]) =>
   results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []));
@@ -49,7 +49,7 @@ test('an admin who has read the first answer may add another, and a repeated req
 });
 
 test('refuses an answer to a message that was marked as answered meanwhile', async () => {
-  await mark(services, { request_id: randomUUID(), message_id: 'letter', mark: 'answered' }, ann);
+  await mark(services, { request_id: randomUUID(), message_id: 'a-message', mark: 'answered' }, ann);
   await expect(say(ben, 'It is on.')).rejects.toThrow('This was marked as answered meanwhile.');
   expect(await mails()).toBe(0);
 });

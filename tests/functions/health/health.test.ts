@@ -48,11 +48,11 @@ test('the check finds what waits and what failed today, and keeps the webhooksâ€
       direction: 'outbound',
       ...text,
     });
-  const letter = { to: 'reader@example.test', subject: 'Hello', text: 'Hello' };
+  const draft = { to: 'reader@example.test', subject: 'Hello', text: 'Hello' };
   const mails = [
-    queuedMail(letter, after(noon, -MAIL_LATE)),
-    queuedMail(letter, after(noon, 2000 - MAIL_LATE)),
-    { ...queuedMail(letter, yesterday), status: 'sent' },
+    queuedMail(draft, after(noon, -MAIL_LATE)),
+    queuedMail(draft, after(noon, 2000 - MAIL_LATE)),
+    { ...queuedMail(draft, yesterday), status: 'sent' },
   ];
   for (const [n, mail] of mails.entries()) await db.doc(`${collections.mails}/m${n}`).set(mail);
   await db.doc(`${collections.blogGenerationJobs}/j`).set({ status: 'failed' });

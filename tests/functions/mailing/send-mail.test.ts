@@ -52,13 +52,13 @@ let count = 0;
 async function queue(subject = 'Hello') {
   count += 1;
   const [id, to] = [`mail-${count}`, `reader-${count}@example.test`];
-  const letter = {
+  const draft = {
     to,
     subject,
     text: 'Café “Söho”\n\nhttps://example.test/#secret-token',
     unsubscribe: 'https://example.test/u?token=x',
   };
-  await services.store.mails.at(id).create(queuedMail(letter, services.now()));
+  await services.store.mails.at(id).create(queuedMail(draft, services.now()));
   return { id, to };
 }
 const later = (milliseconds: number) => {
@@ -179,14 +179,22 @@ test('after three stuck hours the outbox sends each mail once, when the server a
 });
 
 test('an answer to a message is mailed once, and the message opens again if it does not arrive', async () => {
-  const letter = { name: 'Ada', email: 'ada@example.test', type: 'general', subject: 'Hello', message: 'Is it on?' };
-  await services.db.doc('contact_messages/letter').set({ ...letter, read: false, created_at: services.now() });
+  const contactMessage = {
+    name: 'Ada',
+    email: 'ada@example.test',
+    type: 'general',
+    subject: 'Hello',
+    message: 'Is it on?',
+  };
+  await services.db
+    .doc('contact_messages/a-message')
+    .set({ ...contactMessage, read: false, created_at: services.now() });
   const say = (request_id: string, text: string, answers = 0) => {
     const seen = { answered: answers > 0, answers };
-    return answer(services, { request_id, message_id: 'letter', seen, text }, admin);
+    return answer(services, { request_id, message_id: 'a-message', seen, text }, admin);
   };
   await Promise.all([say('answer-1', 'Yes'), say('answer-1', 'Yes')]);
-  expect(await services.store.contactMessages.at('letter').read()).toMatchObject({
+  expect(await services.store.contactMessages.at('a-message').read()).toMatchObject({
     answered: true,
     answers: [{ text: 'Yes', status: 'queued' }],
   });
@@ -195,12 +203,12 @@ test('an answer to a message is mailed once, and the message opens again if it d
   expect(mails.map(({ subject, text }) => [subject, text])).toEqual([
     ['Re: Hello', expect.stringMatching(/^Yes\n\nAda wrote on .*:\n> Is it on\?$/)],
   ]);
-  expect(await services.store.contactMessages.at('letter').read()).toMatchObject({ answers: [{ status: 'sent' }] });
+  expect(await services.store.contactMessages.at('a-message').read()).toMatchObject({ answers: [{ status: 'sent' }] });
 
   await say('answer-2', 'And bring a coat', 1);
   await refuseNext(550);
   await deliver(services, 'answer-2');
-  expect(await services.store.contactMessages.at('letter').read()).toMatchObject({
+  expect(await services.store.contactMessages.at('a-message').read()).toMatchObject({
     answered: false,
     answers: [{ status: 'sent' }, { text: 'And bring a coat', status: 'failed' }],
   });

@@ -60,12 +60,12 @@ describe('the export of the release before', () => {
       (await store.ids({ ...partners, conditions: [named('flat')] })).length,
     ];
     expect(await found()).toEqual([0, 0]);
-    const letters = Object.keys(before).filter((path) => path.startsWith('contact_messages/'));
+    const contactMessages = Object.keys(before).filter((path) => path.startsWith('contact_messages/'));
     const dry = await run(migrations, true);
     expect(await found()).toEqual([0, 0]);
     const done = await run();
     expect(dry).toEqual(done);
-    expect(await found()).toEqual([letters.length, 1]);
+    expect(await found()).toEqual([contactMessages.length, 1]);
     const after = await everything();
     for (const [path, fields] of Object.entries(before)) {
       // The sender of a photo moves to where no visitor can read it.

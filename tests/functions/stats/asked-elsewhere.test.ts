@@ -189,7 +189,7 @@ test('every operation on a partner or a tour asks for the recount of both', asyn
 
 test('every operation on a contact message asks for its recount: sent, answered, bounced, erased', async () => {
   vi.spyOn(logger, 'write').mockImplementation(() => undefined);
-  const letter = {
+  const contactMessage = {
     name: 'Sam',
     email: 'sam@example.test',
     type: 'tour',
@@ -197,7 +197,7 @@ test('every operation on a contact message asks for its recount: sent, answered,
     message: 'At night?',
   } as const;
   const message_id = id();
-  await does('a letter', () => keepMessage(services, { message_id, ...letter }, aVisitor()), 'totals.letters');
+  await does('a letter', () => keepMessage(services, { message_id, ...contactMessage }, aVisitor()), 'totals.letters');
   const request_id = id();
   await does(
     'an answer',

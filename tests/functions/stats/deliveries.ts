@@ -3,7 +3,7 @@ import {
   type DocumentChange,
   type FiguresKey,
   figuresMoved,
-  figuresOfLetter,
+  figuresOfContactMessage,
   figuresOfPartner,
   figuresOfPhoto,
   figuresOfReward,
@@ -28,7 +28,7 @@ export const figuresOf = {
   partners: figuresOfPartner,
   photos: figuresOfPhoto,
   votes: figuresOfVote,
-  letters: figuresOfLetter,
+  letters: figuresOfContactMessage,
   rounds: figuresOfRound,
 } satisfies Record<string, (change: DocumentChange) => FiguresKey[]>;
 

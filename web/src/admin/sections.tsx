@@ -19,9 +19,9 @@ import { ArticleQueue } from './blog/queue/article-queue.tsx';
 import { Suggestions } from './blog/queue/suggestions.tsx';
 import { Dashboard } from './dashboard/dashboard.tsx';
 import {
+  ContactMessageCount,
   ContestCount,
   ConversationCount,
-  LetterCount,
   ReviewCount,
   useAwaitingList,
   useContestList,
@@ -144,7 +144,7 @@ export const sections: readonly Section[] = [
     label: 'Messages',
     title: 'Messages',
     Icon: Mail,
-    Waiting: LetterCount,
+    Waiting: ContactMessageCount,
     Screen: lazy(async () => ({ default: (await import('./messages/messages-screen.tsx')).MessagesScreen })),
   },
   {

@@ -61,14 +61,14 @@ export async function nameWinner(
     if (!decision.ok) throw toHttpsError(decision.problem);
     const { winner } = decision.value;
     const text = winnerMessage({ week, winner }, prize.contact, prize.code, site, now);
-    const letter = winnerMail({ week, winner }, contact, prize.code, services.site, now);
+    const mail = winnerMail({ week, winner }, contact, prize.code, services.site, now);
     const commit = store.commit();
     if (found.version) commit.update(found, decision.value);
     if (photo.version) commit.update(photo, { is_winner: true });
     commit.create(store.vouchers.at(prize.code), prizeVoucher(winner, now));
     if (text) commit.create(store.messages.at(text.id), text.message);
-    if (letter) commit.create(store.mails.at(letter.id), letter.mail);
-    const detail = { submission_id, votes: winner.votes, texted: text !== null, mailed: letter !== null };
+    if (mail) commit.create(store.mails.at(mail.id), mail.mail);
+    const detail = { submission_id, votes: winner.votes, texted: text !== null, mailed: mail !== null };
     audit(commit, services, caller, { action: 'winner_confirmed', target: found.ref.path, detail });
     await commit.run();
     await countMoved(services, [
@@ -76,8 +76,8 @@ export async function nameWinner(
       ...(photo.value ? figuresOfPhoto({ before: photo.value, after: { ...photo.value, is_winner: true } }) : []),
     ]);
     if (text) await sendNow(services, [text.message.phone_number]);
-    if (letter) await mailLater(services, letter.id);
-    return { voucher_code: prize.code, texted: text !== null, mailed: letter !== null };
+    if (mail) await mailLater(services, mail.id);
+    return { voucher_code: prize.code, texted: text !== null, mailed: mail !== null };
   });
 }
 

@@ -11,9 +11,9 @@ import { describe, expect, test } from 'vitest';
 import { serverRendered } from '../../testing/server-rendered.tsx';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
 import { DayFigures } from './day-figures.tsx';
+import { DeadLetterList, DeadLetters } from './dead-letters.tsx';
 import { HuntRow } from './hunt-row.tsx';
 import { HuntTracking } from './hunt-tracking.tsx';
-import { Letters, SetAside } from './set-aside.tsx';
 import { messageCounts, SmsAnalytics } from './sms-analytics.tsx';
 import { Signals, SystemHealth } from './system-health.tsx';
 import { WaitingList } from './waiting-list.tsx';
@@ -99,20 +99,21 @@ test('each waiting count links to the list that it counts; without waiting work 
 });
 
 describe('failed background work', () => {
-  const letter = {
+  const deadLetter = {
     ...{ id: 'l', function: 'onUpload', subject: { name: 'contest/originals/uid/fox.jpg' }, phone_numbers: [] },
     ...{ event_id: 'e', source: 'contest/originals/uid/fox.jpg', reason: 'TypeError', failures: 2 },
     ...{ first_at: now, last_at: now },
   };
-  const listed = (...letters: object[]) => serverRendered({ [collections.deadLetters]: letters }, <Letters />);
+  const listed = (...deadLetters: object[]) =>
+    serverRendered({ [collections.deadLetters]: deadLetters }, <DeadLetterList />);
 
   test('is on the dashboard with its subject, its reason and a separate button', () => {
-    const page = wordsOf(listed(letter));
+    const page = wordsOf(listed(deadLetter));
     expect(page).toContain('Set Aside These tasks kept failing');
     expect(page).toContain('onUpload contest/originals/uid/fox.jpg failed 2 times: TypeError');
     expect(page).toContain('Try Again onUpload contest/originals/uid/fox.jpg');
     const task = {
-      ...letter,
+      ...deadLetter,
       function: 'recount',
       source: null,
       subject: { keys: ['totals.letters', 'public.tours'] },
@@ -122,7 +123,7 @@ describe('failed background work', () => {
   test('shows nothing when there is none', () => {
     expect(listed()).toBe('');
     const checked = { id: 'health', ...healthSchema.parse({}) };
-    expect(serverRendered({ [documents.health]: checked }, <SetAside />)).toBe('');
+    expect(serverRendered({ [documents.health]: checked }, <DeadLetters />)).toBe('');
   });
 });
 

@@ -6,9 +6,9 @@ import { useLondonDay } from '../../ui/use-london-day.ts';
 import styles from './dashboard.module.css';
 import { refreshHunts, refreshStats } from './data.ts';
 import { DayFigures } from './day-figures.tsx';
+import { DeadLetters } from './dead-letters.tsx';
 import { FINISHED_SHOWN, HUNTS_SHOWN, HuntTracking } from './hunt-tracking.tsx';
 import { QuickActions } from './quick/quick-actions.tsx';
-import { SetAside } from './set-aside.tsx';
 import { monthsNeeded, SmsAnalytics } from './sms-analytics.tsx';
 import { SystemHealth } from './system-health.tsx';
 import { WaitingList } from './waiting-list.tsx';
@@ -41,7 +41,7 @@ export function Dashboard({ urgent, children }: DashboardProps) {
       <DayFigures day={day} />
       <WaitingList />
       {urgent}
-      <SetAside />
+      <DeadLetters />
       <HuntTracking
         day={day}
         order={order}

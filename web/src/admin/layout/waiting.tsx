@@ -17,7 +17,7 @@ export function ConversationCount() {
 export const useAwaitingList = () => ((useCounts()?.awaiting_conversations ?? 0) > 0 ? '?filter=awaiting' : '');
 
 /** How many contact messages wait for an answer, beside the section's name on every screen. */
-export function LetterCount() {
+export function ContactMessageCount() {
   const count = useCounts()?.open_letters ?? 0;
   return <WaitingCount count={count} words={texts.letters(count)} />;
 }

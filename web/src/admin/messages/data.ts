@@ -22,7 +22,7 @@ export function useInbox(filter: InboxFilter): Pages<ContactMessage> {
 }
 
 /** One contact message, whichever list it is in now. */
-export const useLetter = (id: string): Live<WithId<ContactMessage> | null> =>
+export const useContactMessage = (id: string): Live<WithId<ContactMessage> | null> =>
   useDocumentOf(`${collections.contactMessages}/${id}`, contactMessageSchema);
 
 /**

@@ -5,8 +5,8 @@ import { mapLive } from '../../data/index.ts';
 import { useAddress } from '../../ui/address.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { PagedList } from '../paged-list.tsx';
+import { ContactMessageItem, LiveContactMessageItem } from './contact-message.tsx';
 import { type InboxFilter, inboxFilters, useInbox } from './data.ts';
-import { Letter, LetterNow } from './letter.tsx';
 import styles from './messages.module.css';
 import { inboxTexts as texts } from './texts.ts';
 
@@ -19,13 +19,13 @@ export function MessagesScreen() {
     <div className={styles.screen}>
       <p className={styles.lead}>{texts.lead}</p>
       <Tabs label={texts.label} tabs={tabs} selected={filter} onSelect={(id) => keep({ filter: id })}>
-        <Letters key={filter} filter={filter} />
+        <ContactMessages key={filter} filter={filter} />
       </Tabs>
     </div>
   );
 }
 
-function Letters({ filter }: { readonly filter: InboxFilter }) {
+function ContactMessages({ filter }: { readonly filter: InboxFilter }) {
   const [open, setOpen] = useState<string | null>(null);
   const [replying, setReplying] = useState<readonly WithId<ContactMessage>[]>([]);
   const pages = useInbox(filter);
@@ -44,18 +44,18 @@ function Letters({ filter }: { readonly filter: InboxFilter }) {
       empty={texts.empty[filter]}
       className={styles.list}
     >
-      {(letter) => {
-        const begun = replying.find(({ id }) => id === letter.id) ?? null;
-        const Shown = begun ? LetterNow : Letter;
+      {(contactMessage) => {
+        const begun = replying.find(({ id }) => id === contactMessage.id) ?? null;
+        const Shown = begun ? LiveContactMessageItem : ContactMessageItem;
         return (
           <Shown
-            key={letter.id}
-            letter={letter}
-            open={open === letter.id}
-            onToggle={() => setOpen(open === letter.id ? null : letter.id)}
+            key={contactMessage.id}
+            contactMessage={contactMessage}
+            open={open === contactMessage.id}
+            onToggle={() => setOpen(open === contactMessage.id ? null : contactMessage.id)}
             begun={begun}
             onReply={(known) =>
-              setReplying([...replying.filter(({ id }) => id !== letter.id), ...(known ? [known] : [])])
+              setReplying([...replying.filter(({ id }) => id !== contactMessage.id), ...(known ? [known] : [])])
             }
           />
         );

@@ -16,7 +16,7 @@ import styles from './messages.module.css';
 import { inboxTexts as texts } from './texts.ts';
 
 type ReplyProps = {
-  readonly letter: WithId<ContactMessage>;
+  readonly contactMessage: WithId<ContactMessage>;
   /** The message when this answer was started. */
   readonly begun: ContactMessage;
   /** The admin wants to send this answer although there are others. */
@@ -28,7 +28,7 @@ type ReplyProps = {
  * An admin's answer to a message, sent as a mail that quotes the message. If another admin answers
  * meanwhile, this form says so before the answer can be sent, and the typed text stays.
  */
-export function Reply({ letter, begun, onAgain, onDone }: ReplyProps) {
+export function Reply({ contactMessage, begun, onAgain, onDone }: ReplyProps) {
   const form = useForm({
     resolver: standardSchemaResolver(contactAnswerSchema),
     defaultValues: { text: '' },
@@ -37,12 +37,12 @@ export function Reply({ letter, begun, onAgain, onDone }: ReplyProps) {
   const { element, submit, error, field, isSending } = useSending(form, {
     failed: texts.replyFailed,
     send: async (request_id, { text }) => {
-      await answerContactMessage({ request_id, message_id: letter.id, seen: seenOf(begun), text });
+      await answerContactMessage({ request_id, message_id: contactMessage.id, seen: seenOf(begun), text });
       onDone();
     },
   });
   // While this answer is being sent, an answer that the listener brings is this one.
-  const since = isSending ? undefined : answeredSince(letter, seenOf(begun));
+  const since = isSending ? undefined : answeredSince(contactMessage, seenOf(begun));
   return (
     <form ref={element} noValidate onSubmit={submit} className={styles.answer} aria-label={texts.reply}>
       {error && since === undefined && (

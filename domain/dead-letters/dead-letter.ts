@@ -25,7 +25,7 @@ export type Failed = Pick<DeadLetter, 'function' | 'subject' | 'event_id' | 'sou
  * The dead letter about an event or a task after one more failure.
  * @param known the dead letter before this failure; null for the first
  */
-export function letterAbout({ happened, ...failed }: Failed, known: DeadLetter | null, now: Date): DeadLetter {
+export function deadLetterAbout({ happened, ...failed }: Failed, known: DeadLetter | null, now: Date): DeadLetter {
   return {
     ...failed,
     phone_numbers: numbersIn(failed.subject),

@@ -6,13 +6,13 @@ import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Badge } from '../../ui/sticker.tsx';
 import { useAction } from '../../ui/use-action.ts';
-import { markContactMessage, useAnswerer, useLetter } from './data.ts';
+import { markContactMessage, useAnswerer, useContactMessage } from './data.ts';
 import styles from './messages.module.css';
 import { Reply } from './reply.tsx';
 import { inboxTexts as texts } from './texts.ts';
 
-type LetterProps = {
-  readonly letter: WithId<ContactMessage>;
+type ItemProps = {
+  readonly contactMessage: WithId<ContactMessage>;
   readonly open: boolean;
   readonly onToggle: () => void;
   /** The message when the admin started an answer; null while there is no started answer. */
@@ -40,8 +40,8 @@ function Answer({ answer: { mail_id, status, at, text } }: { readonly answer: Co
 }
 
 /** One message: its head, and all of it when it is open. Opening a message marks it as read. */
-export function Letter({ letter, open, onToggle, begun, onReply }: LetterProps) {
-  const { id, name, email, type, subject, message, read, answered, answers, created_at } = letter;
+export function ContactMessageItem({ contactMessage, open, onToggle, begun, onReply }: ItemProps) {
+  const { id, name, email, type, subject, message, read, answered, answers, created_at } = contactMessage;
   const { busy, run } = useAction();
   const body = useId();
   const mark = (how: ContactMark) =>
@@ -51,7 +51,7 @@ export function Letter({ letter, open, onToggle, begun, onReply }: LetterProps) 
     if (!open && !read) void mark('read');
   };
   return (
-    <li className={classes(styles.letter, !read && styles.unread)}>
+    <li className={classes(styles.contactMessage, !read && styles.unread)}>
       <h2 className={styles.title}>
         <button type="button" className={styles.head} aria-expanded={open} aria-controls={body} onClick={toggle}>
           <span className={styles.subject}>{subject}</span>
@@ -71,10 +71,17 @@ export function Letter({ letter, open, onToggle, begun, onReply }: LetterProps) 
         </p>
         <p className={styles.message}>{message}</p>
         {open && answers.map((answer) => <Answer key={answer.mail_id} answer={answer} />)}
-        {begun && <Reply letter={letter} begun={begun} onAgain={() => onReply(letter)} onDone={() => onReply(null)} />}
+        {begun && (
+          <Reply
+            contactMessage={contactMessage}
+            begun={begun}
+            onAgain={() => onReply(contactMessage)}
+            onDone={() => onReply(null)}
+          />
+        )}
         <div className={styles.buttons}>
           {!begun && (
-            <Button size="small" variant={answered ? 'outline' : 'primary'} onClick={() => onReply(letter)}>
+            <Button size="small" variant={answered ? 'outline' : 'primary'} onClick={() => onReply(contactMessage)}>
               {texts.reply}
             </Button>
           )}
@@ -93,7 +100,7 @@ export function Letter({ letter, open, onToggle, begun, onReply }: LetterProps) 
 }
 
 /** A message while the admin answers it: live, whichever list it is in now. */
-export function LetterNow({ letter, ...rest }: LetterProps) {
-  const live = useLetter(letter.id);
-  return <Letter letter={(live.status === 'ready' && live.data) || letter} {...rest} />;
+export function LiveContactMessageItem({ contactMessage, ...rest }: ItemProps) {
+  const live = useContactMessage(contactMessage.id);
+  return <ContactMessageItem contactMessage={(live.status === 'ready' && live.data) || contactMessage} {...rest} />;
 }

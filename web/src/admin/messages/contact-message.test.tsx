@@ -3,9 +3,9 @@ import { documents } from '@streetlore/domain/paths';
 import { expect, test } from 'vitest';
 import { serverRendered } from '../../testing/server-rendered.tsx';
 import { wordsOf } from '../../testing/words.tsx';
-import { Letter } from './letter.tsx';
+import { ContactMessageItem } from './contact-message.tsx';
 
-const letter: ContactMessage = {
+const contactMessage: ContactMessage = {
   name: 'Ada & Co',
   email: 'ada+walls@example.com',
   type: 'partnership',
@@ -29,7 +29,13 @@ const entry = {
 const shown = (given: Partial<ContactMessage> = {}, open = true, begun: ContactMessage | null = null) =>
   serverRendered(
     { [documents.auditEntry('mail')]: { ...entry, id: 'mail' } },
-    <Letter letter={{ ...letter, ...given, id: 'a' }} open={open} onToggle={nothing} begun={begun} onReply={nothing} />,
+    <ContactMessageItem
+      contactMessage={{ ...contactMessage, ...given, id: 'a' }}
+      open={open}
+      onToggle={nothing}
+      begun={begun}
+      onReply={nothing}
+    />,
   );
 
 test('a message shows its subject, sender and date, and the possible actions', () => {
@@ -48,13 +54,13 @@ test('a message shows its answers, who gave them, and a failed delivery', () => 
 test('another admin’s answer shows with its author before a second answer can be sent', () => {
   const send = /<button[^>]*type="submit"[^>]*>/;
   const answered = { answered: true, answers: [answer] };
-  expect(wordsOf(shown({}, true, letter))).not.toContain(answeredTexts.unsent);
-  expect(send.exec(shown({}, true, letter))?.[0]).not.toContain('disabled=""');
-  expect(wordsOf(shown(answered, true, letter))).toContain(
+  expect(wordsOf(shown({}, true, contactMessage))).not.toContain(answeredTexts.unsent);
+  expect(send.exec(shown({}, true, contactMessage))?.[0]).not.toContain('disabled=""');
+  expect(wordsOf(shown(answered, true, contactMessage))).toContain(
     'ben@streetlore.test has answered this meanwhile. Yours is not',
   );
-  expect(send.exec(shown(answered, true, letter))?.[0]).toContain('disabled=""');
-  expect(wordsOf(shown({ answered: true }, true, letter))).toContain(answeredTexts.marked);
+  expect(send.exec(shown(answered, true, contactMessage))?.[0]).toContain('disabled=""');
+  expect(wordsOf(shown({ answered: true }, true, contactMessage))).toContain(answeredTexts.marked);
   // After the admin has seen the other answer, this one can be sent as well.
-  expect(send.exec(shown(answered, true, { ...letter, ...answered }))?.[0]).not.toContain('disabled=""');
+  expect(send.exec(shown(answered, true, { ...contactMessage, ...answered }))?.[0]).not.toContain('disabled=""');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { after } from '../time/index.ts';
-import { DEAD_AFTER, type Failed, isDead, letterAbout, subjectOfTask } from './index.ts';
+import { DEAD_AFTER, deadLetterAbout, type Failed, isDead, subjectOfTask } from './index.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const failed: Failed = {
@@ -18,7 +18,7 @@ test('an event is set aside after it has failed for an hour, not before', () => 
 });
 
 test('a dead letter counts its failures, keeps its first time, and is found by the numbers in it', () => {
-  const first = letterAbout(failed, null, now);
+  const first = deadLetterAbout(failed, null, now);
   expect(first).toMatchObject({
     failures: 1,
     first_at: failed.happened,
@@ -27,7 +27,7 @@ test('a dead letter counts its failures, keeps its first time, and is found by t
   });
   const later = after(now, DEAD_AFTER);
   const next = { ...failed, event_id: 'task-2', reason: 'Error 5', happened: now };
-  expect(letterAbout(next, first, later)).toMatchObject({
+  expect(deadLetterAbout(next, first, later)).toMatchObject({
     ...{ failures: 2, first_at: failed.happened, last_at: later, event_id: 'task-2', reason: 'Error 5' },
   });
 });

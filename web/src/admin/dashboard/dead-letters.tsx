@@ -16,27 +16,27 @@ const TICK = 60_000;
  * Background work that kept failing, for an admin to retry. It listens only when the last health
  * check found some, because mostly there is none.
  */
-export function SetAside() {
+export function DeadLetters() {
   const health = useHealth();
-  return health.status === 'ready' && (health.data?.dead_letters ?? 0) > 0 ? <Letters /> : null;
+  return health.status === 'ready' && (health.data?.dead_letters ?? 0) > 0 ? <DeadLetterList /> : null;
 }
 
 /** The list of the work that was set aside. */
-export function Letters() {
+export function DeadLetterList() {
   const live = useDeadLetters();
   const now = useNow(TICK);
   return (
     <LiveView live={live} loading={null} failed={texts.failed}>
-      {(letters) =>
-        letters.length > 0 && (
+      {(deadLetters) =>
+        deadLetters.length > 0 && (
           <section aria-labelledby="set-aside" className={styles.hunts}>
             <h2 id="set-aside" className={styles.heading}>
               {texts.heading}
             </h2>
             <p className={styles.quiet}>{texts.intro}</p>
-            <ul className={styles.letters}>
-              {letters.map((letter) => (
-                <SetAsideLetter key={letter.id} letter={letter} now={now} />
+            <ul className={styles.deadLetters}>
+              {deadLetters.map((deadLetter) => (
+                <DeadLetterItem key={deadLetter.id} deadLetter={deadLetter} now={now} />
               ))}
             </ul>
           </section>
@@ -46,19 +46,19 @@ export function Letters() {
   );
 }
 
-function SetAsideLetter({ letter, now }: { readonly letter: ListedDeadLetter; readonly now: Date }) {
-  const about = letter.source ?? Object.values(letter.subject).flat().join(', ');
+function DeadLetterItem({ deadLetter, now }: { readonly deadLetter: ListedDeadLetter; readonly now: Date }) {
+  const about = deadLetter.source ?? Object.values(deadLetter.subject).flat().join(', ');
   return (
-    <li className={styles.letter}>
-      <p className={styles.letterAbout}>
-        <strong>{letter.function}</strong>
-        <span className={styles.letterSource}>{about}</span>
+    <li className={styles.deadLetter}>
+      <p className={styles.deadLetterAbout}>
+        <strong>{deadLetter.function}</strong>
+        <span className={styles.deadLetterSource}>{about}</span>
         <span>
-          {texts.times(letter.failures)}: {letter.reason}
+          {texts.times(deadLetter.failures)}: {deadLetter.reason}
         </span>
-        <time dateTime={letter.last_at.toISOString()}>{formatSince(letter.last_at, now)}</time>
+        <time dateTime={deadLetter.last_at.toISOString()}>{formatSince(deadLetter.last_at, now)}</time>
       </p>
-      <TryAgain id={letter.id} name={`${letter.function} ${about}`} />
+      <TryAgain id={deadLetter.id} name={`${deadLetter.function} ${about}`} />
     </li>
   );
 }
