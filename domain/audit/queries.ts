@@ -20,5 +20,5 @@ export const auditLogged = ({ action, email }: AuditFilter, direction: 'asc' | '
   );
 
 /** The audit entries about any of these documents, the latest first. */
-export const deedsOn = (targets: readonly string[], most: number) =>
+export const auditEntriesOn = (targets: readonly string[], most: number) =>
   query(collections.auditLog, auditEntrySchema, where('target', 'in', targets), orderBy('at', 'desc'), limit(most));

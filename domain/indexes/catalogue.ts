@@ -96,7 +96,7 @@ export const catalogue: readonly CatalogueEntry[] = [
         ),
       ),
     },
-    deedsOn: { who: 'admins', with: [[['users/admin-1'], 10]] },
+    auditEntriesOn: { who: 'admins', with: [[['users/admin-1'], 10]] },
   }),
   ...entries('blog', blog, {
     publishedPosts: 'functions',
@@ -298,7 +298,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     unconfirmedSubscribers: { who: 'functions', with: pagesOfOld },
     endedSubscribers: { who: 'functions', with: pagesOfOld },
     photosWithSender: { who: 'functions', with: pagesOfOld },
-    oldDeeds: { who: 'functions', with: pagesOfOld },
+    oldAuditEntries: { who: 'functions', with: pagesOfOld },
     oldDeadLetters: { who: 'functions', with: pagesOfOld },
   }),
   ...entries('reviews', reviews, {

@@ -112,7 +112,7 @@ export const photosWithSender = (before: Date, behind: Behind, most: number) =>
   );
 
 /** Audit entries. */
-export const oldDeeds = (before: Date, behind: Behind, most: number) =>
+export const oldAuditEntries = (before: Date, behind: Behind, most: number) =>
   query(collections.auditLog, auditEntrySchema, ...page('at', before, behind, most));
 
 /** Dead letters, by their last failure. */

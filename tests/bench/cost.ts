@@ -22,12 +22,12 @@ import { openVendorFeed, type VendorFeed } from './vendor-feed.ts';
 const added = { old: 40, today: 40 };
 
 /** The parts of the count. The idle day comes first: the sweep recounts photos with new votes. */
-const parts = { idle, pages, deeds };
+const parts = { idle, pages, operations };
 
 /**
  * `npm run bench -- cost`: counts everything that is billed, and prices it with cost/prices.ts. `--
  * cost --write-docs before` (or `after`) keeps the figures and writes the tables of docs/costs.md.
- * With `idle`, `pages` or `deeds`, only that part is counted again; the others stay as they were
+ * With `idle`, `pages` or `operations`, only that part is counted again; the others stay as they were
  * kept.
  */
 export async function cost(name: string | undefined): Promise<void> {
@@ -45,7 +45,7 @@ export async function cost(name: string | undefined): Promise<void> {
       jobs: jobs().length,
       ...(isAsked('idle') ? await idle() : {}),
       ...(isAsked('pages') ? await pages() : {}),
-      ...(isAsked('deeds') ? await deeds(feed) : {}),
+      ...(isAsked('operations') ? await operations(feed) : {}),
     };
     if (name) keep(name, results);
     if (!isWhole(results)) throw new Error('Only a part has been counted: nothing can be added up yet');
@@ -78,9 +78,9 @@ async function pages(): Promise<Pick<Results, 'way' | 'publicPages' | 'adminPage
   }
 }
 
-type Deeds = Omit<Results, 'counted' | 'jobs' | 'idleDay' | 'way' | 'publicPages' | 'adminPages'>;
+type OperationCosts = Omit<Results, 'counted' | 'jobs' | 'idleDay' | 'way' | 'publicPages' | 'adminPages'>;
 
-async function deeds(feed: VendorFeed): Promise<Deeds> {
+async function operations(feed: VendorFeed): Promise<OperationCosts> {
   const law = lawOf(await watchedVotes(10, 1), await watchedVotes(20, 2));
   const article = await written();
   let number = 0;

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 const stored = async (path: string) => (await db.doc(path).get()).data();
-const deeds = async (target: string) =>
+const auditedActions = async (target: string) =>
   (await db.collection(collections.auditLog).where('target', '==', target).get()).docs
     .map((entry) => entry.get('action'))
     .toSorted();
@@ -85,7 +85,7 @@ describe(promise, () => {
     await withoutAnswer(page, '**/saveTour', savedUnheard, true);
     expect(await page.getByText(tourEditorTexts.changed).count()).toBe(0);
     expect(await stored(`${collections.tourStopSecrets}/${a.slice(6)}_1`)).toMatchObject({ clue: 'Find the heron.' });
-    expect(await deeds(a)).toEqual(['tour_saved', 'tour_saved']);
+    expect(await auditedActions(a)).toEqual(['tour_saved', 'tour_saved']);
 
     await page.getByRole('link', { name: 'Back to Tours' }).click();
     const dialog = page.getByRole('dialog');
@@ -105,7 +105,7 @@ describe(promise, () => {
     for (const path of paths) {
       expect(await stored(path)).toBeUndefined();
       expect(await stored(`${collections.tourStopSecrets}/${path.slice(6)}_3`)).toBeUndefined();
-      expect((await deeds(path)).filter((deed) => deed === 'tour_deleted')).toHaveLength(1);
+      expect((await auditedActions(path)).filter((action) => action === 'tour_deleted')).toHaveLength(1);
     }
   });
 
@@ -138,7 +138,7 @@ describe(promise, () => {
     expect(await page.getByText(unreachable).count()).toBe(0);
     expect(await page.getByText(partnerEditorTexts.changed).count()).toBe(0);
     expect(await stored(a)).toMatchObject({ offer: 'Two buns', status: 'negotiating' });
-    expect(await deeds(a)).toEqual(['partner_saved', 'partner_saved']);
+    expect(await auditedActions(a)).toEqual(['partner_saved', 'partner_saved']);
 
     await page.goto(new URL(`${routes.adminSection('partners')}?search=${tag}`, page.url()).href);
     await button(page, `Delete ${partner.name} a`).click();
@@ -156,7 +156,7 @@ describe(promise, () => {
     });
     for (const path of [a, b]) {
       expect(await stored(path)).toBeUndefined();
-      expect((await deeds(path)).filter((deed) => deed === 'partner_deleted')).toHaveLength(1);
+      expect((await auditedActions(path)).filter((action) => action === 'partner_deleted')).toHaveLength(1);
     }
     expect(await stored(documents.partnerCrm(`cut-a-${tag}`))).toBeUndefined();
   });
@@ -207,7 +207,7 @@ describe(promise, () => {
     await button(page, 'Save Changes').click();
     await dialog.waitFor({ state: 'detached' });
     await card(`${title} again`).waitFor();
-    expect(await deeds(documents.submission(a))).toEqual(['submission_edited', 'submission_edited']);
+    expect(await auditedActions(documents.submission(a))).toEqual(['submission_edited', 'submission_edited']);
 
     const remove = async (name: string) => {
       await card(name)
@@ -230,7 +230,9 @@ describe(promise, () => {
     expect(await page.getByText('Failed to delete submission').count()).toBe(0);
     for (const id of [a, b]) {
       expect(await stored(documents.submission(id))).toBeUndefined();
-      expect((await deeds(documents.submission(id))).filter((deed) => deed === 'submission_deleted')).toHaveLength(1);
+      expect(
+        (await auditedActions(documents.submission(id))).filter((action) => action === 'submission_deleted'),
+      ).toHaveLength(1);
     }
   });
 
@@ -270,7 +272,7 @@ describe(promise, () => {
         .waitFor();
     });
     await said(page, editorTexts.saved);
-    expect(await deeds(a)).toEqual(['post_saved', 'post_saved']);
+    expect(await auditedActions(a)).toEqual(['post_saved', 'post_saved']);
 
     await button(page, editorTexts.back).click();
     await field(page, 'Search posts').fill(post.title);
@@ -292,7 +294,7 @@ describe(promise, () => {
     });
     for (const path of [a, b]) {
       expect(await stored(path)).toBeUndefined();
-      expect((await deeds(path)).filter((deed) => deed === 'post_deleted')).toHaveLength(1);
+      expect((await auditedActions(path)).filter((action) => action === 'post_deleted')).toHaveLength(1);
     }
   });
 });
@@ -325,6 +327,6 @@ test('Save Draft saves a draft whose automatic save got no answer', async () => 
   expect(await page.getByText('Somebody else saved this post meanwhile').count()).toBe(0);
   const posts = await db.collection(collections.blogPosts).where('title', '==', title).get();
   expect(posts.docs.map((post) => post.get('content'))).toEqual(['Look up again.']);
-  expect(await deeds(posts.docs[0]?.ref.path ?? '')).toEqual(['post_autosaved', 'post_saved']);
+  expect(await auditedActions(posts.docs[0]?.ref.path ?? '')).toEqual(['post_autosaved', 'post_saved']);
   await posts.docs[0]?.ref.delete();
 });

@@ -104,16 +104,16 @@ async function stuff() {
 }
 
 const stored = async (path: string) => (await db.doc(path).get()).data();
-const deeds = async (target: string) =>
+const auditedActions = async (target: string) =>
   (await db.collection(collections.auditLog).where('target', '==', target).get()).docs.map((one) => one.get('action'));
 const card = (page: Page, title: string) => page.getByRole('article', { name: title });
 const press = (page: Page, title: string, name: string) => card(page, title).getByRole('button', { name }).click();
 
 /** Expects that an action fails without a network. Closes the message about the failure. */
-async function failsOffline(page: Page, deed: () => Promise<void>, said: string): Promise<void> {
+async function failsOffline(page: Page, action: () => Promise<void>, said: string): Promise<void> {
   const toast = page.getByRole('listitem').filter({ hasText: said });
   await withoutNetwork(page, async () => {
-    await deed();
+    await action();
     await toast.waitFor();
   });
   await toast.getByRole('button', { name: 'Close' }).click();
@@ -196,7 +196,7 @@ test('an admin approves, rejects, edits, voids, confirms and deletes, and every 
   await flag.getByText('12 votes by new voters on one network within 3 minutes').waitFor();
   await flag.getByRole('button', { name: `Void these votes: ${flagged.title}` }).click();
   await dialog.getByText(`12 votes for "${flagged.title}" will no longer count. This cannot be undone.`).waitFor();
-  expect(await deeds(documents.flag(flagged.id))).toEqual([]);
+  expect(await auditedActions(documents.flag(flagged.id))).toEqual([]);
   await dialog.getByRole('button', { name: 'Void these votes' }).click();
   await page.getByText('12 votes voided').waitFor();
   await card(page, flagged.title).getByText('2 votes', { exact: true }).waitFor();
@@ -226,7 +226,7 @@ test('an admin approves, rejects, edits, voids, confirms and deletes, and every 
   expect(await stored(documents.submission(pending.id))).toBeUndefined();
   expect(await stored(documents.submissionContact(pending.id))).toBeUndefined();
 
-  expect((await deeds(documents.submission(pending.id))).toSorted()).toEqual([
+  expect((await auditedActions(documents.submission(pending.id))).toSorted()).toEqual([
     'submission_approved',
     'submission_deleted',
     'submission_edited',
@@ -236,7 +236,7 @@ test('an admin approves, rejects, edits, voids, confirms and deletes, and every 
     'winner_cleared',
     'winner_set',
   ]);
-  expect(await deeds(documents.flag(flagged.id))).toEqual(['votes_voided']);
+  expect(await auditedActions(documents.flag(flagged.id))).toEqual(['votes_voided']);
   expect(complaints).toEqual([]);
   await context.close();
 });

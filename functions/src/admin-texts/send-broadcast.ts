@@ -43,8 +43,8 @@ export async function send(
   const left = isDone ? Number.POSITIVE_INFINITY : await segmentsLeft(services);
   const { figures, texts } = await compose(services, request_id, booking_ids, body, left);
   const detail = { hunts: booking_ids.length, ...figures };
-  const deed = { action: 'broadcast_sent', target: collections.smsMessages, detail };
-  await commitOnce(services, caller, request_id, deed, (commit) => {
+  const auditEntry = { action: 'broadcast_sent', target: collections.smsMessages, detail };
+  await commitOnce(services, caller, request_id, auditEntry, (commit) => {
     for (const text of texts) commit.create(services.store.messages.at(text.id), text);
   });
   const leave = (error: unknown) => log.error('A text was left to the sweep', {}, error);

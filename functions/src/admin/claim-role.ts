@@ -43,8 +43,8 @@ export async function claim(
   const commit = store.commit();
   // Merged, so that ended sessions stay ended.
   commit.merge(ref, line);
-  const deed = { action: 'role_granted', target: ref.path, detail: { role: 'admin', because: 'ADMIN_EMAILS' } };
-  audit(commit, services, { uid: user.uid, email }, deed);
+  const auditEntry = { action: 'role_granted', target: ref.path, detail: { role: 'admin', because: 'ADMIN_EMAILS' } };
+  audit(commit, services, { uid: user.uid, email }, auditEntry);
   await commit.run();
   await auth.setCustomUserClaims(user.uid, { ...user.customClaims, role: 'admin' });
   return { role: 'admin' };

@@ -22,8 +22,8 @@ export async function end(
   const { auth, store, now } = services;
   const line = store.admins.at(caller.uid);
   if (!(await line.exists())) throw new HttpsError('not-found', roleTexts.unknown);
-  const deed = { action: 'sessions_ended', target: line.path };
-  await commitOnce(services, caller, request_id, deed, (commit) =>
+  const auditEntry = { action: 'sessions_ended', target: line.path };
+  await commitOnce(services, caller, request_id, auditEntry, (commit) =>
     commit.update(line, { sessions_valid_from: endedAt(now()) }),
   );
   await auth.revokeRefreshTokens(caller.uid);

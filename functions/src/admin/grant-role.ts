@@ -46,9 +46,9 @@ export async function grant(
     ...(mailed && { sessions_valid_from: endedAt(now()) }),
   };
   const ref = store.admins.at(user.uid);
-  const deed = { action: 'role_granted', target: ref.path, detail: { role: 'admin' } };
+  const auditEntry = { action: 'role_granted', target: ref.path, detail: { role: 'admin' } };
   // Merged, so that sessions that a revocation ended stay ended.
-  await commitOnce(services, caller, request_id, deed, (commit) => commit.merge(ref, line));
+  await commitOnce(services, caller, request_id, auditEntry, (commit) => commit.merge(ref, line));
   await auth.setCustomUserClaims(user.uid, { ...user.customClaims, role: 'admin' });
   return { uid: user.uid, mailed };
 }

@@ -29,8 +29,8 @@ export async function remove(
   if (uid === caller.uid) throw new HttpsError('failed-precondition', roleTexts.ownFactor);
   const line = store.admins.at(uid);
   if (!(await line.exists())) throw new HttpsError('not-found', roleTexts.unknown);
-  const deed = { action: 'second_factor_removed', target: line.path };
-  await commitOnce(services, caller, request_id, deed, (commit) =>
+  const auditEntry = { action: 'second_factor_removed', target: line.path };
+  await commitOnce(services, caller, request_id, auditEntry, (commit) =>
     commit.update(line, { second_factor: false, sessions_valid_from: endedAt(now()) }),
   );
   await auth.updateUser(uid, { multiFactor: { enrolledFactors: null } });

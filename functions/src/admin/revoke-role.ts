@@ -33,8 +33,8 @@ export async function revoke(
     // not get it back.
     const ended = { sessions_valid_from: endedAt(at) };
     transaction.update(line, { status: 'revoked', revoked_at: at, revoked_by: caller.uid, ...ended });
-    const deed = { action: 'role_revoked', target: line.path, detail: { role: 'admin' } };
-    audit(transaction, services, caller, deed, request_id);
+    const auditEntry = { action: 'role_revoked', target: line.path, detail: { role: 'admin' } };
+    audit(transaction, services, caller, auditEntry, request_id);
   });
   const user = await auth.getUser(uid);
   const { role: _, ...claims } = user.customClaims ?? {};

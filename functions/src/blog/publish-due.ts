@@ -30,8 +30,8 @@ export async function publishDue(services: Services): Promise<number> {
     // others.
     const last_edit = randomUUID();
     commit.update(post, { ...change, last_edit });
-    const deed = { action: 'post_published', target: ref.path, detail: { title: value.title } };
-    audit(commit, services, schedule, deed, last_edit);
+    const auditEntry = { action: 'post_published', target: ref.path, detail: { title: value.title } };
+    audit(commit, services, schedule, auditEntry, last_edit);
     if (await unlessOvertaken(commit.runVersioned())) published += 1;
     else log.info('A post was edited as it was to be published', { post: ref.id });
   }

@@ -24,8 +24,8 @@ export async function mark(
 ): Promise<Record<string, never>> {
   const ref = services.store.contactMessages.at(message_id);
   if (!(await ref.exists())) throw new HttpsError('not-found', 'There is no such message');
-  const deed = { action: `contact_message_${how}`, target: ref.path };
-  await commitOnce(services, caller, request_id, deed, (commit) => commit.update(ref, marked[how]));
+  const auditEntry = { action: `contact_message_${how}`, target: ref.path };
+  await commitOnce(services, caller, request_id, auditEntry, (commit) => commit.update(ref, marked[how]));
   // Nothing here reads whether the message was answered before. So every mark that says whether it
   // is answered has the figures counted.
   const { answered } = marked[how];

@@ -38,13 +38,13 @@ export async function commitOnce(
   services: Logging,
   caller: Admin,
   requestId: string,
-  deed: AuditedAction,
+  auditEntry: AuditedAction,
   write: (commit: Writes) => void = () => undefined,
 ): Promise<boolean> {
   const { store } = services;
   const commit = store.commit();
   write(commit);
-  audit(commit, services, caller, deed, requestId);
+  audit(commit, services, caller, auditEntry, requestId);
   try {
     await commit.run();
     return true;

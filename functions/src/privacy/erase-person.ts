@@ -112,8 +112,8 @@ export async function erase(
   const erased = { kept, replaced: (await begun.read())?.replaced ?? replaced };
   if (!isSearched) return { done: false, ...erased };
   const { target, detail } = namedInLog(services, person);
-  const deed = { action: 'person_erased', target, detail: { ...detail, ...erased } };
-  const isFirst = await commitOnce(services, caller, request_id, deed, end);
+  const auditEntry = { action: 'person_erased', target, detail: { ...detail, ...erased } };
+  const isFirst = await commitOnce(services, caller, request_id, auditEntry, end);
   if (!isFirst) await endAlone();
   return { done: true, ...erased };
 }

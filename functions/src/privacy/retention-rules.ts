@@ -49,7 +49,7 @@ export const retentionRules: Readonly<Record<string, RetentionRule>> = {
   people: { period: 'people', asked: old.bookingsWithPeople, by: 'created_at', end: clearBookings },
   players: { period: 'people', asked: old.silentPlayers, by: 'last_seen_at', end: recountPlayers },
   accounts: { period: 'accounts', asked: old.oldBookings, by: 'created_at', end: deleteBookings },
-  audit: { period: 'audit', asked: old.oldDeeds, by: 'at', end: deleteAll },
+  audit: { period: 'audit', asked: old.oldAuditEntries, by: 'at', end: deleteAll },
   conversations: { period: 'texts', asked: old.silentConversations, by: 'last_at', end: forgetPhones },
   texts: { period: 'texts', asked: old.doneTexts, by: 'sent_at', end: deleteTexts },
 };

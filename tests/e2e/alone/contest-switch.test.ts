@@ -32,9 +32,9 @@ test('the contest is moderated and opened again', async () => {
 });
 
 test('the switch shows its true state when the network is cut before or after the server’s write', async () => {
-  const deeds = async () =>
+  const auditedActions = async () =>
     (await db.collection(collections.auditLog).where('target', '==', settings.path).count().get()).data().count;
-  const before = await deeds();
+  const before = await auditedActions();
 
   const failed = page.getByText('Failed to change the contest setting');
   await withoutNetwork(page, async () => {
@@ -52,5 +52,5 @@ test('the switch shows its true state when the network is cut before or after th
   expect(await failed.count()).toBe(0);
   await turn().click();
   await page.getByText(open).last().waitFor();
-  await expect.poll(deeds).toBe(before + 2);
+  await expect.poll(auditedActions).toBe(before + 2);
 });

@@ -126,10 +126,10 @@ const suggestion = {
   relatedData: { neighborhood: null, contestSubmissions: [], tour: null },
 };
 
-type Deed = { input: unknown; action: string; target: string };
+type Operation = { input: unknown; action: string; target: string };
 
 /** For each callable that changes something: an input, and the audit entry that it must write. */
-const deeds: Record<string, () => Promise<Deed>> = {
+const operations: Record<string, () => Promise<Operation>> = {
   async grantRole() {
     const email = `${id()}@example.test`;
     const { uid } = await auth.createUser({ email });
@@ -375,7 +375,7 @@ const deeds: Record<string, () => Promise<Deed>> = {
  * Callables without an audit entry. They change nothing, or only what the schedule changes as well,
  * or only files that no document shows yet.
  */
-const noDeeds = ['findPerson', 'previewBroadcast', 'publishPicture', 'suggestArticles', 'sweepNow'];
+const notAudited = ['findPerson', 'previewBroadcast', 'publishPicture', 'suggestArticles', 'sweepNow'];
 
 const call = async (name: string, input: unknown) => {
   const callable = adminCallables.find(([known]) => known === name)?.[1];
@@ -385,17 +385,19 @@ const call = async (name: string, input: unknown) => {
 
 /** Saves a document for the test that deletes it. */
 async function saved(name: 'savePartner' | 'saveTour') {
-  const deed = await deeds[name]?.();
-  if (!deed) throw new Error(`Nothing is saved by ${name}`);
-  await call(name, deed.input);
-  return { ...deed, input: deed.input as Record<string, unknown> };
+  const operation = await operations[name]?.();
+  if (!operation) throw new Error(`Nothing is saved by ${name}`);
+  await call(name, operation.input);
+  return { ...operation, input: operation.input as Record<string, unknown> };
 }
 
 test('every callable of admins is in this test', () => {
-  expect([...Object.keys(deeds), ...noDeeds].toSorted()).toEqual(adminCallables.map(([name]) => name).toSorted());
+  expect([...Object.keys(operations), ...notAudited].toSorted()).toEqual(
+    adminCallables.map(([name]) => name).toSorted(),
+  );
 });
 
-describe.each(Object.entries(deeds))('%s', (name, prepare) => {
+describe.each(Object.entries(operations))('%s', (name, prepare) => {
   test('the audit log says who did what to which document, and when', async () => {
     const { input, action, target } = await prepare();
     const since = new Date();

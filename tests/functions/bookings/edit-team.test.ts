@@ -29,7 +29,8 @@ async function play() {
 const row = () => store.leaderboard.at('b1').read();
 const edit = (team_name: string | null, listed: boolean, request_id: string = crypto.randomUUID()) =>
   change(services, { booking_id: 'b1', request_id, team_name, listed }, admin);
-const deeds = async () => (await db.collection(collections.auditLog).get()).docs.map((entry) => entry.get('action'));
+const auditedActions = async () =>
+  (await db.collection(collections.auditLog).get()).docs.map((entry) => entry.get('action'));
 
 describe('a team that everybody reads on the leaderboard', () => {
   test('gets another name there and beside its reviews, once, with an audit entry', async () => {
@@ -42,7 +43,7 @@ describe('a team that everybody reads on the leaderboard', () => {
     expect(await row()).toMatchObject({ name: 'The Foxes', tour_id: 'color-vinyl' });
     expect(await store.reviews.at('r1').read()).toMatchObject({ team: 'The Foxes' });
     expect(await bookingOf(services, 'b1')).toMatchObject({ team_name: 'The Foxes' });
-    expect(await deeds()).toEqual(['team_edited']);
+    expect(await auditedActions()).toEqual(['team_edited']);
   });
 
   test('is hidden, and comes back with the same score', async () => {

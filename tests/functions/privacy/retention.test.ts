@@ -178,7 +178,7 @@ test('deletes forms’ documents in time, but never before they are answered, ju
     await put(documents.submissionContact(status), contact);
     await services.bucket.file(original).save('photo');
   }
-  await put('audit_log/deed', {
+  await put('audit_log/entry', {
     action: 'looked',
     target: 't',
     detail: {},

@@ -26,7 +26,7 @@ export class EditError extends Error {
 }
 
 /** The content of the edit's audit entry. */
-type Deed = {
+type AuditEntryDraft = {
   /** Such as `submission_approved`. */
   readonly action: string;
   readonly detail?: Record<string, unknown>;
@@ -56,11 +56,11 @@ export type Beside = (
  */
 export async function put(
   path: string,
-  deed: Deed,
+  auditEntry: AuditEntryDraft,
   fieldsFor: (now: DocumentData | null) => DocumentData,
   beside?: Beside,
 ): Promise<string> {
-  return commit(path, deed, (snapshot) => fieldsFor(snapshot.data() ?? null), beside);
+  return commit(path, auditEntry, (snapshot) => fieldsFor(snapshot.data() ?? null), beside);
 }
 
 /**
@@ -69,7 +69,7 @@ export async function put(
  */
 export async function edit(
   path: string,
-  deed: Deed,
+  auditEntry: AuditEntryDraft,
   change: (now: DocumentData) => DocumentData,
   beside?: Beside,
 ): Promise<string> {
@@ -77,12 +77,12 @@ export async function edit(
     if (!now) throw new EditError('gone', 'This has been deleted meanwhile.');
     return change(now);
   };
-  return put(path, deed, fieldsFor, beside);
+  return put(path, auditEntry, fieldsFor, beside);
 }
 
 async function commit(
   path: string,
-  deed: Deed,
+  auditEntry: AuditEntryDraft,
   fieldsFor: (snapshot: DocumentSnapshot) => DocumentData,
   beside: Beside | undefined,
 ): Promise<string> {
@@ -91,7 +91,7 @@ async function commit(
   if (!user) throw new EditError('unauthenticated', 'Please sign in first');
   const target = doc(firestore, path);
   const log = collection(firestore, collections.auditLog);
-  const entry = deed.id ? doc(log, deed.id) : doc(log);
+  const entry = auditEntry.id ? doc(log, auditEntry.id) : doc(log);
   await persistently(() =>
     runTransaction(
       firestore,
@@ -108,9 +108,9 @@ async function commit(
         transaction.set(entry, {
           actor_uid: user.uid,
           actor_email: user.email,
-          action: deed.action,
+          action: auditEntry.action,
           target: path,
-          detail: deed.detail ?? {},
+          detail: auditEntry.detail ?? {},
           at: serverTimestamp(),
         } satisfies { [Field in keyof AuditEntry]: unknown });
       },

@@ -40,7 +40,7 @@ export async function voidSuspects(
       voided += await voidSome(services, submission_id, suspects.slice(from, from + AT_ONCE));
     return {
       change: { status: 'voided', voided: flag.voided + voided },
-      deed: { action: 'votes_voided', detail: { votes: voided } },
+      auditEntry: { action: 'votes_voided', detail: { votes: voided } },
       answer: { voided },
     };
   });
@@ -56,13 +56,13 @@ export async function clearSuspects(
     const suspects = suspectsOf(flag);
     return {
       change: { status: 'cleared', cleared: [...new Set([...flag.cleared, ...suspects])] },
-      deed: { action: 'flag_cleared', detail: { votes: suspects.length } },
+      auditEntry: { action: 'flag_cleared', detail: { votes: suspects.length } },
       answer: { cleared: suspects.length },
     };
   });
 }
 
-type Verdict<T> = { change: Partial<ContestFlag>; deed: Omit<AuditedAction, 'target'>; answer: T };
+type Verdict<T> = { change: Partial<ContestFlag>; auditEntry: Omit<AuditedAction, 'target'>; answer: T };
 
 /** Settles an open flag. If the flag grows meanwhile, it is judged again with the new votes. */
 async function settle<T>(
@@ -75,10 +75,10 @@ async function settle<T>(
   return await withoutConflict(async () => {
     const found = await store.flags.at(id).readVersioned();
     if (!found.version || found.value.status !== 'open') throw new HttpsError('failed-precondition', flagTexts.settled);
-    const { change, deed, answer } = await judge(found.value);
+    const { change, auditEntry, answer } = await judge(found.value);
     const commit = store.commit();
     commit.update(found, { ...change, judged_at: services.now() });
-    audit(commit, services, caller, { ...deed, target: found.ref.path });
+    audit(commit, services, caller, { ...auditEntry, target: found.ref.path });
     await commit.run();
     return answer;
   });

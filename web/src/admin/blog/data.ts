@@ -158,7 +158,7 @@ export async function savePost(id: string, saving: Saving): Promise<Post> {
 const CHANGED = 'Somebody else saved this post meanwhile.';
 
 function write(id: string, { id: entry, action, post, known, own, publish }: Saving): Promise<string> {
-  const deed = { id: entry, action, detail: { title: post.title, status: post.status } };
+  const auditEntry = { id: entry, action, detail: { title: post.title, status: post.status } };
   const change = (now: Stored | null) => {
     if (now && !isSameVersion({ last_edit: now.last_edit, updated_at: plain(now.updated_at) }, known, own))
       throw new EditError('changed', CHANGED);
@@ -166,10 +166,10 @@ function write(id: string, { id: entry, action, post, known, own, publish }: Sav
     const fresh = publish || (post.status === 'published' && !now?.published_at);
     return { ...post, updated_at: serverNow(), ...(fresh && { published_at: serverNow() }) };
   };
-  if (known) return edit(postPath(id), deed, change, takeSlug(id, post.slug));
+  if (known) return edit(postPath(id), auditEntry, change, takeSlug(id, post.slug));
   const fieldsFor = (now: Stored | null) =>
     now ? change(now) : { published_at: null, ...change(null), created_at: serverNow() };
-  return put(postPath(id), deed, fieldsFor, takeSlug(id, post.slug));
+  return put(postPath(id), auditEntry, fieldsFor, takeSlug(id, post.slug));
 }
 
 const callDeletePost = callable('deletePost', deletePostInput, deletePostOutput);

@@ -11,7 +11,7 @@ import { contestAdminTexts as texts } from './texts.ts';
 
 /** A decision that can be undone. */
 type Decision = {
-  readonly deed: () => Promise<unknown>;
+  readonly action: () => Promise<unknown>;
   readonly failed: string;
   readonly word: (title: string) => string;
   readonly text?: string | undefined;
@@ -31,8 +31,8 @@ export function CardActions({ photo, picture, onAsk }: CardActionsProps) {
   const offers = offersOf(photo);
   const ask = (dialog: AskedPhoto['dialog']) => onAsk({ dialog, photo, picture });
   /** Makes the decision, then shows a toast with Undo, because the photo may have left the list. */
-  const decide = async ({ deed, failed, word, text, undo }: Decision) => {
-    if (!(await run(deed, failed))) return;
+  const decide = async ({ action, failed, word, text, undo }: Decision) => {
+    if (!(await run(action, failed))) return;
     // Each toast has a different id, because a toast that replaces another inherits its remaining
     // time.
     showToast(crypto.randomUUID(), {
@@ -44,19 +44,19 @@ export function CardActions({ photo, picture, onAsk }: CardActionsProps) {
   };
   const decisions = {
     approve: {
-      deed: () => approve(photo),
+      action: () => approve(photo),
       failed: texts.statusFailed,
       word: texts.approved,
       undo: () => restore(photo, 'approved'),
     },
     reject: {
-      deed: () => reject(photo),
+      action: () => reject(photo),
       failed: texts.statusFailed,
       word: texts.rejected,
       undo: () => restore(photo, 'rejected'),
     },
     winner: {
-      deed: () => setWinner(photo.id, !photo.is_winner),
+      action: () => setWinner(photo.id, !photo.is_winner),
       failed: texts.winnerFailed,
       word: photo.is_winner ? texts.noWinner : texts.becameWinner,
       text: photo.is_winner ? undefined : texts.noPrize,

@@ -1,4 +1,4 @@
-import { type AuditEntry, auditEntrySchema, deedsOn } from '@streetlore/domain/audit';
+import { type AuditEntry, auditEntriesOn, auditEntrySchema } from '@streetlore/domain/audit';
 import { bookingsByIds } from '@streetlore/domain/booking';
 import { collections, documents } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
@@ -41,7 +41,7 @@ export type AdminAction = WithId<AuditEntry>;
 const CONVERSATIONS_PAGE = 25;
 /** Texts on a page of a thread. */
 const THREAD_PAGE = 50;
-const MAX_DEEDS = 100;
+const MAX_ADMIN_ACTIONS = 100;
 /** How many are read. When some of them are sent again, older ones follow. */
 const MAX_UNDELIVERED = 100;
 /** How many values one query can ask for: Firestore's limit of `in`. */
@@ -81,14 +81,14 @@ export const useEarlierTexts = (number: string, before: Mark): Live<ThreadPart> 
   mapLive(useQuery(textsBefore(number, before, THREAD_PAGE + 1)), toPart);
 
 /** The admin actions on some bookings (the first 30), the latest first. */
-export function useDeedsOn(bookingIds: readonly string[]): Live<readonly AdminAction[]> {
+export function useAdminActionsOn(bookingIds: readonly string[]): Live<readonly AdminAction[]> {
   // `in` refuses an empty list. No document has this id.
   const asked = bookingIds.slice(0, MAX_IN).map((id) => `${collections.bookings}/${id}`);
-  return useQuery(deedsOn(asked.length > 0 ? asked : ['-'], MAX_DEEDS));
+  return useQuery(auditEntriesOn(asked.length > 0 ? asked : ['-'], MAX_ADMIN_ACTIONS));
 }
 
 /** The admin action of a request; null when there is none. */
-export function useDeedOf(requestId: string): Live<AdminAction | null> {
+export function useAdminActionOf(requestId: string): Live<AdminAction | null> {
   return useDocumentOf(documents.auditEntry(requestId), auditEntrySchema);
 }
 

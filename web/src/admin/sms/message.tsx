@@ -5,8 +5,8 @@ import { MapPin } from 'lucide-react';
 import { classes } from '../../ui/classes.ts';
 import { Badge } from '../../ui/sticker.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { AdminActionOf } from './admin-action-note.tsx';
 import type { ThreadText } from './data.ts';
-import { DeedOf } from './deed-note.tsx';
 import { Delivery } from './delivery.tsx';
 import { Resend } from './resend.tsx';
 import styles from './sms.module.css';
@@ -19,7 +19,7 @@ export function Message({ text }: { readonly text: ThreadText }) {
   const request = requestOf(text);
   return (
     <li className={classes(styles.message, isOurs && styles.ours)}>
-      {request && <DeedOf request={request} />}
+      {request && <AdminActionOf request={request} />}
       <div className={styles.bubble}>
         <VisuallyHidden>{isOurs ? texts.us : texts.player}: </VisuallyHidden>
         {message_content || texts.noWords}

@@ -14,7 +14,7 @@ import type { ThreadText } from './data.ts';
 import { Delivery } from './delivery.tsx';
 import { HuntControls } from './hunt-controls.tsx';
 import { Message } from './message.tsx';
-import { deedWords, smsTexts } from './texts.ts';
+import { adminActionWords, smsTexts } from './texts.ts';
 import { Thread } from './thread.tsx';
 import { Undelivered } from './undelivered.tsx';
 
@@ -196,7 +196,7 @@ test('erased people have no thread, and no answer box', () => {
 });
 
 test('an admin action is described in words', () => {
-  const told = (action: string, detail = {}) => deedWords({ action, detail });
+  const told = (action: string, detail = {}) => adminActionWords({ action, detail });
   expect(told('hunt_stop_skipped')).toBe('skipped a stop');
   expect(told('broadcast_sent', { recipients: 2 })).toBe('sent a broadcast to 2 phones');
   expect(told('expiry_extended', { hours: 1 })).toBe('gave the hunt 1 more hour');

@@ -95,7 +95,7 @@ const messageKinds: Readonly<Record<string, string>> = {
 export const kindOf = ({ message_type }: Pick<SmsMessage, 'message_type'>): string =>
   messageKinds[message_type] ?? message_type.charAt(0).toUpperCase() + message_type.slice(1).replaceAll('_', ' ');
 
-const deeds: Readonly<Record<string, (detail: AuditEntry['detail']) => string>> = {
+const adminActions: Readonly<Record<string, (detail: AuditEntry['detail']) => string>> = {
   player_answered: () => 'answered',
   text_resent: () => 'sent a failed text again',
   test_sms_sent: () => 'sent a test',
@@ -115,5 +115,5 @@ const deeds: Readonly<Record<string, (detail: AuditEntry['detail']) => string>> 
 };
 
 /** An admin action in words, to follow the admin's name. */
-export const deedWords = ({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>): string =>
-  deeds[action]?.(detail) ?? action.replaceAll('_', ' ');
+export const adminActionWords = ({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>): string =>
+  adminActions[action]?.(detail) ?? action.replaceAll('_', ' ');

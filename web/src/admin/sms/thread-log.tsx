@@ -6,15 +6,15 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { AdminActionNote } from './admin-action-note.tsx';
 import {
   type AdminAction,
   type ThreadPart,
   type ThreadText,
-  useDeedsOn,
+  useAdminActionsOn,
   useEarlierTexts,
   useNewestTexts,
 } from './data.ts';
-import { DeedNote } from './deed-note.tsx';
 import { Message } from './message.tsx';
 import styles from './sms.module.css';
 import { smsTexts as texts } from './texts.ts';
@@ -35,8 +35,8 @@ export function ThreadLog({ number, bookingIds }: ThreadLogProps) {
   // before this text.
   const [marks, setMarks] = useState<readonly Mark[]>([]);
   const newest = usePreviousData(useNewestTexts(number, marks[0] ?? null));
-  const found = usePreviousData(useDeedsOn(bookingIds));
-  const deeds = found.status === 'ready' ? found.data : [];
+  const found = usePreviousData(useAdminActionsOn(bookingIds));
+  const actions = found.status === 'ready' ? found.data : [];
   const showEarlier = (mark: Mark) => setMarks([...marks, mark]);
   const isEmpty = newest.status === 'ready' && newest.data.texts.length === 0;
   return (
@@ -52,14 +52,14 @@ export function ThreadLog({ number, bookingIds }: ThreadLogProps) {
                 key={mark.id}
                 number={number}
                 before={mark}
-                deeds={deeds}
+                actions={actions}
                 onEarlier={index === marks.length - 1 ? showEarlier : null}
               />
             ))
             .toReversed()}
           <Part
             live={newest}
-            deeds={deeds}
+            actions={actions}
             to={Number.POSITIVE_INFINITY}
             onEarlier={marks.length === 0 ? showEarlier : null}
           />
@@ -73,7 +73,7 @@ export function ThreadLog({ number, bookingIds }: ThreadLogProps) {
 type EarlierProps = {
   readonly number: string;
   readonly before: Mark;
-  readonly deeds: readonly AdminAction[];
+  readonly actions: readonly AdminAction[];
   readonly onEarlier: ((mark: Mark) => void) | null;
 };
 
@@ -83,14 +83,14 @@ function Earlier({ number, before, ...rest }: EarlierProps) {
 
 type PartProps = {
   readonly live: Live<ThreadPart>;
-  readonly deeds: readonly AdminAction[];
+  readonly actions: readonly AdminAction[];
   /** Admin actions from this time (ms) on belong to a later part. */
   readonly to: number;
   /** Shows the part before this one; null if a part above this one has the button. */
   readonly onEarlier: ((mark: Mark) => void) | null;
 };
 
-function Part({ live, deeds, to, onEarlier }: PartProps) {
+function Part({ live, actions, to, onEarlier }: PartProps) {
   return (
     <LiveView live={live} loading={<Loading text={texts.threadLoading} />} failed={texts.threadFailed}>
       {({ texts: said, hasEarlier }) => {
@@ -109,11 +109,11 @@ function Part({ live, deeds, to, onEarlier }: PartProps) {
               </Button>
             )}
             <ol className={styles.part}>
-              {timeline(said, deeds, { from, to }).map((entry) =>
+              {timeline(said, actions, { from, to }).map((entry) =>
                 entry.kind === 'text' ? (
                   <Message key={entry.key} text={entry.text} />
                 ) : (
-                  <DeedNote key={entry.key} deed={entry.deed} />
+                  <AdminActionNote key={entry.key} action={entry.action} />
                 ),
               )}
             </ol>

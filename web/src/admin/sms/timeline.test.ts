@@ -8,7 +8,7 @@ const text = (id: string, second: number): ThreadText => {
   const draft = { phone_number: '+447700900123', message_content: id, message_type: 'clue' };
   return { ...queued({ ...draft, booking_id: null, tour_name: null }, at(second)), id };
 };
-const deed = (id: string, second: number): AdminAction => ({
+const action = (id: string, second: number): AdminAction => ({
   id,
   actor_uid: 'a',
   actor_email: null,
@@ -21,7 +21,7 @@ const always = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
 const order = (...args: Parameters<typeof timeline>) => timeline(...args).map(({ key }) => key);
 
 test('an admin action stands before the texts that it caused, even if it was logged after them', () => {
-  expect(order([text('a', 1), text('r1_0_0', 5), text('b', 9)], [deed('r1', 6)], always)).toEqual([
+  expect(order([text('a', 1), text('r1_0_0', 5), text('b', 9)], [action('r1', 6)], always)).toEqual([
     'a',
     'r1',
     'r1_0_0',
@@ -29,10 +29,15 @@ test('an admin action stands before the texts that it caused, even if it was log
   ]);
 });
 test('an admin action without texts stands at its own time', () => {
-  expect(order([text('a', 1), text('b', 9)], [deed('r2', 20), deed('r1', 5)], always)).toEqual(['a', 'r1', 'b', 'r2']);
+  expect(order([text('a', 1), text('b', 9)], [action('r2', 20), action('r1', 5)], always)).toEqual([
+    'a',
+    'r1',
+    'b',
+    'r2',
+  ]);
 });
 test('each part of a thread shows the admin actions of its own time', () => {
-  const deeds = [deed('early', 1), deed('within', 5), deed('late', 9)];
+  const actions = [action('early', 1), action('within', 5), action('late', 9)];
   const span = { from: at(4).getTime(), to: at(9).getTime() };
-  expect(order([text('a', 4)], deeds, span)).toEqual(['a', 'within']);
+  expect(order([text('a', 4)], actions, span)).toEqual(['a', 'within']);
 });

@@ -1,0 +1,34 @@
+import { formatMoment } from '@streetlore/domain/time';
+import { type AdminAction, useAdminActionOf } from './data.ts';
+import styles from './sms.module.css';
+import { adminActionWords, smsTexts as texts } from './texts.ts';
+
+/** An audit entry among the texts: the admin, the action and the time. */
+export function AdminActionNote({ action }: { readonly action: AdminAction }) {
+  return (
+    <li className={styles.note}>
+      <AdminActionLine action={action} />
+    </li>
+  );
+}
+
+function AdminActionLine({ action }: { readonly action: AdminAction }) {
+  const who = action.actor_email?.split('@')[0] ?? texts.someAdmin;
+  return (
+    <>
+      <strong title={action.actor_email ?? undefined}>{who}</strong> {adminActionWords(action)}{' '}
+      <time dateTime={action.at.toISOString()}>{formatMoment(action.at)}</time>
+    </>
+  );
+}
+
+/** The audit entry of the request that sent a text; nothing while it is unknown. */
+export function AdminActionOf({ request }: { readonly request: string }) {
+  const live = useAdminActionOf(request);
+  if (live.status !== 'ready' || !live.data) return null;
+  return (
+    <p className={styles.note}>
+      <AdminActionLine action={live.data} />
+    </p>
+  );
+}
