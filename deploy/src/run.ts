@@ -18,11 +18,11 @@ export function run(
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     let printed = '';
-    const hear = (piece: Buffer) => {
+    const collect = (piece: Buffer) => {
       printed += piece.toString();
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
     child.once('error', reject);
     child.once('close', (code) => resolve({ code: code ?? 1, printed }));
   });

@@ -310,7 +310,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     reviewAuthorsOf: { who: 'functions', with: [['booking']] },
   }),
   ...entries('sms', sms, {
-    unheardTexts: { who: 'functions', with: [[[NUMBER], 10]] },
+    unsettledInboundTexts: { who: 'functions', with: [[[NUMBER], 10]] },
     oldestUnsettledTo: { who: 'functions', with: [[NUMBER]] },
     oldestUnsettled: 'functions',
     unsettledUntil: { who: 'functions', with: [['inbound', 1, 10]] },

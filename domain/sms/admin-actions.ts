@@ -85,22 +85,22 @@ export function broadcast(
   now: Date,
 ): Decision<{ figures: Broadcast; texts: (SmsMessage & { id: string })[] }> {
   const hunt = new Map(hunts.flatMap((one) => one.phone_numbers.map((phone) => [phone, one] as const)));
-  const heard = [...hunt].filter(([phone]) => !optedOut.has(phone)).sort(([a], [b]) => (a < b ? -1 : 1));
+  const recipients = [...hunt].filter(([phone]) => !optedOut.has(phone)).sort(([a], [b]) => (a < b ? -1 : 1));
   const no = (message: string) => refused({ code: 'failed-precondition', message, field: 'booking_ids' });
   if (hunt.size === 0) return no(smsActionTexts.nobody);
-  if (heard.length === 0) return no(smsActionTexts.allOptedOut);
+  if (recipients.length === 0) return no(smsActionTexts.allOptedOut);
   const { segments, encoding } = countSegments(body);
-  if (heard.length * segments > left) return no(smsActionTexts.overBudget(heard.length * segments, left));
-  const texts = heard.map(([phone_number, { id, tour_name }], index) => ({
+  if (recipients.length * segments > left) return no(smsActionTexts.overBudget(recipients.length * segments, left));
+  const texts = recipients.map(([phone_number, { id, tour_name }], index) => ({
     ...queued({ phone_number, message_content: body, message_type: 'broadcast', booking_id: id, tour_name }, now),
     id: `${requestId}_${index}`,
   }));
   const figures: Broadcast = {
-    recipients: heard.length,
-    opted_out: hunt.size - heard.length,
+    recipients: recipients.length,
+    opted_out: hunt.size - recipients.length,
     segments,
     encoding,
-    pence: heard.length * segments * PENCE_A_SEGMENT,
+    pence: recipients.length * segments * PENCE_A_SEGMENT,
   };
   return decided({ figures, texts });
 }

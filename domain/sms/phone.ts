@@ -34,17 +34,17 @@ export type Replied = { phone: SmsPhone; due: Date | null };
  */
 export function afterReplies(phone: SmsPhone, replies: number, at: Date, isOwed = false): Replied | null {
   const since = at.getTime() - REPLY_CAP.milliseconds;
-  const heard = phone.heard.filter((time) => time > since).sort((a, b) => a - b);
-  const tooMany = replies > 0 ? Math.max(0, heard.length + replies - REPLY_CAP.texts) : 0;
+  const recent = phone.heard.filter((time) => time > since).sort((a, b) => a - b);
+  const tooMany = replies > 0 ? Math.max(0, recent.length + replies - REPLY_CAP.texts) : 0;
   if (tooMany > 0 && !isOwed) return null;
   const replied = afterDay(phone, replies, at, isOwed);
   if (replied === null) return null;
-  const goes = tooMany > 0 ? (heard[tooMany - 1] ?? 0) + REPLY_CAP.milliseconds : at.getTime();
+  const goes = tooMany > 0 ? (recent[tooMany - 1] ?? 0) + REPLY_CAP.milliseconds : at.getTime();
   return {
     phone: {
       ...phone,
       ...(replied && { replied }),
-      heard: [...heard, ...Array.from({ length: replies }, () => goes)],
+      heard: [...recent, ...Array.from({ length: replies }, () => goes)],
     },
     due: tooMany > 0 ? new Date(goes) : null,
   };

@@ -20,7 +20,7 @@ type Direction = SmsMessage['direction'];
 export type Mark = { readonly id: string; readonly seq: number };
 
 /** The texts from some numbers that their hunts have not played yet, the oldest first. */
-export const unheardTexts = (numbers: readonly string[], most: number) =>
+export const unsettledInboundTexts = (numbers: readonly string[], most: number) =>
   query(
     collections.smsMessages,
     smsMessageSchema,

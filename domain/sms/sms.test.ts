@@ -34,10 +34,10 @@ const MINUTE = 60_000;
 /** The middle of the jitter: pauses have their length without it. */
 const at = (when: Date) => ({ now: when, random: 0.5 });
 
-function hear(message: SmsMessage, reports: DeliveryReport[], isOvertaken = false): SmsMessage {
-  const heard = { ...message };
-  for (const report of reports) Object.assign(heard, reported(heard, report, at(now), isOvertaken));
-  return heard;
+function afterReports(message: SmsMessage, reports: DeliveryReport[], isOvertaken = false): SmsMessage {
+  const result = { ...message };
+  for (const report of reports) Object.assign(result, reported(result, report, at(now), isOvertaken));
+  return result;
 }
 
 function permutations<T>(list: readonly T[]): T[][] {
@@ -88,23 +88,23 @@ describe('delivery reports', () => {
   test('end with failed in every order when the carrier filtered the text', () => {
     const filtered: DeliveryReport = { sid: 'SM1', status: 'failed', error_code: 30007 };
     for (const order of permutations([reportOf('queued'), reportOf('sending'), reportOf('sent'), filtered, filtered]))
-      expect(hear(sending, order)).toMatchObject({ status: 'failed', settled: true, error_code: 30007 });
+      expect(afterReports(sending, order)).toMatchObject({ status: 'failed', settled: true, error_code: 30007 });
   });
 
   test('may overtake the response to the call', () => {
-    const overtaken = hear(sending, [reportOf('sent'), reportOf('delivered')]);
+    const overtaken = afterReports(sending, [reportOf('sent'), reportOf('delivered')]);
     expect({ ...overtaken, ...accepted(overtaken, 'SM1') }).toMatchObject({ status: 'delivered', settled: true });
-    const failed = hear(sending, [{ sid: 'SM1', status: 'failed', error_code: 30003 }]);
+    const failed = afterReports(sending, [{ sid: 'SM1', status: 'failed', error_code: 30003 }]);
     expect(failed).toMatchObject({ status: 'queued', settled: false, twilio_sid: null, retired_sids: ['SM1'] });
     expect(accepted(failed, 'SM1')).toBeNull();
   });
 
   test('of an earlier attempt never start a third one', () => {
-    const again = hear(sending, Array(5).fill({ sid: 'SM1', status: 'failed', error_code: 30003 }));
+    const again = afterReports(sending, Array(5).fill({ sid: 'SM1', status: 'failed', error_code: 30003 }));
     expect(again).toMatchObject({ status: 'queued', attempts: 1, retired_sids: ['SM1'] });
     const second = { ...again, ...claimed(again, now) };
     expect(reported(second, { sid: 'SM1', status: 'delivered', error_code: null }, at(now), false)).toBeNull();
-    expect(hear(second, [{ sid: 'SM2', status: 'delivered', error_code: null }])).toMatchObject({
+    expect(afterReports(second, [{ sid: 'SM2', status: 'delivered', error_code: null }])).toMatchObject({
       status: 'delivered',
       twilio_sid: 'SM2',
     });
@@ -246,28 +246,32 @@ describe('a text that comes back undelivered', () => {
       }
     }
     expect(message).toMatchObject({ status: 'failed', settled: true, error_code: code, twilio_sid: 'SM3' });
-    expect(hear(sent, [back('SM1', code)], true)).toMatchObject({ status: 'failed', settled: true, error_code: code });
+    expect(afterReports(sent, [back('SM1', code)], true)).toMatchObject({
+      status: 'failed',
+      settled: true,
+      error_code: code,
+    });
   });
 
   test('is given up when a newer text overtook it, unless it arrived after all', () => {
-    const late = { ...hear(sent, [back('SM1', 30003)]), ...overtaken() };
+    const late = { ...afterReports(sent, [back('SM1', 30003)]), ...overtaken() };
     expect(late).toMatchObject({ status: 'failed', settled: true, error_code: 30003, next_attempt_at: null });
-    expect(hear(late, [{ sid: 'SM1', status: 'delivered', error_code: null }])).toMatchObject({
+    expect(afterReports(late, [{ sid: 'SM1', status: 'delivered', error_code: null }])).toMatchObject({
       status: 'delivered',
       error_code: null,
     });
   });
 
   test('has its own quarter of an hour when Twilio then refuses it', () => {
-    const again = hear(sent, [back('SM1', 30003)]);
+    const again = afterReports(sent, [back('SM1', 30003)]);
     const tried = { ...again, ...claimed(again, later(60 * MINUTE)) };
     expect(refused(tried, unreachable, null, at(later(61 * MINUTE)))).toMatchObject({ status: 'queued' });
   });
 
   test('is overtaken by a text that was sent or is being sent, not by one that waits or never reached Twilio', () => {
     const failed = text({ status: 'failed', settled: true });
-    expect([text(), failed, hear(sent, [back('SM1', 30003)])].map(hasGone)).toEqual([false, false, false]);
-    expect([sending, sent, hear(sent, [back('SM1', 30007)])].map(hasGone)).toEqual([true, true, true]);
+    expect([text(), failed, afterReports(sent, [back('SM1', 30003)])].map(hasGone)).toEqual([false, false, false]);
+    expect([sending, sent, afterReports(sent, [back('SM1', 30007)])].map(hasGone)).toEqual([true, true, true]);
   });
 
   test('waits since it came back, not since it was queued', () => {

@@ -51,12 +51,12 @@ export async function openDashboard(): Promise<Dashboard> {
   };
 }
 
-function follow({ db }: Client, path: string, hear: (data: Record<string, unknown> | undefined) => void) {
+function follow({ db }: Client, path: string, onChange: (data: Record<string, unknown> | undefined) => void) {
   return new Promise<() => void>((resolve, reject) => {
     const stop = onSnapshot(
       doc(db, path),
       (snapshot) => {
-        hear(snapshot.data());
+        onChange(snapshot.data());
         resolve(() => stop());
       },
       reject,

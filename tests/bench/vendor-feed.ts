@@ -35,19 +35,23 @@ export async function openVendorFeed(): Promise<VendorFeed> {
 export async function followStandIns<Item>(
   path: string,
   event: string,
-  heard: (item: Item) => void,
+  onItem: (item: Item) => void,
 ): Promise<() => void> {
   const ending = new AbortController();
   const answer = await fetch(standInsUrl + path, { signal: ending.signal });
   if (!answer.body) throw new Error(`The stand-ins gave no stream at ${path}`);
   // If the stand-ins end first, the caller reaches its own time limit.
-  read(answer.body, event, heard).catch((error: unknown) => {
+  read(answer.body, event, onItem).catch((error: unknown) => {
     if (!ending.signal.aborted) console.error(`The stream at ${path} broke:`, error);
   });
   return () => ending.abort();
 }
 
-async function read<Item>(body: ReadableStream<Uint8Array>, named: string, heard: (item: Item) => void): Promise<void> {
+async function read<Item>(
+  body: ReadableStream<Uint8Array>,
+  named: string,
+  onItem: (item: Item) => void,
+): Promise<void> {
   const decoder = new TextDecoder();
   let rest = '';
   for await (const piece of body) {
@@ -55,7 +59,7 @@ async function read<Item>(body: ReadableStream<Uint8Array>, named: string, heard
     rest = events.pop() ?? '';
     for (const event of events) {
       const data = /^data: (.*)$/m.exec(event)?.[1];
-      if (event.includes(`event: ${named}`) && data) heard(JSON.parse(data) as Item);
+      if (event.includes(`event: ${named}`) && data) onItem(JSON.parse(data) as Item);
     }
   }
 }

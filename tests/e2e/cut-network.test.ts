@@ -78,11 +78,11 @@ describe(promise, () => {
     // The listener reports the admin's own save, which was sent twice without an answer. The page
     // announces no other admin's change.
     await close(page, tourEditorTexts.saved);
-    const savedUnheard = async () => {
+    const savedWithoutAnswer = async () => {
       await button(page, 'Save Tour').click();
       await said(page, tourEditorTexts.saved);
     };
-    await withoutAnswer(page, '**/saveTour', savedUnheard, true);
+    await withoutAnswer(page, '**/saveTour', savedWithoutAnswer, true);
     expect(await page.getByText(tourEditorTexts.changed).count()).toBe(0);
     expect(await stored(`${collections.tourStopSecrets}/${a.slice(6)}_1`)).toMatchObject({ clue: 'Find the heron.' });
     expect(await auditedActions(a)).toEqual(['tour_saved', 'tour_saved']);

@@ -45,7 +45,7 @@ export async function openBooks(
       name: 'Twilio | texts',
       left: [...said, ...listed.filter(({ direction }) => direction === 'outbound-api').map(({ sid }) => sid)],
       right: texts.flatMap(({ id, data }) => {
-        if (data.direction === 'inbound') return data.settled ? [id] : [`${id}, not heard`];
+        if (data.direction === 'inbound') return data.settled ? [id] : [`${id}, not settled`];
         return [...(data.retired_sids ?? []), data.twilio_sid ?? `${id}, not sent`];
       }),
     },

@@ -4,9 +4,9 @@ export type ChannelMessage = Record<string, unknown>;
 /**
  * Reads one WebChannel response as it streams in. Its pieces are `<length in UTF-16
  * units>\n<JSON>`, and each JSON is a list of `[number, [message, …]]`.
- * @returns a function that takes the text and passes every message to `heard`
+ * @returns a function that takes the text and passes every message to `onMessage`
  */
-export function webChannelReader(heard: (message: ChannelMessage) => void): (text: string) => void {
+export function webChannelReader(onMessage: (message: ChannelMessage) => void): (text: string) => void {
   let rest = '';
   return (text) => {
     rest += text;
@@ -16,7 +16,7 @@ export function webChannelReader(heard: (message: ChannelMessage) => void): (tex
       const begin = line[0].length;
       const end = begin + Number(line[1]);
       if (rest.length < end) return;
-      for (const message of messagesOf(JSON.parse(rest.slice(begin, end)))) heard(message);
+      for (const message of messagesOf(JSON.parse(rest.slice(begin, end)))) onMessage(message);
       rest = rest.slice(end);
     }
   };

@@ -95,7 +95,7 @@ describe('the phone page', () => {
   });
 
   test('receives a text live', async () => {
-    const heard = new Promise<string>((resolve, reject) => {
+    const received = new Promise<string>((resolve, reject) => {
       const stream = request(`${standIns.url}/phone/stream`, (response) => {
         response.setEncoding('utf8');
         response.on('data', (chunk: string) => {
@@ -106,7 +106,7 @@ describe('the phone page', () => {
       stream.on('error', reject);
       stream.end();
     });
-    expect(await heard).toContain('"body":"START"');
+    expect(await received).toContain('"body":"START"');
   });
 
   test('takes an empty text and a picture, as phones do send them', async () => {

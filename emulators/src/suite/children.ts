@@ -57,15 +57,15 @@ export class Children {
       windowsHide: true,
     });
     const listeners: ((text: string) => void)[] = [];
-    const hear = (piece: Buffer): void => {
+    const collect = (piece: Buffer): void => {
       log.write(piece);
       for (const listener of listeners) listener(piece.toString());
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
     const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) => {
       child.once('error', (error) => {
-        hear(Buffer.from(`${error.message}\n`));
+        collect(Buffer.from(`${error.message}\n`));
         resolve({ code: 1, signal: null });
       });
       child.once('close', (code, signal) => resolve({ code, signal }));

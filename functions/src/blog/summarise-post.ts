@@ -44,7 +44,7 @@ function isSame(a: PostSummary | null, b: PostSummary | null): boolean {
  * Updates what depends on a post that was written. The post's summary and the blog's figures change
  * only if the post is or was published. The back office's figures are counted in any case.
  */
-export async function hearPost(services: Services, id: string, change: DocumentChange): Promise<void> {
+export async function handlePostChange(services: Services, id: string, change: DocumentChange): Promise<void> {
   const isOrWas = [change.before, change.after].some((post) => post?.status === 'published');
   if (isOrWas) await summarise(services, id);
   await countMoved(services, figuresOfPost(change));
@@ -56,6 +56,6 @@ export const summarisePost = onDocumentWritten(
   watchedEvent('summarisePost', {
     about: ({ document, params }) => ({ subject: { id: params.id ?? '' }, source: document }),
     run: ({ data, params }) =>
-      hearPost(running(), params.id ?? '', { before: data?.before.data(), after: data?.after.data() }),
+      handlePostChange(running(), params.id ?? '', { before: data?.before.data(), after: data?.after.data() }),
   }),
 );

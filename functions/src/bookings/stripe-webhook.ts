@@ -1,7 +1,7 @@
 import { onRequest } from 'firebase-functions/v2/https';
 import { KEPT_WARM } from '../base/config.ts';
 import { log, traced } from '../base/log.ts';
-import { heard, refused } from '../platform/heartbeat.ts';
+import { stampRefusal, stampWebhook } from '../platform/heartbeat.ts';
 import { SHARED } from '../platform/machines.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
@@ -72,10 +72,12 @@ export async function takeNews(
 }
 
 /** Takes a delivery like `receiveStripeEvent`, and stamps it for System Health. */
-export async function hearStripe(...delivery: Parameters<typeof receiveStripeEvent>): Promise<StripeWebhookAnswer> {
+export async function handleStripeWebhook(
+  ...delivery: Parameters<typeof receiveStripeEvent>
+): Promise<StripeWebhookAnswer> {
   const answer = await receiveStripeEvent(...delivery);
-  if (answer.status === 200) await heard(delivery[0], 'stripe');
-  if (answer.body === UNSIGNED) await refused(delivery[0], 'stripe');
+  if (answer.status === 200) await stampWebhook(delivery[0], 'stripe');
+  if (answer.body === UNSIGNED) await stampRefusal(delivery[0], 'stripe');
   return answer;
 }
 
@@ -90,7 +92,7 @@ export const stripeWebhook = onRequest(
       return;
     }
     const signature = request.get('stripe-signature') ?? '';
-    const { status, body } = await hearStripe(services(), request.rawBody, signature);
+    const { status, body } = await handleStripeWebhook(services(), request.rawBody, signature);
     response.status(status).send(body);
   }),
 );

@@ -1,4 +1,4 @@
-import { deadLetter, unheardTexts } from '@streetlore/domain/sms';
+import { deadLetter, unsettledInboundTexts } from '@streetlore/domain/sms';
 import { ConfigurationError } from '../base/config.ts';
 import { errorFields, log } from '../base/log.ts';
 import type { Services } from '../platform/services.ts';
@@ -13,7 +13,7 @@ import { asStored } from '../store/stored.ts';
 export async function countFailure({ store }: Services, phone: string, error: unknown): Promise<void> {
   if (error instanceof ConfigurationError || isPassing(error)) return;
   // Read without the schema: perhaps the text cannot be played because it does not fit its schema.
-  const [oldest] = await store.findVersioned(asStored(unheardTexts([phone], 1)));
+  const [oldest] = await store.findVersioned(asStored(unsettledInboundTexts([phone], 1)));
   if (!oldest) return;
   const change = deadLetter(Number(oldest.value.attempts) || 0, errorFields(error).error);
   await unlessOvertaken(oldest.update(change));

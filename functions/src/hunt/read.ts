@@ -2,7 +2,7 @@ import { type Booking, newestBookingsOf } from '@streetlore/domain/booking';
 import type { HuntTour } from '@streetlore/domain/hunt';
 import { rivals } from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
-import { oldestUnsettledTo, type SmsMessage, type SmsPhone, unheardTexts } from '@streetlore/domain/sms';
+import { oldestUnsettledTo, type SmsMessage, type SmsPhone, unsettledInboundTexts } from '@streetlore/domain/sms';
 import type { Services } from '../platform/services.ts';
 import { readPhone } from '../store/consent.ts';
 import type { FoundDocument } from '../store/entity.ts';
@@ -50,7 +50,7 @@ export const newReading = (): Reading => ({
 /** Adds the unsettled inbound texts of some numbers. */
 export async function readTexts({ store }: Services, reading: Reading, numbers: readonly string[]): Promise<void> {
   const queries = Array.from({ length: Math.ceil(numbers.length / MAX_NUMBERS) }, (_, n) =>
-    unheardTexts(numbers.slice(n * MAX_NUMBERS, (n + 1) * MAX_NUMBERS), MAX_TEXTS),
+    unsettledInboundTexts(numbers.slice(n * MAX_NUMBERS, (n + 1) * MAX_NUMBERS), MAX_TEXTS),
   );
   for (const found of await Promise.all(queries.map((query) => store.findVersioned(query)))) {
     for (const text of found) reading.texts.push(note(reading, text));

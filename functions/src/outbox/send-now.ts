@@ -16,7 +16,7 @@ type Given = {
    */
   claimed?: readonly FoundDocument<SmsMessage>[];
   /** Phones whose inbound texts the commit has settled. */
-  heard?: readonly string[];
+  settledPhones?: readonly string[];
   /** Keys of figures that the commit has changed besides those of its texts. */
   moved?: readonly FiguresKey[];
 };
@@ -29,7 +29,7 @@ type Given = {
 export async function sendNow(
   services: Sending,
   phones: Iterable<string>,
-  { budget = budgetOf(), claimed = [], heard = [], moved = [] }: Given = {},
+  { budget = budgetOf(), claimed = [], settledPhones = [], moved = [] }: Given = {},
 ): Promise<void> {
   const sendTo = async (phone: string) => {
     try {
@@ -40,9 +40,9 @@ export async function sendNow(
       log.error('Texts were left to the sweep', {}, error);
     }
   };
-  const told = [...new Set(phones)];
-  await Promise.all(told.map(sendTo));
-  const known = [...told, ...heard];
-  if (known.length > 0) await countTexts(services, known, moved);
+  const receivers = [...new Set(phones)];
+  await Promise.all(receivers.map(sendTo));
+  const counted = [...receivers, ...settledPhones];
+  if (counted.length > 0) await countTexts(services, counted, moved);
   else await countMoved(services, moved);
 }

@@ -13,14 +13,14 @@ const known = new WeakMap<Services['store'], Map<string, number>>();
  * Records a provider's call, at most once a minute. A failure is only logged, because the webhook's
  * answer does not depend on this record.
  */
-export const heard = (services: Stamping, provider: WebhookName): Promise<void> =>
+export const stampWebhook = (services: Stamping, provider: WebhookName): Promise<void> =>
   stamp(services, 'webhooks', provider);
 
 /**
  * Records a call that was refused because its signature is wrong, in the same way. Either a
  * stranger called, or our secret is wrong.
  */
-export const refused = (services: Stamping, provider: WebhookName): Promise<void> =>
+export const stampRefusal = (services: Stamping, provider: WebhookName): Promise<void> =>
   stamp(services, 'refused', provider);
 
 async function stamp(services: Stamping, kind: Kind, provider: WebhookName): Promise<void> {

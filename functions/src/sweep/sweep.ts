@@ -138,10 +138,10 @@ export async function sweepAll(
   // minute.
   await add('accounts', followAccounts);
   await each(await phonesWith(services, 'inbound', STALE), async (phone) => {
-    const heard = await hearTexts(services, phone, unhurried);
+    const played = await hearTexts(services, phone, unhurried);
     // Not `+= await`: it would add to the value from before the await, and lose the counts of
     // parallel workers.
-    swept.texts += heard;
+    swept.texts += played;
   });
   await each(await phonesWith(services, 'outbound', 0), async (phone) => {
     if (await reconcile(services, phone)) swept.reconciled += 1;

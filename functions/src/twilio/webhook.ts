@@ -2,7 +2,7 @@ import type { WebhookName } from '@streetlore/domain/health';
 import { type HttpsFunction, type HttpsOptions, onRequest } from 'firebase-functions/v2/https';
 import type { Need } from '../base/config.ts';
 import { type LogFields, log, traced } from '../base/log.ts';
-import { heard, refused } from '../platform/heartbeat.ts';
+import { stampRefusal, stampWebhook } from '../platform/heartbeat.ts';
 import { SHARED } from '../platform/machines.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
@@ -44,8 +44,8 @@ export function twilioWebhook<N extends Need = never>(
     await traced(aboutOf(provider, posted), async () => {
       try {
         const { status, body } = await answer(services(), posted);
-        if (status === 200) await heard(services(), provider);
-        if (status === 403) await refused(services(), provider);
+        if (status === 200) await stampWebhook(services(), provider);
+        if (status === 403) await stampRefusal(services(), provider);
         if (provider === 'twilio_inbound') log.info('An inbound text was answered', { status });
         response
           .status(status)

@@ -50,7 +50,7 @@ export async function changeLive(
     for (const hunt of hunts) batch.update(hunt, { current_stop: wave % 4 });
     batch.update(day, { messages: wave });
     await batch.commit();
-    await proxy.heard(changed + AT_ONCE);
+    await proxy.untilReceived(changed + AT_ONCE);
   }
   const waves = changes / AT_ONCE;
   for (const { id } of hunts)
@@ -61,13 +61,13 @@ export async function changeLive(
   const card = page.locator('dl > div').filter({ hasText: 'Messages Today' });
   await card.getByText(String(waves), { exact: true }).waitFor();
   const seconds = (performance.now() - began) / 1000;
-  const { changes: heard, repeated } = proxy.take();
+  const { changes: received, repeated } = proxy.take();
   const after = await heap(page);
   const mb = (bytes: number) => Math.round(bytes / 1e5) / 10;
   return {
     'at bookings': bookings,
     'documents changed': changes + checks.end(),
-    reads: sumOf(heard),
+    reads: sumOf(received),
     repeated,
     seconds: Math.round(seconds),
     'heap MB before': mb(before),

@@ -20,9 +20,9 @@ export class Page {
     this.lastWord = performance.now();
   }
 
-  readonly heard = (message: ChannelMessage): void => {
+  readonly received = (message: ChannelMessage): void => {
     if (!this.isAnswered) this.lastWord = performance.now();
-    this.tally.heard(message);
+    this.tally.received(message);
   };
 
   /**

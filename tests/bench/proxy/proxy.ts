@@ -26,7 +26,7 @@ export type CountingProxy = {
    * Resolves when the page has received `changes` changes since the last `take`.
    * @throws after two minutes
    */
-  heard(changes: number): Promise<void>;
+  untilReceived(changes: number): Promise<void>;
   /** The counts since the last call. */
   take(): CountedReads;
   /** Ends the listeners of a page that was closed. */
@@ -54,7 +54,7 @@ export async function countingProxy(): Promise<CountingProxy> {
         () => page.isAnswered && performance.now() - page.lastWord >= quiet,
         () => `${page.tally.waiting.length} of ${page.tally.open.length} listeners have had no answer`,
       ),
-    heard: (changes) =>
+    untilReceived: (changes) =>
       until(
         () => sumOf(page.tally.counted.changes) >= changes,
         () => `The page has heard of ${sumOf(page.tally.counted.changes)} of ${changes} changes`,
@@ -91,7 +91,7 @@ async function forward(incoming: IncomingMessage, outgoing: ServerResponse, page
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
     if (asksForAnswers) {
       const decoder = new StringDecoder('utf8');
-      const read = webChannelReader(page.heard);
+      const read = webChannelReader(page.received);
       answer.on('data', (piece: Buffer) => read(decoder.write(piece)));
     } else if (form) {
       void Promise.all([form, textOf(answer)]).then(([said, answered]) => {

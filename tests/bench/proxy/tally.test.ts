@@ -15,10 +15,10 @@ describe('what a page reads', () => {
     const tally = new Tally();
     tally.sent(listen(2));
     tally.sent(listen(4));
-    tally.heard(change('a', '1', 2, 4));
-    tally.heard(change('b', '1', 2));
-    tally.heard(current(2, 4));
-    tally.heard(change('a', '2', 2));
+    tally.received(change('a', '1', 2, 4));
+    tally.received(change('b', '1', 2));
+    tally.received(current(2, 4));
+    tally.received(change('a', '2', 2));
     expect(tally.take()).toEqual({
       answers: { bookings: 3 },
       changes: { bookings: 1 },
@@ -31,28 +31,28 @@ describe('what a page reads', () => {
   test('is one read for an answer without documents, once', () => {
     const tally = new Tally();
     tally.sent(listen(2));
-    tally.heard(current());
-    tally.heard(current());
+    tally.received(current());
+    tally.received(current());
     expect(tally.counted.answers).toEqual({ nothing: 1 });
   });
 
   test('does not include unchanged documents, after a reset or to a listener that resumes', () => {
     const tally = new Tally();
     tally.sent(listen(2));
-    for (const id of ['a', 'b']) tally.heard(change(id, '1', 2));
-    tally.heard(current(2));
+    for (const id of ['a', 'b']) tally.received(change(id, '1', 2));
+    tally.received(current(2));
     tally.take();
-    tally.heard(reset(2));
-    tally.heard(change('a', '2', 2));
-    tally.heard(change('b', '1', 2));
-    tally.heard(current(2));
+    tally.received(reset(2));
+    tally.received(change('a', '2', 2));
+    tally.received(change('b', '1', 2));
+    tally.received(current(2));
     expect(tally.take()).toMatchObject({ answers: {}, changes: { bookings: 1 }, repeated: 1 });
     tally.sent(listen(2, 'token'));
-    tally.heard(change('b', '1', 2));
-    tally.heard(current(2));
+    tally.received(change('b', '1', 2));
+    tally.received(current(2));
     expect(tally.take()).toMatchObject({ answers: {}, changes: {}, repeated: 1 });
     tally.sent(listen(2));
-    tally.heard(change('b', '1', 2));
+    tally.received(change('b', '1', 2));
     expect(tally.take()).toMatchObject({ answers: { bookings: 1 }, repeated: 0 });
   });
 
@@ -60,19 +60,19 @@ describe('what a page reads', () => {
     const tally = new Tally();
     tally.sent(listen(2));
     tally.sent(listen(4));
-    tally.heard(change('a', '1', 2));
+    tally.received(change('a', '1', 2));
     tally.sent(listen(6));
     expect([tally.counted.listeners, tally.counted.later, tally.waiting]).toEqual([3, 1, [2, 4, 6]]);
     tally.sent({ removeTarget: 6 });
-    tally.heard(current());
+    tally.received(current());
     expect([tally.open, tally.waiting]).toEqual([[2, 4], []]);
   });
 });
 
 describe('a WebChannel', () => {
   test('is read in whatever pieces it comes', () => {
-    const heard: unknown[] = [];
-    const read = webChannelReader((message) => heard.push(message));
+    const received: unknown[] = [];
+    const read = webChannelReader((message) => received.push(message));
     const chunk = JSON.stringify([
       [1, [change('é', '1', 2)]],
       [2, ['noop']],
@@ -80,7 +80,7 @@ describe('a WebChannel', () => {
     ]);
     const text = `${chunk.length}\n${chunk}15\n[[65,["noop"]]]`;
     for (const piece of text.match(/.{1,7}/gsu) ?? []) read(piece);
-    expect(heard).toEqual([change('é', '1', 2), current(2)]);
+    expect(received).toEqual([change('é', '1', 2), current(2)]);
   });
 
   test('is asked in forms, the first of which is answered with the session', () => {

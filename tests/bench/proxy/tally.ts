@@ -29,7 +29,7 @@ const sentMessage = z.object({
 });
 const document = z.object({ name: z.string(), updateTime: z.string() });
 type Document = z.infer<typeof document>;
-const heardMessage = z.object({
+const receivedMessage = z.object({
   documentChange: z.optional(z.object({ document, targetIds })),
   targetChange: z.optional(z.object({ targetChangeType: z.optional(z.string()), targetIds })),
 });
@@ -38,7 +38,7 @@ const heardMessage = z.object({
  * A listener: the last state that it received of each document (update time by name), and whether
  * its first answer is whole.
  */
-type Target = { told: Map<string, string>; isAnswered: boolean };
+type Target = { delivered: Map<string, string>; isAnswered: boolean };
 
 const nothingYet = (): CountedReads => ({ answers: {}, changes: {}, repeated: 0, listeners: 0, later: 0 });
 
@@ -76,16 +76,16 @@ export class Tally {
     if (!addTarget) return;
     const { targetId, resumeToken } = addTarget;
     // A listener that resumes has kept its documents, and receives only changes.
-    const told = (resumeToken && this.#targets.get(targetId)?.told) || new Map<string, string>();
-    this.#targets.set(targetId, { told, isAnswered: false });
+    const delivered = (resumeToken && this.#targets.get(targetId)?.delivered) || new Map<string, string>();
+    this.#targets.set(targetId, { delivered, isAnswered: false });
     this.#counted.listeners += 1;
     if (this.#hasDocuments) this.#counted.later += 1;
   }
 
   /** A message from the server. */
-  heard(message: ChannelMessage): void {
-    const { documentChange, targetChange } = heardMessage.parse(message);
-    for (const id of documentChange?.targetIds ?? []) this.#told(id, documentChange?.document);
+  received(message: ChannelMessage): void {
+    const { documentChange, targetChange } = receivedMessage.parse(message);
+    for (const id of documentChange?.targetIds ?? []) this.#delivered(id, documentChange?.document);
     if (targetChange?.targetChangeType === 'CURRENT')
       for (const id of targetChange.targetIds.length > 0 ? targetChange.targetIds : this.open) this.#answered(id);
   }
@@ -95,22 +95,22 @@ export class Tally {
     add(this.#counted.answers, collectionOf(name));
   }
 
-  #told(id: number, document: Document | undefined): void {
+  #delivered(id: number, document: Document | undefined): void {
     const target = this.#targets.get(id);
     if (!target || !document) return;
     this.#hasDocuments = true;
-    if (target.told.get(document.name) === document.updateTime) {
+    if (target.delivered.get(document.name) === document.updateTime) {
       this.#counted.repeated += 1;
       return;
     }
-    target.told.set(document.name, document.updateTime);
+    target.delivered.set(document.name, document.updateTime);
     add(target.isAnswered ? this.#counted.changes : this.#counted.answers, collectionOf(document.name));
   }
 
   #answered(id: number): void {
     const target = this.#targets.get(id);
     if (!target || target.isAnswered) return;
-    if (target.told.size === 0) add(this.#counted.answers, 'nothing');
+    if (target.delivered.size === 0) add(this.#counted.answers, 'nothing');
     target.isAnswered = true;
   }
 }

@@ -26,7 +26,7 @@ export const rawInbound = onRequest(async (request, response) => {
   response.status(200).send('ok');
 });
 
-export const rawHeard = onDocumentCreated('bench_in/{id}', async (event) => {
+export const rawReceived = onDocumentCreated('bench_in/{id}', async (event) => {
   const { sink, progress } = event.data?.data() ?? {};
   const batch = db().batch();
   if (progress) batch.set(db().doc(`system/${progress}`), { id: event.params.id });

@@ -90,9 +90,9 @@ describe.each(adminCallables)('%s', (_name, callable) => {
   });
 
   test('accepts an admin, and one who signed in with a required second factor', async () => {
-    const heard = { code: 'invalid-argument' };
-    await expect(callWithToken(callable, nothing, active, { role: 'admin' })).rejects.toMatchObject(heard);
+    const reached = { code: 'invalid-argument' };
+    await expect(callWithToken(callable, nothing, active, { role: 'admin' })).rejects.toMatchObject(reached);
     const both = { role: 'admin', secondFactor: 'phone' };
-    await expect(callWithToken(callable, nothing, noFactor, both)).rejects.toMatchObject(heard);
+    await expect(callWithToken(callable, nothing, noFactor, both)).rejects.toMatchObject(reached);
   });
 });

@@ -47,10 +47,10 @@ describe.each(['gpt-4o', 'gpt-4.1', 'gpt-5', 'gpt-6-astra', 'a default'])('%s', 
     const { value, tokens } = await own.ai.ask(article);
     expect(value.content.split(/\s+/).length).toBeGreaterThan(700);
     expect(tokens).toBeGreaterThan(1000);
-    const heard: string[] = [];
-    const streamed = await own.ai.ask({ ...article, onText: (text) => heard.push(text) });
+    const pieces: string[] = [];
+    const streamed = await own.ai.ask({ ...article, onText: (text) => pieces.push(text) });
     expect(streamed.value).toEqual(value);
-    expect(heard.length).toBeGreaterThan(1);
+    expect(pieces.length).toBeGreaterThan(1);
   });
 
   test('looks at a photo', async () => {

@@ -7,7 +7,7 @@ import { localVendors } from '@streetlore/emulators/config';
 import { startStandIns } from '@streetlore/emulators/standins/index';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkHealth } from '../../../functions/src/health/check-health.ts';
-import { heard } from '../../../functions/src/platform/heartbeat.ts';
+import { stampWebhook } from '../../../functions/src/platform/heartbeat.ts';
 import { noteError } from '../../../functions/src/platform/watched.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
 import { type TestServices, testServices } from '../../support/services.ts';
@@ -32,7 +32,7 @@ const health = async () => {
 };
 
 test('the check finds what waits and what failed today, and keeps the webhooks’ timestamps', async () => {
-  await heard(services, 'stripe');
+  await stampWebhook(services, 'stripe');
   const yesterday = after(noon, -24 * 3_600_000);
   const texts = [
     { status: 'queued', settled: false, sent_at: after(noon, -90_000), seq: 2 },
@@ -123,17 +123,17 @@ describe('the model', () => {
 });
 
 test('a provider that calls all the time gets one timestamp a minute, from however many processes', async () => {
-  await Promise.all(Array.from({ length: 5 }, () => heard(services, 'twilio_inbound')));
+  await Promise.all(Array.from({ length: 5 }, () => stampWebhook(services, 'twilio_inbound')));
   const first = await health();
   const other = testServices('demo-health', { at: after(noon, 30_000) });
   for (let n = 0; n < 20; n += 1) {
     clock.advance(1000);
-    await heard(n % 2 ? services : other, 'twilio_inbound');
+    await stampWebhook(n % 2 ? services : other, 'twilio_inbound');
   }
   await other.end();
   expect((await health()).written).toEqual(first.written);
   clock.set(after(noon, 60_000));
-  await heard(services, 'twilio_inbound');
+  await stampWebhook(services, 'twilio_inbound');
   expect((await health()).webhooks.twilio_inbound).toEqual(after(noon, 60_000));
 });
 

@@ -2,7 +2,7 @@ import { type Health, healthTexts, judge, type Signal, type SignalId } from '@st
 import { logger } from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { expireDue } from '../../../functions/src/bookings/expire-bookings.ts';
-import { hearStripe } from '../../../functions/src/bookings/stripe-webhook.ts';
+import { handleStripeWebhook } from '../../../functions/src/bookings/stripe-webhook.ts';
 import { tryAgain } from '../../../functions/src/outbox/retry-outbox.ts';
 import { sweepAll } from '../../../functions/src/sweep/sweep.ts';
 import { storeTour } from '../../support/store-tour.ts';
@@ -96,7 +96,7 @@ test('Stripe’s secret is wrong: a warning at the first refusal, red at the fir
     const event = (await till.eventsOf(intentId)).find(({ type }) => type === 'payment_intent.succeeded');
     const payload = JSON.stringify(event);
     const at = Math.floor(Date.now() / SECOND);
-    return await hearStripe(services, Buffer.from(payload), sign(payload, at, secret));
+    return await handleStripeWebhook(services, Buffer.from(payload), sign(payload, at, secret));
   };
   const paid = async () => {
     const order = anOrder();

@@ -177,7 +177,7 @@ describe('deliveries', () => {
     for (let hunt = 0; hunt < TEAMS; hunt += 1) {
       const [said = []] = fc.sample(texts, { seed: hunt, numRuns: 1 });
       const all = [{ from: bob, body: 'START' }, { from: cat, body: 'START' }, ...said];
-      const outcome = async (hear: (texts: ReturnType<typeof aText>[]) => Promise<void>) => {
+      const outcome = async (receive: (texts: ReturnType<typeof aText>[]) => Promise<void>) => {
         await afresh();
         await storeTour(services.db, 'brixton', aTour({ name: 'Brixton Street Art' }));
         await storeBooking(services, 'color', { phone_numbers: [ann, bob] });
@@ -186,7 +186,7 @@ describe('deliveries', () => {
           tour_name: 'Brixton Street Art',
           phone_numbers: [ann, cat],
         });
-        await hear(all.map(({ from, body }, n) => aText(services, `SMtwo${n}`, from, body, n * 40_000)));
+        await receive(all.map(({ from, body }, n) => aText(services, `SMtwo${n}`, from, body, n * 40_000)));
         const hunts = await Promise.all(['color', 'brixton'].map(async (id) => (await bookingOf(services, id)).hunt));
         const replies = (await Promise.all([ann, bob, cat].map((phone) => repliesTo(services, phone)))).flat();
         return { hunts, replies: Object.fromEntries(replies.map(({ id, message_content }) => [id, message_content])) };
@@ -219,8 +219,8 @@ describe('deliveries', () => {
     expect(replies).toHaveLength(REPLY_CAP.texts);
     expect(replies.map((reply) => reply.in_reply_to)).toEqual(flood.slice(0, REPLY_CAP.texts).map(({ id }) => id));
     expect(await services.store.phones.at(ann).read()).toMatchObject({ opted_out: true });
-    const unheard = (await textsWith(services, ann)).filter((text) => text.direction === 'inbound' && !text.settled);
-    expect(unheard).toEqual([]);
+    const unsettled = (await textsWith(services, ann)).filter((text) => text.direction === 'inbound' && !text.settled);
+    expect(unsettled).toEqual([]);
     showsFault(27, replies.length, 'replies to 100 texts of one phone in 30 s, in order, and its STOP kept');
   });
 

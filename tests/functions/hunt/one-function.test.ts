@@ -39,7 +39,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await healthy.clear();
   healthy.tasks.recorded.length = 0;
-  product.hearReports(answerStatus);
+  product.answerReportsWith(answerStatus);
   await storeTour(healthy.db, 'color-vinyl');
 });
 afterAll(async () => {
@@ -107,7 +107,7 @@ describe('one function from text to reply', () => {
     const deaths = deathsIn(calls);
     for (const [round, death] of deaths.entries()) {
       // Twilio's delivery reports alone settle many texts. Every second time they are lost.
-      product.hearReports(round % 4 < 2 ? async () => ({ status: 503 }) : answerStatus);
+      product.answerReportsWith(round % 4 < 2 ? async () => ({ status: 503 }) : answerStatus);
       await storeBooking(healthy, `b${round}`, { phone_numbers: [...group(round)] });
       await dyingWith(death, group(round)[0], 'START');
       // Even with a stranded text, the group's next text is neither lost nor played before the
@@ -152,7 +152,7 @@ describe('one function from text to reply', () => {
 
   test('asks for one recount for a text and its replies, and for none on their delivery reports', async () => {
     const [ann, ben] = ['+447700953101', '+447700953102'];
-    product.hearReports(async () => ({ status: 503 }));
+    product.answerReportsWith(async () => ({ status: 503 }));
     await storeBooking(healthy, 'b1', { phone_numbers: [ann, ben] });
     later(2_000);
     await answerInbound(healthy, postedBy(ann, 'START'));
@@ -179,8 +179,8 @@ describe('one function from text to reply', () => {
     await storeBooking(healthy, 'group', { phone_numbers: group });
     for (const phone of ['+447700953200', group[0] ?? '']) {
       await answerInbound(healthy, postedBy(phone, 'START'));
-      const hear = () => answerInbound(counted.services, postedBy(phone, 'nope'));
-      expect(await counted.of(hear)).toEqual({ toTwilio: 3, all: 6 });
+      const answerText = () => answerInbound(counted.services, postedBy(phone, 'nope'));
+      expect(await counted.of(answerText)).toEqual({ toTwilio: 3, all: 6 });
     }
     await counted.services.end();
   });

@@ -84,8 +84,8 @@ describe('a hunt by text', () => {
       { id: 'b1_2', partner_id: null, outcome: 'skipped', points: 0, claimed_at: null },
       { id: 'b1_3', partner_id: null, outcome: 'solved', finished_at: booking.completed_at },
     ]);
-    const heard = (await repliesTo(services, bob)).map((reply) => reply.message_type);
-    expect(heard).toEqual([
+    const replyTypes = (await repliesTo(services, bob)).map((reply) => reply.message_type);
+    expect(replyTypes).toEqual([
       'location_with_clue',
       'wrong',
       'hint',

@@ -82,7 +82,7 @@ async function verdict(phone: string) {
  * second time they are lost.
  */
 function loseReports(isLost: boolean) {
-  product.hearReports(isLost ? async () => ({ status: 503 }) : answerStatus);
+  product.answerReportsWith(isLost ? async () => ({ status: 503 }) : answerStatus);
 }
 
 describe('a sender that dies', () => {

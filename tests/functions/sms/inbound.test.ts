@@ -109,7 +109,7 @@ describe('an inbound text', () => {
   const [atOnce, within] = process.env.DEEP ? [200, 5_000] : [40, 15_000];
   test(`gets its answer before Twilio gives up, ${atOnce} at once with a slow Twilio: p99 within ${within} ms`, async () => {
     // The delivery reports of the replies are not part of this test.
-    product.hearReports(async () => ({ status: 503 }));
+    product.answerReportsWith(async () => ({ status: 503 }));
     const took = await Promise.all(
       Array.from({ length: atOnce }, async (_, index) => {
         const started = performance.now();

@@ -93,7 +93,7 @@ async function inTurns<T>(all: readonly T[], work: (one: T) => Promise<void>): P
  * texts that Twilio accepted without an answer, no report comes either.
  */
 async function breakTwilio(hunts: readonly Hunt[]) {
-  product.hearReports(async () => ({ status: 503 }));
+  product.answerReportsWith(async () => ({ status: 503 }));
   for (const [index, { phones }] of hunts.entries())
     for (const phone of phones) {
       if (index % 3 !== 1) await product.fault('error500', index % 3 === 0 ? 10_000 : 7, phone);
@@ -121,7 +121,7 @@ test(`five minutes without Twilio in ${HUNTS} hunts lose and double no reply, an
     if (time === OUTAGE.from) await breakTwilio(struck);
     if (time === OUTAGE.to) {
       await product.recover();
-      product.hearReports(answerStatus);
+      product.answerReportsWith(answerStatus);
     }
     for (const [, player, text, told] of SCRIPT.filter(([at]) => at * SECOND === time))
       await inTurns(hunts, async ({ phones }) => {

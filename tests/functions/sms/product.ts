@@ -69,7 +69,7 @@ export async function startProduct(projectId: string, options: StandInOptions = 
     /** The delivery reports that came, whatever the answer was. */
     reports: product.reports,
     /** Replaces the handler of delivery reports, for example with one that fails. */
-    hearReports(answer: typeof answerStatus) {
+    answerReportsWith(answer: typeof answerStatus) {
       product.answerStatus = answer;
     },
     /** Sends a text from a phone. */

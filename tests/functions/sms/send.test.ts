@@ -102,7 +102,7 @@ describe('the outbox', () => {
   });
 
   test('does not send again what may have arrived', async () => {
-    product.hearReports(async () => ({ status: 503 }));
+    product.answerReportsWith(async () => ({ status: 503 }));
     await product.fault('timeout');
     await queue('First', 'Second');
     await drain();

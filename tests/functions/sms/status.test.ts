@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const report = (MessageStatus: string, ErrorCode?: number, MessageSid = sid) =>
   product.signed(path, { MessageSid, MessageStatus, ...(ErrorCode ? { ErrorCode: String(ErrorCode) } : {}) });
-const hear = (posted: ReturnType<typeof report>) => answerStatus(product.services, posted);
+const receive = (posted: ReturnType<typeof report>) => answerStatus(product.services, posted);
 const message = async () => await product.services.store.messages.at('m1').read();
 
 describe('a delivery report', () => {
@@ -36,7 +36,7 @@ describe('a delivery report', () => {
     for (let round = 0; round < 10; round += 1) {
       await product.services.db.doc('sms_messages/m1').update({ status: 'sent' });
       const shuffled = statuses.map((_, index) => statuses[(index * 7 + round) % statuses.length] ?? '');
-      const answers = await Promise.all(shuffled.map((status) => hear(report(status))));
+      const answers = await Promise.all(shuffled.map((status) => receive(report(status))));
       expect(answers.every(({ status }) => status === 200)).toBe(true);
       expect(await message()).toMatchObject({ status: 'delivered', settled: true, error_code: null });
     }
@@ -52,7 +52,7 @@ describe('a delivery report', () => {
       { ...good, rawBody: good.rawBody.replace('delivered', 'failed') },
       product.signed(path, { MessageSid: sid, MessageStatus: 'failed' }, `https://evil.example${path}`),
     ];
-    for (const forged of forgeries) expect(await hear(forged)).toEqual({ status: 403 });
+    for (const forged of forgeries) expect(await receive(forged)).toEqual({ status: 403 });
     expect(await message()).toMatchObject({ status: 'sent' });
     showsFault(18, forgeries.length, 'forgeries of a delivery report answered 403');
   });
@@ -60,8 +60,8 @@ describe('a delivery report', () => {
   test('for an unknown text, or for another message, changes nothing', async () => {
     const unknown = '/api/twilio/status?message=nobody';
     const posted = product.signed(unknown, { MessageSid: sid, MessageStatus: 'delivered' });
-    expect(await hear(posted)).toEqual({ status: 200 });
-    expect(await hear(report('delivered', undefined, `SM${'c'.repeat(32)}`))).toEqual({ status: 200 });
+    expect(await receive(posted)).toEqual({ status: 200 });
+    expect(await receive(report('delivered', undefined, `SM${'c'.repeat(32)}`))).toEqual({ status: 200 });
     expect(await message()).toMatchObject({ status: 'sent', twilio_sid: sid });
   });
 
@@ -70,26 +70,26 @@ describe('a delivery report', () => {
     await product.services.db
       .doc('sms_messages/m1')
       .update({ status: 'sending', settled: false, twilio_sid: null, lease_until });
-    await hear(report('sent'));
+    await receive(report('sent'));
     expect(await message()).toMatchObject({ status: 'sent', settled: true, twilio_sid: sid, lease_until: null });
   });
 
   test('says in words why a text did not arrive', async () => {
-    await hear(report('undelivered', 30007));
+    await receive(report('undelivered', 30007));
     expect(await message()).toMatchObject({
       status: 'failed',
       error_code: 30007,
       error_message: 'The carrier filtered the text',
     });
-    await hear(report('delivered'));
+    await receive(report('delivered'));
     expect(await message()).toMatchObject({ status: 'delivered', error_code: null });
   });
 
   test.each([30001, 30003, 30008])('of the transient failure %i makes a new attempt, three in all', async (code) => {
     await product.refuse(phone, code);
     const { services } = product;
-    await hear(report('undelivered', code));
-    await hear(report('undelivered', code));
+    await receive(report('undelivered', code));
+    await receive(report('undelivered', code));
     expect(await message()).toMatchObject({ status: 'queued', attempts: 1, settled: false });
     const retries = services.tasks.recorded.filter(({ queue }) => queue === 'retryOutbox');
     expect(retries.at(-1)).toMatchObject({ payload: { phone_number: phone } });
@@ -122,7 +122,7 @@ describe('a delivery report', () => {
     };
     // A newer text that only waits is sent after this one.
     await store('m2', { next_attempt_at: new Date(services.clock.now().getTime() + 60_000) });
-    await hear(report('undelivered', code));
+    await receive(report('undelivered', code));
     expect(await message()).toMatchObject({ status: 'queued' });
     // A newer text that was sent while this one waited for its second attempt stops the attempt.
     await store('m2', { status: 'sent', settled: true, twilio_sid: `SM${'d'.repeat(32)}` });
@@ -132,14 +132,14 @@ describe('a delivery report', () => {
     expect(await message()).toMatchObject(undelivered);
     // A newer text that was sent before this one failed also stops the attempt.
     await services.db.doc('sms_messages/m1').update({ status: 'sent', twilio_sid: sid, retired_sids: [] });
-    await hear(report('undelivered', code));
+    await receive(report('undelivered', code));
     expect(await message()).toMatchObject({ ...undelivered, twilio_sid: sid });
     expect(await product.onPhone(phone)).toEqual(before);
   });
 
   test('for a retired attempt that arrived after all prevents the second text', async () => {
-    await hear(report('undelivered', 30003));
-    await hear(report('delivered'));
+    await receive(report('undelivered', 30003));
+    await receive(report('delivered'));
     expect(await message()).toMatchObject({ status: 'delivered', settled: true, twilio_sid: sid });
     product.services.clock.advance(60_000);
     expect(await drainOutbox(product.services, phone)).toBe(0);
@@ -150,7 +150,7 @@ describe('a delivery report', () => {
     dying.begin({ call: 2, when: 'before' });
     await expect(answerStatus(dying.services, report('delivered'))).rejects.toThrow();
     await dying.services.end();
-    await hear(report('delivered'));
+    await receive(report('delivered'));
     expect(await message()).toMatchObject({ status: 'delivered' });
   });
 });

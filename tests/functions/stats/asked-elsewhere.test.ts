@@ -6,7 +6,7 @@ import { aPartnerForm, aPost, aSubmission, aTourForm } from '@streetlore/domain/
 import { emptyStop, tourFormSchema } from '@streetlore/domain/tour';
 import { logger } from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { hearPost } from '../../../functions/src/blog/summarise-post.ts';
+import { handlePostChange } from '../../../functions/src/blog/summarise-post.ts';
 import { answer } from '../../../functions/src/contact/answer-message.ts';
 import { mark } from '../../../functions/src/contact/mark-message.ts';
 import { keepMessage } from '../../../functions/src/contact/send-contact-message.ts';
@@ -16,7 +16,7 @@ import { badge } from '../../../functions/src/contest/moderation/set-winner.ts';
 import { closeDue } from '../../../functions/src/contest/rounds/close.ts';
 import { nameWinner } from '../../../functions/src/contest/rounds/confirm.ts';
 import { enterPhoto } from '../../../functions/src/contest/submit-photo.ts';
-import { hearVote } from '../../../functions/src/contest/votes/on-vote.ts';
+import { handleVoteChange } from '../../../functions/src/contest/votes/on-vote.ts';
 import { processTexts } from '../../../functions/src/hunt/process-texts.ts';
 import { deliver } from '../../../functions/src/mailing/send-mail.ts';
 import { keepApplication } from '../../../functions/src/partners/apply-as-partner.ts';
@@ -120,7 +120,7 @@ test('a vote counts for the day of its casting, also if it is taken back or its 
     'a vote',
     async () => {
       await vote.set(value);
-      await hearVote(services, 'ann', { ...event, before: undefined, after: value });
+      await handleVoteChange(services, 'ann', { ...event, before: undefined, after: value });
     },
     day,
   );
@@ -130,7 +130,7 @@ test('a vote counts for the day of its casting, also if it is taken back or its 
     'one that is taken back',
     async () => {
       await vote.delete();
-      await hearVote(services, 'ann', { ...event, before: value, after: undefined });
+      await handleVoteChange(services, 'ann', { ...event, before: value, after: undefined });
     },
     day,
   );
@@ -257,7 +257,7 @@ test('a post is counted as it is written, whatever its status, and when it is go
   const write = async (change: Partial<BlogPost> | null) => {
     const before = (await post.get()).data();
     await (change ? post.set({ ...before, ...change }) : post.delete());
-    await hearPost(services, 'p1', { before, after: (await post.get()).data() });
+    await handlePostChange(services, 'p1', { before, after: (await post.get()).data() });
   };
   const figures = async () => postStatsSchema.parse(await services.store.figuresAt(documents.postStats).read());
   const draft = aPost({ status: 'draft', created_at: clock.now() });

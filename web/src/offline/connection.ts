@@ -16,7 +16,7 @@ const ON_ITS_WAY_MS = 500;
 const LIVE = { status: 'live' } as const;
 
 /** Whether the server has answered since the connection was last lost. */
-let isHeard = false;
+let hasAnswered = false;
 /**
  * When the connection was lost, in ms; null while it is there, or nobody has had a reason to doubt
  * it.
@@ -50,7 +50,7 @@ function update() {
 }
 
 function lose() {
-  isHeard = false;
+  hasAnswered = false;
   lostAt ??= Date.now();
   update();
 }
@@ -60,9 +60,9 @@ function cut() {
   lose();
 }
 
-function find() {
+function restore() {
   if (!navigator.onLine && Date.now() - cutAt < ON_ITS_WAY_MS) return;
-  isHeard = true;
+  hasAnswered = true;
   lostAt = null;
   update();
 }
@@ -71,14 +71,14 @@ function find() {
  * Reports an answer to a listener. Each answer says whether it came from the server or from the
  * cache.
  */
-export const answered = (fromCache: boolean) => (fromCache ? lose() : find());
+export const answered = (fromCache: boolean) => (fromCache ? lose() : restore());
 
 /**
  * Reports that a listener has waited in vain for its first answer. The connection counts as lost,
  * unless other listeners were answered.
  */
 export const unanswered = () => {
-  if (!isHeard) lose();
+  if (!hasAnswered) lose();
 };
 
 /** Calls `onChange` when the connection's status changes, until the returned function is called. */
@@ -86,7 +86,7 @@ export function watchConnection(onChange: () => void): () => void {
   if (subscribers.size === 0) {
     window.addEventListener('online', update);
     window.addEventListener('offline', cut);
-    if (!navigator.onLine && !isHeard) lose();
+    if (!navigator.onLine && !hasAnswered) lose();
   }
   subscribers.add(onChange);
   return () => {

@@ -33,7 +33,7 @@ export async function onVote(services: Services, { photo, before, after, happene
 }
 
 /** Does everything that follows from a write of a voter's vote document. */
-export async function hearVote(services: Services<'appKey'>, voter: string, event: VoteEvent): Promise<void> {
+export async function handleVoteChange(services: Services<'appKey'>, voter: string, event: VoteEvent): Promise<void> {
   await onVote(services, event);
   if (movesCount(event.before, event.after))
     await countMoved(services, figuresOfVote({ before: datedOf(event.before), after: datedOf(event.after) }));
@@ -56,7 +56,7 @@ export const countVotes = onDocumentWritten(
       // of its own.
       const happened = data?.after.updateTime?.toDate();
       const { photo = '', voter = '' } = params;
-      await hearVote(services(), voter, { photo, before, after, happened });
+      await handleVoteChange(services(), voter, { photo, before, after, happened });
     },
   }),
 );

@@ -38,7 +38,7 @@ describe('delivery at least once and in any order', () => {
   test('gives exact counts after the sweep, with one event in twenty lost for ever', async () => {
     await blow(wall, { photos: 20, voters: 20, votes: VOTES / 2, lost: 0.05 });
     // The last events are lost, so that there is certainly something to mend.
-    await wall.toggle([1, 2, 3].map((n) => ({ photo: `photo-${n}`, voter: 'unheard' })));
+    await wall.toggle([1, 2, 3].map((n) => ({ photo: `photo-${n}`, voter: 'lost-event' })));
     expect((await wall.wrong()).length).toBeGreaterThanOrEqual(3);
     expect((await sweepAll(services)).photos).toBeGreaterThanOrEqual(3);
     expect(await wall.wrong()).toEqual([]);
@@ -48,7 +48,7 @@ describe('delivery at least once and in any order', () => {
 
   test('the sweep finds every photo with a vote, however long ago', async () => {
     await wall.hang(names('photo', 60));
-    await wall.toggle(names('photo', 60).map((photo) => ({ photo, voter: 'unheard' })));
+    await wall.toggle(names('photo', 60).map((photo) => ({ photo, voter: 'lost-event' })));
     clock.advance(60_000);
     expect((await sweepAll(services)).photos).toBe(60);
     expect(await wall.wrong()).toEqual([]);

@@ -2,7 +2,7 @@ import { contestRateLimits } from '@streetlore/domain/contest';
 import { documents } from '@streetlore/domain/paths';
 import { after } from '@streetlore/domain/time';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { hearVote } from '../../../../functions/src/contest/votes/on-vote.ts';
+import { handleVoteChange } from '../../../../functions/src/contest/votes/on-vote.ts';
 import { testServices } from '../../../support/services.ts';
 import { Wall } from './wall.ts';
 
@@ -28,7 +28,7 @@ const register = (voter: string, network: string) =>
 async function takeBack(voter: string, fast = false): Promise<void> {
   await vote(voter).delete();
   if (fast) await vote(voter).set({ created_at: services.clock.now() });
-  await hearVote(services, voter, {
+  await handleVoteChange(services, voter, {
     photo: 'wall',
     before: { created_at: noon },
     after: undefined,
