@@ -26,7 +26,7 @@ if (!projectId || !storageBucket) {
 
 initializeApp({ projectId, storageBucket });
 try {
-  const changed = await migrate(needing('storageBase').services(), migrations, { isDry, tell: console.log });
+  const changed = await migrate(needing('storageBase').services(), migrations, { isDry, report: console.log });
   for (const [id, count] of changed) console.log(`${id}: ${count} ${isDry ? 'would be changed' : 'changed'}`);
   if (changed.size === 0) console.log('Every migration has been run here.');
   else if (isDry) console.log('Nothing was changed. Without --dry-run it is done.');

@@ -3,7 +3,7 @@ import { newHunt, stoppedHunt } from '../hunt/state.ts';
 import { poundsOf } from '../money/index.ts';
 import { after } from '../time/index.ts';
 import { priceOf } from './price.ts';
-import { cameBack, givenBack, type ToldRefund, withRefunds } from './refunds.ts';
+import { cameBack, givenBack, type ReportedRefund, withRefunds } from './refunds.ts';
 import type { Booking, CreateBookingInput } from './schema.ts';
 
 /** A booking as first written, before any payment. A voucher always covers the whole price. */
@@ -85,8 +85,8 @@ export function extendedUntil(booking: Pick<Booking, 'confirmed_at' | 'expires_a
  * exceeds the sum paid. A full refund stops the hunt whatever its state. If the bank rejects that
  * refund later, the hunt stays stopped and an admin decides what to do.
  */
-export function refund(booking: Booking, told: readonly ToldRefund[], now: Date): Partial<Booking> | null {
-  const noted = noteRefunds(booking, told, now);
+export function refund(booking: Booking, reported: readonly ReportedRefund[], now: Date): Partial<Booking> | null {
+  const noted = noteRefunds(booking, reported, now);
   const refunds = noted?.refunds ?? booking.refunds;
   if (!refunds) return null;
   const refunded_amount = booking.charged_back ? booking.amount : Math.min(booking.amount, givenBack(refunds));
@@ -100,14 +100,14 @@ export function refund(booking: Booking, told: readonly ToldRefund[], now: Date)
  * The refunds of a booking with what Stripe newly reports, and a refund problem when some came
  * back. Null when Stripe reports nothing new.
  */
-export function noteRefunds(booking: Booking, told: readonly ToldRefund[], now: Date) {
+export function noteRefunds(booking: Booking, reported: readonly ReportedRefund[], now: Date) {
   const before = booking.refunds ?? {};
-  const refunds = withRefunds(before, told);
+  const refunds = withRefunds(before, reported);
   if (!refunds) return null;
   const lost = cameBack(refunds) - cameBack(before);
   if (lost === 0) return { refunds };
   const known = booking.refund_problem;
-  const reason = told.findLast(({ status }) => status === 'failed')?.reason ?? null;
+  const reason = reported.findLast(({ status }) => status === 'failed')?.reason ?? null;
   const refund_problem = { amount: (known?.amount ?? 0) + lost, reason, at: known?.at ?? now };
   // The rejected refund is no longer under way, so an admin may ask for another at once.
   return { refunds, refund_problem, refunding: null };

@@ -15,11 +15,11 @@ import {
   expire,
   hasExpired,
   type PaymentFacts,
+  type ReportedRefund,
   receiptAddress,
   refundable,
   refundStatuses,
   settle,
-  type ToldRefund,
 } from './index.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -43,7 +43,7 @@ const facts = (given: Partial<PaymentFacts> = {}): PaymentFacts => ({
   ...given,
 });
 /** A refund as Stripe reports it. */
-const done = (id: string, amount: number, status: ToldRefund['status'] = 'succeeded'): ToldRefund => ({
+const done = (id: string, amount: number, status: ReportedRefund['status'] = 'succeeded'): ReportedRefund => ({
   ...{ id, amount, status },
   reason: status === 'failed' ? 'expired_or_canceled_card' : null,
 });
@@ -134,7 +134,7 @@ test('a lost dispute refunds everything and stops the hunt, a won dispute clears
 
 test('1,000 sequences of payments, refunds and disputes keep 0 <= refunded <= paid and never take the status back', () => {
   // Each of the five refunds is a third of the price. Stripe reports them in any status and order.
-  const told = fc.record({
+  const reportedRefund = fc.record({
     id: fc.constantFrom('re_1', 're_2', 're_3', 're_4', 're_5'),
     amount: fc.constant(333),
     status: fc.constantFrom(...refundStatuses),
@@ -142,7 +142,7 @@ test('1,000 sequences of payments, refunds and disputes keep 0 <= refunded <= pa
   });
   const report = fc.record({
     facts: fc.oneof(
-      fc.array(told, { maxLength: 4 }).map((refunds) => facts({ refunds })),
+      fc.array(reportedRefund, { maxLength: 4 }).map((refunds) => facts({ refunds })),
       fc.constantFrom(open(), open('Declined'), canceled, facts({ amount_received: 1 }), facts({ intent_id: 'pi_2' })),
     ),
     dispute: fc.constantFrom<DisputeState | null>(null, null, 'open', 'won', 'lost'),

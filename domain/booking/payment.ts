@@ -1,6 +1,6 @@
 import { CURRENCY } from '../money/index.ts';
 import { chargeBack, confirm, expire, giveBack, isPayable, noteRefunds, refund } from './lifecycle.ts';
-import { givenBack, type ToldRefund } from './refunds.ts';
+import { givenBack, type ReportedRefund } from './refunds.ts';
 import type { Booking } from './schema.ts';
 
 /** What Stripe reports about a booking's PaymentIntent at one moment. Amounts are pence. */
@@ -10,7 +10,7 @@ export type PaymentFacts = {
   state: 'open' | 'succeeded' | 'canceled';
   amount_received: number;
   /** Every refund of the payment, in whatever status. */
-  refunds: readonly ToldRefund[];
+  refunds: readonly ReportedRefund[];
   /** ISO code in lower case, as Stripe writes it. */
   currency: string;
   /** Stripe's sentence about the last failed attempt. */

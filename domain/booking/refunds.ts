@@ -5,7 +5,7 @@ export const refundStatuses = ['pending', 'succeeded', 'failed'] as const;
 type RefundStatus = (typeof refundStatuses)[number];
 
 /** A refund of a payment as Stripe has it, in pence. `reason`: Stripe's code for why it failed. */
-export type ToldRefund = {
+export type ReportedRefund = {
   readonly id: string;
   readonly amount: number;
   readonly status: RefundStatus;
@@ -21,12 +21,12 @@ export type KeptRefunds = z.infer<typeof keptRefundsSchema>;
  * there to `failed`, so that an older report undoes nothing.
  * @returns null when Stripe reports nothing new
  */
-export function withRefunds(known: KeptRefunds, told: readonly ToldRefund[]): KeptRefunds | null {
-  const isLater = ({ id, status }: ToldRefund) => {
+export function withRefunds(known: KeptRefunds, reported: readonly ReportedRefund[]): KeptRefunds | null {
+  const isLater = ({ id, status }: ReportedRefund) => {
     const before = known[id]?.status;
     return before === undefined || refundStatuses.indexOf(status) > refundStatuses.indexOf(before);
   };
-  const news = told.filter(isLater);
+  const news = reported.filter(isLater);
   if (news.length === 0) return null;
   const all = { ...known, ...Object.fromEntries(news.map(({ id, amount, status }) => [id, { amount, status }])) };
   // Always in the order of the ids, whatever the order of the reports.

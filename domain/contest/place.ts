@@ -56,7 +56,7 @@ export function isUsableReading({ latitude, longitude, accuracy }: Position & { 
  * Whether a reading that is too rough for an address still gives the neighbourhood. `accuracy` in
  * metres.
  */
-export const tellsArea = (accuracy: number): boolean => accuracy < AREA_LIMIT;
+export const isAreaKnown = (accuracy: number): boolean => accuracy < AREA_LIMIT;
 
 /** `51.523000° N, 0.071000° W`: shown when no address was found. */
 export function coordinatesText({ latitude, longitude }: Position): string {

@@ -30,8 +30,8 @@ test.each([
   ['Café Ćevapi 🦊', '"Café Cevapi"'],
   ['狐', 'Your photo'],
   ['{[a]}', '"a"'],
-])('a photo called %s appears in the text as %s', (title, told) => {
-  expect(winnerText({ title }, code, 'streetlore.london')).toContain(`Streetlore: ${told} is our photo of the week!`);
+])('a photo called %s appears in the text as %s', (title, shown) => {
+  expect(winnerText({ title }, code, 'streetlore.london')).toContain(`Streetlore: ${shown} is our photo of the week!`);
 });
 
 test.each(['W'.repeat(200), 'é'.repeat(200), '🦊'.repeat(100), '€'.repeat(200), `${'A wall '.repeat(28)}`])(

@@ -9,7 +9,7 @@ import type { HuntEvent, Outgoing } from '../hunt/text-to-hunt.ts';
 import type { HuntTour } from '../hunt/tour.ts';
 import type { WithId } from '../query/index.ts';
 import type { SmsMessage } from '../sms/schema.ts';
-import { isTold, type StrangerPolicy } from '../sms/text-limits.ts';
+import { getsReply, type StrangerPolicy } from '../sms/text-limits.ts';
 import { londonDay } from '../time/index.ts';
 import { chooseHunt } from './choose-hunt.ts';
 import { type FinishedStop, finishedStops } from './finished-stops.ts';
@@ -71,7 +71,7 @@ export function turnAway({
       said.type === 'opt_out' ||
       said.type === 'noise' ||
       isAnswered(said, text.opt_out_type ?? null) ||
-      !isTold({ number, phone: batch.phoneOf(number), isPlayer, at }, reluctance);
+      !getsReply({ number, phone: batch.phoneOf(number), isPlayer, at }, reluctance);
     const is_plea = said.type === 'answer' && isPlea(text.message_content);
     const message: HuntMessage = is_plea ? { kind: 'passed_on', puzzle: null } : { kind: 'no_hunt' };
     const messages: Outgoing[] = isSilent ? [] : [{ to: 'sender', message }];

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { after } from '../time/index.ts';
-import { afterReplies, isTold, MAX_REPLIES_A_DAY, newSmsPhone, type SmsPhone } from './index.ts';
+import { afterReplies, getsReply, MAX_REPLIES_A_DAY, newSmsPhone, type SmsPhone } from './index.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
 const HOUR = 3_600_000;
 
 /** A phone after this many replies, one a minute. */
-function told(times: number, from: Date, phone: SmsPhone = newSmsPhone()): SmsPhone {
+function afterTexts(times: number, from: Date, phone: SmsPhone = newSmsPhone()): SmsPhone {
   let kept = phone;
   for (let n = 0; n < times; n += 1) kept = afterReplies(kept, 1, after(from, n * 60_000))?.phone ?? kept;
   return kept;
 }
 
 test('a phone gets a limited number of replies on one London day, and more on the next', () => {
-  const full = told(MAX_REPLIES_A_DAY + 50, noon);
+  const full = afterTexts(MAX_REPLIES_A_DAY + 50, noon);
   expect(full.replied).toEqual({ day: '2026-11-20', texts: MAX_REPLIES_A_DAY });
   const evening = after(noon, 11 * HOUR);
   expect(afterReplies(full, 1, evening)).toBeNull();
@@ -24,7 +24,7 @@ test('a phone gets a limited number of replies on one London day, and more on th
 });
 
 test('a late text does not start the count of the day before again', () => {
-  const today = told(MAX_REPLIES_A_DAY, noon);
+  const today = afterTexts(MAX_REPLIES_A_DAY, noon);
   expect(afterReplies(today, 1, after(noon, -13 * HOUR))).toBeNull();
 });
 
@@ -32,14 +32,14 @@ test('a number without a hunt is told where to book once a day, a stranger only 
   const home = { countries: ['+44', '+353'], isBudgetSpent: false };
   const stranger = { number: '+447700900123', phone: newSmsPhone(), isPlayer: false, at: noon };
   const abroad = { ...stranger, number: '+12025550123' };
-  expect(isTold(stranger, home)).toBe(true);
-  expect(isTold({ ...stranger, number: '+353851234567' }, home)).toBe(true);
-  expect(isTold(abroad, home)).toBe(false);
-  expect(isTold({ ...abroad, isPlayer: true }, home)).toBe(true);
-  expect(isTold(stranger, { ...home, isBudgetSpent: true })).toBe(false);
-  expect(isTold({ ...stranger, isPlayer: true }, { ...home, isBudgetSpent: true })).toBe(true);
+  expect(getsReply(stranger, home)).toBe(true);
+  expect(getsReply({ ...stranger, number: '+353851234567' }, home)).toBe(true);
+  expect(getsReply(abroad, home)).toBe(false);
+  expect(getsReply({ ...abroad, isPlayer: true }, home)).toBe(true);
+  expect(getsReply(stranger, { ...home, isBudgetSpent: true })).toBe(false);
+  expect(getsReply({ ...stranger, isPlayer: true }, { ...home, isBudgetSpent: true })).toBe(true);
   const phone = { ...newSmsPhone(), turned_away: '2026-11-20' };
-  expect(isTold({ ...stranger, phone }, home)).toBe(false);
-  expect(isTold({ ...stranger, phone, isPlayer: true }, home)).toBe(false);
-  expect(isTold({ ...stranger, phone, at: after(noon, 12 * HOUR) }, home)).toBe(true);
+  expect(getsReply({ ...stranger, phone }, home)).toBe(false);
+  expect(getsReply({ ...stranger, phone, isPlayer: true }, home)).toBe(false);
+  expect(getsReply({ ...stranger, phone, at: after(noon, 12 * HOUR) }, home)).toBe(true);
 });

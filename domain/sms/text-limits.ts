@@ -53,7 +53,7 @@ export type StrangerPolicy = Pick<TextLimits, 'countries'> & { isBudgetSpent: bo
  * Strangers get it only in the countries where we sell hunts, and while the day's budget lasts.
  * Anybody can text us from any number, and we pay for each reply.
  */
-export function isTold(
+export function getsReply(
   { number, phone, isPlayer, at }: Stranger,
   { countries, isBudgetSpent }: StrangerPolicy,
 ): boolean {

@@ -49,21 +49,21 @@ async function aVisitor() {
 }
 type Visitor = Awaited<ReturnType<typeof aVisitor>>;
 
-type Sent = { name: string; told: FullMetadata };
+type Sent = { name: string; uploaded: FullMetadata };
 
 async function send({ storage, uid, call }: Visitor, file: PhotoFile, metadata: UploadMetadata = {}): Promise<Sent> {
   const name = uploadName(file, new Date());
   await call('startUpload', { upload: name });
-  const { metadata: told } = await uploadBytes(ref(storage, storagePaths.contestOriginal(uid, name)), file.bytes, {
+  const { metadata: uploaded } = await uploadBytes(ref(storage, storagePaths.contestOriginal(uid, name)), file.bytes, {
     ...metadata,
     contentType: file.type,
   });
-  return { name, told };
+  return { name, uploaded };
 }
 
 /** The link in the answer to an upload, whatever the rules say. */
-const linkOf = ({ bucket, fullPath, ...told }: FullMetadata) =>
-  `${downloadAddress(storageUrl, bucket, fullPath)}&token=${String('downloadTokens' in told && told.downloadTokens)}`;
+const linkOf = ({ bucket, fullPath, ...uploaded }: FullMetadata) =>
+  `${downloadAddress(storageUrl, bucket, fullPath)}&token=${String('downloadTokens' in uploaded && uploaded.downloadTokens)}`;
 
 async function statusOf(address: string): Promise<number> {
   const answer = await fetch(address);
@@ -92,12 +92,12 @@ test('takes a photo from a phone to the wall, without its position', async () =>
   const words = await visitor.call<AnalyzePhotoOutput>('analyzePhoto', { image });
   expect(words.source).toBe('ai');
 
-  const { name, told } = await send(visitor, inLondon, { cacheControl: 'public, max-age=31536000' });
+  const { name, uploaded } = await send(visitor, inLondon, { cacheControl: 'public, max-age=31536000' });
   const { picture } = await developed(visitor, name);
   // Nobody sees a photo that is not sent yet: neither at its own addresses, nor with the link that
   // Storage gave for the upload.
   for (const { webp } of picture?.sizes ?? []) expect(await statusOf(webp)).toBe(404);
-  expect(await statusOf(linkOf(told))).toBe(403);
+  expect(await statusOf(linkOf(uploaded))).toBe(403);
   const form = aForm({ upload: name, title: `Crane ${name}`, position: places.shoreditch });
   const { id, status, path } = await visitor.call<SubmitPhotoOutput>('submitPhoto', form);
   expect({ status, path }).toMatchObject({
@@ -130,13 +130,13 @@ test('takes a photo from a phone to the wall, without its position', async () =>
 test('tells a visitor why a text named like a photo is refused', async () => {
   const visitor = await aVisitor();
   const { wrongType } = await tenPhotos();
-  const { name, told } = await send(visitor, wrongType);
+  const { name, uploaded } = await send(visitor, wrongType);
   expect(await developed(visitor, name)).toMatchObject({
     status: 'refused',
     reason: expect.stringContaining('not a JPEG'),
   });
   // Storage answers 404 for a missing file, or 403 without saying whether the file exists.
-  await expect.poll(async () => [403, 404].includes(await statusOf(linkOf(told)))).toBe(true);
+  await expect.poll(async () => [403, 404].includes(await statusOf(linkOf(uploaded)))).toBe(true);
   await expect(visitor.call('submitPhoto', aForm({ upload: name }))).rejects.toMatchObject({
     code: 'functions/failed-precondition',
     message: expect.stringContaining('not a JPEG'),

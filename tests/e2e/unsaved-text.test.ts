@@ -219,14 +219,14 @@ test('the editor reports another admin’s save of only a clue or a note, and do
     ],
     ['partners', partnerId, documents.partnerCrm(partnerId), { notes: 'Another note' }, 'They changed: Internal notes'],
   ] as const;
-  for (const [section, id, part, change, told] of cases) {
+  for (const [section, id, part, change, shown] of cases) {
     const { page, context, complaints } = await open(`${routes.adminSection(section)}/${id}`);
     await page.getByRole('button', { name: /^Save (Tour|Partner)$/ }).waitFor();
     const batch = db.batch();
     batch.update(db.doc(`${collections[section]}/${id}`), { updated_at: new Date() });
     batch.update(db.doc(part), change);
     await batch.commit();
-    await page.getByText(told).waitFor();
+    await page.getByText(shown).waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   }

@@ -69,7 +69,7 @@ export async function openBooks(
  */
 export async function repliesDue(hunts: readonly SoakHunt[]): Promise<SoakLedger> {
   const due = hunts.flatMap(({ phones, steps }) =>
-    phones.flatMap((phone, index) => steps.flatMap(({ told }) => Array<string>(told[index] ?? 0).fill(phone))),
+    phones.flatMap((phone, index) => steps.flatMap(({ replies }) => Array<string>(replies[index] ?? 0).fill(phone))),
   );
   const known = new Set(due);
   const got = (await textsAtTwilio()).filter(({ direction, to }) => direction === 'outbound-api' && known.has(to));

@@ -55,8 +55,8 @@ export function huntPlayer(tourId: string, phones: SoakPhones, played: HuntsPlay
     await storeReadyHunt(hunt, tourId);
     const due: [number, number] = [0, 0];
     for (const [n, step] of hunt.steps.entries()) {
-      due[0] += step.told[0];
-      due[1] += step.told[1];
+      due[0] += step.replies[0];
+      due[1] += step.replies[1];
       if (step.fault) await breakTwilio(step.fault.kind, hunt.phones[step.fault.phone]);
       const began = performance.now();
       const late = copiesDue(hunt.steps, n);

@@ -20,7 +20,7 @@ export type PlannedText = { sid: string; from: 0 | 1; body: string; copies: read
 /** Texts that are sent at once, in this order, and the number of replies that each phone gets. */
 export type SoakStep = {
   texts: readonly PlannedText[];
-  told: readonly [number, number];
+  replies: readonly [number, number];
   fault: { kind: TextFault; phone: 0 | 1 } | null;
 };
 export type SoakHunt = { id: string; phones: readonly [string, string]; steps: readonly SoakStep[] };
@@ -99,14 +99,14 @@ const digits = (n: number, length: number) => String(n).padStart(length, '0');
  */
 function planHunt(n: number, stops: number, random: () => number): SoakHunt {
   const steps: SoakStep[] = [];
-  const say = (told: SoakStep['told'], ...said: readonly [from: 0 | 1, body: string][]) => {
+  const say = (replies: SoakStep['replies'], ...said: readonly [from: 0 | 1, body: string][]) => {
     const texts = said.map(([from, body], index): PlannedText => {
       const copies = Array.from({ length: below(3, random) }, () => below(3, random));
       const sid = `SM${[n, steps.length, index].map((part) => part.toString(16).padStart(8, '0')).join('')}`;
       return { sid: sid.padEnd(34, '0'), from, body, copies };
     });
     const fault = random() < shares.step ? { kind: oneOf(textFaults, random), phone: somebody() } : null;
-    steps.push({ texts: shuffled(texts, random), told, fault });
+    steps.push({ texts: shuffled(texts, random), replies, fault });
   };
   const somebody = (): 0 | 1 => (random() < 0.5 ? 0 : 1);
   const first = somebody();

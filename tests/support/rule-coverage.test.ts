@@ -4,7 +4,7 @@ import { readCoverage, uncovered } from './rule-coverage.ts';
 const source = 'allow read: if isOpen() || (isMine() && !isOld()); allow list: if true; allow get: if nameOf(x);';
 
 /** An expression as the emulator reports it: where it begins and ends, its values, its parts. */
-function told(text: string, values: object[], children: object[] = []) {
+function expression(text: string, values: object[], children: object[] = []) {
   const at = source.indexOf(text);
   const sourcePosition = {
     line: 1,
@@ -20,20 +20,20 @@ const asked = (open: object[], mine: object[], old: object[]) =>
   readCoverage({
     rules: { files: [{ content: source }] },
     report: [
-      told(
+      expression(
         'isOpen() || (isMine() && !isOld())',
         [yes, no],
         [
-          told('isOpen()', open),
-          told(
+          expression('isOpen()', open),
+          expression(
             '(isMine() && !isOld())',
             [yes, no],
-            [told('isMine()', mine), told('!isOld()', old, [told('isOld()', old)])],
+            [expression('isMine()', mine), expression('!isOld()', old, [expression('isOld()', old)])],
           ),
         ],
       ),
-      told('true', [yes]),
-      told('nameOf(x)', [{ stringValue: 'x' }]),
+      expression('true', [yes]),
+      expression('nameOf(x)', [{ stringValue: 'x' }]),
     ],
   });
 
@@ -50,7 +50,7 @@ test('names a part by its place that was never true, or never false; an error is
 });
 
 test('names a condition that was never evaluated', () => {
-  const report = [told('isOpen() || (isMine() && !isOld())', [], [])];
+  const report = [expression('isOpen() || (isMine() && !isOld())', [], [])];
   expect(uncovered([readCoverage({ rules: { files: [{ content: source }] }, report })])).toEqual([
     expect.stringMatching(/^firestore\.rules:1:16 .*: never asked$/),
   ]);

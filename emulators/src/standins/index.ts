@@ -24,7 +24,7 @@ import { twilioControl } from './twilio/control.ts';
 import { createInbox } from './twilio/inbound.ts';
 import { createMessageStore, type MessageStore, type NewMessage, type TwilioMessage } from './twilio/messages.ts';
 import { twilioRoutes } from './twilio/routes.ts';
-import { createStatusTeller } from './twilio/statuses.ts';
+import { createStatusReporter } from './twilio/statuses.ts';
 
 export type { StandInOptions } from './core/options.ts';
 export type StandIns = {
@@ -96,7 +96,7 @@ function createApp(
   const stripe = { store, emit, later };
   const carriers = createCarriers();
   const models = createModels();
-  const follow = createStatusTeller(state, messages, carriers);
+  const follow = createStatusReporter(state, messages, carriers);
   const receive = createInbox(state, messages, carriers, follow);
 
   app.route('/', controlRoutes(state, isReady));

@@ -28,7 +28,7 @@ type Admin = Pick<Caller, 'uid' | 'email'>;
 /** The usual length of an article in words, for the progress display. */
 const ABOUT_WORDS = 1000;
 /** Shortest interval (ms) between progress messages. */
-const TELL_EVERY = 200;
+const REPORT_INTERVAL = 200;
 
 /**
  * Generates an article for the editor and reports progress. Nothing is saved.
@@ -38,17 +38,17 @@ export async function generate(
   services: Services<'ai' | 'site'>,
   { topic, tone }: GeneratePostInput,
   admin: Admin,
-  tell: (progress: GenerateProgress) => void,
+  report: (progress: GenerateProgress) => void,
 ): Promise<GeneratedPost> {
   await note(services, admin, 'article_generated', { topic, tone });
   const post = await persistently(editorTexts.contentFailed, (timeout, attempt) => {
-    let told = 0;
-    tell({ words: 0, of: ABOUT_WORDS, attempt });
+    let reportedAt = 0;
+    report({ words: 0, of: ABOUT_WORDS, attempt });
     const onText = (text: string) => {
       const at = performance.now();
-      if (at - told < TELL_EVERY) return;
-      told = at;
-      tell({ words: countWords(text), of: ABOUT_WORDS, attempt });
+      if (at - reportedAt < REPORT_INTERVAL) return;
+      reportedAt = at;
+      report({ words: countWords(text), of: ABOUT_WORDS, attempt });
     };
     return askForPost(services, topic, postQuestion({ topic, tone }), { timeout, onText });
   });

@@ -30,8 +30,8 @@ export type PaymentReport = {
 export async function settleBooking(services: Sending, report: PaymentReport): Promise<SettledAs> {
   const { bookingId } = report.payment;
   if (bookingId === null || !documentId.safeParse(bookingId).success) return 'unknown';
-  const { outcome, told, moved } = await withoutConflict(() => apply(services, bookingId, report));
-  await sendNow(services, told, { moved });
+  const { outcome, notified, moved } = await withoutConflict(() => apply(services, bookingId, report));
+  await sendNow(services, notified, { moved });
   return outcome;
 }
 
@@ -39,7 +39,7 @@ export async function settleBooking(services: Sending, report: PaymentReport): P
  * The outcome of a report, the phones that it has put texts into the outbox for, and the figures
  * that it has changed.
  */
-type Applied = { outcome: SettledAs; told: readonly string[]; moved: readonly FiguresKey[] };
+type Applied = { outcome: SettledAs; notified: readonly string[]; moved: readonly FiguresKey[] };
 
 async function apply(
   services: Sending,
@@ -55,10 +55,10 @@ async function apply(
   if (isRepeated)
     return {
       outcome: 'repeated',
-      told: [],
+      notified: [],
       moved: current ? figuresMoved({ before: undefined, after: current }) : [],
     };
-  if (!current) return { outcome: 'unknown', told: [], moved: [] };
+  if (!current) return { outcome: 'unknown', notified: [], moved: [] };
   // Read after the booking. A run that closes the dispute later also writes the booking, and then
   // this run decides again.
   const closedRef = dispute ? store.stripeEvents.at(dispute.id) : null;
@@ -85,5 +85,5 @@ async function apply(
     log.error('A booking cannot take its payment', { booking: bookingId, ...paid });
   }
   const moved = figuresMoved({ before: current, after: { ...current, ...changes } });
-  return { outcome: 'settled', told: welcome || farewell ? current.phone_numbers : [], moved };
+  return { outcome: 'settled', notified: welcome || farewell ? current.phone_numbers : [], moved };
 }

@@ -69,10 +69,10 @@ export async function enterPhoto(
 /** The submission as its sender sees it; null if it does not exist. */
 async function entered({ store }: Services, id: string): Promise<SubmitPhotoOutput | null> {
   const submission = await store.submissions.at(id).read();
-  return submission ? told(id, submission) : null;
+  return submission ? outputOf(id, submission) : null;
 }
 
-const told = (id: string, { slug, path, status }: Submission): SubmitPhotoOutput => ({ id, slug, path, status });
+const outputOf = (id: string, { slug, path, status }: Submission): SubmitPhotoOutput => ({ id, slug, path, status });
 
 async function enter(
   services: Services,
@@ -103,7 +103,7 @@ async function enter(
   commit.update(found, { submission_id: id, updated_at: now() });
   await commit.run();
   await countMoved(services, figuresOfPhoto({ before: undefined, after: parts.submission }));
-  return told(id, parts.submission);
+  return outputOf(id, parts.submission);
 }
 
 /**

@@ -17,7 +17,7 @@ const AT_ONCE = 10;
 /** The last batch, after the batches of documents. */
 const LINKS = 'links';
 
-type Options = Pick<BatchOptions, 'isDry' | 'tell'>;
+type Options = Pick<BatchOptions, 'isDry' | 'report'>;
 
 /**
  * Publishes copies of the pictures that tours and posts show as uploaded. The documents then show
@@ -50,7 +50,7 @@ async function move(
   services: Services<'storageBase'>,
   path: string,
   shown: Map<string, string | null>,
-  { isDry, tell }: Options,
+  { isDry, report }: Options,
 ): Promise<boolean> {
   const { store } = services;
   return await withoutConflict(async () => {
@@ -62,7 +62,7 @@ async function move(
       if (shown.has(original)) continue;
       const { address, reason } = isDry ? await lookedAt(services, original) : await published(services, original);
       shown.set(original, address);
-      tell(address === null ? `${original}: left as it is. ${reason}` : `${original}: published`);
+      report(address === null ? `${original}: left as it is. ${reason}` : `${original}: published`);
     }
     const moved = documents.map((one) => ({ one, change: changeOf(services, one, shown) }));
     if (moved.every(({ change }) => change === null)) return false;
@@ -132,7 +132,7 @@ function changeOf(
  * (https://firebase.google.com/docs/storage/web/download-files). An object that a server writes has
  * no token. An original that a document still shows keeps its link.
  */
-async function endLinks(services: Services, { isDry, tell }: Options): Promise<number> {
+async function endLinks(services: Services, { isDry, report }: Options): Promise<number> {
   const { store, bucket } = services;
   const all = [collections.tours, collections.tourStops, collections.blogPosts].map((name) =>
     store.find(query(name, storedSchema)),
@@ -151,7 +151,7 @@ async function endLinks(services: Services, { isDry, tell }: Options): Promise<n
         const { contentType } = file.metadata;
         await file.save(bytes, { resumable: false, ...(contentType && { contentType }) });
       }
-      tell(`${file.name}: link ended`);
+      report(`${file.name}: link ended`);
       ended += 1;
     }
   }

@@ -11,7 +11,7 @@ const AT_ONCE = 20;
 /** The last batch, after the batches of photos. No photo has this id. */
 const ORIGINALS = '/originals';
 
-type Options = Pick<BatchOptions, 'isDry' | 'tell'>;
+type Options = Pick<BatchOptions, 'isDry' | 'report'>;
 
 /**
  * Corrects photos from the time when all copies were public.
@@ -34,24 +34,24 @@ export const privatePhotos: Migration = {
 };
 
 /** @returns whether a file of the photo changes */
-async function settle(services: Services, id: string, status: unknown, { isDry, tell }: Options): Promise<boolean> {
+async function settle(services: Services, id: string, status: unknown, { isDry, report }: Options): Promise<boolean> {
   const [shown] = await services.bucket.getFiles({ prefix: storagePaths.contestPublishedOf(id) });
   const stale = shown.filter(({ metadata }) => metadata.cacheControl !== pictureCache.photo);
   const isShown = status === 'approved';
   if ((isShown ? stale : shown).length === 0) return false;
-  tell(isShown ? `${id}: may be cached for five minutes` : `${id}: made private`);
+  report(isShown ? `${id}: may be cached for five minutes` : `${id}: made private`);
   if (isDry) return true;
   await settleCopies(services, id);
   for (const file of stale) await unlessGone(file.setMetadata({ cacheControl: pictureCache.photo }));
   return true;
 }
 
-async function keepOriginals({ bucket }: Services, { isDry, tell }: Options): Promise<number> {
+async function keepOriginals({ bucket }: Services, { isDry, report }: Options): Promise<number> {
   const [files] = await bucket.getFiles({ prefix: storagePaths.contestOriginals });
   const originals = files.filter(({ name, metadata }) => contestOriginalOf(name) && metadata.metadata !== undefined);
   for (const file of originals) {
     if (!isDry) await takeIntoKeeping(file);
-    tell(`${file.name}: link ended`);
+    report(`${file.name}: link ended`);
   }
   return originals.length;
 }

@@ -10,7 +10,7 @@ export type BatchOptions = {
   /** True reports the changes and makes none. */
   isDry: boolean;
   /** Prints a line for the person who runs the migration. */
-  tell: (line: string) => void;
+  report: (line: string) => void;
 };
 
 /** The number of changes of a batch, and where the next batch begins; null after the last batch. */
@@ -68,7 +68,7 @@ export function ofCompletions(id: string, completing: Readonly<Record<string, Co
   const names = Object.keys(completing);
   return {
     id,
-    async batch(services, { from, isDry, tell }) {
+    async batch(services, { from, isDry, report }) {
       const [name = names[0] ?? '', last = ''] = from?.split('/') ?? [];
       const complete = completing[name];
       if (!complete) throw new Error(`${id} knows no collection ${name}`);
@@ -76,7 +76,7 @@ export function ofCompletions(id: string, completing: Readonly<Record<string, Co
       let changed = 0;
       for (const { ref } of found) {
         if (!(await complete(services, ref.id, isDry))) continue;
-        tell(ref.path);
+        report(ref.path);
         changed += 1;
       }
       return { changed, next: nextOf(names, name, found, COMPLETED_AT_ONCE) };
@@ -96,7 +96,7 @@ export function ofDocuments(id: string, changes: Readonly<Record<string, Change>
   const names = Object.keys(changes);
   return {
     id,
-    async batch(services, { from, isDry, tell }) {
+    async batch(services, { from, isDry, report }) {
       const [name = names[0] ?? '', last = ''] = from?.split('/') ?? [];
       const change = changes[name];
       if (!change) throw new Error(`${id} knows no collection ${name}`);
@@ -104,7 +104,7 @@ export function ofDocuments(id: string, changes: Readonly<Record<string, Change>
         const documents = await documentsAfter(services, name, last, AT_ONCE);
         return { found: documents, changed: await write(services, documents, change, isDry) };
       });
-      for (const path of changed) tell(path);
+      for (const path of changed) report(path);
       return { changed: changed.length, next: nextOf(names, name, found, AT_ONCE) };
     },
   };

@@ -13,7 +13,7 @@ export class MigrationHeld extends Error {
   override readonly name = 'MigrationHeld';
 }
 
-type Options = Pick<BatchOptions, 'isDry' | 'tell'>;
+type Options = Pick<BatchOptions, 'isDry' | 'report'>;
 
 /**
  * Runs the migrations that are not done yet, in their order. Each starts where its last run

@@ -1,4 +1,4 @@
-import { type DisputeState, type PaymentFacts, receiptAddress, type ToldRefund } from '@streetlore/domain/booking';
+import { type DisputeState, type PaymentFacts, type ReportedRefund, receiptAddress } from '@streetlore/domain/booking';
 import { documentId } from '@streetlore/domain/fields';
 import { CURRENCY } from '@streetlore/domain/money';
 import type Stripe from 'stripe';
@@ -130,7 +130,7 @@ export function payments(config: SettingsOf<'payments'>) {
     async *eventsSince(since: Date): AsyncGenerator<StripeNews> {
       const stripe = await client();
       const created = { gte: Math.floor(since.getTime() / 1000) };
-      for await (const event of stripe.events.list({ created, types: [...tellingTypes], limit: 100 })) {
+      for await (const event of stripe.events.list({ created, types: [...bookingEventTypes], limit: 100 })) {
         const news = newsOf(event);
         if (news && news !== 'malformed') yield news;
       }
@@ -199,7 +199,7 @@ const disputeTypes = ['created', 'updated', 'closed', 'funds_withdrawn', 'funds_
   (what) => `charge.dispute.${what}`,
 );
 /** The types of events that change bookings. One listing at Stripe accepts at most 20 types. */
-const tellingTypes = [...intentTypes, ...refundTypes, ...disputeTypes];
+const bookingEventTypes = [...intentTypes, ...refundTypes, ...disputeTypes];
 
 /**
  * Reads an event. Null for the many types that change no booking, and for payments without a
@@ -248,7 +248,7 @@ function paymentOf(intent: Stripe.PaymentIntent): StripePayment {
  * The refund as a booking stores it. `requires_action` counts as pending: it waits for the
  * customer's bank account. A cancelled refund counts as failed, because its money came back.
  */
-function refundOf({ id, amount, status, failure_reason }: Stripe.Refund): ToldRefund {
+function refundOf({ id, amount, status, failure_reason }: Stripe.Refund): ReportedRefund {
   const isBack = status === 'failed' || status === 'canceled';
   const kept = isBack ? 'failed' : status === 'succeeded' ? 'succeeded' : 'pending';
   return { id, amount, status: kept, reason: failure_reason ?? null };

@@ -40,10 +40,10 @@ describe('an article for the editor', () => {
       votes: 999,
       status: 'pending',
     });
-    const told: GenerateProgress[] = [];
-    const post = await generate(services, input, admin, (progress) => told.push(progress));
-    expect(told[0]).toEqual({ words: 0, of: 1000, attempt: 1 });
-    expect(told.length).toBeGreaterThan(1);
+    const progress: GenerateProgress[] = [];
+    const post = await generate(services, input, admin, (step) => progress.push(step));
+    expect(progress[0]).toEqual({ words: 0, of: 1000, attempt: 1 });
+    expect(progress.length).toBeGreaterThan(1);
     expect(post.title.length).toBeLessThanOrEqual(60);
     expect(post.content.split(/\s+/).length).toBeGreaterThan(700);
     expect(post.imageCredit).toEqual({
@@ -76,9 +76,9 @@ describe('an article for the editor', () => {
   test('succeeds although the model fails twice', async () => {
     await fault(standIns.url, 'cutoff');
     await fault(standIns.url, 'refusal');
-    const told: GenerateProgress[] = [];
-    await generate(services, input, admin, (progress) => told.push(progress));
-    expect(told.filter(({ words }) => words === 0).map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
+    const progress: GenerateProgress[] = [];
+    await generate(services, input, admin, (step) => progress.push(step));
+    expect(progress.filter(({ words }) => words === 0).map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
   });
 
   test.each([

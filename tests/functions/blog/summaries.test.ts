@@ -21,10 +21,10 @@ test('the list shows each post as it is now, however often and late its changes 
   const ids = ['crane', 'fox', 'draft', 'gone'];
   // The two orders run one after the other. All calls change one document, and with eight at once
   // the emulator's locks sometimes take too long.
-  const tell = async () => {
+  const summariseAll = async () => {
     for (const order of [ids, ids.toReversed()]) await Promise.all(order.map((id) => summarise(services, id)));
   };
-  await tell();
+  await summariseAll();
   expect((await summaries()).map(({ id }) => id)).toEqual(['crane', 'fox']);
   expect((await summaries()).map((summary) => summary.get('content'))).toEqual([undefined, undefined]);
   expect(await figures()).toEqual({
@@ -37,12 +37,12 @@ test('the list shows each post as it is now, however often and late its changes 
 
   await put('crane', { title: 'The Heron', tags: ['birds', 'canals'] });
   await put('fox', { status: 'archived' });
-  await tell();
+  await summariseAll();
   expect((await summaries()).map((summary) => summary.get('title'))).toEqual(['The Heron']);
   expect(await figures()).toMatchObject({ articles: 1, topics: [{ topic: 'birds' }, { topic: 'canals' }] });
 
   await services.db.doc(`${collections.blogPosts}/crane`).delete();
-  await tell();
+  await summariseAll();
   expect(await summaries()).toEqual([]);
   expect(await figures()).toEqual({ articles: 0, topics: [] });
 });

@@ -63,8 +63,9 @@ async function lifeOf(bookingId: string): Promise<Stripe.Event[]> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ payment_intent: intent.id, close }),
     });
-  const told = /^(payment_intent\.(payment_failed|succeeded)|refund\.created|charge\.refunded|charge\.dispute\.\w+)$/;
-  return (await till.eventsOf(intent.id)).filter(({ type }) => told.test(type));
+  const relevant =
+    /^(payment_intent\.(payment_failed|succeeded)|refund\.created|charge\.refunded|charge\.dispute\.\w+)$/;
+  return (await till.eventsOf(intent.id)).filter(({ type }) => relevant.test(type));
 }
 
 test('the events of a rejected refund, in any order and three copies each, lead to one end state', {
@@ -79,8 +80,8 @@ test('the events of a rejected refund, in any order and three copies each, lead 
     method: 'POST',
     body: JSON.stringify({ payment_intent: intent.id, status: 'failed' }),
   });
-  const told = /^(payment_intent\.succeeded|refund\.(created|failed)|charge\.refunded|charge\.refund\.updated)$/;
-  const events = (await till.eventsOf(intent.id)).filter(({ type }) => told.test(type));
+  const relevant = /^(payment_intent\.succeeded|refund\.(created|failed)|charge\.refunded|charge\.refund\.updated)$/;
+  const events = (await till.eventsOf(intent.id)).filter(({ type }) => relevant.test(type));
   expect(events).toHaveLength(5);
   const ends = new Set<string>();
   const sequences = permutations(events).filter((_, n) => n % (process.env.DEEP ? 1 : 12) === 0);

@@ -22,8 +22,8 @@ async function aMismatch(received = 700) {
   const intentId = String((await till.booking(order.booking_id)).payment_intent_id);
   await till.stripe.paymentIntents.update(intentId, { amount: received });
   await till.pay(order.booking_id);
-  const told = await till.eventsOf(intentId);
-  for (const event of told) expect((await till.deliver(event)).status).toBe(200);
+  const events = await till.eventsOf(intentId);
+  for (const event of events) expect((await till.deliver(event)).status).toBe(200);
   return order.booking_id;
 }
 

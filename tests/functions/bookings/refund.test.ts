@@ -43,9 +43,9 @@ test('a part, then the rest: the hunt stops with the last penny', async () => {
     hunt: { phase: 'stopped' },
   });
   const refunded = query(collections.smsMessages, smsMessageSchema, where('message_type', '==', 'refunded'));
-  const told = (await till.services.store.find(refunded)).filter(({ booking_id }) => booking_id === id);
-  expect(told.map(({ phone_number }) => phone_number).toSorted()).toEqual(['+447700900401', '+447700900402']);
-  expect(told[0]?.message_content).toContain('your Color & Vinyl has been refunded in full');
+  const farewells = (await till.services.store.find(refunded)).filter(({ booking_id }) => booking_id === id);
+  expect(farewells.map(({ phone_number }) => phone_number).toSorted()).toEqual(['+447700900401', '+447700900402']);
+  expect(farewells[0]?.message_content).toContain('your Color & Vinyl has been refunded in full');
   await expect(ask(id, null, { seen: 500 })).rejects.toThrow('This booking has already been refunded in full');
 });
 

@@ -66,8 +66,8 @@ test('of two verdicts on one photo or review at a moment, one stands and the oth
     } as const;
     return judgePhoto(services, input, who);
   };
-  const told = expect.stringContaining('Somebody else has decided about it meanwhile.');
-  expect(refusals(await Promise.allSettled([photo('approved', ann), photo('rejected', ben)]))).toEqual([told]);
+  const refusal = expect.stringContaining('Somebody else has decided about it meanwhile.');
+  expect(refusals(await Promise.allSettled([photo('approved', ann), photo('rejected', ben)]))).toEqual([refusal]);
 
   const { rating, text } = aReview();
   await db.doc(documents.review('review')).set(aReview({ status: 'held' }));
@@ -75,6 +75,6 @@ test('of two verdicts on one photo or review at a moment, one stands and the oth
     const read = { rating, text, status: 'held' } as const;
     return judgeReview(services, { request_id: randomUUID(), review_id: 'review', status, read }, who);
   };
-  expect(refusals(await Promise.allSettled([review('shown', ann), review('hidden', ben)]))).toEqual([told]);
+  expect(refusals(await Promise.allSettled([review('shown', ann), review('hidden', ben)]))).toEqual([refusal]);
   showsFault(53, 2, 'photo and review judged by two admins: one verdict each');
 });

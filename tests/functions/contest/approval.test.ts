@@ -169,7 +169,7 @@ test('moves photos from before the private folder to the place for their status,
     for (const name of await copies(id)) await services.bucket.file(name).delete();
   }
   const changed = (isDry: boolean) =>
-    privatePhotos.batch(services, { from: null, isDry, tell: () => undefined }).then((batch) => batch.changed);
+    privatePhotos.batch(services, { from: null, isDry, report: () => undefined }).then((batch) => batch.changed);
   expect(await changed(true)).toBe(2);
   expect([await answers(up), await answers(down)]).toEqual([seen(200), seen(200)]);
   for (const changes of [2, 0]) {

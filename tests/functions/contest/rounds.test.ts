@@ -145,15 +145,15 @@ describe('where the votes of a round came from', () => {
     const found = await origins();
     // The voided vote, the late vote and the votes of a photo that cannot win are left out.
     expect(found).toMatchObject({ votes: 1619, networks: 620, is_whole: true, counted_at: afterClosing });
-    const told = found?.origins.map(({ kind, votes, most, without }) => ({
+    const shares = found?.origins.map(({ kind, votes, most, without }) => ({
       kind,
       votes,
       most: most.submission_id,
       loses: !without.some(({ submission_id }) => submission_id === most.submission_id),
     }));
-    const [largest] = told ?? [];
+    const [largest] = shares ?? [];
     expect(largest).toEqual({ kind: 'network', votes: 500, most: 'script', loses: true });
-    expect(told?.filter(({ kind }) => kind !== 'network')).toEqual([
+    expect(shares?.filter(({ kind }) => kind !== 'network')).toEqual([
       { kind: 'unregistered', votes: 500, most: 'ghosts', loses: true },
       { kind: 'ten_minutes', votes: 119, most: 'honest', loses: true },
       { kind: 'hour', votes: 500, most: 'script', loses: true },
@@ -161,7 +161,7 @@ describe('where the votes of a round came from', () => {
     ]);
     // The admin's view contains nobody's network or id.
     expect(JSON.stringify(found)).not.toMatch(/one-network|proxy-|home-|script-\d/);
-    showsFault(40, 3, 'slow campaigns of 500 votes, each told of to whoever confirms');
+    showsFault(40, 3, 'slow campaigns of 500 votes, each origins of to whoever confirms');
   });
 
   test('is computed again when the round is counted again', async () => {

@@ -31,9 +31,9 @@ test('older documents get the fields that lists need, and do not change otherwis
   const lacking = ['tours/walk', 'partners/rough', 'blog_posts/crane', 'blog_posts/fox'];
 
   const run = async (isDry: boolean) => {
-    const told: string[] = [];
-    await migrate(services, [lists], { isDry, tell: (line) => told.push(line) });
-    return told;
+    const lines: string[] = [];
+    await migrate(services, [lists], { isDry, report: (line) => lines.push(line) });
+    return lines;
   };
   expect(await run(true)).toEqual(expect.arrayContaining(lacking));
   expect([await at('tours/walk'), await at('partners/rough'), await summaries()]).toEqual([tour, partner, []]);
@@ -51,7 +51,7 @@ test('older summaries are found by the words of their texts', async () => {
   await db.doc(`${collections.postSummaries}/crane`).set({ ...summaryOf(post), search: ['breakfas'] });
   const run = async (isDry: boolean) => {
     const found: string[] = [];
-    await migrate(services, [postWords], { isDry, tell: (line) => found.push(line) });
+    await migrate(services, [postWords], { isDry, report: (line) => found.push(line) });
     return found;
   };
   const search = async () => (await at(`${collections.postSummaries}/crane`))?.search;

@@ -22,9 +22,9 @@ const services = testServices(PROJECT, { at: new Date('2026-11-22T12:00:00Z') })
 const { db, store, clock } = services;
 
 const run = async (these: readonly Migration[] = migrations, isDry = false) => {
-  const told: string[] = [];
-  const changed = await migrate(services, these, { isDry, tell: (line) => told.push(line) });
-  return { told, changed: Object.fromEntries(changed) };
+  const lines: string[] = [];
+  const changed = await migrate(services, these, { isDry, report: (line) => lines.push(line) });
+  return { lines, changed: Object.fromEntries(changed) };
 };
 const everything = async () => {
   const found: Record<string, unknown> = {};
@@ -86,7 +86,7 @@ describe('the export of the release before', () => {
   test('is migrated once: a second run changes nothing', async () => {
     await run();
     const after = await everything();
-    expect(await run()).toEqual({ told: [], changed: {} });
+    expect(await run()).toEqual({ lines: [], changed: {} });
     expect(await everything()).toEqual(after);
   });
 });
@@ -113,8 +113,8 @@ describe('a migration of more documents than a batch holds', () => {
     };
     await expect(run([cut])).rejects.toThrow('Cut off');
     expect(await record()).toMatchObject({ status: 'running', next: 'walls/199', changed: 200, lease_until: null });
-    const { told, changed } = await run([paint]);
-    expect([told.length, told[0], changed[paint.id]]).toEqual([WALLS - 200, 'walls/200', WALLS - 200]);
+    const { lines, changed } = await run([paint]);
+    expect([lines.length, lines[0], changed[paint.id]]).toEqual([WALLS - 200, 'walls/200', WALLS - 200]);
     expect(await record()).toMatchObject({ status: 'done', next: null, changed: WALLS, lease_until: null });
     expect(await painted()).toBe(WALLS);
   });
@@ -138,7 +138,7 @@ describe('a migration of more documents than a batch holds', () => {
     await store.migrations.at(paint.id).set({ ...died, started_at: clock.now(), lease_until: until });
     await expect(run([paint])).rejects.toThrow(until.toISOString());
     clock.set(until);
-    expect((await run([paint])).told).toEqual(['walls/500']);
+    expect((await run([paint])).lines).toEqual(['walls/500']);
   });
 
   test('reports everything and writes nothing in a dry run', async () => {
@@ -163,6 +163,6 @@ test('a list is the same before, during and after the migration to another versi
   expect(read.map(({ names }) => names)).toEqual([['fox'], ['heron'], ['owl']]);
   await db.doc('walls/heron').update({ names: ['heron'], schema_version: 2 });
   expect(await store.find(walls)).toEqual(read);
-  expect((await run([move])).told).toEqual(['walls/fox', 'walls/owl']);
+  expect((await run([move])).lines).toEqual(['walls/fox', 'walls/owl']);
   expect(await store.find(walls)).toEqual(read);
 });

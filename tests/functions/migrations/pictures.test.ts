@@ -35,9 +35,9 @@ const fields = async (path: string) => (await db.doc(path).get()).data() ?? {};
 const statusOf = async (address: string) => (await fetch(address)).status;
 
 async function run(isDry: boolean): Promise<string[]> {
-  const told: string[] = [];
-  await migrate(services, [pictures], { isDry, tell: (line) => told.push(line) });
-  return told;
+  const lines: string[] = [];
+  await migrate(services, [pictures], { isDry, report: (line) => lines.push(line) });
+  return lines;
 }
 
 let links: Record<'cover' | 'stop' | 'featured' | 'fake', string>;
@@ -61,9 +61,9 @@ afterAll(() => services.end());
 describe('pictures that stand already', () => {
   test('are reported and not changed by a dry run', async () => {
     const [tour, post] = await Promise.all([fields('tours/foxes'), fields('blog_posts/heron')]);
-    const told = await run(true);
-    expect(told.filter((line) => line.endsWith(': published'))).toHaveLength(4);
-    expect(told.filter((line) => line.endsWith(': link ended'))).toHaveLength(4);
+    const lines = await run(true);
+    expect(lines.filter((line) => line.endsWith(': published'))).toHaveLength(4);
+    expect(lines.filter((line) => line.endsWith(': link ended'))).toHaveLength(4);
     expect(await Promise.all([fields('tours/foxes'), fields('blog_posts/heron')])).toEqual([tour, post]);
     for (const link of Object.values(links)) expect(await statusOf(link)).toBe(200);
   });
@@ -96,15 +96,15 @@ describe('pictures that stand already', () => {
   });
 
   test('are migrated once: the next run finds only the rest, also after an interruption', async () => {
-    const tell = (line: string) => {
+    const report = (line: string) => {
       if (line.startsWith('blog/')) throw new Error('Cut off');
     };
-    const cut = migrate(services, [pictures], { isDry: false, tell });
+    const cut = migrate(services, [pictures], { isDry: false, report });
     await expect(cut).rejects.toThrow('Cut off');
     const tour = await fields('tours/foxes');
     expect(tour.image_url).toContain('-published%2F');
-    const told = await run(false);
-    expect(told.filter((line) => line.endsWith(': published'))).toEqual([
+    const lines = await run(false);
+    expect(lines.filter((line) => line.endsWith(': published'))).toEqual([
       `${storagePaths.pictureOriginal(featured)}: published`,
     ]);
     expect(await fields('tours/foxes')).toEqual(tour);

@@ -75,8 +75,8 @@ describe('finding a person', () => {
 describe('an export', () => {
   test('holds everything about them and nothing about teammates, and is logged without a name', async () => {
     await live(services, sam, friend);
-    const told = await gather(services, request(), admin);
-    expect(Object.fromEntries(Object.entries(told.records).map(([kind, list]) => [kind, list.length]))).toEqual({
+    const exported = await gather(services, request(), admin);
+    expect(Object.fromEntries(Object.entries(exported.records).map(([kind, list]) => [kind, list.length]))).toEqual({
       bookings: 2,
       texts: 3,
       photos: 1,
@@ -91,7 +91,7 @@ describe('an export', () => {
       partner_contacts: 1,
       kept_by_number: 3,
     });
-    const text = JSON.stringify(told);
+    const text = JSON.stringify(exported);
     for (const own of [sam.email, sam.team, `Hello ${sam.name}`, '2026-11-10T12:00:00.000Z'])
       expect(text).toContain(own);
     for (const others of [friend, 'friend@example.org', 'uid-friend', 'Friends']) expect(text).not.toContain(others);

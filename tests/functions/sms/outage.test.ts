@@ -49,10 +49,10 @@ const clue = (stop: number) =>
   `Stop ${stop}/3: Wall ${stop}\nFind wall ${stop}.\nWhich word is painted on wall ${stop}?`;
 
 /**
- * What the two players of each hunt text, and when (seconds). `told` is what RESEND must repeat
+ * What the two players of each hunt text, and when (seconds). `reply` is what RESEND must repeat
  * then.
  */
-const SCRIPT: readonly [at: number, player: 0 | 1, text: string, told?: string][] = [
+const SCRIPT: readonly [at: number, player: 0 | 1, text: string, reply?: string][] = [
   [0, 0, 'START'],
   [30, 1, 'nope'],
   [60, 0, 'RESEND', clue(1)],
@@ -123,10 +123,10 @@ test(`five minutes without Twilio in ${HUNTS} hunts lose and double no reply, an
       await product.recover();
       product.answerReportsWith(answerStatus);
     }
-    for (const [, player, text, told] of SCRIPT.filter(([at]) => at * SECOND === time))
+    for (const [, player, text, reply] of SCRIPT.filter(([at]) => at * SECOND === time))
       await inTurns(hunts, async ({ phones }) => {
         await product.reply(phones[player], text);
-        if (told) expect((await repliesTo(services, phones[player])).at(-1)?.message_content).toContain(told);
+        if (reply) expect((await repliesTo(services, phones[player])).at(-1)?.message_content).toContain(reply);
       });
     await run(time);
   }

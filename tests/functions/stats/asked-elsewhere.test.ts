@@ -135,7 +135,7 @@ test('a vote counts for the day of its casting, also if it is taken back or its 
     day,
   );
   await does(
-    'one that nobody heard of',
+    'one whose event was lost',
     async () => {
       await vote.set({ created_at: clock.now() });
       await sweepAll(services);

@@ -71,23 +71,23 @@ test('recounts a week of closed days each night and older ones within four weeks
     const day = { day: dayOf(back), ...noFigures(), messages: 3, counted_at: noon };
     await db.doc(documents.dayStats(day.day)).set(day);
   }
-  const told: string[][] = [];
+  const wrongKeys: string[][] = [];
   const nights = async (count: number) => {
     for (let night = 0; night < count; night += 1) {
       const { wrong } = await checkAllFigures(services, async () => undefined);
-      told.push(wrong.filter((key) => key.includes('messages')).toSorted());
+      wrongKeys.push(wrong.filter((key) => key.includes('messages')).toSorted());
       clock.advance(24 * 3_600_000);
     }
   };
   const [yesterday, lastWeek, longAgo] = [1, 5, 40].map((back) => `day.${dayOf(back)}.messages`);
   await nights(1);
-  expect(told[0]).toEqual(expect.arrayContaining([yesterday, lastWeek, 'totals.messages']));
+  expect(wrongKeys[0]).toEqual(expect.arrayContaining([yesterday, lastWeek, 'totals.messages']));
   await nights(28);
   expect(
-    told
+    wrongKeys
       .slice(1)
       .flat()
-      .filter((key) => key === longAgo).length + (told[0]?.includes(longAgo ?? '') ? 1 : 0),
+      .filter((key) => key === longAgo).length + (wrongKeys[0]?.includes(longAgo ?? '') ? 1 : 0),
   ).toBe(1);
   expect((await db.doc(documents.totals).get()).get('messages')).toBe(3);
   const { wrong } = await checkAllFigures(services, async () => undefined);

@@ -120,14 +120,14 @@ describe('saving a tour', () => {
       const request_id = id();
       const given = { tour_id: 'foxes', request_id, seen, tour: form({ name: 'Herons', stops: [stop(1)] }) };
       const began = services.now().getTime();
-      const told = await Promise.all(
+      const outputs = await Promise.all(
         Array.from({ length: 5 }, (_, n) =>
           save({ ...services, now: () => new Date(began + 1000 * (n + 1)) }, given, admin),
         ),
       );
       const stands = (await stored())['tours/foxes'];
       expect(stands).toMatchObject({ name: 'Herons', stops_count: 1 });
-      expect(new Set(told.map(({ updated_at }) => updated_at))).toEqual(
+      expect(new Set(outputs.map(({ updated_at }) => updated_at))).toEqual(
         new Set([stands?.updated_at.toDate().toISOString()]),
       );
       const entries = await services.db.collection('audit_log').get();

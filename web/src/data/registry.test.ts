@@ -163,8 +163,8 @@ test('a screen that was rendered before somebody else signed in learns that it m
 test('a failure counts only while a screen shows it', () => {
   const { attempts, listen } = source();
   const screen = watch('partial', listen);
-  const told: boolean[] = [];
-  const stop = watchFailures(() => told.push(isAnythingFailed()));
+  const notifications: boolean[] = [];
+  const stop = watchFailures(() => notifications.push(isAnythingFailed()));
   attempts[0]?.error(unavailable);
   // No screen holds this listener yet.
   expect(isAnythingFailed()).toBe(false);
@@ -178,6 +178,6 @@ test('a failure counts only while a screen shows it', () => {
   expect(isAnythingFailed()).toBe(true);
   release();
   expect(isAnythingFailed()).toBe(false);
-  expect(told).toEqual([false, true, false, true, false]);
+  expect(notifications).toEqual([false, true, false, true, false]);
   stop();
 });

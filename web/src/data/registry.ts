@@ -32,8 +32,8 @@ declare global {
 
 const entries = new Map<string, Entry<unknown>>();
 const watchers = new Set<() => void>();
-const tell = () => {
-  for (const told of watchers) told();
+const notifyWatchers = () => {
+  for (const notify of watchers) notify();
 };
 
 /** Whether a screen shows a listener that has failed. */
@@ -50,7 +50,7 @@ export function watchFailures(onChange: () => void): () => void {
 function setFailed(entry: Entry<unknown>, failed: boolean) {
   if (entry.failed === failed) return;
   entry.failed = failed;
-  tell();
+  notifyWatchers();
 }
 
 function drop(key: string) {
@@ -138,10 +138,10 @@ export function hold(key: string, states: Observable<unknown>): (() => void) | n
   if (entry?.states !== states) return null;
   clearTimeout(entry.timer);
   entry.users += 1;
-  if (entry.failed) tell();
+  if (entry.failed) notifyWatchers();
   return () => {
     entry.users -= 1;
-    if (entry.failed) tell();
+    if (entry.failed) notifyWatchers();
     if (entry.users === 0) dropLater(key, entry);
   };
 }

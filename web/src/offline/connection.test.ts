@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const start = new Date('2026-11-20T14:02:00Z');
 const page = new EventTarget();
 const browser = { onLine: true };
-let told: number;
+let notifications: number;
 let it: typeof import('./connection.ts');
 
 beforeEach(async () => {
@@ -13,7 +13,7 @@ beforeEach(async () => {
   vi.stubGlobal('navigator', browser);
   vi.stubGlobal('window', page);
   it = await import('./connection.ts');
-  told = 0;
+  notifications = 0;
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -22,7 +22,7 @@ afterEach(() => {
 
 const watch = () =>
   it.watchConnection(() => {
-    told += 1;
+    notifications += 1;
   });
 function turn(onLine: boolean) {
   browser.onLine = onLine;
@@ -50,7 +50,7 @@ test('a silent server is first reconnecting, then offline since its last answer'
   expect(it.connection()).toEqual({ status: 'offline', since: start });
   it.answered(false);
   expect(it.connection()).toEqual({ status: 'live' });
-  expect(told).toBe(3);
+  expect(notifications).toBe(3);
   stop();
 });
 
@@ -61,7 +61,7 @@ test('reports nothing for an interruption of half a second', () => {
   vi.advanceTimersByTime(500);
   it.answered(false);
   vi.advanceTimersByTime(60_000);
-  expect(told).toBe(0);
+  expect(notifications).toBe(0);
   stop();
 });
 

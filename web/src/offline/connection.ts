@@ -46,7 +46,7 @@ function update() {
   if (Number.isFinite(lasts)) timer = setTimeout(update, lasts);
   if (connection.status === known.status) return;
   known = connection;
-  for (const tell of subscribers) tell();
+  for (const notify of subscribers) notify();
 }
 
 function lose() {

@@ -50,12 +50,12 @@ const Typing = createContext<(more: 1 | -1) => void>(() => undefined);
 
 /** Makes the surrounding dialog ask before it closes, while typed text would be lost. */
 export function useUnsavedInDialog(unsaved: boolean): void {
-  const tell = useContext(Typing);
+  const changeUnsaved = useContext(Typing);
   useEffect(() => {
     if (!unsaved) return;
-    tell(1);
-    return () => tell(-1);
-  }, [unsaved, tell]);
+    changeUnsaved(1);
+    return () => changeUnsaved(-1);
+  }, [unsaved, changeUnsaved]);
 }
 
 /** A modal `<dialog>`. The browser keeps the focus inside and gives it back afterwards. */
@@ -72,7 +72,7 @@ export function Dialog({ open, onClose, title, children, actions, busy = false, 
   );
   const isHeld = busy || within > 0;
   const [typed, setTyped] = useState(0);
-  const tell = useCallback((more: 1 | -1) => setTyped((count) => count + more), []);
+  const changeUnsaved = useCallback((more: 1 | -1) => setTyped((count) => count + more), []);
   const asksFirst = unsaved || typed > 0;
   const [asking, setAsking] = useState(false);
   const leave = () => (asksFirst ? setAsking(true) : onClose());
@@ -119,7 +119,7 @@ export function Dialog({ open, onClose, title, children, actions, busy = false, 
             </button>
           </div>
           <Holding value={hold}>
-            <Typing value={tell}>
+            <Typing value={changeUnsaved}>
               <div className={styles.body}>{children}</div>
               {actions && <div className={styles.actions}>{actions}</div>}
             </Typing>

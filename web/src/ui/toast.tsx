@@ -33,10 +33,10 @@ export function ToastCard({ tone, title, text, duration = TOAST_MS, action, onGo
       left.current = Math.max(0, left.current - (Date.now() - since));
     };
   }, [leaving, held]);
-  const tellGone = useEffectEvent(onGone);
+  const notifyGone = useEffectEvent(onGone);
   useEffect(() => {
     if (!leaving) return;
-    const timer = setTimeout(() => tellGone(), SLIDE_OUT_MS);
+    const timer = setTimeout(() => notifyGone(), SLIDE_OUT_MS);
     return () => clearTimeout(timer);
   }, [leaving]);
   return (

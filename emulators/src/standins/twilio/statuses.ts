@@ -12,10 +12,10 @@ type Step = { status: MessageStatus; errorCode: number | null };
  * text's status callback each time. Two faults act on one text's callbacks: `duplicate` makes each
  * callback twice, and `reorder` reports the last status first.
  */
-export function createStatusTeller(state: StandInState, messages: MessageStore, carriers: Carriers) {
+export function createStatusReporter(state: StandInState, messages: MessageStore, carriers: Carriers) {
   const fewAtOnce = limiter(2);
 
-  async function tell(message: TwilioMessage, step: Step, url: string): Promise<void> {
+  async function report(message: TwilioMessage, step: Step, url: string): Promise<void> {
     const { twilioAccountSid, twilioAuthToken } = state.settings.vendors;
     const parameters: Record<string, string> = {
       AccountSid: twilioAccountSid,
@@ -49,19 +49,19 @@ export function createStatusTeller(state: StandInState, messages: MessageStore, 
     ];
     const isReordered = url !== null && state.faults.take('twilio', 'reorder', message.to);
     const copies = url !== null && state.faults.take('twilio', 'duplicate', message.to) ? 2 : 1;
-    const told: Step[] = [];
+    const reached: Step[] = [];
     for (const { delay, step } of steps) {
       if (!(await state.pause(delay))) return;
       messages.setStatus(message, step.status, step.errorCode ?? undefined);
-      told.push(step);
-      if (url !== null && !isReordered) await tellTimes(message, step, url, copies);
+      reached.push(step);
+      if (url !== null && !isReordered) await reportTimes(message, step, url, copies);
     }
     if (url === null || !isReordered) return;
-    for (const step of told.reverse()) await tellTimes(message, step, url, copies);
+    for (const step of reached.reverse()) await reportTimes(message, step, url, copies);
   };
 
-  async function tellTimes(message: TwilioMessage, step: Step, url: string, copies: number): Promise<void> {
-    for (let copy = 0; copy < copies; copy += 1) await tell(message, step, url);
+  async function reportTimes(message: TwilioMessage, step: Step, url: string, copies: number): Promise<void> {
+    for (let copy = 0; copy < copies; copy += 1) await report(message, step, url);
   }
 }
-export type FollowMessage = ReturnType<typeof createStatusTeller>;
+export type FollowMessage = ReturnType<typeof createStatusReporter>;

@@ -47,9 +47,9 @@ export function EditorFrame<Values extends FieldValues, Output extends Values>(
   // Not while the leave dialog is open: navigating to the stored document's address would cancel
   // the leaving.
   const isStored = editing.base.seen !== null && !isDirty && leaving === null;
-  const tellStored = useEffectEvent(onStored);
+  const notifyStored = useEffectEvent(onStored);
   useEffect(() => {
-    if (isStored) tellStored();
+    if (isStored) notifyStored();
   }, [isStored]);
   return (
     <FormProvider {...form}>

@@ -214,10 +214,10 @@ test('the page of a person shows held data, linked people, a refusal, and what a
   expect(dialog).toContain('What is kept, without a name What was sold, paid and refunded');
   expect(dialog).toContain('This cannot be undone.');
   const kept = { bookings: 2, texts: 30, photos: 0, opted_out: true };
-  const told = words(<ErasedDialog erased={{ done: true, kept, replaced: 3 }} onClose={nothing} />);
-  expect(told).toContain('Tour, dates and amounts of 2 bookings: the accounts have to be kept for 6 full years');
-  expect(told).toContain('When 30 texts were sent and what they cost');
-  expect(told).not.toContain('photo');
-  expect(told).toContain('That the number opted out, as a scrambled code');
-  expect(told).toContain('The number or address was taken out of 3 texts of others.');
+  const shown = words(<ErasedDialog erased={{ done: true, kept, replaced: 3 }} onClose={nothing} />);
+  expect(shown).toContain('Tour, dates and amounts of 2 bookings: the accounts have to be kept for 6 full years');
+  expect(shown).toContain('When 30 texts were sent and what they cost');
+  expect(shown).not.toContain('photo');
+  expect(shown).toContain('That the number opted out, as a scrambled code');
+  expect(shown).toContain('The number or address was taken out of 3 texts of others.');
 });

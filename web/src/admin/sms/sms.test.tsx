@@ -196,11 +196,11 @@ test('erased people have no thread, and no answer box', () => {
 });
 
 test('an admin action is described in words', () => {
-  const told = (action: string, detail = {}) => adminActionWords({ action, detail });
-  expect(told('hunt_stop_skipped')).toBe('skipped a stop');
-  expect(told('broadcast_sent', { recipients: 2 })).toBe('sent a broadcast to 2 phones');
-  expect(told('expiry_extended', { hours: 1 })).toBe('gave the hunt 1 more hour');
-  expect(told('something_new')).toBe('something new');
+  const words = (action: string, detail = {}) => adminActionWords({ action, detail });
+  expect(words('hunt_stop_skipped')).toBe('skipped a stop');
+  expect(words('broadcast_sent', { recipients: 2 })).toBe('sent a broadcast to 2 phones');
+  expect(words('expiry_extended', { hours: 1 })).toBe('gave the hunt 1 more hour');
+  expect(words('something_new')).toBe('something new');
 });
 
 test('an answer is counted in characters and segments as it is typed', () => {

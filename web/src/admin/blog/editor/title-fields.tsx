@@ -50,7 +50,7 @@ export function TitleFields({ editor }: { readonly editor: PostEditor }) {
           <SlugTaken
             slug={slug}
             own={id}
-            told={faults.slug !== undefined}
+            isErrorShown={faults.slug !== undefined}
             onUse={(free) => {
               setByHand(true);
               set({ slug: free });
@@ -66,18 +66,18 @@ type SlugTakenProps = {
   readonly slug: string;
   readonly own: string;
   /** Whether the field already shows the error. Then only the free slug is offered. */
-  readonly told: boolean;
+  readonly isErrorShown: boolean;
   readonly onUse: (free: string) => void;
 };
 
 /** Reports while the user types that another post has this address, and offers a free one. */
-function SlugTaken({ slug, own, told, onUse }: SlugTakenProps) {
+function SlugTaken({ slug, own, isErrorShown, onUse }: SlugTakenProps) {
   const live = useSlugsLike(slug, own);
   if (live.status !== 'ready' || !live.data.includes(slug)) return null;
   const free = freeSlug(slug, live.data);
   return (
     <div className={styles.taken}>
-      {!told && <p role="status">{editorTexts.slugTaken(slug, free)}</p>}
+      {!isErrorShown && <p role="status">{editorTexts.slugTaken(slug, free)}</p>}
       <Button size="small" variant="outline" onClick={() => onUse(free)}>
         {blogAdminTexts.takeSlug(free)}
       </Button>

@@ -40,7 +40,7 @@ const shownNow = () => shown;
 /** Shows more jobs, on every screen of this tab until the tab is reloaded. */
 export function showMoreJobs(): void {
   shown += JOBS_SHOWN;
-  for (const tell of subscribers) tell();
+  for (const notify of subscribers) notify();
 }
 
 export type JobQueue = {

@@ -5,9 +5,9 @@ import {
   DEFAULT_LOCATION,
   type DetailedLocation,
   geolocationOptions,
+  isAreaKnown,
   isUsableReading,
   type Position,
-  tellsArea,
 } from '@streetlore/domain/contest';
 import { isInLondon } from '@streetlore/domain/neighborhood';
 import { reverseGeocode } from './photo-upload.ts';
@@ -33,7 +33,7 @@ export async function lookUpPlace(position: Position, accuracy: number | null): 
     return { address: null, location: null, problem: contestTexts.notInLondon };
   const isRough = !isUsableReading({ ...position, accuracy });
   const rough = { address: null, location: DEFAULT_LOCATION, problem: contestTexts.roughPosition };
-  if (accuracy !== null && isRough && !tellsArea(accuracy)) return rough;
+  if (accuracy !== null && isRough && !isAreaKnown(accuracy)) return rough;
   try {
     const address = await reverseGeocode(position);
     if (!isRough) return { address, location: address.formatted || coordinatesText(position), problem: null };

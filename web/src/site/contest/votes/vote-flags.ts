@@ -24,15 +24,15 @@ export const pressed = {
 const known = new Map<string, string | null>();
 const subscribers = new Set<() => void>();
 
-const tell = () => {
-  for (const subscriber of subscribers) subscriber();
+const notifySubscribers = () => {
+  for (const notify of subscribers) notify();
 };
 
 /** Other tabs of the same browser vote too. A null key means that everything was cleared. */
 function onStorage({ key }: StorageEvent) {
   if (key === null) known.clear();
   else for (const id of known.keys()) if (keyOf(id) === key) known.delete(id);
-  tell();
+  notifySubscribers();
 }
 
 export const voteFlags = {
@@ -50,7 +50,7 @@ export const voteFlags = {
     known.set(id, uid);
     if (uid === null) local.remove(keyOf(id));
     else local.set(keyOf(id), uid);
-    tell();
+    notifySubscribers();
   },
 
   subscribe(onChange: () => void) {

@@ -32,7 +32,7 @@ function subscribe(onChange: () => void) {
 function keep(id: string, own: OwnVote | null) {
   if (own) unsettled.set(id, own);
   else unsettled.delete(id);
-  for (const tell of subscribers) tell();
+  for (const notify of subscribers) notify();
 }
 
 /**
