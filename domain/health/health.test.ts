@@ -94,7 +94,7 @@ describe('system health', () => {
       failedJobs,
       lateMails,
       errors,
-      setAside,
+      deadLetters,
       malformed,
       spend,
       tokens,
@@ -138,7 +138,7 @@ describe('system health', () => {
       ['mails', 'late_mails', lateMails],
       ['jobs', 'failed_jobs', failedJobs],
       ['errors', 'errors', errors],
-      ['set_aside', 'dead_letters', setAside],
+      ['set_aside', 'dead_letters', deadLetters],
       ['documents', 'malformed', malformed],
     ] as const) {
       const of = (count: number) => level(name, { [field]: count });

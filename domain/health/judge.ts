@@ -53,7 +53,7 @@ export const thresholds = {
    * One task set aside points to a document to mend. Many point to an outage that has ended, or to
    * a release to roll back.
    */
-  setAside: { amber: 1, red: 10 },
+  deadLetters: { amber: 1, red: 10 },
   /**
    * One malformed document is a slip. Ten mean a release that cannot read what the previous release
    * wrote.
@@ -116,7 +116,7 @@ function runs({ schedules: ran }: Health, now: Date): Signal {
 }
 
 function findings(health: Health, now: Date): Signal[] {
-  const { queued, texts, mails, jobs, errors, payments, setAside, documents, spend } = healthTexts;
+  const { queued, texts, mails, jobs, errors, payments, deadLetters, documents, spend } = healthTexts;
   const isToday = health.day === londonDay(now);
   const today = (figure: number) => (isToday ? figure : 0);
   const waited = waitedOf(health);
@@ -143,7 +143,7 @@ function findings(health: Health, now: Date): Signal[] {
     webhook('twilio_status', health, now),
     signal('jobs', levelOf(failed_jobs, thresholds.failedJobs), jobs(failed_jobs)),
     signal('errors', levelOf(wrong, thresholds.errors), errors(wrong, health.last_error, now)),
-    signal('set_aside', levelOf(dead_letters, thresholds.setAside), setAside(dead_letters)),
+    signal('set_aside', levelOf(dead_letters, thresholds.deadLetters), deadLetters(dead_letters)),
     signal('documents', levelOf(malformed, thresholds.malformed), documents(malformed, health.last_malformed)),
   ];
 }

@@ -94,7 +94,7 @@ export const healthTexts = {
     const latest = last ? `, latest in \`${last.function}\`, ${formatAgo(last.at, now)}` : '';
     return `${some(count, '1 error today', 'N errors today')}${latest}`;
   },
-  setAside: (count: number) =>
+  deadLetters: (count: number) =>
     count === 0
       ? 'No task has failed for good'
       : some(count, '1 task failed for good and waits for you', 'N tasks failed for good and wait for you'),

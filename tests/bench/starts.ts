@@ -35,10 +35,10 @@ function named(log: string, what: 'Beginning execution of' | 'Finished'): string
 }
 
 /** How often some work started each function, until nothing runs any more. */
-async function startsOf(errand: () => Promise<unknown>): Promise<Map<string, number>> {
+async function startsOf(work: () => Promise<unknown>): Promise<Map<string, number>> {
   await quiet();
   const before = suite().length;
-  await errand();
+  await work();
   await quiet();
   const starts = new Map<string, number>();
   for (const name of named(suite().slice(before), 'Beginning execution of'))
@@ -85,7 +85,7 @@ export async function countStarts(
   const photo = await aPhoto();
   // Scheduled work that is due, such as closing last week's round, is done before the count.
   await admin.call('sweepNow', {});
-  const errands: Record<string, () => Promise<unknown>> = {
+  const operations: Record<string, () => Promise<unknown>> = {
     'booking, to its welcome': () => bookAndPay(visitor, hunt, feed),
     START: () => text(hunt, 'START'),
     'wrong answer': () => text(hunt, 'is it a pigeon?'),
@@ -104,8 +104,8 @@ export async function countStarts(
     article: () => admin.call('acceptSuggestion', { job_id: crypto.randomUUID(), suggestion }),
   };
   const table: Record<string, Record<string, number>> = {};
-  for (const [name, errand] of Object.entries(errands)) {
-    const starts = await startsOf(errand);
+  for (const [name, operation] of Object.entries(operations)) {
+    const starts = await startsOf(operation);
     const all = [...starts.values()].reduce((sum, one) => sum + one, 0);
     table[name] = { all, ...Object.fromEntries([...starts].toSorted()) };
   }

@@ -26,7 +26,7 @@ afterAll(() => db.doc(`${collections.tours}/${tourId}`).delete());
 const open = (path: string) => visit(browser, path, viewports.desktop, { storageState });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const unsaved = (page: Page) => page.getByRole('status').getByText('Unsaved changes');
-const putAway = async (page: Page, text: string) => {
+const dismissToast = async (page: Page, text: string) => {
   const toast = page.getByRole('listitem').filter({ hasText: text });
   await toast.getByRole('button', { name: 'Close' }).click();
   await toast.waitFor({ state: 'detached' });
@@ -60,7 +60,7 @@ test('a new partner: text typed during the save stays, counts as unsaved, and is
   const crm = async () => (await db.doc(documents.partnerCrm(stored?.id ?? '')).get()).get('notes');
   expect(await crm()).toBe('Asked in May');
 
-  await putAway(page, partnerEditorTexts.saved);
+  await dismissToast(page, partnerEditorTexts.saved);
   await save.click();
   await page.getByText(partnerEditorTexts.saved).waitFor();
   await unsaved(page).waitFor({ state: 'detached' });
@@ -110,7 +110,7 @@ test('a new document stays on screen when it is saved before its own listener re
     await unsaved(page).waitFor();
     expect(await field(page, 'Name').inputValue()).toBe(`${name} II`);
     expect(await page.getByText(changed).count()).toBe(0);
-    await putAway(page, saved);
+    await dismissToast(page, saved);
     await page.getByRole('button', { name: /^Save (Tour|Partner)$/ }).click();
     await page.getByText(saved).waitFor();
     expect(complaints).toEqual([]);
@@ -148,7 +148,7 @@ test('a tour: hints, answers, order of stops and focus that change during the sa
     (await db.doc(`${collections.tourStopSecrets}/${stopId(tourId, n)}`).get()).data() ?? {};
   expect(await secret(1)).toMatchObject({ hint: 'Look' });
 
-  await putAway(page, tourEditorTexts.saved);
+  await dismissToast(page, tourEditorTexts.saved);
   await page.keyboard.press('Enter');
   await page.getByText(tourEditorTexts.saved).waitFor();
   await unsaved(page).waitFor({ state: 'detached' });

@@ -6,20 +6,20 @@ import { localVendors, ports } from '../../emulators/src/config.ts';
 import { withDates } from '../../functions/src/store/convert.ts';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { textsAtTwilio } from '../support/function-logs.ts';
+import type { StoredText } from './archive-texts.ts';
 import type { SoakLedger } from './ledger.ts';
 import type { SoakHunt } from './plan.ts';
-import type { StoredText } from './put-away.ts';
 import { photoId } from './votes.ts';
 
 /**
  * Reads the four ledgers.
  * @param said the ids of the texts that phones have sent and Twilio has delivered to us
- * @param putAway the texts that were stored before and then moved out of Firestore
+ * @param archived the texts that were stored before and then moved out of Firestore
  */
 export async function openBooks(
   said: readonly string[],
   photos: number,
-  putAway: readonly StoredText[] = [],
+  archived: readonly StoredText[] = [],
 ): Promise<SoakLedger[]> {
   const [stripe, bookings, stored, listed, audit, contactMessages, counted] = await Promise.all([
     paidAtStripe(),
@@ -30,7 +30,7 @@ export async function openBooks(
     all(collections.contactMessages),
     countsOf(photos),
   ]);
-  const texts = [...putAway, ...stored];
+  const texts = [...archived, ...stored];
   return [
     {
       name: 'Stripe | bookings',

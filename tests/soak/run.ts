@@ -5,6 +5,7 @@ import { platformFirestore } from '../support/admin-sdk.ts';
 import { aPlayableTour } from '../support/hunt-tour.ts';
 import { launch, whenReady } from '../support/launcher.ts';
 import { randomFrom } from '../support/random.ts';
+import { startArchiving } from './archive-texts.ts';
 import { playBooking } from './bookings.ts';
 import { openBooks, repliesDue, votesStored } from './books.ts';
 import { forEvery, killFunctions, mendVendors } from './chaos.ts';
@@ -12,7 +13,6 @@ import { type HuntsPlayed, huntPlayer } from './hunts.ts';
 import { auditOf, entriesSince } from './ledger.ts';
 import { openPhones } from './phones.ts';
 import { mixed, type Plan, partsOf, planOf } from './plan.ts';
-import { keepTextsAway } from './put-away.ts';
 import { doneIn, print, type SoakOutcome, sumOf } from './report.ts';
 import { settle } from './settle.ts';
 import { castVotes, hangPhotos, type VotesCast } from './votes.ts';
@@ -95,17 +95,17 @@ async function soak(plan: Plan, part: number, pid: number): Promise<SoakOutcome>
   const start = performance.now();
   const admin = await openClient('admin');
   const killer = killFunctions(pid, randomFrom(seed + part));
-  const keeper = keepTextsAway(began, played);
+  const keeper = startArchiving(began, played);
   const givenUp = await play(plan, tour.id, admin, played, cast);
   await killer.stop();
   await mendVendors();
   const { killed } = killer;
   const seconds = (performance.now() - start) / 1000;
   const settled = await settle(admin, began);
-  const putAway = await keeper.stop();
+  const archived = await keeper.stop();
 
   const ledgers = [
-    ...entriesSince(before, await openBooks([...played.said], plan.photos, putAway)),
+    ...entriesSince(before, await openBooks([...played.said], plan.photos, archived)),
     await repliesDue(plan.hunts),
     await votesStored(cast.standing, plan.photos),
   ];

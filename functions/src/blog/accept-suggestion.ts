@@ -4,7 +4,7 @@ import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 import { notFound, unlessThere } from '../store/conflict.ts';
 import { arrayRemove, type Version } from '../store/writes.ts';
-import { handOn } from './enqueue-article.ts';
+import { enqueueArticle } from './enqueue-article.ts';
 
 /** Queues the article of a suggestion. A repeated call with the same job id changes nothing. */
 export async function accept(
@@ -18,7 +18,7 @@ export async function accept(
     return queue(services, input, caller, false);
   });
   const version = await unlessThere(queued);
-  if (version) await handOn(services, input.job_id, services.now(), version);
+  if (version) await enqueueArticle(services, input.job_id, services.now(), version);
   return { job_id: input.job_id };
 }
 

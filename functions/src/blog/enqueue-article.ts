@@ -11,7 +11,7 @@ const WRITE_QUEUE = 'writeArticle';
  * such a job calls this afterwards. The task is named after that commit. Never fails: if the task
  * is not enqueued, the sweep finds the job.
  */
-export async function handOn(services: Services, jobId: string, due: Date, version: Version): Promise<void> {
+export async function enqueueArticle(services: Services, jobId: string, due: Date, version: Version): Promise<void> {
   try {
     await enqueue(services, jobId, due, `${version.seconds}_${version.nanoseconds}`);
   } catch (error) {
@@ -27,7 +27,7 @@ const MAX_AT_ONCE = 50;
  * Enqueues jobs again if their task was lost or their process died.
  * @returns how many jobs
  */
-export async function requeueStranded(services: Services): Promise<number> {
+export async function requeueStaleJobs(services: Services): Promise<number> {
   const now = services.now();
   const before = new Date(now.getTime() - STALE);
   const due = await services.store.ids(jobsDue(before, MAX_AT_ONCE));

@@ -4,7 +4,7 @@ import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
-import { handOn } from './enqueue-article.ts';
+import { enqueueArticle } from './enqueue-article.ts';
 
 /**
  * Queues a failed job again. A job that is queued or under way already stays as it is.
@@ -31,7 +31,7 @@ export async function retry(
       target: found.ref.path,
       detail: { title: job.title },
     });
-    await handOn(services, job_id, now(), await commit.runVersioned());
+    await enqueueArticle(services, job_id, now(), await commit.runVersioned());
     return { job_id };
   });
 }

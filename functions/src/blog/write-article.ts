@@ -21,7 +21,7 @@ import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { unlessOvertaken, withoutConflict } from '../store/conflict.ts';
 import type { FoundDocument } from '../store/entity.ts';
-import { handOn } from './enqueue-article.ts';
+import { enqueueArticle } from './enqueue-article.ts';
 import { photosToShow, pictureFor } from './pictures.ts';
 import { askForPost, NotWritten } from './questions.ts';
 import { findFreeSlug } from './slugs.ts';
@@ -73,7 +73,7 @@ export async function writeOnce(services: Services<'ai' | 'site'>, jobId: string
     const change = jobAfterFault(job, error.fault, services.now());
     const left = await unlessOvertaken(leased.update(change));
     if (left?.value.status === 'pending')
-      await handOn(services, jobId, left.value.due_at ?? services.now(), left.version);
+      await enqueueArticle(services, jobId, left.value.due_at ?? services.now(), left.version);
   }
 }
 

@@ -27,7 +27,7 @@ export async function askWithinBudget<Answer extends z.ZodMiniType>(
 ): Promise<z.output<Answer>> {
   const day = londonDay(services.now());
   const most = mostTokens(services.ai.model, ask);
-  await setAside(services, day, most, share);
+  await reserve(services, day, most, share);
   try {
     const { value, tokens } = await services.ai.ask(ask);
     await settle(services, day, most, tokens);
@@ -77,7 +77,7 @@ function inTurn<T>({ store }: Services, work: () => Promise<T>): Promise<T> {
   return turn;
 }
 
-async function setAside(services: Services<'ai'>, day: string, tokens: number, share: number): Promise<void> {
+async function reserve(services: Services<'ai'>, day: string, tokens: number, share: number): Promise<void> {
   const { store, ai, now } = services;
   const cap = ai.dailyTokens;
   await inTurn(services, async () => {

@@ -10,7 +10,7 @@ import { queuedMail } from '@streetlore/domain/mail';
 import { type FiguresKey, figuresOfContactMessage } from '@streetlore/domain/stats';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { countMoved } from '../counting/count-moved.ts';
-import { mailLater } from '../mailing/mail-later.ts';
+import { enqueueMail } from '../mailing/enqueue-mail.ts';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
@@ -59,6 +59,6 @@ export async function answer(
     },
   });
   await countMoved(services, moved);
-  await mailLater(services, mail.id);
+  await enqueueMail(services, mail.id);
   return {};
 }

@@ -12,7 +12,7 @@ import type { Services } from '../platform/services.ts';
 import { watched } from '../platform/watched.ts';
 import { unlessOvertaken } from '../store/conflict.ts';
 import { refusalOf } from '../vendors/smtp.ts';
-import { MAIL_QUEUE } from './mail-later.ts';
+import { MAIL_QUEUE } from './enqueue-mail.ts';
 
 const payloadSchema = z.object({ mail_id: documentId });
 

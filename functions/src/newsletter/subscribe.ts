@@ -10,7 +10,7 @@ import {
   subscribeInput,
 } from '@streetlore/domain/subscriber';
 import { limitForm } from '../budgets/limit.ts';
-import { mailLater } from '../mailing/mail-later.ts';
+import { enqueueMail } from '../mailing/enqueue-mail.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
@@ -73,6 +73,6 @@ export async function addSubscriber(
     await commit.run();
     return mail.id;
   });
-  await mailLater(services, mailId);
+  await enqueueMail(services, mailId);
   return {};
 }

@@ -58,7 +58,7 @@ function settingAside<E>(
       const dead = deadOf(event, running().now());
       if (!dead) throw error;
       try {
-        await setAside(running(), { ...dead, function: name, reason: error.reason });
+        await storeDeadLetter(running(), { ...dead, function: name, reason: error.reason });
       } catch (failure) {
         log.error('Work that kept failing could not be set aside', { function: name }, failure);
         throw error;
@@ -72,7 +72,7 @@ function settingAside<E>(
  * however many events concern it.
  * @throws when Firestore fails, so that the event is delivered again
  */
-export async function setAside({ store, now }: Pick<Services, 'store' | 'now'>, failed: Failed): Promise<void> {
+export async function storeDeadLetter({ store, now }: Pick<Services, 'store' | 'now'>, failed: Failed): Promise<void> {
   const about = JSON.stringify([failed.function, failed.subject]);
   const deadLetter = store.deadLetters.at(createHash('sha256').update(about).digest('hex').slice(0, 40));
   await withoutConflict(async () => {

@@ -3,7 +3,7 @@ import { after } from '@streetlore/domain/time';
 import * as z from 'zod/mini';
 import { followAccounts } from '../admin/follow-accounts.ts';
 import { log } from '../base/log.ts';
-import { requeueStranded } from '../blog/enqueue-article.ts';
+import { requeueStaleJobs } from '../blog/enqueue-article.ts';
 import { publishDue } from '../blog/publish-due.ts';
 import { redrawIdeas } from '../blog/suggest-articles.ts';
 import { expireDue } from '../bookings/expire-bookings.ts';
@@ -15,7 +15,7 @@ import { countAgain, photosVotedFor } from '../contest/votes/sweep.ts';
 import { reconcile } from '../delivery-reports/reconcile-texts.ts';
 import { checkHealth } from '../health/check-health.ts';
 import { hearTexts } from '../hunt/play-inbound-texts.ts';
-import { handOnMails } from '../mailing/mail-later.ts';
+import { enqueueDueMails } from '../mailing/enqueue-mail.ts';
 import { unhurried } from '../outbox/budget.ts';
 import { countTexts } from '../outbox/count-texts.ts';
 import { drainOutbox } from '../outbox/send.ts';
@@ -165,10 +165,10 @@ export async function sweepAll(
   await each(await abandonedErasures(services), async (id) => {
     if (await finishErasure(services, id)) swept.erasures += 1;
   });
-  await add('articles', requeueStranded);
+  await add('articles', requeueStaleJobs);
   await add('published', publishDue);
   await add('ideas', redrawIdeas);
-  await add('mails', handOnMails);
+  await add('mails', enqueueDueMails);
   try {
     await checkHealth(services);
   } catch (error) {

@@ -6,18 +6,18 @@ import { type Usage, usageOf } from './usage.ts';
  * The functions' usage for some work, until nothing runs any more: calls to Firestore, starts and
  * seconds.
  */
-export async function meter(errand: () => Promise<unknown>): Promise<Usage> {
+export async function meter(work: () => Promise<unknown>): Promise<Usage> {
   await quiet();
   return await meterAtOnce(async () => {
-    await errand();
+    await work();
     await quiet();
   });
 }
 
 /** The usage of work that starts nothing later, such as a visit to a page. */
-export async function meterAtOnce(errand: () => Promise<unknown>): Promise<Usage> {
+export async function meterAtOnce(work: () => Promise<unknown>): Promise<Usage> {
   const [place, printed] = [callsSoFar(), suite().length];
-  await errand();
+  await work();
   return usageOf(callsSince(place), startsIn(suite().slice(printed)));
 }
 

@@ -96,11 +96,11 @@ async function close({ proxy }: Window, { context }: Opened): Promise<void> {
 }
 
 /** Counts some work in the browser and in the functions. */
-async function counted({ proxy }: Window, errand: () => Promise<Opened>): Promise<{ usage: Usage; value: Opened }> {
+async function counted({ proxy }: Window, open: () => Promise<Opened>): Promise<{ usage: Usage; value: Opened }> {
   const lookedUp = await ruleLookUps();
   const done: Opened[] = [];
   const server = await meterAtOnce(async () => {
-    done.push(await errand());
+    done.push(await open());
   });
   const [value] = done;
   if (!value) throw new Error('Nothing was opened');

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accept } from '../../../functions/src/blog/accept-suggestion.ts';
 import { cancel } from '../../../functions/src/blog/cancel-job.ts';
 import { clear } from '../../../functions/src/blog/clear-completed.ts';
-import { requeueStranded } from '../../../functions/src/blog/enqueue-article.ts';
+import { requeueStaleJobs } from '../../../functions/src/blog/enqueue-article.ts';
 import { retry } from '../../../functions/src/blog/retry-job.ts';
 import { writeOnce } from '../../../functions/src/blog/write-article.ts';
 import { mortal } from '../../support/process-death.ts';
@@ -198,12 +198,12 @@ describe('a job', () => {
       counted.begin({ call, when: call % 2 === 0 ? 'before' : 'after' });
       await writeOnce(counted.services, id).catch(() => undefined);
       services.clock.advance(JOB_LEASE + 30_000);
-      await requeueStranded(services);
+      await requeueStaleJobs(services);
       await work(services);
       expect(await jobOf(services, id), `died at call ${call}`).toMatchObject({ status: 'completed', due_at: null });
       const posts = await postsOf(services);
       expect(posts, `died at call ${call}`).toHaveLength(1);
-      expect(await requeueStranded(services)).toBe(0);
+      expect(await requeueStaleJobs(services)).toBe(0);
     }
     await counted.services.end();
   });
@@ -215,7 +215,7 @@ describe('a job', () => {
       await services.db.doc('blog_generation_jobs/a').update(change);
       services.clock.advance(JOB_LEASE);
     }
-    await requeueStranded(services);
+    await requeueStaleJobs(services);
     await work(services);
     expect(await jobOf(services, 'a')).toMatchObject({
       status: 'failed',
@@ -240,7 +240,7 @@ describe('a job', () => {
     }
     expect(await callsTo(standIns.url)).toEqual([]);
     services.clock.advance(30_000);
-    expect(await requeueStranded(services)).toBe(1);
+    expect(await requeueStaleJobs(services)).toBe(1);
     await work(services, 3);
     expect(await jobOf(services, 'a')).toMatchObject({
       status: 'failed',

@@ -62,20 +62,20 @@ describe.each(['gpt-4o', 'gpt-4.1', 'gpt-5', 'gpt-6-astra', 'a default'])('%s', 
     for (const ask of [article, await photo()] as ModelQuestion<typeof article.answer>[]) {
       await forget(standIns.url);
       const before = await spent();
-      let setAside = 0;
+      let reservation = 0;
       const ai: TestServices['ai'] = {
         ...own.ai,
         async ask(question) {
-          setAside = (await spent()) - before;
+          reservation = (await spent()) - before;
           return await own.ai.ask(question);
         },
       };
       await askWithinBudget({ ...own, ai }, ask);
       const taken = (await spent()) - before;
       const [call] = await callsTo(standIns.url);
-      expect(setAside).toBeGreaterThan(JSON.parse(call?.body ?? '').max_completion_tokens);
+      expect(reservation).toBeGreaterThan(JSON.parse(call?.body ?? '').max_completion_tokens);
       expect(taken).toBeGreaterThan(0);
-      expect(taken).toBeLessThan(setAside);
+      expect(taken).toBeLessThan(reservation);
     }
   });
 });

@@ -5,24 +5,24 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placeBooking } from '../../../functions/src/bookings/create-booking.ts';
 import { showsFault } from '../../support/shows-fault.ts';
 import { storeTour } from '../../support/store-tour.ts';
-import { anOrder, openTill, ownerOf, type Till } from './support.ts';
+import { anOrder, type Checkout, openCheckout, ownerOf } from './support.ts';
 
 /** Calls of one client in a minute; `npm run test:deep` makes more. */
 const CALLS = process.env.DEEP ? 200 : 50;
 
-let till: Till;
+let checkout: Checkout;
 beforeAll(async () => {
-  till = await openTill('demo-book-create');
+  checkout = await openCheckout('demo-book-create');
 });
-afterAll(() => till.end());
+afterAll(() => checkout.end());
 
 const phones = ['+447700900101', '+447700900102', '+447700900103', '+447700900104', '+447700900105'];
 const group = (size: number) => ({ participants: size, phone_numbers: phones.slice(0, size) });
 
 test('an order is written as pending and charged in pence by the server', async () => {
   const order = anOrder({ ...group(2), email: 'sam@example.test', team_name: 'Wall Spotters' });
-  const placed = await till.place(order);
-  const booking = await till.booking(order.booking_id);
+  const placed = await checkout.place(order);
+  const booking = await checkout.booking(order.booking_id);
   expect(booking).toMatchObject({
     status: 'pending_payment',
     amount: 1_800,
@@ -32,7 +32,7 @@ test('an order is written as pending and charged in pence by the server', async 
     email: 'sam@example.test',
     team_name: 'Wall Spotters',
   });
-  const intent = await till.stripe.paymentIntents.retrieve(String(booking.payment_intent_id));
+  const intent = await checkout.stripe.paymentIntents.retrieve(String(booking.payment_intent_id));
   expect(intent).toMatchObject({
     amount: 1_800,
     currency: 'gbp',
@@ -44,37 +44,41 @@ test('an order is written as pending and charged in pence by the server', async 
 
 test.each([10, 12.5, 14.99, 8.33])('£%d for one to five people: Stripe is asked for the exact pence', async (price) => {
   const tour_id = `tour-${price}`.replace('.', '-');
-  await storeTour(till.services.db, tour_id, aTour({ price }));
+  await storeTour(checkout.services.db, tour_id, aTour({ price }));
   for (const size of [1, 2, 3, 4, 5]) {
     const order = anOrder({ tour_id, ...group(size) });
-    const { amount } = await till.place(order);
+    const { amount } = await checkout.place(order);
     const each = Math.round(price * 100);
     expect(amount).toBe(each * size - (size > 1 ? Math.round((each * size) / 10) : 0));
-    const { payment_intent_id } = await till.booking(order.booking_id);
-    expect((await till.stripe.paymentIntents.retrieve(String(payment_intent_id))).amount).toBe(amount);
+    const { payment_intent_id } = await checkout.booking(order.booking_id);
+    expect((await checkout.stripe.paymentIntents.retrieve(String(payment_intent_id))).amount).toBe(amount);
   }
   showsFault(10, 5, 'prices, for one to five people each, charged at Stripe to the penny');
 });
 
 test.each([0, 0.1])('100 bookings of a tour for £%d, which no card can pay for, text nobody', async (price) => {
-  await storeTour(till.services.db, 'pennies', aTour({ price }));
+  await storeTour(checkout.services.db, 'pennies', aTour({ price }));
   for (let n = 0; n < 100; n += 1) {
     const order = anOrder({ tour_id: 'pennies', ...group(2) });
-    await expect(till.place(order)).rejects.toMatchObject({
+    await expect(checkout.place(order)).rejects.toMatchObject({
       code: 'failed-precondition',
       message: bookingTexts.voucherOnly,
       details: { field: 'voucher_code' },
     });
-    expect(await till.booking(order.booking_id)).toEqual({});
+    expect(await checkout.booking(order.booking_id)).toEqual({});
   }
-  expect((await till.services.db.collection('sms_messages').where('message_type', '==', 'welcome').get()).size).toBe(0);
+  expect(
+    (await checkout.services.db.collection('sms_messages').where('message_type', '==', 'welcome').get()).size,
+  ).toBe(0);
 });
 
 test('50 calls at once for one booking make one PaymentIntent', async () => {
   const order = anOrder();
   const caller = { uid: 'clicks', ip: '192.0.2.50' };
-  const calls = await Promise.allSettled(Array.from({ length: 50 }, () => placeBooking(till.services, order, caller)));
-  const { data } = await till.stripe.paymentIntents.list({ limit: 100 });
+  const calls = await Promise.allSettled(
+    Array.from({ length: 50 }, () => placeBooking(checkout.services, order, caller)),
+  );
+  const { data } = await checkout.stripe.paymentIntents.list({ limit: 100 });
   expect(data.filter((intent) => intent.metadata.booking_id === order.booking_id)).toHaveLength(1);
   const secrets = calls.flatMap((call) => (call.status === 'fulfilled' ? [call.value.client_secret] : []));
   expect(new Set(secrets).size).toBe(1);
@@ -86,164 +90,172 @@ test('50 calls at once for one booking make one PaymentIntent', async () => {
 
 test(`${CALLS} calls in a minute from one client: at most 5 reach Stripe`, async () => {
   const caller = { uid: 'tester', ip: '192.0.2.60' };
-  till.reached();
+  checkout.reached();
   const calls = await Promise.allSettled(
-    Array.from({ length: CALLS }, () => placeBooking(till.services, anOrder(), caller)),
+    Array.from({ length: CALLS }, () => placeBooking(checkout.services, anOrder(), caller)),
   );
-  const reached = till.reached();
+  const reached = checkout.reached();
   expect(reached).toBeLessThanOrEqual(5);
   const refusals = calls.filter(({ status }) => status === 'rejected');
   expect(refusals).toHaveLength(CALLS - 5);
-  const written = await till.services.db.collection('bookings').where('uid', '==', 'tester').count().get();
+  const written = await checkout.services.db.collection('bookings').where('uid', '==', 'tester').count().get();
   expect(written.data().count).toBe(5);
-  const limits = await till.services.db.collection('rate_limits').get();
+  const limits = await checkout.services.db.collection('rate_limits').get();
   expect(JSON.stringify(limits.docs.map((doc) => [doc.id, doc.data()]))).not.toContain('192.0.2.60');
   showsFault(17, reached, `of ${CALLS} calls of one client in a minute reached Stripe`);
 });
 
 test('limits one address with ever new visitors as well, for a minute', async () => {
   const ip = '192.0.2.70';
-  till.reached();
+  checkout.reached();
   const visitors = Array.from({ length: 60 }, (_, n) => `many-${n}`);
   const calls: PromiseSettledResult<unknown>[] = [];
   // Fifteen at a time: nobody calls faster, and all at once would compete for the same document.
   while (visitors.length > 0)
     calls.push(
       ...(await Promise.allSettled(
-        visitors.splice(0, 15).map((uid) => placeBooking(till.services, anOrder(), { uid, ip })),
+        visitors.splice(0, 15).map((uid) => placeBooking(checkout.services, anOrder(), { uid, ip })),
       )),
     );
   expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(bookingRateLimits.address.calls);
-  expect(till.reached()).toBeLessThanOrEqual(bookingRateLimits.address.calls);
-  till.services.clock.advance(59_000);
+  expect(checkout.reached()).toBeLessThanOrEqual(bookingRateLimits.address.calls);
+  checkout.services.clock.advance(59_000);
   const caller = { uid: 'many-0', ip };
-  await expect(placeBooking(till.services, anOrder(), caller)).rejects.toMatchObject({ code: 'resource-exhausted' });
-  till.services.clock.advance(2_000);
-  await expect(placeBooking(till.services, anOrder(), caller)).resolves.toMatchObject({ amount: 1_000 });
+  await expect(placeBooking(checkout.services, anOrder(), caller)).rejects.toMatchObject({
+    code: 'resource-exhausted',
+  });
+  checkout.services.clock.advance(2_000);
+  await expect(placeBooking(checkout.services, anOrder(), caller)).resolves.toMatchObject({ amount: 1_000 });
 });
 
 test.each(['fuck the police', '07700 900123'])(
   'the team name %s is refused, and nothing is written',
   async (team_name) => {
     const order = anOrder({ team_name });
-    await expect(till.place(order)).rejects.toMatchObject({
+    await expect(checkout.place(order)).rejects.toMatchObject({
       message: teamNameTexts.refused,
       details: { field: 'team_name' },
     });
-    expect(await till.booking(order.booking_id)).toEqual({});
+    expect(await checkout.booking(order.booking_id)).toEqual({});
   },
 );
 
 test('does not find a missing or unpublished tour, and writes nothing', async () => {
-  await storeTour(till.services.db, 'draft', aTour({ status: 'draft' }));
-  till.reached();
+  await storeTour(checkout.services.db, 'draft', aTour({ status: 'draft' }));
+  checkout.reached();
   for (const tour_id of ['nowhere', 'draft']) {
     const order = anOrder({ tour_id });
-    await expect(till.place(order)).rejects.toMatchObject({
+    await expect(checkout.place(order)).rejects.toMatchObject({
       code: 'not-found',
       message: 'Tour not found',
       details: { field: 'tour_id' },
     });
-    expect(await till.booking(order.booking_id)).toEqual({});
+    expect(await checkout.booking(order.booking_id)).toEqual({});
   }
-  expect(till.reached()).toBe(0);
+  expect(checkout.reached()).toBe(0);
 });
 
 test('another visitor, or other details, cannot touch a booking by its id', async () => {
   const order = anOrder();
-  await till.place(order);
-  const before = await till.booking(order.booking_id);
-  till.reached();
-  await expect(placeBooking(till.services, order, { uid: 'mallory', ip: '192.0.2.80' })).rejects.toMatchObject({
+  await checkout.place(order);
+  const before = await checkout.booking(order.booking_id);
+  checkout.reached();
+  await expect(placeBooking(checkout.services, order, { uid: 'mallory', ip: '192.0.2.80' })).rejects.toMatchObject({
     code: 'permission-denied',
   });
   for (const change of [group(2), { email: 'a@example.test' }, { team_name: 'Others' }])
-    await expect(till.place({ ...order, ...change })).rejects.toMatchObject({ code: 'failed-precondition' });
-  expect(await till.booking(order.booking_id)).toEqual(before);
-  expect(till.reached()).toBe(0);
+    await expect(checkout.place({ ...order, ...change })).rejects.toMatchObject({ code: 'failed-precondition' });
+  expect(await checkout.booking(order.booking_id)).toEqual(before);
+  expect(checkout.reached()).toBe(0);
 });
 
 test('the price is the one at the first call, even when the tour changes before the second', async () => {
-  await storeTour(till.services.db, 'changing', aTour({ price: 10 }));
+  await storeTour(checkout.services.db, 'changing', aTour({ price: 10 }));
   const order = anOrder({ tour_id: 'changing' });
-  const first = await till.place(order);
-  await storeTour(till.services.db, 'changing', aTour({ price: 99, status: 'draft' }));
-  expect(await till.place(order)).toEqual(first);
+  const first = await checkout.place(order);
+  await storeTour(checkout.services.db, 'changing', aTour({ price: 99, status: 'draft' }));
+  expect(await checkout.place(order)).toEqual(first);
 });
 
 test('a crash after the intent was made heals: the same order leads to the same intent', async () => {
   const order = anOrder();
-  const first = await till.place(order);
-  const ref = till.services.db.doc(`bookings/${order.booking_id}`);
-  const { payment_intent_id } = await till.booking(order.booking_id);
+  const first = await checkout.place(order);
+  const ref = checkout.services.db.doc(`bookings/${order.booking_id}`);
+  const { payment_intent_id } = await checkout.booking(order.booking_id);
   await ref.update({ payment_intent_id: null });
-  expect(await till.place(order)).toEqual(first);
-  expect(await till.booking(order.booking_id)).toMatchObject({ payment_intent_id });
+  expect(await checkout.place(order)).toEqual(first);
+  expect(await checkout.booking(order.booking_id)).toMatchObject({ payment_intent_id });
 });
 
 test('when Stripe fails, the form gets an error and can be sent again', async () => {
   const order = anOrder();
   await fault('error500', 3);
-  await expect(till.place(order)).rejects.toMatchObject({
+  await expect(checkout.place(order)).rejects.toMatchObject({
     code: 'unavailable',
     message: 'Failed to create payment intent',
   });
-  expect(await till.booking(order.booking_id)).toMatchObject({ status: 'pending_payment', payment_intent_id: null });
-  await expect(till.place(order)).resolves.toMatchObject({ booking_id: order.booking_id, amount: 1_000 });
+  expect(await checkout.booking(order.booking_id)).toMatchObject({
+    status: 'pending_payment',
+    payment_intent_id: null,
+  });
+  await expect(checkout.place(order)).resolves.toMatchObject({ booking_id: order.booking_id, amount: 1_000 });
 });
 
 test('a voucher covers the whole booking: no card, one use fewer, confirmed with its welcome texts', async () => {
-  await till.services.db.doc('vouchers/WALLS-2026').set(aVoucher({ uses_left: 2 }));
+  await checkout.services.db.doc('vouchers/WALLS-2026').set(aVoucher({ uses_left: 2 }));
   const order = anOrder({ voucher_code: 'WALLS-2026', ...group(2) });
-  till.reached();
+  checkout.reached();
   const answer = { booking_id: order.booking_id, amount: 0, client_secret: null };
-  expect(await till.place(order)).toEqual(answer);
-  expect(await till.place(order)).toEqual(answer);
-  expect(till.reached()).toBe(0);
-  expect(await till.booking(order.booking_id)).toMatchObject({ status: 'confirmed', amount: 0 });
-  expect(await till.welcomed(order.booking_id)).toEqual(phones.slice(0, 2));
-  expect((await till.services.db.doc('vouchers/WALLS-2026').get()).get('uses_left')).toBe(1);
+  expect(await checkout.place(order)).toEqual(answer);
+  expect(await checkout.place(order)).toEqual(answer);
+  expect(checkout.reached()).toBe(0);
+  expect(await checkout.booking(order.booking_id)).toMatchObject({ status: 'confirmed', amount: 0 });
+  expect(await checkout.welcomed(order.booking_id)).toEqual(phones.slice(0, 2));
+  expect((await checkout.services.db.doc('vouchers/WALLS-2026').get()).get('uses_left')).toBe(1);
 });
 
 test('bookings with vouchers text a number at most five times a day, whoever books', async () => {
   const victim = '+447700900777';
-  await till.services.db.doc('vouchers/PASSED-ON').set(aVoucher({ uses: 50, uses_left: 50 }));
-  const book = () => till.place(anOrder({ voucher_code: 'PASSED-ON', phone_numbers: [victim] }));
+  await checkout.services.db.doc('vouchers/PASSED-ON').set(aVoucher({ uses: 50, uses_left: 50 }));
+  const book = () => checkout.place(anOrder({ voucher_code: 'PASSED-ON', phone_numbers: [victim] }));
   for (let n = 0; n < unpaidWelcomeLimit.calls; n += 1) await book();
   await expect(book()).rejects.toMatchObject({
     message: bookingTexts.tooManyUnpaid(victim),
     details: { field: 'phone_numbers.0' },
   });
-  expect((await till.services.db.doc('vouchers/PASSED-ON').get()).get('uses_left')).toBe(45);
+  expect((await checkout.services.db.doc('vouchers/PASSED-ON').get()).get('uses_left')).toBe(45);
   // A wrong code does not count. A day later the limit allows more again.
-  await expect(till.place(anOrder({ voucher_code: 'NOT-THERE', phone_numbers: [victim] }))).rejects.toThrow(
+  await expect(checkout.place(anOrder({ voucher_code: 'NOT-THERE', phone_numbers: [victim] }))).rejects.toThrow(
     'not valid',
   );
   for (let n = 0; n < 94; n += 1) await expect(book()).rejects.toThrow(bookingTexts.tooManyUnpaid(victim));
   showsFault(48, 100, 'bookings without payment that name one number: five texted it');
-  till.services.clock.advance(unpaidWelcomeLimit.milliseconds + 1);
+  checkout.services.clock.advance(unpaidWelcomeLimit.milliseconds + 1);
   await expect(book()).resolves.toMatchObject({ amount: 0 });
 });
 
 test('a booking with a voucher is refused when the day’s budget of texts is spent, and the voucher keeps its use', async () => {
-  await till.services.db.doc('vouchers/LATE').set(aVoucher({ uses_left: 1 }));
+  await checkout.services.db.doc('vouchers/LATE').set(aVoucher({ uses_left: 1 }));
   const text = { phone_number: '+447700900778', message_content: 'Hello', message_type: 'interaction' };
-  const sent = { ...queued({ ...text, booking_id: null, tour_name: null }, till.services.clock.now()), settled: true };
-  const spent = till.services.db.doc('sms_messages/spent');
-  await spent.set({ ...sent, segments: till.services.textLimits.dailySegments - 1 });
+  const sent = {
+    ...queued({ ...text, booking_id: null, tour_name: null }, checkout.services.clock.now()),
+    settled: true,
+  };
+  const spent = checkout.services.db.doc('sms_messages/spent');
+  await spent.set({ ...sent, segments: checkout.services.textLimits.dailySegments - 1 });
   const order = anOrder({ voucher_code: 'LATE' });
-  await expect(till.place(order)).rejects.toMatchObject({ message: bookingTexts.noTextsLeft });
-  expect((await till.services.db.doc('vouchers/LATE').get()).get('uses_left')).toBe(1);
+  await expect(checkout.place(order)).rejects.toMatchObject({ message: bookingTexts.noTextsLeft });
+  expect((await checkout.services.db.doc('vouchers/LATE').get()).get('uses_left')).toBe(1);
   await spent.delete();
-  await expect(till.place(order)).resolves.toMatchObject({ amount: 0 });
+  await expect(checkout.place(order)).resolves.toMatchObject({ amount: 0 });
 });
 
 test('one of ten bookings at once gets the last use of a voucher', async () => {
-  await till.services.db.doc('vouchers/LAST-ONE').set(aVoucher({ uses_left: 1 }));
+  await checkout.services.db.doc('vouchers/LAST-ONE').set(aVoucher({ uses_left: 1 }));
   const orders = Array.from({ length: 10 }, () => anOrder({ voucher_code: 'LAST-ONE' }));
-  const calls = await Promise.allSettled(orders.map((order) => till.place(order)));
+  const calls = await Promise.allSettled(orders.map((order) => checkout.place(order)));
   expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  expect((await till.services.db.doc('vouchers/LAST-ONE').get()).get('uses_left')).toBe(0);
+  expect((await checkout.services.db.doc('vouchers/LAST-ONE').get()).get('uses_left')).toBe(0);
 });
 
 test.each([
@@ -251,19 +263,19 @@ test.each([
   ['RAN-OUT', 'This voucher has expired'],
   ['USED-UP', 'This voucher has been used up'],
 ])('the voucher %s is refused', async (voucher_code, message) => {
-  await till.services.db.doc('vouchers/RAN-OUT').set(aVoucher({ expires_at: new Date('2026-01-01') }));
-  await till.services.db.doc('vouchers/USED-UP').set(aVoucher({ uses_left: 0 }));
+  await checkout.services.db.doc('vouchers/RAN-OUT').set(aVoucher({ expires_at: new Date('2026-01-01') }));
+  await checkout.services.db.doc('vouchers/USED-UP').set(aVoucher({ uses_left: 0 }));
   const order = anOrder({ voucher_code });
-  await expect(till.place(order)).rejects.toMatchObject({
+  await expect(checkout.place(order)).rejects.toMatchObject({
     code: 'failed-precondition',
     message,
     details: { field: 'voucher_code' },
   });
-  expect(await till.booking(order.booking_id)).toEqual({});
+  expect(await checkout.booking(order.booking_id)).toEqual({});
 });
 
 async function fault(kind: string, times: number): Promise<void> {
-  const answer = await fetch(`${till.standIns.url}/faults`, {
+  const answer = await fetch(`${checkout.standIns.url}/faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ provider: 'stripe', kind, times }),

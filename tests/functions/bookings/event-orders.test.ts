@@ -2,24 +2,24 @@ import { collections } from '@streetlore/domain/paths';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { showsFault } from '../../support/shows-fault.ts';
-import { anOrder, cards, openTill, type Till } from './support.ts';
+import { anOrder, type Checkout, cards, openCheckout } from './support.ts';
 
 /** The test delivers every `STEP`-th of the 720 orders; `npm run test:deep` delivers every one. */
 const STEP = process.env.DEEP ? 1 : 48;
 const timeout = process.env.DEEP ? 1_800_000 : 60_000;
 
-let till: Till;
+let checkout: Checkout;
 beforeAll(async () => {
-  till = await openTill('demo-book-orders');
+  checkout = await openCheckout('demo-book-orders');
 });
-afterAll(() => till.end());
+afterAll(() => checkout.end());
 
 test('six events in any order, three copies each, lead to one end state and one welcome per phone', {
   timeout,
 }, async () => {
   const order = anOrder({ participants: 2, phone_numbers: ['+447700900301', '+447700900302'] });
-  await till.place(order);
-  const unpaid = await till.booking(order.booking_id);
+  await checkout.place(order);
+  const unpaid = await checkout.booking(order.booking_id);
   const events = await lifeOf(order.booking_id);
   expect(events.map(({ type }) => type)).toEqual([
     'payment_intent.payment_failed',
@@ -35,12 +35,12 @@ test('six events in any order, three copies each, lead to one end state and one 
   for (const sequence of sequences) {
     await forget(order.booking_id, unpaid);
     for (const event of sequence) {
-      const before = await till.booking(order.booking_id);
-      await Promise.all([till.deliver(event), till.deliver(event), till.deliver(event)]);
-      const after = await till.booking(order.booking_id);
+      const before = await checkout.booking(order.booking_id);
+      await Promise.all([checkout.deliver(event), checkout.deliver(event), checkout.deliver(event)]);
+      const after = await checkout.booking(order.booking_id);
       if (before.status !== 'pending_payment') expect(after.status).toBe('confirmed');
     }
-    ends.add(JSON.stringify([await till.booking(order.booking_id), await till.welcomed(order.booking_id)]));
+    ends.add(JSON.stringify([await checkout.booking(order.booking_id), await checkout.welcomed(order.booking_id)]));
   }
   expect(ends.size).toBe(1);
   const [booking, welcomed] = JSON.parse([...ends].join());
@@ -54,41 +54,42 @@ test('six events in any order, three copies each, lead to one end state and one 
  * events.
  */
 async function lifeOf(bookingId: string): Promise<Stripe.Event[]> {
-  await expect(till.pay(bookingId, cards.isDeclined)).rejects.toThrow();
-  const intent = await till.pay(bookingId);
-  await till.stripe.refunds.create({ payment_intent: intent.id, amount: 400 });
+  await expect(checkout.pay(bookingId, cards.isDeclined)).rejects.toThrow();
+  const intent = await checkout.pay(bookingId);
+  await checkout.stripe.refunds.create({ payment_intent: intent.id, amount: 400 });
   for (const close of [undefined, 'won'])
-    await fetch(`${till.standIns.url}/control/stripe/dispute`, {
+    await fetch(`${checkout.standIns.url}/control/stripe/dispute`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ payment_intent: intent.id, close }),
     });
   const relevant =
     /^(payment_intent\.(payment_failed|succeeded)|refund\.created|charge\.refunded|charge\.dispute\.\w+)$/;
-  return (await till.eventsOf(intent.id)).filter(({ type }) => relevant.test(type));
+  return (await checkout.eventsOf(intent.id)).filter(({ type }) => relevant.test(type));
 }
 
 test('the events of a rejected refund, in any order and three copies each, lead to one end state', {
   timeout,
 }, async () => {
   const order = anOrder({ phone_numbers: ['+447700900303'] });
-  await till.place(order);
-  const unpaid = await till.booking(order.booking_id);
-  const intent = await till.pay(order.booking_id, cards.refundFails);
-  await till.stripe.refunds.create({ payment_intent: intent.id, amount: 400 });
-  await fetch(`${till.standIns.url}/control/stripe/refund`, {
+  await checkout.place(order);
+  const unpaid = await checkout.booking(order.booking_id);
+  const intent = await checkout.pay(order.booking_id, cards.refundFails);
+  await checkout.stripe.refunds.create({ payment_intent: intent.id, amount: 400 });
+  await fetch(`${checkout.standIns.url}/control/stripe/refund`, {
     method: 'POST',
     body: JSON.stringify({ payment_intent: intent.id, status: 'failed' }),
   });
   const relevant = /^(payment_intent\.succeeded|refund\.(created|failed)|charge\.refunded|charge\.refund\.updated)$/;
-  const events = (await till.eventsOf(intent.id)).filter(({ type }) => relevant.test(type));
+  const events = (await checkout.eventsOf(intent.id)).filter(({ type }) => relevant.test(type));
   expect(events).toHaveLength(5);
   const ends = new Set<string>();
   const sequences = permutations(events).filter((_, n) => n % (process.env.DEEP ? 1 : 12) === 0);
   for (const sequence of sequences) {
     await forget(order.booking_id, unpaid);
-    for (const event of sequence) await Promise.all([till.deliver(event), till.deliver(event), till.deliver(event)]);
-    ends.add(JSON.stringify(await till.booking(order.booking_id)));
+    for (const event of sequence)
+      await Promise.all([checkout.deliver(event), checkout.deliver(event), checkout.deliver(event)]);
+    ends.add(JSON.stringify(await checkout.booking(order.booking_id)));
   }
   expect(ends.size).toBe(1);
   expect(JSON.parse([...ends].join())).toMatchObject({
@@ -105,7 +106,7 @@ test('the events of a rejected refund, in any order and three copies each, lead 
 
 /** Puts Firestore back to the moment before the first event. */
 async function forget(bookingId: string, unpaid: Record<string, unknown>): Promise<void> {
-  const { db } = till.services;
+  const { db } = checkout.services;
   const batch = db.batch();
   for (const collection of [collections.stripeEvents, collections.smsMessages])
     for (const ref of await db.collection(collection).listDocuments()) batch.delete(ref);

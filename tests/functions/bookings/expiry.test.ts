@@ -8,20 +8,20 @@ import { confirmFromStripe } from '../../../functions/src/bookings/confirm-from-
 import { expireDue } from '../../../functions/src/bookings/expire-bookings.ts';
 import { showsFault } from '../../support/shows-fault.ts';
 import { storeTour } from '../../support/store-tour.ts';
-import { anOrder, openTill, type Till } from './support.ts';
+import { anOrder, type Checkout, openCheckout } from './support.ts';
 
 const minutes = (count: number) => count * 60_000;
 const hours = (count: number) => minutes(60 * count);
 
-let till: Till;
+let checkout: Checkout;
 beforeAll(async () => {
-  till = await openTill('demo-book-expiry');
+  checkout = await openCheckout('demo-book-expiry');
 });
 beforeEach(async () => {
-  await till.services.clear();
-  await storeTour(till.services.db, 'color-vinyl');
+  await checkout.services.clear();
+  await storeTour(checkout.services.db, 'color-vinyl');
 });
-afterAll(() => till.end());
+afterAll(() => checkout.end());
 
 /** How many browsers close after the payment; `npm run test:deep` closes a hundred. */
 const BROWSERS = process.env.DEEP ? 100 : 20;
@@ -31,89 +31,89 @@ test(`confirms all of ${BROWSERS} bookings whose browser closed, with four of te
   for (let from = 0; from < orders.length; from += 10)
     await Promise.all(
       orders.slice(from, from + 10).map(async (order, n) => {
-        await till.place(order);
-        const intent = await till.pay(order.booking_id);
+        await checkout.place(order);
+        const intent = await checkout.pay(order.booking_id);
         if (n % 3 === 0) return;
-        const event = (await till.eventsOf(intent.id)).find(({ type }) => type === 'payment_intent.succeeded');
-        expect(await till.deliver(event ?? {})).toEqual({ status: 200, body: 'settled' });
+        const event = (await checkout.eventsOf(intent.id)).find(({ type }) => type === 'payment_intent.succeeded');
+        expect(await checkout.deliver(event ?? {})).toEqual({ status: 200, body: 'settled' });
       }),
     );
-  till.services.clock.advance(minutes(11));
-  expect(await expireDue(till.services)).toEqual({ expired: 0, abandoned: 0, rechecked: 0.4 * BROWSERS });
-  const bookings = await till.services.store.find(query(collections.bookings, bookingSchema));
+  checkout.services.clock.advance(minutes(11));
+  expect(await expireDue(checkout.services)).toEqual({ expired: 0, abandoned: 0, rechecked: 0.4 * BROWSERS });
+  const bookings = await checkout.services.store.find(query(collections.bookings, bookingSchema));
   expect(bookings.filter(({ status }) => status === 'confirmed')).toHaveLength(BROWSERS);
-  const texts = await till.services.db.collection(collections.smsMessages).count().get();
+  const texts = await checkout.services.db.collection(collections.smsMessages).count().get();
   expect(texts.data().count).toBe(BROWSERS);
   showsFault(14, BROWSERS, `of ${BROWSERS} bookings confirmed whose browser died after paying`);
 });
 
 test('does not touch a young unpaid booking', async () => {
   const order = anOrder();
-  await till.place(order);
-  till.services.clock.advance(minutes(9));
-  expect(await expireDue(till.services)).toEqual({ expired: 0, abandoned: 0, rechecked: 0 });
-  expect((await till.booking(order.booking_id)).status).toBe('pending_payment');
+  await checkout.place(order);
+  checkout.services.clock.advance(minutes(9));
+  expect(await expireDue(checkout.services)).toEqual({ expired: 0, abandoned: 0, rechecked: 0 });
+  expect((await checkout.booking(order.booking_id)).status).toBe('pending_payment');
 });
 
 test('an unpaid booking is cancelled after 24 hours, and can no longer be paid at Stripe', async () => {
   const order = anOrder();
-  await till.place(order);
-  const { payment_intent_id } = await till.booking(order.booking_id);
-  till.services.clock.advance(hours(24));
-  expect(await expireDue(till.services)).toMatchObject({ abandoned: 1 });
-  expect(await till.booking(order.booking_id)).toMatchObject({ status: 'expired', hunt: { phase: 'stopped' } });
-  const intent = await till.stripe.paymentIntents.retrieve(String(payment_intent_id));
+  await checkout.place(order);
+  const { payment_intent_id } = await checkout.booking(order.booking_id);
+  checkout.services.clock.advance(hours(24));
+  expect(await expireDue(checkout.services)).toMatchObject({ abandoned: 1 });
+  expect(await checkout.booking(order.booking_id)).toMatchObject({ status: 'expired', hunt: { phase: 'stopped' } });
+  const intent = await checkout.stripe.paymentIntents.retrieve(String(payment_intent_id));
   expect(intent.status).toBe('canceled');
-  expect(await expireDue(till.services)).toEqual({ expired: 0, abandoned: 0, rechecked: 0 });
+  expect(await expireDue(checkout.services)).toEqual({ expired: 0, abandoned: 0, rechecked: 0 });
 });
 
 test('a booking paid in its last minute confirms instead', async () => {
   const order = anOrder();
-  await till.place(order);
-  await till.pay(order.booking_id);
-  till.services.clock.advance(hours(25));
-  await expireDue(till.services);
-  expect((await till.booking(order.booking_id)).status).toBe('confirmed');
-  expect(await till.welcomed(order.booking_id)).toHaveLength(1);
+  await checkout.place(order);
+  await checkout.pay(order.booking_id);
+  checkout.services.clock.advance(hours(25));
+  await expireDue(checkout.services);
+  expect((await checkout.booking(order.booking_id)).status).toBe('confirmed');
+  expect(await checkout.welcomed(order.booking_id)).toHaveLength(1);
 });
 
 test('a booking whose intent was never made is cancelled without asking Stripe', async () => {
-  await till.services.db.doc('bookings/no-intent').set(aPendingBooking());
-  till.reached();
-  await expireDue(till.services);
-  expect((await till.booking('no-intent')).status).toBe('expired');
-  expect(till.reached()).toBe(0);
+  await checkout.services.db.doc('bookings/no-intent').set(aPendingBooking());
+  checkout.reached();
+  await expireDue(checkout.services);
+  expect((await checkout.booking('no-intent')).status).toBe('expired');
+  expect(checkout.reached()).toBe(0);
 });
 
 test('unstarted hunts expire at their hour without a text; started and finished ones do not', async () => {
-  const now = till.services.now();
+  const now = checkout.services.now();
   const at = (offset: number) => new Date(now.getTime() + offset);
   const { hunt } = aBooking();
   await Promise.all([
-    till.services.db.doc('bookings/ran-out').set(aBooking({ expires_at: at(0) })),
-    till.services.db.doc('bookings/fresh').set(aBooking({ expires_at: at(1) })),
-    till.services.db
+    checkout.services.db.doc('bookings/ran-out').set(aBooking({ expires_at: at(0) })),
+    checkout.services.db.doc('bookings/fresh').set(aBooking({ expires_at: at(1) })),
+    checkout.services.db
       .doc('bookings/playing')
       .set(aBooking({ expires_at: at(-hours(2)), hunt: { ...hunt, phase: 'puzzle', stop_number: 1 } })),
-    till.services.db.doc('bookings/done').set(aBooking({ expires_at: at(-hours(2)), status: 'completed' })),
+    checkout.services.db.doc('bookings/done').set(aBooking({ expires_at: at(-hours(2)), status: 'completed' })),
   ]);
-  expect(await expireDue(till.services)).toMatchObject({ expired: 1 });
-  expect(await till.booking('ran-out')).toMatchObject({ status: 'expired', hunt: { phase: 'stopped' } });
-  expect((await till.booking('fresh')).status).toBe('confirmed');
-  expect((await till.booking('playing')).status).toBe('confirmed');
-  expect((await till.booking('done')).status).toBe('completed');
-  expect((await till.services.db.collection(collections.smsMessages).count().get()).data().count).toBe(0);
+  expect(await expireDue(checkout.services)).toMatchObject({ expired: 1 });
+  expect(await checkout.booking('ran-out')).toMatchObject({ status: 'expired', hunt: { phase: 'stopped' } });
+  expect((await checkout.booking('fresh')).status).toBe('confirmed');
+  expect((await checkout.booking('playing')).status).toBe('confirmed');
+  expect((await checkout.booking('done')).status).toBe('completed');
+  expect((await checkout.services.db.collection(collections.smsMessages).count().get()).data().count).toBe(0);
 });
 
 test('a hunt that nobody played for a week ends without a text, paused or not; others go on', async () => {
-  const now = till.services.now();
+  const now = checkout.services.now();
   const at = (offset: number) => new Date(now.getTime() + offset);
   const week = hours(7 * 24);
   const started = at(-week - hours(30));
   const put = async (id: string, given: Partial<HuntState>) => {
     const hunt: HuntState = { ...newHunt(), phase: 'puzzle', stop_number: 2, stop_started_at: at(-week), ...given };
     const times = { created_at: started, expires_at: at(-week), started_at: started };
-    await till.services.db.doc(`bookings/${id}`).set(aBooking({ ...times, hunt, current_stop: hunt.stop_number }));
+    await checkout.services.db.doc(`bookings/${id}`).set(aBooking({ ...times, hunt, current_stop: hunt.stop_number }));
   };
   const result = { stop_number: 1, outcome: 'solved', seconds: 60, wrong_answers: 0, hints: 0, points: 150 } as const;
   await put('older', { results: [result], score: 150 });
@@ -122,10 +122,10 @@ test('a hunt that nobody played for a week ends without a text, paused or not; o
   await put('played', { active_at: at(-week + 1) });
   await put('claimed', { results: [{ ...result, claimed_at: at(-hours(1)) }] });
   await put('young', { stop_started_at: at(-week + 1) });
-  await expireDue(till.services);
+  await expireDue(checkout.services);
   const statuses = async () =>
     Object.fromEntries(
-      (await till.services.store.find(query(collections.bookings, bookingSchema))).map(({ id, status }) => [
+      (await checkout.services.store.find(query(collections.bookings, bookingSchema))).map(({ id, status }) => [
         id,
         status,
       ]),
@@ -134,24 +134,24 @@ test('a hunt that nobody played for a week ends without a text, paused or not; o
   const going = { played: 'confirmed', claimed: 'confirmed', young: 'confirmed' };
   expect(await statuses()).toEqual({ ...ended, ...going });
   // The hunt is stored as 'End hunt' leaves it: its progress stays for the tour's figures.
-  const older = await till.booking('older');
+  const older = await checkout.booking('older');
   expect(older).toMatchObject({
     current_stop: 2,
     completed_at: null,
     hunt: { phase: 'stopped', stop_started_at: null, score: 150, results: [result] },
   });
-  await expireDue(till.services);
-  expect(await till.booking('older')).toEqual(older);
-  expect((await till.services.db.collection(collections.smsMessages).count().get()).data().count).toBe(0);
+  await expireDue(checkout.services);
+  expect(await checkout.booking('older')).toEqual(older);
+  expect((await checkout.services.db.collection(collections.smsMessages).count().get()).data().count).toBe(0);
 });
 
 test('one booking that fails does not keep the others waiting, and the next sweep finds it again', async () => {
   const orders = [anOrder(), anOrder(), anOrder()];
-  for (const order of orders) await till.place(order);
-  till.services.clock.advance(hours(24));
-  const { services } = till;
+  for (const order of orders) await checkout.place(order);
+  checkout.services.clock.advance(hours(24));
+  const { services } = checkout;
   const [broken] = orders;
-  const { payment_intent_id } = await till.booking(broken?.booking_id ?? '');
+  const { payment_intent_id } = await checkout.booking(broken?.booking_id ?? '');
   const payment = async (id: string) => {
     if (id === payment_intent_id) throw new Error('Stripe is down');
     return await services.payments.payment(id);
@@ -159,27 +159,27 @@ test('one booking that fails does not keep the others waiting, and the next swee
   await expect(expireDue({ ...services, payments: { ...services.payments, payment } })).rejects.toThrow(
     broken?.booking_id,
   );
-  const statuses = await Promise.all(orders.map(async ({ booking_id }) => (await till.booking(booking_id)).status));
+  const statuses = await Promise.all(orders.map(async ({ booking_id }) => (await checkout.booking(booking_id)).status));
   expect(statuses).toEqual(['pending_payment', 'expired', 'expired']);
   expect(await expireDue(services)).toMatchObject({ abandoned: 1 });
-  expect((await till.booking(broken?.booking_id ?? '')).status).toBe('expired');
+  expect((await checkout.booking(broken?.booking_id ?? '')).status).toBe('expired');
 });
 
 test('webhook, sweep and the returning browser at once confirm a booking once', async () => {
   const order = anOrder();
-  await till.place(order);
-  const intent = await till.pay(order.booking_id);
-  const event = (await till.eventsOf(intent.id)).find(({ type }) => type === 'payment_intent.succeeded');
-  till.services.clock.advance(minutes(11));
+  await checkout.place(order);
+  const intent = await checkout.pay(order.booking_id);
+  const event = (await checkout.eventsOf(intent.id)).find(({ type }) => type === 'payment_intent.succeeded');
+  checkout.services.clock.advance(minutes(11));
   await Promise.all([
-    till.deliver(event ?? {}),
-    expireDue(till.services),
-    confirmFromStripe(till.services, order.booking_id),
-    till.place(order),
+    checkout.deliver(event ?? {}),
+    expireDue(checkout.services),
+    confirmFromStripe(checkout.services, order.booking_id),
+    checkout.place(order),
   ]);
-  const booking = await till.booking(order.booking_id);
+  const booking = await checkout.booking(order.booking_id);
   expect(booking.status).toBe('confirmed');
-  const expected = welcomeTexts(order.booking_id, aBooking(), 'localhost', till.services.now());
-  expect(await till.welcomed(order.booking_id)).toHaveLength(expected.length);
-  expect(await till.place(order)).toMatchObject({ client_secret: null });
+  const expected = welcomeTexts(order.booking_id, aBooking(), 'localhost', checkout.services.now());
+  expect(await checkout.welcomed(order.booking_id)).toHaveLength(expected.length);
+  expect(await checkout.place(order)).toMatchObject({ client_secret: null });
 });

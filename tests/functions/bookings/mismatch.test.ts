@@ -4,58 +4,58 @@ import { accept } from '../../../functions/src/bookings/accept-payment.ts';
 import { expireDue } from '../../../functions/src/bookings/expire-bookings.ts';
 import { refund } from '../../../functions/src/bookings/refund-booking.ts';
 import { checkHealth } from '../../../functions/src/health/check-health.ts';
-import { anOrder, openTill, type Till } from './support.ts';
+import { anOrder, type Checkout, openCheckout } from './support.ts';
 
 const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };
 const minutes = (count: number) => count * 60_000;
 
-let till: Till;
+let checkout: Checkout;
 beforeAll(async () => {
-  till = await openTill('demo-book-mismatch');
+  checkout = await openCheckout('demo-book-mismatch');
 });
-afterAll(() => till.end());
+afterAll(() => checkout.end());
 
 /** A booking for £10.00 for which Stripe's webhook reported `received` pence. */
 async function aMismatch(received = 700) {
   const order = anOrder();
-  await till.place(order);
-  const intentId = String((await till.booking(order.booking_id)).payment_intent_id);
-  await till.stripe.paymentIntents.update(intentId, { amount: received });
-  await till.pay(order.booking_id);
-  const events = await till.eventsOf(intentId);
-  for (const event of events) expect((await till.deliver(event)).status).toBe(200);
+  await checkout.place(order);
+  const intentId = String((await checkout.booking(order.booking_id)).payment_intent_id);
+  await checkout.stripe.paymentIntents.update(intentId, { amount: received });
+  await checkout.pay(order.booking_id);
+  const events = await checkout.eventsOf(intentId);
+  for (const event of events) expect((await checkout.deliver(event)).status).toBe(200);
   return order.booking_id;
 }
 
 const ask = (booking_id: string, received: number, request_id: string = crypto.randomUUID()) =>
-  accept(till.services, { booking_id, request_id, received }, admin);
+  accept(checkout.services, { booking_id, request_id, received }, admin);
 const entriesOf = async (booking_id: string) => {
-  const log = await till.services.db.collection('audit_log').where('target', '==', `bookings/${booking_id}`).get();
+  const log = await checkout.services.db.collection('audit_log').where('target', '==', `bookings/${booking_id}`).get();
   return log.docs.map((entry) => entry.data());
 };
 const shown = async () => {
-  await checkHealth(till.services);
-  return (await till.services.db.doc('system/health').get()).get('payment_mismatches');
+  await checkHealth(checkout.services);
+  return (await checkout.services.db.doc('system/health').get()).get('payment_mismatches');
 };
 
 test('it waits for an admin, confirms nothing, and no sweep asks Stripe about it again', async () => {
   const before = await shown().catch(() => 0);
   const id = await aMismatch();
-  expect(await till.booking(id)).toMatchObject({
+  expect(await checkout.booking(id)).toMatchObject({
     status: 'pending_payment',
     confirmed_at: null,
     amount: 1_000,
     payment_mismatch: { received: 700, refunded: 0, currency: 'gbp' },
   });
-  expect(await till.welcomed(id)).toEqual([]);
+  expect(await checkout.welcomed(id)).toEqual([]);
   expect(await shown()).toBe(before + 1);
-  till.reached();
+  checkout.reached();
   for (const waits of [minutes(11), minutes(26 * 60)]) {
-    till.services.clock.advance(waits);
-    await expireDue(till.services);
+    checkout.services.clock.advance(waits);
+    await expireDue(checkout.services);
   }
-  expect(till.reached()).toBe(0);
-  expect(await till.booking(id)).toMatchObject({ status: 'pending_payment', payment_mismatch: { received: 700 } });
+  expect(checkout.reached()).toBe(0);
+  expect(await checkout.booking(id)).toMatchObject({ status: 'pending_payment', payment_mismatch: { received: 700 } });
 });
 
 test.each([700, 1_300])(
@@ -65,7 +65,7 @@ test.each([700, 1_300])(
     const request_id = crypto.randomUUID();
     await Promise.all([1, 2, 3].map(() => ask(id, received, request_id)));
     await ask(id, received, request_id);
-    expect(await till.booking(id)).toMatchObject({
+    expect(await checkout.booking(id)).toMatchObject({
       status: 'confirmed',
       amount: received,
       total_amount: received / 100,
@@ -73,13 +73,17 @@ test.each([700, 1_300])(
       payment_mismatch: null,
       opted_out: [],
     });
-    expect(await till.welcomed(id)).toEqual(['+447700900123']);
+    expect(await checkout.welcomed(id)).toEqual(['+447700900123']);
     expect(await entriesOf(id)).toMatchObject([
       { action: 'payment_accepted', actor_uid: 'admin-1', detail: { price: 1_000, received } },
     ]);
     await expect(ask(id, received)).rejects.toThrow(bookingActionTexts.matches);
     expect(
-      await refund(till.services, { booking_id: id, request_id: crypto.randomUUID(), amount: null, seen: 0 }, admin),
+      await refund(
+        checkout.services,
+        { booking_id: id, request_id: crypto.randomUUID(), amount: null, seen: 0 },
+        admin,
+      ),
     ).toEqual({
       refunded: received,
     });
@@ -89,40 +93,40 @@ test.each([700, 1_300])(
 test('a refund of it ends the booking, with the same audit entry as any refund', async () => {
   const id = await aMismatch();
   const input = { booking_id: id, request_id: crypto.randomUUID(), amount: null, seen: 0 };
-  expect(await refund(till.services, input, admin)).toEqual({ refunded: 700 });
-  expect(await refund(till.services, input, admin)).toEqual({ refunded: 700 });
-  expect(await till.booking(id)).toMatchObject({
+  expect(await refund(checkout.services, input, admin)).toEqual({ refunded: 700 });
+  expect(await refund(checkout.services, input, admin)).toEqual({ refunded: 700 });
+  expect(await checkout.booking(id)).toMatchObject({
     status: 'refunded',
     amount: 700,
     refunded_amount: 700,
     payment_mismatch: null,
     hunt: { phase: 'stopped' },
   });
-  const intent = await till.stripe.paymentIntents.retrieve(String((await till.booking(id)).payment_intent_id), {
+  const intent = await checkout.stripe.paymentIntents.retrieve(String((await checkout.booking(id)).payment_intent_id), {
     expand: ['latest_charge'],
   });
   expect(intent.latest_charge).toMatchObject({ amount_refunded: 700 });
-  expect(await till.welcomed(id)).toEqual([]);
+  expect(await checkout.welcomed(id)).toEqual([]);
   expect(await entriesOf(id)).toMatchObject([{ action: 'refund_requested', detail: { amount: 700 } }]);
   await expect(ask(id, 700)).rejects.toThrow(bookingActionTexts.matches);
 });
 
 test('the rest can be accepted after a refund of the difference', async () => {
   const id = await aMismatch(1_300);
-  await refund(till.services, { booking_id: id, request_id: crypto.randomUUID(), amount: 300, seen: 0 }, admin);
-  expect(await till.booking(id)).toMatchObject({ payment_mismatch: { received: 1_300, refunded: 300 } });
+  await refund(checkout.services, { booking_id: id, request_id: crypto.randomUUID(), amount: 300, seen: 0 }, admin);
+  expect(await checkout.booking(id)).toMatchObject({ payment_mismatch: { received: 1_300, refunded: 300 } });
   await ask(id, 1_300);
-  expect(await till.booking(id)).toMatchObject({ status: 'confirmed', amount: 1_300, refunded_amount: 300 });
+  expect(await checkout.booking(id)).toMatchObject({ status: 'confirmed', amount: 1_300, refunded_amount: 300 });
 });
 
 test('refuses to accept a sum that the admin did not see, and changes nothing while Stripe fails', async () => {
   const id = await aMismatch();
   await expect(ask(id, 1_000)).rejects.toThrow(bookingActionTexts.otherSum);
   const fault = { provider: 'stripe', kind: 'error500', times: 3 };
-  await fetch(`${till.standIns.url}/faults`, { method: 'POST', body: JSON.stringify(fault) });
+  await fetch(`${checkout.standIns.url}/faults`, { method: 'POST', body: JSON.stringify(fault) });
   await expect(ask(id, 700)).rejects.toMatchObject({ code: 'unavailable' });
-  expect(await till.booking(id)).toMatchObject({ status: 'pending_payment', payment_mismatch: { received: 700 } });
+  expect(await checkout.booking(id)).toMatchObject({ status: 'pending_payment', payment_mismatch: { received: 700 } });
   expect(await entriesOf(id)).toEqual([]);
   await ask(id, 700);
-  expect((await till.booking(id)).status).toBe('confirmed');
+  expect((await checkout.booking(id)).status).toBe('confirmed');
 });

@@ -8,49 +8,49 @@ import { refund } from '../../../functions/src/bookings/refund-booking.ts';
 import { processTexts } from '../../../functions/src/hunt/process-texts.ts';
 import { showsFault } from '../../support/shows-fault.ts';
 import { aText, bookingOf, repliesTo, storeTexts } from '../hunt/world.ts';
-import { anOrder, cards, openTill, type Till } from './support.ts';
+import { anOrder, type Checkout, cards, openCheckout } from './support.ts';
 
-let till: Till;
+let checkout: Checkout;
 beforeAll(async () => {
-  till = await openTill('demo-book-refund');
+  checkout = await openCheckout('demo-book-refund');
 });
-afterAll(() => till.end());
+afterAll(() => checkout.end());
 
 const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };
 
 async function aPaidBooking(phone_numbers = ['+447700900401', '+447700900402'], card?: string): Promise<string> {
   const order = anOrder({ participants: 2, phone_numbers });
-  await till.place(order);
-  const intent = await till.pay(order.booking_id, card);
-  for (const event of await till.eventsOf(intent.id)) await till.deliver(event);
+  await checkout.place(order);
+  const intent = await checkout.pay(order.booking_id, card);
+  for (const event of await checkout.eventsOf(intent.id)) await checkout.deliver(event);
   return order.booking_id;
 }
 const ask = (
   booking_id: string,
   amount: number | null,
   { request_id = crypto.randomUUID() as string, seen = 0 } = {},
-) => refund(till.services, { booking_id, request_id, amount, seen }, admin);
+) => refund(checkout.services, { booking_id, request_id, amount, seen }, admin);
 
 test('a part, then the rest: the hunt stops with the last penny', async () => {
   const id = await aPaidBooking();
   expect(await ask(id, 500)).toEqual({ refunded: 500 });
-  expect(await till.booking(id)).toMatchObject({ status: 'confirmed', refunded_amount: 500 });
+  expect(await checkout.booking(id)).toMatchObject({ status: 'confirmed', refunded_amount: 500 });
   await expect(ask(id, 1301, { seen: 500 })).rejects.toThrow('Only £13.00 is left to refund');
   expect(await ask(id, null, { seen: 500 })).toEqual({ refunded: 1300 });
-  expect(await till.booking(id)).toMatchObject({
+  expect(await checkout.booking(id)).toMatchObject({
     status: 'refunded',
     refunded_amount: 1800,
     hunt: { phase: 'stopped' },
   });
   const refunded = query(collections.smsMessages, smsMessageSchema, where('message_type', '==', 'refunded'));
-  const farewells = (await till.services.store.find(refunded)).filter(({ booking_id }) => booking_id === id);
+  const farewells = (await checkout.services.store.find(refunded)).filter(({ booking_id }) => booking_id === id);
   expect(farewells.map(({ phone_number }) => phone_number).toSorted()).toEqual(['+447700900401', '+447700900402']);
   expect(farewells[0]?.message_content).toContain('your Color & Vinyl has been refunded in full');
   await expect(ask(id, null, { seen: 500 })).rejects.toThrow('This booking has already been refunded in full');
 });
 
 test('a full refund ends a hunt while it is played, even as a player answers', async () => {
-  const { services } = till;
+  const { services } = checkout;
   const [ann, ben] = ['+447700900403', '+447700900404'];
   const id = await aPaidBooking([ann, ben]);
   const say = async (sid: string, from: string, body: string) => {
@@ -77,8 +77,8 @@ test('one request refunds its sum once, however often it is sent', async () => {
   const request_id = crypto.randomUUID();
   await Promise.all([1, 2, 3].map(() => ask(id, 500, { request_id })));
   await ask(id, 500, { request_id });
-  expect(await till.booking(id)).toMatchObject({ refunded_amount: 500 });
-  const entry = await till.services.db.doc(`audit_log/${request_id}`).get();
+  expect(await checkout.booking(id)).toMatchObject({ refunded_amount: 500 });
+  const entry = await checkout.services.db.doc(`audit_log/${request_id}`).get();
   expect(entry.data()).toMatchObject({ action: 'refund_requested', actor_uid: 'admin-1', detail: { amount: 500 } });
 });
 
@@ -87,19 +87,19 @@ test('two requests for the same money refund it once, and the second learns of t
   const outcomes = await Promise.allSettled([ask(id, 500), ask(id, 500), ask(id, 500)]);
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
   await expect(ask(id, 500)).rejects.toThrow('£5.00 of it has been refunded since you looked, and £13.00 is left');
-  expect(await till.booking(id)).toMatchObject({ refunded_amount: 500 });
+  expect(await checkout.booking(id)).toMatchObject({ refunded_amount: 500 });
   expect(await ask(id, 500, { seen: 500 })).toEqual({ refunded: 500 });
-  expect(await till.booking(id)).toMatchObject({ refunded_amount: 1000 });
+  expect(await checkout.booking(id)).toMatchObject({ refunded_amount: 1000 });
   showsFault(53, 1, 'payment refunded by two requests: once');
 });
 
 test('a refund that Stripe refuses blocks no other refund', async () => {
   const id = await aPaidBooking();
-  const { payment_intent_id } = await till.booking(id);
-  await till.stripe.refunds.create({ payment_intent: String(payment_intent_id), amount: 1000 });
+  const { payment_intent_id } = await checkout.booking(id);
+  await checkout.stripe.refunds.create({ payment_intent: String(payment_intent_id), amount: 1000 });
   await expect(ask(id, null)).rejects.toThrow('The refund did not go through');
   expect(await ask(id, 500)).toEqual({ refunded: 500 });
-  expect(await till.booking(id)).toMatchObject({ refunded_amount: 1500 });
+  expect(await checkout.booking(id)).toMatchObject({ refunded_amount: 1500 });
 });
 
 test('refunds nothing while Stripe is down, and the same request succeeds afterwards', async () => {
@@ -107,41 +107,41 @@ test('refunds nothing while Stripe is down, and the same request succeeds afterw
   const request_id = crypto.randomUUID();
   const break3 = { provider: 'stripe', kind: 'error500', times: 3 };
   const headers = { 'content-type': 'application/json' };
-  await fetch(`${till.standIns.url}/faults`, { method: 'POST', headers, body: JSON.stringify(break3) });
+  await fetch(`${checkout.standIns.url}/faults`, { method: 'POST', headers, body: JSON.stringify(break3) });
   await expect(ask(id, null, { request_id })).rejects.toThrow('The refund did not go through');
-  expect(await till.booking(id)).toMatchObject({ status: 'confirmed', refunded_amount: 0 });
+  expect(await checkout.booking(id)).toMatchObject({ status: 'confirmed', refunded_amount: 0 });
   await expect(ask(id, 500)).rejects.toThrow('A refund of £18.00 is under way');
-  await fetch(`${till.standIns.url}/faults`, { method: 'DELETE' });
+  await fetch(`${checkout.standIns.url}/faults`, { method: 'DELETE' });
   expect(await ask(id, null, { request_id })).toEqual({ refunded: 1800 });
-  expect(await till.booking(id)).toMatchObject({ status: 'refunded' });
+  expect(await checkout.booking(id)).toMatchObject({ status: 'refunded' });
 });
 
 describe('a refund that a bank rejects later', () => {
   const decide = async (id: string, status: 'succeeded' | 'failed') => {
-    const { payment_intent_id } = await till.booking(id);
-    await fetch(`${till.standIns.url}/control/stripe/refund`, {
+    const { payment_intent_id } = await checkout.booking(id);
+    await fetch(`${checkout.standIns.url}/control/stripe/refund`, {
       method: 'POST',
       body: JSON.stringify({ payment_intent: payment_intent_id, status }),
     });
-    for (const event of await till.eventsOf(String(payment_intent_id))) await till.deliver(event);
+    for (const event of await checkout.eventsOf(String(payment_intent_id))) await checkout.deliver(event);
   };
 
   test('shows an admin the sum that came back, and can be repeated', async () => {
     const id = await aPaidBooking(undefined, cards.refundFails);
     expect(await ask(id, null)).toEqual({ refunded: 1800 });
     await decide(id, 'failed');
-    expect(await till.booking(id)).toMatchObject({
+    expect(await checkout.booking(id)).toMatchObject({
       status: 'refunded',
       refunded_amount: 0,
       refunding: null,
       refund_problem: { amount: 1800, reason: 'expired_or_canceled_card' },
     });
-    expect((await till.services.store.find(bookingsWithRefundProblem())).map((one) => one.id)).toContain(id);
+    expect((await checkout.services.store.find(bookingsWithRefundProblem())).map((one) => one.id)).toContain(id);
     expect(await ask(id, null)).toEqual({ refunded: 1800 });
-    expect(await till.booking(id)).toMatchObject({ refunded_amount: 1800, refund_problem: null });
+    expect(await checkout.booking(id)).toMatchObject({ refunded_amount: 1800, refund_problem: null });
     // The bank rejects the second refund to the same card as well.
     await decide(id, 'failed');
-    expect(await till.booking(id)).toMatchObject({ refunded_amount: 0, refund_problem: { amount: 1800 } });
+    expect(await checkout.booking(id)).toMatchObject({ refunded_amount: 0, refund_problem: { amount: 1800 } });
   });
 
   test('is closed once, by one of two admins who looked', async () => {
@@ -149,23 +149,23 @@ describe('a refund that a bank rejects later', () => {
     await ask(id, 500);
     await decide(id, 'failed');
     const close = (request_id: string) =>
-      closeProblem(till.services, { booking_id: id, request_id, amount: 500 }, admin);
+      closeProblem(checkout.services, { booking_id: id, request_id, amount: 500 }, admin);
     await close(`close-${id}`);
     await close(`close-${id}`);
     await expect(close('another')).rejects.toThrow('No refund of this booking waits for a decision');
-    for (const event of await till.eventsOf(String((await till.booking(id)).payment_intent_id)))
-      await till.deliver(event);
-    expect(await till.booking(id)).toMatchObject({ status: 'confirmed', refunded_amount: 0, refund_problem: null });
+    for (const event of await checkout.eventsOf(String((await checkout.booking(id)).payment_intent_id)))
+      await checkout.deliver(event);
+    expect(await checkout.booking(id)).toMatchObject({ status: 'confirmed', refunded_amount: 0, refund_problem: null });
   });
 
   test('counts as refunded while it is pending, and shows that it is on its way', async () => {
     const id = await aPaidBooking(undefined, cards.refundIsSlow);
     await ask(id, 500);
-    const pending = await till.booking(id);
+    const pending = await checkout.booking(id);
     expect(pending.refunded_amount).toBe(500);
     expect(onTheirWay(keptRefundsSchema.parse(pending.refunds))).toBe(500);
     await decide(id, 'succeeded');
-    const settled = await till.booking(id);
+    const settled = await checkout.booking(id);
     expect(settled.refunded_amount).toBe(500);
     expect(onTheirWay(keptRefundsSchema.parse(settled.refunds))).toBe(0);
   });
@@ -173,6 +173,6 @@ describe('a refund that a bank rejects later', () => {
 
 test('a booking nobody paid has nothing to refund', async () => {
   const order = anOrder();
-  await till.place(order);
+  await checkout.place(order);
   await expect(ask(order.booking_id, null)).rejects.toThrow('This booking is not paid yet');
 });

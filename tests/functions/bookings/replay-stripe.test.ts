@@ -3,29 +3,29 @@ import { logger } from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { replayMissed } from '../../../functions/src/bookings/replay-stripe.ts';
 import { storeTour } from '../../support/store-tour.ts';
-import { anOrder, openTill, type Till } from './support.ts';
+import { anOrder, type Checkout, openCheckout } from './support.ts';
 
-let till: Till;
+let checkout: Checkout;
 const quiet = vi.spyOn(logger, 'write').mockImplementation(() => undefined);
 beforeAll(async () => {
-  till = await openTill('demo-book-replay');
+  checkout = await openCheckout('demo-book-replay');
 });
 beforeEach(async () => {
-  await till.services.clear();
-  await storeTour(till.services.db, 'color-vinyl');
+  await checkout.services.clear();
+  await storeTour(checkout.services.db, 'color-vinyl');
 });
 afterAll(async () => {
   quiet.mockRestore();
-  await till.end();
+  await checkout.end();
 });
 
-const replay = () => replayMissed(till.services);
+const replay = () => replayMissed(checkout.services);
 
 /** An order that was paid at Stripe, without any event to the product. */
 async function paid(phone: string) {
   const order = anOrder({ phone_numbers: [phone] });
-  await till.place(order);
-  return { id: order.booking_id, intent: await till.pay(order.booking_id) };
+  await checkout.place(order);
+  return { id: order.booking_id, intent: await checkout.pay(order.booking_id) };
 }
 
 test('after days with a broken webhook, payments, refunds and lost disputes take effect once', async () => {
@@ -35,11 +35,13 @@ test('after days with a broken webhook, payments, refunds and lost disputes take
     await paid('+447700900313'),
   ];
   // One event was delivered before the webhook broke.
-  const [event] = (await till.eventsOf(refunded.intent.id)).filter(({ type }) => type === 'payment_intent.succeeded');
-  await till.deliver(event ?? {});
-  await till.stripe.refunds.create({ payment_intent: refunded.intent.id, amount: 400 });
+  const [event] = (await checkout.eventsOf(refunded.intent.id)).filter(
+    ({ type }) => type === 'payment_intent.succeeded',
+  );
+  await checkout.deliver(event ?? {});
+  await checkout.stripe.refunds.create({ payment_intent: refunded.intent.id, amount: 400 });
   for (const close of [undefined, 'lost'])
-    await fetch(`${till.standIns.url}/control/stripe/dispute`, {
+    await fetch(`${checkout.standIns.url}/control/stripe/dispute`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ payment_intent: disputed.intent.id, close }),
@@ -47,48 +49,48 @@ test('after days with a broken webhook, payments, refunds and lost disputes take
 
   const first = await replay();
   expect(first).toMatchObject({ failed: 0, taken: first.listed - 1 });
-  expect(await till.booking(bought.id)).toMatchObject({ status: 'confirmed', refunded_amount: 0 });
-  expect(await till.booking(refunded.id)).toMatchObject({ status: 'confirmed', refunded_amount: 400 });
-  expect(await till.booking(disputed.id)).toMatchObject({ status: 'refunded' });
-  for (const { id } of [bought, refunded]) expect(await till.welcomed(id)).toHaveLength(1);
+  expect(await checkout.booking(bought.id)).toMatchObject({ status: 'confirmed', refunded_amount: 0 });
+  expect(await checkout.booking(refunded.id)).toMatchObject({ status: 'confirmed', refunded_amount: 400 });
+  expect(await checkout.booking(disputed.id)).toMatchObject({ status: 'refunded' });
+  for (const { id } of [bought, refunded]) expect(await checkout.welcomed(id)).toHaveLength(1);
   expect(await replay()).toMatchObject({ listed: first.listed, taken: 0, failed: 0 });
 });
 
 test('a database that was restored from before the payment is brought up to date, with one welcome', async () => {
   const order = anOrder({ phone_numbers: ['+447700900314'] });
-  await till.place(order);
-  const backup = await till.booking(order.booking_id);
-  const intent = await till.pay(order.booking_id);
-  for (const event of await till.eventsOf(intent.id)) await till.deliver(event);
-  expect(await till.booking(order.booking_id)).toMatchObject({ status: 'confirmed' });
+  await checkout.place(order);
+  const backup = await checkout.booking(order.booking_id);
+  const intent = await checkout.pay(order.booking_id);
+  for (const event of await checkout.eventsOf(intent.id)) await checkout.deliver(event);
+  expect(await checkout.booking(order.booking_id)).toMatchObject({ status: 'confirmed' });
 
-  await till.services.clear();
-  await storeTour(till.services.db, 'color-vinyl');
-  await till.services.db.doc(`${collections.bookings}/${order.booking_id}`).set(backup);
+  await checkout.services.clear();
+  await storeTour(checkout.services.db, 'color-vinyl');
+  await checkout.services.db.doc(`${collections.bookings}/${order.booking_id}`).set(backup);
   expect(await replay()).toMatchObject({ taken: 1, failed: 0 });
-  expect(await till.booking(order.booking_id)).toMatchObject({ status: 'confirmed' });
-  expect(await till.welcomed(order.booking_id)).toEqual(['+447700900314']);
+  expect(await checkout.booking(order.booking_id)).toMatchObject({ status: 'confirmed' });
+  expect(await checkout.welcomed(order.booking_id)).toEqual(['+447700900314']);
 });
 
 test('an event that fails delays no other one, and the next replay handles it', async () => {
   const [unlucky, lucky] = [await paid('+447700900315'), await paid('+447700900316')];
   // Stripe's client library tries three times.
   const fault = { provider: 'stripe', kind: 'error500', times: 3, about: unlucky.intent.id };
-  await fetch(`${till.standIns.url}/faults`, { method: 'POST', body: JSON.stringify(fault) });
+  await fetch(`${checkout.standIns.url}/faults`, { method: 'POST', body: JSON.stringify(fault) });
   expect(await replay()).toMatchObject({ taken: 1, failed: 1 });
-  expect(await till.booking(lucky.id)).toMatchObject({ status: 'confirmed' });
-  expect(await till.booking(unlucky.id)).toMatchObject({ status: 'pending_payment' });
+  expect(await checkout.booking(lucky.id)).toMatchObject({ status: 'confirmed' });
+  expect(await checkout.booking(unlucky.id)).toMatchObject({ status: 'pending_payment' });
   expect(await replay()).toMatchObject({ taken: 1, failed: 0 });
-  expect(await till.booking(unlucky.id)).toMatchObject({ status: 'confirmed' });
+  expect(await checkout.booking(unlucky.id)).toMatchObject({ status: 'confirmed' });
 });
 
 test('reads all pages of events, and none older than Stripe keeps', async () => {
   const { intent } = await paid('+447700900317');
   for (let pence = 1; pence <= 60; pence += 1)
-    await till.stripe.refunds.create({ payment_intent: intent.id, amount: 1 });
+    await checkout.stripe.refunds.create({ payment_intent: intent.id, amount: 1 });
   const { listed, failed } = await replay();
   expect(listed).toBeGreaterThan(120);
   expect(failed).toBe(0);
-  till.services.clock.advance(31 * 24 * 3_600_000);
+  checkout.services.clock.advance(31 * 24 * 3_600_000);
   expect(await replay()).toEqual({ listed: 0, taken: 0, failed: 0 });
 });

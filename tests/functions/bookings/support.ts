@@ -29,10 +29,10 @@ export function anOrder(given: Partial<TestOrder> = {}): TestOrder {
 }
 export type TestOrder = Parameters<typeof placeBooking>[1];
 
-/** The uid of the visitor who places an order with `Till.place`. */
+/** The uid of the visitor who places an order with `Checkout.place`. */
 export const ownerOf = (order: TestOrder) => `visitor-${order.booking_id}`;
 
-export type Till = {
+export type Checkout = {
   services: TestServices;
   standIns: StandIns;
   /** Stripe as the shop's owner and the customer's bank see it. */
@@ -64,7 +64,7 @@ export type Till = {
  * Starts what a test of bookings needs: the real operations, the Firestore emulator and a private
  * Stripe stand-in.
  */
-export async function openTill(projectId: string): Promise<Till> {
+export async function openCheckout(projectId: string): Promise<Checkout> {
   const standIns = await startStandIns({ port: 0, stripeWebhookUrl: null, twilioInboundUrl: null });
   const services = testServices(projectId, { standIns: standIns.url });
   await services.clear();
@@ -80,7 +80,7 @@ export async function openTill(projectId: string): Promise<Till> {
     if (call.provider === 'stripe' && call.direction === 'in') calls += 1;
   });
   let visitors = 0;
-  const till: Till = {
+  const checkout: Checkout = {
     services,
     standIns,
     stripe,
@@ -89,7 +89,7 @@ export async function openTill(projectId: string): Promise<Till> {
       return placeBooking(services, order, { uid: ownerOf(order), ip: `198.51.${visitors >> 8}.${visitors & 255}` });
     },
     async pay(bookingId, card = cards.pays) {
-      const { payment_intent_id } = await till.booking(bookingId);
+      const { payment_intent_id } = await checkout.booking(bookingId);
       return await stripe.paymentIntents.confirm(String(payment_intent_id), { payment_method: card });
     },
     deliver(event) {
@@ -118,7 +118,7 @@ export async function openTill(projectId: string): Promise<Till> {
       await standIns.close();
     },
   };
-  return till;
+  return checkout;
 }
 
 /**

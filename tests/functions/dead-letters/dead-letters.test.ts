@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { retry } from '../../../functions/src/dead-letters/retry-dead-letter.ts';
 import { works } from '../../../functions/src/dead-letters/works.ts';
 import * as functions from '../../../functions/src/index.ts';
-import { setAside } from '../../../functions/src/platform/background.ts';
+import { storeDeadLetter } from '../../../functions/src/platform/background.ts';
 import { erase } from '../../../functions/src/privacy/erase-person.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
 import { callableProject } from '../../support/callables.ts';
@@ -100,7 +100,7 @@ test('an admin can repeat the count of a figure that could not be counted', asyn
     .doc('fox')
     .set({ ...aTour(), status: 'published' });
   const failed = { function: 'recount', subject: { keys: ['public.tours'] }, reason: 'Error', happened: new Date() };
-  await setAside(services, { ...failed, event_id: 'e', source: null });
+  await storeDeadLetter(services, { ...failed, event_id: 'e', source: null });
   await again((await letters())[0]?.id ?? '');
   expect((await db.doc(documents.publicStats).get()).get('tours')).toBe(1);
   expect(await letters()).toEqual([]);
@@ -120,7 +120,7 @@ test('a task becomes a dead letter with its name when its last try fails', async
 test('erasing a person deletes the dead letters that name their number', async () => {
   const phone = '+447700900123';
   const failed = { function: 'recount', reason: 'Error', happened: new Date(), event_id: 'e', source: null };
-  await setAside(services, { ...failed, subject: { keys: [`conversation.${phone}`, 'totals.messages'] } });
+  await storeDeadLetter(services, { ...failed, subject: { keys: [`conversation.${phone}`, 'totals.messages'] } });
   await erase(services, { request_id: crypto.randomUUID(), phone_numbers: [phone], emails: [] }, boss);
   expect(await letters()).toEqual([]);
 });

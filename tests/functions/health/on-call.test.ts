@@ -6,7 +6,7 @@ import { handleStripeWebhook } from '../../../functions/src/bookings/stripe-webh
 import { tryAgain } from '../../../functions/src/outbox/retry-outbox.ts';
 import { sweepAll } from '../../../functions/src/sweep/sweep.ts';
 import { storeTour } from '../../support/store-tour.ts';
-import { anOrder, openTill, sign, type Till } from '../bookings/support.ts';
+import { anOrder, type Checkout, openCheckout, sign } from '../bookings/support.ts';
 import { storeBooking } from '../hunt/world.ts';
 import { type Product, startProduct } from '../sms/product.ts';
 
@@ -19,18 +19,18 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 let product: Product;
-let till: Till;
+let checkout: Checkout;
 const entries: Record<string, unknown>[] = [];
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.spyOn(logger, 'write').mockImplementation((entry) => void entries.push({ ...entry }));
   product = await startProduct('demo-on-call', { timeoutMs: 20 });
-  till = await openTill('demo-on-call-stripe');
+  checkout = await openCheckout('demo-on-call-stripe');
 });
 beforeEach(async () => {
   entries.length = 0;
-  for (const { services } of [product, till]) {
+  for (const { services } of [product, checkout]) {
     await services.clear();
     services.tasks.recorded.length = 0;
     services.clock.set(new Date());
@@ -39,11 +39,11 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   vi.restoreAllMocks();
-  await Promise.all([product.end(), till.end()]);
+  await Promise.all([product.end(), checkout.end()]);
   vi.useRealTimers();
 });
 
-type Services = (Product | Till)['services'];
+type Services = (Product | Checkout)['services'];
 
 /**
  * Lets time pass, for the vendors as well. Tasks run when they are due, and the sweep runs every
@@ -91,17 +91,17 @@ test('Twilio refuses all for ten minutes: shown after two, no alarm, and every r
 });
 
 test('Stripe’s secret is wrong: a warning at the first refusal, red at the first payment found by a sweep', async () => {
-  const { services } = till;
+  const { services } = checkout;
   const deliver = async (intentId: string, secret?: string) => {
-    const event = (await till.eventsOf(intentId)).find(({ type }) => type === 'payment_intent.succeeded');
+    const event = (await checkout.eventsOf(intentId)).find(({ type }) => type === 'payment_intent.succeeded');
     const payload = JSON.stringify(event);
     const at = Math.floor(Date.now() / SECOND);
     return await handleStripeWebhook(services, Buffer.from(payload), sign(payload, at, secret));
   };
   const paid = async () => {
     const order = anOrder();
-    await till.place(order);
-    return { ...order, intent: await till.pay(order.booking_id) };
+    await checkout.place(order);
+    return { ...order, intent: await checkout.pay(order.booking_id) };
   };
   const good = await paid();
   expect(await deliver(good.intent.id)).toMatchObject({ status: 200 });
@@ -115,7 +115,7 @@ test('Stripe’s secret is wrong: a warning at the first refusal, red at the fir
   await pass(services, 11 * MINUTE);
   expect(logged()).toMatchObject({ stripe: 'amber' });
   await expireDue(services);
-  expect((await till.booking(order.booking_id)).status).toBe('confirmed');
+  expect((await checkout.booking(order.booking_id)).status).toBe('confirmed');
   await pass(services, MINUTE);
   expect(await shown(services, 'stripe')).toMatchObject({ level: 'red' });
   expect(logged()).toMatchObject({ stripe: 'red' });

@@ -4,7 +4,7 @@ import { type StandIns, startStandIns } from '@streetlore/emulators/standins/ind
 import { logger } from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { answer } from '../../../functions/src/contact/answer-message.ts';
-import { handOnMails } from '../../../functions/src/mailing/mail-later.ts';
+import { enqueueDueMails } from '../../../functions/src/mailing/enqueue-mail.ts';
 import { deliver } from '../../../functions/src/mailing/send-mail.ts';
 import { deathsIn, mortal } from '../../support/process-death.ts';
 import { type TestServices, testServices } from '../../support/services.ts';
@@ -68,7 +68,7 @@ const later = (milliseconds: number) => {
 /** Does the work of the sweep and the queue. */
 async function sweepAndSend() {
   const before = services.tasks.recorded.length;
-  await handOnMails(services);
+  await enqueueDueMails(services);
   for (const { payload } of services.tasks.recorded.slice(before)) await deliver(services, String(payload.mail_id));
 }
 

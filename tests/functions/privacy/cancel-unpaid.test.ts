@@ -5,82 +5,82 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placeBooking } from '../../../functions/src/bookings/create-booking.ts';
 import { cancelUnpaid } from '../../../functions/src/privacy/cancel-unpaid.ts';
 import { abandonedErasures, erase, finishErasure } from '../../../functions/src/privacy/erase-person.ts';
-import { anOrder, openTill, ownerOf, type Till } from '../bookings/support.ts';
+import { anOrder, type Checkout, openCheckout, ownerOf } from '../bookings/support.ts';
 
 const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };
 const person = { phone_numbers: ['+447700955123'], emails: [] };
-let till: Till;
+let checkout: Checkout;
 beforeAll(async () => {
-  till = await openTill('demo-cancel-unpaid');
+  checkout = await openCheckout('demo-cancel-unpaid');
 });
-afterAll(() => till.end());
+afterAll(() => checkout.end());
 
 const order = () => anOrder({ phone_numbers: person.phone_numbers });
-const erasing = () => erase(till.services, { ...person, request_id: crypto.randomUUID() }, admin);
+const erasing = () => erase(checkout.services, { ...person, request_id: crypto.randomUUID() }, admin);
 
 test('an unpaid booking by a stranger in somebody’s name does not block their erasure', async () => {
   const placed = order();
-  await till.place(placed);
-  const { payment_intent_id } = await till.booking(placed.booking_id);
+  await checkout.place(placed);
+  const { payment_intent_id } = await checkout.booking(placed.booking_id);
   await expect(erasing()).rejects.toThrow('just being paid for');
-  await cancelUnpaid(till.services, person);
-  expect(await till.booking(placed.booking_id)).toMatchObject({ status: 'expired' });
-  expect((await till.stripe.paymentIntents.retrieve(String(payment_intent_id))).status).toBe('canceled');
-  await expect(till.pay(placed.booking_id)).rejects.toThrow();
+  await cancelUnpaid(checkout.services, person);
+  expect(await checkout.booking(placed.booking_id)).toMatchObject({ status: 'expired' });
+  expect((await checkout.stripe.paymentIntents.retrieve(String(payment_intent_id))).status).toBe('canceled');
+  await expect(checkout.pay(placed.booking_id)).rejects.toThrow();
   expect((await erasing()).done).toBe(true);
-  expect(JSON.stringify(await till.booking(placed.booking_id))).not.toContain('955123');
+  expect(JSON.stringify(await checkout.booking(placed.booking_id))).not.toContain('955123');
 });
 
 test('keeps a booking that is paid at that moment, and cancels one without a PaymentIntent', async () => {
   const [paid, bare] = [order(), order()];
-  await till.place(paid);
-  await till.pay(paid.booking_id);
-  await till.place(bare);
-  await till.services.db.doc(`bookings/${bare.booking_id}`).update({ payment_intent_id: null });
-  await cancelUnpaid(till.services, person);
-  expect(await till.booking(paid.booking_id)).toMatchObject({ status: 'pending_payment' });
-  expect(await till.booking(bare.booking_id)).toMatchObject({ status: 'expired' });
+  await checkout.place(paid);
+  await checkout.pay(paid.booking_id);
+  await checkout.place(bare);
+  await checkout.services.db.doc(`bookings/${bare.booking_id}`).update({ payment_intent_id: null });
+  await cancelUnpaid(checkout.services, person);
+  expect(await checkout.booking(paid.booking_id)).toMatchObject({ status: 'pending_payment' });
+  expect(await checkout.booking(bare.booking_id)).toMatchObject({ status: 'expired' });
   await expect(erasing()).rejects.toThrow('just being paid for');
-  for (const event of await till.eventsOf(String((await till.booking(paid.booking_id)).payment_intent_id)))
-    await till.deliver(event);
-  expect(await till.booking(paid.booking_id)).toMatchObject({ status: 'confirmed' });
+  for (const event of await checkout.eventsOf(String((await checkout.booking(paid.booking_id)).payment_intent_id)))
+    await checkout.deliver(event);
+  expect(await checkout.booking(paid.booking_id)).toMatchObject({ status: 'confirmed' });
 });
 
 test('an erasure that the sweep finishes cancels unpaid bookings made since it began', async () => {
   const lee = { phone_numbers: ['+447700955124'], emails: [] };
-  await till.services.store.erasures.at('lee').set({
+  await checkout.services.store.erasures.at('lee').set({
     ...lee,
     request_id: crypto.randomUUID(),
     actor_uid: admin.uid,
     actor_email: admin.email,
-    begun_at: new Date(till.services.clock.now().getTime() - 3 * 60_000),
+    begun_at: new Date(checkout.services.clock.now().getTime() - 3 * 60_000),
     kept: nothingKept,
     replaced: 0,
     searched: null,
   });
   const placed = anOrder({ phone_numbers: lee.phone_numbers });
-  await till.place(placed);
-  expect(await abandonedErasures(till.services)).toEqual(['lee']);
-  expect(await finishErasure(till.services, 'lee')).toBe(true);
-  const { status, phone_numbers, payment_intent_id } = await till.booking(placed.booking_id);
+  await checkout.place(placed);
+  expect(await abandonedErasures(checkout.services)).toEqual(['lee']);
+  expect(await finishErasure(checkout.services, 'lee')).toBe(true);
+  const { status, phone_numbers, payment_intent_id } = await checkout.booking(placed.booking_id);
   expect({ status, phone_numbers }).toEqual({ status: 'expired', phone_numbers: [ERASED_NUMBER] });
-  expect((await till.stripe.paymentIntents.retrieve(String(payment_intent_id))).status).toBe('canceled');
+  expect((await checkout.stripe.paymentIntents.retrieve(String(payment_intent_id))).status).toBe('canceled');
 });
 
 test('keeps a booking that is paid between the check and the cancellation', async () => {
   const kim = { phone_numbers: ['+447700955125'], emails: [] };
   const placed = anOrder({ phone_numbers: kim.phone_numbers });
-  await till.place(placed);
-  const { payments } = till.services;
+  await checkout.place(placed);
+  const { payments } = checkout.services;
   const cancel: typeof payments.cancel = async (intentId) => {
-    await till.pay(placed.booking_id);
+    await checkout.pay(placed.booking_id);
     return await payments.cancel(intentId);
   };
-  await cancelUnpaid({ ...till.services, payments: { ...payments, cancel } }, kim);
-  const { status, payment_intent_id } = await till.booking(placed.booking_id);
+  await cancelUnpaid({ ...checkout.services, payments: { ...payments, cancel } }, kim);
+  const { status, payment_intent_id } = await checkout.booking(placed.booking_id);
   expect(status).toBe('pending_payment');
-  expect((await till.stripe.paymentIntents.retrieve(String(payment_intent_id))).status).toBe('succeeded');
-  await expect(erase(till.services, { ...kim, request_id: crypto.randomUUID() }, admin)).rejects.toThrow(
+  expect((await checkout.stripe.paymentIntents.retrieve(String(payment_intent_id))).status).toBe('succeeded');
+  await expect(erase(checkout.services, { ...kim, request_id: crypto.randomUUID() }, admin)).rejects.toThrow(
     'just being paid for',
   );
 });
@@ -88,18 +88,18 @@ test('keeps a booking that is paid between the check and the cancellation', asyn
 test('an order that is placed while its booking is cancelled can no longer be paid', async () => {
   const pat = { phone_numbers: ['+447700955126'], emails: [] };
   const placed = anOrder({ phone_numbers: pat.phone_numbers });
-  const { payments } = till.services;
+  const { payments } = checkout.services;
   let made = '';
   const intend: typeof payments.intend = async (booking) => {
     const payment = await payments.intend(booking);
     made = payment.facts.intent_id;
-    await cancelUnpaid(till.services, pat);
+    await cancelUnpaid(checkout.services, pat);
     return payment;
   };
-  const services = { ...till.services, payments: { ...payments, intend } };
+  const services = { ...checkout.services, payments: { ...payments, intend } };
   await expect(placeBooking(services, placed, { uid: ownerOf(placed), ip: '198.51.100.200' })).rejects.toMatchObject({
     message: bookingTexts.closed,
   });
-  expect((await till.stripe.paymentIntents.retrieve(made)).status).toBe('canceled');
-  expect(await till.booking(placed.booking_id)).toMatchObject({ status: 'expired' });
+  expect((await checkout.stripe.paymentIntents.retrieve(made)).status).toBe('canceled');
+  expect(await checkout.booking(placed.booking_id)).toMatchObject({ status: 'expired' });
 });

@@ -16,7 +16,7 @@ import { erase } from '../../../functions/src/privacy/erase-person.ts';
 import { recountOf } from '../../../functions/src/stats/figures.ts';
 import { countFigures } from '../../../functions/src/stats/recount-figures.ts';
 import { storeTour } from '../../support/store-tour.ts';
-import { anOrder, openTill, type Till } from '../bookings/support.ts';
+import { anOrder, type Checkout, openCheckout } from '../bookings/support.ts';
 import { aText, storeTexts } from '../hunt/world.ts';
 
 // No function starts when a booking or a stop is written. Every operation that commits one must
@@ -25,15 +25,15 @@ import { aText, storeTexts } from '../hunt/world.ts';
 const tours = ['color-vinyl', 'pennies'] as const;
 const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };
 const [ann, bob, cat] = ['+447700900931', '+447700900932', '+447700900933'] as const;
-let till: Till;
+let checkout: Checkout;
 /** The days that the test has reached. */
 const days = new Set<string>();
 
 beforeAll(async () => {
-  till = await openTill('demo-stats-asked');
-  await storeTour(till.services.db, 'pennies', aTour({ price: 0.1 }));
+  checkout = await openCheckout('demo-stats-asked');
+  await storeTour(checkout.services.db, 'pennies', aTour({ price: 0.1 }));
 });
-afterAll(() => till.end());
+afterAll(() => checkout.end());
 
 const keys = (): FiguresKey[] => [
   'totals.bookings',
@@ -50,7 +50,7 @@ const keys = (): FiguresKey[] => [
  * @returns the figures that differ from a count of the documents
  */
 async function wrong(): Promise<string[]> {
-  const { services } = till;
+  const { services } = checkout;
   while (services.tasks.recorded.length > 0)
     for (const task of services.tasks.recorded.splice(0).filter(({ queue }) => queue === 'recount')) {
       if (task.at > services.clock.now()) services.clock.set(task.at);
@@ -73,7 +73,7 @@ async function wrong(): Promise<string[]> {
 
 /** The tours whose figures differ from a count of all their months. */
 async function wrongTours(): Promise<string[]> {
-  const { services } = till;
+  const { services } = checkout;
   const found = await Promise.all(
     tours.map(async (id) => {
       const anew = await recountOf(services, `tour.${id}.2026-01.hunts`).whole?.(services.now());
@@ -92,7 +92,7 @@ async function wrongTours(): Promise<string[]> {
  * makes this count.
  */
 async function wrongSums(): Promise<string[]> {
-  const { db } = till.services;
+  const { db } = checkout.services;
   const [bookings, texts] = await Promise.all(
     [collections.bookings, collections.smsMessages].map((name) => db.collection(name).get()),
   );
@@ -133,8 +133,8 @@ const isNothing = (value: unknown): boolean =>
  * asked for.
  */
 async function does(what: string, work: () => Promise<unknown>, hours = 1): Promise<void> {
-  till.services.clock.advance(hours * 3_600_000);
-  days.add(londonDay(till.services.now()));
+  checkout.services.clock.advance(hours * 3_600_000);
+  days.add(londonDay(checkout.services.now()));
   await work();
   expect(await wrong(), what).toEqual([]);
 }
@@ -143,39 +143,39 @@ let texts = 0;
 async function says(from: string, ...bodies: string[]): Promise<void> {
   for (const body of bodies) {
     texts += 1;
-    till.services.clock.advance(60_000);
-    await storeTexts(till.services, [aText(till.services, `SMasked${texts}`, from, body)]);
-    await hearTexts(till.services, from, unhurried);
+    checkout.services.clock.advance(60_000);
+    await storeTexts(checkout.services, [aText(checkout.services, `SMasked${texts}`, from, body)]);
+    await hearTexts(checkout.services, from, unhurried);
   }
 }
 
 async function paid(given: Parameters<typeof anOrder>[0]): Promise<string> {
   const order = anOrder(given);
-  await till.place(order);
-  await till.pay(order.booking_id);
+  await checkout.place(order);
+  await checkout.pay(order.booking_id);
   return order.booking_id;
 }
 
 test('every operation on a booking or a stop asks for its recount, from the order to the erasure', async () => {
-  const { services } = till;
+  const { services } = checkout;
   const about = (booking_id: string) => ({ booking_id, request_id: crypto.randomUUID() });
   await services.db.doc('vouchers/FREE').set(aVoucher());
   const free = anOrder({ tour_id: 'pennies', phone_numbers: [cat], voucher_code: 'FREE' });
-  await does('a free hunt', () => till.place(free));
+  await does('a free hunt', () => checkout.place(free));
 
   let id = '';
   await does('an order', async () => {
     id = await paid({ participants: 2, phone_numbers: [ann, bob], email: 'ann@example.org' });
   });
   await does('its payment', async () => {
-    for (const event of await till.eventsOf(String((await till.booking(id)).payment_intent_id)))
-      expect((await till.deliver(event)).status).toBe(200);
+    for (const event of await checkout.eventsOf(String((await checkout.booking(id)).payment_intent_id)))
+      expect((await checkout.deliver(event)).status).toBe(200);
   });
   for (const said of [['START', 'nope', 'HINT'], ['answer1'], ['CLAIMED', 'SKIP']])
     await does(said.join(', '), () => says(ann, ...said));
   await does('a teammate', () => join(services, { ...about(id), phone_number: cat }, admin));
   await does('the last answer', () => says(bob, 'answer3', 'CLAIMED'));
-  expect(await till.booking(id)).toMatchObject({ status: 'completed' });
+  expect(await checkout.booking(id)).toMatchObject({ status: 'completed' });
   await does('a refund', () => refund(services, { ...about(id), amount: null, seen: 0 }, admin));
 
   await does('START of the free one', () => says(cat, 'START'));
@@ -186,7 +186,7 @@ test('every operation on a booking or a stop asks for its recount, from the orde
 
   await does('another payment', async () => {
     id = await paid({ phone_numbers: [bob] });
-    const intent = await services.payments.payment(String((await till.booking(id)).payment_intent_id));
+    const intent = await services.payments.payment(String((await checkout.booking(id)).payment_intent_id));
     if (intent) await settleBooking(services, { payment: intent });
   });
   await does('its expiry', () => expireDue(services), 30);
@@ -195,14 +195,14 @@ test('every operation on a booking or a stop asks for its recount, from the orde
 
   await does('a payment of another sum', async () => {
     const order = anOrder({ phone_numbers: [ann] });
-    await till.place(order);
-    const intentId = String((await till.booking(order.booking_id)).payment_intent_id);
-    await till.stripe.paymentIntents.update(intentId, { amount: 700 });
-    await till.pay(order.booking_id);
-    for (const event of await till.eventsOf(intentId)) await till.deliver(event);
+    await checkout.place(order);
+    const intentId = String((await checkout.booking(order.booking_id)).payment_intent_id);
+    await checkout.stripe.paymentIntents.update(intentId, { amount: 700 });
+    await checkout.pay(order.booking_id);
+    for (const event of await checkout.eventsOf(intentId)) await checkout.deliver(event);
     await accept(services, { ...about(order.booking_id), received: 700 }, admin);
     id = order.booking_id;
-    expect(await till.booking(order.booking_id)).toMatchObject({ status: 'confirmed', amount: 700 });
+    expect(await checkout.booking(order.booking_id)).toMatchObject({ status: 'confirmed', amount: 700 });
   });
   await does('a hunt that is begun on its day', () => says(ann, 'START', 'answer1'));
   await does('its end days later', () => steerBooking(services, { ...about(id), step: 'end' }, admin), 72);
@@ -219,13 +219,13 @@ test('every operation on a booking or a stop asks for its recount, from the orde
 
 test('an event that Stripe delivers again makes good a request that was lost', async () => {
   const id = await paid({ phone_numbers: [ann] });
-  const [event] = (await till.eventsOf(String((await till.booking(id)).payment_intent_id))).filter(
+  const [event] = (await checkout.eventsOf(String((await checkout.booking(id)).payment_intent_id))).filter(
     ({ type }) => type === 'payment_intent.succeeded',
   );
-  await till.deliver(event ?? {});
-  till.services.tasks.recorded.length = 0;
-  till.services.clock.advance(3_600_000);
-  await till.deliver(event ?? {});
+  await checkout.deliver(event ?? {});
+  checkout.services.tasks.recorded.length = 0;
+  checkout.services.clock.advance(3_600_000);
+  await checkout.deliver(event ?? {});
   // The night counts what the welcome texts changed.
   expect((await wrong()).filter((line) => !line.includes('messages'))).toEqual([]);
 });

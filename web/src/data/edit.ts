@@ -41,7 +41,7 @@ type AuditEntryDraft = {
  * Further writes in the transaction of an edit. The function reads the documents it needs by path,
  * then returns the documents to set. An EditError that it throws aborts the whole transaction.
  */
-export type Beside = (
+export type FurtherWrites = (
   read: (path: string) => Promise<DocumentData | undefined>,
 ) => Promise<Readonly<Record<string, DocumentData>>>;
 
@@ -58,9 +58,9 @@ export async function put(
   path: string,
   auditEntry: AuditEntryDraft,
   fieldsFor: (now: DocumentData | null) => DocumentData,
-  beside?: Beside,
+  furtherWrites?: FurtherWrites,
 ): Promise<string> {
-  return commit(path, auditEntry, (snapshot) => fieldsFor(snapshot.data() ?? null), beside);
+  return commit(path, auditEntry, (snapshot) => fieldsFor(snapshot.data() ?? null), furtherWrites);
 }
 
 /**
@@ -71,20 +71,20 @@ export async function edit(
   path: string,
   auditEntry: AuditEntryDraft,
   change: (now: DocumentData) => DocumentData,
-  beside?: Beside,
+  furtherWrites?: FurtherWrites,
 ): Promise<string> {
   const fieldsFor = (now: DocumentData | null) => {
     if (!now) throw new EditError('gone', 'This has been deleted meanwhile.');
     return change(now);
   };
-  return put(path, auditEntry, fieldsFor, beside);
+  return put(path, auditEntry, fieldsFor, furtherWrites);
 }
 
 async function commit(
   path: string,
   auditEntry: AuditEntryDraft,
   fieldsFor: (snapshot: DocumentSnapshot) => DocumentData,
-  beside: Beside | undefined,
+  furtherWrites: FurtherWrites | undefined,
 ): Promise<string> {
   const { auth, firestore } = firebase();
   const user = auth.currentUser;
@@ -101,7 +101,7 @@ async function commit(
         if (snapshot.data()?.last_edit === entry.id) return;
         const fields = { ...fieldsFor(snapshot), last_edit: entry.id };
         const read = async (other: string) => (await transaction.get(doc(firestore, other))).data();
-        for (const [other, data] of Object.entries((await beside?.(read)) ?? {}))
+        for (const [other, data] of Object.entries((await furtherWrites?.(read)) ?? {}))
           transaction.set(doc(firestore, other), data);
         if (snapshot.exists()) transaction.update(target, fields);
         else transaction.set(target, fields);

@@ -9,7 +9,7 @@ export { byItsBytes } from './by-its-bytes.ts';
 export { CallError, callable, streamingCallable, toCallError, UNREACHABLE } from './call.ts';
 export { confirmed, isGone } from './confirmed.ts';
 export { converterFor, plain } from './converter.ts';
-export { type Beside, EditError, edit, put } from './edit.ts';
+export { EditError, edit, type FurtherWrites, put } from './edit.ts';
 export { listenerOf, queryOf, typedDocument, useDocumentOf, useQuery } from './firestore.ts';
 export { useHuntSettings } from './hunt-settings.ts';
 export { listenToDocument, listenToQuery } from './listen.ts';

@@ -12,7 +12,7 @@ import {
 import { figuresOfPhoto, figuresOfRound } from '@streetlore/domain/stats';
 import { vouchersWonBy } from '@streetlore/domain/voucher';
 import { countMoved } from '../../counting/count-moved.ts';
-import { mailLater } from '../../mailing/mail-later.ts';
+import { enqueueMail } from '../../mailing/enqueue-mail.ts';
 import { sendNow } from '../../outbox/send-now.ts';
 import { audit } from '../../platform/audit.ts';
 import { type Caller, callable } from '../../platform/callable.ts';
@@ -76,7 +76,7 @@ export async function nameWinner(
       ...(photo.value ? figuresOfPhoto({ before: photo.value, after: { ...photo.value, is_winner: true } }) : []),
     ]);
     if (text) await sendNow(services, [text.message.phone_number]);
-    if (mail) await mailLater(services, mail.id);
+    if (mail) await enqueueMail(services, mail.id);
     return { voucher_code: prize.code, texted: text !== null, mailed: mail !== null };
   });
 }

@@ -14,11 +14,11 @@ import {
 import { collections, documents } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import {
-  type Beside,
   callable,
   confirmed,
   EditError,
   edit,
+  type FurtherWrites,
   isGone,
   type Live,
   mapLive,
@@ -129,7 +129,7 @@ type Saving = {
  * has the slug, even if both are saved at the same moment.
  */
 const takeSlug =
-  (id: string, slug: string): Beside =>
+  (id: string, slug: string): FurtherWrites =>
   async (read) => {
     const reservation = documents.postSlug(slug);
     const holder: unknown = (await read(reservation))?.post_id;

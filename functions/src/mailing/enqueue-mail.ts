@@ -20,7 +20,7 @@ async function enqueue({ tasks, now }: Services, id: string): Promise<void> {
  * Schedules a mail that was just committed. Never fails: if there is no task, the sweep schedules
  * the mail.
  */
-export async function mailLater(services: Services, id: string): Promise<void> {
+export async function enqueueMail(services: Services, id: string): Promise<void> {
   try {
     await enqueue(services, id);
   } catch (error) {
@@ -32,7 +32,7 @@ export async function mailLater(services: Services, id: string): Promise<void> {
  * Schedules the mails that are due: after a failed attempt, a lost task or a dead sender.
  * @returns how many mails
  */
-export async function handOnMails(services: Services): Promise<number> {
+export async function enqueueDueMails(services: Services): Promise<number> {
   const due = await services.store.ids(mailsDueUntil(services.now(), MAX_AT_ONCE));
   for (const id of due) await enqueue(services, id);
   return due.length;

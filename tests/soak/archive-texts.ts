@@ -9,7 +9,7 @@ import type { HuntsPlayed } from './hunts.ts';
  * How often (ms) the texts of finished hunts are moved out of Firestore, and the progress is
  * printed.
  */
-const PUT_AWAY_EVERY = 15_000;
+const ARCHIVE_INTERVAL = 15_000;
 
 export type StoredText = { id: string; data: DocumentData };
 
@@ -17,7 +17,7 @@ export type StoredText = { id: string; data: DocumentData };
  * Moves the settled texts of finished phones out of Firestore: the emulator sorts a whole
  * collection for every query of it.
  */
-async function putTextsAway(since: Date, finished: ReadonlySet<string>): Promise<StoredText[]> {
+async function archiveTexts(since: Date, finished: ReadonlySet<string>): Promise<StoredText[]> {
   const db = platformFirestore();
   const { docs } = await db.collection(collections.smsMessages).where('sent_at', '>=', since).get();
   const settled = docs.filter((text) => text.get('settled') && finished.has(text.get('phone_number')));
@@ -31,13 +31,13 @@ async function putTextsAway(since: Date, finished: ReadonlySet<string>): Promise
  * Moves texts out of Firestore now and then until it is stopped.
  * @returns the texts, when it is stopped
  */
-export function keepTextsAway(since: Date, played: HuntsPlayed): { stop(): Promise<StoredText[]> } {
+export function startArchiving(since: Date, played: HuntsPlayed): { stop(): Promise<StoredText[]> } {
   const ending = new AbortController();
   const start = performance.now();
-  const putAway: StoredText[] = [];
+  const archived: StoredText[] = [];
   const working = (async () => {
-    for await (const _ of setInterval(PUT_AWAY_EVERY, null, { signal: ending.signal })) {
-      putAway.push(...(await putTextsAway(since, played.silent)));
+    for await (const _ of setInterval(ARCHIVE_INTERVAL, null, { signal: ending.signal })) {
+      archived.push(...(await archiveTexts(since, played.silent)));
       console.log(`${played.finished} hunts after ${Math.round((performance.now() - start) / 1000)} s`);
     }
   })().catch((error: unknown) => {
@@ -47,7 +47,7 @@ export function keepTextsAway(since: Date, played: HuntsPlayed): { stop(): Promi
     async stop() {
       ending.abort();
       await working;
-      return putAway;
+      return archived;
     },
   };
 }
