@@ -1,4 +1,4 @@
-import { canonical, understand } from '../commands/commands.ts';
+import { canonical, parseText } from '../commands/commands.ts';
 import { withoutAdditions } from './additions.ts';
 import type { Amiss } from './amiss.ts';
 import { formsOf, listed } from './listed.ts';
@@ -44,7 +44,7 @@ const MAX_WORDS_NEAR = 4;
 export function judge(text: string, stop: JudgedStop, tour: { readonly stops: readonly JudgedStop[] }): Verdict {
   const given = canonical(text);
   if (listed(stop.answers).written.has(given)) return 'right';
-  if (understand(text).type !== 'answer') return 'wrong';
+  if (parseText(text).type !== 'answer') return 'wrong';
   if (stop.exact_only) return 'wrong';
   const others = tour.stops.filter((other) => other !== stop).map(({ answers }) => answers);
   const never = [stop.never_accept ?? [], ...others];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canonical, understand } from './commands.ts';
+import { canonical, parseText } from './commands.ts';
 
 describe('the additions of phones to a text', () => {
   test.each([
@@ -10,19 +10,19 @@ describe('the additions of phones to a text', () => {
     ['50%', '50'],
     ['Cafe\u0301', 'café'],
   ])('%j is the answer %j', (typed, answer) => {
-    expect(understand(typed)).toEqual({ type: 'answer', answer });
+    expect(parseText(typed)).toEqual({ type: 'answer', answer });
     expect(canonical(answer)).toBe(answer);
   });
 
   test('do not hide a command or an opt-out', () => {
-    expect(understand('Hint.')).toEqual({ type: 'command', command: 'HINT' });
-    expect(understand('start!')).toEqual({ type: 'command', command: 'START' });
-    expect(understand('Stop.')).toEqual({ type: 'opt_out' });
+    expect(parseText('Hint.')).toEqual({ type: 'command', command: 'HINT' });
+    expect(parseText('start!')).toEqual({ type: 'command', command: 'START' });
+    expect(parseText('Stop.')).toEqual({ type: 'opt_out' });
   });
 
   test('do not make an answer of a text with only signs, which is noise', () => {
-    expect(understand(' ?! ')).toEqual({ type: 'noise' });
-    expect(understand('£5')).toEqual({ type: 'answer', answer: '£5' });
-    expect(understand('  ')).toEqual({ type: 'empty' });
+    expect(parseText(' ?! ')).toEqual({ type: 'noise' });
+    expect(parseText('£5')).toEqual({ type: 'answer', answer: '£5' });
+    expect(parseText('  ')).toEqual({ type: 'empty' });
   });
 });

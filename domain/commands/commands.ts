@@ -2,6 +2,10 @@ import { isOptInKeyword, isOptOutKeyword, keywordOf, type OptOutType } from '../
 import { withoutSignature } from '../sms/signature.ts';
 import { isNoise } from './noise.ts';
 
+/**
+ * The words that players text to play, in the order of the buttons that the Tour Tester and the
+ * local phone have for them. `commandTable` (domain/hunt/command-table.ts) says what each does.
+ */
 export const gameCommands = [
   'START',
   'HINT',
@@ -16,38 +20,7 @@ export const gameCommands = [
 ] as const;
 export type GameCommand = (typeof gameCommands)[number];
 
-type About = {
-  /**
-   * The word became a command after tours had been written. A stop with the word as an answer keeps
-   * it as an answer.
-   */
-  readonly isYoung: boolean;
-  /**
-   * Whether the tour tester has a button for the command: seven commands have one, the others are
-   * typed.
-   */
-  readonly isTested: boolean;
-};
-/**
- * The facts about each command. A new command does not compile without an entry here.
- * docs/twilio.md names it too, and a test compares the two.
- */
-const about: Readonly<Record<GameCommand, About>> = {
-  START: { isYoung: false, isTested: true },
-  HINT: { isYoung: false, isTested: true },
-  CLAIMED: { isYoung: false, isTested: true },
-  CONTINUE: { isYoung: false, isTested: true },
-  SKIP: { isYoung: false, isTested: true },
-  STATUS: { isYoung: false, isTested: true },
-  HELP: { isYoung: false, isTested: true },
-  RESEND: { isYoung: false, isTested: false },
-  FINISH: { isYoung: true, isTested: false },
-  SWITCH: { isYoung: true, isTested: false },
-};
-export const isYoungCommand = (command: GameCommand): boolean => about[command].isYoung;
-export const testedCommands = gameCommands.filter((command) => about[command].isTested);
-
-/** A text as the hunt understands it. */
+/** What a text means, whatever its hunt. */
 export type TextMeaning =
   | { type: 'command'; command: GameCommand }
   | { type: 'opt_out' }
@@ -79,13 +52,13 @@ export function canonical(text: string): string {
  * 5. The text is noise.
  * 6. Any other text is an answer.
  */
-export function understand(text: string, optOutType: OptOutType | null = null): TextMeaning {
+export function parseText(text: string, optOutType: OptOutType | null = null): TextMeaning {
   const plain = canonical(text);
   const word = keywordOf(text);
   if (optOutType === 'STOP') return { type: 'opt_out' };
   if (optOutType === 'HELP') return { type: 'command', command: 'HELP' };
   if (plain === '') return { type: 'empty' };
-  const command = gameCommands.find((known) => known === word);
+  const command = gameCommands.find((one) => one === word);
   if (command) return { type: 'command', command };
   if (optOutType === 'START') return { type: 'opt_in' };
   if (word === 'INFO') return { type: 'command', command: 'HELP' };
@@ -100,6 +73,6 @@ export function understand(text: string, optOutType: OptOutType | null = null): 
  * game sends no reply. A keyword that is also a command of the game, such as START, still takes
  * effect.
  */
-export function isAnswered(said: TextMeaning, optOutType: OptOutType | null): boolean {
-  return optOutType !== null && (said.type !== 'command' || said.command === 'HELP');
+export function isAnsweredByTwilio(meaning: TextMeaning, optOutType: OptOutType | null): boolean {
+  return optOutType !== null && (meaning.type !== 'command' || meaning.command === 'HELP');
 }

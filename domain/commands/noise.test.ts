@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { showsFault } from '../../tests/support/shows-fault.ts';
-import { hear } from '../hunt/machine.ts';
+import { playText } from '../hunt/machine.ts';
 import { newHunt } from '../hunt/state.ts';
 import { playTexts } from '../playing/play-texts.ts';
 import { received } from '../sms/compose.ts';
 import { aBooking, aTour } from '../testing/index.ts';
 import { isNoise, isPleased } from './noise.ts';
 
-const said = 'Stop 1/6: Bacon Street\nFind the crane.';
-const cut = `${said.slice(0, 12)}…`;
+const sentText = 'Stop 1/6: Bacon Street\nFind the crane.';
+const cut = `${sentText.slice(0, 12)}…`;
 const verbs = [
   ...['Liked', 'Loved', 'Disliked', 'Laughed at', 'Emphasized', 'Emphasised', 'Questioned'],
   ...['👍', '❤️', '😂', '😮', '😢', '👎', '🔥', '🎉', '🙏', '🤔'].flatMap((sign) => [
@@ -18,7 +18,7 @@ const verbs = [
   ...['Removed a like from', 'Removed a heart from', 'Removed an exclamation from'],
 ];
 const reactions = verbs.flatMap((verb) => [
-  `${verb} “${said}”`,
+  `${verb} “${sentText}”`,
   `${verb} "${cut}"`,
   `${verb} ‘${cut}’`,
   ` ${verb} “${cut}” `,
@@ -116,8 +116,13 @@ const playing = {
   stop_started_at: now,
   moved: { by: 0, at: now, from: 1, said: 'answer' as const },
 };
-const heard = (text: string, state: Parameters<typeof hear>[0]['state'] = playing, answer = 'crane', at = now) =>
-  hear({
+const stepAfter = (
+  text: string,
+  state: Parameters<typeof playText>[0]['state'] = playing,
+  answer = 'crane',
+  at = now,
+) =>
+  playText({
     ...{ state, text, now: at, sender: '+447700900123', phones: ['+447700900123'], expires_at: null },
     tour: { ...tour, stops: tour.stops.map((stop) => ({ ...stop, answers: [answer] })) },
   });
@@ -128,7 +133,7 @@ describe('a text that is noise', () => {
   test.each(all)('%j costs nothing and gets no reply, at a puzzle, before START and at a reward', (text) => {
     expect(isNoise(text)).toBe(true);
     for (const state of [playing, newHunt(), { ...playing, phase: 'reward' as const }])
-      expect(heard(text, state)).toEqual({ state, messages: [], events: [] });
+      expect(stepAfter(text, state)).toEqual({ state, messages: [], events: [] });
     showsFault(46, 1, 'reactions, auto-replies and signs that cost nothing and draw no reply');
   });
 
@@ -147,8 +152,8 @@ describe('a text that is noise', () => {
 
   test.each(thanks)('%j is noise after good news, and an answer an hour later', (text) => {
     expect(isPleased(text)).toBe(true);
-    expect(heard(text)).toEqual({ state: playing, messages: [], events: [] });
-    expect(heard(text, playing, 'crane', new Date(now.getTime() + 3_600_000)).messages).toHaveLength(1);
+    expect(stepAfter(text)).toEqual({ state: playing, messages: [], events: [] });
+    expect(stepAfter(text, playing, 'crane', new Date(now.getTime() + 3_600_000)).messages).toHaveLength(1);
     showsFault(46, 1, 'thanks after good news that cost nothing and draw no reply');
   });
 
@@ -159,7 +164,7 @@ describe('a text that is noise', () => {
   });
 
   test.each(['👍', 'ok', 'Out of office', 'Liked “it”', '???'])('%j is an answer if the stop accepts it', (text) => {
-    expect(heard(text, playing, text).events.map(({ type }) => type)).toContain('solved');
+    expect(stepAfter(text, playing, text).events.map(({ type }) => type)).toContain('solved');
     showsFault(46, 1, 'accepted answers that would else be meant for nobody');
   });
 });

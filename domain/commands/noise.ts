@@ -11,7 +11,7 @@ const reaction =
 const automatic =
   /\b(?:i(?:'| a)?m (?:currently )?driving|driving with (?:do not disturb|focus)|(?:i'm|i am) not receiving notifications|this is an? auto(?:mated|matic)?[- ]?(?:reply|response|message)|auto(?:matic|mated)?[- ](?:reply|response)|out of (?:the )?office|can(?:'|no)?t (?:talk|take your call) right now|i'll (?:call|text|get back to) you (?:back )?later)\b/i;
 
-/** What players say when they have just heard that they were right. */
+/** What players text when they have just read that they were right. */
 const pleased = new Set(
   `thanks|thank you|thank u|many thanks|thx|ta|ty|cheers|ok|okay|okey dokey|k|kk|cool|great|nice|nice one|lovely|perfect|brilliant|awesome
 amazing|fab|fantastic|super|wow|yay|yess|yesss|woohoo|woo|haha|hahaha|lol|phew|got it|understood|will do|on our way|omw|sweet|well done
@@ -21,21 +21,21 @@ good|good one|ace|excellent|wicked|sure|alright|right|great thanks|ok thanks|oka
 );
 
 /** A text with straight apostrophes and without outer spaces. */
-export const straight = (text: string) => text.normalize('NFKC').replace(/[‘’]/g, "'").trim();
+export const straighten = (text: string) => text.normalize('NFKC').replace(/[‘’]/g, "'").trim();
 
 /**
  * Whether a text is not meant for us: a reaction to one of our texts, an automatic reply, or signs
  * without a letter or a digit. Such a text gets no reply and costs nothing.
  */
 export function isNoise(text: string): boolean {
-  const said = straight(text);
-  return said !== '' && (!/[\p{L}\p{N}]/u.test(said) || reaction.test(said) || automatic.test(said));
+  const plain = straighten(text);
+  return plain !== '' && (!/[\p{L}\p{N}]/u.test(plain) || reaction.test(plain) || automatic.test(plain));
 }
 
 /** Whether a text only thanks or agrees, as after good news: 'Thanks!', 'ok'. */
 export const isPleased = (text: string): boolean =>
   pleased.has(
-    folded(straight(text))
+    folded(straighten(text))
       .replace(/[^a-z0-9' ]+/g, ' ')
       .replace(/\s+/g, ' ')
       .trim(),

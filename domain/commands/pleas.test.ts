@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hear } from '../hunt/machine.ts';
+import { playText } from '../hunt/machine.ts';
 import { newHunt } from '../hunt/state.ts';
 import { renderHuntMessage } from '../hunt/templates.ts';
 import { playTexts, turnAway } from '../playing/play-texts.ts';
@@ -61,8 +61,8 @@ const tour = {
   stops: [1, 2].map((n) => ({ ...stop, stop_number: n, answers: ['crane'] })),
 };
 const playing = { ...newHunt(), phase: 'puzzle' as const, stop_number: 1, stop_started_at: now };
-const heard = (text: string, state: Parameters<typeof hear>[0]['state'] = playing, answers = ['crane']) =>
-  hear({
+const heard = (text: string, state: Parameters<typeof playText>[0]['state'] = playing, answers = ['crane']) =>
+  playText({
     ...{ state, text, now, sender: phone, phones: [phone], expires_at: null },
     tour: { ...tour, stops: tour.stops.map((one) => ({ ...one, answers })) },
   });

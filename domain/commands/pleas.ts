@@ -1,4 +1,4 @@
-import { straight } from './noise.ts';
+import { straighten } from './noise.ts';
 
 const us = '(?:me|us)';
 const our = '(?:my|our|the)';
@@ -48,12 +48,12 @@ const plain = (sentence: string) =>
  * an answer.
  */
 export const isPlea = (text: string): boolean =>
-  straight(text)
+  straighten(text)
     .toLowerCase()
     .split(/[.!?,;:\n]+/)
     .map(plain)
-    .some((said) =>
-      [said, plain(plain(said.replace(polite, '')).replace(around, ''))].some((one) =>
+    .some((sentence) =>
+      [sentence, plain(plain(sentence.replace(polite, '')).replace(around, ''))].some((one) =>
         kinds.some((kind) => kind.test(one)),
       ),
     );

@@ -2,25 +2,25 @@ import type { HuntMessage } from './messages.ts';
 import type { HuntState } from './state.ts';
 
 /** How long (ms) a reward is valid after the answer that earned it. */
-const REWARD_VALID = 24 * 3_600_000;
+const REWARD_VALID_MS = 24 * 3_600_000;
 
 /** The message that tells the players what the hunt expects next, or how it went, at `now`. */
-export function whereItStands(state: HuntState, now: Date): HuntMessage {
+export function currentMessage(state: HuntState, now: Date): HuntMessage {
   const { phase, stop_number } = state;
   if (phase === 'ready') return { kind: 'welcome' };
   if (phase === 'completed') return completionOf(state);
-  if (phase === 'reward') return { kind: 'reward_with_pause', stop_number, ...toldAgain(state, stop_number, now) };
+  if (phase === 'reward') return { kind: 'reward_with_pause', stop_number, ...rewardValidity(state, stop_number, now) };
   return { kind: 'location_with_clue', stop_number, lead: 'none', from: 0 };
 }
 
 /**
- * Until when the reward of a stop is valid, for a reward that was told before. The result is empty
- * in an older hunt, which does not store when a stop ended.
+ * Until when the reward of a stop is valid, for a message that repeats the reward. The result is
+ * empty in an older hunt, which does not store when a stop ended.
  */
-export function toldAgain({ results }: HuntState, stop: number, now: Date): Pick<Reward, 'again'> {
+export function rewardValidity({ results }: HuntState, stop: number, now: Date): Pick<Reward, 'again'> {
   const earned = results.find(({ stop_number }) => stop_number === stop)?.finished_at;
   if (!earned) return {};
-  const until = new Date(earned.getTime() + REWARD_VALID);
+  const until = new Date(earned.getTime() + REWARD_VALID_MS);
   return { again: { until, is_over: until <= now } };
 }
 

@@ -7,7 +7,7 @@ import { emptyStop } from '../tour/editor.ts';
 import { stopFormSchema } from '../tour/form.ts';
 import { answerFault, gsmLength, MAX_STOPS, textLimits } from './limits.ts';
 import type { HuntMessage } from './messages.ts';
-import { naming, renderHuntMessage } from './templates.ts';
+import { renderHuntMessage, withTourName } from './templates.ts';
 import type { HuntStop } from './tour.ts';
 
 const { tour, stop, partner } = textLimits;
@@ -98,7 +98,7 @@ test.each(messages.map((message) => [message.kind, message] as const))(
   (_, message) => {
     for (const name of [long(tour.name), 'The Great Hackney Wick & Fish Island Street Art Walk']) {
       const text = renderHuntMessage(message, { tour: { name, stops: stops(longest) }, site });
-      expect(countSegments(naming(name, text)).segments).toBeLessThanOrEqual(2);
+      expect(countSegments(withTourName(name, text)).segments).toBeLessThanOrEqual(2);
     }
   },
 );

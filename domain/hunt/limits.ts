@@ -21,7 +21,7 @@ export const MAX_STOPS = 99;
 export const MAX_ACCEPTED = 20;
 
 /** The characters of a text that GSM-7 does not have. */
-function strangers(text: string): string {
+function charactersOutsideGsm(text: string): string {
   return [...new Set(text)].filter((character) => countSegments(character).encoding !== 'GSM-7').join(' ');
 }
 
@@ -36,8 +36,8 @@ export function gsmLength(text: string): number {
  * @param name the start of the reason, such as `The clue`
  */
 export function textFault(name: string, text: string, limit: number): string | null {
-  const strange = strangers(text);
-  if (strange) return `${name} has characters that double the price of a text: ${strange}`;
+  const dear = charactersOutsideGsm(text);
+  if (dear) return `${name} has characters that double the price of a text: ${dear}`;
   const length = gsmLength(text);
   return length > limit ? `${name} is too long: ${length} of ${limit} characters` : null;
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { showsFault } from '../../tests/support/shows-fault.ts';
-import { understand } from '../commands/commands.ts';
+import { parseText } from '../commands/commands.ts';
 import { isPleased } from '../commands/noise.ts';
 import { carrierKeywords, isOptInKeyword, isOptOutKeyword } from '../sms/keywords.ts';
 import { afterConsent } from '../sms/phone.ts';
 import { newSmsPhone } from '../sms/schema.ts';
-import { UNREAD } from './crossing.ts';
-import { hear } from './machine.ts';
+import { UNREAD_MS } from './crossing.ts';
+import { playText } from './machine.ts';
 import { type HuntState, newHunt, stoppedHunt } from './state.ts';
 import { renderHuntMessage } from './templates.ts';
 import type { HuntStep } from './text-to-hunt.ts';
@@ -35,8 +35,8 @@ const tour: HuntTour = {
   stops: [stopOf(1), stopOf(2, { partner: cafe, hint: null }), stopOf(3)],
 };
 
-function say(state: HuntState, text: string, given: Partial<Parameters<typeof hear>[0]> = {}): HuntStep {
-  return hear({ state, tour, sender: ann, phones: [ann, bob], text, now: noon, expires_at: null, ...given });
+function say(state: HuntState, text: string, given: Partial<Parameters<typeof playText>[0]> = {}): HuntStep {
+  return playText({ state, tour, sender: ann, phones: [ann, bob], text, now: noon, expires_at: null, ...given });
 }
 const words = ({ messages }: HuntStep) =>
   messages.map(({ to, message }) => `${to}: ${renderHuntMessage(message, { tour, site: 'streetlore.london' })}`);
@@ -325,8 +325,8 @@ describe('two phones at once', () => {
     ['a word to START', ['START'], 'are we on?', held('Phone ...101 has', 'started the hunt', 'Stop 1')],
     ['HINT to START', ['START'], 'HINT', held('Phone ...101 has', 'started the hunt', 'Stop 1')],
     ['FINISH after an answer', ['START', 'answer1', 'SKIP'], 'finish', byAnn('skipped Stop 2', 'Stop 3')],
-  ])('%s changes nothing, and the reply says who moved the hunt on', (_, said, text, reply) => {
-    const state = after(...said);
+  ])('%s changes nothing, and the reply says who moved the hunt on', (_, texts, text, reply) => {
+    const state = after(...texts);
     const step = byBob(state, text);
     expect(words(step)).toEqual([reply]);
     expect(step.events).toEqual([]);
@@ -398,8 +398,8 @@ describe('one phone twice', () => {
     ['the answer whose reward now waits', ['START', 'answer1', 'answer2'], 'answer2', 'solved Stop 2', 'its reward'],
     ['SKIP of a reward', ['START', 'answer1', 'answer2', 'SKIP'], 'SKIP', 'moved on from Stop 2', 'Stop 3'],
     ['CLAIMED', ['START', 'answer1', 'answer2', 'CLAIMED'], 'claimed', 'moved on from Stop 2', 'Stop 3'],
-  ])('%s, sent twice, changes nothing for half a minute', (_, said, text, moved, next, waits = false) => {
-    const state = after(...said);
+  ])('%s, sent twice, changes nothing for half a minute', (_, texts, text, moved, next, waits = false) => {
+    const state = after(...texts);
     const step = again(state, text, 29);
     expect(step).toMatchObject({ state, events: [] });
     expect(words(step)).toEqual([
@@ -446,12 +446,12 @@ describe('RESEND', () => {
     ]);
     const ending: HuntTour = { ...tour, stops: [stopOf(1, { partner: cafe })] };
     const solved = say(say(newHunt(), 'START', { tour: ending }).state, 'answer1', { tour: ending }).state;
-    const said = (count: number) => {
+    const rewardAfter = (count: number) => {
       const [first] = say(solved, 'RESEND', { tour: ending, now: hours(count) }).messages;
       return first && renderHuntMessage(first.message, { tour: ending, site: '' });
     };
-    expect(said(23)).toMatch(/^Reward: .* A free flat white\. Show this until 8 Nov, 12:00\.$/);
-    expect(said(24)).toMatch(/ It was valid until 8 Nov, 12:00\.$/);
+    expect(rewardAfter(23)).toMatch(/^Reward: .* A free flat white\. Show this until 8 Nov, 12:00\.$/);
+    expect(rewardAfter(24)).toMatch(/ It was valid until 8 Nov, 12:00\.$/);
     // An older hunt, which does not store when a stop ended.
     const older = { ...reward, results: reward.results.map(({ finished_at: _, ...result }) => result) };
     expect(later(older, 72)).toEqual([`sender: ${offer}`]);
@@ -492,22 +492,22 @@ describe('an answer that is close', () => {
   const tours: HuntTour = { ...tour, stops: [stopOf(1, { answers: ['crane'] }), stopOf(2)] };
   const played = (...texts: string[]) => {
     let step = say(newHunt(), 'START', { tour: tours });
-    const said = texts.map((text) => {
+    const replies = texts.map((text) => {
       step = say(step.state, text, { tour: tours });
       return words(step).join();
     });
-    return { said, state: step.state };
+    return { replies, state: step.state };
   };
 
   test('costs nothing twice at a stop, and the reply says that it was close', () => {
-    const { said, state } = played('cranne', 'crame', 'crans');
-    expect(said).toEqual([
+    const { replies, state } = played('cranne', 'crame', 'crans');
+    expect(replies).toEqual([
       'sender: So close: check the spelling.',
       'sender: So close: check the spelling.',
       'sender: Not quite. Clue 1.\nQuestion 1?\n10 points off.',
     ]);
     expect(state).toMatchObject({ wrong_answers: 1, close_answers: 2 });
-    expect(played('crane or heron', 'tower crane').said).toEqual(
+    expect(played('crane or heron', 'tower crane').replies).toEqual(
       Array.from({ length: 2 }, () => 'sender: Nearly: text the answer alone.'),
     );
     expect(played('Got it!\nCrane\n\nKind regards,\nNell').state).toMatchObject({ score: 150, close_answers: 0 });
@@ -521,8 +521,8 @@ describe('an answer that is close', () => {
 
   test('HINT is mentioned from the second wrong answer on, unless the stop has no hint or its hint was given', () => {
     const hint = '\nReply HINT for help.';
-    const { said } = played('nope', 'none', 'never', 'HINT', 'nothing');
-    expect(said.map((text) => text.endsWith(hint))).toEqual([false, true, true, false, false]);
+    const { replies } = played('nope', 'none', 'never', 'HINT', 'nothing');
+    expect(replies.map((text) => text.endsWith(hint))).toEqual([false, true, true, false, false]);
     const silent = [stopOf(1, { hint: null })];
     const state = ['START', 'nope'].reduce(
       (at, text) => say(at, text, { tour: { ...tour, stops: silent } }).state,
@@ -545,47 +545,47 @@ describe('an answer that is close', () => {
 
 describe('one wrong answer after another', () => {
   const guesses = (state: HuntState, many: number, from = 0) => {
-    const said: string[] = [];
+    const replies: string[] = [];
     let at = state;
     for (let n = from; n < from + many; n += 1) {
       const step = say(at, `nope ${n}`);
-      said.push(words(step).join());
+      replies.push(words(step).join());
       at = step.state;
     }
-    return { said, state: at };
+    return { replies, state: at };
   };
   const enough =
     'sender: Not that either, and we stop answering wrong ones now. HINT helps, SKIP goes on, RESEND repeats the clue.';
 
   test('gets a reply ten times, then one with the commands that help, and then none until another text', () => {
-    const { said, state } = guesses(puzzle, 14);
-    expect(said.map((text) => text.slice(0, 17))).toEqual([
+    const { replies, state } = guesses(puzzle, 14);
+    expect(replies.map((text) => text.slice(0, 17))).toEqual([
       ...Array(10).fill('sender: Not quite'),
       enough.slice(0, 17),
       '',
       '',
       '',
     ]);
-    expect(said[10]).toBe(enough);
+    expect(replies[10]).toBe(enough);
     expect(state).toMatchObject({ wrong_answers: 14 });
     expect(say(state, 'answer1').state).toMatchObject({ stop_number: 2, tries: 0 });
     for (const other of ['HINT', 'STATUS', 'RESEND', 'HELP', 'CLAIMED', 'START']) {
       const step = say(state, other);
       expect(step.messages).not.toEqual([]);
-      expect(guesses(step.state, 1, 90).said[0]).toContain('Not quite');
+      expect(guesses(step.state, 1, 90).replies[0]).toContain('Not quite');
     }
   });
 
   test('repeated answers count too, and the last reply names the commands for the stop', () => {
     let state = last;
-    let said = '';
+    let reply = '';
     for (let n = 0; n < 11; n += 1) {
       const step = say(state, 'badger');
       state = step.state;
-      said = words(step).join();
+      reply = words(step).join();
     }
     expect(state.wrong_answers).toBe(1);
-    expect(said).toContain('HINT helps, FINISH ends here');
+    expect(reply).toContain('HINT helps, FINISH ends here');
     const bare = renderHuntMessage({ kind: 'enough', stop_number: 2 }, { tour, site: '' });
     expect(bare).toContain('now. SKIP goes on, RESEND');
   });
@@ -749,7 +749,7 @@ describe('any text in any state', () => {
     { weight: 1, arbitrary: fc.constantFrom(...carrierKeywords, '', '  ', '🎨🎨', 'x'.repeat(1600)) },
     { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 40 }) },
   );
-  const heard = fc.record({
+  const inbound = fc.record({
     text,
     sender: fc.constantFrom(ann, bob),
     wait: fc.oneof(fc.integer({ min: -5_000, max: 15_000 }), fc.integer({ min: 0, max: 4_000_000 })),
@@ -760,7 +760,7 @@ describe('any text in any state', () => {
 
   test('gets a reply, moves at most one stop, and never loses points or starts again', () => {
     fc.assert(
-      fc.property(fc.array(heard, { minLength: 60, maxLength: 60 }), (texts) => {
+      fc.property(fc.array(inbound, { minLength: 60, maxLength: 60 }), (texts) => {
         let state = newHunt();
         let now = noon.getTime();
         let starts = 0;
@@ -772,13 +772,13 @@ describe('any text in any state', () => {
           if (moved < 0 || moved > 1 || step.state.results.length - state.results.length > 1) return false;
           if (step.state.score < state.score || step.state.score < 0 || starts > 1) return false;
           const isTold = step.messages.length > 0 || (step.state.tries ?? 0) > MAX_TRIES + 1;
-          const isNothing = understand(body).type === 'noise' || isPleased(body);
-          if (!isTold && !isNothing && understand(body).type !== 'opt_out') return false;
+          const isNothing = parseText(body).type === 'noise' || isPleased(body);
+          if (!isTold && !isNothing && parseText(body).type !== 'opt_out') return false;
           if (!isTold && isNothing && step.state !== state) return false;
           // For ten seconds after a move the other phones neither skip nor lose points, unless they
           // are right. A guess that was made before costs nothing more.
           const { moved: by } = state;
-          const isUnread = by && by.by !== [ann, bob].indexOf(sender) && now < by.at.getTime() + UNREAD;
+          const isUnread = by && by.by !== [ann, bob].indexOf(sender) && now < by.at.getTime() + UNREAD_MS;
           const charged =
             [step.state.wrong_answers, step.state.hints].join() !== [state.wrong_answers, state.hints].join();
           if (isUnread && state.phase === 'puzzle' && charged && moved === 0) return false;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { amissKinds } from '../answers/amiss.ts';
 
 /**
- * `again` stands in a reward that was told before: until when it is valid, and whether that time is
+ * `again` stands in a reward that is repeated: until when it is valid, and whether that time is
  * over.
  */
 const reward = {

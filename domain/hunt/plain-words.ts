@@ -35,9 +35,9 @@ export const isShut = (text: string): boolean => shut.test(words(text));
  * iPhone') do not count.
  */
 export function plainCommand(text: string, { phase }: Pick<HuntState, 'phase'>): GameCommand | null {
-  const said = words(text);
-  if (phase === 'ready') return begins.test(said) ? 'START' : null;
+  const plain = words(text);
+  if (phase === 'ready') return begins.test(plain) ? 'START' : null;
   if (phase !== 'reward') return null;
-  if (fetched.test(said)) return 'CLAIMED';
-  return leftOut.test(said) || shut.test(said) ? 'CONTINUE' : null;
+  if (fetched.test(plain)) return 'CLAIMED';
+  return leftOut.test(plain) || shut.test(plain) ? 'CONTINUE' : null;
 }

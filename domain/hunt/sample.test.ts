@@ -29,12 +29,12 @@ describe('a test message', () => {
   });
   test('names the points that the tour itself takes off', () => {
     const rules = { solved: 40, speedBonus: 0, speedBonusSeconds: 600, wrongAnswer: 7, hint: 60 };
-    const said = (type: 'wrong' | 'hint' | 'completion') =>
+    const textOf = (type: 'wrong' | 'hint' | 'completion') =>
       testText(type, 1, { ...context, tour: { ...context.tour, scoring: rules } });
-    expect(said('wrong')).toContain('\n7 points off.');
+    expect(textOf('wrong')).toContain('\n7 points off.');
     // A stop cannot lose more points than it has.
-    expect(said('hint')).toContain('\n40 points off.');
-    expect(said('completion')).toContain('80 points.');
+    expect(textOf('hint')).toContain('\n40 points off.');
+    expect(textOf('completion')).toContain('80 points.');
     expect(testText('wrong', 1, context)).toContain('\n10 points off.');
   });
   test('is null for a stop that the tour does not have', () => expect(testText('hint', 3, context)).toBeNull());

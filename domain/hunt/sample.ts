@@ -84,28 +84,28 @@ export function testPlace(type: TestType, stopNumber: number | null, tour: Rende
 
 /** A text of one kind, as players would get it at a stop that they have just reached. */
 export function sampleText(type: TestType, stop_number: number, context: RenderContext): string {
-  const say = (message: HuntMessage) => renderHuntMessage(message, context);
+  const render = (message: HuntMessage) => renderHuntMessage(message, context);
   const stops = context.tour.stops.length;
   const rules = context.tour.scoring ?? scoring;
   const lost = (points: number) => Math.min(points, rules.solved + rules.speedBonus);
   switch (type) {
     case 'welcome':
-      return say({ kind: 'welcome' });
+      return render({ kind: 'welcome' });
     case 'location':
-      return say({ kind: 'location_with_clue', stop_number, lead: 'none', from: 0 }).split('\n')[0] ?? '';
+      return render({ kind: 'location_with_clue', stop_number, lead: 'none', from: 0 }).split('\n')[0] ?? '';
     case 'clue':
-      return say({ kind: 'location_with_clue', stop_number, lead: 'none', from: 0 }).split('\n').slice(1).join('\n');
+      return render({ kind: 'location_with_clue', stop_number, lead: 'none', from: 0 }).split('\n').slice(1).join('\n');
     case 'hint':
-      return say({ kind: 'hint', stop_number, lost: lost(rules.hint) });
+      return render({ kind: 'hint', stop_number, lost: lost(rules.hint) });
     case 'correct':
       return stop_number < stops
-        ? say({ kind: 'location_with_clue', stop_number: stop_number + 1, lead: 'correct', from: stop_number })
-        : say({ kind: 'completion', score: 0, solved: stops, seconds: 0 });
+        ? render({ kind: 'location_with_clue', stop_number: stop_number + 1, lead: 'correct', from: stop_number })
+        : render({ kind: 'completion', score: 0, solved: stops, seconds: 0 });
     case 'wrong':
-      return say({ kind: 'wrong', stop_number, lost: lost(rules.wrongAnswer) });
+      return render({ kind: 'wrong', stop_number, lost: lost(rules.wrongAnswer) });
     case 'partner_offer':
-      return say({ kind: 'partner_offer', stop_number });
+      return render({ kind: 'partner_offer', stop_number });
     case 'completion':
-      return say({ kind: 'completion', score: rules.solved * stops, solved: stops, seconds: 5400 });
+      return render({ kind: 'completion', score: rules.solved * stops, solved: stops, seconds: 5400 });
   }
 }

@@ -40,8 +40,8 @@ export const huntStateSchema = z.object({
   /** Close answers to this stop, which cost nothing; absent in older hunts. */
   close_answers: z.optional(z.int()),
   /**
-   * The marks of the wrong answers to this stop (`markOf`), so that each counts once; absent in
-   * older hunts.
+   * The hashes of the wrong answers to this stop (`hashAnswer`), so that each counts once; absent
+   * in older hunts.
    */
   guessed: z.optional(z.array(z.int())),
   /**

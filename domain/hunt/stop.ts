@@ -13,38 +13,38 @@ export function currentStop({ state, tour }: PlayableText): HuntStop {
   return stop;
 }
 
-export const isLast = ({ state, tour }: Pick<PlayableText, 'state' | 'tour'>): boolean =>
+export const isAtLastStop = ({ state, tour }: Pick<PlayableText, 'state' | 'tour'>): boolean =>
   state.stop_number >= tour.stops.length;
 
 /** The state of a hunt that arrives at a stop. */
-export function atStop(state: HuntState, stop_number: number, now: Date): HuntState {
+export function arriveAtStop(state: HuntState, stop_number: number, now: Date): HuntState {
   const fresh = { wrong_answers: 0, close_answers: 0, guessed: [], tries: 0, hints: 0 };
   return { ...state, phase: 'puzzle', stop_number, stop_started_at: now, ...fresh };
 }
 
 /** Ends the current stop, with its points. */
-export function closeStop(heard: TextToHunt, outcome: StopResult['outcome']): HuntState {
-  const { state, now } = heard;
-  const points = outcome === 'solved' ? worth(heard, state) : 0;
+export function closeStop(input: TextToHunt, outcome: StopResult['outcome']): HuntState {
+  const { state, now } = input;
+  const points = outcome === 'solved' ? pointsNow(input, state) : 0;
   const result: StopResult = {
     stop_number: state.stop_number,
     outcome,
     points,
-    ...tallyOf(heard, state),
+    ...figuresOfStop(input, state),
     finished_at: now,
   };
   return { ...state, results: [...state.results, result], score: state.score + points };
 }
 
 /** Notes that the players fetched the reward of the current stop. */
-export const claimed = (heard: TextToHunt): HuntState => noted(heard, { claimed_at: heard.now });
+export const markClaimed = (input: TextToHunt): HuntState => addToResult(input, { claimed_at: input.now });
 
 /** Notes that the players could not fetch the reward, because the partner was shut. */
-export const foundShut = (heard: TextToHunt): HuntState => noted(heard, { shut_at: heard.now });
+export const markShut = (input: TextToHunt): HuntState => addToResult(input, { shut_at: input.now });
 
-function noted({ state }: TextToHunt, note: Partial<StopResult>): HuntState {
+function addToResult({ state }: TextToHunt, addition: Partial<StopResult>): HuntState {
   const results = state.results.map((result) =>
-    result.stop_number === state.stop_number ? { ...result, ...note } : result,
+    result.stop_number === state.stop_number ? { ...result, ...addition } : result,
   );
   return { ...state, results };
 }
@@ -53,15 +53,14 @@ function noted({ state }: TextToHunt, note: Partial<StopResult>): HuntState {
  * The points of the current stop that the step to `after` costs; 0 when the stop has no points
  * left.
  */
-export const lostBy = (heard: TextToHunt, after: HuntState): number => worth(heard, heard.state) - worth(heard, after);
+export const pointsLost = (input: TextToHunt, after: HuntState): number =>
+  pointsNow(input, input.state) - pointsNow(input, after);
 
 /** The points of the stop if a player solved it now. */
-function worth(heard: TextToHunt, state: HuntState): number {
-  const { tour, rules = tour?.scoring ?? scoring } = heard;
-  return pointsFor(tallyOf(heard, state), rules);
-}
+const pointsNow = (input: TextToHunt, state: HuntState): number =>
+  pointsFor(figuresOfStop(input, state), input.tour?.scoring ?? scoring);
 
-function tallyOf({ now }: TextToHunt, { stop_started_at, wrong_answers, hints }: HuntState) {
+function figuresOfStop({ now }: TextToHunt, { stop_started_at, wrong_answers, hints }: HuntState) {
   const started = stop_started_at ?? now;
   // A text may arrive before the stop's own message (deliveries reorder). It must not earn more
   // than full speed.

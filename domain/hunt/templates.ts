@@ -2,6 +2,7 @@ import type { Amiss } from '../answers/amiss.ts';
 import { countSegments } from '../sms/segments.ts';
 import { formatDeadline, formatDuration } from '../time/index.ts';
 import { offerSentence } from '../wording/offer.ts';
+import { helpText, optedInText } from './keyword-replies.ts';
 import type { HuntMessage } from './messages.ts';
 import { EXPIRY_HOURS } from './settings.ts';
 import type { HuntStop, HuntTour } from './tour.ts';
@@ -99,7 +100,7 @@ export function renderHuntMessage(
       return message.waits === 'pause' ? `${stands} It is paused: we will text you when it goes on.` : stands;
     }
     case 'help':
-      return 'START begins. Text your answers. HINT helps, SKIP jumps a stop, CLAIMED or CONTINUE after rewards, STATUS, RESEND repeats, FINISH at last stop, STOP opts out.';
+      return helpText();
     case 'help_after':
       return `This hunt is done. RESEND repeats how it went, STATUS tells your points, STOP opts out. Book another at ${site}/tours`;
     case 'help_switch':
@@ -121,7 +122,7 @@ export function renderHuntMessage(
     case 'unreadable':
       return 'We can only read words. Text your answer, or HELP.';
     case 'opted_in':
-      return 'You are on the list: our texts reach this phone. Reply RESEND for the last one.';
+      return optedInText;
     case 'expired': {
       const missed = start_by ? limit : `within ${expiry_hours} hours`;
       return `This hunt has expired: it was not started ${missed}. Book again at ${site}/tours`;
@@ -147,7 +148,7 @@ const MAX_SEGMENTS = 2;
  * shortened to as many first words as add no segment. If no first words fit, the name is cut to as
  * many first letters as keep the text within two segments.
  */
-export function naming(tour: string, text: string): string {
+export function withTourName(tour: string, text: string): string {
   if (text.includes(tour)) return text;
   const words = tour.split(' ');
   const names = words

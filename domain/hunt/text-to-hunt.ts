@@ -1,11 +1,5 @@
-import { judge } from '../answers/judge.ts';
-import { canonical, isYoungCommand, type TextMeaning, understand } from '../commands/commands.ts';
-import { isPleased } from '../commands/noise.ts';
-import { isPlea } from '../commands/pleas.ts';
 import type { OptOutType } from '../sms/keywords.ts';
 import type { HuntMessage } from './messages.ts';
-import { plainCommand } from './plain-words.ts';
-import type { Scoring } from './score.ts';
 import type { HuntState } from './state.ts';
 import type { HuntTour } from './tour.ts';
 
@@ -49,34 +43,12 @@ export type TextToHunt = {
   is_switch?: boolean;
   /** The tour of the hunt that SWITCH would lead the sender to; `null` without one. */
   other?: string | null;
-  rules?: Scoring;
 };
 
 /** A text to a hunt that has its tour. */
 export type PlayableText = TextToHunt & { tour: HuntTour };
 
-/** How long (ms) after a move 'Thanks!' and 'ok' are about that move. */
-const PLEASED_FOR = 120_000;
-
-/**
- * What a text means in this hunt now. An accepted answer of the current stop is always an answer.
- */
-export function meaningOf({ state, tour, text, opt_out_type = null, now }: TextToHunt): TextMeaning {
-  const said = understand(text, opt_out_type);
-  const plain = said.type === 'answer' ? plainCommand(text, state) : null;
-  if (plain) return { type: 'command', command: plain };
-  const stop = state.phase === 'puzzle' ? tour?.stops[state.stop_number - 1] : undefined;
-  if (said.type === 'answer' && isPlea(text))
-    return tour && stop && judge(said.answer, stop, tour) === 'right' ? said : { type: 'plea' };
-  const isYoung = said.type === 'command' && isYoungCommand(said.command);
-  const isThanks =
-    said.type === 'answer' &&
-    isPleased(text) &&
-    (state.phase === 'puzzle' || state.phase === 'reward') &&
-    state.moved !== undefined &&
-    now.getTime() - state.moved.at.getTime() < PLEASED_FOR;
-  if (!isYoung && !isThanks && said.type !== 'noise') return said;
-  const answer = canonical(text);
-  if (stop?.answers.some((one) => canonical(one) === answer)) return { type: 'answer', answer };
-  return isThanks ? { type: 'noise' } : said;
+/** The step that changes nothing but `input.state`, and replies to the sender alone. */
+export function reply(input: TextToHunt, message: HuntMessage, events: HuntEvent[] = []): HuntStep {
+  return { state: input.state, messages: [{ to: 'sender', message }], events };
 }

@@ -10,30 +10,29 @@ import type { HuntStop } from './tour.ts';
 export const MAX_TRIES = 10;
 
 /** The number of wrong answers to a stop that the hunt remembers, so that none counts twice. */
-const REMEMBERED = 50;
+const MAX_REMEMBERED = 50;
 
 /** The words of an answer, without what people say before and after it. */
 export const wordsOfAnswer = (answer: string, { exact_only }: Pick<HuntStop, 'exact_only'>): string =>
   exact_only ? canonical(answer) : (meantBy(answer).at(-1) ?? []).join(' ');
 
 /**
- * An answer as the hunt remembers it: a number (32 bits, FNV-1a) that is the same for the same
- * words. A booking is kept longer than its players' personal data, so it must hold none of their
- * words.
+ * An answer as the hunt remembers it: a hash (32 bits, FNV-1a), the same for the same words. A
+ * booking is kept longer than its players' personal data, so it must hold none of their words.
  */
-export function markOf(answer: string, stop: Pick<HuntStop, 'exact_only'>): number {
-  let mark = 0x811c9dc5;
+export function hashAnswer(answer: string, stop: Pick<HuntStop, 'exact_only'>): number {
+  let hash = 0x811c9dc5;
   for (const character of wordsOfAnswer(answer, stop) || canonical(answer))
-    mark = Math.imul(mark ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return mark;
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash;
 }
 
 /** The hunt after a wrong answer. The same wrong answer costs a team once, whoever repeats it. */
-export function afterWrong(state: HuntState, mark: number): { state: HuntState; isNew: boolean; tries: number } {
+export function countWrongAnswer(state: HuntState, hash: number): { state: HuntState; isNew: boolean; tries: number } {
   const { guessed = [], tries = 0, wrong_answers } = state;
-  const isNew = !guessed.includes(mark);
+  const isNew = !guessed.includes(hash);
   const counted = isNew
-    ? { wrong_answers: wrong_answers + 1, guessed: [...guessed, mark].slice(-REMEMBERED) }
+    ? { wrong_answers: wrong_answers + 1, guessed: [...guessed, hash].slice(-MAX_REMEMBERED) }
     : { wrong_answers };
   return { state: { ...state, ...counted, tries: tries + 1 }, isNew, tries: tries + 1 };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hear } from '../hunt/machine.ts';
+import { playText } from '../hunt/machine.ts';
 import { type HuntState, newHunt } from '../hunt/state.ts';
 import type { HuntTour } from '../hunt/tour.ts';
 import { aSecret } from '../testing/index.ts';
@@ -25,7 +25,7 @@ function play(...texts: string[]): { hunt: HuntState; tour: HuntTour; wrong: Wro
   let hunt = newHunt();
   for (const [n, text] of texts.entries()) {
     const at = new Date(noon.getTime() + n * 60_000);
-    const step = hear({ state: hunt, tour, sender: phone, phones: [phone], text, now: at, expires_at: null });
+    const step = playText({ state: hunt, tour, sender: phone, phones: [phone], text, now: at, expires_at: null });
     const booking = { id: 'b1', tour_id: 'birds', hunt };
     wrong.push(...wrongAnswerIn({ id: `SM${n}`, booking, tour, events: step.events, at }));
     hunt = step.state;
@@ -110,7 +110,8 @@ describe('a hunt under way', () => {
     expect(given).toMatchObject({ forgiven: 2, points: 20, result: null, hunt: { wrong_answers: 1 } });
     expect(given?.tour.stops.map(({ answers }) => answers)).toEqual([['heron'], ['crane', 'stork'], ['fox']]);
     const solve = (hunt: HuntState, kept: HuntTour, text: string) =>
-      hear({ state: hunt, tour: kept, sender: phone, phones: [phone], text, now: noon, expires_at: null }).state.score;
+      playText({ state: hunt, tour: kept, sender: phone, phones: [phone], text, now: noon, expires_at: null }).state
+        .score;
     const after = given ?? before;
     expect(solve(after.hunt, after.tour, 'stork') - solve(before.hunt, before.tour, 'crane')).toBe(20);
   });

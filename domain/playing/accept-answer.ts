@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type JudgedStop, judge } from '../answers/judge.ts';
-import { canonical, understand } from '../commands/commands.ts';
+import { canonical, parseText } from '../commands/commands.ts';
 import { documentId } from '../fields/index.ts';
 import { answerFault, MAX_ACCEPTED, textLimits } from '../hunt/limits.ts';
 import { pointsFor, scoring } from '../hunt/score.ts';
@@ -38,7 +38,7 @@ export function mayAccept(answer: string, stop: TourStopSecret, stops: readonly 
   const no = (message: string) => refused({ code: 'failed-precondition', message, field: 'answer' });
   const fault = answerFault(answer);
   if (fault) return no(fault);
-  if (understand(answer).type !== 'answer') return no(`'${answer}' cannot be an answer: it is a command`);
+  if (parseText(answer).type !== 'answer') return no(`'${answer}' cannot be an answer: it is a command`);
   const others = stops.filter(({ stop_number }) => stop_number !== stop.stop_number);
   const theirs = others.find((other) => isRight(answer, judgedStop(other)));
   if (theirs) return no(`'${answer}' is right at stop ${theirs.stop_number}`);

@@ -2,7 +2,7 @@ import { extendedUntil } from '../booking/lifecycle.ts';
 import type { Booking } from '../booking/schema.ts';
 import type { HuntMessage } from '../hunt/messages.ts';
 import { placeOf } from '../hunt/place.ts';
-import { naming, type RenderContext, renderHuntMessage } from '../hunt/templates.ts';
+import { type RenderContext, renderHuntMessage, withTourName } from '../hunt/templates.ts';
 import type { WithId } from '../query/index.ts';
 import { queued } from '../sms/compose.ts';
 import type { SmsMessage } from '../sms/schema.ts';
@@ -44,7 +44,7 @@ export function announce(requestId: string, announcement: Announcement): WithId<
       ...queued(
         {
           phone_number,
-          message_content: isNamed(phone_number) ? naming(tour.name, body) : body,
+          message_content: isNamed(phone_number) ? withTourName(tour.name, body) : body,
           message_type: message.kind,
           booking_id: booking.id,
           tour_name: booking.tour_name,

@@ -1,6 +1,6 @@
 import type { Booking } from '../booking/schema.ts';
-import { understand } from '../commands/commands.ts';
-import { CROSSING } from '../hunt/crossing.ts';
+import { parseText } from '../commands/commands.ts';
+import { CROSSING_MS } from '../hunt/crossing.ts';
 import type { WithId } from '../query/index.ts';
 import type { LastHunt } from '../sms/schema.ts';
 import { IDLE_AFTER_MS, isIdle, lastPlayed } from './idle.ts';
@@ -85,12 +85,12 @@ function sorted(bookings: Bookings, now: Date) {
 }
 
 function isStart(text: string): boolean {
-  const said = understand(text);
+  const said = parseText(text);
   return said.type === 'command' && said.command === 'START';
 }
 
 function hasJustEnded({ completed_at }: Booking, now: Date): boolean {
-  return completed_at !== null && now.getTime() - completed_at.getTime() < CROSSING;
+  return completed_at !== null && now.getTime() - completed_at.getTime() < CROSSING_MS;
 }
 
 const paidAt = (booking: Booking) => booking.confirmed_at?.getTime() ?? 0;

@@ -1,7 +1,8 @@
 import { readingsOf } from '../answers/readings.ts';
 import type { Booking } from '../booking/schema.ts';
-import { isRightHere, verdictHere } from '../hunt/crossing.ts';
-import { meaningOf, type TextToHunt } from '../hunt/text-to-hunt.ts';
+import { isRightInHunt, verdictAtStop } from '../hunt/crossing.ts';
+import { meaningInHunt } from '../hunt/meaning.ts';
+import type { TextToHunt } from '../hunt/text-to-hunt.ts';
 import type { HuntTour } from '../hunt/tour.ts';
 import type { WithId } from '../query/index.ts';
 import type { LastHunt, SmsMessage } from '../sms/schema.ts';
@@ -45,13 +46,13 @@ export function addressOf(text: Text, { bookings, last, tours }: Sender): Addres
   const heardBy = (booking: WithId<Booking>) => heard(text, booking, tours.get(booking.id) ?? null);
   const others = after(own, round);
   const [next] = others;
-  const said = meaningOf(heardBy(own));
+  const said = meaningInHunt(heardBy(own));
   if (next && said.type === 'command' && said.command === 'SWITCH') return to(next, true);
-  if (said.type !== 'answer' || isRightHere(heardBy(own))) return to(own);
-  const right = others.find((booking) => isRightHere(heardBy(booking)));
+  if (said.type !== 'answer' || isRightInHunt(heardBy(own))) return to(own);
+  const right = others.find((booking) => isRightInHunt(heardBy(booking)));
   if (right) return to(right);
   const named = others.find((booking) => isNamed(booking, said.answer) && !isNamed(own, said.answer));
-  return named && verdictHere(heardBy(own), said.answer) === 'wrong' ? to(named, true) : to(own);
+  return named && verdictAtStop(heardBy(own), said.answer) === 'wrong' ? to(named, true) : to(own);
 }
 
 /** The other hunts, in the order that SWITCH takes from `one`. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { showsFault } from '../../tests/support/shows-fault.ts';
 import { confirm, draftBooking, expire, refund } from '../booking/lifecycle.ts';
 import type { Booking } from '../booking/schema.ts';
-import { hear, isPlay } from '../hunt/machine.ts';
+import { isPlay, playText } from '../hunt/machine.ts';
 import { newHunt } from '../hunt/state.ts';
 import { renderHuntMessage } from '../hunt/templates.ts';
 import type { HuntTour } from '../hunt/tour.ts';
@@ -179,7 +179,7 @@ describe('texts of a hunt', () => {
           const told: string[] = [];
           for (const [index, { from, body: words }] of texts.entries()) {
             const now = new Date(noon.getTime() + index * 4_000);
-            const step = hear({ state, tour, sender: from, phones, text: words, now, expires_at: null });
+            const step = playText({ state, tour, sender: from, phones, text: words, now, expires_at: null });
             state = step.state;
             for (const { to, message } of step.messages)
               for (const phone of to === 'all' ? phones : [from])
@@ -242,7 +242,7 @@ describe('texts of a hunt', () => {
           here.inbox.set(`SM${index}`, textOf(`SM${index}`, from, words, seconds));
           here.deliver('b1');
           const now = new Date(noon.getTime() + seconds * 1000);
-          const step = hear({ state, tour, sender: from, phones, text: words, now, expires_at: null });
+          const step = playText({ state, tour, sender: from, phones, text: words, now, expires_at: null });
           if (isPlay(step.events)) state = step.state;
         }
         // A question beyond the cap is not played, and so does not end a row of wrong answers.

@@ -1,9 +1,9 @@
 import { expire, extendedUntil, ranOut } from '../booking/lifecycle.ts';
 import { positionsOf } from '../booking/opted-out.ts';
 import type { Booking } from '../booking/schema.ts';
-import { isAnswered, understand } from '../commands/commands.ts';
+import { isAnsweredByTwilio, parseText } from '../commands/commands.ts';
 import { isPlea } from '../commands/pleas.ts';
-import { hear, isPlay } from '../hunt/machine.ts';
+import { isPlay, playText } from '../hunt/machine.ts';
 import type { HuntMessage } from '../hunt/messages.ts';
 import type { HuntEvent, Outgoing } from '../hunt/text-to-hunt.ts';
 import type { HuntTour } from '../hunt/tour.ts';
@@ -65,12 +65,12 @@ export function turnAway({
     const { phone_number: number, sent_at: at } = text;
     const theirs = bookings.get(number) ?? [];
     if (chooseHunt(theirs, at, batch.lastHunt(number), text.message_content)) break;
-    const said = understand(text.message_content, text.opt_out_type);
+    const said = parseText(text.message_content, text.opt_out_type);
     const isPlayer = theirs.some(({ confirmed_at }) => confirmed_at !== null);
     const isSilent =
       said.type === 'opt_out' ||
       said.type === 'noise' ||
-      isAnswered(said, text.opt_out_type ?? null) ||
+      isAnsweredByTwilio(said, text.opt_out_type ?? null) ||
       !getsReply({ number, phone: batch.phoneOf(number), isPlayer, at }, reluctance);
     const is_plea = said.type === 'answer' && isPlea(text.message_content);
     const message: HuntMessage = is_plea ? { kind: 'passed_on', puzzle: null } : { kind: 'no_hunt' };
@@ -103,7 +103,7 @@ export function playTexts(input: PlayHunt): PlayedHunt {
     if (!address) continue;
     if (address.booking.id !== current.id) break;
     const phones = [...new Set(current.phone_numbers)];
-    const step = hear({
+    const step = playText({
       state: current.hunt,
       tour,
       sender: text.phone_number,

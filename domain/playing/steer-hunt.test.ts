@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Booking } from '../booking/schema.ts';
-import { hear } from '../hunt/machine.ts';
+import { playText } from '../hunt/machine.ts';
 import { type HuntState, newHunt } from '../hunt/state.ts';
 import type { HuntTour } from '../hunt/tour.ts';
 import { type AdminStep, maySteer, steer, steps } from './steer-hunt.ts';
@@ -23,7 +23,7 @@ const minutes = (count: number) => new Date(start.getTime() + count * 60_000);
 function after(texts: readonly string[], at = start): HuntState {
   let state = newHunt();
   for (const text of texts)
-    state = hear({ state, tour, sender: phones[0] ?? '', phones, text, now: at, expires_at: null }).state;
+    state = playText({ state, tour, sender: phones[0] ?? '', phones, text, now: at, expires_at: null }).state;
   return state;
 }
 
@@ -46,7 +46,7 @@ function taken(step: AdminStep, hunt: HuntState, now = start) {
 
 test('an admin’s skip has the effect of a player’s SKIP, and every phone gets the message', () => {
   const hunt = after(['START']);
-  const byText = hear({
+  const byText = playText({
     state: hunt,
     tour,
     sender: phones[0] ?? '',
@@ -82,7 +82,7 @@ test.each(['pending_payment', 'expired', 'refunded', 'completed'] as const)(
 test('a SKIP that crosses with an admin’s skip does not skip a second stop', () => {
   const { state } = taken('skip', after(['START']));
   for (const sender of phones) {
-    const crossed = hear({ state, tour, sender, phones, text: 'SKIP', now: minutes(0.2), expires_at: null });
+    const crossed = playText({ state, tour, sender, phones, text: 'SKIP', now: minutes(0.2), expires_at: null });
     expect(crossed.state.stop_number).toBe(2);
     expect(crossed.messages).toEqual([
       {
@@ -105,7 +105,7 @@ test('a nudge repeats where the hunt stands, and RESEND repeats it again', () =>
   const waiting = taken('nudge', after(['START', 'answer1']));
   expect(waiting.messages).toMatchObject([{ message: { kind: 'reward_with_pause', stop_number: 1 } }]);
   const second = phones[1] ?? '';
-  const again = hear({
+  const again = playText({
     state: waiting.state,
     tour,
     sender: second,
@@ -120,7 +120,7 @@ test('a nudge repeats where the hunt stands, and RESEND repeats it again', () =>
 test('a paused hunt accepts no answer, and the pause costs no points', () => {
   const held = taken('pause', after(['START']), minutes(1)).state;
   expect(take('pause', held).ok).toBe(false);
-  const answered = hear({
+  const answered = playText({
     state: held,
     tour,
     sender: phones[0] ?? '',
@@ -132,7 +132,7 @@ test('a paused hunt accepts no answer, and the pause costs no points', () => {
   expect(answered.messages).toEqual([{ to: 'sender', message: { kind: 'paused' } }]);
   const on = taken('resume', held, minutes(61)).state;
   const solve = (state: HuntState, at: Date) =>
-    hear({ state, tour, sender: phones[0] ?? '', phones, text: 'answer1', now: at, expires_at: null }).state.score;
+    playText({ state, tour, sender: phones[0] ?? '', phones, text: 'answer1', now: at, expires_at: null }).state.score;
   expect(solve(on, minutes(62))).toBe(solve(after(['START']), minutes(2)));
 });
 
@@ -142,7 +142,7 @@ test('a hunt that was paused before START can be resumed, and then starts', () =
   const { state, messages } = taken('resume', held);
   expect(messages).toEqual([{ to: 'all', message: { kind: 'welcome' } }]);
   const [sender = ''] = phones;
-  const begun = hear({ state, tour, sender, phones, text: 'START', now: start, expires_at: null });
+  const begun = playText({ state, tour, sender, phones, text: 'START', now: start, expires_at: null });
   expect(begun.state).toMatchObject({ phase: 'puzzle', stop_number: 1 });
 });
 

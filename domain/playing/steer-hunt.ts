@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { bookingActionTexts } from '../booking/admin-actions.ts';
 import type { Booking } from '../booking/schema.ts';
 import { documentId } from '../fields/index.ts';
-import { whereItStands } from '../hunt/current-message.ts';
-import { hear } from '../hunt/machine.ts';
+import { currentMessage } from '../hunt/current-message.ts';
+import { playText } from '../hunt/machine.ts';
 import type { HuntMessage } from '../hunt/messages.ts';
 import { type HuntState, stoppedHunt } from '../hunt/state.ts';
 import type { HuntStep } from '../hunt/text-to-hunt.ts';
@@ -88,11 +88,11 @@ export function steer(step: AdminStep, { booking, tour, now, stop_number }: Stee
   if (step === 'pause') return say(paused(hunt, now), { kind: 'paused' });
   if (!tour && hunt.phase !== 'ready') return refused({ code: 'failed-precondition', message: steerTexts.unplayable });
   const active = { ...(step === 'resume' ? resumed(hunt, now) : hunt), active_at: now };
-  if (step !== 'skip') return say(active, whereItStands(hunt, now));
+  if (step !== 'skip') return say(active, currentMessage(hunt, now));
   // No phone of the group sent this SKIP. A player's SKIP that arrives at the same time must not
   // skip the next stop as well.
   const heard = { state: { ...hunt, paused: false }, tour, sender: '', phones, text: 'SKIP', now, expires_at: null };
-  const moved = hear(heard);
+  const moved = playText(heard);
   return decided({ ...moved, state: { ...moved.state, paused: hunt.paused } });
 }
 

@@ -1,6 +1,6 @@
 import type { Booking } from '../booking/schema.ts';
 import { placeOf } from '../hunt/place.ts';
-import { naming, renderHuntMessage } from '../hunt/templates.ts';
+import { renderHuntMessage, withTourName } from '../hunt/templates.ts';
 import type { Outgoing } from '../hunt/text-to-hunt.ts';
 import type { HuntTour } from '../hunt/tour.ts';
 import type { WithId } from '../query/index.ts';
@@ -75,7 +75,7 @@ export function newBatch(before: PhonesByNumber, now: Date) {
         const body = renderHuntMessage(message, context);
         const draft = {
           phone_number: phone,
-          message_content: named.includes(phone) ? naming(context.tour.name, body) : body,
+          message_content: named.includes(phone) ? withTourName(context.tour.name, body) : body,
           message_type: message.kind,
           booking_id: booking?.id ?? null,
           tour_name: booking?.tour_name ?? null,

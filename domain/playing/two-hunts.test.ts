@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { judge } from '../answers/judge.ts';
 import { confirm, draftBooking } from '../booking/lifecycle.ts';
 import type { Booking } from '../booking/schema.ts';
-import { naming } from '../hunt/templates.ts';
+import { withTourName } from '../hunt/templates.ts';
 import type { HuntTour } from '../hunt/tour.ts';
 import type { WithId } from '../query/index.ts';
 import { received } from '../sms/compose.ts';
@@ -235,7 +235,7 @@ describe('a phone in two hunts', () => {
 
 test('the name of the tour is shortened when it would cost a segment, and the clue is not', () => {
   const name = 'The Great Hackney Wick & Fish Island Walk';
-  const named = (length: number) => naming(name, 'x'.repeat(length)).replace(/x+$/, '');
+  const named = (length: number) => withTourName(name, 'x'.repeat(length)).replace(/x+$/, '');
   expect([10, 117, 118, 125, 126, 132].map(named)).toEqual([
     `${name}: `,
     `${name}: `,
@@ -250,7 +250,7 @@ test('the name of the tour is shortened when it would cost a segment, and the cl
   expect(named(290)).toBe('The Great: ');
   expect(named(300)).toBe('The: ');
   expect(named(306)).toBe('');
-  expect(naming('Brixton Walls', 'Stop 1 of 3, Brixton Walls')).toBe('Stop 1 of 3, Brixton Walls');
+  expect(withTourName('Brixton Walls', 'Stop 1 of 3, Brixton Walls')).toBe('Stop 1 of 3, Brixton Walls');
 });
 
 const pool = ['fox', 'heron', 'needle', 'lantern', 'bowie', 'saxophone', 'marmalade', '7', 'brixton', 'color'];

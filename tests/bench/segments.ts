@@ -1,4 +1,4 @@
-import { type HuntTour, hear, newHunt, renderHuntMessage } from '@streetlore/domain/hunt';
+import { type HuntTour, newHunt, playText, renderHuntMessage } from '@streetlore/domain/hunt';
 import { countSegments } from '@streetlore/domain/sms';
 import { newLedger } from '@streetlore/emulators/seed/ledger';
 import { writePartners } from '@streetlore/emulators/seed/partners/write';
@@ -53,7 +53,7 @@ function play(tour: HuntTour, kinds: Kinds): number[] {
   const say = (text: string) => {
     texts += 1;
     const now = new Date(began + texts * PAUSE);
-    const step = hear({ state, tour, sender: phone, phones: [phone], text, now, expires_at: null });
+    const step = playText({ state, tour, sender: phone, phones: [phone], text, now, expires_at: null });
     for (const { message } of step.messages) receive(message);
     state = step.state;
   };

@@ -1,6 +1,6 @@
 import { judge } from '../../answers/judge.ts';
 import type { Booking } from '../../booking/schema.ts';
-import { CROSSING } from '../../hunt/crossing.ts';
+import { CROSSING_MS } from '../../hunt/crossing.ts';
 import { IDLE_AFTER_MS, isIdle, lastPlayed } from '../../playing/idle.ts';
 import type { WithId } from '../../query/index.ts';
 import type { SmsMessage, SmsPhone } from '../../sms/schema.ts';
@@ -35,7 +35,7 @@ export function answerIn(
   if (!question || text.opt_out_type || text.sent_at < question.asked_at) return null;
   const { booking_id, asked_at, answers, answered_at } = question;
   if (answered_at && passed(answered_at, text) >= CHANGEABLE) return null;
-  if (passed(asked_at, text) < CROSSING && isAnswer(text, answers)) return null;
+  if (passed(asked_at, text) < CROSSING_MS && isAnswer(text, answers)) return null;
   const said = reviewOf(text.message_content);
   const booking = bookings.find(({ id }) => id === booking_id);
   if (!said || !booking || bookings.some((one) => isUnderWay(one, asked_at, text.sent_at))) return null;

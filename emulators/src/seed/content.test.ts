@@ -1,5 +1,5 @@
 import { postFormSchema } from '@streetlore/domain/blog';
-import { canonical, understand } from '@streetlore/domain/commands';
+import { canonical, parseText } from '@streetlore/domain/commands';
 import type { ContestRound, Picture } from '@streetlore/domain/contest';
 import { namesOf } from '@streetlore/domain/fields';
 import { type HuntMessage, renderHuntMessage } from '@streetlore/domain/hunt';
@@ -76,7 +76,7 @@ describe('tours', () => {
         for (const one of [answer, ...accepted_answers]) {
           expect(canonical(one)).toBe(one);
           expect(isCarrierKeyword(one)).toBe(false);
-          expect(understand(one)).toEqual({ type: 'answer', answer: one });
+          expect(parseText(one)).toEqual({ type: 'answer', answer: one });
           expect(countSegments(one).encoding).toBe('GSM-7');
         }
   });

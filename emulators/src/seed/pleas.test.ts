@@ -1,4 +1,4 @@
-import { hear, newHunt } from '@streetlore/domain/hunt';
+import { newHunt, playText } from '@streetlore/domain/hunt';
 import { expect, test } from 'vitest';
 import { newLedger } from './ledger.ts';
 import { writePartners } from './partners/write.ts';
@@ -18,7 +18,7 @@ test.each(tourPlans)('no accepted answer of $name is taken for a plea', ({ id })
   for (const { stop_number, answers } of tour.stops) {
     const state = { ...newHunt(), phase: 'puzzle' as const, stop_number, stop_started_at: now };
     for (const text of answers.flatMap(ways)) {
-      const { events } = hear({ state, tour, text, now, sender: phone, phones: [phone], expires_at: null });
+      const { events } = playText({ state, tour, text, now, sender: phone, phones: [phone], expires_at: null });
       expect({ text, isPlea: events.some(({ type }) => type === 'pleaded') }).toEqual({ text, isPlea: false });
     }
   }

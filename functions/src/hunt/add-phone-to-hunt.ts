@@ -1,5 +1,5 @@
 import { addTeammateInput, addTeammate as joined } from '@streetlore/domain/booking';
-import { type HuntMessage, whereItStands } from '@streetlore/domain/hunt';
+import { currentMessage, type HuntMessage } from '@streetlore/domain/hunt';
 import { decided } from '@streetlore/domain/problem';
 import type * as z from 'zod/mini';
 import type { Sending } from '../outbox/send.ts';
@@ -42,7 +42,7 @@ export async function join(
       // The welcome names us as the sender. Other texts of a hunt do not, so the `joined` text goes
       // before them.
       const first: HuntMessage[] = hunt.phase === 'ready' ? [] : [{ kind: 'joined' }];
-      const said = hunt.phase === 'ready' || tour !== null ? [...first, whereItStands(hunt, now)] : [];
+      const said = hunt.phase === 'ready' || tour !== null ? [...first, currentMessage(hunt, now)] : [];
       return decided({
         changes: decision.value,
         messages: said.map((message) => ({ message, phones: [phone_number] })),

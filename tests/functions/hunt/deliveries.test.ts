@@ -1,4 +1,4 @@
-import { type HuntState, hear, newHunt, renderHuntMessage } from '@streetlore/domain/hunt';
+import { type HuntState, newHunt, playText, renderHuntMessage } from '@streetlore/domain/hunt';
 import { chooseHunt } from '@streetlore/domain/playing';
 import { REPLY_CAP } from '@streetlore/domain/sms';
 import { aSecret, aStop, aTour } from '@streetlore/domain/testing';
@@ -72,7 +72,7 @@ function model(phones: string[], texts: { from: string; body: string; at: number
   const told = new Map<string, string[]>(phones.map((phone) => [phone, []]));
   for (const { from, body, at } of texts) {
     const now = new Date(start.getTime() + at);
-    const step = hear({ state, tour, sender: from, phones, text: body, now, expires_at: null });
+    const step = playText({ state, tour, sender: from, phones, text: body, now, expires_at: null });
     state = step.state;
     for (const { to, message } of step.messages)
       for (const phone of to === 'all' ? phones : [from])

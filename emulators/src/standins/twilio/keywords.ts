@@ -1,3 +1,5 @@
+import { helpText, optedInText } from '@streetlore/domain/hunt';
+
 /**
  * Twilio's Advanced Opt-Out for a Messaging Service
  * (twilio.com/docs/messaging/tutorials/advanced-opt-out), configured as docs/twilio.md says. A
@@ -13,8 +15,8 @@ export type StandInOptOutType = keyof typeof keywords;
 /** Twilio's replies to the keywords. */
 export const replies: Readonly<Record<StandInOptOutType, string>> = {
   STOP: 'Streetlore: you are unsubscribed and get no more texts from us. Reply START to get them again.',
-  START: 'You are on the list: our texts reach this phone. Reply RESEND for the last one.',
-  HELP: 'START begins. Text your answers. HINT helps, SKIP jumps a stop, CLAIMED or CONTINUE after rewards, STATUS, RESEND repeats, FINISH at last stop, STOP opts out.',
+  START: optedInText,
+  HELP: helpText(),
 };
 
 /** The keyword that Twilio finds in a text and posts along with it; null for any other text. */

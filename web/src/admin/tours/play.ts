@@ -1,8 +1,8 @@
 import {
   type HuntState,
   type HuntTour,
-  hear,
   newHunt,
+  playText,
   type RenderContext,
   renderHuntMessage,
   type Scoring,
@@ -45,7 +45,7 @@ export function newPlay(tour: HuntTour, named: Named): TestPlay {
 
 /** Plays one text of the player and adds the hunt's replies. */
 export function play(before: TestPlay, tour: HuntTour, named: Named, text: string, now: Date): TestPlay {
-  const { state, messages } = hear({
+  const { state, messages } = playText({
     state: before.state,
     tour,
     sender: PHONE,

@@ -1,5 +1,4 @@
-import { testedCommands } from '@streetlore/domain/commands';
-import type { HuntSettings, HuntTour } from '@streetlore/domain/hunt';
+import { type HuntSettings, type HuntTour, testerCommands } from '@streetlore/domain/hunt';
 import { partnerIds, tourEditorTexts } from '@streetlore/domain/tour';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { bothLive, LiveView, useHuntSettings } from '../../data/index.ts';
@@ -110,7 +109,7 @@ function Phone({ tour, settings, onClose }: PhoneProps) {
         ))}
       </div>
       <div className={styles.commands}>
-        {testedCommands.map((command) => (
+        {testerCommands.map((command) => (
           <Button key={command} size="small" variant="outline" onClick={() => say(command)}>
             {command}
           </Button>

@@ -212,13 +212,13 @@ describe('the tester', () => {
     vi.unstubAllGlobals();
   });
 
-  test('starts before START, with the hours of the settings, Reset, Close and the seven commands', () => {
+  test('starts before START, with the hours of the settings, Reset, Close and the commands that a tester needs', () => {
     const page = wordsOf(serverRendered(stored, <TourTester tourId="t" onClose={nothing} />));
     expect(page).toMatch(/^ Tour Tester Ready to Start Reset Close Color & Vinyl: stop 0 of 2, 0 points /);
     expect(page).toContain(
       'Streetlore: your Color & Vinyl is booked! Reply START in the neighbourhood within 48 hours',
     );
-    expect(page).toMatch(/ START HINT CLAIMED CONTINUE SKIP STATUS HELP Send $/);
+    expect(page).toMatch(/ START HINT CLAIMED CONTINUE SKIP STATUS HELP RESEND FINISH Send $/);
   });
 });
 

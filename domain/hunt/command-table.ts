@@ -1,0 +1,88 @@
+import { type GameCommand, gameCommands } from '../commands/commands.ts';
+import { refuseSwitch, repeatMessage, replyWithHelp, replyWithStatus } from './commands-that-ask.ts';
+import {
+  claimReward,
+  expireHunt,
+  finishHunt,
+  giveHint,
+  leaveRewardBy,
+  skipStop,
+  startAgain,
+  startHunt,
+} from './commands-that-play.ts';
+import { type Effects, inEveryPhase } from './effects.ts';
+
+type Command = {
+  readonly effects: Effects;
+  /** What HELP says of the command; null for a command that HELP names with another or not at all. */
+  readonly help: string | null;
+  /**
+   * Whether the word became a command after tours had been written. A stop with the word as an
+   * answer keeps it as an answer.
+   */
+  readonly isYoung: boolean;
+  /** Whether the Tour Tester has a button for the command. */
+  readonly isInTester: boolean;
+  /** The command asks to go on to the next stop. */
+  readonly goesOn?: true;
+  /**
+   * The command costs points at a puzzle or a reward. Only a sender who has read that puzzle or
+   * reward can mean it.
+   */
+  readonly costsPoints?: true;
+};
+
+/** Everything about each command, in the order of HELP. */
+export const commandTable: Readonly<Record<GameCommand, Command>> = {
+  START: {
+    effects: { late: expireHunt, ready: startHunt, puzzle: startAgain, reward: startAgain },
+    help: 'START begins',
+    isYoung: false,
+    isInTester: true,
+  },
+  HINT: {
+    effects: { puzzle: giveHint },
+    help: 'HINT helps',
+    isYoung: false,
+    isInTester: true,
+    costsPoints: true,
+  },
+  SKIP: {
+    effects: { puzzle: skipStop, reward: leaveRewardBy('SKIP') },
+    help: 'SKIP jumps a stop',
+    isYoung: false,
+    isInTester: true,
+    goesOn: true,
+    costsPoints: true,
+  },
+  CLAIMED: {
+    effects: { reward: claimReward },
+    help: 'CLAIMED or CONTINUE after rewards',
+    isYoung: false,
+    isInTester: true,
+    goesOn: true,
+  },
+  CONTINUE: {
+    effects: { reward: leaveRewardBy('CONTINUE') },
+    help: null,
+    isYoung: false,
+    isInTester: true,
+    goesOn: true,
+  },
+  STATUS: { effects: inEveryPhase(replyWithStatus), help: 'STATUS', isYoung: false, isInTester: true },
+  HELP: { effects: inEveryPhase(replyWithHelp), help: null, isYoung: false, isInTester: true },
+  RESEND: { effects: inEveryPhase(repeatMessage), help: 'RESEND repeats', isYoung: false, isInTester: true },
+  FINISH: {
+    effects: { puzzle: finishHunt },
+    help: 'FINISH at last stop',
+    isYoung: true,
+    isInTester: true,
+    costsPoints: true,
+  },
+  // HELP names SWITCH to a phone in two hunts only. The tester plays one hunt, where SWITCH does
+  // nothing.
+  SWITCH: { effects: inEveryPhase(refuseSwitch), help: null, isYoung: true, isInTester: false },
+};
+
+/** The commands that the Tour Tester has buttons for, in the order of the buttons. */
+export const testerCommands = gameCommands.filter((command) => commandTable[command].isInTester);

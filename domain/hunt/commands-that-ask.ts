@@ -1,0 +1,44 @@
+import { lastReward } from './advance-hunt.ts';
+import { currentMessage, rewardValidity } from './current-message.ts';
+import type { HuntMessage } from './messages.ts';
+import { percentDone } from './state.ts';
+import { type HuntStep, type Outgoing, reply, type TextToHunt } from './text-to-hunt.ts';
+
+/** STATUS: the current stop, how much is done, and the score. */
+export function replyWithStatus(input: TextToHunt): HuntStep {
+  const { state, tour } = input;
+  if (!tour) return reply(input, { kind: 'unavailable' });
+  const { phase, stop_number, score } = state;
+  const percent = percentDone(state, tour.stops.length);
+  const waits = phase === 'ready' ? 'start' : state.paused && phase !== 'completed' ? 'pause' : null;
+  return reply(input, { kind: 'status', stop_number, percent, score, ...(waits && { waits }) });
+}
+
+/**
+ * HELP. Twilio answers HELP itself, always with how to play. Our reply adds only what Twilio cannot
+ * know: that the hunt is done, or where SWITCH leads.
+ */
+export function replyWithHelp(input: TextToHunt): HuntStep {
+  const { state, opt_out_type } = input;
+  const message = helpOf(input);
+  const hasTwilioReplied = opt_out_type === 'HELP' && message.kind === 'help';
+  return hasTwilioReplied ? { state, messages: [], events: [] } : reply(input, message);
+}
+
+function helpOf({ state, other }: TextToHunt): HuntMessage {
+  if (state.phase === 'completed') return { kind: 'help_after' };
+  return other ? { kind: 'help_switch', other } : { kind: 'help' };
+}
+
+/** RESEND: repeats what the hunt needs now, which is its clue, its reward, or its result. */
+export function repeatMessage(input: TextToHunt): HuntStep {
+  const { state, tour, now } = input;
+  if (!tour && state.phase !== 'ready') return reply(input, { kind: 'unavailable' });
+  const rewards = tour && state.phase === 'completed' ? lastReward(tour, state) : [];
+  const repeated = rewards.map((one) => ({ ...one, ...rewardValidity(state, one.stop_number, now) }));
+  const messages = [...repeated, currentMessage(state, now)].map((message): Outgoing => ({ to: 'sender', message }));
+  return { state, messages, events: [] };
+}
+
+/** SWITCH that reaches a hunt: its sender has no other hunt, or the text would switch to that. */
+export const refuseSwitch = (input: TextToHunt): HuntStep => reply(input, { kind: 'only_hunt' });
