@@ -30,8 +30,8 @@ export function expireHunt(input: TextToHunt): HuntStep {
  * reply repeats the current one.
  */
 export function startAgain(input: PlayableText): HuntStep {
-  const { state, now, was_silent } = input;
-  return reply(input, was_silent ? currentMessage(state, now) : { kind: 'already_started' });
+  const { state, now, had_opted_out } = input;
+  return reply(input, had_opted_out ? currentMessage(state, now) : { kind: 'already_started' });
 }
 
 export function giveHint(input: PlayableText): HuntStep {

@@ -240,7 +240,7 @@ describe('every command in every phase', () => {
   });
 
   test('repeats the clue to a phone that opts back in with START, and to no other phone', () => {
-    const back = (state: HuntState, text: string) => words(say(state, text, { was_silent: true }));
+    const back = (state: HuntState, text: string) => words(say(state, text, { had_opted_out: true }));
     expect(back(puzzle, 'START')).toEqual([`sender: ${stop1}`]);
     expect(back(reward, 'start')).toEqual([`sender: ${offerAgain}`]);
     expect(back(ready, 'START')).toEqual([`all: ${stop1}`]);
@@ -698,7 +698,7 @@ describe('a text that Twilio has answered', () => {
     const begun = say(ready, 'START', { opt_out_type: 'START' });
     expect(begun.events).toEqual([{ type: 'started' }]);
     expect(words(begun)).toEqual([`all: ${stop1}`]);
-    expect(words(say(puzzle, 'Start', { opt_out_type: 'START', was_silent: true }))).toEqual([`sender: ${stop1}`]);
+    expect(words(say(puzzle, 'Start', { opt_out_type: 'START', had_opted_out: true }))).toEqual([`sender: ${stop1}`]);
   });
 
   test('never counts as an answer to a puzzle', () => {

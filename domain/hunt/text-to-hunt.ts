@@ -36,7 +36,7 @@ export type TextToHunt = {
   /** When an unstarted hunt expires; `null` for never. */
   expires_at: Date | null;
   /** Whether the sender had opted out until this text, and so has missed messages. */
-  was_silent?: boolean;
+  had_opted_out?: boolean;
   /** Whether the hunt was stopped because nobody had started it in time. */
   ran_out?: boolean;
   /** Whether the text only asks to switch to this hunt from another hunt of the sender. */

@@ -113,7 +113,7 @@ export function playTexts(input: PlayHunt): PlayedHunt {
       now: text.sent_at,
       expires_at: current.expires_at,
       ran_out: ranOut(current, text.sent_at),
-      was_silent: batch.isSilent(text.phone_number),
+      had_opted_out: batch.isSilent(text.phone_number),
       is_switch: address.is_switch,
       other: address.other,
     });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { gameCommands } from '@streetlore/domain/commands';
 import type { Hono } from 'hono';
 import { siteUrl } from '../../config.ts';
 
@@ -12,14 +13,17 @@ const scripts = ['phone', 'inbox', 'thread', 'numbers'];
 
 /**
  * Serves the phone page: one document, its style, its scripts, and the three typefaces of
- * Streetlore.
+ * Streetlore. The document carries the commands of the game, each of which gets a button.
  */
 export function servePage(app: Hono, ownNumber: string): void {
   const { resolve } = createRequire(import.meta.url);
 
   app.get('/', (c) =>
     c.html(
-      pageFile('index.html').replaceAll('{{siteUrl}}', siteUrl).replaceAll('{{ownNumber}}', ownNumber),
+      pageFile('index.html')
+        .replaceAll('{{siteUrl}}', siteUrl)
+        .replaceAll('{{ownNumber}}', ownNumber)
+        .replaceAll('{{commands}}', gameCommands.join(' ')),
       200,
       fresh,
     ),

@@ -2,8 +2,7 @@ import { createInbox } from './inbox.js';
 import { normaliseNumber, showNumber, sprayOf } from './numbers.js';
 import { createThread } from './thread.js';
 
-const keywords = ['START', 'HINT', 'CLAIMED', 'CONTINUE', 'SKIP', 'STATUS', 'HELP', 'RESEND', 'FINISH', 'SWITCH'];
-const ownNumber = document.body.dataset.ownNumber;
+const { ownNumber, commands } = document.body.dataset;
 const byId = (id) => document.getElementById(id);
 
 const inbox = createInbox(byId('phones'), byId('no-phones'));
@@ -96,11 +95,11 @@ function listen() {
 byId('scroller').tabIndex = 0;
 
 byId('quick').append(
-  ...keywords.map((keyword) => {
+  ...commands.split(' ').map((command) => {
     const button = document.createElement('button');
     button.type = 'button';
-    button.textContent = keyword;
-    button.addEventListener('click', () => void send(keyword));
+    button.textContent = command;
+    button.addEventListener('click', () => void send(command));
     return button;
   }),
 );
