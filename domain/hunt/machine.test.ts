@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { showsFault } from '../../tests/support/shows-fault.ts';
-import { parseText } from '../commands/commands.ts';
+import { type GameCommand, parseText } from '../commands/commands.ts';
 import { isPleased } from '../commands/noise.ts';
 import { carrierKeywords, isOptInKeyword, isOptOutKeyword } from '../sms/keywords.ts';
 import { afterConsent } from '../sms/phone.ts';
@@ -75,8 +75,9 @@ const finished =
   "You've finished the Color & Vinyl! 3 of 3 walls solved in 0s, 450 points. See where that puts you: streetlore.london/leaderboard";
 const asked = 'all: How was it? Reply 1 to 5, and a sentence if you like.';
 
+type Replies = Record<keyof typeof phases, string>;
 /** Every command in every phase. Several lines are several messages. */
-const table: Record<string, Record<keyof typeof phases, string>> = {
+const table: Record<GameCommand, Replies> & Record<string, Replies> = {
   START: {
     ready: `all: ${stop1}`,
     puzzle: inProgress,
