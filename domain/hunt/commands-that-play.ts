@@ -34,12 +34,13 @@ export function startAgain(input: PlayableText): HuntStep {
   return reply(input, had_opted_out ? currentMessage(state, now) : { kind: 'already_started' });
 }
 
+/** HINT: sends the stop's hint, which costs points once. */
 export function giveHint(input: PlayableText): HuntStep {
   const { state } = input;
   const { stop_number } = state;
   // A stop without a hint costs nothing.
   if (!currentStop(input).hint) return reply(input, { kind: 'hint', stop_number });
-  // A stop has one hint: asking again repeats it, costs nothing more and is no play.
+  // A stop has one hint: HINT again repeats it, costs nothing more and is no play.
   if (state.hints > 0) return reply(input, { kind: 'hint', stop_number, lost: 0 });
   const hinted = { ...state, hints: 1 };
   const message: HuntMessage = { kind: 'hint', stop_number, lost: pointsLost(input, hinted) };
@@ -58,12 +59,16 @@ export function skipStop(input: PlayableText): HuntStep {
   });
 }
 
+/** CLAIMED: goes on after the players fetched the reward. */
 export function claimReward(input: PlayableText): HuntStep {
   const claimed = markClaimed(input);
   return moveToNextStop(input, claimed, { lead: 'moving', mover: 'CLAIMED', events: [{ type: 'claimed' }] });
 }
 
-/** CONTINUE or SKIP: goes on without the reward. The text may say that the partner was shut. */
+/**
+ * CONTINUE or SKIP at a reward: goes on without the reward. The text may say that the partner was
+ * shut.
+ */
 export const leaveRewardBy =
   (mover: 'CONTINUE' | 'SKIP') =>
   (input: PlayableText): HuntStep => {

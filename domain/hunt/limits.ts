@@ -36,8 +36,8 @@ export function gsmLength(text: string): number {
  * @param name the start of the reason, such as `The clue`
  */
 export function textFault(name: string, text: string, limit: number): string | null {
-  const dear = charactersOutsideGsm(text);
-  if (dear) return `${name} has characters that double the price of a text: ${dear}`;
+  const costly = charactersOutsideGsm(text);
+  if (costly) return `${name} has characters that double the price of a text: ${costly}`;
   const length = gsmLength(text);
   return length > limit ? `${name} is too long: ${length} of ${limit} characters` : null;
 }

@@ -13,6 +13,7 @@ export function currentStop({ state, tour }: PlayableText): HuntStop {
   return stop;
 }
 
+/** Whether a hunt under way is at the last stop of its tour. */
 export const isAtLastStop = ({ state, tour }: Pick<PlayableText, 'state' | 'tour'>): boolean =>
   state.stop_number >= tour.stops.length;
 
