@@ -2,7 +2,7 @@ import { judge } from '../answers/judge.ts';
 import { canonical, isYoungCommand, type TextMeaning, understand } from '../commands/commands.ts';
 import { isPleased } from '../commands/noise.ts';
 import { isPlea } from '../commands/pleas.ts';
-import type { OptOutType } from '../sms/keywords.ts';
+import type { AnsweredKeyword } from '../sms/keywords.ts';
 import type { HuntMessage } from './messages.ts';
 import { plainCommand } from './plain-words.ts';
 import type { Scoring } from './score.ts';
@@ -37,7 +37,7 @@ export type TextToHunt = {
   phones: readonly string[];
   text: string;
   /** The keyword that Twilio recognised in the text and has already answered. */
-  opt_out_type?: OptOutType | null | undefined;
+  opt_out_type?: AnsweredKeyword | null | undefined;
   now: Date;
   /** When an unstarted hunt expires; `null` for never. */
   expires_at: Date | null;
