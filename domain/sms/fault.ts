@@ -1,4 +1,4 @@
-/** What kept a text from its phone, in our own words. */
+/** What kept a text from its phone, in our own words. `other`: what we have no word for. */
 export type FaultName =
   | 'invalid_number'
   | 'unknown_number'
@@ -14,7 +14,6 @@ export type FaultName =
   | 'outage'
   | 'no_connection'
   | 'wrong_credentials'
-  /** A code that we do not know. */
   | 'other';
 
 /** Why a text was refused, or came back undelivered. The vendor's module reads it from an answer. */

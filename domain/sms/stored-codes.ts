@@ -10,7 +10,7 @@ const DEAD_NUMBERS: readonly (number | null)[] = [21211, 21614, 30005, 30006];
 type Stored = { error_code: number | null };
 
 /** Whether a text failed because its phone has opted out. */
-export const isToOptedOut = ({ error_code }: Stored): boolean => error_code === OPTED_OUT;
+export const failedByOptOut = ({ error_code }: Stored): boolean => error_code === OPTED_OUT;
 
 /** Whether a text failed because of its number, so that sending it again cannot help. */
-export const isToDeadNumber = ({ error_code }: Stored): boolean => DEAD_NUMBERS.includes(error_code);
+export const failedByDeadNumber = ({ error_code }: Stored): boolean => DEAD_NUMBERS.includes(error_code);

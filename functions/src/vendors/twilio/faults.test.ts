@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 import {
   claimed,
   type FaultName,
-  isToDeadNumber,
-  isToOptedOut,
+  failedByDeadNumber,
+  failedByOptOut,
   queued,
   RETRY_FOR,
   refused,
@@ -16,8 +16,11 @@ import { faultOf, faultOfCall, meanings, optedOut } from './faults.ts';
 const now = new Date('2026-11-07T12:00:00Z');
 const MINUTE = 60_000;
 const draft = {
-  ...{ phone_number: '+447700900101', message_content: 'Hi', message_type: 'help' },
-  ...{ booking_id: null, tour_name: null },
+  phone_number: '+447700900101',
+  message_content: 'Hi',
+  message_type: 'help',
+  booking_id: null,
+  tour_name: null,
 };
 const text = queued(draft, now);
 const sending = { ...text, ...claimed(text, now), attempts: 9 };
@@ -80,8 +83,8 @@ test('a screen reads from a stored code what its fault means', () => {
   const dead: readonly FaultName[] = ['invalid_number', 'unknown_number', 'not_mobile', 'landline'];
   for (const [code, { name }] of Object.entries(meanings)) {
     const stored = { error_code: Number(code) };
-    expect([name, isToDeadNumber(stored)]).toEqual([name, dead.includes(name)]);
-    expect([name, isToOptedOut(stored)]).toEqual([name, name === 'opted_out']);
+    expect([name, failedByDeadNumber(stored)]).toEqual([name, dead.includes(name)]);
+    expect([name, failedByOptOut(stored)]).toEqual([name, name === 'opted_out']);
   }
 });
 
