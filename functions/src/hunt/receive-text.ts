@@ -7,9 +7,9 @@ import { log } from '../base/log.ts';
 import { type Budget, budgetOf, within } from '../outbox/budget.ts';
 import type { Services } from '../platform/services.ts';
 import {
+  EMPTY_ANSWER,
   isSigned,
   type Posted,
-  TAKEN,
   type TwilioCalls,
   twilioWebhook,
   type WebhookAnswer,
@@ -53,14 +53,14 @@ export async function answerInbound(services: Needed, posted: Posted): Promise<W
   if (!z.safeParse(e164, phone).success) {
     // Short codes and alphanumeric senders cannot be answered, and never book.
     log.warn('A text from something that is no phone number was dropped');
-    return TAKEN;
+    return EMPTY_ANSWER;
   }
   const stored = store(services, parsed.data);
   // The documents needed for playing are read while the text is being stored.
   const heard = hear(services, phone, budget, stored);
   await stored;
   await within(budget, heard);
-  return TAKEN;
+  return EMPTY_ANSWER;
 }
 
 /**

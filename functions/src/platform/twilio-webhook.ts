@@ -18,8 +18,8 @@ export type Posted = { method: string; url: string; signature: string; rawBody: 
 /** The answer to Twilio. `body` is TwiML. */
 export type WebhookAnswer = { status: number; body?: string };
 
-/** Tells Twilio that a text was taken, and to send nothing back itself. */
-export const TAKEN: WebhookAnswer = { status: 200, body: '<Response/>' };
+/** The answer to an inbound text. It asks Twilio for no reply: ours go through Twilio's API. */
+export const EMPTY_ANSWER: WebhookAnswer = { status: 200, body: '<Response/>' };
 
 /** The services that checking a signature of Twilio needs. */
 export type TwilioCalls = 'twilioSignatures' | 'site';
