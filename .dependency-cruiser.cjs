@@ -21,7 +21,7 @@ module.exports = {
 
     {
       name: 'functions-have-floors',
-      comment: 'base < store, vendors < platform < counting, budgets < outbox, twilio < capabilities.',
+      comment: 'base < store, vendors < platform < counting, budgets < outbox < capabilities.',
       severity: 'error',
       scope: 'folder',
       from: { path: '^functions/src/' },
@@ -88,7 +88,7 @@ module.exports = {
         path: '^functions/src/[^/]+/',
         pathNot: [
           '^functions/src/$1/',
-          '^functions/src/(base|store|vendors|platform|counting|budgets|outbox|twilio|mailing|pictures)/',
+          '^functions/src/(base|store|vendors|platform|counting|budgets|outbox|mailing|pictures)/',
         ],
       },
     ),

@@ -1,4 +1,4 @@
-import { isOptInKeyword, isOptOutKeyword, keywordOf, type OptOutType } from '../sms/keywords.ts';
+import { type AnsweredKeyword, isOptInKeyword, isOptOutKeyword, keywordOf } from '../sms/keywords.ts';
 import { withoutSignature } from '../sms/signature.ts';
 import { isNoise } from './noise.ts';
 
@@ -52,7 +52,7 @@ export function canonical(text: string): string {
  * 5. The text is noise.
  * 6. Any other text is an answer.
  */
-export function parseText(text: string, optOutType: OptOutType | null = null): TextMeaning {
+export function parseText(text: string, optOutType: AnsweredKeyword | null = null): TextMeaning {
   const plain = canonical(text);
   const word = keywordOf(text);
   if (optOutType === 'STOP') return { type: 'opt_out' };
@@ -73,6 +73,6 @@ export function parseText(text: string, optOutType: OptOutType | null = null): T
  * game sends no reply. A keyword that is also a command of the game, such as START, still takes
  * effect.
  */
-export function isAnsweredByTwilio(meaning: TextMeaning, optOutType: OptOutType | null): boolean {
+export function isAnsweredByTwilio(meaning: TextMeaning, optOutType: AnsweredKeyword | null): boolean {
   return optOutType !== null && (meaning.type !== 'command' || meaning.command === 'HELP');
 }

@@ -1,4 +1,4 @@
-import type { OptOutType } from '../sms/keywords.ts';
+import type { AnsweredKeyword } from '../sms/keywords.ts';
 import type { HuntMessage } from './messages.ts';
 import type { HuntState } from './state.ts';
 import type { HuntTour } from './tour.ts';
@@ -31,7 +31,7 @@ export type TextToHunt = {
   phones: readonly string[];
   text: string;
   /** The keyword that Twilio recognised in the text and has already answered. */
-  opt_out_type?: OptOutType | null | undefined;
+  opt_out_type?: AnsweredKeyword | null | undefined;
   now: Date;
   /** When an unstarted hunt expires; `null` for never. */
   expires_at: Date | null;

@@ -1,4 +1,4 @@
-import type { OptOutType } from './keywords.ts';
+import type { AnsweredKeyword } from './keywords.ts';
 import type { SmsMessage } from './schema.ts';
 import { countSegments } from './segments.ts';
 
@@ -51,13 +51,17 @@ export function queued(draft: Draft, now: Date, index = 0): SmsMessage {
   };
 }
 
-/**
- * A text as it came from Twilio, to be stored under its MessageSid before anything else happens.
- */
-export function received(
-  inbound: { sid: string; from: string; body: string; segments: number; opt_out_type?: OptOutType | null },
-  now: Date,
-): SmsMessage {
+/** A text from a phone, as the vendor's module hands it on. `sid` is the vendor's id of the text. */
+export type InboundText = {
+  sid: string;
+  from: string;
+  body: string;
+  segments: number;
+  keyword?: AnsweredKeyword | null;
+};
+
+/** An inbound text, to be stored under its `sid` before anything else happens. */
+export function received(inbound: InboundText, now: Date): SmsMessage {
   return {
     direction: 'inbound',
     phone_number: inbound.from,
@@ -73,6 +77,6 @@ export function received(
     seq: sequence(now, 0),
     ...untried,
     in_reply_to: null,
-    opt_out_type: inbound.opt_out_type ?? null,
+    opt_out_type: inbound.keyword ?? null,
   };
 }

@@ -11,13 +11,12 @@ const info = ['HELP', 'INFO'];
 export const carrierKeywords: readonly string[] = [...optOut, ...optIn, ...info];
 
 /**
- * The keyword that Twilio's Advanced Opt-Out recognised in a text. The words may be others: an
- * operator may add keywords of their own. Twilio sends this with every keyword, even with the START
- * of a phone that had not opted out, and has then answered the text itself
- * (https://www.twilio.com/docs/messaging/tutorials/advanced-opt-out).
+ * The keyword that Twilio found in a text and has answered itself, as it is stored with the text.
+ * The words may be others: an operator may add keywords of their own at Twilio. Twilio names one
+ * with every keyword, even with the START of a phone that had not opted out.
  */
-export const optOutTypes = ['STOP', 'START', 'HELP'] as const;
-export type OptOutType = (typeof optOutTypes)[number];
+export const answeredKeywords = ['STOP', 'START', 'HELP'] as const;
+export type AnsweredKeyword = (typeof answeredKeywords)[number];
 
 /** Words that people add to a keyword without changing its meaning. */
 const added = /(^| )(PLEASE|PLS|PLZ|THANKS|THX|THANK YOU|CHEERS|NOW)(?= |$)/g;

@@ -1,8 +1,9 @@
 import { leased, released } from '../lease/index.ts';
 import { after } from '../time/index.ts';
-import { backoff, type DeliveryFault, faultOf, MAX_ATTEMPTS, REST, RESTS_FOR, RETRY_FOR } from './errors.ts';
+import type { DeliveryFault } from './fault.ts';
+import { backoff, MAX_ATTEMPTS, REST, RESTS_FOR, RETRY_FOR } from './retries.ts';
 import type { SmsMessage } from './schema.ts';
-import { advances, type SmsStatus } from './status.ts';
+import { advances } from './status.ts';
 
 /**
  * How long a sender may work on a text, in milliseconds. After that the functions look up what
@@ -10,8 +11,13 @@ import { advances, type SmsStatus } from './status.ts';
  */
 export const LEASE = 60_000;
 
-/** Twilio's report on one of its messages, in a status callback or a listing. */
-export type DeliveryReport = { sid: string; status: SmsStatus; error_code: number | null };
+/**
+ * What the vendor says of one of its messages, in a report or a listing. `sid` is the vendor's id.
+ */
+export type DeliveryReport = { sid: string } & (
+  | { status: 'sending' | 'sent' | 'delivered' }
+  | { status: 'failed'; fault: DeliveryFault }
+);
 
 /** The time of a decision, and a random number from 0 to 1 for the pause before another attempt. */
 export type Moment = { now: Date; random: number };
@@ -49,13 +55,8 @@ export function accepted(message: SmsMessage, sid: string): Change | null {
  * A text that Twilio refused or that never reached it. If the fault passes by itself, the text is
  * tried again for a quarter of an hour, the last time at its end.
  */
-export function refused(
-  message: SmsMessage,
-  fault: DeliveryFault,
-  code: number | null,
-  { now, random }: Moment,
-): Change {
-  const error = { error_code: code, error_message: fault.reason, lost: 0 };
+export function refused(message: SmsMessage, fault: DeliveryFault, { now, random }: Moment): Change {
+  const error = { ...errorOf(fault), lost: 0 };
   if (!fault.retry || isTriedEnough(message, now)) return { ...error, ...final('failed') };
   const pause = Math.min(backoff(message.attempts, random), triedUntil(message).getTime() - now.getTime());
   return { ...error, status: 'queued', ...released, next_attempt_at: after(now, pause) };
@@ -69,9 +70,12 @@ export function unanswered(): Change {
   return { error_code: null, error_message: 'Twilio did not answer', lost: 0 };
 }
 
-/** A text to a phone that has opted out, settled without a call. */
-export function withheld(): Change {
-  return { error_code: 21610, error_message: faultOf({ code: 21610 }).reason, ...final('failed') };
+/**
+ * A text to a phone that has opted out, settled without a call.
+ * @param optedOut the fault with which the vendor would refuse the text
+ */
+export function withheld(optedOut: DeliveryFault): Change {
+  return { ...errorOf(optedOut), ...final('failed') };
 }
 
 /**
@@ -163,7 +167,7 @@ export function reported(
     return status === 'delivered' && !isOut ? delivered(sid) : null;
   }
   if (message.twilio_sid !== null && message.twilio_sid !== sid) return null;
-  if (status === 'failed')
+  if (report.status === 'failed')
     return advances(message.status, 'failed') ? undelivered(message, report, moment, isOvertaken) : null;
   if (status === 'delivered') return advances(message.status, 'delivered') ? delivered(sid) : null;
   const isNews = advances(message.status, status) || message.twilio_sid === null || !message.settled;
@@ -174,15 +178,13 @@ export function reported(
 
 function undelivered(
   message: SmsMessage,
-  report: DeliveryReport,
+  { sid, fault }: { sid: string; fault: DeliveryFault },
   { now, random }: Moment,
   isOvertaken: boolean,
 ): Change {
-  const { sid, error_code } = report;
-  const { retry, reason } = faultOf({ code: error_code });
-  const error = { error_code, error_message: reason, lost: 0 };
+  const error = { ...errorOf(fault), lost: 0 };
   const retired_sids = [...(message.retired_sids ?? []), sid];
-  if (!retry || isOvertaken || retired_sids.length >= MAX_ATTEMPTS)
+  if (!fault.retry || isOvertaken || retired_sids.length >= MAX_ATTEMPTS)
     return { ...error, twilio_sid: sid, ...final('failed') };
   const next_attempt_at = after(now, backoff(retired_sids.length, random));
   const again = { status: 'queued', twilio_sid: null, settled: false, first_attempt_at: null } as const;
@@ -192,6 +194,8 @@ function undelivered(
 function delivered(sid: string): Change {
   return { twilio_sid: sid, error_code: null, error_message: null, ...final('delivered') };
 }
+
+const errorOf = ({ code, reason }: DeliveryFault) => ({ error_code: code, error_message: reason });
 
 function final(status: 'failed' | 'delivered') {
   return { status, settled: true, ...released, next_attempt_at: null } as const;

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { e164 } from '../phone/index.ts';
-import { optOutTypes } from './keywords.ts';
+import { answeredKeywords } from './keywords.ts';
 import { questionSchema } from './review-question.ts';
 import { smsStatuses } from './status.ts';
 
 /**
  * `sms_messages/{id}`: outbox and log in one; admins and functions only. The id of an inbound text
- * is Twilio's MessageSid, of a reply `{MessageSid}_{n}`, of a welcome `{bookingId}_welcome_{n}`. So
- * no text can be stored twice.
+ * is Twilio's id (`SM…`), of a reply `SM…_{n}`, of a welcome `{bookingId}_welcome_{n}`. So no text
+ * can be stored twice.
  */
 export const smsMessageSchema = z.object({
   direction: z.enum(['inbound', 'outbound']),
@@ -39,12 +39,13 @@ export const smsMessageSchema = z.object({
   lease_until: z.nullable(z.date()),
   /** While `queued`: the time of the next attempt, after a failed one. */
   next_attempt_at: z.nullable(z.date()),
+  /** Twilio's code for the fault, kept for whoever asks Twilio. */
   error_code: z.nullable(z.int()),
   error_message: z.nullable(z.string()),
   /** The inbound text that this text replies to. */
   in_reply_to: z.nullable(z.string()),
   /** Inbound: the keyword that Twilio recognised and answered itself. */
-  opt_out_type: z.optional(z.nullable(z.enum(optOutTypes))),
+  opt_out_type: z.optional(z.nullable(z.enum(answeredKeywords))),
   /** The map search for a text about a stop or a partner: its name or address. */
   place: z.optional(z.nullable(z.string())),
   /** The id of the Stripe event that caused this text. The event's log entries have the same id. */

@@ -1,6 +1,6 @@
 import { isErased } from '../phone/index.ts';
-import { isDeadNumber, OPTED_OUT } from './errors.ts';
 import type { SmsMessage } from './schema.ts';
+import { failedByDeadNumber, failedByOptOut } from './stored-codes.ts';
 
 /** A phone that texts did not reach. */
 export type Unreached<Text> = {
@@ -32,16 +32,14 @@ export function unreachedPhones<Text extends Failed>(
 ): Unreached<Text>[] {
   const huntOf = ({ booking_id }: Failed) => hunts.find(({ id }) => id === booking_id);
   const hasLeft = (text: Failed) => huntOf(text)?.phone_numbers.includes(text.phone_number) === false;
-  const missed = texts.filter(
-    (text) => text.error_code !== OPTED_OUT && !isErased(text.phone_number) && !hasLeft(text),
-  );
+  const missed = texts.filter((text) => !failedByOptOut(text) && !isErased(text.phone_number) && !hasLeft(text));
   return [...Map.groupBy(missed, ({ phone_number }) => phone_number)].flatMap(([phone_number, own]) => {
     const [newest] = own;
     if (!newest) return [];
     const hunt = huntOf(newest);
     const hasOthers = hunt?.phone_numbers.some((number) => number !== phone_number && !isErased(number)) ?? false;
     return {
-      ...{ phone_number, newest, texts: own.length, mayRetry: !isDeadNumber(newest) },
+      ...{ phone_number, newest, texts: own.length, mayRetry: !failedByDeadNumber(newest) },
       hunt: hunt?.status === 'confirmed' ? { id: hunt.id, hasOthers } : null,
     };
   });

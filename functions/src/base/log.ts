@@ -49,7 +49,7 @@ function readable(value: unknown): Value {
 const about = new AsyncLocalStorage<LogFields>();
 
 /**
- * Runs `work` and adds `fields` to all its log entries, across awaits. `text` is the MessageSid of
+ * Runs `work` and adds `fields` to all its log entries, across awaits. `text` is Twilio's id of
  * the inbound text that started the work, `event` is Stripe's event id, and `request` is a
  * callable's request id.
  */

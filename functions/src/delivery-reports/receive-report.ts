@@ -1,17 +1,16 @@
 import { documentId } from '@streetlore/domain/fields';
 import { webhooks } from '@streetlore/domain/paths';
-import { statusForm } from '@streetlore/domain/sms';
 import * as z from 'zod/mini';
 import { log } from '../base/log.ts';
 import type { Services } from '../platform/services.ts';
 import {
-  formOf,
   isSigned,
   type Posted,
   type TwilioCalls,
   twilioWebhook,
   type WebhookAnswer,
-} from '../twilio/webhook.ts';
+} from '../platform/twilio-webhook.ts';
+import { deliveryReport, formOf } from '../vendors/twilio/forms.ts';
 import { applyReport } from './record-report.ts';
 
 /**
@@ -31,13 +30,12 @@ export async function answerStatus(
     log.warn('A delivery report without a valid signature was refused');
     return { status: 403 };
   }
-  const parsed = z.safeParse(statusForm, formOf(posted));
+  const parsed = z.safeParse(deliveryReport, formOf(posted.rawBody));
   if (!parsed.success) {
     log.error('Twilio posted a delivery report that cannot be read', {}, parsed.error);
     return { status: 400 };
   }
-  const { MessageSid: sid, MessageStatus: status, ErrorCode: error_code } = parsed.data;
-  if (status) await applyReport(services, id, { sid, status, error_code });
+  if (parsed.data) await applyReport(services, id, parsed.data);
   else log.warn('Twilio reported a status that it does not document', { message_id: id });
   return { status: 200 };
 }

@@ -8,7 +8,6 @@ import {
   reported,
   type SmsMessage,
   smsMessageSchema,
-  statusFromTwilio,
   textsByRetiredSid,
   textsBySid,
 } from '@streetlore/domain/sms';
@@ -18,9 +17,7 @@ import { log } from '../base/log.ts';
 import { aboutText } from '../outbox/about-text.ts';
 import { isFollowed } from '../outbox/overtaken.ts';
 import type { Services } from '../platform/services.ts';
-import type { Texting } from '../vendors/twilio.ts';
-
-type Listed = Awaited<ReturnType<Texting['sentTo']>>;
+import type { SentText } from '../vendors/twilio/client.ts';
 
 /**
  * How far (ms) Twilio's clock may be behind ours. The value is generous: looking back too far finds
@@ -48,8 +45,7 @@ export async function reconcile(services: Services<'texting'>, phone: string): P
     if (!isStranded(current, services.now())) return null;
     if (!adopted) return neverSent(current, services.now(), isLast);
     const taken = { ...current, ...accepted(current, adopted.sid) };
-    const status = statusFromTwilio(adopted.status);
-    const report = status && { sid: adopted.sid, status, error_code: adopted.errorCode || null };
+    const { report } = adopted;
     // No newer text has gone, because this text was in the way.
     return {
       ...taken,
@@ -66,13 +62,13 @@ const isStranded = (message: SmsMessage, now: Date) =>
  * The messages that Twilio took for the phone in the words of this text, since the text was
  * claimed, oldest first. `null`: Twilio cannot say.
  */
-async function sentSince(services: Services<'texting'>, message: WithId<SmsMessage>): Promise<Listed | null> {
+async function sentSince(services: Services<'texting'>, message: WithId<SmsMessage>): Promise<SentText[] | null> {
   const claimedAt = after(message.lease_until ?? message.sent_at, -LEASE);
   try {
     const listed = await services.texting.sentTo(message.phone_number, after(claimedAt, -CLOCKS_APART));
     // Trial accounts put a sentence of Twilio's in front of every text.
     const same = listed.filter(({ body }) => body.trim().endsWith(message.message_content.trim()));
-    return same.sort((a, b) => a.dateCreated.getTime() - b.dateCreated.getTime());
+    return same.sort((a, b) => a.acceptedAt.getTime() - b.acceptedAt.getTime());
   } catch (error) {
     log.error('Twilio could not say what became of a text', aboutText(message), error);
     return null;
@@ -80,7 +76,7 @@ async function sentSince(services: Services<'texting'>, message: WithId<SmsMessa
 }
 
 /** The messages that belong to none of our texts, neither now nor as an earlier attempt. */
-async function withoutKnown({ store }: Services, listed: Listed): Promise<Listed> {
+async function withoutKnown({ store }: Services, listed: SentText[]): Promise<SentText[]> {
   if (listed.length === 0) return listed;
   const sids = listed.map(({ sid }) => sid).slice(0, MAX_IN_A_QUERY);
   const part = z.pick(smsMessageSchema, { twilio_sid: true, retired_sids: true });

@@ -1,4 +1,4 @@
-import { type DeliveryReport, faultOf, reported, type SmsMessage } from '@streetlore/domain/sms';
+import { type DeliveryReport, reported, type SmsMessage } from '@streetlore/domain/sms';
 import { log } from '../base/log.ts';
 import { aboutText } from '../outbox/about-text.ts';
 import { countTexts } from '../outbox/count-texts.ts';
@@ -18,17 +18,17 @@ export async function applyReport(services: Sending, messageId: string, report: 
     log.warn('A delivery report for a text we do not have', { message_id: messageId, sid: report.sid });
     return;
   }
-  const fault = report.status === 'failed' ? faultOf({ code: report.error_code }) : null;
+  const fault = report.status === 'failed' ? report.fault : null;
   const isLate = fault?.retry === true && (await isOvertaken(services, known));
   const decide = (current: SmsMessage) =>
     reported(current, report, { now: services.now(), random: Math.random() }, isLate);
-  const isRefused = report.error_code === 21610 && decide(known)?.status === 'failed';
+  const isRefused = fault?.name === 'opted_out' && decide(known)?.status === 'failed';
   // Written first, so that whoever sees the failure finds the opt-out.
   if (isRefused) await keepOptOut(services, known.phone_number);
   const change = await text.amend(decide);
   if (!change) return;
   if (change.status === 'failed' && fault?.alert)
-    log.error('A text was not delivered', { ...aboutText(known), code: report.error_code });
+    log.error('A text was not delivered', { ...aboutText(known), code: fault.code });
   // The figures only count whether a text failed.
   if (change.status === 'failed' || known.status === 'failed') await countTexts(services, [known.phone_number]);
   // The new attempt is not due yet. Draining the outbox finds and plans it.

@@ -1,22 +1,23 @@
 import { webhooks } from '@streetlore/domain/paths';
 import { e164 } from '@streetlore/domain/phone';
-import { inboundForm, received, type SmsMessage } from '@streetlore/domain/sms';
+import { type InboundText, received, type SmsMessage } from '@streetlore/domain/sms';
 import * as z from 'zod/mini';
 import { KEPT_WARM } from '../base/config.ts';
 import { log } from '../base/log.ts';
 import { type Budget, budgetOf, within } from '../outbox/budget.ts';
 import type { Services } from '../platform/services.ts';
-import { noteError } from '../platform/watched.ts';
-import { unlessThere } from '../store/conflict.ts';
-import type { FoundDocument } from '../store/entity.ts';
 import {
-  formOf,
+  EMPTY_ANSWER,
   isSigned,
   type Posted,
   type TwilioCalls,
   twilioWebhook,
   type WebhookAnswer,
-} from '../twilio/webhook.ts';
+} from '../platform/twilio-webhook.ts';
+import { noteError } from '../platform/watched.ts';
+import { unlessThere } from '../store/conflict.ts';
+import type { FoundDocument } from '../store/entity.ts';
+import { formOf, inboundText } from '../vendors/twilio/forms.ts';
 import { hearTexts } from './play-inbound-texts.ts';
 import type { ArrivingText } from './process-texts.ts';
 
@@ -43,36 +44,31 @@ export async function answerInbound(services: Needed, posted: Posted): Promise<W
     log.warn('An inbound text without a valid signature was refused');
     return { status: 403 };
   }
-  const parsed = z.safeParse(inboundForm, formOf(posted));
+  const parsed = z.safeParse(inboundText, formOf(posted.rawBody));
   if (!parsed.success) {
     log.error('Twilio posted an inbound text that cannot be read', {}, parsed.error);
     return { status: 400 };
   }
-  const { From: phone } = parsed.data;
+  const phone = parsed.data.from;
   if (!z.safeParse(e164, phone).success) {
     // Short codes and alphanumeric senders cannot be answered, and never book.
     log.warn('A text from something that is no phone number was dropped');
-    return { status: 200, body: '<Response/>' };
+    return EMPTY_ANSWER;
   }
   const stored = store(services, parsed.data);
   // The documents needed for playing are read while the text is being stored.
   const heard = hear(services, phone, budget, stored);
   await stored;
   await within(budget, heard);
-  return { status: 200, body: '<Response/>' };
+  return EMPTY_ANSWER;
 }
 
 /**
- * Stores a text under its MessageSid, so that a repeated delivery changes nothing.
+ * Stores a text under its `sid`, so that a repeated delivery changes nothing.
  * @returns null when the text was stored before
  */
-async function store(
-  services: Services,
-  form: z.output<typeof inboundForm>,
-): Promise<FoundDocument<SmsMessage> | null> {
-  const { MessageSid: sid, From: from, Body: body, NumSegments: segments, OptOutType: opt_out_type } = form;
-  const message = received({ sid, from, body, segments, opt_out_type }, services.now());
-  return await unlessThere(services.store.messages.at(sid).create(message));
+async function store(services: Services, text: InboundText): Promise<FoundDocument<SmsMessage> | null> {
+  return await unlessThere(services.store.messages.at(text.sid).create(received(text, services.now())));
 }
 
 async function hear(services: Needed, phone: string, budget: Budget, stored: ArrivingText): Promise<void> {

@@ -3,7 +3,7 @@ import type { WithId } from '@streetlore/domain/query';
 import {
   accepted,
   claimed,
-  faultOf,
+  type DeliveryFault,
   givenBack,
   isResting,
   neverReached,
@@ -12,7 +12,6 @@ import {
   refused,
   type SmsMessage,
   unanswered,
-  unreachable,
   withheld,
 } from '@streetlore/domain/sms';
 import { log, traced } from '../base/log.ts';
@@ -20,7 +19,7 @@ import type { Services } from '../platform/services.ts';
 import { unlessOvertaken } from '../store/conflict.ts';
 import { hasOptedOut } from '../store/consent.ts';
 import type { FoundDocument } from '../store/entity.ts';
-import { failureOf, type SendFailure } from '../vendors/twilio.ts';
+import { faultOfCall, optedOut } from '../vendors/twilio/faults.ts';
 import { aboutText } from './about-text.ts';
 import { type Budget, unhurried } from './budget.ts';
 import { keepOptOut } from './opt-out.ts';
@@ -79,7 +78,7 @@ export async function drainOutbox(services: Sending, phone: string, budget: Budg
  * second attempt is given up if a newer text has been sent first.
  */
 async function nextStep(services: Sending, text: WithId<SmsMessage>): Promise<Partial<SmsMessage>> {
-  if (await hasOptedOut(services, text.phone_number)) return withheld();
+  if (await hasOptedOut(services, text.phone_number)) return withheld(optedOut);
   const cameBack = (text.retired_sids ?? []).length > 0;
   return cameBack && (await isOvertaken(services, text)) ? overtaken() : claimed(text, services.now());
 }
@@ -119,39 +118,43 @@ async function handOver(
         await services.store.messages.at(message.id).amend((current) => accepted(current, answer.sid));
       return true;
     }
-    await recordFailure(services, message, answer);
+    await recordFailure(services, message, answer.fault);
     return false;
   });
 }
 
-async function tryToSend({ texting, site }: Twilio, message: WithId<SmsMessage>, budget: Budget) {
+/** The id that Twilio gave the text, or why it was not sent (null: the outcome is unknown). */
+type Outcome = { sid: string } | { fault: DeliveryFault | null };
+
+async function tryToSend({ texting, site }: Twilio, message: WithId<SmsMessage>, budget: Budget): Promise<Outcome> {
   try {
     const text = {
       to: message.phone_number,
       body: message.message_content,
       statusCallback: `${site}${webhooks.twilioStatus(message.id)}`,
     };
-    const { sid } = await texting.send(text, budget.left());
-    return { sid };
+    return { sid: await texting.send(text, budget.left()) };
   } catch (error) {
-    const failure = failureOf(error);
+    const fault = faultOfCall(error);
     // Twilio may have accepted the text. It stays `sending`, and is looked up at Twilio when its
     // lease has run out.
-    if (failure.type === 'unknown') log.error('The outcome of a text is unknown', {}, error);
-    return failure;
+    if (!fault) log.error('The outcome of a text is unknown', {}, error);
+    return { fault };
   }
 }
 
-async function recordFailure(services: Services, message: WithId<SmsMessage>, failure: SendFailure): Promise<void> {
-  const fault = failure.type === 'answered' ? faultOf(failure) : unreachable;
-  const code = failure.type === 'answered' ? (failure.code ?? failure.status) : null;
-  if (fault.alert) log.error('A text was refused', { code });
+async function recordFailure(
+  services: Services,
+  message: WithId<SmsMessage>,
+  fault: DeliveryFault | null,
+): Promise<void> {
+  if (fault?.alert) log.error('A text was refused', { code: fault.code });
   // Store the opt-out first: a reader who sees the failure then finds the opt-out.
-  if (code === 21610) await keepOptOut(services, message.phone_number);
+  if (fault?.name === 'opted_out') await keepOptOut(services, message.phone_number);
   await services.store.messages.at(message.id).amend((current) => {
     // A delivery report of this attempt may have come first. It knows more than Twilio's answer.
     if (current.status !== 'sending' || current.settled) return null;
-    if (failure.type === 'unknown') return unanswered();
-    return refused(current, fault, code, { now: services.now(), random: Math.random() });
+    if (!fault) return unanswered();
+    return refused(current, fault, { now: services.now(), random: Math.random() });
   });
 }

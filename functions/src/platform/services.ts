@@ -8,7 +8,8 @@ import { type Geocoder, geocoder } from '../vendors/geocoder.ts';
 import { type Ai, ai } from '../vendors/openai.ts';
 import { type MailSender, mail } from '../vendors/smtp.ts';
 import { type Payments, payments, type StripeEvents, stripeEvents } from '../vendors/stripe.ts';
-import { type Texting, type TwilioSignatures, texting, twilioSignatures } from '../vendors/twilio.ts';
+import { type Texting, texting } from '../vendors/twilio/client.ts';
+import { type TwilioSignatures, twilioSignatures } from '../vendors/twilio/signatures.ts';
 import type { Tasks } from './tasks.ts';
 
 /** A bucket as the admin SDK hands it out. */

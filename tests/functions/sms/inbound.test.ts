@@ -4,7 +4,7 @@ import { query, where } from '@streetlore/domain/query';
 import { smsMessageSchema } from '@streetlore/domain/sms';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerInbound } from '../../../functions/src/hunt/receive-text.ts';
-import type { Posted } from '../../../functions/src/twilio/webhook.ts';
+import type { Posted } from '../../../functions/src/platform/twilio-webhook.ts';
 import { showsFault } from '../../support/shows-fault.ts';
 import { type Product, startProduct } from './product.ts';
 

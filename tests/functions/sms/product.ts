@@ -6,7 +6,7 @@ import { type StandInOptions, startStandIns } from '@streetlore/emulators/standi
 import twilio from 'twilio';
 import { answerStatus } from '../../../functions/src/delivery-reports/receive-report.ts';
 import { answerInbound } from '../../../functions/src/hunt/receive-text.ts';
-import type { Posted, WebhookAnswer } from '../../../functions/src/twilio/webhook.ts';
+import type { Posted, WebhookAnswer } from '../../../functions/src/platform/twilio-webhook.ts';
 import { type TestServices, testServices } from '../../support/services.ts';
 
 /** A text as Twilio lists it. */

@@ -2,12 +2,12 @@ import type { WebhookName } from '@streetlore/domain/health';
 import { type HttpsFunction, type HttpsOptions, onRequest } from 'firebase-functions/v2/https';
 import type { Need } from '../base/config.ts';
 import { type LogFields, log, traced } from '../base/log.ts';
-import { stampRefusal, stampWebhook } from '../platform/heartbeat.ts';
-import { SHARED } from '../platform/machines.ts';
-import { needing } from '../platform/runtime.ts';
-import type { Services } from '../platform/services.ts';
-import { noteError } from '../platform/watched.ts';
-import type { TwilioForm } from '../vendors/twilio.ts';
+import { formOf, sidIn } from '../vendors/twilio/forms.ts';
+import { stampRefusal, stampWebhook } from './heartbeat.ts';
+import { SHARED } from './machines.ts';
+import { needing } from './runtime.ts';
+import type { Services } from './services.ts';
+import { noteError } from './watched.ts';
 
 /**
  * The parts of a request that a webhook reads. `url` is the path and query that the client
@@ -17,6 +17,9 @@ export type Posted = { method: string; url: string; signature: string; rawBody: 
 
 /** The answer to Twilio. `body` is TwiML. */
 export type WebhookAnswer = { status: number; body?: string };
+
+/** The answer to an inbound text. It asks Twilio for no reply: ours go through Twilio's API. */
+export const EMPTY_ANSWER: WebhookAnswer = { status: 200, body: '<Response/>' };
 
 /** The services that checking a signature of Twilio needs. */
 export type TwilioCalls = 'twilioSignatures' | 'site';
@@ -61,25 +64,12 @@ export function twilioWebhook<N extends Need = never>(
 }
 
 /**
- * The log fields of a webhook. An inbound text's MessageSid stays on all log entries until its
+ * The log fields of a webhook. An inbound text's id stays on all log entries until its
  * replies are sent.
  */
 function aboutOf(provider: WebhookName, posted: Posted): LogFields {
-  const sid = [formOf(posted).MessageSid ?? null].flat()[0] ?? null;
+  const sid = sidIn(formOf(posted.rawBody));
   return { function: provider, ...(provider === 'twilio_inbound' ? { text: sid } : { sid }) };
-}
-
-/**
- * The parameters of a posted form, as Twilio signed them. A parameter that is there more than once
- * has all its values.
- */
-export function formOf({ rawBody }: Pick<Posted, 'rawBody'>): TwilioForm {
-  const fields = new URLSearchParams(rawBody);
-  const fieldOf = (name: string) => {
-    const values = fields.getAll(name);
-    return values.length > 1 ? values : (values[0] ?? '');
-  };
-  return Object.fromEntries([...new Set(fields.keys())].map((name) => [name, fieldOf(name)]));
 }
 
 /**
@@ -92,5 +82,5 @@ export async function isSigned(
   path: string,
 ): Promise<boolean> {
   const { signature } = posted;
-  return signature !== '' && (await twilioSignatures.isFromTwilio(signature, `${site}${path}`, formOf(posted)));
+  return signature !== '' && (await twilioSignatures.isFromTwilio(signature, `${site}${path}`, formOf(posted.rawBody)));
 }

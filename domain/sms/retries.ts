@@ -1,0 +1,31 @@
+/**
+ * How long, in ms, a text is tried again after refusals that pass by themselves, counted from its
+ * first attempt.
+ */
+export const RETRY_FOR = 15 * 60_000;
+
+/**
+ * After this many senders in a row have died of a text, it rests. After Twilio has failed to
+ * deliver it this many times, it is given up.
+ */
+export const MAX_ATTEMPTS = 3;
+
+/**
+ * How long, in ms, a text rests between two attempts after its senders died, and how long after its
+ * first attempt it is given up.
+ */
+export const REST = 5 * 60_000;
+export const RESTS_FOR = 60 * 60_000;
+
+const PAUSE = { first: 2_000, longest: 30_000 } as const;
+
+/**
+ * The pause before the attempt after `attempts` failed ones, in ms: 2 s, 4 s, 8 s, 16 s, then 30 s.
+ * Each is up to a quarter longer or shorter, so that texts that failed together are not all sent
+ * again at once.
+ * @param random from 0 to 1
+ */
+export function backoff(attempts: number, random: number): number {
+  const pause = Math.min(PAUSE.longest, PAUSE.first * 2 ** Math.max(0, attempts - 1));
+  return Math.round(pause * (0.75 + random / 2));
+}
