@@ -14,7 +14,7 @@ import { limitInWords } from '../platform/limit-words.ts';
 import { MANY } from '../platform/machines.ts';
 import type { Services } from '../platform/services.ts';
 
-/** `namePlace` counts against them, because a place outside London is refused without a count. */
+/** `namePlace` counts, because it refuses a place outside London without counting the call. */
 const limits: readonly CallLimit[] = [
   { counter: 'contest/geocode', ...contestRateLimits.geocode },
   { counter: 'contest/geocode/day', ...contestRateLimits.geocodeDaily },

@@ -9,7 +9,7 @@ import type { Services } from '../../platform/services.ts';
 import { unlessOvertaken, unlessThere } from '../../store/conflict.ts';
 import { keyedHash } from '../../store/keyed-hash.ts';
 
-/** Only `keepNetwork` can count against it, because only `keepNetwork` knows which voters are new. */
+/** `keepNetwork` counts, because it alone reads whether a voter is new. */
 const newVoters: CallLimit = { counter: 'contest/register', ...contestRateLimits.register };
 
 /**
