@@ -1,5 +1,6 @@
 import { cpuOf, sumCpu } from './checks/cpu.ts';
-import type { FunctionEndpoint, Manifest } from './package.ts';
+import type { FunctionEndpoint } from './endpoint.ts';
+import type { Manifest } from './package.ts';
 
 /** Cloud Functions' defaults: MB, seconds, and instances. */
 const DEFAULTS = { memory: 256, timeout: 60, instances: 100 };
@@ -7,7 +8,7 @@ const DEFAULTS = { memory: 256, timeout: 60, instances: 100 };
 const columns = ['function', 'trigger', 'region', 'vCPU', 'memory', 'timeout', 'instances', 'secrets'] as const;
 
 /** What calls a function, in a few words. */
-function triggerOf(endpoint: FunctionEndpoint): string {
+export function triggerOf(endpoint: FunctionEndpoint): string {
   const { eventTrigger, scheduleTrigger } = endpoint;
   if (endpoint.callableTrigger) return 'callable';
   if (endpoint.httpsTrigger) return 'https';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { findPackingFaults } from './checks/packed.ts';
 import { cliModule } from './cli.ts';
+import { endpointSchema } from './endpoint.ts';
 import { type FirebaseProject, root } from './project.ts';
 import { run } from './run.ts';
 
@@ -74,38 +75,12 @@ export async function installFunctions(folder: string): Promise<void> {
   if (code !== 0) throw new Error(`The functions cannot be installed by themselves: ${printed.trim()}`);
 }
 
-const nullableNumber = z.nullish(z.number());
-const endpointSchema = z.looseObject({
-  region: z.optional(z.array(z.string())),
-  availableMemoryMb: nullableNumber,
-  timeoutSeconds: nullableNumber,
-  /** A number, or an expression of parameters. */
-  minInstances: z.nullish(z.union([z.number(), z.string()])),
-  maxInstances: nullableNumber,
-  /** A number of CPUs, or the fraction that goes with the memory. */
-  cpu: z.nullish(z.union([z.number(), z.literal('gcf_gen1')])),
-  secretEnvironmentVariables: z.optional(z.array(z.looseObject({ key: z.string() }))),
-  httpsTrigger: z.optional(z.looseObject({})),
-  callableTrigger: z.optional(z.looseObject({})),
-  scheduleTrigger: z.optional(z.looseObject({ schedule: z.string(), timeZone: z.nullish(z.string()) })),
-  taskQueueTrigger: z.optional(z.looseObject({})),
-  eventTrigger: z.optional(
-    z.looseObject({
-      eventType: z.string(),
-      retry: z.optional(z.boolean()),
-      eventFilterPathPatterns: z.optional(z.record(z.string(), z.string())),
-    }),
-  ),
-});
-
 const buildSchema = z.looseObject({
   endpoints: z.record(z.string(), endpointSchema),
   params: z.array(z.looseObject({ name: z.string(), type: z.string() })),
   requiredAPIs: z.array(z.looseObject({ api: z.string() })),
 });
 
-/** One function as a deploy would make it. */
-export type FunctionEndpoint = z.infer<typeof endpointSchema>;
 /**
  * What the CLI finds when it loads the functions: functions by name, parameters, secrets, and the
  * APIs they need.

@@ -119,14 +119,18 @@ async function loadPacked(
   }
 }
 
-function checkManifest({ project, writeDocs }: Options, deploy: FirebaseProject, manifest: Manifest): string[] {
+async function checkManifest(
+  { project, writeDocs }: Options,
+  deploy: FirebaseProject,
+  manifest: Manifest,
+): Promise<string[]> {
   const named = project === undefined ? dotenvFile(join(root, 'functions', '.env.example')) : {};
   const files = `functions/.env and functions/.env.${project ?? 'example'}`;
   const parameters = { ...functionsEnvironment(project), ...named };
   const wanted = functionsPage(manifest);
   if (writeDocs) {
     writeFileSync(page, wanted);
-    writeFileSync(join(root, 'docs', 'security.md'), securityPage());
+    writeFileSync(join(root, 'docs', 'security.md'), await securityPage());
   }
   console.log(`\n${printedTable(functionRows(manifest))}\n`);
   return [
@@ -147,7 +151,7 @@ async function main(options: Options): Promise<string[]> {
   // The refused upload may come from an earlier build, or not exist at all.
   if (refusals.length > 0) return faults;
   const { manifest, faults: packing } = await loadPacked(options, deploy);
-  faults.push(...packing, ...checkManifest(options, deploy, manifest));
+  faults.push(...packing, ...(await checkManifest(options, deploy, manifest)));
   if (options.project !== undefined && indexes) {
     faults.push(
       ...(await checkAccount({

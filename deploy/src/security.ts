@@ -8,4 +8,4 @@ import { securityPage } from './security/page.ts';
  * the pages.
  */
 
-writeFileSync(join(root, 'docs', 'security.md'), securityPage());
+writeFileSync(join(root, 'docs', 'security.md'), await securityPage());

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { showsFault } from '../../../tests/support/shows-fault.ts';
-import type { FunctionEndpoint } from '../package.ts';
+import type { FunctionEndpoint } from '../endpoint.ts';
 import { cpuOf, findCpuFaults, sumCpu } from './cpu.ts';
 
 const many = (count: number, endpoint: FunctionEndpoint) => ({

@@ -1,4 +1,5 @@
-import type { FunctionEndpoint, Manifest } from '../package.ts';
+import type { FunctionEndpoint } from '../endpoint.ts';
+import type { Manifest } from '../package.ts';
 
 /**
  * The vCPUs that a new project has in a region (https://cloud.google.com/run/quotas; docs/deploy.md

@@ -24,6 +24,7 @@ export const sendBroadcast = callable('sendBroadcast', {
   input: sendBroadcastInput,
   who: 'admin',
   needs: ['privacyKey', 'textLimits'],
+  limitedBy: 'the day’s texts (TEXT_DAILY_SEGMENTS)',
   run: send,
 });
 

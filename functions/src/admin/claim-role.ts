@@ -53,6 +53,7 @@ export async function claim(
 export const claimRole = callable('claimRole', {
   input: z.nullish(z.strictObject({})),
   who: 'signed-in',
+  limitedBy: 'gives a role to a verified address of ADMIN_EMAILS alone',
   needs: ['adminEmails', 'secondFactor'],
   run: (services, _input, caller) => claim(services, caller),
 });

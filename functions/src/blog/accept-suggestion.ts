@@ -1,4 +1,5 @@
 import { type AcceptSuggestionInput, acceptSuggestionInput, type JobOutput, newJob } from '@streetlore/domain/blog';
+import { AI_BUDGET } from '../budgets/ai-budget.ts';
 import { audit } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
@@ -42,5 +43,6 @@ async function queue(
 export const acceptSuggestion = callable('acceptSuggestion', {
   input: acceptSuggestionInput,
   who: 'admin',
+  limitedBy: AI_BUDGET,
   run: accept,
 });

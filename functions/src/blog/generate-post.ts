@@ -1,4 +1,5 @@
 import { generatePostInput } from '@streetlore/domain/blog';
+import { AI_BUDGET } from '../budgets/ai-budget.ts';
 import { callable } from '../platform/callable.ts';
 import { generate } from './editor.ts';
 
@@ -7,6 +8,7 @@ export const generatePost = callable('generatePost', {
   input: generatePostInput,
   who: 'admin',
   needs: ['ai', 'site'],
+  limitedBy: AI_BUDGET,
   // A minute for the model, and some time for everything around it.
   machine: { timeoutSeconds: 90 },
   run: generate,

@@ -1,4 +1,5 @@
 import { suggestTitlesInput } from '@streetlore/domain/blog';
+import { AI_BUDGET } from '../budgets/ai-budget.ts';
 import { callable } from '../platform/callable.ts';
 import { titles } from './editor.ts';
 
@@ -7,6 +8,7 @@ export const suggestTitles = callable('suggestTitles', {
   input: suggestTitlesInput,
   who: 'admin',
   needs: ['ai'],
+  limitedBy: AI_BUDGET,
   machine: { timeoutSeconds: 90 },
   run: titles,
 });

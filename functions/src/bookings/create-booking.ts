@@ -12,7 +12,6 @@ import { log } from '../base/log.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { SHARED } from '../platform/machines.ts';
 import type { Services } from '../platform/services.ts';
-import { keyedHashes } from '../store/keyed-hash.ts';
 import type { StripePayment } from '../vendors/stripe.ts';
 import { confirmFromStripe } from './confirm-from-stripe.ts';
 import { order } from './order.ts';
@@ -24,6 +23,9 @@ export const createBooking = callable('createBooking', {
   input: createBookingInput,
   who: 'signed-in',
   needs: ['appKey', 'payments', 'texting', 'textLimits', 'site', 'privacyKey'],
+  // Card testers try cards by the hundred, and guessers try vouchers. Both are stopped before
+  // Stripe is asked or a voucher is read.
+  limit: { counter: 'booking', ...bookingRateLimits, refusal: bookingTexts.tooManyAttempts },
   machine: { ...SHARED, ...KEPT_WARM },
   run: placeBooking,
 });
@@ -40,10 +42,9 @@ export const createBooking = callable('createBooking', {
 export async function placeBooking(
   services: Services<'appKey' | 'payments' | 'texting' | 'textLimits' | 'site' | 'privacyKey'>,
   input: CreateBookingInput,
-  caller: Pick<Caller, 'uid' | 'ip'>,
+  { uid }: Pick<Caller, 'uid'>,
 ): Promise<CreateBookingOutput> {
-  await limit(services, caller);
-  const booking = await order(services, input, caller.uid);
+  const booking = await order(services, input, uid);
   const { booking_id } = input;
   const { amount } = booking;
   if (booking.status !== 'pending_payment') return { booking_id, amount, client_secret: null };
@@ -56,21 +57,6 @@ export async function placeBooking(
     return { booking_id, amount, client_secret: null };
   }
   return { booking_id, amount, client_secret: payment.clientSecret };
-}
-
-/**
- * Card testers try cards by the hundred, and guessers try vouchers. Both are stopped before Stripe
- * is asked or a voucher is read.
- */
-async function limit(
-  { store, appKey, now }: Services<'appKey'>,
-  { uid, ip }: Pick<Caller, 'uid' | 'ip'>,
-): Promise<void> {
-  const keys = (kind: string, client: string) => keyedHashes(appKey, kind, client);
-  const isAllowed =
-    (await store.withinRateLimit(keys('booking/uid', uid), bookingRateLimits.visitor, now())) &&
-    (await store.withinRateLimit(keys('booking/address', ip), bookingRateLimits.address, now()));
-  if (!isAllowed) throw new HttpsError('resource-exhausted', bookingTexts.tooManyAttempts);
 }
 
 /**

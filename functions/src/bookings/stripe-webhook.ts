@@ -1,8 +1,8 @@
-import { onRequest } from 'firebase-functions/v2/https';
 import { KEPT_WARM } from '../base/config.ts';
 import { log, traced } from '../base/log.ts';
 import { stampRefusal, stampWebhook } from '../platform/heartbeat.ts';
 import { SHARED } from '../platform/machines.ts';
+import { openRequest } from '../platform/open-request.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { noteError, watched } from '../platform/watched.ts';
@@ -83,9 +83,11 @@ export async function handleStripeWebhook(
 
 const { secrets, services } = needing('stripeEvents', 'payments', 'texting', 'site', 'privacyKey');
 
+const access = { who: 'Stripe, by its signature of the last 300 s', limitedBy: 'each event once' };
+
 /** Stripe's webhook, behind `/api/stripe/webhook`. */
-export const stripeWebhook = onRequest(
-  { ...SHARED, ...KEPT_WARM, invoker: 'public', secrets },
+export const stripeWebhook = openRequest(
+  { ...SHARED, ...KEPT_WARM, ...access, secrets },
   watched('stripeWebhook', async (request, response) => {
     if (request.method !== 'POST') {
       response.set('Allow', 'POST').status(405).send('Only POST');

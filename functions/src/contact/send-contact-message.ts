@@ -3,10 +3,10 @@ import {
   type SendContactMessageOutput,
   sendContactMessageInput,
 } from '@streetlore/domain/contact';
+import { formRateLimits } from '@streetlore/domain/form';
 import { figuresOfContactMessage } from '@streetlore/domain/stats';
-import { limitForm } from '../budgets/limit.ts';
 import { countMoved } from '../counting/count-moved.ts';
-import { type Caller, callable } from '../platform/callable.ts';
+import { callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 import { unlessThere } from '../store/conflict.ts';
 
@@ -14,17 +14,15 @@ import { unlessThere } from '../store/conflict.ts';
 export const sendContactMessage = callable('sendContactMessage', {
   input: sendContactMessageInput,
   who: 'signed-in',
-  needs: ['appKey'],
+  limit: { counter: 'contact', ...formRateLimits },
   run: keepMessage,
 });
 
 /** The operation behind `sendContactMessage`. A repeated message id changes nothing. */
 export async function keepMessage(
-  services: Services<'appKey'>,
+  services: Services,
   { message_id, ...message }: SendContactMessageInput,
-  caller: Pick<Caller, 'uid' | 'ip'>,
 ): Promise<SendContactMessageOutput> {
-  await limitForm(services, 'contact', caller);
   const value = { ...message, read: false, answered: false, answers: [], created_at: services.now() };
   await unlessThere(services.store.contactMessages.at(message_id).create(value));
   await countMoved(services, figuresOfContactMessage({ before: undefined, after: value }));

@@ -13,10 +13,9 @@ import {
 } from '@streetlore/domain/contest';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { log } from '../base/log.ts';
-import { askWithinBudget, OverBudget } from '../budgets/ai-budget.ts';
-import { limitForm } from '../budgets/limit.ts';
+import { AI_BUDGET, askWithinBudget, OverBudget } from '../budgets/ai-budget.ts';
 import { smallCopy } from '../pictures/copies.ts';
-import { type Caller, callable } from '../platform/callable.ts';
+import { callable } from '../platform/callable.ts';
 import { MANY } from '../platform/machines.ts';
 import type { Services } from '../platform/services.ts';
 import { AiFailure, type AiFault } from '../vendors/openai.ts';
@@ -41,7 +40,9 @@ const mendable: readonly AiFault[] = ['unreachable', 'busy', 'timeout', 'cut-off
 export const analyzePhoto = callable('analyzePhoto', {
   input: analyzePhotoInput,
   who: 'signed-in',
-  needs: ['appKey', 'ai'],
+  needs: ['ai'],
+  limit: { counter: 'contest/analyze', ...contestRateLimits.analyze },
+  limitedBy: AI_BUDGET,
   machine: { ...MANY, memory: '1GiB' },
   run: lookAtPhoto,
 });
@@ -50,14 +51,9 @@ export const analyzePhoto = callable('analyzePhoto', {
  * The operation behind `analyzePhoto`. The picture is encoded anew, so that the model gets its
  * pixels without any metadata. If there is no usable answer, the visitor gets ready-made words,
  * marked as such.
- * @throws HttpsError when the bytes are no picture, or the visitor or the network sends too many
+ * @throws HttpsError when the bytes are no picture
  */
-export async function lookAtPhoto(
-  services: Services<'appKey' | 'ai'>,
-  { image }: AnalyzePhotoInput,
-  caller: Pick<Caller, 'uid' | 'ip'>,
-): Promise<AnalyzePhotoOutput> {
-  await limitForm(services, 'contest/analyze', caller, contestRateLimits.analyze);
+export async function lookAtPhoto(services: Services<'ai'>, { image }: AnalyzePhotoInput): Promise<AnalyzePhotoOutput> {
   const copy = await smallCopy(Buffer.from(image, 'base64'), ANALYSED_SIDE);
   if (!copy) throw new HttpsError('invalid-argument', contestTexts.refused.broken, { field: 'image' });
   for (const timeout of ANSWER_TIMEOUTS_MS)

@@ -8,16 +8,24 @@ import {
 import { isInLondon } from '@streetlore/domain/neighborhood';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { log } from '../base/log.ts';
-import { limitForm } from '../budgets/limit.ts';
+import { type CallLimit, countCall } from '../platform/call-limit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
+import { limitInWords } from '../platform/limit-words.ts';
 import { MANY } from '../platform/machines.ts';
 import type { Services } from '../platform/services.ts';
+
+/** `namePlace` counts, because it refuses a place outside London without counting the call. */
+const limits: readonly CallLimit[] = [
+  { counter: 'contest/geocode', ...contestRateLimits.geocode },
+  { counter: 'contest/geocode/day', ...contestRateLimits.geocodeDaily },
+];
 
 /** Names the place of a photo. */
 export const reverseGeocode = callable('reverseGeocode', {
   input: reverseGeocodeInput,
   who: 'signed-in',
   needs: ['appKey', 'geocoder'],
+  limitedBy: limits.map(limitInWords).join('; '),
   machine: MANY,
   run: namePlace,
 });
@@ -34,8 +42,7 @@ export async function namePlace(
 ): Promise<DetailedLocation> {
   if (!isInLondon(position.latitude, position.longitude))
     throw new HttpsError('failed-precondition', contestTexts.geocodeFailed);
-  await limitForm(services, 'contest/geocode', caller, contestRateLimits.geocode);
-  await limitForm(services, 'contest/geocode/day', caller, contestRateLimits.geocodeDaily);
+  for (const limit of limits) await countCall(services, limit, caller);
   const found = await services.geocoder.addressAt(position).catch((error: unknown) => {
     log.warn('The geocoder gave no address', {}, error);
     throw new HttpsError('unavailable', contestTexts.geocodeFailed);

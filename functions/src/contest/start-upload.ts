@@ -6,7 +6,6 @@ import {
   ticketFor,
 } from '@streetlore/domain/contest';
 import { HttpsError } from 'firebase-functions/v2/https';
-import { limitForm } from '../budgets/limit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { MANY } from '../platform/machines.ts';
 import type { Services } from '../platform/services.ts';
@@ -16,23 +15,22 @@ import { unlessThere } from '../store/conflict.ts';
 export const startUpload = callable('startUpload', {
   input: startUploadInput,
   who: 'signed-in',
-  needs: ['appKey'],
+  limit: { counter: 'contest/upload', ...contestRateLimits.upload, refusal: contestTexts.tooManyUploads },
   machine: MANY,
   run: issueTicket,
 });
 
 /**
- * The operation behind `startUpload`. One ticket lets one file be uploaded under one name. Tickets
- * are counted by visitor, network and day. The ticket is the upload's record, which later says what
- * became of the file. A second call before the file arrives returns the same ticket.
- * @throws HttpsError with words for the visitor: too many uploads today, or a name that was used
+ * The operation behind `startUpload`. One ticket lets one file be uploaded under one name. The
+ * ticket is the upload's record, which later says what became of the file. A second call before the
+ * file arrives returns the same ticket.
+ * @throws HttpsError with words for the visitor: a name that was used
  */
 export async function issueTicket(
-  services: Services<'appKey'>,
+  services: Services,
   { upload: name }: StartUploadInput,
-  caller: Pick<Caller, 'uid' | 'ip'>,
+  caller: Pick<Caller, 'uid'>,
 ): Promise<Record<string, never>> {
-  await limitForm(services, 'contest/upload', caller, contestRateLimits.upload, contestTexts.tooManyUploads);
   const ticket = services.store.photoUpload(caller.uid, name);
   const isNew = (await unlessThere(ticket.create(ticketFor(caller.uid, name, services.now())))) !== null;
   if (!isNew && (await ticket.read())?.status !== 'awaited')

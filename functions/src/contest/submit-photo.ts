@@ -16,7 +16,6 @@ import {
 import { storagePaths } from '@streetlore/domain/paths';
 import { figuresOfPhoto } from '@streetlore/domain/stats';
 import { HttpsError } from 'firebase-functions/v2/https';
-import { limitForm } from '../budgets/limit.ts';
 import { countMoved } from '../counting/count-moved.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { MANY } from '../platform/machines.ts';
@@ -37,7 +36,8 @@ const LOOKS = 80;
 export const submitPhoto = callable('submitPhoto', {
   input: submitPhotoInput,
   who: 'signed-in',
-  needs: ['appKey', 'storageBase'],
+  needs: ['storageBase'],
+  limit: { counter: 'contest/submit', ...contestRateLimits.submit },
   machine: { ...MANY, memory: '1GiB' },
   run: enterPhoto,
 });
@@ -46,15 +46,13 @@ export const submitPhoto = callable('submitPhoto', {
  * The operation behind `submitPhoto`. One write stores the public data, stores the private data and
  * marks the upload as used. The upload is developed here if its trigger has not done so. A second
  * call for the same upload returns the submission that it became.
- * @throws HttpsError with words for the visitor: a file that is gone or refused, or too many photos
+ * @throws HttpsError with words for the visitor: a file that is gone or refused
  */
 export async function enterPhoto(
-  services: Services<'appKey' | 'storageBase'>,
+  services: Services<'storageBase'>,
   { upload: name, ...form }: SubmitPhotoInput,
-  caller: Pick<Caller, 'uid' | 'ip'>,
+  { uid }: Pick<Caller, 'uid'>,
 ): Promise<SubmitPhotoOutput> {
-  await limitForm(services, 'contest/submit', caller, contestRateLimits.submit);
-  const { uid } = caller;
   const original = storagePaths.contestOriginal(uid, name);
   const id = submissionIdFor(original);
   const before = await entered(services, id);

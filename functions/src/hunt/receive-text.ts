@@ -24,12 +24,11 @@ import type { ArrivingText } from './process-texts.ts';
 type Needed = Services<TwilioCalls | 'texting' | 'privacyKey' | 'textLimits'>;
 
 /** Twilio's webhook for an inbound text. */
-export const twilioInbound = twilioWebhook(
-  'twilio_inbound',
-  ['texting', 'privacyKey', 'textLimits'],
-  answerInbound,
-  KEPT_WARM,
-);
+export const twilioInbound = twilioWebhook('twilio_inbound', ['texting', 'privacyKey', 'textLimits'], answerInbound, {
+  ...KEPT_WARM,
+  who: 'Twilio, by its signature',
+  limitedBy: 'each text once; replies capped by phone, day and budget',
+});
 
 /**
  * Stores an inbound text, plays it and sends the replies through Twilio's API, not in this answer.

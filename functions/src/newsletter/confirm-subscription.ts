@@ -1,6 +1,6 @@
+import { formRateLimits } from '@streetlore/domain/form';
 import { type ConfirmOutput, confirmation, type LinkInput, linkInput } from '@streetlore/domain/subscriber';
-import { limitForm } from '../budgets/limit.ts';
-import { type Caller, callable } from '../platform/callable.ts';
+import { callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import { followLink } from './links.ts';
@@ -9,7 +9,8 @@ import { followLink } from './links.ts';
 export const confirmSubscription = callable('confirmSubscription', {
   input: linkInput,
   who: 'signed-in',
-  needs: ['appKey', 'privacyKey'],
+  needs: ['privacyKey'],
+  limit: { counter: 'newsletter-link', ...formRateLimits },
   run: confirm,
 });
 
@@ -17,12 +18,7 @@ export const confirmSubscription = callable('confirmSubscription', {
  * The operation behind `confirmSubscription`. Whoever has the token can read the mails to this
  * address, so the answer may tell whether the address was subscribed.
  */
-export async function confirm(
-  services: Services<'appKey' | 'privacyKey'>,
-  { token }: LinkInput,
-  caller: Pick<Caller, 'uid' | 'ip'>,
-): Promise<ConfirmOutput> {
-  await limitForm(services, 'newsletter-link', caller);
+export async function confirm(services: Services<'privacyKey'>, { token }: LinkInput): Promise<ConfirmOutput> {
   return await withoutConflict(async () => {
     const found = await followLink(services, token, 'confirm');
     if (!found?.subscriber.version) return { outcome: 'expired' };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { formRateLimits } from '@streetlore/domain/form';
 import { queuedMail } from '@streetlore/domain/mail';
 import {
   addressLimit,
@@ -9,9 +10,9 @@ import {
   type Subscriber,
   subscribeInput,
 } from '@streetlore/domain/subscriber';
-import { limitForm } from '../budgets/limit.ts';
 import { enqueueMail } from '../mailing/enqueue-mail.ts';
-import { type Caller, callable } from '../platform/callable.ts';
+import { callable } from '../platform/callable.ts';
+import { rateInWords } from '../platform/limit-words.ts';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import { keyedHashes } from '../store/keyed-hash.ts';
@@ -25,6 +26,9 @@ export const subscribe = callable('subscribe', {
   input: subscribeInput,
   who: 'signed-in',
   needs: ['appKey', 'privacyKey', 'site'],
+  limit: { counter: 'newsletter', ...formRateLimits },
+  // `run` counts by address, because a caller is not told that the address has had too many mails.
+  limitedBy: `an address is written to ${rateInWords(addressLimit)}`,
   run: addSubscriber,
 });
 
@@ -43,9 +47,7 @@ const subscriberId = (email: string): string => createHash('sha256').update(norm
 export async function addSubscriber(
   services: Services<'appKey' | 'privacyKey' | 'site'>,
   input: SubscribeInput,
-  caller: Pick<Caller, 'uid' | 'ip'>,
 ): Promise<Record<string, never>> {
-  await limitForm(services, 'newsletter', caller);
   const { store, now, site } = services;
   const email = normaliseEmail(input.email);
   const id = subscriberId(email);

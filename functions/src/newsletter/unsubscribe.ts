@@ -1,3 +1,4 @@
+import { formRateLimits } from '@streetlore/domain/form';
 import { routes } from '@streetlore/domain/paths';
 import {
   type LinkInput,
@@ -6,10 +7,9 @@ import {
   type UnsubscribeOutput,
   unsubscription,
 } from '@streetlore/domain/subscriber';
-import { onRequest } from 'firebase-functions/v2/https';
 import { log, traced } from '../base/log.ts';
-import { limitForm } from '../budgets/limit.ts';
-import { type Caller, callable } from '../platform/callable.ts';
+import { callable } from '../platform/callable.ts';
+import { openRequest } from '../platform/open-request.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { noteError } from '../platform/watched.ts';
@@ -19,21 +19,22 @@ import { followLink } from './links.ts';
 export const unsubscribe = callable('unsubscribe', {
   input: linkInput,
   who: 'signed-in',
-  needs: ['appKey', 'privacyKey'],
-  run: async (services, { token }: LinkInput, caller: Pick<Caller, 'uid' | 'ip'>): Promise<UnsubscribeOutput> => {
-    await limitForm(services, 'newsletter-link', caller);
-    return { outcome: (await end(services, token)) ? 'unsubscribed' : 'expired' };
-  },
+  needs: ['privacyKey'],
+  limit: { counter: 'newsletter-link', ...formRateLimits },
+  run: async (services, { token }: LinkInput): Promise<UnsubscribeOutput> => ({
+    outcome: (await end(services, token)) ? 'unsubscribed' : 'expired',
+  }),
 });
 
 const { secrets, services } = needing('privacyKey', 'site');
+const access = { who: 'whoever holds a mail’s token, by POST', limitedBy: 'ends one subscription' };
 
 /**
  * Ends a subscription for mail programs, which post to the address in List-Unsubscribe without
  * cookies or a page (RFC 8058). There is no limit by IP address, because a mail provider posts for
  * all its readers. Somebody who opens the address in a browser is redirected to the page.
  */
-export const unsubscribeOneClick = onRequest({ invoker: 'public', secrets }, async (request, response) => {
+export const unsubscribeOneClick = openRequest({ ...access, secrets }, async (request, response) => {
   await traced({ function: 'unsubscribeOneClick' }, async () => {
     const { status, location } = await answerOneClick(services(), {
       method: request.method,

@@ -1,5 +1,5 @@
-import { type HttpsFunction, onRequest } from 'firebase-functions/v2/https';
 import { log } from '../base/log.ts';
+import { openRequest } from '../platform/open-request.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { noteError } from '../platform/watched.ts';
@@ -40,10 +40,12 @@ export function keptDocument(path: string, type: string, make: (services: Servic
   };
 }
 
+const access = { who: 'everybody, by GET', limitedBy: 'made once in ten minutes, whatever its address carries' };
+
 /** The function that answers requests for a document. */
-export function xmlDocument(type: string, answer: ReturnType<typeof keptDocument>): HttpsFunction {
+export function xmlDocument(type: string, answer: ReturnType<typeof keptDocument>) {
   const { secrets, services } = needing('site');
-  return onRequest({ invoker: 'public', secrets }, async ({ method, originalUrl }, response) => {
+  return openRequest({ ...access, secrets }, async ({ method, originalUrl }, response) => {
     try {
       const { status, headers, body } = await answer(services(), { method, url: originalUrl });
       response.status(status).set(headers).end(body);

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { fillHead, fillPage, type ServerBundle } from '@streetlore/domain/page';
-import { onRequest } from 'firebase-functions/v2/https';
 import { log } from '../base/log.ts';
 import { SHARED } from '../platform/machines.ts';
+import { openRequest } from '../platform/open-request.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { noteError } from '../platform/watched.ts';
@@ -34,6 +34,10 @@ export async function answerPage(
 }
 
 const { secrets, services } = needing('site');
+const access = {
+  who: 'everybody, by GET',
+  limitedBy: 'kept for a minute; addresses that can be none of ours read nothing',
+};
 
 let readShell: (() => Promise<string>) | undefined;
 
@@ -41,7 +45,7 @@ let readShell: (() => Promise<string>) | undefined;
  * Answers every address that is no file of the website: the pages of documents, and 404 for pages
  * that do not exist.
  */
-export const page = onRequest({ ...SHARED, invoker: 'public', secrets }, async (request, response) => {
+export const page = openRequest({ ...SHARED, ...access, secrets }, async (request, response) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.status(405).set('Allow', 'GET, HEAD').end();
     return;

@@ -1,3 +1,4 @@
+import { formRateLimits } from '@streetlore/domain/form';
 import {
   type ApplyAsPartnerInput,
   type ApplyAsPartnerOutput,
@@ -5,9 +6,8 @@ import {
   partnerOfApplication,
 } from '@streetlore/domain/partner';
 import { figuresOfPartner } from '@streetlore/domain/stats';
-import { limitForm } from '../budgets/limit.ts';
 import { countMoved } from '../counting/count-moved.ts';
-import { type Caller, callable } from '../platform/callable.ts';
+import { callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 import { unlessThere } from '../store/conflict.ts';
 
@@ -17,7 +17,7 @@ import { unlessThere } from '../store/conflict.ts';
 export const applyAsPartner = callable('applyAsPartner', {
   input: applyAsPartnerInput,
   who: 'signed-in',
-  needs: ['appKey'],
+  limit: { counter: 'application', ...formRateLimits },
   run: keepApplication,
 });
 
@@ -26,11 +26,9 @@ export const applyAsPartner = callable('applyAsPartner', {
  * repeated application with the same id changes nothing.
  */
 export async function keepApplication(
-  services: Services<'appKey'>,
+  services: Services,
   { application_id, ...application }: ApplyAsPartnerInput,
-  caller: Pick<Caller, 'uid' | 'ip'>,
 ): Promise<ApplyAsPartnerOutput> {
-  await limitForm(services, 'application', caller);
   const { store, now } = services;
   const { partner, crm } = partnerOfApplication(application, now());
   const commit = store.commit();

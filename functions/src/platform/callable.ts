@@ -12,6 +12,7 @@ import * as z from 'zod/mini';
 import type { Need } from '../base/config.ts';
 import { log, traced } from '../base/log.ts';
 import { clientAddress } from './address.ts';
+import { type CallLimit, countCall } from './call-limit.ts';
 import { invalidInput, unexpected, unverifiedApp } from './errors.ts';
 import { needing, services } from './runtime.ts';
 import type { Services } from './services.ts';
@@ -38,6 +39,13 @@ type Options<Input extends z.ZodMiniType, Output, N extends Need> = {
    * needs.
    */
   needs?: readonly N[];
+  /**
+   * How often a caller may call. The call is counted after its input is parsed and before `run`. A
+   * call over the limit is refused.
+   */
+  limit?: CallLimit;
+  /** What else limits a caller, in words for docs/security.md: what `run` counts, and budgets. */
+  limitedBy?: string;
   /** Resources beyond the default. */
   machine?: Pick<
     CallableOptions,
@@ -53,36 +61,49 @@ type Options<Input extends z.ZodMiniType, Output, N extends Need> = {
 };
 
 /**
- * One callable function: authenticates the caller, parses the input by its schema, runs the
- * operation and maps errors. An unexpected error is logged by its name and place; the client gets
- * no detail. The function has `who` as a property, so that a test can check for every callable who
- * may call it.
+ * One callable function: authenticates the caller, parses the input by its schema, counts the call,
+ * runs the operation and maps errors. An unexpected error is logged by its name and place; the
+ * client gets no detail.
+ * The function has `who`, `limit` and `limitedBy` as properties, so that tests and docs/security.md
+ * say for every callable who may call it and how often. Its `operate` is the operation behind the
+ * limit, for tests without a request.
  */
 export function callable<Input extends z.ZodMiniType, Output, N extends Need = never>(
   name: string,
   options: Options<Input, Output, N>,
 ) {
-  const needed = needing<N | 'appCheck'>('appCheck', ...(options.needs ?? []));
+  const { who, limit, limitedBy, needs = [], run } = options;
+  const counting: readonly 'appKey'[] = limit ? ['appKey'] : [];
+  const needed = needing<N | 'appCheck' | 'appKey'>('appCheck', ...counting, ...needs);
+  const operate = async (
+    services: Services<NoInfer<N> | 'appKey'>,
+    input: z.output<Input>,
+    caller: Caller,
+    tell: (chunk: unknown) => void = () => undefined,
+  ): Promise<Output> => {
+    if (limit) await countCall(services, limit, caller);
+    return await run(services, input, caller, tell);
+  };
   const callee = onCall(
     { ...options.machine, secrets: needed.secrets },
     async (request: CallableRequest<unknown>, response?: CallableResponse): Promise<Output> => {
       return await traced({ function: name, request: requestId(request.data) }, async () => {
         try {
           if (needed.services().appCheck.isEnforced && !request.app) throw unverifiedApp();
-          const caller = await identify(request, options.who);
+          const caller = await identify(request, who);
           const parsed = z.safeParse(options.input, request.data);
           if (!parsed.success) throw invalidInput(parsed.error);
-          return await options.run(needed.services(), parsed.data, caller, teller(response));
+          return await operate(needed.services(), parsed.data, caller, teller(response));
         } catch (error) {
           if (error instanceof HttpsError) throw error;
           log.error('A callable failed', {}, error);
           await noteError(name, error);
-          throw unexpected(options.who);
+          throw unexpected(who);
         }
       });
     },
   );
-  return Object.assign(callee, { who: options.who });
+  return Object.assign(callee, { who, limit, limitedBy, operate });
 }
 
 /** A chunk that fails is ignored, because the final answer contains everything. */

@@ -116,7 +116,7 @@ export function servicesOf({ store, auth, bucket, tasks, now, written }: Parts):
     kept[need] = met;
     return met;
   };
-  return {
+  const base: Base = {
     store,
     auth,
     get bucket() {
@@ -124,53 +124,16 @@ export function servicesOf({ store, auth, bucket, tasks, now, written }: Parts):
     },
     tasks,
     now: now ?? (() => new Date()),
-    get payments() {
-      return meet('payments');
-    },
-    get stripeEvents() {
-      return meet('stripeEvents');
-    },
-    get texting() {
-      return meet('texting');
-    },
-    get textLimits() {
-      return meet('textLimits');
-    },
-    get twilioSignatures() {
-      return meet('twilioSignatures');
-    },
-    get ai() {
-      return meet('ai');
-    },
-    get geocoder() {
-      return meet('geocoder');
-    },
-    get mail() {
-      return meet('mail');
-    },
-    get appKey() {
-      return meet('appKey');
-    },
-    get privacyKey() {
-      return meet('privacyKey');
-    },
-    get site() {
-      return meet('site');
-    },
-    get adminEmails() {
-      return meet('adminEmails');
-    },
-    get appCheck() {
-      return meet('appCheck');
-    },
-    get secondFactor() {
-      return meet('secondFactor');
-    },
-    get storageBase() {
-      return meet('storageBase');
-    },
-    get retention() {
-      return meet('retention');
-    },
   };
+  return withGetters<Base, Needed>(base, makers, meet);
+}
+
+/** Gives `object` a property for each name in `names`. Each read of the property calls `read`. */
+function withGetters<T extends object, Read extends object>(
+  object: T,
+  names: Record<keyof Read, unknown>,
+  read: <Name extends keyof Read>(name: Name) => Read[Name],
+): T & Read {
+  for (const name in names) Object.defineProperty(object, name, { enumerable: true, get: () => read(name) });
+  return object as T & Read;
 }

@@ -1,10 +1,11 @@
 import type { WebhookName } from '@streetlore/domain/health';
-import { type HttpsFunction, type HttpsOptions, onRequest } from 'firebase-functions/v2/https';
+import type { HttpsOptions } from 'firebase-functions/v2/https';
 import type { Need } from '../base/config.ts';
 import { type LogFields, log, traced } from '../base/log.ts';
 import { formOf, sidIn } from '../vendors/twilio/forms.ts';
 import { stampRefusal, stampWebhook } from './heartbeat.ts';
 import { SHARED } from './machines.ts';
+import { type Access, openRequest } from './open-request.ts';
 import { needing } from './runtime.ts';
 import type { Services } from './services.ts';
 import { noteError } from './watched.ts';
@@ -28,16 +29,16 @@ export type TwilioCalls = 'twilioSignatures' | 'site';
  * A webhook for Twilio. It answers 500 when its work has failed, so that Twilio repeats the
  * requests that it can repeat.
  * @param needs needs of `answer` besides those for checking the signature
- * @param machine resources beyond the default
+ * @param options who may call and what limits calls, and resources beyond the default
  */
 export function twilioWebhook<N extends Need = never>(
   provider: WebhookName,
   needs: readonly N[],
   answer: (services: Services<NoInfer<N> | TwilioCalls>, posted: Posted) => Promise<WebhookAnswer>,
-  machine: Pick<HttpsOptions, 'minInstances'> = {},
-): HttpsFunction {
+  options: Access & Pick<HttpsOptions, 'minInstances'>,
+) {
   const { secrets, services } = needing<N | TwilioCalls>('twilioSignatures', 'site', ...needs);
-  return onRequest({ ...SHARED, ...machine, invoker: 'public', secrets }, async (request, response) => {
+  return openRequest({ ...SHARED, ...options, secrets }, async (request, response) => {
     const posted = {
       method: request.method,
       url: request.originalUrl,

@@ -15,7 +15,7 @@ test.each([
 test('an unreadable schedule is an error, not a free function', () =>
   expect(() => dailyRuns('first monday of month')).toThrow(/first monday/));
 
-test('every scheduled function of docs/functions.md is found, with its memory', () => {
+test('finds a scheduled function, and how much memory a function has', () => {
   expect(jobs()).toContainEqual({ name: 'sweep', daily: 1440 });
   expect(configured().find(({ name }) => name === 'submitPhoto')?.memory).toBe(1);
 });

@@ -1,20 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { deployedFunctions } from '../../../deploy/src/deployed-functions.ts';
+import { triggerOf } from '../../../deploy/src/functions-table.ts';
 
 /** A function's configuration; `memory` in GiB. */
 export type BilledFunction = { name: string; trigger: string; memory: number };
 
-/** Every function, from the table that the preflight writes and checks (docs/functions.md). */
-export function configured(): BilledFunction[] {
-  const table = readFileSync(fileURLToPath(new URL('../../../docs/functions.md', import.meta.url)), 'utf8');
-  return [...table.matchAll(/^\| (\w+) \| ([^|]+) \| [\w-]+ \| [\d.]+ \| (\d+) MB \|/gm)].map(
-    ([, name = '', trigger = '', megabytes = '']) => ({
-      name,
-      trigger: trigger.trim(),
-      memory: Number(megabytes) / 1024,
-    }),
-  );
-}
+const loaded = await deployedFunctions();
+
+/** Every function, as its definition says. */
+export const configured = (): BilledFunction[] =>
+  loaded.map(({ name, endpoint }) => ({
+    name,
+    trigger: triggerOf(endpoint),
+    memory: (endpoint.availableMemoryMb ?? 256) / 1024,
+  }));
 
 /** A function that Cloud Scheduler calls, and how often a day. */
 export type ScheduledJob = { name: string; daily: number };

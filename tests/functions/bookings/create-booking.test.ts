@@ -2,9 +2,10 @@ import { bookingRateLimits, bookingTexts, teamNameTexts, unpaidWelcomeLimit } fr
 import { queued } from '@streetlore/domain/sms';
 import { aTour, aVoucher } from '@streetlore/domain/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { placeBooking } from '../../../functions/src/bookings/create-booking.ts';
+import { createBooking } from '../../../functions/src/bookings/create-booking.ts';
 import { showsFault } from '../../support/shows-fault.ts';
 import { storeTour } from '../../support/store-tour.ts';
+import { aCaller } from '../../support/visitors.ts';
 import { anOrder, type Checkout, openCheckout, ownerOf } from './support.ts';
 
 /** Calls of one client in a minute; `npm run test:deep` makes more. */
@@ -74,9 +75,9 @@ test.each([0, 0.1])('100 bookings of a tour for £%d, which no card can pay for,
 
 test('50 calls at once for one booking make one PaymentIntent', async () => {
   const order = anOrder();
-  const caller = { uid: 'clicks', ip: '192.0.2.50' };
+  const caller = aCaller('clicks', '192.0.2.50');
   const calls = await Promise.allSettled(
-    Array.from({ length: 50 }, () => placeBooking(checkout.services, order, caller)),
+    Array.from({ length: 50 }, () => createBooking.operate(checkout.services, order, caller)),
   );
   const { data } = await checkout.stripe.paymentIntents.list({ limit: 100 });
   expect(data.filter((intent) => intent.metadata.booking_id === order.booking_id)).toHaveLength(1);
@@ -89,10 +90,10 @@ test('50 calls at once for one booking make one PaymentIntent', async () => {
 });
 
 test(`${CALLS} calls in a minute from one client: at most 5 reach Stripe`, async () => {
-  const caller = { uid: 'tester', ip: '192.0.2.60' };
+  const caller = aCaller('tester', '192.0.2.60');
   checkout.reached();
   const calls = await Promise.allSettled(
-    Array.from({ length: CALLS }, () => placeBooking(checkout.services, anOrder(), caller)),
+    Array.from({ length: CALLS }, () => createBooking.operate(checkout.services, anOrder(), caller)),
   );
   const reached = checkout.reached();
   expect(reached).toBeLessThanOrEqual(5);
@@ -114,18 +115,18 @@ test('limits one address with ever new visitors as well, for a minute', async ()
   while (visitors.length > 0)
     calls.push(
       ...(await Promise.allSettled(
-        visitors.splice(0, 15).map((uid) => placeBooking(checkout.services, anOrder(), { uid, ip })),
+        visitors.splice(0, 15).map((uid) => createBooking.operate(checkout.services, anOrder(), aCaller(uid, ip))),
       )),
     );
   expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(bookingRateLimits.address.calls);
   expect(checkout.reached()).toBeLessThanOrEqual(bookingRateLimits.address.calls);
   checkout.services.clock.advance(59_000);
-  const caller = { uid: 'many-0', ip };
-  await expect(placeBooking(checkout.services, anOrder(), caller)).rejects.toMatchObject({
+  const caller = aCaller('many-0', ip);
+  await expect(createBooking.operate(checkout.services, anOrder(), caller)).rejects.toMatchObject({
     code: 'resource-exhausted',
   });
   checkout.services.clock.advance(2_000);
-  await expect(placeBooking(checkout.services, anOrder(), caller)).resolves.toMatchObject({ amount: 1_000 });
+  await expect(createBooking.operate(checkout.services, anOrder(), caller)).resolves.toMatchObject({ amount: 1_000 });
 });
 
 test.each(['fuck the police', '07700 900123'])(
@@ -160,9 +161,11 @@ test('another visitor, or other details, cannot touch a booking by its id', asyn
   await checkout.place(order);
   const before = await checkout.booking(order.booking_id);
   checkout.reached();
-  await expect(placeBooking(checkout.services, order, { uid: 'mallory', ip: '192.0.2.80' })).rejects.toMatchObject({
-    code: 'permission-denied',
-  });
+  await expect(createBooking.operate(checkout.services, order, aCaller('mallory', '192.0.2.80'))).rejects.toMatchObject(
+    {
+      code: 'permission-denied',
+    },
+  );
   for (const change of [group(2), { email: 'a@example.test' }, { team_name: 'Others' }])
     await expect(checkout.place({ ...order, ...change })).rejects.toMatchObject({ code: 'failed-precondition' });
   expect(await checkout.booking(order.booking_id)).toEqual(before);

@@ -1,10 +1,11 @@
 import { localVendors } from '@streetlore/emulators/config';
 import { type StandIns, startStandIns } from '@streetlore/emulators/standins/index';
 import Stripe from 'stripe';
-import { placeBooking } from '../../../functions/src/bookings/create-booking.ts';
+import { createBooking, type placeBooking } from '../../../functions/src/bookings/create-booking.ts';
 import { receiveStripeEvent, type StripeWebhookAnswer } from '../../../functions/src/bookings/stripe-webhook.ts';
 import { type TestServices, testServices } from '../../support/services.ts';
 import { storeTour } from '../../support/store-tour.ts';
+import { aCaller } from '../../support/visitors.ts';
 
 /** Stripe's documented test cards, by the ids of their payment methods. */
 export const cards = {
@@ -86,7 +87,8 @@ export async function openCheckout(projectId: string): Promise<Checkout> {
     stripe,
     place(order = anOrder()) {
       visitors += 1;
-      return placeBooking(services, order, { uid: ownerOf(order), ip: `198.51.${visitors >> 8}.${visitors & 255}` });
+      const ip = `198.51.${visitors >> 8}.${visitors & 255}`;
+      return createBooking.operate(services, order, aCaller(ownerOf(order), ip));
     },
     async pay(bookingId, card = cards.pays) {
       const { payment_intent_id } = await checkout.booking(bookingId);

@@ -1,7 +1,7 @@
 import { storagePaths } from '@streetlore/domain/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { receive } from '../../../functions/src/contest/on-upload.ts';
-import { issueTicket } from '../../../functions/src/contest/start-upload.ts';
+import { startUpload } from '../../../functions/src/contest/start-upload.ts';
 import { enterPhoto } from '../../../functions/src/contest/submit-photo.ts';
 import { aJpeg, aWall } from '../../support/photos.ts';
 import { testServices } from '../../support/services.ts';
@@ -111,8 +111,8 @@ describe('what arrives', () => {
 });
 
 describe('a ticket', () => {
-  const ask = (visitor: { uid: string; ip: string }, name: string) =>
-    issueTicket(services, { upload: name }, visitor).then(
+  const ask = (visitor: ReturnType<typeof aVisitor>, name: string) =>
+    startUpload.operate(services, { upload: name }, visitor).then(
       () => 'issued',
       (error: { code: string; message: string }) => `${error.code}: ${error.message}`,
     );

@@ -3,7 +3,7 @@ import { collections, documents, storagePaths } from '@streetlore/domain/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { developPicture } from '../../../functions/src/contest/develop-picture.ts';
 import { removeUpload } from '../../../functions/src/contest/remove-upload.ts';
-import { enterPhoto, submitPhoto } from '../../../functions/src/contest/submit-photo.ts';
+import { submitPhoto } from '../../../functions/src/contest/submit-photo.ts';
 import { callAs, callableProject } from '../../support/callables.ts';
 import { aJpeg, aWall, places } from '../../support/photos.ts';
 import { deathsIn, mortal } from '../../support/process-death.ts';
@@ -28,7 +28,7 @@ describe('a photo that is sent', () => {
   test('is on the wall at once, with who sent it kept apart', async () => {
     const visitor = aVisitor();
     await upload(services, visitor, photo);
-    const answer = await enterPhoto(services, parsed(), visitor);
+    const answer = await submitPhoto.operate(services, parsed(), visitor);
     const [submission] = await submissions(services);
     expect(answer).toEqual({ id: submission?.id, slug: submission?.slug, path: submission?.path, status: 'approved' });
     expect(answer.id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
@@ -64,9 +64,11 @@ describe('a photo that is sent', () => {
   test('is one photo however often it is sent', async () => {
     const visitor = aVisitor();
     await upload(services, visitor, photo);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => enterPhoto(services, parsed(), visitor)));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => submitPhoto.operate(services, parsed(), visitor)),
+    );
     services.clock.advance(5_000);
-    answers.push(await enterPhoto(services, parsed({ title: 'Another title' }), visitor));
+    answers.push(await submitPhoto.operate(services, parsed({ title: 'Another title' }), visitor));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await submissions(services)).toHaveLength(1);
   });
@@ -74,7 +76,7 @@ describe('a photo that is sent', () => {
   test('keeps a place outside London to itself, and has no place of London’s', async () => {
     const visitor = aVisitor();
     await upload(services, visitor, await aJpeg({ gps: places.paris }, aWall(320, 240)));
-    const { id } = await enterPhoto(
+    const { id } = await submitPhoto.operate(
       services,
       parsed({
         // The file's own GPS counts, whatever the sender writes.
@@ -106,7 +108,7 @@ describe('a photo that is sent', () => {
   test('has GPS only if the file has, whatever the sender says', async () => {
     const visitor = aVisitor();
     await upload(services, visitor, await aJpeg({}, aWall(320, 240)));
-    await enterPhoto(services, parsed({ has_gps: true }), visitor);
+    await submitPhoto.operate(services, parsed({ has_gps: true }), visitor);
     expect(await submissions(services)).toMatchObject([{ has_gps: false, ...places.shoreditch }]);
   });
 
@@ -114,7 +116,11 @@ describe('a photo that is sent', () => {
     const visitor = aVisitor();
     await upload(services, visitor, photo);
     const camden = { latitude: 51.5412, longitude: -0.1463 };
-    await enterPhoto(services, parsed({ position: camden, neighborhood: 'Camden', postal_code: 'NW1 8AH' }), visitor);
+    await submitPhoto.operate(
+      services,
+      parsed({ position: camden, neighborhood: 'Camden', postal_code: 'NW1 8AH' }),
+      visitor,
+    );
     expect(await submissions(services)).toMatchObject([
       { has_gps: true, ...places.shoreditch, neighborhood: '', postal_code: null },
     ]);
@@ -124,18 +130,18 @@ describe('a photo that is sent', () => {
     await services.db.doc(documents.contestSettings).set({ moderated: true });
     const visitor = aVisitor();
     await upload(services, visitor, photo);
-    expect(await enterPhoto(services, parsed(), visitor)).toMatchObject({ status: 'pending' });
+    expect(await submitPhoto.operate(services, parsed(), visitor)).toMatchObject({ status: 'pending' });
     expect(await submissions(services)).toMatchObject([{ status: 'pending' }]);
   });
 
   test('stays off the wall after an admin has taken it down', async () => {
     const visitor = aVisitor();
     const file = await upload(services, visitor, photo);
-    const { id } = await enterPhoto(services, parsed(), visitor);
+    const { id } = await submitPhoto.operate(services, parsed(), visitor);
     await services.db.doc(`${collections.contestSubmissions}/${id}`).delete();
-    await expect(enterPhoto(services, parsed(), visitor)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(submitPhoto.operate(services, parsed(), visitor)).rejects.toMatchObject({ code: 'not-found' });
     await removeUpload(services, file);
-    await expect(enterPhoto(services, parsed(), visitor)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(submitPhoto.operate(services, parsed(), visitor)).rejects.toMatchObject({ code: 'not-found' });
     expect(await submissions(services)).toEqual([]);
     expect(await filesUnder(services, storagePaths.contestPublishedOf(id))).toEqual([]);
   });
@@ -186,7 +192,7 @@ test.each([
 
 test('somebody who sends photo after photo is asked to wait', async () => {
   const visitor = aVisitor();
-  const send = () => enterPhoto(services, parsed(), visitor).catch((error: { code: string }) => error.code);
+  const send = () => submitPhoto.operate(services, parsed(), visitor).catch((error: { code: string }) => error.code);
   const answers = await Promise.all(Array.from({ length: 12 }, send));
   expect(answers.filter((answer) => answer === 'resource-exhausted')).toHaveLength(2);
   showsFault(39, 10, 'photos of one visitor in ten minutes are kept; what is not sent goes after an hour');
@@ -198,7 +204,7 @@ test('a run that dies anywhere leaves a photo that can be sent, once', async () 
   const first = aVisitor();
   await upload(services, first, photo);
   dead.begin();
-  await enterPhoto(dead.services, parsed(), first);
+  await submitPhoto.operate(dead.services, parsed(), first);
   const calls = dead.calls();
   expect(calls).toBeGreaterThan(5);
   for (const death of deathsIn(calls)) {
@@ -207,9 +213,9 @@ test('a run that dies anywhere leaves a photo that can be sent, once', async () 
     const file = await upload(services, visitor, photo);
     dead.services.clock.set(services.now());
     dead.begin(death);
-    await enterPhoto(dead.services, parsed(), visitor).catch(ignored);
+    await submitPhoto.operate(dead.services, parsed(), visitor).catch(ignored);
     services.clock.advance(UPLOAD_LEASE + 1);
-    const { id } = await enterPhoto(services, parsed(), visitor);
+    const { id } = await submitPhoto.operate(services, parsed(), visitor);
     expect((await submissions(services)).map((one) => one.id)).toEqual([id]);
     expect(await contactOf(id)).toMatchObject({ name: 'Cara Nary' });
     expect(await recordOf(services, file)).toMatchObject({ status: 'ready', submission_id: id });
@@ -222,7 +228,7 @@ test('the trigger’s run and the sender’s run give one result', async () => {
   const visitor = aVisitor();
   const file = await upload(services, visitor, photo);
   const [answer] = await Promise.all([
-    enterPhoto(services, parsed(), visitor),
+    submitPhoto.operate(services, parsed(), visitor),
     developPicture(services, file),
     developPicture(services, file),
   ]);

@@ -3,9 +3,10 @@ import { submitPhotoInput, ticketFor } from '@streetlore/domain/contest';
 import { collections, downloadAddress, storagePaths } from '@streetlore/domain/paths';
 import type { Services } from '../../../functions/src/platform/services.ts';
 import type { TestServices } from '../../support/services.ts';
+import { aCaller } from '../../support/visitors.ts';
 
 /** A visitor without any counted calls, in a network of their own. */
-export const aVisitor = () => ({ uid: crypto.randomUUID(), ip: `2001:db8:${hex()}:${hex()}::1` });
+export const aVisitor = () => aCaller(crypto.randomUUID(), `2001:db8:${hex()}:${hex()}::1`);
 
 const hex = () => crypto.randomUUID().slice(0, 4);
 

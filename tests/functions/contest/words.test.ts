@@ -2,7 +2,7 @@ import { analyzePhotoInput, contestRateLimits } from '@streetlore/domain/contest
 import { documents } from '@streetlore/domain/paths';
 import exifr from 'exifr';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { lookAtPhoto } from '../../../functions/src/contest/analyze-photo.ts';
+import { analyzePhoto } from '../../../functions/src/contest/analyze-photo.ts';
 import { namePlace, reverseGeocode } from '../../../functions/src/contest/reverse-geocode.ts';
 import { callAs, callableProject } from '../../support/callables.ts';
 import { aJpeg, aWall, photoCanaries, places, truncated } from '../../support/photos.ts';
@@ -20,7 +20,7 @@ beforeEach(() => Promise.all([services.clear(), vendors.mend()]));
 afterAll(() => Promise.all([services.end(), vendors.end()]));
 
 const base64 = (bytes: Buffer) => bytes.toString('base64');
-const look = (bytes: Buffer) => lookAtPhoto(services, { image: base64(bytes) }, aVisitor());
+const look = (bytes: Buffer) => analyzePhoto.operate(services, { image: base64(bytes) }, aVisitor());
 
 describe('words for a photo', () => {
   test('come from the model, held to the form', async () => {
@@ -76,7 +76,7 @@ describe('words for a photo', () => {
   test('are rationed', async () => {
     const visitor = aVisitor();
     const image = base64(await aJpeg({}, aWall(32, 32)));
-    const ask = () => lookAtPhoto(services, { image }, visitor).then(({ source }) => source);
+    const ask = () => analyzePhoto.operate(services, { image }, visitor).then(({ source }) => source);
     const answers = await Promise.allSettled(Array.from({ length: 10 }, ask));
     expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(2);
     expect(vendors.sent).toHaveLength(8);

@@ -2,8 +2,8 @@ import { type DeadLetter, deadLetterSchema, deadLetterTexts } from '@streetlore/
 import { collections, documents, storagePaths } from '@streetlore/domain/paths';
 import { aTour } from '@streetlore/domain/testing';
 import { logger } from 'firebase-functions/logger';
-import type { CloudFunction } from 'firebase-functions/v2';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deployedFunctions } from '../../../deploy/src/deployed-functions.ts';
 import { retry } from '../../../functions/src/dead-letters/retry-dead-letter.ts';
 import { works } from '../../../functions/src/dead-letters/works.ts';
 import * as functions from '../../../functions/src/index.ts';
@@ -125,12 +125,12 @@ test('erasing a person deletes the dead letters that name their number', async (
   expect(await letters()).toEqual([]);
 });
 
-test('an admin can repeat the work of every background function', () => {
-  type Endpoint = { eventTrigger?: unknown; taskQueueTrigger?: unknown };
-  const background = Object.entries(functions).filter(([, fn]) => {
-    const { eventTrigger, taskQueueTrigger } = (fn as Partial<CloudFunction<never>>).__endpoint as Endpoint;
-    return eventTrigger !== undefined || taskQueueTrigger !== undefined;
-  });
+test('an admin can repeat the work of every background function', async () => {
+  const background = (await deployedFunctions()).filter(
+    ({ endpoint }) => endpoint.eventTrigger !== undefined || endpoint.taskQueueTrigger !== undefined,
+  );
   // The sweep tries the contents of the two outboxes again every minute.
-  expect(background.map(([name]) => name).toSorted()).toEqual([...works.keys(), 'retryOutbox', 'sendMail'].toSorted());
+  expect(background.map(({ name }) => name).toSorted()).toEqual(
+    [...works.keys(), 'retryOutbox', 'sendMail'].toSorted(),
+  );
 });

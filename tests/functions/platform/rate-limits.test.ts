@@ -5,9 +5,9 @@ import { documents } from '@streetlore/domain/paths';
 import { aSubmission } from '@streetlore/domain/testing';
 import { after } from '@streetlore/domain/time';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { limitForm } from '../../../functions/src/budgets/limit.ts';
 import { keepNetwork } from '../../../functions/src/contest/stuffing/register.ts';
 import { countTakenBack } from '../../../functions/src/contest/votes/take-back.ts';
+import { countCall } from '../../../functions/src/platform/call-limit.ts';
 import { randomFrom } from '../../support/random.ts';
 import { countingReads } from '../../support/reads.ts';
 import { testServices } from '../../support/services.ts';
@@ -69,8 +69,10 @@ describe('what a call reads,', () => {
     for (let n = 1; n < contestRateLimits.register.address.calls; n += 1)
       expect(await register()).toBeLessThanOrEqual(5);
     expect(await of(() => keepNetwork(services, caller()).catch(() => undefined))).toBeLessThanOrEqual(5);
-    expect(await of(() => limitForm(services, 'contact', caller()))).toBe(2);
-    expect(await of(() => limitForm(services, 'contest/submit', caller(), contestRateLimits.submit))).toBe(2);
+    expect(await of(() => countCall(services, { counter: 'contact', ...formRateLimits }, caller()))).toBe(2);
+    expect(
+      await of(() => countCall(services, { counter: 'contest/submit', ...contestRateLimits.submit }, caller())),
+    ).toBe(2);
   });
 
   test('and for a vote that is taken back besides these the photo and the voter', async () => {

@@ -7,8 +7,8 @@ import { localSecrets, localVendors } from '@streetlore/emulators/config';
 import { type StandIns, startStandIns } from '@streetlore/emulators/standins/index';
 import twilio from 'twilio';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { limitForm } from '../../../functions/src/budgets/limit.ts';
 import { keepNetwork } from '../../../functions/src/contest/stuffing/register.ts';
+import { countCall } from '../../../functions/src/platform/call-limit.ts';
 import { finishErasure } from '../../../functions/src/privacy/erase-person.ts';
 import { eraseNumbers } from '../../../functions/src/privacy/erase-records.ts';
 import { erasuresOf, namedInLog } from '../../../functions/src/privacy/person-key.ts';
@@ -110,7 +110,7 @@ describe('rotating the product’s own key', () => {
   const send = async (services: TestServices, times: number) => {
     const visitor = { uid: 'visitor', ip: '198.51.100.7' };
     const results = await Promise.allSettled(
-      Array.from({ length: times }, () => limitForm(services, 'contact', visitor)),
+      Array.from({ length: times }, () => countCall(services, { counter: 'contact', ...formRateLimits }, visitor)),
     );
     return results.filter(({ status }) => status === 'fulfilled').length;
   };

@@ -2,9 +2,8 @@ import { healthSchema, scheduleNames, schedules } from '@streetlore/domain/healt
 import { documents } from '@streetlore/domain/paths';
 import { after } from '@streetlore/domain/time';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import * as z from 'zod/mini';
+import { deployedFunctions } from '../../../deploy/src/deployed-functions.ts';
 import { checkHealth } from '../../../functions/src/health/check-health.ts';
-import * as functions from '../../../functions/src/index.ts';
 import { runAndNote } from '../../../functions/src/platform/scheduled.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
 import { testServices } from '../../support/services.ts';
@@ -21,16 +20,11 @@ afterAll(() => services.end());
 
 const noted = async () => healthSchema.parse(withDates((await db.doc(documents.health).get()).data() ?? {})).schedules;
 
-const endpoint = z.object({
-  scheduleTrigger: z.optional(z.object({ schedule: z.string(), timeZone: z.string() })),
-  cpu: z.optional(z.unknown()),
-  maxInstances: z.optional(z.unknown()),
-});
-
-test('every scheduled function is in System Health, and runs alone on a part of a CPU', () => {
-  const started = Object.entries(functions).flatMap(([name, fn]: [string, object]) => {
-    const { scheduleTrigger, ...machine } = z.parse(endpoint, Reflect.get(fn, '__endpoint'));
-    return scheduleTrigger ? [[name, { ...scheduleTrigger, ...machine }] as const] : [];
+test('every scheduled function is in System Health, and runs alone on a part of a CPU', async () => {
+  const started = (await deployedFunctions()).flatMap(({ name, endpoint }) => {
+    const { scheduleTrigger, cpu, maxInstances } = endpoint;
+    const { schedule, timeZone } = scheduleTrigger ?? {};
+    return schedule ? [[name, { schedule, timeZone, cpu, maxInstances }] as const] : [];
   });
   const wanted = scheduleNames.map((name) => {
     const { when } = schedules[name];

@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
-import * as functions from '../../../functions/src/index.ts';
-
-const endpoint = z.object({ secretEnvironmentVariables: z.optional(z.array(z.object({ key: z.string() }))) });
+import { deployedFunctions } from '../../../deploy/src/deployed-functions.ts';
 
 /** The secrets that each deployed function binds, by its name. */
 const bound = new Map(
-  Object.entries(functions).map(([name, fn]: [string, object]) => {
-    const { secretEnvironmentVariables = [] } = z.parse(endpoint, Reflect.get(fn, '__endpoint'));
-    return [name, secretEnvironmentVariables.map(({ key }) => key).toSorted()] as const;
-  }),
+  (await deployedFunctions()).map(({ name, endpoint: { secretEnvironmentVariables = [] } }) => [
+    name,
+    secretEnvironmentVariables.map(({ key }) => key).toSorted(),
+  ]),
 );
 const holdersOf = (secret: string) => [...bound].filter(([, held]) => held.includes(secret)).map(([name]) => name);
 

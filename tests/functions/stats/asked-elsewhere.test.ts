@@ -162,7 +162,7 @@ test('every operation on a partner or a tour asks for the recount of both', asyn
     ...{ phone: '020 7946 0123', website: 'https://darksugar.example', address: '14 Brick Lane, London E1' },
     ...{ businessType: 'retail', offerDescription: 'A free tote with any record', additionalInfo: '' },
   });
-  const applied = () => keepApplication(services, application, aVisitor());
+  const applied = () => keepApplication(services, application);
   await does('an application', applied, 'partners.statuses');
   const partner = aPartnerForm({ name: 'Beigel Bake', status: 'active' });
   const about = { partner_id: 'beigel', request_id: id() };
@@ -197,7 +197,7 @@ test('every operation on a contact message asks for its recount: sent, answered,
     message: 'At night?',
   } as const;
   const message_id = id();
-  await does('a letter', () => keepMessage(services, { message_id, ...contactMessage }, aVisitor()), 'totals.letters');
+  await does('a letter', () => keepMessage(services, { message_id, ...contactMessage }), 'totals.letters');
   const request_id = id();
   await does(
     'an answer',

@@ -1,12 +1,16 @@
 import { contestRateLimits, keptUntil, VOTER_LIFE, type Voter } from '@streetlore/domain/contest';
 import { after, londonWeek } from '@streetlore/domain/time';
 import * as z from 'zod/mini';
-import { limitForm } from '../../budgets/limit.ts';
+import { type CallLimit, countCall } from '../../platform/call-limit.ts';
 import { type Caller, callable } from '../../platform/callable.ts';
+import { limitInWords } from '../../platform/limit-words.ts';
 import { MANY } from '../../platform/machines.ts';
 import type { Services } from '../../platform/services.ts';
 import { unlessOvertaken, unlessThere } from '../../store/conflict.ts';
 import { keyedHash } from '../../store/keyed-hash.ts';
+
+/** `keepNetwork` counts, because it alone reads whether a voter is new. */
+const newVoters: CallLimit = { counter: 'contest/register', ...contestRateLimits.register };
 
 /**
  * Registers a visitor as a voter and notes from which network. The security rules let only
@@ -17,6 +21,7 @@ export const registerVoter = callable('registerVoter', {
   input: z.nullish(z.strictObject({})),
   who: 'signed-in',
   needs: ['appKey'],
+  limitedBy: limitInWords(newVoters),
   machine: MANY,
   run: async (services, _input, caller) => {
     await keepNetwork(services, caller);
@@ -41,7 +46,7 @@ export async function keepNetwork(services: Services<'appKey'>, caller: Pick<Cal
     if (expires_at) await unlessOvertaken(known.update({ expires_at }));
     return;
   }
-  await limitForm(services, 'contest/register', caller, contestRateLimits.register);
+  await countCall(services, newVoters, caller);
   const now = services.now();
   const voter: Voter = {
     network: keyedHash(services.appKey[0], `voter/${londonWeek(now)}`, ip),
