@@ -1,4 +1,4 @@
-import { areaOfAddress } from '@streetlore/domain/neighborhood';
+import { areaOfAddress } from '@streetlore/domain/city';
 import {
   activePartnersAt,
   partnerDocuments,

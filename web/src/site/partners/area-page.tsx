@@ -1,4 +1,4 @@
-import { type Neighborhood, neighborhoodSlugs, neighborhoods } from '@streetlore/domain/neighborhood';
+import { type Neighborhood, neighborhoodSlugs, neighborhoods } from '@streetlore/domain/city';
 import { areaText } from '@streetlore/domain/page';
 import { partnerTexts } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';

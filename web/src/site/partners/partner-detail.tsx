@@ -1,4 +1,4 @@
-import { mapsLink, neighborhoods } from '@streetlore/domain/neighborhood';
+import { mapsLink, neighborhoods } from '@streetlore/domain/city';
 import { partnerHead } from '@streetlore/domain/page';
 import { type Partner, partnerTexts } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';

@@ -1,4 +1,4 @@
-import { type Neighborhood, neighborhoodSlugs } from '@streetlore/domain/neighborhood';
+import { type Neighborhood, neighborhoodSlugs } from '@streetlore/domain/city';
 import { partnerTexts } from '@streetlore/domain/partner';
 import { isSegment, routes } from '@streetlore/domain/paths';
 import { useParams } from 'react-router-dom';
