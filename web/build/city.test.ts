@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { city } from '@streetlore/domain/city';
+import { city, neighborhoods } from '@streetlore/domain/city';
 import { fullTitle, pageTexts, SITE_NAME } from '@streetlore/domain/page';
 import { expect, test } from 'vitest';
 
@@ -16,4 +16,8 @@ test('the installed application names the city', () => {
     name: `${SITE_NAME}: street-art hunts in ${city.name}`,
     description: `Self-guided street-art hunts in ${city.name}, played by text.`,
   });
+});
+
+test.each(Object.values(neighborhoods))('the colour of $name is in the style sheet', ({ spray }) => {
+  expect(fileOfWeb('src/styles/tokens.css')).toContain(`[data-spray='${spray}']`);
 });
