@@ -1,3 +1,4 @@
+import { city } from '../city/index.ts';
 import type { Submission } from '../contest/index.ts';
 import { routes } from '../paths/index.ts';
 import type { WithId } from '../query/index.ts';
@@ -25,7 +26,7 @@ export type PostPhoto = WithId<
 export type FeaturedImage = { url: string; credit: ImageCredit | null };
 
 /** Tags that every photo could have. They say nothing about a post. */
-const everywhere = new Set(['street-art', 'urban-art', 'london', 'art', 'mural', 'graffiti', 'urban', 'wall']);
+const everywhere = new Set(['street-art', 'urban-art', city.slug, 'art', 'mural', 'graffiti', 'urban', 'wall']);
 
 const words = (text: string) =>
   text

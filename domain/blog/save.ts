@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { city } from '../city/index.ts';
 import { line, paragraph, tooLong } from '../fields/index.ts';
 import { titleSlug } from '../slug/index.ts';
 import { postLimits } from './limits.ts';
@@ -6,7 +7,7 @@ import { type BlogPost, imageCreditSchema, postStatuses } from './schema.ts';
 import { editorTexts } from './texts.ts';
 
 export const DEFAULT_AUTHOR = 'Streetlore';
-export const DEFAULT_TAGS = ['street-art', 'london'] as const;
+export const DEFAULT_TAGS = ['street-art', city.slug] as const;
 export const TITLE_TARGET = 60;
 export const EXCERPT_TARGET = 160;
 

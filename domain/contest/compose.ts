@@ -1,4 +1,4 @@
-import { isInLondon } from '../neighborhood/index.ts';
+import { isInLondon } from '../city/index.ts';
 import { submissionSlug } from '../slug/index.ts';
 import { elsewhereNames, OUTSIDE_LONDON, withoutLondon } from './elsewhere.ts';
 import { type Picture, plainAddress } from './picture.ts';

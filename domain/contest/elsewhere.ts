@@ -1,9 +1,10 @@
-import { neighborhoodSlugs, neighborhoods } from '../neighborhood/places.ts';
+import { city } from '../city/city.ts';
+import { neighborhoodNames, neighborhoodSlugs } from '../city/neighborhoods.ts';
 import type { Analysis } from './analysis.ts';
 import type { Submission } from './schema.ts';
 
 /** Shown instead of a place name wherever a photo from outside London appears. */
-export const OUTSIDE_LONDON = 'Outside London';
+export const OUTSIDE_LONDON = `Outside ${city.name}`;
 
 /**
  * The place names of a photo from outside London. They say nothing, because London's names would be
@@ -22,13 +23,13 @@ export const isElsewhere = (photo: Pick<Submission, 'has_gps' | 'latitude' | 'lo
 export const placeShown = (photo: Pick<Submission, 'has_gps' | 'latitude' | 'longitude' | 'location'>): string =>
   isElsewhere(photo) ? OUTSIDE_LONDON : photo.location;
 
-const londonTags: readonly string[] = ['london', ...neighborhoodSlugs];
+const londonTags: readonly string[] = [city.slug, ...neighborhoodSlugs];
 
 /** The tags that do not name London or one of its neighbourhoods. */
 export const withoutLondon = (tags: readonly string[]): string[] =>
   tags.filter((tag) => !londonTags.some((name) => `-${tag}-`.includes(`-${name}-`)));
 
-const londonNames: readonly string[] = ['London', ...Object.values(neighborhoods).map(({ name }) => name)];
+const londonNames: readonly string[] = [city.name, ...neighborhoodNames];
 const escaped = (name: string) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /** The place names that the analysis guessed from how a photo looks. */
@@ -45,7 +46,7 @@ export function withoutGuess(
   { title, description, ...looks }: Analysis,
   place: string | null,
 ): Pick<Analysis, 'title' | 'description'> {
-  const known = `london ${place ?? ''}`.toLowerCase();
+  const known = `${city.name} ${place ?? ''}`.toLowerCase();
   const guessed = guessedPlaces(looks);
   const wrong =
     place === null ? [...guessed, ...londonNames] : guessed.filter((name) => !known.includes(name.toLowerCase()));

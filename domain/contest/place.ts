@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isInLondon } from '../neighborhood/index.ts';
+import { isInLondon, city as ourCity } from '../city/index.ts';
 import { hierarchySlug } from '../slug/index.ts';
 
 /** Where something is, in degrees (WGS 84). */
@@ -38,8 +38,8 @@ const ACCURACY_LIMIT = 100;
 const AREA_LIMIT = 2000;
 
 /** The location of a photo when nothing better is known. */
-export const DEFAULT_LOCATION = 'London';
-export const DEFAULT_COUNTRY = 'United Kingdom';
+export const DEFAULT_LOCATION = ourCity.name;
+export const DEFAULT_COUNTRY = ourCity.country.name;
 
 /** How long (ms) and how precisely the browser looks for its position. */
 export const geolocationOptions = { timeout: 10_000, enableHighAccuracy: true } as const;
@@ -100,7 +100,7 @@ export const reverseGeocodeOutput = detailedLocationSchema;
 /** A country's part of the path. A missing country and the United Kingdom are `uk`. */
 const countrySlug = (country: string) => {
   const slug = hierarchySlug(country);
-  return slug === '' || slug === 'united-kingdom' ? 'uk' : slug;
+  return slug === '' || slug === hierarchySlug(ourCity.country.name) ? ourCity.country.slug : slug;
 };
 
 /** The last four parts of `/contest/{country}/{city}/{neighborhood}/{title}`. */
@@ -117,8 +117,8 @@ export type PlaceParts = { country: string; city: string; neighborhood: string; 
 export function placePath({ country, city, neighborhood, title }: PlaceParts, slug = 'photo'): string {
   return [
     countrySlug(country),
-    hierarchySlug(city) || 'london',
-    hierarchySlug(neighborhood) || hierarchySlug(city) || 'london',
+    hierarchySlug(city) || ourCity.slug,
+    hierarchySlug(neighborhood) || hierarchySlug(city) || ourCity.slug,
     hierarchySlug(title) || slug,
   ].join('/');
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { city } from '../city/index.ts';
 import { hierarchySlug } from '../slug/index.ts';
 
 /** The most tags that a photo can have. */
@@ -50,7 +51,7 @@ export function suggestTags(from: {
     'urban-art',
     ...from.tags.map(tagOf),
     ...named(from.artist, ['known-artist']),
-    ...named(from.location, ['london']),
+    ...named(from.location, [city.slug]),
     ...named(from.area),
   ];
   return [...new Set(all)].filter((tag) => tag !== '' && tag.length <= MAX_TAG_LENGTH).slice(0, MAX_TAGS);

@@ -28,9 +28,5 @@ export type HuntSettings = z.infer<typeof huntSettingsSchema>;
 export const defaultHuntSettings: HuntSettings = { expiry_hours: EXPIRY_HOURS, scoring };
 
 /** Input of the callable `saveHuntSettings`. */
-export const saveHuntSettingsInput = z.strictObject({
-  request_id: documentId,
-  expiry_hours: hours,
-  scoring: scoringSchema,
-});
+export const saveHuntSettingsInput = z.strictObject({ request_id: documentId, ...huntSettingsSchema.shape });
 export type SaveHuntSettingsInput = z.infer<typeof saveHuntSettingsInput>;

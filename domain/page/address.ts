@@ -1,3 +1,4 @@
+import { cityRoute } from '../city/city.ts';
 import { isSegment, routes, submissionIdOf } from '../paths/index.ts';
 import { fixedPages } from './pages.ts';
 
@@ -48,7 +49,7 @@ export function readAddress(path: string): PageAddress {
   if (first === 'book' && rest.length === 1) return { kind: 'unlisted' };
   if (plain === routes.newsletterConfirm || plain === routes.newsletterUnsubscribe) return { kind: 'unlisted' };
   if (first === 'blog' && rest.length === 1) return { kind: 'post', slug: a };
-  if ((first === 'tours' || first === 'partners') && rest.length === 4 && a === 'uk' && b === 'london')
+  if ((first === 'tours' || first === 'partners') && rest.length === 4 && `${a}/${b}` === cityRoute)
     return first === 'tours' ? { kind: 'tour', neighborhood: c, name: d } : { kind: 'partner', area: c, name: d };
   if (first === 'contest') {
     if (rest.length === 1) return { kind: 'submission-slug', slug: a };

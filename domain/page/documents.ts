@@ -1,7 +1,8 @@
 import type { BlogPost } from '../blog/index.ts';
+import { city } from '../city/city.ts';
+import { neighborhoods } from '../city/neighborhoods.ts';
 import { isElsewhere, placeShown } from '../contest/elsewhere.ts';
 import type { Submission } from '../contest/index.ts';
-import { neighborhoods } from '../neighborhood/places.ts';
 import type { Partner } from '../partner/index.ts';
 import { routes } from '../paths/index.ts';
 import type { WithId } from '../query/index.ts';
@@ -109,8 +110,8 @@ export function partnerHead(partner: Partner, site: string): PageHead {
       address: {
         '@type': 'PostalAddress',
         streetAddress: partner.address,
-        addressLocality: 'London',
-        addressCountry: 'GB',
+        addressLocality: city.name,
+        addressCountry: city.country.code,
       },
       ...point(partner.latitude, partner.longitude),
       url: partner.website ?? canonical,

@@ -1,3 +1,5 @@
+import { city } from '../city/city.ts';
+
 /** A node of schema.org's vocabulary, as JSON-LD writes it. */
 export type Structured = { readonly [key: string]: unknown };
 
@@ -24,7 +26,7 @@ export type FirstPicture =
   | { readonly srcset: string; readonly sizes: string; readonly type: string };
 
 export const SITE_NAME = 'Streetlore';
-const SITE_TITLE = 'Streetlore: street-art hunts in London, played by text';
+const SITE_TITLE = `${SITE_NAME}: street-art hunts in ${city.name}, played by text`;
 
 /** A page's title with the company's name; Home's title for a page without one. */
 export const fullTitle = (title: string | undefined) => (title ? `${title} | ${SITE_NAME}` : SITE_TITLE);

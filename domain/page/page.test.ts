@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_AUTHOR } from '../blog/index.ts';
+import { neighborhoods } from '../city/index.ts';
 import { thaw } from '../frozen/index.ts';
-import { neighborhoods } from '../neighborhood/index.ts';
 import { routes } from '../paths/index.ts';
 import { aPost, aTour } from '../testing/index.ts';
 import {

@@ -1,4 +1,4 @@
-import { type Neighborhood, neighborhoodSlugs, neighborhoods } from '../neighborhood/places.ts';
+import { type Neighborhood, neighborhoodList, neighborhoodSlugs, neighborhoods } from '../city/neighborhoods.ts';
 import { routes } from '../paths/index.ts';
 import { fullTitle, type PageHead, socialCard } from './head.ts';
 
@@ -22,8 +22,7 @@ export const pageTexts = {
   home: { description: HOME_DESCRIPTION },
   tours: {
     title: 'Tours',
-    description:
-      'Street-art hunts in Shoreditch, Brixton, Camden and Hackney Wick, played by text. From £10 per person; groups of 2 to 5 get 10% off.',
+    description: `Street-art hunts in ${neighborhoodList}, played by text. From £10 per person; groups of 2 to 5 get 10% off.`,
   },
   leaderboard: {
     title: 'Leaderboard',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { areaOfAddress } from '../city/index.ts';
 import { documentId, emailAddress, line, optionalText, paragraph, webAddress } from '../fields/index.ts';
-import { areaOfAddress } from '../neighborhood/index.ts';
 import { hierarchySlug } from '../slug/index.ts';
 import { searchWords } from '../wording/search.ts';
 import { businessTypes, type Partner, type PartnerCrm, type partnerTypes } from './schema.ts';

@@ -1,4 +1,4 @@
-import type { Neighborhood } from '../neighborhood/index.ts';
+import type { Neighborhood } from '../city/index.ts';
 import { collections } from '../paths/index.ts';
 import { DOCUMENT_ID, limit, orderBy, query, where } from '../query/index.ts';
 import { type PartnerStatus, partnerSchema } from './schema.ts';

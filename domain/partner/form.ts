@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { areaOfAddress } from '../city/index.ts';
 import {
   degrees,
   documentId,
@@ -13,7 +14,6 @@ import {
 } from '../fields/index.ts';
 import { textLimits } from '../hunt/limits.ts';
 import { sent } from '../hunt/sent.ts';
-import { areaOfAddress } from '../neighborhood/index.ts';
 import { hierarchySlug } from '../slug/index.ts';
 import { searchWords } from '../wording/search.ts';
 import {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { areaSchema } from '../neighborhood/index.ts';
+import { areaSchema } from '../city/index.ts';
 
 export const partnerTypes = [
   'Café',

@@ -1,4 +1,4 @@
-import { areaOfName } from '../neighborhood/index.ts';
+import { areaOfName, cityRoute } from '../city/index.ts';
 import { hierarchySlug } from '../slug/index.ts';
 
 /**
@@ -28,7 +28,7 @@ export const routes = {
   home: '/',
   tours: '/tours',
   tour: (tour: { id: string; neighborhood: string }) =>
-    `/tours/uk/london/${hierarchySlug(tour.neighborhood)}/${encodeURIComponent(tour.id)}`,
+    `/tours/${cityRoute}/${hierarchySlug(tour.neighborhood)}/${encodeURIComponent(tour.id)}`,
   book: (tourId: string) => `/book/${encodeURIComponent(tourId)}`,
   contest: '/contest',
   contestWinners: '/contest/winners',
@@ -37,9 +37,9 @@ export const routes = {
   submissionBySlug: (slug: string) => `/contest/${encodeURIComponent(slug)}`,
   leaderboard: '/leaderboard',
   partners: '/partners',
-  partnersOf: (neighborhood: string) => `/partners/uk/london/${neighborhood}`,
+  partnersOf: (neighborhood: string) => `/partners/${cityRoute}/${neighborhood}`,
   partner: (partner: { name: string; address: string }) =>
-    `/partners/uk/london/${areaOfName(partner.address)}/${hierarchySlug(partner.name)}`,
+    `/partners/${cityRoute}/${areaOfName(partner.address)}/${hierarchySlug(partner.name)}`,
   applyAsPartner: '/partners/apply',
   blog: '/blog',
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
@@ -66,13 +66,13 @@ export const routes = {
 
 /** Route patterns in react-router's syntax. */
 export const patterns = {
-  tour: '/tours/uk/london/:neighborhood/:tourName',
+  tour: `/tours/${cityRoute}/:neighborhood/:tourName`,
   book: '/book/:tourId',
   submissionById: '/contest/submission/:titleWithId',
   submissionBySlug: '/contest/:slug',
   submissionByPlace: '/contest/:country/:city/:neighborhood/:title',
-  partnersOf: '/partners/uk/london/:neighborhood',
-  partner: '/partners/uk/london/:neighborhood/:partnerName',
+  partnersOf: `/partners/${cityRoute}/:neighborhood`,
+  partner: `/partners/${cityRoute}/:neighborhood/:partnerName`,
   post: '/blog/:slug',
   admin: '/admin/*',
 } as const;

@@ -7,28 +7,29 @@ import { formatDistanceStrict } from 'date-fns/formatDistanceStrict';
 import { setISOWeek } from 'date-fns/setISOWeek';
 import { startOfDay } from 'date-fns/startOfDay';
 import { startOfISOWeek } from 'date-fns/startOfISOWeek';
+import { city } from '../city/city.ts';
 
-/** The product's day begins at midnight in London, wherever the server or the visitor is. */
-const LONDON = 'Europe/London';
+/** The product's day begins at midnight in the city, wherever the server or the visitor is. */
+const ZONE = city.timeZone;
 
 /** The London calendar day of an instant as `YYYY-MM-DD`, the id of its `stats` document. */
 export function londonDay(at: Date): string {
-  return format(new TZDate(at, LONDON), 'yyyy-MM-dd');
+  return format(new TZDate(at, ZONE), 'yyyy-MM-dd');
 }
 
 /** The instant at which the London day of `at` began. */
 export function startOfLondonDay(at: Date): Date {
-  return new Date(startOfDay(new TZDate(at, LONDON)).getTime());
+  return new Date(startOfDay(new TZDate(at, ZONE)).getTime());
 }
 
 /** The instant at which the London year of `at` began, or the year that is `years` away from it. */
 export function startOfLondonYear(at: Date, years = 0): Date {
-  return new Date(new TZDate(new TZDate(at, LONDON).getFullYear() + years, 0, 1, LONDON).getTime());
+  return new Date(new TZDate(new TZDate(at, ZONE).getFullYear() + years, 0, 1, ZONE).getTime());
 }
 
 /** The ISO week in London as `2026-W47`: the week of the leaderboard and the contest. */
 export function londonWeek(at: Date): string {
-  return format(new TZDate(at, LONDON), "RRRR-'W'II");
+  return format(new TZDate(at, ZONE), "RRRR-'W'II");
 }
 
 /**
@@ -38,19 +39,19 @@ export function londonWeek(at: Date): string {
 export function spanOfWeek(week: string): { from: Date; to: Date } {
   const [year = Number.NaN, number = Number.NaN] = week.split('-W').map(Number);
   // 4 January is always in the first week.
-  const monday = startOfISOWeek(setISOWeek(new TZDate(year, 0, 4, LONDON), number));
+  const monday = startOfISOWeek(setISOWeek(new TZDate(year, 0, 4, ZONE), number));
   return { from: new Date(monday.getTime()), to: new Date(addWeeks(monday, 1).getTime()) };
 }
 
 /** The month in London as `2026-11`. */
 export function londonMonth(at: Date): string {
-  return format(new TZDate(at, LONDON), 'yyyy-MM');
+  return format(new TZDate(at, ZONE), 'yyyy-MM');
 }
 
 /** The instants at which a month (`2026-11`) and the next one begin in London. */
 export function spanOfMonth(month: string): { from: Date; to: Date } {
   const [year = Number.NaN, number = Number.NaN] = month.split('-').map(Number);
-  const first = (n: number) => new Date(new TZDate(year, n - 1, 1, LONDON).getTime());
+  const first = (n: number) => new Date(new TZDate(year, n - 1, 1, ZONE).getTime());
   return { from: first(number), to: first(number + 1) };
 }
 
@@ -63,7 +64,7 @@ export function londonMonths(from: Date, to: Date): string[] {
 
 /** `20 Nov 2026`, the en-GB form on cards. */
 export function formatDay(at: Date): string {
-  return format(new TZDate(at, LONDON), 'd MMM yyyy');
+  return format(new TZDate(at, ZONE), 'd MMM yyyy');
 }
 
 /** The instant `milliseconds` after `at`. */
@@ -105,17 +106,17 @@ export function formatSince(at: Date, now: Date): string {
 
 /** `24 Nov 2026, 09:05` in London. */
 export function formatMoment(at: Date): string {
-  return format(new TZDate(at, LONDON), 'd MMM yyyy, HH:mm');
+  return format(new TZDate(at, ZONE), 'd MMM yyyy, HH:mm');
 }
 
 /** `24 Nov, 09:05` in London: the form of a deadline in a text. */
 export function formatDeadline(at: Date): string {
-  return format(new TZDate(at, LONDON), 'd MMM, HH:mm');
+  return format(new TZDate(at, ZONE), 'd MMM, HH:mm');
 }
 
 /** `09:05` in London. */
 export function formatClock(at: Date): string {
-  return format(new TZDate(at, LONDON), 'HH:mm');
+  return format(new TZDate(at, ZONE), 'HH:mm');
 }
 
 /**
@@ -123,7 +124,7 @@ export function formatClock(at: Date): string {
  * `2026-11-24T09:05`.
  */
 export function toLondonInput(at: Date): string {
-  return format(new TZDate(at, LONDON), "yyyy-MM-dd'T'HH:mm");
+  return format(new TZDate(at, ZONE), "yyyy-MM-dd'T'HH:mm");
 }
 
 /**
@@ -134,6 +135,6 @@ export function fromLondonInput(text: string): Date | null {
   const parts = /^([1-9]\d{3})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/.exec(text)?.slice(1).map(Number);
   if (!parts) return null;
   const [year = 0, month = 1, day = 1, hours = 0, minutes = 0] = parts;
-  const at = new Date(new TZDate(year, month - 1, day, hours, minutes, LONDON).getTime());
+  const at = new Date(new TZDate(year, month - 1, day, hours, minutes, ZONE).getTime());
   return Number.isNaN(at.getTime()) ? null : at;
 }

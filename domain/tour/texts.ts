@@ -31,6 +31,7 @@ export const tourEditorTexts = {
     `${visitors} ${visitors === 1 ? 'visitor is' : 'visitors are'} paying for it. Make it a draft so that nobody else can book it: a booking that is not paid within a day lapses.`,
   changed: 'Somebody else has saved this tour since you opened it.',
   gone: 'This tour has been deleted since you opened it.',
+  deleted: (name: string) => `${name} has been deleted`,
   madePlain: 'Curly quotes and long dashes are saved as plain ones, because they make a text cost double.',
   unknownPartner: 'This partner does not exist any more',
 } as const;

@@ -54,7 +54,7 @@ const sample = (pattern: string) =>
 
 function pageRows(): string[][] {
   const addresses = [
-    ...[...fixedPages.keys()].filter((path) => !path.startsWith('/partners/uk/')),
+    ...[...fixedPages.keys()].filter((path) => !path.startsWith(routes.partnersOf(''))),
     ...Object.values(patterns),
     ...[routes.newsletterConfirm, routes.newsletterUnsubscribe],
   ];

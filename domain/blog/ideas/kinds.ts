@@ -1,3 +1,4 @@
+import { city } from '../../city/index.ts';
 import { type BlogSuggestion, PHOTOS_PER_SUGGESTION, type SuggestionData, type SuggestionType } from '../suggestion.ts';
 import { comparable, type IdeaPhoto, type IdeaSources, mentions, nameOf } from './sources.ts';
 
@@ -48,7 +49,7 @@ const noArtist = new Set([
     'street art',
     'urban art',
     'art',
-    'london',
+    city.slug,
     'known artist',
     'wall',
     'urban',
@@ -102,7 +103,9 @@ export function artistProfiles({ photos }: IdeaSources): BlogSuggestion[] {
     .filter(({ name }) => !noArtist.has(comparable(name)) && !places.has(comparable(name)))
     .slice(0, thresholds.artistTags)
     .filter((group) => group.photos.length >= thresholds.artistPhotos)
-    .map((group) => idea('artist_profile', `Artist Spotlight: ${inTitleCase(group.name)} in London`, group.photos));
+    .map((group) =>
+      idea('artist_profile', `Artist Spotlight: ${inTitleCase(group.name)} in ${city.name}`, group.photos),
+    );
 }
 
 export const locationListicles = ({ photos }: IdeaSources): BlogSuggestion[] =>
@@ -129,7 +132,7 @@ export const techniqueGuides = ({ photos }: IdeaSources): BlogSuggestion[] =>
       words.some((word) => mentions([title, description, ...tags].join(' . '), word)),
     );
     if (shown.length < thresholds.techniquePhotos) return [];
-    return [idea('technique_guide', `Understanding ${technique} Art: A London Field Guide`, shown)];
+    return [idea('technique_guide', `Understanding ${technique} Art: A ${city.name} Field Guide`, shown)];
   });
 
 export function foodCrossover({ partners }: IdeaSources): BlogSuggestion[] {

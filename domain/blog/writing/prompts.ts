@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { neighborhoods } from '../../neighborhood/index.ts';
+import { city, neighborhoodList } from '../../city/index.ts';
 import { withoutPersonal } from '../../wording/personal.ts';
 
 /** A question to the model, without the details of sending it. */
@@ -36,9 +36,7 @@ export type PostAnswer = z.infer<typeof postAnswerSchema>;
 
 const titlesAnswerSchema = z.object({ titles: z.array(z.string()) });
 
-const places = Object.values(neighborhoods).map(({ name }) => name);
-const named = `${places.slice(0, -1).join(', ')} and ${places.at(-1)}`;
-const company = `Streetlore, a London company whose self-guided street-art hunts are played by text message in ${named}`;
+const company = `Streetlore, a ${city.name} company whose self-guided street-art hunts are played by text message in ${neighborhoodList}`;
 
 /** How many characters of a visitor's text the model sees. */
 const SHOWN = 400;
@@ -69,7 +67,7 @@ export function postQuestion(
       '- metaDescription: at most 160 characters',
       '- imageSearchTerm: three or four words for a fitting picture',
     ].join('\n'),
-    `Keep to what is public knowledge about ${named}. Name no private person, and give no phone number, no e-mail address and no link but to a page of the site such as /tours or /contest.`,
+    `Keep to what is public knowledge about ${neighborhoodList}. Name no private person, and give no phone number, no e-mail address and no link but to a page of the site such as /tours or /contest.`,
     ...dataOf(material),
   ].join('\n\n');
   return {

@@ -1,9 +1,9 @@
 import { postFormSchema } from '@streetlore/domain/blog';
+import { isInLondon } from '@streetlore/domain/city';
 import { canonical, parseText } from '@streetlore/domain/commands';
 import type { ContestRound, Picture } from '@streetlore/domain/contest';
 import { namesOf } from '@streetlore/domain/fields';
 import { type HuntMessage, renderHuntMessage } from '@streetlore/domain/hunt';
-import { isInLondon } from '@streetlore/domain/neighborhood';
 import { partnerCrmSchema, partnerFormSchema } from '@streetlore/domain/partner';
 import type { Review, ReviewAuthor } from '@streetlore/domain/reviews';
 import { countSegments, isCarrierKeyword } from '@streetlore/domain/sms';

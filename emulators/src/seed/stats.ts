@@ -1,9 +1,9 @@
 import { type BlogPost, countPosts, postStatsSchema } from '@streetlore/domain/blog';
 import type { Booking } from '@streetlore/domain/booking';
+import { neighborhoodSlugs } from '@streetlore/domain/city';
 import type { ContactMessage } from '@streetlore/domain/contact';
 import { contestStatsSchema, type Submission } from '@streetlore/domain/contest';
 import { healthSchema } from '@streetlore/domain/health';
-import { neighborhoodSlugs } from '@streetlore/domain/neighborhood';
 import {
   type Partner,
   type PartnerStats,

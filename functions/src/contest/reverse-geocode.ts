@@ -1,3 +1,4 @@
+import { isInLondon } from '@streetlore/domain/city';
 import {
   contestRateLimits,
   contestTexts,
@@ -5,7 +6,6 @@ import {
   type Position,
   reverseGeocodeInput,
 } from '@streetlore/domain/contest';
-import { isInLondon } from '@streetlore/domain/neighborhood';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { log } from '../base/log.ts';
 import { type CallLimit, countCall } from '../platform/call-limit.ts';

@@ -1,6 +1,8 @@
+import { namesOf, pick } from '@streetlore/domain/fields';
 import {
   defaultHuntSettings,
   type HuntSettings,
+  huntSettingsSchema,
   type SaveHuntSettingsInput,
   saveHuntSettingsInput,
 } from '@streetlore/domain/hunt';
@@ -22,8 +24,8 @@ export async function save(
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<HuntSettings> {
   const { huntSettings } = services.store;
-  const before = (await huntSettings.read()) ?? { ...defaultHuntSettings };
-  const detail = { before: { expiry_hours: before.expiry_hours, scoring: before.scoring }, after: settings };
+  const before = pick((await huntSettings.read()) ?? defaultHuntSettings, namesOf(huntSettingsSchema.shape));
+  const detail = { before, after: settings };
   const deed = { action: 'hunt_settings_saved', target: huntSettings.path, detail };
   await commitOnce(services, caller, request_id, deed, (commit) => commit.set(huntSettings, settings));
   return settings;

@@ -1,4 +1,4 @@
-import { areaOfAddress } from '@streetlore/domain/neighborhood';
+import { areaOfAddress } from '@streetlore/domain/city';
 import {
   activePartnersAt,
   partnerDocuments,
@@ -14,6 +14,7 @@ import { countMoved } from '../counting/count-moved.ts';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
+import { refuseStale } from '../platform/stale.ts';
 import { promisePerks, toursOf } from './tours-of.ts';
 
 /** Saves the public data and the contact data of a partner. */
@@ -43,8 +44,7 @@ export async function save(
       ]),
     decide: (commit, [before, { tours }, sameAddress], now) => {
       const existing = before.value;
-      if (seen !== null && !existing) throw stale(partnerEditorTexts.gone);
-      if ((existing?.updated_at.toISOString() ?? null) !== seen) throw stale(partnerEditorTexts.changed);
+      refuseStale(existing, seen, partnerEditorTexts);
       const { partner, crm } = partnerDocuments(form, existing, now);
       const isTaken = sameAddress.some((other) => other.id !== partner_id);
       if (partner.status === 'active' && isTaken)
@@ -62,5 +62,3 @@ export async function save(
   // later saves.
   return { updated_at: savedAt.toISOString() };
 }
-
-const stale = (message: string) => new HttpsError('failed-precondition', message, { field: 'seen' });

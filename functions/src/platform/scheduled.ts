@@ -1,3 +1,4 @@
+import { city } from '@streetlore/domain/city';
 import { type ScheduleName, schedules } from '@streetlore/domain/health';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import type { Need } from '../base/config.ts';
@@ -30,7 +31,7 @@ export function scheduled<N extends Need = never>(name: ScheduleName, options: O
   return onSchedule(
     {
       ...machine,
-      ...{ schedule: schedules[name].when, timeZone: 'Europe/London', secrets },
+      ...{ schedule: schedules[name].when, timeZone: city.timeZone, secrets },
       ...{ ...SMALL, maxInstances: 1 },
     },
     watched(name, () => runAndNote(name, services(), run)),

@@ -1,7 +1,7 @@
 import { everyPost, type PostStats, postsCreatedWithin, postsOfStatus } from '@streetlore/domain/blog';
+import { neighborhoodSlugs } from '@streetlore/domain/city';
 import { openContactMessages } from '@streetlore/domain/contact';
 import { type ContestStats, latestRounds, waitsForWinner } from '@streetlore/domain/contest';
-import { neighborhoodSlugs } from '@streetlore/domain/neighborhood';
 import { activePartnersIn, partnersOfStatus } from '@streetlore/domain/partner';
 import { documents } from '@streetlore/domain/paths';
 import { heldReviews } from '@streetlore/domain/reviews';

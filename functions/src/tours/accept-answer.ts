@@ -1,11 +1,11 @@
 import { acceptAnswerInput, type acceptAnswerOutput, mayAccept, solutionOf } from '@streetlore/domain/playing';
 import { secretsOf, tourEditorTexts } from '@streetlore/domain/tour';
-import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { commitOnce, decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
+import { stale } from '../platform/stale.ts';
 import { dropAnswers, giveToHunts } from './apply-accepted-answer.ts';
 
 /** Accepts a wrong answer of players at a stop from now on, also in hunts under way. */
@@ -53,5 +53,3 @@ export async function accept(
   await commitOnce(services, caller, `${request_id}_hunts`, { action: 'answer_given_to_hunts', target, detail });
   return { updated_at: savedAt.toISOString(), hunts: given.hunts, points: given.points };
 }
-
-const stale = (message: string) => new HttpsError('failed-precondition', message, { field: 'seen' });

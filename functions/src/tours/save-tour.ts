@@ -7,6 +7,7 @@ import { countMoved } from '../counting/count-moved.ts';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
+import { refuseStale } from '../platform/stale.ts';
 import type { Ref } from '../store/entity.ts';
 import { partsOfTour } from '../store/tour-parts.ts';
 
@@ -36,8 +37,7 @@ export async function save(
       ]),
     decide: (commit, [before, parts, ...partners], now) => {
       const existing = before.value;
-      if (seen !== null && !existing) throw stale(tourEditorTexts.gone);
-      if ((existing?.updated_at.toISOString() ?? null) !== seen) throw stale(tourEditorTexts.changed);
+      refuseStale(existing, seen, tourEditorTexts);
       const missing = partners.indexOf(null);
       if (missing >= 0) {
         const at = form.stops.findIndex(({ partner_id }) => partner_id === chosen[missing]);
@@ -73,5 +73,3 @@ export async function save(
   // later saves.
   return { updated_at: savedAt.toISOString() };
 }
-
-const stale = (message: string) => new HttpsError('failed-precondition', message, { field: 'seen' });

@@ -1,8 +1,8 @@
 import { blogPostSchema, blogStatsAfter, postSummarySchema, summaryOf } from '@streetlore/domain/blog';
+import { neighborhoodSlugs } from '@streetlore/domain/city';
 import type { ContactMessage } from '@streetlore/domain/contact';
 import type { ContestRound } from '@streetlore/domain/contest';
 import type { LeaderboardRow } from '@streetlore/domain/leaderboard';
-import { neighborhoodSlugs } from '@streetlore/domain/neighborhood';
 import { collections, documents } from '@streetlore/domain/paths';
 import type { Player } from '@streetlore/domain/player';
 import type { Conversation } from '@streetlore/domain/sms';

@@ -1,12 +1,11 @@
-/** A colour of `[data-spray]` in tokens.css. */
-export type Spray = 'magenta' | 'yellow' | 'cyan' | 'green' | 'paper';
+import { type Neighborhood, neighborhoodSlug, neighborhoods } from '@streetlore/domain/city';
 
-const SPRAYS: Readonly<Record<string, Spray>> = {
-  shoreditch: 'magenta',
-  brixton: 'yellow',
-  camden: 'cyan',
-  'camden-town': 'cyan',
-  'hackney-wick': 'green',
+/** A colour of `[data-spray]` in tokens.css. */
+export type Spray = (typeof neighborhoods)[Neighborhood]['spray'] | 'paper';
+
+const named: Readonly<Record<string, { readonly spray: Spray }>> = {
+  ...neighborhoods,
+  'camden-town': neighborhoods.camden,
 };
 
 /**
@@ -14,5 +13,5 @@ const SPRAYS: Readonly<Record<string, Spray>> = {
  * neighbourhood gets paper.
  */
 export function sprayOf(neighborhood: string): Spray {
-  return SPRAYS[neighborhood.trim().toLowerCase().replaceAll(/\s+/g, '-')] ?? 'paper';
+  return named[neighborhoodSlug(neighborhood)]?.spray ?? 'paper';
 }

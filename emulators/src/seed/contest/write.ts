@@ -1,3 +1,4 @@
+import { city } from '@streetlore/domain/city';
 import {
   endedRounds,
   openRound,
@@ -34,11 +35,11 @@ export function writeContest(ledger: SeedLedger, now: Date, pictureOf: (id: stri
     const picture = pictureOf(id);
     const { submitted_at, until } = timesOf(plan, now);
     const { title, location, description, neighborhood, place_name, postal_code, votes } = plan;
-    const [latitude, longitude] = plan.at ?? [51.5219, -0.0717];
+    const { latitude, longitude } = plan.at ? { latitude: plan.at[0], longitude: plan.at[1] } : city.mapStart;
     ledger.put(`${collections.contestSubmissions}/${id}`, submissionSchema, {
       title,
       slug: submissionSlug(title, submitted_at),
-      path: placePath({ country: 'United Kingdom', city: 'London', neighborhood, title }),
+      path: placePath({ country: city.country.name, city: city.name, neighborhood, title }),
       location,
       description,
       image_url: plainAddress(picture),
@@ -50,8 +51,8 @@ export function writeContest(ledger: SeedLedger, now: Date, pictureOf: (id: stri
       ai_confidence: 0.7 + ((index * 7) % 28) / 100,
       camera_make: plan.camera?.[0] ?? null,
       camera_model: plan.camera?.[1] ?? null,
-      country: 'United Kingdom',
-      city: 'London',
+      country: city.country.name,
+      city: city.name,
       neighborhood,
       street_address: plan.street,
       postal_code,

@@ -1,4 +1,4 @@
-import { areaOfAddress } from '@streetlore/domain/neighborhood';
+import { areaOfAddress } from '@streetlore/domain/city';
 import { type Partner, partnerCrmSchema, partnerSchema } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';

@@ -1,4 +1,4 @@
-import type { BlogPost, JobStatus } from '@streetlore/domain/blog';
+import { type BlogPost, DEFAULT_TAGS, type JobStatus } from '@streetlore/domain/blog';
 
 const number = new Intl.NumberFormat('en-GB');
 
@@ -105,7 +105,7 @@ export const blogAdminTexts = {
   excerptHint: (length: number, target: number) => `${length} characters; up to ${target} read best in lists`,
   meta: 'Meta description',
   tags: 'Tags',
-  tagsHint: 'Separated by commas: street-art, london',
+  tagsHint: `Separated by commas: ${DEFAULT_TAGS.join(', ')}`,
   author: 'Author',
 
   publishingHeading: 'Publishing',

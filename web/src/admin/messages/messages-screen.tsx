@@ -2,26 +2,17 @@ import type { ContactMessage } from '@streetlore/domain/contact';
 import type { WithId } from '@streetlore/domain/query';
 import { useState } from 'react';
 import { mapLive } from '../../data/index.ts';
-import { useAddress } from '../../ui/address.ts';
-import { Tabs } from '../../ui/tabs.tsx';
-import { PagedList } from '../paged-list.tsx';
+import { FilteredList, FilteredScreen } from '../filtered-screen.tsx';
 import { ContactMessageItem, LiveContactMessageItem } from './contact-message.tsx';
 import { type InboxFilter, inboxFilters, useInbox } from './data.ts';
-import styles from './messages.module.css';
 import { inboxTexts as texts } from './texts.ts';
-
-const tabs = inboxFilters.map((id) => ({ id, title: texts.filters[id] }));
 
 /** `/admin/messages`: the messages of the contact form, live. */
 export function MessagesScreen() {
-  const [{ filter }, keep] = useAddress({ filter: inboxFilters });
   return (
-    <div className={styles.screen}>
-      <p className={styles.lead}>{texts.lead}</p>
-      <Tabs label={texts.label} tabs={tabs} selected={filter} onSelect={(id) => keep({ filter: id })}>
-        <ContactMessages key={filter} filter={filter} />
-      </Tabs>
-    </div>
+    <FilteredScreen texts={texts} filters={inboxFilters}>
+      {(filter) => <ContactMessages key={filter} filter={filter} />}
+    </FilteredScreen>
   );
 }
 
@@ -36,14 +27,7 @@ function ContactMessages({ filter }: { readonly filter: InboxFilter }) {
     return [...rows, ...left].sort((a, b) => b.created_at.getTime() - a.created_at.getTime());
   });
   return (
-    <PagedList
-      pages={{ ...pages, live }}
-      label={texts.label}
-      loading={texts.loading}
-      failed={texts.failed}
-      empty={texts.empty[filter]}
-      className={styles.list}
-    >
+    <FilteredList texts={texts} filter={filter} pages={{ ...pages, live }}>
       {(contactMessage) => {
         const begun = replying.find(({ id }) => id === contactMessage.id) ?? null;
         const Shown = begun ? LiveContactMessageItem : ContactMessageItem;
@@ -60,6 +44,6 @@ function ContactMessages({ filter }: { readonly filter: InboxFilter }) {
           />
         );
       }}
-    </PagedList>
+    </FilteredList>
   );
 }

@@ -5,10 +5,11 @@ import { formatDay } from '@streetlore/domain/time';
 import { useId } from 'react';
 import type { Live } from '../../data/index.ts';
 import { useWithList } from '../../ui/address.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { sprayOf } from '../../ui/spray.ts';
 import { Badge } from '../../ui/sticker.tsx';
+import { EditAndDelete, ItemCard, ViewLink } from '../card-grid.tsx';
 import styles from './partners.module.css';
 import { partnerAdminTexts as texts } from './texts.ts';
 
@@ -34,47 +35,40 @@ export function PartnerCard({ partner, figures, onDelete }: PartnerCardProps) {
   // An application that nobody has edited since it arrived.
   const isNew = status === 'form_submitted' && partner.updated_at.getTime() === partner.created_at.getTime();
   return (
-    <article className={styles.card} data-spray={sprayOf(partner.area)} aria-label={name}>
-      <div className={styles.cardHead}>
-        <h2 className={styles.cardTitle}>{name}</h2>
-        {isNew && <Badge tone="spray">{texts.isNew}</Badge>}
-        <Badge tone={tones[status] ?? 'plain'}>{texts.statuses[status]}</Badge>
-        {tier !== 'standard' && <Badge tone="warn">{texts.tiers[tier]}</Badge>}
-      </div>
+    <ItemCard
+      name={name}
+      spray={sprayOf(partner.area)}
+      badges={
+        <>
+          {isNew && <Badge tone="spray">{texts.isNew}</Badge>}
+          <Badge tone={tones[status] ?? 'plain'}>{texts.statuses[status]}</Badge>
+          {tier !== 'standard' && <Badge tone="warn">{texts.tiers[tier]}</Badge>}
+        </>
+      }
+      actions={
+        <>
+          {isActive ? (
+            <ViewLink name={name} to={routes.partner(partner)} />
+          ) : (
+            <Button size="small" variant="outline" disabled aria-label={`View ${name}`} aria-describedby={why}>
+              View
+            </Button>
+          )}
+          <EditAndDelete name={name} edit={withList(`${routes.adminSection('partners')}/${id}`)} onDelete={onDelete} />
+          {!isActive && (
+            <p id={why} className={styles.why}>
+              {texts.notPublic}
+            </p>
+          )}
+        </>
+      }
+    >
       <p className={styles.soft}>
         {partner.type}, {partner.address}
       </p>
       <p className={styles.offer}>{partner.offer}</p>
       <Figures live={figures} />
-      <div className={styles.actions}>
-        {isActive ? (
-          <LinkButton
-            size="small"
-            variant="outline"
-            to={routes.partner(partner)}
-            target="_blank"
-            aria-label={`View ${name}`}
-          >
-            View
-          </LinkButton>
-        ) : (
-          <Button size="small" variant="outline" disabled aria-label={`View ${name}`} aria-describedby={why}>
-            View
-          </Button>
-        )}
-        <LinkButton size="small" to={withList(`${routes.adminSection('partners')}/${id}`)} aria-label={`Edit ${name}`}>
-          Edit
-        </LinkButton>
-        <Button size="small" variant="danger" onClick={onDelete} aria-label={`Delete ${name}`}>
-          Delete
-        </Button>
-        {!isActive && (
-          <p id={why} className={styles.why}>
-            {texts.notPublic}
-          </p>
-        )}
-      </div>
-    </article>
+    </ItemCard>
   );
 }
 

@@ -1,6 +1,6 @@
 import { emptyPartner, formOfPartner, partnerEditorTexts } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { LiveView } from '../../data/index.ts';
 import { useWithList } from '../../ui/address.ts';
 import { BackArrow } from '../../ui/back-arrow.tsx';
@@ -8,9 +8,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { type EditedId, NEW, useEditedId } from '../editor/use-edited-id.ts';
 import { NOTHING_YET, useOpened } from '../editor/use-opened.ts';
+import { BackLink, Screen } from '../screen.tsx';
 import { useWholePartner } from './data.ts';
 import { PartnerEditor } from './partner-editor.tsx';
-import styles from './partners.module.css';
 import { partnerAdminTexts as texts } from './texts.ts';
 
 const editorOf = (id: string) => `${routes.adminSection('partners')}/${id}`;
@@ -21,13 +21,13 @@ export function PartnerEditorPage() {
   const withList = useWithList();
   const edited = useEditedId(partnerId, (of) => withList(editorOf(of)));
   return (
-    <div className={styles.screen}>
-      <Link to={withList(routes.adminSection('partners'))} className={styles.back}>
+    <Screen>
+      <BackLink to={withList(routes.adminSection('partners'))}>
         <BackArrow />
         {texts.back}
-      </Link>
+      </BackLink>
       <OpenPartner key={edited.key} edited={edited} />
-    </div>
+    </Screen>
   );
 }
 

@@ -1,5 +1,5 @@
+import { mapsLink } from '@streetlore/domain/city';
 import { gsmLength, textLimits } from '@streetlore/domain/hunt';
-import { mapsLink } from '@streetlore/domain/neighborhood';
 import {
   partnerLabels as labels,
   type PartnerValues,

@@ -4,6 +4,7 @@ import type { WithId } from '@streetlore/domain/query';
 import { useState } from 'react';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { cardGrid } from '../card-grid.tsx';
 import { PagedList } from '../paged-list.tsx';
 import { type PartnerFilter, usePartnerFigures, usePartnerPages } from './data.ts';
 import { DeletePartnerDialog, type Doomed } from './delete-partner-dialog.tsx';
@@ -31,7 +32,7 @@ export function PartnerGrid({ filter, onClear }: PartnerGridProps) {
         failed={texts.listFailed}
         empty={isFiltered ? texts.noneFound : texts.none}
         whenEmpty={isFiltered ? <NothingFound onClear={onClear} /> : <NothingYet />}
-        className={styles.grid}
+        className={cardGrid}
       >
         {(partner) => (
           <li key={partner.id}>
@@ -75,7 +76,7 @@ function NothingYet() {
 
 function GridSkeleton() {
   return (
-    <div className={styles.grid}>
+    <div className={cardGrid}>
       {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
         <Skeleton key={key} height="17rem" />
       ))}

@@ -1,12 +1,12 @@
 import { type PartnerStatus, partnerStatuses, partnerTypes } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
-import { Plus } from 'lucide-react';
 import { usePartnerStats, usePreviousData } from '../../data/index.ts';
 import { useAddress, useTyped, useWithList } from '../../ui/address.ts';
-import { LinkButton } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useLondonDay } from '../../ui/use-london-day.ts';
+import { NewItemBar } from '../card-grid.tsx';
+import { Screen } from '../screen.tsx';
 import { SearchField } from '../search-field.tsx';
 import { ApplicationToast } from './applications.tsx';
 import type { PartnerFilter } from './data.ts';
@@ -45,13 +45,8 @@ export function PartnerList() {
     ),
   }));
   return (
-    <div className={styles.screen}>
-      <div className={styles.bar}>
-        <LinkButton to={withList(`${routes.adminSection('partners')}/new`)}>
-          <Plus size={18} aria-hidden="true" />
-          {texts.add}
-        </LinkButton>
-      </div>
+    <Screen>
+      <NewItemBar to={withList(`${routes.adminSection('partners')}/new`)} label={texts.add} />
       <StatCards live={live} month={month} />
       <div className={styles.filters}>
         <SearchField label={texts.search} hint={texts.searchHint} value={typed} onType={setTyped} />
@@ -70,6 +65,6 @@ export function PartnerList() {
         <PartnerGrid filter={filter} onClear={clear} />
       </Tabs>
       <ApplicationToast />
-    </div>
+    </Screen>
   );
 }

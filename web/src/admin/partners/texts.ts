@@ -47,7 +47,6 @@ export const partnerAdminTexts = {
   noneFound: 'No partner matches',
   noneFoundWhy: 'Try another status, type or word.',
   clear: 'Clear filters',
-  deleteTitle: (name: string) => `Delete ${name}?`,
   deleteGoes: (tours: number | null) => {
     if (tours === 0) return 'Its contact details and notes are deleted too. No tour includes it.';
     const places = tours === null ? 'every tour' : `${tours} ${tours === 1 ? 'tour' : 'tours'}`;

@@ -1,10 +1,11 @@
 import { routes } from '@streetlore/domain/paths';
 import { type Person, personTyped, privacyTexts } from '@streetlore/domain/privacy';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { toCallError } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { BackLink, Screen } from '../screen.tsx';
 import { HeldPerson, type PersonLookup } from './held-person.tsx';
 import styles from './players.module.css';
 import { findPerson } from './privacy.ts';
@@ -71,10 +72,8 @@ export function PersonData() {
   });
 
   return (
-    <div className={styles.screen}>
-      <Link to={{ pathname: routes.adminSection('players'), search: list.toString() }} className={styles.back}>
-        {playerTexts.back}
-      </Link>
+    <Screen>
+      <BackLink to={{ pathname: routes.adminSection('players'), search: list.toString() }}>{playerTexts.back}</BackLink>
       <p>{texts.intro}</p>
       <form noValidate className={styles.search} onSubmit={find}>
         <TextField
@@ -97,6 +96,6 @@ export function PersonData() {
       {looked && sizeOf(looked.chosen) > 0 && (
         <HeldPerson looked={looked} busy={busy} onChoose={choose} onErased={() => choose(looked.chosen)} />
       )}
-    </div>
+    </Screen>
   );
 }

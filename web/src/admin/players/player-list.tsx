@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Badge } from '../../ui/sticker.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { Screen } from '../screen.tsx';
 import { SearchField } from '../search-field.tsx';
 import { usePlayers } from './data.ts';
 import { Mismatches } from './mismatches.tsx';
@@ -86,7 +87,7 @@ export function PlayerList() {
     keep({ search: '', filter: chosen });
   };
   return (
-    <div className={styles.screen}>
+    <Screen>
       <Mismatches />
       <RefundProblems />
       <div className={styles.bar}>
@@ -125,6 +126,6 @@ export function PlayerList() {
           }
         </LiveView>
       </Tabs>
-    </div>
+    </Screen>
   );
 }

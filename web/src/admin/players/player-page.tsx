@@ -4,13 +4,14 @@ import { formatPhone } from '@streetlore/domain/phone';
 import type { Player } from '@streetlore/domain/player';
 import type { WithId } from '@streetlore/domain/query';
 import { formatMoment } from '@streetlore/domain/time';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { LiveView, useBookingsOf } from '../../data/index.ts';
 import { useWithList } from '../../ui/address.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Badge } from '../../ui/sticker.tsx';
+import { BackLink, Screen } from '../screen.tsx';
 import { BookingCard } from './booking-card.tsx';
 import { usePlayer } from './data.ts';
 import { PlayerPhotos } from './player-photos.tsx';
@@ -23,14 +24,12 @@ export function PlayerPage() {
   const withList = useWithList();
   const player = usePlayer(number);
   return (
-    <div className={styles.screen}>
-      <Link to={withList(routes.adminSection('players'))} className={styles.back}>
-        {texts.back}
-      </Link>
+    <Screen>
+      <BackLink to={withList(routes.adminSection('players'))}>{texts.back}</BackLink>
       <LiveView live={player} loading={<Loading text={texts.loading} height="12rem" />} failed={texts.failed}>
         {(found) => (found ? <Known player={found} /> : <Unknown number={number} />)}
       </LiveView>
-    </div>
+    </Screen>
   );
 }
 

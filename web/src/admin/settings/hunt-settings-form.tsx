@@ -1,10 +1,4 @@
-import {
-  defaultHuntSettings,
-  type HuntSettings,
-  huntSettingsSchema,
-  pointsFor,
-  type Scoring,
-} from '@streetlore/domain/hunt';
+import { defaultHuntSettings, type HuntSettings, huntSettingsSchema, pointsFor } from '@streetlore/domain/hunt';
 import { type FormEvent, useRef, useState } from 'react';
 import { toCallError, useRequestId } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,10 +7,9 @@ import { toast } from '../../ui/toaster.tsx';
 import { saveHuntSettings } from './data.ts';
 import styles from './settings.module.css';
 import { settingsTexts as texts } from './texts.ts';
-import { rebased, settingsOf, type TypedSettings, typedOf } from './typed-settings.ts';
+import { rebased, scoringFields, settingsOf, type TypedSettings, typedOf } from './typed-settings.ts';
 
 const isSame = (one: TypedSettings, other: TypedSettings) => JSON.stringify(one) === JSON.stringify(other);
-const scoringFields = Object.keys(texts.points) as (keyof Scoring)[];
 
 /**
  * Expiry and scoring, with an example of a stop's points. Another admin's save updates the fields,

@@ -1,5 +1,4 @@
-import { saveHuntSettingsInput } from '@streetlore/domain/hunt';
-import * as z from 'zod/mini';
+import { huntSettingsSchema } from '@streetlore/domain/hunt';
 import { LiveView, useHuntSettings } from '../../data/index.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { HuntSettingsForm } from './hunt-settings-form.tsx';
@@ -9,12 +8,7 @@ import { settingsTexts as texts } from './texts.ts';
 export function HuntSettingsPanel() {
   return (
     <LiveView live={useHuntSettings()} loading={<Skeleton height="24rem" />} failed={texts.huntsFailed}>
-      {(settings) => <HuntSettingsForm settings={valuesSchema.parse(settings)} />}
+      {(settings) => <HuntSettingsForm settings={huntSettingsSchema.parse(settings)} />}
     </LiveView>
   );
 }
-
-const valuesSchema = z.object({
-  expiry_hours: saveHuntSettingsInput.shape.expiry_hours,
-  scoring: saveHuntSettingsInput.shape.scoring,
-});

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAddress } from '../../ui/address.ts';
 import { Tabs } from '../../ui/tabs.tsx';
+import { Screen } from '../screen.tsx';
 import { Admins } from './admins.tsx';
 import { AuditLog } from './audit-log.tsx';
 import { HuntSettingsPanel } from './hunt-settings-panel.tsx';
@@ -22,7 +23,7 @@ type SettingsScreenProps = { readonly moderation: ReactNode; readonly secondFact
 export function SettingsScreen({ moderation, secondFactor }: SettingsScreenProps) {
   const [{ part }, keep] = useAddress({ part: parts });
   return (
-    <div className={styles.screen}>
+    <Screen>
       <Tabs label="Settings" tabs={tabs} selected={part} onSelect={(id) => keep({ part: id })}>
         <div className={styles.panel}>
           {part === 'admins' && (
@@ -40,7 +41,7 @@ export function SettingsScreen({ moderation, secondFactor }: SettingsScreenProps
           {part === 'audit' && <AuditLog />}
         </div>
       </Tabs>
-    </div>
+    </Screen>
   );
 }
 

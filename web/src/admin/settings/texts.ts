@@ -1,4 +1,5 @@
 import { roleTexts } from '@streetlore/domain/admin';
+import type { Scoring } from '@streetlore/domain/hunt';
 
 export const settingsTexts = {
   tabs: { admins: 'Admins', contest: 'Contest', hunts: 'Hunts', templates: 'Templates', audit: 'Audit log' },
@@ -52,7 +53,7 @@ export const settingsTexts = {
     speedBonusSeconds: 'Minutes until speed earns nothing',
     wrongAnswer: 'Points lost for a wrong answer',
     hint: 'Points lost for a hint',
-  },
+  } satisfies Record<keyof Scoring, string>,
   example: (points: number) => `A stop solved in 10 minutes after one hint earns ${points} points.`,
   save: 'Save settings',
   saved: 'Settings saved',

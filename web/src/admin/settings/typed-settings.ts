@@ -1,15 +1,21 @@
-import type { HuntSettings, Scoring } from '@streetlore/domain/hunt';
+import { namesOf } from '@streetlore/domain/fields';
+import { type HuntSettings, type Scoring, scoringSchema } from '@streetlore/domain/hunt';
+
+/** The figures of the scoring, in the order of the form. */
+export const scoringFields = namesOf(scoringSchema.shape);
 
 /** The hunt settings as typed text, with minutes instead of seconds. */
 export type TypedSettings = Readonly<Record<'expiry_hours' | keyof Scoring, string>>;
 
+/** How many of the stored unit are one of the typed unit. */
+const unitOf = (name: keyof Scoring) => (name === 'speedBonusSeconds' ? 60 : 1);
+
+const eachFigure = <T>(figure: (name: keyof Scoring) => T) =>
+  Object.fromEntries(scoringFields.map((name) => [name, figure(name)])) as Record<keyof Scoring, T>;
+
 export const typedOf = ({ expiry_hours, scoring }: HuntSettings): TypedSettings => ({
   expiry_hours: String(expiry_hours),
-  solved: String(scoring.solved),
-  speedBonus: String(scoring.speedBonus),
-  speedBonusSeconds: String(scoring.speedBonusSeconds / 60),
-  wrongAnswer: String(scoring.wrongAnswer),
-  hint: String(scoring.hint),
+  ...eachFigure((name) => String(scoring[name] / unitOf(name))),
 });
 
 const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
@@ -17,13 +23,7 @@ const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(tex
 /** Converts typed text to settings, to be validated; minutes become seconds. */
 export const settingsOf = (typed: TypedSettings) => ({
   expiry_hours: numberOf(typed.expiry_hours),
-  scoring: {
-    solved: numberOf(typed.solved),
-    speedBonus: numberOf(typed.speedBonus),
-    speedBonusSeconds: numberOf(typed.speedBonusSeconds) * 60,
-    wrongAnswer: numberOf(typed.wrongAnswer),
-    hint: numberOf(typed.hint),
-  },
+  scoring: eachFigure((name) => numberOf(typed[name]) * unitOf(name)),
 });
 
 /**

@@ -1,4 +1,4 @@
-import { mapsLink } from '@streetlore/domain/neighborhood';
+import { city, mapsLink } from '@streetlore/domain/city';
 import { requestOf } from '@streetlore/domain/sms';
 import { formatMoment } from '@streetlore/domain/time';
 import { MapPin } from 'lucide-react';
@@ -42,4 +42,5 @@ export function Message({ text }: { readonly text: ThreadText }) {
   );
 }
 
-const inLondon = (place: string) => (/\blondon\b/i.test(place) ? place : `${place}, London`);
+const inLondon = (place: string) =>
+  new RegExp(`\\b${city.name}\\b`, 'i').test(place) ? place : `${place}, ${city.name}`;

@@ -9,6 +9,7 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { toast } from '../../ui/toaster.tsx';
+import { Screen } from '../screen.tsx';
 import { SearchField } from '../search-field.tsx';
 import { brokenTexts } from '../texts.ts';
 import { columns, csvColumns } from './columns.tsx';
@@ -29,7 +30,7 @@ export function SubscribersScreen() {
   const { live, page, next, previous } = useSubscribers(prefix, order);
   const shown: SubscriberOrder = prefix && order.field !== 'email' ? { field: 'email', direction: 'asc' } : order;
   return (
-    <div className={styles.screen}>
+    <Screen>
       <div className={styles.bar}>
         <SearchField label={texts.search} placeholder={texts.searchHint} value={typed} onType={setTyped} />
         <ExportButton />
@@ -57,7 +58,7 @@ export function SubscribersScreen() {
           )
         }
       </LiveView>
-    </div>
+    </Screen>
   );
 }
 

@@ -1,8 +1,6 @@
 import type { WithId } from '@streetlore/domain/query';
 import { type Tour, tourEditorTexts } from '@streetlore/domain/tour';
-import { toCallError, useRequestId } from '../../data/index.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toast } from '../../ui/toaster.tsx';
+import { DeleteItemDialog } from '../delete-item-dialog.tsx';
 import { deleteTour } from './data.ts';
 
 type DeleteTourDialogProps = {
@@ -11,36 +9,19 @@ type DeleteTourDialogProps = {
   readonly onClose: () => void;
 };
 
-/**
- * Asks before a tour is deleted and says what is deleted with it. If the server refuses, the reason
- * stays visible.
- */
+/** Asks before a tour is deleted and says what is deleted with it. */
 export function DeleteTourDialog({ tour, onClose }: DeleteTourDialogProps) {
-  const request = useRequestId();
-  const remove = async () => {
-    if (!tour) return null;
-    try {
-      await deleteTour({ tour_id: tour.id, request_id: request.idFor(tour.id) });
-      request.done();
-      toast.success(`${tour.name} has been deleted`);
-      return null;
-    } catch (error) {
-      return tourEditorTexts.deleteFailed(toCallError(error).message);
-    }
-  };
   return (
-    <ConfirmDialog
-      open={tour !== null}
-      title={`Delete ${tour?.name ?? ''}?`}
-      action="Delete"
-      danger
-      onConfirm={remove}
+    <DeleteItemDialog
+      item={tour}
+      onDelete={(tour_id, request_id) => deleteTour({ tour_id, request_id })}
+      texts={tourEditorTexts}
       onClose={onClose}
     >
       <p>
         Its {tour?.stops_count} stops, clues, partner rewards and uploaded pictures are deleted too, and nobody can book
         it any more. Past bookings stay on record. This action cannot be undone.
       </p>
-    </ConfirmDialog>
+    </DeleteItemDialog>
   );
 }

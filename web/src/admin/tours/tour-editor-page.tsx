@@ -10,16 +10,16 @@ import {
   tourTexts,
 } from '@streetlore/domain/tour';
 import type { ReactNode } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { LiveView } from '../../data/index.ts';
 import { BackArrow } from '../../ui/back-arrow.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { type EditedId, NEW, useEditedId } from '../editor/use-edited-id.ts';
 import { NOTHING_YET, useOpened } from '../editor/use-opened.ts';
+import { BackLink, Screen } from '../screen.tsx';
 import { usePartnersFor, useWholeTour, useWrongAnswers } from './data.ts';
 import { TourEditor } from './tour-editor.tsx';
-import styles from './tours.module.css';
 
 const editorOf = (id: string) => `${routes.adminSection('tours')}/${id}`;
 
@@ -28,13 +28,13 @@ export function TourEditorPage() {
   const { tourId = NEW } = useParams();
   const edited = useEditedId(tourId, editorOf);
   return (
-    <div className={styles.screen}>
-      <Link to={routes.adminSection('tours')} className={styles.back}>
+    <Screen>
+      <BackLink to={routes.adminSection('tours')}>
         <BackArrow />
         {tourTexts.back}
-      </Link>
+      </BackLink>
       <OpenTour key={edited.key} edited={edited} />
-    </div>
+    </Screen>
   );
 }
 

@@ -1,4 +1,4 @@
-import { neighborhoods } from '@streetlore/domain/neighborhood';
+import { neighborhoods } from '@streetlore/domain/city';
 import { difficulties } from '@streetlore/domain/tour';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';

@@ -1,18 +1,18 @@
 import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { type Tour, tourTexts } from '@streetlore/domain/tour';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { LiveView, usePreviousData } from '../../data/index.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { cardGrid, NewItemBar } from '../card-grid.tsx';
+import { Screen } from '../screen.tsx';
 import { useTours } from './data.ts';
 import { DeleteTourDialog } from './delete-tour-dialog.tsx';
 import { TourCard } from './tour-card.tsx';
 import { TourTester } from './tour-tester.tsx';
-import styles from './tours.module.css';
 
 /** How many cards show at first, and how many 'Show more' adds. */
 const PAGE = 24;
@@ -25,13 +25,8 @@ export function TourGrid() {
   const [tested, setTested] = useState<string | null>(null);
   const [deleted, setDeleted] = useState<WithId<Tour> | null>(null);
   return (
-    <div className={styles.screen}>
-      <div className={styles.bar}>
-        <LinkButton to={`${routes.adminSection('tours')}/new`}>
-          <Plus size={18} aria-hidden="true" />
-          New Tour
-        </LinkButton>
-      </div>
+    <Screen>
+      <NewItemBar to={`${routes.adminSection('tours')}/new`} label="New Tour" />
       <LiveView live={tours} loading={<GridLoading />} failed={tourTexts.loadFailed}>
         {(all) =>
           all.length === 0 ? (
@@ -41,7 +36,7 @@ export function TourGrid() {
             </EmptyState>
           ) : (
             <>
-              <ul className={styles.grid}>
+              <ul className={cardGrid}>
                 {all.slice(0, shown).map((tour) => (
                   <li key={tour.id}>
                     <TourCard tour={tour} onTest={() => setTested(tour.id)} onDelete={() => setDeleted(tour)} />
@@ -59,14 +54,14 @@ export function TourGrid() {
       </LiveView>
       {tested !== null && <TourTester key={tested} tourId={tested} onClose={() => setTested(null)} />}
       <DeleteTourDialog tour={deleted} onClose={() => setDeleted(null)} />
-    </div>
+    </Screen>
   );
 }
 
 function GridLoading() {
   return (
     <Loading text={tourTexts.loading}>
-      <div className={styles.grid}>
+      <div className={cardGrid}>
         <Skeleton height="16rem" />
         <Skeleton height="16rem" />
         <Skeleton height="16rem" />

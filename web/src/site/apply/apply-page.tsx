@@ -2,14 +2,13 @@ import { pageTexts } from '@streetlore/domain/page';
 import { applicationTexts } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { usePublicStats } from '../../data/index.ts';
-import { BackArrow } from '../../ui/back-arrow.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import form from '../form/form.module.css';
 import { SentScreen } from '../form/sent-screen.tsx';
+import { Crumb } from '../shell/crumb.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
 import { ApplicationForm } from './application-form.tsx';
@@ -31,14 +30,7 @@ export default function ApplyPage() {
       <PageMeta {...pageTexts.applyAsPartner} />
       <PageHead
         art="partners"
-        above={
-          <p className={styles.crumb}>
-            <Link to={routes.partners}>
-              <BackArrow />
-              All partners
-            </Link>
-          </p>
-        }
+        above={<Crumb to={routes.partners}>All partners</Crumb>}
         title={applicationTexts.title}
         lead={reach}
       />

@@ -2,10 +2,10 @@ import { type BlogPost, blogTexts, readingMinutes } from '@streetlore/domain/blo
 import { postHead } from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
-import { BackArrow } from '../../ui/back-arrow.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Markdown } from '../../ui/markdown.tsx';
 import { Surface } from '../../ui/surface.tsx';
+import { Crumb } from '../shell/crumb.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
 import { publicUrl } from '../shell/public-url.ts';
 import { ShareButton } from '../shell/share-button.tsx';
@@ -18,12 +18,7 @@ export function Article({ post }: { readonly post: BlogPost }) {
     <article>
       <PageMeta head={postHead(post, publicUrl)} />
       <Surface material="brick" className={styles.head}>
-        <p className={styles.crumb}>
-          <Link to={routes.blog}>
-            <BackArrow />
-            {blogTexts.back}
-          </Link>
-        </p>
+        <Crumb to={routes.blog}>{blogTexts.back}</Crumb>
         <h1 className={styles.title}>{post.title}</h1>
         <p className={styles.lead}>{post.excerpt}</p>
         <Byline post={post} minutes={readingMinutes(post.content)} />

@@ -3,6 +3,8 @@ import { srcsetOfAddress } from '@streetlore/domain/contest';
 import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { Link } from 'react-router-dom';
+import { classes } from '../../ui/classes.ts';
+import linkCard from '../../ui/link-card.module.css';
 import styles from './blog.module.css';
 import { Byline } from './byline.tsx';
 import { Topics } from './topics.tsx';
@@ -10,7 +12,7 @@ import { Topics } from './topics.tsx';
 export function PostCard({ post }: { readonly post: WithId<PostSummary> }) {
   const { shown, more } = cardTags(post.tags);
   return (
-    <li className={styles.card}>
+    <li className={linkCard.card}>
       {post.featured_image && (
         <img
           src={post.featured_image}
@@ -21,12 +23,12 @@ export function PostCard({ post }: { readonly post: WithId<PostSummary> }) {
           height="360"
           loading="lazy"
           decoding="async"
-          className={styles.picture}
+          className={classes(linkCard.picture, styles.picture)}
         />
       )}
-      <div className={styles.words}>
+      <div className={classes(linkCard.words, styles.words)}>
         <h2 className={styles.name}>
-          <Link to={routes.post(post.slug)} className={styles.link}>
+          <Link to={routes.post(post.slug)} className={linkCard.link}>
             {post.title}
           </Link>
         </h2>

@@ -1,4 +1,5 @@
 import { type Booking, bookingTexts, extendedUntil, silentNumbers } from '@streetlore/domain/booking';
+import { city } from '@streetlore/domain/city';
 import { EXPIRY_HOURS } from '@streetlore/domain/hunt';
 import { formatPence } from '@streetlore/domain/money';
 import { routes } from '@streetlore/domain/paths';
@@ -12,7 +13,7 @@ import { StepHeading } from './step-heading.tsx';
 
 /** `23 Nov, 23:45` in London, formatted by the browser: this page needs no library for dates. */
 const deadline = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
+  timeZone: city.timeZone,
   day: 'numeric',
   month: 'short',
   hour: '2-digit',

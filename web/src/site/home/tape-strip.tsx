@@ -1,3 +1,4 @@
+import { neighborhoodSlugs } from '@streetlore/domain/city';
 import styles from './tape-strip.module.css';
 
 const FACTS = [
@@ -5,7 +6,7 @@ const FACTS = [
   'No account',
   'From £10 per person',
   'Up to 5 people',
-  '4 neighbourhoods',
+  `${neighborhoodSlugs.length} neighbourhoods`,
   '24-hour access',
 ] as const;
 

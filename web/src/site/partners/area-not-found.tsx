@@ -1,20 +1,15 @@
+import { neighborhoodList } from '@streetlore/domain/city';
 import { partnerTexts } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
-import { LinkButton } from '../../ui/button.tsx';
-import { PageHead } from '../shell/page-head.tsx';
-import { PageMeta } from '../shell/page-meta.tsx';
+import { LostPage } from '../shell/lost-page.tsx';
 
 export function AreaNotFound() {
   return (
-    <>
-      <PageMeta title={partnerTexts.areaNotFound} description="There is no such neighbourhood." unlisted />
-      <PageHead
-        art="lost"
-        title={partnerTexts.areaNotFound}
-        lead="We play in Shoreditch, Brixton, Camden and Hackney Wick."
-      >
-        <LinkButton to={routes.partners}>{partnerTexts.back}</LinkButton>
-      </PageHead>
-    </>
+    <LostPage
+      title={partnerTexts.areaNotFound}
+      description="There is no such neighbourhood."
+      lead={`We play in ${neighborhoodList}.`}
+      back={{ to: routes.partners, label: partnerTexts.back }}
+    />
   );
 }

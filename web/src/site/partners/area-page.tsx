@@ -1,15 +1,15 @@
-import { type Neighborhood, neighborhoodSlugs, neighborhoods } from '@streetlore/domain/neighborhood';
+import { type Neighborhood, neighborhoodSlugs, neighborhoods } from '@streetlore/domain/city';
 import { areaText } from '@streetlore/domain/page';
 import { partnerTexts } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { LiveView } from '../../data/index.ts';
-import { BackArrow } from '../../ui/back-arrow.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { sprayOf } from '../../ui/spray.ts';
 import { Surface } from '../../ui/surface.tsx';
+import { Crumb } from '../shell/crumb.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
 import { ShowMore } from '../shell/show-more.tsx';
@@ -32,14 +32,7 @@ function Area({ area }: { readonly area: Neighborhood }) {
       <PageMeta {...areaText(area)} />
       <PageHead
         art="partners"
-        above={
-          <p className={styles.crumb}>
-            <Link to={routes.partners}>
-              <BackArrow />
-              All partners
-            </Link>
-          </p>
-        }
+        above={<Crumb to={routes.partners}>All partners</Crumb>}
         title={name}
         lead={`The businesses near the walls of ${name}, and what they offer you for a solved stop.`}
       />

@@ -1,4 +1,4 @@
-import type { Neighborhood } from '@streetlore/domain/neighborhood';
+import type { Neighborhood } from '@streetlore/domain/city';
 import { activePartnersAt, activePartnersOf, type Partner } from '@streetlore/domain/partner';
 import type { WithId } from '@streetlore/domain/query';
 import { type Live, mapLive, useQuery } from '../../data/index.ts';

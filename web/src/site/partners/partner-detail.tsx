@@ -1,15 +1,14 @@
-import { mapsLink, neighborhoods } from '@streetlore/domain/neighborhood';
+import { mapsLink, neighborhoods } from '@streetlore/domain/city';
 import { partnerHead } from '@streetlore/domain/page';
 import { type Partner, partnerTexts } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
-import { Link } from 'react-router-dom';
-import { BackArrow } from '../../ui/back-arrow.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { sprayOf } from '../../ui/spray.ts';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Surface } from '../../ui/surface.tsx';
+import { Crumb } from '../shell/crumb.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
 import { publicUrl } from '../shell/public-url.ts';
@@ -34,12 +33,9 @@ export function PartnerDetail({ partner }: { readonly partner: WithId<Partner> }
       <PageHead
         art="partners"
         above={
-          <p className={styles.crumb}>
-            <Link to={area ? routes.partnersOf(area) : routes.partners}>
-              <BackArrow />
-              {area ? `Partners in ${neighborhoods[area].name}` : 'All partners'}
-            </Link>
-          </p>
+          <Crumb to={area ? routes.partnersOf(area) : routes.partners}>
+            {area ? `Partners in ${neighborhoods[area].name}` : 'All partners'}
+          </Crumb>
         }
         title={partner.name}
         lead={partner.address}

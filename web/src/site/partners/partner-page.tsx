@@ -1,12 +1,10 @@
-import { type Neighborhood, neighborhoodSlugs } from '@streetlore/domain/neighborhood';
+import { type Neighborhood, neighborhoodSlugs } from '@streetlore/domain/city';
 import { partnerTexts } from '@streetlore/domain/partner';
 import { isSegment, routes } from '@streetlore/domain/paths';
 import { useParams } from 'react-router-dom';
-import { LinkButton } from '../../ui/button.tsx';
-import { PageFailed } from '../shell/page-failed.tsx';
-import { PageHead } from '../shell/page-head.tsx';
+import { LivePage } from '../shell/live-page.tsx';
+import { LostPage } from '../shell/lost-page.tsx';
 import { PageLoading } from '../shell/page-loading.tsx';
-import { PageMeta } from '../shell/page-meta.tsx';
 import { usePartnerAt } from './data.ts';
 import { PartnerDetail } from './partner-detail.tsx';
 
@@ -24,29 +22,31 @@ export default function PartnerPage() {
 }
 
 function PartnerAt({ neighborhood, name }: { readonly neighborhood: string; readonly name: string }) {
-  const partner = usePartnerAt(neighborhood, name);
-  if (partner.status === 'loading') return <PageLoading />;
-  if (partner.status === 'failed') {
-    return (
-      <PageFailed
-        title="Partner"
-        message={partnerTexts.detailsFailed}
-        onRetry={partner.retry}
-        back={{ to: routes.partners, label: partnerTexts.back }}
-      />
-    );
-  }
-  return partner.data ? <PartnerDetail partner={partner.data} /> : <PartnerNotFound neighborhood={neighborhood} />;
+  return (
+    <LivePage
+      live={usePartnerAt(neighborhood, name)}
+      loading={<PageLoading />}
+      failed={{
+        title: 'Partner',
+        message: partnerTexts.detailsFailed,
+        back: { to: routes.partners, label: partnerTexts.back },
+      }}
+      missing={<PartnerNotFound neighborhood={neighborhood} />}
+    >
+      {(partner) => <PartnerDetail partner={partner} />}
+    </LivePage>
+  );
 }
 
 function PartnerNotFound({ neighborhood }: { readonly neighborhood: string }) {
   const area: Neighborhood | undefined = neighborhoodSlugs.find((slug) => slug === neighborhood);
   return (
-    <>
-      <PageMeta title={partnerTexts.notFound} description="There is no such partner." unlisted />
-      <PageHead art="lost" title={partnerTexts.notFoundTitle} lead={partnerTexts.notFoundWhy}>
-        <LinkButton to={area ? routes.partnersOf(area) : routes.partners}>{partnerTexts.back}</LinkButton>
-      </PageHead>
-    </>
+    <LostPage
+      title={partnerTexts.notFound}
+      description="There is no such partner."
+      heading={partnerTexts.notFoundTitle}
+      lead={partnerTexts.notFoundWhy}
+      back={{ to: area ? routes.partnersOf(area) : routes.partners, label: partnerTexts.back }}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { neighborhoodSlugs, neighborhoods } from '@streetlore/domain/neighborhood';
+import { neighborhoodSlugs, neighborhoods } from '@streetlore/domain/city';
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
 import { lazyLive } from '../../server-rendering/lazy-live.tsx';

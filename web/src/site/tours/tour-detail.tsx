@@ -4,14 +4,13 @@ import { tourHead } from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import type { Tour } from '@streetlore/domain/tour';
-import { Link } from 'react-router-dom';
-import { BackArrow } from '../../ui/back-arrow.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { sprayOf } from '../../ui/spray.ts';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { Rating } from '../../ui/tour-card/rating.tsx';
+import { Crumb } from '../shell/crumb.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
 import { publicUrl } from '../shell/public-url.ts';
 import { HuntSteps } from './hunt-steps.tsx';
@@ -34,12 +33,9 @@ export function TourDetail({ tour }: { readonly tour: WithId<Tour> }) {
     <div data-spray={spray}>
       <PageMeta head={tourHead(tour, publicUrl)} />
       <Surface material="brick" className={styles.head}>
-        <p className={styles.crumb}>
-          <Link to={routes.tours}>
-            <BackArrow />
-            All tours
-          </Link>
-        </p>
+        <Crumb to={routes.tours} className={styles.crumb}>
+          All tours
+        </Crumb>
         <div className={styles.headGrid}>
           <div>
             <Sticker tilt={-2.5}>{tour.neighborhood}</Sticker>

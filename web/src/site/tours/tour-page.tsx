@@ -6,27 +6,27 @@ import { type Tour, tourTexts } from '@streetlore/domain/tour';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { type Live, mapLive, useTour } from '../../data/index.ts';
-import { LinkButton } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Surface } from '../../ui/surface.tsx';
+import { LivePage } from '../shell/live-page.tsx';
+import { LostPage } from '../shell/lost-page.tsx';
 import page from '../shell/page.module.css';
-import { PageFailed } from '../shell/page-failed.tsx';
-import { PageHead } from '../shell/page-head.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
 import { useToursCalled } from './data.ts';
 import { TourDetail } from './tour-detail.tsx';
 
+const back = { to: routes.tours, label: tourTexts.back };
+
 function TourNotFound() {
   return (
-    <>
-      <PageMeta title={tourTexts.notFound} description={tourTexts.notFoundWhy} unlisted />
-      <PageHead art="lost" title={tourTexts.notFound} lead="It may have been painted over. The others are still there.">
-        <LinkButton to={routes.tours} stuck>
-          {tourTexts.back}
-        </LinkButton>
-      </PageHead>
-    </>
+    <LostPage
+      title={tourTexts.notFound}
+      description={tourTexts.notFoundWhy}
+      lead="It may have been painted over. The others are still there."
+      back={back}
+      stuck
+    />
   );
 }
 
@@ -58,30 +58,30 @@ type TourViewProps = {
 };
 
 function TourView({ tour, missing }: TourViewProps) {
-  if (tour.status === 'loading') {
-    return (
-      <Surface material="brick" className={page.tall}>
-        <PageMeta title="Tour" description="A street-art hunt in London, played by text." />
-        <Loading text={tourTexts.loadingOne}>
-          <div className={page.stack}>
-            <Skeleton width="min(38rem, 100%)" height="5rem" />
-            <Skeleton width="100%" ratio="21 / 9" />
-          </div>
-        </Loading>
-      </Surface>
-    );
-  }
   // The rules refuse a tour that is not published. To a visitor it does not exist.
   if (tour.status === 'failed' && tour.error.kind === 'denied') return missing;
-  if (tour.status === 'failed') {
-    return (
-      <PageFailed
-        title="Tour"
-        message={tourTexts.oneFailed}
-        onRetry={tour.retry}
-        back={{ to: routes.tours, label: tourTexts.back }}
-      />
-    );
-  }
-  return tour.data ? <TourDetail tour={tour.data} /> : missing;
+  return (
+    <LivePage
+      live={tour}
+      loading={<TourLoading />}
+      failed={{ title: 'Tour', message: tourTexts.oneFailed, back }}
+      missing={missing}
+    >
+      {(found) => <TourDetail tour={found} />}
+    </LivePage>
+  );
+}
+
+function TourLoading() {
+  return (
+    <Surface material="brick" className={page.tall}>
+      <PageMeta title="Tour" description="A street-art hunt in London, played by text." />
+      <Loading text={tourTexts.loadingOne}>
+        <div className={page.stack}>
+          <Skeleton width="min(38rem, 100%)" height="5rem" />
+          <Skeleton width="100%" ratio="21 / 9" />
+        </div>
+      </Loading>
+    </Surface>
+  );
 }

@@ -1,12 +1,14 @@
+import { classes } from '../classes.ts';
+import linkCard from '../link-card.module.css';
 import { Skeleton } from '../skeleton.tsx';
 import styles from './tour-card.module.css';
 
 /** Keeps the room of a TourCard. */
 export function TourCardSkeleton() {
   return (
-    <div className={styles.card}>
+    <div className={classes(linkCard.card, styles.card)}>
       <Skeleton ratio="16 / 11" />
-      <div className={styles.words}>
+      <div className={classes(linkCard.words, styles.words)}>
         <Skeleton width="60%" height="0.9rem" />
         <Skeleton width="90%" height="1.75rem" />
         <Skeleton width="45%" height="1.75rem" />

@@ -5,6 +5,8 @@ import type { WithId } from '@streetlore/domain/query';
 import { descriptionPreview, type Tour } from '@streetlore/domain/tour';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../button.tsx';
+import { classes } from '../classes.ts';
+import linkCard from '../link-card.module.css';
 import { sprayOf } from '../spray.ts';
 import { Sticker } from '../sticker.tsx';
 import { Rating } from './rating.tsx';
@@ -31,12 +33,12 @@ export function TourCard({ tour, full = false, first = false }: TourCardProps) {
   // On the tours list no heading stands between the page's h1 and the cards.
   const Name = full ? 'h2' : 'h3';
   return (
-    <article className={styles.card} data-spray={spray}>
+    <article className={classes(linkCard.card, styles.card)} data-spray={spray}>
       <Sticker className={styles.sticker} tilt={-3}>
         {tour.neighborhood}
       </Sticker>
       <img
-        className={styles.picture}
+        className={classes(linkCard.picture, styles.picture)}
         src={tour.image_url}
         srcSet={srcsetOfAddress(tour.image_url)}
         sizes={cardWidth}
@@ -47,12 +49,12 @@ export function TourCard({ tour, full = false, first = false }: TourCardProps) {
         fetchPriority={first ? 'high' : 'auto'}
         decoding="async"
       />
-      <div className={styles.words}>
+      <div className={classes(linkCard.words, styles.words)}>
         <p className={styles.facts}>
           {tour.difficulty} · {tour.duration} · {tour.stops_count} stops
         </p>
         <Name className={styles.name}>
-          <Link to={routes.tour(tour)} className={styles.link}>
+          <Link to={routes.tour(tour)} className={classes(linkCard.link, styles.link)}>
             {tour.name}
           </Link>
         </Name>

@@ -1,5 +1,5 @@
+import { mapsLink } from '@streetlore/domain/city';
 import { contestTexts, isElsewhere, placeShown } from '@streetlore/domain/contest';
-import { mapsLink } from '@streetlore/domain/neighborhood';
 import { submissionHead } from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';

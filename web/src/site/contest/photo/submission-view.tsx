@@ -4,8 +4,8 @@ import type { Live } from '../../../data/index.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Surface } from '../../../ui/surface.tsx';
+import { LivePage } from '../../shell/live-page.tsx';
 import page from '../../shell/page.module.css';
-import { PageFailed } from '../../shell/page-failed.tsx';
 import { PageMeta } from '../../shell/page-meta.tsx';
 import type { Photo } from '../data.ts';
 import styles from './submission.module.css';
@@ -14,36 +14,36 @@ import { SubmissionNotFound } from './submission-not-found.tsx';
 
 /** The photo at an address, however it was found: loading, failed, not there, or in full. */
 export function SubmissionView({ live }: { readonly live: Live<Photo | null> }) {
-  if (live.status === 'loading') {
-    return (
-      <Surface material="brick" className={page.tall}>
-        <PageMeta title="Photo contest" description="A photo of London street art." />
-        <Loading text={contestTexts.photoLoading}>
-          <div className={styles.columns}>
-            <Skeleton ratio="3 / 2" />
-            <div className={page.stack}>
-              <Skeleton width="90%" height="3.5rem" />
-              <Skeleton width="60%" height="1.25rem" />
-              <Skeleton height="6rem" />
-            </div>
+  return (
+    <LivePage
+      live={live}
+      loading={<SubmissionLoading />}
+      failed={{
+        title: 'Photo contest',
+        message: contestTexts.photoFailed,
+        back: { to: routes.contest, label: contestTexts.backToContest },
+      }}
+      missing={<SubmissionNotFound reason={contestTexts.notFoundError} />}
+    >
+      {(photo) => <SubmissionDetail photo={photo} />}
+    </LivePage>
+  );
+}
+
+function SubmissionLoading() {
+  return (
+    <Surface material="brick" className={page.tall}>
+      <PageMeta title="Photo contest" description="A photo of London street art." />
+      <Loading text={contestTexts.photoLoading}>
+        <div className={styles.columns}>
+          <Skeleton ratio="3 / 2" />
+          <div className={page.stack}>
+            <Skeleton width="90%" height="3.5rem" />
+            <Skeleton width="60%" height="1.25rem" />
+            <Skeleton height="6rem" />
           </div>
-        </Loading>
-      </Surface>
-    );
-  }
-  if (live.status === 'failed') {
-    return (
-      <PageFailed
-        title="Photo contest"
-        message={contestTexts.photoFailed}
-        onRetry={live.retry}
-        back={{ to: routes.contest, label: contestTexts.backToContest }}
-      />
-    );
-  }
-  return live.data ? (
-    <SubmissionDetail photo={live.data} />
-  ) : (
-    <SubmissionNotFound reason={contestTexts.notFoundError} />
+        </div>
+      </Loading>
+    </Surface>
   );
 }

@@ -1,3 +1,4 @@
+import { isInLondon } from '@streetlore/domain/city';
 import {
   contestTexts,
   DEFAULT_LOCATION,
@@ -12,7 +13,6 @@ import {
   withoutGuess,
   withoutLondon,
 } from '@streetlore/domain/contest';
-import { isInLondon } from '@streetlore/domain/neighborhood';
 import { hierarchySlug } from '@streetlore/domain/slug';
 import { toCallError } from '../../../data/index.ts';
 import { readExif } from './exif.ts';

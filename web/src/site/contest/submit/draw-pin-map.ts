@@ -1,13 +1,11 @@
+import { city } from '@streetlore/domain/city';
 import type { Position } from '@streetlore/domain/contest';
-import { londonBox } from '@streetlore/domain/neighborhood';
 import type { LatLng, Marker } from 'leaflet';
 import type * as MapLibrary from '../../../ui/map/streets.ts';
 import styles from './submit.module.css';
 
 const START_ZOOM = 12;
 const PIN_ZOOM = 16;
-/** Brick Lane, where most walls are. */
-const START: [number, number] = [51.5219, -0.0717];
 
 export type DrawnPinMap = {
   /** Where the map's middle is: for visitors who drop the pin without a pointer. */
@@ -25,7 +23,8 @@ export function drawPinMap(
   onPin: (position: Position) => void,
 ): DrawnPinMap {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const { south, north, west, east } = londonBox;
+  const { latitude, longitude } = city.mapStart;
+  const { south, north, west, east } = city.box;
   const drawn = map(box, {
     attributionControl: false,
     scrollWheelZoom: false,
@@ -37,7 +36,7 @@ export function drawPinMap(
       [north, east],
     ],
     minZoom: 9,
-  }).setView(START, START_ZOOM);
+  }).setView([latitude, longitude], START_ZOOM);
   control.attribution({ prefix: false }).addTo(drawn);
   streetLayer().addTo(drawn);
   let pin: Marker | undefined;

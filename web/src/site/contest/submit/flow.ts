@@ -1,5 +1,5 @@
+import { isInLondon } from '@streetlore/domain/city';
 import type { Analysis, contestTexts, DetailedLocation, Position, SubmitPhotoOutput } from '@streetlore/domain/contest';
-import { isInLondon } from '@streetlore/domain/neighborhood';
 
 export type StepName = keyof typeof contestTexts.analysisSteps;
 /** `nothing`: the step found nothing, and the form says what to do about it. */

@@ -1,3 +1,4 @@
+import { isInLondon } from '@streetlore/domain/city';
 import {
   areaOnly,
   contestTexts,
@@ -9,7 +10,6 @@ import {
   isUsableReading,
   type Position,
 } from '@streetlore/domain/contest';
-import { isInLondon } from '@streetlore/domain/neighborhood';
 import { reverseGeocode } from './photo-upload.ts';
 
 /**

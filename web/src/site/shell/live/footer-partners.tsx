@@ -1,4 +1,4 @@
-import { neighborhoods } from '@streetlore/domain/neighborhood';
+import { city, neighborhoods } from '@streetlore/domain/city';
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
 import styles from '../footer.module.css';
@@ -16,7 +16,7 @@ export default function FooterPartners() {
           <li key={partner.id}>
             <Link to={routes.partner(partner)}>{partner.name}</Link>
             <span className={styles.where}>
-              {partner.area === 'unknown' ? 'London' : neighborhoods[partner.area].name}
+              {partner.area === 'unknown' ? city.name : neighborhoods[partner.area].name}
             </span>
           </li>
         ))}

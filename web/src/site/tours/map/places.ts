@@ -1,4 +1,4 @@
-import { mapsLink } from '@streetlore/domain/neighborhood';
+import { mapsLink } from '@streetlore/domain/city';
 import { KEY_LOCATIONS_SHOWN, type TourStop } from '@streetlore/domain/tour';
 
 /** A stop as the map shows it; in degrees, WGS 84. */

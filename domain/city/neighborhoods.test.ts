@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areaOfAddress, areaOfName, neighborhoods } from './places.ts';
+import { areaOfAddress, areaOfName, neighborhoods } from './neighborhoods.ts';
 
 test('an address is in the first neighbourhood with a keyword in it', () => {
   expect(Object.entries(neighborhoods).map(([slug, { keywords }]) => [slug, ...keywords].join(', '))).toEqual([

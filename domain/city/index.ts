@@ -1,0 +1,6 @@
+// The schema stands apart: the website's first chunk imports the others and must not carry a
+// validator.
+export * from './city.ts';
+export * from './map.ts';
+export * from './neighborhoods.ts';
+export * from './schema.ts';
