@@ -4,7 +4,7 @@
  * may be run again. docs/backups.md says how to restore.
  */
 import { parseArgs } from 'node:util';
-import { missing } from './backups/plan.ts';
+import { missingBackupCommands } from './backups/plan.ts';
 import { run } from './run.ts';
 
 const { values } = parseArgs({
@@ -29,7 +29,7 @@ async function gcloud(args: readonly string[]): Promise<string> {
 
 const list = ['--database=(default)', '--format=value(weeklyRecurrence.day,retention)'];
 const describe = ['--database=(default)', '--format=value(pointInTimeRecoveryEnablement,deleteProtectionState)'];
-const commands = missing({
+const commands = missingBackupCommands({
   database: await gcloud(['firestore', 'databases', 'describe', ...describe]),
   schedules: await gcloud(['firestore', 'backups', 'schedules', 'list', ...list]),
 });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /** A command's exit code and everything that it printed. */
-export type Ended = {
+export type CommandResult = {
   readonly code: number;
   readonly printed: string;
 };
@@ -14,7 +14,7 @@ export function run(
   command: string,
   args: readonly string[],
   options: { cwd: string; env?: Readonly<Record<string, string | undefined>> },
-): Promise<Ended> {
+): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     let printed = '';

@@ -25,7 +25,7 @@ export type AiUsage = z.infer<typeof aiUsageSchema>;
  * The usage with one more question of at most `tokens`. Null when the day's limit does not allow
  * the question.
  */
-export function reserved(
+export function reservedUsage(
   usage: AiUsage | null,
   { day, cap, limit = cap, tokens, now }: { day: string; cap: number; limit?: number; tokens: number; now: Date },
 ): AiUsage | null {
@@ -38,7 +38,7 @@ export function reserved(
  * The usage after a question, with the tokens that the question really took; null when its day is
  * over and no longer counts.
  */
-export function settled(
+export function settledUsage(
   usage: AiUsage,
   { day, reserved, taken, now }: { day: string; reserved: number; taken: number; now: Date },
 ): AiUsage | null {

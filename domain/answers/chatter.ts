@@ -6,7 +6,7 @@
 const list = (words: string): readonly string[] => words.trim().split(/\s+/);
 
 /** Words after which an answer comes: 'Dave says boot', 'turn and table make turntable'. */
-export const saying = list(`
+export const introductionWords = list(`
 is its it be was were are am im theyre thats as so equals means mean becomes became become says say said saying think thinks thought
 reckon reckons believe believes guess guesses guessing bet bets called call calls named name answer answers spells spell makes make
 gives give need needs needed choose pick put going with therefore now maybe perhaps probably definitely
@@ -16,17 +16,17 @@ gives give need needs needed choose pick put going with therefore now maybe perh
  * Words that begin a clause after an answer without changing the answer: 'a boot because it has a
  * tongue', 'a lock on the canal'.
  */
-export const goingOn = list(`
+export const continuationWords = list(`
 because cos coz cuz bc as since if and so to when while where its it that this they theyre he hes she shes we were i im you youre there thats which who says
 say said think reckon by on in at for from with like near behind above below under
 `);
 
-/** Words that deny the words next to them; `doubting` has words that only express doubt. */
+/** Words that deny the words next to them; `doubtWords` has words that only express doubt. */
 export const denying = list('not isnt wasnt arent werent aint never neither nor nope');
-export const doubting = list('dont doesnt didnt cant cannot couldnt wont wouldnt doubt wrong hardly');
+export const doubtWords = list('dont doesnt didnt cant cannot couldnt wont wouldnt doubt wrong hardly');
 
 /** Words with which a player asks something other than whether an answer is right. */
-export const asking = list(
+export const questionWords = list(
   'where wheres how hows why when whens who whos whose can do does did shall should are will have has',
 );
 

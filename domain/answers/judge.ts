@@ -3,7 +3,16 @@ import { withoutAdditions } from './additions.ts';
 import type { Amiss } from './amiss.ts';
 import { formsOf, listed } from './listed.ts';
 import { type Spelling, spellingOf } from './misspelt.ts';
-import { formOf, isNumber, joined, meantBy, sameForm, type Words, withoutArticles, wordsOf } from './readings.ts';
+import {
+  formOf,
+  isNumber,
+  joined,
+  readingsOfText,
+  sameForm,
+  type Words,
+  withoutArticles,
+  wordsOf,
+} from './readings.ts';
 import { holdingOf, type Sought, stemOf } from './sentence.ts';
 import { uncounted } from './words.ts';
 
@@ -49,7 +58,7 @@ export function judge(text: string, stop: JudgedStop, tour: { readonly stops: re
   const others = tour.stops.filter((other) => other !== stop).map(({ answers }) => answers);
   const never = [stop.never_accept ?? [], ...others];
   if (never.some((list) => listed(list).written.has(given))) return 'wrong';
-  const readings = meantBy(given);
+  const readings = readingsOfText(given);
   if (isCopied(readings, stop)) return 'wrong';
   const said = formsOf(readings);
   for (const form of ['plain', 'same'] as const) {

@@ -16,7 +16,9 @@ export type Spelling = 'right' | 'misspelt' | 'other';
 export function spellingOf(given: Words, wanted: Words): Spelling {
   if (given.length !== wanted.length) {
     const spelling = wordSpelling(joined(given), joined(wanted), true);
-    return spelling === 'right' && joined(given) !== joined(wanted) && given.every(isMeant) ? 'misspelt' : spelling;
+    return spelling === 'right' && joined(given) !== joined(wanted) && given.every(isRealOrSaid)
+      ? 'misspelt'
+      : spelling;
   }
   const isAlone = wanted.length === 1;
   const spellings = wanted.flatMap((word, n) => (given[n] === word ? [] : wordSpelling(given[n] ?? '', word, isAlone)));
@@ -33,7 +35,7 @@ export function spellingOf(given: Words, wanted: Words): Spelling {
 function wordSpelling(given: string, wanted: string, isAlone: boolean): Spelling {
   const slips = wanted.length < SHORT_WORD ? null : slipsBetween(given, wanted);
   if (slips === 0) return 'right';
-  if (slips === null || (isMeant(given) && (isAlone || slips > 1)) || isOtherNumber(given, wanted)) return 'other';
+  if (slips === null || (isRealOrSaid(given) && (isAlone || slips > 1)) || isOtherNumber(given, wanted)) return 'other';
   if (wanted.length < LONG_WORD) return slips === 1 ? 'misspelt' : 'other';
   if (slips === 1) return 'right';
   return given[0] === wanted[0] ? 'misspelt' : 'other';
@@ -42,7 +44,7 @@ function wordSpelling(given: string, wanted: string, isAlone: boolean): Spelling
 const said: ReadonlySet<string> = new Set([...chatter, ...denying]);
 
 /** Whether a word is a real word, as it is or in the singular, so that the player meant it. */
-export const isMeant = (word: string) => said.has(word) || [word, singularOf(word)].some(isRealWord);
+export const isRealOrSaid = (word: string) => said.has(word) || [word, singularOf(word)].some(isRealWord);
 
 /** Whether the typed word is a different number: "nine" is no slip for "none". */
 function isOtherNumber(given: string, wanted: string): boolean {

@@ -31,7 +31,7 @@ export function wordsOf(text: string): Words {
  */
 export function readingsOf(text: string): readonly Words[] {
   const whole = wordsOf(text);
-  const bare = withoutManners(whole);
+  const bare = withoutCourtesies(whole);
   return distinct([whole, bare, withoutArticles(bare)]);
 }
 
@@ -39,8 +39,8 @@ export function readingsOf(text: string): readonly Words[] {
  * The readings of an inbound text. They also leave out additions of phones and players, and
  * repetitions.
  */
-export function meantBy(text: string): readonly Words[] {
-  const bare = once(withoutManners(wordsOf(withoutAdditions(text))));
+export function readingsOfText(text: string): readonly Words[] {
+  const bare = once(withoutCourtesies(wordsOf(withoutAdditions(text))));
   return distinct([...readingsOf(text), bare, withoutArticles(bare)]);
 }
 
@@ -63,20 +63,20 @@ const opening = phrases(leadIns);
 const closing = phrases(courtesies);
 
 /** Words without the phrases with which players begin and end an answer. */
-export function withoutManners(words: Words): Words {
+export function withoutCourtesies(words: Words): Words {
   const first = opening.find((phrase) => phrase.length < words.length && phrase.every((word, n) => words[n] === word));
-  if (first) return withoutManners(words.slice(first.length));
+  if (first) return withoutCourtesies(words.slice(first.length));
   const last = closing.find(
     (phrase) =>
       phrase.length < words.length && phrase.every((word, n) => words[words.length - phrase.length + n] === word),
   );
-  if (last) return withoutManners(words.slice(0, -last.length));
+  if (last) return withoutCourtesies(words.slice(0, -last.length));
   // "It's a …", "is it the …": the rest may begin with an article and then another phrase.
   const [article, ...rest] = words;
   const after =
     isArticle(article) &&
     opening.some((phrase) => phrase.length < rest.length && phrase.every((word, n) => rest[n] === word));
-  return after ? withoutManners(rest) : words;
+  return after ? withoutCourtesies(rest) : words;
 }
 
 export const isArticle = (word: string | undefined) => articles.some((article) => article === word);

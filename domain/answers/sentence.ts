@@ -1,5 +1,14 @@
-import { asking, chatter, denying, doubting, goingOn, hedges, names, saying } from './chatter.ts';
-import { formOf, isArticle, isNumber, joined, type Words, withoutManners, wordsOf } from './readings.ts';
+import {
+  chatter,
+  continuationWords,
+  denying,
+  doubtWords,
+  hedges,
+  introductionWords,
+  names,
+  questionWords,
+} from './chatter.ts';
+import { formOf, isArticle, isNumber, joined, type Words, withoutCourtesies, wordsOf } from './readings.ts';
 import { uncounted } from './words.ts';
 
 /**
@@ -35,12 +44,12 @@ const MAX_WORDS = 24;
 const MAX_STRANGE = 3;
 
 const formed = (list: readonly string[]) => new Set(list.flatMap((word) => formOf([word])));
-const known = formed([...chatter, ...names, ...goingOn, ...saying]);
-const says = formed(saying);
-const goesOn = formed(goingOn);
+const known = formed([...chatter, ...names, ...continuationWords, ...introductionWords]);
+const says = formed(introductionWords);
+const goesOn = formed(continuationWords);
 const denies = formed(denying);
-const doubts = formed(doubting);
-const asks = formed(asking);
+const doubts = formed(doubtWords);
+const asks = formed(questionWords);
 /** Words that may come between a denial and what it denies: 'not in the', "don't think it's a". */
 const between = formed(
   'a an the in at on of its it is was be called really just even think say believe that this our'.split(' '),
@@ -75,7 +84,7 @@ function partsOf(text: string): Words[] {
   const plain = hedges.reduce((kept, hedge) => kept.replace(hedge, ' '), text.toLowerCase().replace(/[‘’]/g, "'"));
   return plain
     .split(/[!?;:\n()[\]{}/|"“”…–—+=]+|(?<!\d),|,(?!\d)|(?<=[\p{L}\p{N}]{3})\.(?=\s|$)|\s-+\s|\bbut\b/u)
-    .map((part) => formOf(withoutManners(wordsOf(part))))
+    .map((part) => formOf(withoutCourtesies(wordsOf(part))))
     .filter((words) => words.length > 0);
 }
 

@@ -122,7 +122,7 @@ export function addTeammate(
 }
 
 /** Whether the welcome text may be sent again: the booking is paid and its hunt has not started. */
-export function mayWelcome(booking: Booking): Decision<null> {
+export function canResendWelcome(booking: Booking): Decision<null> {
   if (booking.status === 'pending_payment') return no(bookingActionTexts.unpaid);
   if (booking.status !== 'confirmed') return no(bookingActionTexts.over);
   return booking.hunt.phase === 'ready' ? decided(null) : no(bookingActionTexts.hasStarted);

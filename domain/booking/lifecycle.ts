@@ -3,7 +3,7 @@ import { newHunt, stoppedHunt } from '../hunt/state.ts';
 import { poundsOf } from '../money/index.ts';
 import { after } from '../time/index.ts';
 import { priceOf } from './price.ts';
-import { cameBack, givenBack, type ReportedRefund, withRefunds } from './refunds.ts';
+import { type ReportedRefund, refundedPence, rejectedRefundPence, withRefunds } from './refunds.ts';
 import type { Booking, CreateBookingInput } from './schema.ts';
 
 /** A booking as first written, before any payment. A voucher always covers the whole price. */
@@ -89,7 +89,7 @@ export function refund(booking: Booking, reported: readonly ReportedRefund[], no
   const noted = noteRefunds(booking, reported, now);
   const refunds = noted?.refunds ?? booking.refunds;
   if (!refunds) return null;
-  const refunded_amount = booking.charged_back ? booking.amount : Math.min(booking.amount, givenBack(refunds));
+  const refunded_amount = booking.charged_back ? booking.amount : Math.min(booking.amount, refundedPence(refunds));
   // The refunds may be known from the time when the payment did not match the price. They count
   // only now.
   if (!noted && refunded_amount === booking.refunded_amount) return null;
@@ -104,7 +104,7 @@ export function noteRefunds(booking: Booking, reported: readonly ReportedRefund[
   const before = booking.refunds ?? {};
   const refunds = withRefunds(before, reported);
   if (!refunds) return null;
-  const lost = cameBack(refunds) - cameBack(before);
+  const lost = rejectedRefundPence(refunds) - rejectedRefundPence(before);
   if (lost === 0) return { refunds };
   const known = booking.refund_problem;
   const reason = reported.findLast(({ status }) => status === 'failed')?.reason ?? null;
@@ -127,7 +127,7 @@ const ended = (booking: Booking, now: Date): Partial<Booking> =>
  * The booking ends as a booking with `paid` pence paid and none left.
  * @param paid null when the payment was not in pounds; then the price stands in for it
  */
-export function giveBack(booking: Booking, paid: number | null, now: Date): Partial<Booking> {
+export function endMismatch(booking: Booking, paid: number | null, now: Date): Partial<Booking> {
   const amount = paid ?? booking.amount;
   return {
     amount,
@@ -163,7 +163,7 @@ export function hasExpired(booking: Booking, now: Date): boolean {
  * Whether a paid hunt has expired because nobody started it in time. A hunt that an admin ended
  * earlier has not.
  */
-export function ranOut({ status, started_at, expires_at }: Booking, now: Date): boolean {
+export function hasExpiredUnstarted({ status, started_at, expires_at }: Booking, now: Date): boolean {
   return status === 'expired' && started_at === null && expires_at !== null && expires_at <= now;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ERASED_NUMBER } from '../phone/index.ts';
-import { positionsOf, silentNumbers } from './opted-out.ts';
+import { optedOutNumbers, positionsOf } from './opted-out.ts';
 
 const ann = '+447700900101';
 const bob = '+447700900102';
@@ -9,6 +9,6 @@ test('a number in two positions is listed once, an erased number never, and none
   const phone_numbers = [ann, bob, bob, ERASED_NUMBER];
   const opted_out = positionsOf(phone_numbers, (number) => number !== ann);
   expect(opted_out).toEqual([1, 2, 3]);
-  expect(silentNumbers({ phone_numbers, opted_out })).toEqual([bob]);
-  expect(silentNumbers({ phone_numbers })).toEqual([]);
+  expect(optedOutNumbers({ phone_numbers, opted_out })).toEqual([bob]);
+  expect(optedOutNumbers({ phone_numbers })).toEqual([]);
 });

@@ -7,7 +7,7 @@ export function positionsOf(numbers: readonly string[], isSilent: (number: strin
 }
 
 /** The numbers of a booking that get no texts because they have opted out, each once. */
-export function silentNumbers({
+export function optedOutNumbers({
   phone_numbers,
   opted_out = [],
 }: Pick<Booking, 'phone_numbers' | 'opted_out'>): string[] {

@@ -8,7 +8,6 @@ import {
   beginRefund,
   bookingActionTexts,
   bookingSchema,
-  cameBack,
   closeRefundProblem,
   type DisputeState,
   draftBooking,
@@ -19,7 +18,8 @@ import {
   receiptAddress,
   refundable,
   refundStatuses,
-  settle,
+  rejectedRefundPence,
+  settleByPayment,
 } from './index.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -51,25 +51,30 @@ const open = (error: string | null = null) => facts({ state: 'open', amount_rece
 const canceled = facts({ state: 'canceled', amount_received: 0 });
 const after = (booking: Booking, report: PaymentFacts, dispute: DisputeState | null = null): Booking => ({
   ...booking,
-  ...settle(booking, report, dispute, now).changes,
+  ...settleByPayment(booking, report, dispute, now).changes,
 });
 const paid = after(pending, facts());
 const rank: Record<BookingStatus, number> = { pending_payment: 0, expired: 1, confirmed: 2, completed: 3, refunded: 4 };
 
 describe('a payment', () => {
   test('confirms the booking once, for 24 hours, with one welcome', () => {
-    const first = settle(pending, facts(), null, now);
+    const first = settleByPayment(pending, facts(), null, now);
     expect(first).toMatchObject({
       changes: { status: 'confirmed', payment_intent_id: 'pi_1', expires_at: new Date('2026-11-21T12:00:00Z') },
       welcome: true,
       fault: null,
     });
-    expect(settle(paid, facts(), null, now)).toEqual({ changes: {}, welcome: false, farewell: false, fault: null });
+    expect(settleByPayment(paid, facts(), null, now)).toEqual({
+      changes: {},
+      welcome: false,
+      farewell: false,
+      fault: null,
+    });
   });
 
   test('of another intent changes nothing and says why', () => {
     const other = facts({ intent_id: 'pi_2' });
-    const settlement = settle({ ...pending, payment_intent_id: 'pi_1' }, other, null, now);
+    const settlement = settleByPayment({ ...pending, payment_intent_id: 'pi_1' }, other, null, now);
     expect(settlement).toMatchObject({ changes: {}, welcome: false });
     expect(settlement.fault).not.toBeNull();
   });
@@ -93,7 +98,7 @@ describe('a payment', () => {
   });
 
   test('that is refunded in the first report brings no welcome', () => {
-    expect(settle(pending, facts({ refunds: [done('re_1_000', 1_000)] }), null, now)).toMatchObject({
+    expect(settleByPayment(pending, facts({ refunds: [done('re_1_000', 1_000)] }), null, now)).toMatchObject({
       changes: { status: 'refunded', refunded_amount: 1_000 },
       welcome: false,
     });
@@ -102,11 +107,11 @@ describe('a payment', () => {
 
 test('a full refund sends a farewell once, and only to players who still had their hunt', () => {
   const all = facts({ refunds: [done('re_1_000', 1_000)] });
-  expect(settle(paid, facts({ refunds: [done('re_400', 400)] }), null, now).farewell).toBe(false);
-  expect(settle(paid, all, null, now)).toMatchObject({ changes: { status: 'refunded' }, farewell: true });
-  expect(settle(after(paid, all), all, null, now).farewell).toBe(false);
-  expect(settle({ ...paid, status: 'completed' }, all, null, now).farewell).toBe(false);
-  expect(settle(pending, all, null, now).farewell).toBe(false);
+  expect(settleByPayment(paid, facts({ refunds: [done('re_400', 400)] }), null, now).farewell).toBe(false);
+  expect(settleByPayment(paid, all, null, now)).toMatchObject({ changes: { status: 'refunded' }, farewell: true });
+  expect(settleByPayment(after(paid, all), all, null, now).farewell).toBe(false);
+  expect(settleByPayment({ ...paid, status: 'completed' }, all, null, now).farewell).toBe(false);
+  expect(settleByPayment(pending, all, null, now).farewell).toBe(false);
 });
 
 test('a cancelled PaymentIntent ends only an unpaid booking', () => {
@@ -154,15 +159,15 @@ test('1,000 sequences of payments, refunds and disputes keep 0 <= refunded <= pa
       let welcomes = 0;
       for (const { facts: news, dispute, ranOut } of reports) {
         const before = booking;
-        const { changes, welcome } = settle(booking, news, dispute, now);
+        const { changes, welcome } = settleByPayment(booking, news, dispute, now);
         booking = { ...booking, ...changes };
         welcomes += welcome ? 1 : 0;
         expect(rank[booking.status]).toBeGreaterThanOrEqual(rank[before.status] === 1 ? 1 : rank[before.status]);
         // The refunded sum falls only by refunds that came back, and the booking shows those to an
         // admin.
-        const lost = cameBack(booking.refunds ?? {}) - cameBack(before.refunds ?? {});
+        const lost = rejectedRefundPence(booking.refunds ?? {}) - rejectedRefundPence(before.refunds ?? {});
         expect(booking.refunded_amount).toBeGreaterThanOrEqual(Math.max(0, before.refunded_amount - lost));
-        expect(booking.refund_problem?.amount ?? 0).toBe(cameBack(booking.refunds ?? {}));
+        expect(booking.refund_problem?.amount ?? 0).toBe(rejectedRefundPence(booking.refunds ?? {}));
         const hasPaid = booking.confirmed_at !== null || booking.status === 'refunded';
         expect(booking.refunded_amount).toBeLessThanOrEqual(hasPaid ? booking.amount : 0);
         if (booking.refunded_amount === booking.amount) expect(booking.status).toBe('refunded');
@@ -269,14 +274,14 @@ describe('a payment of a different sum from the price', () => {
   ];
 
   test.each(sums)('(%s) confirms nothing and waits for an admin, once', (_, given) => {
-    const { changes, welcome, fault } = settle(pending, facts(given), null, now);
+    const { changes, welcome, fault } = settleByPayment(pending, facts(given), null, now);
     const { amount_received = 1_000, currency = 'gbp' } = given;
     const payment_mismatch = { received: amount_received, refunded: 0, currency, at: now };
     expect(changes).toEqual({ payment_intent_id: 'pi_1', payment_mismatch });
     expect(welcome).toBe(false);
     expect(fault).not.toBeNull();
     const later = new Date(now.getTime() + 86_400_000);
-    expect(settle({ ...pending, ...changes }, facts(given), null, later)).toEqual({
+    expect(settleByPayment({ ...pending, ...changes }, facts(given), null, later)).toEqual({
       changes: {},
       welcome: false,
       farewell: false,
@@ -291,7 +296,7 @@ describe('a payment of a different sum from the price', () => {
     if (!decision.ok) throw new Error(decision.problem.message);
     expect(decision.value).toEqual({ amount: 600, total_amount: 6, payment_mismatch: null });
     const priced = { ...short, ...decision.value };
-    expect(settle(priced, facts({ amount_received: 600 }), null, now)).toMatchObject({
+    expect(settleByPayment(priced, facts({ amount_received: 600 }), null, now)).toMatchObject({
       changes: { status: 'confirmed' },
       welcome: true,
       fault: null,

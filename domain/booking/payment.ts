@@ -1,6 +1,6 @@
 import { CURRENCY } from '../money/index.ts';
-import { chargeBack, confirm, expire, giveBack, isPayable, noteRefunds, refund } from './lifecycle.ts';
-import { givenBack, type ReportedRefund } from './refunds.ts';
+import { chargeBack, confirm, endMismatch, expire, isPayable, noteRefunds, refund } from './lifecycle.ts';
+import { type ReportedRefund, refundedPence } from './refunds.ts';
 import type { Booking } from './schema.ts';
 
 /** What Stripe reports about a booking's PaymentIntent at one moment. Amounts are pence. */
@@ -41,7 +41,12 @@ const nothing: Settlement = { changes: {}, welcome: false, farewell: false, faul
  * repeatedly and in any order: the status never goes back, and `0 <= refunded_amount <= amount`
  * holds. A refund that came back is no longer part of `refunded_amount`.
  */
-export function settle(booking: Booking, facts: PaymentFacts, dispute: DisputeState | null, now: Date): Settlement {
+export function settleByPayment(
+  booking: Booking,
+  facts: PaymentFacts,
+  dispute: DisputeState | null,
+  now: Date,
+): Settlement {
   const paid = settlePayment(booking, facts, dispute, now);
   const isSettled = paid.fault !== null || dispute === null;
   const changes = {
@@ -90,13 +95,13 @@ function mismatched(
   const fault = `${intent_id} received ${amount_received} ${currency} instead of ${booking.amount} ${CURRENCY}`;
   const noted = noteRefunds(booking, refunds, now);
   if (!isPayable(booking)) return { ...nothing, changes: noted ?? {}, fault };
-  const refunded = givenBack(noted?.refunds ?? booking.refunds ?? {});
+  const refunded = refundedPence(noted?.refunds ?? booking.refunds ?? {});
   if (dispute === 'lost' || (amount_received > 0 && refunded >= amount_received))
     return {
       ...nothing,
       changes: {
         ...{ ...intent, ...noted },
-        ...giveBack(booking, currency === CURRENCY ? amount_received : null, now),
+        ...endMismatch(booking, currency === CURRENCY ? amount_received : null, now),
         ...(dispute === 'lost' ? { charged_back: true } : {}),
       },
     };

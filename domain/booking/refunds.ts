@@ -13,15 +13,15 @@ export type ReportedRefund = {
 };
 
 /** What a booking keeps of its refunds, by Stripe's ids. */
-export const keptRefundsSchema = z.record(z.string(), z.object({ amount: z.int(), status: z.enum(refundStatuses) }));
-export type KeptRefunds = z.infer<typeof keptRefundsSchema>;
+export const storedRefundsSchema = z.record(z.string(), z.object({ amount: z.int(), status: z.enum(refundStatuses) }));
+export type StoredRefunds = z.infer<typeof storedRefundsSchema>;
 
 /**
  * The known refunds with what Stripe newly reports. A refund only moves on, to `succeeded` and from
  * there to `failed`, so that an older report undoes nothing.
  * @returns null when Stripe reports nothing new
  */
-export function withRefunds(known: KeptRefunds, reported: readonly ReportedRefund[]): KeptRefunds | null {
+export function withRefunds(known: StoredRefunds, reported: readonly ReportedRefund[]): StoredRefunds | null {
   const isLater = ({ id, status }: ReportedRefund) => {
     const before = known[id]?.status;
     return before === undefined || refundStatuses.indexOf(status) > refundStatuses.indexOf(before);
@@ -33,12 +33,13 @@ export function withRefunds(known: KeptRefunds, reported: readonly ReportedRefun
   return Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-const sum = (refunds: KeptRefunds, isCounted: (status: RefundStatus) => boolean): number =>
+const sum = (refunds: StoredRefunds, isCounted: (status: RefundStatus) => boolean): number =>
   Object.values(refunds).reduce((pence, { amount, status }) => pence + (isCounted(status) ? amount : 0), 0);
 
 /** Pence that the customer has back, or that are on their way to the customer. */
-export const givenBack = (refunds: KeptRefunds): number => sum(refunds, (status) => status !== 'failed');
+export const refundedPence = (refunds: StoredRefunds): number => sum(refunds, (status) => status !== 'failed');
 /** Pence of refunds that are still on their way to the customer. */
-export const onTheirWay = (refunds: KeptRefunds = {}): number => sum(refunds, (status) => status === 'pending');
+export const pendingRefundPence = (refunds: StoredRefunds = {}): number =>
+  sum(refunds, (status) => status === 'pending');
 /** Pence of refunds that the bank rejected, so that the money came back to us. */
-export const cameBack = (refunds: KeptRefunds): number => sum(refunds, (status) => status === 'failed');
+export const rejectedRefundPence = (refunds: StoredRefunds): number => sum(refunds, (status) => status === 'failed');

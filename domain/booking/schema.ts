@@ -4,7 +4,7 @@ import { huntStateSchema } from '../hunt/state.ts';
 import { e164, phoneTexts, ukMobile } from '../phone/index.ts';
 import { voucherCode } from '../voucher/index.ts';
 import { MAX_PARTICIPANTS } from './limits.ts';
-import { keptRefundsSchema } from './refunds.ts';
+import { storedRefundsSchema } from './refunds.ts';
 import { teamNameField } from './team-name.ts';
 
 const bookingStatuses = ['pending_payment', 'confirmed', 'completed', 'expired', 'refunded'] as const;
@@ -56,7 +56,7 @@ export const bookingSchema = z.object({
    * The refunds at Stripe; absent before the first. `refunded_amount` leaves out refunds that came
    * back.
    */
-  refunds: z.optional(keptRefundsSchema),
+  refunds: z.optional(storedRefundsSchema),
   /**
    * The sum of refunds that the bank has rejected, in pence, until an admin refunds again or closes
    * the problem. `reason` is Stripe's code.

@@ -23,7 +23,7 @@ const SAME = 1e-5;
  * 2. When the file holds no position, the position in the form is a dropped pin, whatever the form
  *    says.
  */
-export function placedByFile(form: SubmitPhotoInput, gps: Position | null): SubmitPhotoInput {
+export function withPlaceOfFile(form: SubmitPhotoInput, gps: Position | null): SubmitPhotoInput {
   if (gps === null) return { ...form, has_gps: false };
   const isSame = (axis: keyof Position) => form.position !== null && Math.abs(form.position[axis] - gps[axis]) < SAME;
   const address = isSame('latitude') && isSame('longitude') ? {} : noAddress;
@@ -35,7 +35,7 @@ export function placedByFile(form: SubmitPhotoInput, gps: Position | null): Subm
  * every name of its place is private too: the photo more likely shows a home than a wall, and a
  * name guessed by the form or the model would be a name in London.
  */
-export function composeSubmission(
+export function submissionHalves(
   form: SubmitPhotoInput,
   { original, picture, settings, at }: Sent,
 ): { submission: Submission; contact: SubmissionContact } {

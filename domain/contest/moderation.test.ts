@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyEdit, editFormOf, judged, offersOf, type Submission, submissionEditSchema } from './index.ts';
+import { applyEdit, editFormOf, moderatedFields, offersOf, type Submission, submissionEditSchema } from './index.ts';
 
 const photo = {
   title: 'Crane on Bacon Street',
@@ -73,9 +73,18 @@ test('a photo offers the buttons of its status, and a verdict sets status and ba
   const elsewhere = { has_gps: true, latitude: null, longitude: null };
   expect(offersOf({ ...elsewhere, status: 'approved' })).toEqual({ approve: false, reject: true, winner: false });
   const winner = { ...inLondon, status: 'approved', is_winner: true } as const;
-  expect(judged(winner, { status: 'rejected', is_winner: true })).toEqual({ status: 'rejected', is_winner: false });
+  expect(moderatedFields(winner, { status: 'rejected', is_winner: true })).toEqual({
+    status: 'rejected',
+    is_winner: false,
+  });
   const off = { ...inLondon, status: 'rejected', is_winner: false } as const;
-  expect(judged(off, { status: 'approved', is_winner: false })).toEqual({ status: 'approved', is_winner: false });
-  expect(judged(off, { status: 'approved', is_winner: true })).toEqual({ status: 'approved', is_winner: true });
-  expect(judged({ ...off, ...elsewhere }, { status: 'approved', is_winner: true }).is_winner).toBe(false);
+  expect(moderatedFields(off, { status: 'approved', is_winner: false })).toEqual({
+    status: 'approved',
+    is_winner: false,
+  });
+  expect(moderatedFields(off, { status: 'approved', is_winner: true })).toEqual({
+    status: 'approved',
+    is_winner: true,
+  });
+  expect(moderatedFields({ ...off, ...elsewhere }, { status: 'approved', is_winner: true }).is_winner).toBe(false);
 });

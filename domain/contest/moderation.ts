@@ -95,7 +95,7 @@ export type JudgePhotoInput = z.infer<typeof judgePhotoInput>;
  * The fields that a verdict changes in a photo. Only an approved photo can be a winner. A photo
  * that stays approved keeps its badge.
  */
-export function judged(
+export function moderatedFields(
   photo: Pick<Submission, 'status' | 'is_winner' | 'has_gps' | 'latitude' | 'longitude'>,
   { status, is_winner }: Pick<JudgePhotoInput, 'status' | 'is_winner'>,
 ): Pick<Submission, 'status' | 'is_winner'> {

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { keptUntil, MAX_NETWORKS, movesLead, type OriginKind, originsOf, type RoundVote, VOTER_LIFE } from './index.ts';
+import {
+  changesLeader,
+  MAX_NETWORKS,
+  type OriginKind,
+  originsOf,
+  type RoundVote,
+  renewedExpiry,
+  VOTER_LIFE,
+} from './index.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -50,7 +58,7 @@ describe('500 votes in a week, below every threshold, show in the origins', () =
       without: [{ submission_id: 'crane', votes: 300 }, { submission_id: 'fox' }],
     });
     expect(of('hour')).toMatchObject({ votes: 500, most: { title: 'heron', votes: 500 } });
-    expect(origins.filter((one) => movesLead(one, standings)).map(({ kind }) => kind)).toEqual(['network', 'hour']);
+    expect(origins.filter((one) => changesLeader(one, standings)).map(({ kind }) => kind)).toEqual(['network', 'hour']);
   });
 
   test('from 500 networks, the voters a quarter of an hour old', () => {
@@ -58,7 +66,7 @@ describe('500 votes in a week, below every threshold, show in the origins', () =
     const { of, standings } = withCampaign(slow);
     const young = of('hour');
     expect(young).toMatchObject({ votes: 500, most: { title: 'heron' }, without: [...honest, { votes: 200 }] });
-    expect(young && movesLead(young, standings)).toBe(true);
+    expect(young && changesLeader(young, standings)).toBe(true);
     expect(of('network')?.votes).toBeLessThanOrEqual(2);
   });
 
@@ -66,7 +74,7 @@ describe('500 votes in a week, below every threshold, show in the origins', () =
     const { of, standings } = withCampaign(cast('heron', 500, { every: 34 * SECOND }));
     const unknown = of('unregistered');
     expect(unknown).toMatchObject({ votes: 500, number: null, most: { title: 'heron' }, without: [...honest, {}] });
-    expect(unknown && movesLead(unknown, standings)).toBe(true);
+    expect(unknown && changesLeader(unknown, standings)).toBe(true);
   });
 });
 
@@ -117,7 +125,7 @@ describe('the origins of a round', () => {
 
 test('a voter is kept for two weeks after the last registration, written at most once a day', () => {
   const expires_at = new Date(monday.getTime() + VOTER_LIFE);
-  const at = (milliseconds: number) => keptUntil({ expires_at }, new Date(monday.getTime() + milliseconds));
+  const at = (milliseconds: number) => renewedExpiry({ expires_at }, new Date(monday.getTime() + milliseconds));
   expect(at(DAY - 1)).toBeNull();
   expect(at(DAY)).toEqual(new Date(monday.getTime() + DAY + VOTER_LIFE));
 });

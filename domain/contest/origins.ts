@@ -98,7 +98,7 @@ export function originsOf(
 }
 
 /** Whether another photo, or no photo, would lead the round if these votes did not count. */
-export const movesLead = ({ without }: Origin, standings: readonly RoundPlace[]): boolean =>
+export const changesLeader = ({ without }: Origin, standings: readonly RoundPlace[]): boolean =>
   without[0]?.submission_id !== standings[0]?.submission_id;
 
 function ageOf({ voter, created_at }: RoundVote): OriginKind | null {

@@ -3,7 +3,7 @@ import {
   byRank,
   type Candidate,
   canWin,
-  close,
+  closedRound,
   confirmRound,
   endedRounds,
   latestRounds,
@@ -28,7 +28,7 @@ const photo = (id: string, votes: number, hour = 0): Candidate => ({
 });
 const closed = (...photos: Candidate[]) => {
   const round = openRound('2026-W47');
-  return { ...round, ...close(round, standingsOf(photos), now) };
+  return { ...round, ...closedRound(round, standingsOf(photos), now) };
 };
 
 describe('a round', () => {
@@ -128,9 +128,9 @@ describe('the winner', () => {
 
   test('stays when the round is closed again; before that, a new count replaces the old one', () => {
     const round = closed(photo('a', 5));
-    expect(close({ ...round, status: 'confirmed' }, [], now)).toBeNull();
+    expect(closedRound({ ...round, status: 'confirmed' }, [], now)).toBeNull();
     const later = new Date(now.getTime() + 60_000);
-    expect(close(round, [], later)).toEqual({ status: 'closed', standings: [], closed_at: now });
+    expect(closedRound(round, [], later)).toEqual({ status: 'closed', standings: [], closed_at: now });
   });
 });
 

@@ -118,7 +118,7 @@ export const tiedAtTop = ({ standings }: Pick<ContestRound, 'standings'>): numbe
   standings.filter(({ votes }) => votes === standings[0]?.votes).length;
 
 /** The fields that closing a round changes; null for a confirmed round, which stays as it is. */
-export function close(
+export function closedRound(
   round: ContestRound,
   standings: RoundPlace[],
   now: Date,

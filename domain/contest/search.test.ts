@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { composeSubmission } from './compose.ts';
-import { isPhotoFoundBy } from './search.ts';
+import { submissionHalves } from './compose.ts';
+import { photoMatches } from './search.ts';
 import { openContest } from './settings.ts';
 
-const { submission, contact } = composeSubmission(
+const { submission, contact } = submissionHalves(
   {
     ...{ upload: 'a.jpg', name: 'Zoë O’Hara', email: 'zoe@wick.example', phone_number: '+447700900123' },
     ...{ title: 'Crane on a chimney', location: 'Bacon Street', description: 'Red brick.', tags: ['bird'] },
@@ -28,13 +28,13 @@ test.each([
   'shored',
   'e1 6lf',
   'crane zoe lond',
-])('a photo is found by %j', (typed) => expect(isPhotoFoundBy(submission, contact, typed)).toBe(true));
+])('a photo is found by %j', (typed) => expect(photoMatches(submission, contact, typed)).toBe(true));
 
 test.each(['rane', 'crane heron', 'brick', 'zoe@other', '7700'])('a photo is not found by %j', (typed) =>
-  expect(isPhotoFoundBy(submission, contact, typed)).toBe(false),
+  expect(photoMatches(submission, contact, typed)).toBe(false),
 );
 
 test('a photo with an erased sender is found by its other words', () => {
-  expect(isPhotoFoundBy(submission, null, 'crane')).toBe(true);
-  expect(isPhotoFoundBy(submission, null, 'zoe')).toBe(false);
+  expect(photoMatches(submission, null, 'crane')).toBe(true);
+  expect(photoMatches(submission, null, 'zoe')).toBe(false);
 });

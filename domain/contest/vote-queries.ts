@@ -55,4 +55,4 @@ export const openFlags = (most: number) =>
   );
 
 /** Firestore's TTL policy for voters: it deletes which network a voter used. */
-export const votersEnd: Ttl = { collection: collections.voters, field: 'expires_at' };
+export const votersTtl: Ttl = { collection: collections.voters, field: 'expires_at' };

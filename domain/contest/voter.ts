@@ -27,7 +27,7 @@ export const REGISTRATION_LIFE = 5 * DAY;
  * The new end of a voter who registers again. Null when the end moves by less than a day, so that
  * nothing is written.
  */
-export function keptUntil({ expires_at }: Pick<Voter, 'expires_at'>, now: Date): Date | null {
+export function renewedExpiry({ expires_at }: Pick<Voter, 'expires_at'>, now: Date): Date | null {
   const end = new Date(now.getTime() + VOTER_LIFE);
   return end.getTime() - expires_at.getTime() < DAY ? null : end;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { movesCount } from './index.ts';
+import { changesCount } from './index.ts';
 
 const vote = { created_at: new Date('2026-11-20T12:00:00Z') };
 const voided = { ...vote, voided: true };
@@ -10,11 +10,11 @@ describe('a write of a vote', () => {
     ['taken back', vote, undefined],
     ['voided', vote, voided],
     ['reinstated', voided, vote],
-  ])('%s moves the count', (_what, before, after) => expect(movesCount(before, after)).toBe(true));
+  ])('%s moves the count', (_what, before, after) => expect(changesCount(before, after)).toBe(true));
 
   test.each([
     ['a voided vote that goes with its photo', voided, undefined],
     ['a correction of its time', vote, { created_at: new Date('2026-11-21T12:00:00Z') }],
     ['nothing before and after', undefined, undefined],
-  ])('%s does not move the count', (_what, before, after) => expect(movesCount(before, after)).toBe(false));
+  ])('%s does not move the count', (_what, before, after) => expect(changesCount(before, after)).toBe(false));
 });

@@ -7,4 +7,4 @@ const counts = (vote: StoredVote) => vote !== undefined && vote.voided !== true;
  * Whether a write of a vote document changed the photo's count, because the vote was cast, taken
  * back, voided or reinstated.
  */
-export const movesCount = (before: StoredVote, after: StoredVote): boolean => counts(before) !== counts(after);
+export const changesCount = (before: StoredVote, after: StoredVote): boolean => counts(before) !== counts(after);

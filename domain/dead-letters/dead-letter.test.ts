@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { after } from '../time/index.ts';
-import { DEAD_AFTER, deadLetterAbout, type Failed, isDead, subjectOfTask } from './index.ts';
+import { DEAD_AFTER, deadLetterAbout, type Failed, isDeadLetter, subjectOfTask } from './index.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const failed: Failed = {
@@ -13,8 +13,8 @@ const failed: Failed = {
 };
 
 test('an event is set aside after it has failed for an hour, not before', () => {
-  expect(isDead(after(now, 1 - DEAD_AFTER), now)).toBe(false);
-  expect(isDead(after(now, -DEAD_AFTER), now)).toBe(true);
+  expect(isDeadLetter(after(now, 1 - DEAD_AFTER), now)).toBe(false);
+  expect(isDeadLetter(after(now, -DEAD_AFTER), now)).toBe(true);
 });
 
 test('a dead letter counts its failures, keeps its first time, and is found by the numbers in it', () => {

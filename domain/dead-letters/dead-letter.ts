@@ -4,7 +4,7 @@ import { DEAD_AFTER, type DeadLetter, type Subject } from './schema.ts';
  * Whether an event that has failed again is set aside instead of delivered again.
  * @param happened when the event was sent
  */
-export const isDead = (happened: Date, now: Date): boolean => now.getTime() - happened.getTime() >= DEAD_AFTER;
+export const isDeadLetter = (happened: Date, now: Date): boolean => now.getTime() - happened.getTime() >= DEAD_AFTER;
 
 /**
  * The subject of a task: the strings and lists of strings in its payload. The task's time (`at`) no

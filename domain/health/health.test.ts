@@ -5,8 +5,8 @@ import { after } from '../time/index.ts';
 import {
   type Health,
   healthSchema,
+  healthSignals,
   healthTexts,
-  judge,
   type ModelHealth,
   scheduleNames,
   schedules,
@@ -37,12 +37,12 @@ const well: Health = {
 const usage = (tokens: number, day = '2026-11-20'): AiUsage => ({ day, tokens, calls: 1, cap: 1000, updated_at: now });
 
 const signal = (name: keyof typeof healthTexts.names, health: Partial<Health>, used: AiUsage | null = null) =>
-  judge({ ...well, ...health }, used, now).find((one) => one.name === healthTexts.names[name]);
+  healthSignals({ ...well, ...health }, used, now).find((one) => one.name === healthTexts.names[name]);
 const level = (...given: Parameters<typeof signal>) => signal(...given)?.level;
 
 describe('system health', () => {
   test('is green with reasons in words while all is well', () => {
-    const signals = judge(well, usage(10), now);
+    const signals = healthSignals(well, usage(10), now);
     expect(worstOf(signals)).toBe('green');
     expect(signals.map(({ name }) => name)).toEqual(Object.values(healthTexts.names));
     expect(signals.map(({ reason }) => reason)).toEqual([
@@ -196,7 +196,7 @@ describe('system health', () => {
   });
 
   test('is red without any check, and says how old a late check is', () => {
-    expect(judge(null, null, now)).toEqual([
+    expect(healthSignals(null, null, now)).toEqual([
       {
         id: 'checked',
         name: 'Health check',
@@ -204,7 +204,7 @@ describe('system health', () => {
         reason: 'No check has run yet. Is the scheduled sweep running?',
       },
     ]);
-    expect(worstOf(judge({ ...well, checked_at: null }, null, now))).toBe('red');
+    expect(worstOf(healthSignals({ ...well, checked_at: null }, null, now))).toBe('red');
     expect(signal('checked', { checked_at: ago(2 * DAY) })?.reason).toContain('the last one was 2 days ago');
   });
 
@@ -248,7 +248,7 @@ describe('system health', () => {
     const ending = { ...well, model: model({ ends_on: '2027-01-14' }) };
     const endsIn = (days: number) => {
       const then = new Date(Date.parse('2027-01-14') - days * DAY);
-      return judge(ending, null, then).find(({ name }) => name === healthTexts.names.model);
+      return healthSignals(ending, null, then).find(({ name }) => name === healthTexts.names.model);
     };
     expect([61, 60, 15, 14, 0, -3].map((days) => endsIn(days)?.level)).toEqual([
       'green',

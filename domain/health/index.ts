@@ -1,6 +1,6 @@
 export * from './alerts.ts';
+export * from './checked-collections.ts';
 export * from './judge.ts';
-export * from './kept.ts';
 export * from './queries.ts';
 export * from './report.ts';
 export * from './schedules.ts';

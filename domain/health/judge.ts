@@ -80,7 +80,7 @@ const levelOf = (value: number, { amber, red }: Bounds): Level =>
  * The signals of System Health at `now`. Stale data is not trusted: figures of another day count as
  * 0, and a late check has a signal of its own.
  */
-export function judge(health: Health | null, usage: AiUsage | null, now: Date): Signal[] {
+export function healthSignals(health: Health | null, usage: AiUsage | null, now: Date): Signal[] {
   return [
     checks(health, now),
     ...(health ? [runs(health, now), ...findings(health, now), model(health, now), tokens(usage, now)] : []),
@@ -119,7 +119,7 @@ function findings(health: Health, now: Date): Signal[] {
   const { queued, texts, mails, jobs, errors, payments, deadLetters, documents, spend } = healthTexts;
   const isToday = health.day === londonDay(now);
   const today = (figure: number) => (isToday ? figure : 0);
-  const waited = waitedOf(health);
+  const waited = queueDelayOf(health);
   const failed = today(health.failed_phones);
   const wrong = today(health.errors);
   const [segments, budget] = [today(health.segments), health.text_budget];
@@ -162,7 +162,7 @@ export function spentOf({ day, segments, text_budget }: Health, now: Date): numb
  * How long (ms) the oldest text had waited at the last check. Only the next check shows whether it
  * still waits.
  */
-export const waitedOf = ({ oldest_queued_at, checked_at }: Health): number | null =>
+export const queueDelayOf = ({ oldest_queued_at, checked_at }: Health): number | null =>
   oldest_queued_at && checked_at ? Math.max(0, checked_at.getTime() - oldest_queued_at.getTime()) : null;
 
 /**

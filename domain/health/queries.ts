@@ -28,7 +28,7 @@ export const failedJobs = () =>
   query(collections.blogGenerationJobs, generationJobSchema, where('status', '==', 'failed'));
 
 /** Firestore's TTL policy for the notes on malformed documents. */
-export const malformedDocumentsEnd: Ttl = { collection: collections.malformedDocuments, field: 'expires_at' };
+export const malformedDocumentsTtl: Ttl = { collection: collections.malformedDocuments, field: 'expires_at' };
 
 /** Firestore's TTL policy for errors. */
-export const functionErrorsEnd: Ttl = { collection: collections.functionErrors, field: 'expires_at' };
+export const functionErrorsTtl: Ttl = { collection: collections.functionErrors, field: 'expires_at' };

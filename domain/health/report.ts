@@ -1,5 +1,5 @@
 import type { AiUsage } from '../ai/index.ts';
-import { judge, type Level, type SignalId, spentOf, waitedOf } from './judge.ts';
+import { healthSignals, type Level, queueDelayOf, type SignalId, spentOf } from './judge.ts';
 import type { Health } from './schema.ts';
 
 /**
@@ -26,10 +26,10 @@ export type HealthReport = Partial<Record<SignalId, Level>> & {
 
 /** The log entry of a check. The dashboard and the alerts judge by the same rules. */
 export function reportOf(health: Health, usage: AiUsage | null, now: Date): HealthReport {
-  const levels = judge(health, usage, now).map(({ id, level }) => [id, level] as const);
+  const levels = healthSignals(health, usage, now).map(({ id, level }) => [id, level] as const);
   return {
     ...(Object.fromEntries(levels) as Partial<Record<SignalId, Level>>),
-    waited_seconds: Math.round((waitedOf(health) ?? 0) / 1000),
+    waited_seconds: Math.round((queueDelayOf(health) ?? 0) / 1000),
     segments_today: health.segments,
     spend_reached: reached(spentOf(health, now)),
     tokens_today: usage?.day === health.day ? usage.tokens : 0,

@@ -4,7 +4,7 @@ import { showsFault } from '../../tests/support/shows-fault.ts';
 import { type GameCommand, parseText } from '../commands/commands.ts';
 import { isPleased } from '../commands/noise.ts';
 import { carrierKeywords, isOptInKeyword, isOptOutKeyword } from '../sms/keywords.ts';
-import { afterConsent } from '../sms/phone.ts';
+import { withConsent } from '../sms/phone.ts';
 import { newSmsPhone } from '../sms/schema.ts';
 import { UNREAD_MS } from './crossing.ts';
 import { playText } from './machine.ts';
@@ -653,14 +653,14 @@ describe('STOP in any form', () => {
       // Twilio's keyword counts whatever the words.
       expect(say(state, 'answer1', { opt_out_type: 'STOP' }).events).toEqual([{ type: 'opted_out' }]);
     }
-    const silent = afterConsent(newSmsPhone(), { message_content: text }, noon);
+    const silent = withConsent(newSmsPhone(), { message_content: text }, noon);
     expect(silent).toMatchObject({ opted_out: true, opted_out_at: noon });
   });
 
   test('a sentence with the word does not opt out', () => {
     for (const text of ['stop sign', 'bus stop', 'the end', 'do not stop', 'please']) {
       expect(say(puzzle, text).messages).toMatchObject([{ message: { kind: 'wrong' } }]);
-      expect(afterConsent(newSmsPhone(), { message_content: text }, noon).opted_out).toBe(false);
+      expect(withConsent(newSmsPhone(), { message_content: text }, noon).opted_out).toBe(false);
     }
   });
 

@@ -1,4 +1,4 @@
-import { meantBy } from '../answers/readings.ts';
+import { readingsOfText } from '../answers/readings.ts';
 import { canonical } from '../commands/commands.ts';
 import type { HuntState } from './state.ts';
 import type { HuntStop } from './tour.ts';
@@ -14,7 +14,7 @@ const MAX_REMEMBERED = 50;
 
 /** The words of an answer, without what people say before and after it. */
 export const wordsOfAnswer = (answer: string, { exact_only }: Pick<HuntStop, 'exact_only'>): string =>
-  exact_only ? canonical(answer) : (meantBy(answer).at(-1) ?? []).join(' ');
+  exact_only ? canonical(answer) : (readingsOfText(answer).at(-1) ?? []).join(' ');
 
 /**
  * An answer as the hunt remembers it: a hash (32 bits, FNV-1a), the same for the same words. A

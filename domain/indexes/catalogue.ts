@@ -11,7 +11,7 @@ import * as contestRounds from '../contest/round-queries.ts';
 import * as contestVotes from '../contest/vote-queries.ts';
 import * as deadLetters from '../dead-letters/queries.ts';
 import * as exporting from '../export/queries.ts';
-import * as kept from '../health/kept.ts';
+import * as checked from '../health/checked-collections.ts';
 import * as health from '../health/queries.ts';
 import { leaderboardPeriods } from '../leaderboard/index.ts';
 import * as leaderboard from '../leaderboard/queries.ts';
@@ -198,8 +198,8 @@ export const catalogue: readonly CatalogueEntry[] = [
     malformedSince: { who: 'functions', with: [[AT]] },
     latestMalformed: { who: 'functions', with: [[AT]] },
   }),
-  ...entries('health', kept, {
-    newestKept: { who: 'functions', with: kept.keptNames.map((kind) => [kind, 500] as const) },
+  ...entries('health', checked, {
+    newestDocuments: { who: 'functions', with: checked.checkedCollections.map((kind) => [kind, 500] as const) },
   }),
   ...entries('playing', playing, {
     stopsEndedWithin: { who: 'functions', with: [[SPAN]] },
@@ -288,8 +288,8 @@ export const catalogue: readonly CatalogueEntry[] = [
   }),
   ...entries('retention', retention, {
     doneTexts: { who: 'functions', with: pagesOfOld },
-    silentPlayers: { who: 'functions', with: pagesOfOld },
-    silentConversations: { who: 'functions', with: pagesOfOld },
+    inactivePlayers: { who: 'functions', with: pagesOfOld },
+    inactiveConversations: { who: 'functions', with: pagesOfOld },
     bookingsWithPeople: { who: 'functions', with: pagesOfOld },
     unpaidBookings: { who: 'functions', with: pagesOfOld },
     oldBookings: { who: 'functions', with: pagesOfOld },
@@ -370,7 +370,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...entries('tour', tour, {
     publishedTours: 'functions',
     firstTours: { who: 'everybody', with: [[25]] },
-    publishedToursCalled: { who: 'everybody', with: [['color-vinyl']] },
+    publishedToursBySlug: { who: 'everybody', with: [['color-vinyl']] },
     featuredTours: 'everybody',
     allTours: 'functions',
     toursListed: { who: 'admins', with: [[25]] },
@@ -389,12 +389,12 @@ export const catalogue: readonly CatalogueEntry[] = [
 
 /** The TTL fields: Firestore deletes their documents at that time. */
 export const ttls: readonly Ttl[] = [
-  contestVotes.votersEnd,
-  health.functionErrorsEnd,
-  health.malformedDocumentsEnd,
+  contestVotes.votersTtl,
+  health.functionErrorsTtl,
+  health.malformedDocumentsTtl,
   playing.wrongAnswersEnd,
-  mail.mailsEnd,
-  subscriber.linksEnd,
+  mail.mailsTtl,
+  subscriber.linksTtl,
   // Rate limits belong to no domain folder: the functions keep them for every form.
   { collection: collections.rateLimits, field: 'expires_at' },
 ];

@@ -9,7 +9,7 @@ export type Lease = { lease_until: Date | null };
 export const leased = (now: Date, milliseconds: number) => ({ lease_until: after(now, milliseconds) });
 
 /** The fields of a document that no worker has. */
-export const released = { lease_until: null };
+export const noLease = { lease_until: null };
 
 /** Whether a worker may still be using the document. */
 export const isLeased = ({ lease_until }: Lease, now: Date): boolean => lease_until !== null && lease_until > now;

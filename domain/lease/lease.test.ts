@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasLapsed, isLeased, leased, released } from './index.ts';
+import { hasLapsed, isLeased, leased, noLease } from './index.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);
@@ -13,6 +13,6 @@ describe('a lease', () => {
   });
 
   test('that was released has no holder and has not lapsed', () => {
-    expect([isLeased(released, now), hasLapsed(released, now)]).toEqual([false, false]);
+    expect([isLeased(noLease, now), hasLapsed(noLease, now)]).toEqual([false, false]);
   });
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { after } from '../time/index.ts';
-import { isDue, MAIL_LEASE, type Mail, queuedMail, sentMail, takenMail, unsentMail } from './index.ts';
+import { isDue, leasedMail, MAIL_LEASE, type Mail, queuedMail, sentMail, unsentMail } from './index.ts';
 
 const now = new Date('2026-11-23T09:00:00Z');
 const mail = queuedMail({ to: 'sam@example.test', subject: 'Hello', text: 'https://example.test/#token' }, now);
 
 test('one sender has a mail to itself until its lease is over', () => {
-  const taken: Mail = { ...mail, ...takenMail(mail, now) };
+  const taken: Mail = { ...mail, ...leasedMail(mail, now) };
   expect(isDue(mail, now)).toBe(true);
   expect(isDue(taken, after(now, MAIL_LEASE - 1))).toBe(false);
   expect(isDue(taken, after(now, MAIL_LEASE))).toBe(true);
@@ -26,7 +26,7 @@ test('a fault that passes is tried again with growing pauses, for about a day', 
   let waiting = mail;
   const pauses: number[] = [];
   while (waiting.status === 'queued') {
-    const taken: Mail = { ...waiting, ...takenMail(waiting, at) };
+    const taken: Mail = { ...waiting, ...leasedMail(waiting, at) };
     waiting = { ...taken, ...unsentMail(taken, { passes: true, code: '451' }, at) };
     if (waiting.due_at) pauses.push(waiting.due_at.getTime() - at.getTime());
     at = waiting.due_at ?? at;

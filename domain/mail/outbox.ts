@@ -1,4 +1,4 @@
-import { isLeased, leased, released } from '../lease/index.ts';
+import { isLeased, leased, noLease } from '../lease/index.ts';
 import { after } from '../time/index.ts';
 import type { Mail, MailDraft } from './schema.ts';
 
@@ -31,7 +31,7 @@ export const queuedMail = (draft: MailDraft, now: Date): Mail => ({
   ...draft,
   status: 'queued',
   attempts: 0,
-  ...released,
+  ...noLease,
   due_at: now,
   error_code: null,
   created_at: now,
@@ -43,7 +43,7 @@ export const isDue = (mail: Mail, now: Date): boolean =>
   mail.due_at !== null && mail.due_at <= now && !isLeased(mail, now);
 
 /** A mail that a sender leases. It is due again if the sender does not finish in time. */
-export const takenMail = ({ attempts }: Mail, now: Date): Change => ({
+export const leasedMail = ({ attempts }: Mail, now: Date): Change => ({
   attempts: attempts + 1,
   ...leased(now, MAIL_LEASE),
   due_at: after(now, MAIL_LEASE),
@@ -60,7 +60,7 @@ export const sentMail = (now: Date): Change => ({ ...ended(now), status: 'sent',
 export function unsentMail({ attempts }: Mail, { passes, code }: { passes: boolean; code: string }, now: Date): Change {
   const pause = PAUSES[attempts - 1];
   if (!passes || pause === undefined) return { ...ended(now), status: 'failed', error_code: code };
-  return { ...released, due_at: after(now, pause), error_code: code };
+  return { ...noLease, due_at: after(now, pause), error_code: code };
 }
 
 /**
@@ -69,7 +69,7 @@ export function unsentMail({ attempts }: Mail, { passes, code }: { passes: boole
  */
 const ended = (now: Date) => ({
   ...{ to: '', subject: '', text: '', unsubscribe: null },
-  ...released,
+  ...noLease,
   due_at: null,
   expires_at: after(now, MAIL_KEPT),
 });

@@ -17,4 +17,4 @@ export const mailsWaitingSince = (before: Date) =>
 export const mailsTo = (emails: readonly string[]) => query(collections.mails, mailSchema, where('to', 'in', emails));
 
 /** Firestore's TTL policy for mails. */
-export const mailsEnd: Ttl = { collection: collections.mails, field: 'expires_at' };
+export const mailsTtl: Ttl = { collection: collections.mails, field: 'expires_at' };

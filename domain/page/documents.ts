@@ -17,7 +17,7 @@ const SCHEMA = 'https://schema.org';
 const DESCRIPTION_LENGTH = 160;
 
 /** The beginning of a text, cut at a word, for descriptions. */
-export const beginning = (text: string, length = DESCRIPTION_LENGTH) => cutAtWord(text, length);
+export const excerptOf = (text: string, length = DESCRIPTION_LENGTH) => cutAtWord(text, length);
 
 const organisation = (site: string): Structured => ({ '@type': 'Organization', name: SITE_NAME, url: `${site}/` });
 const pictureOf = (site: string, address: string | null) => (address ? absolute(site, address) : socialCard(site));
@@ -30,7 +30,7 @@ export function tourHead(tour: WithId<Tour>, site: string): PageHead {
   const image = pictureOf(site, tour.image_url);
   return {
     title: fullTitle(`${tour.name}, ${tour.neighborhood}`),
-    description: beginning(tour.description),
+    description: excerptOf(tour.description),
     canonical,
     image,
     firstPicture: { href: image },
@@ -39,7 +39,7 @@ export function tourHead(tour: WithId<Tour>, site: string): PageHead {
       '@context': SCHEMA,
       '@type': ['TouristTrip', 'Product'],
       name: tour.name,
-      description: beginning(tour.description, 500),
+      description: excerptOf(tour.description, 500),
       image,
       url: canonical,
       provider: organisation(site),
@@ -67,7 +67,7 @@ export function tourHead(tour: WithId<Tour>, site: string): PageHead {
 export function postHead(post: BlogPost, site: string): PageHead {
   const canonical = site + routes.post(post.slug);
   const image = pictureOf(site, post.featured_image);
-  const description = beginning(post.meta_description || post.excerpt);
+  const description = excerptOf(post.meta_description || post.excerpt);
   return {
     title: fullTitle(post.title),
     description,
@@ -78,7 +78,7 @@ export function postHead(post: BlogPost, site: string): PageHead {
     structured: {
       '@context': SCHEMA,
       '@type': 'Article',
-      headline: beginning(post.title, 110),
+      headline: excerptOf(post.title, 110),
       description,
       image,
       url: canonical,
@@ -98,7 +98,7 @@ export function partnerHead(partner: Partner, site: string): PageHead {
   const area = partner.area === 'unknown' ? null : neighborhoods[partner.area].name;
   return {
     title: fullTitle(`${partner.name}, ${partner.type}${area ? ` in ${area}` : ''}`),
-    description: beginning(`${offerSentence(partner.offer)} ${partner.address}`),
+    description: excerptOf(`${offerSentence(partner.offer)} ${partner.address}`),
     canonical,
     image: socialCard(site),
     type: 'website',
@@ -123,7 +123,7 @@ export function partnerHead(partner: Partner, site: string): PageHead {
 export function submissionHead(photo: WithId<Submission>, site: string): PageHead {
   const canonical = site + routes.submission(photo);
   const image = pictureOf(site, photo.image_url);
-  const description = beginning(
+  const description = excerptOf(
     photo.description ||
       `${isElsewhere(photo) ? 'Street art' : `Street art at ${photo.location}`}, sent to the weekly photo contest.`,
   );

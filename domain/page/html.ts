@@ -1,4 +1,4 @@
-import { freeze } from '../frozen/index.ts';
+import { serialise } from '../dated-json/index.ts';
 import { type FirstPicture, type PageHead, SITE_NAME } from './head.ts';
 import { DEHYDRATED_STATE_ID, type DehydratedState, type RenderedPage } from './server-rendering.ts';
 
@@ -111,7 +111,7 @@ export function fillPage(shell: string, head: PageHead, path: string, page: Rend
     (sheet) => `  <link rel="stylesheet" crossorigin href="${escapeHtml(sheet)}" />\n  `,
   );
   const state: DehydratedState = { at, data: Object.fromEntries(page.data) };
-  const script = `<script type="application/json" id="${DEHYDRATED_STATE_ID}">${inScript(freeze(state))}</script>`;
+  const script = `<script type="application/json" id="${DEHYDRATED_STATE_ID}">${inScript(serialise(state))}</script>`;
   return [
     before.slice(0, end),
     ...stylesheets,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_AUTHOR } from '../blog/index.ts';
 import { neighborhoods } from '../city/index.ts';
-import { thaw } from '../frozen/index.ts';
+import { deserialise } from '../dated-json/index.ts';
 import { routes } from '../paths/index.ts';
 import { aPost, aTour } from '../testing/index.ts';
 import {
-  beginning,
+  excerptOf,
   fillHead,
   fillPage,
   fixedPages,
@@ -145,9 +145,9 @@ test('every fixed page has its own title and description, and is in the sitemap'
 });
 
 test('a description ends at a word', () => {
-  expect(beginning(`${'street '.repeat(40)}`).length).toBeLessThanOrEqual(160);
-  expect(beginning(`${'street '.repeat(40)}`)).toMatch(/street…$/);
-  expect(beginning('Short.\n\nText.')).toBe('Short. Text.');
+  expect(excerptOf(`${'street '.repeat(40)}`).length).toBeLessThanOrEqual(160);
+  expect(excerptOf(`${'street '.repeat(40)}`)).toMatch(/street…$/);
+  expect(excerptOf('Short.\n\nText.')).toBe('Short. Text.');
 });
 
 const rendered = (data: Iterable<readonly [string, unknown]>): RenderedPage => ({
@@ -162,7 +162,7 @@ test('fillPage puts the rendered page into the root, with its style sheets and d
   expect(html).toContain('<div id="root" data-path="/tours/x"><h1>Fox</h1></div>');
   expect(html.indexOf('href="/assets/tour.css"')).toBeLessThan(html.indexOf('</head>'));
   const state = /<script type="application\/json" id="dehydrated-state">(.*?)<\/script>/.exec(html)?.[1] ?? '';
-  expect(thaw(state)).toEqual({ at: 1000, data: { 'document tours/x': tour } });
+  expect(deserialise(state)).toEqual({ at: 1000, data: { 'document tours/x': tour } });
 });
 
 test('the browser paints the rendered page before it asks for the application', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isFoundBy, searchWord, searchWords } from '../wording/index.ts';
+import { matchesSearch, searchWord, searchWords } from '../wording/index.ts';
 import {
   applicationFormSchema,
   businessTypes,
@@ -57,7 +57,7 @@ describe('a search', () => {
   const names = ['Rough Trade East', 'Café Réunion', "Dark Sugar's Records", 'Überwintern'];
   const found = (typed: string) => {
     const word = searchWord(typed);
-    return names.filter((name) => (word === null || searchWords(name).includes(word)) && isFoundBy(name, typed));
+    return names.filter((name) => (word === null || searchWords(name).includes(word)) && matchesSearch(name, typed));
   };
 
   test.each([

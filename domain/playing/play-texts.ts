@@ -1,4 +1,4 @@
-import { expire, extendedUntil, ranOut } from '../booking/lifecycle.ts';
+import { expire, extendedUntil, hasExpiredUnstarted } from '../booking/lifecycle.ts';
 import { positionsOf } from '../booking/opted-out.ts';
 import type { Booking } from '../booking/schema.ts';
 import { isAnsweredByTwilio, parseText } from '../commands/commands.ts';
@@ -112,7 +112,7 @@ export function playTexts(input: PlayHunt): PlayedHunt {
       opt_out_type: text.opt_out_type,
       now: text.sent_at,
       expires_at: current.expires_at,
-      ran_out: ranOut(current, text.sent_at),
+      ran_out: hasExpiredUnstarted(current, text.sent_at),
       had_opted_out: batch.isSilent(text.phone_number),
       is_switch: address.is_switch,
       other: address.other,

@@ -5,7 +5,7 @@ import type { Outgoing } from '../hunt/text-to-hunt.ts';
 import type { HuntTour } from '../hunt/tour.ts';
 import type { WithId } from '../query/index.ts';
 import { queued } from '../sms/compose.ts';
-import { afterConsent, afterReplies } from '../sms/phone.ts';
+import { afterReplies, withConsent } from '../sms/phone.ts';
 import { type LastHunt, newSmsPhone, PLEA, type SmsMessage, type SmsPhone } from '../sms/schema.ts';
 import { IDLE_AFTER_MS } from './idle.ts';
 
@@ -63,7 +63,7 @@ export function newBatch(before: PhonesByNumber, now: Date) {
     const { booking } = context;
     const about = { booking_id: booking?.id ?? null, tour_name: booking?.tour_name ?? null };
     settled.push({ ...text, settled: true, ...about, ...(context.is_plea && { message_type: PLEA }) });
-    const consented = afterConsent(phoneOf(sender), text, text.sent_at);
+    const consented = withConsent(phoneOf(sender), text, text.sent_at);
     const counted = afterReplies(consented, messages.length, text.sent_at, context.is_owed);
     const named = context.phones.filter((phone) => isNamed(phone, text, context));
     changed.set(sender, counted ? afterHunt(counted.phone, text, context) : consented);

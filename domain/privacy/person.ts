@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { documentId, emailAddress } from '../fields/index.ts';
 import { e164, isUkMobile, normaliseUkMobile } from '../phone/index.ts';
-import { keptSchema, nothingKept } from './kept.ts';
+import { noRetainedRecords, retainedRecordsSchema } from './retained-records.ts';
 
 /**
  * The most numbers, and the most addresses, of one person. A longer list probably belongs to
@@ -41,7 +41,7 @@ export const erasureSchema = z.object({
   actor_uid: z.string(),
   actor_email: z.nullable(z.string()),
   begun_at: z.date(),
-  kept: z._default(keptSchema, nothingKept),
+  kept: z._default(retainedRecordsSchema, noRetainedRecords),
   /** Other people's documents in which mentions have been replaced so far. */
   replaced: z._default(z.int(), 0),
   /** The last document of other people's texts that was searched, and its collection. */
@@ -72,7 +72,7 @@ export const findPersonOutput = z.object({
   refusal: z.nullable(z.string()),
 });
 export type FoundPerson = z.infer<typeof findPersonOutput>;
-export type Held = FoundPerson['held'];
+export type RecordCounts = FoundPerson['held'];
 
 /** Response of `exportPerson`: every record about the person, by kind; times are ISO 8601. */
 export const exportPersonOutput = z.object({

@@ -32,16 +32,16 @@ export function groupQuery<T extends object>(
 }
 
 /** A query that counts its documents and sums some of their fields; see the store's `sums`. */
-export interface Summed<T extends object, Field extends string> extends Query<T> {
+export interface SumQuery<T extends object, Field extends string> extends Query<T> {
   readonly sums: readonly Field[];
 }
 
 export function summed<T extends object, Field extends keyof T & string>(
   over: Query<T>,
   ...sums: Field[]
-): Summed<T, Field> {
+): SumQuery<T, Field> {
   return { ...over, sums };
 }
 
 /** The same query with a limit of `most` documents. */
-export const atMost = <T extends object>(asked: Query<T>, most: number): Query<T> => ({ ...asked, limit: most });
+export const withLimit = <T extends object>(asked: Query<T>, most: number): Query<T> => ({ ...asked, limit: most });

@@ -49,10 +49,10 @@ export const retention = {
   failures: { unit: 'days', most: 90, least: 7 },
 } as const satisfies Record<string, Period>;
 
-export type Retained = keyof typeof retention;
+export type RetentionKind = keyof typeof retention;
 
 /** How many days or years each kind is kept. */
-export type Periods = Readonly<Record<Retained, number>>;
+export type Periods = Readonly<Record<RetentionKind, number>>;
 
 const DAY = 24 * 3_600_000;
 
@@ -60,17 +60,17 @@ const DAY = 24 * 3_600_000;
  * The moment of each kind before which its data is deleted: the start of a London day, or of a year
  * for the accounts.
  */
-export function cutoffs(periods: Periods, now: Date): Record<Retained, Date> {
-  const kinds = Object.keys(retention) as Retained[];
-  const cutoff = (kind: Retained) =>
+export function cutoffs(periods: Periods, now: Date): Record<RetentionKind, Date> {
+  const kinds = Object.keys(retention) as RetentionKind[];
+  const cutoff = (kind: RetentionKind) =>
     retention[kind].unit === 'years'
       ? startOfLondonYear(now, -periods[kind])
       : startOfLondonDay(after(now, -periods[kind] * DAY));
-  return Object.fromEntries(kinds.map((kind) => [kind, cutoff(kind)])) as Record<Retained, Date>;
+  return Object.fromEntries(kinds.map((kind) => [kind, cutoff(kind)])) as Record<RetentionKind, Date>;
 }
 
 /** A period as people read it: `365 days`, `2 years`, `6 full years`. */
-export function periodOf(kind: Retained): string {
+export function periodOf(kind: RetentionKind): string {
   const { unit, most } = retention[kind];
   if (unit === 'years') return `${most} full years`;
   if (most % 365 === 0) return most === 365 ? 'a year' : `${most / 365} years`;

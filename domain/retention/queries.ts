@@ -15,10 +15,10 @@ import { subscriberSchema } from '../subscriber/schema.ts';
  * The document before a page: the time that the page is sorted by, and the next key of the order,
  * which is usually the id.
  */
-export type Behind = { readonly at: Date; readonly id: string } | null;
+export type AfterDocument = { readonly at: Date; readonly id: string } | null;
 
 /** A page of the documents whose `field` is older than a moment, the oldest first. */
-const page = <Field extends string>(field: Field, before: Date, behind: Behind, most: number) =>
+const page = <Field extends string>(field: Field, before: Date, behind: AfterDocument, most: number) =>
   [
     where(field, '<', before),
     orderBy(field),
@@ -28,7 +28,7 @@ const page = <Field extends string>(field: Field, before: Date, behind: Behind, 
   ] as const;
 
 /** Settled texts. */
-export const doneTexts = (before: Date, behind: Behind, most: number) =>
+export const doneTexts = (before: Date, behind: AfterDocument, most: number) =>
   query(
     collections.smsMessages,
     smsMessageSchema,
@@ -37,15 +37,15 @@ export const doneTexts = (before: Date, behind: Behind, most: number) =>
   );
 
 /** Conversations, by their newest text. */
-export const silentConversations = (before: Date, behind: Behind, most: number) =>
+export const inactiveConversations = (before: Date, behind: AfterDocument, most: number) =>
   query(collections.smsConversations, conversationSchema, ...page('last_at', before, behind, most));
 
 /** Players, by when they were last seen. */
-export const silentPlayers = (before: Date, behind: Behind, most: number) =>
+export const inactivePlayers = (before: Date, behind: AfterDocument, most: number) =>
   query(collections.players, playerSchema, ...page('last_seen_at', before, behind, most));
 
 /** Bookings that still name their people. */
-export const bookingsWithPeople = (before: Date, behind: Behind, most: number) =>
+export const bookingsWithPeople = (before: Date, behind: AfterDocument, most: number) =>
   query(
     collections.bookings,
     bookingSchema,
@@ -54,7 +54,7 @@ export const bookingsWithPeople = (before: Date, behind: Behind, most: number) =
   );
 
 /** Bookings that were given up unpaid. */
-export const unpaidBookings = (before: Date, behind: Behind, most: number) =>
+export const unpaidBookings = (before: Date, behind: AfterDocument, most: number) =>
   query(
     collections.bookings,
     bookingSchema,
@@ -64,11 +64,11 @@ export const unpaidBookings = (before: Date, behind: Behind, most: number) =>
   );
 
 /** Bookings of any kind. */
-export const oldBookings = (before: Date, behind: Behind, most: number) =>
+export const oldBookings = (before: Date, behind: AfterDocument, most: number) =>
   query(collections.bookings, bookingSchema, ...page('created_at', before, behind, most));
 
 /** Answered contact messages. */
-export const answeredContactMessages = (before: Date, behind: Behind, most: number) =>
+export const answeredContactMessages = (before: Date, behind: AfterDocument, most: number) =>
   query(
     collections.contactMessages,
     contactMessageSchema,
@@ -77,7 +77,7 @@ export const answeredContactMessages = (before: Date, behind: Behind, most: numb
   );
 
 /** Declined partners, by their last change. */
-export const declinedPartners = (before: Date, behind: Behind, most: number) =>
+export const declinedPartners = (before: Date, behind: AfterDocument, most: number) =>
   query(
     collections.partners,
     partnerSchema,
@@ -85,7 +85,7 @@ export const declinedPartners = (before: Date, behind: Behind, most: number) =>
     ...page('updated_at', before, behind, most),
   );
 
-export const unconfirmedSubscribers = (before: Date, behind: Behind, most: number) =>
+export const unconfirmedSubscribers = (before: Date, behind: AfterDocument, most: number) =>
   query(
     collections.subscribers,
     subscriberSchema,
@@ -94,7 +94,7 @@ export const unconfirmedSubscribers = (before: Date, behind: Behind, most: numbe
     ...page('created_at', before, behind, most),
   );
 
-export const endedSubscribers = (before: Date, behind: Behind, most: number) =>
+export const endedSubscribers = (before: Date, behind: AfterDocument, most: number) =>
   query(
     collections.subscribers,
     subscriberSchema,
@@ -103,7 +103,7 @@ export const endedSubscribers = (before: Date, behind: Behind, most: number) =>
   );
 
 /** Photos that still name their sender. */
-export const photosWithSender = (before: Date, behind: Behind, most: number) =>
+export const photosWithSender = (before: Date, behind: AfterDocument, most: number) =>
   query(
     collections.contestSubmissions,
     submissionSchema,
@@ -112,9 +112,9 @@ export const photosWithSender = (before: Date, behind: Behind, most: number) =>
   );
 
 /** Audit entries. */
-export const oldAuditEntries = (before: Date, behind: Behind, most: number) =>
+export const oldAuditEntries = (before: Date, behind: AfterDocument, most: number) =>
   query(collections.auditLog, auditEntrySchema, ...page('at', before, behind, most));
 
 /** Dead letters, by their last failure. */
-export const oldDeadLetters = (before: Date, behind: Behind, most: number) =>
+export const oldDeadLetters = (before: Date, behind: AfterDocument, most: number) =>
   query(collections.deadLetters, deadLetterSchema, ...page('last_at', before, behind, most));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aBooking } from '../testing/index.ts';
-import { cutoffs, isComplete, isUnderWay, type Periods, periodOf, type Retained, retention } from './index.ts';
+import { cutoffs, isComplete, isUnderWay, type Periods, periodOf, type RetentionKind, retention } from './index.ts';
 
 const periods = Object.fromEntries(
   Object.entries(retention).map(([kind, { most }]) => [kind, most]),
@@ -17,7 +17,7 @@ test('a cutoff is the start of a London day, or of a year for the accounts', () 
 
 test('no period is shorter than the work needs or longer than the privacy page says', () => {
   for (const { least, most } of Object.values(retention)) expect(least).toBeLessThanOrEqual(most);
-  const said = (Object.keys(retention) as Retained[]).map((kind) => `${kind}: ${periodOf(kind)}`);
+  const said = (Object.keys(retention) as RetentionKind[]).map((kind) => `${kind}: ${periodOf(kind)}`);
   expect(said).toEqual([
     'texts: a year',
     'people: 2 years',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ERASED_NUMBER } from '../phone/index.ts';
-import { adminTextBody, answerPlayerInput, broadcast, requestOf, sayAgain } from './admin-actions.ts';
+import { adminTextBody, answerPlayerInput, broadcast, copyForResend, requestOf } from './admin-actions.ts';
 import { queued } from './compose.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -63,11 +63,11 @@ test('only a failed text is sent again, and only to a phone that has not opted o
   };
   const text = queued(draft, now);
   const failed = { ...text, id: 'm1', status: 'failed' as const, settled: true, attempts: 3, error_code: 30003 };
-  expect(sayAgain({ ...text, id: 'm1' }, false, now).ok).toBe(false);
-  expect(sayAgain(failed, true, now).ok).toBe(false);
-  expect(sayAgain({ ...failed, resent_as: 'm2' }, false, now).ok).toBe(false);
-  expect(sayAgain({ ...failed, phone_number: ERASED_NUMBER }, false, now).ok).toBe(false);
-  expect(sayAgain(failed, false, now)).toMatchObject({
+  expect(copyForResend({ ...text, id: 'm1' }, false, now).ok).toBe(false);
+  expect(copyForResend(failed, true, now).ok).toBe(false);
+  expect(copyForResend({ ...failed, resent_as: 'm2' }, false, now).ok).toBe(false);
+  expect(copyForResend({ ...failed, phone_number: ERASED_NUMBER }, false, now).ok).toBe(false);
+  expect(copyForResend(failed, false, now)).toMatchObject({
     value: { status: 'queued', attempts: 0, message_content: 'Stop 2', resend_of: 'm1' },
   });
 });

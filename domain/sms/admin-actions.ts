@@ -106,7 +106,7 @@ export function broadcast(
 }
 
 /** A copy of a failed text to send again; the failed text stays on record. */
-export function sayAgain(failed: WithId<SmsMessage>, optedOut: boolean, now: Date): Decision<SmsMessage> {
+export function copyForResend(failed: WithId<SmsMessage>, optedOut: boolean, now: Date): Decision<SmsMessage> {
   const no = (message: string) => refused({ code: 'failed-precondition', message });
   if (failed.direction !== 'outbound' || failed.status !== 'failed') return no(smsActionTexts.notFailed);
   if (isErased(failed.phone_number)) return no(smsActionTexts.erased);

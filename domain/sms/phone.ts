@@ -17,14 +17,14 @@ const optsIn = ({ message_content, opt_out_type }: Text) =>
  * and YES give back what STOP took. Twilio's keyword comes before the text's own words, so that we
  * text exactly the phones that Twilio delivers to.
  */
-export function afterConsent(phone: SmsPhone, text: Text, at: Date): SmsPhone {
+export function withConsent(phone: SmsPhone, text: Text, at: Date): SmsPhone {
   if (optsOut(text)) return phone.opted_out ? phone : { ...phone, opted_out: true, opted_out_at: at };
   if (optsIn(text) && phone.opted_out) return { ...phone, opted_out: false, opted_out_at: null };
   return phone;
 }
 
 /** A phone after some replies, and when they may be sent; `null` for at once. */
-export type Replied = { phone: SmsPhone; due: Date | null };
+export type PhoneAfterReplies = { phone: SmsPhone; due: Date | null };
 
 /**
  * The phone after `replies` more replies at `at`; `null` when they would exceed the cap of the
@@ -32,7 +32,7 @@ export type Replied = { phone: SmsPhone; due: Date | null };
  * the cap of the moment they wait until there is room. The phone keeps only the times of replies
  * within the cap's window, and of those that wait.
  */
-export function afterReplies(phone: SmsPhone, replies: number, at: Date, isOwed = false): Replied | null {
+export function afterReplies(phone: SmsPhone, replies: number, at: Date, isOwed = false): PhoneAfterReplies | null {
   const since = at.getTime() - REPLY_CAP.milliseconds;
   const recent = phone.heard.filter((time) => time > since).sort((a, b) => a - b);
   const tooMany = replies > 0 ? Math.max(0, recent.length + replies - REPLY_CAP.texts) : 0;

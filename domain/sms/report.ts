@@ -1,9 +1,9 @@
-import { leased, released } from '../lease/index.ts';
+import { leased, noLease } from '../lease/index.ts';
 import { after } from '../time/index.ts';
 import type { DeliveryFault } from './fault.ts';
-import { backoff, MAX_ATTEMPTS, REST, RESTS_FOR, RETRY_FOR } from './retries.ts';
+import { backoff, CRASH_BACKOFF, MAX_ATTEMPTS, MAX_CRASH_BACKOFF, RETRY_FOR } from './retries.ts';
 import type { SmsMessage } from './schema.ts';
-import { advances } from './status.ts';
+import { isLaterStatus } from './status.ts';
 
 /**
  * How long a sender may work on a text, in milliseconds. After that the functions look up what
@@ -37,8 +37,8 @@ export function claimed(message: SmsMessage, now: Date): Change {
 }
 
 /** A text that its sender took but could not pass to Twilio. */
-export function givenBack(message: SmsMessage): Change {
-  return { status: 'queued', attempts: message.attempts - 1, first_attempt_at: null, lost: 0, ...released };
+export function requeued(message: SmsMessage): Change {
+  return { status: 'queued', attempts: message.attempts - 1, first_attempt_at: null, lost: 0, ...noLease };
 }
 
 /**
@@ -47,26 +47,26 @@ export function givenBack(message: SmsMessage): Change {
  */
 export function accepted(message: SmsMessage, sid: string): Change | null {
   if (isRetired(message, sid)) return null;
-  const status = advances(message.status, 'sent') ? 'sent' : message.status;
-  return { status, twilio_sid: sid, settled: true, lost: 0, ...released };
+  const status = isLaterStatus(message.status, 'sent') ? 'sent' : message.status;
+  return { status, twilio_sid: sid, settled: true, lost: 0, ...noLease };
 }
 
 /**
  * A text that Twilio refused or that never reached it. If the fault passes by itself, the text is
  * tried again for a quarter of an hour, the last time at its end.
  */
-export function refused(message: SmsMessage, fault: DeliveryFault, { now, random }: Moment): Change {
+export function refusedByTwilio(message: SmsMessage, fault: DeliveryFault, { now, random }: Moment): Change {
   const error = { ...errorOf(fault), lost: 0 };
   if (!fault.retry || isTriedEnough(message, now)) return { ...error, ...final('failed') };
   const pause = Math.min(backoff(message.attempts, random), triedUntil(message).getTime() - now.getTime());
-  return { ...error, status: 'queued', ...released, next_attempt_at: after(now, pause) };
+  return { ...error, status: 'queued', ...noLease, next_attempt_at: after(now, pause) };
 }
 
 /**
  * A text whose call to Twilio got no response. The functions look up what became of it when the
  * lease is over.
  */
-export function unanswered(): Change {
+export function withoutResponse(): Change {
   return { error_code: null, error_message: 'Twilio did not answer', lost: 0 };
 }
 
@@ -98,24 +98,24 @@ const lost = { error_code: null, error_message: 'It never reached Twilio' } as c
  * sender. If another text waits behind it, the text is given up instead.
  * @param isLast whether the text is the newest one to its phone
  */
-export function neverSent(message: SmsMessage, now: Date, isLast: boolean): Change {
+export function unsentText(message: SmsMessage, now: Date, isLast: boolean): Change {
   if (isDeadly(message)) {
-    const until = after(message.first_attempt_at ?? message.sent_at, RESTS_FOR);
-    if (!isLast || now >= until) return neverReached();
-    return { ...lost, status: 'queued', ...released, next_attempt_at: after(now, REST) };
+    const until = after(message.first_attempt_at ?? message.sent_at, MAX_CRASH_BACKOFF);
+    if (!isLast || now >= until) return neverReported();
+    return { ...lost, status: 'queued', ...noLease, next_attempt_at: after(now, CRASH_BACKOFF) };
   }
-  if (!message.lost && isTriedEnough(message, now)) return neverReached();
-  return { status: 'queued', ...released, next_attempt_at: null };
+  if (!message.lost && isTriedEnough(message, now)) return neverReported();
+  return { status: 'queued', ...noLease, next_attempt_at: null };
 }
 
 /** Whether so many senders in a row died of a text that the text may have killed them. */
 const isDeadly = ({ lost = 0 }: SmsMessage): boolean => lost >= MAX_ATTEMPTS;
 
 /** Whether a text rests because its senders died. Later texts need not wait for it. */
-export const isResting = (message: SmsMessage): boolean => message.status === 'queued' && isDeadly(message);
+export const isBackingOff = (message: SmsMessage): boolean => message.status === 'queued' && isDeadly(message);
 
 /** A text that is given up although Twilio never reported on it. */
-export function neverReached(): Change {
+export function neverReported(): Change {
   return { ...lost, ...final('failed') };
 }
 
@@ -123,20 +123,21 @@ export function neverReached(): Change {
  * Whether two texts reply to the same text, such as the result of a hunt and the request for a
  * review.
  */
-export const isOfOneReply = (a: SmsMessage, b: SmsMessage): boolean =>
+export const isSameReply = (a: SmsMessage, b: SmsMessage): boolean =>
   a.in_reply_to !== null && a.in_reply_to === b.in_reply_to;
 
 const triedUntil = ({ first_attempt_at, sent_at }: SmsMessage) => after(first_attempt_at ?? sent_at, RETRY_FOR);
 const isTriedEnough = (message: SmsMessage, now: Date) => now >= triedUntil(message);
 
 /** Whether a text was sent to its phone, as far as we know, or is being sent now. */
-export const hasGone = ({ status, twilio_sid }: SmsMessage): boolean => status === 'sending' || twilio_sid !== null;
+export const isSentOrSending = ({ status, twilio_sid }: SmsMessage): boolean =>
+  status === 'sending' || twilio_sid !== null;
 
 /**
  * A text that came back undelivered and waits for another attempt, while a newer text was sent. An
  * old clue would confuse players who have the next one.
  */
-export function overtaken(): Change {
+export function superseded(): Change {
   return final('failed');
 }
 
@@ -152,13 +153,13 @@ export function waitingSince({ retired_sids = [], first_attempt_at, next_attempt
  * order and more than once. A failure that may pass starts a new attempt, unless a newer text was
  * sent to the phone or Twilio has had this one three times. Reports of an old attempt then count
  * only if it was delivered after all and no new attempt was sent.
- * @param isOvertaken whether a newer text was sent
+ * @param isSuperseded whether a newer text was sent
  */
 export function reported(
   message: SmsMessage,
   report: DeliveryReport,
   moment: Moment,
-  isOvertaken: boolean,
+  isSuperseded: boolean,
 ): Change | null {
   if (message.direction !== 'outbound') return null;
   const { sid, status } = report;
@@ -168,12 +169,12 @@ export function reported(
   }
   if (message.twilio_sid !== null && message.twilio_sid !== sid) return null;
   if (report.status === 'failed')
-    return advances(message.status, 'failed') ? undelivered(message, report, moment, isOvertaken) : null;
-  if (status === 'delivered') return advances(message.status, 'delivered') ? delivered(sid) : null;
-  const isNews = advances(message.status, status) || message.twilio_sid === null || !message.settled;
+    return isLaterStatus(message.status, 'failed') ? undelivered(message, report, moment, isSuperseded) : null;
+  if (status === 'delivered') return isLaterStatus(message.status, 'delivered') ? delivered(sid) : null;
+  const isNews = isLaterStatus(message.status, status) || message.twilio_sid === null || !message.settled;
   if (!isNews || message.status === 'failed') return null;
-  const known = { twilio_sid: sid, settled: true, ...released, next_attempt_at: null };
-  return advances(message.status, status) ? { status, ...known } : known;
+  const known = { twilio_sid: sid, settled: true, ...noLease, next_attempt_at: null };
+  return isLaterStatus(message.status, status) ? { status, ...known } : known;
 }
 
 function undelivered(
@@ -188,7 +189,7 @@ function undelivered(
     return { ...error, twilio_sid: sid, ...final('failed') };
   const next_attempt_at = after(now, backoff(retired_sids.length, random));
   const again = { status: 'queued', twilio_sid: null, settled: false, first_attempt_at: null } as const;
-  return { ...error, ...again, ...released, next_attempt_at, retired_sids };
+  return { ...error, ...again, ...noLease, next_attempt_at, retired_sids };
 }
 
 function delivered(sid: string): Change {
@@ -198,7 +199,7 @@ function delivered(sid: string): Change {
 const errorOf = ({ code, reason }: DeliveryFault) => ({ error_code: code, error_message: reason });
 
 function final(status: 'failed' | 'delivered') {
-  return { status, settled: true, ...released, next_attempt_at: null } as const;
+  return { status, settled: true, ...noLease, next_attempt_at: null } as const;
 }
 
 const isRetired = (message: SmsMessage, sid: string) => message.retired_sids?.includes(sid) ?? false;

@@ -14,8 +14,8 @@ export const MAX_ATTEMPTS = 3;
  * How long, in ms, a text rests between two attempts after its senders died, and how long after its
  * first attempt it is given up.
  */
-export const REST = 5 * 60_000;
-export const RESTS_FOR = 60 * 60_000;
+export const CRASH_BACKOFF = 5 * 60_000;
+export const MAX_CRASH_BACKOFF = 60 * 60_000;
 
 const PAUSE = { first: 2_000, longest: 30_000 } as const;
 

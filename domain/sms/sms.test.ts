@@ -3,21 +3,21 @@ import { showsFault } from '../../tests/support/shows-fault.ts';
 import { queued, received } from './compose.ts';
 import type { DeliveryFault } from './fault.ts';
 import type { AnsweredKeyword } from './keywords.ts';
-import { afterConsent, afterReplies } from './phone.ts';
+import { afterReplies, withConsent } from './phone.ts';
 import {
   accepted,
   claimed,
   type DeliveryReport,
-  givenBack,
-  hasGone,
-  isResting,
-  neverSent,
-  overtaken,
-  refused,
+  isBackingOff,
+  isSentOrSending,
+  refusedByTwilio,
   reported,
-  unanswered,
+  requeued,
+  superseded,
+  unsentText,
   waitingSince,
   withheld,
+  withoutResponse,
 } from './report.ts';
 import { backoff, MAX_ATTEMPTS, RETRY_FOR } from './retries.ts';
 import { newSmsPhone, REPLY_CAP, type SmsMessage } from './schema.ts';
@@ -149,7 +149,7 @@ describe('a text that Twilio does not take', () => {
       while (message.status === 'queued') {
         tries.push(when.getTime() - first.getTime());
         const tried = tryOut(message, when);
-        message = { ...tried, ...refused(tried, noConnection, { now: when, random }) };
+        message = { ...tried, ...refusedByTwilio(tried, noConnection, { now: when, random }) };
         when = message.next_attempt_at ?? when;
       }
       expect(message).toMatchObject({ status: 'failed', settled: true, error_message: 'No connection' });
@@ -163,11 +163,11 @@ describe('a text that Twilio does not take', () => {
     let message = text();
     for (let refusal = 0; refusal < 5; refusal += 1) {
       const tried = tryOut(message, now);
-      message = { ...tried, ...refused(tried, noConnection, at(now)) };
+      message = { ...tried, ...refusedByTwilio(tried, noConnection, at(now)) };
     }
     const deaths = Array.from({ length: MAX_ATTEMPTS }, (_, death) => {
       const tried = tryOut(message, later(20 * MINUTE + death));
-      message = { ...tried, ...neverSent(tried, later(20 * MINUTE + death), false) };
+      message = { ...tried, ...unsentText(tried, later(20 * MINUTE + death), false) };
       return message.status;
     });
     expect(deaths).toEqual(['queued', 'queued', 'failed']);
@@ -181,8 +181,8 @@ describe('a text that Twilio does not take', () => {
       tries.push((when.getTime() - now.getTime()) / MINUTE);
       const tried = tryOut(message, when);
       when = new Date(when.getTime() + MINUTE);
-      message = { ...tried, ...neverSent(tried, when, true) };
-      expect(isResting(message)).toBe(message.status === 'queued' && tries.length >= MAX_ATTEMPTS);
+      message = { ...tried, ...unsentText(tried, when, true) };
+      expect(isBackingOff(message)).toBe(message.status === 'queued' && tries.length >= MAX_ATTEMPTS);
       // By its error System Health tells a resting text from one that waits for no reason.
       expect(message.error_message !== null).toBe(tries.length >= MAX_ATTEMPTS);
       when = message.next_attempt_at ?? when;
@@ -193,13 +193,13 @@ describe('a text that Twilio does not take', () => {
   });
 
   test('is tried for as long after a call without a response as after a refusal', () => {
-    const silent = { ...sending, ...unanswered() };
-    expect(neverSent(silent, later(RETRY_FOR - 1), true)).toMatchObject({ status: 'queued', lease_until: null });
-    expect(neverSent(silent, later(RETRY_FOR), true)).toMatchObject({ status: 'failed', settled: true });
+    const silent = { ...sending, ...withoutResponse() };
+    expect(unsentText(silent, later(RETRY_FOR - 1), true)).toMatchObject({ status: 'queued', lease_until: null });
+    expect(unsentText(silent, later(RETRY_FOR), true)).toMatchObject({ status: 'failed', settled: true });
   });
 
   test('keeps its quarter of an hour when its sender gave it back unsent', () => {
-    expect({ ...sending, ...givenBack(sending) }).toEqual({ ...text(), lost: 0 });
+    expect({ ...sending, ...requeued(sending) }).toEqual({ ...text(), lost: 0 });
   });
 
   test('is settled when its phone has opted out', () => {
@@ -233,7 +233,7 @@ describe('a text that comes back undelivered', () => {
   });
 
   test('is given up when a newer text overtook it, unless it arrived after all', () => {
-    const late = { ...afterReports(sent, [back('SM1')]), ...overtaken() };
+    const late = { ...afterReports(sent, [back('SM1')]), ...superseded() };
     expect(late).toMatchObject({ status: 'failed', settled: true, error_code: outOfReach.code, next_attempt_at: null });
     expect(afterReports(late, [{ sid: 'SM1', status: 'delivered' }])).toMatchObject({
       status: 'delivered',
@@ -244,13 +244,17 @@ describe('a text that comes back undelivered', () => {
   test('has its own quarter of an hour when Twilio then refuses it', () => {
     const again = afterReports(sent, [back('SM1')]);
     const tried = { ...again, ...claimed(again, later(60 * MINUTE)) };
-    expect(refused(tried, noConnection, at(later(61 * MINUTE)))).toMatchObject({ status: 'queued' });
+    expect(refusedByTwilio(tried, noConnection, at(later(61 * MINUTE)))).toMatchObject({ status: 'queued' });
   });
 
   test('is overtaken by a text that was sent or is being sent, not by one that waits or never reached Twilio', () => {
     const failed = text({ status: 'failed', settled: true });
-    expect([text(), failed, afterReports(sent, [back('SM1')])].map(hasGone)).toEqual([false, false, false]);
-    expect([sending, sent, afterReports(sent, [back('SM1', filtered)])].map(hasGone)).toEqual([true, true, true]);
+    expect([text(), failed, afterReports(sent, [back('SM1')])].map(isSentOrSending)).toEqual([false, false, false]);
+    expect([sending, sent, afterReports(sent, [back('SM1', filtered)])].map(isSentOrSending)).toEqual([
+      true,
+      true,
+      true,
+    ]);
   });
 
   test('waits since it came back, not since it was queued', () => {
@@ -297,10 +301,10 @@ describe('a phone', () => {
   });
 
   test('withdraws consent and gives it back with the carriers’ words', () => {
-    const out = afterConsent(newSmsPhone(), said(' stopall '), now);
+    const out = withConsent(newSmsPhone(), said(' stopall '), now);
     expect(out).toMatchObject({ opted_out: true, opted_out_at: now });
-    expect(afterConsent(out, said('answer'), now)).toBe(out);
-    expect(afterConsent(out, said('Start'), now)).toMatchObject({ opted_out: false, opted_out_at: null });
+    expect(withConsent(out, said('answer'), now)).toBe(out);
+    expect(withConsent(out, said('Start'), now)).toMatchObject({ opted_out: false, opted_out_at: null });
   });
 
   test.each([
@@ -317,14 +321,14 @@ describe('a phone', () => {
     'ＳＴＯＰ',
     'Quit\n',
   ])('that texts %j gets no more texts', (text) => {
-    expect(afterConsent(newSmsPhone(), said(text), now).opted_out).toBe(true);
+    expect(withConsent(newSmsPhone(), said(text), now).opted_out).toBe(true);
   });
 
   test('follows Twilio’s keyword, whatever the words', () => {
-    const out = afterConsent(newSmsPhone(), said('no more please', 'STOP'), now);
+    const out = withConsent(newSmsPhone(), said('no more please', 'STOP'), now);
     expect(out.opted_out).toBe(true);
-    expect(afterConsent(out, said('count me in', 'START'), now).opted_out).toBe(false);
-    expect(afterConsent(out, said('hilfe', 'HELP'), now)).toBe(out);
-    expect(afterConsent(newSmsPhone(), said('END', 'HELP'), now).opted_out).toBe(false);
+    expect(withConsent(out, said('count me in', 'START'), now).opted_out).toBe(false);
+    expect(withConsent(out, said('hilfe', 'HELP'), now)).toBe(out);
+    expect(withConsent(newSmsPhone(), said('END', 'HELP'), now).opted_out).toBe(false);
   });
 });

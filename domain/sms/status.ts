@@ -11,6 +11,6 @@ const rank: Record<SmsStatus, number> = { received: 0, queued: 1, sending: 2, se
  * Whether a report moves a text on. Reports arrive in any order and more than once: a late one
  * never moves a text back.
  */
-export function advances(current: SmsStatus, reported: SmsStatus): boolean {
+export function isLaterStatus(current: SmsStatus, reported: SmsStatus): boolean {
   return rank[reported] > rank[current];
 }

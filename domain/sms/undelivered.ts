@@ -3,7 +3,7 @@ import type { SmsMessage } from './schema.ts';
 import { failedByDeadNumber, failedByOptOut } from './stored-codes.ts';
 
 /** A phone that texts did not reach. */
-export type Unreached<Text> = {
+export type UnreachedPhone<Text> = {
   phone_number: string;
   /** The latest of those texts. `texts` is their number. */
   newest: Text;
@@ -29,7 +29,7 @@ type Hunt = { id: string; status: string; phone_numbers: readonly string[] };
 export function unreachedPhones<Text extends Failed>(
   texts: readonly Text[],
   hunts: readonly Hunt[],
-): Unreached<Text>[] {
+): UnreachedPhone<Text>[] {
   const huntOf = ({ booking_id }: Failed) => hunts.find(({ id }) => id === booking_id);
   const hasLeft = (text: Failed) => huntOf(text)?.phone_numbers.includes(text.phone_number) === false;
   const missed = texts.filter((text) => !failedByOptOut(text) && !isErased(text.phone_number) && !hasLeft(text));

@@ -5,8 +5,8 @@ import type { Subscriber } from './schema.ts';
 const DAY = 86_400_000;
 
 /** The purposes of a mailed link, and how long each link works, in milliseconds. */
-export const linkLives = { confirm: 7 * DAY, unsubscribe: 365 * DAY } as const;
-export type LinkAction = keyof typeof linkLives;
+export const linkLifetimes = { confirm: 7 * DAY, unsubscribe: 365 * DAY } as const;
+export type LinkAction = keyof typeof linkLifetimes;
 
 /**
  * `newsletter_links/{keyed hash of the token}`: functions only. The token itself is in the mail and
@@ -25,7 +25,7 @@ export type NewsletterLink = z.infer<typeof newsletterLinkSchema>;
 export const newLink = (subscriber_id: string, action: LinkAction, now: Date): NewsletterLink => ({
   ...{ subscriber_id, action },
   created_at: now,
-  expires_at: after(now, linkLives[action]),
+  expires_at: after(now, linkLifetimes[action]),
 });
 
 /**
@@ -48,7 +48,7 @@ export const unsubscribeOutput = z.object({ outcome: z.enum(['unsubscribed', 'ex
 export type UnsubscribeOutput = z.infer<typeof unsubscribeOutput>;
 
 /** Whether a link may do this now. */
-export const isGood = (link: NewsletterLink | null, action: LinkAction, now: Date): link is NewsletterLink =>
+export const isValidLink = (link: NewsletterLink | null, action: LinkAction, now: Date): link is NewsletterLink =>
   link !== null && link.action === action && link.expires_at > now;
 
 /**

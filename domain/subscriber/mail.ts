@@ -1,8 +1,8 @@
 import type { MailDraft } from '../mail/index.ts';
 import { routes, webhooks } from '../paths/index.ts';
-import { linkLives } from './link.ts';
+import { linkLifetimes } from './link.ts';
 
-const DAYS = linkLives.confirm / 86_400_000;
+const DAYS = linkLifetimes.confirm / 86_400_000;
 
 /**
  * The texts of the pages behind the newsletter's links. The first two are copied to the letter of

@@ -39,4 +39,4 @@ export const linksOf = (subscriberId: string) =>
   query(collections.newsletterLinks, newsletterLinkSchema, where('subscriber_id', '==', subscriberId));
 
 /** Firestore's TTL policy for links. */
-export const linksEnd: Ttl = { collection: collections.newsletterLinks, field: 'expires_at' };
+export const linksTtl: Ttl = { collection: collections.newsletterLinks, field: 'expires_at' };

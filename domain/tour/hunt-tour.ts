@@ -22,7 +22,15 @@ export type TourParts = {
  * @returns `null` for a tour that cannot be played: without stops, or with a stop that has no
  * puzzle
  */
-export function takeTour({ tour_id, name, stops, secrets, links, partners, scoring }: TourParts): HuntTour | null {
+export function copyTourForHunt({
+  tour_id,
+  name,
+  stops,
+  secrets,
+  links,
+  partners,
+  scoring,
+}: TourParts): HuntTour | null {
   const ordered = [...stops].sort((a, b) => a.stop_number - b.stop_number);
   const taken = ordered.map((stop, index): HuntStop | null => {
     const secret = secrets.find((candidate) => candidate.stop_number === stop.stop_number);

@@ -15,7 +15,7 @@ export const firstTours = (most: number) =>
 const MAX_OF_A_NAME = 10;
 
 /** The published tours with this slug in their address. */
-export const publishedToursCalled = (slug: string) =>
+export const publishedToursBySlug = (slug: string) =>
   query(
     collections.tours,
     tourSchema,

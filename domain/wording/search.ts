@@ -36,7 +36,7 @@ export function searchWord(typed: string): string | null {
  * Whether every typed word begins a word of the name. Narrows the server's result, which matches
  * one word only.
  */
-export function isFoundBy(name: string, typed: string): boolean {
+export function matchesSearch(name: string, typed: string): boolean {
   const words = wordsOf(name);
   return wordsOf(typed).every((beginning) => words.some((word) => word.startsWith(beginning)));
 }

@@ -5,7 +5,7 @@ import { type Progress, silentProgress } from './progress.ts';
 import { startScheduler } from './scheduler.ts';
 import { prepareSeed, seed } from './seed/index.ts';
 import { startStandIns } from './standins/index.ts';
-import { recallPast } from './standins/recall.ts';
+import { restoreStandIns } from './standins/restore.ts';
 import { buildFunctions, buildWeb, startVite, watchFunctions } from './suite/builds.ts';
 import { type Child, Children } from './suite/children.ts';
 import { findJava, javaEnv } from './suite/java.ts';
@@ -14,7 +14,7 @@ import { requireFreePorts, whenFree } from './suite/ports.ts';
 import { neededPorts, putFunctions, writeLocalProject } from './suite/project.ts';
 import { findRuntimes } from './suite/runtimes.ts';
 import { readSettings } from './suite/settings.ts';
-import { holdsData, loadFunctions, startSuite } from './suite/suite.ts';
+import { hasStoredData, loadFunctions, startSuite } from './suite/suite.ts';
 import { warmFunctions } from './suite/warm.ts';
 
 /**
@@ -93,7 +93,7 @@ class Run implements Platform {
       signal?.throwIfAborted();
       return this.#progress.step(what, work, done);
     };
-    const imported = this.#persist !== undefined && holdsData(this.#persist);
+    const imported = this.#persist !== undefined && hasStoredData(this.#persist);
     const settings = readSettings();
     const ports = neededPorts({ vite: site === 'dev' });
     await requireFreePorts(ports);
@@ -149,7 +149,7 @@ class Run implements Platform {
         async () => {
           if (!imported) await loadFunctions(suite);
           if (site !== 'none') await warmFunctions();
-          await recallPast(standIns);
+          await restoreStandIns(standIns);
         },
         () => 'Functions ready',
       );

@@ -7,15 +7,15 @@ import { jobs } from './cost/functions-table.ts';
 import { playHunt, textsOf } from './cost/hunt.ts';
 import { idleDay } from './cost/idle.ts';
 import { meter } from './cost/meter.ts';
-import { adminViews, publicViews, wayToBooking } from './cost/pages.ts';
+import { adminViews, bookingJourney, publicViews } from './cost/pages.ts';
 import { report, writeDocs } from './cost/report.ts';
-import { isWhole, keep, kept, type Results } from './cost/results.ts';
+import { isWhole, type Results, storedResults, storeResults } from './cost/results.ts';
 import { storeHunts } from './cost/store-hunts.ts';
 import type { Usage } from './cost/usage.ts';
-import { lawOf, watchedVotes } from './cost/watched-votes.ts';
+import { costLawOf, watchedVotes } from './cost/watched-votes.ts';
 import { firstCalls } from './paths.ts';
 import { countingProxy } from './proxy/proxy.ts';
-import { quiet, suggestion } from './starts.ts';
+import { suggestion, untilIdle } from './starts.ts';
 import { openVendorFeed, type VendorFeed } from './vendor-feed.ts';
 
 /** How many hunts are stored to see what grows: of the year before, and of today. */
@@ -36,18 +36,18 @@ export async function cost(name: string | undefined): Promise<void> {
     await firstCalls(feed);
     // Scheduled work that is due, such as closing last week's round, is done before the count.
     await (await openClient('admin')).call('sweepNow', {});
-    await quiet();
+    await untilIdle();
     const only = Object.keys(parts).filter((part) => process.argv.includes(part));
     const isAsked = (part: keyof typeof parts) => only.length === 0 || only.includes(part);
     const results = {
-      ...((name && kept(name)) || {}),
+      ...((name && storedResults(name)) || {}),
       counted: londonDay(new Date()),
       jobs: jobs().length,
       ...(isAsked('idle') ? await idle() : {}),
       ...(isAsked('pages') ? await pages() : {}),
       ...(isAsked('operations') ? await operations(feed) : {}),
     };
-    if (name) keep(name, results);
+    if (name) storeResults(name, results);
     if (!isWhole(results)) throw new Error('Only a part has been counted: nothing can be added up yet');
     console.log(report([[name ?? 'now', results]]));
     if (name) writeDocs();
@@ -66,9 +66,9 @@ async function pages(): Promise<Pick<Results, 'way' | 'publicPages' | 'adminPage
   const window = { chromium, proxy };
   try {
     // Not counted: the function loads the server bundle for the first page.
-    await wayToBooking(window);
+    await bookingJourney(window);
     return {
-      way: Object.fromEntries(await wayToBooking(window)),
+      way: Object.fromEntries(await bookingJourney(window)),
       publicPages: Object.fromEntries(await publicViews(window)),
       adminPages: Object.fromEntries(await adminViews(window)),
     };
@@ -81,7 +81,7 @@ async function pages(): Promise<Pick<Results, 'way' | 'publicPages' | 'adminPage
 type OperationCosts = Omit<Results, 'counted' | 'jobs' | 'idleDay' | 'way' | 'publicPages' | 'adminPages'>;
 
 async function operations(feed: VendorFeed): Promise<OperationCosts> {
-  const law = lawOf(await watchedVotes(10, 1), await watchedVotes(20, 2));
+  const law = costLawOf(await watchedVotes(10, 1), await watchedVotes(20, 2));
   const article = await written();
   let number = 0;
   const inHaste = async () => {
@@ -115,7 +115,7 @@ async function operations(feed: VendorFeed): Promise<OperationCosts> {
  */
 async function playCalmly(feed: VendorFeed) {
   const hunts: Awaited<ReturnType<typeof playHunt>>[] = [];
-  const usage = await meter(async () => hunts.push(await playHunt(0, feed, quiet)));
+  const usage = await meter(async () => hunts.push(await playHunt(0, feed, untilIdle)));
   const [played] = hunts;
   if (!played) throw new Error('No hunt was played');
   return { played, usage, ...(await textsOf(played)) };

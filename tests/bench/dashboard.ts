@@ -5,13 +5,13 @@ import { adminEnv, ports, projectId } from '../../emulators/src/config.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { signInAsAdmin, viewports, visit } from '../support/site.ts';
 import { book, queueArticles } from './dashboard/fill.ts';
-import { changeLive, type Living } from './dashboard/live.ts';
+import { changeLive, type LiveChangeCost } from './dashboard/live.ts';
 import { ruleLookUps } from './dashboard/look-ups.ts';
 import { type CountingProxy, countingProxy, type ReadTally } from './proxy/proxy.ts';
 import { sumOf } from './proxy/tally.ts';
 
 /** The limits for a dashboard; the heap in MB. */
-export const aims = { reads: 40, heap: 10 } as const;
+export const dashboardLimits = { reads: 40, heap: 10 } as const;
 
 /** The number of paid bookings, and of live changes that are tried with them. */
 type Size = { bookings: number; changes: number };
@@ -27,7 +27,7 @@ const changesAmongMany = 100;
 const JOBS = 20;
 
 /** One table row: the cost of opening the dashboard, in all and by collection. */
-export type Opening = {
+export type OpeningCost = {
   'at bookings': number;
   /** Documents and the rules' look-ups together. */
   reads: number;
@@ -42,7 +42,7 @@ export type Opening = {
  * `many` paid bookings, and with every list at its full length. Then changes the data that it
  * shows.
  */
-export async function openDashboard(many: number): Promise<{ openings: Opening[]; livings: Living[] }> {
+export async function openDashboard(many: number): Promise<{ openings: OpeningCost[]; livings: LiveChangeCost[] }> {
   Object.assign(process.env, adminEnv);
   const db = getFirestore(initializeApp({ projectId }, 'bench-dashboard'));
   // Nothing counts these bookings: this measures the dashboard, not the recounts behind its
@@ -54,13 +54,13 @@ export async function openDashboard(many: number): Promise<{ openings: Opening[]
     await queueArticles(db, JOBS);
     // Not counted: the very first sign-in grants the role and asks for everything twice.
     await close(await open(chromium, proxy, false), proxy);
-    const openings: Opening[] = [];
-    const livings: Living[] = [];
+    const openings: OpeningCost[] = [];
+    const livings: LiveChangeCost[] = [];
     for (const size of [few, { bookings: many, changes: changesAmongMany }]) {
       const took = await book(db, size.bookings);
       console.log(`${size.bookings} bookings, written in ${(took / 1000).toFixed(1)} s …`);
       const opened = await open(chromium, proxy, true);
-      openings.push({ 'at bookings': size.bookings, ...opened.cost } as Opening);
+      openings.push({ 'at bookings': size.bookings, ...opened.cost } as OpeningCost);
       livings.push(await changeLive(opened.page, proxy, db, size));
       await close(opened, proxy);
     }
@@ -72,12 +72,14 @@ export async function openDashboard(many: number): Promise<{ openings: Opening[]
 }
 
 /** The missed limits, each in a sentence. */
-export function missedAims({ openings, livings }: { openings: Opening[]; livings: Living[] }): string[] {
+export function missedAims({ openings, livings }: { openings: OpeningCost[]; livings: LiveChangeCost[] }): string[] {
   const costs = new Set(openings.map(({ reads }) => reads));
   return [
     ...openings.flatMap((opening) => [
-      ...(opening.reads > aims.reads
-        ? [`At ${opening['at bookings']} bookings a dashboard costs ${opening.reads} reads to open, not ${aims.reads}.`]
+      ...(opening.reads > dashboardLimits.reads
+        ? [
+            `At ${opening['at bookings']} bookings a dashboard costs ${opening.reads} reads to open, not ${dashboardLimits.reads}.`,
+          ]
         : []),
       ...(opening['second round'] > 0
         ? [`At ${opening['at bookings']} bookings it asks for ${opening['second round']} listeners in a second round.`]
@@ -90,14 +92,14 @@ export function missedAims({ openings, livings }: { openings: Opening[]; livings
       ...(living.reads > living['documents changed']
         ? [`At ${living['at bookings']} bookings ${living['documents changed']} changes cost ${living.reads} reads.`]
         : []),
-      ...(living['heap grown by'] >= aims.heap
+      ...(living['heap grown by'] >= dashboardLimits.heap
         ? [`At ${living['at bookings']} bookings the heap grows by ${living['heap grown by']} MB.`]
         : []),
     ]),
   ];
 }
 
-type Opened = { context: BrowserContext; page: Page; cost: Omit<Opening, 'at bookings'> };
+type Opened = { context: BrowserContext; page: Page; cost: Omit<OpeningCost, 'at bookings'> };
 
 /**
  * Signs an admin in, in a new browser context, and waits until every listener has its answer.

@@ -52,7 +52,7 @@ export async function text(hunt: BenchHunt, body: string, sid = aMessageSid()): 
 }
 
 /** Resolves when the product hands Twilio a text to the phone. */
-export const handedToTwilio = (feed: VendorFeed, phone: string) =>
+export const untilHandedToTwilio = (feed: VendorFeed, phone: string) =>
   feed.next(
     (call) =>
       call.provider === 'twilio' &&
@@ -65,7 +65,7 @@ export async function firstCalls(feed: VendorFeed): Promise<void> {
   const visitor = await openClient('visitor');
   const hunt = { id: crypto.randomUUID(), phone: '+447900009999' };
   await bookAndPay(visitor, hunt, feed);
-  const replied = handedToTwilio(feed, hunt.phone);
+  const replied = untilHandedToTwilio(feed, hunt.phone);
   await text(hunt, 'START');
   await replied;
   const id = `bench-first-${hunt.id}`;
@@ -105,7 +105,7 @@ export async function cardToConfirmed(
       const secret = await book(visitor, { id: hunt.id, phones: [hunt.phone] });
       const confirmed = seen(visitor, `bookings/${hunt.id}`, (data) => data.status === 'confirmed');
       await confirmed.listening;
-      const welcomed = handedToTwilio(feed, hunt.phone);
+      const welcomed = untilHandedToTwilio(feed, hunt.phone);
       await payByCard(secret);
       const began = performance.now();
       const at = await confirmed.at;
@@ -124,7 +124,7 @@ export const rawWatch = ({ db }: Client) => watch(collection(db, collections.sys
 /** Books a hunt and pays by card. Resolves when the product hands Twilio its welcome text. */
 export async function bookAndPay(visitor: Client, hunt: BenchHunt, feed: VendorFeed): Promise<void> {
   const secret = await book(visitor, { id: hunt.id, phones: [hunt.phone] });
-  const welcomed = handedToTwilio(feed, hunt.phone);
+  const welcomed = untilHandedToTwilio(feed, hunt.phone);
   await payByCard(secret);
   await welcomed;
 }
@@ -173,7 +173,7 @@ export async function payByCard(secret: string, number = '4242424242424242'): Pr
 /** Texts START for every hunt. */
 export async function startAll(feed: VendorFeed, hunts: BenchHunt[]): Promise<void> {
   for (const hunt of hunts) {
-    const started = handedToTwilio(feed, hunt.phone);
+    const started = untilHandedToTwilio(feed, hunt.phone);
     await text(hunt, 'START');
     await started;
   }
@@ -211,7 +211,7 @@ async function toReply(name: string, { rounds, feed, hunts, send }: Texting): Pr
     },
     ours: async (round) => {
       const hunt = pick(hunts, round);
-      const arrived = handedToTwilio(feed, hunt.phone);
+      const arrived = untilHandedToTwilio(feed, hunt.phone);
       const began = performance.now();
       // The texts differ, because a second wrong answer in a row would get no reply.
       await send(hunt, Math.floor(round / hunts.length) % 2 === 0 ? 'is it a pigeon?' : 'STATUS');
@@ -252,7 +252,7 @@ export async function textToProgress(rounds: number, feed: VendorFeed, hunts: Be
       const hunt = pick(shown, round);
       const stop = 2 + Math.floor(round / shown.length);
       const moved = tracking.next(({ id, data }) => id === hunt.id && data.current_stop === stop);
-      const replied = handedToTwilio(feed, hunt.phone);
+      const replied = untilHandedToTwilio(feed, hunt.phone);
       const began = performance.now();
       await text(hunt, onward[Math.floor(round / shown.length) % onward.length] ?? 'SKIP');
       const at = await moved;

@@ -21,7 +21,7 @@ export const mostStarts = 8;
 const QUIET = 3_000;
 
 /** A function that the launcher's stand-in for Cloud Scheduler calls, whatever else happens. */
-export const BY_THE_CLOCK = 'sweepNow';
+export const SCHEDULED_FUNCTION = 'sweepNow';
 
 /** The emulators' whole log. */
 export const suite = () => readFileSync(join(logs, 'suite.log'), 'utf8');
@@ -31,15 +31,15 @@ export const suite = () => readFileSync(join(logs, 'suite.log'), 'utf8');
  */
 function named(log: string, what: 'Beginning execution of' | 'Finished'): string[] {
   const names = [...log.matchAll(new RegExp(`${what} "(?:[a-z]+-[a-z]+\\d-)?(\\w+)"`, 'g'))];
-  return names.flatMap(([, name = '']) => (name === BY_THE_CLOCK ? [] : [name]));
+  return names.flatMap(([, name = '']) => (name === SCHEDULED_FUNCTION ? [] : [name]));
 }
 
 /** How often some work started each function, until nothing runs any more. */
 async function startsOf(work: () => Promise<unknown>): Promise<Map<string, number>> {
-  await quiet();
+  await untilIdle();
   const before = suite().length;
   await work();
-  await quiet();
+  await untilIdle();
   const starts = new Map<string, number>();
   for (const name of named(suite().slice(before), 'Beginning execution of'))
     starts.set(name, (starts.get(name) ?? 0) + 1);
@@ -50,7 +50,7 @@ async function startsOf(work: () => Promise<unknown>): Promise<Map<string, numbe
  * Resolves when no function has started or run for a while.
  * @throws after a minute
  */
-export async function quiet(): Promise<void> {
+export async function untilIdle(): Promise<void> {
   const began = performance.now();
   let seen = -1;
   let since = performance.now();

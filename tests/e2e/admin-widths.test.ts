@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
-import { adminState, goesOnBelow, overflows, viewports, visit } from '../support/site.ts';
+import { adminState, isScrollableBelow, overflows, viewports, visit } from '../support/site.ts';
 
 const db = platformFirestore();
 const bookings = Array.from({ length: 2 }, () => db.collection(collections.bookings).doc(crypto.randomUUID()));
@@ -89,7 +89,7 @@ test.each(screens.map(([name, path, open]) => ({ name, path, open })))(
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       if (await overflows(page)) tooWide.push(width);
-      if (await goesOnBelow(page)) tooLong.push(width);
+      if (await isScrollableBelow(page)) tooLong.push(width);
     }
     expect({ tooWide, tooLong }).toEqual({ tooWide: [], tooLong: [] });
   },

@@ -10,7 +10,7 @@ import { seriousFaults } from '../support/axe.ts';
 import { aPlayableTour } from '../support/hunt-tour.ts';
 import { aPhone } from '../support/phone.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
-import { atBothWidths, cards, holdCharge, overflows, payWith, viewports, visit } from '../support/site.ts';
+import { atBothWidths, cards, delayCharge, overflows, payWith, viewports, visit } from '../support/site.ts';
 
 const db = platformFirestore();
 const browser = await sharedChromium();
@@ -165,7 +165,7 @@ test('Back leads from the payment to the details, which stay filled in', async (
 
   await toPayment(page);
   await page.getByLabel('Card number').waitFor();
-  const charge = await holdCharge(page, 'pi_whilegone');
+  const charge = await delayCharge(page, 'pi_whilegone');
   await payWith(page, cards.pays);
   await page.getByRole('heading', { name: bookingTexts.confirming }).waitFor();
   await page.goBack();
@@ -224,7 +224,7 @@ test('says what to do when a paid booking stays unconfirmed, and still shows the
   await toPayment(page);
   await page.getByLabel('Card number').waitFor();
   await page.clock.install();
-  const charge = await holdCharge(page, 'pi_heldback');
+  const charge = await delayCharge(page, 'pi_heldback');
   await payWith(page, cards.pays);
   await page.getByRole('heading', { name: bookingTexts.confirming }).waitFor();
   await page.clock.fastForward(20_000);

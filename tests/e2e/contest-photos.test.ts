@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
-import { aTitle, choose, fillAndSend, formIsThere, seeItOnTheWall } from '../support/contest.ts';
+import { aTitle, choose, fillAndSend, formIsThere, openPhotoOnWall } from '../support/contest.ts';
 import { aWall, type PhotoFile, places, tenPhotos } from '../support/photos.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
 import { overflows, viewports, visit } from '../support/site.ts';
@@ -34,7 +34,7 @@ describe('ten photos', () => {
   const publish = async (page: Page, about: string) => {
     const title = aTitle(about);
     await fillAndSend(page, title);
-    await seeItOnTheWall(page, title);
+    await openPhotoOnWall(page, title);
     const [stored] = (await db.collection(collections.contestSubmissions).where('title', '==', title).get()).docs;
     if (stored) made.push(stored.ref.path);
     return { title, data: stored?.data() };

@@ -3,7 +3,7 @@ import { aReview, aTour } from '@streetlore/domain/testing';
 import { siteUrl } from '@streetlore/emulators/config';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
-import { heldBack } from '../support/network.ts';
+import { requestHolder } from '../support/network.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
 import { hydrated, viewports, visit } from '../support/site.ts';
 import { storeTour } from '../support/store-tour.ts';
@@ -82,7 +82,7 @@ test.each(['/', '/tours', '/tours/uk/london/shoreditch/color-vinyl-tour', '/part
 );
 
 test('a button pressed before the application has loaded works once it has', async () => {
-  const { hold, release } = heldBack('**/assets/index-*.js');
+  const { hold, release } = requestHolder('**/assets/index-*.js');
   const { page, context } = await visit(browser, '/privacy', viewports.phone, {}, hold);
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.click();
@@ -94,7 +94,7 @@ test('a button pressed before the application has loaded works once it has', asy
 });
 
 test('a button works also when only its part of the page has not loaded yet', async () => {
-  const { hold, release } = heldBack('**/assets/tour-page-*.js');
+  const { hold, release } = requestHolder('**/assets/tour-page-*.js');
   const { page, context } = await visit(browser, path, viewports.phone, {}, hold);
   await hydrated(page);
   await page.getByRole('button', { name: 'Show more' }).click();
@@ -105,7 +105,7 @@ test('a button works also when only its part of the page has not loaded yet', as
 });
 
 test('the skip link works before the application loads, and hydration keeps focus and content', async () => {
-  const { hold, release } = heldBack('**/assets/index-*.js');
+  const { hold, release } = requestHolder('**/assets/index-*.js');
   const { page, context } = await visit(browser, path, viewports.desktop, {}, hold);
   const main = page.locator('main');
   const isFocused = () => main.evaluate((element) => element === document.activeElement);
@@ -153,7 +153,7 @@ test('stored text stays text, and the document holds no private data', async () 
 });
 
 test('the listener’s data replaces the document’s', async () => {
-  const { hold, release } = heldBack(FIRESTORE);
+  const { hold, release } = requestHolder(FIRESTORE);
   const { page, context } = await visit(browser, path, viewports.phone, {}, hold);
   await page.getByText('£10.00').first().waitFor();
   await stored(tour.id).update({ price: 14.21 });
@@ -164,7 +164,7 @@ test('the listener’s data replaces the document’s', async () => {
 });
 
 test('the server’s content stays visible until the listener answers, also on a slow device', async () => {
-  const { hold, release } = heldBack(FIRESTORE);
+  const { hold, release } = requestHolder(FIRESTORE);
   const { page, context } = await visit(browser, path, viewports.phone, {}, async (fresh) => {
     await fresh.addInitScript((name) => {
       // The clock says that the application began half a minute after the page was opened.

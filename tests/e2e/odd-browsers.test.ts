@@ -10,7 +10,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { translated, withDeadDatabase, withoutStorage } from '../support/browser-faults.ts';
-import { aTitle, choose, fillAndSend, formIsThere, seeItOnTheWall } from '../support/contest.ts';
+import { aTitle, choose, fillAndSend, formIsThere, openPhotoOnWall } from '../support/contest.ts';
 import { aPlayableTour } from '../support/hunt-tour.ts';
 import { aPhone } from '../support/phone.ts';
 import { tenPhotos } from '../support/photos.ts';
@@ -88,7 +88,7 @@ const forms: readonly { path: () => string; fill: (page: Page) => Promise<void> 
       await choose(page, (await tenPhotos()).inLondon);
       await formIsThere(page);
       await fillAndSend(page, title);
-      await seeItOnTheWall(page, title);
+      await openPhotoOnWall(page, title);
     },
   },
   {

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
-import { heldBack } from '../support/network.ts';
+import { requestHolder } from '../support/network.ts';
 import { aPhone, type Phone } from '../support/phone.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
 import { atBothWidths, overflows, viewports, visitAsAdmin } from '../support/site.ts';
@@ -127,7 +127,7 @@ test('bookings are exported as a CSV file, noted in the log; a cancelled export 
     expect(Number(/: ([\d,]+) row/.exec(said ?? '')?.[1]?.replace(',', ''))).toBeGreaterThan(0);
   }
 
-  const { hold, release } = heldBack('**/recordExport');
+  const { hold, release } = requestHolder('**/recordExport');
   await hold(page);
   await exportsBy(page).getByLabel('What').selectOption('subscribers');
   await exportsBy(page).getByRole('button', { name: 'Export Data' }).click();

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
-import { heldBack, whileHeld } from '../support/network.ts';
+import { requestHolder, withRequestsHeld } from '../support/network.ts';
 import { aPhone } from '../support/phone.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
 import { adminState, viewports, visit } from '../support/site.ts';
@@ -42,7 +42,7 @@ test('a new partner: text typed during the save stays, counts as unsaved, and is
   await field(page, 'Address').fill('3 Brick Lane, E1');
   await field(page, 'Offer').fill('A bun');
   await notes.fill('Asked in May');
-  await whileHeld(
+  await withRequestsHeld(
     page,
     '**/savePartner',
     () => save.click(),
@@ -95,7 +95,7 @@ test('a new document stays on screen when it is saved before its own listener re
   ] as const) {
     const { page, context, complaints } = await open(`${routes.adminSection(section)}/new`);
     await fillIn(page);
-    const listening = heldBack('**/Listen/channel?*');
+    const listening = requestHolder('**/Listen/channel?*');
     await listening.hold(page);
     await page.getByRole('button', { name: /^Save (Tour|Partner)$/ }).click();
     await page.getByText(saved).waitFor();
@@ -126,7 +126,7 @@ test('a tour: hints, answers, order of stops and focus that change during the sa
   const stop = (n: number) => page.getByRole('listitem', { name: `Stop ${n}`, exact: true });
   const hint = stop(1).getByLabel('Hint');
   await hint.fill('Look');
-  await whileHeld(
+  await withRequestsHeld(
     page,
     '**/saveTour',
     () => page.keyboard.press('Enter'),
@@ -167,7 +167,7 @@ test('Ctrl Enter sends an answer, and text typed meanwhile begins the next one',
   const { page, context, complaints } = await open(routes.adminThread(player.number));
   const answer = field(page, 'Answer');
   await answer.fill('We are on our way');
-  await whileHeld(
+  await withRequestsHeld(
     page,
     '**/answerPlayer',
     () => page.keyboard.press('Control+Enter'),

@@ -7,7 +7,7 @@ import { ports } from '../../emulators/src/config.ts';
 import { markedProcesses } from '../../emulators/src/suite/processes.ts';
 import { type Launched, launch, takenPorts, whenReady } from '../support/launcher.ts';
 import { showsFault } from '../support/shows-fault.ts';
-import { type HuntUnderWay, huntUnderWay, playedOn } from './restored.ts';
+import { expectHuntGoesOn, type HuntUnderWay, huntUnderWay } from './restored.ts';
 
 /**
  * Every process that a launcher of this file starts inherits this mark, so that the test can find
@@ -47,7 +47,7 @@ describe('a London that is kept', () => {
   test('returns with a playable hunt, and everything ends with a message when the emulators crash', async () => {
     const { process: launcher, ended, printed } = await started();
     expect(printed()).not.toMatch(/London seeded/);
-    await playedOn(hunt);
+    await expectHuntGoesOn(hunt);
     const [suite] = leftBehind().filter((pid) => pid !== launcher.pid);
     expect(suite).toBeDefined();
     if (suite !== undefined) process.kill(suite, 'SIGKILL');

@@ -35,7 +35,7 @@ export async function huntUnderWay(): Promise<HuntUnderWay> {
  * Expects that the hunt goes on from its phone at the same stop, that the admin can sign in, and
  * that every file is there.
  */
-export async function playedOn({ id, number, stop, tour, files }: HuntUnderWay): Promise<void> {
+export async function expectHuntGoesOn({ id, number, stop, tour, files }: HuntUnderWay): Promise<void> {
   expect((await bookingOf(id)).hunt).toMatchObject({ phase: 'puzzle', stop_number: stop });
   const answer = tour.stops.find((one) => one.stop_number === stop)?.answers[0] ?? '';
   await new Phone(number).send(answer);

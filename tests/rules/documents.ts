@@ -23,7 +23,7 @@ import type { PartnerCrm, PartnerFigures, PartnerStats } from '@streetlore/domai
 import { collections, documents, stopId } from '@streetlore/domain/paths';
 import { type Player, playerWords } from '@streetlore/domain/player';
 import type { FinishedStop, WrongAnswer } from '@streetlore/domain/playing';
-import { type Erasure, nothingKept } from '@streetlore/domain/privacy';
+import { type Erasure, noRetainedRecords } from '@streetlore/domain/privacy';
 import type { ReviewAuthor } from '@streetlore/domain/reviews';
 import type { Conversation, SmsMessage, SmsPhone } from '@streetlore/domain/sms';
 import {
@@ -434,7 +434,7 @@ export const functionsDocuments = {
     actor_uid: people.admin,
     actor_email: null,
     begun_at: at,
-    kept: nothingKept,
+    kept: noRetainedRecords,
     replaced: 0,
     searched: null,
   } satisfies Erasure,

@@ -1,6 +1,6 @@
 import type { Client } from '../bench/client.ts';
 import { book, payByCard } from '../bench/paths.ts';
-import { breakStripe, untilTaken } from './chaos.ts';
+import { breakStripe, retryUntilAccepted } from './chaos.ts';
 import type { SoakPhones } from './phones.ts';
 import type { BookingPlan } from './plan.ts';
 import { newVisitor, type SoakVisitor } from './visitor.ts';
@@ -25,11 +25,11 @@ export async function playBooking(plan: BookingPlan, admin: Client, phones: Soak
 async function bookOne(visitor: SoakVisitor, { id, phones, fault, isDeclinedFirst }: BookingPlan): Promise<void> {
   // This fault hits the creation of the payment. The other faults hit the payment's events.
   if (fault) await breakStripe(fault, id);
-  const secret = await untilTaken(() => book(visitor, { id, phones }));
+  const secret = await retryUntilAccepted(() => book(visitor, { id, phones }));
   // The client library tries three times before it gives up. Then Stripe delivers the event again.
   if (fault === 'error500') await breakStripe('error500', secret.split('_secret_')[0] ?? '', 4);
   if (isDeclinedFirst) await payByCard(secret, DECLINED).catch(() => undefined);
-  await untilTaken(() => payByCard(secret));
+  await retryUntilAccepted(() => payByCard(secret));
 }
 
 async function change(admin: Client, visitor: SoakVisitor, { id, phones, change: kind, twice }: BookingPlan) {
@@ -43,9 +43,10 @@ async function change(admin: Client, visitor: SoakVisitor, { id, phones, change:
     answer: ['answerPlayer', { ...about, phone_number, body: 'The cafe opens at ten today.' }],
     read: ['markContactMessage', { request_id, message_id, mark: 'read' }],
   };
-  if (kind === 'read') await untilTaken(() => visitor.call('sendContactMessage', { message_id, ...contactMessage }));
+  if (kind === 'read')
+    await retryUntilAccepted(() => visitor.call('sendContactMessage', { message_id, ...contactMessage }));
   const [name, input] = calls[kind];
-  const call = () => untilTaken(() => admin.call(name, input));
+  const call = () => retryUntilAccepted(() => admin.call(name, input));
   await Promise.all(twice ? [call(), call()] : [call()]);
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { standInsUrl } from '../../emulators/src/config.ts';
 import { inParallel } from '../../emulators/src/parallel.ts';
-import { killNow } from '../../emulators/src/suite/processes.ts';
+import { killTree } from '../../emulators/src/suite/processes.ts';
 import { functionOf, functionProcesses } from '../bench/memory.ts';
 import type { StripeFault, TextFault } from './plan.ts';
 
@@ -32,7 +32,7 @@ export const breakStripe = (kind: StripeFault, about: string, times = 1) =>
   post('/faults', { provider: 'stripe', kind, about, times });
 
 /** Ends every fault that is still due. */
-export async function mendVendors(): Promise<void> {
+export async function endVendorFaults(): Promise<void> {
   await ask('/faults', { method: 'DELETE' });
   await ask('/control/twilio/numbers', { method: 'DELETE' });
 }
@@ -42,7 +42,7 @@ export async function mendVendors(): Promise<void> {
  * same after an error or without an answer.
  * @throws the last failure
  */
-export async function untilTaken<T>(work: () => Promise<T>, failed: () => void = () => undefined): Promise<T> {
+export async function retryUntilAccepted<T>(work: () => Promise<T>, failed: () => void = () => undefined): Promise<T> {
   for (let tries = 1; ; tries += 1)
     try {
       return await work();
@@ -65,14 +65,14 @@ export async function forEvery<T>(items: Iterable<T>, limit: number, work: (item
 }
 
 /** How many processes were killed so far, by the function's name. `stop` ends the killing. */
-export type Killer = { killed: ReadonlyMap<string, number>; stop(): Promise<void> };
+export type ProcessKiller = { killed: ReadonlyMap<string, number>; stop(): Promise<void> };
 
 /**
  * Kills one of the functions' processes every few seconds, at any moment of its work, as a machine
  * that fails would. A process that has just started is spared: with few processes running, the same
  * function would never get to its work.
  */
-export function killFunctions(launcherPid: number, random: () => number): Killer {
+export function killFunctions(launcherPid: number, random: () => number): ProcessKiller {
   const killed = new Map<string, number>();
   const ending = new AbortController();
   const { least, most } = BETWEEN_KILLS;
@@ -85,7 +85,7 @@ export function killFunctions(launcherPid: number, random: () => number): Killer
       const pid = grown[Math.floor(random() * grown.length)];
       if (pid === undefined) continue;
       const name = functionOf(pid) || 'of its own accord';
-      killNow(pid);
+      killTree(pid);
       killed.set(name, (killed.get(name) ?? 0) + 1);
     }
   })();

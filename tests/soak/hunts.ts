@@ -3,7 +3,7 @@ import { aBooking } from '@streetlore/domain/testing';
 import { limiter } from '../../emulators/src/standins/core/bounded.ts';
 import { text } from '../bench/paths.ts';
 import { platformFirestore } from '../support/admin-sdk.ts';
-import { breakTwilio, untilTaken } from './chaos.ts';
+import { breakTwilio, retryUntilAccepted } from './chaos.ts';
 import type { SoakPhones } from './phones.ts';
 import type { PlannedText, SoakHunt, SoakStep } from './plan.ts';
 
@@ -43,7 +43,7 @@ export function huntPlayer(tourId: string, phones: SoakPhones, played: HuntsPlay
   const deliver = async ({ sid, body, from }: PlannedText, { id, phones: numbers }: SoakHunt) => {
     played.deliveries += 1;
     // After a failure Twilio calls the fallback address. After that a person would text once more.
-    await untilTaken(
+    await retryUntilAccepted(
       () => inTurn(() => text({ id, phone: numbers[from] }, body, sid)),
       () => {
         played.redelivered += 1;

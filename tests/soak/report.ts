@@ -1,5 +1,5 @@
 import { percentile } from '../bench/figures.ts';
-import type { Killer } from './chaos.ts';
+import type { ProcessKiller } from './chaos.ts';
 import type { HuntsPlayed } from './hunts.ts';
 import type { Plan } from './plan.ts';
 import type { VotesCast } from './votes.ts';
@@ -9,7 +9,7 @@ type Part = {
   plan: Plan;
   played: HuntsPlayed;
   cast: VotesCast;
-  killed: Killer['killed'];
+  killed: ProcessKiller['killed'];
   texts: number;
   seconds: number;
   settled: { seconds: number; sweeps: number };

@@ -7,15 +7,15 @@ import { launch, whenReady } from '../support/launcher.ts';
 import { randomFrom } from '../support/random.ts';
 import { startArchiving } from './archive-texts.ts';
 import { playBooking } from './bookings.ts';
-import { openBooks, repliesDue, votesStored } from './books.ts';
-import { forEvery, killFunctions, mendVendors } from './chaos.ts';
+import { endVendorFaults, forEvery, killFunctions } from './chaos.ts';
 import { type HuntsPlayed, huntPlayer } from './hunts.ts';
 import { auditOf, entriesSince } from './ledger.ts';
 import { openPhones } from './phones.ts';
 import { mixed, type Plan, partsOf, planOf } from './plan.ts';
+import { readLedgers, repliesDue, votesStored } from './read-ledgers.ts';
 import { doneIn, print, type SoakOutcome, sumOf } from './report.ts';
 import { settle } from './settle.ts';
-import { castVotes, hangPhotos, type VotesCast } from './votes.ts';
+import { castVotes, storePhotos, type VotesCast } from './votes.ts';
 
 /**
  * `npm run soak`: plays a thousand hunts of two phones, 200 bookings and 5,000 votes, thirty at
@@ -79,8 +79,8 @@ async function play(plan: Plan, tourId: string, admin: Client, played: HuntsPlay
 async function soak(plan: Plan, part: number, pid: number): Promise<SoakOutcome> {
   const began = new Date();
   const tour = await aPlayableTour(platformFirestore(), STOPS);
-  await hangPhotos(plan.photos);
-  const before = await openBooks([], plan.photos);
+  await storePhotos(plan.photos);
+  const before = await readLedgers([], plan.photos);
   const memoryBefore = wholeRun(pid);
 
   const played: HuntsPlayed = {
@@ -98,14 +98,14 @@ async function soak(plan: Plan, part: number, pid: number): Promise<SoakOutcome>
   const keeper = startArchiving(began, played);
   const givenUp = await play(plan, tour.id, admin, played, cast);
   await killer.stop();
-  await mendVendors();
+  await endVendorFaults();
   const { killed } = killer;
   const seconds = (performance.now() - start) / 1000;
   const settled = await settle(admin, began);
   const archived = await keeper.stop();
 
   const ledgers = [
-    ...entriesSince(before, await openBooks([...played.said], plan.photos, archived)),
+    ...entriesSince(before, await readLedgers([...played.said], plan.photos, archived)),
     await repliesDue(plan.hunts),
     await votesStored(cast.standing, plan.photos),
   ];

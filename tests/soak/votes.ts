@@ -1,7 +1,7 @@
 import { documents } from '@streetlore/domain/paths';
 import { aSubmission } from '@streetlore/domain/testing';
 import { platformFirestore } from '../support/admin-sdk.ts';
-import { untilTaken } from './chaos.ts';
+import { retryUntilAccepted } from './chaos.ts';
 import type { VoterPlan } from './plan.ts';
 import { newVisitor } from './visitor.ts';
 
@@ -9,7 +9,7 @@ import { newVisitor } from './visitor.ts';
 export const photoId = (n: number) => `soak-photo-${n}`;
 
 /** Adds `count` photos to the wall. */
-export async function hangPhotos(count: number): Promise<void> {
+export async function storePhotos(count: number): Promise<void> {
   const db = platformFirestore();
   const batch = db.batch();
   for (let n = 0; n < count; n += 1)
@@ -26,7 +26,7 @@ export type VotesCast = { writes: number; standing: Set<string> };
  */
 export async function castVotes({ n, votes }: VoterPlan, cast: VotesCast): Promise<void> {
   const voter = await newVisitor(`10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`);
-  await untilTaken(() => voter.call('registerVoter', {}));
+  await retryUntilAccepted(() => voter.call('registerVoter', {}));
   for (const { photo, isCast, twice } of votes) {
     const path = documents.vote(photoId(photo), voter.uid);
     const status = await voter.vote(photoId(photo), isCast);

@@ -26,7 +26,7 @@ export async function fillAndSend(page: Page, title: string): Promise<void> {
 }
 
 /** Waits until the photo is on the wall, and opens its page. */
-export async function seeItOnTheWall(page: Page, title: string): Promise<void> {
+export async function openPhotoOnWall(page: Page, title: string): Promise<void> {
   await page.getByRole('heading', { name: contestTexts.success }).waitFor();
   await page.getByRole('link', { name: contestTexts.seePhoto }).click();
   await page.getByRole('heading', { level: 1, name: title }).waitFor();

@@ -38,7 +38,7 @@ export async function withoutAnswer(
 }
 
 /** Holds requests to `url` back, from `hold(page)` until `release()`. */
-export function heldBack(url: string): { hold: (page: Page) => Promise<void>; release: () => void } {
+export function requestHolder(url: string): { hold: (page: Page) => Promise<void>; release: () => void } {
   const { promise, resolve: release } = Promise.withResolvers<void>();
   const hold = async (page: Page) => {
     await page.route(url, async (route) => {
@@ -50,13 +50,13 @@ export function heldBack(url: string): { hold: (page: Page) => Promise<void>; re
 }
 
 /** Holds requests to `url` back until `work` is done. */
-export async function whileHeld(
+export async function withRequestsHeld(
   page: Page,
   url: string,
   send: () => Promise<unknown>,
   work: () => Promise<unknown>,
 ): Promise<void> {
-  const { hold, release } = heldBack(url);
+  const { hold, release } = requestHolder(url);
   const asked = page.waitForRequest(url);
   await hold(page);
   await send();

@@ -1,17 +1,17 @@
 import type { TestServices } from './services.ts';
 
 /** When a process dies: just before its nth call is sent, or just after the call had its effect. */
-export type Death = { call: number; when: 'before' | 'after' };
+export type CrashPoint = { call: number; when: 'before' | 'after' };
 
 /**
  * Every place where a process with `calls` calls can die. A death after a call leaves the same
  * behind as a death before the next call, so one of the two is enough. `npm run test:deep` tries
  * both.
  */
-export function deathsIn(calls: number): Death[] {
+export function crashPointsIn(calls: number): CrashPoint[] {
   const everyCall = Array.from({ length: calls }, (_, index) => index + 1);
-  const before = everyCall.map((call): Death => ({ call, when: 'before' }));
-  const after = everyCall.map((call): Death => ({ call, when: 'after' }));
+  const before = everyCall.map((call): CrashPoint => ({ call, when: 'before' }));
+  const after = everyCall.map((call): CrashPoint => ({ call, when: 'after' }));
   return process.env.DEEP ? [...before, ...after] : [...before, ...after.slice(-1)];
 }
 
@@ -29,8 +29,8 @@ class Died extends Error {
  * Services of a process that a test can kill at any call to Firestore, Twilio and the mail server.
  * After its death the process reaches none of them, whatever its code still tries.
  */
-export function mortal<T extends TestServices>(services: T) {
-  let death: Death | null = null;
+export function killableServices<T extends TestServices>(services: T) {
+  let death: CrashPoint | null = null;
   let calls = 0;
   async function live<R>(call: () => Promise<R>): Promise<R> {
     calls += 1;
@@ -52,8 +52,8 @@ export function mortal<T extends TestServices>(services: T) {
     services,
     /** The number of calls since the last `begin`. */
     calls: () => calls,
-    /** Counts calls from 0 again. With a `Death` the process dies at that call. */
-    begin(next: Death | null = null) {
+    /** Counts calls from 0 again. With a `CrashPoint` the process dies at that call. */
+    begin(next: CrashPoint | null = null) {
       calls = 0;
       death = next;
     },

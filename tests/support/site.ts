@@ -116,7 +116,7 @@ export async function payWith(page: Page, number: string): Promise<void> {
  * Makes the page see at once that its card succeeded. Stripe gets the charge only when the test
  * calls the returned function. `id` is the payment's id that the page gets.
  */
-export async function holdCharge(page: Page, id: string): Promise<() => Promise<void>> {
+export async function delayCharge(page: Page, id: string): Promise<() => Promise<void>> {
   const held: (() => Promise<unknown>)[] = [];
   await page.route('**/v1/payment_intents/*/confirm', async (route) => {
     const request = route.request();
@@ -143,7 +143,7 @@ export const overflows = (page: Page): Promise<boolean> =>
   isAtRest(() => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth));
 
 /** Whether the settled page can be scrolled to below the content of its `main`. */
-export const goesOnBelow = (page: Page): Promise<boolean> =>
+export const isScrollableBelow = (page: Page): Promise<boolean> =>
   isAtRest(() =>
     page.evaluate(() => {
       const { scrollHeight, clientHeight } = document.documentElement;

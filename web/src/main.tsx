@@ -5,12 +5,12 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { tolerateMovedNodes } from './moved-nodes.ts';
 import { readDehydratedState } from './server-rendering/dehydrated-state.ts';
-import { keepCampaign } from './site/home/newsletter/keep-campaign.ts';
+import { storeCampaign } from './site/home/newsletter/store-campaign.ts';
 import { PageErrorBoundary } from './site/shell/page-error-boundary.tsx';
 import { isReloaded } from './site/shell/use-place.ts';
 
 tolerateMovedNodes(Node.prototype);
-keepCampaign(window.location.search);
+storeCampaign(window.location.search);
 
 // site/shell/use-shown.ts keeps its figures under the router's key. By default that key is
 // 'default' at the first page of every tab: a new visit would find the figures of the visit before
@@ -26,7 +26,7 @@ const PATIENCE_MS = 4000;
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   setTimeout(() => {
     import('./offline/register.ts')
-      .then(({ keepForOffline }) => keepForOffline())
+      .then(({ registerServiceWorker }) => registerServiceWorker())
       // A browser that allows no service worker still shows the site, online.
       .catch((error: unknown) => console.warn('The site cannot be kept for use without a connection', error));
   }, PATIENCE_MS);

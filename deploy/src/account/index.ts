@@ -16,7 +16,7 @@ import { checkReachable } from './reachable.ts';
 type Check = readonly [what: string, check: () => Promise<Finding>];
 
 /** What is asked of a project, and what the project must have. */
-export type Wanted = {
+export type ProjectExpectations = {
   readonly project: string;
   readonly manifest: Manifest;
   readonly indexes: Indexes;
@@ -38,7 +38,7 @@ export async function checkAccount({
   indexes,
   ttlFields,
   isBeforeFirst,
-}: Wanted): Promise<string[]> {
+}: ProjectExpectations): Promise<string[]> {
   let ask: AskGoogle;
   try {
     ask = await signIn(project);

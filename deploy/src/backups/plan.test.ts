@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { missing } from './plan.ts';
+import { missingBackupCommands } from './plan.ts';
 
 const off = 'POINT_IN_TIME_RECOVERY_DISABLED\tDELETE_PROTECTION_DISABLED\n';
 const on = 'POINT_IN_TIME_RECOVERY_ENABLED\tDELETE_PROTECTION_ENABLED\n';
-const said = (...given: Parameters<typeof missing>) => missing(...given).map((command) => command.slice(1).join(' '));
+const said = (...given: Parameters<typeof missingBackupCommands>) =>
+  missingBackupCommands(...given).map((command) => command.slice(1).join(' '));
 
 test('a new project gets recovery, protection and two schedules', () => {
   expect(said({ database: off, schedules: 'Listed 0 items.\n' })).toEqual([

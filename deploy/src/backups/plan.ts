@@ -16,7 +16,7 @@ const DATABASE = '--database=(default)';
  * kept for a week, and a weekly backup kept for fourteen weeks, the longest that Firestore keeps
  * one (https://cloud.google.com/sdk/gcloud/reference/firestore/backups/schedules/create).
  */
-export function missing({ database, schedules }: Protection): readonly (readonly string[])[] {
+export function missingBackupCommands({ database, schedules }: Protection): readonly (readonly string[])[] {
   const update = ['firestore', 'databases', 'update', DATABASE];
   const create = ['firestore', 'backups', 'schedules', 'create', DATABASE];
   // gcloud also prints remarks, such as 'Listed 0 items.'

@@ -8,7 +8,7 @@ import { demoAdmin, projectId, storageBucket } from '../config.ts';
 import { seedContent, seedPictures } from './content.ts';
 import { developPhotos } from './contest/develop.ts';
 import { writeLedger } from './ledger.ts';
-import { hangPictures, paintPictures } from './pictures.ts';
+import { paintPictures, uploadPictures } from './pictures.ts';
 
 /**
  * Writes everything that a first visitor should find into the emulators that the environment names.
@@ -20,7 +20,7 @@ async function fill(): Promise<void> {
   await Promise.all([
     makeAdmin(getAuth(app), getFirestore(app)),
     writeLedger(getFirestore(app), content),
-    hangPictures(getStorage(app), seedPictures()),
+    uploadPictures(getStorage(app), seedPictures()),
     photos.hang(getStorage(app)),
   ]);
 }

@@ -36,7 +36,7 @@ export async function paintPictures(pictures: readonly SeedPicture[]): Promise<v
 }
 
 /** Uploads the pictures to the bucket. */
-export async function hangPictures(storage: Storage, pictures: readonly SeedPicture[]): Promise<void> {
+export async function uploadPictures(storage: Storage, pictures: readonly SeedPicture[]): Promise<void> {
   await inParallel(pictures, 3, async ({ path, mural, width }) => {
     await putPicture(storage, path, await shown(mural, width));
   });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { logs } from './paths.ts';
-import { killNow, markedProcesses } from './processes.ts';
+import { killTree, markedProcesses } from './processes.ts';
 
 /**
  * A started process. `ended` resolves with the exit code or signal when the process is gone, and
@@ -103,8 +103,8 @@ export class Children {
   /** Kills every process of this run at once, and waits until all are gone. */
   async kill(): Promise<void> {
     const all = Promise.all([...this.#running.values()].map((child) => child.ended));
-    for (const child of this.#running.keys()) if (child.pid !== undefined) killNow(child.pid);
-    for (const pid of markedProcesses(this.#mark)) killNow(pid);
+    for (const child of this.#running.keys()) if (child.pid !== undefined) killTree(child.pid);
+    for (const pid of markedProcesses(this.#mark)) killTree(pid);
     await all;
     // Orphans are not the launcher's children, so no event says when they are gone.
     const patienceEnds = performance.now() + 5000;

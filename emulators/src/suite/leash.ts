@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { killNow, markedProcesses } from './processes.ts';
+import { killTree, markedProcesses } from './processes.ts';
 
 /**
  * Preloaded into every Node process that the launcher starts. When the launcher is gone, for
@@ -20,7 +20,7 @@ function launcherIsGone(): void {
 
 function endMarked(): void {
   const mark = process.env.STREETLORE_RUN;
-  if (mark !== undefined) for (const pid of markedProcesses(`STREETLORE_RUN=${mark}`)) killNow(pid);
+  if (mark !== undefined) for (const pid of markedProcesses(`STREETLORE_RUN=${mark}`)) killTree(pid);
 }
 
 process.stdin.once('end', launcherIsGone);

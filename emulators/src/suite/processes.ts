@@ -38,7 +38,7 @@ function environmentOf(pid: string): string {
  * Kills a process at once and, on Windows, everything below it. A process that is already gone is
  * not an error.
  */
-export function killNow(pid: number): void {
+export function killTree(pid: number): void {
   try {
     if (process.platform === 'win32') execFileSync('taskkill', ['/pid', String(pid), '/T', '/F'], { stdio: 'ignore' });
     else process.kill(pid, 'SIGKILL');

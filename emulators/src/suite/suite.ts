@@ -57,7 +57,7 @@ export type SuiteOptions = {
 };
 
 /** Whether a folder holds the data of an earlier run. */
-export function holdsData(folder: string): boolean {
+export function hasStoredData(folder: string): boolean {
   return existsSync(join(folder, 'firebase-export-metadata.json'));
 }
 
@@ -69,7 +69,7 @@ export async function startSuite(children: Children, options: SuiteOptions): Pro
   const require = createRequire(import.meta.url);
   const firebase = join(dirname(require.resolve('firebase-tools/package.json')), 'lib', 'bin', 'firebase.js');
   const keep = options.persist === undefined ? [] : ['--export-on-exit', options.persist];
-  const take = options.persist !== undefined && holdsData(options.persist) ? ['--import', options.persist] : [];
+  const take = options.persist !== undefined && hasStoredData(options.persist) ? ['--import', options.persist] : [];
   const only = ['auth', 'functions', 'firestore', 'storage', 'hosting', 'eventarc', 'tasks'].join(',');
   const child = children.startNode(
     'suite',

@@ -1,4 +1,11 @@
-import { ANSWER, answerPlayerInput, queued, resendTextInput, sayAgain, smsActionTexts } from '@streetlore/domain/sms';
+import {
+  ANSWER,
+  answerPlayerInput,
+  copyForResend,
+  queued,
+  resendTextInput,
+  smsActionTexts,
+} from '@streetlore/domain/sms';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import type { Sending } from '../outbox/send.ts';
@@ -15,14 +22,14 @@ export const answerPlayer = callable('answerPlayer', {
   input: answerPlayerInput,
   who: 'admin',
   needs: ['texting', 'site', 'privacyKey'],
-  run: answer,
+  run: queueAnswer,
 });
 
 /**
  * The operation behind `answerPlayer`.
  * @throws HttpsError failed-precondition when the number has opted out
  */
-export async function answer(
+export async function queueAnswer(
   services: Sending,
   { request_id, phone_number, booking_id, body }: z.output<typeof answerPlayerInput>,
   caller: Admin,
@@ -50,14 +57,14 @@ export const resendText = callable('resendText', {
   input: resendTextInput,
   who: 'admin',
   needs: ['texting', 'site', 'privacyKey'],
-  run: resend,
+  run: queueResend,
 });
 
 /**
  * The operation behind `resendText`.
  * @throws HttpsError with the reason when the text cannot be sent again
  */
-export async function resend(
+export async function queueResend(
   services: Sending,
   { request_id, message_id }: z.output<typeof resendTextInput>,
   caller: Admin,
@@ -71,7 +78,7 @@ export async function resend(
       return { failed, optedOut: await hasOptedOut(services, failed.value.phone_number) };
     },
     decide(commit, { failed, optedOut }, now) {
-      const decision = sayAgain(failed.value, optedOut, now);
+      const decision = copyForResend(failed.value, optedOut, now);
       if (!decision.ok) throw toHttpsError(decision.problem);
       commit.create(again, decision.value);
       // An admin who looks at the failed text sees that it was resent, and cannot resend it once

@@ -25,7 +25,7 @@ export const sendBroadcast = callable('sendBroadcast', {
   who: 'admin',
   needs: ['privacyKey', 'textLimits'],
   limitedBy: 'the day’s texts (TEXT_DAILY_SEGMENTS)',
-  run: send,
+  run: queueBroadcast,
 });
 
 /**
@@ -34,7 +34,7 @@ export const sendBroadcast = callable('sendBroadcast', {
  * @throws HttpsError failed-precondition when nobody would get the broadcast, or the day's budget
  *   is too small for it
  */
-export async function send(
+export async function queueBroadcast(
   services: Services<'privacyKey' | 'textLimits'>,
   { request_id, booking_ids, body }: z.output<typeof sendBroadcastInput>,
   caller: Pick<Caller, 'uid' | 'email'>,

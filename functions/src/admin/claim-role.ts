@@ -13,7 +13,7 @@ export type ClaimedRole = { role: 'admin' | null };
  * admin whose document is missing, as after a restore, gets a new document. Without the document,
  * the claim alone gives no access.
  */
-export async function claim(
+export async function claimAdminRole(
   services: Services<'adminEmails' | 'secondFactor'>,
   caller: Pick<Caller, 'uid'>,
 ): Promise<ClaimedRole> {
@@ -55,5 +55,5 @@ export const claimRole = callable('claimRole', {
   who: 'signed-in',
   limitedBy: 'gives a role to a verified address of ADMIN_EMAILS alone',
   needs: ['adminEmails', 'secondFactor'],
-  run: (services, _input, caller) => claim(services, caller),
+  run: (services, _input, caller) => claimAdminRole(services, caller),
 });

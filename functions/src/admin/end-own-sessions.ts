@@ -6,7 +6,7 @@ import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 
 /** Ends every session of the admin who calls, this one included. */
-export const endSessions = callable('endSessions', { input: endSessionsInput, who: 'admin', run: end });
+export const endSessions = callable('endSessions', { input: endSessionsInput, who: 'admin', run: endOwnSessions });
 
 /**
  * The operation behind `endSessions`. The admin's document is written first. From then on the
@@ -14,7 +14,7 @@ export const endSessions = callable('endSessions', { input: endSessionsInput, wh
  * them.
  * @throws HttpsError not-found for an admin who has no document
  */
-export async function end(
+export async function endOwnSessions(
   services: Services,
   { request_id }: z.output<typeof endSessionsInput>,
   caller: Pick<Caller, 'uid' | 'email'>,

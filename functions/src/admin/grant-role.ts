@@ -12,7 +12,7 @@ export const grantRole = callable('grantRole', {
   input: grantRoleInput,
   who: 'admin',
   needs: ['secondFactor'],
-  run: grant,
+  run: grantAdminRole,
 });
 
 /**
@@ -23,7 +23,7 @@ export const grantRole = callable('grantRole', {
  * exist. The next call completes a call that died in between.
  * @throws HttpsError when the account is one that cannot sign in
  */
-export async function grant(
+export async function grantAdminRole(
   services: Services<'secondFactor'>,
   { request_id, email }: z.output<typeof grantRoleInput>,
   caller: Pick<Caller, 'uid' | 'email'>,

@@ -12,7 +12,7 @@ export const publishPicture = callable('publishPicture', {
   who: 'admin',
   needs: ['storageBase'],
   machine: { memory: '1GiB' },
-  run: publish,
+  run: publishUploadedPicture,
 });
 
 /**
@@ -21,7 +21,10 @@ export const publishPicture = callable('publishPicture', {
  * @throws HttpsError with words for the admin when the upload is gone, or is no picture and
  *   therefore deleted
  */
-export async function publish(services: Services<'storageBase'>, upload: OwnPicture): Promise<PublishPictureOutput> {
+export async function publishUploadedPicture(
+  services: Services<'storageBase'>,
+  upload: OwnPicture,
+): Promise<PublishPictureOutput> {
   const original = storagePaths.pictureOriginal(upload);
   const size = await sizeOf(services, original);
   if (size === null) throw new HttpsError('not-found', contestTexts.gone);

@@ -9,7 +9,7 @@ import type { Services } from '../platform/services.ts';
 export const removeSecondFactor = callable('removeSecondFactor', {
   input: removeSecondFactorInput,
   who: 'admin',
-  run: remove,
+  run: removeFactorsOf,
 });
 
 /**
@@ -20,7 +20,7 @@ export const removeSecondFactor = callable('removeSecondFactor', {
  * @throws HttpsError failed-precondition for the caller's own factor, not-found for somebody who
  *   never was an admin
  */
-export async function remove(
+export async function removeFactorsOf(
   services: Services,
   { request_id, uid }: z.output<typeof removeSecondFactorInput>,
   caller: Pick<Caller, 'uid' | 'email'>,

@@ -6,7 +6,7 @@ import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 
 /** Takes an admin's role away. The last admin keeps it. */
-export const revokeRole = callable('revokeRole', { input: revokeRoleInput, who: 'admin', run: revoke });
+export const revokeRole = callable('revokeRole', { input: revokeRoleInput, who: 'admin', run: revokeAdminRole });
 
 /**
  * The operation behind `revokeRole`. The admin's document comes first, because the security rules
@@ -15,7 +15,7 @@ export const revokeRole = callable('revokeRole', { input: revokeRoleInput, who: 
  * at the same moment, one admin remains.
  * @throws HttpsError failed-precondition for the last admin
  */
-export async function revoke(
+export async function revokeAdminRole(
   services: Services,
   { request_id, uid }: z.output<typeof revokeRoleInput>,
   caller: Pick<Caller, 'uid' | 'email'>,

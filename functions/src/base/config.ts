@@ -1,4 +1,4 @@
-import { type Retained, retention } from '@streetlore/domain/retention';
+import { type RetentionKind, retention } from '@streetlore/domain/retention';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import * as z from 'zod/mini';
 import { LoggableError } from './log.ts';
@@ -48,7 +48,7 @@ const secret = <Schema extends z.ZodMiniType>(name: string, schema: Schema) => {
  * How long something is kept: at most as long as the privacy page says, and at least as long as the
  * work needs.
  */
-const period = (name: string, kind: Retained, what: string) => {
+const period = (name: string, kind: RetentionKind, what: string) => {
   const { unit, least, most } = retention[kind];
   const range = least === most ? `${most}` : `from ${least} to ${most}`;
   const number = z

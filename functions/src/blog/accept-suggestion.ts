@@ -3,12 +3,12 @@ import { AI_BUDGET } from '../budgets/ai-budget.ts';
 import { audit } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
-import { notFound, unlessThere } from '../store/conflict.ts';
+import { notFound, nullIfExists } from '../store/conflict.ts';
 import { arrayRemove, type Version } from '../store/writes.ts';
 import { enqueueArticle } from './enqueue-article.ts';
 
 /** Queues the article of a suggestion. A repeated call with the same job id changes nothing. */
-export async function accept(
+export async function queueSuggestedArticle(
   services: Services,
   input: AcceptSuggestionInput,
   caller: Pick<Caller, 'uid' | 'email'>,
@@ -18,7 +18,7 @@ export async function accept(
     if (!notFound(error)) throw error;
     return queue(services, input, caller, false);
   });
-  const version = await unlessThere(queued);
+  const version = await nullIfExists(queued);
   if (version) await enqueueArticle(services, input.job_id, services.now(), version);
   return { job_id: input.job_id };
 }
@@ -44,5 +44,5 @@ export const acceptSuggestion = callable('acceptSuggestion', {
   input: acceptSuggestionInput,
   who: 'admin',
   limitedBy: AI_BUDGET,
-  run: accept,
+  run: queueSuggestedArticle,
 });

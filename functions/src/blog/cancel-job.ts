@@ -11,7 +11,7 @@ import { withoutConflict } from '../store/conflict.ts';
  * error.
  * @throws HttpsError failed-precondition when its article is written
  */
-export async function cancel(
+export async function cancelQueuedJob(
   services: Services,
   { job_id }: JobInput,
   caller: Pick<Caller, 'uid' | 'email'>,
@@ -30,4 +30,4 @@ export async function cancel(
   });
 }
 
-export const cancelJob = callable('cancelJob', { input: jobInput, who: 'admin', run: cancel });
+export const cancelJob = callable('cancelJob', { input: jobInput, who: 'admin', run: cancelQueuedJob });

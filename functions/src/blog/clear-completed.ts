@@ -9,7 +9,10 @@ import { withoutConflict } from '../store/conflict.ts';
 const MAX_AT_ONCE = 400;
 
 /** Deletes the jobs that are over, except those completed a short while ago. Their drafts stay. */
-export async function clear(services: Services, caller: Pick<Caller, 'uid' | 'email'>): Promise<ClearCompletedOutput> {
+export async function clearCompletedJobs(
+  services: Services,
+  caller: Pick<Caller, 'uid' | 'email'>,
+): Promise<ClearCompletedOutput> {
   const { store, now } = services;
   return await withoutConflict(async () => {
     const over = await store.findEach(endedJobs(MAX_AT_ONCE));
@@ -29,5 +32,5 @@ export async function clear(services: Services, caller: Pick<Caller, 'uid' | 'em
 export const clearCompleted = callable('clearCompleted', {
   input: clearCompletedInput,
   who: 'admin',
-  run: (services, _input, caller) => clear(services, caller),
+  run: (services, _input, caller) => clearCompletedJobs(services, caller),
 });

@@ -8,7 +8,7 @@ import { withoutConflict } from '../store/conflict.ts';
 /**
  * Deletes a post, then the pictures uploaded for it. A repeated call finishes what a crash left.
  */
-export async function remove(
+export async function removePost(
   services: Services,
   { post_id }: DeletePostInput,
   caller: Pick<Caller, 'uid' | 'email'>,
@@ -29,4 +29,4 @@ export async function remove(
   return { post_id };
 }
 
-export const deletePost = callable('deletePost', { input: deletePostInput, who: 'admin', run: remove });
+export const deletePost = callable('deletePost', { input: deletePostInput, who: 'admin', run: removePost });

@@ -3,7 +3,7 @@ import { postsDue, publishedOnTime } from '@streetlore/domain/blog';
 import { log } from '../base/log.ts';
 import { audit } from '../platform/audit.ts';
 import type { Services } from '../platform/services.ts';
-import { unlessOvertaken } from '../store/conflict.ts';
+import { nullIfConflict } from '../store/conflict.ts';
 
 /** The most posts that one sweep publishes. The rest waits for the next sweep. */
 const MAX_AT_ONCE = 50;
@@ -32,7 +32,7 @@ export async function publishDue(services: Services): Promise<number> {
     commit.update(post, { ...change, last_edit });
     const auditEntry = { action: 'post_published', target: ref.path, detail: { title: value.title } };
     audit(commit, services, schedule, auditEntry, last_edit);
-    if (await unlessOvertaken(commit.runVersioned())) published += 1;
+    if (await nullIfConflict(commit.runVersioned())) published += 1;
     else log.info('A post was edited as it was to be published', { post: ref.id });
   }
   return published;

@@ -2,7 +2,7 @@ import { blogPostSchema, newestPosts, openJobs } from '@streetlore/domain/blog';
 import type { IdeaSources } from '@streetlore/domain/blog/ideas';
 import { newestPhotos } from '@streetlore/domain/contest';
 import { activePartners } from '@streetlore/domain/partner';
-import { atMost } from '@streetlore/domain/query';
+import { withLimit } from '@streetlore/domain/query';
 import { publishedTours } from '@streetlore/domain/tour';
 import * as z from 'zod/mini';
 import type { Services } from '../platform/services.ts';
@@ -21,8 +21,8 @@ const postSchema = z.pick(blogPostSchema, { title: true, topic: true });
 export async function readIdeaSources({ store }: Services): Promise<IdeaSources> {
   const [photos, tours, partners, posts, jobs] = await Promise.all([
     store.find(newestPhotos(most.photos)),
-    store.find(atMost(publishedTours(), most.tours)),
-    store.find(atMost(activePartners(), most.partners)),
+    store.find(withLimit(publishedTours(), most.tours)),
+    store.find(withLimit(activePartners(), most.partners)),
     store.findPart(newestPosts(most.posts), postSchema),
     store.find(openJobs(most.jobs)),
   ]);

@@ -11,7 +11,7 @@ import { enqueueArticle } from './enqueue-article.ts';
  * @throws HttpsError not-found when the job does not exist, failed-precondition when its article is
  *   written
  */
-export async function retry(
+export async function requeueJob(
   services: Services,
   { job_id }: JobInput,
   caller: Pick<Caller, 'uid' | 'email'>,
@@ -38,4 +38,4 @@ export async function retry(
 
 const problem = (code: 'not-found' | 'failed-precondition', message: string) => toHttpsError({ code, message });
 
-export const retryJob = callable('retryJob', { input: jobInput, who: 'admin', run: retry });
+export const retryJob = callable('retryJob', { input: jobInput, who: 'admin', run: requeueJob });

@@ -19,7 +19,7 @@ import { watchedTask } from '../platform/background.ts';
 import { SMALL } from '../platform/machines.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
-import { unlessOvertaken, withoutConflict } from '../store/conflict.ts';
+import { nullIfConflict, withoutConflict } from '../store/conflict.ts';
 import type { FoundDocument } from '../store/entity.ts';
 import { enqueueArticle } from './enqueue-article.ts';
 import { photosToShow, pictureFor } from './pictures.ts';
@@ -71,7 +71,7 @@ export async function writeOnce(services: Services<'ai' | 'site'>, jobId: string
     if (!(error instanceof NotWritten)) throw error;
     log.warn('An article was not written', { job: jobId }, error);
     const change = jobAfterFault(job, error.fault, services.now());
-    const left = await unlessOvertaken(leased.update(change));
+    const left = await nullIfConflict(leased.update(change));
     if (left?.value.status === 'pending')
       await enqueueArticle(services, jobId, left.value.due_at ?? services.now(), left.version);
   }
@@ -86,7 +86,7 @@ async function lease({ store, now }: Services, jobId: string): Promise<FoundDocu
   const found = await store.jobs.at(jobId).readVersioned();
   const change = found.value && takeJob(found.value, now());
   if (!change || !found.version) return null;
-  const taken = await unlessOvertaken(found.update(change));
+  const taken = await nullIfConflict(found.update(change));
   return taken?.value.status === 'processing' ? taken : null;
 }
 

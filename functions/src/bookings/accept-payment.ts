@@ -1,4 +1,9 @@
-import { acceptPayment as accepted, acceptPaymentInput, bookingActionTexts, settle } from '@streetlore/domain/booking';
+import {
+  acceptPayment as accepted,
+  acceptPaymentInput,
+  bookingActionTexts,
+  settleByPayment,
+} from '@streetlore/domain/booking';
 import { type FiguresKey, figuresMoved } from '@streetlore/domain/stats';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
@@ -15,7 +20,7 @@ export const acceptPayment = callable('acceptPayment', {
   input: acceptPaymentInput,
   who: 'admin',
   needs: ['payments', 'texting', 'site', 'privacyKey'],
-  run: accept,
+  run: acceptMismatchedPayment,
 });
 
 /**
@@ -25,7 +30,7 @@ export const acceptPayment = callable('acceptPayment', {
  * @throws HttpsError with the reason; when Stripe cannot be reached, the same request may be sent
  *   again
  */
-export async function accept(
+export async function acceptMismatchedPayment(
   services: Services<'payments' | 'texting' | 'site' | 'privacyKey'>,
   { booking_id, request_id, received }: z.output<typeof acceptPaymentInput>,
   caller: Pick<Caller, 'uid' | 'email'>,
@@ -45,7 +50,7 @@ export async function accept(
       const decision = accepted(booking, received);
       if (!decision.ok) throw toHttpsError(decision.problem);
       const priced = { ...booking, ...decision.value };
-      const { changes, welcome, fault } = settle(priced, payment.facts, null, now);
+      const { changes, welcome, fault } = settleByPayment(priced, payment.facts, null, now);
       if (fault !== null) throw new HttpsError('failed-precondition', bookingActionTexts.otherSum);
       const written = { ...decision.value, ...changes, ...(welcome ? { opted_out } : {}) };
       commit.update(found, written);

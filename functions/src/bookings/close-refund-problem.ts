@@ -10,14 +10,14 @@ import type { Services } from '../platform/services.ts';
 export const closeRefundProblem = callable('closeRefundProblem', {
   input: closeRefundProblemInput,
   who: 'admin',
-  run: close,
+  run: closeProblem,
 });
 
 /**
  * The operation behind `closeRefundProblem`. A repeated request changes nothing.
  * @throws HttpsError failed-precondition with the reason
  */
-export async function close(
+export async function closeProblem(
   services: Services,
   { booking_id, request_id, amount }: z.output<typeof closeRefundProblemInput>,
   caller: Pick<Caller, 'uid' | 'email'>,

@@ -11,13 +11,13 @@ import { asStored } from '../store/stored.ts';
 /**
  * Renames a team in every public place, and hides its hunt from the leaderboard or shows it again.
  */
-export const editTeam = callable('editTeam', { input: editTeamInput, who: 'admin', run: change });
+export const editTeam = callable('editTeam', { input: editTeamInput, who: 'admin', run: changeTeam });
 
 /**
  * The operation behind `editTeam`. A repeated request changes nothing.
  * @throws HttpsError not-found if the booking does not exist
  */
-export async function change(
+export async function changeTeam(
   { store, now }: Services,
   { booking_id, request_id, ...team }: z.output<typeof editTeamInput>,
   caller: Pick<Caller, 'uid' | 'email'>,

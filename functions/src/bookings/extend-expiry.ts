@@ -9,13 +9,17 @@ import { toHttpsError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 
 /** Gives an unstarted hunt more time. A hunt that has run out waits for START again. */
-export const extendExpiry = callable('extendExpiry', { input: extendExpiryInput, who: 'admin', run: extend });
+export const extendExpiry = callable('extendExpiry', {
+  input: extendExpiryInput,
+  who: 'admin',
+  run: extendBookingExpiry,
+});
 
 /**
  * The operation behind `extendExpiry`. A repeated request changes nothing.
  * @throws HttpsError failed-precondition with the reason
  */
-export async function extend(
+export async function extendBookingExpiry(
   services: Services,
   { booking_id, request_id, hours }: z.output<typeof extendExpiryInput>,
   caller: Pick<Caller, 'uid' | 'email'>,

@@ -16,7 +16,7 @@ export const refundBooking = callable('refundBooking', {
   input: refundBookingInput,
   who: 'admin',
   needs: ['payments', 'texting', 'site', 'privacyKey'],
-  run: refund,
+  run: refundPayment,
 });
 
 /**
@@ -31,7 +31,7 @@ export const refundBooking = callable('refundBooking', {
  * @throws HttpsError with the reason; when Stripe cannot be reached, the same request may be sent
  *   again
  */
-export async function refund(
+export async function refundPayment(
   services: Services<'payments' | 'texting' | 'site' | 'privacyKey'>,
   input: Input,
   caller: Pick<Caller, 'uid' | 'email'>,

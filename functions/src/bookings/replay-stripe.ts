@@ -3,7 +3,7 @@ import { log } from '../base/log.ts';
 import { scheduled } from '../platform/scheduled.ts';
 import type { Services } from '../platform/services.ts';
 import { EVENTS_KEPT } from '../vendors/stripe.ts';
-import { takeNews } from './stripe-webhook.ts';
+import { settleByEvent } from './stripe-webhook.ts';
 
 const AT_ONCE = 8;
 
@@ -42,7 +42,7 @@ export async function replayMissed(
       replayed.listed += 1;
       try {
         if (await store.stripeEvents.at(news.event.id).exists()) continue;
-        if ((await takeNews(services, news)) === 'settled') replayed.taken += 1;
+        if ((await settleByEvent(services, news)) === 'settled') replayed.taken += 1;
       } catch (error) {
         replayed.failed += 1;
         log.error('An event of Stripe could not be replayed', { event: news.event.id }, error);

@@ -1,4 +1,4 @@
-import { type DisputeState, settle } from '@streetlore/domain/booking';
+import { type DisputeState, settleByPayment } from '@streetlore/domain/booking';
 import { documentId } from '@streetlore/domain/fields';
 import { type FiguresKey, figuresMoved } from '@streetlore/domain/stats';
 import { log } from '../base/log.ts';
@@ -6,7 +6,7 @@ import type { Sending } from '../outbox/send.ts';
 import { sendNow } from '../outbox/send-now.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import { optedOutAmong } from '../store/consent.ts';
-import type { StripeNews, StripePayment } from '../vendors/stripe.ts';
+import type { StripeBookingEvent, StripePayment } from '../vendors/stripe.ts';
 import { queueFarewell, queueWelcome } from './queue-welcome.ts';
 
 /**
@@ -18,7 +18,7 @@ export type SettledAs = 'settled' | 'repeated' | 'unknown';
 export type PaymentReport = {
   payment: StripePayment;
   dispute?: { id: string; state: DisputeState };
-  event?: StripeNews['event'];
+  event?: StripeBookingEvent['event'];
 };
 
 /**
@@ -67,7 +67,7 @@ async function apply(
   const now = services.now();
   // A closed dispute never opens again: an older look at it must not undo the newer one.
   const isLate = isClosed && dispute?.state === 'open';
-  const settlement = settle(current, payment.facts, isLate ? null : (dispute?.state ?? null), now);
+  const settlement = settleByPayment(current, payment.facts, isLate ? null : (dispute?.state ?? null), now);
   const { changes, welcome, farewell, fault } = settlement;
   const commit = store.commit();
   const silent = welcome ? { opted_out: await optedOutAmong(services, current.phone_numbers) } : {};

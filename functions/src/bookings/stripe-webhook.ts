@@ -5,8 +5,8 @@ import { SHARED } from '../platform/machines.ts';
 import { openRequest } from '../platform/open-request.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
-import { noteError, watched } from '../platform/watched.ts';
-import { newsOf, type StripeNews } from '../vendors/stripe.ts';
+import { recordError, watched } from '../platform/watched.ts';
+import { bookingEventOf, type StripeBookingEvent } from '../vendors/stripe.ts';
 import { type SettledAs, settleBooking } from './settle-booking.ts';
 
 const UNSIGNED = 'Invalid signature';
@@ -26,7 +26,7 @@ export async function receiveStripeEvent(
 ): Promise<StripeWebhookAnswer> {
   const event = await services.stripeEvents.event(rawBody, signature);
   if (!event) return { status: 400, body: UNSIGNED };
-  const news = newsOf(event);
+  const news = bookingEventOf(event);
   if (news === 'malformed') {
     log.error('Stripe signed an event that cannot be read');
     return { status: 400, body: 'Not an event' };
@@ -37,14 +37,14 @@ export async function receiveStripeEvent(
       return { status: 200, body: await take(services, news) };
     } catch (error) {
       log.error('An event of Stripe could not be taken', {}, error);
-      await noteError('stripeWebhook', error, () => services);
+      await recordError('stripeWebhook', error, () => services);
       return { status: 500, body: 'Failed; please deliver again' };
     }
   });
 }
 
-async function take(...[services, news]: Parameters<typeof takeNews>): Promise<SettledAs> {
-  const outcome = await takeNews(services, news);
+async function take(...[services, news]: Parameters<typeof settleByEvent>): Promise<SettledAs> {
+  const outcome = await settleByEvent(services, news);
   if (outcome === 'unknown')
     log.error('An event of Stripe is about a payment that pays for no booking', { intent: news.intentId });
   return outcome;
@@ -54,9 +54,9 @@ async function take(...[services, news]: Parameters<typeof takeNews>): Promise<S
  * Fetches the payment of an event from Stripe, and settles the booking by it.
  * @throws when Stripe or Firestore fails
  */
-export async function takeNews(
+export async function settleByEvent(
   services: Services<'payments' | 'texting' | 'site' | 'privacyKey'>,
-  { event, intentId, disputeId }: StripeNews,
+  { event, intentId, disputeId }: StripeBookingEvent,
 ): Promise<SettledAs> {
   const { payments } = services;
   const [payment, dispute] = await Promise.all([

@@ -1,4 +1,4 @@
-import { completionLimit, reserved, settled } from '@streetlore/domain/ai';
+import { completionLimit, reservedUsage, settledUsage } from '@streetlore/domain/ai';
 import { londonDay } from '@streetlore/domain/time';
 import type * as z from 'zod/mini';
 import { log } from '../base/log.ts';
@@ -85,7 +85,7 @@ async function reserve(services: Services<'ai'>, day: string, tokens: number, sh
   const cap = ai.dailyTokens;
   await inTurn(services, async () => {
     const usage = await store.aiUsage.readVersioned();
-    const next = reserved(usage.value, { day, cap, limit: cap * share, tokens, now: now() });
+    const next = reservedUsage(usage.value, { day, cap, limit: cap * share, tokens, now: now() });
     if (!next) throw new OverBudget(`The day's ${cap} tokens are spent`);
     await usage.put(next);
   });
@@ -94,7 +94,7 @@ async function reserve(services: Services<'ai'>, day: string, tokens: number, sh
 async function settle(services: Services, day: string, most: number, taken: number): Promise<void> {
   await inTurn(services, async () => {
     const usage = await services.store.aiUsage.readVersioned();
-    const next = usage.version && settled(usage.value, { day, reserved: most, taken, now: services.now() });
+    const next = usage.version && settledUsage(usage.value, { day, reserved: most, taken, now: services.now() });
     if (!next) return;
     const { tokens, updated_at } = next;
     await usage.update({ tokens, updated_at });

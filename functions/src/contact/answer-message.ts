@@ -19,7 +19,7 @@ import type { Services } from '../platform/services.ts';
 export const answerContactMessage = callable('answerContactMessage', {
   input: answerContactMessageInput,
   who: 'admin',
-  run: answer,
+  run: queueAnswerMail,
 });
 
 /**
@@ -29,7 +29,7 @@ export const answerContactMessage = callable('answerContactMessage', {
  * @throws HttpsError not-found; failed-precondition with field `text` when somebody has answered
  *   meanwhile
  */
-export async function answer(
+export async function queueAnswerMail(
   services: Services,
   { request_id, message_id, seen, text }: AnswerContactMessageInput,
   caller: Pick<Caller, 'uid' | 'email'>,

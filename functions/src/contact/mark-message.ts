@@ -10,14 +10,14 @@ import type { Services } from '../platform/services.ts';
 export const markContactMessage = callable('markContactMessage', {
   input: markContactMessageInput,
   who: 'admin',
-  run: mark,
+  run: markMessage,
 });
 
 /**
  * The operation behind `markContactMessage`. A repeated request changes nothing.
  * @throws HttpsError not-found
  */
-export async function mark(
+export async function markMessage(
   services: Services,
   { request_id, message_id, mark: how }: MarkContactMessageInput,
   caller: Pick<Caller, 'uid' | 'email'>,

@@ -8,23 +8,23 @@ import { figuresOfContactMessage } from '@streetlore/domain/stats';
 import { countMoved } from '../counting/count-moved.ts';
 import { callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
-import { unlessThere } from '../store/conflict.ts';
+import { nullIfExists } from '../store/conflict.ts';
 
 /** Keeps a message of the contact form for the admins. */
 export const sendContactMessage = callable('sendContactMessage', {
   input: sendContactMessageInput,
   who: 'signed-in',
   limit: { counter: 'contact', ...formRateLimits },
-  run: keepMessage,
+  run: storeContactMessage,
 });
 
 /** The operation behind `sendContactMessage`. A repeated message id changes nothing. */
-export async function keepMessage(
+export async function storeContactMessage(
   services: Services,
   { message_id, ...message }: SendContactMessageInput,
 ): Promise<SendContactMessageOutput> {
   const value = { ...message, read: false, answered: false, answers: [], created_at: services.now() };
-  await unlessThere(services.store.contactMessages.at(message_id).create(value));
+  await nullIfExists(services.store.contactMessages.at(message_id).create(value));
   await countMoved(services, figuresOfContactMessage({ before: undefined, after: value }));
   return { message_id };
 }

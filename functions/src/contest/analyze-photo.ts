@@ -44,7 +44,7 @@ export const analyzePhoto = callable('analyzePhoto', {
   limit: { counter: 'contest/analyze', ...contestRateLimits.analyze },
   limitedBy: AI_BUDGET,
   machine: { ...MANY, memory: '1GiB' },
-  run: lookAtPhoto,
+  run: analyseUpload,
 });
 
 /**
@@ -53,7 +53,10 @@ export const analyzePhoto = callable('analyzePhoto', {
  * marked as such.
  * @throws HttpsError when the bytes are no picture
  */
-export async function lookAtPhoto(services: Services<'ai'>, { image }: AnalyzePhotoInput): Promise<AnalyzePhotoOutput> {
+export async function analyseUpload(
+  services: Services<'ai'>,
+  { image }: AnalyzePhotoInput,
+): Promise<AnalyzePhotoOutput> {
   const copy = await smallCopy(Buffer.from(image, 'base64'), ANALYSED_SIDE);
   if (!copy) throw new HttpsError('invalid-argument', contestTexts.refused.broken, { field: 'image' });
   for (const timeout of ANSWER_TIMEOUTS_MS)

@@ -8,7 +8,7 @@ import {
 } from '@streetlore/domain/contest';
 import { storagePaths } from '@streetlore/domain/paths';
 import { after } from '@streetlore/domain/time';
-import { removeFile, unlessGone } from '../pictures/files.ts';
+import { nullIfMissing, removeFile } from '../pictures/files.ts';
 import type { Services } from '../platform/services.ts';
 import type { Ref } from '../store/entity.ts';
 
@@ -30,7 +30,7 @@ type Moving = Pick<Services, 'store' | 'bucket' | 'now'>;
  * @param next the status that the commit is expected to give the photo; the status that the photo
  *   did get is read afterwards
  */
-export async function movingCopies<T>(
+export async function commitWithCopies<T>(
   services: Moving,
   id: string,
   next: Submission['status'],
@@ -65,7 +65,7 @@ export async function finishMove(services: Moving, id: string): Promise<boolean>
 }
 
 async function finish(services: Moving, move: Ref<CopyMove>, id: string): Promise<void> {
-  await settleCopies(services, id);
+  await moveCopies(services, id);
   await move.delete();
 }
 
@@ -74,7 +74,7 @@ async function finish(services: Moving, move: Ref<CopyMove>, id: string): Promis
  * So several concurrent runs leave the files as the last commit wants them, in whatever order the
  * runs come.
  */
-export async function settleCopies(services: Moving, id: string): Promise<void> {
+export async function moveCopies(services: Moving, id: string): Promise<void> {
   for (let arePublic: boolean | null = null; ; ) {
     const photo = await services.store.submissionHeads.at(id).read();
     if (!photo) return await withdrawForGood(services, id, arePublic !== null);
@@ -129,7 +129,7 @@ async function withdrawForGood({ bucket }: Moving, id: string, wasPhoto: boolean
 /** Copies a file, or does nothing if the file is gone: another run has moved it. */
 async function copyTo(file: File, path: string, cacheControl: string): Promise<void> {
   const contentType = file.metadata.contentType ?? 'application/octet-stream';
-  await unlessGone(file.copy(file.bucket.file(path), { contentType, cacheControl }));
+  await nullIfMissing(file.copy(file.bucket.file(path), { contentType, cacheControl }));
 }
 
 const nameOf = ({ name }: File): string => name.split('/').at(-1) ?? name;

@@ -6,7 +6,7 @@ import {
   UPLOAD_LEASE,
   uploadState,
 } from '@streetlore/domain/contest';
-import { leased, released } from '@streetlore/domain/lease';
+import { leased, noLease } from '@streetlore/domain/lease';
 import { storagePaths } from '@streetlore/domain/paths';
 import { log } from '../base/log.ts';
 import { publishCopies, sizeOf } from '../pictures/publish.ts';
@@ -39,7 +39,7 @@ export async function developPicture(services: Services<'storageBase'>, id: Uplo
   if ('is' in claim) return claim;
   try {
     const result = await work(services, id, size);
-    await claim.mine.update({ ...result, ...released, lost_runs: claim.lostBefore, updated_at: services.now() });
+    await claim.mine.update({ ...result, ...noLease, lost_runs: claim.lostBefore, updated_at: services.now() });
   } catch (error) {
     if (!isConflict(error)) {
       await release(claim);
@@ -73,7 +73,7 @@ async function claimUpload({ now }: Services, record: Ref<PhotoUpload>): Promise
   if (state === 'busy') return { is: 'busy' };
   const lostBefore = found.value.lost_runs;
   if (lostBefore >= MAX_LOST_RUNS) {
-    const given = { ...refused(contestTexts.refused.broken), ...released, updated_at: now() };
+    const given = { ...refused(contestTexts.refused.broken), ...noLease, updated_at: now() };
     return { is: 'settled', upload: (await found.update(given)).value };
   }
   const taken = { status: 'processing', lost_runs: lostBefore + 1, ...leased(now(), UPLOAD_LEASE) } as const;
@@ -83,7 +83,7 @@ async function claimUpload({ now }: Services, record: Ref<PhotoUpload>): Promise
 /** Releases the lease, so that the next try can begin at once. */
 async function release({ mine, lostBefore }: Claim): Promise<void> {
   try {
-    await mine.update({ lost_runs: lostBefore, ...released });
+    await mine.update({ lost_runs: lostBefore, ...noLease });
   } catch (error) {
     log.warn('An upload stays leased until its time is up', {}, error);
   }

@@ -1,7 +1,7 @@
 import { contestOriginalOf, pictureOriginalOf } from '@streetlore/domain/paths';
 import { onObjectFinalized } from 'firebase-functions/v2/storage';
-import { takeIntoKeeping } from '../pictures/arrive.ts';
 import { removeFile } from '../pictures/files.ts';
+import { rewriteUpload } from '../pictures/rewrite-upload.ts';
 import { watchedEvent } from '../platform/background.ts';
 import { MANY } from '../platform/machines.ts';
 import { needing } from '../platform/runtime.ts';
@@ -35,7 +35,7 @@ export async function receive(services: Services<'storageBase'>, path: string): 
   if (!upload && !pictureOriginalOf(path)) return;
   const file = bucket.file(path);
   if (upload && !(await store.photoUpload(upload.uid, upload.name).exists())) return await removeFile(file);
-  const isPicture = await takeIntoKeeping(file);
+  const isPicture = await rewriteUpload(file);
   if (!upload) return;
   const developed = await developPicture(services, upload);
   // The file stays while another run develops it.

@@ -27,7 +27,7 @@ export const reverseGeocode = callable('reverseGeocode', {
   needs: ['appKey', 'geocoder'],
   limitedBy: limits.map(limitInWords).join('; '),
   machine: MANY,
-  run: namePlace,
+  run: lookUpAddress,
 });
 
 /**
@@ -35,7 +35,7 @@ export const reverseGeocode = callable('reverseGeocode', {
  * the place could be anybody's home, and the contest would show nothing of it.
  * @throws HttpsError with words for the visitor when there is no address
  */
-export async function namePlace(
+export async function lookUpAddress(
   services: Services<'appKey' | 'geocoder'>,
   position: Position,
   caller: Pick<Caller, 'uid' | 'ip'>,

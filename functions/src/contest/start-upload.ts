@@ -9,7 +9,7 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import { type Caller, callable } from '../platform/callable.ts';
 import { MANY } from '../platform/machines.ts';
 import type { Services } from '../platform/services.ts';
-import { unlessThere } from '../store/conflict.ts';
+import { nullIfExists } from '../store/conflict.ts';
 
 /** Issues the ticket for a contest photo. storage.rules refuse an upload without a ticket. */
 export const startUpload = callable('startUpload', {
@@ -32,7 +32,7 @@ export async function issueTicket(
   caller: Pick<Caller, 'uid'>,
 ): Promise<Record<string, never>> {
   const ticket = services.store.photoUpload(caller.uid, name);
-  const isNew = (await unlessThere(ticket.create(ticketFor(caller.uid, name, services.now())))) !== null;
+  const isNew = (await nullIfExists(ticket.create(ticketFor(caller.uid, name, services.now())))) !== null;
   if (!isNew && (await ticket.read())?.status !== 'awaited')
     throw new HttpsError('already-exists', contestTexts.failed);
   return {};

@@ -1,17 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import {
-  composeSubmission,
   contestRateLimits,
   contestTexts,
   firstStatus,
   openContest,
   type PhotoUpload,
   type Picture,
-  placedByFile,
   type Submission,
   type SubmitPhotoInput,
   type SubmitPhotoOutput,
+  submissionHalves,
   submitPhotoInput,
+  withPlaceOfFile,
 } from '@streetlore/domain/contest';
 import { storagePaths } from '@streetlore/domain/paths';
 import { figuresOfPhoto } from '@streetlore/domain/stats';
@@ -21,7 +21,7 @@ import { type Caller, callable } from '../platform/callable.ts';
 import { MANY } from '../platform/machines.ts';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
-import { movingCopies } from './copies.ts';
+import { commitWithCopies } from './copies.ts';
 import { developPicture, type UploadId } from './develop-picture.ts';
 import { submissionIdFor } from './ids.ts';
 
@@ -39,7 +39,7 @@ export const submitPhoto = callable('submitPhoto', {
   needs: ['storageBase'],
   limit: { counter: 'contest/submit', ...contestRateLimits.submit },
   machine: { ...MANY, memory: '1GiB' },
-  run: enterPhoto,
+  run: storeSubmission,
 });
 
 /**
@@ -48,7 +48,7 @@ export const submitPhoto = callable('submitPhoto', {
  * call for the same upload returns the submission that it became.
  * @throws HttpsError with words for the visitor: a file that is gone or refused
  */
-export async function enterPhoto(
+export async function storeSubmission(
   services: Services<'storageBase'>,
   { upload: name, ...form }: SubmitPhotoInput,
   { uid }: Pick<Caller, 'uid'>,
@@ -59,7 +59,7 @@ export async function enterPhoto(
   if (before) return before;
   await pictureOf(services, { uid, name });
   const first = firstStatus((await services.store.contestSettings.read()) ?? openContest);
-  return await movingCopies(services, id, first, () =>
+  return await commitWithCopies(services, id, first, () =>
     withoutConflict(() => enter(services, id, { uid, name, original }, form)),
   );
 }
@@ -89,7 +89,7 @@ async function enter(
   // deleted.
   if (upload.submission_id !== null) return (await entered(services, id)) ?? raise(gone());
   const picture = usable(upload);
-  const parts = composeSubmission(placedByFile({ upload: name, ...form }, upload.gps), {
+  const parts = submissionHalves(withPlaceOfFile({ upload: name, ...form }, upload.gps), {
     original,
     picture,
     settings: settings ?? openContest,

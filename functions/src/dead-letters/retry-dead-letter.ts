@@ -11,7 +11,7 @@ import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 import { reasonOf } from '../platform/watched.ts';
 import type { FoundDocument } from '../store/entity.ts';
-import { needs, works } from './works.ts';
+import { needs, retryHandlers } from './retry-handlers.ts';
 
 /**
  * Does work again that was set aside. The work may be a photo's or an article's, hence memory and
@@ -22,7 +22,7 @@ export const retryDeadLetter = callable('retryDeadLetter', {
   who: 'admin',
   needs,
   machine: { memory: '1GiB', timeoutSeconds: 180 },
-  run: retry,
+  run: retryWork,
 });
 
 /**
@@ -31,7 +31,7 @@ export const retryDeadLetter = callable('retryDeadLetter', {
  * letter stays and counts one failure more. A repeated request does nothing more.
  * @throws HttpsError failed-precondition when the work failed, or nobody knows how to do it
  */
-export async function retry(
+export async function retryWork(
   services: Services<(typeof needs)[number]>,
   { request_id, letter_id }: RetryDeadLetterInput,
   caller: Pick<Caller, 'uid' | 'email'>,
@@ -61,7 +61,7 @@ async function work(
   { ref, value }: FoundDocument<DeadLetter>,
 ): Promise<void> {
   const { function: name, subject } = value;
-  const again = works.get(name);
+  const again = retryHandlers.get(name);
   if (!again) throw new HttpsError('failed-precondition', deadLetterTexts.unknown(name));
   try {
     await again(services, subject);

@@ -3,19 +3,19 @@ import type { WithId } from '@streetlore/domain/query';
 import {
   accepted,
   LEASE,
-  neverSent,
   oldestUnsettledTo,
   reported,
   type SmsMessage,
   smsMessageSchema,
   textsByRetiredSid,
   textsBySid,
+  unsentText,
 } from '@streetlore/domain/sms';
 import { after } from '@streetlore/domain/time';
 import * as z from 'zod/mini';
 import { log } from '../base/log.ts';
 import { aboutText } from '../outbox/about-text.ts';
-import { isFollowed } from '../outbox/overtaken.ts';
+import { hasNewerText } from '../outbox/superseded.ts';
 import type { Services } from '../platform/services.ts';
 import type { SentText } from '../vendors/twilio/client.ts';
 
@@ -40,10 +40,10 @@ export async function reconcile(services: Services<'texting'>, phone: string): P
   const listed = await sentSince(services, message);
   if (!listed) return false;
   const [adopted] = await withoutKnown(services, listed);
-  const isLast = !adopted && !(await isFollowed(services, message));
+  const isLast = !adopted && !(await hasNewerText(services, message));
   const change = await services.store.messages.at(message.id).amend((current) => {
     if (!isStranded(current, services.now())) return null;
-    if (!adopted) return neverSent(current, services.now(), isLast);
+    if (!adopted) return unsentText(current, services.now(), isLast);
     const taken = { ...current, ...accepted(current, adopted.sid) };
     const { report } = adopted;
     // No newer text has gone, because this text was in the way.

@@ -2,9 +2,9 @@ import { type DeliveryReport, reported, type SmsMessage } from '@streetlore/doma
 import { log } from '../base/log.ts';
 import { aboutText } from '../outbox/about-text.ts';
 import { countTexts } from '../outbox/count-texts.ts';
-import { keepOptOut } from '../outbox/opt-out.ts';
-import { isOvertaken } from '../outbox/overtaken.ts';
+import { storeOptOut } from '../outbox/opt-out.ts';
 import { drainOutbox, type Sending } from '../outbox/send.ts';
+import { isSuperseded } from '../outbox/superseded.ts';
 
 /**
  * Changes a text's status to what Twilio reports. Puts a text that may still arrive back into the
@@ -19,12 +19,12 @@ export async function applyReport(services: Sending, messageId: string, report: 
     return;
   }
   const fault = report.status === 'failed' ? report.fault : null;
-  const isLate = fault?.retry === true && (await isOvertaken(services, known));
+  const isLate = fault?.retry === true && (await isSuperseded(services, known));
   const decide = (current: SmsMessage) =>
     reported(current, report, { now: services.now(), random: Math.random() }, isLate);
   const isRefused = fault?.name === 'opted_out' && decide(known)?.status === 'failed';
   // Written first, so that whoever sees the failure finds the opt-out.
-  if (isRefused) await keepOptOut(services, known.phone_number);
+  if (isRefused) await storeOptOut(services, known.phone_number);
   const change = await text.amend(decide);
   if (!change) return;
   if (change.status === 'failed' && fault?.alert)

@@ -1,4 +1,4 @@
-import { keptNames, newestKept } from '@streetlore/domain/health';
+import { checkedCollections, newestDocuments } from '@streetlore/domain/health';
 import { log } from '../base/log.ts';
 import { scheduled } from '../platform/scheduled.ts';
 import type { Services } from '../platform/services.ts';
@@ -12,7 +12,7 @@ const MAX_OF_A_KIND = 500;
  */
 export const checkDocuments = scheduled('checkDocuments', {
   timeoutSeconds: 1800,
-  run: async (services) => log.info('Documents were read', { documents: await readKept(services) }),
+  run: async (services) => log.info('Documents were read', { documents: await readCheckedDocuments(services) }),
 });
 
 /**
@@ -20,8 +20,8 @@ export const checkDocuments = scheduled('checkDocuments', {
  * store notes documents that do not fit their schema.
  * @returns how many documents fit
  */
-export async function readKept({ store }: Services): Promise<number> {
+export async function readCheckedDocuments({ store }: Services): Promise<number> {
   let fit = 0;
-  for (const kind of keptNames) fit += (await store.find(newestKept(kind, MAX_OF_A_KIND))).length;
+  for (const kind of checkedCollections) fit += (await store.find(newestDocuments(kind, MAX_OF_A_KIND))).length;
   return fit;
 }

@@ -20,7 +20,7 @@ import { after, londonDay, startOfLondonDay } from '@streetlore/domain/time';
 import * as z from 'zod/mini';
 import { ConfigurationError } from '../base/config.ts';
 import { log } from '../base/log.ts';
-import { noteRuns } from '../platform/scheduled.ts';
+import { recordRuns } from '../platform/scheduled.ts';
 import type { Services } from '../platform/services.ts';
 import { askAboutModel } from './ask-about-model.ts';
 
@@ -60,7 +60,7 @@ async function report({ store, now }: Services): Promise<void> {
   if (!health) return;
   log.info(HEALTH_LOGGED, reportOf(health, usage, now()));
   const unnoted = unnotedSchedules(health);
-  if (unnoted.length > 0) await noteRuns({ store, now }, unnoted);
+  if (unnoted.length > 0) await recordRuns({ store, now }, unnoted);
 }
 
 /**

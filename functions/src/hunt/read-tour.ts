@@ -1,10 +1,10 @@
 import type { Booking } from '@streetlore/domain/booking';
 import { defaultHuntSettings, type HuntTour } from '@streetlore/domain/hunt';
 import type { WithId } from '@streetlore/domain/query';
-import { placesOf, secretsOf, stopsOf, takeTour } from '@streetlore/domain/tour';
+import { copyTourForHunt, placesOf, secretsOf, stopsOf } from '@streetlore/domain/tour';
 import { log } from '../base/log.ts';
 import type { Services } from '../platform/services.ts';
-import { noteError } from '../platform/watched.ts';
+import { recordError } from '../platform/watched.ts';
 
 /**
  * Reads the tour as it is now, in one snapshot, so that the result holds all or nothing of a
@@ -23,7 +23,7 @@ export async function readTour({ store }: Services, tourId: string, soldAs: stri
     const ids = new Set(links.map(({ partner_id }) => partner_id));
     const partners = (await readAll([...ids].map((id) => store.partners.at(id)))).filter((one) => one !== null);
     const { scoring } = settings ?? defaultHuntSettings;
-    return takeTour({ tour_id: tourId, name: tour?.name ?? soldAs, stops, secrets, links, partners, scoring });
+    return copyTourForHunt({ tour_id: tourId, name: tour?.name ?? soldAs, stops, secrets, links, partners, scoring });
   });
 }
 
@@ -44,7 +44,7 @@ export async function tourOfHunt(services: Services, booking: WithId<Booking>): 
   if (!tour && (isReady || booking.hunt.phase === 'puzzle' || booking.hunt.phase === 'reward')) {
     log.error('A hunt was sold whose tour cannot be played', { booking: booking.id, tour: booking.tour_id });
     // The reply tells the player that we know of the fault. System Health is how we learn of it.
-    await noteError('tourOfHunt', new TourCannotBePlayed(), () => services);
+    await recordError('tourOfHunt', new TourCannotBePlayed(), () => services);
   }
   return tour;
 }

@@ -14,8 +14,8 @@ import {
   twilioWebhook,
   type WebhookAnswer,
 } from '../platform/twilio-webhook.ts';
-import { noteError } from '../platform/watched.ts';
-import { unlessThere } from '../store/conflict.ts';
+import { recordError } from '../platform/watched.ts';
+import { nullIfExists } from '../store/conflict.ts';
 import type { FoundDocument } from '../store/entity.ts';
 import { formOf, inboundText } from '../vendors/twilio/forms.ts';
 import { hearTexts } from './play-inbound-texts.ts';
@@ -67,7 +67,7 @@ export async function answerInbound(services: Needed, posted: Posted): Promise<W
  * @returns null when the text was stored before
  */
 async function store(services: Services, text: InboundText): Promise<FoundDocument<SmsMessage> | null> {
-  return await unlessThere(services.store.messages.at(text.sid).create(received(text, services.now())));
+  return await nullIfExists(services.store.messages.at(text.sid).create(received(text, services.now())));
 }
 
 async function hear(services: Needed, phone: string, budget: Budget, stored: ArrivingText): Promise<void> {
@@ -75,6 +75,6 @@ async function hear(services: Needed, phone: string, budget: Budget, stored: Arr
     await hearTexts(services, phone, budget, stored);
   } catch (error) {
     log.error('A text was left to the sweep', {}, error);
-    await noteError('twilioInbound', error, () => services);
+    await recordError('twilioInbound', error, () => services);
   }
 }

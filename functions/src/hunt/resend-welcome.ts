@@ -1,4 +1,4 @@
-import { mayWelcome, resendWelcomeInput } from '@streetlore/domain/booking';
+import { canResendWelcome, resendWelcomeInput } from '@streetlore/domain/booking';
 import { decided } from '@streetlore/domain/problem';
 import type * as z from 'zod/mini';
 import type { Sending } from '../outbox/send.ts';
@@ -20,7 +20,7 @@ export async function welcomeAgain(
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<Record<string, never>> {
   await changeBooking(services, caller, { ...about, action: 'welcome_resent', isText: true }, ({ booking }) => {
-    const may = mayWelcome(booking);
+    const may = canResendWelcome(booking);
     if (!may.ok) return may;
     return decided({ changes: {}, messages: [{ message: { kind: 'welcome' }, phones: booking.phone_numbers }] });
   });

@@ -1,5 +1,5 @@
 import { documentId } from '@streetlore/domain/fields';
-import { isDue, type Mail, sentMail, takenMail, unsentMail } from '@streetlore/domain/mail';
+import { isDue, leasedMail, type Mail, sentMail, unsentMail } from '@streetlore/domain/mail';
 import type { WithId } from '@streetlore/domain/query';
 import { type FiguresKey, figuresOfContactMessage } from '@streetlore/domain/stats';
 import { onTaskDispatched, type Request } from 'firebase-functions/v2/tasks';
@@ -10,7 +10,7 @@ import { SMALL } from '../platform/machines.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { watched } from '../platform/watched.ts';
-import { unlessOvertaken } from '../store/conflict.ts';
+import { nullIfConflict } from '../store/conflict.ts';
 import { refusalOf } from '../vendors/smtp.ts';
 import { MAIL_QUEUE } from './enqueue-mail.ts';
 
@@ -45,13 +45,13 @@ export async function deliver(services: Services<'mail'>, id: string): Promise<v
   const { store, mail: server } = services;
   const found = await store.mails.at(id).readVersioned();
   if (!found.version || !isDue(found.value, services.now())) return;
-  const taken = await unlessOvertaken(found.update(takenMail(found.value, services.now())));
+  const taken = await nullIfConflict(found.update(leasedMail(found.value, services.now())));
   if (taken === null) return;
   const change = await handOver(services, server, taken.value);
   if (change.status && taken.value.letter_id) await recordAnswerStatus(services, taken.value, change.status);
   // A conflict means that the mail has been erased, or that the lease has run out and another
   // sender is sending the mail.
-  await unlessOvertaken(taken.update(change));
+  await nullIfConflict(taken.update(change));
 }
 
 async function handOver(services: Services, server: Services<'mail'>['mail'], mail: WithId<Mail>) {

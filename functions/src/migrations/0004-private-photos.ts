@@ -1,8 +1,8 @@
 import { pictureCache } from '@streetlore/domain/contest';
 import { collections, contestOriginalOf, storagePaths } from '@streetlore/domain/paths';
-import { settleCopies } from '../contest/copies.ts';
-import { takeIntoKeeping } from '../pictures/arrive.ts';
-import { unlessGone } from '../pictures/files.ts';
+import { moveCopies } from '../contest/copies.ts';
+import { nullIfMissing } from '../pictures/files.ts';
+import { rewriteUpload } from '../pictures/rewrite-upload.ts';
 import type { Services } from '../platform/services.ts';
 import { type BatchOptions, documentsAfter, type Migration } from './migration.ts';
 
@@ -41,8 +41,8 @@ async function settle(services: Services, id: string, status: unknown, { isDry, 
   if ((isShown ? stale : shown).length === 0) return false;
   report(isShown ? `${id}: may be cached for five minutes` : `${id}: made private`);
   if (isDry) return true;
-  await settleCopies(services, id);
-  for (const file of stale) await unlessGone(file.setMetadata({ cacheControl: pictureCache.photo }));
+  await moveCopies(services, id);
+  for (const file of stale) await nullIfMissing(file.setMetadata({ cacheControl: pictureCache.photo }));
   return true;
 }
 
@@ -50,7 +50,7 @@ async function keepOriginals({ bucket }: Services, { isDry, report }: Options): 
   const [files] = await bucket.getFiles({ prefix: storagePaths.contestOriginals });
   const originals = files.filter(({ name, metadata }) => contestOriginalOf(name) && metadata.metadata !== undefined);
   for (const file of originals) {
-    if (!isDry) await takeIntoKeeping(file);
+    if (!isDry) await rewriteUpload(file);
     report(`${file.name}: link ended`);
   }
   return originals.length;

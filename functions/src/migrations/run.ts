@@ -1,7 +1,7 @@
-import { isLeased, leased, released } from '@streetlore/domain/lease';
+import { isLeased, leased, noLease } from '@streetlore/domain/lease';
 import type { MigrationRecord } from '@streetlore/domain/migration';
 import type { Services } from '../platform/services.ts';
-import { unlessOvertaken } from '../store/conflict.ts';
+import { nullIfConflict } from '../store/conflict.ts';
 import type { FoundDocument } from '../store/entity.ts';
 import type { BatchOptions, Migration } from './migration.ts';
 
@@ -58,12 +58,12 @@ async function run(services: Services<'storageBase'>, migration: Migration, opti
         from: held.value.next,
       });
       const now = services.now();
-      const end = next === null ? ({ status: 'done', finished_at: now, ...released } as const) : leased(now, LEASE);
+      const end = next === null ? ({ status: 'done', finished_at: now, ...noLease } as const) : leased(now, LEASE);
       // A conditional write: a run that has lost its lease stops here.
       held = await held.update({ next, changed: held.value.changed + changed, ...end });
     }
   } catch (error) {
-    await unlessOvertaken(held.update(released));
+    await nullIfConflict(held.update(noLease));
     throw error;
   }
   return held.value.changed - before;
@@ -77,7 +77,7 @@ async function claim({ store, now }: Services, id: string): Promise<FoundDocumen
   if (until)
     throw new MigrationHeld(`${id} is being run. If that run has died, try again after ${until.toISOString()}.`);
   const begun = { status: 'running', next: null, changed: 0, started_at: now(), finished_at: null } as const;
-  const taken = await unlessOvertaken(found.put({ ...begun, ...found.value, ...leased(now(), LEASE) }));
+  const taken = await nullIfConflict(found.put({ ...begun, ...found.value, ...leased(now(), LEASE) }));
   if (!taken) throw new MigrationHeld(`${id} has just been begun by another run.`);
   return taken;
 }

@@ -11,14 +11,17 @@ export const confirmSubscription = callable('confirmSubscription', {
   who: 'signed-in',
   needs: ['privacyKey'],
   limit: { counter: 'newsletter-link', ...formRateLimits },
-  run: confirm,
+  run: confirmSubscriber,
 });
 
 /**
  * The operation behind `confirmSubscription`. Whoever has the token can read the mails to this
  * address, so the answer may tell whether the address was subscribed.
  */
-export async function confirm(services: Services<'privacyKey'>, { token }: LinkInput): Promise<ConfirmOutput> {
+export async function confirmSubscriber(
+  services: Services<'privacyKey'>,
+  { token }: LinkInput,
+): Promise<ConfirmOutput> {
   return await withoutConflict(async () => {
     const found = await followLink(services, token, 'confirm');
     if (!found?.subscriber.version) return { outcome: 'expired' };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import {
-  isGood,
+  isValidLink,
   type LinkAction,
   type NewsletterLink,
   newLink,
@@ -46,6 +46,6 @@ export async function followLink(
   const { store, now } = services;
   const found = await store.readAll(keysOf(services, token).map((key) => store.newsletterLinks.at(key)));
   const link = found.find((one) => one !== null) ?? null;
-  if (!isGood(link, action, now())) return null;
+  if (!isValidLink(link, action, now())) return null;
   return { link, subscriber: await store.subscribers.at(link.subscriber_id).readVersioned() };
 }

@@ -12,7 +12,7 @@ import { callable } from '../platform/callable.ts';
 import { openRequest } from '../platform/open-request.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
-import { noteError } from '../platform/watched.ts';
+import { recordError } from '../platform/watched.ts';
 import { followLink } from './links.ts';
 
 /** Ends a subscription. Called by the button on the page to which the mail's link leads. */
@@ -62,7 +62,7 @@ export async function answerOneClick(
     return { status: parsed.success && (await end(services, parsed.data)) ? 200 : 404 };
   } catch (error) {
     log.error('A subscription could not be ended by one click', {}, error);
-    await noteError('unsubscribeOneClick', error, () => services);
+    await recordError('unsubscribeOneClick', error, () => services);
     return { status: 500 };
   }
 }

@@ -16,7 +16,7 @@ export function budgetOf(milliseconds: number = ANSWER_WITHIN): Budget {
 }
 
 /** An endless budget, for work whose end nobody waits for. */
-export const unhurried: Budget = { left: () => Number.POSITIVE_INFINITY };
+export const endlessBudget: Budget = { left: () => Number.POSITIVE_INFINITY };
 
 /** Waits until the work is done or the budget is used up. The work must not throw. */
 export async function within(budget: Budget, work: Promise<void>): Promise<void> {

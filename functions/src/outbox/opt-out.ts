@@ -6,7 +6,7 @@ import { withoutConflict } from '../store/conflict.ts';
  * Stores an opt-out that Twilio knows and we did not. Either the phone opted out before its number
  * came to us, or its STOP was lost.
  */
-export async function keepOptOut({ store, now }: Services, phone: string): Promise<void> {
+export async function storeOptOut({ store, now }: Services, phone: string): Promise<void> {
   await withoutConflict(async () => {
     const known = await store.phones.at(phone).readVersioned();
     if (known.value?.opted_out) return;

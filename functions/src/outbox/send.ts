@@ -4,27 +4,27 @@ import {
   accepted,
   claimed,
   type DeliveryFault,
-  givenBack,
-  isResting,
-  neverReached,
+  isBackingOff,
+  neverReported,
   oldestUnsettledTo,
-  overtaken,
-  refused,
+  refusedByTwilio,
+  requeued,
   type SmsMessage,
-  unanswered,
+  superseded,
   withheld,
+  withoutResponse,
 } from '@streetlore/domain/sms';
 import { log, traced } from '../base/log.ts';
 import type { Services } from '../platform/services.ts';
-import { unlessOvertaken } from '../store/conflict.ts';
+import { nullIfConflict } from '../store/conflict.ts';
 import { hasOptedOut } from '../store/consent.ts';
 import type { FoundDocument } from '../store/entity.ts';
 import { faultOfCall, optedOut } from '../vendors/twilio/faults.ts';
 import { aboutText } from './about-text.ts';
-import { type Budget, unhurried } from './budget.ts';
-import { keepOptOut } from './opt-out.ts';
-import { isFollowed, isOvertaken } from './overtaken.ts';
+import { type Budget, endlessBudget } from './budget.ts';
+import { storeOptOut } from './opt-out.ts';
 import { sendLater } from './send-later.ts';
+import { hasNewerText, isSuperseded } from './superseded.ts';
 
 /** The services that sending a text needs. */
 export type Sending = Services<'texting' | 'site' | 'privacyKey'>;
@@ -45,7 +45,7 @@ const LEAST_FOR_A_CALL = 1_000;
  * task.
  * @returns how many texts Twilio accepted
  */
-export async function drainOutbox(services: Sending, phone: string, budget: Budget = unhurried): Promise<number> {
+export async function drainOutbox(services: Sending, phone: string, budget: Budget = endlessBudget): Promise<number> {
   let sent = 0;
   for (let turn = 0; turn < MAX_AT_ONCE; turn += 1) {
     const [next] = await services.store.findVersioned(oldestUnsettledTo(phone));
@@ -54,10 +54,10 @@ export async function drainOutbox(services: Sending, phone: string, budget: Budg
     if (next?.value.status !== 'queued') return sent;
     const now = services.now();
     const { next_attempt_at } = next.value;
-    if (isResting(next.value) && (await isFollowed(services, next.value))) {
+    if (isBackingOff(next.value) && (await hasNewerText(services, next.value))) {
       // Several senders in a row have died at this text. Newer texts must not wait for it, so it is
       // given up.
-      await unlessOvertaken(next.update(neverReached()));
+      await nullIfConflict(next.update(neverReported()));
       continue;
     }
     if ((next_attempt_at && next_attempt_at > now) || budget.left() < LEAST_FOR_A_CALL) {
@@ -67,7 +67,7 @@ export async function drainOutbox(services: Sending, phone: string, budget: Budg
     // Read the settings before the text is claimed: while a setting is malformed the text stays
     // queued.
     const { texting, site } = services;
-    const taken = await unlessOvertaken(next.update(await nextStep(services, next.value)));
+    const taken = await nullIfConflict(next.update(await nextStep(services, next.value)));
     if (taken?.value.status === 'sending' && (await handOver(services, { texting, site }, taken, budget))) sent += 1;
   }
   return sent;
@@ -80,7 +80,7 @@ export async function drainOutbox(services: Sending, phone: string, budget: Budg
 async function nextStep(services: Sending, text: WithId<SmsMessage>): Promise<Partial<SmsMessage>> {
   if (await hasOptedOut(services, text.phone_number)) return withheld(optedOut);
   const cameBack = (text.retired_sids ?? []).length > 0;
-  return cameBack && (await isOvertaken(services, text)) ? overtaken() : claimed(text, services.now());
+  return cameBack && (await isSuperseded(services, text)) ? superseded() : claimed(text, services.now());
 }
 
 /**
@@ -88,7 +88,7 @@ async function nextStep(services: Sending, text: WithId<SmsMessage>): Promise<Pa
  * back into the outbox.
  */
 export async function sendClaimed(services: Sending, text: FoundDocument<SmsMessage>, budget: Budget): Promise<void> {
-  if (budget.left() < LEAST_FOR_A_CALL) await unlessOvertaken(text.update(givenBack(text.value)));
+  if (budget.left() < LEAST_FOR_A_CALL) await nullIfConflict(text.update(requeued(text.value)));
   else await handOver(services, services, text, budget);
 }
 
@@ -114,7 +114,7 @@ async function handOver(
     if ('sid' in answer) {
       const change = accepted(message, answer.sid);
       // Twilio's delivery report of this text may have come before Twilio's answer.
-      if (change === null || (await unlessOvertaken(taken.update(change))) === null)
+      if (change === null || (await nullIfConflict(taken.update(change))) === null)
         await services.store.messages.at(message.id).amend((current) => accepted(current, answer.sid));
       return true;
     }
@@ -150,11 +150,11 @@ async function recordFailure(
 ): Promise<void> {
   if (fault?.alert) log.error('A text was refused', { code: fault.code });
   // Store the opt-out first: a reader who sees the failure then finds the opt-out.
-  if (fault?.name === 'opted_out') await keepOptOut(services, message.phone_number);
+  if (fault?.name === 'opted_out') await storeOptOut(services, message.phone_number);
   await services.store.messages.at(message.id).amend((current) => {
     // A delivery report of this attempt may have come first. It knows more than Twilio's answer.
     if (current.status !== 'sending' || current.settled) return null;
-    if (!fault) return unanswered();
-    return refused(current, fault, { now: services.now(), random: Math.random() });
+    if (!fault) return withoutResponse();
+    return refusedByTwilio(current, fault, { now: services.now(), random: Math.random() });
   });
 }

@@ -2,7 +2,7 @@ import { log } from '../base/log.ts';
 import { openRequest } from '../platform/open-request.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
-import { noteError } from '../platform/watched.ts';
+import { recordError } from '../platform/watched.ts';
 
 /**
  * How long, in s, the content network keeps an answer, and a process keeps a document that it has
@@ -22,7 +22,7 @@ type Answer = { status: number; headers: Record<string, string>; body?: string }
  * requests that bypass the content network.
  * @throws the errors of `make`; nothing is kept then
  */
-export function keptDocument(path: string, type: string, make: (services: Services<'site'>) => Promise<string>) {
+export function cachedDocument(path: string, type: string, make: (services: Services<'site'>) => Promise<string>) {
   let kept: { until: number; xml: Promise<string> } | null = null;
   const headers = { 'Cache-Control': `public, max-age=300, s-maxage=${KEPT}` };
   return async (services: Services<'site'>, { method, url }: Asked): Promise<Answer> => {
@@ -43,7 +43,7 @@ export function keptDocument(path: string, type: string, make: (services: Servic
 const access = { who: 'everybody, by GET', limitedBy: 'made once in ten minutes, whatever its address carries' };
 
 /** The function that answers requests for a document. */
-export function xmlDocument(type: string, answer: ReturnType<typeof keptDocument>) {
+export function xmlDocument(type: string, answer: ReturnType<typeof cachedDocument>) {
   const { secrets, services } = needing('site');
   return openRequest({ ...access, secrets }, async ({ method, originalUrl }, response) => {
     try {
@@ -51,7 +51,7 @@ export function xmlDocument(type: string, answer: ReturnType<typeof keptDocument
       response.status(status).set(headers).end(body);
     } catch (error) {
       log.error('A document for machines could not be made', { type }, error);
-      await noteError(type, error);
+      await recordError(type, error);
       response.status(503).set({ 'Cache-Control': 'no-store', 'Retry-After': '30' }).end();
     }
   });

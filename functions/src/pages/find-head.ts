@@ -16,7 +16,7 @@ import {
   unlistedHead,
 } from '@streetlore/domain/page';
 import { activePartnersAt } from '@streetlore/domain/partner';
-import { publishedToursCalled } from '@streetlore/domain/tour';
+import { publishedToursBySlug } from '@streetlore/domain/tour';
 import type { Services } from '../platform/services.ts';
 
 /** The head of a page, and the status that says whether the page exists. */
@@ -45,7 +45,7 @@ async function headOf({ store }: Services, address: PageAddress, site: string): 
       const tour =
         byId?.status === 'published'
           ? byId
-          : tourIn(address.neighborhood, await store.find(publishedToursCalled(address.name)));
+          : tourIn(address.neighborhood, await store.find(publishedToursBySlug(address.name)));
       return tour && tourHead(tour, site);
     }
     case 'partner': {

@@ -5,7 +5,7 @@ import { SHARED } from '../platform/machines.ts';
 import { openRequest } from '../platform/open-request.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
-import { noteError } from '../platform/watched.ts';
+import { recordError } from '../platform/watched.ts';
 import { findHead } from './find-head.ts';
 import { loadServerBundle, renderPage } from './render.ts';
 import { SHELL_REQUEST, shellOf } from './shell.ts';
@@ -71,7 +71,7 @@ export const page = openRequest({ ...SHARED, ...access, secrets }, async (reques
     else response.send(html);
   } catch (error) {
     log.error('A page could not be answered', {}, error);
-    await noteError('page', error);
+    await recordError('page', error);
     response
       .status(503)
       .set({ 'Cache-Control': 'no-store', 'Retry-After': '5' })

@@ -2,7 +2,7 @@ import { pageTexts, SITE_NAME } from '@streetlore/domain/page';
 import { objectOfAddress, routes } from '@streetlore/domain/paths';
 import { log } from '../base/log.ts';
 import type { Bucket, Services } from '../platform/services.ts';
-import { keptDocument, xmlDocument } from './document.ts';
+import { cachedDocument, xmlDocument } from './document.ts';
 import { listedPosts } from './listed.ts';
 
 /** Loaded on first use: only one function makes the feed. */
@@ -64,4 +64,4 @@ async function enclosureOf(bucket: Bucket, address: string | null) {
 
 const TYPE = 'application/rss+xml';
 
-export const rss = xmlDocument(TYPE, keptDocument('/rss.xml', TYPE, makeFeed));
+export const rss = xmlDocument(TYPE, cachedDocument('/rss.xml', TYPE, makeFeed));

@@ -1,6 +1,6 @@
 import { sitemapXml } from '@streetlore/domain/page';
 import type { Services } from '../platform/services.ts';
-import { keptDocument, xmlDocument } from './document.ts';
+import { cachedDocument, xmlDocument } from './document.ts';
 import { listedPartners, listedPhotos, listedPosts, listedTours } from './listed.ts';
 
 /** Makes the sitemap: every public page with the time of its last change. */
@@ -16,4 +16,4 @@ export async function makeSitemap({ store, site }: Services<'site'>): Promise<st
 
 const TYPE = 'application/xml';
 
-export const sitemap = xmlDocument(TYPE, keptDocument('/sitemap.xml', TYPE, makeSitemap));
+export const sitemap = xmlDocument(TYPE, cachedDocument('/sitemap.xml', TYPE, makeSitemap));

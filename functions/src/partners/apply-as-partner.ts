@@ -9,7 +9,7 @@ import { figuresOfPartner } from '@streetlore/domain/stats';
 import { countMoved } from '../counting/count-moved.ts';
 import { callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
-import { unlessThere } from '../store/conflict.ts';
+import { nullIfExists } from '../store/conflict.ts';
 
 /**
  * Stores a business's application. No part of it is public until an admin makes the partner active.
@@ -18,14 +18,14 @@ export const applyAsPartner = callable('applyAsPartner', {
   input: applyAsPartnerInput,
   who: 'signed-in',
   limit: { counter: 'application', ...formRateLimits },
-  run: keepApplication,
+  run: storeApplication,
 });
 
 /**
  * The operation behind `applyAsPartner`. It writes both documents of the partner or none. A
  * repeated application with the same id changes nothing.
  */
-export async function keepApplication(
+export async function storeApplication(
   services: Services,
   { application_id, ...application }: ApplyAsPartnerInput,
 ): Promise<ApplyAsPartnerOutput> {
@@ -34,7 +34,7 @@ export async function keepApplication(
   const commit = store.commit();
   commit.create(store.partners.at(application_id), partner);
   commit.create(store.partnerCrm(application_id), crm);
-  await unlessThere(commit.run());
+  await nullIfExists(commit.run());
   await countMoved(services, figuresOfPartner({ before: undefined, after: partner }));
   return { application_id };
 }

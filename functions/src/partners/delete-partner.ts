@@ -10,14 +10,14 @@ import type { Services } from '../platform/services.ts';
 import { promisePerks, toursOf } from './tours-of.ts';
 
 /** Deletes a partner and removes its reward from the tours' stops. */
-export const deletePartner = callable('deletePartner', { input: deletePartnerInput, who: 'admin', run: remove });
+export const deletePartner = callable('deletePartner', { input: deletePartnerInput, who: 'admin', run: removePartner });
 
 /**
  * The operation behind `deletePartner`. One batch deletes the partner, its contact data and its
  * places on tours, and changes the rewards that those tours advertise. Hunts in progress keep the
  * offer they started with.
  */
-export async function remove(
+export async function removePartner(
   services: Services,
   { partner_id, request_id }: z.output<typeof deletePartnerInput>,
   caller: Pick<Caller, 'uid' | 'email'>,

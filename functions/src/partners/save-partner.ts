@@ -18,7 +18,11 @@ import { refuseStale } from '../platform/stale.ts';
 import { promisePerks, toursOf } from './tours-of.ts';
 
 /** Saves the public data and the contact data of a partner. */
-export const savePartner = callable('savePartner', { input: savePartnerInput, who: 'admin', run: save });
+export const savePartner = callable('savePartner', {
+  input: savePartnerInput,
+  who: 'admin',
+  run: savePartnerDocuments,
+});
 
 /**
  * The operation behind `savePartner`. It writes both documents of the partner and the rewards that
@@ -28,7 +32,7 @@ export const savePartner = callable('savePartner', { input: savePartnerInput, wh
  * deleted the partner meanwhile, with field `partner.name` when the public page of another partner
  * has the same address
  */
-export async function save(
+export async function savePartnerDocuments(
   services: Services,
   { partner_id, request_id, seen, partner: form }: z.output<typeof savePartnerInput>,
   caller: Pick<Caller, 'uid' | 'email'>,

@@ -1,7 +1,7 @@
 import type { File } from '@google-cloud/storage';
 
 /** The answer of Storage; null when there is no such file. */
-export async function unlessGone<T>(answer: Promise<T>): Promise<T | null> {
+export async function nullIfMissing<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
   } catch (error) {

@@ -2,12 +2,12 @@ import { contestTexts, MAX_UPLOAD_BYTES, type Picture, type Position } from '@st
 import { downloadAddress } from '@streetlore/domain/paths';
 import type { Services } from '../platform/services.ts';
 import { makeCopies } from './copies.ts';
-import { unlessGone } from './files.ts';
+import { nullIfMissing } from './files.ts';
 import type { Refusal } from './inspect.ts';
 
 /** The size of an object in bytes; null when there is no such object. */
 export async function sizeOf({ bucket }: Services, path: string): Promise<number | null> {
-  const found = await unlessGone(bucket.file(path).getMetadata());
+  const found = await nullIfMissing(bucket.file(path).getMetadata());
   return found && Number(found[0].size);
 }
 

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { deadLetterAbout, type Failed, isDead, type Subject, subjectOfTask } from '@streetlore/domain/dead-letters';
+import {
+  deadLetterAbout,
+  type Failed,
+  isDeadLetter,
+  type Subject,
+  subjectOfTask,
+} from '@streetlore/domain/dead-letters';
 import type { Request } from 'firebase-functions/v2/tasks';
 import { log } from '../base/log.ts';
 import { withoutConflict } from '../store/conflict.ts';
@@ -24,13 +30,13 @@ type Trigger<E extends Sent> = {
  * set aside, so that a document that cannot be handled does not cause a day of repeats. An event
  * that is older than an hour is tried once.
  * @param name the function's own name, under which its work can be repeated
- * (`dead-letters/works.ts`)
+ * (`dead-letters/retry-handlers.ts`)
  * @throws FunctionFailed to have the event delivered again
  */
 export const watchedEvent = <E extends Sent>(name: string, { about, run }: Trigger<E>) =>
   settingAside(name, watched(name, run), (event, now) => {
     const happened = new Date(event.time);
-    return isDead(happened, now) ? { ...about(event), event_id: event.id, happened } : null;
+    return isDeadLetter(happened, now) ? { ...about(event), event_id: event.id, happened } : null;
   });
 
 /**

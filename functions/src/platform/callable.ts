@@ -13,10 +13,10 @@ import type { Need } from '../base/config.ts';
 import { log, traced } from '../base/log.ts';
 import { clientAddress } from './address.ts';
 import { type CallLimit, countCall } from './call-limit.ts';
-import { invalidInput, unexpected, unverifiedApp } from './errors.ts';
+import { invalidInput, unexpectedError, unverifiedApp } from './errors.ts';
 import { needing, services } from './runtime.ts';
 import type { Services } from './services.ts';
-import { noteError } from './watched.ts';
+import { recordError } from './watched.ts';
 
 /** Who calls. A visitor has an anonymous uid. The token of an admin has the role. */
 export type Caller = {
@@ -97,8 +97,8 @@ export function callable<Input extends z.ZodMiniType, Output, N extends Need = n
         } catch (error) {
           if (error instanceof HttpsError) throw error;
           log.error('A callable failed', {}, error);
-          await noteError(name, error);
-          throw unexpected(who);
+          await recordError(name, error);
+          throw unexpectedError(who);
         }
       });
     },

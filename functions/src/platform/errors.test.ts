@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { toHttpsError, unexpected } from './errors.ts';
+import { toHttpsError, unexpectedError } from './errors.ts';
 
 test('an unexpected error tells the client no detail', () => {
-  expect(unexpected('admin')).toMatchObject({ code: 'internal', message: 'Admin operation failed' });
-  expect(unexpected('signed-in').message).toBe('Something went wrong on our side. Please try again.');
+  expect(unexpectedError('admin')).toMatchObject({ code: 'internal', message: 'Admin operation failed' });
+  expect(unexpectedError('signed-in').message).toBe('Something went wrong on our side. Please try again.');
 });
 
 test('a refused decision gives its reason and names the faulty input', () => {

@@ -33,7 +33,7 @@ export const unverifiedApp = () =>
  * The error that a caller gets for an unexpected error, without detail. The sentence for admins
  * comes from the spec.
  */
-export function unexpected(who: 'signed-in' | 'admin'): HttpsError {
+export function unexpectedError(who: 'signed-in' | 'admin'): HttpsError {
   const failed = who === 'admin' ? 'Admin operation failed' : 'Something went wrong on our side. Please try again.';
   return new HttpsError('internal', failed);
 }

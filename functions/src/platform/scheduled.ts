@@ -45,11 +45,11 @@ export async function runAndNote<S extends Services>(
   run: (services: S) => Promise<void>,
 ) {
   await run(services);
-  await noteRuns(services, [name]);
+  await recordRuns(services, [name]);
 }
 
 /** Notes that schedules have run. @throws when Firestore fails */
-export async function noteRuns({ store, now }: Pick<Services, 'store' | 'now'>, names: readonly ScheduleName[]) {
+export async function recordRuns({ store, now }: Pick<Services, 'store' | 'now'>, names: readonly ScheduleName[]) {
   const at = now();
   await store.heartbeats.merge({ schedules: Object.fromEntries(names.map((name) => [name, at])) });
 }

@@ -8,7 +8,7 @@ import { SHARED } from './machines.ts';
 import { type Access, openRequest } from './open-request.ts';
 import { needing } from './runtime.ts';
 import type { Services } from './services.ts';
-import { noteError } from './watched.ts';
+import { recordError } from './watched.ts';
 
 /**
  * The parts of a request that a webhook reads. `url` is the path and query that the client
@@ -57,7 +57,7 @@ export function twilioWebhook<N extends Need = never>(
           .send(body ?? '');
       } catch (error) {
         log.error('A webhook of Twilio failed', {}, error);
-        await noteError(provider, error);
+        await recordError(provider, error);
         response.status(500).end();
       }
     });

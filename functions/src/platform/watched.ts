@@ -46,7 +46,7 @@ export function watched<Args extends unknown[], Result>(
         return await handler(...args);
       } catch (error) {
         log.error('A function failed', {}, error);
-        await noteError(name, error);
+        await recordError(name, error);
         throw new FunctionFailed(name, error);
       }
     });
@@ -56,7 +56,7 @@ export function watched<Args extends unknown[], Result>(
  * Records an unexpected error for System Health. Never throws, because the log already has the
  * error.
  */
-export async function noteError(name: string, error: unknown, of: () => Services = running): Promise<void> {
+export async function recordError(name: string, error: unknown, of: () => Services = running): Promise<void> {
   try {
     const { store, now } = of();
     const at = now();

@@ -1,8 +1,8 @@
-import { type Behind, cutoffs, type RetentionMark } from '@streetlore/domain/retention';
+import { type AfterDocument, cutoffs, type RetentionMark } from '@streetlore/domain/retention';
 import { log } from '../base/log.ts';
 import { scheduled } from '../platform/scheduled.ts';
 import type { Services } from '../platform/services.ts';
-import { noteError } from '../platform/watched.ts';
+import { recordError } from '../platform/watched.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import type { FoundDocument } from '../store/entity.ts';
 import { type AnyDocument, asStored } from '../store/stored.ts';
@@ -23,7 +23,7 @@ const MAX_TIME = 8 * 60_000;
 export const enforceRetention = scheduled('enforceRetention', {
   needs: ['privacyKey', 'retention'],
   timeoutSeconds: 540,
-  run: async (services) => log.info('Retention was enforced', await endAll(services)),
+  run: async (services) => log.info('Retention was enforced', await enforceRetentionRules(services)),
 });
 
 /**
@@ -33,7 +33,7 @@ export const enforceRetention = scheduled('enforceRetention', {
  * rules.
  * @returns how many documents were removed or cleared, by rule
  */
-export async function endAll(services: Needed): Promise<Record<string, number>> {
+export async function enforceRetentionRules(services: Needed): Promise<Record<string, number>> {
   const { now } = services;
   const until = now().getTime() + MAX_TIME;
   const before = cutoffs(services.retention, now());
@@ -46,7 +46,7 @@ export async function endAll(services: Needed): Promise<Record<string, number>> 
       if (!isDone) log.warn('Retention is behind', { rule });
     } catch (error) {
       log.error('A rule of retention failed', { rule }, error);
-      await noteError('enforceRetention', error, () => services);
+      await recordError('enforceRetention', error, () => services);
     }
   return ended;
 }
@@ -67,7 +67,7 @@ async function mark({ store }: Needed, next: RetentionMark): Promise<void> {
 async function endOf(services: Needed, { asked, by, end }: RetentionRule, before: Date, until: number) {
   const { store, now } = services;
   let gone = 0;
-  let behind: Behind = null;
+  let behind: AfterDocument = null;
   for (let read = 0; read < MAX_A_NIGHT && now().getTime() < until; read += AT_ONCE) {
     const found: FoundDocument<AnyDocument>[] = await store.findVersioned(asStored(asked(before, behind, AT_ONCE)));
     if (found.length > 0) gone += await end(services, found, before);

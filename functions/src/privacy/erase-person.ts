@@ -4,7 +4,7 @@ import {
   type Erased,
   erasedSchema,
   erasuresBegunUntil,
-  nothingKept,
+  noRetainedRecords,
   type Person,
   refusalOf,
 } from '@streetlore/domain/privacy';
@@ -27,7 +27,7 @@ import {
   eraseTexts,
   eraseTraces,
 } from './erase-records.ts';
-import { noteErased } from './erased-notes.ts';
+import { storeErasureNote } from './erased-notes.ts';
 import { erasuresOf, namedInLog } from './person-key.ts';
 import { all, countOf, recordsOf } from './records.ts';
 import { searchTexts } from './search-texts.ts';
@@ -46,7 +46,7 @@ export const erasePerson = callable('erasePerson', {
   needs: ['privacyKey', 'payments'],
   run: async (services, input, caller) => {
     await cancelUnpaid(services, input);
-    return await erase(services, input, caller);
+    return await erasePersonData(services, input, caller);
   },
 });
 
@@ -61,7 +61,7 @@ export const erasePerson = callable('erasePerson', {
  * @throws HttpsError failed-precondition while a hunt of the person is open or still being paid
  * for; nothing is changed then
  */
-export async function erase(
+export async function erasePersonData(
   services: Services<'privacyKey'>,
   { request_id, ...person }: AboutPersonInput,
   caller: Pick<Caller, 'uid' | 'email'>,
@@ -84,11 +84,11 @@ export async function erase(
   if (entry) {
     await endAlone();
     const said = erasedSchema.safeParse(entry.detail);
-    return { done: true, ...(said.data ?? { kept: nothingKept, replaced: 0 }) };
+    return { done: true, ...(said.data ?? { kept: noRetainedRecords, replaced: 0 }) };
   }
   const refusal = refusalOf(bookings.map(({ value }) => value));
   if (refusal) throw new HttpsError('failed-precondition', refusal);
-  await noteErased(services, person);
+  await storeErasureNote(services, person);
   const { uid: actor_uid, email: actor_email } = caller;
   // Use the counts from the beginning of the erasure. New counts would miss the documents that are
   // erased by now.
@@ -148,7 +148,7 @@ export async function finishErasure(services: Services<'privacyKey' | 'payments'
   await cancelUnpaid(services, found);
   try {
     const caller = { uid: actor_uid, email: actor_email };
-    const { done } = await erase(services, { request_id, phone_numbers, emails }, caller);
+    const { done } = await erasePersonData(services, { request_id, phone_numbers, emails }, caller);
     return done;
   } catch (error) {
     if (!(error instanceof HttpsError) || error.code !== 'failed-precondition') throw error;

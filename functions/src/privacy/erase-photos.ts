@@ -1,6 +1,6 @@
 import type { Person } from '@streetlore/domain/privacy';
 import type { Services } from '../platform/services.ts';
-import { unlessOvertaken } from '../store/conflict.ts';
+import { nullIfConflict } from '../store/conflict.ts';
 import type { FoundDocument } from '../store/entity.ts';
 import type { AnyDocument } from '../store/stored.ts';
 import { all, ownerOf, recordsOf, uploadOf } from './records.ts';
@@ -26,5 +26,5 @@ export async function erasePhoto({ store, bucket, now }: Services, contact: Foun
   for (const upload of uploadOf(store, contact)) commit.delete(upload);
   if (await photo.exists()) commit.update(photo, { cleared_at: now() });
   // A conflict means that an admin has deleted the photo, and its other documents with it.
-  if (!(await unlessOvertaken(commit.runVersioned()))) await contact.ref.delete();
+  if (!(await nullIfConflict(commit.runVersioned()))) await contact.ref.delete();
 }

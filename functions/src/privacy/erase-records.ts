@@ -1,5 +1,5 @@
 import { entriesAbout, type Person, withoutWords } from '@streetlore/domain/privacy';
-import { atMost, type Query } from '@streetlore/domain/query';
+import { type Query, withLimit } from '@streetlore/domain/query';
 import { figuresOfContactMessage, figuresOfReview } from '@streetlore/domain/stats';
 import { linksOf } from '@streetlore/domain/subscriber';
 import { countMoved } from '../counting/count-moved.ts';
@@ -27,7 +27,7 @@ async function untilNone<T extends object>(
   for (const query of queries)
     for (let left = AT_ONCE; left === AT_ONCE; )
       left = await withoutConflict(async () => {
-        const found = await store.findVersioned(atMost(query, AT_ONCE));
+        const found = await store.findVersioned(withLimit(query, AT_ONCE));
         const commit = store.commit();
         for (const one of found) change(commit, one);
         if (found.length > 0) await commit.run();

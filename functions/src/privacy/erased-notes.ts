@@ -17,7 +17,7 @@ const KEPT = 120 * 24 * 3_600_000;
  * again. A note is an empty file whose name is a keyed hash. Notes that are older than every backup
  * are deleted here too.
  */
-export async function noteErased(services: Services<'privacyKey'>, person: Person): Promise<void> {
+export async function storeErasureNote(services: Services<'privacyKey'>, person: Person): Promise<void> {
   const { bucket, now } = services;
   const erased_at = now().toISOString();
   for (const value of [...person.phone_numbers, ...person.emails])

@@ -27,7 +27,7 @@ export const exportPerson = callable('exportPerson', {
   input: aboutPersonInput,
   who: 'admin',
   needs: ['privacyKey'],
-  run: gather,
+  run: collectPersonData,
 });
 
 /**
@@ -35,7 +35,7 @@ export const exportPerson = callable('exportPerson', {
  * has only the person's part: it must not contain a teammate's number. The export writes an audit
  * entry that names the person by a hash.
  */
-export async function gather(
+export async function collectPersonData(
   services: Services<'privacyKey'>,
   { request_id, ...person }: AboutPersonInput,
   caller: Pick<Caller, 'uid' | 'email'>,

@@ -12,11 +12,11 @@ export const findPerson = callable('findPerson', {
   input: findPersonInput,
   who: 'admin',
   needs: ['privacyKey'],
-  run: find,
+  run: findPersonData,
 });
 
 /** The operation behind `findPerson`. It writes nothing. */
-export async function find(services: Services<'privacyKey'>, person: Person): Promise<FoundPerson> {
+export async function findPersonData(services: Services<'privacyKey'>, person: Person): Promise<FoundPerson> {
   const { store } = services;
   const records = recordsOf(person);
   const [bookings, contacts, partners, texts, reviews, subscriptions, contactMessages, silent] = await Promise.all([

@@ -3,13 +3,13 @@ import { collections, documents } from '@streetlore/domain/paths';
 import { isErased } from '@streetlore/domain/phone';
 import type { Query } from '@streetlore/domain/query';
 import * as old from '@streetlore/domain/retention';
-import { isUnderWay, type Retained } from '@streetlore/domain/retention';
+import { isUnderWay, type RetentionKind } from '@streetlore/domain/retention';
 import type { FiguresKey } from '@streetlore/domain/stats';
-import { isGood, linksOf } from '@streetlore/domain/subscriber';
+import { isValidLink, linksOf } from '@streetlore/domain/subscriber';
 import { placesAt } from '@streetlore/domain/tour';
 import { countMoved } from '../counting/count-moved.ts';
 import type { Services } from '../platform/services.ts';
-import { unlessOvertaken } from '../store/conflict.ts';
+import { nullIfConflict } from '../store/conflict.ts';
 import type { FoundDocument } from '../store/entity.ts';
 import type { AnyDocument } from '../store/stored.ts';
 import { clearBooking } from './erase-bookings.ts';
@@ -20,9 +20,9 @@ type Needed = Services<'privacyKey' | 'retention'>;
 
 /** How data is removed after its retention period. */
 export type RetentionRule = {
-  readonly period: Retained;
+  readonly period: RetentionKind;
   /** A query for one page of documents, oldest first. */
-  readonly asked: (before: Date, behind: old.Behind, most: number) => Query;
+  readonly asked: (before: Date, behind: old.AfterDocument, most: number) => Query;
   /**
    * The field with the time by which pages are sorted. Documents of the same time are sorted by id.
    */
@@ -47,10 +47,10 @@ export const retentionRules: Readonly<Record<string, RetentionRule>> = {
   failures: { period: 'failures', asked: old.oldDeadLetters, by: 'last_at', end: deleteAll },
   unpaid: { period: 'unpaid', asked: old.unpaidBookings, by: 'created_at', end: deleteBookings },
   people: { period: 'people', asked: old.bookingsWithPeople, by: 'created_at', end: clearBookings },
-  players: { period: 'people', asked: old.silentPlayers, by: 'last_seen_at', end: recountPlayers },
+  players: { period: 'people', asked: old.inactivePlayers, by: 'last_seen_at', end: recountPlayers },
   accounts: { period: 'accounts', asked: old.oldBookings, by: 'created_at', end: deleteBookings },
   audit: { period: 'audit', asked: old.oldAuditEntries, by: 'at', end: deleteAll },
-  conversations: { period: 'texts', asked: old.silentConversations, by: 'last_at', end: forgetPhones },
+  conversations: { period: 'texts', asked: old.inactiveConversations, by: 'last_at', end: forgetPhones },
   texts: { period: 'texts', asked: old.doneTexts, by: 'sent_at', end: deleteTexts },
 };
 
@@ -153,7 +153,7 @@ async function deletePartners(services: Needed, found: readonly FoundDocument<An
     commit.delete(partner);
     commit.delete(store.partnerCrm(partner.ref.id));
     commit.delete(store.figuresAt(documents.partnerFigures(partner.ref.id)));
-    if (await unlessOvertaken(commit.runVersioned())) gone += 1;
+    if (await nullIfConflict(commit.runVersioned())) gone += 1;
   }
   if (gone > 0) await countMoved(services, ['partners.statuses']);
   return gone;
@@ -166,11 +166,11 @@ async function endSubscriptions({ store, now }: Needed, found: readonly FoundDoc
   let gone = 0;
   for (const subscriber of found) {
     const links = await store.findEach(linksOf(subscriber.ref.id));
-    if (links.some(({ value }) => isGood(value, 'confirm', now()))) continue;
+    if (links.some(({ value }) => isValidLink(value, 'confirm', now()))) continue;
     const commit = store.commit();
     commit.delete(subscriber);
     for (const { ref } of links) commit.delete(ref);
-    if (await unlessOvertaken(commit.runVersioned())) gone += 1;
+    if (await nullIfConflict(commit.runVersioned())) gone += 1;
   }
   return gone;
 }

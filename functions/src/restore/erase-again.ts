@@ -1,10 +1,10 @@
 import type { Person } from '@streetlore/domain/privacy';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type { Services } from '../platform/services.ts';
-import { erase } from '../privacy/erase-person.ts';
+import { erasePersonData } from '../privacy/erase-person.ts';
 import { hashesErasedSince } from '../privacy/erased-notes.ts';
 import { personKeys } from '../privacy/person-key.ts';
-import { peopleHeld } from './people-held.ts';
+import { findPeople } from './find-people.ts';
 
 /** The actor of these erasures in the audit log. */
 const CALLER = { uid: 'restore', email: null };
@@ -23,7 +23,7 @@ export async function eraseAgain(
   const hashes = await hashesErasedSince(services, since);
   const count = { erased: 0, waiting: 0 };
   if (hashes.size === 0) return count;
-  const { numbers, emails } = await peopleHeld(services);
+  const { numbers, emails } = await findPeople(services);
   const people = [
     ...[...numbers].map((number) => ({ value: number, person: { phone_numbers: [number], emails: [] } })),
     ...[...emails].map((email) => ({ value: email, person: { phone_numbers: [], emails: [email] } })),
@@ -45,7 +45,8 @@ export async function eraseAgain(
  */
 async function eraseWhole(services: Services<'privacyKey'>, person: Person, request_id: string): Promise<boolean> {
   try {
-    for (let isDone = false; !isDone; ) isDone = (await erase(services, { ...person, request_id }, CALLER)).done;
+    for (let isDone = false; !isDone; )
+      isDone = (await erasePersonData(services, { ...person, request_id }, CALLER)).done;
     return true;
   } catch (error) {
     if (error instanceof HttpsError && error.code === 'failed-precondition') return false;

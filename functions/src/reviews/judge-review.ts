@@ -10,14 +10,14 @@ import type { Services } from '../platform/services.ts';
  * Shows a review on its tour's page, or hides it there. A hidden review does not count in the
  * tour's rating.
  */
-export const judgeReview = callable('judgeReview', { input: judgeReviewInput, who: 'admin', run: judge });
+export const judgeReview = callable('judgeReview', { input: judgeReviewInput, who: 'admin', run: moderateReview });
 
 /**
  * The operation behind `judgeReview`. A repeated request changes nothing.
  * @throws HttpsError not-found when there is no such review; aborted when its writer or another
  * admin has changed it since it was read
  */
-export async function judge(
+export async function moderateReview(
   services: Services,
   { request_id, review_id, status, read }: JudgeReviewInput,
   caller: Pick<Caller, 'uid' | 'email'>,

@@ -21,7 +21,7 @@ import { log } from '../base/log.ts';
 import { recountNow } from '../counting/recount.ts';
 import { scheduled } from '../platform/scheduled.ts';
 import type { Services } from '../platform/services.ts';
-import { noteError } from '../platform/watched.ts';
+import { recordError } from '../platform/watched.ts';
 import type { Figures } from '../store/store.ts';
 import { recountOf } from './figures.ts';
 import { countFigures } from './recount-figures.ts';
@@ -65,7 +65,7 @@ export const checkFigures = scheduled('checkFigures', {
   run: async (services) => {
     const { figures, wrong } = await checkAllFigures(services, () => delay(SETTLED));
     for (const key of wrong) log.error('A figure was wrong and is right again', { key });
-    if (wrong.length > 0) await noteError('checkFigures', new FiguresWrong());
+    if (wrong.length > 0) await recordError('checkFigures', new FiguresWrong());
     log.info('Figures were counted again', { figures, wrong: wrong.length });
   },
 });

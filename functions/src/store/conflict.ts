@@ -13,7 +13,7 @@ const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? 
 const passing = new Set([1, 2, 4, 7, 8, 10, 13, 14, 16]);
 
 /** Whether a failed call may succeed if it is tried again later. */
-export const isPassing = (error: unknown) => passing.has(codeOf(error) as number);
+export const isTransient = (error: unknown) => passing.has(codeOf(error) as number);
 
 /** Whether a `create` failed because the document exists. */
 export const alreadyExists = (error: unknown) => codeOf(error) === ALREADY_EXISTS;
@@ -41,7 +41,7 @@ export async function withoutConflict<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** The result of a conditional write; null after a conflict. */
-export async function unlessOvertaken<T>(write: Promise<T>): Promise<T | null> {
+export async function nullIfConflict<T>(write: Promise<T>): Promise<T | null> {
   try {
     return await write;
   } catch (error) {
@@ -51,7 +51,7 @@ export async function unlessOvertaken<T>(write: Promise<T>): Promise<T | null> {
 }
 
 /** Creates a document that must not be created twice. @returns null when it exists already */
-export async function unlessThere<T>(create: Promise<T>): Promise<T | null> {
+export async function nullIfExists<T>(create: Promise<T>): Promise<T | null> {
   try {
     return await create;
   } catch (error) {

@@ -20,7 +20,7 @@ const noted = { hour: 0, paths: new Set<string>() };
  * Maps snapshots by `read`, and leaves out documents that do not fit their schema. Such a document
  * is logged and noted for System Health, at most once an hour.
  */
-export async function readable<S, R>(db: Firestore, snapshots: readonly S[], read: (snapshot: S) => R): Promise<R[]> {
+export async function readValid<S, R>(db: Firestore, snapshots: readonly S[], read: (snapshot: S) => R): Promise<R[]> {
   const results: R[] = [];
   const broken: Malformed[] = [];
   for (const snapshot of snapshots)

@@ -1,10 +1,10 @@
 import type { WithId } from '@streetlore/domain/query';
-import { DOCUMENT_ID, type Query, type Summed } from '@streetlore/domain/query';
+import { DOCUMENT_ID, type Query, type SumQuery } from '@streetlore/domain/query';
 import { AggregateField, FieldPath, type Firestore, type Query as FirestoreQuery } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { converterOf } from './convert.ts';
 import { type FoundDocument, versionedOf } from './entity.ts';
-import { readable } from './malformed.ts';
+import { readValid } from './malformed.ts';
 
 const fieldOf = (field: string) => (field === DOCUMENT_ID ? FieldPath.documentId() : field);
 
@@ -22,14 +22,14 @@ export const queryOf = <T extends object>(db: Firestore, asked: Query<T>): Fires
   rawQueryOf(db, asked).withConverter(converterOf(asked.schema));
 
 /** All ways to run a query of the domain. */
-export function askingOf(db: Firestore) {
+export function queryRunnerOf(db: Firestore) {
   return {
     /**
      * Finds the results. A document that does not fit its schema is left out, logged, and noted for
      * System Health.
      */
     async find<T extends object>(asked: Query<T>): Promise<WithId<T>[]> {
-      return await readable(db, (await queryOf(db, asked).get()).docs, (document) => document.data());
+      return await readValid(db, (await queryOf(db, asked).get()).docs, (document) => document.data());
     },
     /**
      * Finds the results with their versions, for work on one document at a time. Malformed
@@ -37,7 +37,7 @@ export function askingOf(db: Firestore) {
      */
     async findEach<T extends object>(asked: Query<T>): Promise<FoundDocument<T>[]> {
       const { docs } = await queryOf(db, asked).get();
-      return await readable(db, docs, (document) => versionedOf(db, asked.schema, document) as FoundDocument<T>);
+      return await readValid(db, docs, (document) => versionedOf(db, asked.schema, document) as FoundDocument<T>);
     },
     /**
      * Finds all results with their versions, for a decision that needs every one of them.
@@ -57,7 +57,7 @@ export function askingOf(db: Firestore) {
     ): Promise<WithId<Part>[]> {
       const fields = rawQueryOf(db, asked).select(...Object.keys(part.shape));
       const { docs } = await fields.withConverter(converterOf(part)).get();
-      return await readable(db, docs, (document) => document.data());
+      return await readValid(db, docs, (document) => document.data());
     },
     /** Finds only the ids of the results; nothing else is transferred. */
     async ids(asked: Query): Promise<string[]> {
@@ -82,7 +82,7 @@ export function askingOf(db: Firestore) {
     },
     /** Counts the results and adds up each of the `sums` fields, all at one moment. */
     async sums<T extends object, Field extends string>(
-      asked: Summed<T, Field>,
+      asked: SumQuery<T, Field>,
     ): Promise<Record<Field | 'count', number>> {
       const fields = asked.sums.map((field) => [field, AggregateField.sum(field)] as const);
       const found = await rawQueryOf(db, asked)

@@ -46,7 +46,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { entityOf, refOf } from './entity.ts';
 import { readPublic } from './public.ts';
-import { askingOf } from './query.ts';
+import { queryRunnerOf } from './query.ts';
 import { rateLimitsOf } from './rate-limits.ts';
 import { storedSchema } from './stored.ts';
 import { transactionsOf } from './transaction.ts';
@@ -67,7 +67,7 @@ export function storeOf(db: Firestore) {
   const entity = <T extends object>(path: string, schema: z.ZodMiniType<T>) => entityOf(db, path, schema);
   const one = <T extends object>(path: string, schema: z.ZodMiniType<T>) => refOf(db, path, schema);
   return {
-    ...askingOf(db),
+    ...queryRunnerOf(db),
     ...transactionsOf(db),
     ...rateLimitsOf(db),
     /** Reads the data of a page as any visitor may see it. */

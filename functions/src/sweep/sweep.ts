@@ -8,7 +8,7 @@ import { publishDue } from '../blog/publish-due.ts';
 import { redrawIdeas } from '../blog/suggest-articles.ts';
 import { expireDue } from '../bookings/expire-bookings.ts';
 import { abandonedMoves, finishMove } from '../contest/copies.ts';
-import { closeDue } from '../contest/rounds/close.ts';
+import { closeDueRounds } from '../contest/rounds/close.ts';
 import { inspectPhoto, photosVotedOn } from '../contest/stuffing/inspect.ts';
 import { removeUnsent, unsentUploads } from '../contest/sweep-uploads.ts';
 import { countAgain, photosVotedFor } from '../contest/votes/sweep.ts';
@@ -16,11 +16,11 @@ import { reconcile } from '../delivery-reports/reconcile-texts.ts';
 import { checkHealth } from '../health/check-health.ts';
 import { hearTexts } from '../hunt/play-inbound-texts.ts';
 import { enqueueDueMails } from '../mailing/enqueue-mail.ts';
-import { unhurried } from '../outbox/budget.ts';
+import { endlessBudget } from '../outbox/budget.ts';
 import { countTexts } from '../outbox/count-texts.ts';
 import { drainOutbox } from '../outbox/send.ts';
 import { callable } from '../platform/callable.ts';
-import { noteRuns, scheduled } from '../platform/scheduled.ts';
+import { recordRuns, scheduled } from '../platform/scheduled.ts';
 import type { Services } from '../platform/services.ts';
 import { abandonedErasures, finishErasure } from '../privacy/erase-person.ts';
 
@@ -82,10 +82,10 @@ export const sweepNow = callable('sweepNow', {
   run: async (services) => {
     const swept = {
       ...(await sweepAll(services)),
-      rounds: (await closeDue(services)).length,
+      rounds: (await closeDueRounds(services)).length,
       ...(await expireDue(services)),
     };
-    await noteRuns(services, ['sweep', 'closeRound', 'expireBookings']);
+    await recordRuns(services, ['sweep', 'closeRound', 'expireBookings']);
     return swept;
   },
 });
@@ -138,7 +138,7 @@ export async function sweepAll(
   // minute.
   await add('accounts', followAccounts);
   await each(await phonesWith(services, 'inbound', STALE), async (phone) => {
-    const played = await hearTexts(services, phone, unhurried);
+    const played = await hearTexts(services, phone, endlessBudget);
     // Not `+= await`: it would add to the value from before the await, and lose the counts of
     // parallel workers.
     swept.texts += played;

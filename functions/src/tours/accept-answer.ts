@@ -6,10 +6,14 @@ import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import { stale } from '../platform/stale.ts';
-import { dropAnswers, giveToHunts } from './apply-accepted-answer.ts';
+import { addAnswerToHunts, dropAnswers } from './apply-accepted-answer.ts';
 
 /** Accepts a wrong answer of players at a stop from now on, also in hunts under way. */
-export const acceptAnswer = callable('acceptAnswer', { input: acceptAnswerInput, who: 'admin', run: accept });
+export const acceptAnswer = callable('acceptAnswer', {
+  input: acceptAnswerInput,
+  who: 'admin',
+  run: addAcceptedAnswer,
+});
 
 /**
  * The operation behind `acceptAnswer`. A second call, with the same request or another, continues
@@ -21,7 +25,7 @@ export const acceptAnswer = callable('acceptAnswer', { input: acceptAnswerInput,
  * @throws HttpsError `failed-precondition` with field `seen` when somebody else has saved the tour
  * meanwhile, and with the reason when the answer cannot be accepted
  */
-export async function accept(
+export async function addAcceptedAnswer(
   services: Services,
   { tour_id, request_id, seen, ...asked }: z.output<typeof acceptAnswerInput>,
   caller: Pick<Caller, 'uid' | 'email'>,
@@ -47,7 +51,7 @@ export async function accept(
       return { action: 'answer_accepted', target, detail: { stop_number, answer } };
     },
   });
-  const given = await giveToHunts(services, tour_id, asked);
+  const given = await addAnswerToHunts(services, tour_id, asked);
   const removed = await dropAnswers(services, tour_id, asked);
   const detail = { stop_number, answer, ...given, removed };
   await commitOnce(services, caller, `${request_id}_hunts`, { action: 'answer_given_to_hunts', target, detail });

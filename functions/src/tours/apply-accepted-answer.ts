@@ -20,7 +20,7 @@ const OF_A_COMMIT = 400;
  * Adds an accepted answer to every hunt of a tour that is under way, each in a commit of its own.
  * Hunts that have the answer are skipped, so this function can be called again.
  */
-export async function giveToHunts(services: Services, tourId: string, answer: AcceptedAnswer) {
+export async function addAnswerToHunts(services: Services, tourId: string, answer: AcceptedAnswer) {
   const ids = await services.store.ids(bookingsOfTour(tourId, 'confirmed'));
   const given: AcceptedInHunt[] = [];
   for (let from = 0; from < ids.length; from += AT_ONCE) {

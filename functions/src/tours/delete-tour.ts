@@ -14,7 +14,7 @@ import { partsOfTour } from '../store/tour-parts.ts';
  * Deletes a tour with its stops. It refuses while somebody plays the tour, has paid for it or is
  * about to pay.
  */
-export const deleteTour = callable('deleteTour', { input: deleteTourInput, who: 'admin', run: remove });
+export const deleteTour = callable('deleteTour', { input: deleteTourInput, who: 'admin', run: removeTour });
 
 /**
  * The operation behind `deleteTour`. It deletes all documents in one batch and then the pictures
@@ -24,7 +24,7 @@ export const deleteTour = callable('deleteTour', { input: deleteTourInput, who: 
  * @throws HttpsError `failed-precondition` with the number of hunts in progress, or of visitors who
  * are paying
  */
-export async function remove(
+export async function removeTour(
   services: Services,
   { tour_id, request_id }: z.output<typeof deleteTourInput>,
   caller: Pick<Caller, 'uid' | 'email'>,

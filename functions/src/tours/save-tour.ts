@@ -12,7 +12,7 @@ import type { Ref } from '../store/entity.ts';
 import { partsOfTour } from '../store/tour-parts.ts';
 
 /** Saves a tour with its stops, secrets and partners. */
-export const saveTour = callable('saveTour', { input: saveTourInput, who: 'admin', run: save });
+export const saveTour = callable('saveTour', { input: saveTourInput, who: 'admin', run: saveTourDocuments });
 
 /**
  * The operation behind `saveTour`. It writes everything in one batch, and only if nobody has
@@ -20,7 +20,7 @@ export const saveTour = callable('saveTour', { input: saveTourInput, who: 'admin
  * @throws HttpsError `failed-precondition` with field `seen` when somebody else has saved or
  * deleted the tour meanwhile
  */
-export async function save(
+export async function saveTourDocuments(
   services: Services,
   { tour_id, request_id, seen, tour: form }: z.output<typeof saveTourInput>,
   caller: Pick<Caller, 'uid' | 'email'>,

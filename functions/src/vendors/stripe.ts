@@ -15,7 +15,7 @@ export type StripeEvents = ReturnType<typeof stripeEvents>;
 /**
  * An event of Stripe with the ids of its PaymentIntent and, for a dispute event, of its dispute.
  */
-export type StripeNews = { event: { id: string; type: string }; intentId: string; disputeId: string | null };
+export type StripeBookingEvent = { event: { id: string; type: string }; intentId: string; disputeId: string | null };
 
 /** A PaymentIntent as Stripe has it, with the id of its booking. */
 export type StripePayment = { bookingId: string | null; clientSecret: string | null; facts: PaymentFacts };
@@ -127,11 +127,11 @@ export function payments(config: SettingsOf<'payments'>) {
      * read from the generator at once.
      * @throws when Stripe refuses or cannot be reached
      */
-    async *eventsSince(since: Date): AsyncGenerator<StripeNews> {
+    async *eventsSince(since: Date): AsyncGenerator<StripeBookingEvent> {
       const stripe = await client();
       const created = { gte: Math.floor(since.getTime() / 1000) };
       for await (const event of stripe.events.list({ created, types: [...bookingEventTypes], limit: 100 })) {
-        const news = newsOf(event);
+        const news = bookingEventOf(event);
         if (news && news !== 'malformed') yield news;
       }
     },
@@ -206,11 +206,11 @@ const bookingEventTypes = [...intentTypes, ...refundTypes, ...disputeTypes];
  * PaymentIntent. `malformed` for a body that is no event of Stripe, signed or not: reading it again
  * later will not help.
  */
-export function newsOf(event: unknown): StripeNews | null | 'malformed' {
+export function bookingEventOf(event: unknown): StripeBookingEvent | null | 'malformed' {
   const parsed = z.safeParse(eventSchema, event);
   if (!parsed.success) return 'malformed';
   const { id, type, data } = parsed.data;
-  const about = (intentId: string | null, disputeId: string | null = null): StripeNews | null =>
+  const about = (intentId: string | null, disputeId: string | null = null): StripeBookingEvent | null =>
     intentId === null ? null : { event: { id, type }, intentId, disputeId };
   if (intentTypes.includes(type)) {
     const intent = z.safeParse(intentSchema, data.object);

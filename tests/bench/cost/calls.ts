@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { generated } from '../../../emulators/src/suite/paths.ts';
-import { BY_THE_CLOCK } from '../starts.ts';
+import { SCHEDULED_FUNCTION } from '../starts.ts';
 
 /** One line of count-calls.cjs: one call of a function to Firestore. */
 const callSchema = z.object({
@@ -41,5 +41,5 @@ export const callsSoFar = (): number => readFileSync(callsFile).byteLength;
  */
 export function callsSince(place: number): MeteredCall[] {
   const lines = readFileSync(callsFile).subarray(place).toString().split('\n').filter(Boolean);
-  return lines.map((line) => z.parse(callSchema, JSON.parse(line))).filter(({ fn }) => fn !== BY_THE_CLOCK);
+  return lines.map((line) => z.parse(callSchema, JSON.parse(line))).filter(({ fn }) => fn !== SCHEDULED_FUNCTION);
 }

@@ -3,7 +3,7 @@ import { platformFirestore } from '../../support/admin-sdk.ts';
 import { answersOf } from '../../support/hunt-tour.ts';
 import { openClient } from '../client.ts';
 import { patience } from '../figures.ts';
-import { handedToTwilio, payByCard, TOUR, text } from '../paths.ts';
+import { payByCard, TOUR, text, untilHandedToTwilio } from '../paths.ts';
 import type { VendorFeed } from '../vendor-feed.ts';
 import type { Usage } from './usage.ts';
 
@@ -32,7 +32,7 @@ export async function playHunt(number: number, feed: VendorFeed, rest: () => Pro
     team_name: 'Bench',
     voucher_code: null,
   });
-  const welcomed = Promise.all(phones.map((phone) => handedToTwilio(feed, phone)));
+  const welcomed = Promise.all(phones.map((phone) => untilHandedToTwilio(feed, phone)));
   await payByCard(answer.client_secret);
   await Promise.race([welcomed, patience('Nobody was welcomed')]);
   await rest();
@@ -41,7 +41,7 @@ export async function playHunt(number: number, feed: VendorFeed, rest: () => Pro
   const say = async (words: string) => {
     const phone = phones[texts % 2] ?? phones[0];
     texts += 1;
-    const replied = handedToTwilio(feed, phone);
+    const replied = untilHandedToTwilio(feed, phone);
     await text({ id, phone }, words);
     await Promise.race([replied, patience(`Nobody answered ${words}`)]);
     await rest();

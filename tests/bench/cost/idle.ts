@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
-import { quiet } from '../starts.ts';
+import { untilIdle } from '../starts.ts';
 import { callsFile, callsSince, callsSoFar } from './calls.ts';
 import { jobs } from './functions-table.ts';
 import { sum, times, type Usage, usageOf } from './usage.ts';
@@ -17,7 +17,7 @@ const RUNS = 8;
 
 /** The usage of a day without visitors: each scheduled function, as often as it runs on a day. */
 export async function idleDay(): Promise<Usage> {
-  await quiet();
+  await untilIdle();
   const days: Usage[] = [];
   for (const { name, daily } of jobs()) days.push(times(await oneRun(name, daily > 1 ? RUNS : 1), daily));
   return sum(days);

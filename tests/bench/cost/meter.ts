@@ -1,4 +1,4 @@
-import { BY_THE_CLOCK, quiet, suite } from '../starts.ts';
+import { SCHEDULED_FUNCTION, suite, untilIdle } from '../starts.ts';
 import { callsSince, callsSoFar } from './calls.ts';
 import { type Usage, usageOf } from './usage.ts';
 
@@ -7,10 +7,10 @@ import { type Usage, usageOf } from './usage.ts';
  * seconds.
  */
 export async function meter(work: () => Promise<unknown>): Promise<Usage> {
-  await quiet();
+  await untilIdle();
   return await meterAtOnce(async () => {
     await work();
-    await quiet();
+    await untilIdle();
   });
 }
 
@@ -25,7 +25,7 @@ export async function meterAtOnce(work: () => Promise<unknown>): Promise<Usage> 
 export function startsIn(log: string): Usage['starts'] {
   const starts: Usage['starts'] = {};
   for (const [, name = '', ms = ''] of log.matchAll(/Finished "(?:[a-z]+-[a-z]+\d-)?(\w+)" in ([\d.]+)ms/g)) {
-    if (name === BY_THE_CLOCK || name.startsWith('raw')) continue;
+    if (name === SCHEDULED_FUNCTION || name.startsWith('raw')) continue;
     const known = starts[name] ?? { count: 0, seconds: 0 };
     starts[name] = { count: known.count + 1, seconds: known.seconds + Number(ms) / 1000 };
   }

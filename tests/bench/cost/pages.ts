@@ -50,7 +50,7 @@ async function view(window: Window, path: string, options: BrowserContextOptions
  * Follows a visitor's way to the card form by clicks: home, the tours, a tour, its booking. The
  * result is by step.
  */
-export async function wayToBooking(window: Window): Promise<Map<string, Usage>> {
+export async function bookingJourney(window: Window): Promise<Map<string, Usage>> {
   const tour = publicPages.find(({ path }) => path.endsWith(`/${TOUR}`))?.path ?? '';
   const { usage, value: opened } = await counted(window, () => open(window, routes.home));
   const steps = new Map([['home', usage]]);

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Bill, gibSeconds, withoutTexts } from './bill.ts';
-import { Dollars, type Past, VISITORS_A_HUNT } from './figures-of.ts';
+import { Dollars, type StoredAmount, VISITORS_A_HUNT } from './figures-of.ts';
 import { configured } from './functions-table.ts';
 import { prices } from './prices.ts';
-import { isWhole, kept, type Results } from './results.ts';
+import { isWhole, type Results, storedResults } from './results.ts';
 import { noUsage, serverReads, sum, type Usage } from './usage.ts';
 
 const number = (value: number, digits = 0) =>
@@ -99,7 +99,7 @@ const operators = [
   ['EQUAL', '='],
 ] as const;
 
-const pasts: Record<string, Past> = {
+const pasts: Record<string, StoredAmount> = {
   '1,000 texts stored': { texts: 1000 },
   '1,000,000 texts stored': { texts: 1_000_000 },
   'after a year of it': 'a year',
@@ -249,7 +249,7 @@ export function report(named: readonly (readonly [string, Results])[]): string {
  */
 export function writeDocs(): void {
   const named = ['before', 'after'].flatMap((name) => {
-    const results = kept(name);
+    const results = storedResults(name);
     return results && isWhole(results) ? [[name, results] as const] : [];
   });
   between('docs/costs.md', 'counted', report(named));

@@ -29,7 +29,7 @@ const folder = fileURLToPath(new URL('../../../.bench/costs/', import.meta.url))
 const fileOf = (name: string) => `${folder}${name}.json`;
 
 /** Stores a run's counts, or some of them. */
-export function keep(name: string, results: Partial<Results>): void {
+export function storeResults(name: string, results: Partial<Results>): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     fileOf(name),
@@ -45,7 +45,7 @@ export const isWhole = (results: Partial<Results>): results is Results =>
   'idleDay' in results && 'way' in results && 'hunt' in results;
 
 /** The counts kept under a name; null if there are none. */
-export function kept(name: string): Partial<Results> | null {
+export function storedResults(name: string): Partial<Results> | null {
   try {
     return JSON.parse(readFileSync(fileOf(name), 'utf8')) as Partial<Results>;
   } catch (error) {

@@ -6,7 +6,7 @@ import { launchChromium } from '../../support/chromium.ts';
 import { openVoter, seen } from '../client.ts';
 import { type CountingProxy, countingProxy } from '../proxy/proxy.ts';
 import { sumOf } from '../proxy/tally.ts';
-import { quiet } from '../starts.ts';
+import { untilIdle } from '../starts.ts';
 import { meter } from './meter.ts';
 import { times, type Usage } from './usage.ts';
 
@@ -63,7 +63,7 @@ async function openGallery(): Promise<{ proxy: CountingProxy; close(): Promise<v
   const page = await chromium.newPage({ serviceWorkers: 'block' });
   await page.goto(siteUrl + routes.contest);
   await proxy.answered(3000);
-  await quiet();
+  await untilIdle();
   return {
     proxy,
     async close() {
@@ -77,7 +77,7 @@ async function openGallery(): Promise<{ proxy: CountingProxy; close(): Promise<v
  * Derives a law from two sizes: the usage of a vote itself, and its reads in one open gallery.
  * @throws Error when the two sizes do not follow one law
  */
-export function lawOf(small: Watched, large: Watched): { vote: Usage; readsOfAViewer: number } {
+export function costLawOf(small: Watched, large: Watched): { vote: Usage; readsOfAViewer: number } {
   const each = ({ votes, viewers, viewerReads }: Watched) => viewerReads / votes / viewers;
   const [a, b] = [each(small), each(large)];
   if (Math.abs(a - b) > 0.1 * Math.max(a, b))

@@ -14,7 +14,7 @@ const AT_ONCE = HUNTS_MOVING + 1;
  * The cost of live changes for an open dashboard. `repeated` counts documents that the emulator
  * sent again unchanged.
  */
-export type Living = {
+export type LiveChangeCost = {
   'at bookings': number;
   'documents changed': number;
   reads: number;
@@ -34,7 +34,7 @@ export async function changeLive(
   proxy: CountingProxy,
   db: Firestore,
   { bookings, changes }: { bookings: number; changes: number },
-): Promise<Living> {
+): Promise<LiveChangeCost> {
   const active = page.getByRole('list', { name: 'Active hunts' }).locator('[data-row^="bench-"]');
   const rows = await active.evaluateAll((all) => all.map((row) => row.getAttribute('data-row')));
   const hunts = rows.slice(0, HUNTS_MOVING).map((id) => db.doc(`${collections.bookings}/${id}`));

@@ -1,7 +1,7 @@
 import { documents, routes } from '@streetlore/domain/paths';
 import { afterAll, expect, test } from 'vitest';
 import { platformFirestore } from '../../support/admin-sdk.ts';
-import { whileHeld } from '../../support/network.ts';
+import { withRequestsHeld } from '../../support/network.ts';
 import { sharedChromium } from '../../support/shared-chromium.ts';
 import { openTab, viewports, visit, visitAsAdmin } from '../../support/site.ts';
 
@@ -37,7 +37,7 @@ test('expiry and scoring are set in Settings, and the texts and the public rules
   // Text typed on this page stays, also text typed during the save.
   const hint = page.getByLabel('Points lost for a hint');
   expect(await hint.inputValue()).toBe('20');
-  await whileHeld(
+  await withRequestsHeld(
     page,
     '**/saveHuntSettings',
     () => save.click(),

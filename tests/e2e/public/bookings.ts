@@ -4,7 +4,7 @@ import { afterAll, beforeAll, test } from 'vitest';
 import { platformFirestore } from '../../support/admin-sdk.ts';
 import { aPlayableTour } from '../../support/hunt-tour.ts';
 import { aPhone } from '../../support/phone.ts';
-import { cards, holdCharge, payWith } from '../../support/site.ts';
+import { cards, delayCharge, payWith } from '../../support/site.ts';
 import type { Visits } from './visits.ts';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Continue to Payment' }).click();
@@ -63,7 +63,7 @@ export function bookings(visits: Visits): void {
 
     await page.getByLabel('Card number').waitFor();
     await page.clock.install();
-    const charge = await holdCharge(page, 'pi_held');
+    const charge = await delayCharge(page, 'pi_held');
     await payWith(page, cards.pays);
     await page.getByText('Confirming your booking').waitFor();
     await page.clock.fastForward(20_000);

@@ -1,7 +1,7 @@
 import { collections } from '@streetlore/domain/paths';
 import { localParameters } from '@streetlore/emulators/config';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { claim } from '../../../functions/src/admin/claim-role.ts';
+import { claimAdminRole } from '../../../functions/src/admin/claim-role.ts';
 import { testServices } from '../../support/services.ts';
 
 const services = testServices('demo-admin-claim-role', { at: new Date('2026-11-20T12:00:00Z') });
@@ -23,7 +23,7 @@ afterAll(() => services.end());
 describe('claimRole', () => {
   test('makes a verified, listed address an admin and says so in the log', async () => {
     const uid = await account({ email: listed, emailVerified: true });
-    expect(await claim(services, { uid })).toEqual({ role: 'admin' });
+    expect(await claimAdminRole(services, { uid })).toEqual({ role: 'admin' });
     expect(await claimsOf(uid)).toEqual({ role: 'admin' });
     expect(await audited()).toMatchObject([
       { actor_uid: uid, actor_email: listed, action: 'role_granted', target: `admins/${uid}` },
@@ -32,19 +32,19 @@ describe('claimRole', () => {
 
   test('ignores the case of an address', async () => {
     const uid = await account({ email: listed.toUpperCase(), emailVerified: true });
-    expect(await claim(services, { uid })).toEqual({ role: 'admin' });
+    expect(await claimAdminRole(services, { uid })).toEqual({ role: 'admin' });
   });
 
   test('keeps the other claims of the account', async () => {
     const uid = await account({ email: listed, emailVerified: true });
     await services.auth.setCustomUserClaims(uid, { beta: true });
-    await claim(services, { uid });
+    await claimAdminRole(services, { uid });
     expect(await claimsOf(uid)).toEqual({ beta: true, role: 'admin' });
   });
 
   test('gives the role once, however often it is asked', async () => {
     const uid = await account({ email: listed, emailVerified: true });
-    for (let time = 0; time < 3; time += 1) expect(await claim(services, { uid })).toEqual({ role: 'admin' });
+    for (let time = 0; time < 3; time += 1) expect(await claimAdminRole(services, { uid })).toEqual({ role: 'admin' });
     expect(await audited()).toHaveLength(1);
   });
 
@@ -56,7 +56,7 @@ describe('claimRole', () => {
     ['a disabled account', { email: listed, emailVerified: true, disabled: true }],
   ])('gives nothing to %s', async (_who, given) => {
     const uid = await account(given);
-    expect(await claim(services, { uid })).toEqual({ role: null });
+    expect(await claimAdminRole(services, { uid })).toEqual({ role: null });
     expect(await claimsOf(uid)).toEqual({});
     expect(await audited()).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('claimRole', () => {
     const uid = await account({ email: listed, emailVerified: true });
     const line = { email: listed, status: 'revoked', granted_at: new Date(), granted_by: null };
     await services.db.doc(`admins/${uid}`).set({ ...line, revoked_at: new Date(), revoked_by: 'another' });
-    expect(await claim(services, { uid })).toEqual({ role: null });
+    expect(await claimAdminRole(services, { uid })).toEqual({ role: null });
     expect(await claimsOf(uid)).toEqual({});
   });
 
@@ -74,12 +74,12 @@ describe('claimRole', () => {
     const other = await account({ email: 'lost@example.com', emailVerified: true });
     for (const one of [uid, other]) await services.auth.setCustomUserClaims(one, { role: 'admin' });
     const strict = { ...services, secondFactor: { isRequired: true } };
-    expect(await claim(strict, { uid })).toEqual({ role: 'admin' });
+    expect(await claimAdminRole(strict, { uid })).toEqual({ role: 'admin' });
     expect((await services.db.doc(`admins/${uid}`).get()).data()).toMatchObject({
       status: 'active',
       requires_second_factor: true,
     });
-    expect(await claim(strict, { uid: other })).toEqual({ role: null });
+    expect(await claimAdminRole(strict, { uid: other })).toEqual({ role: null });
   });
 
   test('never takes a role away from an admin who is not listed', async () => {
@@ -87,7 +87,7 @@ describe('claimRole', () => {
     await services.auth.setCustomUserClaims(uid, { role: 'admin' });
     const line = { email: 'colleague@example.com', status: 'active', granted_at: new Date(), granted_by: 'admin-1' };
     await services.db.doc(`admins/${uid}`).set({ ...line, revoked_at: null, revoked_by: null });
-    expect(await claim(services, { uid })).toEqual({ role: 'admin' });
+    expect(await claimAdminRole(services, { uid })).toEqual({ role: 'admin' });
     expect(await claimsOf(uid)).toEqual({ role: 'admin' });
   });
 });

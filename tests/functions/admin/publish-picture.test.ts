@@ -2,7 +2,7 @@ import { contestTexts } from '@streetlore/domain/contest';
 import { type OwnPicture, pictureFolders, storagePaths } from '@streetlore/domain/paths';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { publish } from '../../../functions/src/admin/publish-picture.ts';
+import { publishUploadedPicture } from '../../../functions/src/admin/publish-picture.ts';
 import { expectBare, markedPhotos } from '../../support/marked-photos.ts';
 import { aJpeg, aWall, heicBytes, truncated } from '../../support/photos.ts';
 import { testServices } from '../../support/services.ts';
@@ -24,7 +24,7 @@ const originalOf = (picture: OwnPicture) => services.bucket.file(storagePaths.pi
 describe.each(pictureFolders)('a picture in %s', (folder) => {
   test('becomes copies that anybody may see, and has the address of the middle copy', async () => {
     const picture = await upload(folder, await aJpeg({}, aWall(2000, 1000)));
-    const { address } = await publish(services, picture);
+    const { address } = await publishUploadedPicture(services, picture);
     const answer = await fetch(address);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
     expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(960);
@@ -32,12 +32,12 @@ describe.each(pictureFolders)('a picture in %s', (folder) => {
     expect(webp).toEqual(
       ['1600', '480', '960'].map((width) => storagePaths.picturePublished(picture, `${width}.webp`)),
     );
-    expect(await publish(services, picture)).toEqual({ address });
+    expect(await publishUploadedPicture(services, picture)).toEqual({ address });
   });
 
   test.each(markedPhotos)('%s: no copy carries any of it', async (_what, make) => {
     const picture = await upload(folder, await make());
-    await publish(services, picture);
+    await publishUploadedPicture(services, picture);
     const copies = await copiesOf(picture);
     expect(copies.length).toBeGreaterThan(0);
     for (const path of copies) await expectBare((await services.bucket.file(path).download())[0]);
@@ -49,13 +49,16 @@ describe.each(pictureFolders)('a picture in %s', (folder) => {
     ['a HEIC', async () => heicBytes(), contestTexts.refused.heic],
   ])('that is %s is refused, publishes nothing and is not kept', async (_what, make, reason) => {
     const picture = await upload(folder, await make());
-    await expect(publish(services, picture)).rejects.toMatchObject({ code: 'failed-precondition', message: reason });
+    await expect(publishUploadedPicture(services, picture)).rejects.toMatchObject({
+      code: 'failed-precondition',
+      message: reason,
+    });
     expect(await copiesOf(picture)).toEqual([]);
     expect(await originalOf(picture).exists()).toEqual([false]);
   });
 
   test('that is not there is not found', () =>
-    expect(publish(services, { folder, id: 'pictures-none', name: 'wall.jpg' })).rejects.toMatchObject({
+    expect(publishUploadedPicture(services, { folder, id: 'pictures-none', name: 'wall.jpg' })).rejects.toMatchObject({
       code: 'not-found',
     }));
 });

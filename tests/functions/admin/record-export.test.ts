@@ -1,6 +1,6 @@
 import { collections } from '@streetlore/domain/paths';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { record, recordExport } from '../../../functions/src/admin/record-export.ts';
+import { logExport, recordExport } from '../../../functions/src/admin/record-export.ts';
 import { callAs } from '../../support/callables.ts';
 import { testServices } from '../../support/services.ts';
 
@@ -15,8 +15,8 @@ test('counts London days, both ends included, and is logged once however often i
   const times = ['2026-06-30T22:59:59Z', '2026-06-30T23:00:00Z', '2026-07-02T22:59:59Z', '2026-07-02T23:00:00Z'];
   for (const at of times) await services.db.collection(collections.subscribers).add({ created_at: new Date(at) });
   const request = { request_id: 'r1', kind: 'subscribers', from: '2026-07-01', to: '2026-07-02' } as const;
-  expect(await record(services, request, admin)).toEqual({ rows: 2 });
-  await record(services, request, admin);
+  expect(await logExport(services, request, admin)).toEqual({ rows: 2 });
+  await logExport(services, request, admin);
   const log = await services.db.collection(collections.auditLog).get();
   expect(log.docs.map((entry) => entry.data())).toMatchObject([
     {

@@ -1,15 +1,15 @@
 import { collections } from '@streetlore/domain/paths';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { grant } from '../../../functions/src/admin/grant-role.ts';
-import { revoke } from '../../../functions/src/admin/revoke-role.ts';
+import { grantAdminRole } from '../../../functions/src/admin/grant-role.ts';
+import { revokeAdminRole } from '../../../functions/src/admin/revoke-role.ts';
 import { testServices } from '../../support/services.ts';
 
 const services = testServices('demo-admin-roles');
 const boss = { uid: 'boss', email: 'boss@streetlore.test' };
 const id = () => crypto.randomUUID();
 const claims = async (uid: string) => (await services.auth.getUser(uid)).customClaims ?? {};
-const give = (email: string) => grant(services, { request_id: id(), email }, boss);
-const take = (uid: string, by = boss) => revoke(services, { request_id: id(), uid }, by);
+const give = (email: string) => grantAdminRole(services, { request_id: id(), email }, boss);
+const take = (uid: string, by = boss) => revokeAdminRole(services, { request_id: id(), uid }, by);
 
 /** Calls the Auth emulator as a browser does, in the project of this file. */
 const identity = (method: string, body: object) =>

@@ -1,10 +1,10 @@
 import { documents } from '@streetlore/domain/paths';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { end } from '../../../functions/src/admin/end-own-sessions.ts';
+import { endOwnSessions } from '../../../functions/src/admin/end-own-sessions.ts';
 import { followAccounts } from '../../../functions/src/admin/follow-accounts.ts';
-import { grant } from '../../../functions/src/admin/grant-role.ts';
-import { remove } from '../../../functions/src/admin/remove-second-factor.ts';
-import { revoke } from '../../../functions/src/admin/revoke-role.ts';
+import { grantAdminRole } from '../../../functions/src/admin/grant-role.ts';
+import { removeFactorsOf } from '../../../functions/src/admin/remove-second-factor.ts';
+import { revokeAdminRole } from '../../../functions/src/admin/revoke-role.ts';
 import { sweepAll } from '../../../functions/src/sweep/sweep.ts';
 import { countingReads } from '../../support/reads.ts';
 import { testServices } from '../../support/services.ts';
@@ -13,7 +13,7 @@ import { showsFault } from '../../support/shows-fault.ts';
 const services = testServices('demo-admin-sessions', { at: new Date('2026-11-20T12:00:00.700Z') });
 const { auth, db, store } = services;
 const boss = { uid: 'boss', email: 'boss@streetlore.test' };
-const give = (email: string) => grant(services, { request_id: crypto.randomUUID(), email }, boss);
+const give = (email: string) => grantAdminRole(services, { request_id: crypto.randomUUID(), email }, boss);
 const validFrom = async (uid: string) => (await store.admins.at(uid).read())?.sessions_valid_from;
 const inAuth = async (uid: string) => new Date((await auth.getUser(uid)).tokensValidAfterTime ?? 0);
 const colleague = (email: string) => auth.createUser({ email, emailVerified: true });
@@ -44,7 +44,7 @@ describe('a revocation', () => {
     await give('ann@example.com');
     await give('bob@example.com');
     expect(await validFrom(uid)).toBeUndefined();
-    await revoke(services, { request_id: crypto.randomUUID(), uid }, boss);
+    await revokeAdminRole(services, { request_id: crypto.randomUUID(), uid }, boss);
     // The moment is cut to the second. `auth_time` has no milliseconds, and a sign-in in the same
     // second is a new session.
     const moment = new Date('2026-11-20T12:00:00Z');
@@ -65,9 +65,9 @@ describe('signing out everywhere', () => {
     const { uid } = await colleague('ann@example.com');
     const own = { uid, email: 'ann@example.com' };
     const request_id = crypto.randomUUID();
-    await expect(end(services, { request_id }, own)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(endOwnSessions(services, { request_id }, own)).rejects.toMatchObject({ code: 'not-found' });
     await give('ann@example.com');
-    await end(services, { request_id }, own);
+    await endOwnSessions(services, { request_id }, own);
     expect(await store.admins.at(uid).read()).toMatchObject({
       ...{ status: 'active', sessions_valid_from: new Date('2026-11-20T12:00:00Z') },
     });
@@ -102,11 +102,15 @@ describe('a second factor', () => {
   test('on a lost phone can be removed by another admin, with every session, but not by its owner', async () => {
     const uid = await enrolled('ann@example.com');
     const input = { request_id: crypto.randomUUID(), uid };
-    await expect(remove(services, input, { uid, email: null })).rejects.toMatchObject({ code: 'failed-precondition' });
-    await expect(remove(services, { ...input, uid: 'nobody' }, boss)).rejects.toMatchObject({ code: 'not-found' });
-    await remove(services, input, boss);
+    await expect(removeFactorsOf(services, input, { uid, email: null })).rejects.toMatchObject({
+      code: 'failed-precondition',
+    });
+    await expect(removeFactorsOf(services, { ...input, uid: 'nobody' }, boss)).rejects.toMatchObject({
+      code: 'not-found',
+    });
+    await removeFactorsOf(services, input, boss);
     // A repeated call, for example after a lost answer, changes nothing.
-    await remove(services, input, boss);
+    await removeFactorsOf(services, input, boss);
     expect((await auth.getUser(uid)).multiFactor?.enrolledFactors ?? []).toEqual([]);
     expect(await store.admins.at(uid).read()).toMatchObject({
       ...{ status: 'active', second_factor: false, sessions_valid_from: new Date('2026-11-20T12:00:00Z') },

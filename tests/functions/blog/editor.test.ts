@@ -4,8 +4,8 @@ import { aPost, aSubmission, aTour } from '@streetlore/domain/testing';
 import { localVendors } from '@streetlore/emulators/config';
 import { startStandIns } from '@streetlore/emulators/standins/index';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accept } from '../../../functions/src/blog/accept-suggestion.ts';
-import { remove } from '../../../functions/src/blog/delete-post.ts';
+import { queueSuggestedArticle } from '../../../functions/src/blog/accept-suggestion.ts';
+import { removePost } from '../../../functions/src/blog/delete-post.ts';
 import { generate, titles } from '../../../functions/src/blog/editor.ts';
 import { publishDue } from '../../../functions/src/blog/publish-due.ts';
 import { drawIdeas, redrawIdeas } from '../../../functions/src/blog/suggest-articles.ts';
@@ -139,7 +139,8 @@ test('suggestions are stored, generated again after a day, and gone once accepte
   if (!first) throw new Error('Nothing was suggested');
   services.clock.advance(23 * 3_600_000);
   expect(await redrawIdeas(services)).toBe(0);
-  for (let time = 0; time < 2; time += 1) await accept(services, { job_id: 'a', suggestion: first }, admin);
+  for (let time = 0; time < 2; time += 1)
+    await queueSuggestedArticle(services, { job_id: 'a', suggestion: first }, admin);
   expect(await kept()).toEqual(others);
   services.clock.advance(3_600_000);
   expect(await redrawIdeas(services)).toBe(1);
@@ -173,8 +174,8 @@ test('deleting a post deletes its pictures and no others', async () => {
   const files = [own, copy, other];
   for (const path of files) await services.bucket.file(path).save('x');
   await put(`blog_posts/${id}`, aPost());
-  await remove(services, { post_id: id }, admin);
-  await remove(services, { post_id: id }, admin);
+  await removePost(services, { post_id: id }, admin);
+  await removePost(services, { post_id: id }, admin);
   expect(await postsOf(services)).toEqual([]);
   expect(await actions()).toEqual(['post_deleted']);
   const left = await Promise.all(files.map(async (path) => (await services.bucket.file(path).exists())[0]));

@@ -2,7 +2,7 @@ import { isAllowedLink } from '@streetlore/domain/blog/writing';
 import { documents } from '@streetlore/domain/paths';
 import { startStandIns } from '@streetlore/emulators/standins/index';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accept } from '../../../functions/src/blog/accept-suggestion.ts';
+import { queueSuggestedArticle } from '../../../functions/src/blog/accept-suggestion.ts';
 import { aSubmission } from '../../rules/documents.ts';
 import { type TestServices, testServices } from '../../support/services.ts';
 import { showsFault } from '../../support/shows-fault.ts';
@@ -56,7 +56,7 @@ test('fifty instructions in photos change no post and reveal no data, even if th
     await batch.commit();
     const contestSubmissions = [{ id: `photo-${n}`, title: 'A wall' }];
     const relatedData = { neighborhood: 'Camden', contestSubmissions, tour: null };
-    await accept(services, { job_id: `job-${n}`, suggestion: suggestion({ relatedData }) }, admin);
+    await queueSuggestedArticle(services, { job_id: `job-${n}`, suggestion: suggestion({ relatedData }) }, admin);
   };
   // In two halves: the day's tokens must cover all articles that are written at once.
   for (const half of [0, 1]) {

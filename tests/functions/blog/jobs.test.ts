@@ -3,13 +3,13 @@ import { documents } from '@streetlore/domain/paths';
 import { after } from '@streetlore/domain/time';
 import { startStandIns } from '@streetlore/emulators/standins/index';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accept } from '../../../functions/src/blog/accept-suggestion.ts';
-import { cancel } from '../../../functions/src/blog/cancel-job.ts';
-import { clear } from '../../../functions/src/blog/clear-completed.ts';
+import { queueSuggestedArticle } from '../../../functions/src/blog/accept-suggestion.ts';
+import { cancelQueuedJob } from '../../../functions/src/blog/cancel-job.ts';
+import { clearCompletedJobs } from '../../../functions/src/blog/clear-completed.ts';
 import { requeueStaleJobs } from '../../../functions/src/blog/enqueue-article.ts';
-import { retry } from '../../../functions/src/blog/retry-job.ts';
+import { requeueJob } from '../../../functions/src/blog/retry-job.ts';
 import { writeOnce } from '../../../functions/src/blog/write-article.ts';
-import { mortal } from '../../support/process-death.ts';
+import { killableServices } from '../../support/process-death.ts';
 import { type TestServices, testServices } from '../../support/services.ts';
 import { showsFault } from '../../support/shows-fault.ts';
 import { admin, callsTo, fault, forget, jobOf, postsOf, suggestion, work } from './queue.ts';
@@ -37,7 +37,8 @@ function askingLike(given: TestServices, through: <T>(ask: () => Promise<T>) => 
   return { ...given, ai };
 }
 
-const queue = (job_id: string, given = {}) => accept(services, { job_id, suggestion: suggestion(given) }, admin);
+const queue = (job_id: string, given = {}) =>
+  queueSuggestedArticle(services, { job_id, suggestion: suggestion(given) }, admin);
 
 describe('an accepted suggestion', () => {
   test('becomes one draft, however often everything is delivered', async () => {
@@ -141,32 +142,32 @@ describe('a job', () => {
     await fault(standIns.url, 'prose', 3);
     await queue('a');
     await work(services);
-    await retry(services, { job_id: 'a' }, admin);
-    await retry(services, { job_id: 'a' }, admin);
+    await requeueJob(services, { job_id: 'a' }, admin);
+    await requeueJob(services, { job_id: 'a' }, admin);
     await fault(standIns.url, 'prose', 2);
     await work(services, 3);
     expect(await jobOf(services, 'a')).toMatchObject({ status: 'completed', attempts: 3 });
     expect(await postsOf(services)).toHaveLength(1);
-    await expect(retry(services, { job_id: 'a' }, admin)).rejects.toThrow('already written');
-    await expect(cancel(services, { job_id: 'a' }, admin)).rejects.toThrow('already written');
+    await expect(requeueJob(services, { job_id: 'a' }, admin)).rejects.toThrow('already written');
+    await expect(cancelQueuedJob(services, { job_id: 'a' }, admin)).rejects.toThrow('already written');
   });
 
   test('that is cancelled while it is written leaves no draft', async () => {
     await queue('a');
     const slow = askingLike(services, async (ask) => {
       const answer = await ask();
-      await cancel(services, { job_id: 'a' }, admin);
+      await cancelQueuedJob(services, { job_id: 'a' }, admin);
       return answer;
     });
     await writeOnce(slow, 'a');
     expect(await postsOf(services)).toEqual([]);
     expect(await services.store.jobs.at('a').exists()).toBe(false);
-    await cancel(services, { job_id: 'a' }, admin);
+    await cancelQueuedJob(services, { job_id: 'a' }, admin);
   });
 
   test('that is cancelled before its task comes does not ask the model', async () => {
     await queue('a');
-    await cancel(services, { job_id: 'a' }, admin);
+    await cancelQueuedJob(services, { job_id: 'a' }, admin);
     await work(services, 3);
     await work(services, 3);
     expect(await callsTo(standIns.url)).toEqual([]);
@@ -184,7 +185,9 @@ describe('a job', () => {
 
   test('whose writer dies at any call ends with one draft or a reason, after its lease and a sweep', async () => {
     await queue('count');
-    const counted = mortal(testServices('demo-blog-jobs', { standIns: standIns.url, at: services.clock.now() }));
+    const counted = killableServices(
+      testServices('demo-blog-jobs', { standIns: standIns.url, at: services.clock.now() }),
+    );
     counted.begin();
     await writeOnce(counted.services, 'count');
     const calls = counted.calls();
@@ -280,7 +283,7 @@ describe('a job', () => {
     });
     expect(await callsTo(standIns.url)).toEqual([]);
     services.clock.advance(86_400_000);
-    await retry(services, { job_id: 'a' }, admin);
+    await requeueJob(services, { job_id: 'a' }, admin);
     await work(services);
     expect(await jobOf(services, 'a')).toMatchObject({ status: 'completed' });
     expect((await services.db.doc(documents.aiUsage).get()).data()).toMatchObject({ day: '2026-11-21', calls: 1 });
@@ -326,8 +329,8 @@ test('clearing keeps what is in progress and what was completed within two hours
     await queue(id);
     await services.db.doc(`blog_generation_jobs/${id}`).update(fields);
   }
-  expect(await clear(services, admin)).toEqual({ cleared: 2 });
+  expect(await clearCompletedJobs(services, admin)).toEqual({ cleared: 2 });
   const left = await services.db.collection('blog_generation_jobs').get();
   expect(left.docs.map(({ id }) => id).sort()).toEqual(['fresh', 'running', 'waiting']);
-  expect(await clear(services, admin)).toEqual({ cleared: 0 });
+  expect(await clearCompletedJobs(services, admin)).toEqual({ cleared: 0 });
 });

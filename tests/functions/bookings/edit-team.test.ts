@@ -1,7 +1,7 @@
 import { collections, documents } from '@streetlore/domain/paths';
 import { aReview } from '@streetlore/domain/testing';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { change } from '../../../functions/src/bookings/edit-team.ts';
+import { changeTeam } from '../../../functions/src/bookings/edit-team.ts';
 import { processTexts } from '../../../functions/src/hunt/process-texts.ts';
 import { testServices } from '../../support/services.ts';
 import { storeTour } from '../../support/store-tour.ts';
@@ -28,7 +28,7 @@ async function play() {
 }
 const row = () => store.leaderboard.at('b1').read();
 const edit = (team_name: string | null, listed: boolean, request_id: string = crypto.randomUUID()) =>
-  change(services, { booking_id: 'b1', request_id, team_name, listed }, admin);
+  changeTeam(services, { booking_id: 'b1', request_id, team_name, listed }, admin);
 const auditedActions = async () =>
   (await db.collection(collections.auditLog).get()).docs.map((entry) => entry.get('action'));
 
@@ -64,6 +64,6 @@ describe('a team that everybody reads on the leaderboard', () => {
 
   test('cannot be changed without a booking', async () => {
     const nobody = { booking_id: 'nobody', request_id: 'r', team_name: null, listed: true };
-    await expect(change(services, nobody, admin)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(changeTeam(services, nobody, admin)).rejects.toMatchObject({ code: 'not-found' });
   });
 });

@@ -1,8 +1,8 @@
 import { bookingActionTexts } from '@streetlore/domain/booking';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accept } from '../../../functions/src/bookings/accept-payment.ts';
+import { acceptMismatchedPayment } from '../../../functions/src/bookings/accept-payment.ts';
 import { expireDue } from '../../../functions/src/bookings/expire-bookings.ts';
-import { refund } from '../../../functions/src/bookings/refund-booking.ts';
+import { refundPayment } from '../../../functions/src/bookings/refund-booking.ts';
 import { checkHealth } from '../../../functions/src/health/check-health.ts';
 import { anOrder, type Checkout, openCheckout } from './support.ts';
 
@@ -28,7 +28,7 @@ async function aMismatch(received = 700) {
 }
 
 const ask = (booking_id: string, received: number, request_id: string = crypto.randomUUID()) =>
-  accept(checkout.services, { booking_id, request_id, received }, admin);
+  acceptMismatchedPayment(checkout.services, { booking_id, request_id, received }, admin);
 const entriesOf = async (booking_id: string) => {
   const log = await checkout.services.db.collection('audit_log').where('target', '==', `bookings/${booking_id}`).get();
   return log.docs.map((entry) => entry.data());
@@ -79,7 +79,7 @@ test.each([700, 1_300])(
     ]);
     await expect(ask(id, received)).rejects.toThrow(bookingActionTexts.matches);
     expect(
-      await refund(
+      await refundPayment(
         checkout.services,
         { booking_id: id, request_id: crypto.randomUUID(), amount: null, seen: 0 },
         admin,
@@ -93,8 +93,8 @@ test.each([700, 1_300])(
 test('a refund of it ends the booking, with the same audit entry as any refund', async () => {
   const id = await aMismatch();
   const input = { booking_id: id, request_id: crypto.randomUUID(), amount: null, seen: 0 };
-  expect(await refund(checkout.services, input, admin)).toEqual({ refunded: 700 });
-  expect(await refund(checkout.services, input, admin)).toEqual({ refunded: 700 });
+  expect(await refundPayment(checkout.services, input, admin)).toEqual({ refunded: 700 });
+  expect(await refundPayment(checkout.services, input, admin)).toEqual({ refunded: 700 });
   expect(await checkout.booking(id)).toMatchObject({
     status: 'refunded',
     amount: 700,
@@ -113,7 +113,11 @@ test('a refund of it ends the booking, with the same audit entry as any refund',
 
 test('the rest can be accepted after a refund of the difference', async () => {
   const id = await aMismatch(1_300);
-  await refund(checkout.services, { booking_id: id, request_id: crypto.randomUUID(), amount: 300, seen: 0 }, admin);
+  await refundPayment(
+    checkout.services,
+    { booking_id: id, request_id: crypto.randomUUID(), amount: 300, seen: 0 },
+    admin,
+  );
   expect(await checkout.booking(id)).toMatchObject({ payment_mismatch: { received: 1_300, refunded: 300 } });
   await ask(id, 1_300);
   expect(await checkout.booking(id)).toMatchObject({ status: 'confirmed', amount: 1_300, refunded_amount: 300 });

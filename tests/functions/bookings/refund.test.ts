@@ -1,10 +1,10 @@
-import { bookingsWithRefundProblem, keptRefundsSchema, onTheirWay } from '@streetlore/domain/booking';
+import { bookingsWithRefundProblem, pendingRefundPence, storedRefundsSchema } from '@streetlore/domain/booking';
 import { collections } from '@streetlore/domain/paths';
 import { query, where } from '@streetlore/domain/query';
 import { smsMessageSchema } from '@streetlore/domain/sms';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { close as closeProblem } from '../../../functions/src/bookings/close-refund-problem.ts';
-import { refund } from '../../../functions/src/bookings/refund-booking.ts';
+import { closeProblem } from '../../../functions/src/bookings/close-refund-problem.ts';
+import { refundPayment } from '../../../functions/src/bookings/refund-booking.ts';
 import { processTexts } from '../../../functions/src/hunt/process-texts.ts';
 import { showsFault } from '../../support/shows-fault.ts';
 import { aText, bookingOf, repliesTo, storeTexts } from '../hunt/world.ts';
@@ -29,7 +29,7 @@ const ask = (
   booking_id: string,
   amount: number | null,
   { request_id = crypto.randomUUID() as string, seen = 0 } = {},
-) => refund(checkout.services, { booking_id, request_id, amount, seen }, admin);
+) => refundPayment(checkout.services, { booking_id, request_id, amount, seen }, admin);
 
 test('a part, then the rest: the hunt stops with the last penny', async () => {
   const id = await aPaidBooking();
@@ -163,11 +163,11 @@ describe('a refund that a bank rejects later', () => {
     await ask(id, 500);
     const pending = await checkout.booking(id);
     expect(pending.refunded_amount).toBe(500);
-    expect(onTheirWay(keptRefundsSchema.parse(pending.refunds))).toBe(500);
+    expect(pendingRefundPence(storedRefundsSchema.parse(pending.refunds))).toBe(500);
     await decide(id, 'succeeded');
     const settled = await checkout.booking(id);
     expect(settled.refunded_amount).toBe(500);
-    expect(onTheirWay(keptRefundsSchema.parse(settled.refunds))).toBe(0);
+    expect(pendingRefundPence(storedRefundsSchema.parse(settled.refunds))).toBe(0);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { contactMarks } from '@streetlore/domain/contact';
 import { documents } from '@streetlore/domain/paths';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { mark } from '../../../functions/src/contact/mark-message.ts';
+import { markMessage } from '../../../functions/src/contact/mark-message.ts';
 import { testServices } from '../../support/services.ts';
 
 const services = testServices('demo-contact-mark');
@@ -16,7 +16,7 @@ const contactMessage = {
   created_at: new Date(),
 };
 const put = (how: (typeof contactMarks)[number], request_id: string = crypto.randomUUID()) =>
-  mark(services, { request_id, message_id: 'a-message', mark: how }, admin);
+  markMessage(services, { request_id, message_id: 'a-message', mark: how }, admin);
 const state = async () => {
   const found = await services.store.contactMessages.at('a-message').read();
   return [found?.read, found?.answered];

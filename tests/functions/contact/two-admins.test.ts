@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { collections, documents } from '@streetlore/domain/paths';
 import { aReview, aSubmission } from '@streetlore/domain/testing';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { answer } from '../../../functions/src/contact/answer-message.ts';
-import { mark } from '../../../functions/src/contact/mark-message.ts';
-import { judge as judgePhoto } from '../../../functions/src/contest/moderation/judge.ts';
-import { judge as judgeReview } from '../../../functions/src/reviews/judge-review.ts';
+import { queueAnswerMail } from '../../../functions/src/contact/answer-message.ts';
+import { markMessage } from '../../../functions/src/contact/mark-message.ts';
+import { moderatePhoto } from '../../../functions/src/contest/moderation/judge.ts';
+import { moderateReview } from '../../../functions/src/reviews/judge-review.ts';
 import { testServices } from '../../support/services.ts';
 import { showsFault } from '../../support/shows-fault.ts';
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterAll(() => services.end());
 
 const say = (who: typeof ann, text: string, seen = unread, request_id: string = randomUUID()) =>
-  answer(services, { request_id, message_id: 'a-message', seen, text }, who);
+  queueAnswerMail(services, { request_id, message_id: 'a-message', seen, text }, who);
 const mails = async () => (await db.collection(collections.mails).get()).size;
 const refusals = (results: readonly PromiseSettledResult<unknown>[]) =>
   results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []));
@@ -49,7 +49,7 @@ test('an admin who has read the first answer may add another, and a repeated req
 });
 
 test('refuses an answer to a message that was marked as answered meanwhile', async () => {
-  await mark(services, { request_id: randomUUID(), message_id: 'a-message', mark: 'answered' }, ann);
+  await markMessage(services, { request_id: randomUUID(), message_id: 'a-message', mark: 'answered' }, ann);
   await expect(say(ben, 'It is on.')).rejects.toThrow('This was marked as answered meanwhile.');
   expect(await mails()).toBe(0);
 });
@@ -64,7 +64,7 @@ test('of two verdicts on one photo or review at a moment, one stands and the oth
       was: 'pending',
       is_winner: false,
     } as const;
-    return judgePhoto(services, input, who);
+    return moderatePhoto(services, input, who);
   };
   const refusal = expect.stringContaining('Somebody else has decided about it meanwhile.');
   expect(refusals(await Promise.allSettled([photo('approved', ann), photo('rejected', ben)]))).toEqual([refusal]);
@@ -73,7 +73,7 @@ test('of two verdicts on one photo or review at a moment, one stands and the oth
   await db.doc(documents.review('review')).set(aReview({ status: 'held' }));
   const review = (status: 'shown' | 'hidden', who: typeof ann) => {
     const read = { rating, text, status: 'held' } as const;
-    return judgeReview(services, { request_id: randomUUID(), review_id: 'review', status, read }, who);
+    return moderateReview(services, { request_id: randomUUID(), review_id: 'review', status, read }, who);
   };
   expect(refusals(await Promise.allSettled([review('shown', ann), review('hidden', ben)]))).toEqual([refusal]);
   showsFault(53, 2, 'photo and review judged by two admins: one verdict each');

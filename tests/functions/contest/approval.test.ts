@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { collections, documents, storagePaths } from '@streetlore/domain/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { abandonedMoves, finishMove, settleCopies } from '../../../functions/src/contest/copies.ts';
+import { abandonedMoves, finishMove, moveCopies } from '../../../functions/src/contest/copies.ts';
 import { removeSubmission } from '../../../functions/src/contest/moderation/delete.ts';
-import { judge } from '../../../functions/src/contest/moderation/judge.ts';
-import { enterPhoto } from '../../../functions/src/contest/submit-photo.ts';
+import { moderatePhoto } from '../../../functions/src/contest/moderation/judge.ts';
+import { storeSubmission } from '../../../functions/src/contest/submit-photo.ts';
 import { privatePhotos } from '../../../functions/src/migrations/0004-private-photos.ts';
 import { aJpeg, aWall } from '../../support/photos.ts';
-import { deathsIn, mortal } from '../../support/process-death.ts';
+import { crashPointsIn, killableServices } from '../../support/process-death.ts';
 import { testServices } from '../../support/services.ts';
 import { showsFault } from '../../support/shows-fault.ts';
 import { aVisitor, filesUnder, parsed, statusOf, upload } from './support.ts';
@@ -15,7 +15,7 @@ import { aVisitor, filesUnder, parsed, statusOf, upload } from './support.ts';
 const project = 'demo-contest-approval';
 const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };
 const services = testServices(project);
-const victim = mortal(testServices(project));
+const victim = killableServices(testServices(project));
 const { db } = services;
 let bytes: Buffer;
 
@@ -35,7 +35,7 @@ const moderated = (is: boolean) => db.doc(documents.contestSettings).set({ moder
 async function sent(): Promise<string> {
   const visitor = aVisitor();
   await upload(services, visitor, bytes);
-  return (await enterPhoto(services, parsed(), visitor)).id;
+  return (await storeSubmission(services, parsed(), visitor)).id;
 }
 const verdict = (
   id: string,
@@ -78,13 +78,13 @@ describe('anybody who asks for a photo', () => {
     await moderated(true);
     const id = await sent();
     expect(await answers(id)).toEqual(seen(404));
-    await judge(services, verdict(id, 'approved'), admin);
+    await moderatePhoto(services, verdict(id, 'approved'), admin);
     expect(await answers(id)).toEqual(seen(200));
-    await judge(services, verdict(id, 'rejected'), admin);
+    await moderatePhoto(services, verdict(id, 'rejected'), admin);
     expect(await answers(id)).toEqual(seen(404));
     for (const name of await copies(id)) expect(await statusOf(services, name)).toBe(403);
     expect(await copies(id)).not.toEqual([]);
-    await judge(services, verdict(id, 'approved', { was: 'rejected', undo: true }), admin);
+    await moderatePhoto(services, verdict(id, 'approved', { was: 'rejected', undo: true }), admin);
     expect(await answers(id)).toEqual(seen(200));
     await removeSubmission(services, { submission_id: id }, admin);
     expect([...(await published(id)), ...(await copies(id))]).toEqual([]);
@@ -105,14 +105,18 @@ describe('anybody who asks for a photo', () => {
 test('refuses to take back a verdict that was changed meanwhile, and counts a repeated request once', async () => {
   const id = await sent();
   const rejecting = verdict(id, 'rejected');
-  await Promise.all([rejecting, rejecting].map((one) => judge(services, one, admin)));
-  await judge(services, verdict(id, 'approved'), admin);
-  await judge(services, rejecting, admin);
+  await Promise.all([rejecting, rejecting].map((one) => moderatePhoto(services, one, admin)));
+  await moderatePhoto(services, verdict(id, 'approved'), admin);
+  await moderatePhoto(services, rejecting, admin);
   expect(await statusIn(id)).toBe('approved');
-  await expect(judge(services, verdict(id, 'pending', { was: 'rejected', undo: true }), admin)).rejects.toMatchObject({
+  await expect(
+    moderatePhoto(services, verdict(id, 'pending', { was: 'rejected', undo: true }), admin),
+  ).rejects.toMatchObject({
     code: 'aborted',
   });
-  await expect(judge(services, verdict('none', 'approved'), admin)).rejects.toMatchObject({ code: 'not-found' });
+  await expect(moderatePhoto(services, verdict('none', 'approved'), admin)).rejects.toMatchObject({
+    code: 'not-found',
+  });
   expect(await answers(id)).toEqual(seen(200));
   expect((await db.collection(collections.auditLog).get()).size).toBe(2);
 });
@@ -121,7 +125,7 @@ test('files and status agree in the end when verdicts cross', async () => {
   const id = await sent();
   for (let round = 0; round < 6; round += 1) {
     const crossing = ['rejected', 'approved', 'rejected', 'approved'] as const;
-    await Promise.all(crossing.map((status) => judge(services, verdict(id, status), admin)));
+    await Promise.all(crossing.map((status) => moderatePhoto(services, verdict(id, status), admin)));
     expect(await answers(id)).toEqual(seen((await statusIn(id)) === 'approved' ? 200 : 404));
     expect(await moves()).toBe(0);
   }
@@ -133,13 +137,13 @@ test.each(['approved', 'rejected'] as const)(
     await moderated(status === 'approved');
     victim.services.clock.set(services.now());
     victim.begin();
-    await judge(victim.services, verdict(await sent(), status), admin);
+    await moderatePhoto(victim.services, verdict(await sent(), status), admin);
     const calls = victim.calls();
     expect(calls).toBeGreaterThan(3);
-    for (const death of deathsIn(calls)) {
+    for (const death of crashPointsIn(calls)) {
       const id = await sent();
       victim.begin(death);
-      await judge(victim.services, verdict(id, status), admin).catch(() => undefined);
+      await moderatePhoto(victim.services, verdict(id, status), admin).catch(() => undefined);
       // An approved photo never shows without its picture.
       if (status === 'approved' && (await statusIn(id)) === 'approved') expect(await answers(id)).toEqual(seen(200));
       services.clock.advance(121_000);
@@ -153,7 +157,7 @@ test.each(['approved', 'rejected'] as const)(
 test('withdraws a photo that was published although its form was never sent', async () => {
   const id = randomUUID();
   await services.bucket.file(storagePaths.contestPublished(id, '320.webp')).save('picture');
-  await settleCopies(services, id);
+  await moveCopies(services, id);
   expect(await published(id)).toEqual([]);
 });
 
@@ -180,6 +184,6 @@ test('moves photos from before the private folder to the place for their status,
     expect({ cacheControl, contentType }).toEqual({ cacheControl: 'public, max-age=300', contentType: 'image/webp' });
     expect(await copies(down)).not.toEqual([]);
   }
-  await judge(services, verdict(down, 'approved'), admin);
+  await moderatePhoto(services, verdict(down, 'approved'), admin);
   expect(await answers(down)).toEqual(seen(200));
 });

@@ -2,7 +2,7 @@ import { storagePaths } from '@streetlore/domain/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { receive } from '../../../functions/src/contest/on-upload.ts';
 import { startUpload } from '../../../functions/src/contest/start-upload.ts';
-import { enterPhoto } from '../../../functions/src/contest/submit-photo.ts';
+import { storeSubmission } from '../../../functions/src/contest/submit-photo.ts';
 import { aJpeg, aWall } from '../../support/photos.ts';
 import { testServices } from '../../support/services.ts';
 import { showsFault } from '../../support/shows-fault.ts';
@@ -96,7 +96,7 @@ describe('what arrives', () => {
       status: 'refused',
       reason: expect.stringMatching(/not a JPEG/),
     });
-    await expect(enterPhoto(services, parsed(), visitor)).rejects.toMatchObject({
+    await expect(storeSubmission(services, parsed(), visitor)).rejects.toMatchObject({
       message: expect.stringMatching(/not a JPEG/),
     });
   });

@@ -2,14 +2,14 @@ import { collections, documents, storagePaths } from '@streetlore/domain/paths';
 import { aSubmission } from '@streetlore/domain/testing';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { removeSubmission } from '../../../functions/src/contest/moderation/delete.ts';
-import { setModerated } from '../../../functions/src/contest/moderation/moderate.ts';
-import { deathsIn, mortal } from '../../support/process-death.ts';
+import { setModeration } from '../../../functions/src/contest/moderation/moderate.ts';
+import { crashPointsIn, killableServices } from '../../support/process-death.ts';
 import { testServices } from '../../support/services.ts';
 
 const project = 'demo-contest-delete';
 const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };
 const services = testServices(project);
-const victim = mortal(testServices(project));
+const victim = killableServices(testServices(project));
 const { db, bucket } = services;
 
 beforeEach(() => services.clear());
@@ -95,7 +95,7 @@ describe('deleting a photo', () => {
     await removeSubmission(victim.services, { submission_id: 'rehearsal' }, admin);
     const calls = victim.calls();
     expect(calls).toBeGreaterThan(5);
-    for (const [round, death] of deathsIn(calls).entries()) {
+    for (const [round, death] of crashPointsIn(calls).entries()) {
       const id = `dies-${round}`;
       await hang(id, 2);
       victim.begin(death);
@@ -115,7 +115,7 @@ describe('deleting a photo', () => {
 describe('the switch', () => {
   test('is set with an entry in the log', async () => {
     for (const moderated of [true, false]) {
-      await setModerated(services, { moderated }, admin);
+      await setModeration(services, { moderated }, admin);
       expect((await db.doc(documents.contestSettings).get()).data()).toEqual({ moderated });
     }
     expect((await log()).map(({ action }) => action).toSorted()).toEqual(['contest_moderated', 'contest_unmoderated']);

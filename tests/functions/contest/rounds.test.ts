@@ -4,8 +4,8 @@ import { countSegments } from '@streetlore/domain/sms';
 import { aSubmission } from '@streetlore/domain/testing';
 import { redeem, voucherCode } from '@streetlore/domain/voucher';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { closeByHand, closeDue } from '../../../functions/src/contest/rounds/close.ts';
-import { nameWinner } from '../../../functions/src/contest/rounds/confirm.ts';
+import { closeDueRounds, closeRoundByHand } from '../../../functions/src/contest/rounds/close.ts';
+import { confirmRoundWinner } from '../../../functions/src/contest/rounds/confirm.ts';
 import { testServices } from '../../support/services.ts';
 import { showsFault } from '../../support/shows-fault.ts';
 
@@ -58,7 +58,7 @@ describe('closing a week', () => {
     await hang('rejected', { early: 8, status: 'rejected' });
     await hang('last-week', { early: 9, submitted_at: new Date('2026-11-08T23:59:59Z') });
     await hang('this-week', { late: 9, submitted_at: afterClosing });
-    expect((await closeDue(services)).toSorted()).toEqual(['2026-W45', WEEK]);
+    expect((await closeDueRounds(services)).toSorted()).toEqual(['2026-W45', WEEK]);
     expect(await round()).toMatchObject({ status: 'closed', winner: null, closed_at: afterClosing });
     expect(await leaders()).toEqual([
       ['best', 5],
@@ -71,24 +71,24 @@ describe('closing a week', () => {
 
   test('counts only as many photos as can still win', async () => {
     for (let n = 1; n <= 9; n += 1) await hang(`p${n}`, { early: n });
-    await closeDue(services);
+    await closeDueRounds(services);
     expect(await leaders()).toEqual([9, 8, 7, 6, 5].map((n) => [`p${n}`, n]));
   });
 
   test('happens once, however often and however many times at once it is asked for', async () => {
     await hang('a', { early: 2 });
-    const closings = await Promise.all(Array.from({ length: 8 }, () => closeDue(services)));
+    const closings = await Promise.all(Array.from({ length: 8 }, () => closeDueRounds(services)));
     expect(closings.flat().length).toBeGreaterThan(0);
     const before = (await db.doc(documents.round(WEEK)).get()).updateTime;
     clock.advance(60_000);
-    expect(await closeDue(services)).toEqual([]);
+    expect(await closeDueRounds(services)).toEqual([]);
     expect((await db.doc(documents.round(WEEK)).get()).updateTime).toEqual(before);
     expect(await all(collections.contestRounds)).toHaveLength(2);
   });
 
   test('closes a week in which nobody could win, and skips weeks without a photo', async () => {
     await hang('no-gps', { early: 7, has_gps: false });
-    await closeDue(services);
+    await closeDueRounds(services);
     expect(await round()).toMatchObject({ status: 'closed', standings: [] });
     expect(await round('2026-W45')).toBeNull();
   });
@@ -96,14 +96,14 @@ describe('closing a week', () => {
   test('can be repeated by hand until the winner is named, and the log says who asked', async () => {
     await hang('a', { early: 2 });
     await hang('b', { early: 1 });
-    await closeDue(services);
+    await closeDueRounds(services);
     await db.doc(documents.submission('a')).update({ status: 'rejected' });
-    expect(await closeByHand(services, { week: WEEK }, admin)).toEqual([WEEK]);
+    expect(await closeRoundByHand(services, { week: WEEK }, admin)).toEqual([WEEK]);
     expect(await leaders()).toEqual([['b', 1]]);
     expect((await all(collections.auditLog)).map((entry) => entry.get('action'))).toEqual(['round_counted']);
-    await expect(closeByHand(services, { week: '2026-W47' }, admin)).rejects.toThrow(roundTexts.stillOpen);
-    await nameWinner(services, { week: WEEK, submission_id: 'b' }, admin);
-    await expect(closeByHand(services, { week: WEEK }, admin)).rejects.toThrow(roundTexts.alreadyConfirmed);
+    await expect(closeRoundByHand(services, { week: '2026-W47' }, admin)).rejects.toThrow(roundTexts.stillOpen);
+    await confirmRoundWinner(services, { week: WEEK, submission_id: 'b' }, admin);
+    await expect(closeRoundByHand(services, { week: WEEK }, admin)).rejects.toThrow(roundTexts.alreadyConfirmed);
   });
 });
 
@@ -141,7 +141,7 @@ describe('where the votes of a round came from', () => {
     await campaign('honest', 120, (n) => `home-${n}`, 1000);
     await db.doc(documents.vote('honest', 'honest-0')).update({ voided: true });
     await db.doc(documents.vote('honest', 'late')).set({ created_at: afterClosing });
-    await closeDue(services);
+    await closeDueRounds(services);
     const found = await origins();
     // The voided vote, the late vote and the votes of a photo that cannot win are left out.
     expect(found).toMatchObject({ votes: 1619, networks: 620, is_whole: true, counted_at: afterClosing });
@@ -169,7 +169,7 @@ describe('where the votes of a round came from', () => {
     await hang('honest', { votes: 5 });
     await campaign('stuffed', 12, () => 'sock');
     await campaign('honest', 5, (n) => `home-${n}`);
-    await closeDue(services);
+    await closeDueRounds(services);
     expect((await origins())?.origins[0]).toMatchObject({
       votes: 12,
       without: [{ submission_id: 'honest', votes: 5 }],
@@ -177,7 +177,7 @@ describe('where the votes of a round came from', () => {
     const batch = db.batch();
     for (let n = 0; n < 12; n += 1) batch.update(db.doc(documents.vote('stuffed', `stuffed-${n}`)), { voided: true });
     await batch.commit();
-    await closeByHand(services, { week: WEEK }, admin);
+    await closeRoundByHand(services, { week: WEEK }, admin);
     expect(await origins()).toMatchObject({ votes: 5, networks: 5 });
   });
 });
@@ -185,8 +185,8 @@ describe('where the votes of a round came from', () => {
 describe('naming the winner', () => {
   test('gives the badge, one voucher with five uses, one text and one entry in the log, together', async () => {
     await hang('a', { early: 2, phone: '+447700900811' });
-    await closeDue(services);
-    const answer = await nameWinner(services, { week: WEEK, submission_id: 'a' }, admin);
+    await closeDueRounds(services);
+    const answer = await confirmRoundWinner(services, { week: WEEK, submission_id: 'a' }, admin);
     expect(answer.texted).toBe(true);
     expect((await db.doc(documents.submission('a')).get()).get('is_winner')).toBe(true);
     expect(await round()).toMatchObject({ status: 'confirmed', winner: { submission_id: 'a', votes: 2 } });
@@ -208,14 +208,18 @@ describe('naming the winner', () => {
   test('ten times at once and once more gives one winner, one voucher, one text and one code', async () => {
     await hang('a', { early: 2 });
     await hang('b', { early: 1 });
-    await closeDue(services);
-    const same = Array.from({ length: 6 }, () => nameWinner(services, { week: WEEK, submission_id: 'a' }, admin));
-    const other = Array.from({ length: 4 }, () => nameWinner(services, { week: WEEK, submission_id: 'b' }, admin));
+    await closeDueRounds(services);
+    const same = Array.from({ length: 6 }, () =>
+      confirmRoundWinner(services, { week: WEEK, submission_id: 'a' }, admin),
+    );
+    const other = Array.from({ length: 4 }, () =>
+      confirmRoundWinner(services, { week: WEEK, submission_id: 'b' }, admin),
+    );
     const results = await Promise.allSettled([...same, ...other]);
     const codes = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value.voucher_code] : []));
     expect(new Set(codes).size).toBe(1);
     const winner = (await round())?.winner?.submission_id ?? '';
-    expect(await nameWinner(services, { week: WEEK, submission_id: winner }, admin)).toMatchObject({
+    expect(await confirmRoundWinner(services, { week: WEEK, submission_id: winner }, admin)).toMatchObject({
       voucher_code: codes[0],
     });
     for (const one of results)
@@ -229,11 +233,11 @@ describe('naming the winner', () => {
 
   test('returns the same voucher before, during and after a rotation of the key that made its code', async () => {
     await hang('a', { early: 2 });
-    await closeDue(services);
+    await closeDueRounds(services);
     const codes: string[] = [];
     for (const APP_KEY of ['old', 'new,old', 'new']) {
       const rotated = testServices('demo-contest-rounds', { at: afterClosing, written: { APP_KEY } });
-      codes.push((await nameWinner(rotated, { week: WEEK, submission_id: 'a' }, admin)).voucher_code);
+      codes.push((await confirmRoundWinner(rotated, { week: WEEK, submission_id: 'a' }, admin)).voucher_code);
       await rotated.end();
     }
     expect(new Set(codes)).toEqual(new Set((await all(collections.vouchers)).map(({ id }) => id)));
@@ -243,9 +247,9 @@ describe('naming the winner', () => {
   test('is refused for an open round, another photo and a deleted one, and then writes nothing', async () => {
     await hang('a', { early: 2 });
     await hang('no-gps', { early: 9, has_gps: false });
-    const name = (submission_id: string) => nameWinner(services, { week: WEEK, submission_id }, admin);
+    const name = (submission_id: string) => confirmRoundWinner(services, { week: WEEK, submission_id }, admin);
     await expect(name('a')).rejects.toThrow(roundTexts.stillOpen);
-    await closeDue(services);
+    await closeDueRounds(services);
     await expect(name('no-gps')).rejects.toThrow(roundTexts.notInRound);
     await db.doc(documents.submission('a')).update({ status: 'rejected' });
     await expect(name('a')).rejects.toThrow(roundTexts.notOnTheWall);
@@ -255,8 +259,8 @@ describe('naming the winner', () => {
 
   test('mails the voucher where the number cannot be texted', async () => {
     await hang('a', { early: 2, phone: 'ask my agent' });
-    await closeDue(services);
-    const answer = await nameWinner(services, { week: WEEK, submission_id: 'a' }, admin);
+    await closeDueRounds(services);
+    const answer = await confirmRoundWinner(services, { week: WEEK, submission_id: 'a' }, admin);
     expect(answer).toMatchObject({ texted: false, mailed: true });
     expect(await all(collections.vouchers)).toHaveLength(1);
     expect(await all(collections.smsMessages)).toEqual([]);
@@ -264,7 +268,7 @@ describe('naming the winner', () => {
     expect(others).toEqual([]);
     expect(mail?.get('text')).toContain(answer.voucher_code);
     // A repeated request, for example after a lost answer, writes no second mail.
-    expect(await nameWinner(services, { week: WEEK, submission_id: 'a' }, admin)).toEqual(answer);
+    expect(await confirmRoundWinner(services, { week: WEEK, submission_id: 'a' }, admin)).toEqual(answer);
     expect(await all(collections.mails)).toHaveLength(1);
   });
 });

@@ -6,16 +6,16 @@ import { after } from '@streetlore/domain/time';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { inspectPhoto, photosVotedOn } from '../../../functions/src/contest/stuffing/inspect.ts';
 import { clearSuspects, voidSuspects } from '../../../functions/src/contest/stuffing/judge.ts';
-import { keepNetwork } from '../../../functions/src/contest/stuffing/register.ts';
+import { storeVoter } from '../../../functions/src/contest/stuffing/register.ts';
 import { countVotesOf } from '../../../functions/src/contest/votes/recount.ts';
-import { mortal } from '../../support/process-death.ts';
+import { killableServices } from '../../support/process-death.ts';
 import { testServices } from '../../support/services.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
 const project = 'demo-contest-stuffing';
 const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };
 const services = testServices(project, { at: noon });
-const victim = mortal(testServices(project, { at: noon }));
+const victim = killableServices(testServices(project, { at: noon }));
 const { db, clock, store } = services;
 
 beforeEach(async () => {
@@ -37,7 +37,7 @@ async function vote(prefix: string, count: number, ip: (n: number) => string) {
     batch.set(db.doc(documents.vote('photo', uid)), { created_at: clock.now() });
   }
   await batch.commit();
-  await Promise.all(voters.map(({ uid, n }) => keepNetwork(services, { uid, ip: ip(n) })));
+  await Promise.all(voters.map(({ uid, n }) => storeVoter(services, { uid, ip: ip(n) })));
   await recount();
 }
 /**
@@ -58,15 +58,15 @@ const log = async () => (await db.collection(collections.auditLog).get()).docs.m
 
 describe('a voter’s network', () => {
   test('is stored at the first registration as a hash, which changes every week', async () => {
-    await keepNetwork(services, { uid: 'a', ip: '198.51.100.7' });
+    await storeVoter(services, { uid: 'a', ip: '198.51.100.7' });
     const first = await store.voters.at('a').read();
     clock.advance(60_000);
-    await keepNetwork(services, { uid: 'a', ip: '203.0.113.9' });
-    await keepNetwork(services, { uid: 'b', ip: '198.51.100.7' });
+    await storeVoter(services, { uid: 'a', ip: '203.0.113.9' });
+    await storeVoter(services, { uid: 'b', ip: '198.51.100.7' });
     expect(await store.voters.at('a').read()).toEqual(first);
     expect((await store.voters.at('b').read())?.network).toBe(first?.network);
     clock.advance(7 * 86_400_000);
-    await keepNetwork(services, { uid: 'c', ip: '198.51.100.7' });
+    await storeVoter(services, { uid: 'c', ip: '198.51.100.7' });
     expect((await store.voters.at('c').read())?.network).not.toBe(first?.network);
     const stored = (await db.collection(collections.voters).get()).docs.map((one) => one.data());
     expect(JSON.stringify(stored)).not.toMatch(/198\.51|203\.0/);
@@ -74,10 +74,10 @@ describe('a voter’s network', () => {
 });
 
 test('a voter who registers again is kept longer, as the same one', async () => {
-  await keepNetwork(services, { uid: 'a', ip: oneRouter() });
+  await storeVoter(services, { uid: 'a', ip: oneRouter() });
   const first = await store.voters.at('a').read();
   clock.advance(6 * 86_400_000);
-  await keepNetwork(services, { uid: 'a', ip: '203.0.113.9' });
+  await storeVoter(services, { uid: 'a', ip: '203.0.113.9' });
   expect(await store.voters.at('a').read()).toEqual({ ...first, expires_at: after(clock.now(), VOTER_LIFE) });
 });
 
@@ -91,9 +91,7 @@ describe('an address', () => {
     const results: PromiseSettledResult<void>[] = [];
     while (results.length < count) {
       const next = Array.from({ length: Math.min(20, count - results.length) }, (_, n) => results.length + n);
-      results.push(
-        ...(await Promise.allSettled(next.map((n) => keepNetwork(services, { uid: `${prefix}-${n}`, ip })))),
-      );
+      results.push(...(await Promise.allSettled(next.map((n) => storeVoter(services, { uid: `${prefix}-${n}`, ip })))));
     }
     return results;
   }

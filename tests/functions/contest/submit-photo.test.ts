@@ -6,7 +6,7 @@ import { removeUpload } from '../../../functions/src/contest/remove-upload.ts';
 import { submitPhoto } from '../../../functions/src/contest/submit-photo.ts';
 import { callAs, callableProject } from '../../support/callables.ts';
 import { aJpeg, aWall, places } from '../../support/photos.ts';
-import { deathsIn, mortal } from '../../support/process-death.ts';
+import { crashPointsIn, killableServices } from '../../support/process-death.ts';
 import { testServices } from '../../support/services.ts';
 import { showsFault } from '../../support/shows-fault.ts';
 import { aForm, aVisitor, filesUnder, parsed, recordOf, submissions, upload } from './support.ts';
@@ -199,7 +199,7 @@ test('somebody who sends photo after photo is asked to wait', async () => {
 });
 
 test('a run that dies anywhere leaves a photo that can be sent, once', async () => {
-  const dead = mortal(testServices(callableProject));
+  const dead = killableServices(testServices(callableProject));
   const ignored = () => null;
   const first = aVisitor();
   await upload(services, first, photo);
@@ -207,7 +207,7 @@ test('a run that dies anywhere leaves a photo that can be sent, once', async () 
   await submitPhoto.operate(dead.services, parsed(), first);
   const calls = dead.calls();
   expect(calls).toBeGreaterThan(5);
-  for (const death of deathsIn(calls)) {
+  for (const death of crashPointsIn(calls)) {
     await services.clear();
     const visitor = aVisitor();
     const file = await upload(services, visitor, photo);

@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { developPicture } from '../../../functions/src/contest/develop-picture.ts';
 import { submissionIdFor } from '../../../functions/src/contest/ids.ts';
 import { issueTicket } from '../../../functions/src/contest/start-upload.ts';
-import { enterPhoto } from '../../../functions/src/contest/submit-photo.ts';
+import { storeSubmission } from '../../../functions/src/contest/submit-photo.ts';
 import { removeStrays, removeUnsent, unsentUploads } from '../../../functions/src/contest/sweep-uploads.ts';
 import { aJpeg, aWall, heicBytes, hugePng, tenPhotos, truncated } from '../../support/photos.ts';
 import { testServices } from '../../support/services.ts';
@@ -142,7 +142,7 @@ describe('a file that calls itself a JPEG', () => {
       is: 'settled',
       upload: { status: 'refused', picture: null, reason: expect.stringMatching(reason) },
     });
-    await expect(enterPhoto(services, parsed(), visitor)).rejects.toMatchObject({
+    await expect(storeSubmission(services, parsed(), visitor)).rejects.toMatchObject({
       code: 'failed-precondition',
       message: expect.stringMatching(reason),
       details: { field: 'upload' },
@@ -175,7 +175,7 @@ describe('the sweep', () => {
     const bad = await upload(services, refused, heicBytes());
     const kept = await upload(services, sent, await aPhoto());
     await Promise.all([gone, bad].map((id) => developPicture(services, id)));
-    const { id } = await enterPhoto(services, parsed(), sent);
+    const { id } = await storeSubmission(services, parsed(), sent);
     const unused = { uid: unsent.uid, name: 'contest_2.jpg' };
     await issueTicket(services, { upload: unused.name }, unsent);
     expect(await sweep()).toBe(0);
@@ -193,7 +193,7 @@ describe('the sweep', () => {
     }
     for (const one of [kept, fresh]) expect(left).toContain(storagePaths.contestOriginal(one.uid, one.name));
     expect((await published(kept)).length).toBeGreaterThan(0);
-    await expect(enterPhoto(services, parsed(), unsent)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(storeSubmission(services, parsed(), unsent)).rejects.toMatchObject({ code: 'not-found' });
     expect((await submissions(services)).map((one) => one.id)).toEqual([id]);
   });
 

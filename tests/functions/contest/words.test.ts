@@ -3,7 +3,7 @@ import { documents } from '@streetlore/domain/paths';
 import exifr from 'exifr';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { analyzePhoto } from '../../../functions/src/contest/analyze-photo.ts';
-import { namePlace, reverseGeocode } from '../../../functions/src/contest/reverse-geocode.ts';
+import { lookUpAddress, reverseGeocode } from '../../../functions/src/contest/reverse-geocode.ts';
 import { callAs, callableProject } from '../../support/callables.ts';
 import { aJpeg, aWall, photoCanaries, places, truncated } from '../../support/photos.ts';
 import { type TestServices, testServices } from '../../support/services.ts';
@@ -126,7 +126,7 @@ test(`fifty photos with orders written into them reach the model as pixels alone
 
 describe('a place', () => {
   test('has the parts that the product keeps', async () => {
-    expect(await namePlace(services, places.shoreditch, aVisitor())).toMatchObject({
+    expect(await lookUpAddress(services, places.shoreditch, aVisitor())).toMatchObject({
       country: 'United Kingdom',
       city: 'London',
       neighborhood: expect.any(String),
@@ -142,7 +142,7 @@ describe('a place', () => {
     const somebody = aVisitor();
     const ask = async (caller: typeof somebody) => {
       services.clock.advance(60_000);
-      return await namePlace(services, places.shoreditch, caller);
+      return await lookUpAddress(services, places.shoreditch, caller);
     };
     for (let n = 0; n < visitor.calls; n += 1) await ask(somebody);
     await expect(ask(somebody)).rejects.toMatchObject({ code: 'resource-exhausted' });
@@ -155,7 +155,9 @@ describe('a place', () => {
   }, 60_000);
 
   test('outside London is not sent to the geocoder', async () => {
-    await expect(namePlace(services, places.paris, aVisitor())).rejects.toMatchObject({ code: 'failed-precondition' });
+    await expect(lookUpAddress(services, places.paris, aVisitor())).rejects.toMatchObject({
+      code: 'failed-precondition',
+    });
     expect(vendors.sent).toEqual([]);
   });
 
@@ -165,7 +167,7 @@ describe('a place', () => {
     ['malformed', 5, false],
   ] as const)('after %s %d times is found: %s, in two calls at most', async (kind, times, found) => {
     await vendors.breaks('geocoder', kind, times);
-    const asked = namePlace(services, places.shoreditch, aVisitor());
+    const asked = lookUpAddress(services, places.shoreditch, aVisitor());
     if (found) await asked;
     else
       await expect(asked).rejects.toMatchObject({

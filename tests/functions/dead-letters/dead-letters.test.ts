@@ -4,11 +4,11 @@ import { aTour } from '@streetlore/domain/testing';
 import { logger } from 'firebase-functions/logger';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deployedFunctions } from '../../../deploy/src/deployed-functions.ts';
-import { retry } from '../../../functions/src/dead-letters/retry-dead-letter.ts';
-import { works } from '../../../functions/src/dead-letters/works.ts';
+import { retryWork } from '../../../functions/src/dead-letters/retry-dead-letter.ts';
+import { retryHandlers } from '../../../functions/src/dead-letters/retry-handlers.ts';
 import * as functions from '../../../functions/src/index.ts';
 import { storeDeadLetter } from '../../../functions/src/platform/background.ts';
-import { erase } from '../../../functions/src/privacy/erase-person.ts';
+import { erasePersonData } from '../../../functions/src/privacy/erase-person.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
 import { callableProject } from '../../support/callables.ts';
 import { testServices } from '../../support/services.ts';
@@ -40,7 +40,7 @@ async function letters(): Promise<(DeadLetter & { id: string })[]> {
 }
 
 const again = (letter_id: string, request_id: string = crypto.randomUUID()) =>
-  retry(services, { request_id, letter_id }, boss);
+  retryWork(services, { request_id, letter_id }, boss);
 
 const uploaded = storagePaths.contestOriginal('visitor', 'fox.jpg');
 const record = db.doc(documents.photoUpload('visitor', 'fox.jpg'));
@@ -121,7 +121,7 @@ test('erasing a person deletes the dead letters that name their number', async (
   const phone = '+447700900123';
   const failed = { function: 'recount', reason: 'Error', happened: new Date(), event_id: 'e', source: null };
   await storeDeadLetter(services, { ...failed, subject: { keys: [`conversation.${phone}`, 'totals.messages'] } });
-  await erase(services, { request_id: crypto.randomUUID(), phone_numbers: [phone], emails: [] }, boss);
+  await erasePersonData(services, { request_id: crypto.randomUUID(), phone_numbers: [phone], emails: [] }, boss);
   expect(await letters()).toEqual([]);
 });
 
@@ -131,6 +131,6 @@ test('an admin can repeat the work of every background function', async () => {
   );
   // The sweep tries the contents of the two outboxes again every minute.
   expect(background.map(({ name }) => name).toSorted()).toEqual(
-    [...works.keys(), 'retryOutbox', 'sendMail'].toSorted(),
+    [...retryHandlers.keys(), 'retryOutbox', 'sendMail'].toSorted(),
   );
 });

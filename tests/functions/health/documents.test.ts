@@ -1,10 +1,10 @@
-import { healthSchema, keptNames, MALFORMED_COUNTS, newestKept } from '@streetlore/domain/health';
+import { checkedCollections, healthSchema, MALFORMED_COUNTS, newestDocuments } from '@streetlore/domain/health';
 import { collections, documents } from '@streetlore/domain/paths';
 import { after } from '@streetlore/domain/time';
 import { startStandIns } from '@streetlore/emulators/standins/index';
 import { logger } from 'firebase-functions/logger';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { readKept } from '../../../functions/src/health/check-documents.ts';
+import { readCheckedDocuments } from '../../../functions/src/health/check-documents.ts';
 import { checkHealth } from '../../../functions/src/health/check-health.ts';
 import { listedTours } from '../../../functions/src/pages/listed.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
@@ -18,8 +18,8 @@ const { db, store, clock } = services;
 const secret = 'a word that no log may hold';
 
 /** Each kind of stored document, with an example that lists would find. */
-const kinds = keptNames.map((kind) => {
-  const { path, order } = newestKept(kind, 1);
+const kinds = checkedCollections.map((kind) => {
+  const { path, order } = newestDocuments(kind, 1);
   const sound = Object.entries({ ...publicDocuments, ...adminDocuments }).find(
     ([at]) => at.startsWith(`${path}/`) && at.split('/').length === 2,
   );
@@ -52,7 +52,7 @@ const health = async () => {
 
 test('one broken document of each kind hides no other, and is logged by name and counted', async () => {
   const log = vi.spyOn(logger, 'write').mockImplementation(() => undefined);
-  expect(await readKept(services)).toBe(kinds.length);
+  expect(await readCheckedDocuments(services)).toBe(kinds.length);
   expect((await listedTours(store)).map(({ id }) => id)).toEqual(['tour']);
   const said = log.mock.calls.map(([entry]) => entry);
   log.mockRestore();
@@ -70,7 +70,7 @@ test('one broken document of each kind hides no other, and is logged by name and
 test('does not log a number in a path', async () => {
   const number = '+447700900765';
   await db.doc(`${collections.players}/${number}`).set({ last_seen_at: new Date() });
-  await store.find(newestKept('players', 500));
+  await store.find(newestDocuments('players', 500));
   const noted = (await db.collection(collections.malformedDocuments).get()).docs.map((one) => [
     one.id,
     one.get('path'),

@@ -8,7 +8,7 @@ import { startStandIns } from '@streetlore/emulators/standins/index';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkHealth } from '../../../functions/src/health/check-health.ts';
 import { stampWebhook } from '../../../functions/src/platform/heartbeat.ts';
-import { noteError } from '../../../functions/src/platform/watched.ts';
+import { recordError } from '../../../functions/src/platform/watched.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
 import { type TestServices, testServices } from '../../support/services.ts';
 import { callsTo, fault, forget } from '../blog/queue.ts';
@@ -56,9 +56,9 @@ test('the check finds what waits and what failed today, and keeps the webhooksâ€
   ];
   for (const [n, mail] of mails.entries()) await db.doc(`${collections.mails}/m${n}`).set(mail);
   await db.doc(`${collections.blogGenerationJobs}/j`).set({ status: 'failed' });
-  await noteError('createBooking', new TypeError('secret'), () => services);
+  await recordError('createBooking', new TypeError('secret'), () => services);
   clock.set(after(noon, 1000));
-  await noteError('sendBroadcast', new Error('secret'), () => services);
+  await recordError('sendBroadcast', new Error('secret'), () => services);
   await checkHealth(services);
   expect(await health()).toMatchObject({
     checked_at: after(noon, 1000),
@@ -139,9 +139,9 @@ test('a provider that calls all the time gets one timestamp a minute, from howev
 
 test('stores a storm of errors up to a limit, and never throws when storing fails', async () => {
   clock.set(after(noon, 3_600_000));
-  for (let n = 0; n < 3 * MAX_ERRORS_A_MINUTE; n += 1) await noteError('storm', new Error(), () => services);
+  for (let n = 0; n < 3 * MAX_ERRORS_A_MINUTE; n += 1) await recordError('storm', new Error(), () => services);
   expect((await db.collection(collections.functionErrors).count().get()).data().count).toBe(MAX_ERRORS_A_MINUTE);
-  await noteError('unready', new Error(), () => {
+  await recordError('unready', new Error(), () => {
     throw new Error('no configuration');
   });
 });

@@ -1,4 +1,4 @@
-import { type Health, healthTexts, judge, type Signal, type SignalId } from '@streetlore/domain/health';
+import { type Health, healthSignals, healthTexts, type Signal, type SignalId } from '@streetlore/domain/health';
 import { logger } from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { expireDue } from '../../../functions/src/bookings/expire-bookings.ts';
@@ -64,7 +64,7 @@ async function pass(services: Services, milliseconds: number): Promise<void> {
 
 async function shown(services: Services, id: SignalId): Promise<Signal | undefined> {
   const health: Health | null = await services.store.health.read();
-  return judge(health, null, services.now()).find((signal) => signal.id === id);
+  return healthSignals(health, null, services.now()).find((signal) => signal.id === id);
 }
 
 /** The log entry of the last check. This entry raises the alarm. */

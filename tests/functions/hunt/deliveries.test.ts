@@ -2,13 +2,13 @@ import { type HuntState, newHunt, playText, renderHuntMessage } from '@streetlor
 import { chooseHunt } from '@streetlore/domain/playing';
 import { REPLY_CAP } from '@streetlore/domain/sms';
 import { aSecret, aStop, aTour } from '@streetlore/domain/testing';
-import { takeTour } from '@streetlore/domain/tour';
+import { copyTourForHunt } from '@streetlore/domain/tour';
 import fc from 'fast-check';
 import { logger } from 'firebase-functions/logger';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { processTexts } from '../../../functions/src/hunt/process-texts.ts';
 import { sweepAll } from '../../../functions/src/sweep/sweep.ts';
-import { deathsIn, mortal } from '../../support/process-death.ts';
+import { crashPointsIn, killableServices } from '../../support/process-death.ts';
 import { testServices } from '../../support/services.ts';
 import { showsFault } from '../../support/shows-fault.ts';
 import { storeTour } from '../../support/store-tour.ts';
@@ -32,7 +32,7 @@ const services = testServices(project, { at: start });
 const ann = '+447700900101';
 const group = [1, 2, 3, 4, 5].map((n) => `+44770090020${n}`);
 
-const tour = takeTour({
+const tour = copyTourForHunt({
   tour_id: 'color-vinyl',
   name: 'Color & Vinyl',
   stops: [1, 2, 3].map((n) => aStop('color-vinyl', n)),
@@ -126,7 +126,7 @@ describe('deliveries', () => {
 
   test(`of five phones answering together make one advance, ${STOPS * TEAMS} times`, async () => {
     const stops = Array.from({ length: STOPS + 1 }, (_, index) => index + 1);
-    const long = takeTour({
+    const long = copyTourForHunt({
       tour_id: 'long',
       name: 'The long one',
       stops: stops.map((n) => aStop('long', n)),
@@ -243,13 +243,13 @@ describe('deliveries', () => {
   });
 
   test('whose process dies anywhere take effect once, after redelivery or the sweep', async () => {
-    const victim = mortal(testServices(project, { at: start, standIns: 'http://localhost:9' }));
+    const victim = killableServices(testServices(project, { at: start, standIns: 'http://localhost:9' }));
     const swept = testServices(project, { at: start, standIns: 'http://localhost:9' });
     await storeBooking(services, 'b0', { phone_numbers: [ann] });
     await storeTexts(services, [aText(services, 'SMd', ann, 'START')]);
     victim.begin();
     await processTexts(victim.services, ann);
-    const deaths = deathsIn(victim.calls());
+    const deaths = crashPointsIn(victim.calls());
     for (const [round, death] of deaths.entries()) {
       const phone = `+4477009${60_000 + round}`;
       await storeBooking(services, `c${round}`, { phone_numbers: [phone] });

@@ -10,7 +10,7 @@ import { answerInbound } from '../../../functions/src/hunt/receive-text.ts';
 import { budgetOf } from '../../../functions/src/outbox/budget.ts';
 import { tryAgain } from '../../../functions/src/outbox/retry-outbox.ts';
 import { sweepAll } from '../../../functions/src/sweep/sweep.ts';
-import { type Death, deathsIn, mortal } from '../../support/process-death.ts';
+import { type CrashPoint, crashPointsIn, killableServices } from '../../support/process-death.ts';
 import { inSeries } from '../../support/round-trips.ts';
 import { type TestServices, testServices } from '../../support/services.ts';
 import { storeTour } from '../../support/store-tour.ts';
@@ -25,7 +25,7 @@ const path = '/api/twilio/inbound';
 const project = 'demo-hunt-one-function';
 let product: Product;
 let healthy: TestServices;
-let victim: ReturnType<typeof mortal<TestServices>>;
+let victim: ReturnType<typeof killableServices<TestServices>>;
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -34,7 +34,7 @@ beforeAll(async () => {
   vi.setSystemTime(`${londonDay(new Date())}T12:00:00Z`);
   product = await startProduct(project);
   healthy = product.services;
-  victim = mortal(testServices(project, { standIns: product.standIns.url, publicUrl: product.url }));
+  victim = killableServices(testServices(project, { standIns: product.standIns.url, publicUrl: product.url }));
 });
 beforeEach(async () => {
   await healthy.clear();
@@ -78,7 +78,7 @@ async function threadOf(phone: string) {
  * Lets a process die while it answers a text. If the answer was not 200, the text is delivered
  * again.
  */
-async function dyingWith(death: Death | null, phone: string, body: string) {
+async function dyingWith(death: CrashPoint | null, phone: string, body: string) {
   const posted = postedBy(phone, body);
   victim.begin(death ?? undefined);
   const status = await answerInbound(victim.services, posted).then(
@@ -104,7 +104,7 @@ describe('one function from text to reply', () => {
     await storeBooking(healthy, 'whole', { phone_numbers: [...group(999)] });
     const calls = await dyingWith(null, group(999)[0], 'START');
     expect(calls).toBeGreaterThan(10);
-    const deaths = deathsIn(calls);
+    const deaths = crashPointsIn(calls);
     for (const [round, death] of deaths.entries()) {
       // Twilio's delivery reports alone settle many texts. Every second time they are lost.
       product.answerReportsWith(round % 4 < 2 ? async () => ({ status: 503 }) : answerStatus);

@@ -3,17 +3,17 @@ import { collections } from '@streetlore/domain/paths';
 import { type StandIns, startStandIns } from '@streetlore/emulators/standins/index';
 import { logger } from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { answer } from '../../../functions/src/contact/answer-message.ts';
+import { queueAnswerMail } from '../../../functions/src/contact/answer-message.ts';
 import { enqueueDueMails } from '../../../functions/src/mailing/enqueue-mail.ts';
 import { deliver } from '../../../functions/src/mailing/send-mail.ts';
-import { deathsIn, mortal } from '../../support/process-death.ts';
+import { crashPointsIn, killableServices } from '../../support/process-death.ts';
 import { type TestServices, testServices } from '../../support/services.ts';
 
 const project = 'demo-mailing';
 const admin = { uid: 'boss', email: 'boss@streetlore.test' };
 let standIns: StandIns;
 let services: TestServices;
-let victim: ReturnType<typeof mortal<TestServices>>;
+let victim: ReturnType<typeof killableServices<TestServices>>;
 /** The whole log. */
 let logged = '';
 const log = vi.spyOn(logger, 'write').mockImplementation((entry) => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
   // The product and the mail server use one clock.
   const given = { written: { SMTP_URL: standIns.smtpUrl }, at: new Date() };
   services = testServices(project, given);
-  victim = mortal(testServices(project, given));
+  victim = killableServices(testServices(project, given));
 });
 beforeEach(() => services.clear());
 afterAll(async () => {
@@ -95,7 +95,7 @@ test('wherever a sender dies, the mail arrives, and all copies are the same', as
   const { id: first } = await queue();
   victim.begin();
   await deliver(victim.services, first);
-  const deaths = deathsIn(victim.calls());
+  const deaths = crashPointsIn(victim.calls());
   expect(deaths.length).toBeGreaterThan(3);
   const copies: number[] = [];
   for (const death of deaths) {
@@ -191,7 +191,7 @@ test('an answer to a message is mailed once, and the message opens again if it d
     .set({ ...contactMessage, read: false, created_at: services.now() });
   const say = (request_id: string, text: string, answers = 0) => {
     const seen = { answered: answers > 0, answers };
-    return answer(services, { request_id, message_id: 'a-message', seen, text }, admin);
+    return queueAnswerMail(services, { request_id, message_id: 'a-message', seen, text }, admin);
   };
   await Promise.all([say('answer-1', 'Yes'), say('answer-1', 'Yes')]);
   expect(await services.store.contactMessages.at('a-message').read()).toMatchObject({
@@ -213,7 +213,7 @@ test('an answer to a message is mailed once, and the message opens again if it d
     answers: [{ status: 'sent' }, { text: 'And bring a coat', status: 'failed' }],
   });
   const gone = { request_id: 'r', message_id: 'gone', seen: { answered: false, answers: 0 }, text: 'x' };
-  await expect(answer(services, gone, admin)).rejects.toMatchObject({
+  await expect(queueAnswerMail(services, gone, admin)).rejects.toMatchObject({
     code: 'not-found',
   });
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contactMessageSchema } from '@streetlore/domain/contact';
-import { thaw } from '@streetlore/domain/frozen';
-import { keptNames, newestKept } from '@streetlore/domain/health';
+import { deserialise } from '@streetlore/domain/dated-json';
+import { checkedCollections, newestDocuments } from '@streetlore/domain/health';
 import { collections, documents } from '@streetlore/domain/paths';
 import { query, where } from '@streetlore/domain/query';
 import { versioned } from '@streetlore/domain/version';
@@ -15,7 +15,10 @@ import { withDates } from '../../../functions/src/store/convert.ts';
 import { testServices } from '../../support/services.ts';
 
 /** The seeded London's documents, written by the last release without migrations. */
-const before = thaw(readFileSync(join(import.meta.dirname, 'release-before.json'), 'utf8')) as Record<string, object>;
+const before = deserialise(readFileSync(join(import.meta.dirname, 'release-before.json'), 'utf8')) as Record<
+  string,
+  object
+>;
 
 const PROJECT = 'demo-migrations';
 const services = testServices(PROJECT, { at: new Date('2026-11-22T12:00:00Z') });
@@ -45,8 +48,8 @@ describe('the export of the release before', () => {
   test('has ten collections, all of which this release can read', async () => {
     const names = new Set(Object.keys(before).map((path) => path.split('/')[0]));
     expect(names.size).toBeGreaterThanOrEqual(10);
-    for (const kind of keptNames) {
-      const asked = newestKept(kind, 500);
+    for (const kind of checkedCollections) {
+      const asked = newestDocuments(kind, 500);
       expect([kind, (await store.find(asked)).length]).toEqual([kind, (await store.ids(asked)).length]);
     }
   });
@@ -54,7 +57,7 @@ describe('the export of the release before', () => {
   test('is migrated so that lists find every document, without other changes', async () => {
     const open = query(collections.contactMessages, contactMessageSchema, where('answered', '==', false));
     const named = (beginning: string) => where('search', 'array-contains', beginning);
-    const partners = newestKept('partners', 500);
+    const partners = newestDocuments('partners', 500);
     const found = async () => [
       (await store.find(open)).length,
       (await store.ids({ ...partners, conditions: [named('flat')] })).length,

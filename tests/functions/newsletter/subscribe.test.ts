@@ -1,8 +1,8 @@
 import { collections } from '@streetlore/domain/paths';
-import { addressLimit, linkLives } from '@streetlore/domain/subscriber';
+import { addressLimit, linkLifetimes } from '@streetlore/domain/subscriber';
 import { after } from '@streetlore/domain/time';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { confirm } from '../../../functions/src/newsletter/confirm-subscription.ts';
+import { confirmSubscriber } from '../../../functions/src/newsletter/confirm-subscription.ts';
 import { addSubscriber, subscribe } from '../../../functions/src/newsletter/subscribe.ts';
 import { answerOneClick } from '../../../functions/src/newsletter/unsubscribe.ts';
 import { callAs } from '../../support/callables.ts';
@@ -35,7 +35,7 @@ async function tokens() {
   const of = (page: string) => new RegExp(`/newsletter/${page}#(\\S+)`).exec(text)?.[1] ?? '';
   return { confirm: of('confirm'), unsubscribe: of('unsubscribe') };
 }
-const press = async (token: string) => (await confirm(services, { token })).outcome;
+const press = async (token: string) => (await confirmSubscriber(services, { token })).outcome;
 const oneClick = async (token: unknown, method = 'POST') => (await answerOneClick(services, { method, token })).status;
 
 /** Brings the subscriber to `state`: subscribes, confirms, unsubscribes. */
@@ -118,7 +118,7 @@ describe('the link in the mail', () => {
     expect(await press(no)).toBe('expired');
     expect(await oneClick(yes)).toBe(404);
     expect(await press('A'.repeat(43))).toBe('expired');
-    clock.set(after(clock.now(), linkLives.confirm));
+    clock.set(after(clock.now(), linkLifetimes.confirm));
     expect(await press(yes)).toBe('expired');
     expect(await stored()).toMatchObject([{ confirmed: false }]);
     // Unsubscribing still works.
@@ -130,7 +130,7 @@ describe('the link in the mail', () => {
     await ask();
     const { confirm: yes } = await tokens();
     const rotated = testServices('demo-newsletter', { written: { PRIVACY_KEY: 'new,local-privacy-key' } });
-    expect((await confirm(rotated, { token: yes })).outcome).toBe('subscribed');
+    expect((await confirmSubscriber(rotated, { token: yes })).outcome).toBe('subscribed');
     await rotated.end();
     for (const { ref } of (await db.collection(collections.subscribers).get()).docs) await ref.delete();
     expect(await press(yes)).toBe('expired');

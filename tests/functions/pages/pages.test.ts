@@ -2,10 +2,10 @@ import { newestPosts, publishedPosts } from '@streetlore/domain/blog';
 import { bookingSchema } from '@streetlore/domain/booking';
 import type { DataRequest, PageData, ServerBundle } from '@streetlore/domain/page';
 import { collections, downloadAddress } from '@streetlore/domain/paths';
-import { atMost, limit, type Query, query } from '@streetlore/domain/query';
+import { limit, type Query, query, withLimit } from '@streetlore/domain/query';
 import { aPartner, aPost, aSubmission, aTour } from '@streetlore/domain/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keptDocument } from '../../../functions/src/pages/document.ts';
+import { cachedDocument } from '../../../functions/src/pages/document.ts';
 import { answerPage } from '../../../functions/src/pages/page.ts';
 import { makeFeed } from '../../../functions/src/pages/rss.ts';
 import { makeSitemap } from '../../../functions/src/pages/sitemap.ts';
@@ -184,7 +184,7 @@ test('the sitemap lists what is public and nothing else', async () => {
 });
 
 test('the sitemap is read at most once in ten minutes, whatever the query string', async () => {
-  const answer = keptDocument('/sitemap.xml', 'application/xml', makeSitemap);
+  const answer = cachedDocument('/sitemap.xml', 'application/xml', makeSitemap);
   const unread = { ...services, store: unreadable(services.store) };
   for (const query of ['?', '?x=1', '?utm_source=a&b=c', '??', '?/sitemap.xml']) {
     const found = await answer(unread, { method: 'GET', url: `/sitemap.xml${query}` });
@@ -247,7 +247,7 @@ const document = (path: string): DataRequest => ({ name: `document ${path}`, pat
 const list = (name: string, asked: Query): DataRequest => ({ name, path: asked.path, query: asked });
 
 test('a page gets its data and shows it without any script', async () => {
-  const bundle = asking([document('tours/t1'), list('posts', atMost(publishedPosts(), 5))]);
+  const bundle = asking([document('tours/t1'), list('posts', withLimit(publishedPosts(), 5))]);
   const { status, html } = await openWith(bundle);
   expect(status).toBe(200);
   expect(bundle.given().get('document tours/t1')).toEqual({ ...tour, id: 't1' });

@@ -1,8 +1,8 @@
 import { formOfPartner, type PartnerForm, partnerFormSchema, partnerSchema } from '@streetlore/domain/partner';
 import { aPartnerForm, aTour, oldestPartner } from '@streetlore/domain/testing';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { remove } from '../../../functions/src/partners/delete-partner.ts';
-import { save } from '../../../functions/src/partners/save-partner.ts';
+import { removePartner } from '../../../functions/src/partners/delete-partner.ts';
+import { savePartnerDocuments } from '../../../functions/src/partners/save-partner.ts';
 import { testServices } from '../../support/services.ts';
 import { storeTour } from '../../support/store-tour.ts';
 
@@ -15,7 +15,7 @@ afterAll(() => services.end());
 const form = (given: Partial<PartnerForm> = {}): PartnerForm =>
   aPartnerForm({ name: 'Beigel Bake', description: null, website: null, ...given });
 const put = (partner: PartnerForm, seen: string | null) =>
-  save(services, { partner_id: 'beigel', request_id: crypto.randomUUID(), seen, partner }, admin);
+  savePartnerDocuments(services, { partner_id: 'beigel', request_id: crypto.randomUUID(), seen, partner }, admin);
 const at = async (path: string) => (await services.db.doc(path).get()).data();
 
 test('a partner is saved in two halves, with personal data only in the private one', async () => {
@@ -50,10 +50,10 @@ test('a repeated save gets its first time, so that a later save is not overwritt
     partner: form({ offer: 'Mine' }),
   };
   services.clock.advance(1000);
-  const mine = await save(services, again, admin);
+  const mine = await savePartnerDocuments(services, again, admin);
   services.clock.advance(1000);
   await put(form({ offer: 'Theirs' }), mine.updated_at);
-  expect(await save(services, again, admin)).toEqual(mine);
+  expect(await savePartnerDocuments(services, again, admin)).toEqual(mine);
   expect(await at('partners/beigel')).toMatchObject({ offer: 'Theirs' });
   expect((await services.db.collection('audit_log').get()).size).toBe(3);
 });
@@ -62,7 +62,7 @@ test('deleting a partner deletes its contact data and its places on tours', asyn
   await put(form(), null);
   const link = { tour_id: 'tour', stop_number: 2, partner_id: 'beigel', status: 'published' };
   await services.db.doc('tour_partners/tour_2').set(link);
-  await remove(services, { partner_id: 'beigel', request_id: crypto.randomUUID() }, admin);
+  await removePartner(services, { partner_id: 'beigel', request_id: crypto.randomUUID() }, admin);
   for (const path of ['partners/beigel', 'partners/beigel/private/crm', 'tour_partners/tour_2'])
     expect(await at(path)).toBeUndefined();
   expect((await services.db.collection('audit_log').get()).size).toBe(2);
@@ -71,7 +71,7 @@ test('deleting a partner deletes its contact data and its places on tours', asyn
 test('refuses two active partners of one name in one area, whose pages would share an address', async () => {
   await put(form(), null);
   const twin = (given: Partial<PartnerForm>) =>
-    save(
+    savePartnerDocuments(
       services,
       {
         partner_id: 'twin',
@@ -95,7 +95,11 @@ test('a tour promises rewards at its active partners only, also after each chang
       .doc(`tour_partners/walk_${n}`)
       .set({ tour_id: 'walk', stop_number: n, partner_id: n === 1 ? 'beigel' : 'kick', status: 'published' });
   const kick = { ...form({ name: 'Café Kick' }) };
-  await save(services, { partner_id: 'kick', request_id: crypto.randomUUID(), seen: null, partner: kick }, admin);
+  await savePartnerDocuments(
+    services,
+    { partner_id: 'kick', request_id: crypto.randomUUID(), seen: null, partner: kick },
+    admin,
+  );
   const perks = async () => (await at('tours/walk'))?.partner_perks;
   expect(await perks()).toBe('Rewards at Café Kick');
   let seen: string | null = null;
@@ -110,7 +114,7 @@ test('a tour promises rewards at its active partners only, also after each chang
     expect(await perks()).toBe(says);
     expect((await at('tours/walk'))?.partner_ids).toEqual(names);
   }
-  await remove(services, { partner_id: 'beigel', request_id: crypto.randomUUID() }, admin);
+  await removePartner(services, { partner_id: 'beigel', request_id: crypto.randomUUID() }, admin);
   expect(await perks()).toBe('Rewards at Café Kick');
   expect((await at('tours/walk'))?.partner_ids).toEqual(['kick']);
   // An open editor of the tour gets no conflict.

@@ -5,8 +5,8 @@ import { documents } from '@streetlore/domain/paths';
 import { aSubmission } from '@streetlore/domain/testing';
 import { after } from '@streetlore/domain/time';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { keepNetwork } from '../../../functions/src/contest/stuffing/register.ts';
-import { countTakenBack } from '../../../functions/src/contest/votes/take-back.ts';
+import { storeVoter } from '../../../functions/src/contest/stuffing/register.ts';
+import { countWithdrawnVote } from '../../../functions/src/contest/votes/take-back.ts';
 import { countCall } from '../../../functions/src/platform/call-limit.ts';
 import { randomFrom } from '../../support/random.ts';
 import { countingReads } from '../../support/reads.ts';
@@ -64,11 +64,11 @@ describe('what a call reads,', () => {
   const caller = () => ({ uid: crypto.randomUUID(), ip });
 
   test('one document of its visitor’s and one of its address’s, up to three where many have called from there', async () => {
-    const register = () => of(() => keepNetwork(services, caller()));
+    const register = () => of(() => storeVoter(services, caller()));
     expect(await register()).toBe(3);
     for (let n = 1; n < contestRateLimits.register.address.calls; n += 1)
       expect(await register()).toBeLessThanOrEqual(5);
-    expect(await of(() => keepNetwork(services, caller()).catch(() => undefined))).toBeLessThanOrEqual(5);
+    expect(await of(() => storeVoter(services, caller()).catch(() => undefined))).toBeLessThanOrEqual(5);
     expect(await of(() => countCall(services, { counter: 'contact', ...formRateLimits }, caller()))).toBe(2);
     expect(
       await of(() => countCall(services, { counter: 'contest/submit', ...contestRateLimits.submit }, caller())),
@@ -79,6 +79,6 @@ describe('what a call reads,', () => {
     await db.doc(documents.submission('wall')).set(aSubmission());
     const network = { network: 'here', registered_at: noon, expires_at: after(noon, 86_400_000) };
     await store.voters.at('ann').create(network);
-    expect(await of(() => countTakenBack(services, 'wall', 'ann'))).toBe(4);
+    expect(await of(() => countWithdrawnVote(services, 'wall', 'ann'))).toBe(4);
   });
 });

@@ -1,13 +1,13 @@
 import { titlesQuestion } from '@streetlore/domain/blog/writing';
 import { formRateLimits } from '@streetlore/domain/form';
 import { collections } from '@streetlore/domain/paths';
-import { type Erasure, nothingKept } from '@streetlore/domain/privacy';
+import { type Erasure, noRetainedRecords } from '@streetlore/domain/privacy';
 import { newSmsPhone } from '@streetlore/domain/sms';
 import { localSecrets, localVendors } from '@streetlore/emulators/config';
 import { type StandIns, startStandIns } from '@streetlore/emulators/standins/index';
 import twilio from 'twilio';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { keepNetwork } from '../../../functions/src/contest/stuffing/register.ts';
+import { storeVoter } from '../../../functions/src/contest/stuffing/register.ts';
 import { countCall } from '../../../functions/src/platform/call-limit.ts';
 import { finishErasure } from '../../../functions/src/privacy/erase-person.ts';
 import { eraseNumbers } from '../../../functions/src/privacy/erase-records.ts';
@@ -135,7 +135,7 @@ describe('rotating the product’s own key', () => {
   test('registers voters throughout, and the new key distinguishes networks as the old one did', async () => {
     const network = async (uid: string, APP_KEY: string, ip: string) => {
       const services = holding({ APP_KEY });
-      await keepNetwork(services, { uid, ip });
+      await storeVoter(services, { uid, ip });
       return (await services.store.voters.at(uid).read())?.network;
     };
     const before = await network('a', 'old', '198.51.100.7');
@@ -182,7 +182,7 @@ describe('a new privacy key', () => {
       actor_uid: 'admin-1',
       actor_email: 'admin@streetlore.test',
       begun_at: new Date(),
-      kept: nothingKept,
+      kept: noRetainedRecords,
       replaced: 0,
       searched: null,
     };

@@ -1,10 +1,10 @@
 import { bookingTexts } from '@streetlore/domain/booking';
 import { ERASED_NUMBER } from '@streetlore/domain/phone';
-import { nothingKept } from '@streetlore/domain/privacy';
+import { noRetainedRecords } from '@streetlore/domain/privacy';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placeBooking } from '../../../functions/src/bookings/create-booking.ts';
 import { cancelUnpaid } from '../../../functions/src/privacy/cancel-unpaid.ts';
-import { abandonedErasures, erase, finishErasure } from '../../../functions/src/privacy/erase-person.ts';
+import { abandonedErasures, erasePersonData, finishErasure } from '../../../functions/src/privacy/erase-person.ts';
 import { anOrder, type Checkout, openCheckout, ownerOf } from '../bookings/support.ts';
 
 const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => checkout.end());
 
 const order = () => anOrder({ phone_numbers: person.phone_numbers });
-const erasing = () => erase(checkout.services, { ...person, request_id: crypto.randomUUID() }, admin);
+const erasing = () => erasePersonData(checkout.services, { ...person, request_id: crypto.randomUUID() }, admin);
 
 test('an unpaid booking by a stranger in somebody’s name does not block their erasure', async () => {
   const placed = order();
@@ -54,7 +54,7 @@ test('an erasure that the sweep finishes cancels unpaid bookings made since it b
     actor_uid: admin.uid,
     actor_email: admin.email,
     begun_at: new Date(checkout.services.clock.now().getTime() - 3 * 60_000),
-    kept: nothingKept,
+    kept: noRetainedRecords,
     replaced: 0,
     searched: null,
   });
@@ -80,7 +80,7 @@ test('keeps a booking that is paid between the check and the cancellation', asyn
   const { status, payment_intent_id } = await checkout.booking(placed.booking_id);
   expect(status).toBe('pending_payment');
   expect((await checkout.stripe.paymentIntents.retrieve(String(payment_intent_id))).status).toBe('succeeded');
-  await expect(erase(checkout.services, { ...kim, request_id: crypto.randomUUID() }, admin)).rejects.toThrow(
+  await expect(erasePersonData(checkout.services, { ...kim, request_id: crypto.randomUUID() }, admin)).rejects.toThrow(
     'just being paid for',
   );
 });

@@ -7,16 +7,16 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { processTexts } from '../../../functions/src/hunt/process-texts.ts';
 import { drainOutbox } from '../../../functions/src/outbox/send.ts';
-import { abandonedErasures, erase, finishErasure } from '../../../functions/src/privacy/erase-person.ts';
-import { gather } from '../../../functions/src/privacy/export-person.ts';
-import { find } from '../../../functions/src/privacy/find-person.ts';
+import { abandonedErasures, erasePersonData, finishErasure } from '../../../functions/src/privacy/erase-person.ts';
+import { collectPersonData } from '../../../functions/src/privacy/export-person.ts';
+import { findPersonData } from '../../../functions/src/privacy/find-person.ts';
 import { hasOptedOut } from '../../../functions/src/store/consent.ts';
 import { sweepAll } from '../../../functions/src/sweep/sweep.ts';
-import { mortal } from '../../support/process-death.ts';
+import { killableServices } from '../../support/process-death.ts';
 import { testServices } from '../../support/services.ts';
 import { showsFault } from '../../support/shows-fault.ts';
 import { aText, storeTexts } from '../hunt/world.ts';
-import { everything, live, someone, tracesOf } from './world.ts';
+import { everything, personWithTraces, tracesOf, writeTraces } from './world.ts';
 
 /** How many people exist in the test; `npm run test:deep` has more. */
 const PEOPLE = process.env.DEEP ? 1_000 : 200;
@@ -25,10 +25,10 @@ const STEP = process.env.DEEP ? 1 : 3;
 
 const project = 'demo-privacy';
 const services = testServices(project);
-const victim = mortal(testServices(project));
+const victim = killableServices(testServices(project));
 const { db } = services;
 const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };
-const sam = someone('quartz', '+447700955123');
+const sam = personWithTraces('quartz', '+447700955123');
 const friend = '+447700955124';
 /** The number of an erasure's first calls, which change nothing yet. */
 const BEFORE_IT_BEGINS = 10;
@@ -47,35 +47,35 @@ const log = async () => (await db.collection(collections.auditLog).get()).docs.m
 
 describe('finding a person', () => {
   test('shows what is held and the person’s other identifiers, but no friend’s', async () => {
-    await live(services, sam, friend);
-    expect(await find(services, { phone_numbers: [sam.number], emails: [] })).toEqual({
+    await writeTraces(services, sam, friend);
+    expect(await findPersonData(services, { phone_numbers: [sam.number], emails: [] })).toEqual({
       linked: { phone_numbers: [], emails: [sam.email] },
       held: { bookings: 2, texts: 3, photos: 1, reviews: 1, subscriptions: 0, letters: 0, partners: 1 },
       opted_out: true,
       refusal: null,
     });
-    expect(await find(services, { phone_numbers: [], emails: [sam.email] })).toMatchObject({
+    expect(await findPersonData(services, { phone_numbers: [], emails: [sam.email] })).toMatchObject({
       linked: { phone_numbers: [sam.number], emails: [] },
       held: { bookings: 1, texts: 0, photos: 1, reviews: 0, subscriptions: 1, letters: 1, partners: 0 },
     });
   });
 
   test('accepts more numbers and addresses than one query may have', async () => {
-    await live(services, sam, friend);
-    const other = (n: number) => someone('flint', `+4477009561${n + 10}`);
+    await writeTraces(services, sam, friend);
+    const other = (n: number) => personWithTraces('flint', `+4477009561${n + 10}`);
     const others = Array.from({ length: 12 }, (_, n) => other(n));
     const many = {
       phone_numbers: [...others.map(({ number }) => number), sam.number],
       emails: [...others.map((_, n) => `flint${n}@example.test`), sam.email],
     };
-    expect((await find(services, many)).held).toEqual((await find(services, whole)).held);
+    expect((await findPersonData(services, many)).held).toEqual((await findPersonData(services, whole)).held);
   });
 });
 
 describe('an export', () => {
   test('holds everything about them and nothing about teammates, and is logged without a name', async () => {
-    await live(services, sam, friend);
-    const exported = await gather(services, request(), admin);
+    await writeTraces(services, sam, friend);
+    const exported = await collectPersonData(services, request(), admin);
     expect(Object.fromEntries(Object.entries(exported.records).map(([kind, list]) => [kind, list.length]))).toEqual({
       bookings: 2,
       texts: 3,
@@ -103,10 +103,10 @@ describe('an export', () => {
 
 describe('erasing a person', () => {
   test('leaves no trace of them in any document or file, and keeps money, votes and the wall', async () => {
-    await live(services, sam, friend);
+    await writeTraces(services, sam, friend);
     expect(await tracesOf(services, sam)).toHaveLength(21);
     const ask = request();
-    await erase(services, ask, admin);
+    await erasePersonData(services, ask, admin);
     expect(await tracesOf(services, sam)).toEqual([]);
     expect((await db.doc('newsletter_links/quartz').get()).exists).toBe(false);
     const own = (await db.doc('bookings/quartz-own').get()).data();
@@ -138,12 +138,12 @@ describe('erasing a person', () => {
     expect((await everything(services)).has('storage/contest-published/quartz/480.webp')).toBe(true);
     const entry = (await db.doc(documents.auditEntry(ask.request_id)).get()).data();
     expect(entry).toMatchObject({ action: 'person_erased', target: expect.stringMatching(/^people\/[\w-]{32}$/) });
-    await erase(services, ask, admin);
+    await erasePersonData(services, ask, admin);
     expect((await log()).filter(({ action }) => action === 'person_erased')).toHaveLength(1);
   });
 
   test('finds their number and address in others’ texts, however spelled, and says what is kept', async () => {
-    await live(services, sam, friend);
+    await writeTraces(services, sam, friend);
     const at = services.clock.now();
     const put = (path: string, value: object) => db.doc(path).set({ ...value });
     const draft = { phone_number: friend, message_type: 'answer', booking_id: null, tour_name: null };
@@ -164,7 +164,7 @@ describe('erasing a person', () => {
     await put('audit_log/other', { action: 'broadcast_sent', target: 't', detail: { text: 'Ring 07700-955-123' }, at });
     await put('bookings/other', aBooking({ status: 'completed', team_name: 'Ring 07700955123' }));
     const ask = request();
-    const erased = await erase(services, ask, admin);
+    const erased = await erasePersonData(services, ask, admin);
     const kept = { bookings: 2, texts: 3, photos: 1, opted_out: true };
     expect(erased).toEqual({ done: true, kept, replaced: 7 });
     const all = [...(await everything(services))];
@@ -185,11 +185,11 @@ describe('erasing a person', () => {
       kept,
       replaced: 7,
     });
-    expect(await erase(services, ask, admin)).toEqual(erased);
+    expect(await erasePersonData(services, ask, admin)).toEqual(erased);
   });
 
   test('with many texts to search is continued by the sweep when its time runs out', async () => {
-    await live(services, sam, friend);
+    await writeTraces(services, sam, friend);
     const writer = db.bulkWriter();
     const draft = { phone_number: friend, message_type: 'answer', booking_id: null, tour_name: null };
     for (let n = 0; n < 700; n += 1) {
@@ -205,7 +205,7 @@ describe('erasing a person', () => {
       },
     };
     const ask = request();
-    const { done, replaced } = await erase(slow, ask, admin);
+    const { done, replaced } = await erasePersonData(slow, ask, admin);
     expect(done).toBe(false);
     expect(replaced).toBeGreaterThan(0);
     expect((await log()).filter(({ action }) => action === 'person_erased')).toEqual([]);
@@ -213,14 +213,14 @@ describe('erasing a person', () => {
     const [id = ''] = await abandonedErasures(services);
     expect(await finishErasure(services, id)).toBe(true);
     expect(await abandonedErasures(services)).toEqual([]);
-    expect(await erase(services, ask, admin)).toMatchObject({ done: true, replaced: 700 });
+    expect(await erasePersonData(services, ask, admin)).toMatchObject({ done: true, replaced: 700 });
     const left = [...(await everything(services))].filter(([, text]) => text.includes('955123'));
     expect(left).toEqual([]);
   });
 
   test(`out of ${PEOPLE} changes nothing about the other ${PEOPLE - 1}`, async () => {
-    await live(services, sam, friend);
-    await live(services, someone('opal', '+447700955199'), friend);
+    await writeTraces(services, sam, friend);
+    await writeTraces(services, personWithTraces('opal', '+447700955199'), friend);
     const writer = db.bulkWriter();
     for (let n = 0; n < PEOPLE - 2; n += 1) {
       const number = `+4477009${String(n).padStart(5, '0')}`;
@@ -232,7 +232,7 @@ describe('erasing a person', () => {
     const others = ([path]: [string, string]) => !path.includes('quartz') && !path.includes(sam.number);
     const before = [...(await everything(services))].filter(others);
     const ask = request();
-    await erase(services, ask, admin);
+    await erasePersonData(services, ask, admin);
     const after = new Map([...(await everything(services))].filter(others));
     after.delete(documents.auditEntry(ask.request_id));
     for (const path of after.keys()) if (/^(?:opt_outs|storage\/erased-people)\//.test(path)) after.delete(path);
@@ -242,12 +242,12 @@ describe('erasing a person', () => {
   });
 
   test('is refused while a hunt of theirs is open, and changes nothing', async () => {
-    await live(services, sam, friend);
+    await writeTraces(services, sam, friend);
     const refused = async (status: 'confirmed' | 'pending_payment', why: string, found: string | null = why) => {
       await db.doc('bookings/open').set({ ...aBooking({ phone_numbers: [friend, sam.number] }), status });
       const before = await everything(services);
-      await expect(erase(services, request(), admin)).rejects.toThrow(why);
-      const { refusal } = await find(services, whole);
+      await expect(erasePersonData(services, request(), admin)).rejects.toThrow(why);
+      const { refusal } = await findPersonData(services, whole);
       expect(refusal === null ? null : refusal.slice(0, found?.length)).toBe(found);
       expect(await everything(services)).toEqual(before);
     };
@@ -256,8 +256,8 @@ describe('erasing a person', () => {
   });
 
   test('keeps an opt-out in force when the number comes back, until its owner texts START', async () => {
-    await live(services, sam, friend);
-    await erase(services, request(), admin);
+    await writeTraces(services, sam, friend);
+    await erasePersonData(services, request(), admin);
     expect((await everything(services)).has(`sms_phones/${sam.number}`)).toBe(false);
     await db.doc('bookings/again').set(aBooking({ phone_numbers: [sam.number], created_at: services.clock.now() }));
     const message_content = renderHuntMessage({ kind: 'welcome' }, { tour: { name: 'Walls', stops: [] }, site: 's' });
@@ -281,18 +281,18 @@ describe('erasing a person', () => {
   });
 
   test('goes on after a death anywhere: nothing is left, and the log has one entry', async () => {
-    await live(services, sam, friend);
+    await writeTraces(services, sam, friend);
     victim.begin();
-    await erase(victim.services, request(), admin);
+    await erasePersonData(victim.services, request(), admin);
     const calls = victim.calls();
     expect(calls).toBeGreaterThan(20);
     // A death after a call leaves the same documents as one before the next call.
     for (let call = 1; call <= calls + 1; call += STEP) {
       await services.clear();
-      await live(services, sam, friend);
+      await writeTraces(services, sam, friend);
       const ask = request();
       victim.begin(call > calls ? { call: calls, when: 'after' } : { call, when: 'before' });
-      await expect(erase(victim.services, ask, admin)).rejects.toThrow();
+      await expect(erasePersonData(victim.services, ask, admin)).rejects.toThrow();
       victim.begin();
       // Every second time nobody asks again. The sweep then goes on, if the erasure had begun.
       const begun = (await db.collection(collections.erasures).get()).size;
@@ -301,7 +301,7 @@ describe('erasing a person', () => {
         services.clock.advance(3 * 60_000);
         const [id = ''] = await abandonedErasures(services);
         expect(await finishErasure(services, id), `died at call ${call}`).toBe(true);
-      } else await erase(services, ask, admin);
+      } else await erasePersonData(services, ask, admin);
       expect(await tracesOf(services, sam), `died at call ${call}`).toEqual([]);
       expect(await hasOptedOut(services, sam.number), `died at call ${call}`).toBe(true);
       expect((await log()).filter(({ action }) => action === 'person_erased')).toHaveLength(1);
@@ -309,9 +309,9 @@ describe('erasing a person', () => {
   });
 
   test('waits after a death for a hunt that is booked meanwhile, and then finishes', async () => {
-    await live(services, sam, friend);
+    await writeTraces(services, sam, friend);
     victim.begin({ call: 20, when: 'before' });
-    await expect(erase(victim.services, request(), admin)).rejects.toThrow();
+    await expect(erasePersonData(victim.services, request(), admin)).rejects.toThrow();
     const hunt = db.doc('bookings/meanwhile');
     await hunt.set(aBooking({ phone_numbers: [sam.number] }));
     services.clock.set(victim.services.now());

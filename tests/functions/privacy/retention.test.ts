@@ -8,12 +8,12 @@ import { aBooking, aPartner, aPendingBooking, aReview, aSubmission } from '@stre
 import { after } from '@streetlore/domain/time';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { catalogue } from '../../../domain/indexes/catalogue.ts';
-import { endAll } from '../../../functions/src/privacy/enforce-retention.ts';
+import { enforceRetentionRules } from '../../../functions/src/privacy/enforce-retention.ts';
 import { checkAllFigures } from '../../../functions/src/stats/check-nightly.ts';
 import { countFigures } from '../../../functions/src/stats/recount-figures.ts';
 import { hasOptedOut } from '../../../functions/src/store/consent.ts';
 import { undeclaredIndexes, usedIndexes } from '../../support/index-usage.ts';
-import { mortal } from '../../support/process-death.ts';
+import { killableServices } from '../../support/process-death.ts';
 import { recordingTasks, testServices } from '../../support/services.ts';
 
 const DAY = 24 * 3_600_000;
@@ -40,7 +40,7 @@ async function nightAfter(days: number): Promise<Record<string, number>> {
   clock.set(after(begin, days * DAY + 14 * 3_600_000));
   // The night's tasks run in a process that remembers no later night of another test.
   const tasks = recordingTasks();
-  const ended = await endAll({ ...services, tasks });
+  const ended = await enforceRetentionRules({ ...services, tasks });
   for (const { payload } of tasks.recorded) await countFigures(services, payload);
   return ended;
 }
@@ -117,9 +117,9 @@ test('a booking loses its people after two years and ends after six, unless its 
   expect(await idsOf(collections.players)).toEqual([]);
 
   clock.set(new Date('2032-12-31T02:20:00Z'));
-  expect(await endAll(services)).toMatchObject({ accounts: 0 });
+  expect(await enforceRetentionRules(services)).toMatchObject({ accounts: 0 });
   clock.set(new Date('2033-01-01T02:20:00Z'));
-  expect(await endAll(services)).toMatchObject({ accounts: 2 });
+  expect(await enforceRetentionRules(services)).toMatchObject({ accounts: 2 });
   expect(await isThere(documents.huntTour('b'))).toBe(false);
 });
 
@@ -133,7 +133,7 @@ test('figures of closed days survive their documents, also when the periods beco
   expect(counted).toMatchObject({ messages: 3, bookings: 1, paid: 1800 });
   const nights = async (years: number, retention = services.retention) => {
     clock.set(after(begin, years * 365 * DAY));
-    await endAll({ ...services, retention });
+    await enforceRetentionRules({ ...services, retention });
     const wrong: string[] = [];
     // Four weeks, in which every old day is checked once.
     for (let night = 0; night < 28; night += 1) {
@@ -145,7 +145,7 @@ test('figures of closed days survive their documents, also when the periods beco
   const shorter = { ...services.retention, texts: 180 };
   expect(await nights(0.6, shorter)).toEqual([]);
   expect(await idsOf(collections.smsMessages)).toEqual([]);
-  await endAll(services);
+  await enforceRetentionRules(services);
   expect(await nights(0.7)).toEqual([]);
   expect(await nights(7.2)).toEqual([]);
   expect(await idsOf(collections.bookings)).toEqual([]);
@@ -214,7 +214,7 @@ test('deletes forms’ documents in time, but never before they are answered, ju
 });
 
 test('the next night finishes one that died anywhere', async () => {
-  const victim = mortal(testServices(project, { at: after(begin, 800 * DAY) }));
+  const victim = killableServices(testServices(project, { at: after(begin, 800 * DAY) }));
   const fill = async () => {
     await services.clear();
     await put('bookings/b', played());
@@ -226,14 +226,14 @@ test('the next night finishes one that died anywhere', async () => {
   };
   await fill();
   victim.begin();
-  await endAll(victim.services);
+  await enforceRetentionRules(victim.services);
   const calls = victim.calls();
   for (let call = 1; call <= calls; call += 3) {
     await fill();
     victim.begin({ call, when: 'before' });
     // Rules that fail report so and leave the rest to the next night. Without a mark nothing
     // changes.
-    await endAll(victim.services).catch(() => undefined);
+    await enforceRetentionRules(victim.services).catch(() => undefined);
     victim.begin();
     await nightAfter(801);
     const left = ['bookings', 'leaderboard', 'sms_messages', 'players', 'sms_conversations', 'sms_phones'];

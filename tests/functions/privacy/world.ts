@@ -9,7 +9,7 @@ import { aBooking, aReview, aSubmission } from '@streetlore/domain/testing';
 import type { TestServices } from '../../support/services.ts';
 
 /** A person whose every trace names them. `tag` makes the person different from all others. */
-export function someone(tag: string, number: string) {
+export function personWithTraces(tag: string, number: string) {
   return {
     tag,
     number,
@@ -19,16 +19,16 @@ export function someone(tag: string, number: string) {
     team: `Team ${tag}`,
   };
 }
-export type Someone = ReturnType<typeof someone>;
+export type PersonWithTraces = ReturnType<typeof personWithTraces>;
 
 const at = new Date('2026-11-10T12:00:00Z');
-const original = ({ uid, tag }: Someone) => storagePaths.contestOriginal(uid, `contest_${tag}.jpg`);
+const original = ({ uid, tag }: PersonWithTraces) => storagePaths.contestOriginal(uid, `contest_${tag}.jpg`);
 
 /**
  * Writes everything that can be known of a person: two hunts (one booked by `friend`), texts, a
  * review, a photo, contact messages, a partner and a log entry.
  */
-export async function live(services: TestServices, me: Someone, friend: string): Promise<void> {
+export async function writeTraces(services: TestServices, me: PersonWithTraces, friend: string): Promise<void> {
   const { db, bucket } = services;
   const { tag, number, email, name, uid, team } = me;
   const batch = db.batch();
@@ -127,7 +127,7 @@ export async function everything({ db, bucket }: TestServices): Promise<Map<stri
  */
 export async function tracesOf(
   services: TestServices,
-  { tag, number, email, name, uid, team }: Someone,
+  { tag, number, email, name, uid, team }: PersonWithTraces,
 ): Promise<string[]> {
   const national = number.slice(3);
   const canaries = [number, national, email, name, uid, team];

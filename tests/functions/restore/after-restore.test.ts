@@ -3,18 +3,18 @@ import { queued } from '@streetlore/domain/sms';
 import { aBooking } from '@streetlore/domain/testing';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { drainOutbox } from '../../../functions/src/outbox/send.ts';
-import { erase } from '../../../functions/src/privacy/erase-person.ts';
+import { erasePersonData } from '../../../functions/src/privacy/erase-person.ts';
 import { eraseAgain } from '../../../functions/src/restore/erase-again.ts';
 import { listAdminsAgain } from '../../../functions/src/restore/list-admins-again.ts';
 import { settleQueuedTexts } from '../../../functions/src/restore/settle-queued-texts.ts';
 import { testServices } from '../../support/services.ts';
-import { live, someone, tracesOf } from '../privacy/world.ts';
+import { personWithTraces, tracesOf, writeTraces } from '../privacy/world.ts';
 
 const services = testServices('demo-after-restore');
 const { db } = services;
 const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };
-const sam = someone('quartz', '+447700955123');
-const kim = someone('opal', '+447700955199');
+const sam = personWithTraces('quartz', '+447700955123');
+const kim = personWithTraces('opal', '+447700955199');
 const friend = '+447700955124';
 const HOUR = 3_600_000;
 
@@ -36,17 +36,17 @@ const request = ({ number, email }: typeof sam) => ({
  */
 async function restore(): Promise<void> {
   await services.clear();
-  await live(services, sam, friend);
-  await live(services, kim, friend);
+  await writeTraces(services, sam, friend);
+  await writeTraces(services, kim, friend);
 }
 
 test('erases again only the people who were erased since the backup', async () => {
   await restore();
-  await erase(services, request(kim), admin);
+  await erasePersonData(services, request(kim), admin);
   services.clock.advance(HOUR);
   const backupFrom = services.clock.now();
   services.clock.advance(HOUR);
-  await erase(services, request(sam), admin);
+  await erasePersonData(services, request(sam), admin);
 
   await restore();
   expect(await eraseAgain(services, backupFrom)).toEqual({ erased: 2, waiting: 0 });
@@ -64,7 +64,7 @@ test('erases again only the people who were erased since the backup', async () =
 test('waits with a person whose hunt is open in the backup until an admin ends it', async () => {
   const backupFrom = services.clock.now();
   await restore();
-  await erase(services, request(sam), admin);
+  await erasePersonData(services, request(sam), admin);
   await restore();
   await db.doc('bookings/open').set({ ...aBooking({ phone_numbers: [sam.number] }), status: 'confirmed' });
   expect((await eraseAgain(services, backupFrom)).waiting).toBe(1);
@@ -75,13 +75,13 @@ test('waits with a person whose hunt is open in the backup until an admin ends i
 
 test('notes of erasures name nobody and end when every backup is younger', async () => {
   await restore();
-  await erase(services, request(sam), admin);
+  await erasePersonData(services, request(sam), admin);
   const notes = async () => (await services.bucket.getFiles({ prefix: storagePaths.erasedPeople }))[0];
   const [note] = await notes();
   expect(await notes()).toHaveLength(2);
   expect(`${note?.name} ${JSON.stringify(note?.metadata)}`).not.toMatch(/955123|quartz/);
   services.clock.advance(121 * 24 * HOUR);
-  await erase(services, request(kim), admin);
+  await erasePersonData(services, request(kim), admin);
   expect((await notes()).map(({ name }) => name)).not.toContain(note?.name);
 });
 

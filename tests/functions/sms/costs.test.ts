@@ -1,8 +1,8 @@
 import { documents } from '@streetlore/domain/paths';
 import { after } from '@streetlore/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { answer } from '../../../functions/src/admin-texts/answer-player.ts';
-import { send } from '../../../functions/src/admin-texts/send-broadcast.ts';
+import { queueAnswer } from '../../../functions/src/admin-texts/answer-player.ts';
+import { queueBroadcast } from '../../../functions/src/admin-texts/send-broadcast.ts';
 import { checkHealth } from '../../../functions/src/health/check-health.ts';
 import { answerInbound } from '../../../functions/src/hunt/receive-text.ts';
 import { testServices } from '../../support/services.ts';
@@ -71,7 +71,7 @@ describe('a number without a hunt', () => {
   test('gets no reply in a country where we do not sell, unless it plays or an admin writes to it', async () => {
     expect(await say(abroad, 'hello')).toEqual([]);
     const request = { request_id: crypto.randomUUID(), phone_number: abroad, booking_id: null, body: 'Who are you?' };
-    await answer(product.services, request, admin);
+    await queueAnswer(product.services, request, admin);
     expect((await product.onPhone(abroad)).map(({ body }) => body)).toEqual(['Who are you?']);
     await storeBooking(product.services, 'b1', { phone_numbers: [abroad], created_at: noon });
     expect(await say(abroad, 'START')).toEqual([expect.stringContaining('Stop 1/3')]);
@@ -98,10 +98,10 @@ describe('the day’s budget, once it is spent', () => {
     const services = await spent();
     expect(await say(stranger, 'hello', services)).toEqual([]);
     const all = { request_id: crypto.randomUUID(), booking_ids: ['b1'], body: 'Rain at four.' };
-    await expect(send(services, all, admin)).rejects.toThrow('This takes 1 segments, and 0 of today');
+    await expect(queueBroadcast(services, all, admin)).rejects.toThrow('This takes 1 segments, and 0 of today');
     expect(await say(player, 'HINT', services)).toHaveLength(1);
     const words = { request_id: crypto.randomUUID(), phone_number: player, booking_id: 'b1', body: 'All well?' };
-    await answer(services, words, admin);
+    await queueAnswer(services, words, admin);
     expect((await product.onPhone(player)).at(-1)?.body).toBe('All well?');
     await say(stranger, 'STOP', services);
     expect((await services.store.phones.at(stranger).read())?.opted_out).toBe(true);
@@ -109,9 +109,9 @@ describe('the day’s budget, once it is spent', () => {
 
     services.clock.set(after(noon, 12 * 3_600_000));
     expect(await say(stranger, 'hello', services)).toHaveLength(1);
-    await send(services, all, admin);
+    await queueBroadcast(services, all, admin);
     // A repeated request is not refused because of its own segments.
-    expect(await send(services, all, admin)).toMatchObject({ recipients: 1 });
+    expect(await queueBroadcast(services, all, admin)).toMatchObject({ recipients: 1 });
     await services.end();
   });
 

@@ -1,11 +1,11 @@
 import { collections } from '@streetlore/domain/paths';
-import { LEASE, MAX_ATTEMPTS, queued, REST } from '@streetlore/domain/sms';
+import { CRASH_BACKOFF, LEASE, MAX_ATTEMPTS, queued } from '@streetlore/domain/sms';
 import { logger } from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerStatus } from '../../../functions/src/delivery-reports/receive-report.ts';
 import { drainOutbox } from '../../../functions/src/outbox/send.ts';
 import { sweepAll } from '../../../functions/src/sweep/sweep.ts';
-import { mortal } from '../../support/process-death.ts';
+import { killableServices } from '../../support/process-death.ts';
 import { type TestServices, testServices } from '../../support/services.ts';
 import { showsFault } from '../../support/shows-fault.ts';
 import { textsWith } from '../../support/texts.ts';
@@ -24,13 +24,13 @@ const [DEATHS, SWEEPERS] = process.env.DEEP ? [500, 40] : [80, 16];
 const project = 'demo-sms-crash';
 let product: Product;
 let healthy: TestServices;
-let victim: ReturnType<typeof mortal<TestServices>>;
+let victim: ReturnType<typeof killableServices<TestServices>>;
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   product = await startProduct(project);
   healthy = product.services;
-  victim = mortal(testServices(project, { standIns: product.standIns.url, publicUrl: product.url }));
+  victim = killableServices(testServices(project, { standIns: product.standIns.url, publicUrl: product.url }));
 });
 beforeEach(() => healthy.clear());
 afterAll(async () => {
@@ -167,7 +167,7 @@ describe('a sender that dies', () => {
     await drainOutbox(healthy, spoken);
     expect((await product.onPhone(spoken)).map(({ body }) => body)).toEqual(['How was it?', 'All done']);
     expect(await verdict(spoken)).toMatchObject({ texts: 3, unflagged: [], givenUp: [{ status: 'failed' }] });
-    later(REST);
+    later(CRASH_BACKOFF);
     await sweepAll(healthy);
     expect((await product.onPhone(lonely)).map(({ body }) => body)).toEqual(["You've finished", 'How was it?']);
     expect(await verdict(lonely)).toMatchObject({ texts: 2, unflagged: [], givenUp: [] });

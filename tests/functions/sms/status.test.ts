@@ -2,7 +2,7 @@ import { MAX_ATTEMPTS, queued } from '@streetlore/domain/sms';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerStatus } from '../../../functions/src/delivery-reports/receive-report.ts';
 import { drainOutbox } from '../../../functions/src/outbox/send.ts';
-import { mortal } from '../../support/process-death.ts';
+import { killableServices } from '../../support/process-death.ts';
 import { testServices } from '../../support/services.ts';
 import { showsFault } from '../../support/shows-fault.ts';
 import { type Product, startProduct } from './product.ts';
@@ -146,7 +146,7 @@ describe('a delivery report', () => {
   });
 
   test('is asked for again when it could not be written', async () => {
-    const dying = mortal(testServices('demo-sms-status', { publicUrl: product.url }));
+    const dying = killableServices(testServices('demo-sms-status', { publicUrl: product.url }));
     dying.begin({ call: 2, when: 'before' });
     await expect(answerStatus(dying.services, report('delivered'))).rejects.toThrow();
     await dying.services.end();

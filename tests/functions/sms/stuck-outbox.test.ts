@@ -1,6 +1,6 @@
 import { logger } from 'firebase-functions/logger';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { answer } from '../../../functions/src/admin-texts/answer-player.ts';
+import { queueAnswer } from '../../../functions/src/admin-texts/answer-player.ts';
 import { ConfigurationError } from '../../../functions/src/base/config.ts';
 import { sweepAll } from '../../../functions/src/sweep/sweep.ts';
 import { repliesTo } from '../hunt/world.ts';
@@ -32,7 +32,7 @@ test('sweeps send all of an outbox that was stuck for hours over a wrong setting
   const phones = Array.from({ length: PHONES }, (_, n) => `+4477009${String(56000 + n)}`);
   for (const [n, body] of words.entries()) {
     const say = (phone_number: string) =>
-      answer(unset, { request_id: `${phone_number}-${n}`, phone_number, booking_id: null, body }, admin);
+      queueAnswer(unset, { request_id: `${phone_number}-${n}`, phone_number, booking_id: null, body }, admin);
     for (let from = 0; from < PHONES; from += 15) await Promise.all(phones.slice(from, from + 15).map(say));
     services.clock.advance(3_600_000);
   }

@@ -7,28 +7,28 @@ import { emptyStop, tourFormSchema } from '@streetlore/domain/tour';
 import { logger } from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { handlePostChange } from '../../../functions/src/blog/summarise-post.ts';
-import { answer } from '../../../functions/src/contact/answer-message.ts';
-import { mark } from '../../../functions/src/contact/mark-message.ts';
-import { keepMessage } from '../../../functions/src/contact/send-contact-message.ts';
+import { queueAnswerMail } from '../../../functions/src/contact/answer-message.ts';
+import { markMessage } from '../../../functions/src/contact/mark-message.ts';
+import { storeContactMessage } from '../../../functions/src/contact/send-contact-message.ts';
 import { removeSubmission } from '../../../functions/src/contest/moderation/delete.ts';
-import { judge } from '../../../functions/src/contest/moderation/judge.ts';
-import { badge } from '../../../functions/src/contest/moderation/set-winner.ts';
-import { closeDue } from '../../../functions/src/contest/rounds/close.ts';
-import { nameWinner } from '../../../functions/src/contest/rounds/confirm.ts';
-import { enterPhoto } from '../../../functions/src/contest/submit-photo.ts';
+import { moderatePhoto } from '../../../functions/src/contest/moderation/judge.ts';
+import { setWinnerBadge } from '../../../functions/src/contest/moderation/set-winner.ts';
+import { closeDueRounds } from '../../../functions/src/contest/rounds/close.ts';
+import { confirmRoundWinner } from '../../../functions/src/contest/rounds/confirm.ts';
+import { storeSubmission } from '../../../functions/src/contest/submit-photo.ts';
 import { handleVoteChange } from '../../../functions/src/contest/votes/on-vote.ts';
 import { processTexts } from '../../../functions/src/hunt/process-texts.ts';
 import { deliver } from '../../../functions/src/mailing/send-mail.ts';
-import { keepApplication } from '../../../functions/src/partners/apply-as-partner.ts';
-import { remove as removePartner } from '../../../functions/src/partners/delete-partner.ts';
-import { save as savePartner } from '../../../functions/src/partners/save-partner.ts';
-import { erase } from '../../../functions/src/privacy/erase-person.ts';
-import { judge as judgeReview } from '../../../functions/src/reviews/judge-review.ts';
+import { storeApplication } from '../../../functions/src/partners/apply-as-partner.ts';
+import { removePartner } from '../../../functions/src/partners/delete-partner.ts';
+import { savePartnerDocuments } from '../../../functions/src/partners/save-partner.ts';
+import { erasePersonData } from '../../../functions/src/privacy/erase-person.ts';
+import { moderateReview } from '../../../functions/src/reviews/judge-review.ts';
 import { checkAllFigures } from '../../../functions/src/stats/check-nightly.ts';
 import { countFigures } from '../../../functions/src/stats/recount-figures.ts';
 import { sweepAll } from '../../../functions/src/sweep/sweep.ts';
-import { remove as removeTour } from '../../../functions/src/tours/delete-tour.ts';
-import { save as saveTour } from '../../../functions/src/tours/save-tour.ts';
+import { removeTour } from '../../../functions/src/tours/delete-tour.ts';
+import { saveTourDocuments } from '../../../functions/src/tours/save-tour.ts';
 import { aJpeg, aWall, places } from '../../support/photos.ts';
 import { testServices } from '../../support/services.ts';
 import { storeTour } from '../../support/store-tour.ts';
@@ -97,14 +97,19 @@ test('every operation on a photo asks for its recount, from the upload to the en
   const visitor = aVisitor();
   const sent = async () => {
     await upload(services, visitor, photo);
-    return (await enterPhoto(services, parsed(), visitor)).id;
+    return (await storeSubmission(services, parsed(), visitor)).id;
   };
   const submission_id = await does('a photo', sent, 'totals.photos');
-  await does('a verdict', () => judge(services, verdict(submission_id, 'approved'), admin), 'public.photos');
-  const winning = (is_winner: boolean) => badge(services, { request_id: id(), submission_id, is_winner }, admin);
+  await does('a verdict', () => moderatePhoto(services, verdict(submission_id, 'approved'), admin), 'public.photos');
+  const winning = (is_winner: boolean) =>
+    setWinnerBadge(services, { request_id: id(), submission_id, is_winner }, admin);
   await does('a badge', () => winning(true), 'contest.photos');
   await does('no badge', () => winning(false), 'contest.photos');
-  await does('another verdict', () => judge(services, verdict(submission_id, 'rejected'), admin), 'public.photos');
+  await does(
+    'another verdict',
+    () => moderatePhoto(services, verdict(submission_id, 'rejected'), admin),
+    'public.photos',
+  );
   await expect(winning(true)).rejects.toMatchObject({ code: 'failed-precondition' });
   await does('its end', () => removeSubmission(services, { submission_id }, admin), 'contest.photos');
 });
@@ -150,10 +155,10 @@ test('closing a round and naming its winner ask for a recount', async () => {
     await db.doc(documents.submission('fox')).set(aSubmission({ submitted_at: sunday, votes: 1 }));
     await db.doc(documents.vote('fox', 'ann')).set({ created_at: sunday });
   });
-  await does('the end of a week', () => closeDue(services), 'totals.rounds');
+  await does('the end of a week', () => closeDueRounds(services), 'totals.rounds');
   expect(totalsSchema.parse((await services.store.figuresAt(documents.totals).read()) ?? {}).rounds_waiting).toBe(1);
   const winner = { week: '2026-W46', submission_id: 'fox' };
-  await does('its winner', () => nameWinner(services, winner, admin), 'totals.rounds');
+  await does('its winner', () => confirmRoundWinner(services, winner, admin), 'totals.rounds');
 });
 
 test('every operation on a partner or a tour asks for the recount of both', async () => {
@@ -162,17 +167,21 @@ test('every operation on a partner or a tour asks for the recount of both', asyn
     ...{ phone: '020 7946 0123', website: 'https://darksugar.example', address: '14 Brick Lane, London E1' },
     ...{ businessType: 'retail', offerDescription: 'A free tote with any record', additionalInfo: '' },
   });
-  const applied = () => keepApplication(services, application);
+  const applied = () => storeApplication(services, application);
   await does('an application', applied, 'partners.statuses');
   const partner = aPartnerForm({ name: 'Beigel Bake', status: 'active' });
   const about = { partner_id: 'beigel', request_id: id() };
-  await does('a partner', () => savePartner(services, { ...about, seen: null, partner }, admin), 'public.partners');
+  await does(
+    'a partner',
+    () => savePartnerDocuments(services, { ...about, seen: null, partner }, admin),
+    'public.partners',
+  );
   const stop = { ...emptyStop(), location_name: 'Wall', clue: 'Find the wall. '.repeat(8).trim(), answer: 'fox' };
   let seen: string | null = null;
   const save = async (partner_id: string | null) => {
     const stops = [stop, { ...stop, partner_id }, stop];
     const tour = tourFormSchema.parse(aTourForm({ name: 'Foxes', status: 'published', stops }));
-    seen = (await saveTour(services, { tour_id: 'foxes', request_id: id(), seen, tour }, admin)).updated_at;
+    seen = (await saveTourDocuments(services, { tour_id: 'foxes', request_id: id(), seen, tour }, admin)).updated_at;
   };
   await does('a tour', () => save(null), 'public.tours');
   await does('a tour to a partner', () => save('beigel'), 'partner.beigel.tours');
@@ -197,20 +206,22 @@ test('every operation on a contact message asks for its recount: sent, answered,
     message: 'At night?',
   } as const;
   const message_id = id();
-  await does('a letter', () => keepMessage(services, { message_id, ...contactMessage }), 'totals.letters');
+  await does('a letter', () => storeContactMessage(services, { message_id, ...contactMessage }), 'totals.letters');
   const request_id = id();
   await does(
     'an answer',
-    () => answer(services, { request_id, message_id, seen: { answered: false, answers: 0 }, text: 'Yes' }, admin),
+    () =>
+      queueAnswerMail(services, { request_id, message_id, seen: { answered: false, answers: 0 }, text: 'Yes' }, admin),
     'totals.letters',
   );
-  const marked = (how: 'open' | 'answered') => mark(services, { request_id: id(), message_id, mark: how }, admin);
+  const marked = (how: 'open' | 'answered') =>
+    markMessage(services, { request_id: id(), message_id, mark: how }, admin);
   await does('an answer that is taken back', () => marked('open'), 'totals.letters');
   await does('an answer elsewhere', () => marked('answered'), 'totals.letters');
   await db.doc(`${collections.mails}/${request_id}`).update({ attempts: 100 });
   await does('an answer that never arrives', () => deliver(services, request_id), 'totals.letters');
   const sam = { request_id: id(), phone_numbers: [], emails: ['sam@example.test'] };
-  await does('no letter', () => erase(services, sam, admin), 'totals.letters');
+  await does('no letter', () => erasePersonData(services, sam, admin), 'totals.letters');
   vi.restoreAllMocks();
 });
 
@@ -235,18 +246,18 @@ test('every operation on a review asks for the recount of its tour’s rating an
   const [found] = (await db.collection(collections.reviews).get()).docs;
   const read = { rating: 4, text: 'lovely foxes' };
   const judged = (status: 'shown' | 'hidden', seen = read) =>
-    judgeReview(services, { request_id: id(), review_id: found?.id ?? '', status, read: seen }, admin);
+    moderateReview(services, { request_id: id(), review_id: found?.id ?? '', status, read: seen }, admin);
   await does('its hiding', () => judged('hidden'), 'rating.color-vinyl');
   expect(await rated()).toBe(0);
   await expect(judged('shown', { ...read, rating: 1 })).rejects.toMatchObject({ code: 'aborted' });
   await does('its showing', () => judged('shown'), 'rating.color-vinyl');
   const person = { request_id: id(), phone_numbers: [ann], emails: [] };
-  await does('no review', () => erase(services, person, admin), 'rating.color-vinyl');
+  await does('no review', () => erasePersonData(services, person, admin), 'rating.color-vinyl');
 });
 
 test('the night reports and corrects figures that nobody asked to count', async () => {
   await given(() => db.doc(documents.submission('fox')).set(aSubmission({ status: 'pending' })));
-  await judge(services, verdict('fox', 'approved'), admin);
+  await moderatePhoto(services, verdict('fox', 'approved'), admin);
   tasks.recorded.length = 0;
   expect((await wrong()).toSorted()).toEqual(['contest.photos', 'public.photos', 'totals.photos']);
   expect(await wrong()).toEqual([]);

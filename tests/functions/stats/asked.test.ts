@@ -3,16 +3,16 @@ import { type FiguresKey, tourMonthsSchema, tourStatsOf } from '@streetlore/doma
 import { aTour, aVoucher } from '@streetlore/domain/testing';
 import { londonDay } from '@streetlore/domain/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accept } from '../../../functions/src/bookings/accept-payment.ts';
+import { acceptMismatchedPayment } from '../../../functions/src/bookings/accept-payment.ts';
 import { expireDue } from '../../../functions/src/bookings/expire-bookings.ts';
-import { extend } from '../../../functions/src/bookings/extend-expiry.ts';
-import { refund } from '../../../functions/src/bookings/refund-booking.ts';
+import { extendBookingExpiry } from '../../../functions/src/bookings/extend-expiry.ts';
+import { refundPayment } from '../../../functions/src/bookings/refund-booking.ts';
 import { settleBooking } from '../../../functions/src/bookings/settle-booking.ts';
 import { join } from '../../../functions/src/hunt/add-phone-to-hunt.ts';
 import { hearTexts } from '../../../functions/src/hunt/play-inbound-texts.ts';
 import { steerBooking } from '../../../functions/src/hunt/steer-hunt.ts';
-import { unhurried } from '../../../functions/src/outbox/budget.ts';
-import { erase } from '../../../functions/src/privacy/erase-person.ts';
+import { endlessBudget } from '../../../functions/src/outbox/budget.ts';
+import { erasePersonData } from '../../../functions/src/privacy/erase-person.ts';
 import { recountOf } from '../../../functions/src/stats/figures.ts';
 import { countFigures } from '../../../functions/src/stats/recount-figures.ts';
 import { storeTour } from '../../support/store-tour.ts';
@@ -145,7 +145,7 @@ async function says(from: string, ...bodies: string[]): Promise<void> {
     texts += 1;
     checkout.services.clock.advance(60_000);
     await storeTexts(checkout.services, [aText(checkout.services, `SMasked${texts}`, from, body)]);
-    await hearTexts(checkout.services, from, unhurried);
+    await hearTexts(checkout.services, from, endlessBudget);
   }
 }
 
@@ -176,7 +176,7 @@ test('every operation on a booking or a stop asks for its recount, from the orde
   await does('a teammate', () => join(services, { ...about(id), phone_number: cat }, admin));
   await does('the last answer', () => says(bob, 'answer3', 'CLAIMED'));
   expect(await checkout.booking(id)).toMatchObject({ status: 'completed' });
-  await does('a refund', () => refund(services, { ...about(id), amount: null, seen: 0 }, admin));
+  await does('a refund', () => refundPayment(services, { ...about(id), amount: null, seen: 0 }, admin));
 
   await does('START of the free one', () => says(cat, 'START'));
   await does('a stop skipped by hand', () =>
@@ -190,7 +190,7 @@ test('every operation on a booking or a stop asks for its recount, from the orde
     if (intent) await settleBooking(services, { payment: intent });
   });
   await does('its expiry', () => expireDue(services), 30);
-  await does('more time', () => extend(services, { ...about(id), hours: 24 }, admin));
+  await does('more time', () => extendBookingExpiry(services, { ...about(id), hours: 24 }, admin));
   await does('its expiry once more', () => expireDue(services), 30);
 
   await does('a payment of another sum', async () => {
@@ -200,7 +200,7 @@ test('every operation on a booking or a stop asks for its recount, from the orde
     await checkout.stripe.paymentIntents.update(intentId, { amount: 700 });
     await checkout.pay(order.booking_id);
     for (const event of await checkout.eventsOf(intentId)) await checkout.deliver(event);
-    await accept(services, { ...about(order.booking_id), received: 700 }, admin);
+    await acceptMismatchedPayment(services, { ...about(order.booking_id), received: 700 }, admin);
     id = order.booking_id;
     expect(await checkout.booking(order.booking_id)).toMatchObject({ status: 'confirmed', amount: 700 });
   });
@@ -208,12 +208,12 @@ test('every operation on a booking or a stop asks for its recount, from the orde
   await does('its end days later', () => steerBooking(services, { ...about(id), step: 'end' }, admin), 72);
   await does(
     'its refund, of days that are closed',
-    () => refund(services, { ...about(id), amount: null, seen: 0 }, admin),
+    () => refundPayment(services, { ...about(id), amount: null, seen: 0 }, admin),
     72,
   );
   await does('an erasing', () => {
     const person = { phone_numbers: [bob], emails: [] };
-    return erase(services, { ...person, request_id: crypto.randomUUID() }, admin);
+    return erasePersonData(services, { ...person, request_id: crypto.randomUUID() }, admin);
   });
 }, 60_000);
 

@@ -7,7 +7,7 @@ import type { TourPartner } from '@streetlore/domain/tour';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { countMoved } from '../../../functions/src/counting/count-moved.ts';
-import { remove } from '../../../functions/src/partners/delete-partner.ts';
+import { removePartner } from '../../../functions/src/partners/delete-partner.ts';
 import { countFigures } from '../../../functions/src/stats/recount-figures.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
 import { testServices } from '../../support/services.ts';
@@ -123,7 +123,11 @@ test('every status has its count, and a deleted partner leaves no figures behind
     total: 7,
     by_status: { planned: 2, contacted: 1, negotiating: 1, form_submitted: 1, active: 1, declined: 1 },
   });
-  await remove(services, { partner_id: 'active', request_id: crypto.randomUUID() }, { uid: 'admin', email: null });
+  await removePartner(
+    services,
+    { partner_id: 'active', request_id: crypto.randomUUID() },
+    { uid: 'admin', email: null },
+  );
   // A request for its figures from before then finds nothing to count.
   await countMoved(services, ['partner.active.tours']);
   await settle();

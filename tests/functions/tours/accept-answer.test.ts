@@ -2,7 +2,7 @@ import { newHunt } from '@streetlore/domain/hunt';
 import { aBooking, aTour } from '@streetlore/domain/testing';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { processTexts } from '../../../functions/src/hunt/process-texts.ts';
-import { accept } from '../../../functions/src/tours/accept-answer.ts';
+import { addAcceptedAnswer } from '../../../functions/src/tours/accept-answer.ts';
 import { testServices } from '../../support/services.ts';
 import { storeTour } from '../../support/store-tour.ts';
 import { aText, bookingOf, keptTour, repliesTo, storeBooking, storeTexts } from '../hunt/world.ts';
@@ -60,7 +60,7 @@ test('refunds the lost points in the hunts that are being played, once however o
 
   const request = await ask('stork');
   services.clock.advance(1000);
-  const given = await accept(services, request, admin);
+  const given = await addAcceptedAnswer(services, request, admin);
   expect(given).toEqual({ updated_at: await seen(), hunts: 2, points: 20 });
   const after = async () => ({
     here: (await bookingOf(services, 'here')).hunt,
@@ -81,8 +81,12 @@ test('refunds the lost points in the hunts that are being played, once however o
   // Only the goose, and the other tour's stork, are left.
   expect(once.listed).toEqual(['goose', 'stork']);
 
-  expect(await accept(services, request, admin)).toMatchObject({ updated_at: given.updated_at, hunts: 0, points: 0 });
-  await accept(services, await ask('stork'), admin);
+  expect(await addAcceptedAnswer(services, request, admin)).toMatchObject({
+    updated_at: given.updated_at,
+    hunts: 0,
+    points: 0,
+  });
+  await addAcceptedAnswer(services, await ask('stork'), admin);
   expect(await after()).toEqual(once);
 
   expect(await say(ann, 'the stork!')).toContain('Correct! Stop 2/3');
@@ -99,7 +103,7 @@ test('goes on where it was cut off', async () => {
   await say(ann, 'START', 'stork');
   // The request was cut off after the tour: the tour has the answer, but no hunt has it yet.
   await services.db.doc('tour_stop_secrets/birds_1').update({ accepted_answers: ['stork'] });
-  expect(await accept(services, await ask('stork'), admin)).toMatchObject({ hunts: 1, points: 10 });
+  expect(await addAcceptedAnswer(services, await ask('stork'), admin)).toMatchObject({ hunts: 1, points: 10 });
   expect((await bookingOf(services, 'here')).hunt.wrong_answers).toBe(0);
   expect((await services.db.doc('tour_stop_secrets/birds_1').get()).get('accepted_answers')).toEqual(['stork']);
 });
@@ -108,7 +112,7 @@ test('makes a START fail that has read the tour without it', async () => {
   const waiting = aBooking({ tour_id: 'birds', phone_numbers: [ann], hunt: newHunt() });
   await services.db.doc('bookings/waiting').set(waiting);
   const read = await services.store.bookings.at('waiting').readVersioned();
-  await accept(services, await ask('stork'), admin);
+  await addAcceptedAnswer(services, await ask('stork'), admin);
   if (!read.version) throw new Error('There is no such booking');
   await expect(read.update({ current_stop: 1 })).rejects.toThrow();
 });
@@ -124,7 +128,7 @@ test.each([
   await book('here', ann);
   await say(ann, 'START', 'stork');
   const before = await keptTour(services, 'here');
-  await expect(accept(services, { ...(await ask('stork')), ...change }, admin)).rejects.toThrow(message);
+  await expect(addAcceptedAnswer(services, { ...(await ask('stork')), ...change }, admin)).rejects.toThrow(message);
   expect(await keptTour(services, 'here')).toEqual(before);
   expect(await logged()).toEqual([]);
   expect(await listed()).toEqual(['stork']);

@@ -2,8 +2,8 @@ import { storagePaths } from '@streetlore/domain/paths';
 import { aBooking, aPartner, aTourForm, oldestTour } from '@streetlore/domain/testing';
 import { emptyStop, formOfTour, type TourForm, tourFormSchema, tourSchema } from '@streetlore/domain/tour';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { remove } from '../../../functions/src/tours/delete-tour.ts';
-import { save } from '../../../functions/src/tours/save-tour.ts';
+import { removeTour } from '../../../functions/src/tours/delete-tour.ts';
+import { saveTourDocuments } from '../../../functions/src/tours/save-tour.ts';
 import { testServices } from '../../support/services.ts';
 
 const services = testServices('demo-tours-save', { at: new Date('2026-11-21T12:00:00Z') });
@@ -25,7 +25,7 @@ const form = (given: Partial<TourForm> = {}): TourForm =>
   );
 
 const put = async (tour: TourForm, seen: string | null, request_id: string = id()) =>
-  (await save(services, { tour_id: 'foxes', request_id, seen, tour }, admin)).updated_at;
+  (await saveTourDocuments(services, { tour_id: 'foxes', request_id, seen, tour }, admin)).updated_at;
 
 /** Every stored document of the tour, by path. */
 async function stored() {
@@ -122,7 +122,7 @@ describe('saving a tour', () => {
       const began = services.now().getTime();
       const outputs = await Promise.all(
         Array.from({ length: 5 }, (_, n) =>
-          save({ ...services, now: () => new Date(began + 1000 * (n + 1)) }, given, admin),
+          saveTourDocuments({ ...services, now: () => new Date(began + 1000 * (n + 1)) }, given, admin),
         ),
       );
       const stands = (await stored())['tours/foxes'];
@@ -138,7 +138,7 @@ describe('saving a tour', () => {
 });
 
 describe('deleting a tour', () => {
-  const drop = () => remove(services, { tour_id: 'foxes', request_id: id() }, admin);
+  const drop = () => removeTour(services, { tour_id: 'foxes', request_id: id() }, admin);
 
   test('is refused while hunts are in progress, and says how many', async () => {
     await put(form(), null);

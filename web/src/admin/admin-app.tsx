@@ -1,9 +1,9 @@
 import { routes } from '@streetlore/domain/paths';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { BrokenRowsContext } from '../data/index.ts';
+import { MalformedRowsContext } from '../data/index.ts';
 import { QueueToasts } from './blog/queue/queue-toasts.tsx';
-import { BrokenRows } from './broken-rows.tsx';
 import { AdminLayout } from './layout/admin-layout.tsx';
+import { MalformedRows } from './malformed-rows.tsx';
 import { sections } from './sections.tsx';
 import { Guard } from './session/guard.tsx';
 import { LoginPage } from './session/login-page.tsx';
@@ -17,12 +17,12 @@ export default function AdminApp() {
       <Route path="password" element={<NewPasswordPage />} />
       <Route
         element={
-          <BrokenRowsContext value={BrokenRows}>
+          <MalformedRowsContext value={MalformedRows}>
             <Guard>
               <AdminLayout />
               <QueueToasts />
             </Guard>
-          </BrokenRowsContext>
+          </MalformedRowsContext>
         }
       >
         {sections.map(({ path, Screen }) => (

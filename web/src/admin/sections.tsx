@@ -28,7 +28,7 @@ import {
 } from './layout/waiting.tsx';
 import { ApplicationCount, useApplicationList } from './partners/applications.tsx';
 import { Enrolment } from './session/enrolment.tsx';
-import { Undelivered } from './sms/undelivered.tsx';
+import { UndeliveredPhones } from './sms/undelivered-phones.tsx';
 
 /** A section of the back office. */
 export type Section = {
@@ -54,7 +54,7 @@ export type Section = {
  * suggestions for the blog.
  */
 const Home = () => (
-  <Dashboard urgent={<Undelivered />}>
+  <Dashboard urgent={<UndeliveredPhones />}>
     <ArticleQueue />
     <Suggestions />
   </Dashboard>

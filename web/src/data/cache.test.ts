@@ -1,4 +1,4 @@
-import { freeze, thaw } from '@streetlore/domain/frozen';
+import { deserialise, serialise } from '@streetlore/domain/dated-json';
 import { NEVER, Observable, Subject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cached, isCacheable } from './cache.ts';
@@ -57,7 +57,7 @@ function visit(key: string, data: string) {
 
 test('dates at any depth survive freezing and thawing', () => {
   const value = [{ id: 'a', at: new Date('2026-11-20T12:00:00Z'), tags: ['x'], none: null }];
-  expect(thaw(freeze(value))).toEqual(value);
+  expect(deserialise(serialise(value))).toEqual(value);
 });
 
 test('only public data is cached, and none for the back office', () => {

@@ -1,4 +1,4 @@
-import { freeze, thaw } from '@streetlore/domain/frozen';
+import { deserialise, serialise } from '@streetlore/domain/dated-json';
 import { isPublicPath } from '@streetlore/domain/page';
 import { defer, type Observable, startWith, tap } from 'rxjs';
 import { local } from '../browser-storage.ts';
@@ -42,7 +42,7 @@ function flush() {
   clearTimeout(timer);
   timer = undefined;
   makeRoom();
-  for (const [key, data] of waiting) if (!local.set(PREFIX + key, `${Date.now()} ${freeze(data)}`)) break;
+  for (const [key, data] of waiting) if (!local.set(PREFIX + key, `${Date.now()} ${serialise(data)}`)) break;
   waiting.clear();
 }
 
@@ -54,7 +54,7 @@ function keep(key: string, data: unknown) {
 
 function recall<T>(key: string, read: (value: unknown) => T | undefined): T | undefined {
   const text = local.get(PREFIX + key) ?? '';
-  return writtenAt(text) ? read(thaw(text.slice(text.indexOf(' ')))) : undefined;
+  return writtenAt(text) ? read(deserialise(text.slice(text.indexOf(' ')))) : undefined;
 }
 
 /**

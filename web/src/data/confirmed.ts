@@ -22,7 +22,7 @@ export async function confirmed(
 }
 
 /** An `isDone` for calls that delete the document. */
-export const isGone = (now: DocumentData | null): boolean => now === null;
+export const isDeleted = (now: DocumentData | null): boolean => now === null;
 
 async function read(path: string, unanswered: Error): Promise<DocumentData | null> {
   try {

@@ -5,16 +5,24 @@
 export { useAiUsage } from './ai-usage.ts';
 export { useAuditEntry } from './audit.ts';
 export { steerHunt, useBookingsOf } from './bookings.ts';
-export { byItsBytes } from './by-its-bytes.ts';
 export { CallError, callable, streamingCallable, toCallError, UNREACHABLE } from './call.ts';
-export { confirmed, isGone } from './confirmed.ts';
+export { confirmed, isDeleted } from './confirmed.ts';
 export { converterFor, plain } from './converter.ts';
 export { EditError, edit, type FurtherWrites, put } from './edit.ts';
 export { listenerOf, queryOf, typedDocument, useDocumentOf, useQuery } from './firestore.ts';
 export { useHuntSettings } from './hunt-settings.ts';
 export { listenToDocument, listenToQuery } from './listen.ts';
-export { bothLive, brokenIn, type List, type Live, LiveError, mapLive, rowsOf, wholly } from './live.ts';
-export { BrokenRowsContext, LiveView } from './live-view.tsx';
+export {
+  combineLive,
+  type List,
+  type Live,
+  LiveError,
+  malformedPaths,
+  mapLive,
+  requireComplete,
+  rowsOf,
+} from './live.ts';
+export { LiveView, MalformedRowsContext } from './live-view.tsx';
 export { type Pages, usePages } from './pages.ts';
 export { ownerOfReset, sendPasswordReset, setPassword } from './password-reset.ts';
 export { serverNow, setPresence } from './presence.ts';
@@ -23,6 +31,7 @@ export { newId, readDocument, readPages, readQuery, readWritten } from './read.t
 export { isAnythingFailed, restart, watchFailures } from './registry.ts';
 export { type TextedCode, textCodeToEnrol, textCodeToSignIn } from './second-factor.ts';
 export { renewToken, type Session, signIn, signOut, UNSAVED_TEXT, useSession } from './session.ts';
+export { withSniffedType } from './sniff-type.ts';
 export { useMonths, usePartnerStats, usePublicStats, useTotals } from './stats.ts';
 export { storageOfSite } from './storage.ts';
 export { useTour } from './tours.ts';

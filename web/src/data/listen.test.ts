@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { converterFor } from './converter.ts';
 import { listOf } from './listen.ts';
-import { bothLive, brokenIn, mapLive, rowsOf, wholly } from './live.ts';
+import { combineLive, malformedPaths, mapLive, requireComplete, rowsOf } from './live.ts';
 
 const converter = converterFor(z.object({ name: z.string() }));
 
@@ -30,16 +30,19 @@ test('a document that does not fit leaves the others in the list', () => {
 
 test('the paths of broken documents stay with the list as its rows are mapped and combined', () => {
   const list = rowsOf({ status: 'ready', data: { rows: ['fox'], broken: ['walls/bad'] } } as const);
-  expect(brokenIn(list)).toEqual(['walls/bad']);
+  expect(malformedPaths(list)).toEqual(['walls/bad']);
   // 'Show more' asks for one row more than it shows. A broken document counts as a row: otherwise
   // the rows after it could not be reached.
   expect(mapLive(list, (rows, left) => rows.length + left)).toMatchObject({ data: 2, broken: ['walls/bad'] });
-  expect(brokenIn(bothLive(list, list))).toEqual(['walls/bad', 'walls/bad']);
+  expect(malformedPaths(combineLive(list, list))).toEqual(['walls/bad', 'walls/bad']);
 });
 
 test('a list that must be whole fails and names the broken document', () => {
   const list = rowsOf({ status: 'ready', data: { rows: ['fox'], broken: ['walls/bad'] } } as const);
-  expect(wholly(list)).toMatchObject({ status: 'failed', error: { kind: 'malformed', message: /walls\/bad/ } });
+  expect(requireComplete(list)).toMatchObject({
+    status: 'failed',
+    error: { kind: 'malformed', message: /walls\/bad/ },
+  });
   const sound = rowsOf({ status: 'ready', data: { rows: ['fox'], broken: [] } } as const);
-  expect(wholly(sound)).toBe(sound);
+  expect(requireComplete(sound)).toBe(sound);
 });

@@ -8,7 +8,7 @@ import {
   type QuerySnapshot,
 } from 'firebase/firestore';
 import { Observable, type Subscriber } from 'rxjs';
-import { answered, unanswered } from '../offline/connection.ts';
+import { reportAnswer, reportNoAnswer } from '../offline/connection.ts';
 import { type List, LiveError } from './live.ts';
 
 /** How long, in ms, the first answer may take before the screen reports a failure. */
@@ -37,7 +37,7 @@ class FirstAnswer<S extends { metadata: { fromCache: boolean } }, T> {
     this.subscriber = subscriber;
     this.read = read;
     this.timer = setTimeout(() => {
-      unanswered();
+      reportNoAnswer();
       subscriber.error(unavailable());
     }, FIRST_ANSWER_MS);
     subscriber.add(() => clearTimeout(this.timer));
@@ -46,7 +46,7 @@ class FirstAnswer<S extends { metadata: { fromCache: boolean } }, T> {
   readonly next = (snapshot: S) => {
     const { fromCache } = snapshot.metadata;
     if (!this.answered && fromCache) return;
-    answered(fromCache);
+    reportAnswer(fromCache);
     this.answered = true;
     clearTimeout(this.timer);
     try {

@@ -1,12 +1,12 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { brokenIn, type Live } from './live.ts';
+import { type Live, malformedPaths } from './live.ts';
 
 /**
  * Renders the paths of the documents that a list leaves out. The back office provides such a
  * component; visitors are not told about these documents.
  */
-export const BrokenRowsContext = createContext<ComponentType<{ paths: readonly string[] }> | null>(null);
+export const MalformedRowsContext = createContext<ComponentType<{ paths: readonly string[] }> | null>(null);
 
 type LiveViewProps<T> = {
   readonly live: Live<T>;
@@ -18,13 +18,13 @@ type LiveViewProps<T> = {
 
 /** Renders one of the three states of live data, so that no screen can forget a state. */
 export function LiveView<T>({ live, loading, failed, children }: LiveViewProps<T>) {
-  const BrokenRows = use(BrokenRowsContext);
+  const BrokenRows = use(MalformedRowsContext);
   if (live.status === 'loading') return loading;
   if (live.status === 'failed') return <ErrorPanel message={failed} onRetry={live.retry} />;
   return (
     <>
       {children(live.data)}
-      {BrokenRows && <BrokenRows paths={brokenIn(live)} />}
+      {BrokenRows && <BrokenRows paths={malformedPaths(live)} />}
     </>
   );
 }

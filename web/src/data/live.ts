@@ -40,7 +40,7 @@ export type List<T> = {
 const NONE: readonly string[] = [];
 
 /** Paths of the documents that a list leaves out. */
-export const brokenIn = (live: Live<unknown>): readonly string[] =>
+export const malformedPaths = (live: Live<unknown>): readonly string[] =>
   live.status === 'ready' ? (live.broken ?? NONE) : NONE;
 
 /** The rows of a list; the paths of the documents it leaves out stay in `broken`. */
@@ -51,8 +51,8 @@ export const rowsOf = <T>(live: Live<List<T>>): Live<readonly T[]> =>
  * Fails when the list leaves anything out. For lists that must be whole, such as in an editor that
  * saves all of the list.
  */
-export function wholly<T>(live: Live<T>): Live<T> {
-  const [path] = brokenIn(live);
+export function requireComplete<T>(live: Live<T>): Live<T> {
+  const [path] = malformedPaths(live);
   if (path === undefined) return live;
   const error = new LiveError('malformed', `${path} does not fit its schema`);
   return { status: 'failed', error, retry: () => undefined };
@@ -63,14 +63,14 @@ export function wholly<T>(live: Live<T>): Live<T> {
  */
 export function mapLive<T, U>(live: Live<T>, change: (data: T, left: number) => U): Live<U> {
   if (live.status !== 'ready') return live;
-  const broken = brokenIn(live);
+  const broken = malformedPaths(live);
   return { status: 'ready', data: change(live.data, broken.length), broken };
 }
 
 /** Ready when both are ready; failed when either is. `retry` then retries whichever failed. */
-export function bothLive<A, B>(a: Live<A>, b: Live<B>): Live<readonly [A, B]> {
+export function combineLive<A, B>(a: Live<A>, b: Live<B>): Live<readonly [A, B]> {
   if (a.status === 'ready' && b.status === 'ready') {
-    return { status: 'ready', data: [a.data, b.data], broken: [...brokenIn(a), ...brokenIn(b)] };
+    return { status: 'ready', data: [a.data, b.data], broken: [...malformedPaths(a), ...malformedPaths(b)] };
   }
   if (a.status !== 'failed' && b.status !== 'failed') return { status: 'loading' };
   const failures = [a, b].filter((live) => live.status === 'failed');

@@ -1,7 +1,15 @@
 import { type Observable, Subject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LiveError } from './live.ts';
-import { hold, isAnythingFailed, onIdentityChange, retry, type State, statesOf, watchFailures } from './registry.ts';
+import {
+  isAnythingFailed,
+  keepAlive,
+  onIdentityChange,
+  retry,
+  type State,
+  statesOf,
+  watchFailures,
+} from './registry.ts';
 
 /**
  * A listener whose data the test sends. `attempts` has one subject for each time somebody listened.
@@ -28,7 +36,7 @@ function watch(key: string, listen: () => Observable<string>) {
     },
   });
   const held = () => {
-    const release = hold(key, states);
+    const release = keepAlive(key, states);
     expect(release).not.toBeNull();
     return release ?? (() => undefined);
   };
@@ -154,10 +162,10 @@ test('a screen that was rendered before somebody else signed in learns that it m
   const { listen } = source();
   const states = statesOf('rendered before', listen);
   onIdentityChange();
-  expect(hold('rendered before', states)).toBeNull();
+  expect(keepAlive('rendered before', states)).toBeNull();
   const anew = statesOf('rendered before', listen);
-  expect(hold('rendered before', states)).toBeNull();
-  expect(hold('rendered before', anew)).not.toBeNull();
+  expect(keepAlive('rendered before', states)).toBeNull();
+  expect(keepAlive('rendered before', anew)).not.toBeNull();
 });
 
 test('a failure counts only while a screen shows it', () => {

@@ -133,7 +133,7 @@ export function statesOf<T>(key: string, listen: () => Observable<T>): Observabl
  * screen must then ask for new states. This happens when somebody else signs in between a screen's
  * rendering and its effects, for example.
  */
-export function hold(key: string, states: Observable<unknown>): (() => void) | null {
+export function keepAlive(key: string, states: Observable<unknown>): (() => void) | null {
   const entry = entries.get(key);
   if (entry?.states !== states) return null;
   clearTimeout(entry.timer);

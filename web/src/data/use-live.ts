@@ -5,7 +5,7 @@ import { useHydrating } from '../server-rendering/use-hydrating.ts';
 import { watchIdentity } from './identity.ts';
 import type { Live } from './live.ts';
 import { reconnect } from './reconnect.ts';
-import { hold, retry, type State, statesOf } from './registry.ts';
+import { keepAlive, retry, type State, statesOf } from './registry.ts';
 
 const LOADING = { status: 'loading' } as const;
 
@@ -20,7 +20,7 @@ const useListener: UseLive = <T>(key: string, listen: () => Observable<T>, initi
   const { data: state } = useObservable<State<T> | undefined>(key, states, { suspense: false });
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
-    const release = hold(key, states);
+    const release = keepAlive(key, states);
     if (!release) renderAgain();
     return release ?? undefined;
   }, [key, states]);

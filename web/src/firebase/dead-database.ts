@@ -21,7 +21,7 @@ const opens = () =>
  * browsers without IndexedDB: a visitor's identity is then kept in localStorage, or in memory where
  * the browser has no localStorage either.
  */
-export async function leaveOutDeadDatabase(): Promise<void> {
+export async function removeDeadDatabase(): Promise<void> {
   if (await opens()) return;
   console.warn('IndexedDB does not open; the page goes on without it');
   Object.defineProperty(globalThis, 'indexedDB', { value: undefined });

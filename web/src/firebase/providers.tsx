@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { AuthProvider, FirebaseAppProvider, FirestoreProvider } from 'reactfire';
-import { leaveOutDeadDatabase } from './dead-database.ts';
+import { removeDeadDatabase } from './dead-database.ts';
 import { firebase } from './start.ts';
 
 /** Resolves when Firebase may start: no part of Firebase asks for IndexedDB before. */
-export const ready = leaveOutDeadDatabase();
+export const ready = removeDeadDatabase();
 
 /**
  * Gives reactfire's hooks the page's one Firebase. The tree may hold several of these: all share

@@ -37,18 +37,18 @@ test('a connection that nobody has doubted is live', () => {
 
 test('a silent server is first reconnecting, then offline since its last answer', () => {
   const stop = watch();
-  it.answered(false);
-  it.answered(true);
+  it.reportAnswer(false);
+  it.reportAnswer(true);
   vi.advanceTimersByTime(1_999);
   expect(it.connection()).toEqual({ status: 'live' });
   vi.advanceTimersByTime(1);
   expect(it.connection()).toEqual({ status: 'reconnecting', since: start });
-  it.answered(true);
+  it.reportAnswer(true);
   vi.advanceTimersByTime(18_000);
   expect(it.connection()).toEqual({ status: 'offline', since: start });
   vi.advanceTimersByTime(3_600_000);
   expect(it.connection()).toEqual({ status: 'offline', since: start });
-  it.answered(false);
+  it.reportAnswer(false);
   expect(it.connection()).toEqual({ status: 'live' });
   expect(notifications).toBe(3);
   stop();
@@ -56,10 +56,10 @@ test('a silent server is first reconnecting, then offline since its last answer'
 
 test('reports nothing for an interruption of half a second', () => {
   const stop = watch();
-  it.answered(false);
-  it.answered(true);
+  it.reportAnswer(false);
+  it.reportAnswer(true);
   vi.advanceTimersByTime(500);
-  it.answered(false);
+  it.reportAnswer(false);
   vi.advanceTimersByTime(60_000);
   expect(notifications).toBe(0);
   stop();
@@ -67,26 +67,26 @@ test('reports nothing for an interruption of half a second', () => {
 
 test('a browser without a network is offline at once, and live again only when the server answers', () => {
   const stop = watch();
-  it.answered(false);
+  it.reportAnswer(false);
   turn(false);
   expect(it.connection()).toEqual({ status: 'offline', since: start });
   vi.advanceTimersByTime(5_000);
   turn(true);
   expect(it.connection()).toEqual({ status: 'reconnecting', since: start });
-  it.answered(false);
+  it.reportAnswer(false);
   expect(it.connection()).toEqual({ status: 'live' });
   stop();
 });
 
 test('an answer within 500 ms of losing the network does not make it live, a later one does', () => {
   const stop = watch();
-  it.answered(false);
+  it.reportAnswer(false);
   turn(false);
   vi.advanceTimersByTime(100);
-  it.answered(false);
+  it.reportAnswer(false);
   expect(it.connection()).toEqual({ status: 'offline', since: start });
   vi.advanceTimersByTime(400);
-  it.answered(false);
+  it.reportAnswer(false);
   expect(it.connection()).toEqual({ status: 'live' });
   stop();
 });
@@ -95,19 +95,19 @@ test('a browser that starts offline is offline until a server on its own machine
   browser.onLine = false;
   const stop = watch();
   expect(it.connection()).toEqual({ status: 'offline', since: start });
-  it.answered(false);
+  it.reportAnswer(false);
   expect(it.connection()).toEqual({ status: 'live' });
   stop();
 });
 
 test('a listener that waits in vain counts as a lost connection, unless others were answered', () => {
   const stop = watch();
-  it.answered(false);
-  it.unanswered();
+  it.reportAnswer(false);
+  it.reportNoAnswer();
   vi.advanceTimersByTime(60_000);
   expect(it.connection()).toEqual({ status: 'live' });
-  it.answered(true);
-  it.unanswered();
+  it.reportAnswer(true);
+  it.reportNoAnswer();
   vi.advanceTimersByTime(20_000);
   expect(it.connection()).toEqual({ status: 'offline', since: new Date('2026-11-20T14:03:00Z') });
   stop();

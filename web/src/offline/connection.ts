@@ -71,13 +71,13 @@ function restore() {
  * Reports an answer to a listener. Each answer says whether it came from the server or from the
  * cache.
  */
-export const answered = (fromCache: boolean) => (fromCache ? lose() : restore());
+export const reportAnswer = (fromCache: boolean) => (fromCache ? lose() : restore());
 
 /**
  * Reports that a listener has waited in vain for its first answer. The connection counts as lost,
  * unless other listeners were answered.
  */
-export const unanswered = () => {
+export const reportNoAnswer = () => {
   if (!hasAnswered) lose();
 };
 

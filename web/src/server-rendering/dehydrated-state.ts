@@ -1,4 +1,4 @@
-import { thaw } from '@streetlore/domain/frozen';
+import { deserialise } from '@streetlore/domain/dated-json';
 import { type DataRequest, DEHYDRATED_STATE_ID, type DehydratedState, type PageData } from '@streetlore/domain/page';
 
 /**
@@ -47,7 +47,7 @@ export function readDehydratedState(root: HTMLElement): boolean {
   if (root.dataset.path !== window.location.pathname) return false;
   const text = document.getElementById(DEHYDRATED_STATE_ID)?.textContent;
   if (!text) return true;
-  const { at, data } = thaw(text) as DehydratedState;
+  const { at, data } = deserialise(text) as DehydratedState;
   if (Math.abs(Date.now() - at) > FRESH_MS) return false;
   hydrate(new Map(Object.entries(data)));
   return true;

@@ -1,6 +1,6 @@
 import { blogStatsAfter, summaryOf } from '@streetlore/domain/blog';
 import { patterns } from '@streetlore/domain/paths';
-import { periodOf, type Retained, retention } from '@streetlore/domain/retention';
+import { periodOf, type RetentionKind, retention } from '@streetlore/domain/retention';
 import { aPost } from '@streetlore/domain/testing';
 import type { ReactElement } from 'react';
 import { Route, Routes } from 'react-router-dom';
@@ -72,7 +72,7 @@ test('the legal pages name the data’s processors, every period, the 24 hours, 
   expect(words(<PrivacyPage />)).toMatch(/Firebase.*Stripe.*Twilio.*OpenAI/);
   // The page names every period, in the words of its one definition.
   const periods = words(<PrivacyPage />);
-  for (const kind of Object.keys(retention) as Retained[]) expect(periods).toContain(periodOf(kind));
+  for (const kind of Object.keys(retention) as RetentionKind[]) expect(periods).toContain(periodOf(kind));
   expect(words(<TermsPage />)).toContain('Tours expire 24 hours after purchase if not started');
   expect(words(<TermsPage />)).toMatch(/Refunds.*Reply STOP/);
 });

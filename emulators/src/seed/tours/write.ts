@@ -6,11 +6,11 @@ import { ratingOf } from '@streetlore/domain/reviews';
 import { hierarchySlug } from '@streetlore/domain/slug';
 import {
   cluePreview,
+  copyTourForHunt,
   perksOf,
   type TourPartner,
   type TourStop,
   type TourStopSecret,
-  takeTour,
   tourPartnerSchema,
   tourSchema,
   tourStopSchema,
@@ -109,7 +109,7 @@ export function writeTours(ledger: SeedLedger, partners: WithId<Partner>[], now:
       ledger.put(`${collections.tourStopSecrets}/${stopId(id, secret.stop_number)}`, tourStopSecretSchema, secret);
     for (const link of links)
       ledger.put(`${collections.tourPartners}/${stopId(id, link.stop_number)}`, tourPartnerSchema, link);
-    const hunt = takeTour({ tour_id: id, name: plan.name, stops, secrets, links, partners });
+    const hunt = copyTourForHunt({ tour_id: id, name: plan.name, stops, secrets, links, partners });
     if (!hunt) throw new Error(`Seed: ${plan.name} cannot be played`);
     hunts.set(id, { plan, hunt });
   }

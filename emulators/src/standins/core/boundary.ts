@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, MiddlewareHandler } from 'hono';
 import { type FaultKind, type Provider, saidIn } from './faults.ts';
-import { createOvertaking } from './overtaking.ts';
+import { createReordering } from './reordering.ts';
 import type { StandInState } from './state.ts';
 
 export type StandInEnv = { Bindings: HttpBindings };
@@ -19,7 +19,7 @@ export function boundary(
   serverError: () => Response,
   answersCanMove: boolean,
 ): MiddlewareHandler<StandInEnv> {
-  const overtaking = createOvertaking(state.settings.reorderHoldMs);
+  const reordering = createReordering(state.settings.reorderHoldMs);
   let lastAnswer: { text: string; init: ResponseInit } | null = null;
 
   return async (c, next) => {
@@ -73,8 +73,8 @@ export function boundary(
       c.res = new Response(text, lastAnswer.init);
     }
     const late = state.faults.take(provider, 'reorder', said);
-    if (late) await overtaking.hold();
-    else overtaking.passed();
+    if (late) await reordering.hold();
+    else reordering.passed();
     record(c.res.status, late ? 'reorder' : null);
   };
 }

@@ -9,7 +9,7 @@ export const intros: readonly ((quarter: string) => string)[] = [
     `Ask five locals for the best wall in ${quarter} and you will get six answers and a short fight. That is as it should be. Street art is the only kind you can disagree with while leaning on it. What follows is not a list of winners. It is a way through the streets that passes enough good paint to start your own argument.`,
 ];
 
-export const looking: readonly { heading: string; text: string }[] = [
+export const lookingParagraphs: readonly { heading: string; text: string }[] = [
   {
     heading: 'Look down, then look up',
     text: 'The famous pieces are at eye level, because that is where the cameras are. The good jokes are not. Artists who work small like drainpipes, bollards, the backs of street signs and the edge of the kerb, places that a council cleaner passes without seeing. Artists who work large like gable ends, which you only notice when you cross the road. So cross the road. Give each street both pavements and you will find about three times as much as anyone who walked straight on.',
@@ -46,7 +46,7 @@ export const tips: readonly string[] = [
   'Have something warm halfway. You will look longer.',
 ];
 
-export const closings: readonly ((quarter: string) => string)[] = [
+export const closingParagraphs: readonly ((quarter: string) => string)[] = [
   (quarter) =>
     `That is one way through ${quarter}, and by the time you read it somebody will have painted over part of it. Good. Go and see what they did. If you would rather be led by the clues than by a map, our hunt takes the same streets one text message at a time, and the answers are on the walls.`,
   (quarter) =>

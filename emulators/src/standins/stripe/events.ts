@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { limiter } from '../core/bounded.ts';
 import { deliver, isAccepted } from '../core/deliver.ts';
 import { stripeId, unixSeconds } from '../core/ids.ts';
-import { createOvertaking } from '../core/overtaking.ts';
+import { createReordering } from '../core/reordering.ts';
 import type { StandInState } from '../core/state.ts';
 import type { StripeStore } from './store.ts';
 import type { StripeEvent, StripeObject } from './types.ts';
@@ -21,7 +21,7 @@ export type EmitEvent = (type: StripeEvent['type'], object: StripeObject, cause:
  */
 export function createEventSender(state: StandInState, store: StripeStore): EmitEvent {
   const inTurn = limiter(1);
-  const overtaking = createOvertaking(state.settings.reorderHoldMs);
+  const reordering = createReordering(state.settings.reorderHoldMs);
 
   async function attempt(event: StripeEvent): Promise<boolean> {
     const url = state.settings.stripeWebhookUrl;
@@ -36,9 +36,9 @@ export function createEventSender(state: StandInState, store: StripeStore): Emit
   }
 
   async function send(event: StripeEvent): Promise<void> {
-    if (state.faults.take('stripe', 'reorder', JSON.stringify(event))) await overtaking.hold();
+    if (state.faults.take('stripe', 'reorder', JSON.stringify(event))) await reordering.hold();
     let taken = await inTurn(() => attempt(event));
-    overtaking.passed();
+    reordering.passed();
     for (const delay of state.settings.retryDelaysMs) {
       if (taken || !(await state.pause(delay))) return;
       taken = await inTurn(() => attempt(event));

@@ -1,5 +1,5 @@
 import { type Delivered, deliver, isAccepted } from '../core/deliver.ts';
-import { createOvertaking } from '../core/overtaking.ts';
+import { createReordering } from '../core/reordering.ts';
 import type { StandInState } from '../core/state.ts';
 import type { Carriers } from './carriers.ts';
 import { optOutTypeOf, replies, type StandInOptOutType } from './keywords.ts';
@@ -26,7 +26,7 @@ export function createInbox(
   carriers: Carriers,
   follow: FollowMessage,
 ): ReceiveText {
-  const overtaking = createOvertaking(state.settings.reorderHoldMs);
+  const reordering = createReordering(state.settings.reorderHoldMs);
   const { vendors, twilioInboundUrl: url } = state.settings;
 
   function replyTo(number: string, body: string): void {
@@ -75,10 +75,10 @@ export function createInbox(
     const type = optOutTypeOf(body);
     if (type) obey(type, message);
     if (url === null) return { message, webhook: null };
-    if (state.faults.take('twilio', 'reorder', from)) await overtaking.hold();
+    if (state.faults.take('twilio', 'reorder', from)) await reordering.hold();
     const isDuplicated = state.faults.take('twilio', 'duplicate', from);
     const [webhook] = await Promise.all([post(message, url), isDuplicated ? post(message, url) : null]);
-    overtaking.passed();
+    reordering.passed();
     if (isAccepted(webhook) && !carriers.hasOptedOut(from)) {
       for (const reply of repliesIn(webhook.text)) replyTo(from, reply);
     }

@@ -1,13 +1,13 @@
 import { type AboutSubmissionInput, aboutSubmissionInput, votesFor } from '@streetlore/domain/contest';
 import { contestOriginalOf, storagePaths } from '@streetlore/domain/paths';
-import { atMost } from '@streetlore/domain/query';
+import { withLimit } from '@streetlore/domain/query';
 import { figuresOfPhoto } from '@streetlore/domain/stats';
 import { countMoved } from '../../counting/count-moved.ts';
 import { removeFile } from '../../pictures/files.ts';
 import { audit } from '../../platform/audit.ts';
 import { type Caller, callable } from '../../platform/callable.ts';
 import type { Services } from '../../platform/services.ts';
-import { unlessOvertaken } from '../../store/conflict.ts';
+import { nullIfConflict } from '../../store/conflict.ts';
 
 /** Votes deleted per commit. */
 const AT_ONCE = 400;
@@ -42,7 +42,7 @@ export async function removeSubmission(
     offTheWall.update(ref, rejected);
     offTheWall.create(move, { submission_id, begun_at: services.now() });
     // Somebody else has deleted the photo meanwhile.
-    if ((await unlessOvertaken(offTheWall.runVersioned())) === null) return { deleted: false };
+    if ((await nullIfConflict(offTheWall.runVersioned())) === null) return { deleted: false };
     await countMoved(services, figuresOfPhoto({ before: photo, after: rejected }));
   }
   const original = contact?.original ?? null;
@@ -60,7 +60,7 @@ export async function removeSubmission(
     const detail = { title: photo.title };
     audit(commit, services, caller, { action: 'submission_deleted', target: ref.path, detail });
   }
-  const isDone = (await unlessOvertaken(commit.runVersioned())) !== null;
+  const isDone = (await nullIfConflict(commit.runVersioned())) !== null;
   if (photo) await countMoved(services, figuresOfPhoto({ before: rejected, after: undefined }));
   return { deleted: isDone && photo !== null };
 }
@@ -74,7 +74,7 @@ async function removePictures({ bucket }: Services, id: string, original: string
 }
 
 async function removeVotes({ store }: Services, id: string): Promise<void> {
-  const votes = atMost(votesFor(id), AT_ONCE);
+  const votes = withLimit(votesFor(id), AT_ONCE);
   for (let voters = await store.ids(votes); voters.length > 0; voters = await store.ids(votes)) {
     const commit = store.commit();
     for (const voter of voters) commit.delete(store.vote(id, voter));

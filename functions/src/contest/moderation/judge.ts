@@ -1,17 +1,17 @@
-import { type JudgePhotoInput, judged, judgePhotoInput } from '@streetlore/domain/contest';
+import { type JudgePhotoInput, judgePhotoInput, moderatedFields } from '@streetlore/domain/contest';
 import { type FiguresKey, figuresOfPhoto } from '@streetlore/domain/stats';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { countMoved } from '../../counting/count-moved.ts';
 import { decideOnce } from '../../platform/audit.ts';
 import { type Caller, callable } from '../../platform/callable.ts';
 import type { Services } from '../../platform/services.ts';
-import { movingCopies } from '../copies.ts';
+import { commitWithCopies } from '../copies.ts';
 
 /** Approves a photo, rejects it, or takes either back. */
 export const judgePhoto = callable('judgePhoto', {
   input: judgePhotoInput,
   who: 'admin',
-  run: judge,
+  run: moderatePhoto,
 });
 
 const actions = {
@@ -26,7 +26,7 @@ const actions = {
  * @throws HttpsError not-found if the photo does not exist; aborted if somebody else has decided
  *   since the admin looked
  */
-export async function judge(
+export async function moderatePhoto(
   services: Services,
   { request_id, submission_id, ...verdict }: JudgePhotoInput,
   caller: Pick<Caller, 'uid' | 'email'>,
@@ -34,14 +34,14 @@ export async function judge(
   const { store } = services;
   const ref = store.submissions.at(submission_id);
   let moved: FiguresKey[] = [];
-  await movingCopies(services, submission_id, verdict.status, async () => {
+  await commitWithCopies(services, submission_id, verdict.status, async () => {
     await decideOnce(services, caller, request_id, {
       read: () => ref.readVersioned(),
       decide: (commit, photo) => {
         if (!photo.version) throw new HttpsError('not-found', 'This photo has been deleted');
         if (verdict.was !== null && photo.value.status !== verdict.was)
           throw new HttpsError('aborted', 'Somebody else has decided about it meanwhile.');
-        const change = judged(photo.value, verdict);
+        const change = moderatedFields(photo.value, verdict);
         commit.update(photo, change);
         moved = figuresOfPhoto({ before: photo.value, after: { ...photo.value, ...change } });
         return { action: verdict.undo ? actions.pending : actions[verdict.status], target: ref.path };

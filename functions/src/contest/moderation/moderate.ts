@@ -7,11 +7,11 @@ import type { Services } from '../../platform/services.ts';
 export const moderateContest = callable('moderateContest', {
   input: moderateContestInput,
   who: 'admin',
-  run: setModerated,
+  run: setModeration,
 });
 
 /** The operation behind `moderateContest`. Photos that were sent before stay as they are. */
-export async function setModerated(
+export async function setModeration(
   services: Services,
   { moderated }: ModerateContestInput,
   caller: Pick<Caller, 'uid' | 'email'>,

@@ -1,6 +1,6 @@
 import {
   type CloseRoundInput,
-  close,
+  closedRound,
   closeRoundInput,
   endedRounds,
   openRound,
@@ -15,7 +15,7 @@ import { audit } from '../../platform/audit.ts';
 import { type Caller, callable } from '../../platform/callable.ts';
 import { scheduled } from '../../platform/scheduled.ts';
 import type { Services } from '../../platform/services.ts';
-import { unlessThere, withoutConflict } from '../../store/conflict.ts';
+import { nullIfExists, withoutConflict } from '../../store/conflict.ts';
 import { countStandings } from './standings.ts';
 
 /**
@@ -25,7 +25,7 @@ import { countStandings } from './standings.ts';
 export const closeRound = scheduled('closeRound', {
   retryCount: 3,
   timeoutSeconds: 300,
-  run: async (services) => log.info('Rounds closed', { weeks: (await closeDue(services)).join(',') }),
+  run: async (services) => log.info('Rounds closed', { weeks: (await closeDueRounds(services)).join(',') }),
 });
 
 /**
@@ -35,7 +35,7 @@ export const closeRound = scheduled('closeRound', {
 export const closeRoundNow = callable('closeRoundNow', {
   input: closeRoundInput,
   who: 'admin',
-  run: async (services, input, caller) => ({ weeks: await closeByHand(services, input, caller) }),
+  run: async (services, input, caller) => ({ weeks: await closeRoundByHand(services, input, caller) }),
 });
 
 /**
@@ -43,13 +43,13 @@ export const closeRoundNow = callable('closeRoundNow', {
  * is due, it reads a handful of documents and writes none.
  * @returns the weeks that it closed
  */
-export async function closeDue(services: Services): Promise<string[]> {
+export async function closeDueRounds(services: Services): Promise<string[]> {
   const { store } = services;
   const now = services.now();
   const current = store.rounds.at(londonWeek(now));
   const weeks = endedRounds(now);
   const [opened, ...past] = await store.readAll([current, ...weeks.map((week) => store.rounds.at(week))]);
-  if (!opened) await unlessThere(current.create(openRound(current.id)));
+  if (!opened) await nullIfExists(current.create(openRound(current.id)));
   const due = weeks.filter((_, index) => (past[index]?.status ?? 'open') === 'open');
   const closed = await Promise.all(due.map(async (week) => ((await countRound(services, week)) ? [week] : [])));
   return closed.flat();
@@ -59,12 +59,12 @@ export async function closeDue(services: Services): Promise<string[]> {
  * The operation behind `closeRoundNow`.
  * @throws HttpsError for a round that is still open or already has its winner
  */
-export async function closeByHand(
+export async function closeRoundByHand(
   services: Services,
   { week }: CloseRoundInput,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<string[]> {
-  if (week === null) return await closeDue(services);
+  if (week === null) return await closeDueRounds(services);
   const refuse = (message: string) => new HttpsError('failed-precondition', message);
   if (spanOfWeek(week).to > services.now()) throw refuse(roundTexts.stillOpen);
   if (!(await countRound(services, week, caller))) throw refuse(roundTexts.alreadyConfirmed);
@@ -81,7 +81,7 @@ async function countRound(services: Services, week: string, caller?: Pick<Caller
     const counted = await countStandings(services, week);
     if (!found.value && !counted) return false;
     const round = found.value ?? openRound(week);
-    const change = close(round, counted?.standings ?? [], services.now());
+    const change = closedRound(round, counted?.standings ?? [], services.now());
     if (!change) return false;
     const commit = store.commit();
     commit.put(found, { ...round, ...change });

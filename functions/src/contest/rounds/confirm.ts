@@ -25,7 +25,7 @@ export const confirmWinner = callable('confirmWinner', {
   input: confirmWinnerInput,
   who: 'admin',
   needs: ['appKey', 'texting', 'site', 'privacyKey'],
-  run: nameWinner,
+  run: confirmRoundWinner,
 });
 
 /**
@@ -34,7 +34,7 @@ export const confirmWinner = callable('confirmWinner', {
  * repeated call finds the round confirmed and returns the same answer.
  * @throws HttpsError when the round cannot be confirmed with this photo; nothing is written then
  */
-export async function nameWinner(
+export async function confirmRoundWinner(
   services: Services<'appKey' | 'texting' | 'site' | 'privacyKey'>,
   { week, submission_id }: ConfirmWinnerInput,
   caller: Pick<Caller, 'uid' | 'email'>,

@@ -7,7 +7,7 @@ import {
   type Voter,
   votesBefore,
 } from '@streetlore/domain/contest';
-import { atMost, type WithId } from '@streetlore/domain/query';
+import { type WithId, withLimit } from '@streetlore/domain/query';
 import type { Services } from '../../platform/services.ts';
 
 /**
@@ -33,7 +33,7 @@ export async function findOrigins(
   let left = MAX_VOTES;
   for (const { id } of photos) {
     if (left <= 0) break;
-    const votes = await store.find(atMost(votesBefore(id, end), left));
+    const votes = await store.find(withLimit(votesBefore(id, end), left));
     left -= votes.length;
     for (const vote of votes) if (!vote.voided) cast.push({ photo: id, vote });
   }

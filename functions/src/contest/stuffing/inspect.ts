@@ -7,10 +7,10 @@ import {
   type Vote,
   votesSince,
 } from '@streetlore/domain/contest';
-import { atMost, type Query } from '@streetlore/domain/query';
+import { type Query, withLimit } from '@streetlore/domain/query';
 import { after } from '@streetlore/domain/time';
 import type { Services } from '../../platform/services.ts';
-import { unlessOvertaken } from '../../store/conflict.ts';
+import { nullIfConflict } from '../../store/conflict.ts';
 
 /**
  * A photo is inspected for this long (ms) after its last vote, because a sweep or a registration
@@ -39,12 +39,12 @@ export async function inspectPhoto(services: Services, id: string): Promise<bool
   if ((await store.count(recent)) < WORTH_READING) return false;
   const [known, photo] = await Promise.all([store.flags.at(id).readVersioned(), store.submissions.at(id).read()]);
   if (!photo) return false;
-  const votes = await read(services, atMost(recent, stuffing.mostVotes));
+  const votes = await read(services, withLimit(recent, stuffing.mostVotes));
   const cleared = new Set(known.value?.cleared);
   const found = suspicionsOf(votes.filter(({ uid }) => !cleared.has(uid)));
   const next = flagged(known.value, photo, found, now);
   // If an admin or another sweep wrote the flag at the same moment, the next sweep decides again.
-  return next !== null && (await unlessOvertaken(known.put(next))) !== null;
+  return next !== null && (await nullIfConflict(known.put(next))) !== null;
 }
 
 async function read({ store }: Services, query: Query<Vote>): Promise<CheckedVote[]> {

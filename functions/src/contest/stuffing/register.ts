@@ -1,4 +1,4 @@
-import { contestRateLimits, keptUntil, VOTER_LIFE, type Voter } from '@streetlore/domain/contest';
+import { contestRateLimits, renewedExpiry, VOTER_LIFE, type Voter } from '@streetlore/domain/contest';
 import { after, londonWeek } from '@streetlore/domain/time';
 import * as z from 'zod/mini';
 import { type CallLimit, countCall } from '../../platform/call-limit.ts';
@@ -6,7 +6,7 @@ import { type Caller, callable } from '../../platform/callable.ts';
 import { limitInWords } from '../../platform/limit-words.ts';
 import { MANY } from '../../platform/machines.ts';
 import type { Services } from '../../platform/services.ts';
-import { unlessOvertaken, unlessThere } from '../../store/conflict.ts';
+import { nullIfConflict, nullIfExists } from '../../store/conflict.ts';
 import { keyedHash } from '../../store/keyed-hash.ts';
 
 /** `keepNetwork` counts, because it alone reads whether a voter is new. */
@@ -24,7 +24,7 @@ export const registerVoter = callable('registerVoter', {
   limitedBy: limitInWords(newVoters),
   machine: MANY,
   run: async (services, _input, caller) => {
-    await keepNetwork(services, caller);
+    await storeVoter(services, caller);
     return {};
   },
 });
@@ -35,15 +35,15 @@ export const registerVoter = callable('registerVoter', {
  * hash changes every week, the length of a round, and with a rotation of the key.
  * @throws HttpsError resource-exhausted when an address brings too many new voters
  */
-export async function keepNetwork(services: Services<'appKey'>, caller: Pick<Caller, 'uid' | 'ip'>): Promise<void> {
+export async function storeVoter(services: Services<'appKey'>, caller: Pick<Caller, 'uid' | 'ip'>): Promise<void> {
   const { uid, ip } = caller;
   const ref = services.store.voters.at(uid);
   const known = await ref.readVersioned();
   // A browser without storage registers again on each page. That must not count against other
   // voters at its address.
   if (known.version) {
-    const expires_at = keptUntil(known.value, services.now());
-    if (expires_at) await unlessOvertaken(known.update({ expires_at }));
+    const expires_at = renewedExpiry(known.value, services.now());
+    if (expires_at) await nullIfConflict(known.update({ expires_at }));
     return;
   }
   await countCall(services, newVoters, caller);
@@ -53,5 +53,5 @@ export async function keepNetwork(services: Services<'appKey'>, caller: Pick<Cal
     registered_at: now,
     expires_at: after(now, VOTER_LIFE),
   };
-  await unlessThere(ref.create(voter));
+  await nullIfExists(ref.create(voter));
 }

@@ -1,4 +1,4 @@
-import { movesCount, type StoredVote } from '@streetlore/domain/contest';
+import { changesCount, type StoredVote } from '@streetlore/domain/contest';
 import { documents } from '@streetlore/domain/paths';
 import { type DocumentChange, figuresOfVote } from '@streetlore/domain/stats';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
@@ -10,7 +10,7 @@ import { needing } from '../../platform/runtime.ts';
 import type { Services } from '../../platform/services.ts';
 import { withDates } from '../../store/convert.ts';
 import { votesOf } from './recount.ts';
-import { countTakenBack } from './take-back.ts';
+import { countWithdrawnVote } from './take-back.ts';
 
 /**
  * A write of a vote document: the photo, the vote before and after, and when the write was
@@ -27,17 +27,20 @@ export type VoteEvent = {
  * Has a photo's votes counted. Events may repeat, come late or out of order, or be about a deleted
  * photo.
  */
-export async function onVote(services: Services, { photo, before, after, happened }: VoteEvent): Promise<void> {
-  if (!movesCount(before, after)) return;
+export async function recountVotedPhoto(
+  services: Services,
+  { photo, before, after, happened }: VoteEvent,
+): Promise<void> {
+  if (!changesCount(before, after)) return;
   await recountSoon(services, 'recountVotes', [votesOf(services, photo)], happened);
 }
 
 /** Does everything that follows from a write of a voter's vote document. */
 export async function handleVoteChange(services: Services<'appKey'>, voter: string, event: VoteEvent): Promise<void> {
-  await onVote(services, event);
-  if (movesCount(event.before, event.after))
+  await recountVotedPhoto(services, event);
+  if (changesCount(event.before, event.after))
     await countMoved(services, figuresOfVote({ before: datedOf(event.before), after: datedOf(event.after) }));
-  if (event.before && !event.after) await countTakenBack(services, event.photo, voter);
+  if (event.before && !event.after) await countWithdrawnVote(services, event.photo, voter);
 }
 
 const datedOf = (vote: StoredVote) => withDates(vote) as DocumentChange['before'];

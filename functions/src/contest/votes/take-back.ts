@@ -1,6 +1,6 @@
 import { contestRateLimits } from '@streetlore/domain/contest';
 import type { Services } from '../../platform/services.ts';
-import { unlessThere } from '../../store/conflict.ts';
+import { nullIfExists } from '../../store/conflict.ts';
 import { keyedHashes } from '../../store/keyed-hash.ts';
 
 /**
@@ -11,7 +11,7 @@ import { keyedHashes } from '../../store/keyed-hash.ts';
  * The voter may have cast the vote again before this runs. A voter over the voter's own limit then
  * loses that vote. A voter over only the network's limit keeps it.
  */
-export async function countTakenBack(services: Services<'appKey'>, photo: string, uid: string): Promise<void> {
+export async function countWithdrawnVote(services: Services<'appKey'>, photo: string, uid: string): Promise<void> {
   const { store, appKey, now } = services;
   const { visitor, address } = contestRateLimits.takeBack;
   const isWithin = (kind: string, whose: string, limit: typeof visitor | typeof address) =>
@@ -25,6 +25,6 @@ export async function countTakenBack(services: Services<'appKey'>, photo: string
     if (!voter || (await isWithin('network', voter.network, address))) return;
   }
   const vote = store.vote(photo, uid);
-  await unlessThere(vote.create({ created_at: now(), voided: true }));
+  await nullIfExists(vote.create({ created_at: now(), voided: true }));
   if (isOften) await vote.amend(({ voided }) => (voided ? null : { voided: true }));
 }

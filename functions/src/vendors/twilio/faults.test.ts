@@ -7,7 +7,7 @@ import {
   failedByOptOut,
   queued,
   RETRY_FOR,
-  refused,
+  refusedByTwilio,
 } from '@streetlore/domain/sms';
 import { expect, test } from 'vitest';
 import { showsFault } from '../../../../tests/support/shows-fault.ts';
@@ -47,7 +47,7 @@ test.each([
   expect(fault.retry).toBe(retry);
   expect(fault.reason).toMatch(/^[A-Z][\w ,]+$/);
   const ages = [0, 5 * MINUTE, RETRY_FOR - 1, RETRY_FOR];
-  const tries = ages.map((age) => refused(sending, fault, { now: new Date(now.getTime() + age), random: 0.5 }));
+  const tries = ages.map((age) => refusedByTwilio(sending, fault, { now: new Date(now.getTime() + age), random: 0.5 }));
   expect(tries.map((change) => change.error_code)).toEqual(ages.map(() => code ?? status));
   expect(tries.map((change) => change.status)).toEqual(
     retry ? ['queued', 'queued', 'queued', 'failed'] : ['failed', 'failed', 'failed', 'failed'],

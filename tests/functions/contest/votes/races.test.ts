@@ -5,7 +5,7 @@ import type { VoteEvent } from '../../../../functions/src/contest/votes/on-vote.
 import { countVotesOf, votesOf } from '../../../../functions/src/contest/votes/recount.ts';
 import { type Recount, recountOnce } from '../../../../functions/src/counting/recount.ts';
 import { sweepAll } from '../../../../functions/src/sweep/sweep.ts';
-import { mortal } from '../../../support/process-death.ts';
+import { killableServices } from '../../../support/process-death.ts';
 import { randomFrom, shuffled } from '../../../support/random.ts';
 import { testServices } from '../../../support/services.ts';
 import { showsFault } from '../../../support/shows-fault.ts';
@@ -14,7 +14,7 @@ import { Wall } from './wall.ts';
 const project = 'demo-votes-races';
 const services = testServices(project, { at: new Date('2026-11-20T12:00:00Z') });
 const { db, clock, tasks } = services;
-const victim = mortal(testServices(project));
+const victim = killableServices(testServices(project));
 const wall = new Wall(services);
 
 beforeEach(async () => {

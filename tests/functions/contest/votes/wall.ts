@@ -2,7 +2,7 @@ import type { Submission } from '@streetlore/domain/contest';
 import { documents } from '@streetlore/domain/paths';
 import { aSubmission } from '@streetlore/domain/testing';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { onVote, type VoteEvent } from '../../../../functions/src/contest/votes/on-vote.ts';
+import { recountVotedPhoto, type VoteEvent } from '../../../../functions/src/contest/votes/on-vote.ts';
 import { countVotesOf } from '../../../../functions/src/contest/votes/recount.ts';
 import type { Services } from '../../../../functions/src/platform/services.ts';
 import type { TestServices } from '../../../support/services.ts';
@@ -57,7 +57,7 @@ export class Wall {
 
   /** Delivers an event to a process with `services`, or to this one. */
   deliver(event: VoteEvent, services: Services = this.services): Promise<void> {
-    return onVote(services, event);
+    return recountVotedPhoto(services, event);
   }
 
   /** Runs the queued recounts: those due by now, or all, each when it is due. */

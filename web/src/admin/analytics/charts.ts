@@ -162,7 +162,7 @@ export function stopRows({ stops, completed }: TourStats): Row<StopRow>[] {
 }
 
 /** A figure as formatted text. */
-export function written<Figures>({ value, format }: Series<Figures>, figures: Figures): string {
+export function formatFigure<Figures>({ value, format }: Series<Figures>, figures: Figures): string {
   const figure = value(figures);
   if (figure === null) return '–';
   return format ? format(figure) : figure.toLocaleString('en-GB');

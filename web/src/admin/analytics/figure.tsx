@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { type CsvColumn, downloadCsv } from '../../ui/csv.ts';
 import { Table } from '../../ui/table.tsx';
 import styles from './analytics.module.css';
-import { type Chart, type Row, written } from './charts.ts';
+import { type Chart, formatFigure, type Row } from './charts.ts';
 import { Drawing } from './drawing.tsx';
 import { analyticsTexts } from './texts.ts';
 
@@ -53,7 +53,7 @@ export function Figure<Figures>({ chart, rows, head, span, file }: FigureProps<F
             <tr key={label}>
               <th scope="row">{label}</th>
               {series.map((one) => (
-                <td key={one.title}>{written(one, figures)}</td>
+                <td key={one.title}>{formatFigure(one, figures)}</td>
               ))}
             </tr>
           ))}

@@ -15,7 +15,7 @@ import { SLIDE_OUT_MS, ToastCard } from '../../ui/toast.tsx';
 import { TOAST_MS } from '../../ui/toaster.tsx';
 import { PictureUpload } from '../picture/picture-upload.tsx';
 import type { Post } from './data.ts';
-import { ActionBar, WaysOut } from './editor/action-bar.tsx';
+import { ActionBar, ExitLinks } from './editor/action-bar.tsx';
 import { ContentField } from './editor/content-field.tsx';
 import { DetailFields } from './editor/detail-fields.tsx';
 import { emptyForm, formOf } from './editor/form.ts';
@@ -122,7 +122,7 @@ describe('the editor', () => {
     const bar = (editor: PostEditor) =>
       words(
         <>
-          <WaysOut base={editor.base} onBack={nothing} />
+          <ExitLinks base={editor.base} onBack={nothing} />
           <ActionBar editor={editor} keptAt={null} />
         </>,
       );

@@ -19,7 +19,7 @@ import {
   EditError,
   edit,
   type FurtherWrites,
-  isGone,
+  isDeleted,
   type Live,
   mapLive,
   newId,
@@ -175,7 +175,7 @@ function write(id: string, { id: entry, action, post, known, own, publish }: Sav
 const callDeletePost = callable('deletePost', deletePostInput, deletePostOutput);
 
 /** Deletes a post and the pictures that were uploaded for it. Rejects with CallError. */
-export const deletePost = (id: string) => confirmed(() => callDeletePost({ post_id: id }), postPath(id), isGone);
+export const deletePost = (id: string) => confirmed(() => callDeletePost({ post_id: id }), postPath(id), isDeleted);
 
 /** Puts a picture into the post's folder and publishes it. See `uploadAndPublish`. */
 export const uploadPicture = (postId: string) => uploadAndPublish({ folder: 'blog', id: postId });

@@ -10,7 +10,6 @@ import {
   confirmWinnerOutput,
   contestSettingsSchema,
   contestStatsSchema,
-  isPhotoFoundBy,
   type JudgePhotoInput,
   judgePhotoInput,
   latestRounds,
@@ -20,6 +19,7 @@ import {
   openContest,
   openFlags,
   originsSchema,
+  photoMatches,
   photosModerated,
   type RoundOrigins,
   type Submission,
@@ -37,7 +37,7 @@ import {
   callable,
   confirmed,
   edit,
-  isGone,
+  isDeleted,
   type List,
   type Live,
   LiveError,
@@ -108,7 +108,7 @@ export function useFoundPhotos(filter: ModerationFilter, typed: string): Live<re
     withSenders(listenToQuery(queryOf(list, { limit: MAX_SEARCHED }))),
   );
   return mapLive(rowsOf(usePreviousData(live)), (sent) =>
-    sent.filter(({ photo, sender }) => isPhotoFoundBy(photo, sender, typed)).map(({ photo }) => photo),
+    sent.filter(({ photo, sender }) => photoMatches(photo, sender, typed)).map(({ photo }) => photo),
   );
 }
 
@@ -206,7 +206,7 @@ const callDeleteSubmission = about('deleteSubmission', z.object({ deleted: z.boo
  * Deletes a photo with its picture and votes. Rejects with CallError, as do the functions below.
  */
 export const deleteSubmission = (id: string) =>
-  confirmed(() => callDeleteSubmission({ submission_id: id }), documents.submission(id), isGone);
+  confirmed(() => callDeleteSubmission({ submission_id: id }), documents.submission(id), isDeleted);
 /** Removes the votes that a flag suspects from the count. */
 export const voidVotes = about('voidVotes', voidVotesOutput);
 /** Confirms that the votes that a flag suspects are real. */

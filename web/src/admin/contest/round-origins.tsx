@@ -1,6 +1,6 @@
 import {
   type ContestRound,
-  movesLead,
+  changesLeader,
   type RoundOrigins as Origins,
   type RoundPlace,
 } from '@streetlore/domain/contest';
@@ -52,7 +52,7 @@ function OriginTable({ found, standings }: OriginTableProps) {
             </th>
             <td>
               <Places places={origin.without} />
-              {movesLead(origin, standings) && <Badge tone="warn">{texts.changesLead}</Badge>}
+              {changesLeader(origin, standings) && <Badge tone="warn">{texts.changesLead}</Badge>}
             </td>
           </tr>
         ))}

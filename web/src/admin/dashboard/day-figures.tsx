@@ -1,6 +1,6 @@
 import { formatPounds } from '@streetlore/domain/money';
 import type { ReactNode } from 'react';
-import { bothLive, usePreviousData, useTotals } from '../../data/index.ts';
+import { combineLive, usePreviousData, useTotals } from '../../data/index.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { StatCards } from '../../ui/stat-cards.tsx';
 import { adminTexts } from '../texts.ts';
@@ -13,7 +13,7 @@ const labels = ['Total Bookings', 'Completed Today', 'Messages Today', 'Revenue 
 export function DayFigures({ day }: { readonly day: string }) {
   const totals = usePreviousData(useTotals());
   const today = useDayStats(day);
-  const live = bothLive(totals, today);
+  const live = combineLive(totals, today);
   if (live.status === 'failed') {
     return <ErrorPanel title="The figures could not be loaded" message={live.error.message} onRetry={live.retry} />;
   }

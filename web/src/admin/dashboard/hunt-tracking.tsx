@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { bothLive, brokenIn, usePreviousData } from '../../data/index.ts';
+import { combineLive, malformedPaths, usePreviousData } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -7,12 +7,12 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { BrokenRows } from '../broken-rows.tsx';
+import { MalformedRows } from '../malformed-rows.tsx';
 import { adminTexts } from '../texts.ts';
 import styles from './dashboard.module.css';
 import { type ActiveHunt, type HuntOrder, useActiveHunts, useHuntsFinishedToday } from './data.ts';
 import { HuntRow } from './hunt-row.tsx';
-import { useMoves } from './use-moves.ts';
+import { useMoveAnimation } from './use-move-animation.ts';
 
 /**
  * How many rows show at first, and how many 'Show more' adds. With these the dashboard takes at
@@ -37,7 +37,7 @@ type HuntTrackingProps = {
  * misses an ending.
  */
 export function HuntTracking({ day, order, onOrder, shown, onShowMore }: HuntTrackingProps) {
-  const live = usePreviousData(bothLive(useActiveHunts(order, shown), useHuntsFinishedToday(day, FINISHED_SHOWN)));
+  const live = usePreviousData(combineLive(useActiveHunts(order, shown), useHuntsFinishedToday(day, FINISHED_SHOWN)));
   return (
     <section aria-labelledby="hunt-tracking" className={styles.hunts}>
       <div className={styles.huntsHead}>
@@ -63,10 +63,10 @@ export function HuntTracking({ day, order, onOrder, shown, onShowMore }: HuntTra
           active={live.data[0]}
           order={order}
           finished={live.data[1]}
-          onShowMore={live.data[0].length + brokenIn(live).length >= shown ? onShowMore : undefined}
+          onShowMore={live.data[0].length + malformedPaths(live).length >= shown ? onShowMore : undefined}
         />
       )}
-      <BrokenRows paths={brokenIn(live)} />
+      <MalformedRows paths={malformedPaths(live)} />
     </section>
   );
 }
@@ -81,7 +81,7 @@ type HuntsProps = {
 function Hunts({ active, order, finished, onShowMore }: HuntsProps) {
   const lists = useRef<HTMLDivElement>(null);
   const now = useNow(TICK);
-  useMoves(lists);
+  useMoveAnimation(lists);
   if (active.length === 0 && finished.length === 0 && order === 'newest') {
     return <EmptyState title={`${adminTexts.noHunts} - ${adminTexts.noHuntsWhy}`} />;
   }

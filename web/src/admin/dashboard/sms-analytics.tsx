@@ -1,5 +1,5 @@
 import { lastDays, type MonthStats } from '@streetlore/domain/stats';
-import { bothLive, useMonths, usePreviousData, useTotals } from '../../data/index.ts';
+import { combineLive, useMonths, usePreviousData, useTotals } from '../../data/index.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminTexts } from '../texts.ts';
@@ -21,7 +21,7 @@ export function SmsAnalytics({ day }: { readonly day: string }) {
   const totals = usePreviousData(useTotals());
   const today = useDayStats(day);
   const months = usePreviousData(useMonths(monthsNeeded(day)));
-  const live = bothLive(bothLive(totals, today), months);
+  const live = combineLive(combineLive(totals, today), months);
   return (
     <section aria-labelledby="sms-analytics" className={styles.hunts}>
       <h2 id="sms-analytics" className={styles.heading}>

@@ -1,7 +1,7 @@
-import { healthTexts, judge, type Level, type Signal, worstOf } from '@streetlore/domain/health';
+import { healthSignals, healthTexts, type Level, type Signal, worstOf } from '@streetlore/domain/health';
 import { CircleAlert, CircleCheck, OctagonX } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { bothLive, useAiUsage, usePreviousData } from '../../data/index.ts';
+import { combineLive, useAiUsage, usePreviousData } from '../../data/index.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -19,7 +19,7 @@ const icons = { green: CircleCheck, amber: CircleAlert, red: OctagonX } as const
 
 /** The health of the back end: the worst level, then each signal with its reason. */
 export function SystemHealth() {
-  const live = usePreviousData(bothLive(useHealth(), useAiUsage()));
+  const live = usePreviousData(combineLive(useHealth(), useAiUsage()));
   const now = useNow(TICK);
   return (
     <section aria-labelledby="system-health" className={styles.hunts}>
@@ -28,7 +28,7 @@ export function SystemHealth() {
       </h2>
       {live.status === 'loading' && <Skeleton height="14rem" />}
       {live.status === 'failed' && <ErrorPanel message={healthTexts.failed} onRetry={live.retry} />}
-      {live.status === 'ready' && <Signals signals={judge(live.data[0], live.data[1], now)} />}
+      {live.status === 'ready' && <Signals signals={healthSignals(live.data[0], live.data[1], now)} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { type AdminSection, routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
-import { bothLive, usePartnerStats, usePreviousData, useTotals } from '../../data/index.ts';
+import { combineLive, usePartnerStats, usePreviousData, useTotals } from '../../data/index.ts';
 import { waitingTexts as texts } from '../texts.ts';
 import styles from './dashboard.module.css';
 
@@ -11,7 +11,7 @@ type Waiting = { section: AdminSection; query?: string; count: number; words: (c
  * above already show the failure.
  */
 export function WaitingList() {
-  const live = usePreviousData(bothLive(useTotals(), usePartnerStats()));
+  const live = usePreviousData(combineLive(useTotals(), usePartnerStats()));
   if (live.status !== 'ready') return null;
   const [totals, partners] = live.data;
   const waiting: readonly Waiting[] = [

@@ -14,13 +14,13 @@ import {
 } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
-import { isFoundBy, searchWord } from '@streetlore/domain/wording';
+import { matchesSearch, searchWord } from '@streetlore/domain/wording';
 import * as z from 'zod/mini';
 import {
-  bothLive,
   callable,
+  combineLive,
   confirmed,
-  isGone,
+  isDeleted,
   type Live,
   mapLive,
   type Pages,
@@ -45,7 +45,7 @@ export type PartnerFilter = {
 /** A page of partners by name. Applications are sorted by date, the newest first. */
 export function usePartnerPages({ status, type, search }: PartnerFilter): Pages<Partner> {
   const pages = usePages(partnersListed(status, type, searchWord(search)), PARTNERS_PAGE);
-  return { ...pages, live: mapLive(pages.live, (rows) => rows.filter(({ name }) => isFoundBy(name, search))) };
+  return { ...pages, live: mapLive(pages.live, (rows) => rows.filter(({ name }) => matchesSearch(name, search))) };
 }
 
 /** A partner's figures about tours and rewards; null if it was never on a tour. */
@@ -65,7 +65,9 @@ export function useWholePartner(
 ): Live<{ readonly partner: WithId<Partner>; readonly crm: PartnerCrm | null } | null> {
   const partner = useDocumentOf(`${collections.partners}/${id}`, partnerSchema);
   const crm = useDocumentOf(documents.partnerCrm(id), partnerCrmSchema);
-  const live = mapLive(bothLive(partner, crm), ([found, contact]) => (found ? { partner: found, crm: contact } : null));
+  const live = mapLive(combineLive(partner, crm), ([found, contact]) =>
+    found ? { partner: found, crm: contact } : null,
+  );
   return useInSync(id, live);
 }
 
@@ -79,4 +81,4 @@ const callDeletePartner = callable('deletePartner', deletePartnerInput, z.unknow
 
 /** Deletes a partner with its contact data and its places on tours. Rejects with CallError. */
 export const deletePartner = (input: z.input<typeof deletePartnerInput>) =>
-  confirmed(() => callDeletePartner(input), `${collections.partners}/${input.partner_id}`, isGone);
+  confirmed(() => callDeletePartner(input), `${collections.partners}/${input.partner_id}`, isDeleted);

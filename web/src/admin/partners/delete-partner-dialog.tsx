@@ -5,14 +5,14 @@ import { deletePartner } from './data.ts';
 import { partnerAdminTexts as texts } from './texts.ts';
 
 /** A partner to delete, and the number of tours that lead to it, null while unknown. */
-export type Doomed = {
+export type PartnerToDelete = {
   readonly partner: WithId<Partner>;
   readonly tours: number | null;
 };
 
 type DeletePartnerDialogProps = {
   /** Null while the dialog is closed. */
-  readonly doomed: Doomed | null;
+  readonly doomed: PartnerToDelete | null;
   readonly onClose: () => void;
 };
 

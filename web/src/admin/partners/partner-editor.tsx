@@ -3,7 +3,7 @@ import { EditorFrame } from '../editor/editor-frame.tsx';
 import type { SavedForm } from '../editor/use-editing.ts';
 import { useStoredForm } from '../editor/use-stored-form.ts';
 import { savePartner } from './data.ts';
-import { ContactFields, PlaceFields, StandingFields, WhatFields } from './partner-fields.tsx';
+import { ContactFields, PlaceFields, StatusFields, WhatFields } from './partner-fields.tsx';
 
 type PartnerEditorProps = {
   /** Returns the id for storing the partner. */
@@ -44,7 +44,7 @@ export function PartnerEditor({ claimId, onStored, stored, opened }: PartnerEdit
           <PlaceFields />
         </>
       }
-      aside={<StandingFields />}
+      aside={<StatusFields />}
     />
   );
 }

@@ -102,7 +102,7 @@ export function PlaceFields() {
 }
 
 /** The state of the partnership, and the team's notes. */
-export function StandingFields() {
+export function StatusFields() {
   const field = useField();
   return (
     <Panel title="Partnership">

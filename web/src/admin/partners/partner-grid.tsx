@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { cardGrid } from '../card-grid.tsx';
 import { PagedList } from '../paged-list.tsx';
 import { type PartnerFilter, usePartnerFigures, usePartnerPages } from './data.ts';
-import { DeletePartnerDialog, type Doomed } from './delete-partner-dialog.tsx';
+import { DeletePartnerDialog, type PartnerToDelete } from './delete-partner-dialog.tsx';
 import { PartnerCard } from './partner-card.tsx';
 import styles from './partners.module.css';
 import { partnerAdminTexts as texts } from './texts.ts';
@@ -20,7 +20,7 @@ type PartnerGridProps = {
 /** The partners that match a filter, page by page. */
 export function PartnerGrid({ filter, onClear }: PartnerGridProps) {
   const pages = usePartnerPages(filter);
-  const [deleted, setDeleted] = useState<Doomed | null>(null);
+  const [deleted, setDeleted] = useState<PartnerToDelete | null>(null);
   const isFiltered = filter.status !== null || filter.type !== null || filter.search !== '';
   return (
     <div className={styles.results}>
@@ -47,7 +47,7 @@ export function PartnerGrid({ filter, onClear }: PartnerGridProps) {
 
 type LiveCardProps = {
   readonly partner: WithId<Partner>;
-  readonly onDelete: (doomed: Doomed) => void;
+  readonly onDelete: (doomed: PartnerToDelete) => void;
 };
 
 function LiveCard({ partner, onDelete }: LiveCardProps) {

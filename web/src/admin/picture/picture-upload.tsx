@@ -2,7 +2,7 @@ import { fileProblem, MAX_UPLOAD_BYTES, uploadTypes } from '@streetlore/domain/c
 import { ImageUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { byItsBytes, CallError, UploadError, type UploadOptions } from '../../data/index.ts';
+import { CallError, UploadError, type UploadOptions, withSniffedType } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -27,7 +27,7 @@ export function PictureUpload({ upload, onUploaded }: PictureUploadProps) {
   useEffect(() => () => stop.current?.abort(), []);
 
   const send = async (chosen: File) => {
-    const file = await byItsBytes(chosen);
+    const file = await withSniffedType(chosen);
     const problem = fileProblem(file);
     if (problem) return setError(problem);
     const controller = new AbortController();

@@ -2,8 +2,8 @@ import {
   acceptPayment,
   addTeammate,
   type Booking,
+  canResendWelcome,
   extendExpiry,
-  mayWelcome,
   refundable,
 } from '@streetlore/domain/booking';
 import { isErased } from '@streetlore/domain/phone';
@@ -30,7 +30,7 @@ export function offersOf(booking: Booking, now: Date): Name[] {
     accept: acceptPayment(booking, booking.payment_mismatch?.received ?? 0).ok,
     refund: refundable(booking, null).ok,
     closeRefund: Boolean(booking.refund_problem),
-    welcome: mayWelcome(booking).ok,
+    welcome: canResendWelcome(booking).ok,
     extend: extendExpiry(booking, 1, now).ok,
     // In a full group a new number can still replace another.
     teammate: addTeammate(booking, ANYBODY, { insteadOf: booking.phone_numbers[0] }).ok,

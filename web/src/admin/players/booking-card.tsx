@@ -1,4 +1,4 @@
-import { type Booking, type BookingStatus, onTheirWay, silentNumbers } from '@streetlore/domain/booking';
+import { type Booking, type BookingStatus, optedOutNumbers, pendingRefundPence } from '@streetlore/domain/booking';
 import { formatPence, formatSum } from '@streetlore/domain/money';
 import { formatPhone, isErased } from '@streetlore/domain/phone';
 import type { WithId } from '@streetlore/domain/query';
@@ -31,7 +31,7 @@ type BookingCardProps = {
 };
 
 function refundedOf({ refunded_amount, refunds }: Booking): string | null {
-  const pending = onTheirWay(refunds);
+  const pending = pendingRefundPence(refunds);
   if (refunded_amount === 0) return null;
   const sum = formatPence(refunded_amount);
   return pending > 0 ? texts.onTheWay(sum, formatPence(pending)) : sum;
@@ -46,7 +46,7 @@ export function BookingCard({ booking, of }: BookingCardProps) {
   const Tour = of === undefined ? 'h3' : 'h4';
   const isWaiting = booking.started_at === null && (booking.status === 'confirmed' || booking.status === 'expired');
   const { payment_mismatch: mismatch, refund_problem: problem } = booking;
-  const silent = silentNumbers(booking);
+  const silent = optedOutNumbers(booking);
   const when = (at: Date | null) => (at ? formatMoment(at) : null);
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['Team', `${booking.team_name ?? texts.noTeam}${booking.unlisted ? texts.unlisted : ''}`],

@@ -1,4 +1,4 @@
-import { type Erased, keptLines } from '@streetlore/domain/privacy';
+import { type Erased, retainedLines } from '@streetlore/domain/privacy';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './players.module.css';
@@ -25,7 +25,7 @@ export function ErasedDialog({ erased: { done, kept, replaced }, onClose }: Eras
       <p role="status">{done ? texts.erased : texts.erasing}</p>
       <h3 className={styles.small}>{texts.kept}</h3>
       <ul className={styles.points}>
-        {keptLines(kept).map(({ what, why }) => (
+        {retainedLines(kept).map(({ what, why }) => (
           <li key={what}>
             {what}: {why}
           </li>

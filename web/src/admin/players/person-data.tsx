@@ -6,7 +6,7 @@ import { toCallError } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { BackLink, Screen } from '../screen.tsx';
-import { HeldPerson, type PersonLookup } from './held-person.tsx';
+import { type PersonLookup, PersonRecords } from './person-records.tsx';
 import styles from './players.module.css';
 import { findPerson } from './privacy.ts';
 import { playerTexts, personTexts as texts } from './texts.ts';
@@ -94,7 +94,7 @@ export function PersonData() {
         </p>
       )}
       {looked && sizeOf(looked.chosen) > 0 && (
-        <HeldPerson looked={looked} busy={busy} onChoose={choose} onErased={() => choose(looked.chosen)} />
+        <PersonRecords looked={looked} busy={busy} onChoose={choose} onErased={() => choose(looked.chosen)} />
       )}
     </Screen>
   );

@@ -51,7 +51,7 @@ const columns: readonly Column<Row>[] = [
   {
     id: 'opted_out',
     title: 'Texts',
-    cell: (player) => <Reached player={player} />,
+    cell: (player) => <Reachability player={player} />,
   },
 ];
 
@@ -59,7 +59,7 @@ const choices = { filter: playerFilters, sort: playerSorts, direction: ['desc', 
 const tabs = playerFilters.map((id) => ({ id, title: texts.filters[id] }));
 
 /** Whether texts reach a player, as far as is known, and whether the player is in a hunt. */
-export function Reached({ player: { opted_out, never_texted, playing } }: { readonly player: Player }) {
+export function Reachability({ player: { opted_out, never_texted, playing } }: { readonly player: Player }) {
   const reached = never_texted ? <Badge>{texts.neverTexted}</Badge> : <Badge tone="good">{texts.reached}</Badge>;
   return (
     <span className={styles.badges}>

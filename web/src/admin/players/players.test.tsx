@@ -10,10 +10,10 @@ import { BookingCard } from './booking-card.tsx';
 import { CloseRefundDialog } from './close-refund-dialog.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 import { ErasedDialog } from './erased-dialog.tsx';
-import { HeldPerson } from './held-person.tsx';
 import { MismatchedBookings } from './mismatches.tsx';
 import { AcceptDialog, ExtendDialog, RefundDialog, StepDialog, TeammateDialog } from './operations.tsx';
-import { Reached } from './player-list.tsx';
+import { PersonRecords } from './person-records.tsx';
+import { Reachability } from './player-list.tsx';
 import { Figures } from './player-page.tsx';
 import { RejectedRefunds } from './refund-problems.tsx';
 
@@ -180,13 +180,13 @@ test('a player’s figures show the phone’s activity and whether texts reach i
   expect(words(<Figures player={player} />)).toBe(
     ' Hunts 2 Completed 1 Messages 40 Spend £13.00 Last seen 21 Nov 2026, 12:00 ',
   );
-  expect(words(<Reached player={player} />)).toBe(' Reached by text Playing ');
+  expect(words(<Reachability player={player} />)).toBe(' Reached by text Playing ');
   // The number is on a booking and has sent no text. Nobody has seen it or knows that texts reach
   // it.
   const silent = { ...player, never_texted: true } as const;
   expect(words(<Figures player={silent} />)).toContain('Last seen Never, booked 21 Nov 2026, 12:00');
-  expect(words(<Reached player={silent} />)).toBe(' Never texted us Playing ');
-  expect(words(<Reached player={{ ...silent, opted_out: true }} />)).toBe(' Opted out Playing ');
+  expect(words(<Reachability player={silent} />)).toBe(' Never texted us Playing ');
+  expect(words(<Reachability player={{ ...silent, opted_out: true }} />)).toBe(' Opted out Playing ');
 });
 
 test('the page of a person shows held data, linked people, a refusal, and what an erasure keeps', () => {
@@ -200,7 +200,7 @@ test('the page of a person shows held data, linked people, a refusal, and what a
   const linked = { phone_numbers: [], emails: ['ann@example.org'] };
   const chosen = { phone_numbers: [ann], emails: ['ann@example.org'] };
   const held = words(
-    <HeldPerson looked={{ asked, linked, chosen, found }} busy={false} onChoose={nothing} onErased={nothing} />,
+    <PersonRecords looked={{ asked, linked, chosen, found }} busy={false} onChoose={nothing} onErased={nothing} />,
   );
   expect(held).toContain('+44 7700 900901');
   expect(held).toContain(

@@ -1,5 +1,5 @@
 import type { PlayerFilter } from '@streetlore/domain/player';
-import type { Held } from '@streetlore/domain/privacy';
+import type { RecordCounts } from '@streetlore/domain/privacy';
 
 /** Stripe's codes for failed refunds (https://docs.stripe.com/refunds#failed-refunds), in words. */
 const rejections: Readonly<Record<string, string>> = {
@@ -182,7 +182,7 @@ export const personTexts = {
     subscriptions: 'Newsletter',
     letters: 'Contact messages',
     partners: 'Partner contacts',
-  } satisfies Record<keyof Held, string>,
+  } satisfies Record<keyof RecordCounts, string>,
   nothing: 'Nothing is held about this person',
   optedOut: 'Has opted out of texts',
   export: 'Export',

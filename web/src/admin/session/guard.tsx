@@ -7,10 +7,10 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { adminTexts } from '../texts.ts';
+import { BrickScreen } from './brick-screen.tsx';
 import { Enrolment } from './enrolment.tsx';
 import { useOwnRole } from './role.ts';
 import styles from './session.module.css';
-import { Wall } from './wall.tsx';
 
 /**
  * Lets admins in. Visitors, including those with an anonymous identity, go to the login. A user
@@ -22,16 +22,16 @@ export function Guard({ children }: { readonly children: ReactNode }) {
   const { pathname, search } = useLocation();
   if (session.status === 'loading') {
     return (
-      <Wall>
+      <BrickScreen>
         <p role="status">{adminTexts.checking}</p>
-      </Wall>
+      </BrickScreen>
     );
   }
   if (session.status === 'failed') {
     return (
-      <Wall>
+      <BrickScreen>
         <ErrorPanel message={session.error.message} onRetry={session.retry} />
-      </Wall>
+      </BrickScreen>
     );
   }
   if (!session.data || session.data.anonymous) {
@@ -51,7 +51,7 @@ function StillAdmin({ session, children }: { readonly session: Session; readonly
 
 function Denied() {
   return (
-    <Wall>
+    <BrickScreen>
       <title>{`${adminTexts.denied} | Streetlore`}</title>
       <h1>{adminTexts.denied}</h1>
       <p role="alert">{adminTexts.deniedWhy}</p>
@@ -61,26 +61,26 @@ function Denied() {
       <Button variant="outline" onClick={() => void signOut()}>
         Logout
       </Button>
-    </Wall>
+    </BrickScreen>
   );
 }
 
 /** Without a session the guard leads to the login, and from there back to this screen. */
 function Ended() {
   return (
-    <Wall>
+    <BrickScreen>
       <title>{`${adminTexts.ended} | Streetlore`}</title>
       <h1>{adminTexts.ended}</h1>
       <p role="alert">{adminTexts.endedWhy}</p>
       <Button onClick={() => void signOut()}>{adminTexts.signInAgain}</Button>
-    </Wall>
+    </BrickScreen>
   );
 }
 
 /** Shown when an admin who needs a second factor has signed in without it. */
 function FactorNeeded() {
   return (
-    <Wall>
+    <BrickScreen>
       <title>{`${adminTexts.factorTitle} | Streetlore`}</title>
       <Card spray="magenta" className={styles.card}>
         <div className={styles.form}>
@@ -92,6 +92,6 @@ function FactorNeeded() {
       <Button variant="outline" onClick={() => void signOut()}>
         Logout
       </Button>
-    </Wall>
+    </BrickScreen>
   );
 }

@@ -8,13 +8,13 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { adminTexts } from '../texts.ts';
+import { BrickScreen } from './brick-screen.tsx';
 import { CodeForm } from './code-form.tsx';
 import { PasswordReset } from './password-reset.tsx';
-import { takeUpRole } from './role.ts';
+import { claimOwnRole } from './role.ts';
 import styles from './session.module.css';
 import { signInAsAdmin } from './sign-in.ts';
 import { useSessionForm } from './use-session-form.tsx';
-import { Wall } from './wall.tsx';
 
 const loginSchema = z.object({
   email: z.string().check(z.trim(), z.minLength(1, 'Please enter your email')),
@@ -50,7 +50,7 @@ export function LoginPage() {
   if (isAdmin || signedIn) return <Navigate to={target} replace />;
 
   return (
-    <Wall>
+    <BrickScreen>
       <title>Admin login | Streetlore</title>
       <meta name="robots" content="noindex" />
       <Link to={routes.home} className={styles.home}>
@@ -75,7 +75,7 @@ export function LoginPage() {
           </>
         )}
       </Card>
-    </Wall>
+    </BrickScreen>
   );
 }
 
@@ -84,7 +84,7 @@ type CodeStepProps = { readonly texted: TextedCode; readonly onDone: () => void;
 function CodeStep({ texted, onDone, onBack }: CodeStepProps) {
   const confirm = async (code: string) => {
     await texted.confirm(code);
-    await takeUpRole();
+    await claimOwnRole();
     onDone();
   };
   return (

@@ -5,10 +5,10 @@ import { ownerOfReset } from '../../data/index.ts';
 import { BackArrow } from '../../ui/back-arrow.tsx';
 import { Card } from '../../ui/card.tsx';
 import { adminTexts as texts } from '../texts.ts';
+import { BrickScreen } from './brick-screen.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import styles from './session.module.css';
 import { messageOf } from './sign-in.ts';
-import { Wall } from './wall.tsx';
 
 type Looked = { is: 'looking' } | { is: 'good'; email: string } | { is: 'bad'; why: string };
 
@@ -39,7 +39,7 @@ export function NewPasswordPage() {
     };
   }, [code]);
   return (
-    <Wall>
+    <BrickScreen>
       <title>New password | Streetlore</title>
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
@@ -67,6 +67,6 @@ export function NewPasswordPage() {
           {(done || looked.is === 'bad') && <Link to={routes.adminLogin}>{texts.toLogin}</Link>}
         </div>
       </Card>
-    </Wall>
+    </BrickScreen>
   );
 }

@@ -11,7 +11,7 @@ const claim = callable('claimRole', z.strictObject({}), z.unknown());
  * Claims the admin role for a verified address of ADMIN_EMAILS, and renews the token so that the
  * role counts at once. If the token already has the role, there is no call. Rejects with CallError.
  */
-export async function takeUpRole(): Promise<void> {
+export async function claimOwnRole(): Promise<void> {
   const token = await firebase().auth.currentUser?.getIdTokenResult();
   if (token?.claims.role === 'admin') return;
   await claim({});

@@ -1,6 +1,6 @@
 import { signIn, type TextedCode, textCodeToSignIn, UNREACHABLE } from '../../data/index.ts';
 import { adminTexts } from '../texts.ts';
-import { takeUpRole } from './role.ts';
+import { claimOwnRole } from './role.ts';
 
 const WRONG = 'Email or password is wrong';
 
@@ -41,7 +41,7 @@ export function messageOf(error: unknown, otherwise: string): string {
  */
 export async function signInAsAdmin(email: string, password: string): Promise<TextedCode | null> {
   const texted = await signIn(email, password).then(() => null, continued);
-  if (!texted) await takeUpRole();
+  if (!texted) await claimOwnRole();
   return texted;
 }
 

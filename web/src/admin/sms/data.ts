@@ -16,7 +16,7 @@ import {
   smsPhoneSchema,
   textsBackTo,
   textsBefore,
-  type Unreached,
+  type UnreachedPhone,
   undeliveredTexts,
   unreachedPhones,
 } from '@streetlore/domain/sms';
@@ -101,7 +101,7 @@ export function usePhone(number: string): Live<WithId<SmsPhone> | null> {
  * Phones that failed to get texts since the day before a London day (`YYYY-MM-DD`), the latest
  * failure first.
  */
-export function useUnreached(day: string): Live<readonly Unreached<ThreadText>[]> {
+export function useUnreachedPhones(day: string): Live<readonly UnreachedPhone<ThreadText>[]> {
   // Starts at a day's beginning, so that the query stays the same all day.
   const yesterday = startOfLondonDay(after(spanOfDay(day).from, -1));
   const failed = useQuery(undeliveredTexts(yesterday, MAX_UNDELIVERED));

@@ -16,7 +16,7 @@ import { HuntControls } from './hunt-controls.tsx';
 import { Message } from './message.tsx';
 import { adminActionWords, smsTexts } from './texts.ts';
 import { Thread } from './thread.tsx';
-import { Undelivered } from './undelivered.tsx';
+import { UndeliveredPhones } from './undelivered-phones.tsx';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const MINUTE = 60_000;
@@ -148,7 +148,11 @@ describe('phones that texts did not reach', () => {
   });
   const hunt = { ...aBooking({ phone_numbers: ['+447700900123', '+447700900124'] }), id: 'b' };
   const listed = (...found: ThreadText[]) =>
-    serverRendered({ [collections.smsMessages]: found, [collections.bookings]: [hunt] }, <Undelivered />, '/admin');
+    serverRendered(
+      { [collections.smsMessages]: found, [collections.bookings]: [hunt] },
+      <UndeliveredPhones />,
+      '/admin',
+    );
 
   test('are on the dashboard with the reason, their thread and an action', () => {
     const page = listed(failed('m'));

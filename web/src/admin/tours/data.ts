@@ -25,17 +25,17 @@ import {
 } from '@streetlore/domain/tour';
 import * as z from 'zod/mini';
 import {
-  bothLive,
   callable,
+  combineLive,
   confirmed,
-  isGone,
+  isDeleted,
   type Live,
   mapLive,
+  requireComplete,
   uploadAndPublish,
   useDocumentOf,
   useInSync,
   useQuery,
-  wholly,
 } from '../../data/index.ts';
 
 /** The first tours by name, including drafts. */
@@ -55,10 +55,10 @@ export type WholeTour = {
 export function useWholeTour(id: string): Live<WholeTour | null> {
   const tour = useDocumentOf(`${collections.tours}/${id}`, tourSchema);
   // The editor saves all parts, so a part that cannot be read must make the whole fail.
-  const stops = wholly(useQuery(stopsOf(id)));
-  const secrets = wholly(useQuery(secretsOf(id)));
-  const links = wholly(useQuery(placesOf(id)));
-  const live = mapLive(bothLive(bothLive(tour, stops), bothLive(secrets, links)), ([[found, a], [b, c]]) =>
+  const stops = requireComplete(useQuery(stopsOf(id)));
+  const secrets = requireComplete(useQuery(secretsOf(id)));
+  const links = requireComplete(useQuery(placesOf(id)));
+  const live = mapLive(combineLive(combineLive(tour, stops), combineLive(secrets, links)), ([[found, a], [b, c]]) =>
     found ? { tour: found, stops: a, secrets: b, links: c } : null,
   );
   return useInSync(id, live);
@@ -74,7 +74,7 @@ const MAX_OFFERED = 500;
 export function usePartnersFor(links: readonly TourPartner[]): Live<readonly WithId<Partner>[]> {
   const offered = useQuery(firstPartners(MAX_OFFERED));
   const atStops = usePartnersOf(partnerIds(links));
-  return mapLive(bothLive(offered, atStops), ([first, chosen]) => {
+  return mapLive(combineLive(offered, atStops), ([first, chosen]) => {
     const known = new Set(first.map(({ id }) => id));
     return [...first, ...chosen.filter(({ id }) => !known.has(id))];
   });
@@ -91,7 +91,7 @@ export function usePartnersOf(ids: readonly string[]): Live<readonly WithId<Part
     return partnersAmong(named.length > 0 ? named : [NOBODY]);
   };
   const [a, b, c, d] = [useQuery(part(0)), useQuery(part(1)), useQuery(part(2)), useQuery(part(3))];
-  return mapLive(bothLive(bothLive(a, b), bothLive(c, d)), ([[one, two], [three, four]]) => [
+  return mapLive(combineLive(combineLive(a, b), combineLive(c, d)), ([[one, two], [three, four]]) => [
     ...one,
     ...two,
     ...three,
@@ -121,7 +121,7 @@ const callDeleteTour = callable('deleteTour', deleteTourInput, z.unknown());
  * Deletes a tour with its stops. Rejects with CallError, for example while hunts are in progress.
  */
 export const deleteTour = (input: z.input<typeof deleteTourInput>) =>
-  confirmed(() => callDeleteTour(input), `${collections.tours}/${input.tour_id}`, isGone);
+  confirmed(() => callDeleteTour(input), `${collections.tours}/${input.tour_id}`, isDeleted);
 
 /** Sends a text of a tour to the admin's own phone. Rejects with CallError. */
 export const sendTestSms = callable('sendTestSms', sendTestSmsInput, sendTestSmsOutput);

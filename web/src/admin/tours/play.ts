@@ -9,7 +9,7 @@ import {
 } from '@streetlore/domain/hunt';
 import type { Partner } from '@streetlore/domain/partner';
 import type { WithId } from '@streetlore/domain/query';
-import { takeTour } from '@streetlore/domain/tour';
+import { copyTourForHunt } from '@streetlore/domain/tour';
 import type { WholeTour } from './data.ts';
 
 /** One bubble of the tester's chat; a `note` comes from the tester itself. */
@@ -32,7 +32,7 @@ const PHONE = '+447700900999';
  * The tester's note when the hunt sends nothing: after an opt-out, and after too many wrong
  * answers.
  */
-export const silence = 'No reply is sent to this.';
+export const noReplyNote = 'No reply is sent to this.';
 
 /** The values that texts use in addition to the tour. */
 type Named = Pick<RenderContext, 'site' | 'expiry_hours'>;
@@ -59,7 +59,7 @@ export function play(before: TestPlay, tour: HuntTour, named: Named, text: strin
     { from: 'player', text },
     ...replies.map((reply) => ({ from: 'hunt' as const, text: reply })),
   ];
-  if (replies.length === 0) said.push({ from: 'note', text: silence });
+  if (replies.length === 0) said.push({ from: 'note', text: noReplyNote });
   const first = before.bubbles.length;
   return { state, bubbles: [...before.bubbles, ...said.map((bubble, n) => ({ ...bubble, id: first + n }))] };
 }
@@ -71,7 +71,7 @@ export function playableTour(
   scoring: Scoring,
 ): HuntTour | null {
   const { tour, stops, secrets, links } = whole;
-  return takeTour({ tour_id: tour.id, name: tour.name, stops, secrets, links, partners, scoring });
+  return copyTourForHunt({ tour_id: tour.id, name: tour.name, stops, secrets, links, partners, scoring });
 }
 
 /** The tester's label for the state of a hunt. */

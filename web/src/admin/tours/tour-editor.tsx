@@ -17,8 +17,8 @@ import { TourSummary } from './tour-summary.tsx';
 import { TourTester } from './tour-tester.tsx';
 import type { TourValues } from './tour-values.ts';
 import styles from './tours.module.css';
-import { useAccepting } from './use-accepting.ts';
-import { AcceptingContext } from './wrong-answers.tsx';
+import { useAcceptAnswers } from './use-accept-answers.ts';
+import { AcceptAnswersContext } from './wrong-answers.tsx';
 
 type TourEditorProps = {
   readonly id: string;
@@ -52,7 +52,7 @@ export function TourEditor({ id, claimId, onStored, stored, opened, partners, wr
     name: 'tour',
     texts: tourEditorTexts,
   });
-  const accepting = useAccepting(id, editor, wrong);
+  const accepting = useAcceptAnswers(id, editor, wrong);
   const { errors, isDirty } = editor.form.formState;
   const isNew = stored === null;
   const fault = errors.stops?.root?.message ?? errors.stops?.message;
@@ -67,9 +67,9 @@ export function TourEditor({ id, claimId, onStored, stored, opened, partners, wr
       main={
         <>
           <TourFields claimId={claimId} />
-          <AcceptingContext value={accepting}>
+          <AcceptAnswersContext value={accepting}>
             <StopList partners={partners} fault={fault} />
-          </AcceptingContext>
+          </AcceptAnswersContext>
         </>
       }
       aside={<Summary partners={partners} />}

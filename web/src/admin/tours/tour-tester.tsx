@@ -1,7 +1,7 @@
 import { type HuntSettings, type HuntTour, testerCommands } from '@streetlore/domain/hunt';
 import { partnerIds, tourEditorTexts } from '@streetlore/domain/tour';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { bothLive, LiveView, useHuntSettings } from '../../data/index.ts';
+import { combineLive, LiveView, useHuntSettings } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -24,7 +24,7 @@ type TourTesterProps = {
 export function TourTester({ tourId, onClose }: TourTesterProps) {
   const tour = useWholeTour(tourId);
   const links = tour.status === 'ready' ? tour.data?.links : undefined;
-  const live = bothLive(bothLive(tour, usePartnersOf(partnerIds(links ?? []))), useHuntSettings());
+  const live = combineLive(combineLive(tour, usePartnersOf(partnerIds(links ?? []))), useHuntSettings());
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     const before = document.activeElement;

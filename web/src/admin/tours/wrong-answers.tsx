@@ -3,10 +3,10 @@ import { createContext, use, useState } from 'react';
 import { LiveView, toCallError } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './tours.module.css';
-import type { Accepting } from './use-accepting.ts';
+import type { AcceptAnswers } from './use-accept-answers.ts';
 import { wrongTexts as texts } from './wrong-texts.ts';
 
-export const AcceptingContext = createContext<Accepting | null>(null);
+export const AcceptAnswersContext = createContext<AcceptAnswers | null>(null);
 
 /** How many answers of a stop are listed. */
 const MAX_LISTED = 8;
@@ -22,7 +22,7 @@ type WrongAnswersProps = {
  * Renders nothing while the stop is not stored.
  */
 export function WrongAnswers({ number, answer }: WrongAnswersProps) {
-  const accepting = use(AcceptingContext);
+  const accepting = use(AcceptAnswersContext);
   const solution = solutionOf({ answers: [answer] });
   if (!accepting?.isStored(solution)) return null;
   return (
@@ -34,7 +34,7 @@ export function WrongAnswers({ number, answer }: WrongAnswersProps) {
 }
 
 type WrongListProps = {
-  readonly accepting: Accepting;
+  readonly accepting: AcceptAnswers;
   readonly number: number;
   readonly solution: string;
 };

@@ -11,7 +11,7 @@ import { useForm } from 'react-hook-form';
 import { useSending } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
-import { draftOf, dropDraft, useDraft } from '../form/draft.ts';
+import { draftOf, removeDraft, useDraft } from '../form/draft.ts';
 import styles from '../form/form.module.css';
 import { FormError } from '../form/form-error.tsx';
 import { applyAsPartner } from './data.ts';
@@ -42,7 +42,7 @@ export function ApplicationForm({ onSent }: { readonly onSent: () => void }) {
     failed: applicationTexts.failed,
     send: async (application_id, application) => {
       await applyAsPartner({ application_id, ...application });
-      dropDraft(DRAFT);
+      removeDraft(DRAFT);
       onSent();
     },
   });

@@ -1,5 +1,5 @@
 import { blogTexts } from '@streetlore/domain/blog';
-import { bothLive, LiveView, mapLive } from '../../data/index.ts';
+import { combineLive, LiveView, mapLive } from '../../data/index.ts';
 import { useAddress } from '../../ui/address.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -21,7 +21,7 @@ export default function BlogPage() {
   const tag = known ? (chosen?.topic ?? '') : topic;
   const posts = usePosts({ search, tag });
   // When both have failed, the retry tries both.
-  const both = mapLive(bothLive(stats, posts), ([figures]) => figures);
+  const both = mapLive(combineLive(stats, posts), ([figures]) => figures);
   return (
     <>
       <BlogHead />

@@ -11,8 +11,8 @@ import {
 } from '@streetlore/domain/blog';
 import { documents } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
-import { type Live, mapLive, useDocumentOf, usePreviousData, useQuery, wholly } from '../../data/index.ts';
-import type { Growing } from '../shell/use-growing.ts';
+import { type Live, mapLive, requireComplete, useDocumentOf, usePreviousData, useQuery } from '../../data/index.ts';
+import type { GrowingList } from '../shell/use-growing-list.ts';
 import { useShown } from '../shell/use-shown.ts';
 
 /** How many posts a page of the list has. */
@@ -31,7 +31,7 @@ export const useBlogStats = (): Live<WithId<BlogStats> | null> => useDocumentOf(
  * The posts that a search found. `found` holds their number for '12' or '100+'; null without a
  * search.
  */
-export interface PostsFound extends Growing<PostSummary> {
+export interface PostsFound extends GrowingList<PostSummary> {
   readonly found: { readonly count: number; readonly isMore: boolean } | null;
 }
 
@@ -58,5 +58,5 @@ export function usePosts({ search, tag }: BlogFilter): Live<PostsFound> {
 
 /** The published post with this slug; null when there is none. */
 export function usePost(slug: string): Live<WithId<BlogPost> | null> {
-  return mapLive(wholly(useQuery(publishedPostOf(slug))), ([post]) => post ?? null);
+  return mapLive(requireComplete(useQuery(publishedPostOf(slug))), ([post]) => post ?? null);
 }

@@ -13,7 +13,7 @@ import type { WithId } from '@streetlore/domain/query';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Live } from '../../data/index.ts';
-import { draftOf, dropDraft, useDraft } from '../form/draft.ts';
+import { draftOf, removeDraft, useDraft } from '../form/draft.ts';
 import { DetailsStep } from './details-step.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { Resume } from './resume.tsx';
@@ -60,7 +60,7 @@ export function Checkout({ offer, unpaid, onCreated, connection }: CheckoutProps
   const waitsFor = stage.name === 'waiting' ? stage.bookingId : null;
   useEffect(() => {
     if (waitsFor === null) return;
-    dropDraft(draft);
+    removeDraft(draft);
     // A visitor who goes back while the payment runs still sees how it ends.
     if (waitsFor !== bookingId) onCreated(waitsFor);
   }, [waitsFor, bookingId, draft, onCreated]);

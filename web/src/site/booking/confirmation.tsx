@@ -1,4 +1,4 @@
-import { type Booking, bookingTexts, extendedUntil, silentNumbers } from '@streetlore/domain/booking';
+import { type Booking, bookingTexts, extendedUntil, optedOutNumbers } from '@streetlore/domain/booking';
 import { city } from '@streetlore/domain/city';
 import { EXPIRY_HOURS } from '@streetlore/domain/hunt';
 import { formatPence } from '@streetlore/domain/money';
@@ -46,7 +46,7 @@ export function Confirmation({ booking }: { readonly booking: WithId<Booking> })
           </dd>
         </div>
       </dl>
-      {silentNumbers(booking).map((number) => (
+      {optedOutNumbers(booking).map((number) => (
         <p key={number} role="status" className={styles.silent}>
           {bookingTexts.optedOut(formatPhone(number))}
         </p>

@@ -11,7 +11,7 @@ import { useForm } from 'react-hook-form';
 import { useSending } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
-import { draftOf, dropDraft, useDraft } from '../form/draft.ts';
+import { draftOf, removeDraft, useDraft } from '../form/draft.ts';
 import styles from '../form/form.module.css';
 import { FormError } from '../form/form-error.tsx';
 import { sendContactMessage } from './data.ts';
@@ -29,7 +29,7 @@ export function ContactForm({ onSent }: { readonly onSent: () => void }) {
     failed: contactTexts.failed,
     send: async (message_id, values) => {
       await sendContactMessage({ message_id, ...values });
-      dropDraft(DRAFT);
+      removeDraft(DRAFT);
       onSent();
     },
   });

@@ -1,7 +1,7 @@
 import { photoAtPath, photoOfSlug, placePath, type Submission, submissionSchema } from '@streetlore/domain/contest';
 import { collections } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
-import { type Live, mapLive, useDocumentOf, useQuery, wholly } from '../../data/index.ts';
+import { type Live, mapLive, requireComplete, useDocumentOf, useQuery } from '../../data/index.ts';
 
 export type Photo = WithId<Submission>;
 
@@ -16,12 +16,12 @@ export function useSubmission(id: string): Live<Photo | null> {
 
 /** The approved photo with this slug; null when there is none. */
 export function useSubmissionBySlug(slug: string): Live<Photo | null> {
-  return mapLive(wholly(useQuery(photoOfSlug(slug))), ([photo]) => photo ?? null);
+  return mapLive(requireComplete(useQuery(photoOfSlug(slug))), ([photo]) => photo ?? null);
 }
 
 /**
  * The approved photo at an address by place and title, in any spelling; null when there is none.
  */
 export function useSubmissionByPlace(place: Parameters<typeof placePath>[0]): Live<Photo | null> {
-  return mapLive(wholly(useQuery(photoAtPath(placePath(place)))), ([photo]) => photo ?? null);
+  return mapLive(requireComplete(useQuery(photoAtPath(placePath(place)))), ([photo]) => photo ?? null);
 }

@@ -38,7 +38,7 @@ export function draftOf<Values extends FieldValues>(
   return Object.fromEntries(fitting) as DefaultValues<Values>;
 }
 
-export const dropDraft = (name: string): void => session.remove(keyOf(name));
+export const removeDraft = (name: string): void => session.remove(keyOf(name));
 
 /**
  * Keeps what visitors type into a form for the life of the tab. Visitors who leave the page and

@@ -1,6 +1,6 @@
 import { bestHunts, type LeaderboardPeriod, type LeaderboardRow } from '@streetlore/domain/leaderboard';
 import type { Live } from '../../data/index.ts';
-import { type Growing, useGrowing } from '../shell/use-growing.ts';
+import { type GrowingList, useGrowingList } from '../shell/use-growing-list.ts';
 
 /** How many hunts a page of the board has. */
 const HUNTS_PAGE = 25;
@@ -8,5 +8,5 @@ const HUNTS_PAGE = 25;
 /**
  * The best hunts of a period (London's week or month): highest score first, then the faster one.
  */
-export const useLeaderboard = (period: LeaderboardPeriod): Live<Growing<LeaderboardRow>> =>
-  useGrowing(`hunts of ${period}`, HUNTS_PAGE, (most) => bestHunts(period, new Date(), most));
+export const useLeaderboard = (period: LeaderboardPeriod): Live<GrowingList<LeaderboardRow>> =>
+  useGrowingList(`hunts of ${period}`, HUNTS_PAGE, (most) => bestHunts(period, new Date(), most));

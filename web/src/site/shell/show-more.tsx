@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import page from './page.module.css';
-import type { Growing } from './use-growing.ts';
+import type { GrowingList } from './use-growing-list.ts';
 
 type ShowMoreProps = {
-  readonly list: Pick<Growing<object>, 'rows' | 'more' | 'isBusy'>;
+  readonly list: Pick<GrowingList<object>, 'rows' | 'more' | 'isBusy'>;
   readonly text?: string;
 };
 

@@ -6,12 +6,12 @@ import {
   firstTours,
   KEY_LOCATIONS_SHOWN,
   publishedStopsOf,
-  publishedToursCalled,
+  publishedToursBySlug,
   type Tour,
   type TourStop,
 } from '@streetlore/domain/tour';
 import { type Live, useQuery } from '../../data/index.ts';
-import { type Growing, useGrowing } from '../shell/use-growing.ts';
+import { type GrowingList, useGrowingList } from '../shell/use-growing-list.ts';
 
 /** How many tours a page of the list has. */
 const TOURS_PAGE = 24;
@@ -20,10 +20,10 @@ const TOURS_PAGE = 24;
 const REVIEWS_PAGE = 10;
 
 /** The published tours, by name. */
-export const useTours = (): Live<Growing<Tour>> => useGrowing('tours', TOURS_PAGE, firstTours);
+export const useTours = (): Live<GrowingList<Tour>> => useGrowingList('tours', TOURS_PAGE, firstTours);
 
 /** The published tours whose name has this slug. */
-export const useToursCalled = (slug: string): Live<readonly WithId<Tour>[]> => useQuery(publishedToursCalled(slug));
+export const useToursBySlug = (slug: string): Live<readonly WithId<Tour>[]> => useQuery(publishedToursBySlug(slug));
 
 /**
  * The public part of a tour's first stops, in playing order: the stops that the tour's page shows.
@@ -36,5 +36,5 @@ export const usePartnersAmong = (ids: readonly string[]): Live<readonly WithId<P
   useQuery(activePartnersAmong(ids.slice(0, MAX_NAMED)));
 
 /** The reviews of a tour, the newest first. */
-export const useReviews = (tourId: string): Live<Growing<Review>> =>
-  useGrowing(`reviews of ${tourId}`, REVIEWS_PAGE, (most) => newestReviewsOf(tourId, most));
+export const useReviews = (tourId: string): Live<GrowingList<Review>> =>
+  useGrowingList(`reviews of ${tourId}`, REVIEWS_PAGE, (most) => newestReviewsOf(tourId, most));

@@ -13,7 +13,7 @@ import { LivePage } from '../shell/live-page.tsx';
 import { LostPage } from '../shell/lost-page.tsx';
 import page from '../shell/page.module.css';
 import { PageMeta } from '../shell/page-meta.tsx';
-import { useToursCalled } from './data.ts';
+import { useToursBySlug } from './data.ts';
 import { TourDetail } from './tour-detail.tsx';
 
 const back = { to: routes.tours, label: tourTexts.back };
@@ -48,7 +48,7 @@ function TourById({ id, otherwise }: { readonly id: string; readonly otherwise: 
 }
 
 function TourByName({ neighborhood, name }: { readonly neighborhood: string; readonly name: string }) {
-  const tour = mapLive(useToursCalled(name), (tours) => tourIn(neighborhood, tours));
+  const tour = mapLive(useToursBySlug(name), (tours) => tourIn(neighborhood, tours));
   return <TourView tour={tour} missing={<TourNotFound />} />;
 }
 

@@ -7,13 +7,13 @@ import { blogAdminTexts } from '../texts.ts';
 import styles from './editor.module.css';
 import type { PostEditor } from './use-post-editor.ts';
 
-type WaysOutProps = {
+type ExitLinksProps = {
   readonly base: PostEditor['base'];
   readonly onBack: () => void;
 };
 
 /** Links to the list and to the public page of a published post. */
-export function WaysOut({ base, onBack }: WaysOutProps) {
+export function ExitLinks({ base, onBack }: ExitLinksProps) {
   return (
     <div className={styles.buttons}>
       <Button variant="outline" size="small" onClick={onBack}>

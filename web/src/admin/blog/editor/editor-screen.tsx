@@ -9,7 +9,7 @@ import { usePostById } from '../data.ts';
 import { blogAdminTexts } from '../texts.ts';
 import styles from './editor.module.css';
 import { Editor } from './editor.tsx';
-import { useFirst } from './use-first.ts';
+import { useFirstAnswer } from './use-first-answer.ts';
 
 type EditorScreenProps = {
   readonly open: OpenPost;
@@ -19,7 +19,7 @@ type EditorScreenProps = {
 /** Shows the editor when the post has loaded. */
 export function EditorScreen({ open, onBack }: EditorScreenProps) {
   // If the post is deleted later, the editor stays open and shows a notice.
-  const live = useFirst(usePostById(open.post));
+  const live = useFirstAnswer(usePostById(open.post));
   if (live.status === 'loading') {
     return (
       <Loading text={blogAdminTexts.postLoading}>

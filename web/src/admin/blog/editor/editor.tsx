@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
 import type { Post } from '../data.ts';
 import { blogAdminTexts } from '../texts.ts';
-import { ActionBar, WaysOut } from './action-bar.tsx';
+import { ActionBar, ExitLinks } from './action-bar.tsx';
 import { ContentField } from './content-field.tsx';
 import { DetailFields } from './detail-fields.tsx';
 import styles from './editor.module.css';
@@ -12,10 +12,10 @@ import { FeaturedImage } from './featured-image.tsx';
 import { GalleryBuilder } from './gallery-builder.tsx';
 import { LeavePostDialog } from './leave-post-dialog.tsx';
 import { MessageBox } from './message-box.tsx';
-import { GoneNotice, KeptNotice, TheirsNotice } from './notices.tsx';
+import { ConflictNotice, GoneNotice, LocalCopyNotice } from './notices.tsx';
 import { PublishingFields } from './publishing-fields.tsx';
 import { TitleFields } from './title-fields.tsx';
-import { useAutosave, useKeptCopy } from './use-autosave.ts';
+import { useAutosave, useLocalCopy } from './use-autosave.ts';
 import { usePostEditor } from './use-post-editor.ts';
 import { WritingPanel } from './writing-panel.tsx';
 
@@ -31,7 +31,7 @@ export function Editor({ id, stored, onBack }: EditorProps) {
   const editor = usePostEditor(id, stored);
   const { base, dirty, message, say, theirs, gone } = editor;
   const [gallery, setGallery] = useState<readonly GalleryItem[]>([]);
-  const kept = useKeptCopy(editor);
+  const kept = useLocalCopy(editor);
   const leaving = useLeaveGuard(dirty || gallery.some(({ url, caption }) => url !== '' || caption !== ''));
   useAutosave(editor);
 
@@ -47,18 +47,18 @@ export function Editor({ id, stored, onBack }: EditorProps) {
 
   return (
     <div className={styles.editor}>
-      <WaysOut base={base} onBack={onBack} />
+      <ExitLinks base={base} onBack={onBack} />
       <div className={styles.dock}>
         <ActionBar editor={editor} keptAt={kept.at} />
         {message && <MessageBox message={message} onClose={() => say(null)} />}
         {(theirs || gone) && (
           <div className={styles.others}>
-            {theirs && <TheirsNotice editor={editor} theirs={theirs} />}
+            {theirs && <ConflictNotice editor={editor} theirs={theirs} />}
             {gone && <GoneNotice onStoreAgain={editor.storeAgain} />}
           </div>
         )}
       </div>
-      {base && offer && <KeptNotice offer={offer} onTake={take} onLeave={kept.leave} />}
+      {base && offer && <LocalCopyNotice offer={offer} onTake={take} onLeave={kept.leave} />}
       <WritingPanel editor={editor} />
       <TitleFields editor={editor} />
       <ContentField editor={editor} />

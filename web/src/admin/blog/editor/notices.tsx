@@ -7,7 +7,7 @@ import { blogAddress } from '../address.ts';
 import { newPostId, type Post } from '../data.ts';
 import { blogAdminTexts } from '../texts.ts';
 import styles from './editor.module.css';
-import { type KeptCopy, keepCopy } from './kept-copy.ts';
+import { type LocalCopy, storeLocalCopy } from './local-copy.ts';
 import type { PostEditor } from './use-post-editor.ts';
 
 type NoticeProps = {
@@ -35,11 +35,11 @@ type TheirsNoticeProps = {
  * Shown when somebody else has saved the post while this editor has unsaved changes. Nothing is
  * overwritten until the user chooses.
  */
-export function TheirsNotice({ editor, theirs }: TheirsNoticeProps) {
+export function ConflictNotice({ editor, theirs }: TheirsNoticeProps) {
   const navigate = useNavigate();
   const keepApart = () => {
     const id = newPostId();
-    keepCopy(id, {
+    storeLocalCopy(id, {
       form: { ...editor.form, slug: '', status: 'draft', publish_at: null },
       at: new Date(),
       fresh: true,
@@ -110,14 +110,14 @@ export function GoneNotice({ onStoreAgain }: { readonly onStoreAgain: () => void
   );
 }
 
-type KeptNoticeProps = {
-  readonly offer: KeptCopy;
+type LocalCopyNoticeProps = {
+  readonly offer: LocalCopy;
   readonly onTake: () => void;
   readonly onLeave: () => void;
 };
 
 /** Shown when this browser holds text of the post that was never saved. */
-export function KeptNotice({ offer, onTake, onLeave }: KeptNoticeProps) {
+export function LocalCopyNotice({ offer, onTake, onLeave }: LocalCopyNoticeProps) {
   return (
     <Notice
       title={blogAdminTexts.keptTitle}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isComplete, sameForm } from './form.ts';
-import { dropCopy, type KeptCopy, keepCopy, keptCopy } from './kept-copy.ts';
+import { type LocalCopy, localCopy, removeLocalCopy, storeLocalCopy } from './local-copy.ts';
 import type { PostEditor } from './use-post-editor.ts';
 
 /** How long (ms) after the last change a draft is saved automatically. */
@@ -50,11 +50,11 @@ export function useAutosave(editor: PostEditor): void {
 }
 
 /** The copy of the open post in this browser. */
-export type KeptText = {
+export type LocalCopyState = {
   /** When the unsaved text was last stored; null while nothing is. */
   readonly at: Date | null;
   /** Unsaved text of an earlier session, for the user to take or leave. */
-  readonly offer: KeptCopy | null;
+  readonly offer: LocalCopy | null;
   readonly take: () => void;
   readonly leave: () => void;
   /** Removes the unsaved text: the user chose to leave without it. */
@@ -62,9 +62,9 @@ export type KeptText = {
 };
 
 /** Keeps unsaved text in this browser, so that a closed tab or a lost connection loses nothing. */
-export function useKeptCopy({ id, form, base, dirty, set }: PostEditor): KeptText {
-  const [offer, setOffer] = useState<KeptCopy | null>(() => {
-    const copy = keptCopy(id);
+export function useLocalCopy({ id, form, base, dirty, set }: PostEditor): LocalCopyState {
+  const [offer, setOffer] = useState<LocalCopy | null>(() => {
+    const copy = localCopy(id);
     return copy && !sameForm(copy.form, form) ? copy : null;
   });
   const [at, setAt] = useState<Date | null>(null);
@@ -73,7 +73,7 @@ export function useKeptCopy({ id, form, base, dirty, set }: PostEditor): KeptTex
   const fresh = base === null;
   useEffect(() => {
     if (!dirty) {
-      if (wasDirty.current) dropCopy(id);
+      if (wasDirty.current) removeLocalCopy(id);
       wasDirty.current = false;
       setAt(null);
       return;
@@ -81,7 +81,7 @@ export function useKeptCopy({ id, form, base, dirty, set }: PostEditor): KeptTex
     wasDirty.current = true;
     const write = () => {
       const now = new Date();
-      if (!forgotten.current && keepCopy(id, { form, at: now, fresh })) setAt(now);
+      if (!forgotten.current && storeLocalCopy(id, { form, at: now, fresh })) setAt(now);
     };
     const timer = setTimeout(write, KEEP_MS);
     window.addEventListener('pagehide', write);
@@ -98,12 +98,12 @@ export function useKeptCopy({ id, form, base, dirty, set }: PostEditor): KeptTex
       setOffer(null);
     },
     leave: () => {
-      dropCopy(id);
+      removeLocalCopy(id);
       setOffer(null);
     },
     forget: () => {
       forgotten.current = true;
-      dropCopy(id);
+      removeLocalCopy(id);
     },
   };
 }

@@ -6,7 +6,7 @@ import { type Post, savePost, slugsLike, usePostById } from '../data.ts';
 import { blogAdminTexts } from '../texts.ts';
 import { emptyForm, type FieldFaults, faultsOf, formOf, sameForm } from './form.ts';
 import type { BoxMessage } from './message-box.tsx';
-import { useTurn } from './use-turn.ts';
+import { useQueuedAction } from './use-queued-action.ts';
 
 /**
  * How the post is saved. `draft` and `publish` set the status, `changes` keeps the chosen status,
@@ -110,7 +110,7 @@ export function usePostEditor(id: string, opened: Post | null): PostEditor {
     return false;
   };
 
-  const afterwards = useTurn<Saving>(saving !== null, (how) => save(how));
+  const afterwards = useQueuedAction<Saving>(saving !== null, (how) => save(how));
   const save = async (how: Saving): Promise<boolean> => {
     // Nobody sees that an autosave is under way, so a click during it must not be lost.
     if (saving === 'auto' && how !== 'auto') return await afterwards(how);

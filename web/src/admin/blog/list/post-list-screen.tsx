@@ -15,8 +15,8 @@ import { blogAdminTexts } from '../texts.ts';
 import { Counters } from './counters.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { FoundPosts } from './found-posts.tsx';
-import { KeptCopies } from './kept-copies.tsx';
 import styles from './list.module.css';
+import { LocalCopies } from './local-copies.tsx';
 import { PostPages } from './post-pages.tsx';
 
 const choices = { search: '', status: ['all', ...postStatuses], shown: '' } as const;
@@ -40,7 +40,7 @@ export function PostListScreen() {
           {editorTexts.newPost}
         </Button>
       </div>
-      <KeptCopies onOpen={open} />
+      <LocalCopies onOpen={open} />
       <PostList onEdit={(post) => open({ post, fresh: false })} onWrite={write} />
       <ArticleQueue />
     </div>

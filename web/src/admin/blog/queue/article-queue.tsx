@@ -1,11 +1,11 @@
 import { useAutoAnimate } from '@formkit/auto-animate/react';
 import { queueTexts } from '@streetlore/domain/blog';
 import { useState } from 'react';
-import { brokenIn, CallError } from '../../../data/index.ts';
+import { CallError, malformedPaths } from '../../../data/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { toast } from '../../../ui/toaster.tsx';
-import { BrokenRows } from '../../broken-rows.tsx';
+import { MalformedRows } from '../../malformed-rows.tsx';
 import { blogAdminTexts } from '../texts.ts';
 import { clearCompleted, showMoreJobs, useJobs } from './data.ts';
 import { JobRow } from './job-row.tsx';
@@ -22,7 +22,7 @@ export function ArticleQueue() {
   if (live.status === 'loading') return null;
   if (live.status === 'failed')
     return <ErrorPanel title={queueTexts.heading} message={blogAdminTexts.queueFailed} onRetry={live.retry} />;
-  const broken = brokenIn(live);
+  const broken = malformedPaths(live);
   if (live.data.length + broken.length === 0) return null;
 
   const clear = async () => {
@@ -57,7 +57,7 @@ export function ArticleQueue() {
           <JobRow key={job.id} job={job} />
         ))}
       </ul>
-      <BrokenRows paths={broken} />
+      <MalformedRows paths={broken} />
       {(isFull || isOpening) && (
         <Button
           variant="outline"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endedSince, pushedOut } from './changes.ts';
+import { endedSince, jobsBeyondList } from './changes.ts';
 import type { QueuedJob } from './data.ts';
 
 const job = (id: string, status: QueuedJob['status'], created = 1000): QueuedJob => ({
@@ -50,13 +50,13 @@ test('finds a job under way that newer jobs pushed out of the list', () => {
     job('mid', 'pending', 2000),
     job('young', 'pending', 3000),
   ];
-  expect(pushedOut([mid, old], [young, mid])).toEqual([old]);
+  expect(jobsBeyondList([mid, old], [young, mid])).toEqual([old]);
   // Reported when the list is open far enough again, whatever happened meanwhile.
   expect(ends([young, mid, old], [young, mid, job('old', 'completed', 1000)])).toEqual(['old completed']);
 });
 
 test('does not look for a job that has ended or was cancelled', () => {
   const [old, mid, young] = [job('old', 'completed', 1000), job('mid', 'pending', 2000), job('young', 'pending', 3000)];
-  expect(pushedOut([mid, old], [young, mid])).toEqual([]);
-  expect(pushedOut([young, mid], [young, old])).toEqual([]);
+  expect(jobsBeyondList([mid, old], [young, mid])).toEqual([]);
+  expect(jobsBeyondList([young, mid], [young, old])).toEqual([]);
 });

@@ -25,7 +25,7 @@ export function endedSince(before: readonly QueuedJob[], jobs: readonly QueuedJo
  * The jobs under way that newer jobs have pushed out of a full list: they are older than every job
  * in the list. A cancelled job is not among them, because an older job takes its place in the list.
  */
-export function pushedOut(before: readonly QueuedJob[], jobs: readonly QueuedJob[]): QueuedJob[] {
+export function jobsBeyondList(before: readonly QueuedJob[], jobs: readonly QueuedJob[]): QueuedJob[] {
   const oldest = Math.min(...jobs.map(({ created_at }) => created_at.getTime()));
   return before.filter((job) => isUnderWay(job) && job.created_at.getTime() < oldest);
 }

@@ -15,7 +15,15 @@ import {
 import { collections, documents } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { useSyncExternalStore } from 'react';
-import { brokenIn, callable, type Live, newId, useDocumentOf, usePreviousData, useQuery } from '../../../data/index.ts';
+import {
+  callable,
+  type Live,
+  malformedPaths,
+  newId,
+  useDocumentOf,
+  usePreviousData,
+  useQuery,
+} from '../../../data/index.ts';
 
 export type QueuedJob = WithId<GenerationJob>;
 
@@ -60,7 +68,7 @@ export function useJobs(): JobQueue {
   const live = usePreviousData(found);
   return {
     live,
-    isFull: found.status === 'ready' && found.data.length + brokenIn(found).length >= count,
+    isFull: found.status === 'ready' && found.data.length + malformedPaths(found).length >= count,
     isOpening: found.status === 'loading' && live.status === 'ready',
     isOpened: count > JOBS_SHOWN,
   };

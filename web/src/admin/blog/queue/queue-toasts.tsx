@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showToast } from '../../../ui/toast.tsx';
 import { editPost } from '../address.ts';
-import { endedSince, pushedOut } from './changes.ts';
+import { endedSince, jobsBeyondList } from './changes.ts';
 import { type QueuedJob, showMoreJobs, useJobs } from './data.ts';
 
 /**
@@ -22,7 +22,7 @@ export function QueueToasts() {
       if (to === 'completed') toastGenerated(job, () => void navigate(editPost(job.blog_post_id)));
       else toastFailed(job);
     }
-    const out = pushedOut(before, live.data);
+    const out = jobsBeyondList(before, live.data);
     seen.current = [...live.data, ...out];
     if (isFull && out.length > 0) showMoreJobs();
   }, [live, isFull, navigate]);

@@ -1,6 +1,6 @@
 import { formatPhone } from '@streetlore/domain/phone';
 import { useId, useState } from 'react';
-import { brokenIn, LiveView, usePreviousData } from '../../../data/index.ts';
+import { LiveView, malformedPaths, usePreviousData } from '../../../data/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { phaseOf } from '../../../ui/hunt-phase.ts';
 import { Loading } from '../../../ui/loading.tsx';
@@ -51,7 +51,7 @@ export function HuntPicker({ chosen, error, onChange }: HuntPickerProps) {
                 <p role="status" className={styles.soft}>
                   {texts.chosen(chosen.length)}
                 </p>
-                {hunts.length + brokenIn(live).length >= shown && (
+                {hunts.length + malformedPaths(live).length >= shown && (
                   <Button size="small" variant="outline" onClick={() => setShown(shown + HUNTS_SHOWN)}>
                     {texts.showMore}
                   </Button>

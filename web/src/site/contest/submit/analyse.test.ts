@@ -6,7 +6,7 @@ import {
   submitPhotoInput,
 } from '@streetlore/domain/contest';
 import { expect, test } from 'vitest';
-import { analysisFailure, formOf, stillNamed, tagsOf, wordsAt } from './analyse.ts';
+import { analysisFailure, formOf, leftoverPlaceNames, tagsOf, wordsForPlace } from './analyse.ts';
 import type { PhotoFacts } from './flow.ts';
 import { requestOf } from './request.ts';
 
@@ -59,14 +59,14 @@ test('a new place removes the old place from the words, and adds its own tags', 
   const seen = { ...unplaced, tags: tagsOf({ ...unplaced, isElsewhere: false }) };
   expect(seen.tags).toContain('shoreditch');
   const camden = { ...address, neighborhood: 'Camden', formatted: '2 Castlehaven Road, London NW1' };
-  expect(wordsAt(seen, { address: camden, location: camden.formatted })).toEqual({
+  expect(wordsForPlace(seen, { address: camden, location: camden.formatted })).toEqual({
     title: 'Crane',
     description: 'It is blue.',
     tags: ['street-art', 'urban-art', 'bird', 'london', 'camden'],
   });
-  expect(wordsAt(seen, { address: null, location: 'Leake Street' })).toMatchObject({ title: 'Crane' });
-  expect(wordsAt(seen, { address: null, location: 'Leake Street' }).tags).not.toContain('shoreditch');
-  expect(wordsAt(seen, { address: null, location: 'Bacon Street, Shoreditch' })).toMatchObject({
+  expect(wordsForPlace(seen, { address: null, location: 'Leake Street' })).toMatchObject({ title: 'Crane' });
+  expect(wordsForPlace(seen, { address: null, location: 'Leake Street' }).tags).not.toContain('shoreditch');
+  expect(wordsForPlace(seen, { address: null, location: 'Bacon Street, Shoreditch' })).toMatchObject({
     title: 'Crane in Shoreditch',
     tags: seen.tags,
   });
@@ -75,13 +75,13 @@ test('a new place removes the old place from the words, and adds its own tags', 
 test('names the words that still name the found place after another place was typed', () => {
   const seen = { analysis: { ...analysis, title: 'Crane in Shoreditch' }, address: null };
   const words = { title: 'Crane in Shoreditch', description: 'A crane.', tags: ['bird', 'shoreditch'] };
-  expect(stillNamed(seen, { ...words, location: 'Brick Lane, Shoreditch' })).toBeNull();
-  expect(stillNamed(seen, { ...words, location: ' ' })).toBeNull();
-  expect(stillNamed(seen, { ...words, location: 'Leake Street' })).toEqual({
+  expect(leftoverPlaceNames(seen, { ...words, location: 'Brick Lane, Shoreditch' })).toBeNull();
+  expect(leftoverPlaceNames(seen, { ...words, location: ' ' })).toBeNull();
+  expect(leftoverPlaceNames(seen, { ...words, location: 'Leake Street' })).toEqual({
     fields: ['title', 'tags'],
     names: ['Shoreditch'],
   });
-  expect(stillNamed(seen, { ...words, title: 'Crane', tags: ['bird'], location: 'Leake Street' })).toBeNull();
+  expect(leftoverPlaceNames(seen, { ...words, title: 'Crane', tags: ['bird'], location: 'Leake Street' })).toBeNull();
   expect(contestTexts.stillNamed(['title', 'tags'], ['Shoreditch'])).toBe('Title and tags still name Shoreditch.');
   expect(contestTexts.stillNamed(['title'], ['Shoreditch', 'Shoreditch Art Wall'])).toBe(
     'The title still names Shoreditch and Shoreditch Art Wall.',

@@ -124,7 +124,7 @@ export function tagsOf(
  * Title, description and tags for another place than the photo's looks or its first address named.
  * They lose the names of the old place, and the tags gain those of the new place.
  */
-export function wordsAt(
+export function wordsForPlace(
   { analysis, tags, address: before }: PhotoFacts,
   { address, location }: { address: DetailedLocation | null; location: string },
 ): Pick<SubmissionForm, 'title' | 'description' | 'tags'> {
@@ -154,7 +154,7 @@ const worded = ['title', 'description', 'tags'] as const;
  * Which words of the form still name a place that was found for the photo, after the visitor has
  * typed another place; null when none do.
  */
-export function stillNamed(
+export function leftoverPlaceNames(
   facts: Pick<PhotoFacts, 'analysis' | 'address'>,
   form: Pick<SubmissionForm, 'location' | (typeof worded)[number]>,
 ): { fields: (typeof worded)[number][]; names: string[] } | null {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { PinMap } from './pin-map.tsx';
 import styles from './submit.module.css';
-import { whereTheBrowserIs } from './where.ts';
+import { browserPosition } from './where.ts';
 
 type PlacePickerProps = {
   readonly position: Position | null;
@@ -34,7 +34,7 @@ export function PlacePicker({ position, onPlace, disabled }: PlacePickerProps) {
       <h3 className={styles.placeTitle}>{contestTexts.whereTitle}</h3>
       <p>{contestTexts.whereHint}</p>
       <div className={styles.ways}>
-        <Button size="small" busy={busy} disabled={disabled} onClick={() => void place(whereTheBrowserIs)}>
+        <Button size="small" busy={busy} disabled={disabled} onClick={() => void place(browserPosition)}>
           {contestTexts.useMyLocation}
         </Button>
         <Button

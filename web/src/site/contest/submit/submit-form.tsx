@@ -6,8 +6,8 @@ import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { faultOf, fieldsOf } from '../../../ui/fields-of.ts';
 import form from '../../form/form.module.css';
 import { isOutside } from './flow.ts';
+import { LeftoverPlaceNames } from './leftover-place-names.tsx';
 import { Messages } from './messages.tsx';
-import { StillNamed } from './still-named.tsx';
 import styles from './submit.module.css';
 import { TagsField } from './tags-field.tsx';
 import { UploadProgress } from './upload-progress.tsx';
@@ -39,7 +39,7 @@ export function SubmitForm({ form: typed, flow }: SubmitFormProps) {
           autoComplete="off"
           {...field('location')}
         />
-        <StillNamed form={typed} flow={flow} />
+        <LeftoverPlaceNames form={typed} flow={flow} />
       </div>
       <TextAreaField label={labels.description} optional rows={5} {...field('description')} />
       <TagsField tags={tags.value} onChange={tags.onChange} error={faultOf(typed.formState.errors, 'tags')} />

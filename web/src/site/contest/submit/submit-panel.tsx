@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { emptySubmissionForm, type SubmissionForm, submissionFormSchema } from '@streetlore/domain/contest';
 import { useForm } from 'react-hook-form';
-import { Chosen } from './chosen.tsx';
+import { ChosenPhoto } from './chosen-photo.tsx';
 import { Messages } from './messages.tsx';
 import { PhotoPicker } from './photo-picker.tsx';
 import { Published } from './published.tsx';
@@ -22,7 +22,7 @@ export function SubmitPanel() {
   return (
     <div className={file || hasForm ? styles.columns : undefined}>
       <div className={styles.photoSide}>
-        {file ? <Chosen file={file} flow={flow} /> : <PhotoPicker onPick={flow.choose} />}
+        {file ? <ChosenPhoto file={file} flow={flow} /> : <PhotoPicker onPick={flow.choose} />}
         {!hasForm && <Messages flow={flow} />}
       </div>
       {hasForm && status !== 'analyzing' && <SubmitForm form={form} flow={flow} />}

@@ -10,8 +10,8 @@ import {
 } from '@streetlore/domain/contest';
 import { useEffect, useReducer, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { byItsBytes, toCallError } from '../../../data/index.ts';
-import { analyse, analysisFailure, formOf, wordsAt } from './analyse.ts';
+import { toCallError, withSniffedType } from '../../../data/index.ts';
+import { analyse, analysisFailure, formOf, wordsForPlace } from './analyse.ts';
 import { type Flow, flow, isOutside, startOfFlow } from './flow.ts';
 import { startUpload, submitPhoto, UploadRefused, untilDeveloped, uploadPhoto } from './photo-upload.ts';
 import { requestOf } from './request.ts';
@@ -54,7 +54,7 @@ export function useSubmitFlow(form: UseFormReturn<SubmissionForm>): SubmitFlow {
   };
 
   const choose = async (chosen: File) => {
-    const file = await byItsBytes(chosen);
+    const file = await withSniffedType(chosen);
     const problem = fileProblem(file);
     if (problem) {
       const hints = isHeic(file) ? [contestTexts.heicHint] : [];
@@ -88,8 +88,8 @@ export function useSubmitFlow(form: UseFormReturn<SubmissionForm>): SubmitFlow {
    * Makes the words that nobody typed follow the place.
    * @returns the words for that place; null while nothing is known of the photo
    */
-  const follow = (place: Parameters<typeof wordsAt>[1]) => {
-    const words = state.facts && wordsAt(state.facts, place);
+  const follow = (place: Parameters<typeof wordsForPlace>[1]) => {
+    const words = state.facts && wordsForPlace(state.facts, place);
     if (words) fill(words);
     return words;
   };

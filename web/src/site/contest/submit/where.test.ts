@@ -1,6 +1,6 @@
 import { areaOnly } from '@streetlore/domain/contest';
 import { afterEach, expect, test, vi } from 'vitest';
-import { lookUpPlace, whereTheBrowserIs } from './where.ts';
+import { browserPosition, lookUpPlace } from './where.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -12,11 +12,11 @@ const failing = (code: number) => ({
 });
 
 test('gives different errors for no geolocation, a refusal and a device without a fix', async () => {
-  await expect(whereTheBrowserIs()).rejects.toThrow('Geolocation is not supported by this browser');
+  await expect(browserPosition()).rejects.toThrow('Geolocation is not supported by this browser');
   vi.stubGlobal('navigator', failing(1));
-  await expect(whereTheBrowserIs()).rejects.toThrow('Location access denied. Please enter location manually.');
+  await expect(browserPosition()).rejects.toThrow('Location access denied. Please enter location manually.');
   vi.stubGlobal('navigator', failing(3));
-  await expect(whereTheBrowserIs()).rejects.toThrow('Could not get location details. Please enter manually.');
+  await expect(browserPosition()).rejects.toThrow('Could not get location details. Please enter manually.');
 });
 
 test('asks the device for high accuracy, for ten seconds', async () => {
@@ -24,7 +24,7 @@ test('asks the device for high accuracy, for ten seconds', async () => {
     found({ coords: { latitude: 51.5, longitude: -0.1, accuracy: 8, altitude: 3 } }),
   );
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
-  expect(await whereTheBrowserIs()).toEqual({ latitude: 51.5, longitude: -0.1, accuracy: 8 });
+  expect(await browserPosition()).toEqual({ latitude: 51.5, longitude: -0.1, accuracy: 8 });
   expect(getCurrentPosition).toHaveBeenCalledWith(expect.anything(), expect.anything(), {
     timeout: 10_000,
     enableHighAccuracy: true,

@@ -51,7 +51,7 @@ export async function lookUpPlace(position: Position, accuracy: number | null): 
  * Where the browser says it is; accuracy in metres.
  * @throws Error with the spec's words
  */
-export function whereTheBrowserIs(): Promise<Position & { accuracy: number }> {
+export function browserPosition(): Promise<Position & { accuracy: number }> {
   return new Promise((resolve, reject) => {
     if (!('geolocation' in navigator)) {
       reject(new Error(contestTexts.geolocationUnsupported));

@@ -6,10 +6,10 @@ import { toast } from '../../../ui/toaster.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { votesText } from '../../../ui/votes-text.ts';
 import type { Photo } from '../data.ts';
-import { Tick } from './tick.tsx';
+import { AnimatedFigure } from './animated-figure.tsx';
 import { voteFailure } from './vote-failure.ts';
 import styles from './votes.module.css';
-import { finishPress, useVote } from './votes.ts';
+import { finishPendingVote, useVote } from './votes.ts';
 
 /**
  * How many votes a photo has, live, and the button that casts this visitor's vote or takes it back.
@@ -23,15 +23,15 @@ export function VoteButton({ photo }: { readonly photo: Photo }) {
     if (online) toggle().catch(said);
   };
   const Mark = isCast ? Check : ArrowBigUp;
-  const goOn = useEffectEvent(() => void finishPress(photo).catch(said));
+  const goOn = useEffectEvent(() => void finishPendingVote(photo).catch(said));
   useEffect(() => {
     if (online) goOn();
   }, [online]);
   return (
     <div className={styles.votes}>
-      <Tick className={styles.count} value={votes}>
+      <AnimatedFigure className={styles.count} value={votes}>
         {votesText(votes)}
-      </Tick>
+      </AnimatedFigure>
       <button
         type="button"
         className={styles.vote}

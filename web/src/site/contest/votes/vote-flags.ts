@@ -7,7 +7,7 @@ const keyOf = (id: string) => `contest-vote:${id}`;
 const pressedKey = (id: string) => `contest-vote-pressed:${id}`;
 
 /** Presses that are not written yet. After a reload at that moment, the page writes them again. */
-export const pressed = {
+export const pendingVotes = {
   /** The last press: true for a vote, false for taking it back; null when it is written. */
   get(id: string): boolean | null {
     const text = session.get(pressedKey(id));

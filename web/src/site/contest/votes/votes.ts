@@ -5,7 +5,7 @@ import { useCallback, useEffect, useReducer, useSyncExternalStore } from 'react'
 import { serverNow, setPresence, useSession } from '../../../data/index.ts';
 import { ensureSignedIn } from '../../../firebase/start.ts';
 import { isSettled, type OwnVote, RECOUNT_MS, type ServerCount, shownVotes, toggled } from './own-vote.ts';
-import { pressed, voteFlags } from './vote-flags.ts';
+import { pendingVotes, voteFlags } from './vote-flags.ts';
 import { registered } from './voter.ts';
 
 export type ShownVote = {
@@ -49,7 +49,7 @@ async function write(id: string, cast: boolean): Promise<boolean> {
 
 async function toggle(id: string, cast: boolean, server: ServerCount): Promise<void> {
   keep(id, toggled(unsettled.get(id) ?? null, cast, server));
-  pressed.set(id, cast);
+  pendingVotes.set(id, cast);
   const writing = (writes.get(id) ?? Promise.resolve(false)).catch(() => false).then(() => write(id, cast));
   writes.set(id, writing);
   const isLast = () => writes.get(id) === writing;
@@ -64,7 +64,7 @@ async function toggle(id: string, cast: boolean, server: ServerCount): Promise<v
   } finally {
     if (isLast()) {
       writes.delete(id);
-      pressed.remove(id);
+      pendingVotes.remove(id);
     }
   }
 }
@@ -79,8 +79,8 @@ const countOf = ({ votes, votes_counted_at }: Voted): ServerCount => ({
  * Writes a press again that a reload cut short, if there is one. A write that had arrived changes
  * nothing.
  */
-export async function finishPress(photo: Voted): Promise<void> {
-  const cast = pressed.get(photo.id);
+export async function finishPendingVote(photo: Voted): Promise<void> {
+  const cast = pendingVotes.get(photo.id);
   if (cast !== null && !writes.has(photo.id)) await toggle(photo.id, cast, countOf(photo));
 }
 

@@ -1,5 +1,5 @@
 import { session } from '../../../browser-storage.ts';
-import { CAMPAIGN, type campaignFields } from './keep-campaign.ts';
+import { CAMPAIGN, type campaignFields } from './store-campaign.ts';
 
 const MAX_LENGTH = 200;
 
@@ -19,4 +19,4 @@ export function campaignOf(search: string): Campaign {
 }
 
 /** The campaign that led this tab here. */
-export const keptCampaign = (): Campaign => campaignOf(session.get(CAMPAIGN) ?? '');
+export const storedCampaign = (): Campaign => campaignOf(session.get(CAMPAIGN) ?? '');

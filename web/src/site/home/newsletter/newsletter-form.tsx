@@ -4,7 +4,7 @@ import { toCallError } from '../../../data/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { FormError } from '../../form/form-error.tsx';
-import { keptCampaign } from './campaign.ts';
+import { storedCampaign } from './campaign.ts';
 import { subscribe } from './data.ts';
 import styles from './newsletter.module.css';
 
@@ -31,7 +31,7 @@ export function NewsletterForm() {
     setError(null);
     try {
       const user_agent = navigator.userAgent.slice(0, campaignLimits.user_agent).trim();
-      await subscribe({ email: address, source: 'home', user_agent, ...keptCampaign() });
+      await subscribe({ email: address, source: 'home', user_agent, ...storedCampaign() });
       setState('sent');
     } catch (reason) {
       const { faults, code, message } = toCallError(reason);

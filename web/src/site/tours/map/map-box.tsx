@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { lazyLive } from '../../../server-rendering/lazy-live.tsx';
 import type { MapProps } from './drawn-map.tsx';
 import styles from './stops-map.module.css';
-import { useNear } from './use-near.ts';
+import { useNearScreen } from './use-near-screen.ts';
 
 const EmptyBox = ({ label }: MapProps) => <section className={styles.box} aria-label={label} />;
 
@@ -18,6 +18,6 @@ const LibraryMap = lazyLive(withLibrary, { fallback: EmptyBox, ssr: false, fireb
  */
 export function MapBox(props: MapProps) {
   const box = useRef<HTMLDivElement>(null);
-  const near = useNear(box);
+  const near = useNearScreen(box);
   return <div ref={box}>{near ? <LibraryMap {...props} /> : <EmptyBox {...props} />}</div>;
 }

@@ -5,7 +5,7 @@ import { isJpegInside, isVagueType } from '@streetlore/domain/contest';
  * vague. Photos from some file managers and mail programs arrive with such a type. A file that
  * cannot be read keeps its type, and is refused because of that type.
  */
-export async function byItsBytes(file: File): Promise<File> {
+export async function withSniffedType(file: File): Promise<File> {
   if (!isVagueType(file.type)) return file;
   try {
     const head = new Uint8Array(await file.slice(0, 3).arrayBuffer());

@@ -4,7 +4,7 @@ import { useHydrating } from '../../server-rendering/use-hydrating.ts';
 import { useShown } from './use-shown.ts';
 
 /** The first rows of a list, live. */
-export type Growing<T> = {
+export type GrowingList<T> = {
   readonly rows: readonly WithId<T>[];
   /** Shows more rows; undefined when there are no more. */
   readonly more: (() => void) | undefined;
@@ -18,11 +18,11 @@ export type Growing<T> = {
  * @param name the list's name, which remembers how much of it a reload or Back shows
  * @param asked the query for this many rows
  */
-export function useGrowing<T extends object>(
+export function useGrowingList<T extends object>(
   name: string,
   size: number,
   asked: (most: number) => Query<T>,
-): Live<Growing<T>> {
+): Live<GrowingList<T>> {
   const [shown, show] = useShown(name, size);
   // The server does not know what was shown before.
   const count = useHydrating() ? size : Math.min(shown, PUBLIC_LIST_LIMIT - 1);

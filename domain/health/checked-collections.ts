@@ -21,7 +21,7 @@ import { voucherSchema } from '../voucher/schema.ts';
  * What the nightly check reads: every document of small collections, and the newest documents of
  * growing ones. Lists begin with those newest documents.
  */
-const kept = {
+const checkedQueries = {
   tours: (most) => query(collections.tours, tourSchema, limit(most)),
   stops: (most) => query(collections.tourStops, tourStopSchema, limit(most)),
   secrets: (most) => query(collections.tourStopSecrets, tourStopSecretSchema, limit(most)),
@@ -47,8 +47,8 @@ const kept = {
   audit: (most) => query(collections.auditLog, auditEntrySchema, orderBy('at', 'desc'), limit(most)),
 } satisfies Record<string, (most: number) => Query>;
 
-export type CheckedCollection = keyof typeof kept;
-export const keptNames = Object.keys(kept) as CheckedCollection[];
+export type CheckedCollection = keyof typeof checkedQueries;
+export const checkedCollections = Object.keys(checkedQueries) as CheckedCollection[];
 
 /** The newest `most` documents of a kind, whatever they hold. */
-export const newestKept = (kind: CheckedCollection, most: number): Query => kept[kind](most);
+export const newestDocuments = (kind: CheckedCollection, most: number): Query => checkedQueries[kind](most);

@@ -20,7 +20,7 @@ const FIELDS: Readonly<Record<string, { numbers?: string; emails?: string }>> = 
  * Collects every number and address in the database. It reads each document of the collections that
  * name people.
  */
-export async function peopleHeld(services: Services): Promise<People> {
+export async function findPeople(services: Services): Promise<People> {
   const { store } = services;
   const people: People = { numbers: new Set(), emails: new Set() };
   const add = (numbers: unknown, emails: unknown) => {

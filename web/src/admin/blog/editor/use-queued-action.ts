@@ -14,7 +14,10 @@ type Waiting<How> = {
  * @returns a function that waits and resolves to the result of `act`, or to false when a later
  * click replaces this one
  */
-export function useTurn<How>(busy: boolean, act: (how: How) => Promise<boolean>): (how: How) => Promise<boolean> {
+export function useQueuedAction<How>(
+  busy: boolean,
+  act: (how: How) => Promise<boolean>,
+): (how: How) => Promise<boolean> {
   const waiting = useRef<Waiting<How> | null>(null);
   const next = useEffectEvent((how: How) => act(how));
   useEffect(() => {

@@ -16,7 +16,7 @@ import { photoId } from './votes.ts';
  * @param said the ids of the texts that phones have sent and Twilio has delivered to us
  * @param archived the texts that were stored before and then moved out of Firestore
  */
-export async function openBooks(
+export async function readLedgers(
   said: readonly string[],
   photos: number,
   archived: readonly StoredText[] = [],

@@ -2,7 +2,7 @@
  * Lets later work overtake earlier work. `hold` waits until `passed` is called, or for `holdMs`
  * when nothing follows. The `reorder` fault uses this to change an order without losing anything.
  */
-export function createOvertaking(holdMs: number) {
+export function createReordering(holdMs: number) {
   let release: (() => void)[] = [];
   return {
     /** Resolves when a later item has passed, or after `holdMs`. */

@@ -8,7 +8,7 @@ import type { TourValues } from './tour-values.ts';
 import { wrongTexts } from './wrong-texts.ts';
 
 /** What a stop's list of wrong answers needs from the tour's editor. */
-export type Accepting = {
+export type AcceptAnswers = {
   readonly wrong: Live<readonly WrongAnswer[]>;
   /** Whether a stop with this answer is stored. */
   readonly isStored: (solution: string) => boolean;
@@ -24,11 +24,11 @@ const at = (stops: TourValues['stops'], solution: string) =>
  * stay, and stay unsaved.
  * @returns null while the tour is new
  */
-export function useAccepting(
+export function useAcceptAnswers(
   tourId: string,
   { form, editing }: StoredForm<TourValues, TourForm>,
-  wrong: Accepting['wrong'],
-): Accepting | null {
+  wrong: AcceptAnswers['wrong'],
+): AcceptAnswers | null {
   const { base } = editing;
   const { seen } = base;
   if (seen === null) return null;

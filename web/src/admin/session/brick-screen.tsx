@@ -3,7 +3,7 @@ import { Surface } from '../../ui/surface.tsx';
 import styles from './session.module.css';
 
 /** A full screen of brick with a small box in the middle. */
-export function Wall({ children }: { readonly children: ReactNode }) {
+export function BrickScreen({ children }: { readonly children: ReactNode }) {
   return (
     <main>
       <Surface material="brick" className={styles.wall}>

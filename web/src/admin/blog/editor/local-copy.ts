@@ -1,5 +1,5 @@
 import { imageCreditSchema, type PostForm, postStatuses } from '@streetlore/domain/blog';
-import { freeze, thaw } from '@streetlore/domain/frozen';
+import { deserialise, serialise } from '@streetlore/domain/dated-json';
 import * as z from 'zod/mini';
 import { local } from '../../../browser-storage.ts';
 import { UNSAVED_TEXT } from '../../../data/index.ts';
@@ -27,32 +27,32 @@ const copySchema = z.object({ form, at: z.date(), fresh: z.boolean() });
 /**
  * Unsaved text of the editor, kept in this browser. `fresh` means that the post was never saved.
  */
-export type KeptCopy = z.infer<typeof copySchema> & { readonly id: string };
+export type LocalCopy = z.infer<typeof copySchema> & { readonly id: string };
 
 /**
  * Stores a copy.
  * @returns whether the browser had room for it
  */
-export const keepCopy = (id: string, copy: { form: PostForm; at: Date; fresh: boolean }): boolean =>
-  local.set(PREFIX + id, freeze(copy));
+export const storeLocalCopy = (id: string, copy: { form: PostForm; at: Date; fresh: boolean }): boolean =>
+  local.set(PREFIX + id, serialise(copy));
 
-export const dropCopy = (id: string): void => local.remove(PREFIX + id);
+export const removeLocalCopy = (id: string): void => local.remove(PREFIX + id);
 
 /**
  * The copy of a post. Null without one, or when an older version of the site wrote a copy that no
  * longer fits.
  */
-export function keptCopy(id: string): KeptCopy | null {
+export function localCopy(id: string): LocalCopy | null {
   const text = local.get(PREFIX + id);
-  const parsed = text === null ? null : copySchema.safeParse(thaw(text));
+  const parsed = text === null ? null : copySchema.safeParse(deserialise(text));
   return parsed?.success ? { ...parsed.data, id } : null;
 }
 
 /** All copies, the latest first. */
-export function keptCopies(): KeptCopy[] {
+export function localCopies(): LocalCopy[] {
   return local
     .entries(PREFIX)
-    .map(([key]) => keptCopy(key.slice(PREFIX.length)))
+    .map(([key]) => localCopy(key.slice(PREFIX.length)))
     .filter((copy) => copy !== null)
     .sort((a, b) => b.at.getTime() - a.at.getTime());
 }

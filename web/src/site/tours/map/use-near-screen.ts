@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
 const NEAR = 400;
 
 /** Whether the element has ever come near the screen. */
-export function useNear(element: RefObject<Element | null>): boolean {
+export function useNearScreen(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (!element.current || near) return;

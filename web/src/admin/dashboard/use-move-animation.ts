@@ -5,7 +5,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
  * and fades new ones in. Nothing moves on the first render, or for people who asked for reduced
  * motion.
  */
-export function useMoves(list: RefObject<HTMLElement | null>) {
+export function useMoveAnimation(list: RefObject<HTMLElement | null>) {
   const places = useRef<Map<string, number> | null>(null);
   useLayoutEffect(() => {
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];

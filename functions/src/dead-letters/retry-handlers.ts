@@ -7,7 +7,7 @@ import { countVotesOf } from '../contest/votes/recount.ts';
 import type { Services } from '../platform/services.ts';
 import { countFigures } from '../stats/recount-figures.ts';
 
-/** What any of `works` may need. */
+/** What any of `retryHandlers` may need. */
 export const needs = ['ai', 'site', 'storageBase', 'privacyKey'] as const;
 
 type Work = (services: Services<(typeof needs)[number]>, subject: Subject) => Promise<void>;
@@ -23,7 +23,7 @@ const countVotesAgain: Work = (services, subject) =>
  * they are now. All of this work may be done twice. `retryOutbox` is not included: its texts stay
  * in the outbox, which the sweep goes through every minute.
  */
-export const works: ReadonlyMap<string, Work> = new Map<string, Work>([
+export const retryHandlers: ReadonlyMap<string, Work> = new Map<string, Work>([
   ['recount', countAgain],
   ['countVotes', countVotesAgain],
   ['recountVotes', countVotesAgain],

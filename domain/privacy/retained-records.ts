@@ -4,20 +4,20 @@ import { periodOf } from '../retention/periods.ts';
 const count = z.int().check(z.minimum(0));
 
 /** How many records stay when a person is erased. None of them names the person. */
-export const keptSchema = z.object({
+export const retainedRecordsSchema = z.object({
   /** Bookings that the person made or was on. */
   bookings: count,
   texts: count,
   photos: count,
   opted_out: z.boolean(),
 });
-export type KeptRecords = z.infer<typeof keptSchema>;
+export type RetainedRecords = z.infer<typeof retainedRecordsSchema>;
 
-export const nothingKept: KeptRecords = { bookings: 0, texts: 0, photos: 0, opted_out: false };
+export const noRetainedRecords: RetainedRecords = { bookings: 0, texts: 0, photos: 0, opted_out: false };
 
 /** The result of an erasure, also written to its last audit entry. */
 export const erasedSchema = z.object({
-  kept: keptSchema,
+  kept: retainedRecordsSchema,
   /** Other people's documents whose texts contained a number or an address of the person. */
   replaced: count,
 });
@@ -32,7 +32,12 @@ export type Erased = z.infer<typeof erasePersonOutput>;
 const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 /** What is kept of an erased person, and why. */
-export function keptLines({ bookings, texts, photos, opted_out }: KeptRecords): { what: string; why: string }[] {
+export function retainedLines({
+  bookings,
+  texts,
+  photos,
+  opted_out,
+}: RetainedRecords): { what: string; why: string }[] {
   const lines = [
     bookings > 0 && {
       what: `Tour, dates and amounts of ${counted(bookings, 'booking', 'bookings')}`,

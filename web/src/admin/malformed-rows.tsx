@@ -1,11 +1,11 @@
-import styles from './broken-rows.module.css';
+import styles from './malformed-rows.module.css';
 import { brokenTexts as texts } from './texts.ts';
 
 /**
  * A row for each document that a list leaves out because it does not fit its schema. Renders
  * nothing when there are none.
  */
-export function BrokenRows({ paths }: { readonly paths: readonly string[] }) {
+export function MalformedRows({ paths }: { readonly paths: readonly string[] }) {
   if (paths.length === 0) return null;
   return (
     <ul aria-label={texts.label} className={styles.rows}>

@@ -2,7 +2,7 @@ import { formatMoment } from '@streetlore/domain/time';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { OpenPost } from '../address.ts';
-import { dropCopy, type KeptCopy, keptCopies } from '../editor/kept-copy.ts';
+import { type LocalCopy, localCopies, removeLocalCopy } from '../editor/local-copy.ts';
 import { blogAdminTexts } from '../texts.ts';
 import styles from './list.module.css';
 
@@ -10,11 +10,11 @@ import styles from './list.module.css';
  * Posts that were never saved, for example because of a closed tab or a lost connection. They exist
  * in this browser only.
  */
-export function KeptCopies({ onOpen }: { readonly onOpen: (post: OpenPost) => void }) {
-  const [copies, setCopies] = useState<readonly KeptCopy[]>(keptCopies);
+export function LocalCopies({ onOpen }: { readonly onOpen: (post: OpenPost) => void }) {
+  const [copies, setCopies] = useState<readonly LocalCopy[]>(localCopies);
   if (copies.length === 0) return null;
   const drop = (id: string) => {
-    dropCopy(id);
+    removeLocalCopy(id);
     setCopies(copies.filter((copy) => copy.id !== id));
   };
   return (

@@ -9,7 +9,7 @@ import styles from './submit.module.css';
 import type { SubmitFlow } from './use-submit-flow.ts';
 
 /** The chosen photo, the findings about it, and where it was taken. */
-export function Chosen({ file, flow }: { readonly file: File; readonly flow: SubmitFlow }) {
+export function ChosenPhoto({ file, flow }: { readonly file: File; readonly flow: SubmitFlow }) {
   const { status, facts, steps } = flow.state;
   const address = useObjectUrl(file);
   return (

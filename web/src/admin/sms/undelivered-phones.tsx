@@ -1,6 +1,6 @@
 import { routes } from '@streetlore/domain/paths';
 import { formatPhone } from '@streetlore/domain/phone';
-import type { Unreached } from '@streetlore/domain/sms';
+import type { UnreachedPhone } from '@streetlore/domain/sms';
 import { formatSince } from '@streetlore/domain/time';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { useLondonDay } from '../../ui/use-london-day.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { withThread } from './address.ts';
-import { type ThreadText, useUnreached } from './data.ts';
+import { type ThreadText, useUnreachedPhones } from './data.ts';
 import { Delivery } from './delivery.tsx';
 import { Resend } from './resend.tsx';
 import styles from './sms.module.css';
@@ -25,8 +25,8 @@ const SHOWN = 3;
  * Phones that failed to get texts since yesterday, each with an action that may help. Renders
  * nothing when there are none.
  */
-export function Undelivered() {
-  const live = useUnreached(useLondonDay());
+export function UndeliveredPhones() {
+  const live = useUnreachedPhones(useLondonDay());
   return (
     <LiveView live={live} loading={null} failed={texts.undeliveredFailed}>
       {(phones) => (phones.length > 0 ? <Phones phones={phones} /> : null)}
@@ -34,7 +34,7 @@ export function Undelivered() {
   );
 }
 
-function Phones({ phones }: { readonly phones: readonly Unreached<ThreadText>[] }) {
+function Phones({ phones }: { readonly phones: readonly UnreachedPhone<ThreadText>[] }) {
   const now = useNow(TICK);
   const [isWhole, setWhole] = useState(false);
   return (
@@ -63,7 +63,7 @@ function Phones({ phones }: { readonly phones: readonly Unreached<ThreadText>[] 
 }
 
 type PhoneProps = {
-  readonly phone: Unreached<ThreadText>;
+  readonly phone: UnreachedPhone<ThreadText>;
   readonly now: Date;
 };
 

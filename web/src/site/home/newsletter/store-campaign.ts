@@ -8,6 +8,6 @@ export const campaignFields = ['utm_source', 'utm_medium', 'utm_campaign'] as co
  * Remembers the campaign of the address where a visitor landed, until the tab closes: later
  * addresses do not carry it.
  */
-export function keepCampaign(search: string): void {
+export function storeCampaign(search: string): void {
   if (campaignFields.some((name) => new URLSearchParams(search).has(name))) session.set(CAMPAIGN, search);
 }

@@ -1,6 +1,6 @@
 import type { File } from '@google-cloud/storage';
 import { pictureCache } from '@streetlore/domain/contest';
-import { unlessGone } from './files.ts';
+import { nullIfMissing } from './files.ts';
 import { kindOf } from './inspect.ts';
 
 /** The metadata that every uploaded file gets, whatever its sender set. */
@@ -19,15 +19,15 @@ const OVERTAKEN = 412;
  * no token. A second call changes nothing.
  * @returns whether the bytes are those of a picture; null when the file is gone
  */
-export async function takeIntoKeeping(file: File): Promise<boolean | null> {
-  const found = await unlessGone(file.getMetadata());
+export async function rewriteUpload(file: File): Promise<boolean | null> {
+  const found = await nullIfMissing(file.getMetadata());
   if (!found) return null;
   const [{ metadata, contentType, cacheControl, contentDisposition, generation }] = found;
   const isBare = Object.keys(metadata ?? {}).length === 0;
   if (isBare && cacheControl === ours.cacheControl && contentDisposition === ours.contentDisposition)
     return contentType !== NO_PICTURE;
   // Read the bytes as they are stored: a file with a compressed encoding need not be compressed.
-  const read = await unlessGone(file.download({ decompress: false }));
+  const read = await nullIfMissing(file.download({ decompress: false }));
   if (!read) return null;
   const [bytes] = read;
   const kind = kindOf(bytes);

@@ -23,7 +23,7 @@ type Row = { document?: { name: string; fields: Record<string, Value> } };
  * run. Twilio and Stripe would know these: phones show the texts, and payments can be refunded.
  * @throws Error when the emulator refuses
  */
-export async function recallPast(standIns: StandIns): Promise<void> {
+export async function restoreStandIns(standIns: StandIns): Promise<void> {
   const [texts, bookings] = await Promise.all([
     newest(collections.smsMessages, 'sent_at'),
     newest(collections.bookings, 'created_at'),

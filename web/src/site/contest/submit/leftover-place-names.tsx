@@ -1,7 +1,7 @@
 import { contestTexts, type SubmissionForm } from '@streetlore/domain/contest';
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
-import { stillNamed } from './analyse.ts';
+import { leftoverPlaceNames } from './analyse.ts';
 import styles from './submit.module.css';
 import type { SubmitFlow } from './use-submit-flow.ts';
 
@@ -15,7 +15,7 @@ type StillNamedProps = {
  * words change only when the visitor presses the button: words that change while somebody is typing
  * would swallow the next letters.
  */
-export function StillNamed({ form, flow }: StillNamedProps) {
+export function LeftoverPlaceNames({ form, flow }: StillNamedProps) {
   const { control } = form;
   const { dirtyFields } = useFormState({ control });
   const [title, location, description, tags] = useWatch({
@@ -29,7 +29,7 @@ export function StillNamed({ form, flow }: StillNamedProps) {
     description: dirtyFields.description ? '' : description,
     tags: dirtyFields.tags ? [] : tags,
   };
-  const still = facts && dirtyFields.location ? stillNamed(facts, { ...found, location }) : null;
+  const still = facts && dirtyFields.location ? leftoverPlaceNames(facts, { ...found, location }) : null;
   return (
     <div role="status">
       {still && (

@@ -1,6 +1,6 @@
-import { freeze } from '@streetlore/domain/frozen';
+import { serialise } from '@streetlore/domain/dated-json';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { keptCopy } from './kept-copy.ts';
+import { localCopy } from './local-copy.ts';
 
 /**
  * The oldest copy that a browser may still hold. It lacks the fields that were added later. Never
@@ -26,10 +26,10 @@ const oldest = {
   fresh: true,
 };
 
-beforeAll(() => void vi.stubGlobal('localStorage', { getItem: () => freeze(oldest) }));
+beforeAll(() => void vi.stubGlobal('localStorage', { getItem: () => serialise(oldest) }));
 afterAll(() => void vi.unstubAllGlobals());
 
 // Text that somebody typed and did not save must survive a release that adds a field to posts.
 test('text that an older version of the site kept is still readable', () => {
-  expect(keptCopy('a')).toMatchObject({ id: 'a', ...oldest });
+  expect(localCopy('a')).toMatchObject({ id: 'a', ...oldest });
 });

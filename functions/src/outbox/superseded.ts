@@ -1,4 +1,4 @@
-import { hasGone, isOfOneReply, type SmsMessage, textsToAfter } from '@streetlore/domain/sms';
+import { isSameReply, isSentOrSending, type SmsMessage, textsToAfter } from '@streetlore/domain/sms';
 import type { Services } from '../platform/services.ts';
 
 /**
@@ -7,16 +7,16 @@ import type { Services } from '../platform/services.ts';
 const MAX_AFTER = 20;
 
 /** Whether a newer text to the same phone has been sent or is being sent. */
-export async function isOvertaken({ store }: Services, text: SmsMessage): Promise<boolean> {
+export async function isSuperseded({ store }: Services, text: SmsMessage): Promise<boolean> {
   const newer = await store.find(textsToAfter(text.phone_number, text.seq, MAX_AFTER));
-  return newer.some(hasGone);
+  return newer.some(isSentOrSending);
 }
 
 /**
  * Whether the outbox holds a newer text to the same phone, sent or not, that is not part of the
  * same reply.
  */
-export async function isFollowed({ store }: Services, text: SmsMessage): Promise<boolean> {
+export async function hasNewerText({ store }: Services, text: SmsMessage): Promise<boolean> {
   const newer = await store.find(textsToAfter(text.phone_number, text.seq, MAX_AFTER));
-  return newer.some((one) => !isOfOneReply(one, text));
+  return newer.some((one) => !isSameReply(one, text));
 }

@@ -1,5 +1,5 @@
 import { formatPhone } from '@streetlore/domain/phone';
-import type { Erased, FoundPerson, Held, Person } from '@streetlore/domain/privacy';
+import type { Erased, FoundPerson, Person, RecordCounts } from '@streetlore/domain/privacy';
 import { useId, useState } from 'react';
 import { toCallError, useRequestId } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,7 +30,7 @@ type HeldPersonProps = {
 };
 
 /** The data that is held about a person, with the buttons to export and to erase it. */
-export function HeldPerson({ looked, busy, onChoose, onErased }: HeldPersonProps) {
+export function PersonRecords({ looked, busy, onChoose, onErased }: HeldPersonProps) {
   const { chosen, found } = looked;
   const [erasing, setErasing] = useState(false);
   const [erased, setErased] = useState<Erased | null>(null);
@@ -88,10 +88,10 @@ export function HeldPerson({ looked, busy, onChoose, onErased }: HeldPersonProps
 }
 
 /** How many records of each kind are held. */
-function HeldList({ held }: { readonly held: Held }) {
+function HeldList({ held }: { readonly held: RecordCounts }) {
   return (
     <dl className={styles.figures}>
-      {(Object.keys(texts.held) as (keyof Held)[]).map((kind) => (
+      {(Object.keys(texts.held) as (keyof RecordCounts)[]).map((kind) => (
         <div key={kind}>
           <dt>{texts.held[kind]}</dt>
           <dd>{held[kind]}</dd>
