@@ -1,5 +1,7 @@
 export * from './admin-actions.ts';
+export * from './after-step.ts';
 export * from './form.ts';
+export * from './idle.ts';
 export * from './lifecycle.ts';
 export * from './limits.ts';
 export * from './opted-out.ts';

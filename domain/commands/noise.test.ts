@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { showsFault } from '../../tests/support/shows-fault.ts';
 import { playText } from '../hunt/machine.ts';
 import { newHunt } from '../hunt/state.ts';
-import { playTexts } from '../playing/play-texts.ts';
+import { decideTexts } from '../playing/decide-texts.ts';
 import { received } from '../sms/compose.ts';
 import { aBooking, aTour } from '../testing/index.ts';
 import { isNoise, isPleased } from './noise.ts';
@@ -142,11 +142,10 @@ describe('a text that is noise', () => {
     const booking = { ...aBooking({ phone_numbers: [phone], created_at: now }), id: 'b', hunt: playing };
     const text = { ...received({ sid: 'SM1', from: phone, body: message_content, segments: 1 }, now), id: 'SM1' };
     const bookings = new Map([[phone, [booking]]]);
-    const kept = { phones: new Map(), site: 'streetlore.london', tours: new Map() };
-    const played = playTexts({ ...kept, texts: [text], bookings, booking, tour, now });
-    expect(played.wrong).toEqual([]);
+    const gathered = { texts: [text], bookings, phones: new Map(), tours: new Map([['b', tour]]) };
+    const played = decideTexts(gathered, { site: 'streetlore.london', now, countries: [] });
     expect(played.outbox).toEqual([]);
-    expect(played.booking.hunt).toEqual(playing);
+    expect(played.hunt).toMatchObject({ wrong: [], after: { hunt: playing } });
     showsFault(46, 1, 'such texts that stay out of the wrong answers of the tour editor');
   });
 

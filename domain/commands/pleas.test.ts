@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { playText } from '../hunt/machine.ts';
 import { newHunt } from '../hunt/state.ts';
 import { renderHuntMessage } from '../hunt/templates.ts';
-import { playTexts, turnAway } from '../playing/play-texts.ts';
+import { decideTexts } from '../playing/decide-texts.ts';
 import { received } from '../sms/compose.ts';
 import { aBooking } from '../testing/index.ts';
 import { isPlea } from './pleas.ts';
@@ -100,19 +100,19 @@ describe('a hunt that gets a plea', () => {
 
 describe('a text with a plea', () => {
   const text = { ...received({ sid: 'SM1', from: phone, body: 'I want my money back', segments: 1 }, now), id: 'SM1' };
-  const given = { texts: [text], phones: new Map(), site: 'streetlore.london', now };
+  const given = { texts: [text], phones: new Map(), tours: new Map([['b', tour]]) };
+  const conditions = { site: 'streetlore.london', now, countries: ['+44'] };
 
   test('is stored as a plea, and is not a wrong answer in the tour editor', () => {
     const booking = { ...aBooking({ phone_numbers: [phone], created_at: now }), id: 'b', hunt: playing };
     const bookings = new Map([[phone, [booking]]]);
-    const played = playTexts({ ...given, bookings, booking, tour, tours: new Map() });
+    const played = decideTexts({ ...given, bookings }, conditions);
     expect(played.settled).toMatchObject([{ id: 'SM1', message_type: 'plea' }]);
-    expect(played.wrong).toEqual([]);
+    expect(played.hunt?.wrong).toEqual([]);
     expect(played.outbox.map(({ message_type }) => message_type)).toEqual(['passed_on']);
   });
   test('is stored as a plea without a hunt too', () => {
-    const reluctance = { countries: ['+44'], isBudgetSpent: false };
-    const played = turnAway({ ...given, bookings: new Map(), reluctance });
+    const played = decideTexts({ ...given, bookings: new Map() }, conditions);
     expect(played.settled).toMatchObject([{ message_type: 'plea' }]);
     expect(played.outbox.map(({ message_type }) => message_type)).toEqual(['passed_on']);
   });

@@ -7,7 +7,7 @@ import type { WithId } from '../query/index.ts';
 import { queued } from '../sms/compose.ts';
 import type { SmsMessage } from '../sms/schema.ts';
 import { openHunts } from './choose-hunt.ts';
-import type { BookingsByPhone } from './play-texts.ts';
+import type { BookingsByPhone } from './outcome.ts';
 import type { PhonesByNumber } from './text-batch.ts';
 
 type Announcement = {

@@ -1,9 +1,9 @@
+import { IDLE_AFTER_MS, isIdle, lastPlayed } from '../booking/idle.ts';
 import type { Booking } from '../booking/schema.ts';
 import { parseText } from '../commands/commands.ts';
 import { CROSSING_MS } from '../hunt/crossing.ts';
 import type { WithId } from '../query/index.ts';
 import type { LastHunt } from '../sms/schema.ts';
-import { IDLE_AFTER_MS, isIdle, lastPlayed } from './idle.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -11,7 +11,7 @@ type Bookings = readonly WithId<Booking>[];
 
 /**
  * Chooses the booking that a text from a number belongs to, before anybody reads its words
- * (`addressOf` does). The first of:
+ * (`destinationOf` does). The first of:
  * 1. the hunt that the phone played last, if it ended within half a minute (the sender had not read
  *    its end) and the text is not START;
  * 2. the hunt under way that the phone played last, unless nobody has played it for two hours;
@@ -61,17 +61,6 @@ export function openHunts(bookings: Bookings, now: Date): WithId<Booking>[] {
   return [...running, ...waiting];
 }
 
-/**
- * The hunts under way whose tours are needed to tell which hunt a phone's texts belong to; empty
- * for a phone with one hunt.
- * @param since when the first of the texts was sent
- */
-export function rivals(bookings: Bookings, since: Date): WithId<Booking>[] {
-  const { paid, running, waiting } = sorted(bookings, since);
-  const ended = paid.filter((booking) => hasJustEnded(booking, since));
-  return running.length + waiting.length + ended.length > 1 ? running : [];
-}
-
 const isUnderWay = ({ hunt }: Booking) => hunt.phase === 'puzzle' || hunt.phase === 'reward';
 
 function sorted(bookings: Bookings, now: Date) {
@@ -85,8 +74,8 @@ function sorted(bookings: Bookings, now: Date) {
 }
 
 function isStart(text: string): boolean {
-  const said = parseText(text);
-  return said.type === 'command' && said.command === 'START';
+  const meaning = parseText(text);
+  return meaning.type === 'command' && meaning.command === 'START';
 }
 
 function hasJustEnded({ completed_at }: Booking, now: Date): boolean {

@@ -81,18 +81,18 @@ export function steer(step: AdminStep, { booking, tour, now, stop_number }: Stee
   if (step === 'skip' && stop_number !== hunt.stop_number)
     return refused({ code: 'failed-precondition', message: steerTexts.movedOn(hunt.stop_number) });
   const phones = [...new Set(booking.phone_numbers)];
-  const say = (state: HuntState, message: HuntMessage): Decision<HuntStep> =>
+  const tellAll = (state: HuntState, message: HuntMessage): Decision<HuntStep> =>
     decided({ state, messages: [{ to: 'all', message }], events: [] });
 
-  if (step === 'end') return say(stoppedHunt(hunt, now), { kind: 'stopped' });
-  if (step === 'pause') return say(paused(hunt, now), { kind: 'paused' });
+  if (step === 'end') return tellAll(stoppedHunt(hunt, now), { kind: 'stopped' });
+  if (step === 'pause') return tellAll(paused(hunt, now), { kind: 'paused' });
   if (!tour && hunt.phase !== 'ready') return refused({ code: 'failed-precondition', message: steerTexts.unplayable });
   const active = { ...(step === 'resume' ? resumed(hunt, now) : hunt), active_at: now };
-  if (step !== 'skip') return say(active, currentMessage(hunt, now));
+  if (step !== 'skip') return tellAll(active, currentMessage(hunt, now));
   // No phone of the group sent this SKIP. A player's SKIP that arrives at the same time must not
   // skip the next stop as well.
-  const heard = { state: { ...hunt, paused: false }, tour, sender: '', phones, text: 'SKIP', now, expires_at: null };
-  const moved = playText(heard);
+  const skip = { state: { ...hunt, paused: false }, tour, sender: '', phones, text: 'SKIP', now, expires_at: null };
+  const moved = playText(skip);
   return decided({ ...moved, state: { ...moved.state, paused: hunt.paused } });
 }
 

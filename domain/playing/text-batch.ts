@@ -1,3 +1,4 @@
+import { IDLE_AFTER_MS } from '../booking/idle.ts';
 import type { Booking } from '../booking/schema.ts';
 import { placeOf } from '../hunt/place.ts';
 import { renderHuntMessage, withTourName } from '../hunt/templates.ts';
@@ -7,7 +8,6 @@ import type { WithId } from '../query/index.ts';
 import { queued } from '../sms/compose.ts';
 import { afterReplies, withConsent } from '../sms/phone.ts';
 import { type LastHunt, newSmsPhone, PLEA, type SmsMessage, type SmsPhone } from '../sms/schema.ts';
-import { IDLE_AFTER_MS } from './idle.ts';
 
 export type PhonesByNumber = ReadonlyMap<string, SmsPhone>;
 
@@ -58,7 +58,7 @@ export function newBatch(before: PhonesByNumber, now: Date) {
    * consent.
    * @returns `false` for such a text
    */
-  function say(text: WithId<SmsMessage>, messages: readonly Outgoing[], context: Context): boolean {
+  function settle(text: WithId<SmsMessage>, messages: readonly Outgoing[], context: Context): boolean {
     const sender = text.phone_number;
     const { booking } = context;
     const about = { booking_id: booking?.id ?? null, tour_name: booking?.tour_name ?? null };
@@ -106,8 +106,9 @@ export function newBatch(before: PhonesByNumber, now: Date) {
     return plays || (phone === phone_number && has_others === true);
   }
 
-  return { say, keep, phoneOf, isSilent, lastHunt, result: (): BatchResult => ({ settled, outbox, phones: changed }) };
+  return { settle, keep, phoneOf, isSilent, result: (): BatchResult => ({ settled, outbox, phones: changed }) };
 }
+export type TextBatch = ReturnType<typeof newBatch>;
 
 /** Notes the hunt that a phone plays. A late text does not undo what a newer one noted. */
 function afterHunt(phone: SmsPhone, { sent_at }: SmsMessage, { booking, is_played }: Context): SmsPhone {

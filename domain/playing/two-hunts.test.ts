@@ -8,8 +8,7 @@ import type { HuntTour } from '../hunt/tour.ts';
 import type { WithId } from '../query/index.ts';
 import { received } from '../sms/compose.ts';
 import type { SmsMessage, SmsPhone } from '../sms/schema.ts';
-import { addressOf } from './hunt-of-text.ts';
-import { playTexts } from './play-texts.ts';
+import { decideTexts } from './decide-texts.ts';
 
 const [ann, bob, cat] = ['+447700900101', '+447700900102', '+447700900103'] as const;
 const noon = new Date('2026-11-07T12:00:00Z');
@@ -54,15 +53,11 @@ function world(given: Record<string, { tour: HuntTour; phones: readonly string[]
   const told: { to: string; text: string }[] = [];
   let clock = 0;
   function deliver(text: WithId<SmsMessage>) {
-    const sender = text.phone_number;
-    const last = phones.get(sender)?.hunt ?? null;
-    const address = addressOf(text, { bookings: bookingsOf(sender), last, tours });
-    if (!address) throw new Error(`Nobody hears ${text.message_content}`);
-    const { booking } = address;
-    const bookings = new Map([...new Set([ann, bob, cat])].map((phone) => [phone, bookingsOf(phone)]));
-    const about = { booking, tour: tours.get(booking.id) ?? null, tours };
-    const played = playTexts({ texts: [text], bookings, phones, site: 's', now: noon, ...about });
-    hunts.set(booking.id, played.booking);
+    const bookings = new Map([ann, bob, cat].map((phone) => [phone, bookingsOf(phone)]));
+    const conditions = { site: 's', now: noon, countries: ['+44'] };
+    const played = decideTexts({ texts: [text], bookings, phones, tours }, conditions);
+    if (!played.hunt) throw new Error(`No hunt takes ${text.message_content}`);
+    hunts.set(played.hunt.after.id, played.hunt.after);
     for (const [phone, kept] of played.phones) phones.set(phone, kept);
     return played.outbox.map(({ phone_number, message_content }) => ({ to: phone_number, text: message_content }));
   }

@@ -33,7 +33,7 @@ const WRONG_ANSWERS_KEPT = 90 * 86_400_000;
 /** The solution that identifies a stop. */
 export const solutionOf = ({ answers }: Pick<HuntStop, 'answers'>): string => canonical(answers[0] ?? '');
 
-type Heard = {
+type PlayedText = {
   id: string;
   booking: WithId<Pick<Booking, 'hunt' | 'tour_id'>>;
   tour: Pick<HuntTour, 'stops'> | null;
@@ -45,7 +45,7 @@ type Heard = {
  * The stored wrong answer of a text. Empty when the text was something else, is too long to be
  * accepted, or may name a person.
  */
-export function wrongAnswerIn({ id, booking, tour, events, at }: Heard): WithId<WrongAnswer>[] {
+export function wrongAnswerIn({ id, booking, tour, events, at }: PlayedText): WithId<WrongAnswer>[] {
   const wrong = events.find((event) => event.type === 'wrong');
   const stop = tour?.stops[booking.hunt.stop_number - 1];
   if (!wrong || !stop) return [];

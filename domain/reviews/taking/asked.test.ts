@@ -3,7 +3,7 @@ import type { HuntState } from '../../hunt/state.ts';
 import { newHunt } from '../../hunt/state.ts';
 import { newSmsPhone } from '../../sms/schema.ts';
 import { aBooking } from '../../testing/index.ts';
-import { answerIn } from './asked.ts';
+import { reviewIn } from './asked.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -18,7 +18,11 @@ const phone = (answered: number | null = null) => ({
     answered_at: answered === null ? null : later(answered),
   },
 });
-const said = (message_content: string, ms = MINUTE) => ({ message_content, sent_at: later(ms) });
+const said = (message_content: string, ms = MINUTE) => ({
+  phone_number: '+447700900101',
+  message_content,
+  sent_at: later(ms),
+});
 const hunt = (id: string, phase: HuntState['phase'], played: number) => ({
   ...aBooking({ created_at: later(-9 * HOUR) }),
   id,
@@ -28,7 +32,7 @@ const hunt = (id: string, phase: HuntState['phase'], played: number) => ({
 const done = hunt('b1', 'completed', 0);
 
 test('a number from a phone that was asked is a review of the hunt in the question', () => {
-  expect(answerIn(said('4 the duck'), phone(), [hunt('b0', 'completed', -HOUR), done])).toMatchObject({
+  expect(reviewIn(said('4 the duck'), phone(), [hunt('b0', 'completed', -HOUR), done])).toMatchObject({
     booking: { id: 'b1' },
     rating: 4,
     text: 'the duck',
@@ -47,36 +51,36 @@ test.each([
   ['that gives the last answer in another form', '3', phone(), [done]],
   ['that says what the last answer counts', '3 windows', phone(), [done]],
 ])('a text %s is no review and goes to the hunts', (_, text, of, bookings) => {
-  expect(answerIn(said(text, 10_000), of, bookings)).toBeNull();
+  expect(reviewIn(said(text, 10_000), of, bookings)).toBeNull();
 });
 
 test.each([
   ['a hunt waits for its START', [done, hunt('b2', 'ready', -HOUR)]],
   ['a hunt lay idle for hours when this one ended', [hunt('b0', 'puzzle', -3 * HOUR), done]],
 ])('a number is a review when %s', (_, bookings) => {
-  expect(answerIn(said('4'), phone(), bookings)).toMatchObject({ rating: 4 });
+  expect(reviewIn(said('4'), phone(), bookings)).toMatchObject({ rating: 4 });
 });
 
 test('a hunt that was played again since the question is under way, however long ago that was', () => {
-  expect(answerIn(said('4', 5 * HOUR), phone(), [hunt('b2', 'puzzle', 2 * HOUR), done])).toBeNull();
+  expect(reviewIn(said('4', 5 * HOUR), phone(), [hunt('b2', 'puzzle', 2 * HOUR), done])).toBeNull();
 });
 
 test('a number that is not the last answer is a review at once', () => {
-  expect(answerIn(said('4', 1000), phone(), [done])).toMatchObject({ rating: 4 });
+  expect(reviewIn(said('4', 1000), phone(), [done])).toMatchObject({ rating: 4 });
 });
 
 test('the last answer is a review once it cannot be meant for the hunt any more', () => {
-  expect(answerIn(said('3', MINUTE), phone(), [done])).toMatchObject({ rating: 3 });
+  expect(reviewIn(said('3', MINUTE), phone(), [done])).toMatchObject({ rating: 3 });
 });
 
 test('a review can be changed for a day after it was given, however late that was', () => {
   const week = 7 * 24 * HOUR;
-  expect(answerIn(said('5', week), phone(), [done])).toMatchObject({ is_change: false });
-  expect(answerIn(said('2', week + 23 * HOUR), phone(week), [done])).toMatchObject({ rating: 2, is_change: true });
-  expect(answerIn(said('2', week + 24 * HOUR), phone(week), [done])).toBeNull();
+  expect(reviewIn(said('5', week), phone(), [done])).toMatchObject({ is_change: false });
+  expect(reviewIn(said('2', week + 23 * HOUR), phone(week), [done])).toMatchObject({ rating: 2, is_change: true });
+  expect(reviewIn(said('2', week + 24 * HOUR), phone(week), [done])).toBeNull();
 });
 
 test('a text from before the question, or one that is a keyword to Twilio, is no review', () => {
-  expect(answerIn(said('5', -1), phone(), [done])).toBeNull();
-  expect(answerIn({ ...said('5'), opt_out_type: 'STOP' }, phone(), [done])).toBeNull();
+  expect(reviewIn(said('5', -1), phone(), [done])).toBeNull();
+  expect(reviewIn({ ...said('5'), opt_out_type: 'STOP' }, phone(), [done])).toBeNull();
 });

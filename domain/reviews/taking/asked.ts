@@ -1,7 +1,7 @@
 import { judge } from '../../answers/judge.ts';
+import { IDLE_AFTER_MS, isIdle, lastPlayed } from '../../booking/idle.ts';
 import type { Booking } from '../../booking/schema.ts';
 import { CROSSING_MS } from '../../hunt/crossing.ts';
-import { IDLE_AFTER_MS, isIdle, lastPlayed } from '../../playing/idle.ts';
 import type { WithId } from '../../query/index.ts';
 import type { SmsMessage, SmsPhone } from '../../sms/schema.ts';
 import { reviewOf } from './parse.ts';
@@ -10,12 +10,19 @@ import { reviewOf } from './parse.ts';
 const CHANGEABLE = 24 * 3_600_000;
 
 /**
- * A text that is a review: its hunt, its content, and whether it changes this phone's earlier
- * review.
+ * A review that a player gave by text: its hunt, its content, and whether it changes this phone's
+ * earlier review.
  */
-export type Answered = { booking: WithId<Booking>; rating: number; text: string; is_change: boolean };
+export type SubmittedReview = {
+  booking: WithId<Booking>;
+  rating: number;
+  text: string;
+  is_change: boolean;
+  phone_number: string;
+  at: Date;
+};
 
-type Text = Pick<SmsMessage, 'message_content' | 'opt_out_type' | 'sent_at'>;
+type Text = Pick<SmsMessage, 'phone_number' | 'message_content' | 'opt_out_type' | 'sent_at'>;
 
 /**
  * Reads a text as a review; null for a text that belongs to the hunts. A text is a review only from
@@ -26,21 +33,26 @@ type Text = Pick<SmsMessage, 'message_content' | 'opt_out_type' | 'sent_at'>;
  * In the first half minute after the question, the answer of the last stop is no review.
  * @param bookings the phone's bookings
  */
-export function answerIn(
+export function reviewIn(
   text: Text,
   phone: SmsPhone | undefined,
   bookings: readonly WithId<Booking>[],
-): Answered | null {
+): SubmittedReview | null {
   const question = phone?.question;
   if (!question || text.opt_out_type || text.sent_at < question.asked_at) return null;
   const { booking_id, asked_at, answers, answered_at } = question;
   if (answered_at && passed(answered_at, text) >= CHANGEABLE) return null;
   if (passed(asked_at, text) < CROSSING_MS && isAnswer(text, answers)) return null;
-  const said = reviewOf(text.message_content);
+  const review = reviewOf(text.message_content);
   const booking = bookings.find(({ id }) => id === booking_id);
-  if (!said || !booking || bookings.some((one) => isUnderWay(one, asked_at, text.sent_at))) return null;
-  return { booking, ...said, is_change: answered_at !== null };
+  if (!review || !booking || bookings.some((one) => isUnderWay(one, asked_at, text.sent_at))) return null;
+  const { phone_number, sent_at } = text;
+  return { booking, ...review, is_change: answered_at !== null, phone_number, at: sent_at };
 }
+
+/** A phone that has answered our question. The first answer counts for how long it can change. */
+export const withAnswer = (phone: SmsPhone, at: Date): SmsPhone =>
+  phone.question ? { ...phone, question: { ...phone.question, answered_at: phone.question.answered_at ?? at } } : phone;
 
 const isAnswer = ({ message_content }: Text, answers: readonly string[]) =>
   judge(message_content, { answers: [...answers] }, { stops: [] }) === 'right';

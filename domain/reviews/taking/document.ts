@@ -1,7 +1,8 @@
+import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
 import { teamName } from '../../leaderboard/row.ts';
+import { withoutPersonal } from '../../wording/personal.ts';
 import type { Review } from '../schema.ts';
-import { isDoubtful } from './hold.ts';
-import type { SubmittedReview } from './take.ts';
+import type { SubmittedReview } from './asked.ts';
 
 /**
  * The document of a review. A hidden review that its writer changes is held, not shown. The admin's
@@ -20,3 +21,32 @@ export function reviewDocument({ booking, rating, text, at }: SubmittedReview, b
     created_at: before?.created_at ?? at,
   };
 }
+
+const english = englishDataset.build();
+/**
+ * Names of places and people that contain a word of the list. The library allows Scunthorpe, but
+ * none of these names.
+ */
+const innocent = ['penistone', 'pissarro', 'cummings', 'fagin', 'rapeseed'];
+const abuse = new RegExpMatcher({
+  ...english,
+  ...englishRecommendedTransformers,
+  whitelistedTerms: [...(english.whitelistedTerms ?? []), ...innocent],
+});
+const link = /(?:[a-z][a-z0-9+.-]*:\/\/|www\.)\S|\b[a-z0-9-]+\.(?:com|co|net|org|uk|io|me|london)\b/i;
+/** '@somebody': anybody could find the person whom a review names. */
+const handle = /(?<![\p{L}\p{N}])@[\p{L}\p{N}_]/u;
+
+/** A word written letter by letter: 'f.u.c.k', 'f u c k'. */
+const spelt = /(?<![\p{L}\p{N}])\p{L}(?:[^\p{L}\p{N}]{1,3}\p{L})+(?![\p{L}\p{N}])/gu;
+const inOne = (text: string) => text.replace(spelt, (word) => word.replace(/[^\p{L}]/gu, ''));
+
+/**
+ * Whether an admin should read a sentence before it is shown: it may contain personal data, a link
+ * or abuse.
+ */
+export const isDoubtful = (text: string): boolean =>
+  withoutPersonal(text).found ||
+  link.test(text) ||
+  handle.test(text) ||
+  [text, inOne(text)].some((one) => abuse.hasMatch(one));

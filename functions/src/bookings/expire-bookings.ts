@@ -3,13 +3,14 @@ import {
   type Booking,
   bookingsLeftSince,
   expire,
+  GIVEN_UP,
   hasExpired,
+  isGivenUp,
   RECHECK_AFTER,
   unpaidBookingsBetween,
   unpaidBookingsUntil,
   unstartedBookings,
 } from '@streetlore/domain/booking';
-import { GIVEN_UP, isGivenUp } from '@streetlore/domain/playing';
 import { type FiguresKey, figuresMoved } from '@streetlore/domain/stats';
 import { after } from '@streetlore/domain/time';
 import { log } from '../base/log.ts';

@@ -10,8 +10,7 @@ import { sendNow } from '../outbox/send-now.ts';
 import { decideOnce } from '../platform/audit.ts';
 import type { Caller } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
-import { newReading, readBookings, readPhones } from './read.ts';
-import { tourOfHunt } from './read-tour.ts';
+import { newReading, readBookings, readPhones, readTours } from './reading.ts';
 
 /**
  * A booking as an admin's request finds it. `tour` is the tour of its hunt, `phones` what is stored
@@ -53,7 +52,7 @@ export async function changeBooking(
   decide: (found: BookingContext) => Decision<BookingChange>,
 ): Promise<void> {
   const { store } = services;
-  const told = new Set<string>();
+  const recipients = new Set<string>();
   let moved: FiguresKey[] = [];
   await decideOnce(services, caller, request_id, {
     read: async () => {
@@ -62,12 +61,12 @@ export async function changeBooking(
       if (!booking) return null;
       const reading = newReading();
       const numbers = [...new Set([...booking.phone_numbers, ...(joining ? [joining] : [])])];
-      const [tour] = await Promise.all([
-        tourOfHunt(services, booking),
+      await Promise.all([
+        readTours(services, reading, [booking]),
         readPhones(services, reading, numbers),
         readBookings(services, reading, numbers),
       ]);
-      return { found, booking, tour, reading };
+      return { found, booking, tour: reading.tours.get(booking.id) ?? null, reading };
     },
     decide: (commit, read, now) => {
       if (!read) throw new HttpsError('not-found', bookingActionTexts.none);
@@ -83,16 +82,16 @@ export async function changeBooking(
       const steered = { ...booking, ...changes };
       const { phones: known, bookings } = reading;
       const named = tour ?? { name: booking.tour_name, stops: [] };
-      const said = { known, bookings, booking: steered, tour: named, site, now };
+      const common = { known, bookings, booking: steered, tour: named, site, now };
       const stops = finishedStops(booking.hunt, steered, tour);
       for (const stop of stops) commit.set(store.stopResults.at(stop.id), stop);
       moved = figuresMoved({ before: booking, after: steered }, stops);
-      const texts = messages.flatMap((one, n) => announce(`${request_id}_${n}`, { ...said, ...one, order: n }));
+      const texts = messages.flatMap((one, n) => announce(`${request_id}_${n}`, { ...common, ...one, order: n }));
       if (isText && texts.length === 0) throw new HttpsError('failed-precondition', bookingActionTexts.allSilent);
       for (const text of texts) commit.create(store.messages.at(text.id), text);
-      for (const { phones } of messages) for (const phone of phones) told.add(phone);
+      for (const { phones } of messages) for (const phone of phones) recipients.add(phone);
       return { action, target: found.ref.path, ...(detail ? { detail } : {}) };
     },
   });
-  await sendNow(services, told, { moved });
+  await sendNow(services, recipients, { moved });
 }

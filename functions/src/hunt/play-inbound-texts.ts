@@ -1,10 +1,22 @@
+import { decideTexts, type Outcome } from '@streetlore/domain/playing';
 import { log } from '../base/log.ts';
+import { segmentsLeft } from '../budgets/segments-left.ts';
 import type { Budget } from '../outbox/budget.ts';
 import { countTexts } from '../outbox/count-texts.ts';
 import type { Sending } from '../outbox/send.ts';
 import { sendNow } from '../outbox/send-now.ts';
+import type { Services } from '../platform/services.ts';
+import { withoutConflict } from '../store/conflict.ts';
+import { type CommittedTexts, commitTexts } from './commit-texts.ts';
 import { countFailure } from './dead-letter.ts';
-import { type ArrivingText, type PlayServices, processTexts } from './process-texts.ts';
+import { type ArrivingText, gatherTexts } from './gather-texts.ts';
+import { MAX_TEXTS, type Reading } from './reading.ts';
+
+/** The services that playing texts needs. */
+type PlayServices = Services<'site' | 'privacyKey' | 'textLimits'>;
+
+/** The most batches that one call plays. The sweep plays the rest. */
+const MAX_BATCHES = 20;
 
 /**
  * Plays a phone's inbound texts, sends the replies and has all these texts counted.
@@ -12,19 +24,15 @@ import { type ArrivingText, type PlayServices, processTexts } from './process-te
  * @returns how many texts were settled
  * @throws when a text could not be played; the failed attempt has been counted by then
  */
-export async function hearTexts(
+export async function playInboundTexts(
   services: Sending & PlayServices,
   phone: string,
   budget: Budget,
   arriving: ArrivingText = null,
 ): Promise<number> {
+  const deliver = ({ phones, ...committed }: CommittedTexts) => sendNow(services, phones, { budget, ...committed });
   try {
-    return await processTexts(
-      services,
-      phone,
-      canSend(services) ? ({ phones, ...said }) => sendNow(services, phones, { budget, ...said }) : null,
-      arriving,
-    );
+    return await playBatches(services, phone, canSend(services) ? deliver : null, arriving);
   } catch (error) {
     // Playing may have failed before the text was stored. A text that was never stored is not
     // counted.
@@ -50,5 +58,86 @@ function canSend(services: Sending): boolean {
   } catch (error) {
     log.error('Replies stay in the outbox', {}, error);
     return false;
+  }
+}
+
+/**
+ * Plays all unsettled texts of a number together with those of the other phones of its group,
+ * oldest first. Any number of calls may run at once; each text has its effect once.
+ * @param deliver sends the replies of a commit and does not throw; without it the replies stay
+ * queued
+ * @returns how many texts were settled
+ */
+export async function playBatches(
+  services: PlayServices,
+  phone: string,
+  deliver: ((committed: CommittedTexts) => Promise<void>) | null = null,
+  arriving: ArrivingText = null,
+): Promise<number> {
+  // Only the first attempt needs `arriving`. A later attempt finds the text stored, or settled by a
+  // faster call.
+  let unread = arriving;
+  const play = () => {
+    const own = unread;
+    unread = null;
+    return playBatch(services, phone, deliver !== null, own);
+  };
+  const count = ({ phones, settledPhones, moved }: CommittedTexts) =>
+    countTexts(services, [...phones, ...settledPhones], moved);
+  const deliveries: Promise<void>[] = [];
+  let settled = 0;
+  try {
+    for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
+      const played = await withoutConflict(play);
+      if (!played) break;
+      settled += played.settled;
+      deliveries.push((deliver ?? count)(played.committed));
+      if (!played.isMoreLeft) break;
+    }
+  } finally {
+    await Promise.all(deliveries);
+  }
+  return settled;
+}
+
+type Batch = {
+  committed: CommittedTexts;
+  settled: number;
+  /**
+   * Whether unsettled texts are left. Texts stored after the reading do not count: the call that
+   * stored them plays them.
+   */
+  isMoreLeft: boolean;
+};
+
+/** Plays the oldest texts in one commit. @returns null when there is no unsettled text */
+async function playBatch(
+  services: PlayServices,
+  phone: string,
+  isSender: boolean,
+  arriving: ArrivingText,
+): Promise<Batch | null> {
+  const reading = await gatherTexts(services, phone, arriving);
+  if (reading.texts.length === 0) return null;
+  const outcome = await decide(services, reading);
+  const committed = await commitTexts(services, outcome, reading, isSender);
+  const settled = outcome.settled.length;
+  return { committed, settled, isMoreLeft: settled < reading.texts.length || settled >= MAX_TEXTS };
+}
+
+/**
+ * Decides what the texts do. A partner or the day's budget is looked up only for a decision that
+ * depends on it.
+ */
+async function decide(services: PlayServices, reading: Reading): Promise<Outcome> {
+  const { site, textLimits, store } = services;
+  const conditions = { site: new URL(site).host, now: services.now(), countries: textLimits.countries };
+  const partners = new Map<string, boolean>();
+  for (let isBudgetSpent: boolean | null = null; ; ) {
+    const outcome = decideTexts(reading, conditions, { partners, isBudgetSpent });
+    const { unknown } = outcome;
+    if (unknown.partners.length === 0 && !unknown.isBudgetSpent) return outcome;
+    for (const id of unknown.partners) partners.set(id, (await store.partners.at(id).read())?.status === 'active');
+    if (unknown.isBudgetSpent) isBudgetSpent = (await segmentsLeft(services)) <= 0;
   }
 }

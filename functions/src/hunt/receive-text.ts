@@ -18,8 +18,8 @@ import { recordError } from '../platform/watched.ts';
 import { nullIfExists } from '../store/conflict.ts';
 import type { FoundDocument } from '../store/entity.ts';
 import { formOf, inboundText } from '../vendors/twilio/forms.ts';
-import { hearTexts } from './play-inbound-texts.ts';
-import type { ArrivingText } from './process-texts.ts';
+import type { ArrivingText } from './gather-texts.ts';
+import { playInboundTexts } from './play-inbound-texts.ts';
 
 type Needed = Services<TwilioCalls | 'texting' | 'privacyKey' | 'textLimits'>;
 
@@ -56,9 +56,9 @@ export async function answerInbound(services: Needed, posted: Posted): Promise<W
   }
   const stored = store(services, parsed.data);
   // The documents needed for playing are read while the text is being stored.
-  const heard = hear(services, phone, budget, stored);
+  const played = play(services, phone, budget, stored);
   await stored;
-  await within(budget, heard);
+  await within(budget, played);
   return EMPTY_ANSWER;
 }
 
@@ -70,9 +70,9 @@ async function store(services: Services, text: InboundText): Promise<FoundDocume
   return await nullIfExists(services.store.messages.at(text.sid).create(received(text, services.now())));
 }
 
-async function hear(services: Needed, phone: string, budget: Budget, stored: ArrivingText): Promise<void> {
+async function play(services: Needed, phone: string, budget: Budget, stored: ArrivingText): Promise<void> {
   try {
-    await hearTexts(services, phone, budget, stored);
+    await playInboundTexts(services, phone, budget, stored);
   } catch (error) {
     log.error('A text was left to the sweep', {}, error);
     await recordError('twilioInbound', error, () => services);

@@ -14,7 +14,7 @@ import type { Sending } from '../outbox/send.ts';
 import { sendNow } from '../outbox/send-now.ts';
 import { commitOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
-import { readTour } from './read-tour.ts';
+import { readTour } from './reading.ts';
 
 /**
  * Sends a text of a tour, as players would get it but marked as a test, to a phone that the admin

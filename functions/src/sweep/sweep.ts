@@ -14,7 +14,7 @@ import { removeUnsent, unsentUploads } from '../contest/sweep-uploads.ts';
 import { countAgain, photosVotedFor } from '../contest/votes/sweep.ts';
 import { reconcile } from '../delivery-reports/reconcile-texts.ts';
 import { checkHealth } from '../health/check-health.ts';
-import { hearTexts } from '../hunt/play-inbound-texts.ts';
+import { playInboundTexts } from '../hunt/play-inbound-texts.ts';
 import { enqueueDueMails } from '../mailing/enqueue-mail.ts';
 import { endlessBudget } from '../outbox/budget.ts';
 import { countTexts } from '../outbox/count-texts.ts';
@@ -138,7 +138,7 @@ export async function sweepAll(
   // minute.
   await add('accounts', followAccounts);
   await each(await phonesWith(services, 'inbound', STALE), async (phone) => {
-    const played = await hearTexts(services, phone, endlessBudget);
+    const played = await playInboundTexts(services, phone, endlessBudget);
     // Not `+= await`: it would add to the value from before the await, and lose the counts of
     // parallel workers.
     swept.texts += played;

@@ -2,7 +2,7 @@ import { collections, documents } from '@streetlore/domain/paths';
 import { aReview } from '@streetlore/domain/testing';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { changeTeam } from '../../../functions/src/bookings/edit-team.ts';
-import { processTexts } from '../../../functions/src/hunt/process-texts.ts';
+import { playBatches } from '../../../functions/src/hunt/play-inbound-texts.ts';
 import { testServices } from '../../support/services.ts';
 import { storeTour } from '../../support/store-tour.ts';
 import { aText, bookingOf, storeBooking, storeTexts } from '../hunt/world.ts';
@@ -23,7 +23,7 @@ async function play() {
   for (const body of ['START', 'answer1', 'answer2', 'answer3']) {
     services.clock.advance(60_000);
     await storeTexts(services, [aText(services, `SM${crypto.randomUUID()}`, ann, body)]);
-    await processTexts(services, ann);
+    await playBatches(services, ann);
   }
 }
 const row = () => store.leaderboard.at('b1').read();

@@ -5,7 +5,7 @@ import { smsMessageSchema } from '@streetlore/domain/sms';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeProblem } from '../../../functions/src/bookings/close-refund-problem.ts';
 import { refundPayment } from '../../../functions/src/bookings/refund-booking.ts';
-import { processTexts } from '../../../functions/src/hunt/process-texts.ts';
+import { playBatches } from '../../../functions/src/hunt/play-inbound-texts.ts';
 import { showsFault } from '../../support/shows-fault.ts';
 import { aText, bookingOf, repliesTo, storeTexts } from '../hunt/world.ts';
 import { anOrder, type Checkout, cards, openCheckout } from './support.ts';
@@ -59,14 +59,14 @@ test('a full refund ends a hunt while it is played, even as a player answers', a
   };
   const repliesOf = async (from: string) => (await repliesTo(services, from)).filter((text) => text.booking_id === id);
   await say('start', ann, 'START');
-  await processTexts(services, ann);
+  await playBatches(services, ann);
   await say('answer', ben, 'answer1');
-  await Promise.all([ask(id, null), processTexts(services, ben)]);
+  await Promise.all([ask(id, null), playBatches(services, ben)]);
   const stopped = await bookingOf(services, id);
   expect(stopped).toMatchObject({ status: 'refunded', hunt: { phase: 'stopped' } });
   await say('late', ann, 'answer2');
   await say('again', ben, 'START');
-  await Promise.all([ann, ben].map((phone) => processTexts(services, phone)));
+  await Promise.all([ann, ben].map((phone) => playBatches(services, phone)));
   for (const phone of [ann, ben])
     expect((await repliesOf(phone)).at(-1)?.message_content).toMatch(/^This hunt has ended\./);
   expect((await bookingOf(services, id)).hunt).toEqual(stopped.hunt);

@@ -9,7 +9,7 @@ import { queueAnswer, queueResend } from '../../../functions/src/admin-texts/ans
 import { queueBroadcast } from '../../../functions/src/admin-texts/send-broadcast.ts';
 import { extendBookingExpiry } from '../../../functions/src/bookings/extend-expiry.ts';
 import { join } from '../../../functions/src/hunt/add-phone-to-hunt.ts';
-import { processTexts } from '../../../functions/src/hunt/process-texts.ts';
+import { playBatches } from '../../../functions/src/hunt/play-inbound-texts.ts';
 import { welcomeAgain } from '../../../functions/src/hunt/resend-welcome.ts';
 import { steerBooking } from '../../../functions/src/hunt/steer-hunt.ts';
 import { testServices } from '../../support/services.ts';
@@ -35,7 +35,7 @@ async function say(from: string, ...bodies: string[]) {
   for (const body of bodies) {
     services.clock.advance(1000);
     await storeTexts(services, [aText(services, `SM${id()}`, from, body)]);
-    await processTexts(services, from);
+    await playBatches(services, from);
   }
 }
 const lastTo = async (phone: string) => (await repliesTo(services, phone)).at(-1)?.message_content;

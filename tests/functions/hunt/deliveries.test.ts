@@ -6,7 +6,7 @@ import { copyTourForHunt } from '@streetlore/domain/tour';
 import fc from 'fast-check';
 import { logger } from 'firebase-functions/logger';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { processTexts } from '../../../functions/src/hunt/process-texts.ts';
+import { playBatches } from '../../../functions/src/hunt/play-inbound-texts.ts';
 import { sweepAll } from '../../../functions/src/sweep/sweep.ts';
 import { crashPointsIn, killableServices } from '../../support/process-death.ts';
 import { testServices } from '../../support/services.ts';
@@ -114,7 +114,7 @@ describe('deliveries', () => {
         hunt,
       );
       while (events.length > 0)
-        await Promise.all(events.splice(0, 8).map((phone: string) => processTexts(services, phone)));
+        await Promise.all(events.splice(0, 8).map((phone: string) => playBatches(services, phone)));
       const { state, told } = model(phones, timed);
       const booking = await bookingOf(services, `h${hunt}`);
       expect(booking.hunt).toEqual(state);
@@ -145,7 +145,7 @@ describe('deliveries', () => {
         services.clock.advance(120_000);
         const answers = phones.map((phone, n) => aText(services, `SM${id}r${round}x${n}`, phone, `answer${round}`, n));
         await storeTexts(services, answers);
-        await Promise.all(phones.map((phone) => processTexts(services, phone)));
+        await Promise.all(phones.map((phone) => playBatches(services, phone)));
         const { current_stop, hunt: after } = await bookingOf(services, id);
         expect([current_stop, after.results.length, after.wrong_answers]).toEqual([round + 1, round, 0]);
       }
@@ -160,7 +160,7 @@ describe('deliveries', () => {
       aText(services, `SMt${n}`, ann, n === 0 ? 'START' : `nope ${n}`, n * 3_000),
     );
     await storeTexts(services, texts);
-    await Promise.all([ann, ...group.slice(0, 2), ann].map((phone) => processTexts(services, phone)));
+    await Promise.all([ann, ...group.slice(0, 2), ann].map((phone) => playBatches(services, phone)));
     const both = await Promise.all(['b1', 'b2'].map((id) => bookingOf(services, id)));
     expect(both.map(({ hunt }) => hunt.wrong_answers)).toEqual([11, 0]);
     expect(chooseHunt([...both].reverse(), services.clock.now(), null)?.id).toBe('b1');
@@ -194,14 +194,14 @@ describe('deliveries', () => {
       const slowly = await outcome(async (texts) => {
         for (const text of texts) {
           await storeTexts(services, [text]);
-          await processTexts(services, text.phone_number);
+          await playBatches(services, text.phone_number);
         }
       });
       const atOnce = await outcome(async (texts) => {
         await storeTexts(services, shuffled(texts, hunt));
         // One call plays only so many batches. The next call plays the rest.
         for (const phones of [[cat, ann, bob, ann], [bob, cat], [ann]])
-          await Promise.all(phones.map((phone) => processTexts(services, phone)));
+          await Promise.all(phones.map((phone) => playBatches(services, phone)));
       });
       expect(atOnce).toEqual(slowly);
       expect(Object.keys(slowly.replies).length).toBeGreaterThan(25);
@@ -214,7 +214,7 @@ describe('deliveries', () => {
       aText(services, `SMf${n}`, ann, n === 99 ? 'STOP' : `word ${n}`, n * 300),
     );
     await storeTexts(services, flood);
-    await processTexts(services, ann);
+    await playBatches(services, ann);
     const replies = await repliesTo(services, ann);
     expect(replies).toHaveLength(REPLY_CAP.texts);
     expect(replies.map((reply) => reply.in_reply_to)).toEqual(flood.slice(0, REPLY_CAP.texts).map(({ id }) => id));
@@ -228,7 +228,7 @@ describe('deliveries', () => {
     await storeBooking(services, 'b1', { phone_numbers: [ann, group[0] ?? ''] });
     const say = async (sid: string, from: string, body: string, at: number) => {
       await storeTexts(services, [aText(services, sid, from, body, at)]);
-      await processTexts(services, from);
+      await playBatches(services, from);
       return (await repliesTo(services, ann)).filter((reply) => reply.in_reply_to === sid).length;
     };
     expect(await say('SM1', ann, 'START', 0)).toBe(1);
@@ -248,7 +248,7 @@ describe('deliveries', () => {
     await storeBooking(services, 'b0', { phone_numbers: [ann] });
     await storeTexts(services, [aText(services, 'SMd', ann, 'START')]);
     victim.begin();
-    await processTexts(victim.services, ann);
+    await playBatches(victim.services, ann);
     const deaths = crashPointsIn(victim.calls());
     for (const [round, death] of deaths.entries()) {
       const phone = `+4477009${60_000 + round}`;
@@ -258,8 +258,8 @@ describe('deliveries', () => {
         aText(services, `SMc${round}b`, phone, 'answer1', 1_000),
       ]);
       victim.begin(death);
-      await processTexts(victim.services, phone).catch(() => undefined);
-      if (round % 3 === 0) await processTexts(services, phone);
+      await playBatches(victim.services, phone).catch(() => undefined);
+      if (round % 3 === 0) await playBatches(services, phone);
     }
     swept.clock.advance(60_000);
     await sweepAll(swept);

@@ -5,7 +5,7 @@ import { logger } from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ConfigurationError } from '../../../functions/src/base/config.ts';
 import { answerStatus } from '../../../functions/src/delivery-reports/receive-report.ts';
-import { hearTexts } from '../../../functions/src/hunt/play-inbound-texts.ts';
+import { playInboundTexts } from '../../../functions/src/hunt/play-inbound-texts.ts';
 import { answerInbound } from '../../../functions/src/hunt/receive-text.ts';
 import { budgetOf } from '../../../functions/src/outbox/budget.ts';
 import { tryAgain } from '../../../functions/src/outbox/retry-outbox.ts';
@@ -185,11 +185,26 @@ describe('one function from text to reply', () => {
     await counted.services.end();
   });
 
+  test('makes one call more in series for a phone that plays two hunts', async () => {
+    const counted = inSeries(testServices(project, { standIns: product.standIns.url, publicUrl: product.url }));
+    const [ann, bob] = ['+447700953301', '+447700953302'];
+    for (const [id, friend] of [
+      ['one', bob],
+      ['other', '+447700953303'],
+    ] as const) {
+      await storeBooking(healthy, id, { phone_numbers: [ann, friend] });
+      await answerInbound(healthy, postedBy(friend, 'START'));
+    }
+    const answer = () => answerInbound(counted.services, postedBy(ann, 'nope'));
+    expect(await counted.of(answer)).toEqual({ toTwilio: 4, all: 7 });
+    await counted.services.end();
+  });
+
   test('hands over to the retry queue at once when its time is up', async () => {
     const phone = '+447700954001';
     await storeBooking(healthy, 'b1', { phone_numbers: [phone] });
     await storeTexts(healthy, [aText(healthy, 'SMlate', phone, 'START')]);
-    await hearTexts(healthy, phone, budgetOf(0));
+    await playInboundTexts(healthy, phone, budgetOf(0));
     expect(await repliesTo(healthy, phone)).toMatchObject([{ status: 'queued', attempts: 0, lease_until: null }]);
     expect(healthy.tasks.recorded.filter(({ queue }) => queue !== 'recount')).toMatchObject([
       { queue: 'retryOutbox', payload: { phone_number: phone } },
@@ -237,7 +252,7 @@ describe('one function from text to reply', () => {
       const { id, ...text } = aText(healthy, 'SMslow', phone, 'START');
       return await healthy.store.messages.at(id).create(text);
     };
-    await expect(hearTexts(healthy, phone, budgetOf(), slowly())).rejects.toThrow('does not fit');
+    await expect(playInboundTexts(healthy, phone, budgetOf(), slowly())).rejects.toThrow('does not fit');
     expect(await textsWith(healthy, phone)).toMatchObject([{ settled: false, attempts: 1 }]);
   });
 

@@ -3,7 +3,7 @@ import type { Review } from '@streetlore/domain/reviews';
 import { newSmsPhone } from '@streetlore/domain/sms';
 import { localSecrets } from '@streetlore/emulators/config';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { processTexts } from '../../../functions/src/hunt/process-texts.ts';
+import { playBatches } from '../../../functions/src/hunt/play-inbound-texts.ts';
 import { testServices } from '../../support/services.ts';
 import { storeTour } from '../../support/store-tour.ts';
 import { aText, repliesTo, storeBooking, storeTexts } from './world.ts';
@@ -27,7 +27,7 @@ async function say(from: string, body: string): Promise<string[]> {
   count += 1;
   services.clock.advance(60_000);
   await storeTexts(services, [aText(services, `SMreview${count}`, from, body)]);
-  await processTexts(services, from);
+  await playBatches(services, from);
   const replies = await repliesTo(services, from);
   return replies.filter((one) => one.in_reply_to === `SMreview${count}`).map((one) => one.message_content);
 }
@@ -98,8 +98,8 @@ describe('after a hunt', () => {
       aText(services, 'SMbob1', bob, '3', 1),
       aText(services, 'SMbob2', bob, 'RESEND', 2),
     ]);
-    await Promise.all([processTexts(services, ann), processTexts(services, bob)]);
-    await processTexts(services, bob);
+    await Promise.all([playBatches(services, ann), playBatches(services, bob)]);
+    await playBatches(services, bob);
     const said = await repliesTo(services, bob);
     const kinds = said.flatMap((one) =>
       one.in_reply_to === 'SMbob1' || one.in_reply_to === 'SMbob2' ? [one.message_type] : [],
@@ -113,7 +113,7 @@ describe('after a hunt', () => {
     await playToTheEnd();
     services.clock.advance(60_000);
     await storeTexts(services, [aText(services, 'SMsame', bob, '5 again!')]);
-    await Promise.all([1, 2, 3].map(() => processTexts(services, bob)));
+    await Promise.all([1, 2, 3].map(() => playBatches(services, bob)));
     expect(await reviews()).toHaveLength(1);
     expect((await repliesTo(services, bob)).filter((one) => one.in_reply_to === 'SMsame')).toHaveLength(1);
   });
@@ -145,7 +145,7 @@ test('a review that is changed after a rotation of the privacy key replaces the 
   await say(bob, '3');
   const rotated = testServices('demo-hunt-reviews', { written: { PRIVACY_KEY: `new,${localSecrets.PRIVACY_KEY}` } });
   await storeTexts(services, [aText(services, 'SMrotated', bob, '4')]);
-  await processTexts(rotated, bob);
+  await playBatches(rotated, bob);
   await rotated.end();
   expect(await reviews()).toMatchObject([{ rating: 4 }]);
   expect((await services.db.collectionGroup('private').get()).docs.filter((one) => one.id === 'author')).toHaveLength(

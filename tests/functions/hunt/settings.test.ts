@@ -2,7 +2,7 @@ import { defaultHuntSettings, saveHuntSettingsInput, scoring } from '@streetlore
 import { documents } from '@streetlore/domain/paths';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { order } from '../../../functions/src/bookings/order.ts';
-import { processTexts } from '../../../functions/src/hunt/process-texts.ts';
+import { playBatches } from '../../../functions/src/hunt/play-inbound-texts.ts';
 import { save } from '../../../functions/src/hunt/save-hunt-settings.ts';
 import { sendTest } from '../../../functions/src/hunt/send-test-sms.ts';
 import { testServices } from '../../support/services.ts';
@@ -26,7 +26,7 @@ afterAll(() => services.end());
 async function say(body: string, n: number) {
   services.clock.advance(60_000);
   await storeTexts(services, [aText(services, `SMset${n}`, phone, body)]);
-  await processTexts(services, phone);
+  await playBatches(services, phone);
 }
 
 test('are saved once per request, with the old values in the audit log', async () => {

@@ -4,7 +4,7 @@ import { query, where } from '@streetlore/domain/query';
 import { aPartner, aStop, aTour } from '@streetlore/domain/testing';
 import type { TourPartner } from '@streetlore/domain/tour';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { processTexts } from '../../../functions/src/hunt/process-texts.ts';
+import { playBatches } from '../../../functions/src/hunt/play-inbound-texts.ts';
 import { testServices } from '../../support/services.ts';
 import { storeTour } from '../../support/store-tour.ts';
 import { aText, bookingOf, keptTour, repliesTo, storeBooking, storeTexts } from './world.ts';
@@ -25,7 +25,7 @@ async function say(from: string, body: string) {
   count += 1;
   services.clock.advance(60_000);
   await storeTexts(services, [aText(services, `SMwalk${count}`, from, body)]);
-  await processTexts(services, from);
+  await playBatches(services, from);
   return (await repliesTo(services, from)).filter((reply) => reply.in_reply_to === `SMwalk${count}`);
 }
 
@@ -174,7 +174,7 @@ describe('a hunt by text', () => {
       services,
       bodies.map((body, index) => aText(services, `SMq${index}`, ann, body, index)),
     );
-    expect(await processTexts(services, ann)).toBe(6);
+    expect(await playBatches(services, ann)).toBe(6);
     expect(await bookingOf(services, 'b1')).toMatchObject({ status: 'completed' });
     expect(await bookingOf(services, 'b2')).toMatchObject({ status: 'confirmed', current_stop: 2 });
   });

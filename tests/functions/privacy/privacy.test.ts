@@ -5,7 +5,7 @@ import { queued } from '@streetlore/domain/sms';
 import { aBooking, aSubmission } from '@streetlore/domain/testing';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { processTexts } from '../../../functions/src/hunt/process-texts.ts';
+import { playBatches } from '../../../functions/src/hunt/play-inbound-texts.ts';
 import { drainOutbox } from '../../../functions/src/outbox/send.ts';
 import { abandonedErasures, erasePersonData, finishErasure } from '../../../functions/src/privacy/erase-person.ts';
 import { collectPersonData } from '../../../functions/src/privacy/export-person.ts';
@@ -276,7 +276,7 @@ describe('erasing a person', () => {
     expect(await hasOptedOut(services, friend)).toBe(false);
 
     await storeTexts(services, [aText(services, 'SMback', sam.number, 'UNSTOP')]);
-    await processTexts(services, sam.number);
+    await playBatches(services, sam.number);
     expect(await hasOptedOut(services, sam.number)).toBe(false);
   });
 

@@ -1,7 +1,7 @@
 import { newHunt, stoppedHunt } from '@streetlore/domain/hunt';
 import { replies } from '@streetlore/emulators/standins/twilio/keywords';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { processTexts } from '../../../functions/src/hunt/process-texts.ts';
+import { playBatches } from '../../../functions/src/hunt/play-inbound-texts.ts';
 import { drainOutbox } from '../../../functions/src/outbox/send.ts';
 import { storeTour } from '../../support/store-tour.ts';
 import { textsWith } from '../../support/texts.ts';
@@ -32,7 +32,7 @@ async function say(body: string): Promise<string[]> {
   const before = (await product.onPhone(phone)).length;
   product.services.clock.advance(1_000);
   await product.reply(phone, body);
-  await processTexts(product.services, phone);
+  await playBatches(product.services, phone);
   await drainOutbox(product.services, phone);
   return (await product.onPhone(phone)).slice(before).map((text) => text.body);
 }
@@ -47,7 +47,7 @@ async function sayKeyword(Body: string, OptOutType: string): Promise<string[]> {
   const form = { MessageSid: `SM${crypto.randomUUID().replaceAll('-', '')}`, From: phone, Body, OptOutType };
   const posted = product.signed('/api/twilio/inbound', form);
   expect(await (await fetch(`${product.url}${posted.url}`, asTwilio(posted))).text()).toBe('<Response/>');
-  await processTexts(product.services, phone);
+  await playBatches(product.services, phone);
   await drainOutbox(product.services, phone);
   return (await product.onPhone(phone)).slice(before).map((text) => text.body);
 }

@@ -17,7 +17,7 @@ import { closeDueRounds } from '../../../functions/src/contest/rounds/close.ts';
 import { confirmRoundWinner } from '../../../functions/src/contest/rounds/confirm.ts';
 import { storeSubmission } from '../../../functions/src/contest/submit-photo.ts';
 import { handleVoteChange } from '../../../functions/src/contest/votes/on-vote.ts';
-import { processTexts } from '../../../functions/src/hunt/process-texts.ts';
+import { playBatches } from '../../../functions/src/hunt/play-inbound-texts.ts';
 import { deliver } from '../../../functions/src/mailing/send-mail.ts';
 import { storeApplication } from '../../../functions/src/partners/apply-as-partner.ts';
 import { removePartner } from '../../../functions/src/partners/delete-partner.ts';
@@ -236,7 +236,7 @@ test('every operation on a review asks for the recount of its tour’s rating an
     texts += 1;
     clock.advance(60_000);
     await storeTexts(services, [aText(services, `SMrating${texts}`, ann, body)]);
-    await processTexts(services, ann);
+    await playBatches(services, ann);
   };
   for (const body of ['START', 'answer1', 'answer2', 'answer3']) await says(body);
   await given(() => undefined);

@@ -9,7 +9,7 @@ import { extendBookingExpiry } from '../../../functions/src/bookings/extend-expi
 import { refundPayment } from '../../../functions/src/bookings/refund-booking.ts';
 import { settleBooking } from '../../../functions/src/bookings/settle-booking.ts';
 import { join } from '../../../functions/src/hunt/add-phone-to-hunt.ts';
-import { hearTexts } from '../../../functions/src/hunt/play-inbound-texts.ts';
+import { playInboundTexts } from '../../../functions/src/hunt/play-inbound-texts.ts';
 import { steerBooking } from '../../../functions/src/hunt/steer-hunt.ts';
 import { endlessBudget } from '../../../functions/src/outbox/budget.ts';
 import { erasePersonData } from '../../../functions/src/privacy/erase-person.ts';
@@ -145,7 +145,7 @@ async function says(from: string, ...bodies: string[]): Promise<void> {
     texts += 1;
     checkout.services.clock.advance(60_000);
     await storeTexts(checkout.services, [aText(checkout.services, `SMasked${texts}`, from, body)]);
-    await hearTexts(checkout.services, from, endlessBudget);
+    await playInboundTexts(checkout.services, from, endlessBudget);
   }
 }
 

@@ -1,7 +1,7 @@
 import { newHunt } from '@streetlore/domain/hunt';
 import { aBooking, aTour } from '@streetlore/domain/testing';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { processTexts } from '../../../functions/src/hunt/process-texts.ts';
+import { playBatches } from '../../../functions/src/hunt/play-inbound-texts.ts';
 import { addAcceptedAnswer } from '../../../functions/src/tours/accept-answer.ts';
 import { testServices } from '../../support/services.ts';
 import { storeTour } from '../../support/store-tour.ts';
@@ -24,7 +24,7 @@ async function say(from: string, ...bodies: string[]): Promise<string> {
     texts += 1;
     services.clock.advance(60_000);
     await storeTexts(services, [aText(services, `SMaccept${texts}`, from, body)]);
-    await processTexts(services, from);
+    await playBatches(services, from);
   }
   return (await repliesTo(services, from)).at(-1)?.message_content ?? '';
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Booking } from '@streetlore/domain/booking';
 import { collections, documents } from '@streetlore/domain/paths';
+import { decideTexts } from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
 import { type Review, ratingOf, reviewAuthorSchema, reviewSchema } from '@streetlore/domain/reviews';
-import { reviewDocument, takeReviews } from '@streetlore/domain/reviews/taking';
+import { reviewDocument } from '@streetlore/domain/reviews/taking';
 import { received, type SmsMessage, type SmsPhone, smsPhoneSchema } from '@streetlore/domain/sms';
 import type { SeedLedger } from '../ledger.ts';
 import type { SeededHunt } from './plan.ts';
@@ -28,7 +29,8 @@ export function writeReviews(
     const sid = `SM${digest(`${plan.key} review ${phone}`)}`;
     const text = { ...received({ sid, from, body: reply, segments: 1 }, at), id: sid };
     const bookings = new Map([[from, [booking]]]);
-    const taken = takeReviews({ texts: at > now ? [] : [text], bookings, phones, site, now: at });
+    const gathered = { texts: at > now ? [] : [text], bookings, phones, tours: new Map() };
+    const taken = decideTexts(gathered, { site, now: at, countries: [] });
     for (const given of taken.reviews) {
       const id = digest(`${booking.id} ${from}`);
       ledger.put(documents.review(id), reviewSchema, { ...reviewDocument(given, null), answer });

@@ -3,7 +3,7 @@ import { type Booking, bookingSchema, confirm, draftBooking, expire, refund } fr
 import { huntTourSchema, newHunt, renderHuntMessage } from '@streetlore/domain/hunt';
 import { leaderboardRow, leaderboardRowSchema } from '@streetlore/domain/leaderboard';
 import { collections, documents } from '@streetlore/domain/paths';
-import { finishedStopSchema, finishedStops, playTexts, wrongAnswerSchema } from '@streetlore/domain/playing';
+import { decideTexts, finishedStopSchema, finishedStops, wrongAnswerSchema } from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
 import { queued, received, type SmsMessage, type SmsPhone, smsMessageSchema } from '@streetlore/domain/sms';
 import { siteUrl } from '../../config.ts';
@@ -99,22 +99,15 @@ function writeHunt(ledger: SeedLedger, plan: SeededHunt, tours: SeededTours, now
     const sid = `SM${digest(`${plan.key} ${at.getTime() - started.getTime()} ${line.text}`, 32)}`;
     const text = { ...received({ sid, from, body: line.text, segments: 1 }, at), id: sid };
     const bookings = new Map([[from, [booking]]]);
-    const played = playTexts({
-      booking,
-      tour,
-      texts: [text],
-      bookings,
-      phones,
-      tours: new Map(),
-      site,
-      now: new Date(at.getTime() + 900),
-    });
-    booking = played.booking;
+    const tours = new Map([[booking.id, tour]]);
+    const conditions = { site, now: new Date(at.getTime() + 900), countries: [] };
+    const played = decideTexts({ texts: [text], bookings, phones, tours }, conditions);
+    booking = played.hunt?.after ?? booking;
     for (const [number, phone] of played.phones) phones.set(number, phone);
-    for (const { id, ...wrong } of played.wrong)
+    for (const { id, ...wrong } of played.hunt?.wrong ?? [])
       if (wrong.expires_at > now) ledger.put(`${collections.wrongAnswers}/${id}`, wrongAnswerSchema, wrong);
     if (!keepTexts) continue;
-    for (const heard of played.settled) putText(ledger, heard);
+    for (const settled of played.settled) putText(ledger, settled);
     for (const reply of played.outbox) putText(ledger, { ...delivered(reply.id, reply), id: reply.id });
   }
   for (const text of writeReviews(ledger, plan, { booking, phones, site, now }))

@@ -1,6 +1,6 @@
+import { lastPlayed } from '@streetlore/domain/booking';
 import { routes } from '@streetlore/domain/paths';
 import { formatPhone, isErased } from '@streetlore/domain/phone';
-import { lastPlayed } from '@streetlore/domain/playing';
 import { formatAgo } from '@streetlore/domain/time';
 import { Link } from 'react-router-dom';
 import { phaseOf } from '../../ui/hunt-phase.ts';

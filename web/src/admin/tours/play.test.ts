@@ -1,6 +1,6 @@
 import { confirm, draftBooking } from '@streetlore/domain/booking';
 import { type HuntTour, scoring } from '@streetlore/domain/hunt';
-import { playTexts } from '@streetlore/domain/playing';
+import { decideTexts } from '@streetlore/domain/playing';
 import { isOptOutKeyword, received } from '@streetlore/domain/sms';
 import { aSecret, aStop, aTour } from '@streetlore/domain/testing';
 import fc from 'fast-check';
@@ -62,17 +62,9 @@ test(`the tester answers like the webhook’s machine in ${SEQUENCES} random seq
       const byText = texts.flatMap((body, n) => {
         const text = { ...received({ sid: `SM${n}`, from: phone, body, segments: 1 }, minute(n)), id: `SM${n}` };
         const bookings = new Map([[phone, [booking]]]);
-        const played = playTexts({
-          texts: [text],
-          bookings,
-          phones,
-          booking,
-          tour,
-          tours: new Map(),
-          site,
-          now: minute(n),
-        });
-        booking = played.booking;
+        const tours = new Map([[booking.id, tour]]);
+        const played = decideTexts({ texts: [text], bookings, phones, tours }, { site, now: minute(n), countries: [] });
+        booking = played.hunt?.after ?? booking;
         phones = played.phones;
         return played.outbox.map(({ message_content }) => message_content);
       });

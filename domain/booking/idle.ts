@@ -1,4 +1,4 @@
-import type { Booking } from '../booking/schema.ts';
+import type { Booking } from './schema.ts';
 
 const HOUR = 3_600_000;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { confirm, draftBooking } from '../booking/lifecycle.ts';
-import type { Booking, BookingStatus } from '../booking/schema.ts';
 import { type HuntState, newHunt } from '../hunt/state.ts';
 import { GIVEN_UP, isGivenUp, lastPlayed } from './idle.ts';
+import { confirm, draftBooking } from './lifecycle.ts';
+import type { Booking, BookingStatus } from './schema.ts';
 
 const paid = new Date('2026-11-01T12:00:00Z');
 const hours = (count: number) => new Date(paid.getTime() + count * 3_600_000);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDoubtful } from './hold.ts';
+import { isDoubtful } from './document.ts';
 
 test.each([
   'call me on 07700 900123',

@@ -12,14 +12,14 @@ import type { WithId } from '../query/index.ts';
 import { received } from '../sms/compose.ts';
 import type { SmsMessage, SmsPhone } from '../sms/schema.ts';
 import { formatDuration } from '../time/index.ts';
+import { decideTexts } from './decide-texts.ts';
 import { type FinishedStop, finishedStops } from './finished-stops.ts';
-import { type Play, playTexts, turnAway } from './play-texts.ts';
 
 const ann = '+447700900101';
 const bob = '+447700900102';
 const phones = [ann, bob];
 const noon = new Date('2026-11-07T12:00:00Z');
-const site = 'streetlore.london';
+const conditions = { site: 'streetlore.london', now: noon, countries: ['+44'] };
 const stops = [1, 2, 3, 4].map((n) => ({
   stop_number: n,
   location_name: `Wall ${n}`,
@@ -62,21 +62,15 @@ function world(bookings: WithId<Booking>[]) {
     state,
     ended,
     kept,
-    deliver(id: string, most = 25) {
-      const booking = state.get(id);
-      if (!booking) throw new Error(`No booking ${id}`);
+    /** Plays the oldest texts: those of one hunt. */
+    deliver(most = 25) {
       const waiting = [...inbox.values()].filter((text) => !text.settled).sort((a, b) => a.seq - b.seq);
       const all = [...state.values()];
-      const play: Play = {
-        texts: waiting.slice(0, most),
-        bookings: new Map(phones.map((phone) => [phone, all])),
-        phones: kept,
-        site,
-        now: noon,
-      };
-      const played = playTexts({ ...play, booking, tour, tours: new Map(all.map((one) => [one.id, tour])) });
-      state.set(id, played.booking);
-      for (const { id, ...stop } of played.stops) ended.set(id, stop);
+      const bookings = new Map(phones.map((phone) => [phone, all]));
+      const tours = new Map(all.map((one) => [one.id, tour]));
+      const played = decideTexts({ texts: waiting.slice(0, most), bookings, phones: kept, tours }, conditions);
+      if (played.hunt) state.set(played.hunt.after.id, played.hunt.after);
+      for (const { id, ...stop } of played.hunt?.stops ?? []) ended.set(id, stop);
       for (const text of played.settled) inbox.set(text.id, text);
       for (const reply of played.outbox) {
         if (outbox.has(reply.id)) throw new Error(`Reply ${reply.id} was queued twice`);
@@ -87,15 +81,16 @@ function world(bookings: WithId<Booking>[]) {
   };
 }
 
+const strangers = { bookings: new Map(), tours: new Map() };
+
 test('5,000 texts of 50 unknown numbers on one day get 50 replies', () => {
-  const reluctance = { countries: ['+44'], isBudgetSpent: false };
   const kept = new Map<string, SmsPhone>();
   let drawn = 0;
   for (let n = 0; n < 5_000; n += 25) {
     // A batch of one number's texts, as the function plays it.
     const from = `+4477009001${String((n / 25) % 50).padStart(2, '0')}`;
     const texts = Array.from({ length: 25 }, (_, index) => textOf(`SM${n + index}`, from, 'hello', n + index));
-    const played = turnAway({ texts, bookings: new Map(), phones: kept, site, now: noon, reluctance });
+    const played = decideTexts({ texts, ...strangers, phones: kept }, conditions);
     expect(played.settled).toHaveLength(25);
     drawn += played.outbox.length;
     for (const [phone, value] of played.phones) kept.set(phone, value);
@@ -111,8 +106,7 @@ describe('Advanced Opt-Out', () => {
     opt_out_type,
   });
   const turnedAway = (text: WithId<SmsMessage>) => {
-    const reluctance = { countries: ['+44'], isBudgetSpent: false };
-    const played = turnAway({ texts: [text], bookings: new Map(), phones: new Map(), site, now: noon, reluctance });
+    const played = decideTexts({ texts: [text], ...strangers, phones: new Map() }, conditions);
     return { said: played.outbox.map(({ message_type }) => message_type), phone: played.phones.get(ann) };
   };
 
@@ -121,12 +115,12 @@ describe('Advanced Opt-Out', () => {
     here.inbox.set('SM1', textOf('SM1', ann, 'START', 1));
     here.inbox.set('SM2', typed('SM2', 'leave me alone', 'STOP', 2));
     here.inbox.set('SM3', textOf('SM3', bob, 'answer1', 3));
-    here.deliver('b1');
+    here.deliver();
     expect(here.state.get('b1')).toMatchObject({ opted_out: [0] });
     const told = () => [...here.outbox.values()].filter(({ phone_number }) => phone_number === ann).length;
     expect(told()).toBe(1);
     here.inbox.set('SM4', typed('SM4', 'START', 'START', 4));
-    here.deliver('b1');
+    here.deliver();
     expect(here.state.get('b1')).toMatchObject({ opted_out: [] });
     expect(told()).toBe(2);
   });
@@ -172,8 +166,8 @@ describe('texts of a hunt', () => {
             const id = `SM${index}`;
             here.inbox.set(id, textOf(id, text.from, text.body, index * 4));
           }
-          for (const portion of portions) here.deliver('b1', portion);
-          here.deliver('b1', 30);
+          for (const portion of portions) here.deliver(portion);
+          here.deliver(30);
 
           let state = newHunt();
           const told: string[] = [];
@@ -183,7 +177,7 @@ describe('texts of a hunt', () => {
             state = step.state;
             for (const { to, message } of step.messages)
               for (const phone of to === 'all' ? phones : [from])
-                told.push(`${phone} ${renderHuntMessage(message, { tour, site })}`);
+                told.push(`${phone} ${renderHuntMessage(message, { tour, site: conditions.site })}`);
           }
           expect(here.state.get('b1')?.hunt).toEqual(state);
           const whole = finishedStops(newHunt(), { ...booked(), hunt: state }, tour);
@@ -202,7 +196,7 @@ describe('texts of a hunt', () => {
     const here = world([booked()]);
     const say = (sid: string, from: string, body: string, seconds: number) => {
       here.inbox.set(sid, textOf(sid, from, body, seconds));
-      here.deliver('b1');
+      here.deliver();
     };
     say('SM0', bob, 'START', 0);
     for (let n = 1; n <= 25; n += 1) say(`SM${n}`, ann, 'STATUS', n);
@@ -240,7 +234,7 @@ describe('texts of a hunt', () => {
         for (const [index, { from, body: words, gap }] of texts.entries()) {
           seconds += gap;
           here.inbox.set(`SM${index}`, textOf(`SM${index}`, from, words, seconds));
-          here.deliver('b1');
+          here.deliver();
           const now = new Date(noon.getTime() + seconds * 1000);
           const step = playText({ state, tour, sender: from, phones, text: words, now, expires_at: null });
           if (isPlay(step.events)) state = step.state;
@@ -277,7 +271,7 @@ describe('texts of a hunt', () => {
     ];
     const silent = said.map(([from, body], n) => {
       here.inbox.set(`SM${n}`, textOf(`SM${n}`, from, body, 60 * n));
-      here.deliver('b1');
+      here.deliver();
       return here.state.get('b1')?.opted_out;
     });
     expect(silent).toEqual([[0], [0], [0], [], []]);
@@ -292,7 +286,7 @@ describe('texts of a hunt', () => {
     const told = (booking: WithId<Booking>, hours: number) => {
       const here = world([booking]);
       here.inbox.set('SM1', textOf('SM1', ann, 'START', hours * 3600));
-      here.deliver('b1');
+      here.deliver();
       return [...here.outbox.values()].map((text) => text.message_content);
     };
     const ended = ['This hunt has ended. Book another at streetlore.london/tours'];
@@ -318,7 +312,7 @@ describe('texts of a hunt', () => {
   test('get the deadline that an admin has extended, not the promised one', () => {
     const here = world([{ ...booked(), expires_at: new Date('2026-11-09T23:45:00Z') }]);
     here.inbox.set('SM1', textOf('SM1', ann, 'RESEND', 60));
-    here.deliver('b1');
+    here.deliver();
     expect(here.outbox.get('SM1_0')?.message_content).toContain('by 9 Nov, 23:45, or it expires');
   });
 
@@ -328,10 +322,10 @@ describe('texts of a hunt', () => {
     const words = ['START', 'SKIP', 'SKIP', 'SKIP', 'no', 'SKIP', 'START', 'SKIP', 'START'];
     for (const [index, text] of words.entries())
       here.inbox.set(`SM${index}`, textOf(`SM${index}`, ann, text, 60 * (minutes[index] ?? 0)));
-    here.deliver('b1');
+    here.deliver();
     expect(here.inbox.get('SM7')?.settled).toBe(true);
     expect(here.inbox.get('SM8')?.settled).toBe(false);
-    here.deliver('b2');
+    here.deliver();
     expect(here.state.get('b2')).toMatchObject({ current_stop: 1, hunt: { phase: 'puzzle' } });
     expect(here.outbox.get('SM6_0')?.message_content).toBe(
       'Your tour is already in progress! Reply HELP for assistance.',
@@ -343,7 +337,7 @@ describe('texts of a hunt', () => {
     const words = ['START', 'SKIP', 'SKIP', 'SKIP', 'answer4', 'START', 'HINT'];
     for (const [index, text] of words.entries())
       here.inbox.set(`SM${index}`, textOf(`SM${index}`, ann, text, 60 * index));
-    here.deliver('b1');
+    here.deliver();
     expect([...here.inbox.values()].map(({ settled }) => settled)).toEqual([
       true,
       true,
@@ -353,7 +347,7 @@ describe('texts of a hunt', () => {
       false,
       false,
     ]);
-    here.deliver('b2');
+    here.deliver();
     expect(here.state.get('b1')).toMatchObject({ status: 'completed', current_stop: 4 });
     expect(here.state.get('b2')).toMatchObject({ status: 'confirmed', current_stop: 1, hunt: { hints: 1 } });
   });
@@ -370,7 +364,7 @@ describe('texts of a hunt', () => {
     ];
     for (const [n, [text, minute]] of said.entries())
       here.inbox.set(`SM${n}`, textOf(`SM${n}`, ann, text, 60 * minute));
-    here.deliver('b1');
+    here.deliver();
     const done = here.state.get('b1') ?? booked();
     const row = leaderboardRow('b1', done, done.completed_at ?? noon);
     expect(row.completion_time).toBe(78 * 60);
@@ -386,7 +380,7 @@ describe('texts of a hunt', () => {
       const here = world([booked()]);
       for (const [n, text] of ['START', 'answer1', 'answer2', said].entries())
         here.inbox.set(`SM${n}`, textOf(`SM${n}`, ann, text, 60 * n));
-      here.deliver('b1');
+      here.deliver();
       expect(here.state.get('b1')?.hunt).toMatchObject({ phase: 'puzzle', stop_number: 3 });
       expect(here.ended.get('b1_2')).toMatchObject({ partner_id: 'p', claimed_at: null });
       expect(here.ended.get('b1_2')?.shut_at).toEqual(isShut ? new Date(noon.getTime() + 180_000) : undefined);
@@ -397,8 +391,88 @@ describe('texts of a hunt', () => {
     const here = world([booked()]);
     for (const [index, text] of ['START', 'SKIP', 'SKIP', 'SKIP', 'FINISH'].entries())
       here.inbox.set(`SM${index}`, textOf(`SM${index}`, ann, text, 60 * index));
-    here.deliver('b1');
+    here.deliver();
     for (const phone of phones)
       expect(here.kept.get(phone)?.question).toMatchObject({ booking_id: 'b1', answers: ['answer4'] });
+  });
+});
+
+describe('a decision about texts', () => {
+  const said = (...bodies: string[]) => bodies.map((body, n) => textOf(`SM${n}`, ann, body, 60 * n));
+  const gathered = { bookings: new Map([[ann, [booked()]]]), phones: new Map(), tours: new Map([['b1', tour]]) };
+  const decided = (texts: WithId<SmsMessage>[], isActive?: boolean) => {
+    const partners = new Map(isActive === undefined ? [] : [['p', isActive]]);
+    return decideTexts({ ...gathered, texts }, conditions, { partners, isBudgetSpent: null });
+  };
+
+  test('names the partner whose reward was earned, until it is known whether the partner is active', () => {
+    expect(decided(said('START', 'answer1')).unknown).toEqual({ partners: [], isBudgetSpent: false });
+    const texts = said('START', 'answer1', 'answer2');
+    expect(decided(texts).unknown.partners).toEqual(['p']);
+    expect(decided(texts, true)).toMatchObject({
+      unknown: { partners: [] },
+      hunt: { after: { hunt: { phase: 'reward' } } },
+    });
+    expect(decided(texts, false)).toMatchObject({
+      unknown: { partners: [] },
+      hunt: { after: { current_stop: 3 }, copy: { isNew: true, tour: { stops: [{}, { partner: null }, {}, {}] } } },
+    });
+  });
+
+  test('changes the hunt’s copy of its tour only at START and when a reward is lost', () => {
+    const { hunt } = decided(said('START', 'answer1'));
+    if (!hunt) throw new Error('Nobody played');
+    const next = (body: string, isActive: boolean) =>
+      decideTexts(
+        { ...gathered, bookings: new Map([[ann, [hunt.after]]]), texts: [textOf('SM9', ann, body, 600)] },
+        conditions,
+        {
+          partners: new Map([['p', isActive]]),
+          isBudgetSpent: null,
+        },
+      ).hunt?.copy;
+    expect(hunt.copy).toEqual({ isNew: true, tour });
+    expect(next('answer2', true)).toBeNull();
+    expect(next('answer2', false)).toMatchObject({ isNew: false, tour: { stops: [{}, { partner: null }, {}, {}] } });
+  });
+
+  test('asks for the day’s budget only to answer a number without a hunt', () => {
+    const toStranger = (body: string, isBudgetSpent: boolean | null) =>
+      decideTexts({ texts: said(body), ...strangers, phones: new Map() }, conditions, {
+        partners: new Map(),
+        isBudgetSpent,
+      });
+    expect(toStranger('hello', null).unknown.isBudgetSpent).toBe(true);
+    expect(toStranger('hello', false)).toMatchObject({ unknown: { isBudgetSpent: false }, outbox: [{}] });
+    expect(toStranger('hello', true)).toMatchObject({ unknown: { isBudgetSpent: false }, outbox: [], settled: [{}] });
+    expect(toStranger('STOP', null).unknown.isBudgetSpent).toBe(false);
+  });
+
+  test('takes reviews, hunts and strangers apart, whoever sent the texts between', () => {
+    const done = decided(said('START', 'SKIP', 'SKIP', 'SKIP', 'answer4'));
+    if (!done.hunt) throw new Error('Nobody played');
+    const bookings = new Map(phones.map((phone) => [phone, done.hunt ? [done.hunt.after] : []]));
+    const texts = [
+      textOf('SM11', ann, '5', 400),
+      textOf('SM12', ann, '4 good', 401),
+      textOf('SM13', bob, '3', 402),
+      textOf('SM14', bob, 'RESEND', 403),
+      textOf('SM15', ann, 'hello', 403 + 86_400),
+    ];
+    const now = new Date(noon.getTime() + 400_000);
+    const outcomes: [string[], number, boolean][] = [];
+    let phonesNow = new Map([...done.phones].map(([phone, kept]) => [phone, kept]));
+    for (let left = texts; left.length > 0; ) {
+      const outcome = decideTexts({ ...gathered, texts: left, bookings, phones: phonesNow }, { ...conditions, now });
+      outcomes.push([outcome.settled.map(({ id }) => id), outcome.reviews.length, outcome.hunt !== null]);
+      phonesNow = new Map([...phonesNow, ...outcome.phones]);
+      left = left.slice(outcome.settled.length);
+    }
+    expect(outcomes).toEqual([
+      [['SM11', 'SM12'], 2, false],
+      [['SM13'], 1, false],
+      [['SM14'], 0, true],
+      [['SM15'], 0, false],
+    ]);
   });
 });

@@ -1,0 +1,164 @@
+import { afterStep } from '../booking/after-step.ts';
+import { extendedUntil, hasExpiredUnstarted } from '../booking/lifecycle.ts';
+import { positionsOf } from '../booking/opted-out.ts';
+import type { Booking } from '../booking/schema.ts';
+import { isPlay, playText } from '../hunt/machine.ts';
+import type { HuntEvent, Outgoing } from '../hunt/text-to-hunt.ts';
+import type { HuntTour } from '../hunt/tour.ts';
+import { leaderboardRow } from '../leaderboard/row.ts';
+import type { WithId } from '../query/index.ts';
+import { type SubmittedReview, withAnswer } from '../reviews/taking/asked.ts';
+import type { SmsMessage } from '../sms/schema.ts';
+import { withoutOffers } from '../tour/hunt-tour.ts';
+import { type Destination, destinationOf, type HuntOfText, textTo } from './destination-of-text.ts';
+import { finishedStops } from './finished-stops.ts';
+import type { Conditions, Facts, Gathered, Outcome, PlayedHunt } from './outcome.ts';
+import { newBatch, type TextBatch } from './text-batch.ts';
+import { turnAway } from './turn-away.ts';
+import { type WrongAnswer, wrongAnswerIn } from './wrong-answers.ts';
+
+type Text = WithId<SmsMessage>;
+
+/**
+ * Decides what the oldest texts do: they are played in one hunt, are one phone's reviews, or come
+ * from one phone without a hunt. Stops at the first text with another destination, because that text
+ * may depend on what these have done.
+ */
+export function decideTexts(
+  { texts, bookings, phones, tours }: Gathered,
+  { site, now, countries }: Conditions,
+  { partners, isBudgetSpent }: Facts = { partners: new Map(), isBudgetSpent: null },
+): Outcome {
+  const batch = newBatch(phones, now);
+  const reviews: SubmittedReview[] = [];
+  let hunt: HuntInPlay | null = null;
+  let first: Destination | null = null;
+  for (const text of texts) {
+    const number = text.phone_number;
+    const own = withCurrent(bookings.get(number) ?? [], hunt);
+    const destination = destinationOf(text, { phone: batch.phoneOf(number), bookings: own, tours });
+    first ??= destination;
+    if (destination.for !== first.for || destination.id !== first.id) break;
+    if (destination.for === 'hunt') {
+      hunt ??= begin(destination.booking, tours.get(destination.id) ?? null, partners);
+      hunt = playInBatch(batch, text, destination, hunt, site);
+    } else if (destination.for === 'review') {
+      if (thank(batch, text, destination.review, site)) reviews.push(destination.review);
+    } else turnAway(batch, text, own, { site, countries, isBudgetSpent: isBudgetSpent ?? false });
+  }
+  const result = batch.result();
+  const played = hunt && playedHunt(hunt, batch);
+  const isToStranger = first?.for === 'no_hunt' && result.outbox.length > 0;
+  return {
+    ...result,
+    hunt: played,
+    reviews,
+    unknown: {
+      partners: played ? earnedFrom(played).filter((id) => !partners.has(id)) : [],
+      isBudgetSpent: isToStranger && isBudgetSpent === null,
+    },
+  };
+}
+
+/** A hunt while its texts are played. `losesOffers`: its tour has just lost the offer of a partner. */
+type HuntInPlay = {
+  before: WithId<Booking>;
+  after: WithId<Booking>;
+  tour: HuntTour | null;
+  losesOffers: boolean;
+  events: HuntEvent[];
+  wrong: WithId<WrongAnswer>[];
+};
+
+/**
+ * A hunt keeps the offers as they were at START. A partner who has left since is promised to nobody
+ * who has not earned the reward before.
+ */
+function begin(booking: WithId<Booking>, tour: HuntTour | null, partners: Facts['partners']): HuntInPlay {
+  const left = new Set([...partners].flatMap(([id, isActive]) => (isActive ? [] : id)));
+  const losesOffers = tour !== null && left.size > 0;
+  return {
+    before: booking,
+    after: booking,
+    tour: losesOffers ? withoutOffers(tour, booking.hunt, left) : tour,
+    losesOffers,
+    events: [],
+    wrong: [],
+  };
+}
+
+/** The bookings of a phone, with what the texts so far have changed. */
+const withCurrent = (bookings: readonly WithId<Booking>[], hunt: HuntInPlay | null) =>
+  bookings.map((one) => (one.id === hunt?.after.id ? hunt.after : one));
+
+/**
+ * Plays a text. Past the cap on replies, a text that changes the hunt is still played and only its
+ * replies wait; a text that only asks gets no reply.
+ */
+function playInBatch(
+  batch: TextBatch,
+  text: Text,
+  { is_switch, other }: HuntOfText,
+  hunt: HuntInPlay,
+  site: string,
+): HuntInPlay {
+  const { after: booking, tour } = hunt;
+  const { id, phone_number, sent_at: at } = text;
+  const input = textTo(booking, tour, text);
+  const had_opted_out = batch.isSilent(phone_number);
+  const step = playText({ ...input, ran_out: hasExpiredUnstarted(booking, at), had_opted_out, is_switch, other });
+  const { state, messages, events } = step;
+  const is_plea = events.some(({ type }) => type === 'pleaded');
+  const context = {
+    phones: input.phones,
+    tour: tour ?? { name: booking.tour_name, stops: [] },
+    site,
+    booking,
+    expiry_hours: booking.expiry_hours,
+    start_by: extendedUntil(booking),
+    has_others: other !== null,
+    // A text to a hunt that waits for START leaves the phone in the hunt that it plays. SWITCH is
+    // the exception.
+    is_played: is_switch || state.phase !== 'ready',
+    is_owed: isPlay(events) || is_plea,
+    is_plea,
+  };
+  if (!batch.settle(text, messages, context)) return hunt;
+  return {
+    ...hunt,
+    after: afterStep(booking, step, tour, at),
+    events: [...hunt.events, ...events],
+    wrong: [...hunt.wrong, ...wrongAnswerIn({ id, booking, tour, events, at })],
+  };
+}
+
+function playedHunt({ before, after, tour, losesOffers, events, wrong }: HuntInPlay, batch: TextBatch): PlayedHunt {
+  const booking = { ...after, opted_out: positionsOf(after.phone_numbers, batch.isSilent) };
+  const happened = new Set(events.map(({ type }) => type));
+  const isNew = happened.has('started');
+  const completed = happened.has('completed') && !booking.unlisted ? booking.completed_at : null;
+  return {
+    before,
+    after: booking,
+    stops: finishedStops(before.hunt, booking, tour),
+    wrong,
+    copy: tour && (isNew || losesOffers) ? { isNew, tour } : null,
+    row: completed && leaderboardRow(booking.id, booking, completed),
+  };
+}
+
+/** The partners whose rewards were earned. */
+function earnedFrom({ before, stops }: PlayedHunt): string[] {
+  const known = new Set(before.hunt.results.map(({ stop_number }) => stop_number));
+  const earned = stops.filter(({ outcome, stop_number }) => outcome === 'solved' && !known.has(stop_number));
+  return [...new Set(earned.flatMap(({ partner_id }) => partner_id ?? []))];
+}
+
+/** Thanks for a review. @returns whether the review counts */
+function thank(batch: TextBatch, text: Text, { booking, phone_number, at }: SubmittedReview, site: string): boolean {
+  const messages: Outgoing[] = [{ to: 'sender', message: { kind: 'review_thanks' } }];
+  const tour = { name: booking.tour_name, stops: [] };
+  if (!batch.settle(text, messages, { phones: [phone_number], tour, site, booking })) return false;
+  batch.keep(phone_number, withAnswer(batch.phoneOf(phone_number), at));
+  return true;
+}

@@ -1,0 +1,123 @@
+import { readingsOf } from '../answers/readings.ts';
+import type { Booking } from '../booking/schema.ts';
+import { isRightInHunt, verdictAtStop } from '../hunt/crossing.ts';
+import { meaningInHunt } from '../hunt/meaning.ts';
+import type { TextToHunt } from '../hunt/text-to-hunt.ts';
+import type { HuntTour } from '../hunt/tour.ts';
+import type { WithId } from '../query/index.ts';
+import { reviewIn, type SubmittedReview } from '../reviews/taking/asked.ts';
+import type { SmsMessage, SmsPhone } from '../sms/schema.ts';
+import { chooseHunt, openHunts } from './choose-hunt.ts';
+
+/** What is known about the phone that a text comes from. */
+export type Sender = {
+  /** What is stored about the phone; undefined when nothing is. */
+  phone: SmsPhone | undefined;
+  bookings: readonly WithId<Booking>[];
+  /** The tours of the phone's hunts under way, by booking, if it has several hunts. */
+  tours: ReadonlyMap<string, HuntTour | null>;
+};
+
+/** The hunt that a text belongs to. */
+export type HuntOfText = {
+  booking: WithId<Booking>;
+  /** Whether the text only asks for this hunt and means nothing else. */
+  is_switch: boolean;
+  /** The tour of the hunt that SWITCH leads to from here. */
+  other: string | null;
+};
+
+/**
+ * What a text is for: a review of a hunt that is over, a hunt, or neither. `id` is the booking of
+ * the hunt, else the sender's number.
+ */
+export type Destination = { id: string } & (
+  | { for: 'review'; review: SubmittedReview }
+  | ({ for: 'hunt' } & HuntOfText)
+  | { for: 'no_hunt' }
+);
+
+type Text = Pick<SmsMessage, 'phone_number' | 'message_content' | 'opt_out_type' | 'sent_at'>;
+
+/** Finds what a text is for. Each text has exactly one destination. */
+export function destinationOf(text: Text, sender: Sender): Destination {
+  const { phone_number } = text;
+  const review = reviewIn(text, sender.phone, sender.bookings);
+  if (review) return { for: 'review', id: phone_number, review };
+  const hunt = huntOf(text, sender);
+  return hunt ? { for: 'hunt', id: hunt.booking.id, ...hunt } : { for: 'no_hunt', id: phone_number };
+}
+
+/**
+ * The hunts that a text may belong to; empty for a review, and for a sender without a hunt. What
+ * their other phones have texted before may decide what this text does.
+ */
+export function possibleHunts(text: Text, { phone, bookings }: Omit<Sender, 'tours'>): WithId<Booking>[] {
+  const own = reviewIn(text, phone, bookings) ? null : chosenHunt(text, phone, bookings);
+  return own ? [...new Set([own, ...openHunts(bookings, text.sent_at)])] : [];
+}
+
+/**
+ * Of the hunts that a text may belong to, those whose tours decide about it. Of several hunts, the
+ * tours of those under way tell to which of them an answer belongs.
+ */
+export const huntsWithTours = (possible: readonly WithId<Booking>[]): readonly WithId<Booking>[] =>
+  possible.length > 1
+    ? possible.filter(({ status, hunt }) => status === 'confirmed' && hunt.phase !== 'ready')
+    : possible;
+
+const chosenHunt = (text: Text, phone: SmsPhone | undefined, bookings: Sender['bookings']) =>
+  chooseHunt(bookings, text.sent_at, phone?.hunt ?? null, text.message_content);
+
+/**
+ * Finds the hunt that a text belongs to; `null` when its sender has none. That is the hunt of
+ * `chooseHunt`, with two exceptions:
+ * 1. an answer belongs to the hunt in which it is right;
+ * 2. SWITCH, or the first words of another hunt's tour, switch to the other hunt.
+ * A right answer for one hunt is never a wrong one in another.
+ */
+function huntOf(text: Text, { phone, bookings, tours }: Sender): HuntOfText | null {
+  const own = chosenHunt(text, phone, bookings);
+  if (!own) return null;
+  const round = openHunts(bookings, text.sent_at);
+  const to = (booking: WithId<Booking>, is_switch = false): HuntOfText => {
+    const other = after(booking, round)[0]?.tour_name ?? null;
+    return { booking, is_switch, other };
+  };
+  const inHunt = (booking: WithId<Booking>) => textTo(booking, tours.get(booking.id) ?? null, text);
+  const others = after(own, round);
+  const [next] = others;
+  const meaning = meaningInHunt(inHunt(own));
+  if (next && meaning.type === 'command' && meaning.command === 'SWITCH') return to(next, true);
+  if (meaning.type !== 'answer' || isRightInHunt(inHunt(own))) return to(own);
+  const right = others.find((booking) => isRightInHunt(inHunt(booking)));
+  if (right) return to(right);
+  const named = others.find((booking) => isNamed(booking, meaning.answer) && !isNamed(own, meaning.answer));
+  return named && verdictAtStop(inHunt(own), meaning.answer) === 'wrong' ? to(named, true) : to(own);
+}
+
+/** The other hunts, in the order that SWITCH takes from `one`. */
+function after(one: WithId<Booking>, round: readonly WithId<Booking>[]): WithId<Booking>[] {
+  const place = round.findIndex(({ id }) => id === one.id);
+  return [...round.slice(place + 1), ...round.slice(0, Math.max(0, place))];
+}
+
+/** A text as the machine of one hunt takes it. */
+export function textTo({ hunt, phone_numbers, expires_at }: Booking, tour: HuntTour | null, text: Text): TextToHunt {
+  return {
+    state: hunt,
+    tour,
+    sender: text.phone_number,
+    phones: [...new Set(phone_numbers)],
+    text: text.message_content,
+    opt_out_type: text.opt_out_type,
+    now: text.sent_at,
+    expires_at,
+  };
+}
+
+/** Whether a text is the first word or words of the name of a booking's tour: "brixton". */
+function isNamed({ tour_name }: Booking, text: string): boolean {
+  const [words = [], name = []] = [readingsOf(text).at(-1), readingsOf(tour_name).at(-1)];
+  return words.length > 0 && words.every((word, n) => word === name[n]);
+}

@@ -1,0 +1,65 @@
+import type { Booking } from '../booking/schema.ts';
+import type { HuntTour } from '../hunt/tour.ts';
+import type { LeaderboardRow } from '../leaderboard/row.ts';
+import type { WithId } from '../query/index.ts';
+import type { SubmittedReview } from '../reviews/taking/asked.ts';
+import type { SmsMessage } from '../sms/schema.ts';
+import type { StrangerPolicy } from '../sms/text-limits.ts';
+import type { FinishedStop } from './finished-stops.ts';
+import type { BatchResult, PhonesByNumber } from './text-batch.ts';
+import type { WrongAnswer } from './wrong-answers.ts';
+
+/** The bookings of each number, for `chooseHunt`. */
+export type BookingsByPhone = ReadonlyMap<string, readonly WithId<Booking>[]>;
+
+/** What was read about some phones, to decide about their texts. */
+export type Gathered = {
+  /** The unsettled inbound texts, oldest first. */
+  texts: readonly WithId<SmsMessage>[];
+  /** The bookings of the texts' senders. */
+  bookings: BookingsByPhone;
+  phones: PhonesByNumber;
+  /** Tours by booking: of the hunt of the oldest text, and those of `huntsWithTours`. */
+  tours: ReadonlyMap<string, HuntTour | null>;
+};
+
+export type Conditions = Pick<StrangerPolicy, 'countries'> & {
+  /** Host of the website. */
+  site: string;
+  /** When the replies are queued. The hunt judges each text by the time at which it arrived. */
+  now: Date;
+};
+
+/** Facts that few decisions need, so that they are looked up only for those. */
+export type Facts = {
+  /** Whether a partner is active, by the partner's id. */
+  partners: ReadonlyMap<string, boolean>;
+  /** Whether the day's segments are spent; null when unknown. */
+  isBudgetSpent: boolean | null;
+};
+
+/** What the oldest texts do. */
+export type Outcome = BatchResult & {
+  /** The hunt that the texts were played in; null for reviews and for texts without a hunt. */
+  hunt: PlayedHunt | null;
+  reviews: SubmittedReview[];
+  /**
+   * Unknown facts that the outcome depends on. It assumes that these partners are active, and that
+   * the budget is not spent. Nobody may write it before they are known.
+   */
+  unknown: { partners: string[]; isBudgetSpent: boolean };
+};
+
+/** A hunt that texts were played in. */
+export type PlayedHunt = {
+  before: WithId<Booking>;
+  after: WithId<Booking>;
+  /** Records of the stops that the texts ended. */
+  stops: WithId<FinishedStop>[];
+  /** The wrong answers of the texts, for the tour editor. */
+  wrong: WithId<WrongAnswer>[];
+  /** The hunt's own copy of its tour, if START made it or it has lost a reward; else null. */
+  copy: { isNew: boolean; tour: HuntTour } | null;
+  /** The leaderboard's row of a hunt that the texts completed; null when it is unlisted. */
+  row: LeaderboardRow | null;
+};

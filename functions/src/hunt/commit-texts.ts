@@ -1,0 +1,74 @@
+import type { Outcome } from '@streetlore/domain/playing';
+import { claimed, type SmsMessage } from '@streetlore/domain/sms';
+import { type FiguresKey, figuresMoved } from '@streetlore/domain/stats';
+import type { Services } from '../platform/services.ts';
+import type { FoundDocument, Ref } from '../store/entity.ts';
+import { addReviews } from './add-reviews.ts';
+import type { Reading } from './reading.ts';
+
+/** What one commit has changed. */
+export type CommittedTexts = {
+  /** Phones for which the commit has put texts into the outbox. */
+  phones: string[];
+  /** The texts that this process claimed in the same commit. */
+  claimed: FoundDocument<SmsMessage>[];
+  /** Senders of the texts that the commit settled. */
+  settledPhones: string[];
+  /** Keys of the figures of bookings, stops and reviews that the commit changed. */
+  moved: FiguresKey[];
+};
+
+/**
+ * Commits what texts do, all of it or nothing.
+ * @param isSender whether the caller sends the replies: then it claims the first reply to each
+ * phone, unless the phone waits for an older text or the reply must not be sent yet
+ * @throws a conflict when a document that the outcome depends on has been written since it was read
+ */
+export async function commitTexts(
+  services: Services<'privacyKey'>,
+  outcome: Outcome,
+  { versions, waiting }: Pick<Reading, 'versions' | 'waiting'>,
+  isSender: boolean,
+): Promise<CommittedTexts> {
+  const { store } = services;
+  const commit = store.commit();
+  const read = <T extends object>(ref: Ref<T>) => {
+    const version = versions.get(ref.path);
+    if (!version) throw new Error(`${ref.path} was changed, but not read`);
+    return { ref, version };
+  };
+  for (const { id, settled, booking_id, tour_name, message_type } of outcome.settled)
+    commit.update(read(store.messages.at(id)), { settled, booking_id, tour_name, message_type });
+  const taken: typeof outcome.outbox = [];
+  const busy = new Set(waiting);
+  for (const text of outcome.outbox) {
+    const isMine = isSender && !busy.has(text.phone_number) && text.next_attempt_at === null;
+    const reply = isMine ? { ...text, ...claimed(text, services.now()) } : text;
+    if (isMine) taken.push(reply);
+    busy.add(text.phone_number);
+    commit.create(store.messages.at(text.id), reply);
+  }
+  for (const [number, phone] of outcome.phones) {
+    const ref = store.phones.at(number);
+    commit.put({ ref, version: versions.get(ref.path) ?? null }, phone);
+  }
+  if (outcome.hunt) {
+    const { after, stops, wrong, copy, row } = outcome.hunt;
+    const { id, hunt, current_stop, stops_count, status, started_at, completed_at, opted_out = [] } = after;
+    const progress = { hunt, current_stop, stops_count, status, started_at, completed_at, opted_out };
+    commit.update(read(store.bookings.at(id)), progress);
+    for (const stop of stops) commit.set(store.stopResults.at(stop.id), stop);
+    for (const one of wrong) commit.create(store.wrongAnswers.at(one.id), one);
+    if (copy?.isNew) commit.create(store.huntTour(id), copy.tour);
+    else if (copy) commit.update(read(store.huntTour(id)), { stops: copy.tour.stops });
+    if (row) commit.set(store.leaderboard.at(id), row);
+  }
+  const reviewed = await addReviews(services, commit, outcome.reviews);
+  const version = await commit.runVersioned();
+  return {
+    phones: [...new Set(outcome.outbox.map(({ phone_number }) => phone_number))],
+    claimed: taken.map((text) => store.messages.at(text.id).left(text, version)),
+    settledPhones: outcome.settled.map(({ phone_number }) => phone_number),
+    moved: [...(outcome.hunt ? figuresMoved(outcome.hunt, outcome.hunt.stops) : []), ...reviewed],
+  };
+}

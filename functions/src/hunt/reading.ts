@@ -1,0 +1,162 @@
+import { type Booking, newestBookingsOf } from '@streetlore/domain/booking';
+import { defaultHuntSettings, type HuntTour } from '@streetlore/domain/hunt';
+import type { WithId } from '@streetlore/domain/query';
+import { oldestUnsettledTo, type SmsMessage, type SmsPhone, unsettledInboundTexts } from '@streetlore/domain/sms';
+import { copyTourForHunt, placesOf, secretsOf, stopsOf } from '@streetlore/domain/tour';
+import { log } from '../base/log.ts';
+import type { Services } from '../platform/services.ts';
+import { recordError } from '../platform/watched.ts';
+import { readPhone } from '../store/consent.ts';
+import type { FoundDocument } from '../store/entity.ts';
+import type { Version } from '../store/writes.ts';
+
+/** The most bookings read for one number. Nobody has more than a few that matter. */
+const MAX_BOOKINGS = 10;
+
+/** The most texts played in one write, well inside Firestore's limits for five phones. */
+export const MAX_TEXTS = 25;
+
+/**
+ * The most numbers in one query:
+ * https://firebase.google.com/docs/firestore/query-data/queries#limitations
+ */
+const MAX_NUMBERS = 30;
+
+/** What was read about some phones, and the versions that writes are conditional on. */
+export type Reading = {
+  /** Unsettled inbound texts, oldest first. */
+  texts: WithId<SmsMessage>[];
+  /** All unsettled texts up to this `seq` have been read. Later texts may be missing. */
+  complete_until: number;
+  phones: Map<string, SmsPhone>;
+  bookings: Map<string, WithId<Booking>[]>;
+  /** Tours by booking. */
+  tours: Map<string, HuntTour | null>;
+  /** Phones with an unsettled text in the outbox. New texts to them must wait for it. */
+  waiting: Set<string>;
+  /** Versions by the document's path. */
+  versions: Map<string, Version>;
+};
+
+export const newReading = (): Reading => ({
+  texts: [],
+  complete_until: Number.POSITIVE_INFINITY,
+  phones: new Map(),
+  bookings: new Map(),
+  tours: new Map(),
+  waiting: new Set(),
+  versions: new Map(),
+});
+
+/** Adds the unsettled inbound texts of some numbers, their phones, and which of these wait. */
+export async function readTexts(
+  services: Services<'privacyKey'>,
+  reading: Reading,
+  numbers: readonly string[],
+): Promise<void> {
+  const { store } = services;
+  const queries = Array.from({ length: Math.ceil(numbers.length / MAX_NUMBERS) }, (_, n) =>
+    unsettledInboundTexts(numbers.slice(n * MAX_NUMBERS, (n + 1) * MAX_NUMBERS), MAX_TEXTS),
+  );
+  const [found, outbox] = await Promise.all([
+    Promise.all(queries.map((query) => store.findVersioned(query))),
+    Promise.all(numbers.map((number) => store.ids(oldestUnsettledTo(number)))),
+    readPhones(services, reading, numbers),
+  ]);
+  for (const [index, number] of numbers.entries()) if (outbox[index]?.length) reading.waiting.add(number);
+  for (const texts of found) {
+    for (const text of texts) addText(reading, text);
+    const last = texts.length < MAX_TEXTS ? undefined : texts.at(-1);
+    if (last) reading.complete_until = Math.min(reading.complete_until, last.value.seq);
+  }
+}
+
+/** Adds a text, unless it has been read already. */
+export function addText(reading: Reading, text: FoundDocument<SmsMessage>): void {
+  if (reading.versions.has(text.ref.path)) return;
+  reading.texts.push(note(reading, text));
+  reading.texts.sort((a, b) => a.seq - b.seq || (a.id < b.id ? -1 : 1));
+}
+
+/** Adds the phone documents of some numbers. */
+export async function readPhones(
+  services: Services<'privacyKey'>,
+  reading: Reading,
+  numbers: readonly string[],
+): Promise<void> {
+  const found = await Promise.all(numbers.map((number) => readPhone(services, number)));
+  for (const { number, phone, ref, version } of found) {
+    if (phone) reading.phones.set(number, phone);
+    noteVersion(reading, ref.path, version);
+  }
+}
+
+/** Adds the newest paid bookings of some numbers. Unpaid bookings sort last and do not matter. */
+export async function readBookings({ store }: Services, reading: Reading, numbers: readonly string[]): Promise<void> {
+  const found = await Promise.all(numbers.map((number) => store.findVersioned(newestBookingsOf(number, MAX_BOOKINGS))));
+  for (const [index, number] of numbers.entries())
+    reading.bookings.set(number, found[index]?.map((booking) => note(reading, booking)) ?? []);
+}
+
+class TourCannotBePlayed extends Error {
+  override readonly name = 'TourCannotBePlayed';
+}
+
+/**
+ * Adds the tours of some hunts; null for a tour that cannot be played. From START on a hunt has its
+ * own copy. Before START its tour is the tour as it is now.
+ */
+export async function readTours(
+  services: Services,
+  reading: Reading,
+  hunts: readonly WithId<Booking>[],
+): Promise<void> {
+  const unread = new Map(hunts.filter(({ id }) => !reading.tours.has(id)).map((one) => [one.id, one]));
+  await Promise.all(
+    [...unread].map(async ([id, booking]) => {
+      const { phase } = booking.hunt;
+      const copy = phase === 'ready' ? null : await services.store.huntTour(id).readVersioned();
+      const tour = copy ? copy.value : await readTour(services, booking.tour_id, booking.tour_name);
+      reading.tours.set(id, tour);
+      if (copy) noteVersion(reading, copy.ref.path, copy.version);
+      if (tour || phase === 'completed' || phase === 'stopped') return;
+      log.error('A hunt was sold whose tour cannot be played', { booking: id, tour: booking.tour_id });
+      // The reply tells the player that we know of the fault. System Health is how we learn of it.
+      await recordError('tourOfHunt', new TourCannotBePlayed(), () => services);
+    }),
+  );
+}
+
+/**
+ * Reads the tour as it is now, in one snapshot, so that the result holds all or nothing of a
+ * concurrent save. Reads no more than it needs, because a player is waiting for the first stop.
+ * @returns null when the tour cannot be played
+ */
+export async function readTour({ store }: Services, tourId: string, soldAs: string): Promise<HuntTour | null> {
+  return await store.snapshot(async ({ read, readAll, find }) => {
+    const [tour, stops, secrets, links, settings] = await Promise.all([
+      read(store.tours.at(tourId)),
+      find(stopsOf(tourId)),
+      find(secretsOf(tourId)),
+      find(placesOf(tourId)),
+      read(store.huntSettings),
+    ]);
+    const ids = new Set(links.map(({ partner_id }) => partner_id));
+    const partners = (await readAll([...ids].map((id) => store.partners.at(id)))).filter((one) => one !== null);
+    const { scoring } = settings ?? defaultHuntSettings;
+    return copyTourForHunt({ tour_id: tourId, name: tour?.name ?? soldAs, stops, secrets, links, partners, scoring });
+  });
+}
+
+/**
+ * Keeps the version of the first reading. A booking may be read again for another phone and be
+ * newer then. The write must fail if the booking has changed since the first reading.
+ */
+function noteVersion({ versions }: Reading, path: string, version: Version | null): void {
+  if (version && !versions.has(path)) versions.set(path, version);
+}
+
+function note<T extends object>(reading: Reading, { ref, value, version }: FoundDocument<T>): WithId<T> {
+  noteVersion(reading, ref.path, version);
+  return value;
+}
