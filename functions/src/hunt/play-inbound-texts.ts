@@ -1,13 +1,14 @@
+import { figuresWithText } from '@streetlore/domain/stats';
 import { log } from '../base/log.ts';
 import type { Budget } from '../outbox/budget.ts';
-import { countTexts } from '../outbox/count-texts.ts';
 import type { Sending } from '../outbox/send.ts';
 import { sendNow } from '../outbox/send-now.ts';
+import { countMoved } from '../platform/ask-for-counts.ts';
 import { countFailure } from './dead-letter.ts';
 import { type ArrivingText, type PlayServices, processTexts } from './process-texts.ts';
 
 /**
- * Plays a phone's inbound texts, sends the replies and has all these texts counted.
+ * Plays a phone's inbound texts, sends the replies and counts a text that could not be played.
  * @param arriving a text of the phone that is still being stored
  * @returns how many texts were settled
  * @throws when a text could not be played; the failed attempt has been counted by then
@@ -28,12 +29,10 @@ export async function hearTexts(
   } catch (error) {
     // Playing may have failed before the text was stored. A text that was never stored is not
     // counted.
-    const isThere = await Promise.resolve(arriving).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) {
-      await countTexts(services, [phone]);
+    const [stored] = await Promise.allSettled([arriving]);
+    if (stored.status === 'fulfilled') {
+      // The commit that plays a text counts it. This text may never be played.
+      if (stored.value) await countMoved(services, figuresWithText(stored.value.value));
       await countFailure(services, phone, error);
     }
     throw error;

@@ -40,8 +40,8 @@ export async function playWithPartners(
     if (![...unknown].some((one) => gone.has(one)) || !on) return { ...played, tour: on, kept };
     // Read the copy again, with its version. A concurrent change that accepts another answer must
     // not be lost.
-    const { ref, value, version } = await store.huntTour(id).readVersioned();
-    kept = version ? { ref, version } : null;
-    on = withoutOffers(value ?? on, hunt, gone);
+    const found = await store.huntTour(id).readVersioned();
+    kept = found.version ? found : null;
+    on = withoutOffers(found.value ?? on, hunt, gone);
   }
 }

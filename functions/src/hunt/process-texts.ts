@@ -4,7 +4,6 @@ import type { WithId } from '@streetlore/domain/query';
 import { takeReviews, withoutReviews } from '@streetlore/domain/reviews/taking';
 import type { SmsMessage } from '@streetlore/domain/sms';
 import { segmentsLeft } from '../budgets/segments-left.ts';
-import { countTexts } from '../outbox/count-texts.ts';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import type { FoundDocument } from '../store/entity.ts';
@@ -54,13 +53,12 @@ export async function processTexts(
     unread = null;
     return playBatch(services, phone, send !== null, own);
   };
-  const count = ({ phones, heard, moved }: WrittenBatch) => countTexts(services, [...phones, ...heard], moved);
   const sending: Promise<void>[] = [];
   try {
     for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
       const done = await withoutConflict(play);
       settled += done.settled;
-      if (done.said) sending.push((send ?? count)(done.said));
+      if (done.said && send) sending.push(send(done.said));
       if (!done.isMoreLeft) break;
     }
   } finally {
@@ -108,12 +106,12 @@ async function playBatch(
   const site = new URL(services.site).host;
   const reviewed = takeReviews({ ...reading, site, now: services.now() });
   if (reviewed.settled.length > 0)
-    return batch(reviewed.settled.length, await write(services, reviewed, reading.versions, claimer));
+    return batch(reviewed.settled.length, await write(services, reviewed, reading.seen, claimer));
   await readRivals(services, reading, [phone]);
   const own = huntOf(reading, first);
   if (!own) {
     const played = await turnedAway(services, { ...reading, texts: withoutReviews(reading), site });
-    return batch(played.settled.length, await write(services, played, reading.versions, claimer));
+    return batch(played.settled.length, await write(services, played, reading.seen, claimer));
   }
   const tourOf = async (booking: WithId<Booking>) =>
     reading.tours.get(booking.id) ?? (await tourOfHunt(services, booking));
@@ -126,7 +124,7 @@ async function playBatch(
   const played = await playWithPartners(services, booking, tour, (on) =>
     playTexts({ ...reading, texts, booking, tour: on, site, now }),
   );
-  return batch(played.settled.length, await write(services, { ...played, before: booking }, reading.versions, claimer));
+  return batch(played.settled.length, await write(services, played, reading.seen, claimer));
 }
 
 /**

@@ -6,7 +6,7 @@ import { oldestUnsettledTo, type SmsMessage, type SmsPhone, unsettledInboundText
 import type { Services } from '../platform/services.ts';
 import { readPhone } from '../store/consent.ts';
 import type { FoundDocument } from '../store/entity.ts';
-import type { Version } from '../store/writes.ts';
+import type { Seen } from '../store/writes.ts';
 
 /** The most bookings read for one number. Nobody has more than a few that matter. */
 const MAX_BOOKINGS = 10;
@@ -21,8 +21,7 @@ export const MAX_TEXTS = 25;
 const MAX_NUMBERS = 30;
 
 /**
- * The documents that were read, and the version of each by its path. Writes are conditional on
- * these versions.
+ * The documents that were read. Writes are conditional on their versions.
  */
 export type Reading = {
   texts: WithId<SmsMessage>[];
@@ -34,7 +33,8 @@ export type Reading = {
   tours: Map<string, HuntTour | null>;
   /** Phones with an unsettled text in the outbox. */
   waiting: Set<string>;
-  versions: Map<string, Version>;
+  /** Each document as it was first read, by its path. */
+  seen: Map<string, Pick<Seen<object>, 'version' | 'value'>>;
 };
 
 export const newReading = (): Reading => ({
@@ -44,7 +44,7 @@ export const newReading = (): Reading => ({
   bookings: new Map(),
   tours: new Map(),
   waiting: new Set(),
-  versions: new Map(),
+  seen: new Map(),
 });
 
 /** Adds the unsettled inbound texts of some numbers. */
@@ -62,7 +62,7 @@ export async function readTexts({ store }: Services, reading: Reading, numbers: 
 
 /** Adds a text that was stored a moment ago, unless a query has found it already. */
 export function addText(reading: Reading, text: FoundDocument<SmsMessage>): void {
-  if (reading.versions.has(text.ref.path)) return;
+  if (reading.seen.has(text.ref.path)) return;
   reading.texts.push(note(reading, text));
   sortTexts(reading);
 }
@@ -78,7 +78,7 @@ export async function readPhones(
   const found = await Promise.all(numbers.map((number) => readPhone(services, number)));
   for (const { number, phone, ref, version } of found) {
     if (phone) reading.phones.set(number, phone);
-    if (version && !reading.versions.has(ref.path)) reading.versions.set(ref.path, version);
+    if (phone && version && !reading.seen.has(ref.path)) reading.seen.set(ref.path, { version, value: phone });
   }
 }
 
@@ -114,7 +114,7 @@ export async function readRivals({ store }: Services, reading: Reading, numbers:
  * Keeps the version of the first reading. A booking may be read again for another phone and be
  * newer then. The write must fail if the booking has changed since the first reading.
  */
-function note<T extends object>({ versions }: Reading, { ref, value, version }: FoundDocument<T>): WithId<T> {
-  if (!versions.has(ref.path)) versions.set(ref.path, version);
+function note<T extends object>({ seen }: Reading, { ref, value, version }: FoundDocument<T>): WithId<T> {
+  if (!seen.has(ref.path)) seen.set(ref.path, { version, value });
   return value;
 }

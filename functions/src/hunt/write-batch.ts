@@ -1,9 +1,7 @@
-import type { Booking } from '@streetlore/domain/booking';
 import { leaderboardRow } from '@streetlore/domain/leaderboard';
 import type { BatchResult } from '@streetlore/domain/playing';
 import type { ReviewBatchResult } from '@streetlore/domain/reviews/taking';
 import { claimed, type SmsMessage } from '@streetlore/domain/sms';
-import { type FiguresKey, figuresMoved } from '@streetlore/domain/stats';
 import type { Services } from '../platform/services.ts';
 import type { FoundDocument, Ref } from '../store/entity.ts';
 import type { Writes } from '../store/writes.ts';
@@ -11,7 +9,7 @@ import { addReviews } from './add-reviews.ts';
 import type { PlayedTour } from './play-with-partners.ts';
 import type { Reading } from './read.ts';
 
-type Outcome = BatchResult | ReviewBatchResult | (PlayedTour & { before: Booking });
+type Outcome = BatchResult | ReviewBatchResult | PlayedTour;
 
 /** The effects of one written batch. */
 export type WrittenBatch = {
@@ -19,10 +17,6 @@ export type WrittenBatch = {
   phones: string[];
   /** The texts that this process claimed in the same write. */
   claimed: FoundDocument<SmsMessage>[];
-  /** Senders of the texts that the batch settled. */
-  heard: string[];
-  /** Keys of the figures of bookings, stops and reviews that the batch changed. */
-  moved: FiguresKey[];
 };
 
 /**
@@ -39,16 +33,16 @@ export type Claimer = { waiting: ReadonlySet<string>; now: Date };
 export async function write(
   services: Services<'privacyKey'>,
   outcome: Outcome,
-  versions: Reading['versions'],
+  seen: Reading['seen'],
   claimer: Claimer | null,
 ): Promise<WrittenBatch | null> {
   if (outcome.settled.length === 0) return null;
   const { store } = services;
   const commit = store.commit();
   const read = <T extends object>(ref: Ref<T>) => {
-    const version = versions.get(ref.path);
-    if (!version) throw new Error(`${ref.path} was changed, but not read`);
-    return { ref, version };
+    const found = seen.get(ref.path);
+    if (!found) throw new Error(`${ref.path} was changed, but not read`);
+    return { ...found, ref };
   };
   for (const { id, settled, booking_id, tour_name, message_type } of outcome.settled)
     commit.update(read(store.messages.at(id)), { settled, booking_id, tour_name, message_type });
@@ -64,7 +58,7 @@ export async function write(
   }
   for (const [number, phone] of outcome.phones) {
     const ref = store.phones.at(number);
-    commit.put({ ref, version: versions.get(ref.path) ?? null }, phone);
+    commit.put({ version: null, value: null, ...seen.get(ref.path), ref }, phone);
   }
   if ('booking' in outcome) {
     const { hunt, current_stop, stops_count, status, started_at, completed_at, opted_out = [] } = outcome.booking;
@@ -72,14 +66,11 @@ export async function write(
     commit.update(read(store.bookings.at(outcome.booking.id)), progress);
     writeMilestones(commit, store, outcome);
   }
-  const reviewed = 'reviews' in outcome ? await addReviews(services, commit, outcome.reviews) : [];
+  if ('reviews' in outcome) await addReviews(services, commit, outcome.reviews);
   const version = await commit.runVersioned();
   return {
     phones: [...new Set(outcome.outbox.map(({ phone_number }) => phone_number))],
     claimed: taken.map((text) => store.messages.at(text.id).left(text, version)),
-    heard: outcome.settled.map(({ phone_number }) => phone_number),
-    moved:
-      'booking' in outcome ? figuresMoved({ before: outcome.before, after: outcome.booking }, outcome.stops) : reviewed,
   };
 }
 
