@@ -10,11 +10,12 @@ const counted = ['phone_numbers', 'email', 'team_name', 'status', 'amount', 'ref
 
 /**
  * The numbers whose figures a change of a booking can have moved: every number on it, before and
- * after.
+ * after. A booking that was never paid makes nobody a player.
  */
 export function playersOfBooking({ before, after }: Change): string[] {
   const moved = counted.some((field) => JSON.stringify(before?.[field]) !== JSON.stringify(after?.[field]));
-  return moved ? numbersIn([before?.phone_numbers, after?.phone_numbers].flat()) : [];
+  const isPaid = [before, after].some((booking) => booking?.confirmed_at);
+  return moved && isPaid ? numbersIn([before?.phone_numbers, after?.phone_numbers].flat()) : [];
 }
 
 function numbersIn(values: readonly unknown[]): string[] {

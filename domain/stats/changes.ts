@@ -1,3 +1,5 @@
+import { isErased } from '../phone/index.ts';
+import { playersOfBooking } from '../player/index.ts';
 import { after, londonDay, londonMonth, startOfLondonDay } from '../time/index.ts';
 
 /**
@@ -33,7 +35,15 @@ type DocumentFields = Readonly<Record<string, unknown>>;
  * A document before and after a write, with its times as dates; undefined before its creation and
  * after its deletion.
  */
-export type DocumentChange = { before: DocumentFields | undefined; after: DocumentFields | undefined };
+export type DocumentChange = {
+  readonly before: DocumentFields | undefined;
+  readonly after: DocumentFields | undefined;
+  /**
+   * Whoever wrote the document had not read it. `before` is undefined, and `after` has only the
+   * written fields. Such a write can have moved whatever its fields are counted in.
+   */
+  readonly isBlind?: true;
+};
 
 /**
  * The all-time figures that add up the days of a group. They are only sums of the days' documents,
@@ -64,7 +74,28 @@ export function figuresOfBooking(change: DocumentChange): FiguresKey[] {
     ...(completed ? toursOf(change, 'confirmed_at', () => 'hunts') : []),
     ...stopsReached(change),
     ...(differs(change, (booking) => booking.status === 'confirmed') ? stopsStoodAt(change) : []),
+    ...playersOfBooking(change).map((number) => `player.${number}` as const),
   ]);
+}
+
+/**
+ * The figures that a change of a text can have moved. A text of ours counts as soon as it is
+ * written, a player's text once it is played. Until then a second count would follow the first.
+ */
+export function figuresOfText(change: DocumentChange): FiguresKey[] {
+  const isSaid = differs(change, (text) => text.direction === 'outbound' || text.settled === true);
+  const isFailed = differs(change, (text) => text.status === 'failed');
+  return change.after && (isSaid || isFailed) ? figuresWithText(change.after) : [];
+}
+
+/** The figures in which a text is counted. */
+export function figuresWithText(text: DocumentFields): FiguresKey[] {
+  const number = text.phone_number;
+  const isKnown = typeof number === 'string' && !isErased(number);
+  return [
+    ...daysOf({ before: undefined, after: text }, 'sent_at', 'messages'),
+    ...(isKnown ? ([`player.${number}`, `conversation.${number}`] as const) : []),
+  ];
 }
 
 /** The figures that a change of a hunt's stop can have moved. */
@@ -108,10 +139,10 @@ export function figuresOfPartner(change: DocumentChange): FiguresKey[] {
   ];
 }
 
-/** The figures that move when a tour's partners change: the number of tours of each partner. */
-export function figuresOfPlaces(before: readonly string[], after: readonly string[]): FiguresKey[] {
-  const moved = [...before, ...after].filter((id) => before.includes(id) !== after.includes(id));
-  return unique(moved).map((id) => `partner.${id}.tours` as const);
+/** The figures that move when a partner comes to a tour's stop or leaves it. */
+export function figuresOfPlace(change: DocumentChange): FiguresKey[] {
+  if (!differs(change, (place) => place.partner_id)) return [];
+  return partnersOf(change).map((id) => `partner.${id}.tours` as const);
 }
 
 /**
@@ -119,11 +150,10 @@ export function figuresOfPlaces(before: readonly string[], after: readonly strin
  * reward or a shut partner moves any.
  */
 export function figuresOfReward(change: DocumentChange): FiguresKey[] {
-  if (differs(change, (stop) => stop.shut_at)) {
-    const shut = [change.before?.partner_id, change.after?.partner_id].filter((id) => typeof id === 'string');
-    return unique(shut.map((id) => `partner.${id}.shut` as const));
-  }
-  if (!differs(change, (stop) => stop.claimed_at)) return [];
+  const isMoved = (field: 'shut_at' | 'claimed_at') =>
+    (change.before?.[field] || change.after?.[field]) && differs(change, (stop) => stop[field]);
+  if (isMoved('shut_at')) return partnersOf(change).map((id) => `partner.${id}.shut` as const);
+  if (!isMoved('claimed_at')) return [];
   const theirs = [change.before, change.after].flatMap((stop): FiguresKey[] =>
     typeof stop?.partner_id === 'string' && stop.claimed_at instanceof Date
       ? [`partner.${stop.partner_id}.${londonMonth(stop.claimed_at)}.claims`]
@@ -182,7 +212,11 @@ export function spanOfDay(day: string): { from: Date; to: Date } {
   return { from: startOfLondonDay(noon), to: startOfLondonDay(after(noon, DAY)) };
 }
 
+const partnersOf = ({ before, after }: DocumentChange): string[] =>
+  unique([before?.partner_id, after?.partner_id].filter((id) => typeof id === 'string'));
+
 function differs(change: DocumentChange, value: (fields: DocumentFields) => unknown): boolean {
+  if (change.isBlind) return true;
   const of = (fields: DocumentFields | undefined) => {
     const one = fields ? value(fields) : undefined;
     return one instanceof Date ? one.getTime() : one || null;

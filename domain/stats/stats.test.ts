@@ -7,7 +7,7 @@ import {
   figuresOfLostVotes,
   figuresOfPartner,
   figuresOfPhoto,
-  figuresOfPlaces,
+  figuresOfPlace,
   figuresOfReview,
   figuresOfReward,
   figuresOfRound,
@@ -153,9 +153,10 @@ describe('the figures of a partner', () => {
   const stop = { partner_id: 'cafe', claimed_at: null, outcome: 'solved' };
 
   test('move when a tour gets or loses the partner, and not when stops only change places', () => {
-    expect(figuresOfPlaces([], ['cafe', 'cafe'])).toEqual(['partner.cafe.tours']);
-    expect(figuresOfPlaces(['cafe', 'bar'], ['bar', 'cafe', 'bar'])).toEqual([]);
-    expect(figuresOfPlaces(['cafe'], ['bar'])).toEqual(['partner.cafe.tours', 'partner.bar.tours']);
+    const [cafe, bar] = [{ partner_id: 'cafe', stop_number: 1 }, { partner_id: 'bar' }];
+    expect(figuresOfPlace({ before: undefined, after: cafe })).toEqual(['partner.cafe.tours']);
+    expect(figuresOfPlace({ before: cafe, after: { ...cafe, stop_number: 2 } })).toEqual([]);
+    expect(figuresOfPlace({ before: cafe, after: bar })).toEqual(['partner.cafe.tours', 'partner.bar.tours']);
   });
   test('move when a reward is claimed, and not while it waits', () => {
     expect(figuresOfReward({ before: undefined, after: stop })).toEqual([]);

@@ -30,5 +30,5 @@ export async function findFreeSlug({ store }: Services, wanted: string): Promise
   // A slug is free again if its post has another slug by now or was deleted. Its reservation may
   // still be there.
   const left = reservations.find(({ ref }) => ref.id === slug);
-  return { slug, reservation: left ?? { ref: store.postSlugs.at(slug), version: null } };
+  return { slug, reservation: left ?? { ref: store.postSlugs.at(slug), version: null, value: null } };
 }

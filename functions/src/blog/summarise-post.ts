@@ -2,7 +2,7 @@ import { blogStatsAfter, type PostSummary, summaryOf } from '@streetlore/domain/
 import { collections } from '@streetlore/domain/paths';
 import { type DocumentChange, figuresOfPost } from '@streetlore/domain/stats';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
-import { countMoved } from '../counting/count-moved.ts';
+import { countMoved } from '../platform/ask-for-counts.ts';
 import { watchedEvent } from '../platform/background.ts';
 import { services as running } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';

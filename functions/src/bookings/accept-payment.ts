@@ -4,7 +4,6 @@ import {
   bookingActionTexts,
   settleByPayment,
 } from '@streetlore/domain/booking';
-import { type FiguresKey, figuresMoved } from '@streetlore/domain/stats';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { sendNow } from '../outbox/send-now.ts';
@@ -37,7 +36,6 @@ export async function acceptMismatchedPayment(
 ): Promise<Record<string, never>> {
   const ref = services.store.bookings.at(booking_id);
   let welcomed: readonly string[] = [];
-  let moved: FiguresKey[] = [];
   const payment = await paymentOf(services, (await ref.read())?.payment_intent_id ?? null);
   await decideOnce(services, caller, request_id, {
     read: async () => {
@@ -52,15 +50,13 @@ export async function acceptMismatchedPayment(
       const priced = { ...booking, ...decision.value };
       const { changes, welcome, fault } = settleByPayment(priced, payment.facts, null, now);
       if (fault !== null) throw new HttpsError('failed-precondition', bookingActionTexts.otherSum);
-      const written = { ...decision.value, ...changes, ...(welcome ? { opted_out } : {}) };
-      commit.update(found, written);
+      commit.update(found, { ...decision.value, ...changes, ...(welcome ? { opted_out } : {}) });
       if (welcome) queueWelcome(services, commit, booking_id, priced, now);
-      moved = figuresMoved({ before: booking, after: { ...booking, ...written } });
       welcomed = welcome ? priced.phone_numbers : [];
       return { action: 'payment_accepted', target: ref.path, detail: { price: booking.amount, received } };
     },
   });
-  await sendNow(services, welcomed, { moved });
+  await sendNow(services, welcomed);
   return {};
 }
 

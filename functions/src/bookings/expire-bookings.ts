@@ -11,10 +11,8 @@ import {
   unpaidBookingsUntil,
   unstartedBookings,
 } from '@streetlore/domain/booking';
-import { type FiguresKey, figuresMoved } from '@streetlore/domain/stats';
 import { after } from '@streetlore/domain/time';
 import { log } from '../base/log.ts';
-import { countMoved } from '../counting/count-moved.ts';
 import { scheduled } from '../platform/scheduled.ts';
 import type { Services } from '../platform/services.ts';
 import { confirmFromStripe } from './confirm-from-stripe.ts';
@@ -129,13 +127,7 @@ async function giveUp(services: Services<'payments' | 'texting' | 'site' | 'priv
 
 /** Decides on the booking as it is now, so that a START or a payment at this moment wins. */
 async function expireIf(services: Services, id: string, isDue: (booking: Booking) => boolean): Promise<void> {
-  let moved: FiguresKey[] = [];
-  await services.store.bookings.at(id).amend((booking) => {
-    const change = isDue(booking) ? expire(booking, services.now()) : null;
-    moved = change ? figuresMoved({ before: booking, after: { ...booking, ...change } }) : [];
-    return change;
-  });
-  await countMoved(services, moved);
+  await services.store.bookings.at(id).amend((booking) => (isDue(booking) ? expire(booking, services.now()) : null));
 }
 
 /** Sweeps the bookings every five minutes. */

@@ -1,8 +1,6 @@
 import { bookingActionTexts, extendExpiryInput, extendExpiry as extended } from '@streetlore/domain/booking';
-import { type FiguresKey, figuresMoved } from '@streetlore/domain/stats';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
-import { countMoved } from '../counting/count-moved.ts';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
@@ -24,7 +22,6 @@ export async function extendBookingExpiry(
   { booking_id, request_id, hours }: z.output<typeof extendExpiryInput>,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<Record<string, never>> {
-  let moved: FiguresKey[] = [];
   await decideOnce(services, caller, request_id, {
     read: () => services.store.bookings.at(booking_id).readVersioned(),
     decide: (commit, found, now) => {
@@ -32,10 +29,8 @@ export async function extendBookingExpiry(
       const decision = extended(found.value, hours, now);
       if (!decision.ok) throw toHttpsError(decision.problem);
       commit.update(found, decision.value);
-      moved = figuresMoved({ before: found.value, after: { ...found.value, ...decision.value } });
       return { action: 'expiry_extended', target: found.ref.path, detail: { hours } };
     },
   });
-  await countMoved(services, moved);
   return {};
 }

@@ -11,7 +11,6 @@ import {
 } from '@streetlore/domain/booking';
 import { defaultHuntSettings } from '@streetlore/domain/hunt';
 import { isDoubtful } from '@streetlore/domain/reviews/taking';
-import { type FiguresKey, figuresMoved } from '@streetlore/domain/stats';
 import type { Tour } from '@streetlore/domain/tour';
 import { redeem } from '@streetlore/domain/voucher';
 import { HttpsError } from 'firebase-functions/v2/https';
@@ -105,7 +104,6 @@ async function orderWithVoucher(services: Ordering, input: CreateBookingInput, d
   const { booking_id, voucher_code } = input;
   const ref = store.bookings.at(booking_id);
   await limitUnpaid(services, input, draft);
-  let moved: FiguresKey[] = [];
   const booking = await withoutConflict(async () => {
     const [existing, voucher] = await Promise.all([
       ref.read(),
@@ -124,9 +122,8 @@ async function orderWithVoucher(services: Ordering, input: CreateBookingInput, d
     commit.create(ref, placed);
     queueWelcome(services, commit, booking_id, placed, now);
     await commit.run();
-    moved = figuresMoved({ before: undefined, after: placed });
     return placed;
   });
-  await sendNow(services, booking.phone_numbers, { moved });
+  await sendNow(services, booking.phone_numbers);
   return booking;
 }

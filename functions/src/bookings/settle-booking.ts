@@ -1,9 +1,10 @@
 import { type DisputeState, settleByPayment } from '@streetlore/domain/booking';
 import { documentId } from '@streetlore/domain/fields';
-import { type FiguresKey, figuresMoved } from '@streetlore/domain/stats';
+import { figuresOfBooking } from '@streetlore/domain/stats';
 import { log } from '../base/log.ts';
 import type { Sending } from '../outbox/send.ts';
 import { sendNow } from '../outbox/send-now.ts';
+import { countMoved } from '../platform/ask-for-counts.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import { optedOutAmong } from '../store/consent.ts';
 import type { StripeBookingEvent, StripePayment } from '../vendors/stripe.ts';
@@ -30,16 +31,13 @@ export type PaymentReport = {
 export async function settleBooking(services: Sending, report: PaymentReport): Promise<SettledAs> {
   const { bookingId } = report.payment;
   if (bookingId === null || !documentId.safeParse(bookingId).success) return 'unknown';
-  const { outcome, notified, moved } = await withoutConflict(() => apply(services, bookingId, report));
-  await sendNow(services, notified, { moved });
+  const { outcome, notified } = await withoutConflict(() => apply(services, bookingId, report));
+  await sendNow(services, notified);
   return outcome;
 }
 
-/**
- * The outcome of a report, the phones that it has put texts into the outbox for, and the figures
- * that it has changed.
- */
-type Applied = { outcome: SettledAs; notified: readonly string[]; moved: readonly FiguresKey[] };
+/** The outcome of a report, and the phones that it has put texts into the outbox for. */
+type Applied = { outcome: SettledAs; notified: readonly string[] };
 
 async function apply(
   services: Sending,
@@ -50,15 +48,13 @@ async function apply(
   const eventRef = event ? store.stripeEvents.at(event.id) : null;
   const [booking, isRepeated] = await Promise.all([store.bookings.at(bookingId).readVersioned(), eventRef?.exists()]);
   const current = booking.value;
-  // The process that committed the event may have died before it asked for the figures to be
-  // counted.
-  if (isRepeated)
-    return {
-      outcome: 'repeated',
-      notified: [],
-      moved: current ? figuresMoved({ before: undefined, after: current }) : [],
-    };
-  if (!current) return { outcome: 'unknown', notified: [], moved: [] };
+  if (isRepeated) {
+    // The process that committed the event may have died before it asked for the figures to be
+    // counted.
+    if (current) await countMoved(services, figuresOfBooking({ before: undefined, after: current }));
+    return { outcome: 'repeated', notified: [] };
+  }
+  if (!current) return { outcome: 'unknown', notified: [] };
   // Read after the booking. A run that closes the dispute later also writes the booking, and then
   // this run decides again.
   const closedRef = dispute ? store.stripeEvents.at(dispute.id) : null;
@@ -84,6 +80,5 @@ async function apply(
     const paid = { intent: intent_id, amount_received, currency, amount: current.amount };
     log.error('A booking cannot take its payment', { booking: bookingId, ...paid });
   }
-  const moved = figuresMoved({ before: current, after: { ...current, ...changes } });
-  return { outcome: 'settled', notified: welcome || farewell ? current.phone_numbers : [], moved };
+  return { outcome: 'settled', notified: welcome || farewell ? current.phone_numbers : [] };
 }

@@ -7,9 +7,7 @@ import {
   withAnswer,
 } from '@streetlore/domain/contact';
 import { queuedMail } from '@streetlore/domain/mail';
-import { type FiguresKey, figuresOfContactMessage } from '@streetlore/domain/stats';
 import { HttpsError } from 'firebase-functions/v2/https';
-import { countMoved } from '../counting/count-moved.ts';
 import { enqueueMail } from '../mailing/enqueue-mail.ts';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
@@ -36,7 +34,6 @@ export async function queueAnswerMail(
 ): Promise<Record<string, never>> {
   const { store } = services;
   const mail = store.mails.at(request_id);
-  let moved: FiguresKey[] = [];
   await decideOnce(services, caller, request_id, {
     async read() {
       const contactMessage = await store.contactMessages.at(message_id).readVersioned();
@@ -51,14 +48,11 @@ export async function queueAnswerMail(
         const what = since ? answeredTexts.by(by) : answeredTexts.marked;
         throw new HttpsError('failed-precondition', `${what} ${answeredTexts.unsent}`, { field: 'text' });
       }
-      const change = withAnswer(contactMessage.value, mail.id, text, now);
-      commit.update(contactMessage, change);
-      moved = figuresOfContactMessage({ before: contactMessage.value, after: { ...contactMessage.value, ...change } });
+      commit.update(contactMessage, withAnswer(contactMessage.value, mail.id, text, now));
       commit.create(mail, queuedMail(answerMail(contactMessage.value, text), now));
       return { action: 'contact_message_replied', target: contactMessage.ref.path };
     },
   });
-  await countMoved(services, moved);
   await enqueueMail(services, mail.id);
   return {};
 }

@@ -1,7 +1,5 @@
 import { type MarkContactMessageInput, markContactMessageInput, marked } from '@streetlore/domain/contact';
-import { figuresOfContactMessage } from '@streetlore/domain/stats';
 import { HttpsError } from 'firebase-functions/v2/https';
-import { countMoved } from '../counting/count-moved.ts';
 import { commitOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
@@ -26,10 +24,5 @@ export async function markMessage(
   if (!(await ref.exists())) throw new HttpsError('not-found', 'There is no such message');
   const auditEntry = { action: `contact_message_${how}`, target: ref.path };
   await commitOnce(services, caller, request_id, auditEntry, (commit) => commit.update(ref, marked[how]));
-  // Nothing here reads whether the message was answered before. So every mark that says whether it
-  // is answered has the figures counted.
-  const { answered } = marked[how];
-  if (answered !== undefined)
-    await countMoved(services, figuresOfContactMessage({ before: { answered: !answered }, after: { answered } }));
   return {};
 }

@@ -4,8 +4,6 @@ import {
   sendContactMessageInput,
 } from '@streetlore/domain/contact';
 import { formRateLimits } from '@streetlore/domain/form';
-import { figuresOfContactMessage } from '@streetlore/domain/stats';
-import { countMoved } from '../counting/count-moved.ts';
 import { callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 import { nullIfExists } from '../store/conflict.ts';
@@ -25,6 +23,5 @@ export async function storeContactMessage(
 ): Promise<SendContactMessageOutput> {
   const value = { ...message, read: false, answered: false, answers: [], created_at: services.now() };
   await nullIfExists(services.store.contactMessages.at(message_id).create(value));
-  await countMoved(services, figuresOfContactMessage({ before: undefined, after: value }));
   return { message_id };
 }

@@ -14,9 +14,7 @@ import {
   withPlaceOfFile,
 } from '@streetlore/domain/contest';
 import { storagePaths } from '@streetlore/domain/paths';
-import { figuresOfPhoto } from '@streetlore/domain/stats';
 import { HttpsError } from 'firebase-functions/v2/https';
-import { countMoved } from '../counting/count-moved.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { MANY } from '../platform/machines.ts';
 import type { Services } from '../platform/services.ts';
@@ -100,7 +98,6 @@ async function enter(
   commit.create(store.submissionContact(id), parts.contact);
   commit.update(found, { submission_id: id, updated_at: now() });
   await commit.run();
-  await countMoved(services, figuresOfPhoto({ before: undefined, after: parts.submission }));
   return outputOf(id, parts.submission);
 }
 

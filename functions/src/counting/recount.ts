@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { RECOUNT_INTERVAL } from '@streetlore/domain/stats';
+import { CLOCK_SKEW, type Memory, memoryOf, promiseCount, slotAfter } from '../platform/ask-for-counts.ts';
 import type { Services } from '../platform/services.ts';
 import { isConflict } from '../store/conflict.ts';
 import type { Ref, Versioned } from '../store/entity.ts';
@@ -36,9 +36,6 @@ export type Recount = {
  * document does not exist.
  */
 export type RecountOutcome = 'written' | 'overtaken' | 'gone';
-
-/** How much two machines' clocks may differ (ms) before a late event could lose its recount. */
-const CLOCK_SKEW = 100;
 
 /** How often an overtaken recount starts again before its queue tries it later. */
 const ATTEMPTS = 10;
@@ -93,56 +90,7 @@ export async function recountSoon(
   const memory = memoryOf(services.tasks);
   const slots = await Promise.all(recounts.map((recount) => countOrPutOff(recount, services, memory, happened)));
   const hot = recounts.filter((_, index) => slots[index] !== null).map(({ key }) => key);
-  if (hot.length > 0) await promise(services, queue, hot, Math.max(...slots.map((slot) => slot ?? 0)));
-}
-
-/**
- * For figures that may always be a second old. An event reads nothing. It only enqueues a task for
- * the end of its second, at most one for each of these `keys`.
- */
-export async function recountLater(services: Services, queue: string, keys: readonly string[]): Promise<void> {
-  const memory = memoryOf(services.tasks);
-  const now = services.now();
-  const open = keys.filter((key) => (memory.get(key)?.promised ?? 0) < now.getTime() + CLOCK_SKEW);
-  if (open.length > 0) await promise(services, queue, open, slotAfter(0, now));
-}
-
-/**
- * Enqueues the task that counts `keys` at the moment `at` (ms). However many callers ask, there is
- * one task, because its id follows from the keys and the moment.
- */
-async function promise(services: Services, queue: string, keys: readonly string[], at: number): Promise<void> {
-  const sorted = keys.toSorted();
-  // Cloud Tasks recommends hashed ids: ids in a sequence raise its latency.
-  const id = createHash('sha256')
-    .update(`${sorted.join(' ')} ${at}`)
-    .digest('hex')
-    .slice(0, 40);
-  await services.tasks.enqueue(queue, id, new Date(at), { keys: sorted, at });
-  const memory = memoryOf(services.tasks);
-  for (const key of sorted) memory.set(key, { ...memory.get(key), promised: at });
-}
-
-/**
- * What this process knows of a key, in ms: when it was last counted, and when its trailing recount
- * is due. In a burst only the first event reads and enqueues. For the other events the process
- * knows that a task is scheduled that will count them.
- */
-type Memory = Map<string, { counted?: number; promised?: number }>;
-
-const memories = new WeakMap<Services['tasks'], Memory>();
-
-/**
- * The most keys (days, photos) that a process remembers. Forgetting a key costs a needless read.
- */
-const MAX_REMEMBERED = 1000;
-
-function memoryOf(tasks: Services['tasks']): Memory {
-  const known = memories.get(tasks);
-  if (known && known.size < MAX_REMEMBERED) return known;
-  const fresh: Memory = new Map();
-  memories.set(tasks, fresh);
-  return fresh;
+  if (hot.length > 0) await promiseCount(services, queue, hot, Math.max(...slots.map((slot) => slot ?? 0)));
 }
 
 /**
@@ -193,15 +141,6 @@ async function countOrPutOff(
  */
 function isSeen(happened: Date | undefined, counted: number | undefined): boolean {
   return happened !== undefined && counted !== undefined && happened.getTime() + RECOUNT_INTERVAL <= counted;
-}
-
-/**
- * The moment (ms) of the trailing recount: a whole number of intervals after `last`. Everybody who
- * has read the same stamp gets the same moment. It is late enough for every event that was left to
- * this recount to be committed by then.
- */
-function slotAfter(last: number, now: Date): number {
-  return last + Math.max(1, Math.ceil((now.getTime() + CLOCK_SKEW - last) / RECOUNT_INTERVAL)) * RECOUNT_INTERVAL;
 }
 
 /** How long (ms) a task still has to wait. Not every queue holds a task back until its moment. */

@@ -1,7 +1,6 @@
 import { type DeliveryReport, reported, type SmsMessage } from '@streetlore/domain/sms';
 import { log } from '../base/log.ts';
 import { aboutText } from '../outbox/about-text.ts';
-import { countTexts } from '../outbox/count-texts.ts';
 import { storeOptOut } from '../outbox/opt-out.ts';
 import { drainOutbox, type Sending } from '../outbox/send.ts';
 import { isSuperseded } from '../outbox/superseded.ts';
@@ -29,8 +28,6 @@ export async function applyReport(services: Sending, messageId: string, report: 
   if (!change) return;
   if (change.status === 'failed' && fault?.alert)
     log.error('A text was not delivered', { ...aboutText(known), code: fault.code });
-  // The figures only count whether a text failed.
-  if (change.status === 'failed' || known.status === 'failed') await countTexts(services, [known.phone_number]);
   // The new attempt is not due yet. Draining the outbox finds and plans it.
   if (change.status === 'queued') await drainOutbox(services, known.phone_number);
 }

@@ -3,7 +3,6 @@ import type { HuntMessage, HuntTour } from '@streetlore/domain/hunt';
 import { announce, finishedStops, type PhonesByNumber } from '@streetlore/domain/playing';
 import type { Decision } from '@streetlore/domain/problem';
 import type { WithId } from '@streetlore/domain/query';
-import { type FiguresKey, figuresMoved } from '@streetlore/domain/stats';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type { Sending } from '../outbox/send.ts';
 import { sendNow } from '../outbox/send-now.ts';
@@ -53,7 +52,6 @@ export async function changeBooking(
 ): Promise<void> {
   const { store } = services;
   const recipients = new Set<string>();
-  let moved: FiguresKey[] = [];
   await decideOnce(services, caller, request_id, {
     read: async () => {
       const found = await store.bookings.at(booking_id).readVersioned();
@@ -83,9 +81,7 @@ export async function changeBooking(
       const { phones: known, bookings } = reading;
       const named = tour ?? { name: booking.tour_name, stops: [] };
       const common = { known, bookings, booking: steered, tour: named, site, now };
-      const stops = finishedStops(booking.hunt, steered, tour);
-      for (const stop of stops) commit.set(store.stopResults.at(stop.id), stop);
-      moved = figuresMoved({ before: booking, after: steered }, stops);
+      for (const stop of finishedStops(booking.hunt, steered, tour)) commit.set(store.stopResults.at(stop.id), stop);
       const texts = messages.flatMap((one, n) => announce(`${request_id}_${n}`, { ...common, ...one, order: n }));
       if (isText && texts.length === 0) throw new HttpsError('failed-precondition', bookingActionTexts.allSilent);
       for (const text of texts) commit.create(store.messages.at(text.id), text);
@@ -93,5 +89,5 @@ export async function changeBooking(
       return { action, target: found.ref.path, ...(detail ? { detail } : {}) };
     },
   });
-  await sendNow(services, recipients, { moved });
+  await sendNow(services, recipients);
 }

@@ -1,6 +1,5 @@
 import type { Outcome } from '@streetlore/domain/playing';
 import { claimed, type SmsMessage } from '@streetlore/domain/sms';
-import { type FiguresKey, figuresMoved } from '@streetlore/domain/stats';
 import type { Services } from '../platform/services.ts';
 import type { FoundDocument, Ref } from '../store/entity.ts';
 import { addReviews } from './add-reviews.ts';
@@ -12,10 +11,6 @@ export type CommittedTexts = {
   phones: string[];
   /** The texts that this process claimed in the same commit. */
   claimed: FoundDocument<SmsMessage>[];
-  /** Senders of the texts that the commit settled. */
-  settledPhones: string[];
-  /** Keys of the figures of bookings, stops and reviews that the commit changed. */
-  moved: FiguresKey[];
 };
 
 /**
@@ -27,15 +22,15 @@ export type CommittedTexts = {
 export async function commitTexts(
   services: Services<'privacyKey'>,
   outcome: Outcome,
-  { versions, waiting }: Pick<Reading, 'versions' | 'waiting'>,
+  { seen, waiting }: Pick<Reading, 'seen' | 'waiting'>,
   isSender: boolean,
 ): Promise<CommittedTexts> {
   const { store } = services;
   const commit = store.commit();
   const read = <T extends object>(ref: Ref<T>) => {
-    const version = versions.get(ref.path);
-    if (!version) throw new Error(`${ref.path} was changed, but not read`);
-    return { ref, version };
+    const found = seen.get(ref.path);
+    if (!found) throw new Error(`${ref.path} was changed, but not read`);
+    return { ...found, ref };
   };
   for (const { id, settled, booking_id, tour_name, message_type } of outcome.settled)
     commit.update(read(store.messages.at(id)), { settled, booking_id, tour_name, message_type });
@@ -50,7 +45,7 @@ export async function commitTexts(
   }
   for (const [number, phone] of outcome.phones) {
     const ref = store.phones.at(number);
-    commit.put({ ref, version: versions.get(ref.path) ?? null }, phone);
+    commit.put({ version: null, value: null, ...seen.get(ref.path), ref }, phone);
   }
   if (outcome.hunt) {
     const { after, stops, wrong, copy, row } = outcome.hunt;
@@ -63,12 +58,10 @@ export async function commitTexts(
     else if (copy) commit.update(read(store.huntTour(id)), { stops: copy.tour.stops });
     if (row) commit.set(store.leaderboard.at(id), row);
   }
-  const reviewed = await addReviews(services, commit, outcome.reviews);
+  await addReviews(services, commit, outcome.reviews);
   const version = await commit.runVersioned();
   return {
     phones: [...new Set(outcome.outbox.map(({ phone_number }) => phone_number))],
     claimed: taken.map((text) => store.messages.at(text.id).left(text, version)),
-    settledPhones: outcome.settled.map(({ phone_number }) => phone_number),
-    moved: [...(outcome.hunt ? figuresMoved(outcome.hunt, outcome.hunt.stops) : []), ...reviewed],
   };
 }

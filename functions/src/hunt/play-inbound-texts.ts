@@ -1,10 +1,11 @@
 import { decideTexts, type Outcome } from '@streetlore/domain/playing';
+import { figuresWithText } from '@streetlore/domain/stats';
 import { log } from '../base/log.ts';
 import { segmentsLeft } from '../budgets/segments-left.ts';
 import type { Budget } from '../outbox/budget.ts';
-import { countTexts } from '../outbox/count-texts.ts';
 import type { Sending } from '../outbox/send.ts';
 import { sendNow } from '../outbox/send-now.ts';
+import { countMoved } from '../platform/ask-for-counts.ts';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import { type CommittedTexts, commitTexts } from './commit-texts.ts';
@@ -19,7 +20,7 @@ type PlayServices = Services<'site' | 'privacyKey' | 'textLimits'>;
 const MAX_BATCHES = 20;
 
 /**
- * Plays a phone's inbound texts, sends the replies and has all these texts counted.
+ * Plays a phone's inbound texts, sends the replies and counts a text that could not be played.
  * @param arriving a text of the phone that is still being stored
  * @returns how many texts were settled
  * @throws when a text could not be played; the failed attempt has been counted by then
@@ -36,12 +37,10 @@ export async function playInboundTexts(
   } catch (error) {
     // Playing may have failed before the text was stored. A text that was never stored is not
     // counted.
-    const isThere = await Promise.resolve(arriving).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) {
-      await countTexts(services, [phone]);
+    const [stored] = await Promise.allSettled([arriving]);
+    if (stored.status === 'fulfilled') {
+      // The commit that plays a text counts it. This text may never be played.
+      if (stored.value) await countMoved(services, figuresWithText(stored.value.value));
       await countFailure(services, phone, error);
     }
     throw error;
@@ -82,8 +81,6 @@ export async function playBatches(
     unread = null;
     return playBatch(services, phone, deliver !== null, own);
   };
-  const count = ({ phones, settledPhones, moved }: CommittedTexts) =>
-    countTexts(services, [...phones, ...settledPhones], moved);
   const deliveries: Promise<void>[] = [];
   let settled = 0;
   try {
@@ -91,7 +88,7 @@ export async function playBatches(
       const played = await withoutConflict(play);
       if (!played) break;
       settled += played.settled;
-      deliveries.push((deliver ?? count)(played.committed));
+      if (deliver) deliveries.push(deliver(played.committed));
       if (!played.isMoreLeft) break;
     }
   } finally {

@@ -8,7 +8,7 @@ import type { Services } from '../platform/services.ts';
 import { recordError } from '../platform/watched.ts';
 import { readPhone } from '../store/consent.ts';
 import type { FoundDocument } from '../store/entity.ts';
-import type { Version } from '../store/writes.ts';
+import type { Seen, SeenOrAbsent } from '../store/writes.ts';
 
 /** The most bookings read for one number. Nobody has more than a few that matter. */
 const MAX_BOOKINGS = 10;
@@ -22,7 +22,7 @@ export const MAX_TEXTS = 25;
  */
 const MAX_NUMBERS = 30;
 
-/** What was read about some phones, and the versions that writes are conditional on. */
+/** What was read about some phones. Writes are conditional on the versions of these documents. */
 export type Reading = {
   /** Unsettled inbound texts, oldest first. */
   texts: WithId<SmsMessage>[];
@@ -34,8 +34,8 @@ export type Reading = {
   tours: Map<string, HuntTour | null>;
   /** Phones with an unsettled text in the outbox. New texts to them must wait for it. */
   waiting: Set<string>;
-  /** Versions by the document's path. */
-  versions: Map<string, Version>;
+  /** Each document as it was first read, by its path. */
+  seen: Map<string, Pick<Seen<object>, 'version' | 'value'>>;
 };
 
 export const newReading = (): Reading => ({
@@ -45,7 +45,7 @@ export const newReading = (): Reading => ({
   bookings: new Map(),
   tours: new Map(),
   waiting: new Set(),
-  versions: new Map(),
+  seen: new Map(),
 });
 
 /** Adds the unsettled inbound texts of some numbers, their phones, and which of these wait. */
@@ -73,7 +73,7 @@ export async function readTexts(
 
 /** Adds a text, unless it has been read already. */
 export function addText(reading: Reading, text: FoundDocument<SmsMessage>): void {
-  if (reading.versions.has(text.ref.path)) return;
+  if (reading.seen.has(text.ref.path)) return;
   reading.texts.push(note(reading, text));
   reading.texts.sort((a, b) => a.seq - b.seq || (a.id < b.id ? -1 : 1));
 }
@@ -86,8 +86,9 @@ export async function readPhones(
 ): Promise<void> {
   const found = await Promise.all(numbers.map((number) => readPhone(services, number)));
   for (const { number, phone, ref, version } of found) {
-    if (phone) reading.phones.set(number, phone);
-    noteVersion(reading, ref.path, version);
+    if (!phone) continue;
+    reading.phones.set(number, phone);
+    keepFirst(reading, { ref, version, value: phone });
   }
 }
 
@@ -118,7 +119,7 @@ export async function readTours(
       const copy = phase === 'ready' ? null : await services.store.huntTour(id).readVersioned();
       const tour = copy ? copy.value : await readTour(services, booking.tour_id, booking.tour_name);
       reading.tours.set(id, tour);
-      if (copy) noteVersion(reading, copy.ref.path, copy.version);
+      if (copy) keepFirst(reading, copy);
       if (tour || phase === 'completed' || phase === 'stopped') return;
       log.error('A hunt was sold whose tour cannot be played', { booking: id, tour: booking.tour_id });
       // The reply tells the player that we know of the fault. System Health is how we learn of it.
@@ -149,14 +150,14 @@ export async function readTour({ store }: Services, tourId: string, soldAs: stri
 }
 
 /**
- * Keeps the version of the first reading. A booking may be read again for another phone and be
- * newer then. The write must fail if the booking has changed since the first reading.
+ * Keeps a document as it was first read. A booking may be read again for another phone and be newer
+ * then. The write must fail if the booking has changed since the first reading.
  */
-function noteVersion({ versions }: Reading, path: string, version: Version | null): void {
-  if (version && !versions.has(path)) versions.set(path, version);
+function keepFirst({ seen }: Reading, { ref, version, value }: SeenOrAbsent<object>): void {
+  if (version && value && !seen.has(ref.path)) seen.set(ref.path, { version, value });
 }
 
-function note<T extends object>(reading: Reading, { ref, value, version }: FoundDocument<T>): WithId<T> {
-  noteVersion(reading, ref.path, version);
-  return value;
+function note<T extends object>(reading: Reading, found: FoundDocument<T>): WithId<T> {
+  keepFirst(reading, found);
+  return found.value;
 }

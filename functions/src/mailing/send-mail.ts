@@ -1,11 +1,9 @@
 import { documentId } from '@streetlore/domain/fields';
 import { isDue, leasedMail, type Mail, sentMail, unsentMail } from '@streetlore/domain/mail';
 import type { WithId } from '@streetlore/domain/query';
-import { type FiguresKey, figuresOfContactMessage } from '@streetlore/domain/stats';
 import { onTaskDispatched, type Request } from 'firebase-functions/v2/tasks';
 import * as z from 'zod/mini';
 import { log } from '../base/log.ts';
-import { countMoved } from '../counting/count-moved.ts';
 import { SMALL } from '../platform/machines.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
@@ -77,12 +75,8 @@ async function recordAnswerStatus(
   status: Mail['status'],
 ): Promise<void> {
   if (letter_id === null) return;
-  let moved: FiguresKey[] = [];
   await services.store.contactMessages.at(letter_id).amend((contactMessage) => {
     const answers = contactMessage.answers.map((answer) => (answer.mail_id === id ? { ...answer, status } : answer));
-    const change = { answers, answered: contactMessage.answered && status !== 'failed' };
-    moved = figuresOfContactMessage({ before: contactMessage, after: { ...contactMessage, ...change } });
-    return change;
+    return { answers, answered: contactMessage.answered && status !== 'failed' };
   });
-  await countMoved(services, moved);
 }

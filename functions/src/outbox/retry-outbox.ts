@@ -5,7 +5,6 @@ import * as z from 'zod/mini';
 import { MANY } from '../platform/machines.ts';
 import { needing } from '../platform/runtime.ts';
 import { watched } from '../platform/watched.ts';
-import { countTexts } from './count-texts.ts';
 import { drainOutbox, type Sending } from './send.ts';
 
 /** Longer than any pause, in ms, between two attempts. The function itself has 60 s. */
@@ -38,5 +37,4 @@ export async function tryAgain(services: Sending, { phone_number, at }: z.output
   const wait = Date.parse(at) - services.now().getTime();
   if (wait > 0) await setTimeout(Math.min(wait, MAX_WAIT_MS));
   await drainOutbox(services, phone_number);
-  await countTexts(services, [phone_number]);
 }

@@ -1,10 +1,7 @@
 import type { SmsMessage } from '@streetlore/domain/sms';
-import type { FiguresKey } from '@streetlore/domain/stats';
 import { log } from '../base/log.ts';
-import { countMoved } from '../counting/count-moved.ts';
 import type { FoundDocument } from '../store/entity.ts';
 import { type Budget, budgetOf } from './budget.ts';
-import { countTexts } from './count-texts.ts';
 import { drainOutbox, type Sending, sendClaimed } from './send.ts';
 
 type Given = {
@@ -15,21 +12,17 @@ type Given = {
    * phone.
    */
   claimed?: readonly FoundDocument<SmsMessage>[];
-  /** Phones whose inbound texts the commit has settled. */
-  settledPhones?: readonly string[];
-  /** Keys of figures that the commit has changed besides those of its texts. */
-  moved?: readonly FiguresKey[];
 };
 
 /**
- * Sends the texts that were just committed, and has them counted. Different phones are served at
- * the same time; the texts to one phone go in order. Never fails: the texts are in the outbox. If
+ * Sends the texts that were just committed. Different phones are served at the same time; the texts
+ * to one phone go in order. Never fails: the texts are in the outbox. If
  * Twilio is slow or not configured, the retry queue or the sweep sends them.
  */
 export async function sendNow(
   services: Sending,
   phones: Iterable<string>,
-  { budget = budgetOf(), claimed = [], settledPhones = [], moved = [] }: Given = {},
+  { budget = budgetOf(), claimed = [] }: Given = {},
 ): Promise<void> {
   const sendTo = async (phone: string) => {
     try {
@@ -40,9 +33,5 @@ export async function sendNow(
       log.error('Texts were left to the sweep', {}, error);
     }
   };
-  const receivers = [...new Set(phones)];
-  await Promise.all(receivers.map(sendTo));
-  const counted = [...receivers, ...settledPhones];
-  if (counted.length > 0) await countTexts(services, counted, moved);
-  else await countMoved(services, moved);
+  await Promise.all([...new Set(phones)].map(sendTo));
 }

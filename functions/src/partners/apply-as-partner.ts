@@ -5,8 +5,6 @@ import {
   applyAsPartnerInput,
   partnerOfApplication,
 } from '@streetlore/domain/partner';
-import { figuresOfPartner } from '@streetlore/domain/stats';
-import { countMoved } from '../counting/count-moved.ts';
 import { callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 import { nullIfExists } from '../store/conflict.ts';
@@ -35,6 +33,5 @@ export async function storeApplication(
   commit.create(store.partners.at(application_id), partner);
   commit.create(store.partnerCrm(application_id), crm);
   await nullIfExists(commit.run());
-  await countMoved(services, figuresOfPartner({ before: undefined, after: partner }));
   return { application_id };
 }

@@ -1,9 +1,7 @@
 import { deletePartnerInput, partnerEditorTexts } from '@streetlore/domain/partner';
 import { documents } from '@streetlore/domain/paths';
-import { type FiguresKey, figuresOfPartner } from '@streetlore/domain/stats';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
-import { countMoved } from '../counting/count-moved.ts';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
@@ -23,7 +21,6 @@ export async function removePartner(
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<Record<string, never>> {
   const { store } = services;
-  let moved: FiguresKey[] = [];
   await decideOnce(services, caller, request_id, {
     read: () => Promise.all([store.partners.at(partner_id).readVersioned(), toursOf(services, partner_id)]),
     decide: (commit, [partner, { places, tours }]) => {
@@ -33,8 +30,6 @@ export async function removePartner(
       commit.delete(store.figuresAt(documents.partnerFigures(partner_id)));
       for (const { ref } of places) commit.delete(ref);
       promisePerks(commit, tours, partner_id, null);
-      // The figures of the partner itself are deleted above, so only the others are counted.
-      moved = figuresOfPartner({ before: partner.value, after: undefined });
       return {
         action: 'partner_deleted',
         target: partner.ref.path,
@@ -42,6 +37,5 @@ export async function removePartner(
       };
     },
   });
-  await countMoved(services, moved);
   return {};
 }

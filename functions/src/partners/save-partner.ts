@@ -7,10 +7,8 @@ import {
   type savePartnerOutput,
 } from '@streetlore/domain/partner';
 import { hierarchySlug } from '@streetlore/domain/slug';
-import { type FiguresKey, figuresOfPartner } from '@streetlore/domain/stats';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
-import { countMoved } from '../counting/count-moved.ts';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
@@ -38,7 +36,6 @@ export async function savePartnerDocuments(
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<z.infer<typeof savePartnerOutput>> {
   const { store } = services;
-  let moved: FiguresKey[] = [];
   const savedAt = await decideOnce(services, caller, request_id, {
     read: () =>
       Promise.all([
@@ -56,12 +53,10 @@ export async function savePartnerDocuments(
       commit.put(before, partner);
       commit.set(store.partnerCrm(partner_id), crm);
       promisePerks(commit, tours, partner_id, partner);
-      moved = figuresOfPartner({ before: existing ?? undefined, after: partner });
       const detail = { name: partner.name, status: partner.status, new: existing === null };
       return { action: 'partner_saved', target: before.ref.path, detail };
     },
   });
-  await countMoved(services, moved);
   // A repeated request gets the time of its own save, not of a later one. So its editor notices
   // later saves.
   return { updated_at: savedAt.toISOString() };

@@ -3,6 +3,7 @@ import type { HttpsOptions } from 'firebase-functions/v2/https';
 import type { Need } from '../base/config.ts';
 import { type LogFields, log, traced } from '../base/log.ts';
 import { formOf, sidIn } from '../vendors/twilio/forms.ts';
+import { countsAsked } from './ask-for-counts.ts';
 import { stampRefusal, stampWebhook } from './heartbeat.ts';
 import { SHARED } from './machines.ts';
 import { type Access, openRequest } from './open-request.ts';
@@ -50,6 +51,7 @@ export function twilioWebhook<N extends Need = never>(
         const { status, body } = await answer(services(), posted);
         if (status === 200) await stampWebhook(services(), provider);
         if (status === 403) await stampRefusal(services(), provider);
+        await countsAsked();
         if (provider === 'twilio_inbound') log.info('An inbound text was answered', { status });
         response
           .status(status)

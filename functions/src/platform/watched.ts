@@ -2,6 +2,7 @@ import { ERRORS_KEPT, MAX_ERRORS_A_MINUTE } from '@streetlore/domain/health';
 import { after } from '@streetlore/domain/time';
 import { errorFields, type LogFields, log, traced } from '../base/log.ts';
 import { masked } from '../base/mask.ts';
+import { countsAsked } from './ask-for-counts.ts';
 import { services as running } from './runtime.ts';
 import type { Services } from './services.ts';
 
@@ -48,6 +49,8 @@ export function watched<Args extends unknown[], Result>(
         log.error('A function failed', {}, error);
         await recordError(name, error);
         throw new FunctionFailed(name, error);
+      } finally {
+        await countsAsked();
       }
     });
 }

@@ -1,7 +1,5 @@
 import { expire } from '@streetlore/domain/booking';
 import type { Person } from '@streetlore/domain/privacy';
-import { type FiguresKey, figuresMoved } from '@streetlore/domain/stats';
-import { countMoved } from '../counting/count-moved.ts';
 import type { Services } from '../platform/services.ts';
 import { wasRefused } from '../vendors/stripe.ts';
 import { all, recordsOf } from './records.ts';
@@ -38,12 +36,8 @@ async function isCancelled({ payments }: Services<'payments'>, intentId: string 
  * booking with another PaymentIntent than the cancelled one.
  */
 async function giveUp(services: Services, id: string, cancelled: string | null): Promise<void> {
-  let moved: FiguresKey[] = [];
   await services.store.bookings.at(id).amend((booking) => {
     const isUnpaid = booking.status === 'pending_payment' && booking.payment_intent_id === cancelled;
-    const change = isUnpaid ? expire(booking, services.now()) : null;
-    moved = change ? figuresMoved({ before: booking, after: { ...booking, ...change } }) : [];
-    return change;
+    return isUnpaid ? expire(booking, services.now()) : null;
   });
-  await countMoved(services, moved);
 }

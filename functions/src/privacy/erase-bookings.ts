@@ -4,9 +4,7 @@ import { wrongAnswersIn } from '@streetlore/domain/playing';
 import { isBooker, type Person, refusalOf, withoutPerson } from '@streetlore/domain/privacy';
 import { isUnderWay, withoutPeople } from '@streetlore/domain/retention';
 import { reviewAuthorsOf } from '@streetlore/domain/reviews';
-import { figuresMoved } from '@streetlore/domain/stats';
 import { HttpsError } from 'firebase-functions/v2/https';
-import { countMoved } from '../counting/count-moved.ts';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import { asStored } from '../store/stored.ts';
@@ -35,12 +33,10 @@ async function eraseBooking(services: Services, id: string, person: Person): Pro
   const refusal = refusalOf([booking.value]);
   if (refusal) throw new HttpsError('failed-precondition', refusal);
   const commit = store.commit();
-  const nobody = withoutPerson(booking.value, person);
-  commit.update(booking, nobody);
+  commit.update(booking, withoutPerson(booking.value, person));
   if (isBooker(booking.value, person)) team.unname(commit);
   for (const text of wrong) commit.delete(store.wrongAnswers.at(text));
   await commit.run();
-  await countMoved(services, figuresMoved({ before: booking.value, after: { ...booking.value, ...nobody } }));
 }
 
 /**
@@ -75,12 +71,10 @@ export async function clearBooking(services: Services, id: string, before: Date)
     const [booking, team] = await Promise.all([store.bookings.at(id).readVersioned(), teamOf(services, id)]);
     if (!booking.value || isUnderWay(booking.value, before)) return false;
     const commit = store.commit();
-    const nobody = withoutPeople(booking.value, now());
-    commit.update(booking, nobody);
+    commit.update(booking, withoutPeople(booking.value, now()));
     team.unname(commit);
     team.disown(commit);
     await commit.run();
-    await countMoved(services, figuresMoved({ before: booking.value, after: { ...booking.value, ...nobody } }));
     return true;
   });
 }

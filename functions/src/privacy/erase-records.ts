@@ -1,8 +1,8 @@
 import { entriesAbout, type Person, withoutWords } from '@streetlore/domain/privacy';
 import { type Query, withLimit } from '@streetlore/domain/query';
-import { figuresOfContactMessage, figuresOfReview } from '@streetlore/domain/stats';
+import { figuresOfReview } from '@streetlore/domain/stats';
 import { linksOf } from '@streetlore/domain/subscriber';
-import { countMoved } from '../counting/count-moved.ts';
+import { countMoved } from '../platform/ask-for-counts.ts';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import { optOutsOf } from '../store/consent.ts';
@@ -59,12 +59,9 @@ export async function eraseReviews(services: Services, person: Person): Promise<
  */
 export async function eraseCorrespondence(services: Services, person: Person): Promise<void> {
   const { subscribers, contactMessages, mails, deadLetters } = recordsOf(person);
-  const written = await all(services.store, contactMessages);
   const links = (await all(services.store, subscribers)).map(({ ref }) => asStored(linksOf(ref.id)));
   const records = [...links, ...subscribers, ...contactMessages, ...mails, ...deadLetters];
   await untilNone(services, records, (commit, { ref }) => commit.delete(ref));
-  const moved = written.flatMap(({ value }) => figuresOfContactMessage({ before: value, after: undefined }));
-  await countMoved(services, moved);
 }
 
 /**
@@ -77,7 +74,7 @@ export const erasePartners = (services: Services, person: Person) =>
     const personal = [contact_name, contact_phone, ...person.phone_numbers, ...person.emails];
     const holds = personal.some((value) => typeof value === 'string' && value !== '' && String(notes).includes(value));
     const nobody = { contact_name: null, contact_email: null, contact_phone: null, ...(holds ? { notes: null } : {}) };
-    commit.update({ ref: services.store.partnerCrm(ownerOf(crm)), version: crm.version }, nobody);
+    commit.update({ ...crm, ref: services.store.partnerCrm(ownerOf(crm)) }, nobody);
   });
 
 /** Replaces a person's numbers in the audit log by keyed hashes. The entries stay. */

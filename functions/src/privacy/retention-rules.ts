@@ -7,7 +7,7 @@ import { isUnderWay, type RetentionKind } from '@streetlore/domain/retention';
 import type { FiguresKey } from '@streetlore/domain/stats';
 import { isValidLink, linksOf } from '@streetlore/domain/subscriber';
 import { placesAt } from '@streetlore/domain/tour';
-import { countMoved } from '../counting/count-moved.ts';
+import { countMoved } from '../platform/ask-for-counts.ts';
 import type { Services } from '../platform/services.ts';
 import { nullIfConflict } from '../store/conflict.ts';
 import type { FoundDocument } from '../store/entity.ts';
@@ -155,7 +155,6 @@ async function deletePartners(services: Needed, found: readonly FoundDocument<An
     commit.delete(store.figuresAt(documents.partnerFigures(partner.ref.id)));
     if (await nullIfConflict(commit.runVersioned())) gone += 1;
   }
-  if (gone > 0) await countMoved(services, ['partners.statuses']);
   return gone;
 }
 

@@ -1,7 +1,5 @@
 import { type JudgeReviewInput, judgeReviewInput } from '@streetlore/domain/reviews';
-import { type FiguresKey, figuresOfReview } from '@streetlore/domain/stats';
 import { HttpsError } from 'firebase-functions/v2/https';
-import { countMoved } from '../counting/count-moved.ts';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
@@ -23,7 +21,6 @@ export async function moderateReview(
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<Record<string, never>> {
   const ref = services.store.reviews.at(review_id);
-  let moved: FiguresKey[] = [];
   await decideOnce(services, caller, request_id, {
     read: () => ref.readVersioned(),
     decide: (commit, review) => {
@@ -33,10 +30,8 @@ export async function moderateReview(
       if (read.status !== undefined && review.value.status !== read.status)
         throw new HttpsError('aborted', 'Somebody else has decided about it meanwhile.');
       commit.update(review, { status });
-      moved = figuresOfReview({ before: review.value, after: { ...review.value, status } });
       return { action: `review_${status}`, target: ref.path };
     },
   });
-  await countMoved(services, moved);
   return {};
 }

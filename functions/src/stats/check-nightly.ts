@@ -9,7 +9,9 @@ import { smsMessageSchema, textsWithin } from '@streetlore/domain/sms';
 import {
   daysCounted,
   type FiguresKey,
-  figuresMoved,
+  figuresOfBooking,
+  figuresOfReward,
+  figuresOfStop,
   groupsOfDay,
   spanOfDay,
   sumsOfDays,
@@ -193,13 +195,15 @@ async function movedOn({ store }: Services, day: string): Promise<FiguresKey[]> 
     store.ids(allTours()),
   ]);
   const numbers = [...new Set(texts.map((text) => text.phone_number))].filter((one) => !isErased(one));
-  const none = { before: undefined, after: undefined };
   const keys: FiguresKey[] = [
     // This also removes ratings that tours had before ratings were counted.
     ...tours.map((id) => `rating.${id}` as const),
     ...numbers.flatMap((number): FiguresKey[] => [`player.${number}`, `conversation.${number}`]),
-    ...[...paid, ...completed].flatMap((booking) => figuresMoved({ before: undefined, after: booking })),
-    ...figuresMoved(none, [...ended, ...fetched]),
+    ...[...paid, ...completed].flatMap((after) => figuresOfBooking({ before: undefined, after })),
+    ...[...ended, ...fetched].flatMap((after) => {
+      const change = { before: undefined, after };
+      return [...figuresOfStop(change), ...figuresOfReward(change)];
+    }),
   ];
   return [...new Set(keys)];
 }

@@ -1,8 +1,8 @@
 import { type FiguresKey, groupsOfDay, sumsOfDays } from '@streetlore/domain/stats';
 import { londonDay } from '@streetlore/domain/time';
-import { RECOUNT_QUEUE } from '../counting/count-moved.ts';
-import { type Recount, recountLater, recountNow } from '../counting/recount.ts';
+import type { Recount } from '../counting/recount.ts';
 import { countKeys, recountQueue } from '../counting/recount-queue.ts';
+import { RECOUNT_QUEUE, recountLater } from '../platform/ask-for-counts.ts';
 import type { Services } from '../platform/services.ts';
 import { recountOf } from './figures.ts';
 
@@ -16,8 +16,6 @@ const ofKey = (services: Services<'privacyKey'>, key: string): Recount => recoun
  * 3. If a figure of another day is among the keys, it schedules a count of today, and with it of
  *    the sums, a second later. By then the other day is written, whichever task counts the sums. If
  *    the task dies before that, Cloud Tasks repeats it.
- * 4. After any tour's rating it counts the rating of all tours, which is made of the tours' own
- *    ratings.
  */
 export async function countFigures(services: Services<'privacyKey'>, data: unknown): Promise<void> {
   const { keys, at } = await countKeys(services, ofKey, data);
@@ -29,7 +27,6 @@ export async function countFigures(services: Services<'privacyKey'>, data: unkno
   await countKeys(services, ofKey, { keys: today.flatMap((group): readonly FiguresKey[] => sumsOfDays[group]), at });
   const again = late.map((group) => `${day}.${group}`);
   await recountLater(services, RECOUNT_QUEUE, again);
-  if (keys.some((key) => key.startsWith('rating.'))) await recountNow(recountOf(services, 'public.tours'), services);
 }
 
 /** The queue of figures that changed again just after they had been counted. */

@@ -50,7 +50,7 @@ import { queryRunnerOf } from './query.ts';
 import { rateLimitsOf } from './rate-limits.ts';
 import { storedSchema } from './stored.ts';
 import { transactionsOf } from './transaction.ts';
-import { commitOf } from './writes.ts';
+import { commitOf, listenToCommits } from './writes.ts';
 
 /**
  * Counted figures. Functions write single fields of them; only the screens that show the figures
@@ -74,6 +74,8 @@ export function storeOf(db: Firestore) {
     readPublic: (request: DataRequest) => readPublic(db, request),
     /** An atomic batch of writes. */
     commit: () => commitOf(db),
+    /** Reports to a listener all documents that this store writes, once they are written. */
+    listenToCommits: (listener: Parameters<typeof listenToCommits>[1]) => listenToCommits(db, listener),
     tours: entity(collections.tours, tourSchema),
     tourStops: entity(collections.tourStops, tourStopSchema),
     tourStopSecrets: entity(collections.tourStopSecrets, tourStopSecretSchema),

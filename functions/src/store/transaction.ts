@@ -1,4 +1,5 @@
 import type { Query, WithId } from '@streetlore/domain/query';
+import type { WrittenDocument } from '@streetlore/domain/stats';
 import type {
   DocumentSnapshot,
   Firestore,
@@ -8,7 +9,7 @@ import type {
 import { converterOf } from './convert.ts';
 import { type Versioned, versionedOf } from './entity.ts';
 import { queryOf } from './query.ts';
-import { type DocumentPlace, type Writes, writesOn } from './writes.ts';
+import { type DocumentPlace, reportCommit, type Writes, writesOn } from './writes.ts';
 
 /** Reads from one consistent snapshot. */
 export type SnapshotReads = {
@@ -28,20 +29,23 @@ export function transactionsOf(db: Firestore) {
   };
   const readAll = async <T extends object>(from: Pick<Firestore, 'getAll'>, refs: readonly DocumentPlace<T>[]) =>
     (await getAll(from, refs)).map((one) => one.data() ?? null);
-  const run = <R>(
+  const run = async <R>(
     work: (transaction: SnapshotReads & Writes) => Promise<R>,
     options?: ReadOnlyTransactionOptions | ReadWriteTransactionOptions,
-  ) =>
-    db.runTransaction(
-      (raw) =>
-        work({
-          ...writesOn(db, raw),
-          read: async (ref) => (await raw.get(at(ref))).data() ?? null,
-          readAll: (refs) => readAll(raw, refs),
-          find: async (asked) => (await raw.get(queryOf(db, asked))).docs.map((one) => one.data()),
-        }),
-      options,
-    );
+  ) => {
+    let written: WrittenDocument[] = [];
+    const result = await db.runTransaction((raw) => {
+      written = [];
+      return work({
+        ...writesOn(db, raw, written),
+        read: async (ref) => (await raw.get(at(ref))).data() ?? null,
+        readAll: (refs) => readAll(raw, refs),
+        find: async (asked) => (await raw.get(queryOf(db, asked))).docs.map((one) => one.data()),
+      });
+    }, options);
+    reportCommit(db, written);
+    return result;
+  };
   return {
     /** Reads several documents in one request; null for each that does not exist. */
     readAll: <T extends object>(refs: readonly DocumentPlace<T>[]) => readAll(db, refs),

@@ -23,9 +23,9 @@ describe('a write to an entity', () => {
 
   test('refuses to update a document that did not exist when it was read', () => {
     const commit = store.commit();
-    commit.update({ ref: booking, version: Timestamp.now() }, { status: 'expired' });
+    commit.update({ ref: booking, version: Timestamp.now(), value: {} }, { status: 'expired' });
     // @ts-expect-error: what was not there cannot be changed
-    expect(() => commit.update({ ref: booking, version: null }, { status: 'expired' })).toThrow();
+    expect(() => commit.update({ ref: booking, version: null, value: null }, { status: 'expired' })).toThrow();
   });
 
   test('leaves out the id, which is the document’s name', () => {

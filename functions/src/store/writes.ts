@@ -1,3 +1,4 @@
+import type { WrittenDocument } from '@streetlore/domain/stats';
 import type { DocumentData, FieldValue, Firestore, Timestamp, Transaction, WriteBatch } from 'firebase-admin/firestore';
 import { FieldValue as Sentinels } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
@@ -12,10 +13,19 @@ export type Version = Timestamp;
 export type DocumentPlace<T extends object> = { readonly path: string; readonly schema: z.ZodMiniType<T> };
 
 /** A document as it was when read. */
-export type Seen<T extends object> = { readonly ref: DocumentPlace<T>; readonly version: Version };
+export type Seen<T extends object> = {
+  readonly ref: DocumentPlace<T>;
+  readonly version: Version;
+  /** What it contained: from this and the write follows which figures move. */
+  readonly value: object;
+};
 
 /** A document as it was when read, or the fact that it did not exist then (`version` is null). */
-export type SeenOrAbsent<T extends object> = { readonly ref: DocumentPlace<T>; readonly version: Version | null };
+export type SeenOrAbsent<T extends object> = {
+  readonly ref: DocumentPlace<T>;
+  readonly version: Version | null;
+  readonly value: object | null;
+};
 
 declare const becomes: unique symbol;
 /** A field value that Firestore computes when it commits. */
@@ -78,40 +88,69 @@ export type Commit = Writes & {
   runVersioned(): Promise<Version>;
 };
 
-/** The typed writes of a batch or a transaction. */
-export function writesOn(db: Firestore, raw: WriteBatch | Transaction): Writes {
+type Listener = (written: readonly WrittenDocument[]) => void;
+
+const listeners = new WeakMap<Firestore, Listener>();
+
+/** Reports to `listener` all documents that commits to this database write, once they are written. */
+export const listenToCommits = (db: Firestore, listener: Listener) => void listeners.set(db, listener);
+
+export const reportCommit = (db: Firestore, written: readonly WrittenDocument[]) => listeners.get(db)?.(written);
+
+/**
+ * The typed writes of a batch or a transaction.
+ * @param written gets every document that is written
+ */
+export function writesOn(db: Firestore, raw: WriteBatch | Transaction, written: WrittenDocument[]): Writes {
   // Batches and transactions have these methods, but TypeScript cannot call a union of overloads.
   const to = raw as Pick<WriteBatch, 'create' | 'set' | 'update' | 'delete'>;
-  const at = <T extends object>(what: DocumentPlace<T> | SeenOrAbsent<T>) =>
-    db.doc('ref' in what ? what.ref.path : what.path);
   const guard = <T extends object>(what: DocumentPlace<T> | Seen<T>) =>
     'ref' in what ? { lastUpdateTime: what.version } : {};
+  /**
+   * Notes a write and returns where it goes.
+   * @param change null when the document is deleted
+   */
+  const noted = <T extends object>(what: DocumentPlace<T> | SeenOrAbsent<T>, change: object | null) => {
+    const isSeen = 'ref' in what;
+    const { path } = isSeen ? what.ref : what;
+    const before = isSeen && what.value ? { ...what.value } : undefined;
+    const after = change ? { ...before, ...change } : undefined;
+    written.push({ path, before, after, ...(!isSeen && { isBlind: true }) });
+    return db.doc(path);
+  };
   return {
-    create: (ref, value) => void to.create(at(ref), stored(value)),
-    set: (ref, value) => void to.set(at(ref), stored(value)),
-    put({ ref, version }, value) {
-      if (version) to.update(at(ref), stored(value), { lastUpdateTime: version });
-      else to.create(at(ref), stored(value));
+    create: (ref, value) => void to.create(noted({ ref, version: null, value: null }, value), stored(value)),
+    set: (ref, value) => void to.set(noted(ref, value), stored(value)),
+    put(looked, value) {
+      const { version } = looked;
+      if (version) to.update(noted(looked, value), stored(value), { lastUpdateTime: version });
+      else to.create(noted(looked, value), stored(value));
     },
-    update: (what, change) => void to.update(at(what), { ...change }, guard(what)),
+    update: (what, change) => void to.update(noted(what, change), { ...change }, guard(what)),
     merge(ref, change) {
       const fields: DocumentData = { ...change };
-      to.set(at(ref), fields, { merge: true });
+      to.set(noted(ref, change), fields, { merge: true });
     },
-    delete: (what) => void to.delete(at(what), guard(what)),
-    deleteExisting: (ref) => void to.delete(at(ref), { exists: true }),
+    delete: (what) => void to.delete(noted(what, null), guard(what)),
+    deleteExisting: (ref) => void to.delete(noted(ref, null), { exists: true }),
   };
 }
 
 export function commitOf(db: Firestore): Commit {
   const batch = db.batch();
+  const written: WrittenDocument[] = [];
+  const commit = async () => {
+    const results = await batch.commit();
+    reportCommit(db, written);
+    return results;
+  };
   return {
-    ...writesOn(db, batch),
-    run: async () => void (await batch.commit()),
+    ...writesOn(db, batch, written),
+    run: async () => void (await commit()),
     async runVersioned() {
-      const [written] = await batch.commit();
-      if (!written) throw new Error('A commit without a write');
-      return written.writeTime;
+      const [first] = await commit();
+      if (!first) throw new Error('A commit without a write');
+      return first.writeTime;
     },
   };
 }

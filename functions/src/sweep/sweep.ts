@@ -17,7 +17,6 @@ import { checkHealth } from '../health/check-health.ts';
 import { playInboundTexts } from '../hunt/play-inbound-texts.ts';
 import { enqueueDueMails } from '../mailing/enqueue-mail.ts';
 import { endlessBudget } from '../outbox/budget.ts';
-import { countTexts } from '../outbox/count-texts.ts';
 import { drainOutbox } from '../outbox/send.ts';
 import { callable } from '../platform/callable.ts';
 import { recordRuns, scheduled } from '../platform/scheduled.ts';
@@ -147,7 +146,6 @@ export async function sweepAll(
     if (await reconcile(services, phone)) swept.reconciled += 1;
     const sent = await drainOutbox(services, phone);
     swept.sent += sent;
-    await countTexts(services, [phone]);
   });
   const counted = await photosVotedOn(services);
   await each([...new Set([...counted, ...(await photosVotedFor(services))])], async (photo) => {

@@ -57,8 +57,9 @@ async function giveToHunt(
   commit.update(tour, { stops: given.tour.stops });
   if (given.result) {
     const { stop_number, wrong_answers, points } = given.result;
-    const counted = store.stopResults.at(stopId(id, stop_number));
-    if (await counted.exists()) commit.update(counted, { wrong_answers, points });
+    const { path } = store.stopResults.at(stopId(id, stop_number));
+    const counted = await store.storedAt(path).readVersioned();
+    if (counted.version) commit.update(counted, { wrong_answers, points });
   }
   await commit.run();
   return given;

@@ -1,10 +1,8 @@
 import { bookingsOfTour } from '@streetlore/domain/booking';
 import { storagePaths } from '@streetlore/domain/paths';
-import { type FiguresKey, figuresOfPlaces, figuresOfTour } from '@streetlore/domain/stats';
 import { deleteTourInput, tourEditorTexts, tourTexts } from '@streetlore/domain/tour';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
-import { countMoved } from '../counting/count-moved.ts';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
@@ -30,7 +28,6 @@ export async function removeTour(
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<Record<string, never>> {
   const { store, bucket } = services;
-  let moved: FiguresKey[] = [];
   await decideOnce(services, caller, request_id, {
     read: () =>
       Promise.all([
@@ -46,12 +43,10 @@ export async function removeTour(
       );
       if (said.length > 0) throw new HttpsError('failed-precondition', said.join(', and '));
       commit.delete(tour);
-      for (const ref of parts.refs) commit.delete(ref);
-      moved = [...figuresOfTour({ before: tour.value, after: undefined }), ...figuresOfPlaces(parts.partners, [])];
+      for (const part of [...parts.places, ...parts.refs]) commit.delete(part);
       return { action: 'tour_deleted', target: tour.ref.path, detail: { name: tour.value.name, stops: parts.stops } };
     },
   });
-  await countMoved(services, moved);
   for (const prefix of storagePaths.picturesOf({ folder: 'tours', id: tour_id })) await bucket.deleteFiles({ prefix });
   return {};
 }

@@ -1,9 +1,7 @@
 import { stopId } from '@streetlore/domain/paths';
-import { type FiguresKey, figuresOfPlaces, figuresOfTour } from '@streetlore/domain/stats';
 import { saveTourInput, type saveTourOutput, tourDocuments, tourEditorTexts } from '@streetlore/domain/tour';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
-import { countMoved } from '../counting/count-moved.ts';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
@@ -27,7 +25,6 @@ export async function saveTourDocuments(
 ): Promise<z.infer<typeof saveTourOutput>> {
   const { store } = services;
   const chosen = [...new Set(form.stops.flatMap(({ partner_id }) => partner_id ?? []))];
-  let moved: FiguresKey[] = [];
   const savedAt = await decideOnce(services, caller, request_id, {
     read: () =>
       Promise.all([
@@ -48,6 +45,7 @@ export async function saveTourDocuments(
       const givers = new Map(partners.flatMap((partner) => (partner ? [[partner.id, partner]] : [])));
       const written = tourDocuments(tour_id, form, existing, givers, now);
       commit.put(before, written.tour);
+      for (const place of parts.places) commit.delete(place);
       const kept = new Set<string>();
       const set = <T extends object>(ref: Ref<T>, value: NoInfer<T>) => {
         kept.add(ref.path);
@@ -57,18 +55,13 @@ export async function saveTourDocuments(
         const id = stopId(tour_id, stop.stop_number);
         set(store.tourStops.at(id), stop);
         set(store.tourStopSecrets.at(id), secret);
-        if (partner) set(store.tourPartners.at(id), partner);
+        if (partner) commit.set(store.tourPartners.at(id), partner);
       }
-      moved = [
-        ...figuresOfTour({ before: existing ?? undefined, after: written.tour }),
-        ...figuresOfPlaces(parts.partners, chosen),
-      ];
       for (const old of parts.refs) if (!kept.has(old.path)) commit.delete(old);
       const detail = { name: form.name, stops: form.stops.length, status: form.status, new: existing === null };
       return { action: 'tour_saved', target: before.ref.path, detail };
     },
   });
-  await countMoved(services, moved);
   // A repeated request gets the time of its own save, not of a later one. So its editor notices
   // later saves.
   return { updated_at: savedAt.toISOString() };

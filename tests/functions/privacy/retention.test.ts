@@ -8,6 +8,7 @@ import { aBooking, aPartner, aPendingBooking, aReview, aSubmission } from '@stre
 import { after } from '@streetlore/domain/time';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { catalogue } from '../../../domain/indexes/catalogue.ts';
+import { countWritten } from '../../../functions/src/platform/ask-for-counts.ts';
 import { enforceRetentionRules } from '../../../functions/src/privacy/enforce-retention.ts';
 import { checkAllFigures } from '../../../functions/src/stats/check-nightly.ts';
 import { countFigures } from '../../../functions/src/stats/recount-figures.ts';
@@ -40,6 +41,7 @@ async function nightAfter(days: number): Promise<Record<string, number>> {
   clock.set(after(begin, days * DAY + 14 * 3_600_000));
   // The night's tasks run in a process that remembers no later night of another test.
   const tasks = recordingTasks();
+  services.store.listenToCommits((written) => countWritten({ ...services, tasks }, written));
   const ended = await enforceRetentionRules({ ...services, tasks });
   for (const { payload } of tasks.recorded) await countFigures(services, payload);
   return ended;

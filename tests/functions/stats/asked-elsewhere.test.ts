@@ -36,8 +36,8 @@ import { aVisitor, parsed, upload } from '../contest/support.ts';
 import { aText, storeBooking, storeTexts } from '../hunt/world.ts';
 
 // No function starts when a photo, a partner, a tour, a contact message or a review is written.
-// Every operation that commits one must itself ask for the recount. The nightly check says which
-// figures differ from a count of the documents.
+// The store asks for the recount that follows from a commit. This goes through every operation that
+// commits one. The nightly check says which figures differ from a count of the documents.
 
 const project = 'demo-stats-asked-elsewhere';
 const services = testServices(project, {

@@ -19,8 +19,8 @@ import { storeTour } from '../../support/store-tour.ts';
 import { anOrder, type Checkout, openCheckout } from '../bookings/support.ts';
 import { aText, storeTexts } from '../hunt/world.ts';
 
-// No function starts when a booking or a stop is written. Every operation that commits one must
-// itself ask for the recount.
+// No function starts when a booking or a stop is written. The store asks for the recount that
+// follows from a commit. This goes through every operation that commits one.
 
 const tours = ['color-vinyl', 'pennies'] as const;
 const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };

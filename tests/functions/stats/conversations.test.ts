@@ -1,9 +1,10 @@
 import { collections, documents } from '@streetlore/domain/paths';
 import { conversationSchema, queued, type SmsMessage } from '@streetlore/domain/sms';
+import { figuresWithText } from '@streetlore/domain/stats';
 import { aBooking } from '@streetlore/domain/testing';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { recountOnce } from '../../../functions/src/counting/recount.ts';
-import { countTexts } from '../../../functions/src/outbox/count-texts.ts';
+import { countMoved } from '../../../functions/src/platform/ask-for-counts.ts';
 import { recountOfConversation } from '../../../functions/src/stats/conversations.ts';
 import { countFigures } from '../../../functions/src/stats/recount-figures.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
@@ -23,7 +24,7 @@ async function write(id: string, fields: Partial<SmsMessage> | null): Promise<vo
 }
 
 /** Asks for the recount, as the code that writes a text does. */
-const ask = () => countTexts(services, [phone]);
+const ask = () => countMoved(services, figuresWithText({ phone_number: phone, sent_at: clock.now() }));
 
 async function runTasks() {
   for (const task of tasks.recorded.splice(0).sort((a, b) => a.at.getTime() - b.at.getTime())) {

@@ -2,7 +2,7 @@ import { collections } from '@streetlore/domain/paths';
 import {
   type DocumentChange,
   type FiguresKey,
-  figuresMoved,
+  figuresOfBooking,
   figuresOfContactMessage,
   figuresOfPartner,
   figuresOfPhoto,
@@ -11,10 +11,10 @@ import {
   figuresOfStop,
   figuresOfTour,
   figuresOfVote,
+  figuresWithText,
 } from '@streetlore/domain/stats';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { countMoved } from '../../../functions/src/counting/count-moved.ts';
-import { countTexts } from '../../../functions/src/outbox/count-texts.ts';
+import { countMoved } from '../../../functions/src/platform/ask-for-counts.ts';
 import type { Services } from '../../../functions/src/platform/services.ts';
 import { countFigures } from '../../../functions/src/stats/recount-figures.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
@@ -22,7 +22,8 @@ import type { TestServices } from '../../support/services.ts';
 
 /** The figures that a commit changes, by the kind of the changed document. */
 export const figuresOf = {
-  bookings: figuresMoved,
+  bookings: figuresOfBooking,
+  messages: ({ before, after }) => figuresWithText(after ?? before ?? {}),
   stops: (change) => [...figuresOfStop(change), ...figuresOfReward(change)],
   tours: figuresOfTour,
   partners: figuresOfPartner,
@@ -38,7 +39,7 @@ export const changeOf = (before: DocumentData | undefined, after: DocumentData |
   after: withDates(after) as DocumentChange['after'],
 });
 
-type Kind = keyof typeof figuresOf | 'messages';
+type Kind = keyof typeof figuresOf;
 /** A write that its author asks to be counted. */
 export type Event = { kind: Kind; before: DocumentData | undefined; after: DocumentData | undefined };
 
@@ -72,8 +73,7 @@ export function deliveries(services: TestServices) {
       return { kind, before, after: (await ref.get()).data() };
     },
     async deliver({ kind, before, after }: Event, to: Services<'privacyKey'> = services): Promise<void> {
-      if (kind === 'messages') await countTexts(to, []);
-      else await countMoved(to, figuresOf[kind](changeOf(before, after)));
+      await countMoved(to, figuresOf[kind](changeOf(before, after)));
     },
     /**
      * Runs the queued tasks when they are due, as the queue would, and the tasks that these queue.

@@ -1,13 +1,13 @@
 import { type Partner, partnerFiguresSchema, partnerStatsSchema } from '@streetlore/domain/partner';
 import { collections, documents, stopId } from '@streetlore/domain/paths';
-import { figuresOfPlaces } from '@streetlore/domain/stats';
+import { figuresOfPlace } from '@streetlore/domain/stats';
 import { aPartner } from '@streetlore/domain/testing';
 import { after } from '@streetlore/domain/time';
 import type { TourPartner } from '@streetlore/domain/tour';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { countMoved } from '../../../functions/src/counting/count-moved.ts';
 import { removePartner } from '../../../functions/src/partners/delete-partner.ts';
+import { countMoved } from '../../../functions/src/platform/ask-for-counts.ts';
 import { countFigures } from '../../../functions/src/stats/recount-figures.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
 import { testServices } from '../../support/services.ts';
@@ -30,8 +30,7 @@ async function write(kind: 'partners' | 'places' | 'stops', path: string, value:
   await (value ? db.doc(path).set(value) : db.doc(path).delete());
   const now = (await db.doc(path).get()).data();
   const change = changeOf(before, now);
-  const ledTo = [before, now].map((place) => (kind === 'places' && place ? [String(place.partner_id)] : []));
-  const moved = kind === 'places' ? figuresOfPlaces(ledTo[0] ?? [], ledTo[1] ?? []) : figuresOf[kind](change);
+  const moved = kind === 'places' ? figuresOfPlace(change) : figuresOf[kind](change);
   for (let time = 0; time < 2; time += 1) await countMoved(services, moved);
 }
 

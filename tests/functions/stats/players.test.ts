@@ -1,13 +1,12 @@
 import { collections, documents } from '@streetlore/domain/paths';
 import { type Player, playerSchema, playerSearch, playersFound } from '@streetlore/domain/player';
 import { queued, received } from '@streetlore/domain/sms';
-import { figuresMoved } from '@streetlore/domain/stats';
+import { figuresOfBooking, figuresWithText } from '@streetlore/domain/stats';
 import { aBooking, aPendingBooking } from '@streetlore/domain/testing';
 import { after } from '@streetlore/domain/time';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { countMoved } from '../../../functions/src/counting/count-moved.ts';
-import { countTexts } from '../../../functions/src/outbox/count-texts.ts';
+import { countMoved } from '../../../functions/src/platform/ask-for-counts.ts';
 import { countFigures } from '../../../functions/src/stats/recount-figures.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
 import { randomFrom, shuffled } from '../../support/random.ts';
@@ -32,12 +31,12 @@ async function write(path: string, value: object | null): Promise<Event> {
   return { path, before, after: (await ref.get()).data() };
 }
 const deliver = ({ path, before, after: now }: Event) =>
-  path.startsWith(collections.bookings)
-    ? countMoved(services, figuresMoved(changeOf(before, now)))
-    : countTexts(
-        services,
-        [before, now].flatMap((text) => (text ? [String(text.phone_number)] : [])),
-      );
+  countMoved(
+    services,
+    path.startsWith(collections.bookings)
+      ? figuresOfBooking(changeOf(before, now))
+      : figuresWithText(changeOf(before, now).after ?? changeOf(before, now).before ?? {}),
+  );
 
 async function runTasks() {
   for (const task of tasks.recorded.splice(0).sort((a, b) => a.at.getTime() - b.at.getTime())) {

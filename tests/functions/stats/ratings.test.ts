@@ -3,7 +3,7 @@ import type { Review } from '@streetlore/domain/reviews';
 import { figuresOfReview, publicStatsSchema, totalsSchema } from '@streetlore/domain/stats';
 import { aReview, aTour } from '@streetlore/domain/testing';
 import { afterAll, expect, test } from 'vitest';
-import { countMoved } from '../../../functions/src/counting/count-moved.ts';
+import { countMoved } from '../../../functions/src/platform/ask-for-counts.ts';
 import { checkAllFigures } from '../../../functions/src/stats/check-nightly.ts';
 import { countFigures } from '../../../functions/src/stats/recount-figures.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';

@@ -1,8 +1,6 @@
 import { type AboutSubmissionInput, aboutSubmissionInput, votesFor } from '@streetlore/domain/contest';
 import { contestOriginalOf, storagePaths } from '@streetlore/domain/paths';
 import { withLimit } from '@streetlore/domain/query';
-import { figuresOfPhoto } from '@streetlore/domain/stats';
-import { countMoved } from '../../counting/count-moved.ts';
 import { removeFile } from '../../pictures/files.ts';
 import { audit } from '../../platform/audit.ts';
 import { type Caller, callable } from '../../platform/callable.ts';
@@ -36,14 +34,12 @@ export async function removeSubmission(
   const contactRef = store.submissionContact(submission_id);
   const [photo, contact] = await Promise.all([ref.read(), contactRef.read()]);
   const move = store.copyMoves.at();
-  const rejected = { status: 'rejected', is_winner: false } as const;
   if (photo) {
     const offTheWall = store.commit();
-    offTheWall.update(ref, rejected);
+    offTheWall.update(ref, { status: 'rejected', is_winner: false });
     offTheWall.create(move, { submission_id, begun_at: services.now() });
     // Somebody else has deleted the photo meanwhile.
     if ((await nullIfConflict(offTheWall.runVersioned())) === null) return { deleted: false };
-    await countMoved(services, figuresOfPhoto({ before: photo, after: rejected }));
   }
   const original = contact?.original ?? null;
   await removePictures(services, submission_id, original);
@@ -61,7 +57,6 @@ export async function removeSubmission(
     audit(commit, services, caller, { action: 'submission_deleted', target: ref.path, detail });
   }
   const isDone = (await nullIfConflict(commit.runVersioned())) !== null;
-  if (photo) await countMoved(services, figuresOfPhoto({ before: rejected, after: undefined }));
   return { deleted: isDone && photo !== null };
 }
 

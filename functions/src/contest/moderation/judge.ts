@@ -1,7 +1,5 @@
 import { type JudgePhotoInput, judgePhotoInput, moderatedFields } from '@streetlore/domain/contest';
-import { type FiguresKey, figuresOfPhoto } from '@streetlore/domain/stats';
 import { HttpsError } from 'firebase-functions/v2/https';
-import { countMoved } from '../../counting/count-moved.ts';
 import { decideOnce } from '../../platform/audit.ts';
 import { type Caller, callable } from '../../platform/callable.ts';
 import type { Services } from '../../platform/services.ts';
@@ -33,7 +31,6 @@ export async function moderatePhoto(
 ): Promise<Record<string, never>> {
   const { store } = services;
   const ref = store.submissions.at(submission_id);
-  let moved: FiguresKey[] = [];
   await commitWithCopies(services, submission_id, verdict.status, async () => {
     await decideOnce(services, caller, request_id, {
       read: () => ref.readVersioned(),
@@ -41,13 +38,10 @@ export async function moderatePhoto(
         if (!photo.version) throw new HttpsError('not-found', 'This photo has been deleted');
         if (verdict.was !== null && photo.value.status !== verdict.was)
           throw new HttpsError('aborted', 'Somebody else has decided about it meanwhile.');
-        const change = moderatedFields(photo.value, verdict);
-        commit.update(photo, change);
-        moved = figuresOfPhoto({ before: photo.value, after: { ...photo.value, ...change } });
+        commit.update(photo, moderatedFields(photo.value, verdict));
         return { action: verdict.undo ? actions.pending : actions[verdict.status], target: ref.path };
       },
     });
-    await countMoved(services, moved);
   });
   return {};
 }

@@ -1,7 +1,5 @@
 import { offersOf, type SetWinnerInput, setWinnerInput } from '@streetlore/domain/contest';
-import { type FiguresKey, figuresOfPhoto } from '@streetlore/domain/stats';
 import { HttpsError } from 'firebase-functions/v2/https';
-import { countMoved } from '../../counting/count-moved.ts';
 import { decideOnce } from '../../platform/audit.ts';
 import { type Caller, callable } from '../../platform/callable.ts';
 import type { Services } from '../../platform/services.ts';
@@ -19,7 +17,6 @@ export async function setWinnerBadge(
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<Record<string, never>> {
   const ref = services.store.submissions.at(submission_id);
-  let moved: FiguresKey[] = [];
   await decideOnce(services, caller, request_id, {
     read: () => ref.readVersioned(),
     decide: (commit, photo) => {
@@ -27,10 +24,8 @@ export async function setWinnerBadge(
       if (is_winner && !offersOf(photo.value).winner)
         throw new HttpsError('failed-precondition', 'Only a photo on the wall, from London, can be a winner');
       commit.update(photo, { is_winner });
-      moved = figuresOfPhoto({ before: photo.value, after: { ...photo.value, is_winner } });
       return { action: is_winner ? 'winner_set' : 'winner_cleared', target: ref.path };
     },
   });
-  await countMoved(services, moved);
   return {};
 }

@@ -6,11 +6,9 @@ import {
   openRound,
   roundTexts,
 } from '@streetlore/domain/contest';
-import { figuresOfRound } from '@streetlore/domain/stats';
 import { londonWeek, spanOfWeek } from '@streetlore/domain/time';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { log } from '../../base/log.ts';
-import { countMoved } from '../../counting/count-moved.ts';
 import { audit } from '../../platform/audit.ts';
 import { type Caller, callable } from '../../platform/callable.ts';
 import { scheduled } from '../../platform/scheduled.ts';
@@ -88,7 +86,6 @@ async function countRound(services: Services, week: string, caller?: Pick<Caller
     if (counted) commit.set(store.roundOrigins(week), counted.origins);
     if (caller) audit(commit, services, caller, { action: 'round_counted', target: found.ref.path });
     await commit.run();
-    await countMoved(services, figuresOfRound({ before: found.value ?? undefined, after: { ...round, ...change } }));
     return true;
   });
 }

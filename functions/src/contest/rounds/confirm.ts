@@ -9,9 +9,7 @@ import {
   winnerMail,
   winnerMessage,
 } from '@streetlore/domain/contest';
-import { figuresOfPhoto, figuresOfRound } from '@streetlore/domain/stats';
 import { vouchersWonBy } from '@streetlore/domain/voucher';
-import { countMoved } from '../../counting/count-moved.ts';
 import { enqueueMail } from '../../mailing/enqueue-mail.ts';
 import { sendNow } from '../../outbox/send-now.ts';
 import { audit } from '../../platform/audit.ts';
@@ -71,10 +69,6 @@ export async function confirmRoundWinner(
     const detail = { submission_id, votes: winner.votes, texted: text !== null, mailed: mail !== null };
     audit(commit, services, caller, { action: 'winner_confirmed', target: found.ref.path, detail });
     await commit.run();
-    await countMoved(services, [
-      ...figuresOfRound({ before: round ?? undefined, after: { ...round, ...decision.value } }),
-      ...(photo.value ? figuresOfPhoto({ before: photo.value, after: { ...photo.value, is_winner: true } }) : []),
-    ]);
     if (text) await sendNow(services, [text.message.phone_number]);
     if (mail) await enqueueMail(services, mail.id);
     return { voucher_code: prize.code, texted: text !== null, mailed: mail !== null };

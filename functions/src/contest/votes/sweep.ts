@@ -1,8 +1,8 @@
 import { photosById, type Submission, votesCastSince } from '@streetlore/domain/contest';
 import { figuresOfLostVotes } from '@streetlore/domain/stats';
 import { after } from '@streetlore/domain/time';
-import { countMoved } from '../../counting/count-moved.ts';
 import { recountNow } from '../../counting/recount.ts';
+import { countMoved } from '../../platform/ask-for-counts.ts';
 import type { Services } from '../../platform/services.ts';
 import { votesOf } from './recount.ts';
 

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { collections, documents } from '../paths/index.ts';
+import { ERASED_NUMBER } from '../phone/index.ts';
+import { queued, received } from '../sms/index.ts';
+import { aBooking } from '../testing/index.ts';
+import { figuresOfText, figuresOfWrites } from './index.ts';
+
+const noon = new Date('2026-11-20T12:00:00Z');
+const phone_number = '+447700900961';
+const draft = { phone_number, message_content: 'Stop 1', message_type: 'clue', booking_id: null, tour_name: null };
+const keys = ['day.2026-11-20.messages', `player.${phone_number}`, `conversation.${phone_number}`];
+
+describe('the figures of a text', () => {
+  const ours = queued(draft, noon);
+  const theirs = received({ sid: 'SM1', from: phone_number, body: 'START', segments: 1 }, noon);
+
+  test('move when we write one, and when it fails, but not while it is on its way', () => {
+    expect(figuresOfText({ before: undefined, after: ours })).toEqual(keys);
+    expect(figuresOfText({ before: ours, after: { ...ours, status: 'sent', settled: true } })).toEqual([]);
+    expect(figuresOfText({ before: ours, after: { ...ours, status: 'failed' } })).toEqual(keys);
+  });
+  test('move once for a player’s text: when it is played', () => {
+    expect(figuresOfText({ before: undefined, after: theirs })).toEqual([]);
+    expect(figuresOfText({ before: theirs, after: { ...theirs, settled: true } })).toEqual(keys);
+  });
+  test('are no player’s once the number is erased', () => {
+    expect(figuresOfText({ before: undefined, after: { ...ours, phone_number: ERASED_NUMBER } })).toEqual(
+      keys.slice(0, 1),
+    );
+  });
+});
+
+describe('the figures that a commit moves', () => {
+  const path = `${collections.bookings}/b1`;
+  const letter = `${collections.contactMessages}/l1`;
+
+  test('follow from all its documents, each once, and from no document below them', () => {
+    const text = { path: `${collections.smsMessages}/m`, before: undefined, after: queued(draft, noon) };
+    expect(figuresOfWrites([text, text])).toEqual(keys);
+    expect(
+      figuresOfWrites([{ path: documents.partnerCrm('cafe'), before: undefined, after: { status: 'active' } }]),
+    ).toEqual([]);
+    expect(figuresOfWrites([{ path: `${collections.leaderboard}/b1`, before: undefined, after: {} }])).toEqual([]);
+  });
+  test('are all that a document is counted in if its writer had not read it', () => {
+    expect(figuresOfWrites([{ path: letter, before: undefined, after: { answered: true }, isBlind: true }])).toEqual([
+      'totals.letters',
+    ]);
+  });
+  test('are as few for the result of a stop that was not read as for a new one', () => {
+    const stop = { tour_id: 'canals', stop_number: 4, partner_id: 'cafe', finished_at: noon, claimed_at: null };
+    const results = `${collections.stopResults}/b1_4`;
+    const moved = ['day.2026-11-20.stops', 'tour.canals.2026-11.stop_4'];
+    expect(figuresOfWrites([{ path: results, before: undefined, after: stop }])).toEqual(moved);
+    expect(figuresOfWrites([{ path: results, before: undefined, after: stop, isBlind: true }])).toEqual(moved);
+  });
+  test('leave a day as it was when its bookings are deleted after their period', () => {
+    expect(figuresOfWrites([{ path, before: { ...aBooking() }, after: undefined }])).toEqual([]);
+  });
+});
