@@ -2,7 +2,7 @@ import { cached } from './cache.ts';
 import type { Encoding, Wall } from './raster.ts';
 
 export type { MuralRequest, MuralSubject } from './drawing/mural.ts';
-export type { Encoding, Sticker, Wall } from './raster.ts';
+export type { Encoding, Wall } from './raster.ts';
 
 // Imported only when something must be drawn: loading sharp takes longer than reading every picture
 // from the cache.

@@ -3,13 +3,13 @@ import { HEALTH_LOGGED, type SpendReached } from './report.ts';
 import { healthTexts } from './texts.ts';
 
 /** The severities that Cloud Monitoring has for an alert policy. */
-export type Severity = 'CRITICAL' | 'ERROR' | 'WARNING';
+type Severity = 'CRITICAL' | 'ERROR' | 'WARNING';
 
 /**
  * Whom an alert reaches. `urgent` wakes the operator on call. The operator reads `daily` once a
  * day.
  */
-export type Channel = 'urgent' | 'daily';
+type Channel = 'urgent' | 'daily';
 
 /** What every alert has. Each alert has one alert policy and one paragraph in docs/runbook.md. */
 type Call = {

@@ -71,7 +71,7 @@ export const thresholds = {
   spend: { amber: 0.5, red: 1 },
 } as const;
 
-export type Bounds = { readonly amber: number; readonly red: number };
+type Bounds = { readonly amber: number; readonly red: number };
 
 const levelOf = (value: number, { amber, red }: Bounds): Level =>
   value >= red ? 'red' : value >= amber ? 'amber' : 'green';

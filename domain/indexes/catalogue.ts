@@ -37,7 +37,7 @@ import * as tourSecret from '../tour/secret-queries.ts';
 import * as voucher from '../voucher/queries.ts';
 
 /** Who runs a query: visitors and everybody else, only admins, or only functions. */
-export type Audience = 'everybody' | 'admins' | 'functions';
+type Audience = 'everybody' | 'admins' | 'functions';
 
 type Asked<Args extends unknown[]> = Args extends []
   ? Audience

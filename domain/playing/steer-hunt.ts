@@ -12,7 +12,7 @@ import { type Decision, decided, refused } from '../problem/index.ts';
 
 /** The steps that an admin can take in a hunt from its conversation. */
 export const steps = ['nudge', 'skip', 'pause', 'resume', 'end'] as const;
-export const stepSchema = z.enum(steps);
+const stepSchema = z.enum(steps);
 export type AdminStep = z.infer<typeof stepSchema>;
 
 /** Input of the callable `steerHunt`. `stop_number`: the stop to skip, as the admin saw it. */
@@ -24,7 +24,7 @@ export const steerHuntInput = z.strictObject({
 });
 
 /** Why a step is refused at this point of the hunt. */
-export const steerTexts = {
+const steerTexts = {
   over: bookingActionTexts.over,
   unpaid: bookingActionTexts.unpaid,
   notStarted: 'This hunt has not started yet',

@@ -23,7 +23,7 @@ export const groupsOfDay = ['bookings', 'messages', 'stops', 'votes'] as const;
 export type DayGroup = (typeof groupsOfDay)[number];
 
 /** Figures of a tour's month that are counted together. */
-export type TourGroup = 'hunts' | `stop_${number}`;
+type TourGroup = 'hunts' | `stop_${number}`;
 
 const DAY = 24 * 3_600_000;
 

@@ -22,7 +22,6 @@ export type Subscriber = z.infer<typeof subscriberSchema>;
 export const campaignLimits = { utm: 200, user_agent: 500 } as const;
 
 export const newsletterFormSchema = z.object({ email: emailAddress });
-export type NewsletterForm = z.infer<typeof newsletterFormSchema>;
 
 const campaignField = z.nullable(line(campaignLimits.utm));
 

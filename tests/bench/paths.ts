@@ -26,7 +26,7 @@ async function post(url: string, body: string | URLSearchParams, headers: Record
 }
 
 /** Posts JSON to a function of the yardstick. */
-export const rawPost = (url: string, body: Record<string, unknown>) =>
+const rawPost = (url: string, body: Record<string, unknown>) =>
   post(url, JSON.stringify(body), { 'content-type': 'application/json' });
 
 /** Makes an id in the form of Twilio's ids for texts. */
@@ -119,7 +119,7 @@ export async function cardToConfirmed(
 }
 
 /** The yardstick's listener: its functions write to a collection that admins may list. */
-export const rawWatch = ({ db }: Client) => watch(collection(db, collections.system));
+const rawWatch = ({ db }: Client) => watch(collection(db, collections.system));
 
 /** Books a hunt and pays by card. Resolves when the product hands Twilio its welcome text. */
 export async function bookAndPay(visitor: Client, hunt: BenchHunt, feed: VendorFeed): Promise<void> {

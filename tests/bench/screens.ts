@@ -13,7 +13,7 @@ const rows = { active: 10, finished: 4 };
  * The numbers of texts of a London day and of all time that a screen shows, and since when
  * (performance.now).
  */
-export type ScreenFigures = { since: number; today: number; total: number };
+type ScreenFigures = { since: number; today: number; total: number };
 
 /**
  * An admin's dashboard without a screen: the listeners of web/src/admin/dashboard, on their own

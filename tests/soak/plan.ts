@@ -29,7 +29,7 @@ export type SoakHunt = { id: string; phones: readonly [string, string]; steps: r
  * What an admin does with a booking. With `twice` the same request is sent twice at once, as by a
  * double click.
  */
-export type SoakChange = 'refund' | 'extend' | 'answer' | 'read';
+type SoakChange = 'refund' | 'extend' | 'answer' | 'read';
 export type BookingPlan = {
   n: number;
   id: string;

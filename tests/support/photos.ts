@@ -47,7 +47,7 @@ export function aWall(width = 800, height = 600, seed = 1): Sharp {
 }
 
 /** A wall with the grain of a good camera: a JPEG of 12 megapixels has some 6 MB. */
-export function aGrainyWall(width: number, height: number, seed = 1): Sharp {
+function aGrainyWall(width: number, height: number, seed = 1): Sharp {
   const side = 256;
   const grain = Buffer.alloc(side * side * 4, 110);
   let state = seed;

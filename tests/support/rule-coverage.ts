@@ -11,7 +11,7 @@ const expression = z.object({
     return z.optional(z.array(expression));
   },
 });
-export type Expression = z.infer<typeof expression>;
+type Expression = z.infer<typeof expression>;
 
 const report = z.object({
   rules: z.object({ files: z.array(z.object({ content: z.string() })) }),

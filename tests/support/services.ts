@@ -11,7 +11,7 @@ import { storeOf } from '../../functions/src/store/store.ts';
 import { noteProject } from './projects.ts';
 
 /** The address of this run's Firestore emulator, as `host:port`. */
-export const firestoreHost = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
+const firestoreHost = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
 process.env.FIRESTORE_EMULATOR_HOST = firestoreHost;
 process.env.FIREBASE_AUTH_EMULATOR_HOST ??= '127.0.0.1:9099';
 process.env.FIREBASE_STORAGE_EMULATOR_HOST ??= '127.0.0.1:9199';
@@ -35,10 +35,10 @@ export function recordingTasks(): Tasks & { recorded: RecordedTask[] } {
 }
 
 /** A clock that moves only when a test moves it. */
-export type Clock = { now(): Date; set(at: Date): void; advance(milliseconds: number): void };
+type Clock = { now(): Date; set(at: Date): void; advance(milliseconds: number): void };
 
 /** A clock that shows `at` until a test moves it. */
-export function clockAt(at: Date): Clock {
+function clockAt(at: Date): Clock {
   let moment = at;
   return {
     now: () => moment,
@@ -134,7 +134,7 @@ function vendorsAt(standIns: string) {
  * some thousands with 500, so this tries three times.
  * @throws Error with the emulator's words when it fails three times
  */
-export async function clearFirestore(projectId: string): Promise<void> {
+async function clearFirestore(projectId: string): Promise<void> {
   const address = `http://${firestoreHost}/emulator/v1/projects/${projectId}/databases/(default)/documents`;
   for (let tries = 1; ; tries += 1) {
     const answer = await fetch(address, { method: 'DELETE' });

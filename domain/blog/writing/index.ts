@@ -1,3 +1,3 @@
 export { type CleanPost, cleanPost, cleanTitles } from './clean.ts';
-export { isAllowedLink, safeMarkdown } from './markdown.ts';
+export { isAllowedLink } from './markdown.ts';
 export { type PostAnswer, postQuestion, titlesQuestion } from './prompts.ts';

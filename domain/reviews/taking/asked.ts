@@ -7,7 +7,7 @@ import type { SmsMessage, SmsPhone } from '../../sms/schema.ts';
 import { reviewOf } from './parse.ts';
 
 /** How long (ms) a reply can be changed. */
-export const CHANGEABLE = 24 * 3_600_000;
+const CHANGEABLE = 24 * 3_600_000;
 
 /**
  * A text that is a review: its hunt, its content, and whether it changes this phone's earlier

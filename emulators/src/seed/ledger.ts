@@ -2,7 +2,7 @@ import type { collections } from '@streetlore/domain/paths';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 
-export type SeedEntry = {
+type SeedEntry = {
   path: string;
   data: object;
 };

@@ -14,7 +14,7 @@ export type BatchOptions = {
 };
 
 /** The number of changes of a batch, and where the next batch begins; null after the last batch. */
-export type Batch = { changed: number; next: string | null };
+type Batch = { changed: number; next: string | null };
 
 /** A change of stored documents. It runs once, batch by batch, on a database in use. */
 export type Migration = {
@@ -39,12 +39,7 @@ export const documentsAfter = ({ store }: Services, collection: string, last: st
 /**
  * Where the batch after `found` begins. The collections `names` are processed one after another.
  */
-export function nextOf(
-  names: readonly string[],
-  name: string,
-  found: readonly FoundDocument<AnyDocument>[],
-  most: number,
-) {
+function nextOf(names: readonly string[], name: string, found: readonly FoundDocument<AnyDocument>[], most: number) {
   const end = found.length === most ? found.at(-1) : undefined;
   if (end) return `${name}/${end.ref.id}`;
   const following = names[names.indexOf(name) + 1];

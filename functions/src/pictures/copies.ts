@@ -16,7 +16,7 @@ import { gpsInside } from './gps.ts';
 import { inspect, loadSharp, noPicture, type Refusal } from './inspect.ts';
 
 /** One published file. */
-export type Copy = { name: string; format: PictureFormat; bytes: Buffer };
+type Copy = { name: string; format: PictureFormat; bytes: Buffer };
 
 /**
  * A photo's copies, and the data that pages need. `gps` is the position in the uploaded file; only

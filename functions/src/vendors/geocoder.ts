@@ -24,7 +24,7 @@ const answerSchema = z.object({
 type Components = Record<string, unknown>;
 
 /** A look-up failed. The message never has the requested URL, which contains the key. */
-export class GeocoderFailure extends LoggableError {
+class GeocoderFailure extends LoggableError {
   override readonly name = 'GeocoderFailure';
   /** Whether the same request may succeed a moment later. */
   readonly passes: boolean;

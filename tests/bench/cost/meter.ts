@@ -22,7 +22,7 @@ export async function meterAtOnce(work: () => Promise<unknown>): Promise<Usage> 
 }
 
 /** Starts and seconds by function, from the emulator's own log. */
-export function startsIn(log: string): Usage['starts'] {
+function startsIn(log: string): Usage['starts'] {
   const starts: Usage['starts'] = {};
   for (const [, name = '', ms = ''] of log.matchAll(/Finished "(?:[a-z]+-[a-z]+\d-)?(\w+)" in ([\d.]+)ms/g)) {
     if (name === SCHEDULED_FUNCTION || name.startsWith('raw')) continue;

@@ -23,7 +23,7 @@ export type Results = {
   /** The same hunt and the same day without pauses, before and after hunts were stored. */
   grown: { hunts: Triple; days: Triple; added: { old: number; today: number } };
 };
-export type Triple = { base: Usage; old: Usage; today: Usage };
+type Triple = { base: Usage; old: Usage; today: Usage };
 
 const folder = fileURLToPath(new URL('../../../.bench/costs/', import.meta.url));
 const fileOf = (name: string) => `${folder}${name}.json`;

@@ -7,7 +7,7 @@ import { openedSession, readForm, webChannelReader } from '../../support/webchan
 import { Page } from './page.ts';
 import { type CountedReads, sumOf } from './tally.ts';
 
-export type { CountedReads, ReadTally } from './tally.ts';
+export type { ReadTally } from './tally.ts';
 
 /** How long, in ms, a page may wait for answers or changes. */
 const QUIET_TIMEOUT_MS = 120_000;

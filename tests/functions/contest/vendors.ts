@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { type StandIns, startStandIns } from '@streetlore/emulators/standins/index';
 
 /** A request that the product sent. */
-export type Sent = { method: string; url: string; body: string };
+type Sent = { method: string; url: string; body: string };
 
 /** Starts stand-ins, and records every byte that the product sends to them. */
 export async function startVendors() {

@@ -4,7 +4,7 @@ import type { Tour } from '@streetlore/domain/tour';
 /**
  * One stop of the seed. The stop's public part, its secret and its partner link are made from this.
  */
-export type StopPlan = {
+type StopPlan = {
   location_name: string;
   latitude: number;
   longitude: number;

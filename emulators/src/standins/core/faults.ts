@@ -39,7 +39,7 @@ export const faultSchema = z
       path: ['kind'],
     }),
   );
-export type InjectedFault = z.infer<typeof faultSchema>;
+type InjectedFault = z.infer<typeof faultSchema>;
 
 export type FaultBook = {
   add(fault: InjectedFault): void;

@@ -5,7 +5,7 @@ import { londonPlaces } from './london.ts';
  * The parts of an address under OpenCage's own keys. The place decides which keys are present, and
  * a few values are lists (opencagedata.com/api#response).
  */
-export type Components = { _category: string; _type: string } & Record<string, string | string[]>;
+type Components = { _category: string; _type: string } & Record<string, string | string[]>;
 
 /** One result, as OpenCage documents it for reverse look-ups without annotations. */
 export type GeocodedPlace = {

@@ -1,7 +1,7 @@
 import { readMail } from './read-mail.ts';
 
 /** A mail that the product sent. */
-export type ReceivedMail = ReturnType<typeof readMail>;
+type ReceivedMail = ReturnType<typeof readMail>;
 
 export type Mailbox = {
   /** Oldest first. */

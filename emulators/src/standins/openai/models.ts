@@ -39,7 +39,7 @@ const offered: Record<string, OfferedModel> = {
 };
 
 /** A tester's change to a model. */
-export type ModelChange = { id: string; shutdownDate?: string | null; gone: boolean };
+type ModelChange = { id: string; shutdownDate?: string | null; gone: boolean };
 
 export type Models = {
   find(id: string): OfferedModel | undefined;

@@ -11,7 +11,7 @@ import { createRefund, refundParams } from './refunds.ts';
 import { chargeOf, intentOf } from './store.ts';
 import type { PaymentIntent } from './types.ts';
 
-export type StripeCall = { caller: KeyKind; form: StripeForm; id: string; attempt: Attempt; path: string };
+type StripeCall = { caller: KeyKind; form: StripeForm; id: string; attempt: Attempt; path: string };
 export type StripeEndpoint = { method: 'GET' | 'POST'; path: RegExp; answer: (call: StripeCall) => object };
 
 const confirmParams = {

@@ -1,7 +1,7 @@
 import { BoundedMap } from '../core/bounded.ts';
 import { TwilioError } from './errors.ts';
 
-export type NumberFailure = { error_code: number; times: number | null };
+type NumberFailure = { error_code: number; times: number | null };
 
 /** What the carriers know about phones: who opted out, and which failures a tester asked for. */
 export type Carriers = {

@@ -9,7 +9,7 @@ import type { FollowMessage } from './statuses.ts';
 import { repliesIn } from './twiml.ts';
 
 /** `webhook` is null when no inbound webhook is configured. */
-export type Received = { message: TwilioMessage; webhook: Delivered | null };
+type Received = { message: TwilioMessage; webhook: Delivered | null };
 export type ReceiveText = (text: { from: string; body: string; media: readonly string[] }) => Promise<Received>;
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useRequestId } from '../../data/index.ts';
 
 /** A form whose document is not stored yet, or was deleted. */
-export type UnsavedForm<Values> = {
+type UnsavedForm<Values> = {
   readonly form: Values;
   readonly seen: null;
 };
@@ -15,7 +15,7 @@ export type SavedForm<Values> = {
 };
 
 /** Access to the form's fields, independent of the form library. */
-export type FormFields<Values> = {
+type FormFields<Values> = {
   /** Returns the form's present values. */
   readonly read: () => Values;
   /** Replaces the form's values. Afterwards nothing is unsaved. */

@@ -32,7 +32,7 @@ import {
 
 const NEWEST = 3;
 /** Partners on a page of the grid. */
-export const PARTNERS_PAGE = 12;
+const PARTNERS_PAGE = 12;
 
 /** The filter of the grid; null means no filter. */
 export type PartnerFilter = {

@@ -4,7 +4,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import styles from './players.module.css';
 
-export type Operation = {
+type Operation = {
   /** The request's content. The same values again are the same request. */
   readonly values: unknown;
   readonly run: (requestId: string) => Promise<unknown>;

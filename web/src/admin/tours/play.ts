@@ -32,7 +32,7 @@ const PHONE = '+447700900999';
  * The tester's note when the hunt sends nothing: after an opt-out, and after too many wrong
  * answers.
  */
-export const noReplyNote = 'No reply is sent to this.';
+const noReplyNote = 'No reply is sent to this.';
 
 /** The values that texts use in addition to the tour. */
 type Named = Pick<RenderContext, 'site' | 'expiry_hours'>;

@@ -7,7 +7,7 @@ const unreachable = {
 };
 
 /** Flattens nested parameters to Stripe's form encoding. */
-export function encodeForm(parameters, prefix = '', form = new URLSearchParams()) {
+function encodeForm(parameters, prefix = '', form = new URLSearchParams()) {
   for (const [key, value] of Object.entries(parameters)) {
     if (value === undefined || value === null) continue;
     const name = prefix ? `${prefix}[${key}]` : key;

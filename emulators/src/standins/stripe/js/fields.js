@@ -29,7 +29,7 @@ function hasValidCheckDigit(number) {
 
 const problem = (code, message) => ({ type: 'validation_error', code, message });
 
-export const numberField = {
+const numberField = {
   name: 'number',
   label: 'Card number',
   placeholder: '1234 1234 1234 1234',
@@ -47,7 +47,7 @@ export const numberField = {
   },
 };
 
-export const expiryField = {
+const expiryField = {
   name: 'expiry',
   label: 'Expiry date',
   placeholder: 'MM / YY',
@@ -76,7 +76,7 @@ export const expiryField = {
   },
 };
 
-export const cvcField = {
+const cvcField = {
   name: 'cvc',
   label: 'CVC',
   placeholder: 'CVC',

@@ -12,7 +12,7 @@ import { useQueuedAction } from './use-queued-action.ts';
  * How the post is saved. `draft` and `publish` set the status, `changes` keeps the chosen status,
  * and `auto` is the autosave.
  */
-export type Saving = 'draft' | 'publish' | 'changes' | 'auto';
+type Saving = 'draft' | 'publish' | 'changes' | 'auto';
 
 /** The open post: the form, the stored version, and the state of the editor. */
 export type PostEditor = {
