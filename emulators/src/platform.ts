@@ -9,6 +9,7 @@ import { restoreStandIns } from './standins/restore.ts';
 import { buildFunctions, buildWeb, startVite, watchFunctions } from './suite/builds.ts';
 import { type Child, Children } from './suite/children.ts';
 import { findJava, javaEnv } from './suite/java.ts';
+import { choosePatches } from './suite/patches/choose.ts';
 import { generated } from './suite/paths.ts';
 import { requireFreePorts, whenFree } from './suite/ports.ts';
 import { neededPorts, putFunctions, writeLocalProject } from './suite/project.ts';
@@ -116,19 +117,22 @@ class Run implements Platform {
           () => 'Functions built',
         ),
       ]);
+      const patches = choosePatches(runtimes.hasOwnRules);
+      this.#progress.say(patches.says);
       // The seed runs before the functions are loaded, so that its writes start no triggers. A
       // thousand triggers, one after another, would keep a first visitor's texts waiting.
       const config = writeLocalProject(settings, {
         ui: this.#options.ui ?? false,
         functions: this.#options.functions ?? [],
         withFunctions: imported,
+        preload: patches.inFunctions,
       });
       const env = { ...runtimes.env, ...javaEnv(java) };
       const suite = await step(
         'Starting the emulators',
         async () => {
           const [started] = await Promise.all([
-            startSuite(this.#children, { config, env, persist: this.#persist }),
+            startSuite(this.#children, { config, env, preload: patches.inFirebaseTools, persist: this.#persist }),
             imported ? undefined : prepareSeed(this.#children),
           ]);
           return started;

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { Fault } from '../fault.ts';
@@ -30,7 +31,7 @@ export function toolsCache(env: NodeJS.ProcessEnv = process.env): string {
  *
  * 1. the path in FIRESTORE_EMULATOR_BINARY_PATH
  * 2. firebase-tools' cache
- * 3. the Google Cloud CLI
+ * 3. the Google Cloud CLI, for machines that cannot download (runtimes.ts)
  */
 export function findFirestore(env: NodeJS.ProcessEnv = process.env, cloudSdks = usualCloudSdks): FirestoreSource {
   const named = env.FIRESTORE_EMULATOR_BINARY_PATH;
@@ -54,21 +55,32 @@ export function newestJar(folder: string, prefix: string): string | undefined {
   return newest === undefined ? undefined : join(folder, newest);
 }
 
-/**
- * Checks that missing files can be downloaded.
- * @throws Fault when Google's download server cannot be reached
- */
-export async function requireDownloads(what: string): Promise<void> {
+/** An emulator that firebase-tools downloads. */
+export type Downloaded = 'firestore' | 'storage';
+
+const downloads: Record<Downloaded, { remoteUrl: string }> = createRequire(import.meta.url)(
+  'firebase-tools/lib/emulator/downloadableEmulatorInfo.json',
+);
+
+/** Whether firebase-tools can download an emulator now. It waits three seconds for an answer. */
+export async function canDownload(emulator: Downloaded): Promise<boolean> {
   try {
-    await fetch('https://storage.googleapis.com/firebase-preview-drop/', {
-      method: 'HEAD',
-      signal: AbortSignal.timeout(8000),
-    });
+    const { remoteUrl } = downloads[emulator];
+    return (await fetch(remoteUrl, { method: 'HEAD', signal: AbortSignal.timeout(3000) })).ok;
   } catch {
-    throw new Fault(
-      `${what} is not on this machine and storage.googleapis.com, where it comes from, cannot be reached: connect to the internet once, or install the Google Cloud CLI with its cloud-firestore-emulator component.`,
-    );
+    return false;
   }
+}
+
+/**
+ * Checks that a missing emulator can be downloaded.
+ * @throws Fault when Google's download server does not have it or cannot be reached
+ */
+export async function requireDownload(emulator: Downloaded, what: string): Promise<void> {
+  if (await canDownload(emulator)) return;
+  throw new Fault(
+    `${what} is not on this machine and storage.googleapis.com, where it comes from, cannot be reached: connect to the internet once, or install the Google Cloud CLI with its cloud-firestore-emulator component.`,
+  );
 }
 
 function sdkOfGcloud(env: NodeJS.ProcessEnv): string[] {

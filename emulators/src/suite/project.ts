@@ -31,12 +31,13 @@ const entry = join(generated, 'functions.cjs');
  * Writes two things for firebase-tools: firebase.local.json, derived from firebase.json, and a
  * functions folder with this run's settings. The folder stands beside the user's own, so that no
  * file of the user changes.
+ * `preload`: files that load first in every process of a function.
  * @returns the path of the derived configuration
  * @throws Fault when firebase.json cannot be understood
  */
 export function writeLocalProject(
   settings: SuiteSettings,
-  options: { ui: boolean; functions?: readonly string[]; withFunctions?: boolean },
+  options: { ui: boolean; functions?: readonly string[]; withFunctions?: boolean; preload: readonly string[] },
 ): string {
   const config = readConfig();
   const codebase = config.functions[0];
@@ -55,7 +56,7 @@ export function writeLocalProject(
   const file = join(root, 'firebase.local.json');
   writeFileSync(file, `${JSON.stringify(derived, null, 2)}\n`);
   mkdirSync(builds.site, { recursive: true });
-  writeFunctionsFolder(settings);
+  writeFunctionsFolder(settings, options.preload);
   putFunctions(options.withFunctions ?? true);
   return file;
 }
@@ -107,18 +108,16 @@ const functionsIdentity = {
  *
  * - The emulator keeps a process for every function. A small nursery costs little time and saves
  *   each process some 50 MB.
- * - Modules that a function never uses are not loaded (quick-worker.cjs). The path is relative to
- *   the functions folder, because an absolute path may contain blanks.
+ * - `preload` files load first. Their paths become relative to the functions folder, because an
+ *   absolute path may contain blanks.
  * - FUNCTIONS_NODE_OPTIONS adds the options that a benchmark counts with.
  */
-const nodeOptions = [
-  '--max-semi-space-size=4 --require ../emulators/src/suite/quick-worker.cjs',
-  process.env.FUNCTIONS_NODE_OPTIONS ?? '',
-]
-  .join(' ')
-  .trim();
+function nodeOptions(preload: readonly string[]): string {
+  const files = preload.map((file) => `--require ${relative(functionsFolder, file)}`);
+  return ['--max-semi-space-size=4', ...files, process.env.FUNCTIONS_NODE_OPTIONS ?? ''].join(' ').trim();
+}
 
-function writeFunctionsFolder({ parameters, secrets }: SuiteSettings): void {
+function writeFunctionsFolder({ parameters, secrets }: SuiteSettings, preload: readonly string[]): void {
   rmSync(functionsFolder, { recursive: true, force: true });
   mkdirSync(functionsFolder, { recursive: true });
   const local = { ...readManifest(), main: relative(functionsFolder, entry), scripts: {} };
@@ -128,7 +127,7 @@ function writeFunctionsFolder({ parameters, secrets }: SuiteSettings): void {
   writeFileSync(identity, JSON.stringify(functionsIdentity));
   writeFileSync(
     join(functionsFolder, '.env.local'),
-    dotenv({ ...parameters, GOOGLE_APPLICATION_CREDENTIALS: identity, NODE_OPTIONS: nodeOptions }),
+    dotenv({ ...parameters, GOOGLE_APPLICATION_CREDENTIALS: identity, NODE_OPTIONS: nodeOptions(preload) }),
   );
   writeFileSync(join(functionsFolder, '.secret.local'), dotenv(secrets), { mode: 0o600 });
 }

@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { writeJar } from './jar-file.ts';
-import { findFirestore, newestJar, requireDownloads, toolsCache } from './jars.ts';
+import { canDownload, findFirestore, newestJar, requireDownload, toolsCache } from './jars.ts';
 import { type Java, javaTool } from './java.ts';
 import { generated } from './paths.ts';
 
 const run = promisify(execFile);
-const source = join(import.meta.dirname, 'java', 'StorageRulesRuntime.java');
+const source = join(import.meta.dirname, 'patches', 'StorageRulesRuntime.java');
 
 /**
  * Environment for firebase-tools that names the jars, and one line that tells people which they
@@ -21,6 +21,8 @@ const source = join(import.meta.dirname, 'java', 'StorageRulesRuntime.java');
 export type Runtimes = {
   readonly env: Record<string, string>;
   readonly says: string;
+  /** Whether StorageRulesRuntime.java is the runtime of Storage's rules. */
+  readonly hasOwnRules: boolean;
 };
 
 /**
@@ -29,10 +31,16 @@ export type Runtimes = {
  * @throws Fault when one is missing and cannot be downloaded
  */
 export async function findRuntimes(java: Java): Promise<Runtimes> {
-  const firestore = findFirestore();
+  const found = findFirestore();
+  const firestore =
+    found.from === 'Google Cloud CLI' && (await canDownload('firestore')) ? ({ from: 'download' } as const) : found;
   if (firestore.from === 'download') {
-    await requireDownloads('The Firestore emulator');
-    return { env: {}, says: 'Firestore emulator and Storage rules: firebase-tools downloads them' };
+    await requireDownload('firestore', 'The Firestore emulator');
+    return {
+      env: {},
+      says: 'Firestore emulator and Storage rules: firebase-tools downloads them',
+      hasOwnRules: false,
+    };
   }
   mkdirSync(generated, { recursive: true });
   const storage = await storageRuntime(java, firestore.jar);
@@ -42,6 +50,7 @@ export async function findRuntimes(java: Java): Promise<Runtimes> {
       ...(storage.jar === undefined ? {} : { STORAGE_EMULATOR_BINARY_PATH: storage.jar }),
     },
     says: `Firestore emulator from ${firestore.from} (${firestore.jar}), Storage rules ${storage.says}`,
+    hasOwnRules: storage.isOwn,
   };
 }
 
@@ -60,29 +69,41 @@ function runnable(jar: string): string {
   return file;
 }
 
-async function storageRuntime(java: Java, firestoreJar: string): Promise<{ jar?: string; says: string }> {
+/** The runtime of Storage's rules. Without `jar` firebase-tools downloads its own. */
+type StorageRuntime = { readonly jar?: string; readonly says: string; readonly isOwn: boolean };
+
+const downloaded: StorageRuntime = { says: 'downloaded by firebase-tools', isOwn: false };
+
+async function storageRuntime(java: Java, firestoreJar: string): Promise<StorageRuntime> {
   const named = process.env.STORAGE_EMULATOR_BINARY_PATH;
-  if (named) return { jar: named, says: 'from STORAGE_EMULATOR_BINARY_PATH' };
+  if (named) return { jar: named, says: 'from STORAGE_EMULATOR_BINARY_PATH', isOwn: false };
   const cached = newestJar(toolsCache(), 'cloud-storage-rules-runtime-v');
-  if (cached) return { jar: cached, says: 'from firebase-tools' };
+  if (cached) return { jar: cached, says: 'from firebase-tools', isOwn: false };
+  if (await canDownload('storage')) return downloaded;
+  const jar = await compiled(java, firestoreJar);
+  if (jar) return { jar, says: 'by its rules engine', isOwn: true };
+  await requireDownload('storage', 'The runtime of Storage rules');
+  return downloaded;
+}
+
+/**
+ * Compiles StorageRulesRuntime.java against the Firestore emulator's jar.
+ * @returns undefined when this Java cannot compile, or when this version of the jar holds the rules
+ *   engine in another form
+ */
+async function compiled(java: Java, firestoreJar: string): Promise<string | undefined> {
   const file = join(generated, `storage-rules-${fingerprint(firestoreJar)}.jar`);
-  if (existsSync(file)) return { jar: file, says: 'by its rules engine' };
-  if (!java.canCompile) {
-    await requireDownloads('The runtime of Storage rules');
-    return { says: 'downloaded by firebase-tools, as this Java cannot compile' };
-  }
+  if (existsSync(file)) return file;
+  if (!java.canCompile) return undefined;
   const classes = await mkdtemp(join(tmpdir(), 'streetlore-'));
   try {
     await run(javaTool(java, 'javac'), ['-proc:none', '-cp', firestoreJar, '-d', classes, source]);
     const entries = readdirSync(classes).map((name) => [name, readFileSync(join(classes, name))] as const);
     const manifest = { 'Main-Class': 'StorageRulesRuntime', 'Class-Path': pathToFileURL(firestoreJar).href };
     writeJar(file, manifest, Object.fromEntries(entries));
-    return { jar: file, says: 'by its rules engine' };
+    return file;
   } catch {
-    // Another version of the jar may hold the engine in another form. Then firebase-tools downloads
-    // Google's own runtime.
-    await requireDownloads('The runtime of Storage rules');
-    return { says: 'downloaded by firebase-tools, as this Firestore emulator has no usable rules engine' };
+    return undefined;
   } finally {
     await rm(classes, { recursive: true });
   }

@@ -47,12 +47,13 @@ function ownTemporaryFolder(children: Children): Record<string, string> {
 }
 
 /**
- * Options of the Emulator Suite: the derived configuration, its environment, and the folder that
- * keeps data, if any.
+ * Options of the Emulator Suite: the derived configuration, its environment, the files to preload
+ * into firebase-tools, and the folder that keeps data, if any.
  */
 export type SuiteOptions = {
   readonly config: string;
   readonly env: Record<string, string>;
+  readonly preload: readonly string[];
   readonly persist: string | undefined;
 };
 
@@ -78,9 +79,7 @@ export async function startSuite(children: Children, options: SuiteOptions): Pro
     {
       cwd: generated,
       env: { ...quickly, ...warmWorkers, ...ownTemporaryFolder(children), ...options.env },
-      preload: ['function-workers.cjs', 'hosting-addresses.cjs', 'lazy-auth.cjs', 'storage-deletions.cjs'].map((file) =>
-        join(import.meta.dirname, file),
-      ),
+      preload: options.preload,
     },
   );
   await ready(child);

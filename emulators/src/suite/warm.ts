@@ -12,7 +12,7 @@ const events = ['countVotes'];
 
 /**
  * Environment for firebase-tools: the functions that keep one process however long it is idle
- * (function-workers.cjs).
+ * (patches/function-workers.cjs).
  */
 export const warmWorkers = { KEPT_WARM: [...requests, ...events].map((name) => `${region}-${name}`).join() };
 

@@ -1,13 +1,14 @@
 /**
- * Preloaded into firebase-tools. Makes its functions emulator handle requests as Cloud Run does.
+ * Preloaded into firebase-tools on small machines. A function's process takes several requests at
+ * once, as an instance on Cloud Run does, and idle processes end.
  *
- * - The emulator gives a process one request at a time and starts another process for each request
- *   that comes meanwhile. It never ends a process. Under a few texts a second their number grows
- *   without end.
- * - Cloud Run, where the functions run, gives an instance up to 80 requests at once
- *   (https://docs.cloud.google.com/run/docs/about-concurrency) and ends idle instances.
+ * Without it the emulator gives a process one request at a time, starts another process for each
+ * request that comes meanwhile, and never ends one. Under a few texts a second their number grows
+ * without end (docs/decisions/few-processes-stay.md).
  *
- * See docs/decisions/few-processes-stay.md.
+ * - Stands for: https://github.com/firebase/firebase-tools/issues/5503 (`concurrency` is ignored)
+ *   and https://github.com/firebase/firebase-tools/issues/8113 (processes are never ended).
+ * - Goes when: both are closed.
  */
 const Module = require('node:module');
 const { join } = require('node:path');
@@ -48,21 +49,12 @@ function shareWorkers({ RuntimeWorker, RuntimeWorkerPool, RuntimeWorkerState }, 
    */
   const inHand = new Map();
   const requestsOf = (worker) => inHand.get(worker) ?? 0;
-  const { request, waitForSocketReady } = RuntimeWorker.prototype;
+  const { request } = RuntimeWorker.prototype;
   const { getIdleWorker } = RuntimeWorkerPool.prototype;
 
   RuntimeWorkerPool.prototype.getIdleWorker = function (...of) {
     const takesMore = (worker) => worker.state === BUSY && requestsOf(worker) < CONCURRENCY;
     return getIdleWorker.apply(this, of) ?? this.getTriggerWorkers(...of).find(takesMore);
-  };
-
-  // Without this firebase-tools would wait half a minute for a process that has died, and all
-  // requests for its function would wait too.
-  RuntimeWorker.prototype.waitForSocketReady = function () {
-    const died = new Promise((_, reject) => {
-      this.runtime.process.once('exit', () => reject(new Error('The process ended before it was ready')));
-    });
-    return Promise.race([waitForSocketReady.call(this), died]);
   };
 
   RuntimeWorker.prototype.request = function (req, resp, body, debug) {
@@ -102,11 +94,10 @@ function shareWorkers({ RuntimeWorker, RuntimeWorkerPool, RuntimeWorkerState }, 
 
 /**
  * Makes requests that come while a function's process starts wait for that process, instead of each
- * starting another. When the process cannot start, these requests get an answer, as from Cloud Run.
- * firebase-tools leaves them open for ever.
+ * starting another.
  */
 function startOnce(FunctionsEmulator) {
-  const { startRuntime, handleHttpsTrigger } = FunctionsEmulator.prototype;
+  const { startRuntime } = FunctionsEmulator.prototype;
   if (startRuntime.isOnce) return;
   const starting = new Map();
 
@@ -120,11 +111,6 @@ function startOnce(FunctionsEmulator) {
     return start;
   };
   FunctionsEmulator.prototype.startRuntime.isOnce = true;
-
-  FunctionsEmulator.prototype.handleHttpsTrigger = async function (req, res) {
-    await handleHttpsTrigger.call(this, req, res);
-    if (!res.headersSent) res.status(503).send('The function could not be started');
-  };
 }
 
 module.exports = { shareWorkers, startOnce };

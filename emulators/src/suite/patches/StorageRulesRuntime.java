@@ -30,9 +30,17 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Evaluates Storage's security rules with the engine inside the Firestore emulator's jar. The
- * protocol is the one that firebase-tools expects of its own rules runtime: one JSON request a line
- * on stdin, one JSON answer a line on stdout.
+ * Evaluates Storage's security rules with the engine inside the Firestore emulator's jar. Used where
+ * firebase-tools' own runtime of the rules is neither cached nor to be downloaded (runtimes.ts). The
+ * protocol is that of the runtime: one JSON request a line on stdin, one JSON answer a line on
+ * stdout.
+ *
+ * <ul>
+ *   <li>Stands for: a runtime of Storage's rules that an installer brings, as the Google Cloud CLI
+ *       brings the Firestore emulator. firebase-tools has it as a download alone
+ *       (lib/emulator/downloadableEmulatorInfo.json). No issue asks for it.
+ *   <li>Goes when: the Google Cloud CLI, or an npm package, has it.
+ * </ul>
  */
 public final class StorageRulesRuntime {
   private static final PrintStream answers =

@@ -1,7 +1,11 @@
 /**
- * Preloaded into firebase-tools. Its Storage emulator looks a file up, asks the rules about the
- * file and then reads the bytes. If the file was deleted in between, the error ends all emulators.
- * With this code the emulator answers 404, as Storage does.
+ * Preloaded into firebase-tools. Its Storage emulator looks a file up, asks the rules about the file
+ * and then reads the bytes. If the file was deleted in between, the error ends all emulators. With
+ * this code the emulator answers 404, as Storage does.
+ *
+ * - Stands for: a second look in `StorageLayer.getObject` (lib/emulator/storage/files.js), after the
+ *   rules were asked. No issue asks for it.
+ * - Goes when: `getObject` throws NotFoundError then.
  */
 const Module = require('node:module');
 const { join } = require('node:path');

@@ -1,8 +1,12 @@
 /**
- * Preloaded into the functions' processes. firebase-tools runs each process with modules that load
- * all of its deploy and extensions code and all of firebase-functions. A running function needs
- * almost nothing of this code, which costs a third of a second and 20 MB a process. With this file
- * a module loads what it requires at the first use.
+ * Preloaded into the functions' processes on small machines. firebase-tools runs each process with
+ * modules that load all of its deploy and extensions code and all of firebase-functions. A running
+ * function needs almost nothing of this code, which costs a third of a second and 20 MB a process.
+ * With this file a module loads what it requires at the first use.
+ *
+ * - Stands for: a lib/emulator/functionsEmulatorRuntime.js that requires none of firebase-tools'
+ *   deploy code. No issue asks for it.
+ * - Goes when: that file does.
  */
 const Module = require('node:module');
 const { join } = require('node:path');

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-type Worker = { state: string; readyForWork(): void; waitForSocketReady(): Promise<void> };
+type Worker = { state: string; readyForWork(): void };
 type Pool = {
   getIdleWorker(id: string, runtime: string): Worker | undefined;
   addWorker(trigger: { id: string }, runtime: unknown, extension: object, runtimeName: string): Worker;
@@ -15,11 +15,7 @@ type Pools = { RuntimeWorkerPool: new () => Pool };
 
 const require = createRequire(import.meta.url);
 const firebaseTools: Pools = require('firebase-tools/lib/emulator/functionsRuntimeWorker.js');
-type Response = { headersSent: boolean; status(code: number): { send(text: string): void } };
-type Emulator = {
-  startRuntime(backend: object, trigger: { id: string }): Promise<unknown>;
-  handleHttpsTrigger(request: object, response: Response): Promise<void>;
-};
+type Emulator = { startRuntime(backend: object, trigger: { id: string }): Promise<unknown> };
 const {
   shareWorkers,
   startOnce,
@@ -137,36 +133,10 @@ test('requests for a function wait for its process to start', async () => {
       starts += 1;
       return await Promise.resolve(starts);
     }
-    async handleHttpsTrigger(): Promise<void> {}
   }
   startOnce(FunctionsEmulator);
   const emulator: Emulator = new FunctionsEmulator();
   const start = (id: string) => emulator.startRuntime({ codebase: 'default' }, { id });
   expect(await Promise.all([start('a'), start('b'), start('a')])).toEqual([1, 2, 1]);
   expect(await start('a')).toBe(3);
-});
-
-test('the callers get an answer at once when a process dies while it starts', async () => {
-  const dying = new FunctionProcess();
-  const conn = { httpReqOpts: () => ({ socketPath: '/nowhere' }) };
-  const worker = pool.addWorker({ id: 'dying' }, { process: dying, events: new EventEmitter(), conn }, {}, NODE);
-  const ready = worker.waitForSocketReady();
-  dying.kill();
-  await expect(ready).rejects.toThrow('ended before it was ready');
-
-  class FunctionsEmulator implements Emulator {
-    async startRuntime(): Promise<void> {}
-    // When a start fails, firebase-tools only writes to its log.
-    async handleHttpsTrigger(): Promise<void> {}
-  }
-  startOnce(FunctionsEmulator);
-  const emulator: Emulator = new FunctionsEmulator();
-  const answers: number[] = [];
-  const response = (headersSent: boolean): Response => ({
-    headersSent,
-    status: (code) => ({ send: () => void answers.push(code) }),
-  });
-  await emulator.handleHttpsTrigger({}, response(false));
-  await emulator.handleHttpsTrigger({}, response(true));
-  expect(answers).toEqual([503]);
 });
