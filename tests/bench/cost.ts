@@ -26,11 +26,11 @@ const parts = { idle, pages, operations };
 
 /**
  * `npm run bench -- cost`: counts everything that is billed, and prices it with cost/prices.ts. `--
- * cost --write-docs before` (or `after`) keeps the figures and writes the tables of docs/costs.md.
- * With `idle`, `pages` or `operations`, only that part is counted again; the others stay as they were
+ * cost --write-docs` keeps the figures and writes the tables of docs/costs.md and README. With
+ * `idle`, `pages` or `operations`, only that part is counted again; the others stay as they were
  * kept.
  */
-export async function cost(name: string | undefined): Promise<void> {
+export async function cost(writesDocs: boolean): Promise<void> {
   const feed = await openVendorFeed();
   try {
     await firstCalls(feed);
@@ -40,17 +40,17 @@ export async function cost(name: string | undefined): Promise<void> {
     const only = Object.keys(parts).filter((part) => process.argv.includes(part));
     const isAsked = (part: keyof typeof parts) => only.length === 0 || only.includes(part);
     const results = {
-      ...((name && storedResults(name)) || {}),
+      ...(writesDocs ? storedResults() : {}),
       counted: londonDay(new Date()),
       jobs: jobs().length,
       ...(isAsked('idle') ? await idle() : {}),
       ...(isAsked('pages') ? await pages() : {}),
       ...(isAsked('operations') ? await operations(feed) : {}),
     };
-    if (name) storeResults(name, results);
+    if (writesDocs) storeResults(results);
     if (!isWhole(results)) throw new Error('Only a part has been counted: nothing can be added up yet');
-    console.log(report([[name ?? 'now', results]]));
-    if (name) writeDocs();
+    console.log(report(results));
+    if (writesDocs) writeDocs(results);
   } finally {
     feed.close();
   }

@@ -23,7 +23,7 @@ import { hotPhoto, storm, voteToScreens } from './votes.ts';
  */
 const parts = { hunts, starts, load, votes, dashboard, reads };
 /** Parts that run only on request: they take long, prove what docs say, or need a new platform. */
-const apart = { cost: () => cost(named), scale, memory: laptop };
+const apart = { cost: () => cost(writesDocs), scale, memory: laptop };
 /** Parts that need no platform. */
 const pure = { answers, segments };
 const rounds = () => ({ card: sizesAsked[0] ?? 60, text: sizesAsked[0] ?? 50, vote: sizesAsked[0] ?? 60 });
@@ -162,8 +162,8 @@ async function reads(): Promise<string[]> {
  * the bookings of the dashboard's second size, or the amount of everything for the pages.
  */
 const asked = process.argv.slice(2).filter((word) => !/^\d+$/.test(word));
-/** `--write-docs before` keeps the counts of `cost` under that name. */
-const named = asked.includes('--write-docs') ? asked.at(asked.indexOf('--write-docs') + 1) : undefined;
+/** `--write-docs` keeps the counts of `cost` and writes its tables. */
+const writesDocs = asked.includes('--write-docs');
 const sizesAsked = process.argv.slice(2).map(Number).filter(Number.isInteger);
 const chosen =
   asked.length === 0

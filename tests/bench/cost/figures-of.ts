@@ -27,8 +27,8 @@ export class Dollars {
   }
 
   /** The stored data in the middle of a day with `hunts` hunts. */
-  #stored(past: StoredAmount, hunts: number): StoredData {
-    const old = past === 'a year' ? 365 * hunts : past.texts / this.#results.texts;
+  #stored(amount: StoredAmount, hunts: number): StoredData {
+    const old = amount === 'a year' ? 365 * hunts : amount.texts / this.#results.texts;
     return { old, today: hunts / 2 };
   }
 
@@ -44,8 +44,8 @@ export class Dollars {
   }
 
   /** A hunt of two phones on a day with `hunts` hunts. */
-  hunt(past: StoredAmount, hunts = 100): Bill {
-    return this.#bill(this.#results.hunt, this.growth.hunt, this.#stored(past, hunts), hunts);
+  hunt(amount: StoredAmount, hunts = 100): Bill {
+    return this.#bill(this.#results.hunt, this.growth.hunt, this.#stored(amount, hunts), hunts);
   }
 
   /**
@@ -62,8 +62,8 @@ export class Dollars {
     return this.#bill(this.#results.article);
   }
 
-  idleDay(past: StoredAmount, hunts = 0): Bill {
-    return this.#bill(this.#results.idleDay, this.growth.day, this.#stored(past, hunts));
+  idleDay(amount: StoredAmount, hunts = 0): Bill {
+    return this.#bill(this.#results.idleDay, this.growth.day, this.#stored(amount, hunts));
   }
 
   /** The fixed cost of a day: the number and the scheduled jobs. */
@@ -72,10 +72,10 @@ export class Dollars {
   }
 
   /** A month with `hunts` hunts a day, with and without its texts. */
-  month(past: StoredAmount, hunts: number): { all: number; withoutTexts: number } {
-    const hunt = this.hunt(past, hunts);
+  month(amount: StoredAmount, hunts: number): { all: number; withoutTexts: number } {
+    const hunt = this.hunt(amount, hunts);
     const visitors = (hunts * VISITORS_A_HUNT) / 1000;
-    const rest = visitors * this.thousandVisitors().total + this.idleDay(past, hunts).total + this.standing();
+    const rest = visitors * this.thousandVisitors().total + this.idleDay(amount, hunts).total + this.standing();
     return {
       all: MONTH * (hunts * hunt.total + rest),
       withoutTexts: MONTH * (hunts * withoutTexts(hunt) + rest),

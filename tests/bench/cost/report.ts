@@ -4,7 +4,7 @@ import { type Bill, gibSeconds, withoutTexts } from './bill.ts';
 import { Dollars, type StoredAmount, VISITORS_A_HUNT } from './figures-of.ts';
 import { configured } from './functions-table.ts';
 import { prices } from './prices.ts';
-import { isWhole, type Results, storedResults } from './results.ts';
+import type { Results } from './results.ts';
 import { noUsage, serverReads, sum, type Usage } from './usage.ts';
 
 const number = (value: number, digits = 0) =>
@@ -99,74 +99,63 @@ const operators = [
   ['EQUAL', '='],
 ] as const;
 
-const pasts: Record<string, StoredAmount> = {
+/** How much is stored already. A count that grows with it costs more. */
+const amounts: Record<string, StoredAmount> = {
   '1,000 texts stored': { texts: 1000 },
   '1,000,000 texts stored': { texts: 1_000_000 },
   'after a year of it': 'a year',
 };
 
-/** Every sum by name, so that two runs can be compared. */
-function sums(results: Results): Map<string, number> {
+/** The table of sums. */
+function sumsTable(results: Results): string {
   const figures = new Dollars(results);
-  const lines = new Map<string, number>([['1,000 visitors', figures.thousandVisitors().total]]);
-  for (const [name, past] of Object.entries(pasts).slice(0, 2)) {
-    lines.set(`a hunt without its texts, ${name}`, withoutTexts(figures.hunt(past)));
-    lines.set(`a hunt with its texts, ${name}`, figures.hunt(past).total);
-  }
-  for (const hunts of [100, 1000, 10_000])
-    lines.set(
+  const few = Object.entries(amounts).slice(0, 2);
+  const sums: [string, number][] = [
+    ['1,000 visitors', figures.thousandVisitors().total],
+    ...few.flatMap(([name, amount]): [string, number][] => [
+      [`a hunt without its texts, ${name}`, withoutTexts(figures.hunt(amount))],
+      [`a hunt with its texts, ${name}`, figures.hunt(amount).total],
+    ]),
+    ...[100, 1000, 10_000].map((hunts): [string, number] => [
       `a hunt without its texts, after a year of ${number(hunts)} a day`,
       withoutTexts(figures.hunt('a year', hunts)),
-    );
-  lines.set('1,000 votes watched by 1,000, each counted by itself', figures.thousandVotes(1000).total);
-  lines.set('1,000 votes watched by 1,000, for one photo in a minute', figures.thousandVotes(60).total);
-  lines.set('an article', figures.article().total);
-  for (const [name, past] of Object.entries(pasts).slice(0, 2))
-    lines.set(`an idle day, ${name}`, figures.idleDay(past).total);
-  lines.set('a day of the number and the schedules', figures.standing());
-  return lines;
+    ]),
+    ['1,000 votes watched by 1,000, each counted by itself', figures.thousandVotes(1000).total],
+    ['1,000 votes watched by 1,000, for one photo in a minute', figures.thousandVotes(60).total],
+    ['an article', figures.article().total],
+    ...few.map(([name, amount]): [string, number] => [`an idle day, ${name}`, figures.idleDay(amount).total]),
+    ['a day of the number and the schedules', figures.standing()],
+  ];
+  return table(['', 'dollars'], inDollars(sums));
 }
 
-/** The table of sums, of both runs if there are two. */
-function sumsTable(named: readonly (readonly [string, Results])[]): string {
-  const columns = named.map(([, results]) => sums(results));
-  const [first] = columns;
-  return table(
-    ['', ...named.map(([name, { counted: day }]) => `${name} (${day})`)],
-    [...(first?.keys() ?? [])].map((name) => [name, ...columns.map((lines) => dollars(lines.get(name) ?? Number.NaN))]),
-  );
-}
+const inDollars = (sums: readonly [string, number][]) => sums.map(([name, sum]) => [name, dollars(sum)]);
 
-/** The table of months by hunts a day, with two columns for each run. */
-function monthsTable(named: readonly (readonly [string, Results])[]): string {
-  const runs = named.map(([name, results]) => ({ name, figures: new Dollars(results) }));
+/** The table of months by hunts a day. */
+function monthsTable(results: Results): string {
+  const figures = new Dollars(results);
   const rows = [100, 1000, 10_000].flatMap((hunts) =>
-    Object.entries(pasts).map(([stored, past]) => {
-      const months = runs.map(({ figures }) => figures.month(past, hunts));
-      return [number(hunts), stored, ...months.flatMap((month) => [dollars(month.withoutTexts), dollars(month.all)])];
+    Object.entries(amounts).map(([stored, amount]) => {
+      const month = figures.month(amount, hunts);
+      return [number(hunts), stored, dollars(month.withoutTexts), dollars(month.all)];
     }),
   );
-  const columns = runs.flatMap(({ name }) => [`${name}, without texts`, `${name}, with texts`]);
-  return table(['hunts a day', '', ...columns], rows);
+  return table(['hunts a day', '', 'without texts', 'with texts'], rows);
 }
 
 /** The most important sums, for README. */
-function short(named: readonly (readonly [string, Results])[]): string {
-  const runs = named.map(([name, results]) => ({ name, figures: new Dollars(results) }));
-  const of = (what: string, sumOf: (figures: Dollars) => number) => [
-    what,
-    ...runs.map(({ figures }) => dollars(sumOf(figures))),
-  ];
+function short(results: Results): string {
+  const figures = new Dollars(results);
   return table(
-    ['in US dollars, by list prices', ...runs.map(({ name }) => name)],
-    [
-      of('1,000 visitors, from home to the card form', (figures) => figures.thousandVisitors().total),
-      of('a hunt of two phones without its texts', (figures) => withoutTexts(figures.hunt({ texts: 1000 }))),
-      of('the same after a year of 1,000 hunts a day', (figures) => withoutTexts(figures.hunt('a year', 1000))),
-      of('its texts', (figures) => figures.hunt({ texts: 1000 }).texts),
-      of('1,000 votes watched by 1,000 visitors', (figures) => figures.thousandVotes(1000).total),
-      of('a day on which nobody comes', (figures) => figures.idleDay({ texts: 1000 }).total + figures.standing()),
-    ],
+    ['in US dollars, by list prices', ''],
+    inDollars([
+      ['1,000 visitors, from home to the card form', figures.thousandVisitors().total],
+      ['a hunt of two phones without its texts', withoutTexts(figures.hunt({ texts: 1000 }))],
+      ['the same after a year of 1,000 hunts a day', withoutTexts(figures.hunt('a year', 1000))],
+      ['its texts', figures.hunt({ texts: 1000 }).texts],
+      ['1,000 votes watched by 1,000 visitors', figures.thousandVotes(1000).total],
+      ['a day on which nobody comes', figures.idleDay({ texts: 1000 }).total + figures.standing()],
+    ]),
   );
 }
 
@@ -224,36 +213,24 @@ function loadTable(results: Results): string {
   );
 }
 
-/**
- * The whole report as Markdown.
- * @param named results by name, the newest last
- */
-export function report(named: readonly (readonly [string, Results])[]): string {
-  const [name, newest] = named.at(-1) ?? [];
-  if (!newest) throw new Error('Nothing was counted');
+/** The whole report as Markdown. */
+export function report(results: Results): string {
   return [
-    `## In dollars\n\nVisitors are ${VISITORS_A_HUNT} times the hunts. Free tiers are not taken off.\n\n${sumsTable(named)}`,
-    `## Months\n\n${monthsTable(named)}`,
-    `## What a sum is made of (${name})\n\n${partsTable(newest)}`,
-    `## Counted (${name})\n\n${countedTable(newest)}`,
-    `## A second of the busiest hour (${name})\n\nA fifth of a day's hunts in one hour, spread evenly over it; visitors stay five minutes. Hunts alone; nothing is coalesced.\n\n${loadTable(newest)}`,
-    `## Page by page (${name})\n\nEach opened by a browser that has never been there.\n\n${pagesTable(newest)}`,
-    ...named.map(([one, results]) => `## What grows (${one})\n\n${growthTable(results)}`),
+    `## In dollars\n\nCounted on ${results.counted}. Visitors are ${VISITORS_A_HUNT} times the hunts. Free tiers are not taken off.\n\n${sumsTable(results)}`,
+    `## Months\n\n${monthsTable(results)}`,
+    `## What a sum is made of\n\n${partsTable(results)}`,
+    `## Counted\n\n${countedTable(results)}`,
+    `## A second of the busiest hour\n\nA fifth of a day's hunts in one hour, spread evenly over it; visitors stay five minutes. Hunts alone; nothing is coalesced.\n\n${loadTable(results)}`,
+    `## Page by page\n\nEach opened by a browser that has never been there.\n\n${pagesTable(results)}`,
+    `## What grows\n\n${growthTable(results)}`,
     `## Prices\n\n${pricesTable()}`,
   ].join('\n\n');
 }
 
-/**
- * Writes the tables of the kept `before` and `after` into docs/costs.md and README, between their
- * marks.
- */
-export function writeDocs(): void {
-  const named = ['before', 'after'].flatMap((name) => {
-    const results = storedResults(name);
-    return results && isWhole(results) ? [[name, results] as const] : [];
-  });
-  between('docs/costs.md', 'counted', report(named));
-  between('README.md', 'costs', short(named));
+/** Writes the tables into docs/costs.md and README, between their marks. */
+export function writeDocs(results: Results): void {
+  between('docs/costs.md', 'counted', report(results));
+  between('README.md', 'costs', short(results));
 }
 
 /** Replaces the text between a document's marks, such as `<!-- costs: begin -->` and its end. */

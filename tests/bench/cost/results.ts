@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Usage } from './usage.ts';
 
@@ -25,14 +26,13 @@ export type Results = {
 };
 type Triple = { base: Usage; old: Usage; today: Usage };
 
-const folder = fileURLToPath(new URL('../../../.bench/costs/', import.meta.url));
-const fileOf = (name: string) => `${folder}${name}.json`;
+const file = fileURLToPath(new URL('../../../.bench/costs.json', import.meta.url));
 
 /** Stores a run's counts, or some of them. */
-export function storeResults(name: string, results: Partial<Results>): void {
-  mkdirSync(folder, { recursive: true });
+export function storeResults(results: Partial<Results>): void {
+  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(
-    fileOf(name),
+    file,
     `${JSON.stringify(results, (_, value) => (typeof value === 'number' ? rounded(value) : value), 2)}\n`,
   );
 }
@@ -44,12 +44,12 @@ const rounded = (value: number) => Number(value.toPrecision(6));
 export const isWhole = (results: Partial<Results>): results is Results =>
   'idleDay' in results && 'way' in results && 'hunt' in results;
 
-/** The counts kept under a name; null if there are none. */
-export function storedResults(name: string): Partial<Results> | null {
+/** The counts of the last run that kept any. */
+export function storedResults(): Partial<Results> {
   try {
-    return JSON.parse(readFileSync(fileOf(name), 'utf8')) as Partial<Results>;
+    return JSON.parse(readFileSync(file, 'utf8')) as Partial<Results>;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
     throw error;
   }
 }

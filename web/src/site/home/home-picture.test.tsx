@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { collections } from '@streetlore/domain/paths';
+import type { Tour } from '@streetlore/domain/tour';
+import { expect, test } from 'vitest';
+import { countReviews } from '../../../../emulators/src/seed/hunts/reviews.ts';
+import { writeHunts } from '../../../../emulators/src/seed/hunts/write.ts';
+import { newLedger } from '../../../../emulators/src/seed/ledger.ts';
+import { writePartners } from '../../../../emulators/src/seed/partners/write.ts';
+import { writeTours } from '../../../../emulators/src/seed/tours/write.ts';
+import { htmlOf, wordsOf } from '../../testing/words.tsx';
+import { TourCard } from '../../ui/tour-card/tour-card.tsx';
+import { Hero } from './hero.tsx';
+
+/** The words on docs/home.png, as `npm run picture` read them on the page. */
+const pictured: { hero: string; tours: string[] } = JSON.parse(
+  readFileSync(new URL('../../../../docs/home.json', import.meta.url), 'utf8'),
+);
+
+/** The tours of the seeded London, with the reviews of its finished hunts. */
+function seededTours(now: Date) {
+  const ledger = newLedger();
+  writeHunts(ledger, writeTours(ledger, writePartners(ledger, now), now), now);
+  countReviews(ledger);
+  const under = `${collections.tours}/`;
+  return ledger.entries
+    .filter(({ path }) => path.startsWith(under))
+    .map(({ path, data }) => ({ ...(data as Tour), id: path.slice(under.length) }));
+}
+
+const wordsOn = (html: string) => wordsOf(html).trim();
+
+test('the picture in README says what Home says (npm run picture takes it anew)', () => {
+  const onHome = seededTours(new Date()).map((tour) => wordsOn(htmlOf(<TourCard tour={tour} />)));
+  expect(pictured.hero).toBe(wordsOn(htmlOf(<Hero />)));
+  expect(pictured.tours.toSorted()).toEqual(onHome.toSorted());
+});
