@@ -53,10 +53,7 @@ export const analyzePhoto = callable('analyzePhoto', {
  * marked as such.
  * @throws HttpsError when the bytes are no picture
  */
-export async function analyseUpload(
-  services: Services<'ai'>,
-  { image }: AnalyzePhotoInput,
-): Promise<AnalyzePhotoOutput> {
+async function analyseUpload(services: Services<'ai'>, { image }: AnalyzePhotoInput): Promise<AnalyzePhotoOutput> {
   const copy = await smallCopy(Buffer.from(image, 'base64'), ANALYSED_SIDE);
   if (!copy) throw new HttpsError('invalid-argument', contestTexts.refused.broken, { field: 'image' });
   for (const timeout of ANSWER_TIMEOUTS_MS)

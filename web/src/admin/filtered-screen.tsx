@@ -8,7 +8,7 @@ import { PagedList } from './paged-list.tsx';
 import { Screen } from './screen.tsx';
 
 /** The words of a list with filters. */
-export type FilteredTexts<Filter extends string> = {
+type FilteredTexts<Filter extends string> = {
   readonly lead: string;
   /** The accessible name of the filters and of the list. */
   readonly label: string;

@@ -29,7 +29,7 @@ function seededTours(now: Date) {
 
 const wordsOn = (html: string) => wordsOf(html).trim();
 
-test('the picture in README says what Home says (npm run picture takes it anew)', () => {
+test('the picture in README says what Home says (npm run picture takes it anew)', { timeout: 30_000 }, () => {
   const onHome = seededTours(new Date()).map((tour) => wordsOn(htmlOf(<TourCard tour={tour} />)));
   expect(pictured.hero).toBe(wordsOn(htmlOf(<Hero />)));
   expect(pictured.tours.toSorted()).toEqual(onHome.toSorted());
