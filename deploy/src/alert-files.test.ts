@@ -48,7 +48,8 @@ test('alerts after two red health checks in five minutes, and after ten minutes 
         conditionThreshold: {
           filter: 'metric.type="logging.googleapis.com/user/streetlore_queued" AND resource.type="cloud_run_revision"',
           aggregations: [{ alignmentPeriod: '300s' }],
-          ...{ comparison: 'COMPARISON_GT', thresholdValue: 1 },
+          comparison: 'COMPARISON_GT',
+          thresholdValue: 1,
         },
       },
     ],
@@ -77,13 +78,15 @@ test('the uptime check alerts when the site does not answer or its certificate i
       filter:
         'metric.type="monitoring.googleapis.com/uptime_check/check_passed" AND resource.type="uptime_url" AND resource.label.host="@SITE_HOST@"',
       aggregations: [{ crossSeriesReducer: 'REDUCE_COUNT_FALSE' }],
-      ...{ comparison: 'COMPARISON_GT', thresholdValue: 1 },
+      comparison: 'COMPARISON_GT',
+      thresholdValue: 1,
     },
   });
   expect(conditionOf('certificate')).toMatchObject({
     conditionThreshold: {
       filter: expect.stringContaining('uptime_check/time_until_ssl_cert_expires'),
-      ...{ comparison: 'COMPARISON_LT', thresholdValue: 14 },
+      comparison: 'COMPARISON_LT',
+      thresholdValue: 14,
     },
   });
 });

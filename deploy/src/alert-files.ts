@@ -52,7 +52,9 @@ function logCondition({ id, when }: Alert) {
     : {
         conditionThreshold: {
           ...counted(when.within),
-          ...{ comparison: 'COMPARISON_GT', thresholdValue: when.times - 1, duration: '0s' },
+          comparison: 'COMPARISON_GT',
+          thresholdValue: when.times - 1,
+          duration: '0s',
         },
       };
 }
@@ -84,8 +86,10 @@ function siteCondition({ when }: SiteAlert) {
     filter: `metric.type="monitoring.googleapis.com/uptime_check/${metric}" AND resource.type="uptime_url" AND resource.label.host="${parameter('SITE_HOST')}"`,
     aggregations: [
       {
-        ...{ alignmentPeriod: '1200s', perSeriesAligner: 'ALIGN_NEXT_OLDER' },
-        ...{ crossSeriesReducer: reducer, groupByFields: ['resource.label.*'] },
+        alignmentPeriod: '1200s',
+        perSeriesAligner: 'ALIGN_NEXT_OLDER',
+        crossSeriesReducer: reducer,
+        groupByFields: ['resource.label.*'],
       },
     ],
   });
@@ -95,14 +99,18 @@ function siteCondition({ when }: SiteAlert) {
           ...of('check_passed', 'REDUCE_COUNT_FALSE'),
           // More than one location must fail, twice in a row: a fault in Google's own network wakes
           // nobody.
-          ...{ comparison: 'COMPARISON_GT', thresholdValue: 1, duration: seconds(2 * CHECKED_EVERY) },
+          comparison: 'COMPARISON_GT',
+          thresholdValue: 1,
+          duration: seconds(2 * CHECKED_EVERY),
         },
       }
     : {
         conditionThreshold: {
           ...of('time_until_ssl_cert_expires', 'REDUCE_MEAN'),
           // Google's metric counts days.
-          ...{ comparison: 'COMPARISON_LT', thresholdValue: when.certificateEndsIn / DAY, duration: '600s' },
+          comparison: 'COMPARISON_LT',
+          thresholdValue: when.certificateEndsIn / DAY,
+          duration: '600s',
         },
       };
 }

@@ -155,7 +155,10 @@ async function main(options: Options): Promise<string[]> {
   if (options.project !== undefined && indexes) {
     faults.push(
       ...(await checkAccount({
-        ...{ project: options.project, manifest, indexes, ttlFields },
+        project: options.project,
+        manifest,
+        indexes,
+        ttlFields,
         isBeforeFirst: options.isBeforeFirst,
       })),
     );

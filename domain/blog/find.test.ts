@@ -4,11 +4,17 @@ import { postWord, postWords } from './search.ts';
 
 const posts = [
   {
-    ...{ title: 'Paint on London walls', excerpt: 'A history.', author: 'Ade', tags: ['history', 'london'] },
+    title: 'Paint on London walls',
+    excerpt: 'A history.',
+    author: 'Ade',
+    tags: ['history', 'london'],
     content: 'Banksy’s rats were stencils. See [the galleries](/walls/secret-address) and churches.',
   },
   {
-    ...{ title: 'Manners for the wall', excerpt: 'How to look.', author: 'Jo', tags: ['how-to', 'london'] },
+    title: 'Manners for the wall',
+    excerpt: 'How to look.',
+    author: 'Jo',
+    tags: ['how-to', 'london'],
     content: 'A stencil is no licence.',
   },
 ].map((post) => ({ ...post, search: postWords(post) }));

@@ -42,7 +42,12 @@ export function summaryOf(post: BlogPost): PostSummary | null {
   if (post.status !== 'published') return null;
   const { title, slug, excerpt, featured_image, author, tags, content, published_at, created_at } = post;
   return {
-    ...{ title, slug, excerpt, featured_image, author, tags },
+    title,
+    slug,
+    excerpt,
+    featured_image,
+    author,
+    tags,
     minutes: readingMinutes(content),
     published_at: published_at ?? created_at,
     search: postWords(post),

@@ -115,7 +115,9 @@ export function noteRefunds(booking: Booking, reported: readonly ReportedRefund[
 
 /** The fields that change when the cardholder's bank has taken back the whole payment. */
 export const chargeBack = (booking: Booking, now: Date): Partial<Booking> => ({
-  ...{ disputed: true, charged_back: true, refunded_amount: booking.amount },
+  disputed: true,
+  charged_back: true,
+  refunded_amount: booking.amount,
   ...ended(booking, now),
 });
 

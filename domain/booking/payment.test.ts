@@ -44,7 +44,9 @@ const facts = (given: Partial<PaymentFacts> = {}): PaymentFacts => ({
 });
 /** A refund as Stripe reports it. */
 const done = (id: string, amount: number, status: ReportedRefund['status'] = 'succeeded'): ReportedRefund => ({
-  ...{ id, amount, status },
+  id,
+  amount,
+  status,
   reason: status === 'failed' ? 'expired_or_canceled_card' : null,
 });
 const open = (error: string | null = null) => facts({ state: 'open', amount_received: 0, error });

@@ -100,7 +100,8 @@ function mismatched(
     return {
       ...nothing,
       changes: {
-        ...{ ...intent, ...noted },
+        ...intent,
+        ...noted,
         ...endMismatch(booking, currency === CURRENCY ? amount_received : null, now),
         ...(dispute === 'lost' ? { charged_back: true } : {}),
       },

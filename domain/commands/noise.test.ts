@@ -123,7 +123,12 @@ const stepAfter = (
   at = now,
 ) =>
   playText({
-    ...{ state, text, now: at, sender: '+447700900123', phones: ['+447700900123'], expires_at: null },
+    state,
+    text,
+    now: at,
+    sender: '+447700900123',
+    phones: ['+447700900123'],
+    expires_at: null,
     tour: { ...tour, stops: tour.stops.map((stop) => ({ ...stop, answers: [answer] })) },
   });
 

@@ -63,7 +63,12 @@ const tour = {
 const playing = { ...newHunt(), phase: 'puzzle' as const, stop_number: 1, stop_started_at: now };
 const heard = (text: string, state: Parameters<typeof playText>[0]['state'] = playing, answers = ['crane']) =>
   playText({
-    ...{ state, text, now, sender: phone, phones: [phone], expires_at: null },
+    state,
+    text,
+    now,
+    sender: phone,
+    phones: [phone],
+    expires_at: null,
     tour: { ...tour, stops: tour.stops.map((one) => ({ ...one, answers })) },
   });
 const words = (text: string, state = playing) =>

@@ -28,7 +28,11 @@ test('a dead letter counts its failures, keeps its first time, and is found by t
   const later = after(now, DEAD_AFTER);
   const next = { ...failed, event_id: 'task-2', reason: 'Error 5', happened: now };
   expect(deadLetterAbout(next, first, later)).toMatchObject({
-    ...{ failures: 2, first_at: failed.happened, last_at: later, event_id: 'task-2', reason: 'Error 5' },
+    failures: 2,
+    first_at: failed.happened,
+    last_at: later,
+    event_id: 'task-2',
+    reason: 'Error 5',
   });
 });
 

@@ -14,7 +14,10 @@ export type SignalId = keyof typeof healthTexts.names;
 export type Signal = { id: SignalId; name: string; level: Level; reason: string; to?: string };
 
 const signal = (id: SignalId, level: Level, reason: string, to?: string): Signal => ({
-  ...{ id, name: healthTexts.names[id], level, reason },
+  id,
+  name: healthTexts.names[id],
+  level,
+  reason,
   ...(to === undefined ? {} : { to }),
 });
 

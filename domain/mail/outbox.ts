@@ -68,7 +68,10 @@ export function unsentMail({ attempts }: Mail, { passes, code }: { passes: boole
  * works for whoever has it.
  */
 const ended = (now: Date) => ({
-  ...{ to: '', subject: '', text: '', unsubscribe: null },
+  to: '',
+  subject: '',
+  text: '',
+  unsubscribe: null,
   ...noLease,
   due_at: null,
   expires_at: after(now, MAIL_KEPT),

@@ -9,7 +9,10 @@ const failed = (
   error_code: number | null = 30003,
   booking_id: string | null = 'b',
 ) => ({
-  ...{ id, phone_number, error_code, booking_id },
+  id,
+  phone_number,
+  error_code,
+  booking_id,
 });
 const hunt = { id: 'b', status: 'confirmed', phone_numbers: [ann, bob] };
 

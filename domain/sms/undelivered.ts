@@ -39,7 +39,10 @@ export function unreachedPhones<Text extends Failed>(
     const hunt = huntOf(newest);
     const hasOthers = hunt?.phone_numbers.some((number) => number !== phone_number && !isErased(number)) ?? false;
     return {
-      ...{ phone_number, newest, texts: own.length, mayRetry: !failedByDeadNumber(newest) },
+      phone_number,
+      newest,
+      texts: own.length,
+      mayRetry: !failedByDeadNumber(newest),
       hunt: hunt?.status === 'confirmed' ? { id: hunt.id, hasOthers } : null,
     };
   });

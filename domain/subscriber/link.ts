@@ -23,7 +23,8 @@ export type NewsletterLink = z.infer<typeof newsletterLinkSchema>;
 
 /** A link that is mailed now. */
 export const newLink = (subscriber_id: string, action: LinkAction, now: Date): NewsletterLink => ({
-  ...{ subscriber_id, action },
+  subscriber_id,
+  action,
   created_at: now,
   expires_at: after(now, linkLifetimes[action]),
 });

@@ -181,8 +181,11 @@ test('the contest finds a photo on any page of the chosen list by title, sender 
   const id = crypto.randomUUID();
   const title = `Old zebra ${tag}`;
   const contact: SubmissionContact = {
-    ...{ name: `Quill${tag} Moss`, email: `${tag}@secret.example`, phone_number: '+447700900123' },
-    ...{ position: null, original: null },
+    name: `Quill${tag} Moss`,
+    email: `${tag}@secret.example`,
+    phone_number: '+447700900123',
+    position: null,
+    original: null,
   };
   await db.doc(documents.submissionContact(id)).set(contact);
   await db
@@ -243,9 +246,22 @@ test('the blog’s list keeps its length', async () => {
   const writes = db.batch();
   for (const slug of posts)
     writes.set(db.doc(`${collections.blogPosts}/${slug}`), {
-      ...{ title: `Long list ${slug}`, slug, content: 'Look up.', excerpt: 'Old.', topic: 'Walls', tone: 'Dry' },
-      ...{ featured_image: null, image_credit: null, status: 'draft', author: 'Jo', tags: [], meta_description: '' },
-      ...{ created_at: at, updated_at: at, published_at: null, publish_at: null },
+      title: `Long list ${slug}`,
+      slug,
+      content: 'Look up.',
+      excerpt: 'Old.',
+      topic: 'Walls',
+      tone: 'Dry',
+      featured_image: null,
+      image_credit: null,
+      status: 'draft',
+      author: 'Jo',
+      tags: [],
+      meta_description: '',
+      created_at: at,
+      updated_at: at,
+      published_at: null,
+      publish_at: null,
     } satisfies BlogPost);
   await writes.commit();
   const { page, complaints } = await openSection(`${section('blog')}?search=${tag}`);

@@ -177,7 +177,12 @@ async function lead(partner_id: string): Promise<void> {
     tour_name: 'Walk',
     location_name: 'Wall 1',
     partner_id,
-    ...{ stop_number: 1, outcome: 'solved', seconds: 60, wrong_answers: 0, hints: 0, points: 150 },
+    stop_number: 1,
+    outcome: 'solved',
+    seconds: 60,
+    wrong_answers: 0,
+    hints: 0,
+    points: 150,
     finished_at: new Date(),
     claimed_at: new Date(),
   } satisfies FinishedStop);

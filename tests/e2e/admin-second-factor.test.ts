@@ -22,7 +22,12 @@ beforeAll(async () => {
   await platformAuth().createUser({ uid, email, emailVerified: true, password });
   await platformAuth().setCustomUserClaims(uid, { role: 'admin' });
   await line.set({
-    ...{ email, status: 'active', granted_at: new Date(), granted_by: null, revoked_at: null, revoked_by: null },
+    email,
+    status: 'active',
+    granted_at: new Date(),
+    granted_by: null,
+    revoked_at: null,
+    revoked_by: null,
   } satisfies Admin);
 });
 afterAll(async () => {

@@ -244,8 +244,15 @@ test('text typed in a row, or a question about it, stays when the row leaves the
   ];
   const title = `Wagtail ${tag}`;
   const aContactMessage = {
-    ...{ name: 'Ada', email: 'ada@example.com', type: 'general', subject: title, message: 'Is it on?' },
-    ...{ read: true, answered: false, answers: [], created_at: now },
+    name: 'Ada',
+    email: 'ada@example.com',
+    type: 'general',
+    subject: title,
+    message: 'Is it on?',
+    read: true,
+    answered: false,
+    answers: [],
+    created_at: now,
   } as const satisfies ContactMessage;
   await Promise.all([
     db.doc(photo).set(aSubmission({ title, status: 'pending', submitted_at: now })),

@@ -117,8 +117,13 @@ const huntTour: HuntTour = {
 };
 
 const wrongAnswer: WrongAnswer = {
-  ...{ tour_id: 'tour', booking_id: 'booking', stop_number: 1, at, expires_at: at },
-  ...{ solution: canaries.answer, answer: canaries.note },
+  tour_id: 'tour',
+  booking_id: 'booking',
+  stop_number: 1,
+  at,
+  expires_at: at,
+  solution: canaries.answer,
+  answer: canaries.note,
 };
 const finishedStop: FinishedStop = {
   booking_id: 'booking',

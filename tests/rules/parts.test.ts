@@ -114,7 +114,12 @@ describe('a slug', () => {
 });
 
 const anEntry = (target: string): DocumentData => ({
-  ...{ actor_uid: people.admin, actor_email: 'admin@streetlore.test', action: 'edited', target, detail: {}, at: now() },
+  actor_uid: people.admin,
+  actor_email: 'admin@streetlore.test',
+  action: 'edited',
+  target,
+  detail: {},
+  at: now(),
 });
 
 describe('an entry in the audit log', () => {

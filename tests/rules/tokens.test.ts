@@ -23,8 +23,12 @@ afterAll(() => env.cleanup());
 
 /** The document of an admin whose sessions nobody ended. */
 const line: Admin = {
-  ...{ email: null, status: 'active', granted_at: new Date('2026-01-01'), granted_by: null },
-  ...{ revoked_at: null, revoked_by: null },
+  email: null,
+  status: 'active',
+  granted_at: new Date('2026-01-01'),
+  granted_by: null,
+  revoked_at: null,
+  revoked_by: null,
 };
 const password = { sign_in_provider: 'password', identities: {} } as const;
 

@@ -29,10 +29,16 @@ export async function callWithToken<Output>(
 ): Promise<Awaited<Output>> {
   const second = Math.floor(at.getTime() / 1000);
   const claims = {
-    ...{ iss: `https://securetoken.google.com/${callableProject}`, aud: callableProject, sub: uid, user_id: uid },
-    ...{ iat: second, auth_time: second, exp: second + 3600 },
+    iss: `https://securetoken.google.com/${callableProject}`,
+    aud: callableProject,
+    sub: uid,
+    user_id: uid,
+    iat: second,
+    auth_time: second,
+    exp: second + 3600,
     firebase: {
-      ...{ sign_in_provider: provider, identities: {} },
+      sign_in_provider: provider,
+      identities: {},
       ...(secondFactor && { sign_in_second_factor: secondFactor }),
     },
     ...(role && { role }),

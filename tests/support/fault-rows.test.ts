@@ -10,7 +10,11 @@ test('every fault of docs/faults.md has a test with its number, and no test has 
 
 test('the table adds up what several tests have shown, and names the rows without a test', () => {
   const row = (given: Partial<FaultRow>): FaultRow => ({
-    ...{ row: 1, fault: 'a forged webhook', holds: 'refused', asked: '8 forgeries', elsewhere: '' },
+    row: 1,
+    fault: 'a forged webhook',
+    holds: 'refused',
+    asked: '8 forgeries',
+    elsewhere: '',
     ...given,
   });
   const rows = [row({}), row({ row: 2, fault: 'a flood', elsewhere: 'npm run soak' })];

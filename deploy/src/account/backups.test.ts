@@ -7,7 +7,10 @@ const database = 'projects/streetlore-prod/databases/(default)';
 const daily = { name: `${database}/backupSchedules/a`, createTime: '2026-11-01T09:00:00Z', dailyRecurrence: {} };
 const weekly = { ...daily, name: `${database}/backupSchedules/b`, dailyRecurrence: undefined, weeklyRecurrence: {} };
 const backup = (snapshotTime: string, given: object = {}) => ({
-  ...{ name: 'projects/streetlore-prod/locations/eur3/backups/c', database, state: 'READY', snapshotTime },
+  name: 'projects/streetlore-prod/locations/eur3/backups/c',
+  database,
+  state: 'READY',
+  snapshotTime,
   ...given,
 });
 

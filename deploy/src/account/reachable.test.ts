@@ -5,7 +5,10 @@ import { type AskStranger, checkReachable, type HttpAnswer } from './reachable.t
 const callable = { callableTrigger: {} };
 const https = { httpsTrigger: {} };
 const endpoints: Manifest['endpoints'] = {
-  ...{ createBooking: callable, saveTour: callable, stripeWebhook: https, page: https },
+  createBooking: callable,
+  saveTour: callable,
+  stripeWebhook: https,
+  page: https,
   sweep: { scheduleTrigger: { schedule: 'every 1 minutes' } },
 };
 

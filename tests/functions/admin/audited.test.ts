@@ -34,7 +34,12 @@ beforeAll(async () => {
     await auth.createUser({ uid, email: `${uid}@example.test`, emailVerified: true });
     await auth.setCustomUserClaims(uid, { role: 'admin' });
     await put(documents.admin(uid), {
-      ...{ email: null, status: 'active', granted_at: at, granted_by: null, revoked_at: null, revoked_by: null },
+      email: null,
+      status: 'active',
+      granted_at: at,
+      granted_by: null,
+      revoked_at: null,
+      revoked_by: null,
     } satisfies Admin);
   }
   await storeTour(db, 'color-vinyl');
@@ -59,7 +64,10 @@ async function aPaidHunt() {
   const { hostname, port } = new URL(standInsUrl);
   const stripe = new Stripe(localVendors.stripeSecretKey, { host: hostname, port: Number(port), protocol: 'http' });
   const { id: payment_intent_id } = await stripe.paymentIntents.create({
-    ...{ amount: 1000, currency: 'gbp', payment_method: 'pm_card_visa', confirm: true },
+    amount: 1000,
+    currency: 'gbp',
+    payment_method: 'pm_card_visa',
+    confirm: true,
     automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
   });
   return await aHunt({ payment_intent_id, amount: 1000 });
@@ -68,9 +76,17 @@ async function aPaidHunt() {
 async function aJob(status: GenerationJob['status']): Promise<string> {
   const job_id = id();
   await put(`${collections.blogGenerationJobs}/${job_id}`, {
-    ...{ title: 'Walls', type: 'evergreen', status, priority: 1, error_message: null, blog_post_id: null },
+    title: 'Walls',
+    type: 'evergreen',
+    status,
+    priority: 1,
+    error_message: null,
+    blog_post_id: null,
     suggestion_data: { neighborhood: null, contestSubmissions: [], tour: null },
-    ...{ attempts: 0, due_at: at, created_at: at, completed_at: null },
+    attempts: 0,
+    due_at: at,
+    created_at: at,
+    completed_at: null,
   } satisfies GenerationJob);
   return job_id;
 }
@@ -84,7 +100,13 @@ async function aPhoto(): Promise<string> {
 async function aFlag(): Promise<string> {
   const submission_id = await aPhoto();
   await put(documents.flag(submission_id), {
-    ...{ submission_id, title: 'Crane', status: 'open', voided: 0, cleared: [], flagged_at: at, judged_at: null },
+    submission_id,
+    title: 'Crane',
+    status: 'open',
+    voided: 0,
+    cleared: [],
+    flagged_at: at,
+    judged_at: null,
     reasons: [{ kind: 'one_network', source: 'n', voters: ['sock'], from: at, to: at }],
   } satisfies ContestFlag);
   return submission_id;
@@ -115,14 +137,19 @@ function takeText(path: string): void {
 
 const partner: PartnerForm = {
   ...emptyPartner(),
-  ...{ name: 'Beigel Bake', type: 'Bakery', address: '159 Brick Lane', offer: 'A free beigel' },
+  name: 'Beigel Bake',
+  type: 'Bakery',
+  address: '159 Brick Lane',
+  offer: 'A free beigel',
 };
 const tour = () => {
   const stop = { ...emptyStop(), location_name: 'Wall', clue: 'Look up.', answer: 'fox' };
   return { ...emptyTour(), name: 'Foxes', neighborhood: 'Camden', description: 'Foxes.', stops: [stop] };
 };
 const suggestion = {
-  ...{ title: 'Walls', type: 'evergreen', priority: 1 },
+  title: 'Walls',
+  type: 'evergreen',
+  priority: 1,
   relatedData: { neighborhood: null, contestSubmissions: [], tour: null },
 };
 
@@ -350,8 +377,15 @@ const operations: Record<string, () => Promise<Operation>> = {
     const letter_id = id();
     const target = `${collections.deadLetters}/${letter_id}`;
     await put(target, {
-      ...{ function: 'countVotes', subject: { keys: ['photo'] }, phone_numbers: [], event_id: 'e', source: null },
-      ...{ reason: 'Error', failures: 1, first_at: at, last_at: at },
+      function: 'countVotes',
+      subject: { keys: ['photo'] },
+      phone_numbers: [],
+      event_id: 'e',
+      source: null,
+      reason: 'Error',
+      failures: 1,
+      first_at: at,
+      last_at: at,
     } satisfies DeadLetter);
     return { input: { request_id: id(), letter_id }, action: 'dead_letter_retried', target };
   },

@@ -69,7 +69,8 @@ describe('signing out everywhere', () => {
     await give('ann@example.com');
     await endOwnSessions(services, { request_id }, own);
     expect(await store.admins.at(uid).read()).toMatchObject({
-      ...{ status: 'active', sessions_valid_from: new Date('2026-11-20T12:00:00Z') },
+      status: 'active',
+      sessions_valid_from: new Date('2026-11-20T12:00:00Z'),
     });
     expect(Date.now() - (await inAuth(uid)).getTime()).toBeLessThan(60_000);
   });
@@ -89,7 +90,8 @@ describe('a second factor', () => {
     const uid = await enrolled('ann@example.com');
     expect((await sweepAll(services)).accounts).toBe(1);
     expect(await store.admins.at(uid).read()).toMatchObject({
-      ...{ second_factor: true, sessions_valid_from: new Date(ENROLLED) },
+      second_factor: true,
+      sessions_valid_from: new Date(ENROLLED),
     });
     expect((await sweepAll(services)).accounts).toBe(0);
     showsFault(
@@ -113,7 +115,9 @@ describe('a second factor', () => {
     await removeFactorsOf(services, input, boss);
     expect((await auth.getUser(uid)).multiFactor?.enrolledFactors ?? []).toEqual([]);
     expect(await store.admins.at(uid).read()).toMatchObject({
-      ...{ status: 'active', second_factor: false, sessions_valid_from: new Date('2026-11-20T12:00:00Z') },
+      status: 'active',
+      second_factor: false,
+      sessions_valid_from: new Date('2026-11-20T12:00:00Z'),
     });
   });
 

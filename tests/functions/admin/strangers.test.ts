@@ -20,7 +20,10 @@ const [active, noClaim, noLine, noSession, over, noFactor, disabled, unverified,
 ].map((name) => `${name}-${tag}`) as [string, string, string, string, string, string, string, string, string];
 
 const line = (status: Admin['status']): Admin => ({
-  ...{ email: null, status, granted_at: new Date(), granted_by: null },
+  email: null,
+  status,
+  granted_at: new Date(),
+  granted_by: null,
   ...(status === 'revoked' ? { revoked_at: new Date(), revoked_by: active } : { revoked_at: null, revoked_by: null }),
 });
 

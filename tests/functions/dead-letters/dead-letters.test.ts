@@ -58,8 +58,13 @@ describe('an event that cannot be handled', () => {
     await upload(HOUR + 60_000);
     const [letter] = await letters();
     expect(letter).toMatchObject({
-      ...{ function: 'onUpload', subject: { name: uploaded }, source: uploaded, event_id: 'event-1' },
-      ...{ reason: 'Malformed', failures: 1, phone_numbers: [] },
+      function: 'onUpload',
+      subject: { name: uploaded },
+      source: uploaded,
+      event_id: 'event-1',
+      reason: 'Malformed',
+      failures: 1,
+      phone_numbers: [],
     });
     // A document's content or path may name a person.
     expect(JSON.stringify(letter)).not.toMatch(/half-written|schema/);

@@ -140,7 +140,9 @@ test('a tour cannot be played: the next check names it, and the hunt begins once
   });
   expect(entries).toContainEqual(
     expect.objectContaining({
-      ...{ message: 'A hunt was sold whose tour cannot be played', tour: 'color-vinyl', booking: 'hunt' },
+      message: 'A hunt was sold whose tour cannot be played',
+      tour: 'color-vinyl',
+      booking: 'hunt',
     }),
   );
   await storeTour(services.db, 'color-vinyl');

@@ -78,7 +78,9 @@ test('a mail arrives as written, with a one-click unsubscribe link, and its text
   await deliver(services, id);
   expect(await received(to)).toMatchObject([
     {
-      ...{ to, subject: 'Grüße — “walls”', from: 'Streetlore <hello@streetlore.test>' },
+      to,
+      subject: 'Grüße — “walls”',
+      from: 'Streetlore <hello@streetlore.test>',
       text: 'Café “Söho”\n\nhttps://example.test/#secret-token',
       message_id: `<${id}@streetlore.test>`,
       list_unsubscribe: '<https://example.test/u?token=x>',

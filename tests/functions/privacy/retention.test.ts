@@ -55,8 +55,14 @@ const text = (booking_id: string | null, n: number, phone_number = number) => ({
 });
 const played = (given: Partial<Booking> = {}): Booking =>
   aBooking({
-    ...{ phone_numbers: [number, other], email: 'sam@example.org', team_name: 'The Sams', uid: 'uid-sam' },
-    ...{ status: 'completed', created_at: begin, confirmed_at: begin, completed_at: begin },
+    phone_numbers: [number, other],
+    email: 'sam@example.org',
+    team_name: 'The Sams',
+    uid: 'uid-sam',
+    status: 'completed',
+    created_at: begin,
+    confirmed_at: begin,
+    completed_at: begin,
     ...given,
   });
 
@@ -106,8 +112,13 @@ test('a booking loses its people after two years and ends after six, unless its 
   expect(await read('bookings/b')).toMatchObject({ team_name: 'The Sams' });
   expect(await nightAfter(731)).toMatchObject({ people: 1 });
   expect(await read('bookings/b')).toMatchObject({
-    ...{ phone_numbers: [ERASED_NUMBER, ERASED_NUMBER], email: null, team_name: null, uid: '' },
-    ...{ amount: 1800, status: 'completed', tour_id: 'color-vinyl' },
+    phone_numbers: [ERASED_NUMBER, ERASED_NUMBER],
+    email: null,
+    team_name: null,
+    uid: '',
+    amount: 1800,
+    status: 'completed',
+    tour_id: 'color-vinyl',
   });
   expect(await read('leaderboard/b')).toMatchObject({ name: 'Team b' });
   expect(await read(documents.review('r'))).toMatchObject({ team: 'Team b', text: 'The duck was fun' });

@@ -65,7 +65,13 @@ async function past(days: number): Promise<void> {
   const waiting = { open_letters: 0, pending_photos: 0, rounds_waiting: 0, held_reviews: 0, awaiting_conversations: 0 };
   writer.set(db.doc(documents.totals), { bookings: 0, messages: 0, ...waiting, counted_at: noon });
   writer.set(db.doc(documents.publicStats), {
-    ...{ hunts_completed: 0, explorers: 0, photos: 0, tours: 0, partners: 0, average_rating: 0, counted_at: noon },
+    hunts_completed: 0,
+    explorers: 0,
+    photos: 0,
+    tours: 0,
+    partners: 0,
+    average_rating: 0,
+    counted_at: noon,
   });
   await writer.close();
 }
@@ -82,8 +88,17 @@ async function today(): Promise<number> {
   const hunt = { tour_id: 'walk', tour_name: 'Walk', phone_numbers: [number], participants: 3 };
   const done = aBooking({ ...hunt, status: 'completed', confirmed_at: now, completed_at: now, current_stop: 1 });
   const stop: FinishedStop = {
-    ...{ booking_id: 'b', tour_id: 'walk', tour_name: 'Walk', stop_number: 1, location_name: 'Wall', points: 100 },
-    ...{ partner_id: 'cafe', outcome: 'solved', seconds: 60, wrong_answers: 1, hints: 0 },
+    booking_id: 'b',
+    tour_id: 'walk',
+    tour_name: 'Walk',
+    stop_number: 1,
+    location_name: 'Wall',
+    points: 100,
+    partner_id: 'cafe',
+    outcome: 'solved',
+    seconds: 60,
+    wrong_answers: 1,
+    hints: 0,
     finished_at: now,
     claimed_at: now,
   };

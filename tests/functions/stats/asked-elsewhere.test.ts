@@ -89,7 +89,11 @@ async function does<T>(what: string, work: () => Promise<T>, moves: FiguresKey):
 
 const moderated = () => db.doc(documents.contestSettings).set({ moderated: true });
 const verdict = (submission_id: string, status: 'approved' | 'rejected') => ({
-  ...{ request_id: id(), submission_id, status, was: null, is_winner: false },
+  request_id: id(),
+  submission_id,
+  status,
+  was: null,
+  is_winner: false,
 });
 
 test('every operation on a photo asks for its recount, from the upload to the end', async () => {
@@ -163,9 +167,16 @@ test('closing a round and naming its winner ask for a recount', async () => {
 
 test('every operation on a partner or a tour asks for the recount of both', async () => {
   const application = applyAsPartnerInput.parse({
-    ...{ application_id: id(), businessName: 'Dark Sugar', contactName: 'Ade Bello', email: 'ade@example.test' },
-    ...{ phone: '020 7946 0123', website: 'https://darksugar.example', address: '14 Brick Lane, London E1' },
-    ...{ businessType: 'retail', offerDescription: 'A free tote with any record', additionalInfo: '' },
+    application_id: id(),
+    businessName: 'Dark Sugar',
+    contactName: 'Ade Bello',
+    email: 'ade@example.test',
+    phone: '020 7946 0123',
+    website: 'https://darksugar.example',
+    address: '14 Brick Lane, London E1',
+    businessType: 'retail',
+    offerDescription: 'A free tote with any record',
+    additionalInfo: '',
   });
   const applied = () => storeApplication(services, application);
   await does('an application', applied, 'partners.statuses');

@@ -32,8 +32,12 @@ const book = (booking: string, phone: string, tour_id = 'birds') =>
   storeBooking(services, booking, { phone_numbers: [phone], tour_id });
 const seen = async () => (await services.store.tours.at('birds').read())?.updated_at.toISOString() ?? '';
 const ask = async (answer: string, request_id = id()) => ({
-  ...{ tour_id: 'birds', request_id, seen: await seen() },
-  ...{ stop_number: 1, solution: 'answer1', answer },
+  tour_id: 'birds',
+  request_id,
+  seen: await seen(),
+  stop_number: 1,
+  solution: 'answer1',
+  answer,
 });
 const listed = async () => (await services.db.collection('wrong_answers').get()).docs.map((one) => one.get('answer'));
 const logged = async () =>
@@ -93,7 +97,12 @@ test('refunds the lost points in the hunts that are being played, once however o
   expect(await say(dan, 'START', 'stork')).toContain('Correct! Stop 2/3');
   const [first, ...rest] = (await logged()).filter(({ action }) => action === 'answer_given_to_hunts');
   expect([first, ...rest].map((entry) => entry?.detail)).toContainEqual({
-    ...{ stop_number: 1, answer: 'stork', hunts: 2, forgiven: 2, points: 20, removed: 3 },
+    stop_number: 1,
+    answer: 'stork',
+    hunts: 2,
+    forgiven: 2,
+    points: 20,
+    removed: 3,
   });
   expect((await logged()).filter(({ action }) => action === 'answer_accepted')).toHaveLength(2);
 });

@@ -43,8 +43,14 @@ test('the blog opens with twelve posts, says how many there are, and shows more 
 });
 
 const round: ContestRound = {
-  ...{ week: '2026-W40', status: 'confirmed', standings: [], winner: null, confirmed_at: null, closed_at: null },
-  ...{ starts_at: new Date('2026-09-28'), ends_at: new Date('2026-10-05') },
+  week: '2026-W40',
+  status: 'confirmed',
+  standings: [],
+  winner: null,
+  confirmed_at: null,
+  closed_at: null,
+  starts_at: new Date('2026-09-28'),
+  ends_at: new Date('2026-10-05'),
 };
 type Listed = readonly [collection: string, rows: number, row: object, page: ReactElement, more: RegExp];
 

@@ -61,7 +61,7 @@ type Of<Tag extends 'input' | 'textarea' | 'select'> = FieldText & ComponentProp
 /** Takes all properties of an `<input>`, including `ref`, so `{...register('email')}` works. */
 export function TextField({ label, hint, error, optional, id, ...rest }: Of<'input'>) {
   return (
-    <Field {...{ label, hint, error, id }} optional={optional ?? false}>
+    <Field label={label} hint={hint} error={error} id={id} optional={optional ?? false}>
       {(control) => <input {...rest} {...control} />}
     </Field>
   );
@@ -69,7 +69,7 @@ export function TextField({ label, hint, error, optional, id, ...rest }: Of<'inp
 
 export function TextAreaField({ label, hint, error, optional, id, ...rest }: Of<'textarea'>) {
   return (
-    <Field {...{ label, hint, error, id }} optional={optional ?? false}>
+    <Field label={label} hint={hint} error={error} id={id} optional={optional ?? false}>
       {(control) => <textarea {...rest} {...control} />}
     </Field>
   );
@@ -78,7 +78,7 @@ export function TextAreaField({ label, hint, error, optional, id, ...rest }: Of<
 /** `children` are the options. */
 export function SelectField({ label, hint, error, optional, id, ...rest }: Of<'select'>) {
   return (
-    <Field {...{ label, hint, error, id }} optional={optional ?? false}>
+    <Field label={label} hint={hint} error={error} id={id} optional={optional ?? false}>
       {(control) => <select {...rest} {...control} />}
     </Field>
   );

@@ -72,7 +72,11 @@ describe('the figures', () => {
 
 test('each waiting count links to the list that it counts; without waiting work nothing shows', () => {
   const partners = (applications: number) => ({
-    ...{ id: 'partners', total: 9, month: '2026-11', redemptions: 0, counted_at: now },
+    id: 'partners',
+    total: 9,
+    month: '2026-11',
+    redemptions: 0,
+    counted_at: now,
     by_status: { ...Object.fromEntries(partnerStatuses.map((status) => [status, 0])), form_submitted: applications },
   });
   const list = (waiting: object, applications: number) =>
@@ -100,9 +104,16 @@ test('each waiting count links to the list that it counts; without waiting work 
 
 describe('failed background work', () => {
   const deadLetter = {
-    ...{ id: 'l', function: 'onUpload', subject: { name: 'contest/originals/uid/fox.jpg' }, phone_numbers: [] },
-    ...{ event_id: 'e', source: 'contest/originals/uid/fox.jpg', reason: 'TypeError', failures: 2 },
-    ...{ first_at: now, last_at: now },
+    id: 'l',
+    function: 'onUpload',
+    subject: { name: 'contest/originals/uid/fox.jpg' },
+    phone_numbers: [],
+    event_id: 'e',
+    source: 'contest/originals/uid/fox.jpg',
+    reason: 'TypeError',
+    failures: 2,
+    first_at: now,
+    last_at: now,
   };
   const listed = (...deadLetters: object[]) =>
     serverRendered({ [collections.deadLetters]: deadLetters }, <DeadLetterList />);

@@ -63,7 +63,9 @@ export function AuditLog() {
               rowId={({ id }) => id}
               order={{ field: 'at', direction }}
               onOrder={(order) => keep({ direction: order.direction })}
-              {...{ page, next, previous }}
+              page={page}
+              next={next}
+              previous={previous}
             />
           )
         }

@@ -53,7 +53,9 @@ export function SubscribersScreen() {
               rowId={({ id }) => id}
               order={shown}
               onOrder={({ field, direction }) => keep({ sort: field === 'email' ? 'email' : 'created_at', direction })}
-              {...{ page, next, previous }}
+              page={page}
+              next={next}
+              previous={previous}
             />
           )
         }

@@ -45,8 +45,13 @@ const stored = {
   [documents.huntSettings]: { id: 'hunt', expiry_hours: 48, scoring },
 };
 const wrongAnswer = (answer: string, booking: string): WrongAnswer => ({
-  ...{ tour_id: 't', booking_id: booking, stop_number: 2, solution: 'heron 2' },
-  ...{ answer, at, expires_at: at },
+  tour_id: 't',
+  booking_id: booking,
+  stop_number: 2,
+  solution: 'heron 2',
+  answer,
+  at,
+  expires_at: at,
 });
 const noneYet = { status: 'loading' } as const;
 const nothing = () => undefined;

@@ -85,5 +85,7 @@ export function Checkout({ offer, unpaid, onCreated, connection }: CheckoutProps
   if (stage.name === 'waiting') return <Waiting {...stage} connection={connection} />;
   const isReturn = stage.name === 'payment' || stage.isReturn;
   const error = stage.name === 'payment' ? null : stage.error;
-  return <DetailsStep {...{ form, offer, error, isReturn }} onContinue={checkout.continueToPayment} />;
+  return (
+    <DetailsStep form={form} offer={offer} error={error} isReturn={isReturn} onContinue={checkout.continueToPayment} />
+  );
 }

@@ -132,7 +132,8 @@ export function wordsForPlace(
   const left = namesLeft({ analysis, address: before }, place).map(hierarchySlug);
   const words = analysis ? withoutGuess(analysis, place) : { title: '', description: '' };
   return {
-    ...{ title: words.title, description: words.description },
+    title: words.title,
+    description: words.description,
     tags: suggestTags({
       tags: tags.filter((tag) => !left.includes(tag)),
       location: address?.place_name ?? address?.neighborhood ?? null,

@@ -93,7 +93,10 @@ export function flow(state: Flow, event: FlowEvent): Flow {
             ...state,
             facts: {
               ...state.facts,
-              ...{ position: event.position, address: event.address, tags: event.tags, has_gps: false },
+              position: event.position,
+              address: event.address,
+              tags: event.tags,
+              has_gps: false,
             },
           }
         : state;
