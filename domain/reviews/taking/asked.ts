@@ -6,7 +6,7 @@ import type { WithId } from '../../query/index.ts';
 import type { SmsMessage, SmsPhone } from '../../sms/schema.ts';
 import { reviewOf } from './parse.ts';
 
-/** How long (ms) a reply can be changed. */
+/** How long (ms) a review can be changed. */
 const CHANGEABLE = 24 * 3_600_000;
 
 /**
