@@ -98,7 +98,7 @@ test('an admin finds a player by number, helps, refunds, exports all data and er
   expect(whileBusy).toEqual([true, true]);
   await card.getByText('£3.00', { exact: true }).waitFor();
   await operate(page, 'Refund', `Refund ${pounds(amount - 300)}`, () =>
-    dialog.getByText('the hunt ends at once, for good, and all 2 phones of this hunt are file by text.').waitFor(),
+    dialog.getByText('the hunt ends at once, for good, and all 2 phones of this hunt are told by text.').waitFor(),
   );
   await page.getByRole('article', { name: 'Refunded' }).waitFor();
   expect(await sam.next()).toContain('has been refunded in full, so this hunt has ended');
