@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { alerts, HEALTH_LOGGED, siteAlerts } from '@streetlore/domain/health';
 import { expect, test } from 'vitest';
-import { alertFiles, anchorOf, parameters } from './alert-files.ts';
+import { alertFiles, alertParameters, anchorOf } from './alert-files.ts';
 import { root } from './project.ts';
 
 const folder = join(root, 'deploy', 'alerts');
@@ -95,8 +95,8 @@ test('docs/deploy.md fills in every parameter that the files have, and no file h
   const [, block = ''] =
     /## Alerts[\s\S]*?```sh\n([\s\S]*?)```/.exec(readFileSync(join(root, 'docs', 'deploy.md'), 'utf8')) ?? [];
   const used = [...alertFiles.values()].flatMap((text) => [...text.matchAll(/@([A-Z_]+)@/g)].map(([, name]) => name));
-  expect([...new Set(used)].toSorted()).toEqual(parameters.toSorted());
-  for (const name of parameters) {
+  expect([...new Set(used)].toSorted()).toEqual(alertParameters.toSorted());
+  for (const name of alertParameters) {
     expect(block).toMatch(new RegExp(`^${name}=`, 'm'));
     expect(block).toContain(`s|@${name}@|$${name}|g`);
   }

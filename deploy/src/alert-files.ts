@@ -10,8 +10,8 @@ const RESOURCE = 'resource.type="cloud_run_revision"';
  * Values that differ from project to project. The files hold only their names; docs/deploy.md says
  * how to fill in the values.
  */
-export const parameters = ['URGENT_CHANNEL', 'DAILY_CHANNEL', 'RUNBOOK_URL', 'SITE_HOST', 'PROJECT'] as const;
-const parameter = (name: (typeof parameters)[number]) => `@${name}@`;
+export const alertParameters = ['URGENT_CHANNEL', 'DAILY_CHANNEL', 'RUNBOOK_URL', 'SITE_HOST', 'PROJECT'] as const;
+const parameter = (name: (typeof alertParameters)[number]) => `@${name}@`;
 
 const seconds = (milliseconds: number) => `${milliseconds / 1000}s`;
 

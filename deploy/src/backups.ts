@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { missingBackupCommands } from './backups/plan.ts';
-import { run } from './run.ts';
+import { runCommand } from './run.ts';
 
 const { values } = parseArgs({
   options: { project: { type: 'string' }, write: { type: 'boolean', default: false } },
@@ -22,7 +22,9 @@ if (!project) {
  * @throws Error with what gcloud printed when it fails
  */
 async function gcloud(args: readonly string[]): Promise<string> {
-  const { code, printed } = await run('gcloud', [...args, `--project=${project}`, '--quiet'], { cwd: process.cwd() });
+  const { code, printed } = await runCommand('gcloud', [...args, `--project=${project}`, '--quiet'], {
+    cwd: process.cwd(),
+  });
   if (code !== 0) throw new Error(`gcloud ${args.join(' ')} ended with ${code}:\n${printed}`);
   return printed;
 }

@@ -6,7 +6,7 @@ import { findLeaks, type Uploaded } from './checks/leaks.ts';
 import { functionsEnvironment, siteEnvironment } from './environment.ts';
 import { parseLockfile, workspaceLockfile } from './lockfile.ts';
 import { readProject, root } from './project.ts';
-import { run } from './run.ts';
+import { runCommand } from './run.ts';
 import { listUploads } from './uploads.ts';
 
 /**
@@ -46,6 +46,6 @@ async function readUploads(): Promise<Uploaded[]> {
 
 async function finished(what: string, script: string, args: string[], cwd: string): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' };
-  const { code, printed } = await run(process.execPath, [script, ...args], { cwd, env });
+  const { code, printed } = await runCommand(process.execPath, [script, ...args], { cwd, env });
   if (code !== 0) throw new Error(`${what} could not be built:\n${printed.trim().split('\n').slice(-25).join('\n')}`);
 }

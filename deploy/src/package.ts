@@ -5,7 +5,7 @@ import { findPackingFaults } from './checks/packed.ts';
 import { cliModule } from './cli.ts';
 import { endpointSchema } from './endpoint.ts';
 import { type FirebaseProject, root } from './project.ts';
-import { run } from './run.ts';
+import { runCommand } from './run.ts';
 
 const { prepareFunctionsUpload } = cliModule('deploy/functions/prepareFunctionsUpload.js') as {
   prepareFunctionsUpload(
@@ -65,7 +65,7 @@ export async function installFunctions(folder: string): Promise<void> {
     '--no-fund',
     '--loglevel=error',
   ];
-  const { code, printed } = await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, {
+  const { code, printed } = await runCommand(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, {
     cwd: folder,
     // Settings of the npm that started this process must not reach the other npm.
     env: Object.fromEntries(

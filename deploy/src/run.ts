@@ -10,7 +10,7 @@ export type CommandResult = {
  * Runs a command, collects what it prints and resolves when it ends. Rejects only when the command
  * cannot be started.
  */
-export function run(
+export function runCommand(
   command: string,
   args: readonly string[],
   options: { cwd: string; env?: Readonly<Record<string, string | undefined>> },

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { loadedByNeed, type Start } from './checks/start.ts';
-import { run } from './run.ts';
+import { loadedByNeed, type StartMeasurement } from './checks/start.ts';
+import { runCommand } from './run.ts';
 
 const measured = z.object({
   start: z.object({ modules: z.int(), bytes: z.int(), seconds: z.number(), packages: z.array(z.string()) }),
@@ -39,13 +39,16 @@ process.exit(0);
  * what that loads.
  * @throws Error when they do not start
  */
-export async function measureStart(folder: string, project: string): Promise<{ start: Start; missing: string[] }> {
+export async function measureStart(
+  folder: string,
+  project: string,
+): Promise<{ start: StartMeasurement; missing: string[] }> {
   const { main } = z.parse(
     z.looseObject({ main: z.string() }),
     JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),
   );
   const config = { projectId: project, storageBucket: `${project}.firebasestorage.app` };
-  const { code, printed } = await run(
+  const { code, printed } = await runCommand(
     process.execPath,
     ['-e', script, JSON.stringify({ folder, main, byNeed: loadedByNeed })],
     {

@@ -2,5 +2,5 @@
  * What is wrong with a near answer: it is misspelt, it stands among other words, or it is only a
  * part of the answer.
  */
-export const amissKinds = ['misspelt', 'not_alone', 'in_part'] as const;
-export type Amiss = (typeof amissKinds)[number];
+export const closeReasons = ['misspelt', 'not_alone', 'in_part'] as const;
+export type CloseReason = (typeof closeReasons)[number];

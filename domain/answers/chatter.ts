@@ -22,7 +22,7 @@ say said think reckon by on in at for from with like near behind above below und
 `);
 
 /** Words that deny the words next to them; `doubtWords` has words that only express doubt. */
-export const denying = list('not isnt wasnt arent werent aint never neither nor nope');
+export const denialWords = list('not isnt wasnt arent werent aint never neither nor nope');
 export const doubtWords = list('dont doesnt didnt cant cannot couldnt wont wouldnt doubt wrong hardly');
 
 /** Words with which a player asks something other than whether an answer is right. */
@@ -34,7 +34,7 @@ export const questionWords = list(
  * All words that players say around an answer. A word that qualifies an answer ('piggy bank',
  * 'police horses') is not among them.
  */
-export const chatter = list(`
+export const chatterWords = list(`
 a an the this that these those here there it its he she they we i you me us him her them my our your his their mine ours both all
 someone somebody everyone everybody one ones thing things stuff word words letter letters
 is are am was were be been being im ive id ill youre youve theyre theyve weve wed were hes shes thats theres heres
@@ -81,7 +81,7 @@ will william yasmin zara zoe
  * Phrases that hedge, or ask for confirmation. No word in them denies an answer or names another
  * guess.
  */
-export const hedges: readonly RegExp[] = [
+export const hedgeWords: readonly RegExp[] = [
   /\b(?:(?:i'?m|we'?re|i am|we are) )?not (?:(?:100|too|so|very|really|quite|entirely|totally|completely|at all) ?)?(?:sure|certain|positive|confident)\b/g,
   /\b(?:no idea|(?:(?:i|we) )?(?:don'?t|do not|dunno) ?(?:really )?(?:know)?)(?=,? (?:but|maybe|though)\b)/g,
   /\b(?:there is |there'?s )?(?:no|without (?:a )?) ?(?:doubt|question)(?: about it)?\b/g,

@@ -1,7 +1,7 @@
 import { canonical, parseText } from '../commands/commands.ts';
 import { withoutAdditions } from './additions.ts';
-import type { Amiss } from './amiss.ts';
-import { formsOf, listed } from './listed.ts';
+import type { CloseReason } from './amiss.ts';
+import { formsOf, formsOfAnswers } from './listed.ts';
 import { type Spelling, spellingOf } from './misspelt.ts';
 import {
   formOf,
@@ -13,11 +13,11 @@ import {
   withoutArticles,
   wordsOf,
 } from './readings.ts';
-import { holdingOf, type Sought, stemOf } from './sentence.ts';
+import { answerUseIn, type SoughtAnswer, stemOf } from './sentence.ts';
 import { uncounted } from './words.ts';
 
 /** The judgement on an answer. `right` solves the stop. A near answer (`Amiss`) costs nothing. */
-export type Verdict = 'right' | Amiss | 'wrong';
+export type Verdict = 'right' | CloseReason | 'wrong';
 
 /** The fields of a hunt's stop that the judge needs. */
 export type JudgedStop = {
@@ -52,17 +52,17 @@ const MAX_WORDS_NEAR = 4;
  */
 export function judge(text: string, stop: JudgedStop, tour: { readonly stops: readonly JudgedStop[] }): Verdict {
   const given = canonical(text);
-  if (listed(stop.answers).written.has(given)) return 'right';
+  if (formsOfAnswers(stop.answers).written.has(given)) return 'right';
   if (parseText(text).type !== 'answer') return 'wrong';
   if (stop.exact_only) return 'wrong';
   const others = tour.stops.filter((other) => other !== stop).map(({ answers }) => answers);
   const never = [stop.never_accept ?? [], ...others];
-  if (never.some((list) => listed(list).written.has(given))) return 'wrong';
+  if (never.some((list) => formsOfAnswers(list).written.has(given))) return 'wrong';
   const readings = readingsOfText(given);
   if (isCopied(readings, stop)) return 'wrong';
   const said = formsOf(readings);
   for (const form of ['plain', 'same'] as const) {
-    const isAmong = (list: readonly string[]) => said[form].some((one) => listed(list)[form].has(one));
+    const isAmong = (list: readonly string[]) => said[form].some((one) => formsOfAnswers(list)[form].has(one));
     if (isAmong(stop.answers)) return 'right';
     if (never.some(isAmong)) return 'wrong';
   }
@@ -78,7 +78,7 @@ function isCopied(readings: readonly Words[], stop: JudgedStop): boolean {
   const words = withoutArticles(readings.at(-1) ?? []);
   const texts = [stop.clue, stop.question].map((text) => ` ${withoutArticles(wordsOf(text ?? '')).join(' ')} `);
   if (words.length === 0 || !texts.some((text) => text.includes(` ${words.join(' ')} `))) return false;
-  const { plain, same } = listed(stop.answers);
+  const { plain, same } = formsOfAnswers(stop.answers);
   return !plain.has(joined(words)) && !same.has(joined(sameForm(words)));
 }
 
@@ -91,7 +91,7 @@ function isCounted(readings: readonly Words[], { answers, clue = '', question }:
   return readings.some((words) => {
     const [number = '', ...counted] = sameForm(words);
     if (!isNumber(number) || counted.length > 2 || counted.some(isNumber)) return false;
-    if (!listed(answers).same.has(number)) return false;
+    if (!formsOfAnswers(answers).same.has(number)) return false;
     const stop = sameForm(wordsOf([clue, question, ...answers].join(' ')));
     const isSpokenOf = counted.every((word) => stop.includes(word));
     const isUncounted = counted.some((word) => uncounted.includes(word));
@@ -104,7 +104,7 @@ function isCounted(readings: readonly Words[], { answers, clue = '', question }:
  * near one.
  */
 function inSentence(text: string, readings: readonly Words[], stop: JudgedStop, never: Never): Verdict {
-  const { same, bare, telling } = listed(stop.answers);
+  const { same, bare, telling } = formsOfAnswers(stop.answers);
   const sentence = sentenceOf(text, stop, never);
   const held = sentence((words) => same.has(joined(words)));
   if (held === 'gives') return 'right';
@@ -133,12 +133,12 @@ function sentenceOf(text: string, stop: JudgedStop, [never = [], ...elsewhere]: 
   const said = withoutAdditions(text, isNumeric);
   if (wordsOf(said).length < 2) return () => null;
   const spoken = wordsAt([stop.clue, stop.question, stop.location_name, ...answers]);
-  const isListed = (words: Words) => (list: readonly string[]) => listed(list).same.has(joined(words));
+  const isListed = (words: Words) => (list: readonly string[]) => formsOfAnswers(list).same.has(joined(words));
   const isOurs = (word: string) => spoken.has(word) || (isNumber(word) && !isNumeric);
   const isNever = (words: Words) => isListed(words)(never) || (!words.every(isOurs) && elsewhere.some(isListed(words)));
-  const longest = Math.max(...listed(answers).bare.map(({ length }) => length)) + 1;
+  const longest = Math.max(...formsOfAnswers(answers).bare.map(({ length }) => length)) + 1;
   const sought = { longest, spoken, hinted: wordsAt([stop.hint]), isNever, isNumeric };
-  return (isAnswer: Sought['isAnswer']) => holdingOf(said, { ...sought, isAnswer });
+  return (isAnswer: SoughtAnswer['isAnswer']) => answerUseIn(said, { ...sought, isAnswer });
 }
 
 /** The words of a stop's texts and their stems. */

@@ -19,7 +19,7 @@ type Listed = {
 const known = new WeakMap<readonly string[], Listed>();
 
 /** A list of answers in its forms. Each list's forms are made once. */
-export function listed(answers: readonly string[]): Listed {
+export function formsOfAnswers(answers: readonly string[]): Listed {
   const before = known.get(answers);
   if (before) return before;
   const forms = answers.map((answer) => formsOf(readingsOf(answer)));

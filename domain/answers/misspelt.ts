@@ -1,4 +1,4 @@
-import { chatter, denying } from './chatter.ts';
+import { chatterWords, denialWords } from './chatter.ts';
 import { isNumber, joined, sameForm, singularOf, type Words } from './readings.ts';
 import { isRealWord } from './real-words.ts';
 import { LONG_WORD, SHORT_WORD, slipsBetween } from './slips.ts';
@@ -41,7 +41,7 @@ function wordSpelling(given: string, wanted: string, isAlone: boolean): Spelling
   return given[0] === wanted[0] ? 'misspelt' : 'other';
 }
 
-const said: ReadonlySet<string> = new Set([...chatter, ...denying]);
+const said: ReadonlySet<string> = new Set([...chatterWords, ...denialWords]);
 
 /** Whether a word is a real word, as it is or in the singular, so that the player meant it. */
 export const isRealOrSaid = (word: string) => said.has(word) || [word, singularOf(word)].some(isRealWord);

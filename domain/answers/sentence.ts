@@ -1,9 +1,9 @@
 import {
-  chatter,
+  chatterWords,
   continuationWords,
-  denying,
+  denialWords,
   doubtWords,
-  hedges,
+  hedgeWords,
   introductionWords,
   names,
   questionWords,
@@ -15,10 +15,10 @@ import { uncounted } from './words.ts';
  * What a sentence does with the answer in it: it gives the answer, holds it among other things, or
  * denies it.
  */
-export type Holding = 'gives' | 'holds' | 'denies';
+export type AnswerUse = 'gives' | 'holds' | 'denies';
 
 /** What a sentence is compared with. All words are in the form of `formOf`. */
-export type Sought = {
+export type SoughtAnswer = {
   /** Whether these words are the answer. */
   isAnswer: (words: Words) => boolean;
   /** The number of words of the longest answer. */
@@ -44,10 +44,10 @@ const MAX_WORDS = 24;
 const MAX_STRANGE = 3;
 
 const formed = (list: readonly string[]) => new Set(list.flatMap((word) => formOf([word])));
-const known = formed([...chatter, ...names, ...continuationWords, ...introductionWords]);
+const known = formed([...chatterWords, ...names, ...continuationWords, ...introductionWords]);
 const says = formed(introductionWords);
 const goesOn = formed(continuationWords);
-const denies = formed(denying);
+const denies = formed(denialWords);
 const doubts = formed(doubtWords);
 const asks = formed(questionWords);
 /** Words that may come between a denial and what it denies: 'not in the', "don't think it's a". */
@@ -63,7 +63,7 @@ const standing = formed(['at', 'outside', 'near', 'by', 'behind', 'opposite', 'p
 export const stemOf = (word: string): string => word.replace(/(?<=.{3})(?:ed|ing|e)$/, '');
 
 /** How a text holds an answer as whole words; null if it does not hold one. */
-export function holdingOf(text: string, sought: Sought): Holding | null {
+export function answerUseIn(text: string, sought: SoughtAnswer): AnswerUse | null {
   const parts = partsOf(text).map((words) => partOf(words, sought));
   const words = parts.reduce((sum, part) => sum + part.length, 0);
   const strange = parts.reduce((sum, part) => sum + part.strange, 0);
@@ -81,16 +81,16 @@ export function holdingOf(text: string, sought: Sought): Holding | null {
  * after 'Dr' does not end a part.
  */
 function partsOf(text: string): Words[] {
-  const plain = hedges.reduce((kept, hedge) => kept.replace(hedge, ' '), text.toLowerCase().replace(/[‘’]/g, "'"));
+  const plain = hedgeWords.reduce((kept, hedge) => kept.replace(hedge, ' '), text.toLowerCase().replace(/[‘’]/g, "'"));
   return plain
     .split(/[!?;:\n()[\]{}/|"“”…–—+=]+|(?<!\d),|,(?!\d)|(?<=[\p{L}\p{N}]{3})\.(?=\s|$)|\s-+\s|\bbut\b/u)
     .map((part) => formOf(withoutCourtesies(wordsOf(part))))
     .filter((words) => words.length > 0);
 }
 
-type Part = { kind: Holding | 'aside' | 'guess' | 'either'; length: number; strange: number };
+type Part = { kind: AnswerUse | 'aside' | 'guess' | 'either'; length: number; strange: number };
 
-function partOf(words: Words, sought: Sought): Part {
+function partOf(words: Words, sought: SoughtAnswer): Part {
   const isStrange = (word: string) =>
     !sought.spoken.has(stemOf(word)) && (isNumber(word) ? sought.isNumeric : !known.has(word));
   const part = (kind: Part['kind'], said = words): Part => ({
@@ -108,7 +108,7 @@ function partOf(words: Words, sought: Sought): Part {
 }
 
 /** 'Boot or shoe' gives the answer if the stop accepts both. */
-function alternativesOf(words: Words, sought: Sought): Part['kind'] {
+function alternativesOf(words: Words, sought: SoughtAnswer): Part['kind'] {
   const at = words.indexOf('or');
   const sides = [words.slice(0, at), words.slice(at + 1)].filter((side) => side.length > 0);
   const kinds = sides.map(
@@ -134,7 +134,7 @@ const isIdle = (before: Words, after: Words) =>
  */
 function hitIn(
   words: Words,
-  { isAnswer, isNever, isNumeric, longest, spoken }: Sought,
+  { isAnswer, isNever, isNumeric, longest, spoken }: SoughtAnswer,
 ): { from: number; to: number } | null {
   for (let length = Math.min(longest, words.length); length > 0; length -= 1)
     for (let from = words.length - length; from >= 0; from -= 1) {
@@ -154,7 +154,7 @@ function hitIn(
  * Whether a part without the answer names something else as the answer: 'heron', 'it might be a
  * stork'.
  */
-function isGuess(words: Words, isStrange: (word: string) => boolean, { isNever }: Sought): boolean {
+function isGuess(words: Words, isStrange: (word: string) => boolean, { isNever }: SoughtAnswer): boolean {
   if (words.some((word) => denies.has(word) || asks.has(word))) return false;
   const named = words.filter((word) => !isArticle(word));
   if (named.some((_, n) => [1, 2].some((length) => isNever(named.slice(n, n + length))))) return true;
@@ -179,7 +179,12 @@ function isDenied(before: Words, after: Words, isStrange: (word: string) => bool
   );
 }
 
-function isGiven(before: Words, after: Words, isStrange: (word: string) => boolean, { isNever }: Sought): boolean {
+function isGiven(
+  before: Words,
+  after: Words,
+  isStrange: (word: string) => boolean,
+  { isNever }: SoughtAnswer,
+): boolean {
   const lead = before.filter((word) => !isArticle(word));
   const words = [...lead, ...after];
   if (words.some((word) => doubts.has(word) || isNever([word]))) return false;

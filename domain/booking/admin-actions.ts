@@ -7,7 +7,7 @@ import { type Decision, decided, refused } from '../problem/index.ts';
 import { after } from '../time/index.ts';
 import { moneyOf } from './lifecycle.ts';
 import { MAX_PARTICIPANTS, REFUND_TIMEOUT_MS } from './limits.ts';
-import { type Booking, GROUP_SIZE } from './schema.ts';
+import { type Booking, groupSizeError } from './schema.ts';
 
 /**
  * Every admin action on a booking names the booking and the request. A repeated call has its effect
@@ -50,7 +50,7 @@ export const bookingActionTexts = {
   over: 'This hunt is over',
   started: 'This hunt has started and can no longer expire',
   hasStarted: 'This hunt has started: its players no longer need the welcome text',
-  full: GROUP_SIZE,
+  full: groupSizeError,
   known: 'This number is already in this hunt',
   notThere: 'The number to replace is no longer in this hunt',
   silent: 'This number has opted out of texts. Once it has texted START to us, it can be added.',

@@ -5,7 +5,7 @@ import { expire } from './lifecycle.ts';
 import type { Booking } from './schema.ts';
 
 /** A booking after one step of its hunt. */
-export function afterStep(
+export function bookingAfterStep(
   booking: WithId<Booking>,
   { state, events }: Pick<HuntStep, 'state' | 'events'>,
   tour: HuntTour | null,

@@ -2,7 +2,7 @@ import { isErased } from '../phone/index.ts';
 import type { Booking } from './schema.ts';
 
 /** The positions (from 0) of a booking's numbers that have opted out, for `opted_out`. */
-export function positionsOf(numbers: readonly string[], isSilent: (number: string) => boolean): number[] {
+export function optedOutPositions(numbers: readonly string[], isSilent: (number: string) => boolean): number[] {
   return numbers.flatMap((number, place) => (isSilent(number) ? [place] : []));
 }
 

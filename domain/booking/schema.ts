@@ -92,8 +92,8 @@ export const bookingSchema = z.object({
 export type Booking = z.infer<typeof bookingSchema>;
 
 /** The message for a group that is empty or too large. */
-export const GROUP_SIZE = 'A hunt takes 1 to 5 people';
-const participants = z.int().check(z.minimum(1, GROUP_SIZE), z.maximum(MAX_PARTICIPANTS, GROUP_SIZE));
+export const groupSizeError = 'A hunt takes 1 to 5 people';
+const participants = z.int().check(z.minimum(1, groupSizeError), z.maximum(MAX_PARTICIPANTS, groupSizeError));
 
 /**
  * `stripe_events/{Stripe's id}`: an event that has taken effect, or a dispute that was closed.
@@ -104,7 +104,9 @@ export const stripeEventSchema = z.object({ booking_id: z.string(), received_at:
 /** What a visitor types on step 1. The booking form and the callable share these fields. */
 const details = {
   participants,
-  phone_numbers: z.array(ukMobile).check(z.minLength(1, phoneTexts.missing), z.maxLength(MAX_PARTICIPANTS, GROUP_SIZE)),
+  phone_numbers: z
+    .array(ukMobile)
+    .check(z.minLength(1, phoneTexts.missing), z.maxLength(MAX_PARTICIPANTS, groupSizeError)),
   email: z.nullable(emailAddress),
   team_name: z.nullable(teamNameField),
   voucher_code: z.nullable(voucherCode),

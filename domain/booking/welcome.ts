@@ -1,5 +1,5 @@
 import { renderHuntMessage } from '../hunt/templates.ts';
-import { queued } from '../sms/compose.ts';
+import { queuedText } from '../sms/compose.ts';
 import type { SmsMessage } from '../sms/schema.ts';
 import type { Booking } from './schema.ts';
 
@@ -41,7 +41,7 @@ function textsOf(
   const message_content = renderHuntMessage({ kind }, { tour: { name: tour_name, stops: [] }, site, expiry_hours });
   return [...new Set(booking.phone_numbers)].map((phone_number, index) => ({
     id: `${bookingId}_${kind}_${index}`,
-    message: queued(
+    message: queuedText(
       {
         phone_number,
         message_content,

@@ -3,7 +3,7 @@ import { showsFault } from '../../tests/support/shows-fault.ts';
 import { playText } from '../hunt/machine.ts';
 import { newHunt } from '../hunt/state.ts';
 import { decideTexts } from '../playing/decide-texts.ts';
-import { received } from '../sms/compose.ts';
+import { receivedText } from '../sms/compose.ts';
 import { aBooking, aTour } from '../testing/index.ts';
 import { isNoise, isPleased } from './noise.ts';
 
@@ -145,7 +145,7 @@ describe('a text that is noise', () => {
   test.each([...all, ...thanks])('%j is never among the wrong answers in the tour editor', (message_content) => {
     const phone = '+447700900123';
     const booking = { ...aBooking({ phone_numbers: [phone], created_at: now }), id: 'b', hunt: playing };
-    const text = { ...received({ sid: 'SM1', from: phone, body: message_content, segments: 1 }, now), id: 'SM1' };
+    const text = { ...receivedText({ sid: 'SM1', from: phone, body: message_content, segments: 1 }, now), id: 'SM1' };
     const bookings = new Map([[phone, [booking]]]);
     const gathered = { texts: [text], bookings, phones: new Map(), tours: new Map([['b', tour]]) };
     const played = decideTexts(gathered, { site: 'streetlore.london', now, countries: [] });

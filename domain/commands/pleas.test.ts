@@ -3,7 +3,7 @@ import { playText } from '../hunt/machine.ts';
 import { newHunt } from '../hunt/state.ts';
 import { renderHuntMessage } from '../hunt/templates.ts';
 import { decideTexts } from '../playing/decide-texts.ts';
-import { received } from '../sms/compose.ts';
+import { receivedText } from '../sms/compose.ts';
 import { aBooking } from '../testing/index.ts';
 import { isPlea } from './pleas.ts';
 
@@ -104,7 +104,10 @@ describe('a hunt that gets a plea', () => {
 });
 
 describe('a text with a plea', () => {
-  const text = { ...received({ sid: 'SM1', from: phone, body: 'I want my money back', segments: 1 }, now), id: 'SM1' };
+  const text = {
+    ...receivedText({ sid: 'SM1', from: phone, body: 'I want my money back', segments: 1 }, now),
+    id: 'SM1',
+  };
   const given = { texts: [text], phones: new Map(), tours: new Map([['b', tour]]) };
   const conditions = { site: 'streetlore.london', now, countries: ['+44'] };
 

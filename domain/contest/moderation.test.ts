@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { applyEdit, editFormOf, moderatedFields, offersOf, type Submission, submissionEditSchema } from './index.ts';
+import {
+  applyEdit,
+  editFormOf,
+  moderatedFields,
+  moderationButtons,
+  type Submission,
+  submissionEditSchema,
+} from './index.ts';
 
 const photo = {
   title: 'Crane on Bacon Street',
@@ -66,12 +73,24 @@ test.each([
 
 test('a photo offers the buttons of its status, and a verdict sets status and badge', () => {
   const inLondon = { has_gps: true, latitude: 51.5, longitude: -0.1 };
-  expect(offersOf({ ...inLondon, status: 'pending' })).toEqual({ approve: true, reject: true, winner: false });
-  expect(offersOf({ ...inLondon, status: 'approved' })).toEqual({ approve: false, reject: true, winner: true });
-  expect(offersOf({ ...inLondon, status: 'rejected' })).toEqual({ approve: true, reject: false, winner: false });
+  expect(moderationButtons({ ...inLondon, status: 'pending' })).toEqual({ approve: true, reject: true, winner: false });
+  expect(moderationButtons({ ...inLondon, status: 'approved' })).toEqual({
+    approve: false,
+    reject: true,
+    winner: true,
+  });
+  expect(moderationButtons({ ...inLondon, status: 'rejected' })).toEqual({
+    approve: true,
+    reject: false,
+    winner: false,
+  });
   // A photo from outside London has GPS and no coordinates.
   const elsewhere = { has_gps: true, latitude: null, longitude: null };
-  expect(offersOf({ ...elsewhere, status: 'approved' })).toEqual({ approve: false, reject: true, winner: false });
+  expect(moderationButtons({ ...elsewhere, status: 'approved' })).toEqual({
+    approve: false,
+    reject: true,
+    winner: false,
+  });
   const winner = { ...inLondon, status: 'approved', is_winner: true } as const;
   expect(moderatedFields(winner, { status: 'rejected', is_winner: true })).toEqual({
     status: 'rejected',

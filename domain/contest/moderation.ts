@@ -115,7 +115,7 @@ export const setWinnerInput = z.strictObject({
 export type SetWinnerInput = z.infer<typeof setWinnerInput>;
 
 /** Which buttons an admin sees for a photo. A photo from outside London cannot win. */
-export const offersOf = (photo: Pick<Submission, 'status' | 'has_gps' | 'latitude' | 'longitude'>) => ({
+export const moderationButtons = (photo: Pick<Submission, 'status' | 'has_gps' | 'latitude' | 'longitude'>) => ({
   approve: photo.status !== 'approved',
   reject: photo.status !== 'rejected',
   winner: photo.status === 'approved' && !isElsewhere(photo),

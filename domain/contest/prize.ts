@@ -2,7 +2,7 @@ import { emailAddress } from '../fields/index.ts';
 import { type Mail, queuedMail } from '../mail/index.ts';
 import { routes } from '../paths/index.ts';
 import { e164 } from '../phone/index.ts';
-import { queued, type SmsMessage } from '../sms/index.ts';
+import { queuedText, type SmsMessage } from '../sms/index.ts';
 import { gsmCut } from '../sms/segments.ts';
 import { after } from '../time/index.ts';
 import { CONTEST_PRIZE_TOURS, type Voucher } from '../voucher/index.ts';
@@ -69,7 +69,7 @@ export function winnerMessage(
     booking_id: null,
     tour_name: null,
   };
-  return { id: `contest_${round.week}_winner`, message: queued(draft, now) };
+  return { id: `contest_${round.week}_winner`, message: queuedText(draft, now) };
 }
 
 /**

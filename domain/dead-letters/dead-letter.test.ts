@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { after } from '../time/index.ts';
-import { DEAD_AFTER, deadLetterAbout, type Failed, isDeadLetter, subjectOfTask } from './index.ts';
+import { DEAD_AFTER, deadLetterAbout, type FailedWork, isDeadLetter, subjectOfTask } from './index.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
-const failed: Failed = {
+const failed: FailedWork = {
   function: 'recount',
   subject: { keys: ['conversation.+447700900123', 'totals.messages', 'player.+447700900123'] },
   event_id: 'task-1',

@@ -19,13 +19,15 @@ export function subjectOfTask(payload: unknown): Subject {
 }
 
 /** An event or a task that was set aside. */
-export type Failed = Pick<DeadLetter, 'function' | 'subject' | 'event_id' | 'source' | 'reason'> & { happened: Date };
+export type FailedWork = Pick<DeadLetter, 'function' | 'subject' | 'event_id' | 'source' | 'reason'> & {
+  happened: Date;
+};
 
 /**
  * The dead letter about an event or a task after one more failure.
  * @param known the dead letter before this failure; null for the first
  */
-export function deadLetterAbout({ happened, ...failed }: Failed, known: DeadLetter | null, now: Date): DeadLetter {
+export function deadLetterAbout({ happened, ...failed }: FailedWork, known: DeadLetter | null, now: Date): DeadLetter {
   return {
     ...failed,
     phone_numbers: numbersIn(failed.subject),

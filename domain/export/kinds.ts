@@ -1,5 +1,5 @@
 import type { Query } from '../query/index.ts';
-import { type Days, exportedBookings, exportedPhotos, exportedSubscribers, exportedTexts } from './queries.ts';
+import { type DayRange, exportedBookings, exportedPhotos, exportedSubscribers, exportedTexts } from './queries.ts';
 import type { ExportKind } from './range.ts';
 
 /** The query for each kind of export. */
@@ -8,4 +8,4 @@ export const exportQueries = {
   messages: exportedTexts,
   subscribers: exportedSubscribers,
   submissions: exportedPhotos,
-} as const satisfies Record<ExportKind, (days: Days) => Query>;
+} as const satisfies Record<ExportKind, (days: DayRange) => Query>;

@@ -7,23 +7,23 @@ import { subscriberSchema } from '../subscriber/index.ts';
 import { type ExportRange, spanOfDays } from './range.ts';
 
 /** London days, both included. */
-export type Days = Pick<ExportRange, 'from' | 'to'>;
+export type DayRange = Pick<ExportRange, 'from' | 'to'>;
 
-const inOrder = <Field extends string>(field: Field, days: Days) =>
+const inOrder = <Field extends string>(field: Field, days: DayRange) =>
   [...within(field, spanOfDays(days)), orderBy(field), orderBy(DOCUMENT_ID)] as const;
 
 /** The bookings made on some days, the oldest first. The other exports have the same order. */
-export const exportedBookings = (days: Days) =>
+export const exportedBookings = (days: DayRange) =>
   query(collections.bookings, bookingSchema, ...inOrder('created_at', days));
 
 /** The texts sent or received on some days. */
-export const exportedTexts = (days: Days) =>
+export const exportedTexts = (days: DayRange) =>
   query(collections.smsMessages, smsMessageSchema, ...inOrder('sent_at', days));
 
 /** The subscribers who joined the newsletter on some days. */
-export const exportedSubscribers = (days: Days) =>
+export const exportedSubscribers = (days: DayRange) =>
   query(collections.subscribers, subscriberSchema, ...inOrder('created_at', days));
 
 /** The photos submitted on some days. */
-export const exportedPhotos = (days: Days) =>
+export const exportedPhotos = (days: DayRange) =>
   query(collections.contestSubmissions, submissionSchema, ...inOrder('submitted_at', days));

@@ -5,12 +5,12 @@ import { carrierKeywords } from '../sms/keywords.ts';
 import { countSegments } from '../sms/segments.ts';
 import { emptyStop } from '../tour/editor.ts';
 import { stopFormSchema } from '../tour/form.ts';
-import { answerFault, gsmLength, MAX_STOPS, textLimits } from './limits.ts';
+import { answerFault, gsmLength, lengthLimits, MAX_STOPS } from './limits.ts';
 import type { HuntMessage } from './messages.ts';
 import { renderHuntMessage, withTourName } from './templates.ts';
 import type { HuntStop } from './tour.ts';
 
-const { tour, stop, partner } = textLimits;
+const { tour, stop, partner } = lengthLimits;
 const long = (length: number) => 'x'.repeat(length);
 const longest: HuntStop = {
   stop_number: MAX_STOPS,

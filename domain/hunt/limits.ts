@@ -8,7 +8,7 @@ import { countSegments } from '../sms/segments.ts';
  * segments, 306 characters, at two-digit stop numbers. Functions check the limits whenever a tour
  * or a partner is saved. The text of an application may be longer until an admin edits it.
  */
-export const textLimits = {
+export const lengthLimits = {
   tour: { name: 60 },
   stop: { location_name: 50, clue: 150, question: 70, hint: 150, answer: 60 },
   partner: { name: 40, address: 60, offer: 88 },
@@ -52,7 +52,7 @@ export function answerFault(answer: string): string | null {
   if (isCarrierKeyword(word)) return `'${answer.trim()}' cannot be an answer: phone networks act on ${word} themselves`;
   if (gameCommands.some((command) => command === word))
     return `'${answer.trim()}' cannot be an answer: ${word} is a command of the game`;
-  if (answer.length > textLimits.stop.answer)
-    return `The answer is too long: at most ${textLimits.stop.answer} characters`;
+  if (answer.length > lengthLimits.stop.answer)
+    return `The answer is too long: at most ${lengthLimits.stop.answer} characters`;
   return null;
 }

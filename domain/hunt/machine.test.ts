@@ -12,7 +12,7 @@ import { type HuntState, newHunt, stoppedHunt } from './state.ts';
 import { renderHuntMessage } from './templates.ts';
 import type { HuntStep } from './text-to-hunt.ts';
 import type { HuntStop, HuntTour } from './tour.ts';
-import { MAX_TRIES } from './tries.ts';
+import { MAX_ANSWERED_TRIES } from './tries.ts';
 
 const ann = '+447700900101';
 const bob = '+447700900102';
@@ -772,7 +772,7 @@ describe('any text in any state', () => {
           const moved = step.state.stop_number - state.stop_number;
           if (moved < 0 || moved > 1 || step.state.results.length - state.results.length > 1) return false;
           if (step.state.score < state.score || step.state.score < 0 || starts > 1) return false;
-          const isTold = step.messages.length > 0 || (step.state.tries ?? 0) > MAX_TRIES + 1;
+          const isTold = step.messages.length > 0 || (step.state.tries ?? 0) > MAX_ANSWERED_TRIES + 1;
           const isNothing = parseText(body).type === 'noise' || isPleased(body);
           if (!isTold && !isNothing && parseText(body).type !== 'opt_out') return false;
           if (!isTold && isNothing && step.state !== state) return false;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amissKinds } from '../answers/amiss.ts';
+import { closeReasons } from '../answers/amiss.ts';
 
 /**
  * `again` stands in a reward that is repeated: until when it is valid, and whether that time is
@@ -53,7 +53,7 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
     wait: z.optional(z.int()),
   }),
   /** Nearly the answer, which costs nothing. `amiss` is absent in texts of earlier releases. */
-  z.object({ kind: z.literal('close'), amiss: z.optional(z.enum(amissKinds)) }),
+  z.object({ kind: z.literal('close'), amiss: z.optional(z.enum(closeReasons)) }),
   /** The reward of a solved stop. The hunt waits for CLAIMED or CONTINUE. */
   z.object({ kind: z.literal('reward_with_pause'), ...reward }),
   /** The reward of the last stop; no reply is expected. */

@@ -45,7 +45,7 @@ export const huntStateSchema = z.object({
    */
   guessed: z.optional(z.array(z.int())),
   /**
-   * Wrong answers in a row, repeated ones included. After `MAX_TRIES` the hunt stops answering
+   * Wrong answers in a row, repeated ones included. After `MAX_ANSWERED_TRIES` the hunt stops answering
    * them. Absent in older hunts.
    */
   tries: z.optional(z.int()),

@@ -3,7 +3,7 @@ import { completeHunt, moveBy, moveToNextStop } from './advance-hunt.ts';
 import type { HuntMessage } from './messages.ts';
 import { closeStop, currentStop, isAtLastStop, pointsLost } from './stop.ts';
 import { type HuntEvent, type HuntStep, type PlayableText, reply } from './text-to-hunt.ts';
-import { countWrongAnswer, hashAnswer, MAX_TRIES } from './tries.ts';
+import { countWrongAnswer, hashAnswer, MAX_ANSWERED_TRIES } from './tries.ts';
 
 /** How many close answers to a stop cost nothing. */
 const MAX_CLOSE_ANSWERS = 2;
@@ -37,7 +37,7 @@ function solveStop(input: PlayableText): HuntStep {
 }
 
 /**
- * Counts a wrong answer. One wrong answer after another gets `MAX_TRIES` replies, then one that
+ * Counts a wrong answer. One wrong answer after another gets `MAX_ANSWERED_TRIES` replies, then one that
  * says what else helps, and then none.
  */
 function rejectAnswer(input: PlayableText, answer: string): HuntStep {
@@ -45,9 +45,9 @@ function rejectAnswer(input: PlayableText, answer: string): HuntStep {
   const { stop_number } = stop;
   const { state, isNew, tries } = countWrongAnswer(input.state, hashAnswer(answer, stop));
   const events: HuntEvent[] = isNew ? [{ type: 'wrong', answer }] : [];
-  if (tries > MAX_TRIES + 1) return { state, messages: [], events };
+  if (tries > MAX_ANSWERED_TRIES + 1) return { state, messages: [], events };
   const after = { ...input, state };
-  if (tries > MAX_TRIES) return reply(after, { kind: 'enough', stop_number }, events);
+  if (tries > MAX_ANSWERED_TRIES) return reply(after, { kind: 'enough', stop_number }, events);
   const hint = state.wrong_answers >= WRONG_BEFORE_HINT && stop.hint !== null && state.hints === 0;
   const message: HuntMessage = { kind: 'wrong', stop_number, lost: pointsLost(input, state), hint };
   return reply(after, message, events);

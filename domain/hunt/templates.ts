@@ -1,4 +1,4 @@
-import type { Amiss } from '../answers/amiss.ts';
+import type { CloseReason } from '../answers/amiss.ts';
 import { countSegments } from '../sms/segments.ts';
 import { formatDeadline, formatDuration } from '../time/index.ts';
 import { offerSentence } from '../wording/offer.ts';
@@ -29,7 +29,7 @@ const amiss = {
   misspelt: 'So close: check the spelling.',
   not_alone: 'Nearly: text the answer alone.',
   in_part: 'Nearly: that is part of it.',
-} as const satisfies Record<Amiss, string>;
+} as const satisfies Record<CloseReason, string>;
 
 /**
  * The text of a hunt message. Every template is GSM-7 and leaves room for the usual data in one

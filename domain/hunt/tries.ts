@@ -7,7 +7,7 @@ import type { HuntStop } from './tour.ts';
  * The number of wrong answers in a row that get a reply each. The next wrong answer gets the reply
  * that says what else helps; later ones get no reply.
  */
-export const MAX_TRIES = 10;
+export const MAX_ANSWERED_TRIES = 10;
 
 /** The number of wrong answers to a stop that the hunt remembers, so that none counts twice. */
 const MAX_REMEMBERED = 50;

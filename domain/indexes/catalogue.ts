@@ -229,7 +229,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   }),
   ...entries('partner', partner, {
     activePartners: 'functions',
-    activePartnersOf: { who: 'everybody', with: [['shoreditch', 25]] },
+    activePartnersInArea: { who: 'everybody', with: [['shoreditch', 25]] },
     activePartnersAt: { who: 'everybody', with: [['shoreditch', 'rough-trade-east']] },
     activePartnersAmong: { who: 'everybody', with: [[['partner']]] },
     premiumPartners: { who: 'everybody', with: [[4]] },
@@ -287,7 +287,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     partnersWithNotes: 'functions',
   }),
   ...entries('retention', retention, {
-    doneTexts: { who: 'functions', with: pagesOfOld },
+    settledTexts: { who: 'functions', with: pagesOfOld },
     inactivePlayers: { who: 'functions', with: pagesOfOld },
     inactiveConversations: { who: 'functions', with: pagesOfOld },
     bookingsWithPeople: { who: 'functions', with: pagesOfOld },

@@ -9,7 +9,7 @@ import type { WithId } from '../query/index.ts';
 import type { Tour } from '../tour/index.ts';
 import { cutAtWord } from '../wording/cut.ts';
 import { offerSentence } from '../wording/offer.ts';
-import { absolute, fullTitle, type PageHead, SITE_NAME, type Structured, socialCard } from './head.ts';
+import { absoluteUrl, fullTitle, type PageHead, SITE_NAME, type StructuredData, socialCard } from './head.ts';
 
 const SCHEMA = 'https://schema.org';
 
@@ -19,9 +19,9 @@ const DESCRIPTION_LENGTH = 160;
 /** The beginning of a text, cut at a word, for descriptions. */
 export const excerptOf = (text: string, length = DESCRIPTION_LENGTH) => cutAtWord(text, length);
 
-const organisation = (site: string): Structured => ({ '@type': 'Organization', name: SITE_NAME, url: `${site}/` });
-const pictureOf = (site: string, address: string | null) => (address ? absolute(site, address) : socialCard(site));
-const point = (latitude: number | null, longitude: number | null): Structured =>
+const organisation = (site: string): StructuredData => ({ '@type': 'Organization', name: SITE_NAME, url: `${site}/` });
+const pictureOf = (site: string, address: string | null) => (address ? absoluteUrl(site, address) : socialCard(site));
+const point = (latitude: number | null, longitude: number | null): StructuredData =>
   latitude === null || longitude === null ? {} : { geo: { '@type': 'GeoCoordinates', latitude, longitude } };
 
 /** A tour's head. To search engines a tour is a trip, and a product with a price. */

@@ -1,7 +1,7 @@
 import { city } from '../city/city.ts';
 
 /** A node of schema.org's vocabulary, as JSON-LD writes it. */
-export type Structured = { readonly [key: string]: unknown };
+export type StructuredData = { readonly [key: string]: unknown };
 
 /**
  * The description of a page for crawlers, link previews and the browser's title bar. Every address
@@ -15,7 +15,7 @@ export type PageHead = {
   readonly canonical: string | null;
   readonly image: string;
   readonly type: 'website' | 'article' | 'product';
-  readonly structured: Structured | null;
+  readonly structured: StructuredData | null;
   /** The picture of the first screen. The browser asks for it before scripts do. */
   readonly firstPicture?: FirstPicture;
 };
@@ -38,5 +38,5 @@ export const socialCard = (site: string) => `${site}/art/social-card.jpg`;
  * Makes an address absolute, as link previews need it.
  * @param site the website's address without a slash at its end
  */
-export const absolute = (site: string, address: string) =>
+export const absoluteUrl = (site: string, address: string) =>
   /^https?:\/\//.test(address) ? address : `${site}${address.startsWith('/') ? '' : '/'}${address}`;

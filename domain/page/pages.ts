@@ -12,7 +12,7 @@ export const HOME_DESCRIPTION =
   'Self-guided street-art hunts in London, played by text. No app, no account: clues arrive on your phone, the answers are on the walls.';
 
 /** The page of a neighbourhood's partners. */
-export const areaText = (area: Neighborhood): PageText => ({
+export const neighborhoodPageText = (area: Neighborhood): PageText => ({
   title: `${neighborhoods[area].name} partners`,
   description: `Local businesses in ${neighborhoods[area].name} with offers for those who solve a stop.`,
 });
@@ -60,7 +60,7 @@ export const pageTexts = {
 /** Every page of the site with a fixed address, by that address. */
 export const fixedPages: ReadonlyMap<string, PageText> = new Map([
   ...(Object.keys(pageTexts) as (keyof typeof pageTexts)[]).map((name) => [routes[name], pageTexts[name]] as const),
-  ...neighborhoodSlugs.map((area) => [routes.partnersOf(area), areaText(area)] as const),
+  ...neighborhoodSlugs.map((area) => [routes.partnersOf(area), neighborhoodPageText(area)] as const),
 ]);
 
 /** The head of a page with a fixed address. */

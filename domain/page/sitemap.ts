@@ -8,7 +8,7 @@ import { escapeHtml } from './html.ts';
 import { fixedPages } from './pages.ts';
 
 /** The public documents that a sitemap lists. */
-export type Listed = {
+export type SitemapDocuments = {
   readonly tours: readonly WithId<Tour>[];
   readonly posts: readonly BlogPost[];
   readonly partners: readonly Partner[];
@@ -20,7 +20,7 @@ type Entry = {
   readonly changed?: Date;
 };
 
-function entriesOf({ tours, posts, partners, submissions }: Listed): readonly Entry[] {
+function entriesOf({ tours, posts, partners, submissions }: SitemapDocuments): readonly Entry[] {
   return [
     ...[...fixedPages.keys()].map((path) => ({ path })),
     ...tours.map((tour) => ({ path: routes.tour(tour), changed: tour.updated_at })),
@@ -34,7 +34,7 @@ function entriesOf({ tours, posts, partners, submissions }: Listed): readonly En
  * The sitemap (sitemaps.org, 0.9).
  * @param site the website's address without a slash at its end
  */
-export function sitemapXml(listed: Listed, site: string): string {
+export function sitemapXml(listed: SitemapDocuments, site: string): string {
   const urls = entriesOf(listed).map(({ path, changed }) => {
     const modified = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
     return `  <url><loc>${escapeHtml(site + path)}</loc>${modified}</url>`;

@@ -12,7 +12,7 @@ import {
   required,
   webAddress,
 } from '../fields/index.ts';
-import { textLimits } from '../hunt/limits.ts';
+import { lengthLimits } from '../hunt/limits.ts';
 import { sent } from '../hunt/sent.ts';
 import { hierarchySlug } from '../slug/index.ts';
 import { searchWords } from '../wording/search.ts';
@@ -31,12 +31,12 @@ const offered = (name: string, limit: number) => required(sent(name, limit), par
 
 /** The partner editor: public fields and contact data. */
 export const partnerFormSchema = z.strictObject({
-  name: offered('The name', textLimits.partner.name),
+  name: offered('The name', lengthLimits.partner.name),
   /** A new partner has no type until an admin chooses one. */
   type: z.pipe(z.string(), z.enum(partnerTypes, partnerEditorTexts.fields)),
-  address: offered('The address', textLimits.partner.address),
+  address: offered('The address', lengthLimits.partner.address),
   description: optionalText(paragraph(4000)),
-  offer: offered('The offer', textLimits.partner.offer),
+  offer: offered('The offer', lengthLimits.partner.offer),
   website: optionalText(webAddress),
   contact_name: optionalText(line(100)),
   contact_email: optionalText(emailAddress),

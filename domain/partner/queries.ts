@@ -8,7 +8,7 @@ export const activePartners = () =>
   query(collections.partners, partnerSchema, where('status', '==', 'active'), orderBy('name'));
 
 /** The active partners of a neighbourhood, by name. */
-export const activePartnersOf = (area: Neighborhood | 'unknown', most: number) =>
+export const activePartnersInArea = (area: Neighborhood | 'unknown', most: number) =>
   query(
     collections.partners,
     partnerSchema,

@@ -4,7 +4,7 @@ import { type HuntState, newHunt } from '../hunt/state.ts';
 import type { HuntTour } from '../hunt/tour.ts';
 import { aSecret } from '../testing/index.ts';
 import { giveAnswer, mayAccept } from './accept-answer.ts';
-import { frequentAnswers, solutionOf, type WrongAnswer, wrongAnswerIn } from './wrong-answers.ts';
+import { frequentAnswers, mainAnswerOf, type WrongAnswer, wrongAnswerIn } from './wrong-answers.ts';
 
 const noon = new Date('2026-11-21T12:00:00Z');
 const phone = '+447700900101';
@@ -143,6 +143,6 @@ describe('a hunt under way', () => {
       'goose',
     );
     expect(giveAnswer({ ...state, tour }, asked('goose', 2, 'kestrel'))).toBeNull();
-    expect(solutionOf({ answers: ['  Heron. '] })).toBe('heron');
+    expect(mainAnswerOf({ answers: ['  Heron. '] })).toBe('heron');
   });
 });

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { type JudgedStop, judge } from '../answers/judge.ts';
 import { canonical, parseText } from '../commands/commands.ts';
 import { documentId } from '../fields/index.ts';
-import { answerFault, MAX_ACCEPTED, textLimits } from '../hunt/limits.ts';
+import { answerFault, lengthLimits, MAX_ACCEPTED } from '../hunt/limits.ts';
 import { pointsFor, scoring } from '../hunt/score.ts';
 import type { HuntState, StopResult } from '../hunt/state.ts';
 import type { HuntTour } from '../hunt/tour.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
 import type { TourStopSecret } from '../tour/secret.ts';
-import { solutionOf, type WrongAnswer } from './wrong-answers.ts';
+import { mainAnswerOf, type WrongAnswer } from './wrong-answers.ts';
 
 /**
  * Input of the callable `acceptAnswer`. `seen` is the tour's `updated_at` when the editor opened
@@ -19,8 +19,8 @@ export const acceptAnswerInput = z.strictObject({
   request_id: documentId,
   seen: z.iso.datetime(),
   stop_number: z.int().check(z.minimum(1)),
-  solution: z.string().check(z.maxLength(textLimits.stop.answer)),
-  answer: z.string().check(z.trim(), z.minLength(1), z.maxLength(textLimits.stop.answer)),
+  solution: z.string().check(z.maxLength(lengthLimits.stop.answer)),
+  answer: z.string().check(z.trim(), z.minLength(1), z.maxLength(lengthLimits.stop.answer)),
 });
 /** The number of hunts under way that now have the answer, and the points given back to them. */
 export const acceptAnswerOutput = z.object({ updated_at: z.string(), hunts: z.int(), points: z.int() });
@@ -112,7 +112,7 @@ export function giveAnswer({ hunt, tour, wrong }: UnderWay, asked: AcceptedAnswe
  */
 function placeOf({ stops }: HuntTour, { stop_number, solution }: AcceptedAnswer): number {
   const isIt = (stop: JudgedStop | undefined) =>
-    stop !== undefined && solutionOf({ answers: [...stop.answers] }) === solution;
+    stop !== undefined && mainAnswerOf({ answers: [...stop.answers] }) === solution;
   return isIt(stops[stop_number - 1]) ? stop_number - 1 : stops.findIndex(isIt);
 }
 

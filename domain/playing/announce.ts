@@ -4,7 +4,7 @@ import type { HuntMessage } from '../hunt/messages.ts';
 import { placeOf } from '../hunt/place.ts';
 import { type RenderContext, renderHuntMessage, withTourName } from '../hunt/templates.ts';
 import type { WithId } from '../query/index.ts';
-import { queued } from '../sms/compose.ts';
+import { queuedText } from '../sms/compose.ts';
 import type { SmsMessage } from '../sms/schema.ts';
 import { openHunts } from './choose-hunt.ts';
 import type { BookingsByPhone } from './outcome.ts';
@@ -41,7 +41,7 @@ export function announce(requestId: string, announcement: Announcement): WithId<
   return [...new Set(phones)]
     .filter((phone) => !known.get(phone)?.opted_out)
     .map((phone_number, index) => ({
-      ...queued(
+      ...queuedText(
         {
           phone_number,
           message_content: isNamed(phone_number) ? withTourName(tour.name, body) : body,

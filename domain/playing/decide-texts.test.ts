@@ -9,7 +9,7 @@ import { renderHuntMessage } from '../hunt/templates.ts';
 import type { HuntTour } from '../hunt/tour.ts';
 import { leaderboardRow } from '../leaderboard/row.ts';
 import type { WithId } from '../query/index.ts';
-import { received } from '../sms/compose.ts';
+import { receivedText } from '../sms/compose.ts';
 import type { SmsMessage, SmsPhone } from '../sms/schema.ts';
 import { formatDuration } from '../time/index.ts';
 import { decideTexts } from './decide-texts.ts';
@@ -46,7 +46,7 @@ function booked(id = 'b1', paid = noon): WithId<Booking> {
 }
 
 function textOf(sid: string, from: string, body: string, seconds: number): WithId<SmsMessage> {
-  return { ...received({ sid, from, body, segments: 1 }, new Date(noon.getTime() + seconds * 1000)), id: sid };
+  return { ...receivedText({ sid, from, body, segments: 1 }, new Date(noon.getTime() + seconds * 1000)), id: sid };
 }
 
 /** The stored documents, and their changes by a delivery. */

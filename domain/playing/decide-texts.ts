@@ -1,6 +1,6 @@
-import { afterStep } from '../booking/after-step.ts';
+import { bookingAfterStep } from '../booking/after-step.ts';
 import { extendedUntil, hasExpiredUnstarted } from '../booking/lifecycle.ts';
-import { positionsOf } from '../booking/opted-out.ts';
+import { optedOutPositions } from '../booking/opted-out.ts';
 import type { Booking } from '../booking/schema.ts';
 import { isPlay, playText } from '../hunt/machine.ts';
 import type { HuntEvent, Outgoing } from '../hunt/text-to-hunt.ts';
@@ -10,9 +10,9 @@ import type { WithId } from '../query/index.ts';
 import { type SubmittedReview, withAnswer } from '../reviews/taking/asked.ts';
 import type { SmsMessage } from '../sms/schema.ts';
 import { withoutOffers } from '../tour/hunt-tour.ts';
-import { type Destination, destinationOf, type HuntOfText, textTo } from './destination-of-text.ts';
+import { type Destination, destinationOf, type HuntOfText, textForHunt } from './destination-of-text.ts';
 import { finishedStops } from './finished-stops.ts';
-import type { Conditions, Facts, Gathered, Outcome, PlayedHunt } from './outcome.ts';
+import type { Conditions, GatheredTexts, KnownFacts, Outcome, PlayedHunt } from './outcome.ts';
 import { newBatch, type TextBatch } from './text-batch.ts';
 import { turnAway } from './turn-away.ts';
 import { type WrongAnswer, wrongAnswerIn } from './wrong-answers.ts';
@@ -25,9 +25,9 @@ type Text = WithId<SmsMessage>;
  * may depend on what these have done.
  */
 export function decideTexts(
-  { texts, bookings, phones, tours }: Gathered,
+  { texts, bookings, phones, tours }: GatheredTexts,
   { site, now, countries }: Conditions,
-  { partners, isBudgetSpent }: Facts = { partners: new Map(), isBudgetSpent: null },
+  { partners, isBudgetSpent }: KnownFacts = { partners: new Map(), isBudgetSpent: null },
 ): Outcome {
   const batch = newBatch(phones, now);
   const reviews: SubmittedReview[] = [];
@@ -74,7 +74,7 @@ type HuntInPlay = {
  * A hunt keeps the offers as they were at START. A partner who has left since is promised to nobody
  * who has not earned the reward before.
  */
-function begin(booking: WithId<Booking>, tour: HuntTour | null, partners: Facts['partners']): HuntInPlay {
+function begin(booking: WithId<Booking>, tour: HuntTour | null, partners: KnownFacts['partners']): HuntInPlay {
   const left = new Set([...partners].flatMap(([id, isActive]) => (isActive ? [] : id)));
   const losesOffers = tour !== null && left.size > 0;
   return {
@@ -104,7 +104,7 @@ function playInBatch(
 ): HuntInPlay {
   const { after: booking, tour } = hunt;
   const { id, phone_number, sent_at: at } = text;
-  const input = textTo(booking, tour, text);
+  const input = textForHunt(booking, tour, text);
   const had_opted_out = batch.isSilent(phone_number);
   const step = playText({ ...input, ran_out: hasExpiredUnstarted(booking, at), had_opted_out, is_switch, other });
   const { state, messages, events } = step;
@@ -126,14 +126,14 @@ function playInBatch(
   if (!batch.settle(text, messages, context)) return hunt;
   return {
     ...hunt,
-    after: afterStep(booking, step, tour, at),
+    after: bookingAfterStep(booking, step, tour, at),
     events: [...hunt.events, ...events],
     wrong: [...hunt.wrong, ...wrongAnswerIn({ id, booking, tour, events, at })],
   };
 }
 
 function playedHunt({ before, after, tour, losesOffers, events, wrong }: HuntInPlay, batch: TextBatch): PlayedHunt {
-  const booking = { ...after, opted_out: positionsOf(after.phone_numbers, batch.isSilent) };
+  const booking = { ...after, opted_out: optedOutPositions(after.phone_numbers, batch.isSilent) };
   const happened = new Set(events.map(({ type }) => type));
   const isNew = happened.has('started');
   const completed = happened.has('completed') && !booking.unlisted ? booking.completed_at : null;

@@ -84,7 +84,7 @@ function huntOf(text: Text, { phone, bookings, tours }: Sender): HuntOfText | nu
     const other = after(booking, round)[0]?.tour_name ?? null;
     return { booking, is_switch, other };
   };
-  const inHunt = (booking: WithId<Booking>) => textTo(booking, tours.get(booking.id) ?? null, text);
+  const inHunt = (booking: WithId<Booking>) => textForHunt(booking, tours.get(booking.id) ?? null, text);
   const others = after(own, round);
   const [next] = others;
   const meaning = meaningInHunt(inHunt(own));
@@ -103,7 +103,11 @@ function after(one: WithId<Booking>, round: readonly WithId<Booking>[]): WithId<
 }
 
 /** A text as the machine of one hunt takes it. */
-export function textTo({ hunt, phone_numbers, expires_at }: Booking, tour: HuntTour | null, text: Text): TextToHunt {
+export function textForHunt(
+  { hunt, phone_numbers, expires_at }: Booking,
+  tour: HuntTour | null,
+  text: Text,
+): TextToHunt {
   return {
     state: hunt,
     tour,

@@ -13,7 +13,7 @@ import type { WrongAnswer } from './wrong-answers.ts';
 export type BookingsByPhone = ReadonlyMap<string, readonly WithId<Booking>[]>;
 
 /** What was read about some phones, to decide about their texts. */
-export type Gathered = {
+export type GatheredTexts = {
   /** The unsettled inbound texts, oldest first. */
   texts: readonly WithId<SmsMessage>[];
   /** The bookings of the texts' senders. */
@@ -31,7 +31,7 @@ export type Conditions = Pick<StrangerPolicy, 'countries'> & {
 };
 
 /** Facts that few decisions need, so that they are looked up only for those. */
-export type Facts = {
+export type KnownFacts = {
   /** Whether a partner is active, by the partner's id. */
   partners: ReadonlyMap<string, boolean>;
   /** Whether the day's segments are spent; null when unknown. */

@@ -4,7 +4,7 @@ import type { Booking } from '../booking/schema.ts';
 import { playText } from '../hunt/machine.ts';
 import { type HuntState, newHunt } from '../hunt/state.ts';
 import type { HuntTour } from '../hunt/tour.ts';
-import { type AdminStep, maySteer, steer, steps } from './steer-hunt.ts';
+import { type AdminStep, adminSteps, maySteer, steer } from './steer-hunt.ts';
 
 const stop = (n: number, offer = false): HuntTour['stops'][number] => ({
   stop_number: n,
@@ -75,7 +75,7 @@ test.each<[AdminStep, string[], string]>([
 test.each(['pending_payment', 'expired', 'refunded', 'completed'] as const)(
   'every step is refused for a %s booking',
   (status) => {
-    for (const step of steps) expect(take(step, after(['START']), start, status).ok).toBe(false);
+    for (const step of adminSteps) expect(take(step, after(['START']), start, status).ok).toBe(false);
   },
 );
 
@@ -150,7 +150,7 @@ test('ending a hunt tells every phone, and no further step is possible', () => {
   const { state, messages } = taken('end', after(['START']));
   expect(state.phase).toBe('stopped');
   expect(messages).toEqual([{ to: 'all', message: { kind: 'stopped' } }]);
-  for (const step of steps) expect(take(step, state).ok).toBe(false);
+  for (const step of adminSteps) expect(take(step, state).ok).toBe(false);
 });
 
 test('the server accepts each step that the back office offers, and refuses the others with the same message', () => {
@@ -159,7 +159,7 @@ test('the server accepts each step that the back office offers, and refuses the 
   fc.assert(
     fc.property(texts, fc.boolean(), status, (heard, paused, status) => {
       const hunt = { ...after(heard), paused };
-      for (const step of steps) {
+      for (const step of adminSteps) {
         const { ok, ...said } = take(step, hunt, start, status);
         const may = maySteer(step, { status, hunt, stops_count: tour.stops.length });
         expect(may).toEqual(ok ? { ok, value: null } : { ok, ...said });
@@ -171,7 +171,7 @@ test('the server accepts each step that the back office offers, and refuses the 
 test('no step in any hunt moves more than one stop or loses points', () => {
   const texts = fc.array(fc.constantFrom('START', 'answer1', 'answer2', 'answer3', 'SKIP', 'HINT', 'CONTINUE', 'no'));
   fc.assert(
-    fc.property(texts, fc.array(fc.constantFrom(...steps), { maxLength: 6 }), (heard, order) => {
+    fc.property(texts, fc.array(fc.constantFrom(...adminSteps), { maxLength: 6 }), (heard, order) => {
       let hunt = after(heard);
       for (const step of order) {
         const decision = take(step, hunt);

@@ -11,8 +11,8 @@ import type { HuntTour } from '../hunt/tour.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
 
 /** The steps that an admin can take in a hunt from its conversation. */
-export const steps = ['nudge', 'skip', 'pause', 'resume', 'end'] as const;
-const stepSchema = z.enum(steps);
+export const adminSteps = ['nudge', 'skip', 'pause', 'resume', 'end'] as const;
+const stepSchema = z.enum(adminSteps);
 export type AdminStep = z.infer<typeof stepSchema>;
 
 /** Input of the callable `steerHunt`. `stop_number`: the stop to skip, as the admin saw it. */

@@ -5,7 +5,7 @@ import { renderHuntMessage, withTourName } from '../hunt/templates.ts';
 import type { Outgoing } from '../hunt/text-to-hunt.ts';
 import type { HuntTour } from '../hunt/tour.ts';
 import type { WithId } from '../query/index.ts';
-import { queued } from '../sms/compose.ts';
+import { queuedText } from '../sms/compose.ts';
 import { afterReplies, withConsent } from '../sms/phone.ts';
 import { type LastHunt, newSmsPhone, PLEA, type SmsMessage, type SmsPhone } from '../sms/schema.ts';
 
@@ -85,7 +85,7 @@ export function newBatch(before: PhonesByNumber, now: Date) {
         const order = outbox.filter((reply) => reply.phone_number === phone).length;
         // The cap belongs to the sender: no other phone waits for it.
         const next_attempt_at = phone === sender ? counted.due : null;
-        outbox.push({ ...queued(draft, now, order), next_attempt_at, id: `${text.id}_${position}` });
+        outbox.push({ ...queuedText(draft, now, order), next_attempt_at, id: `${text.id}_${position}` });
         if (message.kind === 'ask_review' && booking) {
           const answers = context.tour.stops.at(-1)?.answers ?? [];
           const question = { booking_id: booking.id, asked_at: now, answers, answered_at: null };

@@ -6,7 +6,7 @@ import type { Booking } from '../booking/schema.ts';
 import { withTourName } from '../hunt/templates.ts';
 import type { HuntTour } from '../hunt/tour.ts';
 import type { WithId } from '../query/index.ts';
-import { received } from '../sms/compose.ts';
+import { receivedText } from '../sms/compose.ts';
 import type { SmsMessage, SmsPhone } from '../sms/schema.ts';
 import { decideTexts } from './decide-texts.ts';
 
@@ -68,7 +68,7 @@ function world(given: Record<string, { tour: HuntTour; phones: readonly string[]
     text(from: string, body: string, seconds = 60) {
       clock += seconds;
       const at = new Date(noon.getTime() + 1000 * clock);
-      return { ...received({ sid: `SM${clock}`, from, body, segments: 1 }, at), id: `SM${clock}` };
+      return { ...receivedText({ sid: `SM${clock}`, from, body, segments: 1 }, at), id: `SM${clock}` };
     },
     deliver,
     say(from: string, body: string, seconds = 60) {

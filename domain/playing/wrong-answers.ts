@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Booking } from '../booking/schema.ts';
 import { canonical } from '../commands/commands.ts';
-import { textLimits } from '../hunt/limits.ts';
+import { lengthLimits } from '../hunt/limits.ts';
 import type { HuntEvent } from '../hunt/text-to-hunt.ts';
 import type { HuntStop, HuntTour } from '../hunt/tour.ts';
 import { wordsOfAnswer } from '../hunt/tries.ts';
@@ -31,7 +31,7 @@ export type WrongAnswer = z.infer<typeof wrongAnswerSchema>;
 const WRONG_ANSWERS_KEPT = 90 * 86_400_000;
 
 /** The solution that identifies a stop. */
-export const solutionOf = ({ answers }: Pick<HuntStop, 'answers'>): string => canonical(answers[0] ?? '');
+export const mainAnswerOf = ({ answers }: Pick<HuntStop, 'answers'>): string => canonical(answers[0] ?? '');
 
 type PlayedText = {
   id: string;
@@ -50,14 +50,14 @@ export function wrongAnswerIn({ id, booking, tour, events, at }: PlayedText): Wi
   const stop = tour?.stops[booking.hunt.stop_number - 1];
   if (!wrong || !stop) return [];
   const answer = wordsOfAnswer(wrong.answer, stop);
-  if (answer === '' || answer.length > textLimits.stop.answer || isPersonal(wrong.answer)) return [];
+  if (answer === '' || answer.length > lengthLimits.stop.answer || isPersonal(wrong.answer)) return [];
   return [
     {
       id,
       tour_id: booking.tour_id,
       booking_id: booking.id,
       stop_number: stop.stop_number,
-      solution: solutionOf(stop),
+      solution: mainAnswerOf(stop),
       answer,
       at,
       expires_at: new Date(at.getTime() + WRONG_ANSWERS_KEPT),

@@ -28,7 +28,7 @@ const page = <Field extends string>(field: Field, before: Date, behind: AfterDoc
   ] as const;
 
 /** Settled texts. */
-export const doneTexts = (before: Date, behind: AfterDocument, most: number) =>
+export const settledTexts = (before: Date, behind: AfterDocument, most: number) =>
   query(
     collections.smsMessages,
     smsMessageSchema,

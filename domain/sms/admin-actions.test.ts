@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ERASED_NUMBER } from '../phone/index.ts';
 import { adminTextBody, answerPlayerInput, broadcast, copyForResend, requestOf } from './admin-actions.ts';
-import { queued } from './compose.ts';
+import { queuedText } from './compose.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const hunts = [
@@ -61,7 +61,7 @@ test('only a failed text is sent again, and only to a phone that has not opted o
     booking_id: 'a',
     tour_name: 'T',
   };
-  const text = queued(draft, now);
+  const text = queuedText(draft, now);
   const failed = { ...text, id: 'm1', status: 'failed' as const, settled: true, attempts: 3, error_code: 30003 };
   expect(copyForResend({ ...text, id: 'm1' }, false, now).ok).toBe(false);
   expect(copyForResend(failed, true, now).ok).toBe(false);
@@ -74,7 +74,7 @@ test('only a failed text is sent again, and only to a phone that has not opted o
 
 test('requestOf finds the request behind an admin’s text, and none behind a hunt’s own text', () => {
   const draft = { phone_number: '+447700900001', message_content: 'Stop 2', booking_id: 'a', tour_name: 'T' };
-  const text = (id: string, message_type: string) => ({ ...queued({ ...draft, message_type }, now), id });
+  const text = (id: string, message_type: string) => ({ ...queuedText({ ...draft, message_type }, now), id });
   expect(requestOf(text('r1', 'answer'))).toBe('r1');
   expect(requestOf(text('r1_12', 'broadcast'))).toBe('r1');
   expect(requestOf({ ...text('r2', 'broadcast'), resend_of: 'r1_12' })).toBe('r2');

@@ -3,7 +3,7 @@ import { documentId, tooLong } from '../fields/index.ts';
 import { e164, isErased } from '../phone/index.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
 import type { WithId } from '../query/index.ts';
-import { queued } from './compose.ts';
+import { queuedText } from './compose.ts';
 import type { SmsMessage } from './schema.ts';
 import { countSegments, PENCE_A_SEGMENT } from './segments.ts';
 
@@ -92,7 +92,7 @@ export function broadcast(
   const { segments, encoding } = countSegments(body);
   if (recipients.length * segments > left) return no(smsActionTexts.overBudget(recipients.length * segments, left));
   const texts = recipients.map(([phone_number, { id, tour_name }], index) => ({
-    ...queued({ phone_number, message_content: body, message_type: 'broadcast', booking_id: id, tour_name }, now),
+    ...queuedText({ phone_number, message_content: body, message_type: 'broadcast', booking_id: id, tour_name }, now),
     id: `${requestId}_${index}`,
   }));
   const figures: Broadcast = {
@@ -114,7 +114,7 @@ export function copyForResend(failed: WithId<SmsMessage>, optedOut: boolean, now
   if (optedOut) return no(smsActionTexts.optedOut);
   const { phone_number, message_content, message_type, booking_id, tour_name, is_test, place = null } = failed;
   const again = { phone_number, message_content, message_type, booking_id, tour_name, is_test, place };
-  return decided({ ...queued(again, now), resend_of: failed.id });
+  return decided({ ...queuedText(again, now), resend_of: failed.id });
 }
 
 /** The id of the admin's request (and audit entry) behind a text; null for the hunt's own texts. */

@@ -7,7 +7,7 @@ export function sequence(at: Date, index: number): number {
   return at.getTime() * 100 + Math.min(index, 99);
 }
 
-export type Draft = {
+export type TextDraft = {
   phone_number: string;
   message_content: string;
   message_type: string;
@@ -29,7 +29,7 @@ const untried = {
 } as const;
 
 /** A text for the outbox, the `index`-th of those queued at `now`. */
-export function queued(draft: Draft, now: Date, index = 0): SmsMessage {
+export function queuedText(draft: TextDraft, now: Date, index = 0): SmsMessage {
   return {
     direction: 'outbound',
     phone_number: draft.phone_number,
@@ -61,7 +61,7 @@ export type InboundText = {
 };
 
 /** An inbound text, to be stored under its `sid` before anything else happens. */
-export function received(inbound: InboundText, now: Date): SmsMessage {
+export function receivedText(inbound: InboundText, now: Date): SmsMessage {
   return {
     direction: 'inbound',
     phone_number: inbound.from,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { queued, received } from './compose.ts';
+import { queuedText, receivedText } from './compose.ts';
 import { conversationOf, previewOf } from './conversation.ts';
 import type { SmsMessage } from './schema.ts';
 import { searchKey } from './search.ts';
@@ -7,9 +7,9 @@ import { searchKey } from './search.ts';
 const phone_number = '+447700900123';
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 12, minute));
 const said = (body: string, minute: number) =>
-  received({ sid: 'SM1', from: phone_number, body, segments: 1 }, at(minute));
+  receivedText({ sid: 'SM1', from: phone_number, body, segments: 1 }, at(minute));
 const sent = (message_content: string, minute: number, tour_name: string | null = null) =>
-  queued({ phone_number, message_content, message_type: 'clue', booking_id: null, tour_name }, at(minute));
+  queuedText({ phone_number, message_content, message_type: 'clue', booking_id: null, tour_name }, at(minute));
 const talk = (last: SmsMessage, lastSent: SmsMessage | null, booked: string[] = []) =>
   conversationOf({ phone_number, last, lastSent, booked, has_real: true, has_test: false, awaits_answer: false });
 

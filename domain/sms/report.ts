@@ -9,7 +9,7 @@ import { isLaterStatus } from './status.ts';
  * How long a sender may work on a text, in milliseconds. After that the functions look up what
  * became of the text.
  */
-export const LEASE = 60_000;
+export const TEXT_LEASE = 60_000;
 
 /**
  * What the vendor says of one of its messages, in a report or a listing. `sid` is the vendor's id.
@@ -25,19 +25,19 @@ export type Moment = { now: Date; random: number };
 type Change = Partial<SmsMessage>;
 
 /** A queued text that a sender leases. */
-export function claimed(message: SmsMessage, now: Date): Change {
+export function claimedText(message: SmsMessage, now: Date): Change {
   return {
     status: 'sending',
     attempts: message.attempts + 1,
     first_attempt_at: message.first_attempt_at ?? now,
     lost: (message.lost ?? 0) + 1,
-    ...leased(now, LEASE),
+    ...leased(now, TEXT_LEASE),
     next_attempt_at: null,
   };
 }
 
 /** A text that its sender took but could not pass to Twilio. */
-export function requeued(message: SmsMessage): Change {
+export function requeuedText(message: SmsMessage): Change {
   return { status: 'queued', attempts: message.attempts - 1, first_attempt_at: null, lost: 0, ...noLease };
 }
 
@@ -45,7 +45,7 @@ export function requeued(message: SmsMessage): Change {
  * A text that Twilio has accepted. Its first reports may have overtaken Twilio's response, so the
  * status only rises.
  */
-export function accepted(message: SmsMessage, sid: string): Change | null {
+export function acceptedText(message: SmsMessage, sid: string): Change | null {
   if (isRetired(message, sid)) return null;
   const status = isLaterStatus(message.status, 'sent') ? 'sent' : message.status;
   return { status, twilio_sid: sid, settled: true, lost: 0, ...noLease };
@@ -74,7 +74,7 @@ export function withoutResponse(): Change {
  * A text to a phone that has opted out, settled without a call.
  * @param optedOut the fault with which the vendor would refuse the text
  */
-export function withheld(optedOut: DeliveryFault): Change {
+export function withheldText(optedOut: DeliveryFault): Change {
   return { ...errorOf(optedOut), ...final('failed') };
 }
 
@@ -137,7 +137,7 @@ export const isSentOrSending = ({ status, twilio_sid }: SmsMessage): boolean =>
  * A text that came back undelivered and waits for another attempt, while a newer text was sent. An
  * old clue would confuse players who have the next one.
  */
-export function superseded(): Change {
+export function supersededText(): Change {
   return final('failed');
 }
 
@@ -155,7 +155,7 @@ export function waitingSince({ retired_sids = [], first_attempt_at, next_attempt
  * only if it was delivered after all and no new attempt was sent.
  * @param isSuperseded whether a newer text was sent
  */
-export function reported(
+export function reportedText(
   message: SmsMessage,
   report: DeliveryReport,
   moment: Moment,

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { showsFault } from '../../tests/support/shows-fault.ts';
-import { queued, received } from './compose.ts';
+import { queuedText, receivedText } from './compose.ts';
 import type { DeliveryFault } from './fault.ts';
 import type { AnsweredKeyword } from './keywords.ts';
 import { afterReplies, withConsent } from './phone.ts';
 import {
-  accepted,
-  claimed,
+  acceptedText,
+  claimedText,
   type DeliveryReport,
   isBackingOff,
   isSentOrSending,
   refusedByTwilio,
-  reported,
-  requeued,
-  superseded,
+  reportedText,
+  requeuedText,
+  supersededText,
   unsentText,
   waitingSince,
-  withheld,
+  withheldText,
   withoutResponse,
 } from './report.ts';
 import { backoff, MAX_ATTEMPTS, RETRY_FOR } from './retries.ts';
@@ -27,9 +27,9 @@ import { smsStatuses } from './status.ts';
 const now = new Date('2026-11-07T12:00:00Z');
 const phone = '+447700900101';
 const draft = { phone_number: phone, message_content: 'Hi', message_type: 'help', booking_id: null, tour_name: null };
-const text = (given: Partial<SmsMessage> = {}): SmsMessage => ({ ...queued(draft, now), ...given });
+const text = (given: Partial<SmsMessage> = {}): SmsMessage => ({ ...queuedText(draft, now), ...given });
 const later = (milliseconds: number) => new Date(now.getTime() + milliseconds);
-const sending: SmsMessage = { ...text(), ...claimed(text(), now) };
+const sending: SmsMessage = { ...text(), ...claimedText(text(), now) };
 const MINUTE = 60_000;
 /** The middle of the jitter: pauses have their length without it. */
 const at = (when: Date) => ({ now: when, random: 0.5 });
@@ -41,7 +41,7 @@ const back = (sid: string, fault = outOfReach): DeliveryReport => ({ sid, status
 
 function afterReports(message: SmsMessage, reports: DeliveryReport[], isOvertaken = false): SmsMessage {
   const result = { ...message };
-  for (const report of reports) Object.assign(result, reported(result, report, at(now), isOvertaken));
+  for (const report of reports) Object.assign(result, reportedText(result, report, at(now), isOvertaken));
   return result;
 }
 
@@ -61,7 +61,7 @@ describe('segments', () => {
     ['a character of the extension table', `${'a'.repeat(159)}€`, 2, 'GSM-7'],
   ])('%s', (_, body, segments, encoding) => {
     expect(countSegments(body)).toEqual({ segments, encoding });
-    expect(queued({ ...draft, message_content: body }, now).segments).toBe(segments);
+    expect(queuedText({ ...draft, message_content: body }, now).segments).toBe(segments);
     showsFault(28, 1, 'edges of a segment counted and stored');
   });
 });
@@ -83,7 +83,7 @@ describe('delivery reports', () => {
         let rank = -1;
         let message = sending;
         for (const status of twice) {
-          message = { ...message, ...reported(message, reportOf(status), at(now), false) };
+          message = { ...message, ...reportedText(message, reportOf(status), at(now), false) };
           expect(smsStatuses.indexOf(message.status)).toBeGreaterThanOrEqual(rank);
           rank = smsStatuses.indexOf(message.status);
         }
@@ -104,17 +104,17 @@ describe('delivery reports', () => {
 
   test('may overtake the response to the call', () => {
     const overtaken = afterReports(sending, [reportOf('sent'), reportOf('delivered')]);
-    expect({ ...overtaken, ...accepted(overtaken, 'SM1') }).toMatchObject({ status: 'delivered', settled: true });
+    expect({ ...overtaken, ...acceptedText(overtaken, 'SM1') }).toMatchObject({ status: 'delivered', settled: true });
     const failed = afterReports(sending, [back('SM1')]);
     expect(failed).toMatchObject({ status: 'queued', settled: false, twilio_sid: null, retired_sids: ['SM1'] });
-    expect(accepted(failed, 'SM1')).toBeNull();
+    expect(acceptedText(failed, 'SM1')).toBeNull();
   });
 
   test('of an earlier attempt never start a third one', () => {
     const again = afterReports(sending, Array(5).fill(back('SM1')));
     expect(again).toMatchObject({ status: 'queued', attempts: 1, retired_sids: ['SM1'] });
-    const second = { ...again, ...claimed(again, now) };
-    expect(reported(second, { sid: 'SM1', status: 'delivered' }, at(now), false)).toBeNull();
+    const second = { ...again, ...claimedText(again, now) };
+    expect(reportedText(second, { sid: 'SM1', status: 'delivered' }, at(now), false)).toBeNull();
     expect(afterReports(second, [{ sid: 'SM2', status: 'delivered' }])).toMatchObject({
       status: 'delivered',
       twilio_sid: 'SM2',
@@ -122,9 +122,9 @@ describe('delivery reports', () => {
   });
 
   test('change only outbound texts', () => {
-    const inbound = received({ sid: 'SM1', from: phone, body: 'HINT', segments: 1 }, now);
+    const inbound = receivedText({ sid: 'SM1', from: phone, body: 'HINT', segments: 1 }, now);
     expect(inbound).toMatchObject({ message_type: 'interaction', status: 'received', is_test: false });
-    expect(reported(inbound, reportOf('delivered'), at(now), false)).toBeNull();
+    expect(reportedText(inbound, reportOf('delivered'), at(now), false)).toBeNull();
   });
 });
 
@@ -138,7 +138,7 @@ describe('attempts', () => {
 });
 
 describe('a text that Twilio does not take', () => {
-  const tryOut = (message: SmsMessage, when: Date) => ({ ...message, ...claimed(message, when) });
+  const tryOut = (message: SmsMessage, when: Date) => ({ ...message, ...claimedText(message, when) });
 
   test('is tried for a quarter of an hour from its first attempt, however long it had waited, the last time at its end', () => {
     for (const random of [0, 0.5, 1]) {
@@ -199,12 +199,12 @@ describe('a text that Twilio does not take', () => {
   });
 
   test('keeps its quarter of an hour when its sender gave it back unsent', () => {
-    expect({ ...sending, ...requeued(sending) }).toEqual({ ...text(), lost: 0 });
+    expect({ ...sending, ...requeuedText(sending) }).toEqual({ ...text(), lost: 0 });
   });
 
   test('is settled when its phone has opted out', () => {
     const optedOut: DeliveryFault = { ...filtered, name: 'opted_out', code: 9, reason: 'Opted out' };
-    expect(withheld(optedOut)).toMatchObject({
+    expect(withheldText(optedOut)).toMatchObject({
       status: 'failed',
       settled: true,
       error_code: 9,
@@ -214,17 +214,17 @@ describe('a text that Twilio does not take', () => {
 });
 
 describe('a text that comes back undelivered', () => {
-  const sent: SmsMessage = { ...sending, ...accepted(sending, 'SM1') };
+  const sent: SmsMessage = { ...sending, ...acceptedText(sending, 'SM1') };
 
   test('is sent again if its fault passes and no newer text was sent, three times in all', () => {
     let message = sent;
     for (const sid of ['SM1', 'SM2', 'SM3']) {
       // Carriers take their time: the report has no time limit of its own.
-      message = { ...message, ...reported(message, back(sid), at(later(60 * MINUTE)), false) };
+      message = { ...message, ...reportedText(message, back(sid), at(later(60 * MINUTE)), false) };
       if (sid !== 'SM3') {
         expect(message).toMatchObject({ status: 'queued', settled: false, twilio_sid: null });
-        const tried = { ...message, ...claimed(message, later(61 * MINUTE)) };
-        message = { ...tried, ...accepted(tried, sid === 'SM1' ? 'SM2' : 'SM3') };
+        const tried = { ...message, ...claimedText(message, later(61 * MINUTE)) };
+        message = { ...tried, ...acceptedText(tried, sid === 'SM1' ? 'SM2' : 'SM3') };
       }
     }
     const failed = { status: 'failed', settled: true, error_code: outOfReach.code };
@@ -233,7 +233,7 @@ describe('a text that comes back undelivered', () => {
   });
 
   test('is given up when a newer text overtook it, unless it arrived after all', () => {
-    const late = { ...afterReports(sent, [back('SM1')]), ...superseded() };
+    const late = { ...afterReports(sent, [back('SM1')]), ...supersededText() };
     expect(late).toMatchObject({ status: 'failed', settled: true, error_code: outOfReach.code, next_attempt_at: null });
     expect(afterReports(late, [{ sid: 'SM1', status: 'delivered' }])).toMatchObject({
       status: 'delivered',
@@ -243,7 +243,7 @@ describe('a text that comes back undelivered', () => {
 
   test('has its own quarter of an hour when Twilio then refuses it', () => {
     const again = afterReports(sent, [back('SM1')]);
-    const tried = { ...again, ...claimed(again, later(60 * MINUTE)) };
+    const tried = { ...again, ...claimedText(again, later(60 * MINUTE)) };
     expect(refusedByTwilio(tried, noConnection, at(later(61 * MINUTE)))).toMatchObject({ status: 'queued' });
   });
 
@@ -259,9 +259,9 @@ describe('a text that comes back undelivered', () => {
 
   test('waits since it came back, not since it was queued', () => {
     expect(waitingSince(text())).toEqual(now);
-    const again = { ...sent, ...reported(sent, back('SM1'), at(later(60 * MINUTE)), false) };
+    const again = { ...sent, ...reportedText(sent, back('SM1'), at(later(60 * MINUTE)), false) };
     expect(waitingSince(again)).toEqual(later(60 * MINUTE + 2_000));
-    expect(waitingSince({ ...again, ...claimed(again, later(61 * MINUTE)) })).toEqual(later(61 * MINUTE));
+    expect(waitingSince({ ...again, ...claimedText(again, later(61 * MINUTE)) })).toEqual(later(61 * MINUTE));
   });
 });
 

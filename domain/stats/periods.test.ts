@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { completionRate, lastDays, type MonthStats, monthsSince, noFigures, rowsOf } from './index.ts';
+import { completionRate, lastDays, type MonthStats, monthsSince, noFigures, periodRows } from './index.ts';
 
 const now = new Date('2026-11-20T23:59:00Z');
 const month = (month: string, days: Record<string, number>): MonthStats => ({
@@ -20,7 +20,7 @@ describe('figures by period', () => {
   ];
 
   test('have thirty days up to today, including days without events', () => {
-    const rows = rowsOf('day', months, now);
+    const rows = periodRows('day', months, now);
     expect(rows).toHaveLength(30);
     expect([rows[0]?.id, rows[0]?.label, rows.at(-1)?.id, rows.at(-1)?.label]).toEqual([
       '2026-10-22',
@@ -32,14 +32,14 @@ describe('figures by period', () => {
   });
 
   test('have twelve ISO weeks, each named by its Monday', () => {
-    const rows = rowsOf('week', months, now);
+    const rows = periodRows('week', months, now);
     expect(rows.map(({ id }) => id)).toHaveLength(12);
     expect([rows[0]?.id, rows.at(-1)?.id, rows.at(-1)?.label]).toEqual(['2026-W36', '2026-W47', '16 Nov']);
     expect(bookings(rows)).toEqual({ '2026-W43': 10, '2026-W47': 7 });
   });
 
   test('have twelve months', () => {
-    const rows = rowsOf('month', months, now);
+    const rows = periodRows('month', months, now);
     expect(rows).toHaveLength(12);
     expect([rows[0]?.label, rows.at(-1)?.label]).toEqual(['Dec 2025', 'Nov 2026']);
     expect(bookings(rows)).toEqual({ '2025-12': 7, '2026-10': 10, '2026-11': 7 });

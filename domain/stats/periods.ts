@@ -50,7 +50,7 @@ export function monthsSince(period: Period, now: Date): string {
 }
 
 /** The figures of each shown day, week or month, oldest first; all 0 when nothing happened. */
-export function rowsOf(period: Period, months: readonly MonthStats[], now: Date): PeriodRow[] {
+export function periodRows(period: Period, months: readonly MonthStats[], now: Date): PeriodRow[] {
   const byMonth = new Map(months.map(({ calendar_month, days }) => [calendar_month, days]));
   const rows = new Map<string, PeriodRow>();
   for (const day of daysShown(period, now)) {

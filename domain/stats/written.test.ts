@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { collections, documents } from '../paths/index.ts';
 import { ERASED_NUMBER } from '../phone/index.ts';
-import { queued, received } from '../sms/index.ts';
+import { queuedText, receivedText } from '../sms/index.ts';
 import { aBooking } from '../testing/index.ts';
 import { figuresOfText, figuresOfWrites } from './index.ts';
 
@@ -11,8 +11,8 @@ const draft = { phone_number, message_content: 'Stop 1', message_type: 'clue', b
 const keys = ['day.2026-11-20.messages', `player.${phone_number}`, `conversation.${phone_number}`];
 
 describe('the figures of a text', () => {
-  const ours = queued(draft, noon);
-  const theirs = received({ sid: 'SM1', from: phone_number, body: 'START', segments: 1 }, noon);
+  const ours = queuedText(draft, noon);
+  const theirs = receivedText({ sid: 'SM1', from: phone_number, body: 'START', segments: 1 }, noon);
 
   test('move when we write one, and when it fails, but not while it is on its way', () => {
     expect(figuresOfText({ before: undefined, after: ours })).toEqual(keys);
@@ -35,7 +35,7 @@ describe('the figures that a commit moves', () => {
   const letter = `${collections.contactMessages}/l1`;
 
   test('follow from all its documents, each once, and from no document below them', () => {
-    const text = { path: `${collections.smsMessages}/m`, before: undefined, after: queued(draft, noon) };
+    const text = { path: `${collections.smsMessages}/m`, before: undefined, after: queuedText(draft, noon) };
     expect(figuresOfWrites([text, text])).toEqual(keys);
     expect(
       figuresOfWrites([{ path: documents.partnerCrm('cafe'), before: undefined, after: { status: 'active' } }]),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { canonical } from '../commands/commands.ts';
 import { degrees, documentId, line, optionalText, paragraph, required, tooLong } from '../fields/index.ts';
-import { answerFault, MAX_ACCEPTED, MAX_STOPS, textLimits } from '../hunt/limits.ts';
+import { answerFault, lengthLimits, MAX_ACCEPTED, MAX_STOPS } from '../hunt/limits.ts';
 import { sent } from '../hunt/sent.ts';
 import { formatPence, penceOf, SMALLEST_CHARGE } from '../money/index.ts';
 import { plainMarks } from '../sms/segments.ts';
@@ -22,11 +22,11 @@ const never = z
   .check(
     z.overwrite(plainMarks),
     z.trim(),
-    z.maxLength(textLimits.stop.answer, `At most ${textLimits.stop.answer} characters`),
+    z.maxLength(lengthLimits.stop.answer, `At most ${lengthLimits.stop.answer} characters`),
   );
 
 const { fields, stopFields } = tourEditorTexts;
-const { stop } = textLimits;
+const { stop } = lengthLimits;
 
 /** The address of a picture: on this site, or anywhere on the web. */
 const picture = z
@@ -64,7 +64,7 @@ export const stopFormSchema = z
 export type StopForm = z.output<typeof stopFormSchema>;
 
 export const tourFormSchema = z.strictObject({
-  name: required(sent('The name', textLimits.tour.name), fields),
+  name: required(sent('The name', lengthLimits.tour.name), fields),
   neighborhood: required(line(60), fields),
   description: required(paragraph(4000), fields),
   price: z.number('Please enter a price').check(

@@ -1,5 +1,5 @@
 import { collections } from '@streetlore/domain/paths';
-import { claimed, queued } from '@streetlore/domain/sms';
+import { claimedText, queuedText } from '@streetlore/domain/sms';
 import { localVendors, siteUrl } from '@streetlore/emulators/config';
 import twilio from 'twilio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -67,8 +67,8 @@ async function cannotReconcile(): Promise<void> {
   const ref = db.collection(collections.smsMessages).doc(`${crypto.randomUUID()}_0`);
   const { number } = aPhone();
   const draft = { phone_number: number, message_content: spoken, message_type: 'clue' };
-  const text = queued({ ...draft, booking_id: null, tour_name: null }, past);
-  await ref.set({ ...text, ...claimed(text, past) });
+  const text = queuedText({ ...draft, booking_id: null, tour_name: null }, past);
+  await ref.set({ ...text, ...claimedText(text, past) });
   await breaks('twilio', number, 'error500', 1);
   await admin.call('sweepNow', {});
   await says('Twilio could not say what became of a text');

@@ -1,6 +1,6 @@
 import { collections, routes } from '@streetlore/domain/paths';
 import { formatPhone } from '@streetlore/domain/phone';
-import { queued, type SmsMessage } from '@streetlore/domain/sms';
+import { queuedText, type SmsMessage } from '@streetlore/domain/sms';
 import { aBooking } from '@streetlore/domain/testing';
 import { standInsUrl } from '@streetlore/emulators/config';
 import type { Page } from 'playwright-core';
@@ -170,7 +170,7 @@ test('on a phone: the list, a long thread page by page from an address, and the 
   for (let n = 1; n <= 60; n += 1) {
     const draft = { phone_number: player.number, message_content: `Text ${n}.`, message_type: 'hint' };
     const at = new Date(Date.now() - (61 - n) * 60_000);
-    const text: SmsMessage = { ...queued({ ...draft, booking_id: null, tour_name: null }, at), is_test: n === 60 };
+    const text: SmsMessage = { ...queuedText({ ...draft, booking_id: null, tour_name: null }, at), is_test: n === 60 };
     batch.set(db.collection(collections.smsMessages).doc(), { ...text, status: 'delivered', settled: true });
   }
   await batch.commit();

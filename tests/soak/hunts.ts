@@ -1,6 +1,6 @@
 import { collections } from '@streetlore/domain/paths';
 import { aBooking } from '@streetlore/domain/testing';
-import { limiter } from '../../emulators/src/standins/core/bounded.ts';
+import { concurrencyLimiter } from '../../emulators/src/standins/core/bounded.ts';
 import { text } from '../bench/paths.ts';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { breakTwilio, retryUntilAccepted } from './chaos.ts';
@@ -39,7 +39,7 @@ async function storeReadyHunt({ id, phones }: SoakHunt, tourId: string): Promise
  * replies to the previous one. Copies of a delivery come beside it or some steps later.
  */
 export function huntPlayer(tourId: string, phones: SoakPhones, played: HuntsPlayed): (hunt: SoakHunt) => Promise<void> {
-  const inTurn = limiter(AT_ONCE);
+  const inTurn = concurrencyLimiter(AT_ONCE);
   const deliver = async ({ sid, body, from }: PlannedText, { id, phones: numbers }: SoakHunt) => {
     played.deliveries += 1;
     // After a failure Twilio calls the fallback address. After that a person would text once more.

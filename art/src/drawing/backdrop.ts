@@ -1,6 +1,6 @@
 import type { Brush } from './brush.ts';
 import { fill, group, line } from './brush.ts';
-import { box, disc, n, type Point, polar, polygon, smooth } from './paths.ts';
+import { box, disc, type Point, polar, polygon, rounded, smooth } from './paths.ts';
 import { drips, mist, splat } from './texture.ts';
 
 type Backdrop = (brush: Brush, ground: string, second: string, third: string) => string;
@@ -14,7 +14,7 @@ const rays: Backdrop = ({ random, reach }, _ground, second) => {
     const from = turn + (i * 360) / count;
     d += polygon([[0, y], polar(0, y, 2000, from), polar(0, y, 2000, from + 180 / count)]);
   }
-  return group(fill(d, second), `translate(${n(random.range(-0.2, 0.2) * reach.x)} 0)`);
+  return group(fill(d, second), `translate(${rounded(random.range(-0.2, 0.2) * reach.x)} 0)`);
 };
 
 const slash: Backdrop = (brush, _ground, second, third) => {

@@ -1,6 +1,6 @@
 import type { Brush } from './brush.ts';
 import { both, fill, group, inked, inside, line, tube } from './brush.ts';
-import { disc, n, polygon, smooth } from './paths.ts';
+import { disc, polygon, rounded, smooth } from './paths.ts';
 import { halftone } from './texture.ts';
 
 /** A pigeon with a chain: London's own. */
@@ -106,7 +106,7 @@ export function crane(brush: Brush): string {
         from: 0,
         to: 0.75,
       }),
-    `translate(0 90) scale(${n(sx)} ${n(sy)}) rotate(-6)`,
+    `translate(0 90) scale(${rounded(sx)} ${rounded(sy)}) rotate(-6)`,
   );
 }
 

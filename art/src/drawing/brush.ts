@@ -1,5 +1,5 @@
 import type { Palette } from './palette.ts';
-import { n } from './paths.ts';
+import { rounded } from './paths.ts';
 import type { Random } from './random.ts';
 
 /**
@@ -36,11 +36,11 @@ export const fill = (d: string, colour: string, opacity = 1) =>
 
 /** An open line with round ends. */
 export const line = (d: string, colour: string, width: number, more = '') =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"${more}/>`;
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${rounded(width)}" stroke-linecap="round" stroke-linejoin="round"${more}/>`;
 
 /** A flat shape with an ink outline. */
 export const inked = (d: string, colour: string, ink: string, width = 16) =>
-  `<path d="${d}" fill="${colour}" stroke="${ink}" stroke-width="${n(width)}" stroke-linejoin="round" stroke-linecap="round"/>`;
+  `<path d="${d}" fill="${colour}" stroke="${ink}" stroke-width="${rounded(width)}" stroke-linejoin="round" stroke-linecap="round"/>`;
 
 /** A thick stroke with an ink outline on both sides: fingers, necks, tails, tentacles. */
 export const tube = (d: string, colour: string, ink: string, width: number, outline = 16) =>

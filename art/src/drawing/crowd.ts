@@ -1,6 +1,6 @@
 import type { Brush } from './brush.ts';
 import { fill, group, inked, inside, line } from './brush.ts';
-import { box, disc, n, polygon, roundBox } from './paths.ts';
+import { box, disc, polygon, roundBox, rounded } from './paths.ts';
 import { halftone } from './texture.ts';
 
 /** A queue of Londoners, no two dressed alike, filling the wall. */
@@ -22,8 +22,12 @@ export function faceCrowd(brush: Brush): string {
       const hat = random.int(0, 5);
       const head = roundBox(-w, top, w * 2, 200 - top, 74);
       let one =
-        inked(`M${n(-w - 60)},620V250Q${n(-w - 40)},170 0,165Q${n(w + 40)},170 ${n(w + 60)},250V620Z`, coat, ink, 17) +
-        inked(head, skin, ink, 17);
+        inked(
+          `M${rounded(-w - 60)},620V250Q${rounded(-w - 40)},170 0,165Q${rounded(w + 40)},170 ${rounded(w + 60)},250V620Z`,
+          coat,
+          ink,
+          17,
+        ) + inked(head, skin, ink, 17);
       one += inside(brush, head, fill(box(w * 0.25, top, w, 500), ink, 0.2));
       const glasses = random.chance(0.4);
       const eyeY = top + 105;
@@ -41,12 +45,12 @@ export function faceCrowd(brush: Brush): string {
           );
         else one += fill(disc(side * 36 + random.range(-8, 8), eyeY + 3, 11), ink);
       }
-      one += line(`M0,${n(eyeY + 20)}q${random.chance(0.5) ? 26 : -26},36 0,44`, ink, 11);
-      one += inked(`M-40,${n(eyeY + 98)}q20,-22 40,-8q20,-14 40,8q-40,38 -80,0Z`, '#e8344f', ink, 9);
+      one += line(`M0,${rounded(eyeY + 20)}q${random.chance(0.5) ? 26 : -26},36 0,44`, ink, 11);
+      one += inked(`M-40,${rounded(eyeY + 98)}q20,-22 40,-8q20,-14 40,8q-40,38 -80,0Z`, '#e8344f', ink, 9);
       if (hat === 0)
         one +=
           inked(
-            `M${n(-w - 8)},${n(top + 54)}Q${n(-w)},${n(top - 70)} 0,${n(top - 74)}Q${n(w)},${n(top - 70)} ${n(w + 8)},${n(top + 54)}Z`,
+            `M${rounded(-w - 8)},${rounded(top + 54)}Q${rounded(-w)},${rounded(top - 70)} 0,${rounded(top - 74)}Q${rounded(w)},${rounded(top - 70)} ${rounded(w + 8)},${rounded(top + 54)}Z`,
             coat === b ? a : b,
             ink,
             15,
@@ -64,11 +68,11 @@ export function faceCrowd(brush: Brush): string {
             ink,
             8,
           ) +
-          line(`M${n(-w - 34)},${n(top + 26)}H${n(w + 34)}`, ink, 24) +
-          line(`M${n(-w + 22)},${n(top - 4)}H${n(w - 22)}`, main, 15);
+          line(`M${rounded(-w - 34)},${rounded(top + 26)}H${rounded(w + 34)}`, ink, 24) +
+          line(`M${rounded(-w + 22)},${rounded(top - 4)}H${rounded(w - 22)}`, main, 15);
       if (hat === 2)
         one += inked(
-          `M${n(-w)},${n(top + 70)}L${n(-w - 16)},${n(top - 30)}L-44,${n(top + 6)}L-10,${n(top - 80)}L30,${n(top)}L${n(w - 10)},${n(top - 60)}L${n(w)},${n(top + 70)}Q0,${n(top + 10)} ${n(-w)},${n(top + 70)}Z`,
+          `M${rounded(-w)},${rounded(top + 70)}L${rounded(-w - 16)},${rounded(top - 30)}L-44,${rounded(top + 6)}L-10,${rounded(top - 80)}L30,${rounded(top)}L${rounded(w - 10)},${rounded(top - 60)}L${rounded(w)},${rounded(top + 70)}Q0,${rounded(top + 10)} ${rounded(-w)},${rounded(top + 70)}Z`,
           deep,
           ink,
           14,
@@ -77,10 +81,10 @@ export function faceCrowd(brush: Brush): string {
         one +=
           inked(disc(0, top - 20, 92, 74), ink, ink, 8) +
           inked(disc(0, top - 104, 44), ink, ink, 8) +
-          line(`M-60,${n(top - 46)}Q0,${n(top - 70)} 60,${n(top - 46)}`, main, 12);
+          line(`M-60,${rounded(top - 46)}Q0,${rounded(top - 70)} 60,${rounded(top - 46)}`, main, 12);
       if (hat === 4)
         one += inked(
-          `M${n(-w - 4)},${n(top + 60)}Q${n(-w)},${n(top - 36)} 0,${n(top - 36)}Q${n(w)},${n(top - 36)} ${n(w + 4)},${n(top + 60)}L${n(w + 86)},${n(top + 72)}Q${n(w + 60)},${n(top + 40)} ${n(w)},${n(top + 40)}Z`,
+          `M${rounded(-w - 4)},${rounded(top + 60)}Q${rounded(-w)},${rounded(top - 36)} 0,${rounded(top - 36)}Q${rounded(w)},${rounded(top - 36)} ${rounded(w + 4)},${rounded(top + 60)}L${rounded(w + 86)},${rounded(top + 72)}Q${rounded(w + 60)},${rounded(top + 40)} ${rounded(w)},${rounded(top + 40)}Z`,
           c === skin ? paper : c,
           ink,
           15,
@@ -88,13 +92,13 @@ export function faceCrowd(brush: Brush): string {
       if (hat === 5)
         one +=
           line(
-            `M${n(-w + 10)},${n(eyeY)}V${n(top + 10)}Q0,${n(top - 60)} ${n(w - 10)},${n(top + 10)}V${n(eyeY)}`,
+            `M${rounded(-w + 10)},${rounded(eyeY)}V${rounded(top + 10)}Q0,${rounded(top - 60)} ${rounded(w - 10)},${rounded(top + 10)}V${rounded(eyeY)}`,
             ink,
             26,
           ) +
           inked(roundBox(-w - 30, eyeY - 44, 46, 92, 18), main, ink, 13) +
           inked(roundBox(w - 16, eyeY - 44, 46, 92, 18), main, ink, 13);
-      out += group(one, `translate(${n(x)} ${n(y)})`);
+      out += group(one, `translate(${rounded(x)} ${rounded(y)})`);
     }
     if (row === 0)
       out += halftone(brush, box(-reach.x, -reach.y, reach.x * 2, reach.y * 2), ink, {

@@ -1,6 +1,6 @@
 import type { Brush } from './brush.ts';
 import { both, fill, group, inked, inside, line, tube } from './brush.ts';
-import { box, disc, n, polar, polygon, smooth } from './paths.ts';
+import { box, disc, polar, polygon, rounded, smooth } from './paths.ts';
 import { halftone } from './texture.ts';
 
 /** Eyes shut, hair full of leaves. */
@@ -17,7 +17,7 @@ export function faceDream(brush: Brush): string {
     group(
       inked('M0,0Q60,-70 0,-170Q-60,-70 0,0Z', colour, ink, 11) +
         line('M0,-10V-130M0,-50L22,-80M0,-50L-22,-80', ink, 6),
-      `translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${size})`,
+      `translate(${rounded(x)} ${rounded(y)}) rotate(${rounded(turn)}) scale(${size})`,
     );
   const bloom = (x: number, y: number, r: number, petal: string) =>
     Array.from({ length: 6 }, (_, i) => {

@@ -1,6 +1,6 @@
 import type { Brush } from './brush.ts';
 import { fill, group, inside, line } from './brush.ts';
-import { box, disc, n, type Point, polar, polygon } from './paths.ts';
+import { box, disc, type Point, polar, polygon, rounded } from './paths.ts';
 import { halftone } from './texture.ts';
 
 /** Quarter and half circles on a grid, after the Bauhaus. */
@@ -39,7 +39,10 @@ export function bauhaus(brush: Brush): string {
         () =>
           [0.95, 0.7, 0.45, 0.2]
             .map((k, i) =>
-              fill(`M0,${s}V${n(s - s * k)}A${n(s * k)},${n(s * k)} 0 0 1 ${n(s * k)},${s}Z`, i % 2 ? ground : one),
+              fill(
+                `M0,${s}V${rounded(s - s * k)}A${rounded(s * k)},${rounded(s * k)} 0 0 1 ${rounded(s * k)},${s}Z`,
+                i % 2 ? ground : one,
+              ),
             )
             .join(''),
         () =>
@@ -123,7 +126,7 @@ export function tumbling(brush: Brush): string {
         fill(polygon([[x, y], p(-150), p(150), p(90)]), left) +
         fill(polygon([[x, y], p(-30), p(30), p(90)]), right);
       out += line(
-        `${polygon([p(-90), p(-30), p(30), p(90), p(150), p(-150)])}M${n(x)},${n(y)}L${p(-150).map(n).join(',')}M${n(x)},${n(y)}L${p(-30).map(n).join(',')}M${n(x)},${n(y)}L${p(90).map(n).join(',')}`,
+        `${polygon([p(-90), p(-30), p(30), p(90), p(150), p(-150)])}M${rounded(x)},${rounded(y)}L${p(-150).map(rounded).join(',')}M${rounded(x)},${rounded(y)}L${p(-30).map(rounded).join(',')}M${rounded(x)},${rounded(y)}L${p(90).map(rounded).join(',')}`,
         ink,
         8,
       );
@@ -166,7 +169,7 @@ export function ribbons(brush: Brush): string {
   colours.forEach((colour, i) => {
     const r1 = inner + i * w;
     const r2 = inner + (6 - i) * w;
-    const d = `M${n(-reach.x - 100)},${y1 - r1}H${x1}A${r1},${r1} 0 0 1 ${x1 + r1},${y1}V${y2}A${r2},${r2} 0 0 0 ${x2},${y2 + r2}H${n(reach.x + 100)}`;
+    const d = `M${rounded(-reach.x - 100)},${y1 - r1}H${x1}A${r1},${r1} 0 0 1 ${x1 + r1},${y1}V${y2}A${r2},${r2} 0 0 0 ${x2},${y2 + r2}H${rounded(reach.x + 100)}`;
     out += line(d, ink, w + 10) + line(d, colour, w - 4);
   });
   return group(out, `scale(${random.chance(0.5) ? -1 : 1} 1)`);
@@ -182,7 +185,7 @@ export function eye(brush: Brush): string {
   const lashes = Array.from({ length: 9 }, (_, i) => {
     const [x1, y1] = polar(0, 20, 400, -150 + i * 15);
     const [x2, y2] = polar(0, 20, 530, -152 + i * 15.5);
-    return line(`M${n(x1 * 1.15)},${n(y1 * 0.98)}L${n(x2 * 1.1)},${n(y2)}`, ink, 30);
+    return line(`M${rounded(x1 * 1.15)},${rounded(y1 * 0.98)}L${rounded(x2 * 1.1)},${rounded(y2)}`, ink, 30);
   }).join('');
   return (
     lashes +

@@ -1,6 +1,6 @@
 import type { Brush } from './brush.ts';
 import { fill, group, inked, inside, line, tube } from './brush.ts';
-import { box, disc, n, polar, polygon, roundBox, star } from './paths.ts';
+import { box, disc, polar, polygon, roundBox, rounded, star } from './paths.ts';
 import { drips, halftone, mist } from './texture.ts';
 
 const SKINS = ['#8a4b2f', '#c9834f', '#5d3323', '#f0b98d', '#f4efe4'] as const;
@@ -34,7 +34,7 @@ export function palm(brush: Brush): string {
   const rays = Array.from({ length: 20 }, (_, i) => {
     const [x1, y1] = polar(0, 0, 420, i * 18);
     const [x2, y2] = polar(0, 0, i % 2 ? 500 : 560, i * 18);
-    return line(`M${n(x1)},${n(y1)}L${n(x2)},${n(y2)}`, paper, 16);
+    return line(`M${rounded(x1)},${rounded(y1)}L${rounded(x2)},${rounded(y2)}`, paper, 16);
   }).join('');
   return (
     rays +
@@ -71,7 +71,7 @@ export function fist(brush: Brush): string {
   const bursts = Array.from({ length: 12 }, (_, i) => {
     const [x, y] = polar(0, -40, 430, i * 30 + 15);
     const [x2, y2] = polar(0, -40, 540, i * 30 + 15);
-    return line(`M${n(x)},${n(y)}L${n(x2)},${n(y2)}`, i % 2 ? paper : b, 26);
+    return line(`M${rounded(x)},${rounded(y)}L${rounded(x2)},${rounded(y2)}`, i % 2 ? paper : b, 26);
   }).join('');
   return (
     bursts +

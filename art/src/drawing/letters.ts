@@ -1,7 +1,7 @@
 import { glyph } from './alphabet.ts';
 import type { Brush } from './brush.ts';
 import { fill, group, line } from './brush.ts';
-import { box, disc, n, polygon, star } from './paths.ts';
+import { box, disc, polygon, rounded, star } from './paths.ts';
 import { drips, halftone } from './texture.ts';
 import { neighborhoodWords } from './words.ts';
 
@@ -34,7 +34,7 @@ function set(
       d: one.d,
       x,
       width: one.width,
-      transform: `translate(${n(x)} ${n(up - 50)}) skewX(${n(-lean)}) rotate(${n(sway)} ${one.width / 2} 50)`,
+      transform: `translate(${rounded(x)} ${rounded(up - 50)}) skewX(${rounded(-lean)}) rotate(${rounded(sway)} ${one.width / 2} 50)`,
     };
     x += one.width + gap;
     return placed;
@@ -46,7 +46,7 @@ const strokes = (letters: Placed[], colour: string, width: number, join: string,
   group(
     letters.map(({ d, transform }) => `<path d="${d}" transform="${transform}"/>`).join(''),
     shift,
-    ` fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linejoin="${join}" stroke-linecap="${join === 'round' ? 'round' : 'square'}" stroke-miterlimit="3"`,
+    ` fill="none" stroke="${colour}" stroke-width="${rounded(width)}" stroke-linejoin="${join}" stroke-linecap="${join === 'round' ? 'round' : 'square'}" stroke-miterlimit="3"`,
   );
 
 /** Copies from far to near: a solid block behind the letters. */
@@ -57,7 +57,7 @@ const extrude = (letters: Placed[], colour: string, width: number, join: string,
       colour,
       width,
       join,
-      `translate(${n((dx * (steps - i)) / steps)} ${n((dy * (steps - i)) / steps)})`,
+      `translate(${rounded((dx * (steps - i)) / steps)} ${rounded((dy * (steps - i)) / steps)})`,
     ),
   ).join('');
 
@@ -77,8 +77,8 @@ export function wildstyle(brush: Brush): string {
   const face = fade(brush, random.chance(0.5) ? '#fff6c9' : paper, random.pick([main, a, b]));
   const half = total / 2;
   const arrows = [
-    `M${n(half - 30)},34Q${n(half + 10)},30 ${n(half + 12)},-10L${n(half + 30)},-4L${n(half + 8)},-58L${n(half - 26)},-16L${n(half - 6)},-14Q${n(half - 8)},14 ${n(half - 34)},14Z`,
-    `M${n(-half + 26)},-30Q${n(-half - 14)},-26 ${n(-half - 12)},18L${n(-half - 28)},12L${n(-half - 4)},62L${n(-half + 24)},20L${n(-half + 6)},18Q${n(-half + 6)},-8 ${n(-half + 30)},-10Z`,
+    `M${rounded(half - 30)},34Q${rounded(half + 10)},30 ${rounded(half + 12)},-10L${rounded(half + 30)},-4L${rounded(half + 8)},-58L${rounded(half - 26)},-16L${rounded(half - 6)},-14Q${rounded(half - 8)},14 ${rounded(half - 34)},14Z`,
+    `M${rounded(-half + 26)},-30Q${rounded(-half - 14)},-26 ${rounded(-half - 12)},18L${rounded(-half - 28)},12L${rounded(-half - 4)},62L${rounded(-half + 24)},20L${rounded(-half + 6)},18Q${rounded(-half + 6)},-8 ${rounded(-half + 30)},-10Z`,
   ];
   const bits = (colour: string, width: number, shift = '') =>
     group(
@@ -156,7 +156,7 @@ export function blockWord(brush: Brush): string {
       const sy = (h * 0.66) / 100;
       const weight = 21;
       const at = (dx: number, dy: number) =>
-        `translate(${n(-reach.x + w * (i + 0.5) + dx)} ${n(-reach.y + h * (r + 0.5) + dy)}) scale(${sx.toFixed(3)} ${sy.toFixed(3)}) translate(${n(-one.width / 2)} -50)`;
+        `translate(${rounded(-reach.x + w * (i + 0.5) + dx)} ${rounded(-reach.y + h * (r + 0.5) + dy)}) scale(${sx.toFixed(3)} ${sy.toFixed(3)}) translate(${rounded(-one.width / 2)} -50)`;
       const paint = (colour: string, width: number, dx = 0, dy = 0) =>
         `<path d="${one.d}" transform="${at(dx, dy)}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="miter" stroke-linecap="square"/>`;
       const panel = box(-reach.x + w * i, -reach.y + h * r, w + 1, h + 1);

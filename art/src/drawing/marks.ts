@@ -1,6 +1,6 @@
 import type { Brush } from './brush.ts';
 import { fill, group, inked, line } from './brush.ts';
-import { disc, n, polar, polygon, star } from './paths.ts';
+import { disc, polar, polygon, rounded, star } from './paths.ts';
 
 type Mark = (brush: Brush, colour: string) => string;
 
@@ -32,7 +32,7 @@ const rings: Mark = (_brush, colour) => line(disc(0, 0, 34) + disc(0, 0, 66) + d
 const dashes: Mark = (_brush, colour) =>
   Array.from({ length: 8 }, (_, i) => {
     const [[x1, y1], [x2, y2]] = [polar(0, 0, 44, i * 45), polar(0, 0, 96, i * 45)];
-    return line(`M${n(x1)},${n(y1)}L${n(x2)},${n(y2)}`, colour, 17);
+    return line(`M${rounded(x1)},${rounded(y1)}L${rounded(x2)},${rounded(y2)}`, colour, 17);
   }).join('');
 
 const crosses: Mark = (_brush, colour) =>
@@ -69,13 +69,13 @@ function tag(brush: Brush, colour: string) {
   const hand = random.pick([
     // peaks
     () =>
-      `q${n(random.range(8, 26))},${n(random.range(-95, -50))} ${n(random.range(26, 44))},${n(random.range(-10, 12))}t${n(random.range(6, 16))},${n(random.range(-14, 24))}`,
+      `q${rounded(random.range(8, 26))},${rounded(random.range(-95, -50))} ${rounded(random.range(26, 44))},${rounded(random.range(-10, 12))}t${rounded(random.range(6, 16))},${rounded(random.range(-14, 24))}`,
     // loops
     () =>
-      `c${n(random.range(40, 70))},${n(random.range(-110, -60))} ${n(random.range(-50, -20))},${n(random.range(-110, -70))} ${n(random.range(24, 40))},${n(random.range(-8, 10))}`,
+      `c${rounded(random.range(40, 70))},${rounded(random.range(-110, -60))} ${rounded(random.range(-50, -20))},${rounded(random.range(-110, -70))} ${rounded(random.range(24, 40))},${rounded(random.range(-8, 10))}`,
     // zigzag
     () =>
-      `l${n(random.range(10, 24))},${n(random.range(-90, -50))}l${n(random.range(4, 14))},${n(random.range(56, 88))}l${n(random.range(14, 26))},${n(random.range(-40, -10))}l0,${n(random.range(16, 34))}`,
+      `l${rounded(random.range(10, 24))},${rounded(random.range(-90, -50))}l${rounded(random.range(4, 14))},${rounded(random.range(56, 88))}l${rounded(random.range(14, 26))},${rounded(random.range(-40, -10))}l0,${rounded(random.range(16, 34))}`,
   ] as const);
   let d = 'M-110,10';
   for (let i = 0; i < 4; i++) d += hand();
@@ -105,7 +105,10 @@ export function marks(brush: Brush, lively: string): string {
   ]);
   const side = random.chance(0.5) ? 1 : -1;
   const at = (mark: string, x: number, y: number, size: number) =>
-    group(mark, `translate(${n(x)} ${n(y)}) rotate(${n(random.range(-16, 16))}) scale(${size.toFixed(2)})`);
+    group(
+      mark,
+      `translate(${rounded(x)} ${rounded(y)}) rotate(${rounded(random.range(-16, 16))}) scale(${size.toFixed(2)})`,
+    );
   const signature = at(tag(brush, palette.ink), side * (reach.x - 150), reach.y - 70, 0.72);
   if (room < 150 || random.chance(0.3)) return signature;
   const x = reach.x - room * 0.42;

@@ -11,7 +11,7 @@ import { marks } from './marks.ts';
 import { narrowboat, spraycan, teapot, trainers } from './objects.ts';
 import { neighborhoodKey, paletteOf } from './palette.ts';
 import { posters, repeated } from './pasteups.ts';
-import { n } from './paths.ts';
+import { rounded } from './paths.ts';
 import { faceCubist, faceStencil } from './portraits.ts';
 import { hash, randomFrom } from './random.ts';
 import { boombox, guitar, mic, vinyl } from './sound.ts';
@@ -91,7 +91,7 @@ function stance({ random, reach }: Brush, subject: MuralSubject): string {
   const written = subject === 'wildstyle' || subject === 'throw-up';
   const flip = !written && random.chance(0.5) ? -1 : 1;
   const shift = subject === 'face-crowd' || written ? 0 : random.range(-0.5, 0.5) * wide;
-  return `translate(${n(shift)} 0) scale(${(flip * size).toFixed(3)} ${size.toFixed(3)})`;
+  return `translate(${rounded(shift)} 0) scale(${(flip * size).toFixed(3)} ${size.toFixed(3)})`;
 }
 
 /** One wall in two sheets that a renderer lays over each other. */
@@ -142,6 +142,6 @@ export function muralParts(request: MuralRequest): MuralParts {
   const over = newBrush(randomFrom(`wall-${brickwork}`), palette, reach, `w${brickwork}-${width}x${height}-`);
   const surface = wear(over.brush, '#1c1917', 0.5) + bricks(over.brush, 0.8);
   const sheet = (defined: readonly string[], content: string) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${n(-reach.x)} ${n(-reach.y)} ${n(reach.x * 2)} ${n(reach.y * 2)}"><defs>${defined.join('')}</defs>${content}</svg>`;
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${rounded(-reach.x)} ${rounded(-reach.y)} ${rounded(reach.x * 2)} ${rounded(reach.y * 2)}"><defs>${defined.join('')}</defs>${content}</svg>`;
   return { paint: sheet(definitions, wall), surface: sheet(over.definitions, surface), fray };
 }

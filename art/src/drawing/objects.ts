@@ -1,6 +1,6 @@
 import type { Brush } from './brush.ts';
 import { fill, group, inked, inside, line, tube } from './brush.ts';
-import { box, disc, n, polygon, roundBox } from './paths.ts';
+import { box, disc, polygon, roundBox, rounded } from './paths.ts';
 import { drips, halftone, mist } from './texture.ts';
 
 /** A narrowboat between two reflections. */
@@ -16,7 +16,7 @@ export function narrowboat(brush: Brush): string {
     const w = 330 + random.range(0, 300) - i * 12;
     const x = random.range(-150, 150);
     return line(
-      `M${n(x - w)},${275 + i * 34}h${n(w * random.range(0.7, 1.1))}m${n(40)},0h${n(w * 0.55)}`,
+      `M${rounded(x - w)},${275 + i * 34}h${rounded(w * random.range(0.7, 1.1))}m${rounded(40)},0h${rounded(w * 0.55)}`,
       [paper, main, a, pale][i % 4] ?? paper,
       15,
     );
@@ -154,7 +154,7 @@ export function trainers(brush: Brush): string {
     );
   };
   return (
-    line(`M${n(-brush.reach.x)},-330Q0,-260 ${n(brush.reach.x)},-360`, ink, 16) +
+    line(`M${rounded(-brush.reach.x)},-330Q0,-260 ${rounded(brush.reach.x)},-360`, ink, 16) +
     line('M-20,-300Q-220,-180 -190,0M10,-300Q160,-150 170,60', ink, 26) +
     line('M-20,-300Q-220,-180 -190,0M10,-300Q160,-150 170,60', paper, 11) +
     group(shoe(a, b), 'translate(-150 90) rotate(58) scale(1.16)') +

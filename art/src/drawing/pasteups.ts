@@ -7,7 +7,7 @@ import { eye } from './geometry.ts';
 import { fist, palm, peace } from './hands.ts';
 import { spraycan } from './objects.ts';
 import type { Palette } from './palette.ts';
-import { box, n, polygon } from './paths.ts';
+import { box, polygon, rounded } from './paths.ts';
 import { faceStencil } from './portraits.ts';
 import { boombox, mic, vinyl } from './sound.ts';
 
@@ -61,7 +61,7 @@ export function posters(brush: Brush): string {
           fill(picture, ground === paper ? palette.pale : ground) +
           inside(brush, picture, group(draw(redealt(brush)), `translate(0 20) scale(${scale.toFixed(3)})`)) +
           line(
-            `M${n(-w / 2 + 12)},${n(random.range(-90, 90))}Q0,${n(random.range(-60, 60))} ${n(w / 2 - 12)},${n(random.range(-90, 90))}`,
+            `M${rounded(-w / 2 + 12)},${rounded(random.range(-90, 90))}Q0,${rounded(random.range(-60, 60))} ${rounded(w / 2 - 12)},${rounded(random.range(-90, 90))}`,
             ink,
             2,
             ' opacity=".35"',
@@ -79,12 +79,12 @@ export function posters(brush: Brush): string {
                 main === ground ? a : main,
               ) +
               line(
-                `M${n(w / 2 - 150)},${h / 2 - 12}L${n(w / 2 - 112)},${h / 2 - 40}L${n(w / 2 - 90)},${h / 2 - 66}L${n(w / 2 - 50)},${h / 2 - 74}L${n(w / 2 - 12)},${h / 2 - 140}`,
+                `M${rounded(w / 2 - 150)},${h / 2 - 12}L${rounded(w / 2 - 112)},${h / 2 - 40}L${rounded(w / 2 - 90)},${h / 2 - 66}L${rounded(w / 2 - 50)},${h / 2 - 74}L${rounded(w / 2 - 12)},${h / 2 - 140}`,
                 '#ffffff',
                 9,
               )
             : ''),
-        `translate(${n(-reach.x + w * (column + 0.5))} ${n(-250 + row * h)}) rotate(${random.range(-3.2, 3.2).toFixed(1)})`,
+        `translate(${rounded(-reach.x + w * (column + 0.5))} ${rounded(-250 + row * h)}) rotate(${random.range(-3.2, 3.2).toFixed(1)})`,
       );
     }
   }
@@ -117,10 +117,10 @@ export function repeated(brush: Brush): string {
           fill(panel, ground) +
             group(
               draw(own),
-              `translate(${n(w / 2 + random.range(-8, 8))} ${n(h / 2 + 10)}) scale(${(Math.min(w, h) / 1060).toFixed(3)})`,
+              `translate(${rounded(w / 2 + random.range(-8, 8))} ${rounded(h / 2 + 10)}) scale(${(Math.min(w, h) / 1060).toFixed(3)})`,
             ),
         ) + inked(panel, 'none', ink, 12),
-        `translate(${n(-reach.x + w * column)} ${n(-reach.y + h * row)})`,
+        `translate(${rounded(-reach.x + w * column)} ${rounded(-reach.y + h * row)})`,
       );
     }
   }

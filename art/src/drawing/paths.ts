@@ -4,22 +4,23 @@
 export type Point = readonly [x: number, y: number];
 
 /** A number with at most one decimal, so equal seeds give equal bytes on every engine. */
-export const n = (value: number) => `${Math.round(value * 10) / 10 || 0}`;
+export const rounded = (value: number) => `${Math.round(value * 10) / 10 || 0}`;
 
 /** A closed polygon. */
-export const polygon = (points: readonly Point[]) => `M${points.map(([x, y]) => `${n(x)},${n(y)}`).join('L')}Z`;
+export const polygon = (points: readonly Point[]) =>
+  `M${points.map(([x, y]) => `${rounded(x)},${rounded(y)}`).join('L')}Z`;
 
 /** A circle as a path, so that it can be a clip as well as a shape. */
 export const disc = (x: number, y: number, r: number, ry = r) =>
-  `M${n(x - r)},${n(y)}a${n(r)},${n(ry)} 0 1 0 ${n(2 * r)},0a${n(r)},${n(ry)} 0 1 0 ${n(-2 * r)},0Z`;
+  `M${rounded(x - r)},${rounded(y)}a${rounded(r)},${rounded(ry)} 0 1 0 ${rounded(2 * r)},0a${rounded(r)},${rounded(ry)} 0 1 0 ${rounded(-2 * r)},0Z`;
 
 /** An upright rectangle: the corner at (x, y), a width and a height. */
 export const box = (x: number, y: number, width: number, height: number) =>
-  `M${n(x)},${n(y)}h${n(width)}v${n(height)}h${n(-width)}Z`;
+  `M${rounded(x)},${rounded(y)}h${rounded(width)}v${rounded(height)}h${rounded(-width)}Z`;
 
 /** A rectangle with round corners. */
 export const roundBox = (x: number, y: number, width: number, height: number, r: number) =>
-  `M${n(x + r)},${n(y)}h${n(width - 2 * r)}q${n(r)},0 ${n(r)},${n(r)}v${n(height - 2 * r)}q0,${n(r)} ${n(-r)},${n(r)}h${n(2 * r - width)}q${n(-r)},0 ${n(-r)},${n(-r)}v${n(2 * r - height)}q0,${n(-r)} ${n(r)},${n(-r)}Z`;
+  `M${rounded(x + r)},${rounded(y)}h${rounded(width - 2 * r)}q${rounded(r)},0 ${rounded(r)},${rounded(r)}v${rounded(height - 2 * r)}q0,${rounded(r)} ${rounded(-r)},${rounded(r)}h${rounded(2 * r - width)}q${rounded(-r)},0 ${rounded(-r)},${rounded(-r)}v${rounded(2 * r - height)}q0,${rounded(-r)} ${rounded(r)},${rounded(-r)}Z`;
 
 /** The point at `angle` degrees (clockwise from the right) and distance `r` from a centre. */
 export const polar = (x: number, y: number, r: number, angle: number): Point => [
@@ -36,12 +37,12 @@ export function smooth(points: readonly Point[], closed = true): string {
   const count = points.length;
   const at = (i: number): Point =>
     (closed ? points[(i + count) % count] : points[Math.max(0, Math.min(count - 1, i))]) ?? [0, 0];
-  let d = `M${n(at(0)[0])},${n(at(0)[1])}`;
+  let d = `M${rounded(at(0)[0])},${rounded(at(0)[1])}`;
   for (let i = 0; i < (closed ? count : count - 1); i++) {
     const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
     const c1 = [p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6] as const;
     const c2 = [p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6] as const;
-    d += `C${n(c1[0])},${n(c1[1])} ${n(c2[0])},${n(c2[1])} ${n(p2[0])},${n(p2[1])}`;
+    d += `C${rounded(c1[0])},${rounded(c1[1])} ${rounded(c2[0])},${rounded(c2[1])} ${rounded(p2[0])},${rounded(p2[1])}`;
   }
   return closed ? `${d}Z` : d;
 }

@@ -1,6 +1,6 @@
 import type { Brush } from './brush.ts';
 import { both, fill, group, inked, inside, line, tube } from './brush.ts';
-import { box, disc, n, polar, polygon, roundBox } from './paths.ts';
+import { box, disc, polar, polygon, roundBox, rounded } from './paths.ts';
 import { halftone } from './texture.ts';
 
 /** A record slipping out of its sleeve. */
@@ -114,7 +114,7 @@ export function guitar(brush: Brush): string {
   const body =
     'M-90,-60Q-210,-160 -250,-40Q-260,40 -215,110Q-320,220 -270,370Q-190,520 20,470Q230,470 280,330Q300,200 205,120Q250,30 240,-60Q200,-160 95,-40Q60,-10 0,-10Q-50,-15 -90,-60Z';
   const guard = 'M-70,0Q-190,-20 -170,90Q-100,160 -190,250Q-150,360 -40,330Q60,250 40,60Q-10,30 -70,0Z';
-  const strings = [-26, -15, -5, 5, 15, 26].map((x) => line(`M${x},-600L${n(x * 1.3)},330`, paper, 4)).join('');
+  const strings = [-26, -15, -5, 5, 15, 26].map((x) => line(`M${x},-600L${rounded(x * 1.3)},330`, paper, 4)).join('');
   return group(
     inked('M-48,-740H48L42,70H-42Z', '#b9793f', ink, 16) +
       Array.from({ length: 12 }, (_, i) => line(`M-44,${-560 + i * 46}H44`, paper, 5)).join('') +

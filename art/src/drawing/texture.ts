@@ -1,6 +1,6 @@
 import type { Brush } from './brush.ts';
 import { fill, group, inside, line } from './brush.ts';
-import { box, disc, n, polar, smooth } from './paths.ts';
+import { box, disc, polar, rounded, smooth } from './paths.ts';
 
 /**
  * How the edges of sprayed shapes fray: the noise's grain (per pixel) and how far it shifts
@@ -29,16 +29,20 @@ export function halftone(
     if (share <= 0.06) continue;
     const shift = i % 2 ? step / 2 : 0;
     dots += line(
-      `M${n(-size / 2 + shift)},${n(-size / 2 + i * step)}H${n(size / 2)}`,
+      `M${rounded(-size / 2 + shift)},${rounded(-size / 2 + i * step)}H${rounded(size / 2)}`,
       colour,
       share * step,
-      ` stroke-dasharray="0 ${n(step)}"`,
+      ` stroke-dasharray="0 ${rounded(step)}"`,
     );
   }
   return inside(
     brush,
     clip,
-    group(dots, `translate(${n(x)} ${n(y)}) rotate(${n(angle)})`, opacity < 1 ? ` opacity="${opacity}"` : ''),
+    group(
+      dots,
+      `translate(${rounded(x)} ${rounded(y)}) rotate(${rounded(angle)})`,
+      opacity < 1 ? ` opacity="${opacity}"` : '',
+    ),
   );
 }
 
@@ -50,7 +54,7 @@ export function drips(brush: Brush, colour: string, x0: number, x1: number, y: n
     const x = random.range(x0, x1);
     const width = random.range(5, 13);
     const length = random.range(longest * 0.25, longest);
-    out += line(`M${n(x)},${n(y - 12)}V${n(y + length)}`, colour, width);
+    out += line(`M${rounded(x)},${rounded(y - 12)}V${rounded(y + length)}`, colour, width);
     out += fill(disc(x, y + length, width * 0.75, width), colour);
   }
   return out;
@@ -114,7 +118,7 @@ export function bricks(brush: Brush, strength = 1) {
     (id) =>
       `<pattern id="${id}" width="${w * columns}" height="${h * rows}" patternUnits="userSpaceOnUse" patternTransform="translate(${random.int(0, 90)} ${random.int(0, 30)})">${group(tones, '', ' opacity=".55"')}<path d="${mortar}" transform="translate(1.6 2)" fill="none" stroke="#fff" stroke-opacity=".22" stroke-width="2"/><path d="${mortar}" fill="none" stroke="#000" stroke-opacity=".32" stroke-width="3"/></pattern>`,
   );
-  return `<rect x="${n(-reach.x)}" y="${n(-reach.y)}" width="${n(reach.x * 2)}" height="${n(reach.y * 2)}" fill="${url}" opacity="${strength}"/>`;
+  return `<rect x="${rounded(-reach.x)}" y="${rounded(-reach.y)}" width="${rounded(reach.x * 2)}" height="${rounded(reach.y * 2)}" fill="${url}" opacity="${strength}"/>`;
 }
 
 /** Specks of worn paint over the whole wall. */
@@ -124,5 +128,5 @@ export function wear(brush: Brush, colour: string, opacity: number) {
     (id) =>
       `<filter id="${id}" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".11 .16" numOctaves="2" seed="${random.int(1, 900)}"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 9 9 0 0 -11.5"/><feComposite operator="in" in2="SourceGraphic" result="m"/><feFlood flood-color="${colour}"/><feComposite operator="in" in2="m"/></filter>`,
   );
-  return `<rect x="${n(-reach.x)}" y="${n(-reach.y)}" width="${n(reach.x * 2)}" height="${n(reach.y * 2)}" filter="${url}" opacity="${opacity}"/>`;
+  return `<rect x="${rounded(-reach.x)}" y="${rounded(-reach.y)}" width="${rounded(reach.x * 2)}" height="${rounded(reach.y * 2)}" filter="${url}" opacity="${opacity}"/>`;
 }

@@ -1,5 +1,5 @@
 /** The fields of the packed functions' package.json that the check reads. */
-export type Packed = {
+export type PackedManifest = {
   readonly main?: string | undefined;
   readonly scripts?: Readonly<Record<string, string>> | undefined;
 };
@@ -10,7 +10,7 @@ export type Packed = {
  * (https://cloud.google.com/docs/buildpacks/nodejs: `gcp-build`, or else `build`).
  * @param has whether a file is in the package
  */
-export function findPackingFaults({ main, scripts = {} }: Packed, has: (path: string) => boolean): string[] {
+export function findPackingFaults({ main, scripts = {} }: PackedManifest, has: (path: string) => boolean): string[] {
   return [
     ...(has('package-lock.json') ? [] : ['The functions are packed without package-lock.json: versions would float.']),
     ...['build', 'gcp-build']

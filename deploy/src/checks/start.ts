@@ -1,5 +1,5 @@
 /** What a process of functions has loaded when it is ready for its first request. */
-export type Start = {
+export type StartMeasurement = {
   readonly modules: number;
   readonly bytes: number;
   /** Seconds of this machine's processor. */
@@ -21,7 +21,7 @@ const MAX_MODULES = 700;
  * Says what every start would load without need.
  * @param missing packages that are loaded at first use and cannot be found
  */
-export function findStartFaults({ modules, packages }: Start, missing: readonly string[]): string[] {
+export function findStartFaults({ modules, packages }: StartMeasurement, missing: readonly string[]): string[] {
   return [
     ...loadedByNeed
       .filter((name) => packages.includes(name))

@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { smtpUrl } from '../config.ts';
 import type { CallRecord } from './core/calls.ts';
 import { listenLocally } from './core/listen.ts';
-import { type StandInOptions, settingsFrom } from './core/options.ts';
+import { type StandInOptions, withLocalDefaults } from './core/options.ts';
 import { controlRoutes } from './core/routes.ts';
 import { createState, type StandInState } from './core/state.ts';
 import { geocoderRoutes } from './geocoder/routes.ts';
@@ -54,7 +54,7 @@ export type StandIns = {
  */
 export async function startStandIns(options: StandInOptions = {}): Promise<StandIns> {
   const closing = new AbortController();
-  const state = createState(settingsFrom(options), closing.signal);
+  const state = createState(withLocalDefaults(options), closing.signal);
   const messages = createMessageStore();
   let ready = false;
   const store = createStripeStore();

@@ -13,7 +13,7 @@ export type Receiver = {
 };
 
 /** Reads a JSON answer as the shape that the test expects of it. */
-export async function jsonOf<Shape>(response: Response): Promise<Shape> {
+export async function readJsonAs<Shape>(response: Response): Promise<Shape> {
   return (await response.json()) as Shape;
 }
 

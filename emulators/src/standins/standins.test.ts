@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { localVendors, siteUrl } from '../config.ts';
 import { type StandIns, startStandIns } from './index.ts';
-import { jsonOf } from './receiver.ts';
+import { readJsonAs } from './receiver.ts';
 
 let standIns: StandIns;
 beforeEach(async () => {
@@ -65,7 +65,7 @@ describe('the control routes', () => {
   ])('%j is refused, naming %s', async (body, field) => {
     const response = await post('/faults', body);
     expect(response.status).toBe(400);
-    expect((await jsonOf<{ field: string }>(response)).field).toBe(field);
+    expect((await readJsonAs<{ field: string }>(response)).field).toBe(field);
   });
 
   test('calls are recorded without card numbers or keys, and unknown paths as rejected', async () => {
@@ -78,7 +78,7 @@ describe('the control routes', () => {
     const text = (await response.clone().text()).replaceAll(/"(?:at|took)":[^,}]+/g, '');
     for (const secret of ['4242424242424242', '737', 'pk_test_secret', 'very-secret'])
       expect(text).not.toContain(secret);
-    const calls = await jsonOf<{ provider: string; outcome: string }[]>(response);
+    const calls = await readJsonAs<{ provider: string; outcome: string }[]>(response);
     expect(calls.map(({ provider, outcome }) => [provider, outcome])).toEqual([
       ['stripe', 'rejected'],
       ['geocoder', 'rejected'],
@@ -112,7 +112,7 @@ describe('the phone page', () => {
   test('takes an empty text and a picture, as phones do send them', async () => {
     expect((await post('/phone/reply', { from, body: '' })).status).toBe(200);
     expect((await post('/phone/reply', { from, body: '', media: ['http://localhost/cat.jpg'] })).status).toBe(200);
-    const thread = await jsonOf<{ sid: string }[]>(await get(`/phone/messages?number=${from}`));
+    const thread = await readJsonAs<{ sid: string }[]>(await get(`/phone/messages?number=${from}`));
     expect(thread.map(({ sid }) => sid.slice(0, 2))).toEqual(['SM', 'MM']);
   });
 });

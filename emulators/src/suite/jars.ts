@@ -5,7 +5,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { Fault } from '../fault.ts';
 
 /** Where the Firestore emulator comes from. `download` leaves the choice to firebase-tools. */
-export type FirestoreSource =
+export type FirestoreJar =
   | { readonly from: 'firebase-tools' | 'Google Cloud CLI' | 'FIRESTORE_EMULATOR_BINARY_PATH'; readonly jar: string }
   | { readonly from: 'download' };
 
@@ -33,7 +33,7 @@ export function toolsCache(env: NodeJS.ProcessEnv = process.env): string {
  * 2. firebase-tools' cache
  * 3. the Google Cloud CLI, for machines that cannot download (runtimes.ts)
  */
-export function findFirestore(env: NodeJS.ProcessEnv = process.env, cloudSdks = usualCloudSdks): FirestoreSource {
+export function findFirestore(env: NodeJS.ProcessEnv = process.env, cloudSdks = usualCloudSdks): FirestoreJar {
   const named = env.FIRESTORE_EMULATOR_BINARY_PATH;
   if (named) {
     if (!existsSync(named)) throw new Fault(`FIRESTORE_EMULATOR_BINARY_PATH names ${named}, which does not exist.`);

@@ -2,7 +2,7 @@ import {
   ANSWER,
   answerPlayerInput,
   copyForResend,
-  queued,
+  queuedText,
   resendTextInput,
   smsActionTexts,
 } from '@streetlore/domain/sms';
@@ -41,7 +41,7 @@ export async function queueAnswer(
   ]);
   if (optedOut) throw new HttpsError('failed-precondition', smsActionTexts.optedOut, { field: 'body' });
   const about = { booking_id: booking?.id ?? null, tour_name: booking?.tour_name ?? null };
-  const text = queued({ phone_number, message_content: body, message_type: ANSWER, ...about }, now());
+  const text = queuedText({ phone_number, message_content: body, message_type: ANSWER, ...about }, now());
   const target = services.store.messages.at(request_id);
   // The text goes into the outbox together with its audit entry, both under the request's id. So a
   // repeated request changes nothing.

@@ -20,7 +20,7 @@ import { audit } from '../platform/audit.ts';
 import type { Caller } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 import { photosToShow, pictureFor } from './pictures.ts';
-import { askForPost, NotWritten, orNotWritten } from './questions.ts';
+import { ArticleNotWritten, askForPost, orNotWritten } from './questions.ts';
 import { findFreeSlug } from './slugs.ts';
 
 type Admin = Pick<Caller, 'uid' | 'email'>;
@@ -34,7 +34,7 @@ const REPORT_INTERVAL = 200;
  * Generates an article for the editor and reports progress. Nothing is saved.
  * @throws HttpsError with the spec's text
  */
-export async function generate(
+export async function generateDraft(
   services: Services<'ai' | 'site'>,
   { topic, tone }: GeneratePostInput,
   admin: Admin,
@@ -61,7 +61,7 @@ export async function generate(
  * Suggests five titles for the editor.
  * @throws HttpsError with the spec's text
  */
-export async function titles(
+export async function generateTitles(
   services: Services<'ai'>,
   input: SuggestTitlesInput,
   admin: Admin,
@@ -71,7 +71,7 @@ export async function titles(
   return await persistently(editorTexts.titlesFailed, async (timeout) => {
     const answer = await orNotWritten(askWithinBudget(services, { ...question, timeout }));
     const clean = cleanTitles(answer.titles);
-    if (!clean) throw new NotWritten('malformed');
+    if (!clean) throw new ArticleNotWritten('malformed');
     return { titles: clean };
   });
 }
@@ -92,7 +92,7 @@ async function persistently<T>(failed: string, work: (timeout: number, attempt: 
     try {
       return await work(Math.max(1, Math.round(end - performance.now())), attempt);
     } catch (error) {
-      if (!(error instanceof NotWritten)) throw error;
+      if (!(error instanceof ArticleNotWritten)) throw error;
       log.warn('The editor got no text', { attempt }, error);
       if (attempt < JOB_TRIES && isWorthRetrying(error.fault) && performance.now() < end) continue;
       const code = error.fault === 'over-budget' ? 'resource-exhausted' : 'unavailable';

@@ -1,7 +1,7 @@
 import { generatePostInput } from '@streetlore/domain/blog';
 import { AI_BUDGET } from '../budgets/ai-budget.ts';
 import { callable } from '../platform/callable.ts';
-import { generate } from './editor.ts';
+import { generateDraft } from './editor.ts';
 
 /** Generates a whole article for the editor, streamed. */
 export const generatePost = callable('generatePost', {
@@ -11,5 +11,5 @@ export const generatePost = callable('generatePost', {
   limitedBy: AI_BUDGET,
   // A minute for the model, and some time for everything around it.
   machine: { timeoutSeconds: 90 },
-  run: generate,
+  run: generateDraft,
 });

@@ -5,8 +5,8 @@ import type { Services } from '../platform/services.ts';
 import { AiFailure } from '../vendors/openai.ts';
 
 /** Why there is no article; `cause` has the technical reason. */
-export class NotWritten extends Error {
-  override readonly name = 'NotWritten';
+export class ArticleNotWritten extends Error {
+  override readonly name = 'ArticleNotWritten';
   readonly fault: GenerationFault;
 
   constructor(fault: GenerationFault, options?: ErrorOptions) {
@@ -20,7 +20,7 @@ type Extras = { timeout?: number; onText?: (text: string) => void };
 
 /**
  * Asks the model once for an article, then checks and cleans the answer.
- * @throws NotWritten
+ * @throws ArticleNotWritten
  */
 export async function askForPost(
   services: Services<'ai' | 'site'>,
@@ -31,20 +31,20 @@ export async function askForPost(
   const ask = { ...question, timeout, ...(onText ? { onText } : {}) };
   const answer = await orNotWritten(askWithinBudget(services, ask));
   const post = cleanPost(answer, topic, new URL(services.site).host);
-  if (!post) throw new NotWritten('malformed');
+  if (!post) throw new ArticleNotWritten('malformed');
   return post;
 }
 
 /**
- * Turns the model's failures into NotWritten.
- * @throws NotWritten, or the error itself if it is not the model's
+ * Turns the model's failures into ArticleNotWritten.
+ * @throws ArticleNotWritten, or the error itself if it is not the model's
  */
 export async function orNotWritten<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked;
   } catch (error) {
-    if (error instanceof OverBudget) throw new NotWritten('over-budget', { cause: error });
-    if (error instanceof AiFailure) throw new NotWritten(error.fault, { cause: error });
+    if (error instanceof OverBudget) throw new ArticleNotWritten('over-budget', { cause: error });
+    if (error instanceof AiFailure) throw new ArticleNotWritten(error.fault, { cause: error });
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { suggestTitlesInput } from '@streetlore/domain/blog';
 import { AI_BUDGET } from '../budgets/ai-budget.ts';
 import { callable } from '../platform/callable.ts';
-import { titles } from './editor.ts';
+import { generateTitles } from './editor.ts';
 
 /** Suggests five titles for the editor. */
 export const suggestTitles = callable('suggestTitles', {
@@ -10,5 +10,5 @@ export const suggestTitles = callable('suggestTitles', {
   needs: ['ai'],
   limitedBy: AI_BUDGET,
   machine: { timeoutSeconds: 90 },
-  run: titles,
+  run: generateTitles,
 });

@@ -2,7 +2,7 @@ import { blogStatsAfter, type PostSummary, summaryOf } from '@streetlore/domain/
 import { collections } from '@streetlore/domain/paths';
 import { type DocumentChange, figuresOfPost } from '@streetlore/domain/stats';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
-import { countMoved } from '../platform/ask-for-counts.ts';
+import { askForFigures } from '../platform/ask-for-counts.ts';
 import { watchedEvent } from '../platform/background.ts';
 import { services as running } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
@@ -47,7 +47,7 @@ function isSame(a: PostSummary | null, b: PostSummary | null): boolean {
 export async function handlePostChange(services: Services, id: string, change: DocumentChange): Promise<void> {
   const isOrWas = [change.before, change.after].some((post) => post?.status === 'published');
   if (isOrWas) await summarise(services, id);
-  await countMoved(services, figuresOfPost(change));
+  await askForFigures(services, figuresOfPost(change));
 }
 
 /** `retry`: an event whose handler died is delivered again. */

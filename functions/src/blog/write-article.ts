@@ -23,7 +23,7 @@ import { nullIfConflict, withoutConflict } from '../store/conflict.ts';
 import type { FoundDocument } from '../store/entity.ts';
 import { enqueueArticle } from './enqueue-article.ts';
 import { photosToShow, pictureFor } from './pictures.ts';
-import { askForPost, NotWritten } from './questions.ts';
+import { ArticleNotWritten, askForPost } from './questions.ts';
 import { findFreeSlug } from './slugs.ts';
 
 const payload = z.object({ job_id: documentId, at: z.number() });
@@ -68,7 +68,7 @@ export async function writeOnce(services: Services<'ai' | 'site'>, jobId: string
   try {
     await complete(services, leased, await draftOf(services, job));
   } catch (error) {
-    if (!(error instanceof NotWritten)) throw error;
+    if (!(error instanceof ArticleNotWritten)) throw error;
     log.warn('An article was not written', { job: jobId }, error);
     const change = jobAfterFault(job, error.fault, services.now());
     const left = await nullIfConflict(leased.update(change));
@@ -92,7 +92,7 @@ async function lease({ store, now }: Services, jobId: string): Promise<FoundDocu
 
 /**
  * Generates the draft of a job, with its preferred slug.
- * @throws NotWritten
+ * @throws ArticleNotWritten
  */
 async function draftOf(services: Services<'ai' | 'site'>, job: GenerationJob): Promise<BlogPost> {
   const material = await readMaterial(services, job.suggestion_data);

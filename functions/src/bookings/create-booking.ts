@@ -14,7 +14,7 @@ import { SHARED } from '../platform/machines.ts';
 import type { Services } from '../platform/services.ts';
 import type { StripePayment } from '../vendors/stripe.ts';
 import { confirmFromStripe } from './confirm-from-stripe.ts';
-import { order } from './order.ts';
+import { storeOrder } from './order.ts';
 
 /**
  * Makes a booking and its PaymentIntent, or finds both again when the same order is placed again.
@@ -44,7 +44,7 @@ export async function placeBooking(
   input: CreateBookingInput,
   { uid }: Pick<Caller, 'uid'>,
 ): Promise<CreateBookingOutput> {
-  const booking = await order(services, input, uid);
+  const booking = await storeOrder(services, input, uid);
   const { booking_id } = input;
   const { amount } = booking;
   if (booking.status !== 'pending_payment') return { booking_id, amount, client_secret: null };

@@ -34,7 +34,7 @@ const MAX_WELCOME_SEGMENTS = 2;
  * once if a voucher pays for it.
  * @throws HttpsError naming the field at fault; nothing is written then
  */
-export async function order(services: Ordering, input: CreateBookingInput, uid: string): Promise<Booking> {
+export async function storeOrder(services: Ordering, input: CreateBookingInput, uid: string): Promise<Booking> {
   const { store } = services;
   const ref = store.bookings.at(input.booking_id);
   const [existing, tour, settings] = await Promise.all([

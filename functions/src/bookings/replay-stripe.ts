@@ -8,7 +8,7 @@ import { settleByEvent } from './stripe-webhook.ts';
 const AT_ONCE = 8;
 
 /** How many events Stripe lists, how many of these took effect only now, and how many failed. */
-export type Replayed = { listed: number; taken: number; failed: number };
+export type ReplayResult = { listed: number; taken: number; failed: number };
 
 /**
  * Takes, every night, the events that Stripe's webhook missed. Stripe gives an event up after three
@@ -33,9 +33,9 @@ export const replayStripe = scheduled('replayStripe', {
  */
 export async function replayMissed(
   services: Services<'payments' | 'texting' | 'site' | 'privacyKey'>,
-): Promise<Replayed> {
+): Promise<ReplayResult> {
   const { store, payments, now } = services;
-  const replayed: Replayed = { listed: 0, taken: 0, failed: 0 };
+  const replayed: ReplayResult = { listed: 0, taken: 0, failed: 0 };
   const events = payments.eventsSince(after(now(), -EVENTS_KEPT));
   const worker = async () => {
     for await (const news of events) {

@@ -4,7 +4,7 @@ import { figuresOfBooking } from '@streetlore/domain/stats';
 import { log } from '../base/log.ts';
 import type { Sending } from '../outbox/send.ts';
 import { sendNow } from '../outbox/send-now.ts';
-import { countMoved } from '../platform/ask-for-counts.ts';
+import { askForFigures } from '../platform/ask-for-counts.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import { optedOutAmong } from '../store/consent.ts';
 import type { StripeBookingEvent, StripePayment } from '../vendors/stripe.ts';
@@ -51,7 +51,7 @@ async function apply(
   if (isRepeated) {
     // The process that committed the event may have died before it asked for the figures to be
     // counted.
-    if (current) await countMoved(services, figuresOfBooking({ before: undefined, after: current }));
+    if (current) await askForFigures(services, figuresOfBooking({ before: undefined, after: current }));
     return { outcome: 'repeated', notified: [] };
   }
   if (!current) return { outcome: 'unknown', notified: [] };

@@ -1,6 +1,6 @@
 import { KEPT_WARM } from '../base/config.ts';
 import { log, traced } from '../base/log.ts';
-import { countsAsked } from '../platform/ask-for-counts.ts';
+import { waitForRequests } from '../platform/ask-for-counts.ts';
 import { stampRefusal, stampWebhook } from '../platform/heartbeat.ts';
 import { SHARED } from '../platform/machines.ts';
 import { openRequest } from '../platform/open-request.ts';
@@ -96,7 +96,7 @@ export const stripeWebhook = openRequest(
     }
     const signature = request.get('stripe-signature') ?? '';
     const { status, body } = await handleStripeWebhook(services(), request.rawBody, signature);
-    await countsAsked();
+    await waitForRequests();
     response.status(status).send(body);
   }),
 );

@@ -18,7 +18,7 @@ export const onUpload = onObjectFinalized(
   { retry: true, ...MANY, memory: '1GiB', secrets },
   watchedEvent('onUpload', {
     about: ({ data: { name } }) => ({ subject: { name }, source: name }),
-    run: async ({ data: { name } }) => await receive(services(), name),
+    run: async ({ data: { name } }) => await receiveUpload(services(), name),
   }),
 );
 
@@ -29,7 +29,7 @@ export const onUpload = onObjectFinalized(
  *   says why. If developing fails here, `submitPhoto` does it.
  * - An admin's file stays for `publishPicture`, which judges it and says why.
  */
-export async function receive(services: Services<'storageBase'>, path: string): Promise<void> {
+export async function receiveUpload(services: Services<'storageBase'>, path: string): Promise<void> {
   const { bucket, store } = services;
   const upload = contestOriginalOf(path);
   if (!upload && !pictureOriginalOf(path)) return;

@@ -1,5 +1,5 @@
 import { RECOUNT_INTERVAL } from '@streetlore/domain/stats';
-import { CLOCK_SKEW, type Memory, memoryOf, promiseCount, slotAfter } from '../platform/ask-for-counts.ts';
+import { CLOCK_SKEW, enqueueCount, type Memory, memoryOf, slotAfter } from '../platform/ask-for-counts.ts';
 import type { Services } from '../platform/services.ts';
 import { isConflict } from '../store/conflict.ts';
 import type { Ref, Versioned } from '../store/entity.ts';
@@ -90,7 +90,7 @@ export async function recountSoon(
   const memory = memoryOf(services.tasks);
   const slots = await Promise.all(recounts.map((recount) => countOrPutOff(recount, services, memory, happened)));
   const hot = recounts.filter((_, index) => slots[index] !== null).map(({ key }) => key);
-  if (hot.length > 0) await promiseCount(services, queue, hot, Math.max(...slots.map((slot) => slot ?? 0)));
+  if (hot.length > 0) await enqueueCount(services, queue, hot, Math.max(...slots.map((slot) => slot ?? 0)));
 }
 
 /**

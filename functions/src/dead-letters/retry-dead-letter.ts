@@ -9,7 +9,7 @@ import { log } from '../base/log.ts';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
-import { reasonOf } from '../platform/watched.ts';
+import { errorReason } from '../platform/watched.ts';
 import type { FoundDocument } from '../store/entity.ts';
 import { needs, retryHandlers } from './retry-handlers.ts';
 
@@ -67,7 +67,7 @@ async function work(
     await again(services, subject);
   } catch (error) {
     log.error('Work that was set aside failed again', { work: name, letter: ref.id }, error);
-    const reason = reasonOf(error);
+    const reason = errorReason(error);
     await ref.amend(({ failures }) => ({ failures: failures + 1, reason, last_at: services.now() }));
     throw new HttpsError('failed-precondition', deadLetterTexts.again(reason));
   }

@@ -2,7 +2,7 @@ import type { Subject } from '@streetlore/domain/dead-letters';
 import * as z from 'zod/mini';
 import { summarise } from '../blog/summarise-post.ts';
 import { writeOnce } from '../blog/write-article.ts';
-import { receive } from '../contest/on-upload.ts';
+import { receiveUpload } from '../contest/on-upload.ts';
 import { countVotesOf } from '../contest/votes/recount.ts';
 import type { Services } from '../platform/services.ts';
 import { countFigures } from '../stats/recount-figures.ts';
@@ -27,7 +27,7 @@ export const retryHandlers: ReadonlyMap<string, Work> = new Map<string, Work>([
   ['recount', countAgain],
   ['countVotes', countVotesAgain],
   ['recountVotes', countVotesAgain],
-  ['onUpload', (services, subject) => receive(services, z.object({ name: z.string() }).parse(subject).name)],
+  ['onUpload', (services, subject) => receiveUpload(services, z.object({ name: z.string() }).parse(subject).name)],
   [
     'summarisePost',
     async (services, subject) => void (await summarise(services, z.object({ id: z.string() }).parse(subject).id)),

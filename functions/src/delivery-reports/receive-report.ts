@@ -5,10 +5,10 @@ import { log } from '../base/log.ts';
 import type { Services } from '../platform/services.ts';
 import {
   isSigned,
-  type Posted,
-  type TwilioCalls,
+  type SignatureNeeds,
   twilioWebhook,
   type WebhookAnswer,
+  type WebhookRequest,
 } from '../platform/twilio-webhook.ts';
 import { deliveryReport, formOf } from '../vendors/twilio/forms.ts';
 import { applyReport } from './record-report.ts';
@@ -24,8 +24,8 @@ export const twilioStatus = twilioWebhook('twilio_status', ['texting', 'privacyK
 
 /** Applies a delivery report to the text it is about. */
 export async function answerStatus(
-  services: Services<TwilioCalls | 'texting' | 'privacyKey'>,
-  posted: Posted,
+  services: Services<SignatureNeeds | 'texting' | 'privacyKey'>,
+  posted: WebhookRequest,
 ): Promise<WebhookAnswer> {
   if (posted.method !== 'POST') return { status: 405 };
   const id = messageIn(posted);
@@ -47,7 +47,7 @@ export async function answerStatus(
  * The id of the text that a report is about. `null`: the address, query included, is not one that
  * we gave to Twilio.
  */
-function messageIn({ url }: Posted): string | null {
+function messageIn({ url }: WebhookRequest): string | null {
   const query = url.slice(url.indexOf('?') + 1);
   const id = z.safeParse(documentId, new URLSearchParams(query).get('message'));
   return id.success && webhooks.twilioStatus(id.data).endsWith(`?${query}`) ? id.data : null;

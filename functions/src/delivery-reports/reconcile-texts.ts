@@ -1,12 +1,12 @@
 import { hasLapsed } from '@streetlore/domain/lease';
 import type { WithId } from '@streetlore/domain/query';
 import {
-  accepted,
-  LEASE,
+  acceptedText,
   oldestUnsettledTo,
-  reported,
+  reportedText,
   type SmsMessage,
   smsMessageSchema,
+  TEXT_LEASE,
   textsByRetiredSid,
   textsBySid,
   unsentText,
@@ -14,7 +14,7 @@ import {
 import { after } from '@streetlore/domain/time';
 import * as z from 'zod/mini';
 import { log } from '../base/log.ts';
-import { aboutText } from '../outbox/about-text.ts';
+import { logFieldsOfText } from '../outbox/about-text.ts';
 import { hasNewerText } from '../outbox/superseded.ts';
 import type { Services } from '../platform/services.ts';
 import type { SentText } from '../vendors/twilio/client.ts';
@@ -34,7 +34,7 @@ const MAX_IN_A_QUERY = 30;
  * - As long as Twilio cannot say, the text stays as it is. It is never sent blindly.
  * @returns whether the question was settled
  */
-export async function reconcile(services: Services<'texting'>, phone: string): Promise<boolean> {
+export async function reconcileTexts(services: Services<'texting'>, phone: string): Promise<boolean> {
   const message = await services.store.first(oldestUnsettledTo(phone));
   if (!message || !isStranded(message, services.now())) return false;
   const listed = await sentSince(services, message);
@@ -44,12 +44,12 @@ export async function reconcile(services: Services<'texting'>, phone: string): P
   const change = await services.store.messages.at(message.id).amend((current) => {
     if (!isStranded(current, services.now())) return null;
     if (!adopted) return unsentText(current, services.now(), isLast);
-    const taken = { ...current, ...accepted(current, adopted.sid) };
+    const taken = { ...current, ...acceptedText(current, adopted.sid) };
     const { report } = adopted;
     // No newer text has gone, because this text was in the way.
     return {
       ...taken,
-      ...(report ? reported(taken, report, { now: services.now(), random: Math.random() }, false) : null),
+      ...(report ? reportedText(taken, report, { now: services.now(), random: Math.random() }, false) : null),
     };
   });
   return change !== null;
@@ -63,14 +63,14 @@ const isStranded = (message: SmsMessage, now: Date) =>
  * claimed, oldest first. `null`: Twilio cannot say.
  */
 async function sentSince(services: Services<'texting'>, message: WithId<SmsMessage>): Promise<SentText[] | null> {
-  const claimedAt = after(message.lease_until ?? message.sent_at, -LEASE);
+  const claimedAt = after(message.lease_until ?? message.sent_at, -TEXT_LEASE);
   try {
     const listed = await services.texting.sentTo(message.phone_number, after(claimedAt, -CLOCKS_APART));
     // Trial accounts put a sentence of Twilio's in front of every text.
     const same = listed.filter(({ body }) => body.trim().endsWith(message.message_content.trim()));
     return same.sort((a, b) => a.acceptedAt.getTime() - b.acceptedAt.getTime());
   } catch (error) {
-    log.error('Twilio could not say what became of a text', aboutText(message), error);
+    log.error('Twilio could not say what became of a text', logFieldsOfText(message), error);
     return null;
   }
 }

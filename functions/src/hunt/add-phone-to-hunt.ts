@@ -14,11 +14,11 @@ export const addTeammate = callable('addTeammate', {
   input: addTeammateInput,
   who: 'admin',
   needs: ['texting', 'site', 'privacyKey'],
-  run: join,
+  run: joinHunt,
 });
 
 /** The operation behind `addTeammate`. @throws HttpsError failed-precondition with the reason */
-export async function join(
+export async function joinHunt(
   services: Sending,
   { phone_number, instead_of = null, ...about }: z.output<typeof addTeammateInput>,
   caller: Pick<Caller, 'uid' | 'email'>,

@@ -1,5 +1,5 @@
 import type { Outcome } from '@streetlore/domain/playing';
-import { claimed, type SmsMessage } from '@streetlore/domain/sms';
+import { claimedText, type SmsMessage } from '@streetlore/domain/sms';
 import type { Services } from '../platform/services.ts';
 import type { FoundDocument, Ref } from '../store/entity.ts';
 import { addReviews } from './add-reviews.ts';
@@ -38,7 +38,7 @@ export async function commitTexts(
   const busy = new Set(waiting);
   for (const text of outcome.outbox) {
     const isMine = isSender && !busy.has(text.phone_number) && text.next_attempt_at === null;
-    const reply = isMine ? { ...text, ...claimed(text, services.now()) } : text;
+    const reply = isMine ? { ...text, ...claimedText(text, services.now()) } : text;
     if (isMine) taken.push(reply);
     busy.add(text.phone_number);
     commit.create(store.messages.at(text.id), reply);

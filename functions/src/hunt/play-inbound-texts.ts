@@ -5,7 +5,7 @@ import { segmentsLeft } from '../budgets/segments-left.ts';
 import type { Budget } from '../outbox/budget.ts';
 import type { Sending } from '../outbox/send.ts';
 import { sendNow } from '../outbox/send-now.ts';
-import { countMoved } from '../platform/ask-for-counts.ts';
+import { askForFigures } from '../platform/ask-for-counts.ts';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import { type CommittedTexts, commitTexts } from './commit-texts.ts';
@@ -40,7 +40,7 @@ export async function playInboundTexts(
     const [stored] = await Promise.allSettled([arriving]);
     if (stored.status === 'fulfilled') {
       // The commit that plays a text counts it. This text may never be played.
-      if (stored.value) await countMoved(services, figuresWithText(stored.value.value));
+      if (stored.value) await askForFigures(services, figuresWithText(stored.value.value));
       await countFailure(services, phone, error);
     }
     throw error;

@@ -1,18 +1,18 @@
 import { webhooks } from '@streetlore/domain/paths';
 import { e164 } from '@streetlore/domain/phone';
-import { type InboundText, received, type SmsMessage } from '@streetlore/domain/sms';
+import { type InboundText, receivedText, type SmsMessage } from '@streetlore/domain/sms';
 import * as z from 'zod/mini';
 import { KEPT_WARM } from '../base/config.ts';
 import { log } from '../base/log.ts';
-import { type Budget, budgetOf, within } from '../outbox/budget.ts';
+import { type Budget, budgetOf, waitWithinBudget } from '../outbox/budget.ts';
 import type { Services } from '../platform/services.ts';
 import {
   EMPTY_ANSWER,
   isSigned,
-  type Posted,
-  type TwilioCalls,
+  type SignatureNeeds,
   twilioWebhook,
   type WebhookAnswer,
+  type WebhookRequest,
 } from '../platform/twilio-webhook.ts';
 import { recordError } from '../platform/watched.ts';
 import { nullIfExists } from '../store/conflict.ts';
@@ -21,7 +21,7 @@ import { formOf, inboundText } from '../vendors/twilio/forms.ts';
 import type { ArrivingText } from './gather-texts.ts';
 import { playInboundTexts } from './play-inbound-texts.ts';
 
-type Needed = Services<TwilioCalls | 'texting' | 'privacyKey' | 'textLimits'>;
+type Needed = Services<SignatureNeeds | 'texting' | 'privacyKey' | 'textLimits'>;
 
 /** Twilio's webhook for an inbound text. */
 export const twilioInbound = twilioWebhook('twilio_inbound', ['texting', 'privacyKey', 'textLimits'], answerInbound, {
@@ -36,7 +36,7 @@ export const twilioInbound = twilioWebhook('twilio_inbound', ['texting', 'privac
  * not fit into the budget.
  * @throws when the text could not be stored, so that Twilio delivers it again
  */
-export async function answerInbound(services: Needed, posted: Posted): Promise<WebhookAnswer> {
+export async function answerInbound(services: Needed, posted: WebhookRequest): Promise<WebhookAnswer> {
   const budget = budgetOf();
   if (posted.method !== 'POST') return { status: 405 };
   if (!(await isSigned(services, posted, webhooks.twilioInbound))) {
@@ -58,7 +58,7 @@ export async function answerInbound(services: Needed, posted: Posted): Promise<W
   // The documents needed for playing are read while the text is being stored.
   const played = play(services, phone, budget, stored);
   await stored;
-  await within(budget, played);
+  await waitWithinBudget(budget, played);
   return EMPTY_ANSWER;
 }
 
@@ -67,7 +67,7 @@ export async function answerInbound(services: Needed, posted: Posted): Promise<W
  * @returns null when the text was stored before
  */
 async function store(services: Services, text: InboundText): Promise<FoundDocument<SmsMessage> | null> {
-  return await nullIfExists(services.store.messages.at(text.sid).create(received(text, services.now())));
+  return await nullIfExists(services.store.messages.at(text.sid).create(receivedText(text, services.now())));
 }
 
 async function play(services: Needed, phone: string, budget: Budget, stored: ArrivingText): Promise<void> {

@@ -10,11 +10,11 @@ export const resendWelcome = callable('resendWelcome', {
   input: resendWelcomeInput,
   who: 'admin',
   needs: ['texting', 'site', 'privacyKey'],
-  run: welcomeAgain,
+  run: queueWelcomeAgain,
 });
 
 /** The operation behind `resendWelcome`. @throws HttpsError failed-precondition with the reason */
-export async function welcomeAgain(
+export async function queueWelcomeAgain(
   services: Sending,
   about: z.output<typeof resendWelcomeInput>,
   caller: Pick<Caller, 'uid' | 'email'>,

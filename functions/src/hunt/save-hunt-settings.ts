@@ -14,11 +14,11 @@ import type { Services } from '../platform/services.ts';
 export const saveHuntSettings = callable('saveHuntSettings', {
   input: saveHuntSettingsInput,
   who: 'admin',
-  run: save,
+  run: storeHuntSettings,
 });
 
 /** The operation behind `saveHuntSettings`. A repeated request changes nothing. */
-export async function save(
+export async function storeHuntSettings(
   services: Services,
   { request_id, ...settings }: SaveHuntSettingsInput,
   caller: Pick<Caller, 'uid' | 'email'>,

@@ -6,7 +6,7 @@ import {
   testSmsTexts,
   testText,
 } from '@streetlore/domain/hunt';
-import { queued } from '@streetlore/domain/sms';
+import { queuedText } from '@streetlore/domain/sms';
 import { tourTexts } from '@streetlore/domain/tour';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
@@ -49,7 +49,7 @@ export async function sendTest(
   const at = now();
   const place = testPlace(message_type, stop_number, tour);
   const draft = { phone_number, message_content: body, message_type, booking_id: null, tour_name: tour.name, place };
-  const text = queued({ ...draft, is_test: true }, at);
+  const text = queuedText({ ...draft, is_test: true }, at);
   const outgoing = store.messages.at(request_id);
   const detail = { message_type, stop_number };
   const deed = { action: 'test_sms_sent', target: store.tours.at(tour_id).path, detail };

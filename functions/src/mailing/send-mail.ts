@@ -28,7 +28,7 @@ export const sendMail = onTaskDispatched(
     secrets,
   },
   watched(MAIL_QUEUE, async (request: Request) => {
-    await deliver(services(), z.parse(payloadSchema, request.data).mail_id);
+    await deliverMail(services(), z.parse(payloadSchema, request.data).mail_id);
   }),
 );
 
@@ -37,7 +37,7 @@ export const sendMail = onTaskDispatched(
  * stores the outcome. If the sender dies in between, the next sender sends the mail when the lease
  * is over. So a mail is sent at least once, always under the same Message-ID.
  */
-export async function deliver(services: Services<'mail'>, id: string): Promise<void> {
+export async function deliverMail(services: Services<'mail'>, id: string): Promise<void> {
   // Read the settings before the mail is claimed: while a setting is malformed the mail stays
   // unchanged.
   const { store, mail: server } = services;

@@ -9,7 +9,7 @@ import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import type { Versioned } from '../store/entity.ts';
 import { type AnyDocument, asStored, storedSchema } from '../store/stored.ts';
-import { stored } from '../store/writes.ts';
+import { withoutId } from '../store/writes.ts';
 import { type BatchOptions, documentsAfter, type Migration } from './migration.ts';
 
 /** Tours or posts in one batch. Each may have a dozen pictures to process. */
@@ -25,7 +25,7 @@ type Options = Pick<BatchOptions, 'isDry' | 'report'>;
  * or post counts as saved now. An open editor therefore sees the change and does not restore the
  * old address.
  */
-export const pictures: Migration = {
+export const picturesMigration: Migration = {
   id: '0001-pictures',
   async batch(services, { from, ...options }) {
     if (from === LINKS) return { changed: await endLinks(services, options), next: null };
@@ -95,7 +95,7 @@ const lookedAt = async (services: Services, path: string): Promise<Look> =>
 
 /** The text fields of a document, with their names. */
 const textsOf = (document: object | null): [string, string][] =>
-  Object.entries(document === null ? {} : stored(document)).flatMap(([name, text]: [string, unknown]) =>
+  Object.entries(document === null ? {} : withoutId(document)).flatMap(([name, text]: [string, unknown]) =>
     typeof text === 'string' ? [[name, text]] : [],
   );
 

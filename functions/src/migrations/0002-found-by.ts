@@ -7,7 +7,7 @@ import { ofDocuments } from './migration.ts';
  * documents without the field. So older contact messages were missing under 'Open', and no search
  * found older partners.
  */
-export const searchFields = ofDocuments('0002-found-by', {
+export const searchFieldsMigration = ofDocuments('0002-found-by', {
   [collections.contactMessages]: ({ answered }) => (answered === undefined ? { answered: false } : null),
   [collections.partners]: ({ name, search }) =>
     search === undefined && typeof name === 'string' ? { search: searchWords(name) } : null,

@@ -8,7 +8,7 @@ import { ofCompletions } from './migration.ts';
  * Adds the fields and documents by which pages find others: the slugs of tours and partners, the
  * partners of tours, the summaries of posts.
  */
-export const lists = ofCompletions('0003-lists', {
+export const listsMigration = ofCompletions('0003-lists', {
   [collections.tours]: completeTour,
   [collections.partners]: completePartner,
   [collections.blogPosts]: summarise,

@@ -21,7 +21,7 @@ type Options = Pick<BatchOptions, 'isDry' | 'report'>;
  * - Copies of photos that were never submitted stay: they are deleted with their upload, within an
  *   hour.
  */
-export const privatePhotos: Migration = {
+export const privatePhotosMigration: Migration = {
   id: '0004-private-photos',
   async batch(services, { from, ...options }) {
     if (from === ORIGINALS) return { changed: await keepOriginals(services, options), next: null };

@@ -1,5 +1,5 @@
 import { collections } from '@streetlore/domain/paths';
-import { removed } from '../store/writes.ts';
+import { deletedField } from '../store/writes.ts';
 import { ofDocuments } from './migration.ts';
 
 /**
@@ -7,7 +7,7 @@ import { ofDocuments } from './migration.ts';
  * the account too. An empty `uid` meant that the sender had been removed. The time of that removal
  * is not known, so `submitted_at` is used.
  */
-export const senders = ofDocuments('0006-senders', {
+export const sendersMigration = ofDocuments('0006-senders', {
   [collections.contestSubmissions]: ({ uid, submitted_at }) =>
-    uid === undefined ? null : { uid: removed(), cleared_at: uid === '' ? submitted_at : null },
+    uid === undefined ? null : { uid: deletedField(), cleared_at: uid === '' ? submitted_at : null },
 });

@@ -6,7 +6,7 @@ import { ofCompletions } from './migration.ts';
  * Adds the words of the post's text to older summaries, which have titles, excerpts, authors and
  * topics only.
  */
-export const postWords = ofCompletions('0007-post-words', {
+export const postWordsMigration = ofCompletions('0007-post-words', {
   [collections.blogPosts]: async (services, id, isDry) =>
     (await services.store.postSummaries.at(id).read()) !== null && (await summarise(services, id, isDry)),
 });

@@ -1,10 +1,10 @@
-import { pictures } from './0001-pictures.ts';
-import { searchFields } from './0002-found-by.ts';
-import { lists } from './0003-lists.ts';
-import { privatePhotos } from './0004-private-photos.ts';
-import { cleared } from './0005-cleared.ts';
-import { senders } from './0006-senders.ts';
-import { postWords } from './0007-post-words.ts';
+import { picturesMigration } from './0001-pictures.ts';
+import { searchFieldsMigration } from './0002-found-by.ts';
+import { listsMigration } from './0003-lists.ts';
+import { privatePhotosMigration } from './0004-private-photos.ts';
+import { clearedMigration } from './0005-cleared.ts';
+import { sendersMigration } from './0006-senders.ts';
+import { postWordsMigration } from './0007-post-words.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -12,11 +12,11 @@ import type { Migration } from './migration.ts';
  * changed; a correction is a new migration.
  */
 export const migrations: readonly Migration[] = [
-  pictures,
-  searchFields,
-  lists,
-  privatePhotos,
-  cleared,
-  senders,
-  postWords,
+  picturesMigration,
+  searchFieldsMigration,
+  listsMigration,
+  privatePhotosMigration,
+  clearedMigration,
+  sendersMigration,
+  postWordsMigration,
 ];

@@ -19,7 +19,7 @@ export function budgetOf(milliseconds: number = ANSWER_WITHIN): Budget {
 export const endlessBudget: Budget = { left: () => Number.POSITIVE_INFINITY };
 
 /** Waits until the work is done or the budget is used up. The work must not throw. */
-export async function within(budget: Budget, work: Promise<void>): Promise<void> {
+export async function waitWithinBudget(budget: Budget, work: Promise<void>): Promise<void> {
   const done = new AbortController();
   const over = delay(budget.left(), undefined, { signal: done.signal }).catch(() => undefined);
   await Promise.race([work, over]);

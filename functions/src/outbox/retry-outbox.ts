@@ -28,12 +28,15 @@ export const retryOutbox = onTaskDispatched(
     secrets,
   },
   watched('retryOutbox', async (request: Request) => {
-    await tryAgain(services(), z.parse(payloadSchema, request.data));
+    await retryTexts(services(), z.parse(payloadSchema, request.data));
   }),
 );
 
 /** Sends the texts that are due at `at`. Waits first if the queue delivers the task early. */
-export async function tryAgain(services: Sending, { phone_number, at }: z.output<typeof payloadSchema>): Promise<void> {
+export async function retryTexts(
+  services: Sending,
+  { phone_number, at }: z.output<typeof payloadSchema>,
+): Promise<void> {
   const wait = Date.parse(at) - services.now().getTime();
   if (wait > 0) await setTimeout(Math.min(wait, MAX_WAIT_MS));
   await drainOutbox(services, phone_number);

@@ -1,17 +1,17 @@
 import { webhooks } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import {
-  accepted,
-  claimed,
+  acceptedText,
+  claimedText,
   type DeliveryFault,
   isBackingOff,
   neverReported,
   oldestUnsettledTo,
   refusedByTwilio,
-  requeued,
+  requeuedText,
   type SmsMessage,
-  superseded,
-  withheld,
+  supersededText,
+  withheldText,
   withoutResponse,
 } from '@streetlore/domain/sms';
 import { log, traced } from '../base/log.ts';
@@ -20,7 +20,7 @@ import { nullIfConflict } from '../store/conflict.ts';
 import { hasOptedOut } from '../store/consent.ts';
 import type { FoundDocument } from '../store/entity.ts';
 import { faultOfCall, optedOut } from '../vendors/twilio/faults.ts';
-import { aboutText } from './about-text.ts';
+import { logFieldsOfText } from './about-text.ts';
 import { type Budget, endlessBudget } from './budget.ts';
 import { storeOptOut } from './opt-out.ts';
 import { sendLater } from './send-later.ts';
@@ -78,9 +78,9 @@ export async function drainOutbox(services: Sending, phone: string, budget: Budg
  * second attempt is given up if a newer text has been sent first.
  */
 async function nextStep(services: Sending, text: WithId<SmsMessage>): Promise<Partial<SmsMessage>> {
-  if (await hasOptedOut(services, text.phone_number)) return withheld(optedOut);
+  if (await hasOptedOut(services, text.phone_number)) return withheldText(optedOut);
   const cameBack = (text.retired_sids ?? []).length > 0;
-  return cameBack && (await isSuperseded(services, text)) ? superseded() : claimed(text, services.now());
+  return cameBack && (await isSuperseded(services, text)) ? supersededText() : claimedText(text, services.now());
 }
 
 /**
@@ -88,7 +88,7 @@ async function nextStep(services: Sending, text: WithId<SmsMessage>): Promise<Pa
  * back into the outbox.
  */
 export async function sendClaimed(services: Sending, text: FoundDocument<SmsMessage>, budget: Budget): Promise<void> {
-  if (budget.left() < LEAST_FOR_A_CALL) await nullIfConflict(text.update(requeued(text.value)));
+  if (budget.left() < LEAST_FOR_A_CALL) await nullIfConflict(text.update(requeuedText(text.value)));
   else await handOver(services, services, text, budget);
 }
 
@@ -109,13 +109,13 @@ async function handOver(
   budget: Budget,
 ): Promise<boolean> {
   const message = taken.value;
-  return await traced(aboutText(message), async () => {
+  return await traced(logFieldsOfText(message), async () => {
     const answer = await tryToSend(twilio, message, budget);
     if ('sid' in answer) {
-      const change = accepted(message, answer.sid);
+      const change = acceptedText(message, answer.sid);
       // Twilio's delivery report of this text may have come before Twilio's answer.
       if (change === null || (await nullIfConflict(taken.update(change))) === null)
-        await services.store.messages.at(message.id).amend((current) => accepted(current, answer.sid));
+        await services.store.messages.at(message.id).amend((current) => acceptedText(current, answer.sid));
       return true;
     }
     await recordFailure(services, message, answer.fault);

@@ -22,16 +22,16 @@ const open = new Set<Promise<void>>();
  * Asks for the figures that a commit has moved. The commit does not wait for that: a text's replies
  * go out meanwhile.
  */
-export function countWritten(services: Asking, written: readonly WrittenDocument[]): void {
-  const asked = countMoved(services, figuresOfWrites(written)).finally(() => open.delete(asked));
+export function askForFiguresOf(services: Asking, written: readonly WrittenDocument[]): void {
+  const asked = askForFigures(services, figuresOfWrites(written)).finally(() => open.delete(asked));
   open.add(asked);
 }
 
 /**
- * Waits for the requests of `countWritten`. A function that writes calls this before it answers,
+ * Waits for the requests of `askForFiguresOf`. A function that writes calls this before it answers,
  * because afterwards its process gets no processor time.
  */
-export async function countsAsked(): Promise<void> {
+export async function waitForRequests(): Promise<void> {
   if (open.size === 0) return;
   const over = new AbortController();
   const late = delay(MAX_WAIT, undefined, { signal: over.signal }).catch(() => undefined);
@@ -44,7 +44,7 @@ export async function countsAsked(): Promise<void> {
  * about a second late. Never fails. If the process dies or the queue does not answer, the nightly
  * check counts the figures. Commits ask by themselves; this is for figures that move without one.
  */
-export async function countMoved(services: Asking, keys: readonly FiguresKey[]): Promise<void> {
+export async function askForFigures(services: Asking, keys: readonly FiguresKey[]): Promise<void> {
   try {
     await recountLater(services, RECOUNT_QUEUE, [...new Set(keys)]);
   } catch (error) {
@@ -60,14 +60,14 @@ export async function recountLater(services: Asking, queue: string, keys: readon
   const memory = memoryOf(services.tasks);
   const now = services.now();
   const late = keys.filter((key) => (memory.get(key)?.promised ?? 0) < now.getTime() + CLOCK_SKEW);
-  if (late.length > 0) await promiseCount(services, queue, late, slotAfter(0, now));
+  if (late.length > 0) await enqueueCount(services, queue, late, slotAfter(0, now));
 }
 
 /**
  * Enqueues the task that counts `keys` at the moment `at` (ms). However many callers ask, there is
  * one task, because its id follows from the keys and the moment.
  */
-export async function promiseCount(
+export async function enqueueCount(
   services: Asking,
   queue: string,
   keys: readonly string[],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   deadLetterAbout,
-  type Failed,
+  type FailedWork,
   isDeadLetter,
   type Subject,
   subjectOfTask,
@@ -49,7 +49,7 @@ export const watchedTask = (name: string, mostTries: number, run: (request: Requ
     retryCount >= mostTries - 1 ? { subject: subjectOfTask(data), source: null, event_id: id, happened: now } : null,
   );
 
-type Dead = Omit<Failed, 'function' | 'reason'>;
+type Dead = Omit<FailedWork, 'function' | 'reason'>;
 
 function settingAside<E>(
   name: string,
@@ -78,7 +78,10 @@ function settingAside<E>(
  * however many events concern it.
  * @throws when Firestore fails, so that the event is delivered again
  */
-export async function storeDeadLetter({ store, now }: Pick<Services, 'store' | 'now'>, failed: Failed): Promise<void> {
+export async function storeDeadLetter(
+  { store, now }: Pick<Services, 'store' | 'now'>,
+  failed: FailedWork,
+): Promise<void> {
   const about = JSON.stringify([failed.function, failed.subject]);
   const deadLetter = store.deadLetters.at(createHash('sha256').update(about).digest('hex').slice(0, 40));
   await withoutConflict(async () => {

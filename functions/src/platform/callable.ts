@@ -12,7 +12,7 @@ import * as z from 'zod/mini';
 import type { Need } from '../base/config.ts';
 import { log, traced } from '../base/log.ts';
 import { clientAddress } from './address.ts';
-import { countsAsked } from './ask-for-counts.ts';
+import { waitForRequests } from './ask-for-counts.ts';
 import { type CallLimit, countCall } from './call-limit.ts';
 import { invalidInput, unexpectedError, unverifiedApp } from './errors.ts';
 import { needing, services } from './runtime.ts';
@@ -101,7 +101,7 @@ export function callable<Input extends z.ZodMiniType, Output, N extends Need = n
           await recordError(name, error);
           throw unexpectedError(who);
         } finally {
-          await countsAsked();
+          await waitForRequests();
         }
       });
     },

@@ -10,7 +10,7 @@ import { type MailSender, mail } from '../vendors/smtp.ts';
 import { type Payments, payments, type StripeEvents, stripeEvents } from '../vendors/stripe.ts';
 import { type Texting, texting } from '../vendors/twilio/client.ts';
 import { type TwilioSignatures, twilioSignatures } from '../vendors/twilio/signatures.ts';
-import { countWritten } from './ask-for-counts.ts';
+import { askForFiguresOf } from './ask-for-counts.ts';
 import type { Tasks } from './tasks.ts';
 
 /** A bucket as the admin SDK hands it out. */
@@ -109,7 +109,7 @@ type Parts = {
  * malformed setting therefore breaks only the operations that need it.
  */
 export function servicesOf({ store, auth, bucket, tasks, now = () => new Date(), written }: Parts): Services<Need> {
-  store.listenToCommits((documents) => countWritten({ tasks, now }, documents));
+  store.listenToCommits((documents) => askForFiguresOf({ tasks, now }, documents));
   const kept: Partial<Needed> = {};
   const meet = <N extends Need>(need: N): Needed[N] => {
     const known: Needed[N] | undefined = kept[need];

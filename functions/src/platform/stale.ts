@@ -1,7 +1,7 @@
 import { HttpsError } from 'firebase-functions/v2/https';
 
 /** The refusal of an edit of what somebody else has changed or deleted meanwhile. */
-export const stale = (message: string) => new HttpsError('failed-precondition', message, { field: 'seen' });
+export const staleEditError = (message: string) => new HttpsError('failed-precondition', message, { field: 'seen' });
 
 /**
  * Refuses a save, unless the stored document is the one that the editor was opened with.
@@ -14,6 +14,6 @@ export function refuseStale(
   seen: string | null,
   texts: { readonly gone: string; readonly changed: string },
 ): void {
-  if (seen !== null && !stored) throw stale(texts.gone);
-  if ((stored?.updated_at.toISOString() ?? null) !== seen) throw stale(texts.changed);
+  if (seen !== null && !stored) throw staleEditError(texts.gone);
+  if ((stored?.updated_at.toISOString() ?? null) !== seen) throw staleEditError(texts.changed);
 }

@@ -3,7 +3,7 @@ import type { HttpsOptions } from 'firebase-functions/v2/https';
 import type { Need } from '../base/config.ts';
 import { type LogFields, log, traced } from '../base/log.ts';
 import { formOf, sidIn } from '../vendors/twilio/forms.ts';
-import { countsAsked } from './ask-for-counts.ts';
+import { waitForRequests } from './ask-for-counts.ts';
 import { stampRefusal, stampWebhook } from './heartbeat.ts';
 import { SHARED } from './machines.ts';
 import { type Access, openRequest } from './open-request.ts';
@@ -15,7 +15,7 @@ import { recordError } from './watched.ts';
  * The parts of a request that a webhook reads. `url` is the path and query that the client
  * requested.
  */
-export type Posted = { method: string; url: string; signature: string; rawBody: string };
+export type WebhookRequest = { method: string; url: string; signature: string; rawBody: string };
 
 /** The answer to Twilio. `body` is TwiML. */
 export type WebhookAnswer = { status: number; body?: string };
@@ -24,7 +24,7 @@ export type WebhookAnswer = { status: number; body?: string };
 export const EMPTY_ANSWER: WebhookAnswer = { status: 200, body: '<Response/>' };
 
 /** The services that checking a signature of Twilio needs. */
-export type TwilioCalls = 'twilioSignatures' | 'site';
+export type SignatureNeeds = 'twilioSignatures' | 'site';
 
 /**
  * A webhook for Twilio. It answers 500 when its work has failed, so that Twilio repeats the
@@ -35,10 +35,10 @@ export type TwilioCalls = 'twilioSignatures' | 'site';
 export function twilioWebhook<N extends Need = never>(
   provider: WebhookName,
   needs: readonly N[],
-  answer: (services: Services<NoInfer<N> | TwilioCalls>, posted: Posted) => Promise<WebhookAnswer>,
+  answer: (services: Services<NoInfer<N> | SignatureNeeds>, posted: WebhookRequest) => Promise<WebhookAnswer>,
   options: Access & Pick<HttpsOptions, 'minInstances'>,
 ) {
-  const { secrets, services } = needing<N | TwilioCalls>('twilioSignatures', 'site', ...needs);
+  const { secrets, services } = needing<N | SignatureNeeds>('twilioSignatures', 'site', ...needs);
   return openRequest({ ...SHARED, ...options, secrets }, async (request, response) => {
     const posted = {
       method: request.method,
@@ -51,7 +51,7 @@ export function twilioWebhook<N extends Need = never>(
         const { status, body } = await answer(services(), posted);
         if (status === 200) await stampWebhook(services(), provider);
         if (status === 403) await stampRefusal(services(), provider);
-        await countsAsked();
+        await waitForRequests();
         if (provider === 'twilio_inbound') log.info('An inbound text was answered', { status });
         response
           .status(status)
@@ -70,7 +70,7 @@ export function twilioWebhook<N extends Need = never>(
  * The log fields of a webhook. An inbound text's id stays on all log entries until its
  * replies are sent.
  */
-function aboutOf(provider: WebhookName, posted: Posted): LogFields {
+function aboutOf(provider: WebhookName, posted: WebhookRequest): LogFields {
   const sid = sidIn(formOf(posted.rawBody));
   return { function: provider, ...(provider === 'twilio_inbound' ? { text: sid } : { sid }) };
 }
@@ -80,8 +80,8 @@ function aboutOf(provider: WebhookName, posted: Posted): LogFields {
  * request itself does not count: its sender chose it, and the hosting proxy changes it.
  */
 export async function isSigned(
-  { twilioSignatures, site }: Services<TwilioCalls>,
-  posted: Posted,
+  { twilioSignatures, site }: Services<SignatureNeeds>,
+  posted: WebhookRequest,
   path: string,
 ): Promise<boolean> {
   const { signature } = posted;

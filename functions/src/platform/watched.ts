@@ -2,7 +2,7 @@ import { ERRORS_KEPT, MAX_ERRORS_A_MINUTE } from '@streetlore/domain/health';
 import { after } from '@streetlore/domain/time';
 import { errorFields, type LogFields, log, traced } from '../base/log.ts';
 import { masked } from '../base/mask.ts';
-import { countsAsked } from './ask-for-counts.ts';
+import { waitForRequests } from './ask-for-counts.ts';
 import { services as running } from './runtime.ts';
 import type { Services } from './services.ts';
 
@@ -18,14 +18,14 @@ export class FunctionFailed extends Error {
   readonly reason: string;
 
   constructor(fn: string, error: unknown) {
-    const reason = reasonOf(error);
+    const reason = errorReason(error);
     super(masked(`${fn} ${reason}`));
     this.reason = reason;
   }
 }
 
 /** An error's class and code, masked. No more of an error may be stored. */
-export function reasonOf(error: unknown): string {
+export function errorReason(error: unknown): string {
   const { error: name, code, status } = errorFields(error);
   return masked([name, code ?? status].filter(Boolean).join(' '));
 }
@@ -50,7 +50,7 @@ export function watched<Args extends unknown[], Result>(
         await recordError(name, error);
         throw new FunctionFailed(name, error);
       } finally {
-        await countsAsked();
+        await waitForRequests();
       }
     });
 }

@@ -9,7 +9,7 @@ import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import { asStored } from '../store/stored.ts';
 import type { Writes } from '../store/writes.ts';
-import { all, ownerOf, recordsOf } from './records.ts';
+import { findAllOnce, parentIdOf, recordsOf } from './records.ts';
 
 /**
  * Removes a person from their bookings. The wrong answers of their groups are deleted. Their team's
@@ -17,7 +17,7 @@ import { all, ownerOf, recordsOf } from './records.ts';
  * sale, payment and play stay.
  */
 export async function eraseBookings(services: Services, person: Person): Promise<void> {
-  for (const { ref } of await all(services.store, recordsOf(person).bookings))
+  for (const { ref } of await findAllOnce(services.store, recordsOf(person).bookings))
     await withoutConflict(() => eraseBooking(services, ref.id, person));
 }
 
@@ -46,7 +46,7 @@ async function teamOf({ store }: Services, id: string) {
   const row = store.leaderboard.at(id);
   const [isRanked, authors] = await Promise.all([row.exists(), store.findVersioned(asStored(reviewAuthorsOf(id)))]);
   const name = teamName(id, null);
-  const reviews = authors.map(ownerOf);
+  const reviews = authors.map(parentIdOf);
   return {
     /** Adds writes to a commit that remove the team's name. */
     unname(commit: Writes) {

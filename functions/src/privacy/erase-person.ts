@@ -29,7 +29,7 @@ import {
 } from './erase-records.ts';
 import { storeErasureNote } from './erased-notes.ts';
 import { erasuresOf, namedInLog } from './person-key.ts';
-import { all, countOf, recordsOf } from './records.ts';
+import { countFound, findAllOnce, recordsOf } from './records.ts';
 import { searchTexts } from './search-texts.ts';
 
 /**
@@ -78,7 +78,7 @@ export async function erasePersonData(
   };
   const [entry, bookings, begunBefore] = await Promise.all([
     store.auditLog.at(request_id).read(),
-    all(store, recordsOf(person).bookings),
+    findAllOnce(store, recordsOf(person).bookings),
     store.readAll([begun, ...older]),
   ]);
   if (entry) {
@@ -123,8 +123,8 @@ async function keptOf(services: Services<'privacyKey'>, person: Person, bookings
   const { store } = services;
   const { texts, contacts } = recordsOf(person);
   const [sent, photos, silent] = await Promise.all([
-    countOf(store, texts),
-    all(store, contacts),
+    countFound(store, texts),
+    findAllOnce(store, contacts),
     Promise.all(person.phone_numbers.map((number) => hasOptedOut(services, number))),
   ]);
   return { bookings, texts: sent, photos: photos.length, opted_out: silent.includes(true) };

@@ -3,7 +3,7 @@ import type { Services } from '../platform/services.ts';
 import { nullIfConflict } from '../store/conflict.ts';
 import type { FoundDocument } from '../store/entity.ts';
 import type { AnyDocument } from '../store/stored.ts';
-import { all, ownerOf, recordsOf, uploadOf } from './records.ts';
+import { findAllOnce, parentIdOf, recordsOf, uploadOfPhoto } from './records.ts';
 
 /**
  * Removes the sender from a person's photos, and deletes the originals, which may contain the place
@@ -11,7 +11,8 @@ import { all, ownerOf, recordsOf, uploadOf } from './records.ts';
  * sender's contact is deleted last: after a crash the photo is found by it.
  */
 export async function erasePhotos(services: Services, person: Person): Promise<void> {
-  for (const contact of await all(services.store, recordsOf(person).contacts)) await erasePhoto(services, contact);
+  for (const contact of await findAllOnce(services.store, recordsOf(person).contacts))
+    await erasePhoto(services, contact);
 }
 
 /** Removes the sender from one photo, given by its `private/contact`. */
@@ -20,10 +21,10 @@ export async function erasePhoto({ store, bucket, now }: Services, contact: Foun
   // The library does not retry deletions after a broken connection. A retry is harmless here.
   const remove = () => bucket.file(String(original)).delete({ ignoreNotFound: true });
   if (original) await remove().catch(remove);
-  const photo = store.submissions.at(ownerOf(contact));
+  const photo = store.submissions.at(parentIdOf(contact));
   const commit = store.commit();
   commit.delete(contact.ref);
-  for (const upload of uploadOf(store, contact)) commit.delete(upload);
+  for (const upload of uploadOfPhoto(store, contact)) commit.delete(upload);
   if (await photo.exists()) commit.update(photo, { cleared_at: now() });
   // A conflict means that an admin has deleted the photo, and its other documents with it.
   if (!(await nullIfConflict(commit.runVersioned()))) await contact.ref.delete();

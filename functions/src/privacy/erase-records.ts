@@ -2,7 +2,7 @@ import { entriesAbout, type Person, withoutWords } from '@streetlore/domain/priv
 import { type Query, withLimit } from '@streetlore/domain/query';
 import { figuresOfReview } from '@streetlore/domain/stats';
 import { linksOf } from '@streetlore/domain/subscriber';
-import { countMoved } from '../platform/ask-for-counts.ts';
+import { askForFigures } from '../platform/ask-for-counts.ts';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import { optOutsOf } from '../store/consent.ts';
@@ -10,7 +10,7 @@ import type { FoundDocument } from '../store/entity.ts';
 import { type AnyDocument, asStored } from '../store/stored.ts';
 import type { Writes } from '../store/writes.ts';
 import { personKey } from './person-key.ts';
-import { all, countedByNumber, keyedByNumber, ownerOf, recordsOf } from './records.ts';
+import { countedByNumber, findAllOnce, keyedByNumber, parentIdOf, recordsOf } from './records.ts';
 
 /** Documents in one commit. */
 const AT_ONCE = 200;
@@ -43,14 +43,16 @@ export const eraseTexts = (services: Services, person: Person) =>
 export async function eraseReviews(services: Services, person: Person): Promise<void> {
   const { store } = services;
   const { reviews } = recordsOf(person);
-  const pathOf = (author: FoundDocument<AnyDocument>) => store.reviews.at(ownerOf(author)).path;
-  const given = await store.readAll((await all(store, reviews)).map((author) => store.storedAt(pathOf(author))));
+  const pathOf = (author: FoundDocument<AnyDocument>) => store.reviews.at(parentIdOf(author)).path;
+  const given = await store.readAll(
+    (await findAllOnce(store, reviews)).map((author) => store.storedAt(pathOf(author))),
+  );
   await untilNone(services, reviews, (commit, author) => {
-    commit.delete(store.reviews.at(ownerOf(author)));
+    commit.delete(store.reviews.at(parentIdOf(author)));
     commit.delete(author.ref);
   });
   const moved = given.flatMap((before) => (before ? figuresOfReview({ before, after: undefined }) : []));
-  await countMoved(services, moved);
+  await askForFigures(services, moved);
 }
 
 /**
@@ -59,7 +61,7 @@ export async function eraseReviews(services: Services, person: Person): Promise<
  */
 export async function eraseCorrespondence(services: Services, person: Person): Promise<void> {
   const { subscribers, contactMessages, mails, deadLetters } = recordsOf(person);
-  const links = (await all(services.store, subscribers)).map(({ ref }) => asStored(linksOf(ref.id)));
+  const links = (await findAllOnce(services.store, subscribers)).map(({ ref }) => asStored(linksOf(ref.id)));
   const records = [...links, ...subscribers, ...contactMessages, ...mails, ...deadLetters];
   await untilNone(services, records, (commit, { ref }) => commit.delete(ref));
 }
@@ -74,7 +76,7 @@ export const erasePartners = (services: Services, person: Person) =>
     const personal = [contact_name, contact_phone, ...person.phone_numbers, ...person.emails];
     const holds = personal.some((value) => typeof value === 'string' && value !== '' && String(notes).includes(value));
     const nobody = { contact_name: null, contact_email: null, contact_phone: null, ...(holds ? { notes: null } : {}) };
-    commit.update({ ...crm, ref: services.store.partnerCrm(ownerOf(crm)) }, nobody);
+    commit.update({ ...crm, ref: services.store.partnerCrm(parentIdOf(crm)) }, nobody);
   });
 
 /** Replaces a person's numbers in the audit log by keyed hashes. The entries stay. */

@@ -15,9 +15,9 @@ import type { Services } from '../platform/services.ts';
 import type { Ref } from '../store/entity.ts';
 import type { Store } from '../store/store.ts';
 import { type AnyDocument, asStored } from '../store/stored.ts';
-import { stored } from '../store/writes.ts';
+import { withoutId } from '../store/writes.ts';
 import { namedInLog } from './person-key.ts';
-import { all, keyedByNumber, ownerOf, recordsOf, senderOf, uploadOf } from './records.ts';
+import { findAllOnce, keyedByNumber, parentIdOf, recordsOf, senderOfPhoto, uploadOfPhoto } from './records.ts';
 
 /** Votes that one request reads. */
 const AT_ONCE = 300;
@@ -43,26 +43,26 @@ export async function collectPersonData(
   const { store } = services;
   const records = recordsOf(person);
   const [bookings, texts, contacts, reviewed, partners, subscribers, contactMessages] = await Promise.all([
-    all(store, records.bookings),
-    all(store, records.texts),
-    all(store, records.contacts),
-    all(store, records.reviews),
-    all(store, records.partners),
-    all(store, records.subscribers),
-    all(store, records.contactMessages),
+    findAllOnce(store, records.bookings),
+    findAllOnce(store, records.texts),
+    findAllOnce(store, records.contacts),
+    findAllOnce(store, records.reviews),
+    findAllOnce(store, records.partners),
+    findAllOnce(store, records.subscribers),
+    findAllOnce(store, records.contactMessages),
   ]);
-  const photoIds = contacts.map(ownerOf);
+  const photoIds = contacts.map(parentIdOf);
   const [photos, reviews, uploads, vouchers, numbers] = await Promise.all([
     read(store, photoIds.map(documents.submission)),
     read(
       store,
-      reviewed.map((author) => documents.review(ownerOf(author))),
+      reviewed.map((author) => documents.review(parentIdOf(author))),
     ),
     read(
       store,
-      contacts.flatMap((contact) => uploadOf(store, contact).map(({ path }) => path)),
+      contacts.flatMap((contact) => uploadOfPhoto(store, contact).map(({ path }) => path)),
     ),
-    all(
+    findAllOnce(
       store,
       photoIds.map((id) => asStored(vouchersWonBy([id]))),
     ),
@@ -72,7 +72,7 @@ export async function collectPersonData(
     ),
   ]);
   const made = bookings.map(({ value }) => value).filter((booking) => isBooker(booking, person));
-  const voters = [...made.map(({ uid }) => uid), ...contacts.flatMap((contact) => senderOf(contact) ?? [])];
+  const voters = [...made.map(({ uid }) => uid), ...contacts.flatMap((contact) => senderOfPhoto(contact) ?? [])];
   const votes = await votesOf(store, [...new Set(voters)].filter(Boolean));
   await commitOnce(services, caller, request_id, { action: 'person_exported', ...namedInLog(services, person) });
   return {
@@ -82,18 +82,18 @@ export async function collectPersonData(
       bookings: bookings.map(({ value }) => plain(shareOf(value, person))),
       texts: texts.map(whole),
       photos: photos.map(whole),
-      photo_contacts: contacts.map((contact) => plain({ photo: ownerOf(contact), ...stored(contact.value) })),
+      photo_contacts: contacts.map((contact) => plain({ photo: parentIdOf(contact), ...withoutId(contact.value) })),
       photo_uploads: uploads.map(whole),
-      votes: votes.map((vote) => plain({ photo: ownerOf(vote), ...stored(vote.value) })),
+      votes: votes.map((vote) => plain({ photo: parentIdOf(vote), ...withoutId(vote.value) })),
       reviews: reviews.map(whole),
-      review_authors: reviewed.map((author) => plain({ review: ownerOf(author), ...stored(author.value) })),
+      review_authors: reviewed.map((author) => plain({ review: parentIdOf(author), ...withoutId(author.value) })),
       vouchers: vouchers.map(whole),
       newsletter: subscribers.map(whole),
       contact_messages: contactMessages.map(whole),
-      partner_contacts: partners.map((partner) => plain({ partner: ownerOf(partner), ...stored(partner.value) })),
+      partner_contacts: partners.map((partner) => plain({ partner: parentIdOf(partner), ...withoutId(partner.value) })),
       kept_by_number: numbers.map(({ ref, value }) => {
         const [kind, number] = ref.path.split('/');
-        return plain({ kind, number, ...stored(value) });
+        return plain({ kind, number, ...withoutId(value) });
       }),
     },
   };

@@ -3,7 +3,7 @@ import { type FoundPerson, findPersonInput, isBooker, type Person, refusalOf } f
 import { callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 import { hasOptedOut } from '../store/consent.ts';
-import { all, countOf, recordsOf } from './records.ts';
+import { countFound, findAllOnce, recordsOf } from './records.ts';
 
 /**
  * Counts what is stored about a person, and finds other numbers and addresses that belong to them.
@@ -20,13 +20,15 @@ export async function findPersonData(services: Services<'privacyKey'>, person: P
   const { store } = services;
   const records = recordsOf(person);
   const [bookings, contacts, partners, texts, reviews, subscriptions, contactMessages, silent] = await Promise.all([
-    all(store, records.bookings).then((found) => found.map(({ value }) => value)),
-    all(store, records.contacts).then((found) => found.map(({ value }) => submissionContactSchema.parse(value))),
-    all(store, records.partners),
-    countOf(store, records.texts),
-    countOf(store, records.reviews),
-    countOf(store, records.subscribers),
-    countOf(store, records.contactMessages),
+    findAllOnce(store, records.bookings).then((found) => found.map(({ value }) => value)),
+    findAllOnce(store, records.contacts).then((found) =>
+      found.map(({ value }) => submissionContactSchema.parse(value)),
+    ),
+    findAllOnce(store, records.partners),
+    countFound(store, records.texts),
+    countFound(store, records.reviews),
+    countFound(store, records.subscribers),
+    countFound(store, records.contactMessages),
     Promise.all(person.phone_numbers.map((number) => hasOptedOut(services, number))),
   ]);
   const made = bookings.filter((booking) => isBooker(booking, person));

@@ -62,7 +62,10 @@ const inParts = (values: readonly string[]): (readonly string[])[] =>
   );
 
 /** The documents that several queries find, each once. */
-export async function all<T extends object>(store: Store, queries: readonly Query<T>[]): Promise<FoundDocument<T>[]> {
+export async function findAllOnce<T extends object>(
+  store: Store,
+  queries: readonly Query<T>[],
+): Promise<FoundDocument<T>[]> {
   const found = await Promise.all(queries.map((asked) => store.findVersioned(asked)));
   return [...new Map(found.flat().map((one) => [one.ref.path, one])).values()];
 }
@@ -70,7 +73,7 @@ export async function all<T extends object>(store: Store, queries: readonly Quer
 /**
  * How many documents several queries find together. A document that two queries find counts twice.
  */
-export async function countOf(store: Store, queries: readonly Query[]): Promise<number> {
+export async function countFound(store: Store, queries: readonly Query[]): Promise<number> {
   const counts = await Promise.all(queries.map(store.count));
   return counts.reduce((sum, count) => sum + count, 0);
 }
@@ -79,7 +82,7 @@ export async function countOf(store: Store, queries: readonly Query[]): Promise<
  * The id of the photo, partner or review to which a document in its `private` belongs, or of the
  * photo for which a vote is.
  */
-export const ownerOf = ({ ref }: { readonly ref: { readonly path: string } }): string =>
+export const parentIdOf = ({ ref }: { readonly ref: { readonly path: string } }): string =>
   ref.path.split('/').at(-3) ?? '';
 
 const fileOf = ({ value: { original } }: FoundDocument<AnyDocument>) =>
@@ -89,10 +92,10 @@ const fileOf = ({ value: { original } }: FoundDocument<AnyDocument>) =>
  * The account that sent a photo, read from its `private/contact`; null when the photo was never
  * uploaded.
  */
-export const senderOf = (contact: FoundDocument<AnyDocument>): string | null => fileOf(contact)?.uid ?? null;
+export const senderOfPhoto = (contact: FoundDocument<AnyDocument>): string | null => fileOf(contact)?.uid ?? null;
 
 /** The record of a photo's uploaded file; empty when the photo was never uploaded. */
-export function uploadOf(store: Store, contact: FoundDocument<AnyDocument>) {
+export function uploadOfPhoto(store: Store, contact: FoundDocument<AnyDocument>) {
   const upload = fileOf(contact);
   return upload ? [store.photoUpload(upload.uid, upload.name)] : [];
 }

@@ -7,7 +7,7 @@ import { isUnderWay, type RetentionKind } from '@streetlore/domain/retention';
 import type { FiguresKey } from '@streetlore/domain/stats';
 import { isValidLink, linksOf } from '@streetlore/domain/subscriber';
 import { placesAt } from '@streetlore/domain/tour';
-import { countMoved } from '../platform/ask-for-counts.ts';
+import { askForFigures } from '../platform/ask-for-counts.ts';
 import type { Services } from '../platform/services.ts';
 import { nullIfConflict } from '../store/conflict.ts';
 import type { FoundDocument } from '../store/entity.ts';
@@ -51,7 +51,7 @@ export const retentionRules: Readonly<Record<string, RetentionRule>> = {
   accounts: { period: 'accounts', asked: old.oldBookings, by: 'created_at', end: deleteBookings },
   audit: { period: 'audit', asked: old.oldAuditEntries, by: 'at', end: deleteAll },
   conversations: { period: 'texts', asked: old.inactiveConversations, by: 'last_at', end: forgetPhones },
-  texts: { period: 'texts', asked: old.doneTexts, by: 'sent_at', end: deleteTexts },
+  texts: { period: 'texts', asked: old.settledTexts, by: 'sent_at', end: deleteTexts },
 };
 
 async function deleteAll({ store }: Needed, found: readonly FoundDocument<AnyDocument>[]): Promise<number> {
@@ -76,7 +76,7 @@ async function deleteTexts(
   await deleteAll(services, gone);
   const numbers = new Set(gone.map(({ value }) => String(value.phone_number)).filter((number) => !isErased(number)));
   const moved = [...numbers].flatMap((number): FiguresKey[] => [`player.${number}`, `conversation.${number}`]);
-  if (moved.length > 0) await countMoved(services, moved);
+  if (moved.length > 0) await askForFigures(services, moved);
   return gone.length;
 }
 
@@ -120,7 +120,7 @@ async function clearBookings(
  * the players that a crash has left behind.
  */
 async function recountPlayers(services: Needed, found: readonly FoundDocument<AnyDocument>[]): Promise<number> {
-  await countMoved(
+  await askForFigures(
     services,
     found.map(({ ref }): FiguresKey => `player.${ref.id}`),
   );

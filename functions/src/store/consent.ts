@@ -1,4 +1,4 @@
-import { positionsOf } from '@streetlore/domain/booking';
+import { optedOutPositions } from '@streetlore/domain/booking';
 import { isErased } from '@streetlore/domain/phone';
 import { newSmsPhone, type SmsPhone } from '@streetlore/domain/sms';
 import type { Keys } from '../base/config.ts';
@@ -43,7 +43,7 @@ async function optedOutBefore(reader: Reader, number: string): Promise<SmsPhone 
 export async function optedOutAmong(reader: Reader, numbers: readonly string[]): Promise<number[]> {
   const silent = new Map<string, boolean>();
   await Promise.all([...new Set(numbers)].map(async (number) => silent.set(number, await hasOptedOut(reader, number))));
-  return positionsOf(numbers, (number) => silent.get(number) ?? false);
+  return optedOutPositions(numbers, (number) => silent.get(number) ?? false);
 }
 
 /** Whether a number may not be texted. */

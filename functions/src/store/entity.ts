@@ -6,9 +6,9 @@ import { converterOf } from './convert.ts';
 import {
   commitOf,
   type DocumentPlace,
+  type ExactFields,
   type FieldChanges,
-  type Merge,
-  type Only,
+  type MergedFields,
   type Version,
   type Writes,
 } from './writes.ts';
@@ -30,7 +30,7 @@ export type FoundDocument<T extends object> = ReadDocument<T, WithId<T>, Version
    * @returns the document after the write
    * @throws a conflict when somebody has written the document since it was read
    */
-  update<C extends Partial<T>>(change: Only<T, C>): Promise<FoundDocument<T>>;
+  update<C extends Partial<T>>(change: ExactFields<T, C>): Promise<FoundDocument<T>>;
   delete(): Promise<void>;
 };
 
@@ -51,9 +51,9 @@ export type Ref<T extends object> = DocumentPlace<T> & {
   create(value: T): Promise<FoundDocument<T>>;
   set(value: T): Promise<void>;
   /** Writes some fields, and single fields of maps. Creates the document if there is none. */
-  merge(change: Merge<T>): Promise<void>;
+  merge(change: MergedFields<T>): Promise<void>;
   /** @throws an error that `notFound` recognises, when there is no such document */
-  update<C extends FieldChanges<T>>(change: Only<T, C>): Promise<void>;
+  update<C extends FieldChanges<T>>(change: ExactFields<T, C>): Promise<void>;
   delete(): Promise<void>;
   /**
    * Reads the document and updates it with the result of `decide`, a pure function. After a
@@ -86,7 +86,7 @@ export function refOf<T extends object>(db: Firestore, path: string, schema: z.Z
         const seen = await ref.readVersioned();
         if (!seen.version) return null;
         const change = decide(seen.value);
-        if (change) await seen.update(change as Only<T, Partial<T>>);
+        if (change) await seen.update(change as ExactFields<T, Partial<T>>);
         return change;
       }),
   };

@@ -1,7 +1,7 @@
 import { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { storeOf } from './store.ts';
-import { stored } from './writes.ts';
+import { withoutId } from './writes.ts';
 
 const store = storeOf(new Firestore({ projectId: 'demo-store' }));
 const booking = store.bookings.at('b1');
@@ -29,6 +29,6 @@ describe('a write to an entity', () => {
   });
 
   test('leaves out the id, which is the document’s name', () => {
-    expect(stored({ id: 'b1', status: 'expired' })).toEqual({ status: 'expired' });
+    expect(withoutId({ id: 'b1', status: 'expired' })).toEqual({ status: 'expired' });
   });
 });

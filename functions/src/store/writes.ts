@@ -35,18 +35,18 @@ export type Sentinel<V> = FieldValue & { readonly [becomes]: V };
 export const arrayRemove = <E>(...elements: E[]) => Sentinels.arrayRemove(...elements) as Sentinel<E[]>;
 
 /** Removes a field from a document, as a migration does. */
-export const removed = () => Sentinels.delete() as Sentinel<never>;
+export const deletedField = () => Sentinels.delete() as Sentinel<never>;
 
 export type FieldChanges<T> = { [K in keyof T]?: T[K] | Sentinel<T[K]> };
 
 /** Some fields of an entity. A field that is a map may be given in part. */
-export type Merge<T> = { readonly [K in keyof T]?: T[K] | Partial<T[K]> };
+export type MergedFields<T> = { readonly [K in keyof T]?: T[K] | Partial<T[K]> };
 
 /** Makes unknown fields a type error. TypeScript alone checks that only in literals. */
-export type Only<T, C> = C & { readonly [K in Exclude<keyof C & string, keyof T>]: never };
+export type ExactFields<T, C> = C & { readonly [K in Exclude<keyof C & string, keyof T>]: never };
 
 /** A value without its id, which is the document's name and not stored. */
-export function stored(value: object): DocumentData {
+export function withoutId(value: object): DocumentData {
   const { id: _, ...data } = value as DocumentData;
   return data;
 }
@@ -66,9 +66,12 @@ export type Writes = {
    */
   put<T extends object>(looked: SeenOrAbsent<T>, value: NoInfer<T>): void;
   /** Fails when there is no such document. */
-  update<T extends object, C extends FieldChanges<T>>(what: DocumentPlace<T> | Seen<T>, change: Only<T, C>): void;
+  update<T extends object, C extends FieldChanges<T>>(
+    what: DocumentPlace<T> | Seen<T>,
+    change: ExactFields<T, C>,
+  ): void;
   /** Writes some fields, and single fields of maps. Creates the document if there is none. */
-  merge<T extends object>(to: DocumentPlace<T>, change: Merge<T>): void;
+  merge<T extends object>(to: DocumentPlace<T>, change: MergedFields<T>): void;
   delete<T extends object>(what: DocumentPlace<T> | Seen<T>): void;
   /** Fails when there is no such document. */
   deleteExisting<T extends object>(what: DocumentPlace<T>): void;
@@ -119,12 +122,12 @@ export function writesOn(db: Firestore, raw: WriteBatch | Transaction, written: 
     return db.doc(path);
   };
   return {
-    create: (ref, value) => void to.create(noted({ ref, version: null, value: null }, value), stored(value)),
-    set: (ref, value) => void to.set(noted(ref, value), stored(value)),
+    create: (ref, value) => void to.create(noted({ ref, version: null, value: null }, value), withoutId(value)),
+    set: (ref, value) => void to.set(noted(ref, value), withoutId(value)),
     put(looked, value) {
       const { version } = looked;
-      if (version) to.update(noted(looked, value), stored(value), { lastUpdateTime: version });
-      else to.create(noted(looked, value), stored(value));
+      if (version) to.update(noted(looked, value), withoutId(value), { lastUpdateTime: version });
+      else to.create(noted(looked, value), withoutId(value));
     },
     update: (what, change) => void to.update(noted(what, change), { ...change }, guard(what)),
     merge(ref, change) {

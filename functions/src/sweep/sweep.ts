@@ -12,7 +12,7 @@ import { closeDueRounds } from '../contest/rounds/close.ts';
 import { inspectPhoto, photosVotedOn } from '../contest/stuffing/inspect.ts';
 import { removeUnsent, unsentUploads } from '../contest/sweep-uploads.ts';
 import { countAgain, photosVotedFor } from '../contest/votes/sweep.ts';
-import { reconcile } from '../delivery-reports/reconcile-texts.ts';
+import { reconcileTexts } from '../delivery-reports/reconcile-texts.ts';
 import { checkHealth } from '../health/check-health.ts';
 import { playInboundTexts } from '../hunt/play-inbound-texts.ts';
 import { enqueueDueMails } from '../mailing/enqueue-mail.ts';
@@ -143,7 +143,7 @@ export async function sweepAll(
     swept.texts += played;
   });
   await each(await phonesWith(services, 'outbound', 0), async (phone) => {
-    if (await reconcile(services, phone)) swept.reconciled += 1;
+    if (await reconcileTexts(services, phone)) swept.reconciled += 1;
     const sent = await drainOutbox(services, phone);
     swept.sent += sent;
   });

@@ -1,11 +1,11 @@
-import { acceptAnswerInput, type acceptAnswerOutput, mayAccept, solutionOf } from '@streetlore/domain/playing';
+import { acceptAnswerInput, type acceptAnswerOutput, mainAnswerOf, mayAccept } from '@streetlore/domain/playing';
 import { secretsOf, tourEditorTexts } from '@streetlore/domain/tour';
 import type * as z from 'zod/mini';
 import { commitOnce, decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
-import { stale } from '../platform/stale.ts';
+import { staleEditError } from '../platform/stale.ts';
 import { addAnswerToHunts, dropAnswers } from './apply-accepted-answer.ts';
 
 /** Accepts a wrong answer of players at a stop from now on, also in hunts under way. */
@@ -36,10 +36,10 @@ export async function addAcceptedAnswer(
   const savedAt = await decideOnce(services, caller, request_id, {
     read: () => Promise.all([store.tours.at(tour_id).readVersioned(), store.findVersioned(secretsOf(tour_id))]),
     decide: (commit, [tour, secrets], now) => {
-      if (!tour.value) throw stale(tourEditorTexts.gone);
+      if (!tour.value) throw staleEditError(tourEditorTexts.gone);
       const stop = secrets.find(({ value }) => value.stop_number === stop_number);
-      const isMeant = stop !== undefined && solutionOf({ answers: [stop.value.answer] }) === solution;
-      if (!isMeant || tour.value.updated_at.toISOString() !== seen) throw stale(tourEditorTexts.changed);
+      const isMeant = stop !== undefined && mainAnswerOf({ answers: [stop.value.answer] }) === solution;
+      if (!isMeant || tour.value.updated_at.toISOString() !== seen) throw staleEditError(tourEditorTexts.changed);
       const decision = mayAccept(
         answer,
         stop.value,

@@ -8,7 +8,7 @@ import type { DeadLetter } from '@streetlore/domain/dead-letters';
 import { defaultHuntSettings } from '@streetlore/domain/hunt';
 import { emptyPartner, type PartnerForm } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
-import { queued } from '@streetlore/domain/sms';
+import { queuedText } from '@streetlore/domain/sms';
 import { aBooking, aReview, aSubmission } from '@streetlore/domain/testing';
 import { emptyStop, emptyTour } from '@streetlore/domain/tour';
 import { localVendors, standInsUrl } from '@streetlore/emulators/config';
@@ -333,7 +333,7 @@ const operations: Record<string, () => Promise<Operation>> = {
   async resendText() {
     const [request_id, message_id] = [id(), id()];
     const draft = { phone_number: '+447700900815', message_content: 'Look up.', message_type: 'clue' };
-    const text = queued({ ...draft, booking_id: null, tour_name: null }, at);
+    const text = queuedText({ ...draft, booking_id: null, tour_name: null }, at);
     await put(`${collections.smsMessages}/${message_id}`, {
       ...text,
       status: 'failed',

@@ -6,7 +6,7 @@ import { startStandIns } from '@streetlore/emulators/standins/index';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { queueSuggestedArticle } from '../../../functions/src/blog/accept-suggestion.ts';
 import { removePost } from '../../../functions/src/blog/delete-post.ts';
-import { generate, titles } from '../../../functions/src/blog/editor.ts';
+import { generateDraft, generateTitles } from '../../../functions/src/blog/editor.ts';
 import { publishDue } from '../../../functions/src/blog/publish-due.ts';
 import { drawIdeas, redrawIdeas } from '../../../functions/src/blog/suggest-articles.ts';
 import { type TestServices, testServices } from '../../support/services.ts';
@@ -41,7 +41,7 @@ describe('an article for the editor', () => {
       status: 'pending',
     });
     const progress: GenerateProgress[] = [];
-    const post = await generate(services, input, admin, (step) => progress.push(step));
+    const post = await generateDraft(services, input, admin, (step) => progress.push(step));
     expect(progress[0]).toEqual({ words: 0, of: 1000, attempt: 1 });
     expect(progress.length).toBeGreaterThan(1);
     expect(post.title.length).toBeLessThanOrEqual(60);
@@ -62,22 +62,22 @@ describe('an article for the editor', () => {
   });
 
   test('has one of the four fixed pictures when no photo fits', async () => {
-    const { featuredImage, imageCredit } = await generate(services, input, admin, silent);
+    const { featuredImage, imageCredit } = await generateDraft(services, input, admin, silent);
     expect(stockPictures.map(({ url }) => url)).toContain(featuredImage);
     expect(imageCredit).toBeNull();
   });
 
   test('gets a slug that no post has', async () => {
-    const first = await generate(services, input, admin, silent);
+    const first = await generateDraft(services, input, admin, silent);
     await put('blog_posts/one', aPost({ slug: first.slug }));
-    expect((await generate(services, input, admin, silent)).slug).toBe(`${first.slug}-2`);
+    expect((await generateDraft(services, input, admin, silent)).slug).toBe(`${first.slug}-2`);
   });
 
   test('succeeds although the model fails twice', async () => {
     await fault(standIns.url, 'cutoff');
     await fault(standIns.url, 'refusal');
     const progress: GenerateProgress[] = [];
-    await generate(services, input, admin, (step) => progress.push(step));
+    await generateDraft(services, input, admin, (step) => progress.push(step));
     expect(progress.filter(({ words }) => words === 0).map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
   });
 
@@ -94,7 +94,7 @@ describe('an article for the editor', () => {
     ['misfit', generationFaults.malformed],
   ])('fails after three calls with the spec’s text and a reason: %s', async (kind, why) => {
     await fault(standIns.url, kind, 3);
-    await expect(generate(services, input, admin, silent)).rejects.toMatchObject({
+    await expect(generateDraft(services, input, admin, silent)).rejects.toMatchObject({
       code: 'unavailable',
       message: editorTexts.contentFailed,
       details: { reason: `${why} (3 tries)` },
@@ -105,7 +105,7 @@ describe('an article for the editor', () => {
 
 describe('titles', () => {
   test('are five of at most 60 characters', async () => {
-    const { titles: five } = await titles(services, { topic: 'Camden', tone: '' }, admin);
+    const { titles: five } = await generateTitles(services, { topic: 'Camden', tone: '' }, admin);
     expect(five).toHaveLength(5);
     expect(five.every((title) => title.length > 0 && title.length <= 60)).toBe(true);
     const [call] = await callsTo(standIns.url);
@@ -113,7 +113,7 @@ describe('titles', () => {
   });
   test('fail with the spec’s text', async () => {
     await fault(standIns.url, 'prose', 3);
-    await expect(titles(services, { topic: '', tone: '' }, admin)).rejects.toMatchObject({
+    await expect(generateTitles(services, { topic: '', tone: '' }, admin)).rejects.toMatchObject({
       message: editorTexts.titlesFailed,
     });
   });

@@ -1,5 +1,5 @@
 import { bookingRateLimits, bookingTexts, teamNameTexts, unpaidWelcomeLimit } from '@streetlore/domain/booking';
-import { queued } from '@streetlore/domain/sms';
+import { queuedText } from '@streetlore/domain/sms';
 import { aTour, aVoucher } from '@streetlore/domain/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBooking } from '../../../functions/src/bookings/create-booking.ts';
@@ -241,7 +241,7 @@ test('a booking with a voucher is refused when the day’s budget of texts is sp
   await checkout.services.db.doc('vouchers/LATE').set(aVoucher({ uses_left: 1 }));
   const text = { phone_number: '+447700900778', message_content: 'Hello', message_type: 'interaction' };
   const sent = {
-    ...queued({ ...text, booking_id: null, tour_name: null }, checkout.services.clock.now()),
+    ...queuedText({ ...text, booking_id: null, tour_name: null }, checkout.services.clock.now()),
     settled: true,
   };
   const spent = checkout.services.db.doc('sms_messages/spent');

@@ -5,7 +5,7 @@ import { abandonedMoves, finishMove, moveCopies } from '../../../functions/src/c
 import { removeSubmission } from '../../../functions/src/contest/moderation/delete.ts';
 import { moderatePhoto } from '../../../functions/src/contest/moderation/judge.ts';
 import { storeSubmission } from '../../../functions/src/contest/submit-photo.ts';
-import { privatePhotos } from '../../../functions/src/migrations/0004-private-photos.ts';
+import { privatePhotosMigration } from '../../../functions/src/migrations/0004-private-photos.ts';
 import { aJpeg, aWall } from '../../support/photos.ts';
 import { crashPointsIn, killableServices } from '../../support/process-death.ts';
 import { testServices } from '../../support/services.ts';
@@ -173,7 +173,9 @@ test('moves photos from before the private folder to the place for their status,
     for (const name of await copies(id)) await services.bucket.file(name).delete();
   }
   const changed = (isDry: boolean) =>
-    privatePhotos.batch(services, { from: null, isDry, report: () => undefined }).then((batch) => batch.changed);
+    privatePhotosMigration
+      .batch(services, { from: null, isDry, report: () => undefined })
+      .then((batch) => batch.changed);
   expect(await changed(true)).toBe(2);
   expect([await answers(up), await answers(down)]).toEqual([seen(200), seen(200)]);
   for (const changes of [2, 0]) {

@@ -1,6 +1,6 @@
 import { storagePaths } from '@streetlore/domain/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { receive } from '../../../functions/src/contest/on-upload.ts';
+import { receiveUpload } from '../../../functions/src/contest/on-upload.ts';
 import { startUpload } from '../../../functions/src/contest/start-upload.ts';
 import { storeSubmission } from '../../../functions/src/contest/submit-photo.ts';
 import { aJpeg, aWall } from '../../support/photos.ts';
@@ -66,7 +66,7 @@ describe('what arrives', () => {
     const link = await disguise(path);
     expect(await answerOf(link)).toBe(200);
     for (let delivery = 0; delivery < 2; delivery += 1) {
-      await receive(services, path);
+      await receiveUpload(services, path);
       expect(await answerOf(link)).toBe(403);
       const [{ contentType, contentDisposition, contentEncoding, cacheControl, metadata }] = await bucket
         .file(path)
@@ -88,7 +88,7 @@ describe('what arrives', () => {
     const id = await upload(services, visitor, Buffer.from('MZ, a program'));
     const path = storagePaths.contestOriginal(id.uid, id.name);
     const link = await disguise(path);
-    await receive(services, path);
+    await receiveUpload(services, path);
     expect(await filesUnder(services, path)).toEqual([]);
     // Storage answers 404 for a missing file, or 403 without saying whether the file exists.
     expect([403, 404]).toContain(await answerOf(link));
@@ -104,7 +104,7 @@ describe('what arrives', () => {
   test('without a ticket is deleted, picture or not', async () => {
     const id = await upload(services, aVisitor(), photo);
     await services.store.photoUpload(id.uid, id.name).delete();
-    await receive(services, storagePaths.contestOriginal(id.uid, id.name));
+    await receiveUpload(services, storagePaths.contestOriginal(id.uid, id.name));
     expect(await filesUnder(services, storagePaths.contestOriginal(id.uid, id.name))).toEqual([]);
     expect(await recordOf(services, id)).toBeNull();
   });
@@ -124,7 +124,7 @@ describe('a ticket', () => {
     expect([await ask(visitor, 'a.jpg'), await ask(visitor, 'a.jpg')]).toEqual(['issued', 'issued']);
     expect(await recordOf(services, { uid: visitor.uid, name: 'a.jpg' })).toMatchObject({ status: 'awaited' });
     await bucket.file(storagePaths.contestOriginal(visitor.uid, 'a.jpg')).save(photo);
-    await receive(services, storagePaths.contestOriginal(visitor.uid, 'a.jpg'));
+    await receiveUpload(services, storagePaths.contestOriginal(visitor.uid, 'a.jpg'));
     expect(await ask(visitor, 'a.jpg')).toMatch(/^already-exists/);
   });
 

@@ -161,7 +161,7 @@ describe('where the votes of a round came from', () => {
     ]);
     // The admin's view contains nobody's network or id.
     expect(JSON.stringify(found)).not.toMatch(/one-network|proxy-|home-|script-\d/);
-    showsFault(40, 3, 'slow campaigns of 500 votes, each origins of to whoever confirms');
+    showsFault(40, 3, 'slow campaigns of 500 votes, the origins of each shown to whoever confirms');
   });
 
   test('is computed again when the round is counted again', async () => {

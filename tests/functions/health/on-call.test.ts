@@ -3,7 +3,7 @@ import { logger } from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { expireDue } from '../../../functions/src/bookings/expire-bookings.ts';
 import { handleStripeWebhook } from '../../../functions/src/bookings/stripe-webhook.ts';
-import { tryAgain } from '../../../functions/src/outbox/retry-outbox.ts';
+import { retryTexts } from '../../../functions/src/outbox/retry-outbox.ts';
 import { sweepAll } from '../../../functions/src/sweep/sweep.ts';
 import { storeTour } from '../../support/store-tour.ts';
 import { anOrder, type Checkout, openCheckout, sign } from '../bookings/support.ts';
@@ -56,7 +56,7 @@ async function pass(services: Services, milliseconds: number): Promise<void> {
     const due = services.tasks.recorded.filter(({ queue, at }) => queue === 'retryOutbox' && at <= services.now());
     for (const task of due) {
       services.tasks.recorded.splice(services.tasks.recorded.indexOf(task), 1);
-      await tryAgain(services, { phone_number: String(task.payload.phone_number), at: task.at.toISOString() });
+      await retryTexts(services, { phone_number: String(task.payload.phone_number), at: task.at.toISOString() });
     }
     if (passed % MINUTE !== 0) await sweepAll(services);
   }

@@ -8,9 +8,9 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { queueAnswer, queueResend } from '../../../functions/src/admin-texts/answer-player.ts';
 import { queueBroadcast } from '../../../functions/src/admin-texts/send-broadcast.ts';
 import { extendBookingExpiry } from '../../../functions/src/bookings/extend-expiry.ts';
-import { join } from '../../../functions/src/hunt/add-phone-to-hunt.ts';
+import { joinHunt } from '../../../functions/src/hunt/add-phone-to-hunt.ts';
 import { playBatches } from '../../../functions/src/hunt/play-inbound-texts.ts';
-import { welcomeAgain } from '../../../functions/src/hunt/resend-welcome.ts';
+import { queueWelcomeAgain } from '../../../functions/src/hunt/resend-welcome.ts';
 import { steerBooking } from '../../../functions/src/hunt/steer-hunt.ts';
 import { testServices } from '../../support/services.ts';
 import { storeTour } from '../../support/store-tour.ts';
@@ -100,7 +100,7 @@ describe('an admin in somebody’s hunt', () => {
     await say(ann, 'STOP');
     const nudge = { booking_id: 'b1', request_id: id(), step: 'nudge' } as const;
     await expect(steerBooking(services, nudge, admin)).rejects.toThrow('has opted out of texts. Nothing was sent.');
-    const welcome = welcomeAgain(services, { booking_id: 'b1', request_id: id() }, admin);
+    const welcome = queueWelcomeAgain(services, { booking_id: 'b1', request_id: id() }, admin);
     await expect(welcome).rejects.toThrow('has opted out of texts. Nothing was sent.');
     expect(await logged()).toEqual([]);
   });
@@ -109,8 +109,8 @@ describe('an admin in somebody’s hunt', () => {
     await storeBooking(services, 'b1', { phone_numbers: [ann] });
     await say(ann, 'START');
     const request = { booking_id: 'b1', request_id: id(), phone_number: cat };
-    await join(services, request, admin);
-    await join(services, request, admin);
+    await joinHunt(services, request, admin);
+    await joinHunt(services, request, admin);
     // The first text to a new phone says who writes, and how to opt out.
     expect((await repliesTo(services, cat)).map(({ message_content }) => message_content)).toEqual([
       'Streetlore: you have joined Color & Vinyl, a street-art hunt by text. HELP for help, STOP to opt out. It goes on here:',
@@ -118,7 +118,9 @@ describe('an admin in somebody’s hunt', () => {
     ]);
     await say(cat, 'answer1');
     expect(await bookingOf(services, 'b1')).toMatchObject({ current_stop: 2, participants: 2 });
-    await expect(join(services, { ...request, request_id: id() }, admin)).rejects.toThrow('is already in this hunt');
+    await expect(joinHunt(services, { ...request, request_id: id() }, admin)).rejects.toThrow(
+      'is already in this hunt',
+    );
   });
 
   test('replaces a lost phone in a full group', async () => {
@@ -128,10 +130,10 @@ describe('an admin in somebody’s hunt', () => {
     await say(bob, 'STOP');
     expect(await bookingOf(services, 'b1')).toMatchObject({ opted_out: [1] });
     const request = { booking_id: 'b1', request_id: id(), phone_number: cat };
-    await expect(join(services, request, admin)).rejects.toThrow(bookingActionTexts.full);
+    await expect(joinHunt(services, request, admin)).rejects.toThrow(bookingActionTexts.full);
     const stranger = { ...request, request_id: id(), instead_of: '+447700900999' };
-    await expect(join(services, stranger, admin)).rejects.toThrow(bookingActionTexts.notThere);
-    await join(services, { ...request, request_id: id(), instead_of: bob }, admin);
+    await expect(joinHunt(services, stranger, admin)).rejects.toThrow(bookingActionTexts.notThere);
+    await joinHunt(services, { ...request, request_id: id(), instead_of: bob }, admin);
     expect(await bookingOf(services, 'b1')).toMatchObject({
       phone_numbers: [ann, cat, ...others],
       participants: 5,
@@ -151,19 +153,19 @@ describe('an admin in somebody’s hunt', () => {
     await say(ann, 'START');
     const before = (await repliesTo(services, ann)).length;
     const request = { booking_id: 'b1', phone_number: ann, instead_of: bob };
-    await join(services, { ...request, request_id: id() }, admin);
+    await joinHunt(services, { ...request, request_id: id() }, admin);
     expect(await bookingOf(services, 'b1')).toMatchObject({ phone_numbers: [ann, ann], participants: 2 });
     expect(await repliesTo(services, ann)).toHaveLength(before);
     await say(ann, 'answer1');
     expect(await repliesTo(services, ann)).toHaveLength(before + 1);
     const itself = { ...request, request_id: id(), instead_of: ann };
-    await expect(join(services, itself, admin)).rejects.toThrow(bookingActionTexts.known);
+    await expect(joinHunt(services, itself, admin)).rejects.toThrow(bookingActionTexts.known);
   });
 
   test('cannot add a teammate who has opted out until they opt in', async () => {
     await storeBooking(services, 'b1', { phone_numbers: [ann] });
     await say(cat, 'STOP');
-    const add = () => join(services, { booking_id: 'b1', request_id: id(), phone_number: cat }, admin);
+    const add = () => joinHunt(services, { booking_id: 'b1', request_id: id(), phone_number: cat }, admin);
     await expect(add()).rejects.toThrow('This number has opted out of texts');
     expect(await bookingOf(services, 'b1')).toMatchObject({ phone_numbers: [ann] });
     await say(cat, 'START');
@@ -192,7 +194,7 @@ describe('an admin in somebody’s hunt', () => {
     const { expires_at } = await bookingOf(services, 'b1');
     await extendBookingExpiry(services, request, admin);
     expect((await bookingOf(services, 'b1')).expires_at).toEqual(expires_at);
-    await welcomeAgain(services, { booking_id: 'b1', request_id: id() }, admin);
+    await queueWelcomeAgain(services, { booking_id: 'b1', request_id: id() }, admin);
     expect(await lastTo(ann)).toContain(`by ${formatDeadline(expires_at ?? new Date(0))}, or it expires`);
     await say(ann, 'START');
     expect(await bookingOf(services, 'b1')).toMatchObject({ status: 'confirmed', current_stop: 1 });

@@ -1,4 +1,4 @@
-import { LEASE, MAX_PLAYS } from '@streetlore/domain/sms';
+import { MAX_PLAYS, TEXT_LEASE } from '@streetlore/domain/sms';
 import { londonDay } from '@streetlore/domain/time';
 import { localVendors } from '@streetlore/emulators/config';
 import { logger } from 'firebase-functions/logger';
@@ -8,7 +8,7 @@ import { answerStatus } from '../../../functions/src/delivery-reports/receive-re
 import { playInboundTexts } from '../../../functions/src/hunt/play-inbound-texts.ts';
 import { answerInbound } from '../../../functions/src/hunt/receive-text.ts';
 import { budgetOf } from '../../../functions/src/outbox/budget.ts';
-import { tryAgain } from '../../../functions/src/outbox/retry-outbox.ts';
+import { retryTexts } from '../../../functions/src/outbox/retry-outbox.ts';
 import { sweepAll } from '../../../functions/src/sweep/sweep.ts';
 import { type CrashPoint, crashPointsIn, killableServices } from '../../support/process-death.ts';
 import { inSeries } from '../../support/round-trips.ts';
@@ -115,7 +115,7 @@ describe('one function from text to reply', () => {
       if (round % 3 === 0) await answerInbound(healthy, postedBy(group(round)[1], 'answer1'));
     }
     for (let sweep = 0; sweep < 3; sweep += 1) {
-      later(LEASE + 1_000);
+      later(TEXT_LEASE + 1_000);
       await sweepAll(healthy);
     }
     for (const round of deaths.keys()) {
@@ -209,7 +209,7 @@ describe('one function from text to reply', () => {
     expect(healthy.tasks.recorded.filter(({ queue }) => queue !== 'recount')).toMatchObject([
       { queue: 'retryOutbox', payload: { phone_number: phone } },
     ]);
-    await tryAgain(healthy, { phone_number: phone, at: healthy.clock.now().toISOString() });
+    await retryTexts(healthy, { phone_number: phone, at: healthy.clock.now().toISOString() });
     expect(await threadOf(phone)).toMatchObject({ onPhone: [expect.stringContaining('Stop 1/')], unsettled: 0 });
   });
 

@@ -1,9 +1,9 @@
 import { defaultHuntSettings, saveHuntSettingsInput, scoring } from '@streetlore/domain/hunt';
 import { documents } from '@streetlore/domain/paths';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { order } from '../../../functions/src/bookings/order.ts';
+import { storeOrder } from '../../../functions/src/bookings/order.ts';
 import { playBatches } from '../../../functions/src/hunt/play-inbound-texts.ts';
-import { save } from '../../../functions/src/hunt/save-hunt-settings.ts';
+import { storeHuntSettings } from '../../../functions/src/hunt/save-hunt-settings.ts';
 import { sendTest } from '../../../functions/src/hunt/send-test-sms.ts';
 import { testServices } from '../../support/services.ts';
 import { storeTour } from '../../support/store-tour.ts';
@@ -15,7 +15,7 @@ const admin = { uid: 'boss', email: 'boss@streetlore.test' };
 const phone = '+447700900101';
 const strict = { solved: 200, speedBonus: 0, speedBonusSeconds: 600, wrongAnswer: 50, hint: 0 };
 const set = (given: object = {}, request_id: string = crypto.randomUUID()) =>
-  save(services, saveHuntSettingsInput.parse({ request_id, ...defaultHuntSettings, ...given }), admin);
+  storeHuntSettings(services, saveHuntSettingsInput.parse({ request_id, ...defaultHuntSettings, ...given }), admin);
 
 beforeEach(async () => {
   await services.clear();
@@ -57,9 +57,9 @@ test.each([
 
 test('give new bookings their hours, and do not change existing ones', async () => {
   const [early, late] = [anOrder(), anOrder()];
-  await order(services, early, 'visitor');
+  await storeOrder(services, early, 'visitor');
   await set({ expiry_hours: 48 });
-  await order(services, late, 'visitor');
+  await storeOrder(services, late, 'visitor');
   expect((await bookingOf(services, early.booking_id)).expiry_hours).toBe(24);
   expect((await bookingOf(services, late.booking_id)).expiry_hours).toBe(48);
 });

@@ -1,6 +1,6 @@
 import { type Booking, bookingSchema } from '@streetlore/domain/booking';
 import { documents } from '@streetlore/domain/paths';
-import { received, type SmsMessage } from '@streetlore/domain/sms';
+import { receivedText, type SmsMessage } from '@streetlore/domain/sms';
 import { aBooking } from '@streetlore/domain/testing';
 import type { TestServices } from '../../support/services.ts';
 import { textsWith } from '../../support/texts.ts';
@@ -14,7 +14,7 @@ export function aText(
   at = 0,
 ): SmsMessage & { id: string } {
   const sentAt = new Date(services.clock.now().getTime() + at);
-  return { ...received({ sid, from, body, segments: 1 }, sentAt), id: sid };
+  return { ...receivedText({ sid, from, body, segments: 1 }, sentAt), id: sid };
 }
 
 /** Stores texts without playing them. */

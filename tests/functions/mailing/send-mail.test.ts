@@ -5,7 +5,7 @@ import { logger } from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { queueAnswerMail } from '../../../functions/src/contact/answer-message.ts';
 import { enqueueDueMails } from '../../../functions/src/mailing/enqueue-mail.ts';
-import { deliver } from '../../../functions/src/mailing/send-mail.ts';
+import { deliverMail } from '../../../functions/src/mailing/send-mail.ts';
 import { crashPointsIn, killableServices } from '../../support/process-death.ts';
 import { type TestServices, testServices } from '../../support/services.ts';
 
@@ -69,13 +69,13 @@ const later = (milliseconds: number) => {
 async function sweepAndSend() {
   const before = services.tasks.recorded.length;
   await enqueueDueMails(services);
-  for (const { payload } of services.tasks.recorded.slice(before)) await deliver(services, String(payload.mail_id));
+  for (const { payload } of services.tasks.recorded.slice(before)) await deliverMail(services, String(payload.mail_id));
 }
 
 test('a mail arrives as written, with a one-click unsubscribe link, and its text is deleted', async () => {
   const { id, to } = await queue('Grüße — “walls”');
-  await deliver(services, id);
-  await deliver(services, id);
+  await deliverMail(services, id);
+  await deliverMail(services, id);
   expect(await received(to)).toMatchObject([
     {
       to,
@@ -96,14 +96,14 @@ test('a mail arrives as written, with a one-click unsubscribe link, and its text
 test('wherever a sender dies, the mail arrives, and all copies are the same', async () => {
   const { id: first } = await queue();
   victim.begin();
-  await deliver(victim.services, first);
+  await deliverMail(victim.services, first);
   const deaths = crashPointsIn(victim.calls());
   expect(deaths.length).toBeGreaterThan(3);
   const copies: number[] = [];
   for (const death of deaths) {
     const { id, to } = await queue();
     victim.begin(death);
-    await deliver(victim.services, id).catch(() => undefined);
+    await deliverMail(victim.services, id).catch(() => undefined);
     // While a sender may still be at work, no other sender takes the mail.
     later(MAIL_LEASE - 1);
     later(1);
@@ -122,9 +122,9 @@ test('wherever a sender dies, the mail arrives, and all copies are the same', as
 test('two senders at once send one', async () => {
   const { id, to } = await queue();
   await Promise.all([
-    deliver(services, id),
-    deliver(victim.services, id).catch(() => undefined),
-    deliver(services, id),
+    deliverMail(services, id),
+    deliverMail(victim.services, id).catch(() => undefined),
+    deliverMail(services, id),
   ]);
   await sweepAndSend();
   expect(await received(to)).toHaveLength(1);
@@ -133,7 +133,7 @@ test('two senders at once send one', async () => {
 test('retries passing errors, gives up on lasting ones, and logs no address', async () => {
   const passing = await queue();
   await refuseNext(451);
-  await deliver(services, passing.id);
+  await deliverMail(services, passing.id);
   expect(await state(passing.id)).toMatchObject({ status: 'queued', error_code: '451', attempts: 1 });
   await sweepAndSend();
   expect(await received(passing.to)).toEqual([]);
@@ -143,7 +143,7 @@ test('retries passing errors, gives up on lasting ones, and logs no address', as
 
   const lost = await queue();
   await refuseNext(550);
-  await deliver(services, lost.id);
+  await deliverMail(services, lost.id);
   expect(await state(lost.id)).toMatchObject({ status: 'failed', error_code: '550', to: '', text: '' });
 
   const locked = await queue();
@@ -151,7 +151,7 @@ test('retries passing errors, gives up on lasting ones, and logs no address', as
     written: { SMTP_URL: standIns.smtpUrl.replace(/:[^:@]+@/, ':wrong@') },
     at: services.now(),
   });
-  await deliver(wrong, locked.id);
+  await deliverMail(wrong, locked.id);
   await wrong.end();
   expect(await state(locked.id)).toMatchObject({ status: 'queued', error_code: '535' });
   later(60_000);
@@ -167,7 +167,7 @@ test('after three stuck hours the outbox sends each mail once, when the server a
   const wrong = testServices(project, { written: { SMTP_URL: standIns.smtpUrl.replace(/:[^:@]+@/, ':wrong@') } });
   for (let hour = 0; hour < 3; hour += 1) {
     wrong.clock.set(services.now());
-    for (const { id } of stuck) await deliver(wrong, id);
+    for (const { id } of stuck) await deliverMail(wrong, id);
     later(3_600_000);
   }
   await wrong.end();
@@ -200,7 +200,7 @@ test('an answer to a message is mailed once, and the message opens again if it d
     answered: true,
     answers: [{ text: 'Yes', status: 'queued' }],
   });
-  await deliver(services, 'answer-1');
+  await deliverMail(services, 'answer-1');
   const mails = await received('ada@example.test');
   expect(mails.map(({ subject, text }) => [subject, text])).toEqual([
     ['Re: Hello', expect.stringMatching(/^Yes\n\nAda wrote on .*:\n> Is it on\?$/)],
@@ -209,7 +209,7 @@ test('an answer to a message is mailed once, and the message opens again if it d
 
   await say('answer-2', 'And bring a coat', 1);
   await refuseNext(550);
-  await deliver(services, 'answer-2');
+  await deliverMail(services, 'answer-2');
   expect(await services.store.contactMessages.at('a-message').read()).toMatchObject({
     answered: false,
     answers: [{ status: 'sent' }, { text: 'And bring a coat', status: 'failed' }],

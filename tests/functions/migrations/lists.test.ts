@@ -2,8 +2,8 @@ import { summaryOf } from '@streetlore/domain/blog';
 import { collections } from '@streetlore/domain/paths';
 import { aPartner, aPost, oldestPartner, oldestTour } from '@streetlore/domain/testing';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { lists } from '../../../functions/src/migrations/0003-lists.ts';
-import { postWords } from '../../../functions/src/migrations/0007-post-words.ts';
+import { listsMigration } from '../../../functions/src/migrations/0003-lists.ts';
+import { postWordsMigration } from '../../../functions/src/migrations/0007-post-words.ts';
 import { migrate } from '../../../functions/src/migrations/run.ts';
 import { testServices } from '../../support/services.ts';
 
@@ -32,7 +32,7 @@ test('older documents get the fields that lists need, and do not change otherwis
 
   const run = async (isDry: boolean) => {
     const lines: string[] = [];
-    await migrate(services, [lists], { isDry, report: (line) => lines.push(line) });
+    await migrate(services, [listsMigration], { isDry, report: (line) => lines.push(line) });
     return lines;
   };
   expect(await run(true)).toEqual(expect.arrayContaining(lacking));
@@ -51,7 +51,7 @@ test('older summaries are found by the words of their texts', async () => {
   await db.doc(`${collections.postSummaries}/crane`).set({ ...summaryOf(post), search: ['breakfas'] });
   const run = async (isDry: boolean) => {
     const found: string[] = [];
-    await migrate(services, [postWords], { isDry, report: (line) => found.push(line) });
+    await migrate(services, [postWordsMigration], { isDry, report: (line) => found.push(line) });
     return found;
   };
   const search = async () => (await at(`${collections.postSummaries}/crane`))?.search;

@@ -1,7 +1,7 @@
 import { collections, downloadAddress, type OwnPicture, storagePaths } from '@streetlore/domain/paths';
 import { storageUrl } from '@streetlore/emulators/config';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { pictures } from '../../../functions/src/migrations/0001-pictures.ts';
+import { picturesMigration } from '../../../functions/src/migrations/0001-pictures.ts';
 import { migrate } from '../../../functions/src/migrations/run.ts';
 import { expectBare } from '../../support/marked-photos.ts';
 import { aJpeg, aWall, places } from '../../support/photos.ts';
@@ -36,7 +36,7 @@ const statusOf = async (address: string) => (await fetch(address)).status;
 
 async function run(isDry: boolean): Promise<string[]> {
   const lines: string[] = [];
-  await migrate(services, [pictures], { isDry, report: (line) => lines.push(line) });
+  await migrate(services, [picturesMigration], { isDry, report: (line) => lines.push(line) });
   return lines;
 }
 
@@ -99,7 +99,7 @@ describe('pictures that stand already', () => {
     const report = (line: string) => {
       if (line.startsWith('blog/')) throw new Error('Cut off');
     };
-    const cut = migrate(services, [pictures], { isDry: false, report });
+    const cut = migrate(services, [picturesMigration], { isDry: false, report });
     await expect(cut).rejects.toThrow('Cut off');
     const tour = await fields('tours/foxes');
     expect(tour.image_url).toContain('-published%2F');

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 import { collections } from '@streetlore/domain/paths';
-import { queued } from '@streetlore/domain/sms';
+import { queuedText } from '@streetlore/domain/sms';
 import { localSecrets } from '@streetlore/emulators/config';
 import { type StandIns, startStandIns } from '@streetlore/emulators/standins/index';
 import { deleteApp, getApp, getApps } from 'firebase-admin/app';
@@ -115,7 +115,7 @@ test('functions that need the model fail, with the reason only in the log', asyn
 });
 
 const phone_number = '+447700900123';
-const aQueuedText = queued(
+const aQueuedText = queuedText(
   { phone_number, message_content: 'Hello', message_type: 'answer', booking_id: null, tour_name: null },
   new Date(),
 );

@@ -1,7 +1,7 @@
 import { renderHuntMessage } from '@streetlore/domain/hunt';
 import { collections, documents } from '@streetlore/domain/paths';
 import { ERASED_NUMBER } from '@streetlore/domain/phone';
-import { queued } from '@streetlore/domain/sms';
+import { queuedText } from '@streetlore/domain/sms';
 import { aBooking, aSubmission } from '@streetlore/domain/testing';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -147,7 +147,7 @@ describe('erasing a person', () => {
     const at = services.clock.now();
     const put = (path: string, value: object) => db.doc(path).set({ ...value });
     const draft = { phone_number: friend, message_type: 'answer', booking_id: null, tour_name: null };
-    const asks = queued({ ...draft, message_content: 'Sam is on 07700 955123 now' }, at);
+    const asks = queuedText({ ...draft, message_content: 'Sam is on 07700 955123 now' }, at);
     await put('sms_messages/other', { ...asks, settled: true });
     await put(documents.conversation(friend), { phone_number: friend, preview: 'Sam is on 07700 955123 now' });
     const answers = [{ mail_id: 'm', text: `We rang +44 (0)7700 955 123`, status: 'sent', at }];
@@ -193,7 +193,11 @@ describe('erasing a person', () => {
     const writer = db.bulkWriter();
     const draft = { phone_number: friend, message_type: 'answer', booking_id: null, tour_name: null };
     for (let n = 0; n < 700; n += 1) {
-      const text = queued({ ...draft, message_content: `${n}: sam is on 07700 955123` }, services.clock.now(), n % 90);
+      const text = queuedText(
+        { ...draft, message_content: `${n}: sam is on 07700 955123` },
+        services.clock.now(),
+        n % 90,
+      );
       void writer.set(db.doc(`sms_messages/many-${n}`), { ...text, settled: true });
     }
     await writer.close();
@@ -268,7 +272,7 @@ describe('erasing a person', () => {
       booking_id: 'again',
       tour_name: null,
     };
-    await db.doc('sms_messages/again').set(queued(draft, services.clock.now()));
+    await db.doc('sms_messages/again').set(queuedText(draft, services.clock.now()));
     expect(await drainOutbox(services, sam.number)).toBe(0);
     expect((await db.doc('sms_messages/again').get()).data()).toMatchObject({ status: 'failed', error_code: 21610 });
     // The number that stands for erased ones reaches nobody either.

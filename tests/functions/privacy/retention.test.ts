@@ -2,13 +2,13 @@ import type { Booking } from '@streetlore/domain/booking';
 import { leaderboardRow } from '@streetlore/domain/leaderboard';
 import { collections, documents, storagePaths } from '@streetlore/domain/paths';
 import { ERASED_NUMBER } from '@streetlore/domain/phone';
-import { queued } from '@streetlore/domain/sms';
+import { queuedText } from '@streetlore/domain/sms';
 import { newLink } from '@streetlore/domain/subscriber';
 import { aBooking, aPartner, aPendingBooking, aReview, aSubmission } from '@streetlore/domain/testing';
 import { after } from '@streetlore/domain/time';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { catalogue } from '../../../domain/indexes/catalogue.ts';
-import { countWritten } from '../../../functions/src/platform/ask-for-counts.ts';
+import { askForFiguresOf } from '../../../functions/src/platform/ask-for-counts.ts';
 import { enforceRetentionRules } from '../../../functions/src/privacy/enforce-retention.ts';
 import { checkAllFigures } from '../../../functions/src/stats/check-nightly.ts';
 import { countFigures } from '../../../functions/src/stats/recount-figures.ts';
@@ -41,7 +41,7 @@ async function nightAfter(days: number): Promise<Record<string, number>> {
   clock.set(after(begin, days * DAY + 14 * 3_600_000));
   // The night's tasks run in a process that remembers no later night of another test.
   const tasks = recordingTasks();
-  services.store.listenToCommits((written) => countWritten({ ...services, tasks }, written));
+  services.store.listenToCommits((written) => askForFiguresOf({ ...services, tasks }, written));
   const ended = await enforceRetentionRules({ ...services, tasks });
   for (const { payload } of tasks.recorded) await countFigures(services, payload);
   return ended;
@@ -49,7 +49,7 @@ async function nightAfter(days: number): Promise<Record<string, number>> {
 
 const draft = { message_content: 'I am Sam', message_type: 'answer', tour_name: 'Color & Vinyl' };
 const text = (booking_id: string | null, n: number, phone_number = number) => ({
-  ...queued({ ...draft, phone_number, booking_id }, after(begin, n), n),
+  ...queuedText({ ...draft, phone_number, booking_id }, after(begin, n), n),
   status: 'delivered',
   settled: true,
 });
@@ -72,7 +72,7 @@ test('deletes texts, conversation and phone after a year, but keeps opt-outs and
   await put('sms_messages/one', text('b', 1));
   await put('sms_messages/two', text('b', 2));
   await put('sms_messages/evidence', text('disputed', 3, other));
-  await put('sms_messages/stuck', queued({ ...draft, phone_number: other, booking_id: 'b' }, begin));
+  await put('sms_messages/stuck', queuedText({ ...draft, phone_number: other, booking_id: 'b' }, begin));
   await put(`sms_phones/${number}`, { opted_out: true, opted_out_at: begin, heard: [] });
   const keys = [number, other].map((one) => `conversation.${one}`);
   await countFigures(services, { keys, at: clock.now().getTime() });

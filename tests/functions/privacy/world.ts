@@ -3,7 +3,7 @@ import type { SubmissionContact } from '@streetlore/domain/contest';
 import { leaderboardRow } from '@streetlore/domain/leaderboard';
 import { queuedMail } from '@streetlore/domain/mail';
 import { documents, storagePaths } from '@streetlore/domain/paths';
-import { queued, received } from '@streetlore/domain/sms';
+import { queuedText, receivedText } from '@streetlore/domain/sms';
 import { newLink } from '@streetlore/domain/subscriber';
 import { aBooking, aReview, aSubmission } from '@streetlore/domain/testing';
 import type { TestServices } from '../../support/services.ts';
@@ -51,7 +51,7 @@ export async function writeTraces(services: TestServices, me: PersonWithTraces, 
   put(`bookings/${tag}-joined`, { ...joined, phone_numbers: [friend, number], hunt: { ...played.hunt, last } });
   put(`leaderboard/${tag}-joined`, leaderboardRow(`${tag}-joined`, joined, at));
   put(`sms_messages/${tag}-in`, {
-    ...received({ sid: tag, from: number, body: `I am ${name}`, segments: 1 }, at),
+    ...receivedText({ sid: tag, from: number, body: `I am ${name}`, segments: 1 }, at),
     settled: true,
   });
   const said = {
@@ -61,13 +61,13 @@ export async function writeTraces(services: TestServices, me: PersonWithTraces, 
     tour_name: 'Color & Vinyl',
   };
   put(`sms_messages/${tag}-sent`, {
-    ...queued({ ...said, phone_number: number }, at),
+    ...queuedText({ ...said, phone_number: number }, at),
     status: 'delivered',
     settled: true,
   });
-  put(`sms_messages/${tag}-queued`, queued({ ...said, phone_number: number }, at));
+  put(`sms_messages/${tag}-queued`, queuedText({ ...said, phone_number: number }, at));
   put(`sms_messages/${tag}-friend`, {
-    ...queued({ ...said, message_content: 'Hi', phone_number: friend }, at),
+    ...queuedText({ ...said, message_content: 'Hi', phone_number: friend }, at),
     settled: true,
   });
   const review = { tour_id: 'color-vinyl', rating: 5, text: `${name} loved it`, team };

@@ -1,5 +1,5 @@
 import { storagePaths } from '@streetlore/domain/paths';
-import { queued } from '@streetlore/domain/sms';
+import { queuedText } from '@streetlore/domain/sms';
 import { aBooking } from '@streetlore/domain/testing';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { drainOutbox } from '../../../functions/src/outbox/send.ts';
@@ -115,7 +115,9 @@ test('lists admins without a line again, and changes no others', async () => {
 test('texts that were queued when the backup was taken are not sent', async () => {
   const text = { message_content: 'Hello', message_type: 'answer', booking_id: null, tour_name: null } as const;
   for (let n = 0; n < 250; n += 1)
-    await db.doc(`sms_messages/queued-${n}`).set(queued({ ...text, phone_number: friend }, services.clock.now(), n));
+    await db
+      .doc(`sms_messages/queued-${n}`)
+      .set(queuedText({ ...text, phone_number: friend }, services.clock.now(), n));
   expect(await settleQueuedTexts(services)).toBe(250);
   await drainOutbox(services, friend);
   expect((await db.doc('sms_messages/queued-7').get()).data()).toMatchObject({

@@ -1,5 +1,5 @@
 import { collections } from '@streetlore/domain/paths';
-import { CRASH_BACKOFF, LEASE, MAX_ATTEMPTS, queued } from '@streetlore/domain/sms';
+import { CRASH_BACKOFF, MAX_ATTEMPTS, queuedText, TEXT_LEASE } from '@streetlore/domain/sms';
 import { logger } from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerStatus } from '../../../functions/src/delivery-reports/receive-report.ts';
@@ -48,7 +48,7 @@ async function queue(...phones: string[]) {
     for (const [index, message_content] of bodies.entries()) {
       const draft = { phone_number: phone, message_content, message_type: 'clue', booking_id: null, tour_name: null };
       const id = `${phone.slice(1)}_${index}`;
-      batch.create(healthy.db.doc(`${collections.smsMessages}/${id}`), queued(draft, new Date(), index));
+      batch.create(healthy.db.doc(`${collections.smsMessages}/${id}`), queuedText(draft, new Date(), index));
     }
   await batch.commit();
 }
@@ -103,12 +103,12 @@ describe('a sender that dies', () => {
     }
     // The sweep after them dies too, at changing calls.
     for (let round = 0; round < SWEEPERS; round += 1) {
-      later(LEASE + 1_000);
+      later(TEXT_LEASE + 1_000);
       victim.begin({ call: 1 + round * 7, when: round % 2 === 0 ? 'before' : 'after' });
       await sweepAll(victim.services).catch(ignored);
     }
     for (let sweep = 0; sweep < 10; sweep += 1) {
-      later(LEASE + 1_000);
+      later(TEXT_LEASE + 1_000);
       await sweepAll(healthy);
     }
     const verdicts = await Promise.all(phones.map(verdict));
@@ -135,7 +135,7 @@ describe('a sender that dies', () => {
     await product.fault('timeout');
     await drainOutbox(healthy, phone);
     expect(await product.onPhone(phone)).toHaveLength(1);
-    later(LEASE + 1_000);
+    later(TEXT_LEASE + 1_000);
     await product.fault('error500');
     expect(await sweepAll(healthy)).toMatchObject({ reconciled: 0, sent: 0 });
     expect(await product.onPhone(phone)).toHaveLength(1);
@@ -151,18 +151,18 @@ describe('a sender that dies', () => {
       later(5);
       const about = { phone_number, booking_id: 'b1', tour_name: 'Foxes', in_reply_to: `SM${phone_number}` };
       for (const [n, message_content] of ["You've finished", 'How was it?'].entries()) {
-        const text = queued({ ...about, message_content, message_type: 'completion' }, healthy.clock.now(), n);
+        const text = queuedText({ ...about, message_content, message_type: 'completion' }, healthy.clock.now(), n);
         const dead = { status: 'sending', attempts: 3, lost: 3, lease_until: new Date(), first_attempt_at: new Date() };
         const stored = healthy.db.doc(`${collections.smsMessages}/${phone_number}_${n}`);
         await stored.create({ ...text, ...(n === 0 && dead) });
       }
     }
-    later(LEASE);
+    later(TEXT_LEASE);
     await sweepAll(healthy);
     for (const phone of phones) expect(await product.onPhone(phone)).toEqual([]);
     const [lonely = '', spoken = ''] = phones;
     const about = { phone_number: spoken, booking_id: 'b1', tour_name: 'Foxes', in_reply_to: 'SMstatus' };
-    const status = queued({ ...about, message_content: 'All done', message_type: 'all_done' }, healthy.clock.now());
+    const status = queuedText({ ...about, message_content: 'All done', message_type: 'all_done' }, healthy.clock.now());
     await healthy.db.doc(`${collections.smsMessages}/status`).create(status);
     await drainOutbox(healthy, spoken);
     expect((await product.onPhone(spoken)).map(({ body }) => body)).toEqual(['How was it?', 'All done']);
@@ -185,14 +185,14 @@ describe('a sender that dies', () => {
         booking_id: null,
         tour_name: null,
       };
-      await healthy.db.doc(`${collections.smsMessages}/${id}`).create(queued(draft, healthy.clock.now()));
+      await healthy.db.doc(`${collections.smsMessages}/${id}`).create(queuedText(draft, healthy.clock.now()));
       if (id === 'twin_2') {
         loseReports(true);
         await product.fault('timeout');
       }
       await drainOutbox(healthy, phone);
     }
-    later(LEASE + 1_000);
+    later(TEXT_LEASE + 1_000);
     await sweepAll(healthy);
     const stored = await textsWith(healthy, phone);
     const sids = (await product.onPhone(phone)).map(({ sid }) => sid);

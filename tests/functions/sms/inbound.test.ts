@@ -4,7 +4,7 @@ import { query, where } from '@streetlore/domain/query';
 import { smsMessageSchema } from '@streetlore/domain/sms';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerInbound } from '../../../functions/src/hunt/receive-text.ts';
-import type { Posted } from '../../../functions/src/platform/twilio-webhook.ts';
+import type { WebhookRequest } from '../../../functions/src/platform/twilio-webhook.ts';
 import { showsFault } from '../../support/shows-fault.ts';
 import { type Product, startProduct } from './product.ts';
 
@@ -37,7 +37,7 @@ afterAll(async () => {
   await product.end();
 });
 
-const post = (posted: Posted) => answerInbound(product.services, posted);
+const post = (posted: WebhookRequest) => answerInbound(product.services, posted);
 const stored = () =>
   product.services.store.find(query(collections.smsMessages, smsMessageSchema, where('direction', '==', 'inbound')));
 const replies = () =>
@@ -61,7 +61,7 @@ describe('an inbound text', () => {
   test('is refused when any part differs from what Twilio signed', async () => {
     const good = product.signed(path, form);
     const signedFor = (url: string) => product.signed(path, form, url);
-    const forgeries: Posted[] = [
+    const forgeries: WebhookRequest[] = [
       signedFor(`https://evil.example${path}`),
       signedFor(`${product.url.replace('http:', 'https:')}${path}`),
       signedFor(`${product.url}${path}?x=1`),

@@ -2,7 +2,7 @@ import { MAX_ATTEMPTS } from '@streetlore/domain/sms';
 import { logger } from 'firebase-functions/logger';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { answerStatus } from '../../../functions/src/delivery-reports/receive-report.ts';
-import { tryAgain } from '../../../functions/src/outbox/retry-outbox.ts';
+import { retryTexts } from '../../../functions/src/outbox/retry-outbox.ts';
 import { sweepAll } from '../../../functions/src/sweep/sweep.ts';
 import { showsFault } from '../../support/shows-fault.ts';
 import { storeTour } from '../../support/store-tour.ts';
@@ -77,7 +77,7 @@ function machinery() {
     );
     for (const { id } of due) done.add(id);
     await inTurns(due, ({ payload, at }) =>
-      tryAgain(services, { phone_number: String(payload.phone_number), at: at.toISOString() }),
+      retryTexts(services, { phone_number: String(payload.phone_number), at: at.toISOString() }),
     );
     if (time % (60 * SECOND) === 0) await sweepAll(services);
   };

@@ -6,7 +6,7 @@ import { type StandInOptions, startStandIns } from '@streetlore/emulators/standi
 import twilio from 'twilio';
 import { answerStatus } from '../../../functions/src/delivery-reports/receive-report.ts';
 import { answerInbound } from '../../../functions/src/hunt/receive-text.ts';
-import type { Posted, WebhookAnswer } from '../../../functions/src/platform/twilio-webhook.ts';
+import type { WebhookAnswer, WebhookRequest } from '../../../functions/src/platform/twilio-webhook.ts';
 import { type TestServices, testServices } from '../../support/services.ts';
 
 /** A text as Twilio lists it. */
@@ -17,12 +17,12 @@ export type OnPhone = { sid: string; direction: string; body: string; status: st
  * that check signatures for that address.
  */
 export async function startProduct(projectId: string, options: StandInOptions = {}) {
-  const product: { services?: TestServices; reports: Posted[]; answerStatus: typeof answerStatus } = {
+  const product: { services?: TestServices; reports: WebhookRequest[]; answerStatus: typeof answerStatus } = {
     reports: [],
     answerStatus,
   };
   const server = createServer(async (request, response) => {
-    const posted: Posted = {
+    const posted: WebhookRequest = {
       method: request.method ?? '',
       url: request.url ?? '',
       signature: String(request.headers['x-twilio-signature'] ?? ''),
@@ -35,7 +35,7 @@ export async function startProduct(projectId: string, options: StandInOptions = 
       response.writeHead(500).end();
     }
   });
-  async function route(posted: Posted): Promise<WebhookAnswer> {
+  async function route(posted: WebhookRequest): Promise<WebhookAnswer> {
     if (!product.services) return { status: 503 };
     if (posted.url === '/api/twilio/inbound') return await answerInbound(product.services, posted);
     product.reports.push(posted);
@@ -90,7 +90,7 @@ export async function startProduct(projectId: string, options: StandInOptions = 
       return messages.filter(({ direction }) => direction === 'outbound');
     },
     /** A posted form with Twilio's signature for `signedFor`. */
-    signed(path: string, form: Record<string, string>, signedFor = `${url}${path}`): Posted {
+    signed(path: string, form: Record<string, string>, signedFor = `${url}${path}`): WebhookRequest {
       const signature = twilio.getExpectedTwilioSignature(localSecrets.TWILIO_AUTH_TOKEN, signedFor, form);
       return { method: 'POST', url: path, signature, rawBody: new URLSearchParams(form).toString() };
     },

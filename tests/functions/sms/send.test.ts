@@ -1,6 +1,6 @@
-import { queued } from '@streetlore/domain/sms';
+import { queuedText } from '@streetlore/domain/sms';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { tryAgain } from '../../../functions/src/outbox/retry-outbox.ts';
+import { retryTexts } from '../../../functions/src/outbox/retry-outbox.ts';
 import { drainOutbox } from '../../../functions/src/outbox/send.ts';
 import { type Product, startProduct } from './product.ts';
 
@@ -26,7 +26,7 @@ async function queue(...bodies: string[]) {
   const { db, clock } = product.services;
   for (const [index, message_content] of bodies.entries()) {
     const draft = { phone_number: phone, message_content, message_type: 'clue', booking_id: null, tour_name: null };
-    await db.doc(`sms_messages/s${count}_${index}`).create(queued(draft, clock.now(), index));
+    await db.doc(`sms_messages/s${count}_${index}`).create(queuedText(draft, clock.now(), index));
   }
 }
 const drain = () => drainOutbox(product.services, phone);
@@ -71,7 +71,7 @@ describe('the outbox', () => {
       const at = task?.at ?? clock.now();
       pauses.push(at.getTime() - clock.now().getTime());
       clock.set(at);
-      await tryAgain(product.services, { phone_number: phone, at: at.toISOString() });
+      await retryTexts(product.services, { phone_number: phone, at: at.toISOString() });
     }
     expect(await bodiesOnPhone()).toEqual(['First', 'Second']);
     const around = [2_000, 4_000, 8_000, 16_000, 30_000, 30_000];

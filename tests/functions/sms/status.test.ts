@@ -1,4 +1,4 @@
-import { MAX_ATTEMPTS, queued } from '@streetlore/domain/sms';
+import { MAX_ATTEMPTS, queuedText } from '@streetlore/domain/sms';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerStatus } from '../../../functions/src/delivery-reports/receive-report.ts';
 import { drainOutbox } from '../../../functions/src/outbox/send.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await product.services.clear();
   const draft = { phone_number: phone, message_content: 'Hi', message_type: 'help', booking_id: null, tour_name: null };
   const sent = { status: 'sent', settled: true, twilio_sid: sid, attempts: 1 } as const;
-  await product.services.db.doc('sms_messages/m1').set({ ...queued(draft, product.services.clock.now()), ...sent });
+  await product.services.db.doc('sms_messages/m1').set({ ...queuedText(draft, product.services.clock.now()), ...sent });
 });
 afterAll(async () => {
   await product.end();
@@ -118,7 +118,7 @@ describe('a delivery report', () => {
         booking_id: null,
         tour_name: null,
       };
-      return services.db.doc(`sms_messages/${id}`).set({ ...queued(draft, services.clock.now(), 1), ...given });
+      return services.db.doc(`sms_messages/${id}`).set({ ...queuedText(draft, services.clock.now(), 1), ...given });
     };
     // A newer text that only waits is sent after this one.
     await store('m2', { next_attempt_at: new Date(services.clock.now().getTime() + 60_000) });

@@ -1,7 +1,7 @@
 import { partnerFiguresSchema } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
 import type { FinishedStop } from '@streetlore/domain/playing';
-import { queued } from '@streetlore/domain/sms';
+import { queuedText } from '@streetlore/domain/sms';
 import {
   lastDays,
   noFigures,
@@ -13,7 +13,7 @@ import {
 import { aBooking, aPartner } from '@streetlore/domain/testing';
 import { after } from '@streetlore/domain/time';
 import { afterAll, expect, test } from 'vitest';
-import { countWritten } from '../../../functions/src/platform/ask-for-counts.ts';
+import { askForFiguresOf } from '../../../functions/src/platform/ask-for-counts.ts';
 import { countFigures } from '../../../functions/src/stats/recount-figures.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
 import { countingReads } from '../../support/reads.ts';
@@ -102,14 +102,14 @@ async function today(): Promise<number> {
     finished_at: now,
     claimed_at: now,
   };
-  const text = (n: number) => queued({ ...draft, message_content: `Text ${n}` }, now, n);
+  const text = (n: number) => queuedText({ ...draft, message_content: `Text ${n}` }, now, n);
   const written: [string, object][] = [
     [`${collections.bookings}/b`, done],
     [`${collections.stopResults}/b_1`, stop],
     ...[1, 2, 3].map((n): [string, object] => [`${collections.smsMessages}/m${n}`, text(n)]),
   ];
   for (const [path, document] of written) await db.doc(path).set(document);
-  countWritten(
+  askForFiguresOf(
     services,
     written.map(([path, document]) => ({ path, before: undefined, after: { ...document } })),
   );

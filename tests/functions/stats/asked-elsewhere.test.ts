@@ -18,7 +18,7 @@ import { confirmRoundWinner } from '../../../functions/src/contest/rounds/confir
 import { storeSubmission } from '../../../functions/src/contest/submit-photo.ts';
 import { handleVoteChange } from '../../../functions/src/contest/votes/on-vote.ts';
 import { playBatches } from '../../../functions/src/hunt/play-inbound-texts.ts';
-import { deliver } from '../../../functions/src/mailing/send-mail.ts';
+import { deliverMail } from '../../../functions/src/mailing/send-mail.ts';
 import { storeApplication } from '../../../functions/src/partners/apply-as-partner.ts';
 import { removePartner } from '../../../functions/src/partners/delete-partner.ts';
 import { savePartnerDocuments } from '../../../functions/src/partners/save-partner.ts';
@@ -230,7 +230,7 @@ test('every operation on a contact message asks for its recount: sent, answered,
   await does('an answer that is taken back', () => marked('open'), 'totals.letters');
   await does('an answer elsewhere', () => marked('answered'), 'totals.letters');
   await db.doc(`${collections.mails}/${request_id}`).update({ attempts: 100 });
-  await does('an answer that never arrives', () => deliver(services, request_id), 'totals.letters');
+  await does('an answer that never arrives', () => deliverMail(services, request_id), 'totals.letters');
   const sam = { request_id: id(), phone_numbers: [], emails: ['sam@example.test'] };
   await does('no letter', () => erasePersonData(services, sam, admin), 'totals.letters');
   vi.restoreAllMocks();

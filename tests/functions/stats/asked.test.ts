@@ -8,7 +8,7 @@ import { expireDue } from '../../../functions/src/bookings/expire-bookings.ts';
 import { extendBookingExpiry } from '../../../functions/src/bookings/extend-expiry.ts';
 import { refundPayment } from '../../../functions/src/bookings/refund-booking.ts';
 import { settleBooking } from '../../../functions/src/bookings/settle-booking.ts';
-import { join } from '../../../functions/src/hunt/add-phone-to-hunt.ts';
+import { joinHunt } from '../../../functions/src/hunt/add-phone-to-hunt.ts';
 import { playInboundTexts } from '../../../functions/src/hunt/play-inbound-texts.ts';
 import { steerBooking } from '../../../functions/src/hunt/steer-hunt.ts';
 import { endlessBudget } from '../../../functions/src/outbox/budget.ts';
@@ -173,7 +173,7 @@ test('every operation on a booking or a stop asks for its recount, from the orde
   });
   for (const said of [['START', 'nope', 'HINT'], ['answer1'], ['CLAIMED', 'SKIP']])
     await does(said.join(', '), () => says(ann, ...said));
-  await does('a teammate', () => join(services, { ...about(id), phone_number: cat }, admin));
+  await does('a teammate', () => joinHunt(services, { ...about(id), phone_number: cat }, admin));
   await does('the last answer', () => says(bob, 'answer3', 'CLAIMED'));
   expect(await checkout.booking(id)).toMatchObject({ status: 'completed' });
   await does('a refund', () => refundPayment(services, { ...about(id), amount: null, seen: 0 }, admin));

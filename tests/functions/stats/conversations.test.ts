@@ -1,10 +1,10 @@
 import { collections, documents } from '@streetlore/domain/paths';
-import { conversationSchema, queued, type SmsMessage } from '@streetlore/domain/sms';
+import { conversationSchema, queuedText, type SmsMessage } from '@streetlore/domain/sms';
 import { figuresWithText } from '@streetlore/domain/stats';
 import { aBooking } from '@streetlore/domain/testing';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { recountOnce } from '../../../functions/src/counting/recount.ts';
-import { countMoved } from '../../../functions/src/platform/ask-for-counts.ts';
+import { askForFigures } from '../../../functions/src/platform/ask-for-counts.ts';
 import { recountOfConversation } from '../../../functions/src/stats/conversations.ts';
 import { countFigures } from '../../../functions/src/stats/recount-figures.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
@@ -19,12 +19,12 @@ async function write(id: string, fields: Partial<SmsMessage> | null): Promise<vo
   const ref = db.collection(collections.smsMessages).doc(id);
   const before = (await ref.get()).data();
   const draft = { phone_number: phone, message_content: id, message_type: 'clue', booking_id: null, tour_name: null };
-  if (fields) await ref.set({ ...(before ?? queued(draft, clock.now())), ...fields });
+  if (fields) await ref.set({ ...(before ?? queuedText(draft, clock.now())), ...fields });
   else await ref.delete();
 }
 
 /** Asks for the recount, as the code that writes a text does. */
-const ask = () => countMoved(services, figuresWithText({ phone_number: phone, sent_at: clock.now() }));
+const ask = () => askForFigures(services, figuresWithText({ phone_number: phone, sent_at: clock.now() }));
 
 async function runTasks() {
   for (const task of tasks.recorded.splice(0).sort((a, b) => a.at.getTime() - b.at.getTime())) {

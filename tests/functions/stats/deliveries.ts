@@ -14,7 +14,7 @@ import {
   figuresWithText,
 } from '@streetlore/domain/stats';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { countMoved } from '../../../functions/src/platform/ask-for-counts.ts';
+import { askForFigures } from '../../../functions/src/platform/ask-for-counts.ts';
 import type { Services } from '../../../functions/src/platform/services.ts';
 import { countFigures } from '../../../functions/src/stats/recount-figures.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
@@ -73,7 +73,7 @@ export function deliveries(services: TestServices) {
       return { kind, before, after: (await ref.get()).data() };
     },
     async deliver({ kind, before, after }: Event, to: Services<'privacyKey'> = services): Promise<void> {
-      await countMoved(to, figuresOf[kind](changeOf(before, after)));
+      await askForFigures(to, figuresOf[kind](changeOf(before, after)));
     },
     /**
      * Runs the queued tasks when they are due, as the queue would, and the tasks that these queue.

@@ -1,5 +1,5 @@
 import { collections, documents } from '@streetlore/domain/paths';
-import { queued } from '@streetlore/domain/sms';
+import { queuedText } from '@streetlore/domain/sms';
 import { noFigures } from '@streetlore/domain/stats';
 import { aBooking } from '@streetlore/domain/testing';
 import { after, londonDay } from '@streetlore/domain/time';
@@ -36,7 +36,9 @@ test('the night recounts yesterday’s texts, payments and hunts, also those tha
     ...ended,
   });
   for (const n of [1, 2, 3])
-    await db.doc(`${collections.smsMessages}/m${n}`).set(queued({ ...draft, message_content: `Text ${n}` }, noon, n));
+    await db
+      .doc(`${collections.smsMessages}/m${n}`)
+      .set(queuedText({ ...draft, message_content: `Text ${n}` }, noon, n));
   clock.set(after(noon, 15 * 3_600_000));
   await checkAllFigures(services, async () => undefined);
   const read = async (path: string) => (await db.doc(path).get()).data();
@@ -59,7 +61,7 @@ test('the night recounts yesterday’s texts, payments and hunts, also those tha
 });
 
 const draft = { phone_number: '+447700900952', message_type: 'clue', booking_id: null, tour_name: null } as const;
-const text = (sent_at: Date) => queued({ ...draft, message_content: 'A clue' }, sent_at, 0);
+const text = (sent_at: Date) => queuedText({ ...draft, message_content: 'A clue' }, sent_at, 0);
 const dayOf = (back: number) => londonDay(after(clock.now(), -back * 24 * 3_600_000));
 
 test('recounts a week of closed days each night and older ones within four weeks, and mends them', async () => {

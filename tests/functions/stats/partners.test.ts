@@ -7,7 +7,7 @@ import type { TourPartner } from '@streetlore/domain/tour';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { removePartner } from '../../../functions/src/partners/delete-partner.ts';
-import { countMoved } from '../../../functions/src/platform/ask-for-counts.ts';
+import { askForFigures } from '../../../functions/src/platform/ask-for-counts.ts';
 import { countFigures } from '../../../functions/src/stats/recount-figures.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
 import { testServices } from '../../support/services.ts';
@@ -31,7 +31,7 @@ async function write(kind: 'partners' | 'places' | 'stops', path: string, value:
   const now = (await db.doc(path).get()).data();
   const change = changeOf(before, now);
   const moved = kind === 'places' ? figuresOfPlace(change) : figuresOf[kind](change);
-  for (let time = 0; time < 2; time += 1) await countMoved(services, moved);
+  for (let time = 0; time < 2; time += 1) await askForFigures(services, moved);
 }
 
 /** Runs the queued tasks, as the queue would. */
@@ -128,7 +128,7 @@ test('every status has its count, and a deleted partner leaves no figures behind
     { uid: 'admin', email: null },
   );
   // A request for its figures from before then finds nothing to count.
-  await countMoved(services, ['partner.active.tours']);
+  await askForFigures(services, ['partner.active.tours']);
   await settle();
   expect(await read(documents.partnerFigures('active'))).toBeUndefined();
 });

@@ -1,12 +1,12 @@
 import { collections, documents } from '@streetlore/domain/paths';
 import { type Player, playerSchema, playerSearch, playersFound } from '@streetlore/domain/player';
-import { queued, received } from '@streetlore/domain/sms';
+import { queuedText, receivedText } from '@streetlore/domain/sms';
 import { figuresOfBooking, figuresWithText } from '@streetlore/domain/stats';
 import { aBooking, aPendingBooking } from '@streetlore/domain/testing';
 import { after } from '@streetlore/domain/time';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { countMoved } from '../../../functions/src/platform/ask-for-counts.ts';
+import { askForFigures } from '../../../functions/src/platform/ask-for-counts.ts';
 import { countFigures } from '../../../functions/src/stats/recount-figures.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
 import { randomFrom, shuffled } from '../../support/random.ts';
@@ -31,7 +31,7 @@ async function write(path: string, value: object | null): Promise<Event> {
   return { path, before, after: (await ref.get()).data() };
 }
 const deliver = ({ path, before, after: now }: Event) =>
-  countMoved(
+  askForFigures(
     services,
     path.startsWith(collections.bookings)
       ? figuresOfBooking(changeOf(before, now))
@@ -49,7 +49,7 @@ async function player(number: string): Promise<Player | null> {
   return found.exists ? playerSchema.parse(withDates(found.data())) : null;
 }
 const draft = { message_content: 'Hello', message_type: 'answer', booking_id: null, tour_name: null };
-const said = (from: string, at: Date) => received({ sid: 'SM1', from, body: 'HELP', segments: 1 }, at);
+const said = (from: string, at: Date) => receivedText({ sid: 'SM1', from, body: 'HELP', segments: 1 }, at);
 
 let tests = 0;
 beforeEach(async () => {
@@ -102,7 +102,7 @@ test('counts texts once a second for each phone, and makes no player of a strang
   clock.advance(5000);
   for (let n = 0; n < 10; n += 1) {
     await deliver(await write(`sms_messages/in-${n}`, said(ann, clock.now())));
-    await deliver(await write(`sms_messages/out-${n}`, queued({ ...draft, phone_number: ann }, clock.now())));
+    await deliver(await write(`sms_messages/out-${n}`, queuedText({ ...draft, phone_number: ann }, clock.now())));
   }
   await deliver(await write('sms_messages/stranger', said(cat, clock.now())));
   const promised = tasks.recorded.flatMap(({ payload }) => payload.keys as string[]);

@@ -3,7 +3,7 @@ import type { Review } from '@streetlore/domain/reviews';
 import { figuresOfReview, publicStatsSchema, totalsSchema } from '@streetlore/domain/stats';
 import { aReview, aTour } from '@streetlore/domain/testing';
 import { afterAll, expect, test } from 'vitest';
-import { countMoved } from '../../../functions/src/platform/ask-for-counts.ts';
+import { askForFigures } from '../../../functions/src/platform/ask-for-counts.ts';
 import { checkAllFigures } from '../../../functions/src/stats/check-nightly.ts';
 import { countFigures } from '../../../functions/src/stats/recount-figures.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
@@ -22,7 +22,7 @@ async function review(id: string, given: Partial<Review> | null): Promise<void> 
   if (given) await ref.set(aReview({ tour_id: 'walk', ...given }));
   else await ref.delete();
   const written = (await ref.get()).data();
-  for (let n = 0; n < 2; n += 1) await countMoved(services, figuresOfReview(changeOf(before, written)));
+  for (let n = 0; n < 2; n += 1) await askForFigures(services, figuresOfReview(changeOf(before, written)));
 }
 
 const read = async (path: string) => withDates((await db.doc(path).get()).data()) as AnyDocument | undefined;

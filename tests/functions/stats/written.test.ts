@@ -1,6 +1,6 @@
 import type { ContactMessage } from '@streetlore/domain/contact';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { countsAsked } from '../../../functions/src/platform/ask-for-counts.ts';
+import { waitForRequests } from '../../../functions/src/platform/ask-for-counts.ts';
 import { nullIfConflict, nullIfExists } from '../../../functions/src/store/conflict.ts';
 import { testServices } from '../../support/services.ts';
 
@@ -56,7 +56,7 @@ test('a task queue that does not answer holds up no commit, and a function for t
   await store.contactMessages.at('m1').create(sent);
   expect(silent).toHaveBeenCalledOnce();
   const began = performance.now();
-  await countsAsked();
+  await waitForRequests();
   expect(performance.now() - began).toBeLessThan(6_000);
   silent.mockRestore();
 });

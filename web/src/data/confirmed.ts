@@ -8,7 +8,7 @@ import { readWritten } from './read.ts';
  * from the server (null: no such document) and asks `isDone` whether the call succeeded after all.
  * Rejects with CallError when the call did not succeed, or when the document cannot be read.
  */
-export async function confirmed(
+export async function callConfirmed(
   call: () => Promise<unknown>,
   path: string,
   isDone: (now: DocumentData | null) => boolean,

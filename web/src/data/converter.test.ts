@@ -2,7 +2,7 @@ import { versioned } from '@streetlore/domain/version';
 import { type DocumentReference, GeoPoint, type QueryDocumentSnapshot, Timestamp } from 'firebase/firestore';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { converterFor, plain } from './converter.ts';
+import { converterFor, toPlainValue } from './converter.ts';
 import { LiveError } from './live.ts';
 
 const schema = z.object({ name: z.string(), seen: z.date() });
@@ -18,7 +18,7 @@ const snapshot = (data: object) =>
 
 test('timestamps become dates and geopoints plain objects, at any depth', () => {
   const stamp = Timestamp.fromDate(at);
-  expect(plain({ a: [stamp, { b: stamp }], where: new GeoPoint(51.5, -0.07) })).toEqual({
+  expect(toPlainValue({ a: [stamp, { b: stamp }], where: new GeoPoint(51.5, -0.07) })).toEqual({
     a: [at, { b: at }],
     where: { latitude: 51.5, longitude: -0.07 },
   });

@@ -14,12 +14,12 @@ import { LiveError } from './live.ts';
  * Firestore's value types as plain ones, at any depth: Timestamp becomes Date, GeoPoint becomes
  * {latitude, longitude}.
  */
-export function plain(value: unknown): unknown {
+export function toPlainValue(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate();
   if (value instanceof GeoPoint) return { latitude: value.latitude, longitude: value.longitude };
-  if (Array.isArray(value)) return value.map(plain);
+  if (Array.isArray(value)) return value.map(toPlainValue);
   if (value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, plain(item)]));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, toPlainValue(item)]));
   }
   return value;
 }
@@ -39,7 +39,7 @@ export function converterFor<T extends object>(
       return data;
     },
     fromFirestore: (snapshot: QueryDocumentSnapshot) => {
-      const result = readStored(schema, plain(snapshot.data({ serverTimestamps: 'estimate' })));
+      const result = readStored(schema, toPlainValue(snapshot.data({ serverTimestamps: 'estimate' })));
       if (result.success) return { ...result.data, id: snapshot.id };
       const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
       throw new LiveError('malformed', `${snapshot.ref.path} does not fit its schema (${problems})`);

@@ -54,7 +54,7 @@ export type FurtherWrites = (
  * the edit is its own.
  * @throws EditError 'unavailable' without a connection, among others
  */
-export async function put(
+export async function putDocument(
   path: string,
   auditEntry: AuditEntryDraft,
   fieldsFor: (now: DocumentData | null) => DocumentData,
@@ -64,10 +64,10 @@ export async function put(
 }
 
 /**
- * Like `put`, for a document that must exist.
+ * Like `putDocument`, for a document that must exist.
  * @throws EditError 'gone' when there is no such document, among others
  */
-export async function edit(
+export async function editDocument(
   path: string,
   auditEntry: AuditEntryDraft,
   change: (now: DocumentData) => DocumentData,
@@ -77,7 +77,7 @@ export async function edit(
     if (!now) throw new EditError('gone', 'This has been deleted meanwhile.');
     return change(now);
   };
-  return put(path, auditEntry, fieldsFor, furtherWrites);
+  return putDocument(path, auditEntry, fieldsFor, furtherWrites);
 }
 
 async function commit(

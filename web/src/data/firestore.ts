@@ -81,7 +81,7 @@ const readList =
 const ofEverybody = <T>(name: string, path: string, live: Observable<T>, check: (value: unknown) => T | undefined) =>
   isCacheable(path, location.pathname) ? untilLive(name, cached(name, live, check), check) : live;
 
-/** The name of a query's listener, for `restart`. */
+/** The name of a query's listener, for `restartListener`. */
 export const listenerOf = (asked: Query): string => `query ${nameOf(asked)}`;
 
 /** The documents of a query, live. Components that ask the same query share one listener. */

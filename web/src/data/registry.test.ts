@@ -5,7 +5,7 @@ import {
   isAnythingFailed,
   keepAlive,
   onIdentityChange,
-  retry,
+  retryListener,
   type State,
   statesOf,
   watchFailures,
@@ -62,7 +62,7 @@ test('a failure is a state, and trying again listens again', () => {
   const screen = watch('retry', listen);
   attempts[0]?.error(denied);
   expect(screen.last()).toEqual({ status: 'failed', error: denied });
-  retry('retry');
+  retryListener('retry');
   attempts[1]?.next('fox');
   expect(screen.statuses()).toEqual(['loading', 'failed', 'loading', 'ready']);
 });
@@ -125,7 +125,7 @@ test('retry leaves a working listener alone', () => {
   const { attempts, listen } = source();
   watch('working', listen);
   attempts[0]?.next('fox');
-  retry('working');
+  retryListener('working');
   expect(attempts).toHaveLength(1);
 });
 

@@ -147,7 +147,7 @@ export function keepAlive(key: string, states: Observable<unknown>): (() => void
 }
 
 /** Listens again if the listener has failed. */
-export function retry(key: string) {
+export function retryListener(key: string) {
   const entry = entries.get(key);
   if (entry?.failed) entry.restart.next();
 }
@@ -155,7 +155,7 @@ export function retry(key: string) {
 /**
  * Listens again in any state, for a refresh button. The state is `loading` until the first answer.
  */
-export function restart(key: string) {
+export function restartListener(key: string) {
   entries.get(key)?.restart.next();
 }
 

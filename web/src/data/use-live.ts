@@ -5,7 +5,7 @@ import { useHydrating } from '../server-rendering/use-hydrating.ts';
 import { watchIdentity } from './identity.ts';
 import type { Live } from './live.ts';
 import { reconnect } from './reconnect.ts';
-import { keepAlive, retry, type State, statesOf } from './registry.ts';
+import { keepAlive, retryListener, type State, statesOf } from './registry.ts';
 
 const LOADING = { status: 'loading' } as const;
 
@@ -32,7 +32,7 @@ const useListener: UseLive = <T>(key: string, listen: () => Observable<T>, initi
     if (state.status !== 'failed') return state;
     const again = () => {
       if (state.error.kind === 'unavailable') void reconnect();
-      retry(key);
+      retryListener(key);
     };
     return { ...state, retry: again };
   }, [state, key, isHydrating, first]);

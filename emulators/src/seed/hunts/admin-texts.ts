@@ -1,6 +1,6 @@
 import { auditEntrySchema } from '@streetlore/domain/audit';
 import { collections, documents } from '@streetlore/domain/paths';
-import { queued, type SmsMessage, smsMessageSchema } from '@streetlore/domain/sms';
+import { queuedText, type SmsMessage, smsMessageSchema } from '@streetlore/domain/sms';
 import { demoAdmin } from '../../config.ts';
 import type { SeedLedger } from '../ledger.ts';
 
@@ -12,7 +12,7 @@ const HOUR = 3_600_000;
  */
 export function writeAdminTexts(ledger: SeedLedger, now: Date): void {
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR);
-  const test = queued(
+  const test = queuedText(
     {
       phone_number: '+447700900944',
       message_content:
@@ -25,7 +25,7 @@ export function writeAdminTexts(ledger: SeedLedger, now: Date): void {
     ago(51),
   );
   write(ledger, { ...test, status: 'delivered' }, 'test_sms_sent', 'seed-test-text');
-  const answer = queued(
+  const answer = queuedText(
     {
       phone_number: '+447700900945',
       message_content: 'Thanks for asking! Every hunt starts where its first clue stands. Book at any time of day.',

@@ -5,7 +5,7 @@ import { decideTexts } from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
 import { type Review, ratingOf, reviewAuthorSchema, reviewSchema } from '@streetlore/domain/reviews';
 import { reviewDocument } from '@streetlore/domain/reviews/taking';
-import { received, type SmsMessage, type SmsPhone, smsPhoneSchema } from '@streetlore/domain/sms';
+import { receivedText, type SmsMessage, type SmsPhone, smsPhoneSchema } from '@streetlore/domain/sms';
 import type { SeedLedger } from '../ledger.ts';
 import type { SeededHunt } from './plan.ts';
 
@@ -27,7 +27,7 @@ export function writeReviews(
     const at = new Date(completed_at.getTime() + (3 + 2 * phone) * MINUTE);
     const from = booking.phone_numbers[phone] ?? '';
     const sid = `SM${digest(`${plan.key} review ${phone}`)}`;
-    const text = { ...received({ sid, from, body: reply, segments: 1 }, at), id: sid };
+    const text = { ...receivedText({ sid, from, body: reply, segments: 1 }, at), id: sid };
     const bookings = new Map([[from, [booking]]]);
     const gathered = { texts: at > now ? [] : [text], bookings, phones, tours: new Map() };
     const taken = decideTexts(gathered, { site, now: at, countries: [] });

@@ -5,7 +5,7 @@ import { leaderboardRow, leaderboardRowSchema } from '@streetlore/domain/leaderb
 import { collections, documents } from '@streetlore/domain/paths';
 import { decideTexts, finishedStopSchema, finishedStops, wrongAnswerSchema } from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
-import { queued, received, type SmsMessage, type SmsPhone, smsMessageSchema } from '@streetlore/domain/sms';
+import { queuedText, receivedText, type SmsMessage, type SmsPhone, smsMessageSchema } from '@streetlore/domain/sms';
 import { siteUrl } from '../../config.ts';
 import type { SeedLedger } from '../ledger.ts';
 import type { SeededTours } from '../tours/write.ts';
@@ -79,7 +79,7 @@ function putWelcome(ledger: SeedLedger, booking: WithId<Booking>): void {
       tour_name: booking.tour_name,
     };
     const id = `${booking.id}_welcome_${i}`;
-    putText(ledger, { ...delivered(id, queued(draft, at)), id });
+    putText(ledger, { ...delivered(id, queuedText(draft, at)), id });
   });
 }
 
@@ -97,7 +97,7 @@ function writeHunt(ledger: SeedLedger, plan: SeededHunt, tours: SeededTours, now
     if (at > now) break;
     const from = number(plan.phones[line.phone] ?? plan.phones[0] ?? 0);
     const sid = `SM${digest(`${plan.key} ${at.getTime() - started.getTime()} ${line.text}`, 32)}`;
-    const text = { ...received({ sid, from, body: line.text, segments: 1 }, at), id: sid };
+    const text = { ...receivedText({ sid, from, body: line.text, segments: 1 }, at), id: sid };
     const bookings = new Map([[from, [booking]]]);
     const tours = new Map([[booking.id, tour]]);
     const conditions = { site, now: new Date(at.getTime() + 900), countries: [] };

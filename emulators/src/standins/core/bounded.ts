@@ -19,7 +19,7 @@ export class BoundedMap<Value> extends Map<string, Value> {
  * Runs jobs in the order given, at most `width` at once. The limit matters because the emulators
  * start a process for each concurrent call.
  */
-export function limiter(width: number): <Result>(job: () => Promise<Result>) => Promise<Result> {
+export function concurrencyLimiter(width: number): <Result>(job: () => Promise<Result>) => Promise<Result> {
   let free = width;
   const waiting: (() => void)[] = [];
   return async (job) => {

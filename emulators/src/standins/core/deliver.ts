@@ -6,7 +6,7 @@ export type Delivery = { provider: Provider; url: string; headers: Record<string
 export type Delivered = { status: number; text: string; reason: string };
 
 /** Posts one webhook and records the call. Never throws: the caller acts on the status. */
-export async function deliver(state: StandInState, delivery: Delivery): Promise<Delivered> {
+export async function deliverWebhook(state: StandInState, delivery: Delivery): Promise<Delivered> {
   const started = performance.now();
   const result = await post(
     delivery,

@@ -36,7 +36,7 @@ export type StandInOptions = {
 export type StandInSettings = Required<StandInOptions> & { vendors: typeof localVendors };
 
 /** Fills in the values of the local platform. */
-export function settingsFrom(options: StandInOptions = {}): StandInSettings {
+export function withLocalDefaults(options: StandInOptions = {}): StandInSettings {
   return {
     port: options.port ?? ports.standIns,
     smtpPort: options.smtpPort ?? (options.port === undefined ? ports.smtp : 0),

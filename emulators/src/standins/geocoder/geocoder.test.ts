@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { localVendors } from '../../config.ts';
 import { type StandIns, startStandIns } from '../index.ts';
-import { jsonOf } from '../receiver.ts';
+import { readJsonAs } from '../receiver.ts';
 
 let standIns: StandIns;
 beforeEach(async () => {
@@ -17,7 +17,7 @@ type Answer = {
 
 async function look(query: string, key: string = localVendors.geocoderKey) {
   const response = await fetch(`${standIns.url}/geocode/v1/json?q=${query}&key=${key}&language=en`);
-  return { status: response.status, body: await jsonOf<Answer>(response) };
+  return { status: response.status, body: await readJsonAs<Answer>(response) };
 }
 
 test('a wall on Brick Lane has its road, quarter and postcode', async () => {

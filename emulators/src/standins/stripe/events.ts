@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type Stripe from 'stripe';
-import { limiter } from '../core/bounded.ts';
-import { deliver, isAccepted } from '../core/deliver.ts';
+import { concurrencyLimiter } from '../core/bounded.ts';
+import { deliverWebhook, isAccepted } from '../core/deliver.ts';
 import { stripeId, unixSeconds } from '../core/ids.ts';
 import { createReordering } from '../core/reordering.ts';
 import type { StandInState } from '../core/state.ts';
@@ -20,7 +20,7 @@ export type EmitEvent = (type: StripeEvent['type'], object: StripeObject, cause:
  * lets the next event overtake it.
  */
 export function createEventSender(state: StandInState, store: StripeStore): EmitEvent {
-  const inTurn = limiter(1);
+  const inTurn = concurrencyLimiter(1);
   const reordering = createReordering(state.settings.reorderHoldMs);
 
   async function attempt(event: StripeEvent): Promise<boolean> {
@@ -32,7 +32,7 @@ export function createEventSender(state: StandInState, store: StripeStore): Emit
       'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
       'stripe-signature': signEvent(body, state.settings.vendors.stripeWebhookSecret, unixSeconds()),
     };
-    return isAccepted(await deliver(state, { provider: 'stripe', url, headers, body }));
+    return isAccepted(await deliverWebhook(state, { provider: 'stripe', url, headers, body }));
   }
 
   async function send(event: StripeEvent): Promise<void> {

@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { localVendors } from '../../config.ts';
 import { type StandIns, startStandIns } from '../index.ts';
-import { jsonOf, type ReceivedWebhook, type Receiver, startReceiver } from '../receiver.ts';
+import { type ReceivedWebhook, type Receiver, readJsonAs, startReceiver } from '../receiver.ts';
 
 let receiver: Receiver;
 let standIns: StandIns;
@@ -57,7 +57,7 @@ async function confirmFromBrowser(clientSecret: string, card: Record<string, str
   for (const [name, value] of Object.entries(card)) form.set(`payment_method_data[card][${name}]`, value);
   const id = clientSecret.replace(/_secret_.*/, '');
   const response = await fetch(`${standIns.url}/v1/payment_intents/${id}/confirm`, { method: 'POST', body: form });
-  return { status: response.status, body: await jsonOf<ConfirmAnswer>(response) };
+  return { status: response.status, body: await readJsonAs<ConfirmAnswer>(response) };
 }
 
 describe('payment', () => {
@@ -238,7 +238,7 @@ describe('refusals', () => {
     await expect(stripe.paymentIntents.create({ ...order, amount: 29 })).rejects.toMatchObject({
       code: 'amount_too_small',
     });
-    const calls = await jsonOf<{ outcome: string }[]>(await fetch(`${standIns.url}/calls?provider=stripe`));
+    const calls = await readJsonAs<{ outcome: string }[]>(await fetch(`${standIns.url}/calls?provider=stripe`));
     expect(calls.every((call) => call.outcome === 'rejected')).toBe(true);
   });
 });
@@ -296,6 +296,6 @@ describe('faults', () => {
       body: '{"provider":"stripe","kind":"flood"}',
     });
     expect(response.status).toBe(400);
-    expect((await jsonOf<{ field: string }>(response)).field).toBe('kind');
+    expect((await readJsonAs<{ field: string }>(response)).field).toBe('kind');
   });
 });

@@ -1,4 +1,4 @@
-import { type Delivered, deliver, isAccepted } from '../core/deliver.ts';
+import { type Delivered, deliverWebhook, isAccepted } from '../core/deliver.ts';
 import { createReordering } from '../core/reordering.ts';
 import type { StandInState } from '../core/state.ts';
 import type { Carriers } from './carriers.ts';
@@ -60,7 +60,7 @@ export function createInbox(
       'x-twilio-signature': signRequest(target, parameters, vendors.twilioAuthToken),
     };
     const body = new URLSearchParams(parameters).toString();
-    return deliver(state, { provider: 'twilio', url: target, headers, body });
+    return deliverWebhook(state, { provider: 'twilio', url: target, headers, body });
   }
 
   return async ({ from, body, media }) => {

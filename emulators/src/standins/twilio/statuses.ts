@@ -1,5 +1,5 @@
-import { limiter } from '../core/bounded.ts';
-import { deliver } from '../core/deliver.ts';
+import { concurrencyLimiter } from '../core/bounded.ts';
+import { deliverWebhook } from '../core/deliver.ts';
 import type { StandInState } from '../core/state.ts';
 import type { Carriers } from './carriers.ts';
 import type { MessageStatus, MessageStore, TwilioMessage } from './messages.ts';
@@ -13,7 +13,7 @@ type Step = { status: MessageStatus; errorCode: number | null };
  * callback twice, and `reorder` reports the last status first.
  */
 export function createStatusReporter(state: StandInState, messages: MessageStore, carriers: Carriers) {
-  const fewAtOnce = limiter(2);
+  const fewAtOnce = concurrencyLimiter(2);
 
   async function report(message: TwilioMessage, step: Step, url: string): Promise<void> {
     const { twilioAccountSid, twilioAuthToken } = state.settings.vendors;
@@ -35,7 +35,7 @@ export function createStatusReporter(state: StandInState, messages: MessageStore
       'x-twilio-signature': signRequest(url, parameters, twilioAuthToken),
     };
     const body = new URLSearchParams(parameters).toString();
-    await fewAtOnce(() => deliver(state, { provider: 'twilio', url, headers, body }));
+    await fewAtOnce(() => deliverWebhook(state, { provider: 'twilio', url, headers, body }));
   }
 
   return async function follow(message: TwilioMessage, url: string | null): Promise<void> {

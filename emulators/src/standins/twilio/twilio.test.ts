@@ -4,7 +4,7 @@ import twilio from 'twilio';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { localVendors } from '../../config.ts';
 import { type StandIns, startStandIns } from '../index.ts';
-import { jsonOf, type ReceivedWebhook, type Receiver, startReceiver } from '../receiver.ts';
+import { type ReceivedWebhook, type Receiver, readJsonAs, startReceiver } from '../receiver.ts';
 import { replies } from './keywords.ts';
 
 const { twilioAccountSid, twilioAuthToken, twilioFrom, twilioMessagingService } = localVendors;
@@ -56,7 +56,7 @@ function isSigned(webhook: ReceivedWebhook): boolean {
 
 async function threadOf(number: string) {
   const response = await fetch(`${standIns.url}/phone/messages?number=${encodeURIComponent(number)}`);
-  return jsonOf<{ body: string; direction: string }[]>(response);
+  return readJsonAs<{ body: string; direction: string }[]>(response);
 }
 
 const isStatus = (webhook: ReceivedWebhook) => webhook.path.endsWith('/status');
@@ -194,13 +194,13 @@ describe('replying', () => {
     receiver.answerWith(new Response('broken', { status: 500 }));
     const response = await post('/phone/reply', { from: phone, body: 'START' });
     expect(response.status).toBe(502);
-    expect((await jsonOf<{ error: string }>(response)).error).toContain('500');
+    expect((await readJsonAs<{ error: string }>(response)).error).toContain('500');
   });
 
   test('a bad reply names its field', async () => {
     const response = await post('/phone/reply', { from: '0770', body: 'START' });
     expect(response.status).toBe(400);
-    expect((await jsonOf<{ field: string }>(response)).field).toBe('from');
+    expect((await readJsonAs<{ field: string }>(response)).field).toBe('from');
   });
 
   test('TwiML in the answer is sent as a text', async () => {

@@ -1,4 +1,4 @@
-import { offersOf, type SetWinnerInput, setWinnerInput } from '@streetlore/domain/contest';
+import { moderationButtons, type SetWinnerInput, setWinnerInput } from '@streetlore/domain/contest';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { decideOnce } from '../../platform/audit.ts';
 import { type Caller, callable } from '../../platform/callable.ts';
@@ -21,7 +21,7 @@ export async function setWinnerBadge(
     read: () => ref.readVersioned(),
     decide: (commit, photo) => {
       if (!photo.version) throw new HttpsError('not-found', 'This photo has been deleted');
-      if (is_winner && !offersOf(photo.value).winner)
+      if (is_winner && !moderationButtons(photo.value).winner)
         throw new HttpsError('failed-precondition', 'Only a photo on the wall, from London, can be a winner');
       commit.update(photo, { is_winner });
       return { action: is_winner ? 'winner_set' : 'winner_cleared', target: ref.path };

@@ -3,7 +3,7 @@ import { documents } from '@streetlore/domain/paths';
 import { type DocumentChange, figuresOfVote } from '@streetlore/domain/stats';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { recountSoon } from '../../counting/recount.ts';
-import { countMoved } from '../../platform/ask-for-counts.ts';
+import { askForFigures } from '../../platform/ask-for-counts.ts';
 import { watchedEvent } from '../../platform/background.ts';
 import { SHARED } from '../../platform/machines.ts';
 import { needing } from '../../platform/runtime.ts';
@@ -39,7 +39,7 @@ export async function recountVotedPhoto(
 export async function handleVoteChange(services: Services<'appKey'>, voter: string, event: VoteEvent): Promise<void> {
   await recountVotedPhoto(services, event);
   if (changesCount(event.before, event.after))
-    await countMoved(services, figuresOfVote({ before: datedOf(event.before), after: datedOf(event.after) }));
+    await askForFigures(services, figuresOfVote({ before: datedOf(event.before), after: datedOf(event.after) }));
   if (event.before && !event.after) await countWithdrawnVote(services, event.photo, voter);
 }
 

@@ -2,7 +2,7 @@ import { photosById, type Submission, votesCastSince } from '@streetlore/domain/
 import { figuresOfLostVotes } from '@streetlore/domain/stats';
 import { after } from '@streetlore/domain/time';
 import { recountNow } from '../../counting/recount.ts';
-import { countMoved } from '../../platform/ask-for-counts.ts';
+import { askForFigures } from '../../platform/ask-for-counts.ts';
 import type { Services } from '../../platform/services.ts';
 import { votesOf } from './recount.ts';
 
@@ -36,7 +36,7 @@ export async function countAgain(services: Services, photo: string): Promise<boo
   const said = stored?.['votes' satisfies keyof Submission];
   if (!counted || said === counted.votes) return false;
   if ((await recountNow(recount, services)) !== 'written') return false;
-  await countMoved(services, figuresOfLostVotes(Number(said) > Number(counted.votes), services.now()));
+  await askForFigures(services, figuresOfLostVotes(Number(said) > Number(counted.votes), services.now()));
   return true;
 }
 

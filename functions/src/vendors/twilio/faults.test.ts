@@ -1,17 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import {
-  claimed,
+  claimedText,
   type FaultName,
   failedByDeadNumber,
   failedByOptOut,
-  queued,
+  queuedText,
   RETRY_FOR,
   refusedByTwilio,
 } from '@streetlore/domain/sms';
 import { expect, test } from 'vitest';
 import { showsFault } from '../../../../tests/support/shows-fault.ts';
-import { faultOf, faultOfCall, meanings, optedOut } from './faults.ts';
+import { errorMeanings, faultOf, faultOfCall, optedOut } from './faults.ts';
 
 const now = new Date('2026-11-07T12:00:00Z');
 const MINUTE = 60_000;
@@ -22,8 +22,8 @@ const draft = {
   booking_id: null,
   tour_name: null,
 };
-const text = queued(draft, now);
-const sending = { ...text, ...claimed(text, now), attempts: 9 };
+const text = queuedText(draft, now);
+const sending = { ...text, ...claimedText(text, now), attempts: 9 };
 
 test.each([
   [21211, false],
@@ -81,7 +81,7 @@ test('a call without a connection is tried again, and one without an answer has 
 
 test('a screen reads from a stored code what its fault means', () => {
   const dead: readonly FaultName[] = ['invalid_number', 'unknown_number', 'not_mobile', 'landline'];
-  for (const [code, { name }] of Object.entries(meanings)) {
+  for (const [code, { name }] of Object.entries(errorMeanings)) {
     const stored = { error_code: Number(code) };
     expect([name, failedByDeadNumber(stored)]).toEqual([name, dead.includes(name)]);
     expect([name, failedByOptOut(stored)]).toEqual([name, name === 'opted_out']);
@@ -91,7 +91,7 @@ test('a screen reads from a stored code what its fault means', () => {
 test('no other module knows Twilio’s codes or the fields of its forms', () => {
   const root = join(import.meta.dirname, '../../../..');
   const named = new RegExp(
-    `\\b(${Object.keys(meanings).join('|')}|MessageSid|MessageStatus|NumSegments|OptOutType|ErrorCode)\\b`,
+    `\\b(${Object.keys(errorMeanings).join('|')}|MessageSid|MessageStatus|NumSegments|OptOutType|ErrorCode)\\b`,
   );
   const sources = globSync('{domain,functions/src,web/src}/**/*.{ts,tsx}', { cwd: root }).filter(
     (path) => !path.includes('.test.') && !path.startsWith(relative(root, import.meta.dirname)),

@@ -10,7 +10,7 @@ const rateLimited: Meaning = {
 };
 
 /** What Twilio's error codes mean to us (https://www.twilio.com/docs/api/errors). */
-export const meanings: Readonly<Record<number, Meaning>> = {
+export const errorMeanings: Readonly<Record<number, Meaning>> = {
   20003: { name: 'wrong_credentials', retry: false, reason: 'Twilio refused our credentials', alert: true },
   20429: rateLimited,
   21211: { name: 'invalid_number', retry: false, reason: 'The number is not valid', alert: false },
@@ -41,7 +41,7 @@ export function faultOf(error: {
 }
 
 function meaningOf(code: number | null, status: number | null): Meaning {
-  const known = code === null ? undefined : meanings[code];
+  const known = code === null ? undefined : errorMeanings[code];
   if (known) return known;
   if (status === 429) return rateLimited;
   if (status !== null && status >= 500)

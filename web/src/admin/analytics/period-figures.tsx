@@ -1,4 +1,4 @@
-import { type DayFigures, type MonthStats, type Period, rowsOf } from '@streetlore/domain/stats';
+import { type DayFigures, type MonthStats, type Period, periodRows } from '@streetlore/domain/stats';
 import { londonDay } from '@streetlore/domain/time';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import styles from './analytics.module.css';
@@ -14,7 +14,7 @@ type PeriodFiguresProps = {
 
 /** All figures that are counted by day, added up by period. */
 export function PeriodFigures({ period, months, now }: PeriodFiguresProps) {
-  const rows = rowsOf(period, months, now);
+  const rows = periodRows(period, months, now);
   const nothing = rows.every(({ figures }) =>
     Object.values(figures satisfies DayFigures).every((value) => value === 0),
   );

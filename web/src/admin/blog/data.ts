@@ -15,20 +15,20 @@ import { collections, documents } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import {
   callable,
-  confirmed,
+  callConfirmed,
   EditError,
-  edit,
+  editDocument,
   type FurtherWrites,
   isDeleted,
   type Live,
   mapLive,
   newId,
   type Pages,
-  plain,
-  put,
+  putDocument,
   readQuery,
   readWritten,
   serverNow,
+  toPlainValue,
   typedDocument,
   UNREACHABLE,
   uploadAndPublish,
@@ -160,22 +160,22 @@ const CHANGED = 'Somebody else saved this post meanwhile.';
 function write(id: string, { id: entry, action, post, known, own, publish }: Saving): Promise<string> {
   const auditEntry = { id: entry, action, detail: { title: post.title, status: post.status } };
   const change = (now: Stored | null) => {
-    if (now && !isSameVersion({ last_edit: now.last_edit, updated_at: plain(now.updated_at) }, known, own))
+    if (now && !isSameVersion({ last_edit: now.last_edit, updated_at: toPlainValue(now.updated_at) }, known, own))
       throw new EditError('changed', CHANGED);
     // The public list is sorted by `published_at`, so every published post needs one.
     const fresh = publish || (post.status === 'published' && !now?.published_at);
     return { ...post, updated_at: serverNow(), ...(fresh && { published_at: serverNow() }) };
   };
-  if (known) return edit(postPath(id), auditEntry, change, takeSlug(id, post.slug));
+  if (known) return editDocument(postPath(id), auditEntry, change, takeSlug(id, post.slug));
   const fieldsFor = (now: Stored | null) =>
     now ? change(now) : { published_at: null, ...change(null), created_at: serverNow() };
-  return put(postPath(id), auditEntry, fieldsFor, takeSlug(id, post.slug));
+  return putDocument(postPath(id), auditEntry, fieldsFor, takeSlug(id, post.slug));
 }
 
 const callDeletePost = callable('deletePost', deletePostInput, deletePostOutput);
 
 /** Deletes a post and the pictures that were uploaded for it. Rejects with CallError. */
-export const deletePost = (id: string) => confirmed(() => callDeletePost({ post_id: id }), postPath(id), isDeleted);
+export const deletePost = (id: string) => callConfirmed(() => callDeletePost({ post_id: id }), postPath(id), isDeleted);
 
 /** Puts a picture into the post's folder and publishes it. See `uploadAndPublish`. */
 export const uploadPicture = (postId: string) => uploadAndPublish({ folder: 'blog', id: postId });

@@ -1,4 +1,4 @@
-import { isPublic, offersOf, type Submission } from '@streetlore/domain/contest';
+import { isPublic, moderationButtons, type Submission } from '@streetlore/domain/contest';
 import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -28,7 +28,7 @@ type CardActionsProps = {
 /** The buttons of a photo. */
 export function CardActions({ photo, picture, onAsk }: CardActionsProps) {
   const { busy, run } = useAction();
-  const offers = offersOf(photo);
+  const offers = moderationButtons(photo);
   const ask = (dialog: AskedPhoto['dialog']) => onAsk({ dialog, photo, picture });
   /** Makes the decision, then shows a toast with Undo, because the photo may have left the list. */
   const decide = async ({ action, failed, word, text, undo }: Decision) => {

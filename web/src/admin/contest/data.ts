@@ -35,8 +35,8 @@ import { type Observable, switchMap } from 'rxjs';
 import * as z from 'zod/mini';
 import {
   callable,
-  confirmed,
-  edit,
+  callConfirmed,
+  editDocument,
   isDeleted,
   type List,
   type Live,
@@ -147,7 +147,7 @@ export function useContestSettings(): Live<ContestSettings> {
 
 const callJudgePhoto = callable('judgePhoto', judgePhotoInput, z.object({}));
 const judge = (id: string, verdict: Pick<JudgePhotoInput, 'status' | 'was' | 'undo' | 'is_winner'>) =>
-  confirmed(
+  callConfirmed(
     () => callJudgePhoto({ request_id: crypto.randomUUID(), submission_id: id, ...verdict }),
     documents.submission(id),
     (now) => now?.status === verdict.status,
@@ -178,7 +178,7 @@ export const restore = (
 const callSetWinner = callable('setWinner', setWinnerInput, z.object({}));
 /** Sets or clears the winner's badge. Rejects with CallError. */
 export const setWinner = (id: string, isWinner: boolean) =>
-  confirmed(
+  callConfirmed(
     () => callSetWinner({ request_id: crypto.randomUUID(), submission_id: id, is_winner: isWinner }),
     documents.submission(id),
     (now) => now?.is_winner === isWinner,
@@ -191,11 +191,14 @@ export const setWinner = (id: string, isWinner: boolean) =>
  * a lost answer is logged once.
  */
 export const saveSubmission = (id: string, changes: SubmissionEdit, entry: string) =>
-  edit(documents.submission(id), { id: entry, action: 'submission_edited', detail: { title: changes.title } }, (now) =>
-    applyEdit(
-      { title: String(now.title), slug: String(now.slug ?? ''), submitted_at: now.submitted_at.toDate() },
-      changes,
-    ),
+  editDocument(
+    documents.submission(id),
+    { id: entry, action: 'submission_edited', detail: { title: changes.title } },
+    (now) =>
+      applyEdit(
+        { title: String(now.title), slug: String(now.slug ?? ''), submitted_at: now.submitted_at.toDate() },
+        changes,
+      ),
   );
 
 const about = <Output extends z.ZodMiniType>(name: string, output: Output) =>
@@ -206,7 +209,7 @@ const callDeleteSubmission = about('deleteSubmission', z.object({ deleted: z.boo
  * Deletes a photo with its picture and votes. Rejects with CallError, as do the functions below.
  */
 export const deleteSubmission = (id: string) =>
-  confirmed(() => callDeleteSubmission({ submission_id: id }), documents.submission(id), isDeleted);
+  callConfirmed(() => callDeleteSubmission({ submission_id: id }), documents.submission(id), isDeleted);
 /** Removes the votes that a flag suspects from the count. */
 export const voidVotes = about('voidVotes', voidVotesOutput);
 /** Confirms that the votes that a flag suspects are real. */
@@ -214,7 +217,7 @@ export const clearFlag = about('clearFlag', z.object({ cleared: z.int() }));
 const callModerateContest = callable('moderateContest', moderateContestInput, contestSettingsSchema);
 /** Sets whether new photos wait for an admin's approval. */
 export const moderateContest = (moderated: boolean) =>
-  confirmed(
+  callConfirmed(
     () => callModerateContest({ moderated }),
     documents.contestSettings,
     (now) => now?.moderated === moderated,

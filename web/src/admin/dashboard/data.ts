@@ -10,7 +10,7 @@ import { documents } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { type DayStats, dayStatsSchema, monthsFrom, spanOfDay } from '@streetlore/domain/stats';
 import * as z from 'zod/mini';
-import { callable, type Live, listenerOf, restart, useDocumentOf, useQuery } from '../../data/index.ts';
+import { callable, type Live, listenerOf, restartListener, useDocumentOf, useQuery } from '../../data/index.ts';
 
 export type ActiveHunt = WithId<Booking>;
 
@@ -37,8 +37,8 @@ export const useHuntsFinishedToday = (day: string, count: number): Live<readonly
 
 /** Restarts the listeners of both lists. */
 export function refreshHunts(order: HuntOrder, active: number, day: string, finished: number): void {
-  restart(listenerOf(activeBookings[order](active)));
-  restart(listenerOf(finishedOn(day, finished)));
+  restartListener(listenerOf(activeBookings[order](active)));
+  restartListener(listenerOf(finishedOn(day, finished)));
 }
 
 /** The figures of a London day (`YYYY-MM-DD`); null while nothing has happened on it. */
@@ -64,8 +64,8 @@ export const retryDeadLetter = callable('retryDeadLetter', retryDeadLetterInput,
 
 /** Restarts the listeners of the dashboard's figures. */
 export function refreshStats(day: string, since: string): void {
-  restart(`document ${documents.totals}`);
-  restart(`document ${documents.dayStats(day)}`);
-  restart(listenerOf(monthsFrom(since)));
-  restart(`document ${documents.health}`);
+  restartListener(`document ${documents.totals}`);
+  restartListener(`document ${documents.dayStats(day)}`);
+  restartListener(listenerOf(monthsFrom(since)));
+  restartListener(`document ${documents.health}`);
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /** In an address, stands for a document that is not stored yet. No document has this id. */
-export const NEW = 'new';
+export const NEW_ID = 'new';
 
 /** The document that an editor edits. */
 export type EditedId = {
@@ -33,11 +33,11 @@ export function useEditedId(named: string, address: (id: string) => string): Edi
   const [claimed, setClaimed] = useState<string | null>(null);
   // A ref works at once: an upload and a save may both claim an id before the next render.
   const first = useRef<string | null>(null);
-  const isNew = named === NEW;
+  const isNew = named === NEW_ID;
   return {
-    id: isNew ? (claimed ?? NEW) : named,
+    id: isNew ? (claimed ?? NEW_ID) : named,
     isNew,
-    key: named === claimed ? NEW : named,
+    key: named === claimed ? NEW_ID : named,
     claim(make) {
       if (!isNew) return named;
       first.current ??= make();

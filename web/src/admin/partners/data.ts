@@ -18,8 +18,8 @@ import { matchesSearch, searchWord } from '@streetlore/domain/wording';
 import * as z from 'zod/mini';
 import {
   callable,
+  callConfirmed,
   combineLive,
-  confirmed,
   isDeleted,
   type Live,
   mapLive,
@@ -81,4 +81,4 @@ const callDeletePartner = callable('deletePartner', deletePartnerInput, z.unknow
 
 /** Deletes a partner with its contact data and its places on tours. Rejects with CallError. */
 export const deletePartner = (input: z.input<typeof deletePartnerInput>) =>
-  confirmed(() => callDeletePartner(input), `${collections.partners}/${input.partner_id}`, isDeleted);
+  callConfirmed(() => callDeletePartner(input), `${collections.partners}/${input.partner_id}`, isDeleted);

@@ -6,7 +6,7 @@ import { useWithList } from '../../ui/address.ts';
 import { BackArrow } from '../../ui/back-arrow.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { type EditedId, NEW, useEditedId } from '../editor/use-edited-id.ts';
+import { type EditedId, NEW_ID, useEditedId } from '../editor/use-edited-id.ts';
 import { NOTHING_YET, useOpened } from '../editor/use-opened.ts';
 import { BackLink, Screen } from '../screen.tsx';
 import { useWholePartner } from './data.ts';
@@ -17,7 +17,7 @@ const editorOf = (id: string) => `${routes.adminSection('partners')}/${id}`;
 
 /** `/admin/partners/{id}` or `/admin/partners/new`. */
 export function PartnerEditorPage() {
-  const { partnerId = NEW } = useParams();
+  const { partnerId = NEW_ID } = useParams();
   const withList = useWithList();
   const edited = useEditedId(partnerId, (of) => withList(editorOf(of)));
   return (

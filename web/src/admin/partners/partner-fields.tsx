@@ -1,5 +1,5 @@
 import { mapsLink } from '@streetlore/domain/city';
-import { gsmLength, textLimits } from '@streetlore/domain/hunt';
+import { gsmLength, lengthLimits } from '@streetlore/domain/hunt';
 import {
   partnerLabels as labels,
   type PartnerValues,
@@ -63,7 +63,7 @@ export function WhatFields() {
 function OfferLength() {
   const offer = useWatch<PartnerValues, 'offer'>({ name: 'offer' });
   const length = gsmLength(plainMarks(offer));
-  return `${length} of ${textLimits.partner.offer} characters; players are texted it. ${plainHint(offer) ?? ''}`;
+  return `${length} of ${lengthLimits.partner.offer} characters; players are texted it. ${plainHint(offer) ?? ''}`;
 }
 
 /** The contact data, which is never public. */

@@ -25,7 +25,7 @@ type Name = 'accept' | 'refund' | 'closeRefund' | 'extend' | 'teammate' | 'drop'
 const ANYBODY = '+447900000000';
 
 /** The actions that a booking's state allows, by the same rules as on the server. */
-export function offersOf(booking: Booking, now: Date): Name[] {
+export function offeredActions(booking: Booking, now: Date): Name[] {
   const offered: Readonly<Record<Name, boolean>> = {
     accept: acceptPayment(booking, booking.payment_mismatch?.received ?? 0).ok,
     refund: refundable(booking, null).ok,
@@ -65,8 +65,8 @@ type BookingActionsProps = {
 export function BookingActions({ booking, of }: BookingActionsProps) {
   const [params, setParams] = useSearchParams();
   const named = params.get('replace') === booking.id ? 'teammate' : params.get('drop') === booking.id ? 'drop' : null;
-  const offers = offersOf(booking, new Date());
-  const [asked, setAsked] = useState<Name | null>(named && offers.includes(named) ? named : null);
+  const offered = offeredActions(booking, new Date());
+  const [asked, setAsked] = useState<Name | null>(named && offered.includes(named) ? named : null);
   const number = of !== undefined && booking.phone_numbers.includes(of) ? of : '';
   const close = () => {
     setAsked(null);
@@ -92,7 +92,7 @@ export function BookingActions({ booking, of }: BookingActionsProps) {
   };
   return (
     <div className={styles.actions}>
-      {offers.map((name) => (
+      {offered.map((name) => (
         <Button
           key={name}
           size="small"

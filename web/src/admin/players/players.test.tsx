@@ -5,7 +5,7 @@ import { aBooking, aPendingBooking } from '@streetlore/domain/testing';
 import type { ReactElement } from 'react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
-import { BookingActions, offersOf } from './booking-actions.tsx';
+import { BookingActions, offeredActions } from './booking-actions.tsx';
 import { BookingCard } from './booking-card.tsx';
 import { CloseRefundDialog } from './close-refund-dialog.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
@@ -48,9 +48,9 @@ afterAll(() => void vi.useRealTimers());
 const words = (page: ReactElement) => wordsOf(htmlOf(page, '/admin/players'));
 
 test('a booking offers the actions that its state allows, and none that the server would refuse', () => {
-  expect(offersOf(paid, now)).toEqual(['refund', 'welcome', 'extend', 'teammate', 'drop', 'team', 'end']);
-  expect(offersOf(started, now)).toEqual(['refund', 'teammate', 'drop', 'team', 'skip', 'pause', 'end']);
-  expect(offersOf({ ...started, hunt: { ...started.hunt, paused: true } }, now)).toEqual([
+  expect(offeredActions(paid, now)).toEqual(['refund', 'welcome', 'extend', 'teammate', 'drop', 'team', 'end']);
+  expect(offeredActions(started, now)).toEqual(['refund', 'teammate', 'drop', 'team', 'skip', 'pause', 'end']);
+  expect(offeredActions({ ...started, hunt: { ...started.hunt, paused: true } }, now)).toEqual([
     'refund',
     'teammate',
     'drop',
@@ -59,18 +59,18 @@ test('a booking offers the actions that its state allows, and none that the serv
     'resume',
     'end',
   ]);
-  expect(offersOf({ ...started, current_stop: 8, hunt: { ...started.hunt, stop_number: 8 } }, now)).not.toContain(
+  expect(offeredActions({ ...started, current_stop: 8, hunt: { ...started.hunt, stop_number: 8 } }, now)).not.toContain(
     'skip',
   );
-  expect(offersOf({ ...paid, status: 'refunded', refunded_amount: paid.amount }, now)).toEqual([]);
-  expect(offersOf({ ...paid, status: 'expired', hunt: { ...paid.hunt, phase: 'stopped' } }, now)).toEqual([
+  expect(offeredActions({ ...paid, status: 'refunded', refunded_amount: paid.amount }, now)).toEqual([]);
+  expect(offeredActions({ ...paid, status: 'expired', hunt: { ...paid.hunt, phase: 'stopped' } }, now)).toEqual([
     'refund',
     'extend',
   ]);
-  expect(offersOf(draft, now)).toEqual([]);
+  expect(offeredActions(draft, now)).toEqual([]);
   // In a full group a lost phone can be replaced. In a group with room the new number joins first.
   const full = { ...started, phone_numbers: [1, 2, 3, 4, 5].map((n) => `+44770090012${n}`) };
-  expect(offersOf(full, now)).toContain('teammate');
+  expect(offeredActions(full, now)).toContain('teammate');
   const replacing = words(<TeammateDialog booking={full} onClose={nothing} />);
   expect(replacing).toContain('The old number gets no more texts, and is not told');
   expect(replacing).not.toContain('Nobody: add one more');
@@ -88,7 +88,7 @@ test('a rejected refund can be repeated or closed, and shows the rejected amount
     refunded_amount: 0,
     refund_problem: { amount: 1_800, reason: 'expired_or_canceled_card', at: now },
   };
-  expect(offersOf(rejected, now)).toEqual(['refund', 'closeRefund']);
+  expect(offeredActions(rejected, now)).toEqual(['refund', 'closeRefund']);
   const panel = words(<RejectedRefunds bookings={[rejected]} />);
   expect(panel).toContain('Refunds that a bank has rejected');
   expect(panel).toContain('Refund rejected');
@@ -117,7 +117,7 @@ test('a mismatched payment can be accepted or refunded, and the dialogs say what
     payment_intent_id: 'pi',
     payment_mismatch: { received: 1_500, refunded: 0, currency: 'gbp', at: now },
   };
-  expect(offersOf(mismatched, now)).toEqual(['accept', 'refund']);
+  expect(offeredActions(mismatched, now)).toEqual(['accept', 'refund']);
   const panel = words(<MismatchedBookings bookings={[mismatched]} />);
   expect(panel).toContain('Payments that do not match their booking');
   expect(panel).toContain('£15.00 instead of £18.00');
@@ -131,7 +131,7 @@ test('a mismatched payment can be accepted or refunded, and the dialogs say what
   expect(refund).toContain('£15.00 of this booking can still be refunded.');
   expect(refund).toContain('This is a full refund: the booking ends, and nobody is texted.');
   const inEuros = { ...mismatched, payment_mismatch: { received: 1_500, refunded: 0, currency: 'eur', at: now } };
-  expect(offersOf(inEuros, now)).toEqual(['refund']);
+  expect(offeredActions(inEuros, now)).toEqual(['refund']);
   expect(words(<MismatchedBookings bookings={[inEuros]} />)).toContain('€15.00 instead of £18.00');
 });
 

@@ -9,7 +9,7 @@ import { fieldsOf } from '../../ui/fields-of.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { useAction } from '../../ui/use-action.ts';
-import { answer } from './data.ts';
+import { answerReview } from './data.ts';
 import { reviewTexts as texts } from './texts.ts';
 
 type AnswerDialogProps = {
@@ -27,7 +27,7 @@ export function AnswerDialog({ review, onClose }: AnswerDialogProps) {
     defaultValues: { answer: review.answer ?? '' },
   });
   const save = form.handleSubmit(async (typed) => {
-    if (!(await run(() => answer(review, typed.answer, request.idFor(typed)), texts.answerFailed))) return;
+    if (!(await run(() => answerReview(review, typed.answer, request.idFor(typed)), texts.answerFailed))) return;
     request.done();
     toast.success(texts.saved);
     onClose();

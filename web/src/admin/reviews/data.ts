@@ -8,7 +8,7 @@ import {
   reviewsListed,
 } from '@streetlore/domain/reviews';
 import * as z from 'zod/mini';
-import { callable, confirmed, EditError, edit, type Pages, usePages } from '../../data/index.ts';
+import { callable, callConfirmed, EditError, editDocument, type Pages, usePages } from '../../data/index.ts';
 
 /** Reviews on a page. */
 const REVIEWS_PAGE = 20;
@@ -23,7 +23,7 @@ export function useReviewList(filter: ReviewFilter): Pages<Review> {
 
 const callJudgeReview = callable('judgeReview', judgeReviewInput, z.object({}));
 const judge = ({ id, rating, text, status: was }: WithId<Review>, status: JudgeReviewInput['status']) =>
-  confirmed(
+  callConfirmed(
     () =>
       callJudgeReview({ request_id: crypto.randomUUID(), review_id: id, status, read: { rating, text, status: was } }),
     documents.review(id),
@@ -34,10 +34,10 @@ const judge = ({ id, rating, text, status: was }: WithId<Review>, status: JudgeR
  * Puts a review on its tour's page, unless it has changed since the admin read it. Rejects with
  * CallError, as does `hide`.
  */
-export const show = (review: WithId<Review>) => judge(review, 'shown');
+export const showReview = (review: WithId<Review>) => judge(review, 'shown');
 
 /** Removes a review from its tour's page and from the tour's rating. */
-export const hide = (review: WithId<Review>) => judge(review, 'hidden');
+export const hideReview = (review: WithId<Review>) => judge(review, 'hidden');
 
 /**
  * Answers a review, unless the review or its answer has changed since the admin read it. Rejects
@@ -45,11 +45,15 @@ export const hide = (review: WithId<Review>) => judge(review, 'hidden');
  * @param entry the audit entry's id. It stays the same for the same answer, so that a repeat after
  * a lost answer is logged once.
  */
-export const answer = (review: WithId<Review>, words: string | null, entry: string) =>
-  edit(documents.review(review.id), { action: 'review_answered', id: entry }, ({ rating, text, answer: now }) => {
-    if (rating !== review.rating || text !== review.text)
-      throw new EditError('changed', 'The player has changed this review meanwhile.');
-    if ((now ?? null) !== review.answer)
-      throw new EditError('changed', 'Somebody else has answered this review meanwhile.');
-    return { answer: words };
-  });
+export const answerReview = (review: WithId<Review>, words: string | null, entry: string) =>
+  editDocument(
+    documents.review(review.id),
+    { action: 'review_answered', id: entry },
+    ({ rating, text, answer: now }) => {
+      if (rating !== review.rating || text !== review.text)
+        throw new EditError('changed', 'The player has changed this review meanwhile.');
+      if ((now ?? null) !== review.answer)
+        throw new EditError('changed', 'Somebody else has answered this review meanwhile.');
+      return { answer: words };
+    },
+  );

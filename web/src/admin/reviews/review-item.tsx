@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { Badge } from '../../ui/sticker.tsx';
 import { useAction } from '../../ui/use-action.ts';
-import { hide, show } from './data.ts';
+import { hideReview, showReview } from './data.ts';
 import styles from './reviews.module.css';
 import { reviewTexts as texts } from './texts.ts';
 
@@ -43,7 +43,7 @@ export function ReviewItem({ review, onAnswer }: ReviewItemProps) {
             variant="spray"
             disabled={busy}
             {...named(texts.show)}
-            onClick={() => void run(() => show(review), texts.statusFailed)}
+            onClick={() => void run(() => showReview(review), texts.statusFailed)}
           >
             {texts.show}
           </Button>
@@ -54,7 +54,7 @@ export function ReviewItem({ review, onAnswer }: ReviewItemProps) {
             variant="outline"
             disabled={busy}
             {...named(texts.hide)}
-            onClick={() => void run(() => hide(review), texts.statusFailed)}
+            onClick={() => void run(() => hideReview(review), texts.statusFailed)}
           >
             {texts.hide}
           </Button>

@@ -3,7 +3,7 @@ import { newHunt } from '@streetlore/domain/hunt';
 import { collections } from '@streetlore/domain/paths';
 import { ERASED_NUMBER } from '@streetlore/domain/phone';
 import type { WithId } from '@streetlore/domain/query';
-import { type Conversation, countSegments, queued } from '@streetlore/domain/sms';
+import { type Conversation, countSegments, queuedText } from '@streetlore/domain/sms';
 import { aBooking } from '@streetlore/domain/testing';
 import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
@@ -90,7 +90,7 @@ describe('the list of conversations', () => {
 describe('a message', () => {
   const draft = { phone_number: '+447700900123', message_content: 'Stop 1', booking_id: null, tour_name: null };
   const text = (given: Partial<ThreadText>): ThreadText => ({
-    ...queued({ ...draft, message_type: 'clue' }, now),
+    ...queuedText({ ...draft, message_type: 'clue' }, now),
     id: 'm',
     ...given,
   });
@@ -138,7 +138,7 @@ describe('a message', () => {
 describe('phones that texts did not reach', () => {
   const draft = { phone_number: '+447700900123', message_content: 'Your free coffee', booking_id: 'b' };
   const failed = (id: string, given: Partial<ThreadText> = {}): ThreadText => ({
-    ...queued({ ...draft, message_type: 'partner_offer', tour_name: 'Color & Vinyl' }, new Date()),
+    ...queuedText({ ...draft, message_type: 'partner_offer', tour_name: 'Color & Vinyl' }, new Date()),
     id,
     status: 'failed',
     settled: true,

@@ -1,4 +1,4 @@
-import { queued } from '@streetlore/domain/sms';
+import { queuedText } from '@streetlore/domain/sms';
 import { expect, test } from 'vitest';
 import type { AdminAction, ThreadText } from './data.ts';
 import { timeline } from './timeline.ts';
@@ -6,7 +6,7 @@ import { timeline } from './timeline.ts';
 const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 12, 0, second));
 const text = (id: string, second: number): ThreadText => {
   const draft = { phone_number: '+447700900123', message_content: id, message_type: 'clue' };
-  return { ...queued({ ...draft, booking_id: null, tour_name: null }, at(second)), id };
+  return { ...queuedText({ ...draft, booking_id: null, tour_name: null }, at(second)), id };
 };
 const action = (id: string, second: number): AdminAction => ({
   id,

@@ -26,8 +26,8 @@ import {
 import * as z from 'zod/mini';
 import {
   callable,
+  callConfirmed,
   combineLive,
-  confirmed,
   isDeleted,
   type Live,
   mapLive,
@@ -121,7 +121,7 @@ const callDeleteTour = callable('deleteTour', deleteTourInput, z.unknown());
  * Deletes a tour with its stops. Rejects with CallError, for example while hunts are in progress.
  */
 export const deleteTour = (input: z.input<typeof deleteTourInput>) =>
-  confirmed(() => callDeleteTour(input), `${collections.tours}/${input.tour_id}`, isDeleted);
+  callConfirmed(() => callDeleteTour(input), `${collections.tours}/${input.tour_id}`, isDeleted);
 
 /** Sends a text of a tour to the admin's own phone. Rejects with CallError. */
 export const sendTestSms = callable('sendTestSms', sendTestSmsInput, sendTestSmsOutput);

@@ -1,7 +1,7 @@
 import { confirm, draftBooking } from '@streetlore/domain/booking';
 import { type HuntTour, scoring } from '@streetlore/domain/hunt';
 import { decideTexts } from '@streetlore/domain/playing';
-import { isOptOutKeyword, received } from '@streetlore/domain/sms';
+import { isOptOutKeyword, receivedText } from '@streetlore/domain/sms';
 import { aSecret, aStop, aTour } from '@streetlore/domain/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -60,7 +60,7 @@ test(`the tester answers like the webhook’s machine in ${SEQUENCES} random seq
       let booking = paid();
       let phones = new Map();
       const byText = texts.flatMap((body, n) => {
-        const text = { ...received({ sid: `SM${n}`, from: phone, body, segments: 1 }, minute(n)), id: `SM${n}` };
+        const text = { ...receivedText({ sid: `SM${n}`, from: phone, body, segments: 1 }, minute(n)), id: `SM${n}` };
         const bookings = new Map([[phone, [booking]]]);
         const tours = new Map([[booking.id, tour]]);
         const played = decideTexts({ texts: [text], bookings, phones, tours }, { site, now: minute(n), countries: [] });

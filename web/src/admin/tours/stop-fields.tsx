@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { gsmLength, textLimits } from '@streetlore/domain/hunt';
+import { gsmLength, lengthLimits } from '@streetlore/domain/hunt';
 import type { Partner } from '@streetlore/domain/partner';
 import type { WithId } from '@streetlore/domain/query';
 import { plainMarks } from '@streetlore/domain/sms';
@@ -30,7 +30,7 @@ type StopFieldsProps = {
 };
 
 const toPartner = (typed: unknown) => (typed ? String(typed) : null);
-const { stop: limits } = textLimits;
+const { stop: limits } = lengthLimits;
 
 /** One stop: the texts for players, the right answers and the partner. */
 export function StopFields({ id, index, count, partners, onUp, onDown, onRemove }: StopFieldsProps) {

@@ -15,7 +15,7 @@ import { LiveView } from '../../data/index.ts';
 import { BackArrow } from '../../ui/back-arrow.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { type EditedId, NEW, useEditedId } from '../editor/use-edited-id.ts';
+import { type EditedId, NEW_ID, useEditedId } from '../editor/use-edited-id.ts';
 import { NOTHING_YET, useOpened } from '../editor/use-opened.ts';
 import { BackLink, Screen } from '../screen.tsx';
 import { usePartnersFor, useWholeTour, useWrongAnswers } from './data.ts';
@@ -25,7 +25,7 @@ const editorOf = (id: string) => `${routes.adminSection('tours')}/${id}`;
 
 /** `/admin/tours/{id}` or `/admin/tours/new`. */
 export function TourEditorPage() {
-  const { tourId = NEW } = useParams();
+  const { tourId = NEW_ID } = useParams();
   const edited = useEditedId(tourId, editorOf);
   return (
     <Screen>

@@ -1,4 +1,4 @@
-import { solutionOf, type WrongAnswer } from '@streetlore/domain/playing';
+import { mainAnswerOf, type WrongAnswer } from '@streetlore/domain/playing';
 import type { TourForm } from '@streetlore/domain/tour';
 import type { Live } from '../../data/index.ts';
 import { toast } from '../../ui/toaster.tsx';
@@ -17,7 +17,7 @@ export type AcceptAnswers = {
 };
 
 const at = (stops: TourValues['stops'], solution: string) =>
-  stops.findIndex(({ answer }) => solutionOf({ answers: [answer] }) === solution);
+  stops.findIndex(({ answer }) => mainAnswerOf({ answers: [answer] }) === solution);
 
 /**
  * Accepts an answer in a separate save: the stored tour plus the answer. Other changes in the form

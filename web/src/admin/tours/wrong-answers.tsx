@@ -1,4 +1,4 @@
-import { frequentAnswers, solutionOf } from '@streetlore/domain/playing';
+import { frequentAnswers, mainAnswerOf } from '@streetlore/domain/playing';
 import { createContext, use, useState } from 'react';
 import { LiveView, toCallError } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +23,7 @@ type WrongAnswersProps = {
  */
 export function WrongAnswers({ number, answer }: WrongAnswersProps) {
   const accepting = use(AcceptAnswersContext);
-  const solution = solutionOf({ answers: [answer] });
+  const solution = mainAnswerOf({ answers: [answer] });
   if (!accepting?.isStored(solution)) return null;
   return (
     <section className={styles.wrong} aria-label={`${texts.title} at stop ${number}`}>

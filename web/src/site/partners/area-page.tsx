@@ -1,5 +1,5 @@
 import { type Neighborhood, neighborhoodSlugs, neighborhoods } from '@streetlore/domain/city';
-import { areaText } from '@streetlore/domain/page';
+import { neighborhoodPageText } from '@streetlore/domain/page';
 import { partnerTexts } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
 import { useParams } from 'react-router-dom';
@@ -29,7 +29,7 @@ function Area({ area }: { readonly area: Neighborhood }) {
   const { name } = neighborhoods[area];
   return (
     <div data-spray={sprayOf(area)}>
-      <PageMeta {...areaText(area)} />
+      <PageMeta {...neighborhoodPageText(area)} />
       <PageHead
         art="partners"
         above={<Crumb to={routes.partners}>All partners</Crumb>}

@@ -1,5 +1,5 @@
 import type { Neighborhood } from '@streetlore/domain/city';
-import { activePartnersAt, activePartnersOf, type Partner } from '@streetlore/domain/partner';
+import { activePartnersAt, activePartnersInArea, type Partner } from '@streetlore/domain/partner';
 import type { WithId } from '@streetlore/domain/query';
 import { type Live, mapLive, useQuery } from '../../data/index.ts';
 import { type GrowingList, useGrowingList } from '../shell/use-growing-list.ts';
@@ -9,7 +9,7 @@ const PARTNERS_PAGE = 24;
 
 /** The active partners of a neighbourhood, by name. */
 export const usePartnersOf = (area: Neighborhood): Live<GrowingList<Partner>> =>
-  useGrowingList(`partners of ${area}`, PARTNERS_PAGE, (most) => activePartnersOf(area, most));
+  useGrowingList(`partners of ${area}`, PARTNERS_PAGE, (most) => activePartnersInArea(area, most));
 
 /** The active partner whose page has this address; null when there is none. */
 export const usePartnerAt = (area: string, slug: string): Live<WithId<Partner> | null> =>

@@ -1,6 +1,6 @@
 import { type Submission, type SubmissionContact, submissionContactSchema } from '@streetlore/domain/contest';
 import {
-  type Days,
+  type DayRange,
   EXPORT_PAGE,
   exportedPhotos,
   recordExportInput,
@@ -35,7 +35,7 @@ export async function* exportPages<T extends object>(
 export type SentPhoto = WithId<Submission> & { readonly contact: SubmissionContact | null };
 
 /** Exports photos with their senders. A sender that does not fit its schema is left out. */
-export async function* exportPhotoPages(days: Days, signal: AbortSignal): AsyncGenerator<List<SentPhoto>> {
+export async function* exportPhotoPages(days: DayRange, signal: AbortSignal): AsyncGenerator<List<SentPhoto>> {
   for await (const { rows, broken } of exportPages(exportedPhotos(days), signal)) {
     const noContact: string[] = [];
     const contactOf = async (id: string) => {
