@@ -40,7 +40,7 @@ export async function rasterise({ sticker, ...mural }: Wall): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Raw RGB pixels of the given size (pixels) as an image file. */
+/** Encodes raw RGB pixels as an image file. `width` and `height` are in pixels. */
 export const encode = (
   pixels: Buffer,
   { width, height }: Pick<Wall, 'width' | 'height'>,

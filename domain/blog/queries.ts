@@ -87,7 +87,7 @@ export const postsDue = (now: Date, most: number) =>
 export const newestJobs = (most: number) =>
   query(collections.blogGenerationJobs, generationJobSchema, orderBy('created_at', 'desc'), limit(most));
 
-/** Jobs that wait or are being written, in no order. */
+/** Jobs whose article waits or is being written, in no order. */
 export const openJobs = (most: number) =>
   query(
     collections.blogGenerationJobs,

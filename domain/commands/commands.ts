@@ -33,8 +33,8 @@ export type TextMeaning =
   | { type: 'answer'; answer: string };
 
 /**
- * A text as it is written, except for case, outer spaces and punctuation, and what phones add: a
- * second space, a curly apostrophe, a signature.
+ * A text without what does not matter: case, outer spaces, outer punctuation, and what phones add
+ * (a second space, a curly apostrophe, a signature).
  */
 export function canonical(text: string): string {
   const plain = withoutSignature(text).normalize('NFC').toLowerCase().replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim();

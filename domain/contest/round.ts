@@ -127,8 +127,8 @@ export function closedRound(
 }
 
 /**
- * The fields that naming the winner changes, or why the winner cannot be named. The winner must be
- * in the standings, because only those photos were counted.
+ * Confirms a round's winner: the fields that change, or why this photo cannot win. The winner must
+ * be in the standings, because only those photos were counted.
  */
 export function confirmRound(
   round: ContestRound | undefined,

@@ -52,8 +52,8 @@ export const submissionSchema = z.object({
 export type Submission = z.infer<typeof submissionSchema>;
 
 /**
- * `contest_submissions/{uuid}/private/contact`: who sent the photo, and from where. Functions and
- * admins only.
+ * `contest_submissions/{uuid}/private/contact`: the sender's name, e-mail, number and position.
+ * Only functions and admins may read it.
  */
 export const submissionContactSchema = z.object({
   name: z.string(),

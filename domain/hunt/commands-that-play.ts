@@ -26,8 +26,8 @@ export function expireHunt(input: TextToHunt): HuntStep {
 }
 
 /**
- * START of a hunt under way. A phone that opts back in with START may have missed messages: the
- * reply repeats the current one.
+ * START when the hunt is already under way. A phone that opts back in with START may have missed
+ * messages, so the reply repeats the current one.
  */
 export function startAgain(input: PlayableText): HuntStep {
   const { state, now, had_opted_out } = input;

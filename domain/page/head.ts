@@ -16,7 +16,7 @@ export type PageHead = {
   readonly image: string;
   readonly type: 'website' | 'article' | 'product';
   readonly structured: StructuredData | null;
-  /** The picture of the first screen. The browser asks for it before scripts do. */
+  /** The picture of the first screen. The browser fetches it before any script runs. */
   readonly firstPicture?: FirstPicture;
 };
 

@@ -1,8 +1,8 @@
 import type { Query } from '../query/index.ts';
 
 /**
- * Data that a component renders with: the documents of a query, or one document (`query` null).
- * `name` is the name of its listener.
+ * A request for data that a component renders: the documents of a query, or one document (`query`
+ * is null). `name` is the name under which the browser listens to the same data.
  */
 export type DataRequest = {
   readonly name: string;

@@ -9,8 +9,8 @@ type Change = { before: Fields | undefined; after: Fields | undefined };
 const counted = ['phone_numbers', 'email', 'team_name', 'status', 'amount', 'refunded_amount', 'confirmed_at'];
 
 /**
- * The numbers whose figures a change of a booking can have moved: every number on it, before and
- * after. A booking that was never paid makes nobody a player.
+ * The phone numbers whose players must be recounted after a change of a booking: every number on
+ * it, before and after. A booking that was never paid makes nobody a player.
  */
 export function playersOfBooking({ before, after }: Change): string[] {
   const moved = counted.some((field) => JSON.stringify(before?.[field]) !== JSON.stringify(after?.[field]));

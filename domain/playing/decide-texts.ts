@@ -87,7 +87,7 @@ function begin(booking: WithId<Booking>, tour: HuntTour | null, partners: KnownF
   };
 }
 
-/** The bookings of a phone, with what the texts so far have changed. */
+/** The bookings of a phone, with the changes that the earlier texts of this batch made. */
 const withCurrent = (bookings: readonly WithId<Booking>[], hunt: HuntInPlay | null) =>
   bookings.map((one) => (one.id === hunt?.after.id ? hunt.after : one));
 

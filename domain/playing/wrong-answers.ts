@@ -30,7 +30,7 @@ export type WrongAnswer = z.infer<typeof wrongAnswerSchema>;
 /** How long (ms) a wrong answer is kept: Firestore's TTL policy then deletes it. */
 const WRONG_ANSWERS_KEPT = 90 * 86_400_000;
 
-/** The solution that identifies a stop. */
+/** The stop's main answer. Wrong answers find their stop by it after the stop's number has changed. */
 export const mainAnswerOf = ({ answers }: Pick<HuntStop, 'answers'>): string => canonical(answers[0] ?? '');
 
 type PlayedText = {

@@ -20,7 +20,7 @@ export const MAX_CRASH_BACKOFF = 60 * 60_000;
 const PAUSE = { first: 2_000, longest: 30_000 } as const;
 
 /**
- * The pause before the attempt after `attempts` failed ones, in ms: 2 s, 4 s, 8 s, 16 s, then 30 s.
+ * The pause (ms) after so many failed attempts: 2 s, 4 s, 8 s, 16 s, then 30 s.
  * Each is up to a quarter longer or shorter, so that texts that failed together are not all sent
  * again at once.
  * @param random from 0 to 1

@@ -5,8 +5,8 @@ export type PackedManifest = {
 };
 
 /**
- * Says why Cloud Build would make something else of the packed functions than was tried here: no
- * lockfile, no bundle, or a script that Cloud Build runs by itself
+ * Says why Cloud Build would build the packed functions differently from the preflight's own build:
+ * no lockfile, no bundle, or a script that Cloud Build runs by itself
  * (https://cloud.google.com/docs/buildpacks/nodejs: `gcp-build`, or else `build`).
  * @param has whether a file is in the package
  */

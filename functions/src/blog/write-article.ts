@@ -28,7 +28,7 @@ import { findFreeSlug } from './slugs.ts';
 
 const payload = z.object({ job_id: documentId, at: z.number() });
 
-/** Tries of one task when Firestore fails. The job itself counts the tries that the model fails. */
+/** How often the queue tries a task when Firestore fails. The job counts the model's failures. */
 const MAX_TRIES = 5;
 /** How long (ms) a task that runs early waits at most for its job to be due. */
 const MAX_WAIT_MS = 15_000;

@@ -98,8 +98,8 @@ async function publish({ bucket }: Moving, id: string): Promise<void> {
 }
 
 /**
- * Takes the copies out of public view. A copy that exists only in public is first copied to the
- * private folder. All copies were like that before there was a private folder.
+ * Takes the copies of a photo out of public view. Older releases had no private folder: a copy that
+ * exists only in public is first copied to the private folder.
  */
 async function withdraw({ bucket }: Moving, id: string): Promise<void> {
   const [shown] = await bucket.getFiles({ prefix: storagePaths.contestPublishedOf(id) });

@@ -52,7 +52,7 @@ function nextOf(names: readonly string[], name: string, found: readonly FoundDoc
  */
 export type Complete = (services: Services, id: string, isDry: boolean) => Promise<boolean>;
 
-/** Documents in one batch of a completion. Each is completed in a transaction of its own. */
+/** How many documents a migration fills in at once. Each has a transaction of its own. */
 const COMPLETED_AT_ONCE = 50;
 
 /**

@@ -34,8 +34,8 @@ export function useLeaveGuard(guarded: boolean): Leaving | null {
   const [target, setTarget] = useState<Target | null>(null);
   const passing = useRef(false);
   /**
-   * The target of the last navigation. Saving and leaving may both end the question; only the first
-   * navigates.
+   * Where the guard has last navigated. Saving and leaving may both close the dialog about unsaved
+   * changes; only the first of them navigates.
    */
   const gone = useRef<Target | null>(null);
 

@@ -3,7 +3,7 @@ import styles from './waiting-count.module.css';
 
 type WaitingCountProps = {
   readonly count: number;
-  /** The count in words, for screen readers. */
+  /** The number on the badge in words, for screen readers. */
   readonly words: string;
 };
 

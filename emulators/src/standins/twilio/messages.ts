@@ -27,7 +27,7 @@ export type TwilioMessage = {
 export type NewMessage = Pick<TwilioMessage, 'direction' | 'from' | 'to' | 'body' | 'status'> & {
   media?: readonly string[];
   messaging_service_sid?: string | null;
-  /** For a text of the past: its own id and time. */
+  /** The id of a text that is backdated; `at` is its time. */
   sid?: string;
   at?: Date;
 };

@@ -79,7 +79,7 @@ export type Editing<Values, Now extends SavedForm<Values>> = {
 };
 
 type Situation<Values> = {
-  /** The values of saves without an answer, since the last save with one. */
+  /** The values of the saves after the last one that the server has answered. */
   readonly sent: readonly Values[];
   readonly typed: Values;
   readonly isDirty: boolean;

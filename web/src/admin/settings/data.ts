@@ -13,7 +13,7 @@ import type { WithId } from '@streetlore/domain/query';
 import * as z from 'zod/mini';
 import { callable, type Live, type Pages, usePages, useQuery } from '../../data/index.ts';
 
-/** More people than such a company lets into its back office. */
+/** The most admins that the list shows. A small company has far fewer. */
 const MAX_ADMINS = 100;
 /** Rows on a page of the audit log. */
 const AUDIT_PAGE = 25;

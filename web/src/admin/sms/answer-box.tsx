@@ -14,7 +14,7 @@ import { smsTexts as texts } from './texts.ts';
 
 type AnswerBoxProps = {
   readonly number: string;
-  /** The hunt that the answer is about, if any. */
+  /** The hunt that the admin's answer is about; null without one. */
   readonly bookingId: string | null;
 };
 
