@@ -12,13 +12,16 @@ import type { HuntStop } from './tour.ts';
 
 const { tour, stop, partner } = lengthLimits;
 const long = (length: number) => 'x'.repeat(length);
-const longest: HuntStop = {
+/** All texts of a stop and its partner. A field that is optional in older hunts must be here too. */
+const longest: Required<HuntStop> & { partner: Required<NonNullable<HuntStop['partner']>> } = {
   stop_number: MAX_STOPS,
   location_name: long(stop.location_name),
   clue: long(stop.clue),
   question: long(stop.question),
   hint: long(stop.hint),
   answers: ['x'],
+  exact_only: false,
+  never_accept: [],
   partner: { id: 'p', name: long(partner.name), address: long(partner.address), offer: long(partner.offer) },
 };
 const n = MAX_STOPS;
