@@ -31,7 +31,10 @@ export type Mover = (typeof movers)[number];
 export const huntStateSchema = z.object({
   phase: z.enum(['ready', 'puzzle', 'reward', 'completed', 'stopped']),
   paused: z.boolean(),
-  /** Since when an admin has paused the hunt. That time does not count. */
+  /**
+   * Since when an admin has paused the hunt. That time does not count: resuming moves
+   * `stop_started_at` on by it.
+   */
   paused_at: z.optional(z.nullable(z.date())),
   /** The stop that is being played, 1-based; 0 before START. */
   stop_number: z.int(),

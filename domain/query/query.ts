@@ -40,11 +40,13 @@ export type Cursor = {
  * The names that a query over documents of this shape may use: fields, nested fields and the
  * document's id.
  */
-type FieldOf<T> = T extends unknown
-  ? keyof T & string extends infer Name extends string
-    ? Name | `${Name}.${string}` | typeof DOCUMENT_ID
-    : never
-  : never;
+type FieldOf<T> = T extends unknown ? PathOf<T> | typeof DOCUMENT_ID : never;
+
+type PathOf<T> = { [Name in keyof T & string]: Name | PathBelow<Name, NonNullable<T[Name]>> }[keyof T & string];
+
+type PathBelow<Name extends string, Value> = Value extends Date | readonly unknown[] | string | number | boolean
+  ? never
+  : `${Name}.${PathOf<Value>}`;
 
 export type Part<T> = Condition<FieldOf<T>> | QueryOrder<FieldOf<T>> | Limit | Cursor;
 

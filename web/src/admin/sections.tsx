@@ -61,7 +61,8 @@ const Home = () => (
 );
 
 /**
- * The sections in the order of the navigation. To add a section, add it here. Every section except
+ * The sections in the order of the navigation. A new section has its name in `adminSections`
+ * (domain/paths) and its line here. Every section except
  * the first is a separate chunk: `Screen: lazy(async () => ({ default: (await
  * import('./tours/tours-screen.tsx')).ToursScreen }))`.
  */

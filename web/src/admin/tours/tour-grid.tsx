@@ -2,7 +2,7 @@ import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { type Tour, tourTexts } from '@streetlore/domain/tour';
 import { useState } from 'react';
-import { LiveView, usePreviousData } from '../../data/index.ts';
+import { LiveView, mapLive, usePreviousData } from '../../data/index.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -21,15 +21,19 @@ const PAGE = 24;
 export function TourGrid() {
   const [shown, setShown] = useState(PAGE);
   // The query asks for one tour more than is shown. That tour tells whether there are more.
-  const tours = usePreviousData(useTours(shown + 1));
+  // A malformed tour is missing from the rows, and counts all the same.
+  const tours = mapLive(usePreviousData(useTours(shown + 1)), (rows, malformed) => ({
+    rows,
+    isMore: rows.length + malformed > shown,
+  }));
   const [tested, setTested] = useState<string | null>(null);
   const [deleted, setDeleted] = useState<WithId<Tour> | null>(null);
   return (
     <Screen>
       <NewItemBar to={`${routes.adminSection('tours')}/new`} label="New Tour" />
       <LiveView live={tours} loading={<GridLoading />} failed={tourTexts.loadFailed}>
-        {(all) =>
-          all.length === 0 ? (
+        {({ rows, isMore }) =>
+          rows.length === 0 ? (
             <EmptyState title={tourTexts.none}>
               <p>A tour is a walk of stops, each with a clue and an answer. Write the first one.</p>
               <LinkButton to={`${routes.adminSection('tours')}/new`}>New Tour</LinkButton>
@@ -37,13 +41,13 @@ export function TourGrid() {
           ) : (
             <>
               <ul className={cardGrid}>
-                {all.slice(0, shown).map((tour) => (
+                {rows.slice(0, shown).map((tour) => (
                   <li key={tour.id}>
                     <TourCard tour={tour} onTest={() => setTested(tour.id)} onDelete={() => setDeleted(tour)} />
                   </li>
                 ))}
               </ul>
-              {all.length > shown && (
+              {isMore && (
                 <Button variant="outline" onClick={() => setShown(shown + PAGE)}>
                   Show more
                 </Button>
