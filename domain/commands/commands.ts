@@ -9,12 +9,17 @@ import { isNoise } from './noise.ts';
 export const gameCommands = [
   'START',
   'HINT',
+  'LOST',
   'CLAIMED',
   'CONTINUE',
   'SKIP',
+  'GONE',
   'STATUS',
   'HELP',
   'RESEND',
+  'PAUSE',
+  'RESUME',
+  'PERSON',
   'FINISH',
   'SWITCH',
 ] as const;

@@ -37,7 +37,7 @@ export function moveBy({ state, sender, phones, now }: TextToHunt, mover: Mover)
  */
 export function completeHunt(ended: HuntState, tour: HuntTour, events: HuntEvent[]): HuntStep {
   const state: HuntState = { ...ended, phase: 'completed', stop_started_at: null };
-  const messages: HuntMessage[] = [...lastReward(tour, state), completionOf(state), { kind: 'ask_review' }];
+  const messages: HuntMessage[] = [...lastReward(tour, state), completionOf(state, tour), { kind: 'ask_review' }];
   return {
     state,
     messages: messages.map((message) => ({ to: 'all', message })),

@@ -1,16 +1,26 @@
 import { type GameCommand, gameCommands } from '../commands/commands.ts';
-import { refuseSwitch, repeatMessage, replyWithHelp, replyWithStatus } from './commands-that-ask.ts';
+import {
+  passOn,
+  refuseSwitch,
+  repeatMessage,
+  replyWithHelp,
+  replyWithStatus,
+  tellTheWay,
+} from './commands-that-ask.ts';
 import {
   claimReward,
   expireHunt,
   finishHunt,
   giveHint,
+  leaveGoneStop,
   leaveRewardBy,
+  pauseHunt,
+  resumeHunt,
   skipStop,
   startAgain,
   startHunt,
 } from './commands-that-play.ts';
-import { type Effects, inEveryPhase } from './effects.ts';
+import { type Effects, inEverySituation } from './effects.ts';
 
 type Command = {
   readonly effects: Effects;
@@ -47,17 +57,31 @@ export const commandTable: Readonly<Record<GameCommand, Command>> = {
     isInTester: true,
     costsPoints: true,
   },
+  LOST: {
+    effects: { ready: tellTheWay, puzzle: tellTheWay, reward: repeatMessage },
+    help: 'LOST tells the way',
+    isYoung: true,
+    isInTester: true,
+  },
   SKIP: {
     effects: { puzzle: skipStop, reward: leaveRewardBy('SKIP') },
-    help: 'SKIP jumps a stop',
+    help: 'SKIP',
     isYoung: false,
+    isInTester: true,
+    goesOn: true,
+    costsPoints: true,
+  },
+  GONE: {
+    effects: { puzzle: leaveGoneStop, reward: leaveRewardBy('GONE') },
+    help: 'GONE if the wall has',
+    isYoung: true,
     isInTester: true,
     goesOn: true,
     costsPoints: true,
   },
   CLAIMED: {
     effects: { reward: claimReward },
-    help: 'CLAIMED or CONTINUE after rewards',
+    help: 'CLAIMED at rewards',
     isYoung: false,
     isInTester: true,
     goesOn: true,
@@ -69,19 +93,38 @@ export const commandTable: Readonly<Record<GameCommand, Command>> = {
     isInTester: true,
     goesOn: true,
   },
-  STATUS: { effects: inEveryPhase(replyWithStatus), help: 'STATUS', isYoung: false, isInTester: true },
-  HELP: { effects: inEveryPhase(replyWithHelp), help: null, isYoung: false, isInTester: true },
-  RESEND: { effects: inEveryPhase(repeatMessage), help: 'RESEND repeats', isYoung: false, isInTester: true },
+  STATUS: { effects: inEverySituation(replyWithStatus), help: 'STATUS', isYoung: false, isInTester: true },
+  HELP: { effects: inEverySituation(replyWithHelp), help: null, isYoung: false, isInTester: true },
+  RESEND: { effects: inEverySituation(repeatMessage), help: 'RESEND', isYoung: false, isInTester: true },
   FINISH: {
     effects: { puzzle: finishHunt },
-    help: 'FINISH at last stop',
+    help: null,
     isYoung: true,
     isInTester: true,
     costsPoints: true,
   },
+  PAUSE: {
+    effects: { puzzle: pauseHunt, reward: pauseHunt },
+    help: 'PAUSE',
+    isYoung: true,
+    isInTester: true,
+  },
+  // The text of a pause names RESUME.
+  RESUME: {
+    effects: { puzzle: repeatMessage, reward: repeatMessage, paused: resumeHunt },
+    help: null,
+    isYoung: true,
+    isInTester: true,
+  },
+  PERSON: {
+    effects: { ...inEverySituation(passOn), stopped: passOn, late: passOn },
+    help: 'PERSON',
+    isYoung: true,
+    isInTester: true,
+  },
   // HELP names SWITCH to a phone in two hunts only. The tester plays one hunt, where SWITCH does
   // nothing.
-  SWITCH: { effects: inEveryPhase(refuseSwitch), help: null, isYoung: true, isInTester: false },
+  SWITCH: { effects: inEverySituation(refuseSwitch), help: null, isYoung: true, isInTester: false },
 };
 
 /** The commands that the Tour Tester has buttons for, in the order of the buttons. */

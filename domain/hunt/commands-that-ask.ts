@@ -1,17 +1,40 @@
 import { lastReward } from './advance-hunt.ts';
 import { currentMessage, rewardValidity } from './current-message.ts';
 import type { HuntMessage } from './messages.ts';
-import { percentDone } from './state.ts';
-import { type HuntStep, type Outgoing, reply, type TextToHunt } from './text-to-hunt.ts';
+import { explainScore, scoring } from './score.ts';
+import { type HuntState, percentDone } from './state.ts';
+import { type HuntStep, type Outgoing, type PlayableText, reply, type TextToHunt } from './text-to-hunt.ts';
 
 /** STATUS: the current stop, how much is done, and the score. */
 export function replyWithStatus(input: TextToHunt): HuntStep {
   const { state, tour } = input;
   if (!tour) return reply(input, { kind: 'unavailable' });
-  const { phase, stop_number, score } = state;
+  const { phase, stop_number, score, results } = state;
   const percent = percentDone(state, tour.stops.length);
-  const waits = phase === 'ready' ? 'start' : state.paused && phase !== 'completed' ? 'pause' : null;
-  return reply(input, { kind: 'status', stop_number, percent, score, ...(waits && { waits }) });
+  const waits = phase === 'ready' ? 'start' : phase !== 'completed' && state.paused ? pauseOf(state) : null;
+  const parts = score > 0 && { parts: explainScore(results, tour.scoring ?? scoring) };
+  return reply(input, { kind: 'status', stop_number, percent, score, ...parts, ...(waits && { waits }) });
+}
+
+/** Whether a paused hunt waits for the team's RESUME, or for an admin. */
+const pauseOf = ({ pause_ends_at }: HuntState) => (pause_ends_at ? 'resume' : 'pause');
+
+/** LOST: the way to the current stop. Before START that is the first one. */
+export function tellTheWay(input: PlayableText): HuntStep {
+  const stop_number = Math.max(1, input.state.stop_number);
+  return reply(input, { kind: 'directions', stop_number }, [{ type: 'reported', report: 'lost', stop_number }]);
+}
+
+/** PERSON, and every plea that only a person can answer. It costs nothing, wherever the hunt stands. */
+export function passOn(input: TextToHunt, is_urgent = false): HuntStep {
+  const { state, tour } = input;
+  const isPuzzle = tour !== null && state.phase === 'puzzle' && !state.paused;
+  const message: HuntMessage = {
+    kind: 'passed_on',
+    puzzle: isPuzzle ? state.stop_number : null,
+    ...(is_urgent && { is_urgent }),
+  };
+  return reply(input, message, [{ type: 'pleaded' }]);
 }
 
 /**
@@ -36,7 +59,9 @@ export function repeatMessage(input: TextToHunt): HuntStep {
   if (!tour && state.phase !== 'ready') return reply(input, { kind: 'unavailable' });
   const rewards = tour && state.phase === 'completed' ? lastReward(tour, state) : [];
   const repeated = rewards.map((one) => ({ ...one, ...rewardValidity(state, one.stop_number, now) }));
-  const messages = [...repeated, currentMessage(state, now)].map((message): Outgoing => ({ to: 'sender', message }));
+  const messages = [...repeated, currentMessage(state, tour, now)].map(
+    (message): Outgoing => ({ to: 'sender', message }),
+  );
   return { state, messages, events: [] };
 }
 

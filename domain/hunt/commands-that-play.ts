@@ -1,10 +1,22 @@
 import { completeHunt, moveToNextStop } from './advance-hunt.ts';
+import { passOn } from './commands-that-ask.ts';
 import { currentMessage } from './current-message.ts';
+import { pausedMessage } from './effects.ts';
 import type { HuntMessage } from './messages.ts';
+import { MAX_PAUSE_MS, pausedHunt, resumedHunt } from './pause.ts';
 import { isShut } from './plain-words.ts';
 import { stoppedHunt } from './state.ts';
-import { closeStop, currentStop, isAtLastStop, markClaimed, markShut, pointsLost } from './stop.ts';
-import { type HuntStep, type PlayableText, reply, type TextToHunt } from './text-to-hunt.ts';
+import {
+  closeStop,
+  currentStop,
+  isAtLastStop,
+  markClaimed,
+  markShut,
+  mayLeaveGone,
+  pointsLost,
+  withHint,
+} from './stop.ts';
+import { type HuntEvent, type HuntStep, type PlayableText, reply, type TextToHunt } from './text-to-hunt.ts';
 
 /** START: moves to the first stop. Earlier releases know no other mover than 'go_on' for START. */
 export function startHunt(input: PlayableText): HuntStep {
@@ -30,11 +42,11 @@ export function expireHunt(input: TextToHunt): HuntStep {
  * messages, so the reply repeats the current one.
  */
 export function startAgain(input: PlayableText): HuntStep {
-  const { state, now, had_opted_out } = input;
-  return reply(input, had_opted_out ? currentMessage(state, now) : { kind: 'already_started' });
+  const { state, tour, now, had_opted_out } = input;
+  return reply(input, had_opted_out ? currentMessage(state, tour, now) : { kind: 'already_started' });
 }
 
-/** HINT: sends the stop's hint, which costs points once. */
+/** HINT: sends the stop's hint, which costs points once, and fewer the longer the team has looked. */
 export function giveHint(input: PlayableText): HuntStep {
   const { state } = input;
   const { stop_number } = state;
@@ -42,7 +54,7 @@ export function giveHint(input: PlayableText): HuntStep {
   if (!currentStop(input).hint) return reply(input, { kind: 'hint', stop_number });
   // A stop has one hint: HINT again repeats it, costs nothing more and is no play.
   if (state.hints > 0) return reply(input, { kind: 'hint', stop_number, lost: 0 });
-  const hinted = { ...state, hints: 1 };
+  const hinted = withHint(input);
   const message: HuntMessage = { kind: 'hint', stop_number, lost: pointsLost(input, hinted) };
   return reply({ ...input, state: hinted }, message, [{ type: 'hinted' }]);
 }
@@ -59,6 +71,44 @@ export function skipStop(input: PlayableText): HuntStep {
   });
 }
 
+/**
+ * GONE at a puzzle: goes on without a loss from a wall that has gone or cannot be reached. After
+ * two such stops a person looks into it first.
+ */
+export function leaveGoneStop(input: PlayableText): HuntStep {
+  if (!mayLeaveGone(input.state)) return passOn(input);
+  const { stop_number } = input.state;
+  const left = closeStop(input, 'gone');
+  const events: HuntEvent[] = [
+    { type: 'gone', stop_number },
+    { type: 'reported', report: 'gone', stop_number },
+  ];
+  if (isAtLastStop(input)) return completeHunt(left, input.tour, events);
+  return moveToNextStop(input, left, { lead: 'gone', mover: 'GONE', events });
+}
+
+/** PAUSE: stops the clock until RESUME, for a day at most. */
+export function pauseHunt(input: PlayableText): HuntStep {
+  const until = new Date(input.now.getTime() + MAX_PAUSE_MS);
+  return {
+    state: pausedHunt(input.state, input.now, until),
+    messages: [{ to: 'all', message: { kind: 'paused', until } }],
+    events: [{ type: 'paused' }],
+  };
+}
+
+/** RESUME: ends the team's own pause. An admin ends an admin's. */
+export function resumeHunt(input: PlayableText): HuntStep {
+  const { state, tour, now } = input;
+  if (!state.pause_ends_at) return reply(input, pausedMessage(state));
+  const resumed = resumedHunt(state, now);
+  return {
+    state: resumed,
+    messages: [{ to: 'all', message: currentMessage(resumed, tour, now) }],
+    events: [{ type: 'resumed' }],
+  };
+}
+
 /** CLAIMED: goes on after the players fetched the reward. */
 export function claimReward(input: PlayableText): HuntStep {
   const claimed = markClaimed(input);
@@ -70,10 +120,14 @@ export function claimReward(input: PlayableText): HuntStep {
  * shut.
  */
 export const leaveRewardBy =
-  (mover: 'CONTINUE' | 'SKIP') =>
+  (mover: 'CONTINUE' | 'SKIP' | 'GONE') =>
   (input: PlayableText): HuntStep => {
-    const left = isShut(input.text) ? markShut(input) : input.state;
-    return moveToNextStop(input, left, { lead: 'moving', mover, events: [{ type: 'continued' }] });
+    const { stop_number } = input.state;
+    const events: HuntEvent[] = [{ type: 'continued' }];
+    if (mover !== 'GONE' && !isShut(input.text))
+      return moveToNextStop(input, input.state, { lead: 'moving', mover, events });
+    events.push({ type: 'reported', report: 'shut', stop_number });
+    return moveToNextStop(input, markShut(input), { lead: 'moving', mover, events });
   };
 
 /** FINISH: ends a hunt at its unsolved last stop, with the points so far. */

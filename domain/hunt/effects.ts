@@ -1,13 +1,16 @@
 import type { HuntMessage } from './messages.ts';
+import type { HuntState } from './state.ts';
 import type { HuntStep, PlayableText, TextToHunt } from './text-to-hunt.ts';
 
 type Effect<Input> = (input: Input) => HuntStep;
 
 /**
- * What a text does in each phase of a hunt. A phase without an effect gives its common reply.
- * Nothing has an effect in a stopped hunt.
+ * What a text does in each situation of a hunt. A situation without an effect gives its common
+ * reply.
  */
 export type Effects = {
+  /** The hunt was ended, or nobody started it in time. */
+  readonly stopped?: Effect<TextToHunt>;
   /** The time to start is over, and no text has ended the hunt yet. */
   readonly late?: Effect<TextToHunt>;
   /** The tour cannot be played. */
@@ -19,19 +22,33 @@ export type Effects = {
   readonly completed?: Effect<PlayableText>;
 };
 
-/** The reply of each phase to a text that has no effect there. */
-export const commonReplies = {
+/** The reply of each situation to a text that has no effect there. */
+const commonReplies = {
   late: { kind: 'expired' },
   unavailable: { kind: 'unavailable' },
   ready: { kind: 'not_started' },
   puzzle: { kind: 'finish_puzzle_first' },
   reward: { kind: 'reward_waiting' },
-  paused: { kind: 'paused' },
   completed: { kind: 'all_done' },
-} as const satisfies Record<keyof Effects, HuntMessage>;
+} as const satisfies Partial<Record<keyof Effects, HuntMessage>>;
 
-/** The effects of a command that only asks: the same in every phase of a hunt that can be played. */
-export const inEveryPhase = (effect: Effect<TextToHunt>): Effects => ({
+/** The reply of a situation to a text that has no effect there. */
+export function commonReply(situation: keyof Effects, { state, ran_out }: TextToHunt): HuntMessage {
+  if (situation === 'stopped') return { kind: ran_out ? 'expired' : 'stopped' };
+  return situation === 'paused' ? pausedMessage(state) : commonReplies[situation];
+}
+
+/** What a paused hunt says to a text that it does not take. */
+export const pausedMessage = ({ pause_ends_at }: HuntState): HuntMessage => ({
+  kind: 'paused',
+  ...(pause_ends_at && { until: pause_ends_at }),
+});
+
+/**
+ * The effects of a command that only asks: the same in every situation of a hunt that can be
+ * played.
+ */
+export const inEverySituation = (effect: Effect<TextToHunt>): Effects => ({
   unavailable: effect,
   ready: effect,
   puzzle: effect,

@@ -22,11 +22,16 @@ const longest: Required<HuntStop> & { partner: Required<NonNullable<HuntStop['pa
   answers: ['x'],
   exact_only: false,
   never_accept: [],
+  directions: long(stop.directions),
+  latitude: 51.52461,
+  longitude: -0.07343,
+  silent_after: 900,
   partner: { id: 'p', name: long(partner.name), address: long(partner.address), offer: long(partner.offer) },
 };
 const n = MAX_STOPS;
 type Of<Kind> = Omit<Extract<HuntMessage, { kind: Kind }>, 'kind'>;
 const alone = [{}];
+const parts = { walls: n - 2, solved: 9700, quick: 4850, wrong: 1010, hints: 1485, gone: 295 };
 const again = [true, false].map((is_over) => ({ until: new Date('2026-11-28T22:58:00Z'), is_over }));
 /**
  * Each kind of text with its longest figures and names. A new kind does not compile until it is
@@ -36,7 +41,7 @@ const longestOf: { [Kind in HuntMessage['kind']]: readonly Of<Kind>[] } = {
   welcome: alone,
   joined: alone,
   help_switch: [{ other: long(tour.name) }],
-  location_with_clue: (['none', 'correct', 'moving', 'skipped'] as const).map((lead) => ({
+  location_with_clue: (['none', 'correct', 'moving', 'skipped', 'gone'] as const).map((lead) => ({
     stop_number: n,
     lead,
     from: n,
@@ -44,6 +49,10 @@ const longestOf: { [Kind in HuntMessage['kind']]: readonly Of<Kind>[] } = {
   hint: [{ stop_number: n }, { stop_number: n, lost: 0 }],
   wrong: [{ stop_number: n }, { stop_number: n, lost: 10, hint: true }],
   close: alone,
+  directions: [{ stop_number: n }],
+  commands_that_help: (['gone', 'lost'] as const).map((about) => ({ stop_number: n, about, hint: true })),
+  nudge: [{ stop_number: n, hint: true }],
+  greeting: alone,
   enough: [{ stop_number: n - 1 }, { stop_number: n }],
   crossed: (['puzzle', 'reward'] as const).map((place) => ({
     from: n - 1,
@@ -55,10 +64,11 @@ const longestOf: { [Kind in HuntMessage['kind']]: readonly Of<Kind>[] } = {
   })),
   reward_with_pause: [{ stop_number: n }, ...again.map((one) => ({ stop_number: n, again: one }))],
   partner_offer: [{ stop_number: n }, ...again.map((one) => ({ stop_number: n, again: one }))],
-  completion: [{ score: 14_850, solved: n, seconds: 3_600_000 }],
+  completion: [{ score: 14_850, solved: n, seconds: 3_600_000, parts }],
   status: [
-    { stop_number: n, percent: 100, score: 14_850 },
-    { stop_number: n, percent: 100, score: 14_850, waits: 'pause' },
+    { stop_number: n, percent: 100, score: 14_850, parts },
+    { stop_number: n, percent: 100, score: 14_850, parts, waits: 'pause' },
+    { stop_number: n, percent: 100, score: 14_850, parts, waits: 'resume' },
     { stop_number: 0, percent: 0, score: 0, waits: 'start' },
   ],
   help: alone,
@@ -69,7 +79,7 @@ const longestOf: { [Kind in HuntMessage['kind']]: readonly Of<Kind>[] } = {
   finish_puzzle_first: alone,
   reward_waiting: alone,
   all_done: alone,
-  passed_on: [{ puzzle: n - 1 }, { puzzle: n }, { puzzle: null }],
+  passed_on: [{ puzzle: n - 1 }, { puzzle: n }, { puzzle: null }, { puzzle: n, is_urgent: true }],
   ask_review: alone,
   review_thanks: alone,
   no_more_skips: alone,
@@ -78,7 +88,7 @@ const longestOf: { [Kind in HuntMessage['kind']]: readonly Of<Kind>[] } = {
   expired: alone,
   stopped: alone,
   refunded: alone,
-  paused: alone,
+  paused: [{}, { until: new Date('2026-11-28T22:58:00Z') }],
   unavailable: alone,
   no_hunt: alone,
 };
@@ -114,10 +124,13 @@ test.each(messages.map((message) => [message.kind, message] as const))(
 );
 
 test('the most frequent texts fit one segment at usual lengths', () => {
-  const usual = { ...longest, location_name: long(30), clue: long(65), question: long(30) };
+  const usual = { ...longest, location_name: long(30), clue: long(65), question: long(30), directions: long(90) };
   const partner = { id: 'p', name: long(16), address: long(30), offer: long(25) };
   const tour = { name: long(20), stops: stops({ ...usual, hint: null, partner }) };
-  for (const message of messages.filter(({ kind }) => kind !== 'expired')) {
+  const played = { walls: 8, solved: 800, quick: 333, wrong: 80, hints: 30, gone: 0 };
+  const completion: HuntMessage = { kind: 'completion', score: 1023, solved: 8, seconds: 7700, parts: played };
+  const isUsual = ({ kind }: HuntMessage) => kind !== 'expired' && kind !== 'completion';
+  for (const message of [completion, ...messages.filter(isUsual)]) {
     const text = renderHuntMessage(message, { tour, site: 'streetlore.london' });
     expect(countSegments(text).segments, text).toBe(1);
   }

@@ -1,9 +1,11 @@
 import type { TextMeaning } from '../commands/commands.ts';
 import { commandTable } from './command-table.ts';
+import { passOn } from './commands-that-ask.ts';
 import { crossedMessage, endOfHold } from './crossing.ts';
-import { commonReplies, type Effects } from './effects.ts';
+import { commonReply, type Effects } from './effects.ts';
 import { meaningInHunt } from './meaning.ts';
-import type { HuntMessage } from './messages.ts';
+import { withoutEndedPause } from './pause.ts';
+import { withNextLook } from './silence.ts';
 import { takeAnswer } from './take-answer.ts';
 import { type HuntEvent, type HuntStep, reply, type TextToHunt } from './text-to-hunt.ts';
 
@@ -17,17 +19,22 @@ import { type HuntEvent, type HuntStep, reply, type TextToHunt } from './text-to
  * 3. a text that was meant for nobody;
  * 4. one wrong answer after another.
  */
-export function playText(input: TextToHunt): HuntStep {
+export function playText(text: TextToHunt): HuntStep {
+  const input = { ...text, state: withoutEndedPause(text.state, text.now) };
   const meaning = meaningInHunt(input);
   const step = applyRules(meaning.type === 'command' ? withoutTries(input) : input, meaning);
-  return isPlay(step.events) ? { ...step, state: { ...step.state, active_at: input.now } } : step;
+  if (meaning.type === 'noise') return step;
+  const looked = withNextLook(step.state, input.tour, input.now);
+  return { ...step, state: isPlay(step.events) ? { ...looked, active_at: input.now } : looked };
 }
+
+/** Events of texts that only ask or tell us something. */
+const asking: readonly HuntEvent['type'][] = ['opted_in', 'opted_out', 'pleaded', 'reported', 'greeted'];
 
 /**
  * Whether a text has changed the hunt. A question, or a command that cannot be done, is no play.
  */
-export const isPlay = (events: readonly HuntEvent[]) =>
-  events.some(({ type }) => type !== 'opted_in' && type !== 'opted_out' && type !== 'pleaded');
+export const isPlay = (events: readonly HuntEvent[]) => events.some(({ type }) => !asking.includes(type));
 
 /** A command ends a row of wrong answers. */
 function withoutTries(input: TextToHunt): TextToHunt {
@@ -40,7 +47,7 @@ function applyRules(input: TextToHunt, meaning: TextMeaning): HuntStep {
   const silence: HuntStep = { state, messages: [], events: [] };
   if (meaning.type === 'opt_out') return { ...silence, events: [{ type: 'opted_out' }] };
   if (meaning.type === 'noise') return silence;
-  if (meaning.type === 'plea') return reply(input, passedOn(input), [{ type: 'pleaded' }]);
+  if (meaning.type === 'plea') return passOn(input);
   const hasTwilioReplied = opt_out_type !== null;
   if (meaning.type === 'opt_in') {
     const events: HuntEvent[] = [{ type: 'opted_in' }];
@@ -51,24 +58,19 @@ function applyRules(input: TextToHunt, meaning: TextMeaning): HuntStep {
   return applyEffects(input, input.is_switch ? { type: 'command', command: 'RESEND' } : meaning);
 }
 
-/** A plea for an admin costs nothing, wherever the hunt stands. */
-function passedOn({ state, tour }: TextToHunt): HuntMessage {
-  const isPuzzle = tour !== null && state.phase === 'puzzle' && !state.paused;
-  return { kind: 'passed_on', puzzle: isPuzzle ? state.stop_number : null };
-}
-
-/** Looks up what a command or an answer does in the phase of the hunt, and does it. */
+/** Looks up what a command or an answer does in the situation of the hunt, and does it. */
 function applyEffects(input: TextToHunt, meaning: CommandOrAnswer): HuntStep {
   const { state, tour } = input;
   const effects = effectsOf(meaning);
-  if (state.phase === 'stopped') return reply(input, { kind: input.ran_out ? 'expired' : 'stopped' });
-  if (isLate(input)) return effects.late?.(input) ?? reply(input, commonReplies.late);
-  if (!tour) return effects.unavailable?.(input) ?? reply(input, commonReplies.unavailable);
+  const common = (situation: keyof Effects) => reply(input, commonReply(situation, input));
+  if (state.phase === 'stopped') return effects.stopped?.(input) ?? common('stopped');
+  if (isLate(input)) return effects.late?.(input) ?? common('late');
+  if (!tour) return effects.unavailable?.(input) ?? common('unavailable');
   const playable = { ...input, tour };
-  const phase = state.paused && state.phase !== 'completed' ? 'paused' : state.phase;
-  const hold = phase === 'puzzle' || phase === 'reward' ? endOfHold(playable, meaning) : null;
+  const situation = state.paused && state.phase !== 'completed' ? 'paused' : state.phase;
+  const hold = situation === 'puzzle' || situation === 'reward' ? endOfHold(playable, meaning) : null;
   if (hold) return reply(input, crossedMessage(playable, meaning, hold));
-  return effects[phase]?.(playable) ?? reply(input, commonReplies[phase]);
+  return effects[situation]?.(playable) ?? common(situation);
 }
 
 type CommandOrAnswer = Extract<TextMeaning, { type: 'command' | 'answer' }>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { closeReasons } from '../answers/amiss.ts';
+import { scoreParts } from './score.ts';
 
 /**
  * `again` stands in a reward that is repeated: until when it is valid, and whether that time is
@@ -24,7 +25,7 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('location_with_clue'),
     stop_number: z.int(),
-    lead: z.enum(['none', 'correct', 'moving', 'skipped']),
+    lead: z.enum(['none', 'correct', 'moving', 'skipped', 'gone']),
     from: z.int(),
   }),
   /** `lost`: the points that the hint costs; absent when it costs none. */
@@ -36,6 +37,19 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
     lost: z.optional(z.int()),
     hint: z.optional(z.boolean()),
   }),
+  /** LOST: the way to a stop from the stop before. */
+  z.object({ kind: z.literal('directions'), stop_number: z.int() }),
+  /** To a plea in own words: the commands that help. `hint`: whether HINT is one of them. */
+  z.object({
+    kind: z.literal('commands_that_help'),
+    stop_number: z.int(),
+    about: z.enum(['gone', 'lost']),
+    hint: z.boolean(),
+  }),
+  /** To a team that has been silent for long. `hint`: whether the stop has a hint left, which is free now. */
+  z.object({ kind: z.literal('nudge'), stop_number: z.int(), hint: z.boolean() }),
+  /** To a greeting. */
+  z.object({ kind: z.literal('greeting') }),
   /** After many wrong answers in a row: the commands that help. */
   z.object({ kind: z.literal('enough'), stop_number: z.int() }),
   /**
@@ -58,7 +72,14 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reward_with_pause'), ...reward }),
   /** The reward of the last stop; no reply is expected. */
   z.object({ kind: z.literal('partner_offer'), ...reward }),
-  z.object({ kind: z.literal('completion'), score: z.int(), solved: z.int(), seconds: z.int() }),
+  /** `parts`: how the score came about; absent in texts of earlier releases. */
+  z.object({
+    kind: z.literal('completion'),
+    score: z.int(),
+    solved: z.int(),
+    seconds: z.int(),
+    parts: z.optional(scoreParts),
+  }),
   /** Follows the completion: the reply to this question is the tour's review. */
   z.object({ kind: z.literal('ask_review') }),
   z.object({ kind: z.literal('review_thanks') }),
@@ -68,7 +89,9 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
     stop_number: z.int(),
     percent: z.int(),
     score: z.int(),
-    waits: z.optional(z.enum(['start', 'pause'])),
+    /** How the score came about; absent while it is 0, and in texts of earlier releases. */
+    parts: z.optional(scoreParts),
+    waits: z.optional(z.enum(['start', 'pause', 'resume'])),
   }),
   z.object({ kind: z.literal('help') }),
   /** Help for a completed hunt: the commands that still do something. */
@@ -84,9 +107,13 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('all_done') }),
   /**
    * To a player who asks for their money back, a person or help. `puzzle`: the stop at which HINT
-   * or SKIP helps meanwhile.
+   * or SKIP helps meanwhile. `is_urgent`: the player may be in danger.
    */
-  z.object({ kind: z.literal('passed_on'), puzzle: z.nullable(z.int()) }),
+  z.object({
+    kind: z.literal('passed_on'),
+    puzzle: z.nullable(z.int()),
+    is_urgent: z.optional(z.boolean()),
+  }),
   z.object({ kind: z.literal('no_more_skips') }),
   z.object({ kind: z.literal('unreadable') }),
   z.object({ kind: z.literal('opted_in') }),
@@ -94,7 +121,8 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('stopped') }),
   /** The booking was refunded in full, which ends the hunt. */
   z.object({ kind: z.literal('refunded') }),
-  z.object({ kind: z.literal('paused') }),
+  /** `until`: when a pause that the team began ends by itself; absent for an admin's pause. */
+  z.object({ kind: z.literal('paused'), until: z.optional(z.date()) }),
   /** The tour that was sold cannot be played. */
   z.object({ kind: z.literal('unavailable') }),
   z.object({ kind: z.literal('no_hunt') }),

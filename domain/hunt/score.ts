@@ -9,6 +9,10 @@ export const scoring = {
   wrongAnswer: 10,
   hint: 15,
 } as const;
+
+/** A hint's price falls linearly to zero over this time (s) at a stop. */
+export const HINT_IS_FREE_AFTER = 20 * 60;
+
 const points = z
   .int('Enter whole points')
   .check(z.minimum(0, 'Points cannot be negative'), z.maximum(1000, 'At most 1000 points'));
@@ -33,19 +37,79 @@ export function scoringRules({ solved, speedBonus, wrongAnswer, hint }: Scoring 
       text: `${solved} points for each solved stop, and up to ${speedBonus} more for being quick.`,
     },
     { title: 'Wrong answers', text: `Points are deducted for wrong answers: ${wrongAnswer} each.` },
-    { title: 'Hints', text: `Each hint reduces the score by ${hint}. A skipped stop scores nothing.` },
+    {
+      title: 'Hints',
+      text: `Each hint reduces the score by ${hint} at first, and by less the longer you look: after ${HINT_IS_FREE_AFTER / 60} minutes it is free. A skipped stop scores nothing. A wall that has gone counts as your median wall.`,
+    },
   ] as const;
 }
 
+/** What a stop's points depend on. Without `hint_points` each hint costs the full price. */
+type Played = { seconds: number; wrong_answers: number; hints: number; hint_points?: number | undefined };
+
 /**
  * The points of one solved stop, never below 0. By default: 100, up to 50 for speed, less 10 for
- * each wrong answer and 15 for each hint.
+ * each wrong answer and what the hint cost.
  */
-export function pointsFor(
-  stop: { seconds: number; wrong_answers: number; hints: number },
-  rules: Scoring = scoring,
-): number {
-  const speed = rules.speedBonus * Math.max(0, 1 - stop.seconds / rules.speedBonusSeconds);
-  const points = rules.solved + speed - rules.wrongAnswer * stop.wrong_answers - rules.hint * stop.hints;
+export function pointsFor(stop: Played, rules: Scoring = scoring): number {
+  const points =
+    rules.solved + speedBonus(stop, rules) - rules.wrongAnswer * stop.wrong_answers - hintCost(stop, rules);
   return Math.max(0, Math.round(points));
+}
+
+const speedBonus = ({ seconds }: Played, rules: Scoring) =>
+  rules.speedBonus * Math.max(0, 1 - seconds / rules.speedBonusSeconds);
+
+const hintCost = ({ hints, hint_points }: Played, rules: Scoring) => hint_points ?? rules.hint * hints;
+
+/** The price of a hint after so many seconds at a stop. */
+export const hintPrice = (seconds: number, rules: Scoring = scoring): number =>
+  Math.round(rules.hint * Math.max(0, 1 - seconds / HINT_IS_FREE_AFTER));
+
+type Result = Played & { outcome: 'solved' | 'skipped' | 'gone'; points: number };
+
+/** How the score of a hunt came about, in points. `walls` is the number of solved stops. */
+export const scoreParts = z.object({
+  walls: z.int(),
+  solved: z.int(),
+  quick: z.int(),
+  wrong: z.int(),
+  hints: z.int(),
+  gone: z.int(),
+});
+export type ScoreParts = z.infer<typeof scoreParts>;
+
+/**
+ * How the points of the stops came about: `solved + quick - wrong - hints + gone` is their sum. A
+ * stop loses no more than it has, so its wrong answers may cost less than their price.
+ */
+export function explainScore(results: readonly Result[], rules: Scoring = scoring): ScoreParts {
+  const parts: ScoreParts = { walls: 0, solved: 0, quick: 0, wrong: 0, hints: 0, gone: 0 };
+  for (const result of results) {
+    if (result.outcome === 'gone') parts.gone += result.points;
+    if (result.outcome !== 'solved') continue;
+    const full = pointsFor({ seconds: result.seconds, wrong_answers: 0, hints: 0 }, rules);
+    const lost = Math.max(0, full - result.points);
+    const hints = Math.min(lost, hintCost(result, rules));
+    parts.walls += 1;
+    parts.solved += rules.solved;
+    parts.quick += Math.max(full, result.points) - rules.solved;
+    parts.hints += hints;
+    parts.wrong += lost - hints;
+  }
+  return parts;
+}
+
+/** Gives each stop whose wall had gone the median points of the solved stops; 0 without one. */
+export function withGonePoints<T extends Result>(results: readonly T[]): T[] {
+  const solved = results.filter(({ outcome }) => outcome === 'solved').map(({ points }) => points);
+  const median = medianOf(solved);
+  return results.map((result) => (result.outcome === 'gone' ? { ...result, points: median } : result));
+}
+
+function medianOf(points: readonly number[]): number {
+  const sorted = points.toSorted((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? upper;
+  return Math.round((lower + upper) / 2);
 }

@@ -1,15 +1,17 @@
 import * as z from 'zod/mini';
 
 /**
- * How one stop ended. `seconds` is the time from the stop's text to its end, `points` its share of
- * the score.
+ * How one stop ended: the players solved or skipped it, or found its wall gone. `seconds` is the
+ * time from the stop's text to its end, `points` its share of the score.
  */
 export const stopResultSchema = z.object({
   stop_number: z.int(),
-  outcome: z.enum(['solved', 'skipped']),
+  outcome: z.enum(['solved', 'skipped', 'gone']),
   seconds: z.int(),
   wrong_answers: z.int(),
   hints: z.int(),
+  /** The points that the stop's hint cost; absent in older hunts, where a hint had one price. */
+  hint_points: z.optional(z.int()),
   points: z.int(),
   /** When the stop ended; absent in older hunts. */
   finished_at: z.optional(z.date()),
@@ -21,7 +23,7 @@ export const stopResultSchema = z.object({
 export type StopResult = z.infer<typeof stopResultSchema>;
 
 /** The texts and steps that move a hunt on. */
-const movers = ['answer', 'SKIP', 'CONTINUE', 'CLAIMED', 'go_on'] as const;
+const movers = ['answer', 'SKIP', 'GONE', 'CONTINUE', 'CLAIMED', 'go_on'] as const;
 export type Mover = (typeof movers)[number];
 
 /**
@@ -36,6 +38,8 @@ export const huntStateSchema = z.object({
    * `stop_started_at` on by it.
    */
   paused_at: z.optional(z.nullable(z.date())),
+  /** When a pause that the team began ends by itself; absent or null for an admin's pause. */
+  pause_ends_at: z.optional(z.nullable(z.date())),
   /** The stop that is being played, 1-based; 0 before START. */
   stop_number: z.int(),
   stop_started_at: z.nullable(z.date()),
@@ -53,6 +57,21 @@ export const huntStateSchema = z.object({
    */
   tries: z.optional(z.int()),
   hints: z.int(),
+  /** The points that the hint of this stop cost; absent in older hunts. */
+  hint_points: z.optional(z.int()),
+  /** Pleas at this stop that were answered with commands that help; absent in older hunts. */
+  pleas: z.optional(z.int()),
+  /** Whether a greeting at this stop has been answered; absent in older hunts. */
+  greeted: z.optional(z.boolean()),
+  /** Whether the team was nudged at this stop because it was silent; absent in older hunts. */
+  nudged: z.optional(z.boolean()),
+  /** How many times the team was nudged in the whole hunt; absent before the first time. */
+  nudges: z.optional(z.int()),
+  /**
+   * When the team will have been silent for so long that we ask, or when its pause ends; null while
+   * neither is due. Absent in older hunts until their next text.
+   */
+  look_at: z.optional(z.nullable(z.date())),
   results: z.array(stopResultSchema),
   score: z.int().check(z.minimum(0)),
   /**
@@ -92,5 +111,7 @@ export const percentDone = ({ results }: Pick<HuntState, 'results'>, stops: numb
 
 /** A hunt that was refunded, expired or ended by an admin. A completed hunt stays completed. */
 export function stoppedHunt(hunt: HuntState, now: Date): HuntState {
-  return hunt.phase === 'completed' ? hunt : { ...hunt, phase: 'stopped', stop_started_at: null, stopped_at: now };
+  return hunt.phase === 'completed'
+    ? hunt
+    : { ...hunt, phase: 'stopped', stop_started_at: null, stopped_at: now, look_at: null };
 }

@@ -1,7 +1,10 @@
-import { pointsFor, scoring } from './score.ts';
+import { hintPrice, pointsFor, scoring, withGonePoints } from './score.ts';
 import type { HuntState, StopResult } from './state.ts';
 import type { PlayableText, TextToHunt } from './text-to-hunt.ts';
 import type { HuntStop } from './tour.ts';
+
+/** How many stops a team may leave by GONE in one hunt without a person. */
+const MAX_GONE = 2;
 
 /**
  * The current stop of a hunt under way.
@@ -19,8 +22,9 @@ export const isAtLastStop = ({ state, tour }: Pick<PlayableText, 'state' | 'tour
 
 /** The state of a hunt that arrives at a stop. */
 export function arriveAtStop(state: HuntState, stop_number: number, now: Date): HuntState {
-  const fresh = { wrong_answers: 0, close_answers: 0, guessed: [], tries: 0, hints: 0 };
-  return { ...state, phase: 'puzzle', stop_number, stop_started_at: now, ...fresh };
+  const fresh = { wrong_answers: 0, close_answers: 0, guessed: [], tries: 0, hints: 0, hint_points: 0 };
+  const unasked = { pleas: 0, greeted: false, nudged: false };
+  return { ...state, phase: 'puzzle', stop_number, stop_started_at: now, ...fresh, ...unasked };
 }
 
 /** Ends the current stop, with its points. */
@@ -34,7 +38,28 @@ export function closeStop(input: TextToHunt, outcome: StopResult['outcome']): Hu
     ...figuresOfStop(input, state),
     finished_at: now,
   };
-  return { ...state, results: [...state.results, result], score: state.score + points };
+  return withResults(state, [...state.results, result]);
+}
+
+/**
+ * A hunt with these results, and the score that follows from them. Each end of a stop may change
+ * what the stops count for whose walls had gone.
+ */
+export function withResults(state: HuntState, given: readonly StopResult[]): HuntState {
+  const results = withGonePoints(given);
+  const sum = (some: readonly StopResult[]) => some.reduce((total, { points }) => total + points, 0);
+  return { ...state, results, score: state.score + sum(results) - sum(state.results) };
+}
+
+/** Whether the team may leave one more stop by GONE without a person. */
+export const mayLeaveGone = ({ results }: HuntState): boolean =>
+  results.filter(({ outcome }) => outcome === 'gone').length < MAX_GONE;
+
+/** The state after a hint at the current stop. The hint is free for a team that was nudged. */
+export function withHint(input: TextToHunt): HuntState {
+  const { state, tour } = input;
+  const price = state.nudged ? 0 : hintPrice(figuresOfStop(input, state).seconds, tour?.scoring ?? scoring);
+  return { ...state, hints: 1, hint_points: price };
 }
 
 /** Notes that the players fetched the reward of the current stop. */
@@ -61,10 +86,10 @@ export const pointsLost = (input: TextToHunt, after: HuntState): number =>
 const pointsNow = (input: TextToHunt, state: HuntState): number =>
   pointsFor(figuresOfStop(input, state), input.tour?.scoring ?? scoring);
 
-function figuresOfStop({ now }: TextToHunt, { stop_started_at, wrong_answers, hints }: HuntState) {
+function figuresOfStop({ now }: TextToHunt, { stop_started_at, wrong_answers, hints, hint_points }: HuntState) {
   const started = stop_started_at ?? now;
   // A text may arrive before the stop's own message (deliveries reorder). It must not earn more
   // than full speed.
   const seconds = Math.max(0, Math.round((now.getTime() - started.getTime()) / 1000));
-  return { seconds, wrong_answers, hints };
+  return { seconds, wrong_answers, hints, ...(hint_points !== undefined && { hint_points }) };
 }

@@ -4,6 +4,7 @@ import { formatDeadline, formatDuration } from '../time/index.ts';
 import { offerSentence } from '../wording/offer.ts';
 import { helpText, optedInText } from './keyword-replies.ts';
 import type { HuntMessage } from './messages.ts';
+import type { ScoreParts } from './score.ts';
 import { EXPIRY_HOURS } from './settings.ts';
 import type { HuntStop, HuntTour } from './tour.ts';
 
@@ -23,6 +24,7 @@ const lead = {
   correct: () => 'Correct! Stop',
   moving: () => 'Moving to Stop',
   skipped: (from: number) => `Skipped Stop ${from}... Stop`,
+  gone: () => 'No points lost. Stop',
 } as const;
 
 const amiss = {
@@ -66,8 +68,22 @@ export function renderHuntMessage(
     }
     case 'wrong':
       return wrongText(stop(message.stop_number), `${costOf(message)}${message.hint ? '\nReply HINT for help.' : ''}`);
+    case 'directions':
+      return wayTo(stop(message.stop_number), tour.stops.length);
+    case 'commands_that_help': {
+      const { about, hint } = message;
+      const helps = about === 'gone' ? 'Has the wall gone? GONE goes on and costs nothing.' : 'LOST tells the way.';
+      return `${helps} ${hint ? 'HINT helps, ' : ''}${about === 'gone' ? 'LOST tells the way, ' : 'GONE if the wall has gone, '}PERSON reaches us.`;
+    }
+    case 'nudge': {
+      const { location_name } = stop(message.stop_number);
+      return `Still at ${location_name}? ${message.hint ? 'HINT is free now. ' : ''}GONE if the wall has gone, PERSON for us.`;
+    }
+    case 'greeting':
+      return 'Hello! Text your answer, or HELP.';
     case 'passed_on': {
-      const read = 'Somebody from Streetlore will read this.';
+      const urgent = message.is_urgent ? 'In danger? Call 999. ' : '';
+      const read = `${urgent}Somebody from Streetlore will read this.`;
       if (message.puzzle === null) return read;
       const { hint } = stop(message.puzzle);
       return `${read} Meanwhile ${hint ? 'HINT helps, ' : ''}${endOf(message.puzzle)}.`;
@@ -88,7 +104,7 @@ export function renderHuntMessage(
     case 'partner_offer':
       return offerOf(stop(message.stop_number), message);
     case 'completion':
-      return `You've finished the ${tour.name}! ${message.solved} of ${tour.stops.length} walls solved in ${formatDuration(message.seconds)}, ${message.score} points. See where that puts you: ${site}/leaderboard`;
+      return `You've finished the ${tour.name}! ${message.solved} of ${tour.stops.length} walls in ${formatDuration(message.seconds)}, ${message.score} points${explained(message.parts)}. Your place: ${site}/leaderboard`;
     case 'ask_review':
       return 'How was it? Reply 1 to 5, and a sentence if you like.';
     case 'review_thanks':
@@ -96,7 +112,8 @@ export function renderHuntMessage(
     case 'status': {
       if (message.waits === 'start')
         return `Your ${tour.name} has not started yet. Reply START in the neighbourhood ${limit}, or it expires.`;
-      const stands = `Stop ${message.stop_number} of ${tour.stops.length}, ${tour.name}: ${message.percent}% done, ${message.score} points.`;
+      const stands = `Stop ${message.stop_number} of ${tour.stops.length}, ${tour.name}: ${message.percent}% done, ${message.score} points${explained(message.parts, true)}.`;
+      if (message.waits === 'resume') return `${stands} It is paused: reply RESUME to go on.`;
       return message.waits === 'pause' ? `${stands} It is paused: we will text you when it goes on.` : stands;
     }
     case 'help':
@@ -104,7 +121,7 @@ export function renderHuntMessage(
     case 'help_after':
       return `This hunt is done. RESEND repeats how it went, STATUS tells your points, STOP opts out. Book another at ${site}/tours`;
     case 'help_switch':
-      return `START, HINT, SKIP, STATUS, RESEND; CLAIMED or CONTINUE after a reward. SWITCH: ${message.other}. STOP opts out.`;
+      return `START, HINT, LOST, SKIP, GONE, CLAIMED, STATUS, RESEND, PAUSE, PERSON. SWITCH: ${message.other}. STOP opts out.`;
     case 'only_hunt':
       return 'This is your only hunt: there is none to switch to. Reply HELP for help.';
     case 'already_started':
@@ -132,7 +149,9 @@ export function renderHuntMessage(
     case 'refunded':
       return `Streetlore: your ${tour.name} has been refunded in full, so this hunt has ended. Book another at ${site}/tours`;
     case 'paused':
-      return 'Your hunt is paused. We will text you when it goes on.';
+      return message.until
+        ? `Your hunt is paused. Reply RESUME to go on. It goes on by itself on ${formatDeadline(message.until)}.`
+        : 'Your hunt is paused. We will text you when it goes on.';
     case 'unavailable':
       return 'Your hunt cannot start just now. We have been told; please try START again later.';
     case 'no_hunt':
@@ -191,6 +210,31 @@ function crossedText({ by, how, from, stop_number, place, wait }: Extract<HuntMe
 
 function costOf({ lost = 0 }: { lost?: number | undefined }): string {
   return lost > 0 ? `\n${lost} ${lost === 1 ? 'point' : 'points'} off.` : '';
+}
+
+/**
+ * How a score came about: ' (7 walls, 112 quick, -10 wrong, -25 hints)'. Empty when there is nothing
+ * to say.
+ */
+function explained(parts: ScoreParts | undefined, hasWalls = false): string {
+  if (!parts) return '';
+  const { walls, quick, wrong, hints, gone } = parts;
+  const named = [
+    hasWalls && `${walls} ${walls === 1 ? 'wall' : 'walls'}`,
+    quick > 0 && `${quick} quick`,
+    wrong > 0 && `-${wrong} wrong`,
+    hints > 0 && `-${hints} hints`,
+    gone > 0 && `${gone} gone`,
+  ].filter((part) => part !== false);
+  return named.length > 0 ? ` (${named.join(', ')})` : '';
+}
+
+/** The way to a stop, with a link to a map if the link needs no further segment. */
+function wayTo({ stop_number, location_name, directions, latitude, longitude }: HuntStop, stops: number): string {
+  const way = `Stop ${stop_number}/${stops} is at ${location_name}.${directions ? ` ${directions}` : ''}`;
+  if (latitude === undefined || longitude === undefined) return way;
+  const linked = `${way} maps.google.com/?q=${latitude.toFixed(5)},${longitude.toFixed(5)}`;
+  return countSegments(linked).segments > countSegments(way).segments ? way : linked;
 }
 
 function offerOf({ partner }: HuntStop, { again }: Pick<Reward, 'again'>): string {

@@ -5,11 +5,20 @@ import type { HuntTour } from './tour.ts';
 
 export type HuntEvent =
   | { type: 'started' | 'hinted' | 'close' | 'claimed' | 'continued' | 'completed' | 'expired' }
+  | { type: 'paused' | 'resumed' }
   | { type: 'wrong'; answer: string }
-  | { type: 'solved' | 'skipped'; stop_number: number }
+  | { type: 'solved' | 'skipped' | 'gone'; stop_number: number }
   | { type: 'opted_out' | 'opted_in' }
   /** A player asked for their money back, a person or help. */
-  | { type: 'pleaded' };
+  | { type: 'pleaded' }
+  /** A player said that something is wrong with a stop, or asked the way to it. */
+  | { type: 'reported'; report: StopReport; stop_number: number }
+  /** A greeting was answered. */
+  | { type: 'greeted' };
+
+/** What players report of a stop: its wall has gone, its partner is shut, or they cannot find it. */
+export const stopReports = ['gone', 'shut', 'lost'] as const;
+export type StopReport = (typeof stopReports)[number];
 
 /** A message and its recipients: the sender of the text, or every phone of the group. */
 export type Outgoing = { to: 'sender' | 'all'; message: HuntMessage };

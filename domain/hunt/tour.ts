@@ -8,6 +8,16 @@ const huntStopSchema = z.object({
   clue: z.string(),
   question: z.nullable(z.string()),
   hint: z.nullable(z.string()),
+  /** The way from the stop before. Absent in hunts that began before this field. */
+  directions: z.optional(z.nullable(z.string())),
+  /** Where the stop is. Absent in hunts that began before these fields, and without a position. */
+  latitude: z.optional(z.number()),
+  longitude: z.optional(z.number()),
+  /**
+   * The silence (s) at this stop that nine in ten teams do not exceed. Absent while too few teams
+   * have been here.
+   */
+  silent_after: z.optional(z.int()),
   answers: z.array(z.string()).check(z.minLength(1)),
   /**
    * Whether only the answers exactly as written are right. Hunts that began before this field and

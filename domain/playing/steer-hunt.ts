@@ -5,6 +5,8 @@ import { documentId } from '../fields/index.ts';
 import { currentMessage } from '../hunt/current-message.ts';
 import { playText } from '../hunt/machine.ts';
 import type { HuntMessage } from '../hunt/messages.ts';
+import { pausedHunt, resumedHunt } from '../hunt/pause.ts';
+import { withNextLook } from '../hunt/silence.ts';
 import { type HuntState, stoppedHunt } from '../hunt/state.ts';
 import type { HuntStep } from '../hunt/text-to-hunt.ts';
 import type { HuntTour } from '../hunt/tour.ts';
@@ -85,25 +87,13 @@ export function steer(step: AdminStep, { booking, tour, now, stop_number }: Stee
     decided({ state, messages: [{ to: 'all', message }], events: [] });
 
   if (step === 'end') return tellAll(stoppedHunt(hunt, now), { kind: 'stopped' });
-  if (step === 'pause') return tellAll(paused(hunt, now), { kind: 'paused' });
+  if (step === 'pause') return tellAll(pausedHunt(hunt, now), { kind: 'paused' });
   if (!tour && hunt.phase !== 'ready') return refused({ code: 'failed-precondition', message: steerTexts.unplayable });
-  const active = { ...(step === 'resume' ? resumed(hunt, now) : hunt), active_at: now };
-  if (step !== 'skip') return tellAll(active, currentMessage(hunt, now));
+  const active = withNextLook({ ...(step === 'resume' ? resumedHunt(hunt, now) : hunt), active_at: now }, tour, now);
+  if (step !== 'skip') return tellAll(active, currentMessage(hunt, tour, now));
   // No phone of the group sent this SKIP. A player's SKIP that arrives at the same time must not
   // skip the next stop as well.
   const skip = { state: { ...hunt, paused: false }, tour, sender: '', phones, text: 'SKIP', now, expires_at: null };
   const moved = playText(skip);
   return decided({ ...moved, state: { ...moved.state, paused: hunt.paused } });
-}
-
-function paused(hunt: HuntState, now: Date): HuntState {
-  return { ...hunt, paused: true, paused_at: now };
-}
-
-/** Moves the stop's start by the length of the pause, so that a pause costs no points. */
-function resumed(hunt: HuntState, now: Date): HuntState {
-  const { paused_at, stop_started_at } = hunt;
-  const lost = paused_at ? Math.max(0, now.getTime() - paused_at.getTime()) : 0;
-  const started = stop_started_at && new Date(Math.min(now.getTime(), stop_started_at.getTime() + lost));
-  return { ...hunt, paused: false, paused_at: null, stop_started_at: started };
 }

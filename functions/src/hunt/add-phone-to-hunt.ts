@@ -42,7 +42,7 @@ export async function joinHunt(
       // The welcome names us as the sender. Other texts of a hunt do not, so the `joined` text goes
       // before them.
       const first: HuntMessage[] = hunt.phase === 'ready' ? [] : [{ kind: 'joined' }];
-      const said = hunt.phase === 'ready' || tour !== null ? [...first, currentMessage(hunt, now)] : [];
+      const said = hunt.phase === 'ready' || tour !== null ? [...first, currentMessage(hunt, tour, now)] : [];
       return decided({
         changes: decision.value,
         messages: said.map((message) => ({ message, phones: [phone_number] })),

@@ -1,0 +1,26 @@
+import type { HuntState } from './state.ts';
+
+/** How long (ms) a pause that a team began lasts at most. */
+export const MAX_PAUSE_MS = 24 * 3_600_000;
+
+/**
+ * The hunt from a pause on.
+ * @param ends when the pause ends by itself; null for an admin's pause, which an admin ends
+ */
+export function pausedHunt(hunt: HuntState, now: Date, ends: Date | null = null): HuntState {
+  return { ...hunt, paused: true, paused_at: now, pause_ends_at: ends, look_at: ends };
+}
+
+/** The hunt after its pause. The stop's start moves by the length of the pause, which so costs no points. */
+export function resumedHunt(hunt: HuntState, now: Date): HuntState {
+  const { paused_at, stop_started_at } = hunt;
+  const lost = paused_at ? Math.max(0, now.getTime() - paused_at.getTime()) : 0;
+  const started = stop_started_at && new Date(Math.min(now.getTime(), stop_started_at.getTime() + lost));
+  return { ...hunt, paused: false, paused_at: null, pause_ends_at: null, stop_started_at: started };
+}
+
+/** The hunt at `now`: a pause whose time is over has ended at that time, whoever noticed. */
+export function withoutEndedPause(hunt: HuntState, now: Date): HuntState {
+  const { paused, pause_ends_at } = hunt;
+  return paused && pause_ends_at && pause_ends_at <= now ? resumedHunt(hunt, pause_ends_at) : hunt;
+}

@@ -1,0 +1,65 @@
+import { formatClock } from '../time/index.ts';
+import { currentMessage } from './current-message.ts';
+import type { HuntMessage } from './messages.ts';
+import { resumedHunt } from './pause.ts';
+import type { HuntState } from './state.ts';
+import type { HuntTour } from './tour.ts';
+
+/** The shortest silence (ms) after which a team is asked whether it needs help. */
+const MIN_SILENCE_MS = 15 * 60_000;
+
+/** The silence (ms) at a stop that too few teams have left to know what is usual. */
+const USUAL_SILENCE_MS = 20 * 60_000;
+
+/** How many times a team is asked in one hunt. */
+const MAX_NUDGES = 3;
+
+/** A nudge that could not be sent for so long (ms) is not sent any more. */
+const STALE_AFTER_MS = 30 * 60_000;
+
+/** From when until when (London time) nobody gets a text that is no reply. */
+const NIGHT = { from: '22:00', to: '08:00' } as const;
+
+/**
+ * A hunt that has just had a text, or an admin's step: the time at which somebody must look at the hunt again.
+ * That is the end of the team's pause, or the end of the silence that is usual at its stop. A team
+ * is asked once a stop and three times a hunt.
+ */
+export function withNextLook(state: HuntState, tour: Pick<HuntTour, 'stops'> | null, now: Date): HuntState {
+  if (state.paused) return { ...state, look_at: state.pause_ends_at ?? null };
+  const isAsked = state.phase !== 'puzzle' || state.nudged || (state.nudges ?? 0) >= MAX_NUDGES;
+  if (isAsked) return state.look_at ? { ...state, look_at: null } : state;
+  const usual = tour?.stops[state.stop_number - 1]?.silent_after;
+  const silence = usual ? Math.max(MIN_SILENCE_MS, usual * 1000) : USUAL_SILENCE_MS;
+  return { ...state, look_at: new Date(now.getTime() + silence) };
+}
+
+/** What becomes of a hunt that somebody must look at, and the text to all its phones, if any. */
+export type Look = { state: HuntState; message: HuntMessage | null };
+
+/**
+ * Looks at a hunt whose team has been silent for long, or whose pause is over.
+ * 1. A pause that is over ends, and the team gets its clue or reward again.
+ * 2. A silent team is asked once whether it needs help. Its hint is free from then on.
+ * At night, and long after the time, nothing is sent.
+ * @returns null when it is not time yet
+ */
+export function lookAtHunt(state: HuntState, tour: HuntTour, now: Date, mayNudge = true): Look | null {
+  const { look_at } = state;
+  if (!look_at || look_at > now) return null;
+  const clock = formatClock(now);
+  const isNight = clock >= NIGHT.from || clock < NIGHT.to;
+  const isSendable = !isNight && now.getTime() - look_at.getTime() < STALE_AFTER_MS;
+  if (state.paused) {
+    const resumed = withNextLook(resumedHunt(state, look_at), tour, now);
+    return { state: resumed, message: isSendable ? currentMessage(resumed, tour, now) : null };
+  }
+  const looked = { ...state, look_at: null };
+  if (state.phase !== 'puzzle' || !isSendable || !mayNudge) return { state: looked, message: null };
+  const { stop_number, hints, nudges = 0 } = state;
+  const hasHint = tour.stops[stop_number - 1]?.hint != null && hints === 0;
+  return {
+    state: { ...looked, nudged: true, nudges: nudges + 1 },
+    message: { kind: 'nudge', stop_number, hint: hasHint },
+  };
+}
