@@ -80,6 +80,17 @@ export const bookingsLeftSince = (before: Date, most: number) =>
     limit(most),
   );
 
+/** Hunts that somebody must look at by `now`: their teams are silent, or their pauses are over. */
+export const huntsToLookAt = (now: Date, most: number) =>
+  query(
+    collections.bookings,
+    bookingSchema,
+    where('status', '==', 'confirmed'),
+    where('hunt.look_at', '<=', now),
+    orderBy('hunt.look_at'),
+    limit(most),
+  );
+
 /** Unpaid bookings made at or before an instant, the oldest first. */
 export const unpaidBookingsUntil = (until: Date, most: number) =>
   query(

@@ -22,11 +22,20 @@ const hours = z
  * `settings/hunt`: anybody may read it, functions write it. A booking takes the hours when it is
  * made, a hunt takes the scoring when it starts. Without the document the defaults hold.
  */
-export const huntSettingsSchema = z.object({ expiry_hours: hours, scoring: scoringSchema });
+export const huntSettingsSchema = z.object({
+  expiry_hours: hours,
+  scoring: scoringSchema,
+  /** Whether silent teams are asked if they need help. */
+  nudges: z._default(z.boolean(), true),
+});
 export type HuntSettings = z.infer<typeof huntSettingsSchema>;
 
-export const defaultHuntSettings: HuntSettings = { expiry_hours: EXPIRY_HOURS, scoring };
+export const defaultHuntSettings: HuntSettings = { expiry_hours: EXPIRY_HOURS, scoring, nudges: true };
 
 /** Input of the callable `saveHuntSettings`. */
-export const saveHuntSettingsInput = z.strictObject({ request_id: documentId, ...huntSettingsSchema.shape });
+export const saveHuntSettingsInput = z.strictObject({
+  request_id: documentId,
+  ...huntSettingsSchema.shape,
+  nudges: z.boolean(),
+});
 export type SaveHuntSettingsInput = z.infer<typeof saveHuntSettingsInput>;

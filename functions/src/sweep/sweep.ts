@@ -14,6 +14,7 @@ import { removeUnsent, unsentUploads } from '../contest/sweep-uploads.ts';
 import { countAgain, photosVotedFor } from '../contest/votes/sweep.ts';
 import { reconcileTexts } from '../delivery-reports/reconcile-texts.ts';
 import { checkHealth } from '../health/check-health.ts';
+import { huntsDue, lookAt } from '../hunt/look-at-hunts.ts';
 import { playInboundTexts } from '../hunt/play-inbound-texts.ts';
 import { enqueueDueMails } from '../mailing/enqueue-mail.ts';
 import { endlessBudget } from '../outbox/budget.ts';
@@ -37,6 +38,8 @@ export type SweepReport = {
   accounts: number;
   /** Inbound texts played. */
   texts: number;
+  /** Silent teams that were asked, and teams whose pause ended. */
+  nudged: number;
   /** Outbound texts sent. */
   sent: number;
   /** Phones with a text whose unknown outcome was settled. */
@@ -99,6 +102,7 @@ export async function sweepAll(
   const swept: SweepReport = {
     accounts: 0,
     texts: 0,
+    nudged: 0,
     sent: 0,
     reconciled: 0,
     photos: 0,
@@ -141,6 +145,10 @@ export async function sweepAll(
     // Not `+= await`: it would add to the value from before the await, and lose the counts of
     // parallel workers.
     swept.texts += played;
+  });
+  // After the inbound texts, so that no team counts as silent whose text waited to be played.
+  await each(await huntsDue(services), async (id) => {
+    if (await lookAt(services, id)) swept.nudged += 1;
   });
   await each(await phonesWith(services, 'outbound', 0), async (phone) => {
     if (await reconcileTexts(services, phone)) swept.reconciled += 1;

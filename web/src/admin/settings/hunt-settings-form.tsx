@@ -2,7 +2,7 @@ import { defaultHuntSettings, type HuntSettings, huntSettingsSchema, pointsFor }
 import { type FormEvent, useRef, useState } from 'react';
 import { toCallError, useRequestId } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { saveHuntSettings } from './data.ts';
 import styles from './settings.module.css';
@@ -84,6 +84,15 @@ export function HuntSettingsForm({ settings }: { readonly settings: HuntSettings
       )}
       <h2 className={styles.heading}>{texts.expiryTitle}</h2>
       <TextField label={texts.expiryHours} hint={texts.expiryHint} {...field('expiry_hours')} />
+      <SelectField
+        label={texts.nudges}
+        hint={texts.nudgesHint}
+        value={typed.nudges}
+        onChange={({ target }) => set({ nudges: target.value })}
+      >
+        <option value="true">{texts.nudged}</option>
+        <option value="false">{texts.notNudged}</option>
+      </SelectField>
       <h2 className={styles.heading}>{texts.scoringTitle}</h2>
       <p className={styles.soft}>{texts.scoringHint}</p>
       <div className={styles.fields}>

@@ -45,6 +45,10 @@ export const settingsTexts = {
   expiryHours: 'Hours to start after payment',
   expiryHint:
     'This applies to new bookings; earlier ones keep their own hours. The website promises 24, so it cannot be less.',
+  nudges: 'Silent teams',
+  nudgesHint: 'A team that is silent for longer than nine in ten at its stop is asked once if it needs help.',
+  nudged: 'Ask them',
+  notNudged: 'Leave them alone',
   scoringTitle: 'Scoring',
   scoringHint: 'This applies to hunts that start from now on; a hunt under way keeps its own scoring.',
   points: {

@@ -4,8 +4,8 @@ import { type HuntSettings, type Scoring, scoringSchema } from '@streetlore/doma
 /** The figures of the scoring, in the order of the form. */
 export const scoringFields = namesOf(scoringSchema.shape);
 
-/** The hunt settings as typed text, with minutes instead of seconds. */
-export type TypedSettings = Readonly<Record<'expiry_hours' | keyof Scoring, string>>;
+/** The hunt settings as typed text, with minutes instead of seconds. `nudges` is 'true' or 'false'. */
+export type TypedSettings = Readonly<Record<'expiry_hours' | 'nudges' | keyof Scoring, string>>;
 
 /** How many of the stored unit are one of the typed unit. */
 const unitOf = (name: keyof Scoring) => (name === 'speedBonusSeconds' ? 60 : 1);
@@ -13,8 +13,9 @@ const unitOf = (name: keyof Scoring) => (name === 'speedBonusSeconds' ? 60 : 1);
 const eachFigure = <T>(figure: (name: keyof Scoring) => T) =>
   Object.fromEntries(scoringFields.map((name) => [name, figure(name)])) as Record<keyof Scoring, T>;
 
-export const typedOf = ({ expiry_hours, scoring }: HuntSettings): TypedSettings => ({
+export const typedOf = ({ expiry_hours, nudges, scoring }: HuntSettings): TypedSettings => ({
   expiry_hours: String(expiry_hours),
+  nudges: String(nudges),
   ...eachFigure((name) => String(scoring[name] / unitOf(name))),
 });
 
@@ -23,6 +24,7 @@ const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(tex
 /** Converts typed text to settings, to be validated; minutes become seconds. */
 export const settingsOf = (typed: TypedSettings) => ({
   expiry_hours: numberOf(typed.expiry_hours),
+  nudges: typed.nudges === 'true',
   scoring: eachFigure((name) => numberOf(typed[name]) * unitOf(name)),
 });
 

@@ -1,0 +1,65 @@
+import { huntsToLookAt } from '@streetlore/domain/booking';
+import { defaultHuntSettings, lookAtHunt } from '@streetlore/domain/hunt';
+import { announce } from '@streetlore/domain/playing';
+import type { Sending } from '../outbox/send.ts';
+import { sendNow } from '../outbox/send-now.ts';
+import { withoutConflict } from '../store/conflict.ts';
+import { newReading, readBookings, readPhones, readTours } from './reading.ts';
+
+/** How many hunts one sweep looks at. The rest waits for the next sweep, a minute later. */
+const BATCH = 100;
+
+/** The ids of hunts whose teams are silent or whose pauses are over. */
+export const huntsDue = ({ store, now }: Sending): Promise<string[]> => store.ids(huntsToLookAt(now(), BATCH));
+
+/**
+ * Looks at one hunt: asks a silent team whether it needs help, or ends a pause. The write is
+ * conditional on the booking that was read, so a text of the same moment is not lost. The texts'
+ * ids derive from the time that was due, so two sweeps send nothing twice.
+ * @returns whether the team gets a text
+ */
+export async function lookAt(services: Sending, id: string): Promise<boolean> {
+  const phones = await withoutConflict(() => commitLook(services, id));
+  if (phones.length > 0) await sendNow(services, phones);
+  return phones.length > 0;
+}
+
+async function commitLook(services: Sending, id: string): Promise<string[]> {
+  const { store } = services;
+  const now = services.now();
+  const found = await store.bookings.at(id).readVersioned();
+  const booking = found.value;
+  if (!booking || booking.status !== 'confirmed' || !booking.hunt.look_at || booking.hunt.look_at > now) return [];
+  const reading = newReading();
+  const numbers = [...new Set(booking.phone_numbers)];
+  const [settings] = await Promise.all([
+    store.huntSettings.read(),
+    readTours(services, reading, [booking]),
+    readPhones(services, reading, numbers),
+    readBookings(services, reading, numbers),
+  ]);
+  const tour = reading.tours.get(id) ?? null;
+  const { nudges } = settings ?? defaultHuntSettings;
+  const look = tour && lookAtHunt(booking.hunt, tour, now, nudges);
+  const commit = store.commit();
+  // A hunt whose tour cannot be played is left alone: System Health tells of it.
+  commit.update(found, { hunt: look?.state ?? { ...booking.hunt, look_at: null } });
+  const { phones: known, bookings } = reading;
+  const site = new URL(services.site).host;
+  const texts =
+    look?.message && tour
+      ? announce(`${id}_look_${booking.hunt.look_at.getTime()}`, {
+          message: look.message,
+          phones: numbers,
+          known,
+          bookings,
+          booking,
+          tour,
+          site,
+          now,
+        })
+      : [];
+  for (const text of texts) commit.create(store.messages.at(text.id), text);
+  await commit.run();
+  return texts.map(({ phone_number }) => phone_number);
+}
