@@ -1,3 +1,4 @@
+import { withNextLook } from '../hunt/silence.ts';
 import type { HuntStep } from '../hunt/text-to-hunt.ts';
 import type { HuntTour } from '../hunt/tour.ts';
 import type { WithId } from '../query/index.ts';
@@ -7,11 +8,14 @@ import type { Booking } from './schema.ts';
 /** A booking after one step of its hunt. */
 export function bookingAfterStep(
   booking: WithId<Booking>,
-  { state, events }: Pick<HuntStep, 'state' | 'events'>,
+  { state, messages, events }: HuntStep,
   tour: HuntTour | null,
   at: Date,
 ): WithId<Booking> {
-  const after: WithId<Booking> = { ...booking, hunt: state, current_stop: state.stop_number };
+  // A text that was meant for nobody does not end a silence.
+  const isHeard = messages.length > 0 || events.length > 0;
+  const hunt = isHeard ? withNextLook(state, tour, at) : state;
+  const after: WithId<Booking> = { ...booking, hunt, current_stop: state.stop_number };
   const happened = new Set(events.map(({ type }) => type));
   if (happened.has('started')) {
     after.started_at = at;

@@ -5,7 +5,6 @@ import { crossedMessage, endOfHold } from './crossing.ts';
 import { commonReply, type Effects } from './effects.ts';
 import { meaningInHunt } from './meaning.ts';
 import { withoutEndedPause } from './pause.ts';
-import { withNextLook } from './silence.ts';
 import { takeAnswer } from './take-answer.ts';
 import { type HuntEvent, type HuntStep, reply, type TextToHunt } from './text-to-hunt.ts';
 
@@ -23,9 +22,7 @@ export function playText(text: TextToHunt): HuntStep {
   const input = { ...text, state: withoutEndedPause(text.state, text.now) };
   const meaning = meaningInHunt(input);
   const step = applyRules(meaning.type === 'command' ? withoutTries(input) : input, meaning);
-  if (meaning.type === 'noise') return step;
-  const looked = withNextLook(step.state, input.tour, input.now);
-  return { ...step, state: isPlay(step.events) ? { ...looked, active_at: input.now } : looked };
+  return isPlay(step.events) ? { ...step, state: { ...step.state, active_at: input.now } } : step;
 }
 
 /** Events of texts that only ask or tell us something. */

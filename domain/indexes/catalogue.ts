@@ -131,6 +131,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     bookingsByEmail: { who: 'functions', with: [[[ADDRESS]]] },
     unstartedBookings: { who: 'functions', with: [[AT, 10]] },
     bookingsLeftSince: { who: 'functions', with: [[AT, 10]] },
+    huntsToLookAt: { who: 'functions', with: [[AT, 10]] },
     unpaidBookingsUntil: { who: 'functions', with: [[AT, 10]] },
     unpaidBookingsBetween: { who: 'functions', with: [[AT, AT, 10]] },
     mismatchedBookings: 'admins',

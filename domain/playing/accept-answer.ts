@@ -5,6 +5,7 @@ import { documentId } from '../fields/index.ts';
 import { answerFault, lengthLimits, MAX_ACCEPTED } from '../hunt/limits.ts';
 import { pointsFor, scoring } from '../hunt/score.ts';
 import type { HuntState, StopResult } from '../hunt/state.ts';
+import { withResults } from '../hunt/stop.ts';
 import type { HuntTour } from '../hunt/tour.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
 import type { TourStopSecret } from '../tour/secret.ts';
@@ -96,9 +97,11 @@ export function giveAnswer({ hunt, tour, wrong }: UnderWay, asked: AcceptedAnswe
     const forgiven = Math.min(right.length, before.wrong_answers);
     const fewer = { ...before, wrong_answers: before.wrong_answers - forgiven };
     const result = fewer.outcome === 'solved' ? { ...fewer, points: pointsFor(fewer, rules) } : fewer;
-    const points = result.points - before.points;
-    const results = hunt.results.map((one) => (one === before ? result : one));
-    return { hunt: { ...hunt, results, score: hunt.score + points }, tour: given, result, forgiven, points };
+    const scored = withResults(
+      hunt,
+      hunt.results.map((one) => (one === before ? result : one)),
+    );
+    return { hunt: scored, tour: given, result, forgiven, points: scored.score - hunt.score };
   }
   const isHere = hunt.phase === 'puzzle' && hunt.stop_number === stop.stop_number;
   const forgiven = isHere ? Math.min(right.length, hunt.wrong_answers) : 0;

@@ -179,7 +179,7 @@ describe('texts of a hunt', () => {
               for (const phone of to === 'all' ? phones : [from])
                 told.push(`${phone} ${renderHuntMessage(message, { tour, site: conditions.site })}`);
           }
-          expect(here.state.get('b1')?.hunt).toEqual(state);
+          expect({ ...here.state.get('b1')?.hunt, look_at: null }).toEqual({ ...state, look_at: null });
           const whole = finishedStops(newHunt(), { ...booked(), hunt: state }, tour);
           expect([...here.ended]).toEqual(whole.map(({ id, ...stop }) => [id, stop]));
           expect([...here.outbox.values()].map((reply) => `${reply.phone_number} ${reply.message_content}`)).toEqual(
@@ -240,7 +240,11 @@ describe('texts of a hunt', () => {
           if (isPlay(step.events)) state = step.state;
         }
         // A question beyond the cap is not played, and so does not end a row of wrong answers.
-        expect({ ...here.state.get('b1')?.hunt, tries: 0 }).toEqual({ ...state, tries: 0 });
+        expect({ ...here.state.get('b1')?.hunt, tries: 0, look_at: null }).toEqual({
+          ...state,
+          tries: 0,
+          look_at: null,
+        });
         for (const phone of phones) {
           const own = [...here.outbox.values()].filter(
             ({ phone_number, in_reply_to }) =>

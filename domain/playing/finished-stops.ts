@@ -28,8 +28,8 @@ export const finishedStopSchema = z.object({
 export type FinishedStop = z.infer<typeof finishedStopSchema>;
 
 /**
- * The documents of the stops that changed between two states of a hunt: the stop ended, or players
- * claimed its reward or found the partner shut.
+ * The documents of the stops that changed between two states of a hunt: the stop ended, its points
+ * changed, or players claimed its reward or found the partner shut.
  */
 export function finishedStops(
   before: HuntState,
@@ -42,8 +42,9 @@ export function finishedStops(
     const stop = tour?.stops[result.stop_number - 1];
     const at = result.finished_at ?? result.claimed_at;
     if (!tour || !stop || !at) return [];
-    if (old && (['claimed_at', 'shut_at'] as const).every((at) => old[at]?.getTime() === result[at]?.getTime()))
-      return [];
+    const isSame =
+      old && (['claimed_at', 'shut_at'] as const).every((at) => old[at]?.getTime() === result[at]?.getTime());
+    if (isSame && old.points === result.points) return [];
     return {
       ...result,
       id: stopId(id, result.stop_number),

@@ -1,15 +1,18 @@
 import { collections } from '../paths/index.ts';
 import { limit, orderBy, query, summed, type TimeSpan, type Ttl, where, within } from '../query/index.ts';
-import { finishedStopSchema } from './finished-stops.ts';
+import { type FinishedStop, finishedStopSchema } from './finished-stops.ts';
 import { wrongAnswerSchema } from './wrong-answers.ts';
+
+/** How a stop ends that is not solved. */
+const unsolved = ['skipped', 'gone'] as const satisfies readonly FinishedStop['outcome'][];
 
 /** Stops that ended within a span, with the sums of their hints and wrong answers. */
 export const stopsEndedWithin = (span: TimeSpan) =>
   summed(query(collections.stopResults, finishedStopSchema, ...within('finished_at', span)), 'hints', 'wrong_answers');
 
-/** Stops that were skipped within a span. */
+/** Stops that were skipped, or left because their walls had gone, within a span. */
 export const stopsSkippedWithin = (span: TimeSpan) =>
-  query(collections.stopResults, finishedStopSchema, where('outcome', '==', 'skipped'), ...within('finished_at', span));
+  query(collections.stopResults, finishedStopSchema, where('outcome', 'in', unsolved), ...within('finished_at', span));
 
 const endsOfStop = (tourId: string, stopNumber: number) =>
   [where('tour_id', '==', tourId), where('stop_number', '==', stopNumber)] as const;
@@ -31,13 +34,13 @@ export const endsOfTourStop = (tourId: string, stopNumber: number, span: TimeSpa
     'wrong_answers',
   );
 
-/** The hunts that skipped one stop of a tour within a span. */
+/** The hunts that left one stop of a tour unsolved within a span. */
 export const skipsOfTourStop = (tourId: string, stopNumber: number, span: TimeSpan) =>
   query(
     collections.stopResults,
     finishedStopSchema,
     ...endsOfStop(tourId, stopNumber),
-    where('outcome', '==', 'skipped'),
+    where('outcome', 'in', unsolved),
     ...within('finished_at', span),
   );
 

@@ -135,7 +135,7 @@ function writeDays(ledger: SeedLedger, now: Date, all: { bookings: Booking[]; me
   }
   for (const { finished_at, outcome, wrong_answers, hints } of under<FinishedStop>(ledger, collections.stopResults)) {
     const ended = on(finished_at);
-    ended[outcome] += 1;
+    ended[outcome === 'solved' ? 'solved' : 'skipped'] += 1;
     ended.wrong_answers += wrong_answers;
     ended.hints += hints;
   }
@@ -195,7 +195,7 @@ function tourMonth(
       {
         reached: paid.filter(({ current_stop }) => current_stop >= n).length,
         solved: here.filter(({ outcome }) => outcome === 'solved').length,
-        skipped: here.filter(({ outcome }) => outcome === 'skipped').length,
+        skipped: here.filter(({ outcome }) => outcome !== 'solved').length,
         claimed: all.filter(({ claimed_at }) => isIn(claimed_at)).length,
         wrong_answers: sum('wrong_answers'),
         hints: sum('hints'),

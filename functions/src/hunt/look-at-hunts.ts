@@ -28,8 +28,10 @@ async function commitLook(services: Sending, id: string): Promise<string[]> {
   const { store } = services;
   const now = services.now();
   const found = await store.bookings.at(id).readVersioned();
+  if (!found.version) return [];
   const booking = found.value;
-  if (!booking || booking.status !== 'confirmed' || !booking.hunt.look_at || booking.hunt.look_at > now) return [];
+  const { look_at } = booking.hunt;
+  if (booking.status !== 'confirmed' || !look_at || look_at > now) return [];
   const reading = newReading();
   const numbers = [...new Set(booking.phone_numbers)];
   const [settings] = await Promise.all([
@@ -48,7 +50,7 @@ async function commitLook(services: Sending, id: string): Promise<string[]> {
   const site = new URL(services.site).host;
   const texts =
     look?.message && tour
-      ? announce(`${id}_look_${booking.hunt.look_at.getTime()}`, {
+      ? announce(`${id}_look_${look_at.getTime()}`, {
           message: look.message,
           phones: numbers,
           known,

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { explainScore, hintPrice, pointsFor, scoring, withGonePoints } from './score.ts';
+
+const minutes = (n: number) => n * 60;
+const stop = { seconds: 0, wrong_answers: 0, hints: 0 };
+
+describe('a hint', () => {
+  test.each([
+    [0, 15],
+    [minutes(4), 12],
+    [minutes(10), 8],
+    [minutes(20), 0],
+    [minutes(500), 0],
+  ])('costs less the longer the team has looked: after %i s %i points', (seconds, price) => {
+    expect(hintPrice(seconds)).toBe(price);
+  });
+
+  test('costs what it cost when it was given, whenever the stop is solved', () => {
+    expect(pointsFor({ ...stop, hints: 1, hint_points: 4 })).toBe(146);
+    expect(pointsFor({ ...stop, seconds: minutes(30), hints: 1, hint_points: 4 })).toBe(96);
+  });
+
+  test('costs the full price in an older hunt, which stores no price', () => {
+    expect(pointsFor({ ...stop, hints: 1 })).toBe(135);
+  });
+});
+
+describe('a wall that had gone', () => {
+  const solved = (points: number) => ({ ...stop, outcome: 'solved' as const, points });
+  const gone = { ...stop, outcome: 'gone' as const, points: 0 };
+  const skipped = { ...stop, outcome: 'skipped' as const, points: 0 };
+  const points = (results: Parameters<typeof withGonePoints>[0]) => withGonePoints(results).map((one) => one.points);
+
+  test('counts as the median of the solved walls, whenever they were solved', () => {
+    expect(points([gone])).toEqual([0]);
+    expect(points([gone, solved(120)])).toEqual([120, 120]);
+    expect(points([solved(100), gone, solved(141), skipped])).toEqual([100, 121, 141, 0]);
+    expect(points([solved(90), gone, solved(100), gone, solved(150)])).toEqual([90, 100, 100, 100, 150]);
+  });
+
+  test('gives nobody more than their best wall, nor less than their worst', () => {
+    const some = fc.array(fc.integer({ min: 0, max: 150 }), { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(some, (given) => {
+        const median = points([gone, ...given.map(solved)])[0] ?? -1;
+        return median >= Math.min(...given) && median <= Math.max(...given);
+      }),
+    );
+  });
+});
+
+test('the parts of a score add up to it, whatever was lost at each stop', () => {
+  const result = fc.record({
+    seconds: fc.integer({ min: 0, max: 4000 }),
+    wrong_answers: fc.integer({ min: 0, max: 30 }),
+    hints: fc.constantFrom(0, 1),
+    outcome: fc.constantFrom('solved' as const, 'skipped' as const, 'gone' as const),
+  });
+  const priced = fc.tuple(result, fc.integer({ min: 0, max: 15 }), fc.boolean());
+  fc.assert(
+    fc.property(fc.array(priced, { maxLength: 12 }), (given) => {
+      const results = withGonePoints(
+        given.map(([one, price, isOld]) => {
+          const played = { ...one, ...(!isOld && { hint_points: one.hints * price }) };
+          return { ...played, points: one.outcome === 'solved' ? pointsFor(played) : 0 };
+        }),
+      );
+      const { walls, solved, quick, wrong, hints, gone } = explainScore(results);
+      const parts = [quick, wrong, hints, gone];
+      expect(solved + quick - wrong - hints + gone).toBe(results.reduce((sum, { points }) => sum + points, 0));
+      expect(solved).toBe(walls * scoring.solved);
+      expect(parts.every((part) => part >= 0)).toBe(true);
+    }),
+  );
+});
