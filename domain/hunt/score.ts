@@ -11,7 +11,7 @@ export const scoring = {
 } as const;
 
 /** A hint's price falls linearly to zero over this time (s) at a stop. */
-export const HINT_IS_FREE_AFTER = 20 * 60;
+const HINT_IS_FREE_AFTER = 20 * 60;
 
 const points = z
   .int('Enter whole points')

@@ -17,8 +17,8 @@ export type HuntEvent =
   | { type: 'greeted' };
 
 /** What players report of a stop: its wall has gone, its partner is shut, or they cannot find it. */
-export const stopReports = ['gone', 'shut', 'lost'] as const;
-export type StopReport = (typeof stopReports)[number];
+const stopReports = ['gone', 'shut', 'lost'] as const;
+type StopReport = (typeof stopReports)[number];
 
 /** A message and its recipients: the sender of the text, or every phone of the group. */
 export type Outgoing = { to: 'sender' | 'all'; message: HuntMessage };

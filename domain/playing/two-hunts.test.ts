@@ -265,6 +265,9 @@ const texts = fc.array(
 const charged = ({ hunt }: WithId<Booking>) =>
   hunt.results.reduce((sum, one) => sum + one.wrong_answers, hunt.phase === 'puzzle' ? hunt.wrong_answers : 0);
 
+/** A hunt as text, without the time at which its team counts as silent: every text moves that. */
+const progress = (booking: Booking | undefined) => JSON.stringify({ ...booking?.hunt, look_at: null });
+
 describe('two hunts on one phone', () => {
   test('never charge an answer that is right in one of them, and one text never moves both', () => {
     let elsewhere = 0;
@@ -285,7 +288,7 @@ describe('two hunts on one phone', () => {
           if (![...before.values()].some((one) => one.phone_numbers.includes(from) && one.status === 'confirmed'))
             continue;
           two.say(from, words ?? 'sugar', seconds);
-          const changed = [...two.hunts.values()].filter((after) => after.hunt !== before.get(after.id)?.hunt);
+          const changed = [...two.hunts.values()].filter((after) => progress(after) !== progress(before.get(after.id)));
           expect(changed.length).toBeLessThanOrEqual(1);
           const right = awaited.filter(({ stop, tour }) => judge(words ?? 'sugar', stop, tour) === 'right');
           if (right.length === 0) continue;

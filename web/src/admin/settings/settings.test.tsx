@@ -14,7 +14,10 @@ const words = (page: React.ReactElement) => wordsOf(renderToString(page));
 
 describe('the templates', () => {
   const list = words(
-    <TemplateList site="streetlore.london" settings={{ expiry_hours: 48, scoring: { ...scoring, hint: 20 }, nudges: true }} />,
+    <TemplateList
+      site="streetlore.london"
+      settings={{ expiry_hours: 48, scoring: { ...scoring, hint: 20 }, nudges: true }}
+    />,
   );
 
   test('include all of the spec’s kinds, each with its size', () => {

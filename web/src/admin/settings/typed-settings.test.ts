@@ -7,6 +7,7 @@ const before = typedOf(defaultHuntSettings);
 test('typed values convert back to the stored settings', () => {
   expect(settingsOf(before)).toEqual({
     expiry_hours: defaultHuntSettings.expiry_hours,
+    nudges: true,
     scoring: defaultHuntSettings.scoring,
   });
   expect(settingsOf({ ...before, hint: ' ' }).scoring.hint).toBeNaN();

@@ -223,7 +223,9 @@ describe('the tester', () => {
     expect(page).toContain(
       'Streetlore: your Color & Vinyl is booked! Reply START in the neighbourhood within 48 hours',
     );
-    expect(page).toMatch(/ START HINT CLAIMED CONTINUE SKIP STATUS HELP RESEND FINISH Send $/);
+    expect(page).toMatch(
+      / START HINT LOST CLAIMED CONTINUE SKIP GONE STATUS HELP RESEND PAUSE RESUME PERSON FINISH Send $/,
+    );
   });
 });
 

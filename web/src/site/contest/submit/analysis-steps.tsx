@@ -1,7 +1,7 @@
 import { contestTexts } from '@streetlore/domain/contest';
 import { Check, type LucideIcon, Minus } from 'lucide-react';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import type { AnalysisSteps, StepName, StepState } from './flow.ts';
+import type { AnalysisState, StepName, StepState } from './flow.ts';
 import styles from './submit.module.css';
 
 const names = Object.keys(contestTexts.analysisSteps) as StepName[];
@@ -20,7 +20,7 @@ const MARKS: Readonly<Record<StepState, LucideIcon | null>> = {
 };
 
 /** What the analysis finds out about the photo, step by step as it happens. */
-export function AnalysisSteps({ steps }: { readonly steps: AnalysisSteps }) {
+export function AnalysisSteps({ steps }: { readonly steps: AnalysisState }) {
   return (
     <ol className={styles.steps} aria-label="Analysis" aria-live="polite">
       {names.map((name) => {

@@ -4,7 +4,7 @@ import type { Analysis, contestTexts, DetailedLocation, Position, SubmitPhotoOut
 export type StepName = keyof typeof contestTexts.analysisSteps;
 /** `nothing`: the step found nothing, and the form says what to do about it. */
 export type StepState = 'waiting' | 'working' | 'done' | 'nothing';
-export type AnalysisSteps = Readonly<Record<StepName, StepState>>;
+export type AnalysisState = Readonly<Record<StepName, StepState>>;
 
 /** What a chosen photo tells: by its EXIF data, by its place, by its looks. */
 export type PhotoFacts = {
@@ -35,7 +35,7 @@ export type Flow = {
   readonly facts: PhotoFacts | null;
   /** Whether there is a form with something in it. The form stays when its photo is refused. */
   readonly hasForm: boolean;
-  readonly steps: AnalysisSteps;
+  readonly steps: AnalysisState;
   /** The step of the upload; `sent` is in bytes. */
   readonly stage: 'sending' | 'developing' | 'publishing';
   readonly sent: number;
