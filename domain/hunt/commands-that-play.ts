@@ -1,9 +1,8 @@
 import { completeHunt, moveToNextStop } from './advance-hunt.ts';
 import { passOn } from './commands-that-ask.ts';
 import { currentMessage } from './current-message.ts';
-import { pausedMessage } from './effects.ts';
 import type { HuntMessage } from './messages.ts';
-import { MAX_PAUSE_MS, pausedHunt, resumedHunt } from './pause.ts';
+import { MAX_PAUSE_MS, pausedHunt, pausedMessage, resumedHunt } from './pause.ts';
 import { isShut } from './plain-words.ts';
 import { stoppedHunt } from './state.ts';
 import {

@@ -1,5 +1,5 @@
 import type { HuntMessage } from './messages.ts';
-import type { HuntState } from './state.ts';
+import { pausedMessage } from './pause.ts';
 import type { HuntStep, PlayableText, TextToHunt } from './text-to-hunt.ts';
 
 type Effect<Input> = (input: Input) => HuntStep;
@@ -37,12 +37,6 @@ export function commonReply(situation: keyof Effects, { state, ran_out }: TextTo
   if (situation === 'stopped') return { kind: ran_out ? 'expired' : 'stopped' };
   return situation === 'paused' ? pausedMessage(state) : commonReplies[situation];
 }
-
-/** What a paused hunt says to a text that it does not take. */
-export const pausedMessage = ({ pause_ends_at }: HuntState): HuntMessage => ({
-  kind: 'paused',
-  ...(pause_ends_at && { until: pause_ends_at }),
-});
 
 /**
  * The effects of a command that only asks: the same in every situation of a hunt that can be

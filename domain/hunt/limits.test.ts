@@ -30,45 +30,51 @@ const longest: Required<HuntStop> & { partner: Required<NonNullable<HuntStop['pa
 };
 const n = MAX_STOPS;
 type Of<Kind> = Omit<Extract<HuntMessage, { kind: Kind }>, 'kind'>;
-const alone = [{}];
+const alone = [{}] as const;
 const parts = { walls: n - 2, solved: 9700, quick: 4850, wrong: 1010, hints: 1485, gone: 295 };
-const again = [true, false].map((is_over) => ({ until: new Date('2026-11-28T22:58:00Z'), is_over }));
+const until = new Date('2026-11-28T22:58:00Z');
 /**
- * Each kind of text with its longest figures and names. A new kind does not compile until it is
- * listed here.
+ * Each kind of text with its longest figures and names. A new kind does not pass `npm run types`
+ * until it is listed here, nor does a new field until the first example of its kind has it.
  */
-const longestOf: { [Kind in HuntMessage['kind']]: readonly Of<Kind>[] } = {
+const longestOf: { [Kind in HuntMessage['kind']]: readonly [Required<Of<Kind>>, ...Of<Kind>[]] } = {
   welcome: alone,
   joined: alone,
   help_switch: [{ other: long(tour.name) }],
-  location_with_clue: (['none', 'correct', 'moving', 'skipped', 'gone'] as const).map((lead) => ({
-    stop_number: n,
-    lead,
-    from: n,
-  })),
-  hint: [{ stop_number: n }, { stop_number: n, lost: 0 }],
-  wrong: [{ stop_number: n }, { stop_number: n, lost: 10, hint: true }],
-  close: alone,
+  location_with_clue: [
+    { stop_number: n, from: n, lead: 'skipped' },
+    ...(['none', 'correct', 'moving', 'gone'] as const).map((lead) => ({ stop_number: n, lead, from: n })),
+  ],
+  hint: [{ stop_number: n, lost: 15 }, { stop_number: n }],
+  wrong: [{ stop_number: n, lost: 10, hint: true }, { stop_number: n }],
+  close: [{ amiss: 'not_alone' }, { amiss: 'misspelt' }, { amiss: 'in_part' }],
   directions: [{ stop_number: n }],
-  commands_that_help: (['gone', 'lost'] as const).map((about) => ({ stop_number: n, about, hint: true })),
+  commands_that_help: [
+    { stop_number: n, about: 'gone', hint: true },
+    { stop_number: n, about: 'lost', hint: true },
+  ],
   nudge: [{ stop_number: n, hint: true }],
   greeting: alone,
   enough: [{ stop_number: n - 1 }, { stop_number: n }],
-  crossed: (['puzzle', 'reward'] as const).map((place) => ({
-    from: n - 1,
-    stop_number: n,
-    place,
-    how: 'left' as const,
-    by: '101',
-    wait: 30,
-  })),
-  reward_with_pause: [{ stop_number: n }, ...again.map((one) => ({ stop_number: n, again: one }))],
-  partner_offer: [{ stop_number: n }, ...again.map((one) => ({ stop_number: n, again: one }))],
+  crossed: [
+    { from: n - 1, stop_number: n, place: 'puzzle', how: 'left', by: '101', wait: 30 },
+    { from: n - 1, stop_number: n, place: 'reward', how: 'left', by: '101', wait: 30 },
+  ],
+  reward_with_pause: [
+    { stop_number: n, again: { until, is_over: true } },
+    { stop_number: n, again: { until, is_over: false } },
+    { stop_number: n },
+  ],
+  partner_offer: [
+    { stop_number: n, again: { until, is_over: true } },
+    { stop_number: n, again: { until, is_over: false } },
+    { stop_number: n },
+  ],
   completion: [{ score: 14_850, solved: n, seconds: 3_600_000, parts }],
   status: [
-    { stop_number: n, percent: 100, score: 14_850, parts },
     { stop_number: n, percent: 100, score: 14_850, parts, waits: 'pause' },
     { stop_number: n, percent: 100, score: 14_850, parts, waits: 'resume' },
+    { stop_number: n, percent: 100, score: 14_850, parts },
     { stop_number: 0, percent: 0, score: 0, waits: 'start' },
   ],
   help: alone,
@@ -79,7 +85,7 @@ const longestOf: { [Kind in HuntMessage['kind']]: readonly Of<Kind>[] } = {
   finish_puzzle_first: alone,
   reward_waiting: alone,
   all_done: alone,
-  passed_on: [{ puzzle: n - 1 }, { puzzle: n }, { puzzle: null }, { puzzle: n, is_urgent: true }],
+  passed_on: [{ puzzle: n, is_urgent: true }, { puzzle: n - 1 }, { puzzle: n }, { puzzle: null }],
   ask_review: alone,
   review_thanks: alone,
   no_more_skips: alone,
@@ -88,7 +94,7 @@ const longestOf: { [Kind in HuntMessage['kind']]: readonly Of<Kind>[] } = {
   expired: alone,
   stopped: alone,
   refunded: alone,
-  paused: [{}, { until: new Date('2026-11-28T22:58:00Z') }],
+  paused: [{ until }, {}],
   unavailable: alone,
   no_hunt: alone,
 };

@@ -6,6 +6,7 @@ import { isPleased } from '../commands/noise.ts';
 import { carrierKeywords, isOptInKeyword, isOptOutKeyword } from '../sms/keywords.ts';
 import { withConsent } from '../sms/phone.ts';
 import { newSmsPhone } from '../sms/schema.ts';
+import { commandTable } from './command-table.ts';
 import { UNREAD_MS } from './crossing.ts';
 import { isPlay, playText } from './machine.ts';
 import { type HuntState, newHunt, stoppedHunt } from './state.ts';
@@ -265,6 +266,11 @@ const table: Record<GameCommand, Replies> & Record<string, Replies> = {
     ownPause: ownPauseNow,
   },
 };
+
+test('every command but the first ones leaves its word to stops that have it as an answer', () => {
+  const first = ['START', 'HINT', 'CLAIMED', 'CONTINUE', 'SKIP', 'STATUS', 'HELP', 'RESEND'];
+  expect(gameCommands.filter((command) => !commandTable[command].isYoung)).toEqual(first);
+});
 
 describe('every command in every situation', () => {
   for (const [text, replies] of Object.entries(table))

@@ -1,3 +1,4 @@
+import type { HuntMessage } from './messages.ts';
 import type { HuntState } from './state.ts';
 
 /** How long (ms) a pause that a team began lasts at most. */
@@ -24,3 +25,9 @@ export function withoutEndedPause(hunt: HuntState, now: Date): HuntState {
   const { paused, pause_ends_at } = hunt;
   return paused && pause_ends_at && pause_ends_at <= now ? resumedHunt(hunt, pause_ends_at) : hunt;
 }
+
+/** What a paused hunt says to a text that it does not take, and to a phone that joins it. */
+export const pausedMessage = ({ pause_ends_at }: HuntState): HuntMessage => ({
+  kind: 'paused',
+  ...(pause_ends_at && { until: pause_ends_at }),
+});

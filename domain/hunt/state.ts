@@ -32,10 +32,11 @@ export type Mover = (typeof movers)[number];
  */
 export const huntStateSchema = z.object({
   phase: z.enum(['ready', 'puzzle', 'reward', 'completed', 'stopped']),
+  /** Whether an admin or the team has paused the hunt. */
   paused: z.boolean(),
   /**
-   * Since when an admin has paused the hunt. That time does not count: resuming moves
-   * `stop_started_at` on by it.
+   * Since when the hunt is paused. That time does not count: resuming moves `stop_started_at` on by
+   * it.
    */
   paused_at: z.optional(z.nullable(z.date())),
   /** When a pause that the team began ends by itself; absent or null for an admin's pause. */

@@ -57,7 +57,8 @@ test('an admin’s skip has the effect of a player’s SKIP, and every phone get
   });
   const byAdmin = taken('skip', hunt);
   expect(byAdmin.messages).toEqual(byText.messages);
-  expect({ ...byAdmin.state, moved: null }).toEqual({ ...byText.state, moved: null });
+  const unmoved = { moved: null, look_at: null };
+  expect({ ...byAdmin.state, ...unmoved }).toEqual({ ...byText.state, ...unmoved });
   expect(byText.messages).toMatchObject([{ to: 'all', message: { lead: 'skipped', stop_number: 2 } }]);
 });
 
@@ -134,6 +135,15 @@ test('a paused hunt accepts no answer, and the pause costs no points', () => {
   const solve = (state: HuntState, at: Date) =>
     playText({ state, tour, sender: phones[0] ?? '', phones, text: 'answer1', now: at, expires_at: null }).state.score;
   expect(solve(on, minutes(62))).toBe(solve(after(['START']), minutes(2)));
+});
+
+test('a stop that is skipped in a pause does not count the time of the pause', () => {
+  const held = taken('pause', after(['START']), minutes(1)).state;
+  const { state } = taken('skip', held, minutes(61));
+  expect(state.results).toMatchObject([{ outcome: 'skipped', seconds: 60 }]);
+  expect(state).toMatchObject({ stop_number: 2, paused: true, paused_at: minutes(61) });
+  const on = taken('resume', state, minutes(90)).state;
+  expect(on.stop_started_at).toEqual(minutes(90));
 });
 
 test('a hunt that was paused before START can be resumed, and then starts', () => {

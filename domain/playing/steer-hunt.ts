@@ -93,7 +93,13 @@ export function steer(step: AdminStep, { booking, tour, now, stop_number }: Stee
   if (step !== 'skip') return tellAll(active, currentMessage(hunt, tour, now));
   // No phone of the group sent this SKIP. A player's SKIP that arrives at the same time must not
   // skip the next stop as well.
-  const skip = { state: { ...hunt, paused: false }, tour, sender: '', phones, text: 'SKIP', now, expires_at: null };
+  const awake = hunt.paused ? resumedHunt(hunt, now) : hunt;
+  const skip = { state: awake, tour, sender: '', phones, text: 'SKIP', now, expires_at: null };
   const moved = playText(skip);
-  return decided({ ...moved, state: { ...moved.state, paused: hunt.paused } });
+  const { state } = moved;
+  // The pause counts neither for the skipped stop nor for the next one.
+  return decided({
+    ...moved,
+    state: hunt.paused ? pausedHunt(state, now, hunt.pause_ends_at) : withNextLook(state, tour, now),
+  });
 }

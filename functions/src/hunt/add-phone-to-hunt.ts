@@ -1,5 +1,5 @@
 import { addTeammateInput, addTeammate as joined } from '@streetlore/domain/booking';
-import { currentMessage, type HuntMessage } from '@streetlore/domain/hunt';
+import { currentMessage, type HuntMessage, pausedMessage } from '@streetlore/domain/hunt';
 import { decided } from '@streetlore/domain/problem';
 import type * as z from 'zod/mini';
 import type { Sending } from '../outbox/send.ts';
@@ -8,7 +8,7 @@ import { changeBooking } from './change-booking.ts';
 
 /**
  * Adds a phone to a hunt, or replaces a lost phone with the new one. The new phone gets a text that
- * says where the hunt stands.
+ * says where the hunt stands, or that the hunt is paused.
  */
 export const addTeammate = callable('addTeammate', {
   input: addTeammateInput,
@@ -42,7 +42,8 @@ export async function joinHunt(
       // The welcome names us as the sender. Other texts of a hunt do not, so the `joined` text goes
       // before them.
       const first: HuntMessage[] = hunt.phase === 'ready' ? [] : [{ kind: 'joined' }];
-      const said = hunt.phase === 'ready' || tour !== null ? [...first, currentMessage(hunt, tour, now)] : [];
+      const current = hunt.paused ? pausedMessage(hunt) : currentMessage(hunt, tour, now);
+      const said = hunt.phase === 'ready' || tour !== null ? [...first, current] : [];
       return decided({
         changes: decision.value,
         messages: said.map((message) => ({ message, phones: [phone_number] })),

@@ -72,12 +72,14 @@ describe('an admin in somebody’s hunt', () => {
     await step('pause');
     await say(ann, 'answer1');
     expect(await lastTo(ann)).toBe('Your hunt is paused. We will text you when it goes on.');
+    await joinHunt(services, { booking_id: 'b1', request_id: id(), phone_number: cat }, admin);
+    expect(await lastTo(cat)).toBe('Your hunt is paused. We will text you when it goes on.');
     await step('resume');
     expect(await lastTo(ann)).toContain('Stop 1/3: Wall 1');
     await step('end');
     expect(await bookingOf(services, 'b1')).toMatchObject({ status: 'expired', hunt: { phase: 'stopped' } });
     await expect(step('nudge')).rejects.toThrow('This hunt is over');
-    expect(await logged()).toHaveLength(3);
+    expect(await logged()).toHaveLength(4);
   });
 
   test('does not text a phone that has opted out', async () => {

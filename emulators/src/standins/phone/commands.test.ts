@@ -11,6 +11,12 @@ test('the phone gets a button for every command of the game', async () => {
   expect(/data-commands="([^"]*)"/.exec(page)?.[1]?.split(' ')).toEqual([...gameCommands]);
 });
 
+test('README names every command', () => {
+  const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
+  const section = /## Play a hunt.*?\n## /s.exec(readme)?.[0] ?? '';
+  expect(new Set(section.match(/(?<=`)[A-Z]{4,}(?=`)/g))).toEqual(new Set(gameCommands));
+});
+
 // The guide is prose, so it cannot import the list of commands.
 test('the guide to Twilio names every command that must not become a keyword there', () => {
   const guide = readFileSync(new URL('../../../../docs/twilio.md', import.meta.url), 'utf8').replace(/\s+/g, ' ');
