@@ -20,8 +20,8 @@ describe('the additions of phones to a text', () => {
     expect(parseText('Stop.')).toEqual({ type: 'opt_out' });
   });
 
-  test('do not make an answer of a text with only signs, which is noise', () => {
-    expect(parseText(' ?! ')).toEqual({ type: 'noise' });
+  test('do not make a machine text of signs and small sums', () => {
+    expect(parseText(' ?! ')).toEqual({ type: 'answer', answer: '?!' });
     expect(parseText('£5')).toEqual({ type: 'answer', answer: '£5' });
     expect(parseText('  ')).toEqual({ type: 'empty' });
   });

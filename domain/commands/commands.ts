@@ -1,6 +1,7 @@
 import { type AnsweredKeyword, isOptInKeyword, isOptOutKeyword, keywordOf } from '../sms/keywords.ts';
 import { withoutSignature } from '../sms/signature.ts';
-import { isNoise } from './noise.ts';
+import type { Aside } from './classify.ts';
+import { isMachineText } from './machine-texts.ts';
 
 /**
  * The words that players text to play, in the order of the buttons that the Tour Tester and the
@@ -31,10 +32,9 @@ export type TextMeaning =
   | { type: 'opt_out' }
   | { type: 'opt_in' }
   | { type: 'empty' }
-  /** Not meant for us: a reaction, or a text that a phone sends by itself. */
-  | { type: 'noise' }
-  /** Asks for a refund, a person or help. */
-  | { type: 'plea' }
+  /** A reaction, or another text that a phone sends by itself. */
+  | { type: 'machine' }
+  | Aside
   | { type: 'answer'; answer: string };
 
 /**
@@ -54,10 +54,10 @@ export function canonical(text: string): string {
  *    first.
  * 3. Twilio read the text as START: an opt-in.
  * 4. The text is a carrier keyword. INFO is the carriers' other word for HELP.
- * 5. The text is noise.
- * 6. Any other text is an answer.
+ * 5. A machine sent the text.
+ * 6. Any other text may be an answer. `classify` tells what else it may be.
  */
-export function parseText(text: string, optOutType: AnsweredKeyword | null = null): TextMeaning {
+export function parseText(text: string, optOutType: AnsweredKeyword | null = null): Exclude<TextMeaning, Aside> {
   const plain = canonical(text);
   const word = keywordOf(text);
   if (optOutType === 'STOP') return { type: 'opt_out' };
@@ -69,7 +69,7 @@ export function parseText(text: string, optOutType: AnsweredKeyword | null = nul
   if (word === 'INFO') return { type: 'command', command: 'HELP' };
   if (isOptOutKeyword(text)) return { type: 'opt_out' };
   if (isOptInKeyword(text)) return { type: 'opt_in' };
-  if (isNoise(text)) return { type: 'noise' };
+  if (isMachineText(text)) return { type: 'machine' };
   return { type: 'answer', answer: plain };
 }
 

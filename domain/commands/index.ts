@@ -1,3 +1,3 @@
+export * from './classify.ts';
 export * from './commands.ts';
-export * from './noise.ts';
 export * from './pleas.ts';

@@ -5,7 +5,7 @@ import { renderHuntMessage } from '../hunt/templates.ts';
 import { decideTexts } from '../playing/decide-texts.ts';
 import { receivedText } from '../sms/compose.ts';
 import { aBooking } from '../testing/index.ts';
-import { isPlea } from './pleas.ts';
+import { pleaIn } from './pleas.ts';
 
 const money = [
   ...[
@@ -34,7 +34,8 @@ const help = [
 ];
 
 describe('a sentence that asks for a refund, a person or help', () => {
-  test.each([...money, ...person, ...help])('%j is a plea', (text) => expect(isPlea(text)).toBe(true));
+  test.each(money)('%j asks for money', (text) => expect(pleaIn(text)).toBe('money'));
+  test.each([...person, ...help])('%j asks for a person', (text) => expect(pleaIn(text)).toBe('person'));
 
   test.each([
     ...['', '?', 'a crane', 'the help', 'money', 'back', 'somebody', 'a person', 'a helping hand', 'we are here'],
@@ -49,7 +50,7 @@ describe('a sentence that asks for a refund, a person or help', () => {
     ],
     ...['a man with his money', 'it says help us find the fox', 'a refund machine', 'the manager', 'can I skip this'],
     ...['I want coffee', 'my phone number is 3', 'give us a clue', 'can you see the sea', 'thank you'],
-  ])('%j is not a plea', (text) => expect(isPlea(text)).toBe(false));
+  ])('%j is not a plea', (text) => expect(pleaIn(text)).toBeNull());
 });
 
 const now = new Date('2026-11-20T12:00:00Z');

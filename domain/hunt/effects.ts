@@ -22,6 +22,24 @@ export type Effects = {
   readonly completed?: Effect<PlayableText>;
 };
 
+/** A situation in which no text moves the hunt. */
+type Unplayable = 'stopped' | 'late' | 'unavailable';
+
+/** `playable`: the text with the hunt's tour, where a text can move the hunt. */
+type Situation =
+  | { readonly name: Unplayable; readonly playable: null }
+  | { readonly name: Exclude<keyof Effects, Unplayable>; readonly playable: PlayableText };
+
+/** The situation of a hunt when a text arrives. The first that applies decides. */
+export function situationOf(input: TextToHunt): Situation {
+  const { state, tour, expires_at, now } = input;
+  if (state.phase === 'stopped') return { name: 'stopped', playable: null };
+  if (state.phase === 'ready' && expires_at !== null && expires_at <= now) return { name: 'late', playable: null };
+  if (!tour) return { name: 'unavailable', playable: null };
+  const name = state.paused && state.phase !== 'completed' ? 'paused' : state.phase;
+  return { name, playable: { ...input, tour } };
+}
+
 /** The reply of each situation to a text that has no effect there. */
 const commonReplies = {
   late: { kind: 'expired' },

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { showsFault } from '../../tests/support/shows-fault.ts';
+import { classify } from '../commands/classify.ts';
 import { type GameCommand, gameCommands, parseText } from '../commands/commands.ts';
-import { isPleased } from '../commands/noise.ts';
 import { carrierKeywords, isOptInKeyword, isOptOutKeyword } from '../sms/keywords.ts';
 import { withConsent } from '../sms/phone.ts';
 import { newSmsPhone } from '../sms/schema.ts';
@@ -857,7 +857,7 @@ describe('any text in any state', () => {
           if (moved < 0 || moved > 1 || step.state.results.length - state.results.length > 1) return false;
           if (earned(step.state) < earned(state) || step.state.score < 0 || starts > 1) return false;
           const isTold = step.messages.length > 0 || (step.state.tries ?? 0) > MAX_ANSWERED_TRIES + 1;
-          const isNothing = parseText(body).type === 'noise' || isPleased(body);
+          const isNothing = parseText(body).type === 'machine' || classify(body)?.type === 'chatter';
           if (!isTold && !isNothing && parseText(body).type !== 'opt_out') return false;
           if (!isTold && isNothing && step.state !== state) return false;
           // For ten seconds after a move the other phones neither skip nor lose points, unless they

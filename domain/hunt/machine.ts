@@ -1,8 +1,9 @@
 import type { TextMeaning } from '../commands/commands.ts';
+import { answerPlea, greet } from './answer-plea.ts';
 import { commandTable } from './command-table.ts';
 import { passOn } from './commands-that-ask.ts';
 import { crossedMessage, endOfHold } from './crossing.ts';
-import { commonReply, type Effects } from './effects.ts';
+import { commonReply, type Effects, situationOf } from './effects.ts';
 import { meaningInHunt } from './meaning.ts';
 import { withoutEndedPause } from './pause.ts';
 import { takeAnswer } from './take-answer.ts';
@@ -43,8 +44,9 @@ function applyRules(input: TextToHunt, meaning: TextMeaning): HuntStep {
   const { state, opt_out_type = null } = input;
   const silence: HuntStep = { state, messages: [], events: [] };
   if (meaning.type === 'opt_out') return { ...silence, events: [{ type: 'opted_out' }] };
-  if (meaning.type === 'noise') return silence;
-  if (meaning.type === 'plea') return passOn(input);
+  if (meaning.type === 'machine') return silence;
+  if (meaning.type === 'plea') return answerPlea(input, meaning.about);
+  if (meaning.type === 'rude') return passOn(input);
   const hasTwilioReplied = opt_out_type !== null;
   if (meaning.type === 'opt_in') {
     const events: HuntEvent[] = [{ type: 'opted_in' }];
@@ -52,22 +54,20 @@ function applyRules(input: TextToHunt, meaning: TextMeaning): HuntStep {
   }
   if (meaning.type !== 'command' && hasTwilioReplied) return silence;
   if (meaning.type === 'empty') return reply(input, { kind: 'unreadable' });
+  if (meaning.type === 'chatter') return meaning.is_greeting ? greet(input) : silence;
   return applyEffects(input, input.is_switch ? { type: 'command', command: 'RESEND' } : meaning);
 }
 
 /** Looks up what a command or an answer does in the situation of the hunt, and does it. */
 function applyEffects(input: TextToHunt, meaning: CommandOrAnswer): HuntStep {
-  const { state, tour } = input;
   const effects = effectsOf(meaning);
-  const common = (situation: keyof Effects) => reply(input, commonReply(situation, input));
-  if (state.phase === 'stopped') return effects.stopped?.(input) ?? common('stopped');
-  if (isLate(input)) return effects.late?.(input) ?? common('late');
-  if (!tour) return effects.unavailable?.(input) ?? common('unavailable');
-  const playable = { ...input, tour };
-  const situation = state.paused && state.phase !== 'completed' ? 'paused' : state.phase;
-  const hold = situation === 'puzzle' || situation === 'reward' ? endOfHold(playable, meaning) : null;
+  const situation = situationOf(input);
+  const common = () => reply(input, commonReply(situation.name, input));
+  if (!situation.playable) return effects[situation.name]?.(input) ?? common();
+  const { name, playable } = situation;
+  const hold = name === 'puzzle' || name === 'reward' ? endOfHold(playable, meaning) : null;
   if (hold) return reply(input, crossedMessage(playable, meaning, hold));
-  return effects[situation]?.(playable) ?? common(situation);
+  return effects[name]?.(playable) ?? common();
 }
 
 type CommandOrAnswer = Extract<TextMeaning, { type: 'command' | 'answer' }>;
@@ -77,7 +77,3 @@ function effectsOf(meaning: CommandOrAnswer): Effects {
   if (meaning.type === 'command') return commandTable[meaning.command].effects;
   return { puzzle: (input) => takeAnswer(input, meaning.answer) };
 }
-
-/** Whether the time to start an unstarted hunt is over. */
-const isLate = ({ state, expires_at, now }: TextToHunt) =>
-  state.phase === 'ready' && expires_at !== null && expires_at <= now;

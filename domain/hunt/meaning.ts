@@ -1,33 +1,32 @@
-import { judge } from '../answers/judge.ts';
+import { judge, type Verdict } from '../answers/judge.ts';
+import { classify } from '../commands/classify.ts';
 import { canonical, parseText, type TextMeaning } from '../commands/commands.ts';
-import { isPleased } from '../commands/noise.ts';
-import { isPlea } from '../commands/pleas.ts';
 import { commandTable } from './command-table.ts';
 import { plainCommand } from './plain-words.ts';
 import type { TextToHunt } from './text-to-hunt.ts';
 
-/** How long (ms) after a move 'Thanks!' and 'ok' are about that move. */
-const THANKS_MS = 120_000;
-
 /**
- * What a text means in this hunt now. An accepted answer of the current stop is always an answer.
+ * What a text means in this hunt now. The first that applies decides:
+ * 1. A keyword, or the word of one of the first commands.
+ * 2. An answer that the current stop accepts.
+ * 3. The word of a later command.
+ * 4. A machine sent the text.
+ * 5. Plain words for a command.
+ * 6. A plea, an insult or small talk.
+ * 7. An answer.
  */
-export function meaningInHunt({ state, tour, text, opt_out_type = null, now }: TextToHunt): TextMeaning {
+export function meaningInHunt({ state, tour, text, opt_out_type = null }: TextToHunt): TextMeaning {
   const meaning = parseText(text, opt_out_type);
-  const plain = meaning.type === 'answer' ? plainCommand(text, state) : null;
-  if (plain) return { type: 'command', command: plain };
-  const stop = state.phase === 'puzzle' ? tour?.stops[state.stop_number - 1] : undefined;
-  if (meaning.type === 'answer' && isPlea(text))
-    return tour && stop && judge(meaning.answer, stop, tour) === 'right' ? meaning : { type: 'plea' };
-  const isYoung = meaning.type === 'command' && commandTable[meaning.command].isYoung;
-  const isThanks =
-    meaning.type === 'answer' &&
-    isPleased(text) &&
-    (state.phase === 'puzzle' || state.phase === 'reward') &&
-    state.moved !== undefined &&
-    now.getTime() - state.moved.at.getTime() < THANKS_MS;
-  if (!isYoung && !isThanks && meaning.type !== 'noise') return meaning;
+  const isFirst = meaning.type === 'command' && !commandTable[meaning.command].isYoung;
+  if (isFirst || meaning.type === 'opt_out' || meaning.type === 'opt_in' || meaning.type === 'empty') return meaning;
   const answer = canonical(text);
-  if (stop?.answers.some((one) => canonical(one) === answer)) return { type: 'answer', answer };
-  return isThanks ? { type: 'noise' } : meaning;
+  const stop = state.phase === 'puzzle' ? tour?.stops[state.stop_number - 1] : undefined;
+  const verdict: Verdict = tour && stop ? judge(text, stop, tour) : 'wrong';
+  if (verdict === 'right') return { type: 'answer', answer };
+  if (meaning.type !== 'answer') return meaning;
+  const command = plainCommand(text, state);
+  if (command) return { type: 'command', command };
+  const aside = classify(text);
+  // 'Nearly: check the spelling' helps more than silence.
+  return aside && (verdict === 'wrong' || aside.type === 'plea') ? aside : meaning;
 }

@@ -23,7 +23,7 @@ describe('in a hunt that waits for START', () => {
       'were here',
       'im ready to start',
     ],
-  ])('%j is START', (text) => expect(plainCommand(text, { phase: 'ready' })).toBe('START'));
+  ])('%j is START', (text) => expect(plainCommand(text, { phase: 'ready', paused: false })).toBe('START'));
 
   test.each([
     'when do we start?',
@@ -33,12 +33,12 @@ describe('in a hunt that waits for START', () => {
     'we start at 3',
     'ready player one',
     'hello',
-  ])('%j is not START', (text) => expect(plainCommand(text, { phase: 'ready' })).toBeNull());
+  ])('%j is not START', (text) => expect(plainCommand(text, { phase: 'ready', paused: false })).toBeNull());
 });
 
 describe('at a reward', () => {
   test.each(['claim', 'claimd', 'Claimed it!', 'got it', "we've had ours", 'got them'])('%j is CLAIMED', (text) =>
-    expect(plainCommand(text, { phase: 'reward' })).toBe('CLAIMED'),
+    expect(plainCommand(text, { phase: 'reward', paused: false })).toBe('CLAIMED'),
   );
 
   test.each([
@@ -53,13 +53,13 @@ describe('at a reward', () => {
       'closed',
       'moving on',
     ],
-  ])('%j is CONTINUE', (text) => expect(plainCommand(text, { phase: 'reward' })).toBe('CONTINUE'));
+  ])('%j is CONTINUE', (text) => expect(plainCommand(text, { phase: 'reward', paused: false })).toBe('CONTINUE'));
 
   test.each(['its shut', "It's closed.", 'The bar is closed today', 'closed', 'they’re shut', 'shop’s shut now'])(
     '%j says that the partner is shut',
     (text) => {
       expect(isShut(text)).toBe(true);
-      expect(plainCommand(text, { phase: 'reward' })).toBe('CONTINUE');
+      expect(plainCommand(text, { phase: 'reward', paused: false })).toBe('CONTINUE');
     },
   );
   test.each(['next', 'continue', 'no thanks', 'when is it shut', 'shut up'])('%j names no shut partner', (text) =>
@@ -68,11 +68,12 @@ describe('at a reward', () => {
 
   test.each(['is it open?', 'where is it', 'what do we say', 'how long is it valid', 'thanks', 'when is it shut'])(
     '%j is no command',
-    (text) => expect(plainCommand(text, { phase: 'reward' })).toBeNull(),
+    (text) => expect(plainCommand(text, { phase: 'reward', paused: false })).toBeNull(),
   );
 });
 
-test('no plain word is a command at a puzzle or after the end, where it may be the answer', () => {
-  for (const phase of ['puzzle', 'completed', 'stopped'] as const)
-    for (const text of ['next', 'go', 'claim', 'closed', 'ready']) expect(plainCommand(text, { phase })).toBeNull();
+test('no plain word is a command after the end', () => {
+  for (const phase of ['completed', 'stopped'] as const)
+    for (const text of ['next', 'go', 'claim', 'closed', 'ready'])
+      expect(plainCommand(text, { phase, paused: false })).toBeNull();
 });

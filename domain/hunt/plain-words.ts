@@ -1,4 +1,4 @@
-import type { GameCommand } from '../commands/commands.ts';
+import { type GameCommand, gameCommands } from '../commands/commands.ts';
 import type { HuntState } from './state.ts';
 
 /** Ways to say START, in a hunt that waits for START only. */
@@ -17,6 +17,23 @@ const leftOut =
 const shut =
   /^(?:(?:(?:it(?:'s| is)|its|they(?:'re| are)|theyre|(?:the )?(?:shop|bar|cafe|pub|place|door|partner)(?:'s| is| was)) )?(?:all )?(?:shut|closed)(?: (?:today|now|already))?)$/;
 
+/** Ways to ask for a command at a puzzle. A stop that accepts such words gets them as an answer. */
+const atPuzzle: Partial<Record<GameCommand, RegExp>> = {
+  HELP: /^(?:\?+|commands?|menu|options|instructions|rules|how (?:does|do) (?:this|it|i|we|you)(?: game| hunt| thing)? (?:work|play|do this|do it)|what (?:do|can|should) (?:i|we) (?:do|text|type|send|reply)(?: now| here)?|what now|now what|what next|how to play|what are the (?:commands|rules|options))$/,
+  HINT: /^(?:(?:(?:can|could|may) (?:we|i|you) (?:have|get|give us|give me|send us|send)|give (?:us|me)|send (?:us|me)|need|we need|i need|we want|i want|want|wed like|id like|may we have|any|another|one|get|use|take|try)? ?(?:the |a |an |another |some |one |your |our |next )*(?:hints?|clues?|tips?|pointers?)(?: (?:please|plz|pls|then|now|thanks|for (?:this|us|me)|for this one))*|stuck|help us with (?:this|this one)|(?:hint|clue) me|hit me with (?:a|the) hint|go on (?:then )?hint|hint hint|more clues?|extra clue|hint (?:time|me|it|needed)|ok hint)$/,
+  SKIP: /^(?:pass(?: please| on this| on this one)?|next(?: (?:one|stop|wall|please|clue|puzzle|question))*|skip(?: (?:it|this|that|the|one|stop|please|question|clue|wall|puzzle|now|pls|plz|for now))*|(?:can|could|may) (?:we|i) (?:skip|pass|miss)(?: (?:it|this|that|the|one|stop|please|question|clue|wall|puzzle|out))*|(?:we(?:'ll| will| want to| would like to|'d like to)?|i(?:'ll| will| want to|'d like to)?|let's|lets|please) (?:skip|pass)(?: (?:it|this|that|the|one|stop|please|question|clue|wall|puzzle))*|(?:let's |lets )?move on(?: please)?|jump (?:it|this|this one))$/,
+  STATUS:
+    /^(?:(?:what(?:'s| is)|whats|show|check|tell us|tell me) (?:our|my|the)? ?(?:score|points|progress|status|position|total)(?: so far| now| please)?|(?:our |my )?(?:score|points|progress)(?: so far| please)?|where are we(?: now| up to| at)?|how (?:are we doing|many points.*|many (?:stops |walls |more |clues )?(?:are )?(?:left|to go|more|remaining)(?: .*)?|much (?:longer|is left|more)|far (?:along|through|have we got).*|(?:am i|did we|do we) (?:doing|do).*)|are we (?:nearly|almost) (?:done|there|finished)|which stop(?: are we (?:on|at)| is this)?|what stop(?: are we (?:on|at)| is this)?|what (?:stop|number) are we on|are we winning|how long (?:left|to go|have we got|do we have)|time left|how much time.*)$/,
+  RESEND:
+    /^(?:(?:say|send|repeat|show|text|resend|tell)(?: (?:it|that|this|us|me|the|last|clue|question|text|message|puzzle|riddle|again|please|to|once more))*|again(?: please)?|repeat|once more|one more time|pardon|(?:come|run that by us) again|what was (?:the|that)(?: last)? (?:clue|question|text|message|puzzle|riddle|again)(?: again)?|(?:can|could) you (?:repeat|resend|send|say)(?: (?:it|that|this|the|last|clue|question|text|message|puzzle|again|please))*|(?:we |i )?(?:lost|deleted|missed|did ?n'?o?t get|have ?n'?o?t got)(?: (?:the|that|a|your|last|our|it|any))*(?: (?:text|message|clue|question|puzzle))?|what(?:'s| is|s) the (?:clue|question|puzzle|riddle)(?: again)?|what did you say)$/,
+  PAUSE:
+    /^(?:(?:can we |could we |please |let's |lets |we want |we need |we want to |we need to |we'd like to |need to |want to |we(?:'re| are) |were )?(?:have |take |taking |having |need |going for |stopping for |stop for |going to )?(?:a |some |our )*(?:quick |short |little |tea |coffee |lunch |toilet |loo |beer |drinks? |pub |dinner )?(?:pause|break|breather|time ?out)(?: (?:please|now|the|game|hunt|clock|here|it|time|for|us|a|bit|lunch|coffee|tea|dinner|food|drinks?|an|hour|minutes?|mins?|10|15|20|30|ten|twenty|thirty|half))*|stop the clock(?: please)?|pause(?: .{1,30})?|(?:we(?:'re| are) )?(?:stopping|pausing) for (?:lunch|coffee|food|dinner|a drink|a bit|tea|a beer|today)(?: .{1,20})?|we(?:'ll| will) (?:continue|carry on|go on|finish|come back) (?:tomorrow|later|after lunch|after coffee)|brb lunch)$/,
+};
+
+/** Ways to go on after a pause. */
+const goesOn =
+  /^(?:(?:ok |okay )?(?:we(?:'re| are) |were |i(?:'m| am) )?(?:back|ready|back again|all back)(?: (?:now|on it|again|to (?:go|play|continue)))*|(?:please |let's |lets |can we )?(?:continue|carry on|go on|unpause|un-?pause|restart|start again|go|start|keep going|play on|end (?:the )?pause|back to (?:it|the hunt|the game)|resume)(?: (?:please|now|the|hunt|game|again|with|clock))*|start the clock(?: again)?|next|break(?:'s| is) over|lunch(?:'s| is) over)$/;
+
 const words = (text: string) =>
   (text.trim().split('\n')[0] ?? '')
     .normalize('NFKC')
@@ -30,14 +47,21 @@ const words = (text: string) =>
 export const isShut = (text: string): boolean => shut.test(words(text));
 
 /**
- * The command that plain words stand for in a hunt that waits for START, or for the end of a
- * reward. At a puzzle every word may be the answer. Lines that a phone adds below ('Sent from my
- * iPhone') do not count.
+ * The command that plain words stand for where the hunt stands. At a puzzle the caller looks first
+ * whether the stop accepts the words. Lines that a phone adds below ('Sent from my iPhone') do not
+ * count.
  */
-export function plainCommand(text: string, { phase }: Pick<HuntState, 'phase'>): GameCommand | null {
+export function plainCommand(text: string, state: Pick<HuntState, 'phase' | 'paused'>): GameCommand | null {
+  const { phase, paused } = state;
   const plain = words(text);
   if (phase === 'ready') return begins.test(plain) ? 'START' : null;
-  if (phase !== 'reward') return null;
-  if (fetched.test(plain)) return 'CLAIMED';
-  return leftOut.test(plain) || shut.test(plain) ? 'CONTINUE' : null;
+  if (phase === 'completed' || phase === 'stopped') return null;
+  if (paused) return goesOn.test(plain) ? 'RESUME' : null;
+  if (phase === 'reward') {
+    if (fetched.test(plain)) return 'CLAIMED';
+    if (leftOut.test(plain) || shut.test(plain)) return 'CONTINUE';
+    return atPuzzle.PAUSE?.test(plain) ? 'PAUSE' : null;
+  }
+  if (/^\?+$/.test(text.trim())) return 'HELP';
+  return gameCommands.find((command) => atPuzzle[command]?.test(plain)) ?? null;
 }

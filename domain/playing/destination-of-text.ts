@@ -1,5 +1,6 @@
 import { readingsOf } from '../answers/readings.ts';
 import type { Booking } from '../booking/schema.ts';
+import type { TextMeaning } from '../commands/commands.ts';
 import { isRightInHunt, verdictAtStop } from '../hunt/crossing.ts';
 import { meaningInHunt } from '../hunt/meaning.ts';
 import type { TextToHunt } from '../hunt/text-to-hunt.ts';
@@ -89,12 +90,16 @@ function huntOf(text: Text, { phone, bookings, tours }: Sender): HuntOfText | nu
   const [next] = others;
   const meaning = meaningInHunt(inHunt(own));
   if (next && meaning.type === 'command' && meaning.command === 'SWITCH') return to(next, true);
-  if (meaning.type !== 'answer' || isRightInHunt(inHunt(own))) return to(own);
+  if (isPlain(meaning) || isRightInHunt(inHunt(own))) return to(own);
   const right = others.find((booking) => isRightInHunt(inHunt(booking)));
   if (right) return to(right);
+  if (meaning.type !== 'answer') return to(own);
   const named = others.find((booking) => isNamed(booking, meaning.answer) && !isNamed(own, meaning.answer));
   return named && verdictAtStop(inHunt(own), meaning.answer) === 'wrong' ? to(named, true) : to(own);
 }
+
+/** Whether a text can be no answer, in whatever hunt. What is small talk here may be right there. */
+const isPlain = ({ type }: TextMeaning) => !['answer', 'plea', 'rude', 'chatter'].includes(type);
 
 /** The other hunts, in the order that SWITCH takes from `one`. */
 function after(one: WithId<Booking>, round: readonly WithId<Booking>[]): WithId<Booking>[] {

@@ -1,5 +1,5 @@
+import { classify } from '../commands/classify.ts';
 import { isAnsweredByTwilio, parseText } from '../commands/commands.ts';
-import { isPlea } from '../commands/pleas.ts';
 import type { Outgoing } from '../hunt/text-to-hunt.ts';
 import type { WithId } from '../query/index.ts';
 import type { SmsMessage } from '../sms/schema.ts';
@@ -20,13 +20,17 @@ export function turnAway(
 ): void {
   const { phone_number: number, sent_at: at } = text;
   const meaning = parseText(text.message_content, text.opt_out_type);
+  const aside = meaning.type === 'answer' ? classify(text.message_content) : null;
   const isPlayer = bookings.some(({ confirmed_at }) => confirmed_at !== null);
   const isSilent =
     meaning.type === 'opt_out' ||
-    meaning.type === 'noise' ||
+    meaning.type === 'machine' ||
+    aside?.type === 'rude' ||
+    (aside?.type === 'chatter' && !aside.is_greeting) ||
     isAnsweredByTwilio(meaning, text.opt_out_type ?? null) ||
     !getsReply({ number, phone: batch.phoneOf(number), isPlayer, at }, policy);
-  const is_plea = meaning.type === 'answer' && isPlea(text.message_content);
+  const isPerson = meaning.type === 'command' && meaning.command === 'PERSON';
+  const is_plea = isPerson || (aside?.type === 'plea' && aside.about !== 'lost' && aside.about !== 'gone');
   const messages: Outgoing[] = isSilent
     ? []
     : [{ to: 'sender', message: is_plea ? { kind: 'passed_on', puzzle: null } : { kind: 'no_hunt' } }];

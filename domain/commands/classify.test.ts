@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { meaningInHunt } from '../hunt/meaning.ts';
+import { newHunt } from '../hunt/state.ts';
+import { textsOfTable } from './texts-table.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const phone = '+447700900123';
+const stop = {
+  stop_number: 1,
+  location_name: 'Ebor Street',
+  clue: 'It stands on one leg.',
+  question: null,
+  hint: 'Look up.',
+  answers: ['crane'],
+  partner: null,
+};
+const tour = { tour_id: 't', name: 'Color & Vinyl', stops: [stop, { ...stop, stop_number: 2, answers: ['mole'] }] };
+const state = { ...newHunt(), phase: 'puzzle' as const, stop_number: 1, stop_started_at: now };
+const meaningOf = (text: string, answers = stop.answers) =>
+  meaningInHunt({
+    state,
+    tour: { ...tour, stops: [{ ...stop, answers }, ...tour.stops.slice(1)] },
+    text,
+    now,
+    sender: phone,
+    phones: [phone],
+    expires_at: null,
+  });
+/** The kind of a text as the table names it. */
+function kindOf(text: string): string {
+  const meaning = meaningOf(text);
+  if (meaning.type === 'command') return meaning.command;
+  if (meaning.type === 'plea') return `plea: ${meaning.about}`;
+  return meaning.type === 'chatter' && meaning.is_greeting ? 'chatter: greeting' : meaning.type;
+}
+
+describe('what people text at a puzzle', () => {
+  test('is in the table, 400 texts and each once', () => {
+    expect(textsOfTable.length).toBeGreaterThanOrEqual(400);
+    expect(new Set(textsOfTable.map(({ text }) => text)).size).toBe(textsOfTable.length);
+  });
+
+  test.each(textsOfTable)('$kind: $text', ({ kind, text }) => {
+    expect(kindOf(text)).toBe(kind);
+  });
+
+  const firstCommands = /^(?:START|HINT|SKIP|CLAIMED|CONTINUE|STATUS|HELP|RESEND|INFO)\b(?: please| pls|\?)?$/i;
+  const notKeywords = textsOfTable.filter(({ text }) => !firstCommands.test(text));
+  test.each(notKeywords)('$text is an answer where the stop accepts it', ({ text }) => {
+    expect(meaningOf(text, [text])).toMatchObject({ type: 'answer' });
+  });
+});

@@ -1,0 +1,83 @@
+import { folded } from '../slug/index.ts';
+
+/** A text with straight apostrophes and without outer spaces. */
+export const straighten = (text: string) => text.normalize('NFKC').replace(/[‘’]/g, "'").trim();
+
+/** What people write for words on a phone. */
+const short: Readonly<Record<string, string>> = {
+  u: 'you',
+  ur: 'your',
+  r: 'are',
+  pls: 'please',
+  plz: 'please',
+  thru: 'through',
+  wheres: 'where is',
+  whats: 'what is',
+  theres: 'there is',
+  thats: 'that is',
+  heres: 'here is',
+  its: 'it is',
+  im: 'i am',
+  theyre: 'they are',
+  theyve: 'they have',
+  weve: 'we have',
+  ive: 'i have',
+  wed: 'we would',
+  id: 'i would',
+  cannot: 'cant',
+  couldnt: 'cant',
+  doesn: 'doesnt',
+  dont: 'do not',
+  doesnt: 'does not',
+  isnt: 'is not',
+  wasnt: 'was not',
+  arent: 'are not',
+  wont: 'will not',
+  didnt: 'did not',
+  havent: 'have not',
+  hasnt: 'has not',
+  gonna: 'going to',
+  wanna: 'want to',
+  someones: 'someone is',
+  somebodys: 'somebody is',
+};
+
+/** Whether 'were' lacks its apostrophe: 'were lost', 'I think were lost', but not 'we were lost'. */
+const isWeAre = (word: string, before = '') =>
+  word === 'were' &&
+  ['', 'think', 'and', 'but', 'so', 'sorry', 'help', 'because', 'hi', 'hello', 'hey'].includes(before);
+
+/** Words of courtesy, which may stand anywhere in a sentence. */
+const polite = /\b(?:please|just|really|urgently|actually|literally|honestly|sadly|unfortunately|apparently)\b/g;
+
+/** What people say before and after a sentence. */
+const around =
+  /^(?:(?:hi|hello|hey|hiya|sorry|excuse me|help|ok|well|and|so|but|oh|um|er|i think|we think|think|it looks like|looks like|it seems|seems) )+|(?: (?:now|asap|thanks|thank you|today|guys|mate|again|lol|haha|x|xx|sorry|or something|i think|we think))+$/g;
+
+const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/**
+ * The words of a sentence in small letters, without marks and apostrophes, with short forms written
+ * out: 'Can’t find it!!' becomes 'cant find it', 'its gone' becomes 'it is gone'.
+ */
+export const wordsOf = (sentence: string): string =>
+  folded(straighten(sentence))
+    .toLowerCase()
+    .replace(/'/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .split(' ')
+    .map((word, index, all) => (isWeAre(word, all[index - 1]) ? 'we are' : (short[word] ?? word)))
+    .join(' ');
+
+/**
+ * The sentences of a text as `wordsOf` reads them: each as it is, and without what people say around
+ * it. Texts on phones have few full stops, so the whole text counts as a sentence too.
+ */
+export function sentencesOf(text: string): string[] {
+  const whole = straighten(text);
+  const parts = [whole, ...whole.split(/[.!?,;:\n]+|\s-+\s|\s(?:and|but|because|cos)\s/)].map(wordsOf);
+  const plain = parts.map((part) => spaced(part.replace(polite, ' ')));
+  const bare = plain.map((part) => spaced(part.replace(around, '')));
+  return [...new Set([...parts, ...plain, ...bare])].filter((part) => part !== '');
+}

@@ -1,0 +1,52 @@
+import type { PleaTopic } from '../commands/pleas.ts';
+import { passOn, repeatMessage, tellTheWay } from './commands-that-ask.ts';
+import { leaveRewardBy } from './commands-that-play.ts';
+import { commonReply, situationOf } from './effects.ts';
+import type { HuntMessage } from './messages.ts';
+import { currentStop } from './stop.ts';
+import { type HuntStep, type PlayableText, reply, type TextToHunt } from './text-to-hunt.ts';
+
+/**
+ * Answers a plea. It costs nothing, wherever the hunt stands.
+ * 1. Rescue, money and a person: an admin reads the text.
+ * 2. A team that is lost gets the commands that help. Before START it gets the way to the first
+ *    stop, and at a reward the reward's address.
+ * 3. A team whose wall has gone gets the commands that help. A reward whose place has gone is left,
+ *    as by GONE.
+ */
+export function answerPlea(input: TextToHunt, about: PleaTopic): HuntStep {
+  const situation = situationOf(input);
+  if (about === 'lost') {
+    if (situation.name === 'ready') return tellTheWay(situation.playable);
+    if (situation.name === 'puzzle') return nameCommands(situation.playable, about);
+    if (situation.name === 'reward') return repeatMessage(input);
+  }
+  if (about === 'gone') {
+    if (situation.name === 'puzzle') return nameCommands(situation.playable, about);
+    if (situation.name === 'reward') return leaveRewardBy('GONE')(situation.playable);
+  }
+  return passOn(input, about === 'distress');
+}
+
+/**
+ * Names the commands that help at a puzzle. A second plea at the same stop goes to an admin, because
+ * the commands have not helped.
+ */
+function nameCommands(input: PlayableText, about: 'gone' | 'lost'): HuntStep {
+  const { state } = input;
+  const { pleas = 0, stop_number } = state;
+  if (pleas > 0) return passOn(input);
+  const hint = currentStop(input).hint !== null && state.hints === 0;
+  const message: HuntMessage = { kind: 'commands_that_help', stop_number, about, hint };
+  const pleaded = { ...input, state: { ...state, pleas: pleas + 1 } };
+  return reply(pleaded, message, [{ type: 'reported', report: about, stop_number }]);
+}
+
+/** Answers a greeting: at a puzzle once, and elsewhere with what the hunt waits for. */
+export function greet(input: TextToHunt): HuntStep {
+  const { state } = input;
+  const { name } = situationOf(input);
+  if (name !== 'puzzle') return reply(input, commonReply(name, input));
+  if (state.greeted) return { state, messages: [], events: [] };
+  return reply({ ...input, state: { ...state, greeted: true } }, { kind: 'greeting' }, [{ type: 'greeted' }]);
+}
