@@ -50,10 +50,14 @@ export function aSecret(tourId: string, n: number, given: Partial<TourStopSecret
     clue: `Find wall ${n}.`,
     question: `Which word is painted on wall ${n}?`,
     hint: `Look up at wall ${n}.`,
+    directions: `Past wall ${n - 1} and left.`,
     answer: `answer${n}`,
     accepted_answers: [],
     exact_only: false,
     never_accept: [],
+    backup_question: null,
+    backup_answers: [],
+    backup_hint: null,
     ...given,
   };
 }

@@ -28,6 +28,11 @@ const never = z
 const { fields, stopFields } = tourEditorTexts;
 const { stop } = lengthLimits;
 
+const backupTexts = {
+  question: 'Please enter the question that these answers belong to',
+  answers: 'Please enter at least one answer to the backup question',
+} as const;
+
 /** The address of a picture: on this site, or anywhere on the web. */
 const picture = z
   .string()
@@ -44,21 +49,28 @@ export const stopFormSchema = z
     clue: required(sent('The clue', stop.clue), stopFields),
     question: optionalText(sent('The question', stop.question)),
     hint: optionalText(sent('The hint', stop.hint)),
+    directions: optionalText(sent('The directions', stop.directions)),
     answer: required(answer, stopFields),
     accepted_answers: z.array(answer).check(z.maxLength(MAX_ACCEPTED, `At most ${MAX_ACCEPTED} accepted answers`)),
     exact_only: z.boolean(),
     never_accept: z.array(never).check(z.maxLength(20, 'At most 20 entries')),
+    backup_question: optionalText(sent('The backup question', stop.backup_question)),
+    backup_answers: z.array(answer).check(z.maxLength(MAX_ACCEPTED, `At most ${MAX_ACCEPTED} backup answers`)),
+    backup_hint: optionalText(sent('The backup hint', stop.hint)),
     latitude: degrees(90),
     longitude: degrees(180),
     partner_id: z.nullable(documentId),
     image_url: z.nullable(picture),
   })
   .check(
-    z.superRefine(({ answer: first, accepted_answers, never_accept }, context) => {
+    z.superRefine(({ answer: first, accepted_answers, never_accept, backup_question, backup_answers }, context) => {
       const answers = [first, ...accepted_answers].map(canonical);
       const both = never_accept.find((entry) => answers.includes(canonical(entry)));
       if (both)
         context.addIssue({ code: 'custom', path: ['never_accept'], message: `'${both}' is an answer of this stop` });
+      const alone = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+      if (backup_question && backup_answers.length === 0) alone('backup_answers', backupTexts.answers);
+      if (!backup_question && backup_answers.length > 0) alone('backup_question', backupTexts.question);
     }),
   );
 export type StopForm = z.output<typeof stopFormSchema>;

@@ -43,6 +43,8 @@ export function copyTourForHunt({
       clue: secret.clue,
       question: secret.question?.trim() || null,
       hint: secret.hint?.trim() || null,
+      directions: secret.directions?.trim() || null,
+      ...(stop.latitude !== null && stop.longitude !== null && { latitude: stop.latitude, longitude: stop.longitude }),
       answers,
       exact_only: secret.exact_only,
       never_accept: secret.never_accept,

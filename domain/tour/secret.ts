@@ -7,6 +7,8 @@ export const tourStopSecretSchema = z.object({
   clue: z.string(),
   question: z.nullable(z.string()),
   hint: z.nullable(z.string()),
+  /** The way from the stop before, or from the station. Players get it by LOST. */
+  directions: z._default(z.nullable(z.string()), null),
   answer: z.string(),
   /** Further spellings that count as right, beside `answer`. */
   accepted_answers: z.array(z.string()),
@@ -17,5 +19,12 @@ export const tourStopSecretSchema = z.object({
   exact_only: z._default(z.boolean(), false),
   /** Texts that are never right or close, however similar to an answer. */
   never_accept: z._default(z.array(z.string()), []),
+  /**
+   * A puzzle that can be solved without the wall, for the day that the wall has gone. Question and
+   * answers stand together; without a backup both are empty.
+   */
+  backup_question: z._default(z.nullable(z.string()), null),
+  backup_answers: z._default(z.array(z.string()), []),
+  backup_hint: z._default(z.nullable(z.string()), null),
 });
 export type TourStopSecret = z.infer<typeof tourStopSecretSchema>;

@@ -11,6 +11,10 @@ type StopPlan = {
   clue: string;
   question: string;
   hint: string;
+  /** The way from the stop before. */
+  directions: string;
+  /** The puzzle for the day that the wall has gone. */
+  backup?: { question: string; answers: readonly string[]; hint: string };
   answer: string;
   accepted_answers?: readonly string[];
   exact_only?: boolean;

@@ -96,10 +96,14 @@ export function writeTours(ledger: SeedLedger, partners: WithId<Partner>[], now:
         clue,
         question,
         hint,
+        directions: stop.directions,
         answer,
         accepted_answers: [...(stop.accepted_answers ?? [])],
         exact_only: stop.exact_only ?? false,
         never_accept: [...(stop.never_accept ?? [])],
+        backup_question: stop.backup?.question ?? null,
+        backup_answers: [...(stop.backup?.answers ?? [])],
+        backup_hint: stop.backup?.hint ?? null,
       });
       if (stop.partner) links.push({ ...at, partner_id: stop.partner, status: 'published' });
     });

@@ -9,7 +9,7 @@ import type { TourValues } from './tour-values.ts';
 import styles from './tours.module.css';
 
 /** Splits typed text at commas. A value from the form itself is already a list. */
-const toList = (typed: unknown): string[] =>
+export const toList = (typed: unknown): string[] =>
   (Array.isArray(typed) ? typed.map(String) : String(typed ?? '').split(','))
     .map((word) => word.trim())
     .filter(Boolean);

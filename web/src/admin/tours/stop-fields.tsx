@@ -14,6 +14,7 @@ import { toDegrees } from '../editor/degrees.ts';
 import frame from '../editor/editor.module.css';
 import { plainHint } from '../editor/plain-hint.ts';
 import { AnswerFields } from './answer-fields.tsx';
+import { BackupFields } from './backup-fields.tsx';
 import type { TourValues } from './tour-values.ts';
 import styles from './tours.module.css';
 import { WrongAnswers } from './wrong-answers.tsx';
@@ -89,7 +90,14 @@ export function StopFields({ id, index, count, partners, onUp, onDown, onRemove 
         <TextField label="Question" optional hint={plainHint(typed?.question)} {...field(`${at}.question`)} />
         <TextField label="Hint" optional hint={plainHint(typed?.hint)} {...field(`${at}.hint`)} />
       </div>
+      <TextField
+        label="Directions"
+        optional
+        hint={<>From the stop before, or from the station. Players get them by LOST. {plainHint(typed?.directions)}</>}
+        {...field(`${at}.directions`)}
+      />
       <AnswerFields index={index} />
+      <BackupFields index={index} />
       {typed && <WrongAnswers number={number} answer={typed.answer} />}
       <div className={styles.triple}>
         <TextField

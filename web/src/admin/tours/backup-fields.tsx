@@ -1,0 +1,37 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { TextField } from '../../ui/field.tsx';
+import { fieldsOf } from '../../ui/fields-of.ts';
+import frame from '../editor/editor.module.css';
+import { plainHint } from '../editor/plain-hint.ts';
+import { toList } from './answer-fields.tsx';
+import type { TourValues } from './tour-values.ts';
+import styles from './tours.module.css';
+
+/**
+ * The puzzle of a stop for the day that its wall has gone. The group is folded until it is needed,
+ * and open when it holds something.
+ */
+export function BackupFields({ index }: { readonly index: number }) {
+  const form = useFormContext<TourValues>();
+  const field = fieldsOf(form);
+  const typed = useWatch<TourValues, `stops.${number}`>({ name: `stops.${index}` });
+  const errors = form.formState.errors.stops?.[index];
+  const at = `stops.${index}` as const;
+  const isOpen = Boolean(typed?.backup_question || errors?.backup_question || errors?.backup_answers);
+  return (
+    <details className={styles.backup} open={isOpen}>
+      <summary>Backup question</summary>
+      <p>For the day that the wall has gone. Answerable without the wall: from a street sign, a building or a name.</p>
+      <TextField label="Backup question" optional {...field(`${at}.backup_question`)} />
+      <div className={frame.pair}>
+        <TextField
+          label="Backup answers"
+          optional
+          placeholder="separated by commas"
+          {...field(`${at}.backup_answers`, { setValueAs: toList })}
+        />
+        <TextField label="Backup hint" optional hint={plainHint(typed?.backup_hint)} {...field(`${at}.backup_hint`)} />
+      </div>
+    </details>
+  );
+}
