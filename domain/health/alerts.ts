@@ -54,6 +54,7 @@ const calls: Readonly<Record<Exclude<SignalId, 'checked'>, readonly [Severity, C
   queued: ['CRITICAL', 'urgent'],
   texts: ['ERROR', 'urgent'],
   spend: ['CRITICAL', 'urgent'],
+  waiting: ['ERROR', 'urgent'],
   mails: ['ERROR', 'daily'],
   payments: ['ERROR', 'urgent'],
   stripe: ['CRITICAL', 'urgent'],

@@ -38,6 +38,8 @@ export const thresholds = {
    * Twilio (amber), and acts when functions give texts up (red).
    */
   refused: { amber: MINUTE, red: RETRY_FOR },
+  /** A player who asks for a person stands in the street. */
+  waiting: { amber: 0, red: 10 * MINUTE },
   failedPhones: { amber: 1, red: 10 },
   /** One slow mail server may delay one mail. Ten late mails mean that our own sending is stuck. */
   lateMails: { amber: 1, red: 10 },
@@ -119,10 +121,11 @@ function runs({ schedules: ran }: Health, now: Date): Signal {
 }
 
 function findings(health: Health, now: Date): Signal[] {
-  const { queued, texts, mails, jobs, errors, payments, deadLetters, documents, spend } = healthTexts;
+  const { queued, texts, waiting: waits, mails, jobs, errors, payments, deadLetters, documents, spend } = healthTexts;
   const isToday = health.day === londonDay(now);
   const today = (figure: number) => (isToday ? figure : 0);
   const waited = queueDelayOf(health);
+  const asked = waitOf(health);
   const failed = today(health.failed_phones);
   const wrong = today(health.errors);
   const [segments, budget] = [today(health.segments), health.text_budget];
@@ -138,6 +141,12 @@ function findings(health: Health, now: Date): Signal[] {
       'spend',
       levelOf(spentOf(health, now), thresholds.spend),
       spend(segments, segments * PENCE_A_SEGMENT, budget),
+    ),
+    signal(
+      'waiting',
+      asked === null ? 'green' : levelOf(asked, thresholds.waiting),
+      waits(asked),
+      asked === null ? undefined : `${routes.adminSection('sms')}?filter=awaiting`,
     ),
     signal('mails', levelOf(late_mails, thresholds.lateMails), mails(late_mails)),
     signal('payments', levelOf(wrongly, thresholds.mismatches), payments(payment_mismatches, refund_problems), players),
@@ -167,6 +176,10 @@ export function spentOf({ day, segments, text_budget }: Health, now: Date): numb
  */
 export const queueDelayOf = ({ oldest_queued_at, checked_at }: Health): number | null =>
   oldest_queued_at && checked_at ? Math.max(0, checked_at.getTime() - oldest_queued_at.getTime()) : null;
+
+/** How long (ms) a player had waited for an admin at the last check; null when nobody did. */
+const waitOf = ({ waiting_since, checked_at }: Health): number | null =>
+  waiting_since && checked_at ? Math.max(0, checked_at.getTime() - waiting_since.getTime()) : null;
 
 /**
  * Whether something happened after a provider's last good call. Good calls are stamped at most once

@@ -36,6 +36,10 @@ export const healthSchema = z.object({
   segments: z._default(count, 0),
   /** The day's budget in segments; null before the first check. */
   text_budget: z._default(z.nullable(count), null),
+  /**
+   * Since when a player has waited for an admin while the desk was staffed; null when nobody does.
+   */
+  waiting_since: z._default(z.nullable(z.date()), null),
   /** Mails that have waited for too long. */
   late_mails: z._default(count, 0),
   /** Articles in the queue that failed and were not cleared. */

@@ -27,6 +27,7 @@ export const healthTexts = {
     queued: 'Texts waiting',
     texts: 'Failed texts',
     spend: 'Spend on texts',
+    waiting: 'Players waiting',
     mails: 'Mails waiting',
     payments: 'Payments',
     stripe: 'Stripe',
@@ -66,6 +67,8 @@ export const healthTexts = {
         : `About ${formatPounds(pence)} today, ${number(segments)}${of} segments`;
     return budget !== null && segments >= budget ? `${sent}: strangers and broadcasts wait until midnight` : sent;
   },
+  waiting: (age: number | null) =>
+    age === null ? 'No player waits for an answer' : `A player had waited ${formatAge(age)} for an answer`,
   mails: (count: number) =>
     count === 0
       ? 'No mail has waited for long'

@@ -27,11 +27,12 @@ export function tellTheWay(input: PlayableText): HuntStep {
 
 /** PERSON, and every plea that only a person can answer. It costs nothing, wherever the hunt stands. */
 export function passOn(input: TextToHunt, is_urgent = false): HuntStep {
-  const { state, tour } = input;
+  const { state, tour, staffed_from } = input;
   const isPuzzle = tour !== null && state.phase === 'puzzle' && !state.paused;
   const message: HuntMessage = {
     kind: 'passed_on',
     puzzle: isPuzzle ? state.stop_number : null,
+    ...(staffed_from && { from: staffed_from }),
     ...(is_urgent && { is_urgent }),
   };
   return reply(input, message, [{ type: 'pleaded' }]);

@@ -87,6 +87,8 @@ export const huntStateSchema = z.object({
    * When a text last changed the hunt, or an admin last took a step in it; absent in older hunts.
    */
   active_at: z.optional(z.date()),
+  /** When the phones on duty last got a text about this hunt; absent before the first time. */
+  called_at: z.optional(z.date()),
   /** When the hunt was last stopped; absent in hunts that were never stopped, and in older ones. */
   stopped_at: z.optional(z.date()),
 });

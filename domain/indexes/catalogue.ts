@@ -323,6 +323,8 @@ export const catalogue: readonly CatalogueEntry[] = [
     newestTextTo: { who: 'functions', with: [[NUMBER]] },
     textsToAfter: { who: 'functions', with: [[NUMBER, 0, 20]] },
     newestTextFrom: { who: 'functions', with: [[NUMBER]] },
+    latestEndOfWaiting: { who: 'functions', with: [[NUMBER]] },
+    firstPleaAfter: { who: 'functions', with: [[NUMBER, 0]] },
     latestPleaOrAnswer: { who: 'functions', with: [[NUMBER]] },
     someTextOf: { who: 'functions', with: [[NUMBER, false]] },
     textsOf: { who: 'functions', with: [[[NUMBER]]] },
@@ -332,6 +334,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     segmentsWithin: { who: 'functions', with: [[SPAN]] },
     failedTextsSince: { who: 'functions', with: [[AT, 100]] },
     conversationsAwaiting: 'functions',
+    longestAwaiting: { who: 'admins', with: [[5]] },
     conversationsListed: {
       who: 'admins',
       with: conversationFilters.flatMap((filter) => ['', '447'].map((key) => [filter, key] as const)),

@@ -406,11 +406,11 @@ describe('a decision about texts', () => {
   const gathered = { bookings: new Map([[ann, [booked()]]]), phones: new Map(), tours: new Map([['b1', tour]]) };
   const decided = (texts: WithId<SmsMessage>[], isActive?: boolean) => {
     const partners = new Map(isActive === undefined ? [] : [['p', isActive]]);
-    return decideTexts({ ...gathered, texts }, conditions, { partners, isBudgetSpent: null });
+    return decideTexts({ ...gathered, texts }, conditions, { partners, isBudgetSpent: null, desk: null });
   };
 
   test('names the partner whose reward was earned, until it is known whether the partner is active', () => {
-    expect(decided(said('START', 'answer1')).unknown).toEqual({ partners: [], isBudgetSpent: false });
+    expect(decided(said('START', 'answer1')).unknown).toEqual({ partners: [], isBudgetSpent: false, desk: false });
     const texts = said('START', 'answer1', 'answer2');
     expect(decided(texts).unknown.partners).toEqual(['p']);
     expect(decided(texts, true)).toMatchObject({
@@ -433,6 +433,7 @@ describe('a decision about texts', () => {
         {
           partners: new Map([['p', isActive]]),
           isBudgetSpent: null,
+          desk: null,
         },
       ).hunt?.copy;
     expect(hunt.copy).toEqual({ isNew: true, tour });
@@ -445,6 +446,7 @@ describe('a decision about texts', () => {
       decideTexts({ texts: said(body), ...strangers, phones: new Map() }, conditions, {
         partners: new Map(),
         isBudgetSpent,
+        desk: null,
       });
     expect(toStranger('hello', null).unknown.isBudgetSpent).toBe(true);
     expect(toStranger('hello', false)).toMatchObject({ unknown: { isBudgetSpent: false }, outbox: [{}] });

@@ -2,14 +2,16 @@ import { bookingAfterStep } from '../booking/after-step.ts';
 import { extendedUntil, hasExpiredUnstarted } from '../booking/lifecycle.ts';
 import { optedOutPositions } from '../booking/opted-out.ts';
 import type { Booking } from '../booking/schema.ts';
+import { staffedFrom } from '../desk/hours.ts';
 import { isPlay, playText } from '../hunt/machine.ts';
 import type { HuntEvent, Outgoing } from '../hunt/text-to-hunt.ts';
 import type { HuntTour } from '../hunt/tour.ts';
 import { leaderboardRow } from '../leaderboard/row.ts';
 import type { WithId } from '../query/index.ts';
 import { type SubmittedReview, withAnswer } from '../reviews/taking/asked.ts';
-import type { SmsMessage } from '../sms/schema.ts';
+import { PLEA, type SmsMessage } from '../sms/schema.ts';
 import { withoutOffers } from '../tour/hunt-tour.ts';
+import { callDesk } from './call-desk.ts';
 import { type Destination, destinationOf, type HuntOfText, textForHunt } from './destination-of-text.ts';
 import { finishedStops } from './finished-stops.ts';
 import type { Conditions, GatheredTexts, KnownFacts, Outcome, PlayedHunt } from './outcome.ts';
@@ -27,8 +29,9 @@ type Text = WithId<SmsMessage>;
 export function decideTexts(
   { texts, bookings, phones, tours }: GatheredTexts,
   { site, now, countries }: Conditions,
-  { partners, isBudgetSpent }: KnownFacts = { partners: new Map(), isBudgetSpent: null },
+  facts: KnownFacts = { partners: new Map(), isBudgetSpent: null, desk: null },
 ): Outcome {
+  const { partners, isBudgetSpent, desk } = facts;
   const batch = newBatch(phones, now);
   const reviews: SubmittedReview[] = [];
   let hunt: HuntInPlay | null = null;
@@ -41,10 +44,10 @@ export function decideTexts(
     if (destination.for !== first.for || destination.id !== first.id) break;
     if (destination.for === 'hunt') {
       hunt ??= begin(destination.booking, tours.get(destination.id) ?? null, partners);
-      hunt = playInBatch(batch, text, destination, hunt, site);
+      hunt = playInBatch(batch, text, destination, hunt, { site, desk });
     } else if (destination.for === 'review') {
       if (thank(batch, text, destination.review, site)) reviews.push(destination.review);
-    } else turnAway(batch, text, own, { site, countries, isBudgetSpent: isBudgetSpent ?? false });
+    } else turnAway(batch, text, own, { site, countries, desk, isBudgetSpent: isBudgetSpent ?? false });
   }
   const result = batch.result();
   const played = hunt && playedHunt(hunt, batch);
@@ -56,6 +59,7 @@ export function decideTexts(
     unknown: {
       partners: played ? earnedFrom(played).filter((id) => !partners.has(id)) : [],
       isBudgetSpent: isToStranger && isBudgetSpent === null,
+      desk: desk === null && result.settled.some(({ message_type }) => message_type === PLEA),
     },
   };
 }
@@ -100,13 +104,21 @@ function playInBatch(
   text: Text,
   { is_switch, other }: HuntOfText,
   hunt: HuntInPlay,
-  site: string,
+  { site, desk }: Pick<Conditions, 'site'> & Pick<KnownFacts, 'desk'>,
 ): HuntInPlay {
   const { after: booking, tour } = hunt;
   const { id, phone_number, sent_at: at } = text;
   const input = textForHunt(booking, tour, text);
   const had_opted_out = batch.isSilent(phone_number);
-  const step = playText({ ...input, ran_out: hasExpiredUnstarted(booking, at), had_opted_out, is_switch, other });
+  const staffed_from = desk && staffedFrom(desk, at);
+  const step = playText({
+    ...input,
+    ran_out: hasExpiredUnstarted(booking, at),
+    had_opted_out,
+    is_switch,
+    other,
+    staffed_from,
+  });
   const { state, messages, events } = step;
   const is_plea = events.some(({ type }) => type === 'pleaded');
   const context = {
@@ -124,9 +136,11 @@ function playInBatch(
     is_plea,
   };
   if (!batch.settle(text, messages, context)) return hunt;
+  const after = bookingAfterStep(booking, step, tour, at);
+  const isCalled = is_plea && desk !== null && callDesk(batch, text, after, { site, desk });
   return {
     ...hunt,
-    after: bookingAfterStep(booking, step, tour, at),
+    after: isCalled ? { ...after, hunt: { ...after.hunt, called_at: at } } : after,
     events: [...hunt.events, ...events],
     wrong: [...hunt.wrong, ...wrongAnswerIn({ id, booking, tour, events, at })],
   };

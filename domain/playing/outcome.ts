@@ -1,4 +1,5 @@
 import type { Booking } from '../booking/schema.ts';
+import type { Desk } from '../desk/schema.ts';
 import type { HuntTour } from '../hunt/tour.ts';
 import type { LeaderboardRow } from '../leaderboard/row.ts';
 import type { WithId } from '../query/index.ts';
@@ -36,6 +37,8 @@ export type KnownFacts = {
   partners: ReadonlyMap<string, boolean>;
   /** Whether the day's segments are spent; null when unknown. */
   isBudgetSpent: boolean | null;
+  /** When somebody answers players, and on which phones; null when unknown. */
+  desk: Desk | null;
 };
 
 /** What the oldest texts do. */
@@ -45,9 +48,9 @@ export type Outcome = BatchResult & {
   reviews: SubmittedReview[];
   /**
    * Unknown facts that the outcome depends on. It assumes that these partners are active, and that
-   * the budget is not spent. Nobody may write it before they are known.
+   * the budget is not spent, and that the desk is staffed without a phone on duty. Nobody may write it before they are known.
    */
-  unknown: { partners: string[]; isBudgetSpent: boolean };
+  unknown: { partners: string[]; isBudgetSpent: boolean; desk: boolean };
 };
 
 /** A hunt that texts were played in. */

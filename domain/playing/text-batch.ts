@@ -5,7 +5,7 @@ import { renderHuntMessage, withTourName } from '../hunt/templates.ts';
 import type { Outgoing } from '../hunt/text-to-hunt.ts';
 import type { HuntTour } from '../hunt/tour.ts';
 import type { WithId } from '../query/index.ts';
-import { queuedText } from '../sms/compose.ts';
+import { queuedText, type TextDraft } from '../sms/compose.ts';
 import { afterReplies, withConsent } from '../sms/phone.ts';
 import { type LastHunt, newSmsPhone, PLEA, type SmsMessage, type SmsPhone } from '../sms/schema.ts';
 
@@ -52,6 +52,10 @@ export function newBatch(before: PhonesByNumber, now: Date) {
   const lastHunt = (number: string): LastHunt | null => phoneOf(number).hunt ?? null;
   const keep = (number: string, phone: SmsPhone) => void changed.set(number, phone);
   const isSilent = (number: string) => phoneOf(number).opted_out;
+
+  /** Queues a text that is no reply, to a phone outside the hunt. */
+  const send = (id: string, draft: TextDraft) =>
+    void outbox.push({ ...queuedText(draft, now), next_attempt_at: null, id });
 
   /**
    * Settles a text. Past the cap, a text whose replies are not owed changes only the sender's
@@ -106,7 +110,7 @@ export function newBatch(before: PhonesByNumber, now: Date) {
     return plays || (phone === phone_number && has_others === true);
   }
 
-  return { settle, keep, phoneOf, isSilent, result: (): BatchResult => ({ settled, outbox, phones: changed }) };
+  return { settle, send, keep, phoneOf, isSilent, result: (): BatchResult => ({ settled, outbox, phones: changed }) };
 }
 export type TextBatch = ReturnType<typeof newBatch>;
 

@@ -1,5 +1,7 @@
 import { classify } from '../commands/classify.ts';
 import { isAnsweredByTwilio, parseText } from '../commands/commands.ts';
+import { staffedFrom } from '../desk/hours.ts';
+import type { Desk } from '../desk/schema.ts';
 import type { Outgoing } from '../hunt/text-to-hunt.ts';
 import type { WithId } from '../query/index.ts';
 import type { SmsMessage } from '../sms/schema.ts';
@@ -16,7 +18,7 @@ export function turnAway(
   batch: TextBatch,
   text: WithId<SmsMessage>,
   bookings: Sender['bookings'],
-  { site, ...policy }: StrangerPolicy & { site: string },
+  { site, desk, ...policy }: StrangerPolicy & { site: string; desk: Desk | null },
 ): void {
   const { phone_number: number, sent_at: at } = text;
   const meaning = parseText(text.message_content, text.opt_out_type);
@@ -31,9 +33,15 @@ export function turnAway(
     !getsReply({ number, phone: batch.phoneOf(number), isPlayer, at }, policy);
   const isPerson = meaning.type === 'command' && meaning.command === 'PERSON';
   const is_plea = isPerson || (aside?.type === 'plea' && aside.about !== 'lost' && aside.about !== 'gone');
+  const from = desk && staffedFrom(desk, at);
   const messages: Outgoing[] = isSilent
     ? []
-    : [{ to: 'sender', message: is_plea ? { kind: 'passed_on', puzzle: null } : { kind: 'no_hunt' } }];
+    : [
+        {
+          to: 'sender',
+          message: is_plea ? { kind: 'passed_on', puzzle: null, ...(from && { from }) } : { kind: 'no_hunt' },
+        },
+      ];
   const context = { phones: [number], tour: { name: '', stops: [] }, site, booking: null, is_plea };
   if (batch.settle(text, messages, context) && !isSilent && !batch.isSilent(number))
     batch.keep(number, { ...batch.phoneOf(number), turned_away: londonDay(at) });

@@ -48,6 +48,8 @@ export const answerPlayerInput = z.strictObject({
   booking_id: z.nullable(documentId),
   body: adminTextBody,
 });
+/** Input of the callable `endWaiting`. `message_id`: the plea that the admin has read. */
+export const endWaitingInput = z.strictObject({ request_id: documentId, message_id: documentId });
 export const resendTextInput = z.strictObject({ request_id: documentId, message_id: documentId });
 
 const audience = {

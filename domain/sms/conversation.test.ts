@@ -11,7 +11,7 @@ const said = (body: string, minute: number) =>
 const sent = (message_content: string, minute: number, tour_name: string | null = null) =>
   queuedText({ phone_number, message_content, message_type: 'clue', booking_id: null, tour_name }, at(minute));
 const talk = (last: SmsMessage, lastSent: SmsMessage | null, booked: string[] = []) =>
-  conversationOf({ phone_number, last, lastSent, booked, has_real: true, has_test: false, awaits_answer: false });
+  conversationOf({ phone_number, last, lastSent, booked, has_real: true, has_test: false, plea: null });
 
 describe('a conversation', () => {
   test('shows its newest text and the tour of that text', () => {

@@ -28,6 +28,11 @@ export const conversationSchema = z.object({
    * Whether a player asked for their money back, a person or help, and no admin has answered since.
    */
   awaits_answer: z._default(z.boolean(), false),
+  /**
+   * What the player waits for: the id and the beginning of the latest plea, and the time of the
+   * first one that nobody has answered. Null while nobody waits.
+   */
+  plea: z._default(z.nullable(z.object({ id: z.string(), since: z.date(), words: z.string() })), null),
   /** The keys that a search finds the line by: beginnings of the number and of its tours' names. */
   found_by: z.array(z.string()),
   counted_at: z.date(),
@@ -49,7 +54,7 @@ type Talk = {
   booked: readonly string[];
   has_real: boolean;
   has_test: boolean;
-  awaits_answer: boolean;
+  plea: Conversation['plea'];
 };
 
 export function conversationOf({
@@ -68,6 +73,7 @@ export function conversationOf({
     direction: last.direction,
     tour_name: tours[0] ?? null,
     ...kinds,
+    awaits_answer: kinds.plea !== null,
     failed: lastSent?.status === 'failed',
     found_by: searchKeys(phone_number, tours),
   };

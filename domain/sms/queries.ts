@@ -12,7 +12,7 @@ import {
   within,
 } from '../query/index.ts';
 import { type ConversationFilter, conversationSchema } from './conversation.ts';
-import { ANSWER, PLEA, type SmsMessage, smsMessageSchema } from './schema.ts';
+import { ANSWER, PLEA, PLEA_DONE, type SmsMessage, smsMessageSchema } from './schema.ts';
 
 type Direction = SmsMessage['direction'];
 
@@ -121,13 +121,36 @@ export const newestTextFrom = (number: string) =>
     limit(1),
   );
 
-/** The latest text among a number's pleas and the admins' answers to it. */
+/** The latest text by which an admin ended the waiting of a number. */
+export const latestEndOfWaiting = (number: string) =>
+  query(
+    collections.smsMessages,
+    smsMessageSchema,
+    where('phone_number', '==', number),
+    where('message_type', 'in', [ANSWER, PLEA_DONE]),
+    orderBy('seq', 'desc'),
+    limit(1),
+  );
+
+/** The first plea of a number after a place in its texts. */
+export const firstPleaAfter = (number: string, seq: number) =>
+  query(
+    collections.smsMessages,
+    smsMessageSchema,
+    where('phone_number', '==', number),
+    where('message_type', '==', PLEA),
+    where('seq', '>', seq),
+    orderBy('seq'),
+    limit(1),
+  );
+
+/** The latest text among a number's pleas and the ends of its waiting. */
 export const latestPleaOrAnswer = (number: string) =>
   query(
     collections.smsMessages,
     smsMessageSchema,
     where('phone_number', '==', number),
-    where('message_type', 'in', [PLEA, ANSWER]),
+    where('message_type', 'in', [PLEA, ANSWER, PLEA_DONE]),
     orderBy('seq', 'desc'),
     limit(1),
   );
@@ -198,6 +221,16 @@ const kinds = { real: 'has_real', test: 'has_test', awaiting: 'awaits_answer' } 
 /** The conversations in which a player waits for an admin. */
 export const conversationsAwaiting = () =>
   query(collections.smsConversations, conversationSchema, where('awaits_answer', '==', true));
+
+/** The conversations that have waited longest for an admin. */
+export const longestAwaiting = (most: number) =>
+  query(
+    collections.smsConversations,
+    conversationSchema,
+    where('awaits_answer', '==', true),
+    orderBy('plea.since'),
+    limit(most),
+  );
 
 /**
  * The list of conversations in pages, the newest first. `key` is a `searchKey`; an empty key means

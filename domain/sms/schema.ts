@@ -64,8 +64,12 @@ export type SmsMessage = z.infer<typeof smsMessageSchema>;
 
 /** The `message_type` of an inbound text that asks for money back, a person or help. */
 export const PLEA = 'plea';
+/** The `message_type` of such a text whose waiting an admin has ended without an answer. */
+export const PLEA_DONE = 'plea_done';
 /** The `message_type` of a text that an admin wrote to a phone. */
 export const ANSWER = 'answer';
+/** The `message_type` of a text to a phone on duty: a team waits for a person. */
+export const CALL = 'call';
 
 const lastHuntSchema = z.object({ booking_id: z.string(), at: z.date() });
 

@@ -1,5 +1,6 @@
 import { isErased } from '../phone/index.ts';
 import { playersOfBooking } from '../player/index.ts';
+import { PLEA_DONE } from '../sms/schema.ts';
 import { after, londonDay, londonMonth, startOfLondonDay } from '../time/index.ts';
 
 /**
@@ -85,7 +86,8 @@ export function figuresOfBooking(change: DocumentChange): FiguresKey[] {
 export function figuresOfText(change: DocumentChange): FiguresKey[] {
   const isSaid = differs(change, (text) => text.direction === 'outbound' || text.settled === true);
   const isFailed = differs(change, (text) => text.status === 'failed');
-  return change.after && (isSaid || isFailed) ? figuresWithText(change.after) : [];
+  const isDone = differs(change, (text) => text.message_type === PLEA_DONE);
+  return change.after && (isSaid || isFailed || isDone) ? figuresWithText(change.after) : [];
 }
 
 /** The figures in which a text is counted. */

@@ -114,6 +114,9 @@ export function formatDeadline(at: Date): string {
   return format(new TZDate(at, ZONE), 'd MMM, HH:mm');
 }
 
+/** The day of the week in London: 1 is Monday, 7 is Sunday. */
+export const londonWeekday = (at: Date): number => Number(format(new TZDate(at, ZONE), 'i'));
+
 /** `09:05` in London. */
 export function formatClock(at: Date): string {
   return format(new TZDate(at, ZONE), 'HH:mm');

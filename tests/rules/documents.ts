@@ -14,6 +14,7 @@ import type {
   Voter,
 } from '@streetlore/domain/contest';
 import type { DeadLetter } from '@streetlore/domain/dead-letters';
+import { defaultDesk } from '@streetlore/domain/desk';
 import type { FunctionError, MalformedDocument } from '@streetlore/domain/health';
 import { defaultHuntSettings, type HuntTour, newHunt } from '@streetlore/domain/hunt';
 import type { LeaderboardRow } from '@streetlore/domain/leaderboard';
@@ -183,6 +184,7 @@ export const publicDocuments = {
   } satisfies LeaderboardRow,
   [documents.review('review')]: aReview({ tour_id: 'tour', answer: 'Thank you' }),
   [documents.huntSettings]: defaultHuntSettings,
+  [documents.desk]: defaultDesk,
   [documents.publicStats]: {
     hunts_completed: 1,
     explorers: 3,
@@ -255,6 +257,7 @@ const conversation: Conversation = {
   has_test: false,
   failed: false,
   awaits_answer: true,
+  plea: { id: 'SM1', since: new Date(), words: 'canary-answer' },
   found_by: ['44', '447'],
   counted_at: at,
 };

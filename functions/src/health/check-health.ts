@@ -1,5 +1,6 @@
 import { bookingsWithRefundProblem, mismatchedBookings } from '@streetlore/domain/booking';
 import { allDeadLetters } from '@streetlore/domain/dead-letters';
+import { defaultDesk, staffedSince } from '@streetlore/domain/desk';
 import {
   errorsSince,
   failedJobs,
@@ -15,7 +16,13 @@ import {
 import { MAIL_LATE, mailsWaitingSince } from '@streetlore/domain/mail';
 import { documents } from '@streetlore/domain/paths';
 import { isErased } from '@streetlore/domain/phone';
-import { failedTextsSince, oldestUnsettled, smsMessageSchema, waitingSince } from '@streetlore/domain/sms';
+import {
+  failedTextsSince,
+  longestAwaiting,
+  oldestUnsettled,
+  waitingSince as queuedSince,
+  smsMessageSchema,
+} from '@streetlore/domain/sms';
 import { after, londonDay, startOfLondonDay } from '@streetlore/domain/time';
 import * as z from 'zod/mini';
 import { ConfigurationError } from '../base/config.ts';
@@ -40,7 +47,8 @@ type Findings = Omit<Health, 'webhooks' | 'refused' | 'schedules' | 'payment_mis
  * - payments that do not match, and problems with refunds
  * - documents that do not fit their schema
  * - the model, once a day
- * It costs fourteen reads and a write, however much there is. Each text that failed today costs one
+ * - the player who has waited longest for an admin
+ * It costs sixteen reads and a write, however much there is. Each text that failed today costs one
  * read more, up to a hundred.
  * @throws ConfigurationError when the model cannot be asked about; the rest is written by then
  */
@@ -77,6 +85,14 @@ function textBudget(services: Services<'textLimits'>): number | null {
   }
 }
 
+/** Since when a player has waited while the desk was staffed; null when nobody does. */
+async function waitingSince({ store }: Services, at: Date): Promise<Date | null> {
+  const longest = await store.first(longestAwaiting(1));
+  if (!longest?.plea) return null;
+  const staffed = staffedSince((await store.desk.read()) ?? defaultDesk, at);
+  return staffed && (staffed > longest.plea.since ? staffed : longest.plea.since);
+}
+
 async function look(services: Services<'textLimits'>): Promise<Findings> {
   const { store, now } = services;
   const at = now();
@@ -95,6 +111,7 @@ async function look(services: Services<'textLimits'>): Promise<Findings> {
     malformed,
     broken,
     day,
+    waiting_since,
   ] = await Promise.all([
     // `find` leaves out a text that cannot be read. Such a text must not hide everything else from
     // whoever is on call.
@@ -110,16 +127,18 @@ async function look(services: Services<'textLimits'>): Promise<Findings> {
     store.count(malformedSince(lately)),
     store.first(latestMalformed(lately)),
     store.figuresAt(documents.dayStats(londonDay(at))).read(),
+    waitingSince(services, at),
   ]);
   return {
     checked_at: at,
     day: londonDay(at),
-    oldest_queued_at: oldest ? waitingSince(oldest) : null,
+    oldest_queued_at: oldest ? queuedSince(oldest) : null,
     oldest_queued_reason: oldest?.error_message ?? null,
     // One landline is one fault, however often it is texted.
     failed_phones: new Set(failed.map(({ phone_number }) => phone_number).filter((one) => !isErased(one))).size,
     segments: typeof day?.segments === 'number' ? day.segments : 0,
     text_budget: textBudget(services),
+    waiting_since,
     late_mails,
     failed_jobs,
     payment_mismatches,

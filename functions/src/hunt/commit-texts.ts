@@ -1,5 +1,5 @@
 import type { Outcome } from '@streetlore/domain/playing';
-import { claimedText, type SmsMessage } from '@streetlore/domain/sms';
+import { CALL, claimedText, type SmsMessage } from '@streetlore/domain/sms';
 import type { Services } from '../platform/services.ts';
 import type { FoundDocument, Ref } from '../store/entity.ts';
 import { addReviews } from './add-reviews.ts';
@@ -37,7 +37,9 @@ export async function commitTexts(
   const taken: typeof outcome.outbox = [];
   const busy = new Set(waiting);
   for (const text of outcome.outbox) {
-    const isMine = isSender && !busy.has(text.phone_number) && text.next_attempt_at === null;
+    // Nobody has read whether a phone on duty waits for an older text.
+    const isCall = text.message_type === CALL;
+    const isMine = isSender && !isCall && !busy.has(text.phone_number) && text.next_attempt_at === null;
     const reply = isMine ? { ...text, ...claimedText(text, services.now()) } : text;
     if (isMine) taken.push(reply);
     busy.add(text.phone_number);

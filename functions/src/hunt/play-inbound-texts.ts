@@ -1,4 +1,5 @@
-import { decideTexts, type Outcome } from '@streetlore/domain/playing';
+import { defaultDesk } from '@streetlore/domain/desk';
+import { decideTexts, type KnownFacts, type Outcome } from '@streetlore/domain/playing';
 import { figuresWithText } from '@streetlore/domain/stats';
 import { log } from '../base/log.ts';
 import { segmentsLeft } from '../budgets/segments-left.ts';
@@ -123,18 +124,20 @@ async function playBatch(
 }
 
 /**
- * Decides what the texts do. A partner or the day's budget is looked up only for a decision that
- * depends on it.
+ * Decides what the texts do. A partner, the day's budget or the desk is looked up only for a
+ * decision that depends on it.
  */
 async function decide(services: PlayServices, reading: Reading): Promise<Outcome> {
   const { site, textLimits, store } = services;
   const conditions = { site: new URL(site).host, now: services.now(), countries: textLimits.countries };
   const partners = new Map<string, boolean>();
-  for (let isBudgetSpent: boolean | null = null; ; ) {
-    const outcome = decideTexts(reading, conditions, { partners, isBudgetSpent });
+  const facts: KnownFacts = { partners, isBudgetSpent: null, desk: null };
+  for (;;) {
+    const outcome = decideTexts(reading, conditions, facts);
     const { unknown } = outcome;
-    if (unknown.partners.length === 0 && !unknown.isBudgetSpent) return outcome;
+    if (unknown.partners.length === 0 && !unknown.isBudgetSpent && !unknown.desk) return outcome;
     for (const id of unknown.partners) partners.set(id, (await store.partners.at(id).read())?.status === 'active');
-    if (unknown.isBudgetSpent) isBudgetSpent = (await segmentsLeft(services)) <= 0;
+    if (unknown.isBudgetSpent) facts.isBudgetSpent = (await segmentsLeft(services)) <= 0;
+    if (unknown.desk) facts.desk = (await store.desk.read()) ?? defaultDesk;
   }
 }

@@ -2,10 +2,14 @@ import { newestBookingsOf } from '@streetlore/domain/booking';
 import { documents } from '@streetlore/domain/paths';
 import {
   conversationOf,
+  firstPleaAfter,
+  latestEndOfWaiting,
   latestPleaOrAnswer,
   newestTexts,
   newestTextTo,
   PLEA,
+  previewOf,
+  type SmsMessage,
   someTextOf,
 } from '@streetlore/domain/sms';
 import type { Recount } from '../counting/recount.ts';
@@ -54,6 +58,7 @@ async function derive({ store }: Services, number: string) {
     store.first(latestPleaOrAnswer(number)),
   ]);
   const hasOther = ofOtherKind.length > 0;
+  const latest = asked?.message_type === PLEA ? asked : null;
   return conversationOf({
     phone_number: number,
     last,
@@ -61,6 +66,13 @@ async function derive({ store }: Services, number: string) {
     booked: bookings.map(({ tour_name }) => tour_name),
     has_real: !last.is_test || hasOther,
     has_test: last.is_test || hasOther,
-    awaits_answer: asked?.message_type === PLEA,
+    plea: latest && { id: latest.id, words: previewOf(latest.message_content), since: await waitsSince(store, latest) },
   });
+}
+
+/** When the first plea came that no admin has answered. */
+async function waitsSince(store: Services['store'], latest: SmsMessage): Promise<Date> {
+  const ended = await store.first(latestEndOfWaiting(latest.phone_number));
+  const first = await store.first(firstPleaAfter(latest.phone_number, ended?.seq ?? 0));
+  return first?.sent_at ?? latest.sent_at;
 }

@@ -24,6 +24,7 @@ import {
   voteSchema,
 } from '@streetlore/domain/contest';
 import { deadLetterSchema } from '@streetlore/domain/dead-letters';
+import { deskSchema } from '@streetlore/domain/desk';
 import { functionErrorSchema, healthSchema } from '@streetlore/domain/health';
 import { huntSettingsSchema, huntTourSchema } from '@streetlore/domain/hunt';
 import { leaderboardRowSchema } from '@streetlore/domain/leaderboard';
@@ -113,6 +114,7 @@ export function storeOf(db: Firestore) {
     flags: entity(collections.contestFlags, flagSchema),
     voters: entity(collections.voters, voterSchema),
     huntSettings: one(documents.huntSettings, huntSettingsSchema),
+    desk: one(documents.desk, deskSchema),
     contactMessages: entity(collections.contactMessages, contactMessageSchema),
     subscribers: entity(collections.subscribers, subscriberSchema),
     newsletterLinks: entity(collections.newsletterLinks, newsletterLinkSchema),

@@ -69,6 +69,7 @@ const makers = {
     has_test: false,
     failed: false,
     awaits_answer: false,
+    plea: null,
     found_by: [],
     counted_at: now,
   }),

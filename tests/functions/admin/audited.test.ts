@@ -5,10 +5,11 @@ import { bookingSchema } from '@streetlore/domain/booking';
 import type { ContactMessage } from '@streetlore/domain/contact';
 import { type ContestFlag, type ContestRound, openRound } from '@streetlore/domain/contest';
 import type { DeadLetter } from '@streetlore/domain/dead-letters';
+import { defaultDesk } from '@streetlore/domain/desk';
 import { defaultHuntSettings } from '@streetlore/domain/hunt';
 import { emptyPartner, type PartnerForm } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
-import { queuedText } from '@streetlore/domain/sms';
+import { PLEA, queuedText, receivedText } from '@streetlore/domain/sms';
 import { aBooking, aReview, aSubmission } from '@streetlore/domain/testing';
 import { emptyStop, emptyTour } from '@streetlore/domain/tour';
 import { localVendors, standInsUrl } from '@streetlore/emulators/config';
@@ -241,6 +242,16 @@ const operations: Record<string, () => Promise<Operation>> = {
   async steerHunt() {
     const { booking_id, target } = await aHunt();
     return { input: { booking_id, request_id: id(), step: 'end' }, action: 'hunt_ended', target };
+  },
+  async saveDesk() {
+    return { input: { request_id: id(), ...defaultDesk }, action: 'desk_saved', target: documents.desk };
+  },
+  async endWaiting() {
+    const message_id = id();
+    const target = `${collections.smsMessages}/${message_id}`;
+    const text = receivedText({ sid: message_id, from: '+447700900813', body: 'Refund', segments: 1 }, new Date());
+    await put(target, { ...text, settled: true, message_type: PLEA });
+    return { input: { request_id: id(), message_id }, action: 'waiting_ended', target };
   },
   async saveHuntSettings() {
     const input = { request_id: id(), ...defaultHuntSettings };

@@ -53,7 +53,9 @@ describe('a hunt by text', () => {
     );
     expect(await words(ann, 'SKIP')).toContain('Skipped Stop 2... Stop 3/3');
     expect(await words(ann, 'SKIP')).toBe('No more stops to skip! Reply FINISH to end here with the points so far.');
-    expect(await words(bob, 'STATUS')).toBe('Stop 3 of 3, Color & Vinyl: 67% done, 121 points (1 wall, 45 quick, -10 wrong, -14 hints).');
+    expect(await words(bob, 'STATUS')).toBe(
+      'Stop 3 of 3, Color & Vinyl: 67% done, 121 points (1 wall, 45 quick, -10 wrong, -14 hints).',
+    );
     expect(await words(ann, 'answer3')).toContain("You've finished the Color & Vinyl! 2 of 3 walls in");
     expect(await words(ann, 'answer3')).toBe("You've completed all stops!");
 

@@ -96,8 +96,19 @@ test('awaits an answer after a plea until an admin gives one, and is counted unt
   await say('Somebody will read this', { message_type: 'passed_on' });
   await say('heron', { direction: 'inbound', message_type: 'interaction' });
   expect(await awaiting()).toEqual({ one: true, all: 1 });
+  const since = clock.now();
+  await say('hello? anybody?', {
+    direction: 'inbound',
+    message_type: 'plea',
+    sent_at: new Date(since.getTime() + 60_000),
+  });
+  const plea = (await conversation())?.plea;
+  expect(plea).toMatchObject({ id: 'hello? anybody?', words: 'hello? anybody?' });
+  // The oldest plea that nobody has answered tells since when.
+  expect(plea && plea.since < since).toBe(true);
   await say('It is on its way', { message_type: 'answer' });
   expect(await awaiting()).toEqual({ one: false, all: 0 });
+  expect((await conversation())?.plea).toBeNull();
 });
 
 test('40 texts, each asked for one to three times, are counted a few times and end at the newest', async () => {

@@ -6,6 +6,8 @@ const some = (count: number, one: string, more: string) => `${count} ${count ===
 /** The texts about work that waits for an admin, in the navigation and on the dashboard. */
 export const waitingTexts = {
   title: 'Waiting for You',
+  players: 'Players who wait for us',
+  noHunt: 'No hunt',
   conversations: (count: number) => some(count, 'conversation to answer', 'conversations to answer'),
   letters: (count: number) => some(count, 'contact message to answer', 'contact messages to answer'),
   photos: (count: number) => some(count, 'photo to review', 'photos to review'),

@@ -8,6 +8,7 @@ export { steerHunt, useBookingsOf } from './bookings.ts';
 export { CallError, callable, streamingCallable, toCallError, UNREACHABLE } from './call.ts';
 export { callConfirmed, isDeleted } from './confirmed.ts';
 export { converterFor, toPlainValue } from './converter.ts';
+export { useDesk } from './desk.ts';
 export { EditError, editDocument, type FurtherWrites, putDocument } from './edit.ts';
 export { listenerOf, queryOf, typedDocument, useDocumentOf, useQuery } from './firestore.ts';
 export { useHuntSettings } from './hunt-settings.ts';

@@ -21,7 +21,7 @@ export function writeConversations(ledger: SeedLedger, now: Date): void {
       has_real: own.some(({ is_test }) => !is_test),
       has_test: own.some(({ is_test }) => is_test),
       // Nobody in the seed asks for an admin.
-      awaits_answer: false,
+      plea: null,
     });
     ledger.put(documents.conversation(phone_number), conversationSchema, { ...conversation, counted_at: now });
   }

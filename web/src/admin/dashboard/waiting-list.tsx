@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { combineLive, usePartnerStats, usePreviousData, useTotals } from '../../data/index.ts';
 import { waitingTexts as texts } from '../texts.ts';
 import styles from './dashboard.module.css';
+import { WaitingPlayers } from './waiting-players.tsx';
 
 type Waiting = { section: AdminSection; query?: string; count: number; words: (count: number) => string };
 
@@ -48,6 +49,7 @@ export function WaitingList() {
           </li>
         ))}
       </ul>
+      {(totals?.awaiting_conversations ?? 0) > 0 && <WaitingPlayers />}
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { adminTexts } from '../texts.ts';
 import styles from './admin-layout.module.css';
 import { AdminNav } from './admin-nav.tsx';
 import { ConnectionSign } from './connection-sign.tsx';
+import { useTitleCount } from './waiting.tsx';
 
 /**
  * The frame of the back office: the navigation on brick, the section's title, the signed-in admin,
@@ -21,9 +22,10 @@ export function AdminLayout() {
   const email = session.status === 'ready' ? session.data?.email : null;
   const current = sections.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
   const title = current?.title ?? 'Back office';
+  const waiting = useTitleCount();
   return (
     <div className={styles.frame}>
-      <title>{`${title} | Streetlore back office`}</title>
+      <title>{`${waiting}${title} | Streetlore back office`}</title>
       <meta name="robots" content="noindex" />
       <SkipLink />
       <aside className={styles.side}>

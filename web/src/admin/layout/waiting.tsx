@@ -13,6 +13,12 @@ export function ConversationCount() {
   return <WaitingCount count={count} words={texts.conversations(count)} />;
 }
 
+/** '(2) ' before a page's title while two players wait for an answer. */
+export function useTitleCount(): string {
+  const count = useCounts()?.awaiting_conversations ?? 0;
+  return count > 0 ? `(${count}) ` : '';
+}
+
 /** Opens the list of these conversations while some wait. */
 export const useAwaitingList = () => ((useCounts()?.awaiting_conversations ?? 0) > 0 ? '?filter=awaiting' : '');
 

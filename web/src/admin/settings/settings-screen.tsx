@@ -4,19 +4,20 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { Screen } from '../screen.tsx';
 import { Admins } from './admins.tsx';
 import { AuditLog } from './audit-log.tsx';
+import { DeskPanel } from './desk-form.tsx';
 import { HuntSettingsPanel } from './hunt-settings-panel.tsx';
 import styles from './settings.module.css';
 import { Templates } from './templates.tsx';
 import { settingsTexts as texts } from './texts.ts';
 
 type Part = keyof typeof texts.tabs;
-const parts = ['admins', 'contest', 'hunts', 'templates', 'audit'] as const satisfies readonly Part[];
+const parts = ['admins', 'contest', 'hunts', 'desk', 'templates', 'audit'] as const satisfies readonly Part[];
 const tabs = parts.map((id) => ({ id, title: texts.tabs[id] }));
 
 type SettingsScreenProps = { readonly moderation: ReactNode; readonly secondFactor: ReactNode };
 
 /**
- * `/admin/settings`: admins, contest, hunts, text templates and the audit log.
+ * `/admin/settings`: admins, contest, hunts, the desk, text templates and the audit log.
  * @param moderation the contest's switch, which its own section has too
  * @param secondFactor sets up the admin's own second factor, which the guard may ask for, too
  */
@@ -37,6 +38,7 @@ export function SettingsScreen({ moderation, secondFactor }: SettingsScreenProps
           )}
           {part === 'contest' && <ContestPart>{moderation}</ContestPart>}
           {part === 'hunts' && <HuntSettingsPanel />}
+          {part === 'desk' && <DeskPanel />}
           {part === 'templates' && <Templates />}
           {part === 'audit' && <AuditLog />}
         </div>

@@ -2,7 +2,14 @@ import { roleTexts } from '@streetlore/domain/admin';
 import type { Scoring } from '@streetlore/domain/hunt';
 
 export const settingsTexts = {
-  tabs: { admins: 'Admins', contest: 'Contest', hunts: 'Hunts', templates: 'Templates', audit: 'Audit log' },
+  tabs: {
+    admins: 'Admins',
+    contest: 'Contest',
+    hunts: 'Hunts',
+    desk: 'On duty',
+    templates: 'Templates',
+    audit: 'Audit log',
+  },
 
   adminsLoading: 'Loading admins...',
   adminsFailed: 'The admins could not be loaded.',

@@ -6,7 +6,9 @@ import {
   answerPlayerInput,
   type Conversation,
   type ConversationFilter,
+  conversationSchema,
   conversationsListed,
+  endWaitingInput,
   type Mark,
   newestTexts,
   resendTextInput,
@@ -92,6 +94,12 @@ export function useAdminActionOf(requestId: string): Live<AdminAction | null> {
   return useDocumentOf(documents.auditEntry(requestId), auditEntrySchema);
 }
 
+/** What a number waits for; null when it waits for nothing. */
+export function usePlea(number: string): Conversation['plea'] {
+  const found = useDocumentOf(documents.conversation(number), conversationSchema);
+  return found.status === 'ready' ? (found.data?.plea ?? null) : null;
+}
+
 /** Whether a number has opted out; null when nothing is stored about it. */
 export function usePhone(number: string): Live<WithId<SmsPhone> | null> {
   return useDocumentOf(`${collections.smsPhones}/${number}`, smsPhoneSchema);
@@ -113,5 +121,7 @@ export function useUnreachedPhones(day: string): Live<readonly UnreachedPhone<Th
 
 /** Texts a player. Rejects with CallError, as does `resendText`. */
 export const answerPlayer = callable('answerPlayer', answerPlayerInput, z.unknown());
+/** Ends a conversation's waiting without an answer. */
+export const endWaiting = callable('endWaiting', endWaitingInput, z.unknown());
 /** Sends a failed text again. */
 export const resendText = callable('resendText', resendTextInput, z.unknown());

@@ -35,6 +35,7 @@ const conversation: Conversation & { id: string } = {
   has_test: false,
   failed: false,
   awaits_answer: false,
+  plea: null,
   found_by: [],
   counted_at: now,
 };

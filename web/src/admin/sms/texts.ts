@@ -23,6 +23,10 @@ export const smsTexts = {
   lastFailed: 'The last text did not arrive',
   test: 'Test',
   awaits: 'Waits for an answer',
+  waitsSince: (ago: string) => `Waits for us, asked ${ago}:`,
+  markDone: 'Done',
+  done: 'Nobody waits here any more',
+  notDone: 'The waiting could not be ended',
 
   back: 'All conversations',
   toPlayer: 'Bookings',

@@ -14,6 +14,7 @@ import { HuntControls, WIDE } from './hunt-controls.tsx';
 import styles from './sms.module.css';
 import { smsTexts as texts } from './texts.ts';
 import { ThreadLog } from './thread-log.tsx';
+import { WaitingBar } from './waiting-bar.tsx';
 
 type ThreadProps = {
   readonly number: string;
@@ -64,6 +65,7 @@ function Talk({ number }: { readonly number: string }) {
     <>
       <HuntControls bookings={bookings} hunt={hunt} />
       <ThreadLog number={number} bookingIds={known.map(({ id }) => id)} />
+      <WaitingBar number={number} />
       <AnswerBox number={number} bookingId={hunt?.id ?? null} />
     </>
   );

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { documentId } from '../fields/index.ts';
+import { e164, isUkMobile, normaliseUkMobile } from '../phone/index.ts';
+
+/** The most phones on duty. Each gets a text when a team waits for a person. */
+const MAX_NUMBERS = 5;
+
+const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time such as 09:00'));
+
+const fields = {
+  /** The phones on duty, which get a text when a team waits for a person. */
+  numbers: z.array(e164).check(z.maxLength(MAX_NUMBERS, `At most ${MAX_NUMBERS} numbers`)),
+  /** The days on which somebody answers: 1 is Monday, 7 is Sunday. */
+  days: z.array(z.int().check(z.minimum(1), z.maximum(7))).check(z.maxLength(7)),
+  /** From when until when somebody answers on these days, in London: `09:00`. */
+  from: clock,
+  to: clock,
+};
+
+const endsLater = z.refine<{ from: string; to: string }>(({ from, to }) => from < to, {
+  error: 'The end must be later than the start',
+  path: ['to'],
+});
+
+/** `settings/desk`: when somebody answers players, and on which phones. Admins and functions only. */
+export const deskSchema = z.object(fields);
+export type Desk = z.infer<typeof deskSchema>;
+
+/** Input of the callable `saveDesk`. */
+export const saveDeskInput = z.strictObject({ request_id: documentId, ...fields }).check(endsLater);
+export type SaveDeskInput = z.output<typeof saveDeskInput>;
+
+/** Holds until an admin has saved the desk: hours for every day, and no phone on duty. */
+export const defaultDesk: Desk = { numbers: [], days: [1, 2, 3, 4, 5, 6, 7], from: '09:00', to: '21:00' };
+
+/** The desk as an admin types it: numbers separated by commas, in any usual form. */
+export const deskFormSchema = z
+  .object({
+    numbers: z.pipe(
+      z.string().check(
+        z.superRefine((typed: string, context) => {
+          const message = z.safeParse(fields.numbers, numbersIn(typed)).error?.issues[0]?.message;
+          if (message) context.addIssue({ code: 'custom', message });
+        }),
+      ),
+      z.transform(numbersIn),
+    ),
+    days: z.pipe(
+      z.array(z.string()),
+      z.transform((days: string[]) => days.map(Number)),
+    ),
+    from: clock,
+    to: clock,
+  })
+  .check(endsLater);
+
+/** The numbers in a typed list, UK mobiles in +44 form. */
+function numbersIn(typed: string): string[] {
+  const parts = typed.split(/[,;\n]/).map((part) => part.trim());
+  return parts
+    .filter(Boolean)
+    .map((part) => (isUkMobile(part) ? normaliseUkMobile(part) : part.replace(/[\s()-]/g, '')));
+}

@@ -1,0 +1,16 @@
+/** What the back office says about the desk. */
+export const deskTexts = {
+  title: 'On duty',
+  why: 'Players who ask for a person, ask for money back or are in trouble wait for you. Outside these hours their reply says when somebody is there.',
+  numbers: 'Phones on duty',
+  numbersHint:
+    'UK mobiles, separated by commas. Each gets a text when a team waits, at most one a hunt and ten minutes.',
+  days: 'Days',
+  dayNames: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  from: 'From',
+  to: 'Until',
+  save: 'Save',
+  saved: 'Saved',
+  failed: 'The hours could not be loaded.',
+  saveFailed: 'The hours could not be saved. Please try again.',
+} as const;

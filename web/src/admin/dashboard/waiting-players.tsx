@@ -1,0 +1,37 @@
+import { routes } from '@streetlore/domain/paths';
+import { longestAwaiting } from '@streetlore/domain/sms';
+import { formatAgo } from '@streetlore/domain/time';
+import { Link } from 'react-router-dom';
+import { usePreviousData, useQuery } from '../../data/index.ts';
+import { useNow } from '../../ui/use-now.ts';
+import { waitingTexts as texts } from '../texts.ts';
+import styles from './dashboard.module.css';
+
+/** The most players that the dashboard lists. The link above them leads to all. */
+const MAX_ROWS = 5;
+/** How often, in ms, the ages are updated. */
+const TICK = 15_000;
+
+/** The players who have waited longest for us: what they wrote, and a link to the conversation. */
+export function WaitingPlayers() {
+  const live = usePreviousData(useQuery(longestAwaiting(MAX_ROWS)));
+  const now = useNow(TICK);
+  const rows = live.status === 'ready' ? live.data : [];
+  if (rows.length === 0) return null;
+  return (
+    <ul className={styles.players} aria-label={texts.players}>
+      {rows.map(({ id, phone_number, tour_name, plea }) => (
+        <li key={id}>
+          <Link
+            to={`${routes.adminSection('sms')}?filter=awaiting&number=${encodeURIComponent(phone_number)}`}
+            className={styles.player}
+          >
+            <strong>{tour_name ?? texts.noHunt}</strong>
+            <span>{plea?.words}</span>
+            {plea && <time dateTime={plea.since.toISOString()}>{formatAgo(plea.since, now)}</time>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

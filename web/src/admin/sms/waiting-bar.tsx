@@ -1,0 +1,34 @@
+import { formatAgo } from '@streetlore/domain/time';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toaster.tsx';
+import { useAction } from '../../ui/use-action.ts';
+import { useNow } from '../../ui/use-now.ts';
+import { endWaiting, usePlea } from './data.ts';
+import styles from './sms.module.css';
+import { smsTexts as texts } from './texts.ts';
+
+/** How often, in ms, the time since the plea is updated. */
+const TICK = 15_000;
+
+/** Says since when a player waits for us, and ends the waiting without a text. */
+export function WaitingBar({ number }: { readonly number: string }) {
+  const plea = usePlea(number);
+  const now = useNow(TICK);
+  const { run, busy } = useAction();
+  if (!plea) return null;
+  const done = () =>
+    run(async () => {
+      await endWaiting({ request_id: `${plea.id}_done`, message_id: plea.id });
+      toast.success(texts.done);
+    }, texts.notDone);
+  return (
+    <div className={styles.waitingBar} role="status">
+      <p>
+        <strong>{texts.waitsSince(formatAgo(plea.since, now))}</strong> {plea.words}
+      </p>
+      <Button variant="outline" size="small" busy={busy} onClick={() => void done()}>
+        {texts.markDone}
+      </Button>
+    </div>
+  );
+}
