@@ -1,7 +1,7 @@
 import { sentencesOf, straighten, wordsOf } from './plain-text.ts';
 
 /** What a plea is about. Each topic has its own reply. */
-export const pleaTopics = ['distress', 'money', 'person', 'gone', 'lost'] as const;
+const pleaTopics = ['distress', 'money', 'person', 'gone', 'lost'] as const;
 export type PleaTopic = (typeof pleaTopics)[number];
 
 const me = '(?:me|us)';

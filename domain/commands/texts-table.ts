@@ -2,7 +2,7 @@
  * What people text to a hunt that waits for an answer, by what the hunt makes of it. Argue about a
  * text here: the test beside this file plays each at a puzzle whose answer is 'crane'.
  */
-export const textsTable = {
+const textsTable = {
   HINT: [
     'HINT | hint | Hint please | hint pls | can we have a hint | can we get a hint please? | give us a hint | give us a clue | clue | Clue please | a clue',
     'any clues? | any hints | another clue | next hint | need a hint | we need a hint | stuck | Stuck! | could we have a clue please | hint?',

@@ -51,6 +51,7 @@ describe('system health', () => {
       'No text is waiting to be sent',
       'No text has failed today',
       'No text was sent today',
+      'No player waits for an answer',
       'No mail has waited for long',
       'Every payment matches its booking',
       'Last called 1m ago',
@@ -63,6 +64,17 @@ describe('system health', () => {
       'gpt-7, no retirement announced',
       '10 of 1,000 used today',
     ]);
+  });
+
+  test('is amber while a player waits for an admin, and red after ten minutes', () => {
+    const waiting = (minutes: number) => ({
+      waiting_since: new Date((well.checked_at ?? now).getTime() - minutes * 60_000),
+    });
+    expect(signal('waiting', waiting(9))).toMatchObject({ level: 'amber', to: '/admin/sms?filter=awaiting' });
+    expect(signal('waiting', waiting(10))).toMatchObject({
+      level: 'red',
+      reason: 'A player had waited 10 minutes for an answer',
+    });
   });
 
   test('is red on the first payment that does not match its booking, and links to the page for it', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { explainScore, hintPrice, pointsFor, scoring, withGonePoints } from './score.ts';
+import { explainScore, hintPrice, pointsFor, scoring, scoringExample, withGonePoints } from './score.ts';
 
 const minutes = (n: number) => n * 60;
 const stop = { seconds: 0, wrong_answers: 0, hints: 0 };
@@ -73,4 +73,8 @@ test('the parts of a score add up to it, whatever was lost at each stop', () => 
       expect(parts.every((part) => part >= 0)).toBe(true);
     }),
   );
+});
+
+test('the example for players adds up', () => {
+  expect(scoringExample()).toContain('earns 100 + 40 - 10 - 12 = 118 points.');
 });

@@ -44,6 +44,14 @@ export function scoringRules({ solved, speedBonus, wrongAnswer, hint }: Scoring 
   ] as const;
 }
 
+/** An example of a stop's points, for players. */
+export function scoringExample(rules: Scoring = scoring): string {
+  const stop = { seconds: 6 * 60, wrong_answers: 1, hints: 1, hint_points: hintPrice(4 * 60, rules) };
+  const points = pointsFor(stop, rules);
+  const { quick, wrong, hints } = explainScore([{ ...stop, outcome: 'solved', points }], rules);
+  return `For example: a wall solved in 6 minutes, after one wrong answer and a hint at minute 4, earns ${rules.solved} + ${quick} - ${wrong} - ${hints} = ${points} points.`;
+}
+
 /** What a stop's points depend on. Without `hint_points` each hint costs the full price. */
 type Played = { seconds: number; wrong_answers: number; hints: number; hint_points?: number | undefined };
 

@@ -7,7 +7,7 @@ import type { Services } from '../platform/services.ts';
 export const saveDesk = callable('saveDesk', { input: saveDeskInput, who: 'admin', run: storeDesk });
 
 /** The operation behind `saveDesk`. A repeated request changes nothing. */
-export async function storeDesk(
+async function storeDesk(
   services: Services,
   { request_id, ...desk }: SaveDeskInput,
   caller: Pick<Caller, 'uid' | 'email'>,

@@ -19,7 +19,7 @@ export function DeskPanel() {
   );
 }
 
-export function DeskForm({ desk }: { readonly desk: Desk }) {
+function DeskForm({ desk }: { readonly desk: Desk }) {
   const { numbers, days, from, to } = desk;
   const form = useForm({
     resolver: standardSchemaResolver(deskFormSchema),

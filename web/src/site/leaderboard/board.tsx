@@ -47,14 +47,13 @@ export function Board({ period }: { readonly period: LeaderboardPeriod }) {
 }
 
 function Row({ row, rank }: { readonly row: WithId<LeaderboardRow>; readonly rank: number }) {
-  const members = row.members === 1 ? '1 member' : `${row.members} members`;
   return (
     <li className={styles.row} data-rank={rank <= 3 ? rank : undefined}>
       <span className={styles.rank}>{rank}</span>
       <div className={styles.who}>
         <p className={styles.name}>{row.name}</p>
         <p className={styles.what}>
-          {row.type === 'group' ? 'Group' : 'Individual'} · {members} · {row.tour}
+          {row.members === 1 ? 'Solo' : `Group · ${row.members} members`} · {row.tour}
         </p>
       </div>
       <p className={styles.time}>{formatDuration(row.completion_time)}</p>

@@ -1,4 +1,4 @@
-import { scoringRules } from '@streetlore/domain/hunt';
+import { scoringExample, scoringRules } from '@streetlore/domain/hunt';
 import { useHuntSettings } from '../../data/index.ts';
 import { lazyLive } from '../../server-rendering/lazy-live.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -20,7 +20,7 @@ const LiveBoards = lazyLive(() => Promise.resolve(Boards), {
 export default function LeaderboardPage() {
   const settings = useHuntSettings();
   // Show the default until the settings have loaded.
-  const rules = scoringRules(settings.status === 'ready' ? settings.data.scoring : undefined);
+  const scoring = settings.status === 'ready' ? settings.data.scoring : undefined;
   return (
     <>
       <LeaderboardHead />
@@ -30,13 +30,14 @@ export default function LeaderboardPage() {
       <Surface material="kraft" aria-labelledby="scoring">
         <h2 id="scoring">How scoring works</h2>
         <ul className={styles.rules}>
-          {rules.map(({ title, text }) => (
+          {scoringRules(scoring).map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
           ))}
         </ul>
+        <p className={styles.example}>{scoringExample(scoring)}</p>
       </Surface>
     </>
   );
