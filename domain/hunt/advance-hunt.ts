@@ -1,5 +1,6 @@
 import { completionOf } from './current-message.ts';
 import type { HuntMessage } from './messages.ts';
+import { closedNow } from './reward.ts';
 import type { HuntState, Mover } from './state.ts';
 import { arriveAtStop } from './stop.ts';
 import type { HuntEvent, HuntStep, PlayableText, TextToHunt } from './text-to-hunt.ts';
@@ -35,9 +36,9 @@ export function moveBy({ state, sender, phones, now }: TextToHunt, mover: Mover)
  * review.
  * @param ended the hunt after the end of its last stop
  */
-export function completeHunt(ended: HuntState, tour: HuntTour, events: HuntEvent[]): HuntStep {
+export function completeHunt({ tour, now }: PlayableText, ended: HuntState, events: HuntEvent[]): HuntStep {
   const state: HuntState = { ...ended, phase: 'completed', stop_started_at: null };
-  const messages: HuntMessage[] = [...lastReward(tour, state), completionOf(state, tour), { kind: 'ask_review' }];
+  const messages: HuntMessage[] = [...lastReward(tour, state, now), completionOf(state, tour), { kind: 'ask_review' }];
   return {
     state,
     messages: messages.map((message) => ({ to: 'all', message })),
@@ -49,10 +50,13 @@ export function completeHunt(ended: HuntState, tour: HuntTour, events: HuntEvent
 export function lastReward(
   { stops }: HuntTour,
   { results }: HuntState,
+  now: Date,
 ): Extract<HuntMessage, { kind: 'partner_offer' }>[] {
   const last = stops.at(-1);
   const isSolved = results.some(
     ({ stop_number, outcome }) => stop_number === last?.stop_number && outcome === 'solved',
   );
-  return last?.partner && isSolved ? [{ kind: 'partner_offer', stop_number: last.stop_number }] : [];
+  return last?.partner && isSolved
+    ? [{ kind: 'partner_offer', stop_number: last.stop_number, ...closedNow(last, now) }]
+    : [];
 }

@@ -1,6 +1,7 @@
 import { lastReward } from './advance-hunt.ts';
-import { currentMessage, rewardValidity } from './current-message.ts';
+import { currentMessage } from './current-message.ts';
 import type { HuntMessage } from './messages.ts';
+import { rewardAgain } from './reward.ts';
 import { explainScore, scoring } from './score.ts';
 import { type HuntState, percentDone } from './state.ts';
 import { type HuntStep, type Outgoing, type PlayableText, reply, type TextToHunt } from './text-to-hunt.ts';
@@ -58,8 +59,11 @@ function helpOf({ state, other }: TextToHunt): HuntMessage {
 export function repeatMessage(input: TextToHunt): HuntStep {
   const { state, tour, now } = input;
   if (!tour && state.phase !== 'ready') return reply(input, { kind: 'unavailable' });
-  const rewards = tour && state.phase === 'completed' ? lastReward(tour, state) : [];
-  const repeated = rewards.map((one) => ({ ...one, ...rewardValidity(state, one.stop_number, now) }));
+  const rewards = tour && state.phase === 'completed' ? lastReward(tour, state, now) : [];
+  const repeated = rewards.map((one) => ({
+    ...one,
+    ...rewardAgain(state, tour?.stops[one.stop_number - 1], one.stop_number, now),
+  }));
   const messages = [...repeated, currentMessage(state, tour, now)].map(
     (message): Outgoing => ({ to: 'sender', message }),
   );

@@ -82,7 +82,7 @@ export function leaveGoneStop(input: PlayableText): HuntStep {
     { type: 'gone', stop_number },
     { type: 'reported', report: 'gone', stop_number },
   ];
-  if (isAtLastStop(input)) return completeHunt(left, input.tour, events);
+  if (isAtLastStop(input)) return completeHunt(input, left, events);
   return moveToNextStop(input, left, { lead: 'gone', mover: 'GONE', events });
 }
 
@@ -133,5 +133,5 @@ export const leaveRewardBy =
 export function finishHunt(input: PlayableText): HuntStep {
   if (!isAtLastStop(input)) return reply(input, { kind: 'finish_puzzle_first' });
   const { stop_number } = input.state;
-  return completeHunt(closeStop(input, 'skipped'), input.tour, [{ type: 'skipped', stop_number }]);
+  return completeHunt(input, closeStop(input, 'skipped'), [{ type: 'skipped', stop_number }]);
 }

@@ -26,13 +26,20 @@ const longest: Required<HuntStop> & { partner: Required<NonNullable<HuntStop['pa
   latitude: 51.52461,
   longitude: -0.07343,
   silent_after: 900,
-  partner: { id: 'p', name: long(partner.name), address: long(partner.address), offer: long(partner.offer) },
+  partner: {
+    id: 'p',
+    name: long(partner.name),
+    address: long(partner.address),
+    offer: long(partner.offer),
+    opening_hours: 'daily 09:00-17:00',
+  },
 };
 const n = MAX_STOPS;
 type Of<Kind> = Omit<Extract<HuntMessage, { kind: Kind }>, 'kind'>;
 const alone = [{}] as const;
 const parts = { walls: n - 2, solved: 9700, quick: 4850, wrong: 1010, hints: 1485, gone: 295 };
 const until = new Date('2026-11-28T22:58:00Z');
+const closed = { at: new Date('2026-11-27T12:00:00Z'), opens: until, until };
 /**
  * Each kind of text with its longest figures and names. A new kind does not pass `npm run types`
  * until it is listed here, nor does a new field until the first example of its kind has it.
@@ -61,11 +68,15 @@ const longestOf: { [Kind in HuntMessage['kind']]: readonly [Required<Of<Kind>>, 
     { from: n - 1, stop_number: n, place: 'reward', how: 'left', by: '101', wait: 30 },
   ],
   reward_with_pause: [
+    { stop_number: n, again: { until, is_over: false }, closed },
+    { stop_number: n, closed },
     { stop_number: n, again: { until, is_over: true } },
     { stop_number: n, again: { until, is_over: false } },
     { stop_number: n },
   ],
   partner_offer: [
+    { stop_number: n, again: { until, is_over: false }, closed },
+    { stop_number: n, closed },
     { stop_number: n, again: { until, is_over: true } },
     { stop_number: n, again: { until, is_over: false } },
     { stop_number: n },
@@ -135,7 +146,8 @@ test('the most frequent texts fit one segment at usual lengths', () => {
   const tour = { name: long(20), stops: stops({ ...usual, hint: null, partner }) };
   const played = { walls: 8, solved: 800, quick: 333, wrong: 80, hints: 30, gone: 0 };
   const completion: HuntMessage = { kind: 'completion', score: 1023, solved: 8, seconds: 7700, parts: played };
-  const isUsual = ({ kind }: HuntMessage) => kind !== 'expired' && kind !== 'completion';
+  // A closed place takes a segment more.
+  const isUsual = (one: HuntMessage) => one.kind !== 'expired' && one.kind !== 'completion' && !('closed' in one);
   const usualOnes = messages
     .filter(isUsual)
     .map((one) => ('parts' in one ? { ...one, score: 1023, parts: played } : one));

@@ -4,11 +4,13 @@ import { scoreParts } from './score.ts';
 
 /**
  * `again` stands in a reward that is repeated: until when it is valid, and whether that time is
- * over.
+ * over. `closed` stands in a reward whose place is closed `at` the time of the message: when the
+ * place opens, null for not soon, and until when the reward is valid if that is not a day.
  */
 const reward = {
   stop_number: z.int(),
   again: z.optional(z.object({ until: z.date(), is_over: z.boolean() })),
+  closed: z.optional(z.object({ at: z.date(), opens: z.nullable(z.date()), until: z.optional(z.date()) })),
 };
 
 /**

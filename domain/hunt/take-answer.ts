@@ -1,6 +1,7 @@
 import { judge } from '../answers/judge.ts';
 import { completeHunt, moveBy, moveToNextStop } from './advance-hunt.ts';
 import type { HuntMessage } from './messages.ts';
+import { closedNow } from './reward.ts';
 import { closeStop, currentStop, isAtLastStop, pointsLost } from './stop.ts';
 import { type HuntEvent, type HuntStep, type PlayableText, reply } from './text-to-hunt.ts';
 import { countWrongAnswer, hashAnswer, MAX_ANSWERED_TRIES } from './tries.ts';
@@ -27,11 +28,13 @@ function solveStop(input: PlayableText): HuntStep {
   const { stop_number, partner } = currentStop(input);
   const solved = closeStop(input, 'solved');
   const events: HuntEvent[] = [{ type: 'solved', stop_number }];
-  if (isAtLastStop(input)) return completeHunt(solved, input.tour, events);
+  if (isAtLastStop(input)) return completeHunt(input, solved, events);
   if (!partner) return moveToNextStop(input, solved, { lead: 'correct', mover: 'answer', events });
   return {
     state: { ...solved, phase: 'reward', moved: moveBy(input, 'answer') },
-    messages: [{ to: 'all', message: { kind: 'reward_with_pause', stop_number } }],
+    messages: [
+      { to: 'all', message: { kind: 'reward_with_pause', stop_number, ...closedNow(currentStop(input), input.now) } },
+    ],
     events,
   };
 }

@@ -1,4 +1,5 @@
 import type { CloseReason } from '../answers/amiss.ts';
+import { openingWords } from '../opening-hours/open.ts';
 import { countSegments } from '../sms/segments.ts';
 import { formatDeadline, formatDuration } from '../time/index.ts';
 import { offerSentence } from '../wording/offer.ts';
@@ -98,7 +99,8 @@ export function renderHuntMessage(
     case 'close':
       return amiss[message.amiss ?? 'misspelt'];
     case 'reward_with_pause': {
-      const next = message.again?.is_over ? 'Reply CONTINUE to go on.' : 'Then reply CLAIMED, or CONTINUE to skip.';
+      const claim = message.closed ? 'Then CLAIMED, or CONTINUE to skip.' : 'Then reply CLAIMED, or CONTINUE to skip.';
+      const next = message.again?.is_over ? 'Reply CONTINUE to go on.' : claim;
       return `${offerOf(stop(message.stop_number), message)} ${next}`;
     }
     case 'partner_offer':
@@ -237,10 +239,12 @@ function wayTo({ stop_number, location_name, directions, latitude, longitude }: 
   return countSegments(linked).segments > countSegments(way).segments ? way : linked;
 }
 
-function offerOf({ partner }: HuntStop, { again }: Pick<Reward, 'again'>): string {
+function offerOf({ partner }: HuntStop, { again, closed }: Pick<Reward, 'again' | 'closed'>): string {
   if (!partner) return 'Correct!';
-  const offer = `${partner.name}, ${partner.address}: ${offerSentence(partner.offer)} `;
-  if (!again) return `Correct! ${offer}Show this, valid for 24 hours.`;
+  const opens = closed?.opens ? `, opens ${openingWords(closed.opens, closed.at)}` : '';
+  const offer = `${partner.name}, ${partner.address}: ${offerSentence(partner.offer)} ${closed ? `Closed now${opens}. ` : ''}`;
+  if (!again)
+    return `Correct! ${offer}Show this${closed?.until ? ` until ${formatDeadline(closed.until)}` : ', valid for 24 hours'}.`;
   const until = formatDeadline(again.until);
   return `Reward: ${offer}${again.is_over ? `It was valid until ${until}.` : `Show this until ${until}.`}`;
 }

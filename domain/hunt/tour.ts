@@ -27,7 +27,16 @@ const huntStopSchema = z.object({
   /** Texts that are never right or close, however similar to an answer. */
   never_accept: z.optional(z.array(z.string())),
   /** The partner whose offer waits here; null without one, or when the offer is empty. */
-  partner: z.nullable(z.object({ id: z.string(), name: z.string(), address: z.string(), offer: z.string() })),
+  partner: z.nullable(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      address: z.string(),
+      offer: z.string(),
+      /** Absent when unknown, and in hunts that began before this field. */
+      opening_hours: z.optional(z.string()),
+    }),
+  ),
 });
 export type HuntStop = z.infer<typeof huntStopSchema>;
 

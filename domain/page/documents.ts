@@ -3,6 +3,7 @@ import { city } from '../city/city.ts';
 import { neighborhoods } from '../city/neighborhoods.ts';
 import { isElsewhere, placeShown } from '../contest/elsewhere.ts';
 import type { Submission } from '../contest/index.ts';
+import { hoursOf, structuredHours } from '../opening-hours/open.ts';
 import type { Partner } from '../partner/index.ts';
 import { routes } from '../paths/index.ts';
 import type { WithId } from '../query/index.ts';
@@ -96,6 +97,7 @@ export function postHead(post: BlogPost, site: string): PageHead {
 export function partnerHead(partner: Partner, site: string): PageHead {
   const canonical = site + routes.partner(partner);
   const area = partner.area === 'unknown' ? null : neighborhoods[partner.area].name;
+  const hours = hoursOf(partner.opening_hours);
   return {
     title: fullTitle(`${partner.name}, ${partner.type}${area ? ` in ${area}` : ''}`),
     description: excerptOf(`${offerSentence(partner.offer)} ${partner.address}`),
@@ -115,6 +117,7 @@ export function partnerHead(partner: Partner, site: string): PageHead {
       },
       ...point(partner.latitude, partner.longitude),
       url: partner.website ?? canonical,
+      ...(hours && structuredHours(hours)),
     },
   };
 }

@@ -74,6 +74,7 @@ export function partnerOfApplication(application: Application, at: Date): { part
       latitude: null,
       longitude: null,
       website: application.website,
+      opening_hours: '',
       status: 'form_submitted',
       partnership_tier: 'standard',
       created_at: at,

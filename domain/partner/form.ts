@@ -10,10 +10,12 @@ import {
   paragraph,
   pick,
   required,
+  tooLong,
   webAddress,
 } from '../fields/index.ts';
 import { lengthLimits } from '../hunt/limits.ts';
 import { sent } from '../hunt/sent.ts';
+import { OpeningHoursFault, parseOpeningHours } from '../opening-hours/parse.ts';
 import { hierarchySlug } from '../slug/index.ts';
 import { searchWords } from '../wording/search.ts';
 import {
@@ -38,6 +40,18 @@ export const partnerFormSchema = z.strictObject({
   description: optionalText(paragraph(4000)),
   offer: offered('The offer', lengthLimits.partner.offer),
   website: optionalText(webAddress),
+  opening_hours: z.string().check(
+    z.trim(),
+    z.maxLength(2000, tooLong(2000)),
+    z.superRefine((typed: string, context) => {
+      try {
+        parseOpeningHours(typed);
+      } catch (fault) {
+        if (!(fault instanceof OpeningHoursFault)) throw fault;
+        context.addIssue({ code: 'custom', message: fault.message });
+      }
+    }),
+  ),
   contact_name: optionalText(line(100)),
   contact_email: optionalText(emailAddress),
   contact_phone: optionalText(line(40)),

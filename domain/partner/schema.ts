@@ -40,6 +40,8 @@ export const partnerSchema = z.object({
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
   website: z.nullable(z.string()),
+  /** When the partner is open, as `parseOpeningHours` reads it; empty when that is unknown. */
+  opening_hours: z._default(z.string(), ''),
   status: z.enum(partnerStatuses),
   partnership_tier: z.enum(partnerTiers),
   created_at: z.date(),

@@ -16,6 +16,7 @@ export function aPartner(given: Partial<Partner> = {}): Partner {
     latitude: 51.521,
     longitude: -0.0726,
     website: 'https://example.com/',
+    opening_hours: 'Mon-Sat 10:00-18:00',
     status: 'active',
     partnership_tier: 'standard',
     created_at: created,

@@ -7,7 +7,8 @@ import { offerAt } from './hunt-tour.ts';
 const partner = { ...aPartner(), id: 'p', status: 'active' as const };
 
 test('a hunt copies all that players are texted about a partner', () => {
-  const { id, ...texts } = offerAt(partner) ?? { id: '' };
+  const { id: _, opening_hours: hours, ...texts } = offerAt(partner) ?? { id: '' };
+  expect(hours).toBe(partner.opening_hours);
   expect(Object.keys(texts).toSorted()).toEqual(Object.keys(lengthLimits.partner).toSorted());
 });
 

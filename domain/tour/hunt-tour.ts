@@ -60,7 +60,8 @@ export function copyTourForHunt({
 export function offerAt(partner: WithId<Partner> | undefined): HuntStop['partner'] {
   const offer = partner?.offer.trim();
   if (!partner || !offer || partner.status !== 'active') return null;
-  return { id: partner.id, name: partner.name, address: partner.address, offer };
+  const { id, name, address, opening_hours } = partner;
+  return { id, name, address, offer, ...(opening_hours && { opening_hours }) };
 }
 
 /** A hunt's tour without the rewards of some partners. Rewards of stops that have ended stay. */

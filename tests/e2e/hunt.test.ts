@@ -100,7 +100,7 @@ async function play(answers: string[], first: Phone, second: Phone, rows: Row[])
   };
   const answer = (stop: number) => answers[stop - 1] ?? '';
 
-  expect(await first.say('hello?')).toBe('Start your tour by replying START!');
+  expect(await first.say('hello')).toBe('Start your tour by replying START!');
   await first.send('start');
   await both(`Stop 1/${STOPS}`);
   await shows('On a puzzle', 'solved 0');

@@ -5,6 +5,7 @@ import type { WithId } from '@streetlore/domain/query';
 import { hierarchySlug } from '@streetlore/domain/slug';
 import { searchWords } from '@streetlore/domain/wording';
 import type { SeedLedger } from '../ledger.ts';
+import { hoursOfType } from './hours.ts';
 import { type PartnerPlan, partnerPlans } from './index.ts';
 
 const DAY = 86_400_000;
@@ -14,7 +15,18 @@ function partnerOf({ at, contact: _contact, ...shown }: PartnerPlan, index: numb
   const [latitude, longitude] = at;
   const area = areaOfAddress(shown.address);
   const found = { slug: hierarchySlug(shown.name), search: searchWords(shown.name) };
-  return { ...shown, area, latitude, longitude, website: null, created_at, updated_at: created_at, ...found };
+  const opening_hours = hoursOfType(shown.type, now.getUTCFullYear());
+  return {
+    ...shown,
+    area,
+    latitude,
+    longitude,
+    website: null,
+    opening_hours,
+    created_at,
+    updated_at: created_at,
+    ...found,
+  };
 }
 
 /**

@@ -51,6 +51,13 @@ export function WhatFields() {
         </div>
         <TextField {...field('address')} hint={plainHint(address)} autoComplete="off" />
         <TextAreaField {...field('description')} optional rows={3} />
+        <TextAreaField
+          {...field('opening_hours')}
+          optional
+          rows={4}
+          hint={texts.hoursHint}
+          placeholder={texts.hoursExample}
+        />
       </Panel>
       <Panel title="Offer">
         <TextAreaField {...field('offer')} rows={2} hint={<OfferLength />} />

@@ -52,5 +52,8 @@ export const partnerAdminTexts = {
     const places = tours === null ? 'every tour' : `${tours} ${tours === 1 ? 'tour' : 'tours'}`;
     return `Its contact details and notes are deleted too, and its reward is removed from ${places}. Hunts in progress keep the offer they started with.`;
   },
+  hoursHint:
+    'A line for some weekdays, and one for each day that differs. A weekday without a line is closed. Empty: unknown.',
+  hoursExample: 'Mon-Fri 08:00-18:00\nSat, Sun 10:00-14:00, 18:00-02:00\n2026-12-25 closed',
   hidden: 'Internal notes are never public.',
 } as const;

@@ -13,6 +13,7 @@ import { PageHead } from '../shell/page-head.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
 import { publicUrl } from '../shell/public-url.ts';
 import { ShareButton } from '../shell/share-button.tsx';
+import { OpeningHoursList } from './opening-hours.tsx';
 import styles from './partners.module.css';
 
 const REDEEM = [
@@ -84,6 +85,7 @@ export function PartnerDetail({ partner }: { readonly partner: WithId<Partner> }
                 <ShareButton title={`${partner.name}: ${partner.offer}`} />
               </p>
             </section>
+            <OpeningHoursList stored={partner.opening_hours} />
             <section aria-labelledby="visit">
               <h2 id="visit" className={styles.heading}>
                 Visit information
@@ -93,7 +95,7 @@ export function PartnerDetail({ partner }: { readonly partner: WithId<Partner> }
                 <li>{partnerTexts.valid}</li>
                 {partner.website && (
                   <li>
-                    Opening hours and more on{' '}
+                    {partner.opening_hours ? 'More on ' : 'Opening hours and more on '}
                     <a href={partner.website} target="_blank" rel="noreferrer">
                       their website
                     </a>

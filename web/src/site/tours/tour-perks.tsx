@@ -2,8 +2,11 @@ import type { Partner } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import type { Tour } from '@streetlore/domain/tour';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { LondonTimeField } from '../../ui/london-time-field.tsx';
 import { usePartnersAmong } from './data.ts';
+import { PerkHours } from './perk-hours.tsx';
 import styles from './tour-detail.module.css';
 
 /**
@@ -25,6 +28,7 @@ type PerksProps = {
 };
 
 function Perks({ partners, summary }: PerksProps) {
+  const [at, setAt] = useState<Date | null>(null);
   if (partners.length === 0 && !summary) return null;
   return (
     <section aria-labelledby="perks">
@@ -32,6 +36,15 @@ function Perks({ partners, summary }: PerksProps) {
         Local partner perks
       </h2>
       {summary && <p className={styles.summary}>{summary}</p>}
+      {partners.some(({ opening_hours }) => opening_hours) && (
+        <LondonTimeField
+          label="When will you walk?"
+          hint="Shows which rewards are open then."
+          optional
+          value={at}
+          onTime={setAt}
+        />
+      )}
       {partners.length > 0 && (
         <ul className={styles.perks}>
           {partners
@@ -42,6 +55,7 @@ function Perks({ partners, summary }: PerksProps) {
                 <p>
                   <Link to={routes.partner(partner)}>{partner.name}</Link>, {partner.type}
                 </p>
+                <PerkHours stored={partner.opening_hours} at={at} />
               </li>
             ))}
         </ul>
