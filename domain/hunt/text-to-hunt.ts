@@ -12,13 +12,12 @@ export type HuntEvent =
   /** A player asked for their money back, a person or help. */
   | { type: 'pleaded' }
   /** A player said that something is wrong with a stop, or asked the way to it. */
-  | { type: 'reported'; report: StopReport; stop_number: number }
+  | { type: 'reported'; report: (typeof stopReports)[number]; stop_number: number }
   /** A greeting was answered. */
   | { type: 'greeted' };
 
 /** What players report of a stop: its wall has gone, its partner is shut, or they cannot find it. */
-const stopReports = ['gone', 'shut', 'lost'] as const;
-type StopReport = (typeof stopReports)[number];
+export const stopReports = ['gone', 'shut', 'lost'] as const;
 
 /** A message and its recipients: the sender of the text, or every phone of the group. */
 export type Outgoing = { to: 'sender' | 'all'; message: HuntMessage };

@@ -3,6 +3,7 @@ import * as audit from '../audit/queries.ts';
 import * as blog from '../blog/queries.ts';
 import { postStatuses } from '../blog/schema.ts';
 import * as booking from '../booking/queries.ts';
+import * as clueHealth from '../clue-health/queries.ts';
 import * as contact from '../contact/queries.ts';
 import { moderationFilters } from '../contest/index.ts';
 import * as contestModeration from '../contest/moderation-queries.ts';
@@ -147,6 +148,13 @@ export const catalogue: readonly CatalogueEntry[] = [
     furthestBookingOfTour: { who: 'functions', with: [['tour']] },
     bookingsAtStop: { who: 'functions', with: [['tour', 1, SPAN]] },
     bookingsUnderWayAt: { who: 'functions', with: [['tour', 1]] },
+  }),
+  ...entries('clue-health', clueHealth, {
+    endsOfStopSince: { who: 'functions', with: [['tour', 1, AT, 10]] },
+    reportsOfStopSince: { who: 'functions', with: [['tour', 1, AT, 10]] },
+    reportsIn: { who: 'functions', with: [['booking']] },
+    healthOfTour: { who: 'functions', with: [['tour']] },
+    brokenStops: { who: 'admins', with: [[10]] },
   }),
   ...entries('contact', contact, {
     contactMessages: { who: 'admins', with: [[null], [false], [true]] },
@@ -397,6 +405,7 @@ export const ttls: readonly Ttl[] = [
   health.functionErrorsTtl,
   health.malformedDocumentsTtl,
   playing.wrongAnswersEnd,
+  clueHealth.stopReportsEnd,
   mail.mailsTtl,
   subscriber.linksTtl,
   // Rate limits belong to no domain folder: the functions keep them for every form.

@@ -8,6 +8,8 @@ export const collections = {
   bookings: 'bookings',
   stopResults: 'stop_results',
   wrongAnswers: 'wrong_answers',
+  stopReports: 'stop_reports',
+  stopHealth: 'stop_health',
   smsMessages: 'sms_messages',
   smsPhones: 'sms_phones',
   players: 'players',
@@ -89,6 +91,7 @@ export const documents = {
   /** The post that a slug belongs to. */
   postSlug: (slug: string) => `${collections.postSlugs}/${slug}`,
   publicStats: `${collections.stats}/public`,
+  stopHealth: (tourId: string, stop: number) => `${collections.stopHealth}/${stopId(tourId, stop)}`,
   /** The number of posts in the blog and in each topic. */
   blogStats: `${collections.stats}/blog`,
   /** The number of posts in each status, for the back office. */

@@ -15,6 +15,7 @@ import { callDesk } from './call-desk.ts';
 import { type Destination, destinationOf, type HuntOfText, textForHunt } from './destination-of-text.ts';
 import { finishedStops } from './finished-stops.ts';
 import type { Conditions, GatheredTexts, KnownFacts, Outcome, PlayedHunt } from './outcome.ts';
+import { reportIn, type StopReport } from './stop-reports.ts';
 import { newBatch, type TextBatch } from './text-batch.ts';
 import { turnAway } from './turn-away.ts';
 import { type WrongAnswer, wrongAnswerIn } from './wrong-answers.ts';
@@ -72,6 +73,7 @@ type HuntInPlay = {
   losesOffers: boolean;
   events: HuntEvent[];
   wrong: WithId<WrongAnswer>[];
+  reports: WithId<StopReport>[];
 };
 
 /**
@@ -88,6 +90,7 @@ function begin(booking: WithId<Booking>, tour: HuntTour | null, partners: KnownF
     losesOffers,
     events: [],
     wrong: [],
+    reports: [],
   };
 }
 
@@ -143,10 +146,14 @@ function playInBatch(
     after: isCalled ? { ...after, hunt: { ...after.hunt, called_at: at } } : after,
     events: [...hunt.events, ...events],
     wrong: [...hunt.wrong, ...wrongAnswerIn({ id, booking, tour, events, at })],
+    reports: [...hunt.reports, ...reportIn({ id, words: text.message_content, booking, events, at })],
   };
 }
 
-function playedHunt({ before, after, tour, losesOffers, events, wrong }: HuntInPlay, batch: TextBatch): PlayedHunt {
+function playedHunt(
+  { before, after, tour, losesOffers, events, wrong, reports }: HuntInPlay,
+  batch: TextBatch,
+): PlayedHunt {
   const booking = { ...after, opted_out: optedOutPositions(after.phone_numbers, batch.isSilent) };
   const happened = new Set(events.map(({ type }) => type));
   const isNew = happened.has('started');
@@ -156,6 +163,7 @@ function playedHunt({ before, after, tour, losesOffers, events, wrong }: HuntInP
     after: booking,
     stops: finishedStops(before.hunt, booking, tour),
     wrong,
+    reports,
     copy: tour && (isNew || losesOffers) ? { isNew, tour } : null,
     row: completed && leaderboardRow(booking.id, booking, completed),
   };

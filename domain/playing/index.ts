@@ -7,5 +7,6 @@ export * from './finished-stops.ts';
 export * from './outcome.ts';
 export * from './queries.ts';
 export * from './steer-hunt.ts';
+export * from './stop-reports.ts';
 export * from './text-batch.ts';
 export * from './wrong-answers.ts';

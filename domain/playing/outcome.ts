@@ -7,6 +7,7 @@ import type { SubmittedReview } from '../reviews/taking/asked.ts';
 import type { SmsMessage } from '../sms/schema.ts';
 import type { StrangerPolicy } from '../sms/text-limits.ts';
 import type { FinishedStop } from './finished-stops.ts';
+import type { StopReport } from './stop-reports.ts';
 import type { BatchResult, PhonesByNumber } from './text-batch.ts';
 import type { WrongAnswer } from './wrong-answers.ts';
 
@@ -61,6 +62,8 @@ export type PlayedHunt = {
   stops: WithId<FinishedStop>[];
   /** The wrong answers of the texts, for the tour editor. */
   wrong: WithId<WrongAnswer>[];
+  /** What players reported of the hunt's stops. */
+  reports: WithId<StopReport>[];
   /** The hunt's own copy of its tour, if START made it or it has lost a reward; else null. */
   copy: { isNew: boolean; tour: HuntTour } | null;
   /** The leaderboard's row of a hunt that the texts completed; null when it is unlisted. */

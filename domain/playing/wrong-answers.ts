@@ -69,7 +69,7 @@ export function wrongAnswerIn({ id, booking, tour, events, at }: PlayedText): Wi
  * Whether a text contains a number or an address that could reach a person. Five digits are no
  * answer to any stop.
  */
-const isPersonal = (text: string) => /\d[\d\s-]{3,}\d|@|www\.|:\/\//i.test(text) || withoutPersonal(text).found;
+export const isPersonal = (text: string) => /\d[\d\s-]{3,}\d|@|www\.|:\/\//i.test(text) || withoutPersonal(text).found;
 
 /** A wrong answer to a stop, and how often players gave it. */
 export type FrequentAnswer = { answer: string; times: number; hunts: number };

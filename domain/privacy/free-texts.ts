@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { auditEntrySchema } from '../audit/schema.ts';
 import { blogPostSchema, generationJobSchema } from '../blog/schema.ts';
 import { bookingSchema } from '../booking/schema.ts';
+import { stopHealthSchema } from '../clue-health/schema.ts';
 import { contactMessageSchema } from '../contact/schema.ts';
 import { roundSchema } from '../contest/round.ts';
 import { submissionSchema } from '../contest/schema.ts';
@@ -9,6 +10,7 @@ import { leaderboardRowSchema } from '../leaderboard/row.ts';
 import { mailSchema } from '../mail/schema.ts';
 import { partnerSchema } from '../partner/schema.ts';
 import { collections } from '../paths/index.ts';
+import { stopReportSchema } from '../playing/stop-reports.ts';
 import { wrongAnswerSchema } from '../playing/wrong-answers.ts';
 import { reviewSchema } from '../reviews/schema.ts';
 import { conversationSchema } from '../sms/conversation.ts';
@@ -42,8 +44,10 @@ export const freeTexts: readonly FreeText[] = [
   texts(collections.reviews, reviewSchema, 'text', 'answer', 'team'),
   texts(collections.leaderboard, leaderboardRowSchema, 'name'),
   texts(collections.wrongAnswers, wrongAnswerSchema, 'answer'),
+  texts(collections.stopReports, stopReportSchema, 'words'),
+  texts(collections.stopHealth, stopHealthSchema, 'said'),
   texts(collections.bookings, bookingSchema, 'team_name'),
   texts(collections.auditLog, auditEntrySchema, 'target', 'detail'),
-  texts(collections.smsConversations, conversationSchema, 'preview'),
+  texts(collections.smsConversations, conversationSchema, 'preview', 'plea'),
   texts(collections.smsMessages, smsMessageSchema, 'message_content'),
 ];

@@ -18,6 +18,7 @@ export type FiguresKey =
   | `conversation.${string}`
   | `player.${string}`
   | `rating.${string}`
+  | `stop.${string}.${number}`
   | `day.${string}.${DayGroup}`
   | `tour.${string}.${string}.${TourGroup}`;
 
@@ -106,11 +107,22 @@ export function figuresOfStop(change: DocumentChange): FiguresKey[] {
   if (!fields.some((field) => differs(change, (stop) => stop[field]))) return [];
   return unique([
     ...daysOf(change, 'finished_at', 'stops'),
+    ...figuresOfReport(change),
     ...(['finished_at', 'claimed_at'] as const).flatMap((field) =>
       toursOf(change, field, ({ stop_number }) => stopOf(stop_number)),
     ),
   ]);
 }
+
+/** How the stop of a report, or of a stop's end, is doing. */
+export const figuresOfReport = (change: DocumentChange): FiguresKey[] =>
+  unique(
+    [change.before, change.after].flatMap((one): FiguresKey[] =>
+      typeof one?.tour_id === 'string' && typeof one.stop_number === 'number'
+        ? [`stop.${one.tour_id}.${one.stop_number}`]
+        : [],
+    ),
+  );
 
 /** The figures that a change of a tour can have moved. */
 export function figuresOfTour(change: DocumentChange): FiguresKey[] {

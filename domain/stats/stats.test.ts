@@ -81,7 +81,7 @@ describe('the figures that a booking moves', () => {
 describe('the figures that other documents move', () => {
   test('are those of a stop that ended, and of the month in which its reward was claimed', () => {
     const stop = { tour_id: 'canals', stop_number: 4, finished_at: noon, claimed_at: null, outcome: 'solved' };
-    const keys = ['day.2026-11-20.stops', 'tour.canals.2026-11.stop_4'];
+    const keys = ['day.2026-11-20.stops', 'stop.canals.4', 'tour.canals.2026-11.stop_4'];
     expect(figuresOfStop({ before: undefined, after: stop })).toEqual(keys);
     expect(figuresOfStop({ before: stop, after: { ...stop, claimed_at: new Date('2026-12-01T00:10:00Z') } })).toEqual([
       ...keys,

@@ -50,7 +50,7 @@ describe('the figures that a commit moves', () => {
   test('are as few for the result of a stop that was not read as for a new one', () => {
     const stop = { tour_id: 'canals', stop_number: 4, partner_id: 'cafe', finished_at: noon, claimed_at: null };
     const results = `${collections.stopResults}/b1_4`;
-    const moved = ['day.2026-11-20.stops', 'tour.canals.2026-11.stop_4'];
+    const moved = ['day.2026-11-20.stops', 'stop.canals.4', 'tour.canals.2026-11.stop_4'];
     expect(figuresOfWrites([{ path: results, before: undefined, after: stop }])).toEqual(moved);
     expect(figuresOfWrites([{ path: results, before: undefined, after: stop, isBlind: true }])).toEqual(moved);
   });

@@ -7,6 +7,7 @@ import {
   figuresOfPartner,
   figuresOfPhoto,
   figuresOfPlace,
+  figuresOfReport,
   figuresOfReview,
   figuresOfReward,
   figuresOfRound,
@@ -25,6 +26,7 @@ export type WrittenDocument = DocumentChange & { readonly path: string };
 const figuresOf: Readonly<Record<string, (change: DocumentChange) => FiguresKey[]>> = {
   // Bookings are deleted only when their period of retention is over. Their days keep their figures.
   [collections.bookings]: (change) => (change.after ? figuresOfBooking(change) : []),
+  [collections.stopReports]: figuresOfReport,
   [collections.stopResults]: (change) => [...figuresOfStop(change), ...figuresOfReward(change)],
   [collections.smsMessages]: figuresOfText,
   [collections.tours]: figuresOfTour,

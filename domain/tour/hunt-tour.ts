@@ -14,6 +14,8 @@ export type TourParts = {
   links: readonly TourPartner[];
   partners: readonly WithId<Partner>[];
   scoring?: Scoring;
+  /** The seconds that nine in ten teams do not exceed at a stop, by the stop's number. */
+  silences?: ReadonlyMap<number, number>;
 };
 
 /**
@@ -30,6 +32,7 @@ export function copyTourForHunt({
   links,
   partners,
   scoring,
+  silences,
 }: TourParts): HuntTour | null {
   const ordered = [...stops].sort((a, b) => a.stop_number - b.stop_number);
   const taken = ordered.map((stop, index): HuntStop | null => {
@@ -44,6 +47,7 @@ export function copyTourForHunt({
       question: secret.question?.trim() || null,
       hint: secret.hint?.trim() || null,
       directions: secret.directions?.trim() || null,
+      ...(silences?.has(stop.stop_number) && { silent_after: silences.get(stop.stop_number) }),
       ...(stop.latitude !== null && stop.longitude !== null && { latitude: stop.latitude, longitude: stop.longitude }),
       answers,
       exact_only: secret.exact_only,

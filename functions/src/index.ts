@@ -80,4 +80,5 @@ export { recount } from './stats/recount-figures.ts';
 export { sweep, sweepNow } from './sweep/sweep.ts';
 export { acceptAnswer } from './tours/accept-answer.ts';
 export { deleteTour } from './tours/delete-tour.ts';
+export { markStopFine } from './tours/mark-stop-fine.ts';
 export { saveTour } from './tours/save-tour.ts';

@@ -146,7 +146,7 @@ async function play(answers: string[], first: Phone, second: Phone, rows: Row[])
   expect(await second.say('SKIP')).toMatch(/^No more stops to skip! Reply FINISH /);
 
   await first.send(answer(6));
-  await both(`You've finished the Walk of the Tests! 5 of ${STOPS} walls solved`);
+  await both(`You've finished the Walk of the Tests! 5 of ${STOPS} walls in`);
   await both('How was it?');
 }
 

@@ -1,6 +1,7 @@
 import type { Admin } from '@streetlore/domain/admin';
 import type { AuditEntry } from '@streetlore/domain/audit';
 import { blogStatsAfter, countPosts, type GenerationJob, summaryOf } from '@streetlore/domain/blog';
+import type { StopHealth } from '@streetlore/domain/clue-health';
 import type { ContactMessage } from '@streetlore/domain/contact';
 import type {
   ContestFlag,
@@ -23,7 +24,7 @@ import type { MigrationRecord } from '@streetlore/domain/migration';
 import type { PartnerCrm, PartnerFigures, PartnerStats } from '@streetlore/domain/partner';
 import { collections, documents, stopId } from '@streetlore/domain/paths';
 import { type Player, playerWords } from '@streetlore/domain/player';
-import type { FinishedStop, WrongAnswer } from '@streetlore/domain/playing';
+import type { FinishedStop, StopReport, WrongAnswer } from '@streetlore/domain/playing';
 import { type Erasure, noRetainedRecords } from '@streetlore/domain/privacy';
 import type { ReviewAuthor } from '@streetlore/domain/reviews';
 import type { Conversation, SmsMessage, SmsPhone } from '@streetlore/domain/sms';
@@ -115,6 +116,30 @@ const huntTour: HuntTour = {
       partner: null,
     },
   ],
+};
+
+const stopReport: StopReport = {
+  tour_id: 'color-vinyl',
+  stop_number: 1,
+  booking_id: 'booking',
+  report: 'gone',
+  words: 'canary-report',
+  at: new Date(),
+  expires_at: new Date(),
+};
+
+const stopHealth: StopHealth = {
+  tour_id: 'color-vinyl',
+  tour_name: 'Color & Vinyl',
+  stop_number: 1,
+  location_name: 'Ebor Street',
+  usual: { teams: 40, unsolved: 0.1, seconds: 300, nine_in_ten: 900 },
+  usual_on: '2026-11-26',
+  faults: ['gone'],
+  said: ['canary-said'],
+  broken_since: new Date(),
+  fine_at: null,
+  counted_at: new Date(),
 };
 
 const wrongAnswer: WrongAnswer = {
@@ -388,6 +413,8 @@ export const adminDocuments = {
   [documents.review('hidden')]: aReview({ status: 'hidden', text: canaries.note }),
   [documents.reviewAuthor('review')]: { reviewer_phone: canaries.phone, booking_id: 'booking' } satisfies ReviewAuthor,
   [`${collections.wrongAnswers}/SM1`]: wrongAnswer,
+  [`${collections.stopReports}/SM1`]: stopReport,
+  [`${collections.stopHealth}/color-vinyl_1`]: stopHealth,
   [`${collections.smsMessages}/SM1`]: text,
   [`${collections.smsMessages}/request_1`]: { ...text, direction: 'outbound', status: 'sent', resend_of: 'SM1' },
   [`${collections.smsMessages}/undelivered`]: { ...text, direction: 'outbound', status: 'failed', resent_as: null },

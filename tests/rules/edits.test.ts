@@ -262,6 +262,8 @@ describe('what belongs to functions', () => {
     ['reviews', publicDocuments['reviews/review']],
     ['stop_results', adminDocuments['stop_results/booking_1']],
     ['wrong_answers', adminDocuments['wrong_answers/SM1']],
+    ['stop_reports', adminDocuments['stop_reports/SM1']],
+    ['stop_health', adminDocuments['stop_health/color-vinyl_1']],
     ['contest_rounds', { status: 'confirmed' }],
     ['contest_flags', { status: 'cleared' }],
     ['voters', { network: 'n' }],

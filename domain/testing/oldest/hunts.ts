@@ -86,6 +86,29 @@ export const oldestWrongAnswer = {
   expires_at: at,
 };
 
+export const oldestStopReport = {
+  tour_id: 'color-vinyl',
+  stop_number: 1,
+  booking_id: 'booking',
+  report: 'gone',
+  words: 'the wall has gone',
+  at,
+  expires_at: at,
+};
+
+export const oldestStopHealth = {
+  tour_id: 'color-vinyl',
+  tour_name: 'Color & Vinyl',
+  stop_number: 1,
+  location_name: 'Ebor Street',
+  usual: { teams: 40, unsolved: 0.1, seconds: 300, nine_in_ten: 900 },
+  usual_on: '2026-11-26',
+  faults: ['gone'],
+  said: ['the wall has gone'],
+  broken_since: at,
+  counted_at: at,
+};
+
 export const oldestLeaderboardRow = {
   name: 'The Hops',
   type: 'group',

@@ -11,6 +11,7 @@ import {
   storedSuggestionsSchema,
 } from '../../blog/index.ts';
 import { bookingSchema, stripeEventSchema } from '../../booking/index.ts';
+import { stopHealthSchema } from '../../clue-health/index.ts';
 import { contactMessageSchema } from '../../contact/index.ts';
 import * as contest from '../../contest/index.ts';
 import { deadLetterSchema } from '../../dead-letters/index.ts';
@@ -22,7 +23,7 @@ import { migrationSchema } from '../../migration/index.ts';
 import { partnerCrmSchema, partnerSchema } from '../../partner/index.ts';
 import type { collections } from '../../paths/index.ts';
 import { playerSchema } from '../../player/index.ts';
-import { finishedStopSchema, wrongAnswerSchema } from '../../playing/index.ts';
+import { finishedStopSchema, stopReportSchema, wrongAnswerSchema } from '../../playing/index.ts';
 import { erasureSchema } from '../../privacy/index.ts';
 import { retentionMarkSchema } from '../../retention/index.ts';
 import { reviewAuthorSchema, reviewSchema } from '../../reviews/index.ts';
@@ -53,6 +54,8 @@ const stored: Record<keyof typeof collections, readonly Stored[] | null> = {
   ],
   stopResults: [[finishedStopSchema, old.oldestStopResult]],
   wrongAnswers: [[wrongAnswerSchema, old.oldestWrongAnswer]],
+  stopReports: [[stopReportSchema, old.oldestStopReport]],
+  stopHealth: [[stopHealthSchema, old.oldestStopHealth]],
   smsMessages: [[smsMessageSchema, old.oldestText]],
   smsPhones: [[smsPhoneSchema, old.oldestPhone]],
   players: [[playerSchema, old.oldestPlayer]],

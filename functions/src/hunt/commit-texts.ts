@@ -50,12 +50,13 @@ export async function commitTexts(
     commit.put({ version: null, value: null, ...seen.get(ref.path), ref }, phone);
   }
   if (outcome.hunt) {
-    const { after, stops, wrong, copy, row } = outcome.hunt;
+    const { after, stops, wrong, reports, copy, row } = outcome.hunt;
     const { id, hunt, current_stop, stops_count, status, started_at, completed_at, opted_out = [] } = after;
     const progress = { hunt, current_stop, stops_count, status, started_at, completed_at, opted_out };
     commit.update(read(store.bookings.at(id)), progress);
     for (const stop of stops) commit.set(store.stopResults.at(stop.id), stop);
     for (const one of wrong) commit.create(store.wrongAnswers.at(one.id), one);
+    for (const report of reports) commit.create(store.stopReports.at(report.id), report);
     if (copy?.isNew) commit.create(store.huntTour(id), copy.tour);
     else if (copy) commit.update(read(store.huntTour(id)), { stops: copy.tour.stops });
     if (row) commit.set(store.leaderboard.at(id), row);

@@ -1,4 +1,5 @@
 import { type Booking, newestBookingsOf } from '@streetlore/domain/booking';
+import { healthOfTour, MIN_TEAMS } from '@streetlore/domain/clue-health';
 import { defaultHuntSettings, type HuntTour } from '@streetlore/domain/hunt';
 import type { WithId } from '@streetlore/domain/query';
 import { oldestUnsettledTo, type SmsMessage, type SmsPhone, unsettledInboundTexts } from '@streetlore/domain/sms';
@@ -135,17 +136,22 @@ export async function readTours(
  */
 export async function readTour({ store }: Services, tourId: string, soldAs: string): Promise<HuntTour | null> {
   return await store.snapshot(async ({ read, readAll, find }) => {
-    const [tour, stops, secrets, links, settings] = await Promise.all([
+    const [tour, stops, secrets, links, settings, health] = await Promise.all([
       read(store.tours.at(tourId)),
       find(stopsOf(tourId)),
       find(secretsOf(tourId)),
       find(placesOf(tourId)),
       read(store.huntSettings),
+      find(healthOfTour(tourId)),
     ]);
     const ids = new Set(links.map(({ partner_id }) => partner_id));
     const partners = (await readAll([...ids].map((id) => store.partners.at(id)))).filter((one) => one !== null);
     const { scoring } = settings ?? defaultHuntSettings;
-    return copyTourForHunt({ tour_id: tourId, name: tour?.name ?? soldAs, stops, secrets, links, partners, scoring });
+    const silences = new Map(
+      health.flatMap(({ stop_number, usual }) => (usual.teams >= MIN_TEAMS ? [[stop_number, usual.nine_in_ten]] : [])),
+    );
+    const name = tour?.name ?? soldAs;
+    return copyTourForHunt({ tour_id: tourId, name, stops, secrets, links, partners, scoring, silences });
   });
 }
 

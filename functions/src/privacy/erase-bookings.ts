@@ -1,3 +1,4 @@
+import { reportsIn } from '@streetlore/domain/clue-health';
 import { teamName } from '@streetlore/domain/leaderboard';
 import { ERASED_NUMBER } from '@streetlore/domain/phone';
 import { wrongAnswersIn } from '@streetlore/domain/playing';
@@ -12,7 +13,7 @@ import type { Writes } from '../store/writes.ts';
 import { findAllOnce, parentIdOf, recordsOf } from './records.ts';
 
 /**
- * Removes a person from their bookings. The wrong answers of their groups are deleted. Their team's
+ * Removes a person from their bookings. The wrong answers and reports of their groups are deleted. Their team's
  * name goes from the leaderboard and from the reviews by others of their group. The records of
  * sale, payment and play stay.
  */
@@ -23,10 +24,11 @@ export async function eraseBookings(services: Services, person: Person): Promise
 
 async function eraseBooking(services: Services, id: string, person: Person): Promise<void> {
   const { store } = services;
-  const [booking, team, wrong] = await Promise.all([
+  const [booking, team, wrong, reports] = await Promise.all([
     store.bookings.at(id).readVersioned(),
     teamOf(services, id),
     store.ids(wrongAnswersIn(id)),
+    store.ids(reportsIn(id)),
   ]);
   if (!booking.value) return;
   // The booking was reopened meanwhile. Its players would lose the hunt.
@@ -36,6 +38,7 @@ async function eraseBooking(services: Services, id: string, person: Person): Pro
   commit.update(booking, withoutPerson(booking.value, person));
   if (isBooker(booking.value, person)) team.unname(commit);
   for (const text of wrong) commit.delete(store.wrongAnswers.at(text));
+  for (const text of reports) commit.delete(store.stopReports.at(text));
   await commit.run();
 }
 

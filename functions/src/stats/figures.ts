@@ -20,6 +20,7 @@ import { londonMonth, spanOfMonth } from '@streetlore/domain/time';
 import { publishedTours } from '@streetlore/domain/tour';
 import { type Recount, recountNow } from '../counting/recount.ts';
 import type { Services } from '../platform/services.ts';
+import { recountOfStop } from './clue-health.ts';
 import { recountOfConversation } from './conversations.ts';
 import { dayGroups, withMonth } from './days.ts';
 import type { Groups } from './groups.ts';
@@ -136,6 +137,7 @@ export function recountOf(services: Services<'privacyKey'>, key: FiguresKey): Re
       await recountNow(recountOf(services, 'totals.conversations'), services);
     });
   if (document === 'rating') return recountOfRating(services, key, id);
+  if (document === 'stop') return recountOfStop(services, key, id, Number(month));
   if (document === 'tour') return tourRecount(services, key, id, month, group);
   throw new Error(`No figures are called ${key}`);
 }

@@ -10,6 +10,7 @@ import {
   storedSuggestionsSchema,
 } from '@streetlore/domain/blog';
 import { bookingSchema, stripeEventSchema } from '@streetlore/domain/booking';
+import { stopHealthSchema } from '@streetlore/domain/clue-health';
 import { contactMessageSchema } from '@streetlore/domain/contact';
 import {
   contestSettingsSchema,
@@ -34,7 +35,7 @@ import type { DataRequest } from '@streetlore/domain/page';
 import { partnerCrmSchema, partnerSchema } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
 import { playerSchema } from '@streetlore/domain/player';
-import { finishedStopSchema, wrongAnswerSchema } from '@streetlore/domain/playing';
+import { finishedStopSchema, stopReportSchema, wrongAnswerSchema } from '@streetlore/domain/playing';
 import { erasureSchema } from '@streetlore/domain/privacy';
 import { retentionMarkSchema } from '@streetlore/domain/retention';
 import { reviewAuthorSchema, reviewSchema } from '@streetlore/domain/reviews';
@@ -122,6 +123,8 @@ export function storeOf(db: Firestore) {
     bookings: entity(collections.bookings, bookingSchema),
     stopResults: entity(collections.stopResults, finishedStopSchema),
     wrongAnswers: entity(collections.wrongAnswers, wrongAnswerSchema),
+    stopReports: entity(collections.stopReports, stopReportSchema),
+    stopHealth: entity(collections.stopHealth, stopHealthSchema),
     huntTour: (bookingId: string) => one(documents.huntTour(bookingId), huntTourSchema),
     messages: entity(collections.smsMessages, smsMessageSchema),
     phones: entity(collections.smsPhones, smsPhoneSchema),

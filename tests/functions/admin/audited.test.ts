@@ -10,7 +10,7 @@ import { defaultHuntSettings } from '@streetlore/domain/hunt';
 import { emptyPartner, type PartnerForm } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
 import { PLEA, queuedText, receivedText } from '@streetlore/domain/sms';
-import { aBooking, aReview, aSubmission } from '@streetlore/domain/testing';
+import { aBooking, aReview, aSubmission, oldestStopHealth } from '@streetlore/domain/testing';
 import { emptyStop, emptyTour } from '@streetlore/domain/tour';
 import { localVendors, standInsUrl } from '@streetlore/emulators/config';
 import Stripe from 'stripe';
@@ -242,6 +242,12 @@ const operations: Record<string, () => Promise<Operation>> = {
   async steerHunt() {
     const { booking_id, target } = await aHunt();
     return { input: { booking_id, request_id: id(), step: 'end' }, action: 'hunt_ended', target };
+  },
+  async markStopFine() {
+    const target = documents.stopHealth('color-vinyl', 1);
+    await put(target, { ...oldestStopHealth });
+    const input = { request_id: id(), tour_id: 'color-vinyl', stop_number: 1 };
+    return { input, action: 'stop_marked_fine', target };
   },
   async saveDesk() {
     return { input: { request_id: id(), ...defaultDesk }, action: 'desk_saved', target: documents.desk };

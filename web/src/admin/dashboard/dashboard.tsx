@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import { useLondonDay } from '../../ui/use-london-day.ts';
+import { BrokenStops } from './broken-stops.tsx';
 import styles from './dashboard.module.css';
 import { refreshHunts, refreshStats } from './data.ts';
 import { DayFigures } from './day-figures.tsx';
@@ -40,6 +41,7 @@ export function Dashboard({ urgent, children }: DashboardProps) {
       </div>
       <DayFigures day={day} />
       <WaitingList />
+      <BrokenStops />
       {urgent}
       <DeadLetters />
       <HuntTracking

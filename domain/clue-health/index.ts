@@ -1,0 +1,5 @@
+export * from './form.ts';
+export * from './judge.ts';
+export * from './queries.ts';
+export * from './schema.ts';
+export * from './texts.ts';

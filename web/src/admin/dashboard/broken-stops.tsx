@@ -1,0 +1,72 @@
+import {
+  brokenStops,
+  markStopFineInput,
+  type StopHealth,
+  clueHealthTexts as texts,
+} from '@streetlore/domain/clue-health';
+import { routes } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { callable, useQuery } from '../../data/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toaster.tsx';
+import { useAction } from '../../ui/use-action.ts';
+import styles from './dashboard.module.css';
+
+/** The most stops that the list shows. More than a few at once are not the stops' fault. */
+const MAX_STOPS = 10;
+
+const markStopFine = callable('markStopFine', markStopFineInput, z.unknown());
+
+/** The stops that look broken, why, and what players said. Renders nothing while all look sound. */
+export function BrokenStops() {
+  const live = useQuery(brokenStops(MAX_STOPS));
+  const stops = live.status === 'ready' ? live.data : [];
+  if (stops.length === 0) return null;
+  return (
+    <section aria-labelledby="broken-stops" className={styles.hunts}>
+      <h2 id="broken-stops" className={styles.heading}>
+        {texts.title}
+      </h2>
+      <ul className={styles.players}>
+        {stops.map((stop) => (
+          <BrokenStop key={stop.id} stop={stop} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function BrokenStop({ stop }: { readonly stop: WithId<StopHealth> }) {
+  const { tour_id, tour_name, stop_number, location_name, faults, said } = stop;
+  const { run, busy } = useAction();
+  const request = useRef(crypto.randomUUID());
+  const fine = () =>
+    run(async () => {
+      await markStopFine({ request_id: request.current, tour_id, stop_number });
+      toast.success(texts.nowFine);
+    }, texts.failed);
+  return (
+    <li className={styles.broken}>
+      <div>
+        <p>
+          <strong>{texts.stop(stop_number, location_name)}</strong>, {tour_name}:{' '}
+          {faults.map((fault) => texts.why[fault]).join('; ')}.
+        </p>
+        {said.length > 0 && (
+          <p className={styles.soft}>
+            {texts.said} {said.map((words) => `“${words}”`).join(', ')}
+          </p>
+        )}
+      </div>
+      <div className={styles.deeds}>
+        <Link to={`${routes.adminSection('tours')}/${tour_id}`}>{texts.edit}</Link>
+        <Button variant="outline" size="small" busy={busy} onClick={() => void fine()}>
+          {texts.fine}
+        </Button>
+      </div>
+    </li>
+  );
+}
