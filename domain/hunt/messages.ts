@@ -50,6 +50,8 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
   }),
   /** To a team that has been silent for long. `hint`: whether the stop has a hint left, which is free now. */
   z.object({ kind: z.literal('nudge'), stop_number: z.int(), hint: z.boolean() }),
+  /** To a team whose stop got its backup question: the wall cannot be used. */
+  z.object({ kind: z.literal('backup'), stop_number: z.int() }),
   /** To a greeting. */
   z.object({ kind: z.literal('greeting') }),
   /** After many wrong answers in a row: the commands that help. */

@@ -80,6 +80,8 @@ export function renderHuntMessage(
       const { location_name } = stop(message.stop_number);
       return `Still at ${location_name}? ${message.hint ? 'HINT is free now. ' : ''}GONE if the wall has gone, PERSON for us.`;
     }
+    case 'backup':
+      return `The wall here cannot be used, so here is another question. ${puzzleOf(stop(message.stop_number))}`;
     case 'greeting':
       return 'Hello! Text your answer, or HELP.';
     case 'passed_on': {

@@ -4,6 +4,10 @@ import { scoringSchema } from './score.ts';
 /** A stop in a running hunt's copy of its tour. `judge` decides which texts match its `answers`. */
 const huntStopSchema = z.object({
   stop_number: z.int(),
+  /**
+   * The stop's number in the tour, where the hunt leaves out a stop before this one. Absent otherwise.
+   */
+  tour_stop: z.optional(z.int()),
   location_name: z.string(),
   clue: z.string(),
   question: z.nullable(z.string()),

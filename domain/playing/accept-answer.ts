@@ -83,7 +83,7 @@ export type AcceptedInHunt = {
  * twice
  */
 export function giveAnswer({ hunt, tour, wrong }: UnderWay, asked: AcceptedAnswer): AcceptedInHunt | null {
-  const index = placeOf(tour, asked);
+  const index = placeOfStop(tour, asked);
   const stop = tour.stops[index];
   if (!stop || stop.answers.some((one) => canonical(one) === canonical(asked.answer))) return null;
   const accepting = { ...stop, answers: [...stop.answers, asked.answer] };
@@ -113,7 +113,10 @@ export function giveAnswer({ hunt, tour, wrong }: UnderWay, asked: AcceptedAnswe
  * The index of the stop with a solution in the hunt's copy of the tour. An admin may have
  * rearranged the tour since: the stop may have another number there.
  */
-function placeOf({ stops }: HuntTour, { stop_number, solution }: AcceptedAnswer): number {
+export function placeOfStop(
+  { stops }: HuntTour,
+  { stop_number, solution }: Pick<AcceptedAnswer, 'stop_number' | 'solution'>,
+): number {
   const isIt = (stop: JudgedStop | undefined) =>
     stop !== undefined && mainAnswerOf({ answers: [...stop.answers] }) === solution;
   return isIt(stops[stop_number - 1]) ? stop_number - 1 : stops.findIndex(isIt);

@@ -146,7 +146,7 @@ function playInBatch(
     after: isCalled ? { ...after, hunt: { ...after.hunt, called_at: at } } : after,
     events: [...hunt.events, ...events],
     wrong: [...hunt.wrong, ...wrongAnswerIn({ id, booking, tour, events, at })],
-    reports: [...hunt.reports, ...reportIn({ id, words: text.message_content, booking, events, at })],
+    reports: [...hunt.reports, ...reportIn({ id, words: text.message_content, booking, tour, events, at })],
   };
 }
 

@@ -44,9 +44,10 @@ export function finishedStops(
     if (!tour || !stop || !at) return [];
     const isSame =
       old && (['claimed_at', 'shut_at'] as const).every((at) => old[at]?.getTime() === result[at]?.getTime());
-    if (isSame && old.points === result.points) return [];
+    if (isSame && old.points === result.points && old.outcome === result.outcome) return [];
     return {
       ...result,
+      stop_number: stop.tour_stop ?? result.stop_number,
       id: stopId(id, result.stop_number),
       booking_id: id,
       tour_id,

@@ -8,5 +8,6 @@ export * from './outcome.ts';
 export * from './queries.ts';
 export * from './steer-hunt.ts';
 export * from './stop-reports.ts';
+export * from './tend-stop.ts';
 export * from './text-batch.ts';
 export * from './wrong-answers.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Booking } from '../booking/schema.ts';
 import { type HuntEvent, stopReports } from '../hunt/text-to-hunt.ts';
+import type { HuntTour } from '../hunt/tour.ts';
 import type { WithId } from '../query/index.ts';
 import { cutAtWord } from '../wording/cut.ts';
 import { isPersonal } from './wrong-answers.ts';
@@ -11,7 +12,7 @@ import { isPersonal } from './wrong-answers.ts';
  */
 export const stopReportSchema = z.object({
   tour_id: z.string(),
-  /** The stop's number in the hunt's own copy of the tour. */
+  /** The stop's number in the tour when the hunt began. */
   stop_number: z.int(),
   booking_id: z.string(),
   report: z.enum(stopReports),
@@ -32,12 +33,13 @@ type ReportingText = {
   id: string;
   words: string;
   booking: WithId<Pick<Booking, 'tour_id'>>;
+  tour: Pick<HuntTour, 'stops'> | null;
   events: readonly HuntEvent[];
   at: Date;
 };
 
 /** The report that a text makes about a stop; empty for a text that reports nothing. */
-export function reportIn({ id, words, booking, events, at }: ReportingText): WithId<StopReport>[] {
+export function reportIn({ id, words, booking, tour, events, at }: ReportingText): WithId<StopReport>[] {
   const reported = events.find((event) => event.type === 'reported');
   if (!reported) return [];
   const { report, stop_number } = reported;
@@ -45,7 +47,7 @@ export function reportIn({ id, words, booking, events, at }: ReportingText): Wit
     {
       id,
       tour_id: booking.tour_id,
-      stop_number,
+      stop_number: tour?.stops[stop_number - 1]?.tour_stop ?? stop_number,
       booking_id: booking.id,
       report,
       words: isPersonal(words) ? null : cutAtWord(words, WORDS_LENGTH),

@@ -58,6 +58,8 @@ export function aSecret(tourId: string, n: number, given: Partial<TourStopSecret
     backup_question: null,
     backup_answers: [],
     backup_hint: null,
+    uses_backup: false,
+    is_out: false,
     ...given,
   };
 }

@@ -29,7 +29,7 @@ const { fields, stopFields } = tourEditorTexts;
 const { stop } = lengthLimits;
 
 const backupTexts = {
-  question: 'Please enter the question that these answers belong to',
+  question: 'Please enter a backup question',
   answers: 'Please enter at least one answer to the backup question',
 } as const;
 
@@ -57,21 +57,26 @@ export const stopFormSchema = z
     backup_question: optionalText(sent('The backup question', stop.backup_question)),
     backup_answers: z.array(answer).check(z.maxLength(MAX_ACCEPTED, `At most ${MAX_ACCEPTED} backup answers`)),
     backup_hint: optionalText(sent('The backup hint', stop.hint)),
+    uses_backup: z.boolean(),
+    is_out: z.boolean(),
     latitude: degrees(90),
     longitude: degrees(180),
     partner_id: z.nullable(documentId),
     image_url: z.nullable(picture),
   })
   .check(
-    z.superRefine(({ answer: first, accepted_answers, never_accept, backup_question, backup_answers }, context) => {
-      const answers = [first, ...accepted_answers].map(canonical);
-      const both = never_accept.find((entry) => answers.includes(canonical(entry)));
-      if (both)
-        context.addIssue({ code: 'custom', path: ['never_accept'], message: `'${both}' is an answer of this stop` });
-      const alone = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
-      if (backup_question && backup_answers.length === 0) alone('backup_answers', backupTexts.answers);
-      if (!backup_question && backup_answers.length > 0) alone('backup_question', backupTexts.question);
-    }),
+    z.superRefine(
+      ({ answer: first, accepted_answers, never_accept, backup_question, backup_answers, uses_backup }, context) => {
+        const answers = [first, ...accepted_answers].map(canonical);
+        const both = never_accept.find((entry) => answers.includes(canonical(entry)));
+        if (both)
+          context.addIssue({ code: 'custom', path: ['never_accept'], message: `'${both}' is an answer of this stop` });
+        const alone = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+        if (backup_question && backup_answers.length === 0) alone('backup_answers', backupTexts.answers);
+        if (!backup_question && (backup_answers.length > 0 || uses_backup))
+          alone('backup_question', backupTexts.question);
+      },
+    ),
   );
 export type StopForm = z.output<typeof stopFormSchema>;
 

@@ -34,14 +34,16 @@ export function copyTourForHunt({
   scoring,
   silences,
 }: TourParts): HuntTour | null {
-  const ordered = [...stops].sort((a, b) => a.stop_number - b.stop_number);
+  const isOut = (one: TourStop) => secrets.some(({ stop_number, is_out }) => is_out && stop_number === one.stop_number);
+  const ordered = stops.filter((one) => !isOut(one)).toSorted((a, b) => a.stop_number - b.stop_number);
   const taken = ordered.map((stop, index): HuntStop | null => {
     const secret = secrets.find((candidate) => candidate.stop_number === stop.stop_number);
     const answers = [secret?.answer ?? '', ...(secret?.accepted_answers ?? [])].filter((answer) => answer.trim());
     if (!secret || answers.length === 0) return null;
     const link = links.find((candidate) => candidate.stop_number === stop.stop_number);
-    return {
+    const copied: HuntStop = {
       stop_number: index + 1,
+      ...(stop.stop_number !== index + 1 && { tour_stop: stop.stop_number }),
       location_name: stop.location_name,
       clue: secret.clue,
       question: secret.question?.trim() || null,
@@ -54,10 +56,30 @@ export function copyTourForHunt({
       never_accept: secret.never_accept,
       partner: offerAt(partners.find((partner) => partner.id === link?.partner_id)),
     };
+    return secret.uses_backup ? withBackup(copied, secret) : copied;
   });
   const playable = taken.filter((stop) => stop !== null);
   if (playable.length === 0 || playable.length < taken.length) return null;
   return { tour_id, name, stops: playable, ...(scoring ? { scoring } : {}) };
+}
+
+/** A stop with its backup question instead of the wall's puzzle; as it is without a backup question. */
+export function withBackup(
+  stop: HuntStop,
+  {
+    backup_question,
+    backup_answers,
+    backup_hint,
+  }: Pick<TourStopSecret, 'backup_question' | 'backup_answers' | 'backup_hint'>,
+): HuntStop {
+  if (!backup_question || backup_answers.length === 0) return stop;
+  const puzzle = {
+    clue: backup_question,
+    question: null,
+    hint: backup_hint?.trim() || null,
+    answers: [...backup_answers],
+  };
+  return { ...stop, ...puzzle, exact_only: false, never_accept: [] };
 }
 
 /** The offer of an active partner, as a stop keeps it. */

@@ -26,5 +26,9 @@ export const tourStopSecretSchema = z.object({
   backup_question: z._default(z.nullable(z.string()), null),
   backup_answers: z._default(z.array(z.string()), []),
   backup_hint: z._default(z.nullable(z.string()), null),
+  /** Whether hunts get the backup question instead of the wall. */
+  uses_backup: z._default(z.boolean(), false),
+  /** Whether hunts that start from now on leave the stop out. */
+  is_out: z._default(z.boolean(), false),
 });
 export type TourStopSecret = z.infer<typeof tourStopSecretSchema>;

@@ -59,6 +59,7 @@ export { saveDesk } from './hunt/save-desk.ts';
 export { saveHuntSettings } from './hunt/save-hunt-settings.ts';
 export { sendTestSms } from './hunt/send-test-sms.ts';
 export { steerHunt } from './hunt/steer-hunt.ts';
+export { tendStop } from './hunt/tend-stop.ts';
 export { sendMail } from './mailing/send-mail.ts';
 export { confirmSubscription } from './newsletter/confirm-subscription.ts';
 export { subscribe } from './newsletter/subscribe.ts';

@@ -209,7 +209,6 @@ export const publicDocuments = {
   } satisfies LeaderboardRow,
   [documents.review('review')]: aReview({ tour_id: 'tour', answer: 'Thank you' }),
   [documents.huntSettings]: defaultHuntSettings,
-  [documents.desk]: defaultDesk,
   [documents.publicStats]: {
     hunts_completed: 1,
     explorers: 3,
@@ -369,6 +368,7 @@ const voter: Voter = { network: canaries.note, registered_at: at, expires_at: at
  * hold a secret holds a canary.
  */
 export const adminDocuments = {
+  [documents.desk]: defaultDesk,
   [`${collections.tours}/draft`]: aTour({ status: 'draft', description: canaries.note }),
   [`${collections.tourStops}/${stopId('draft', 1)}`]: aStop('draft', 1, {
     status: 'draft',

@@ -249,6 +249,11 @@ const operations: Record<string, () => Promise<Operation>> = {
     const input = { request_id: id(), tour_id: 'color-vinyl', stop_number: 1 };
     return { input, action: 'stop_marked_fine', target };
   },
+  async tendStop() {
+    await storeTour(services.db, 'gone-wall');
+    const input = { request_id: id(), tour_id: 'gone-wall', stop_number: 1, deed: 'take_out' };
+    return { input, action: 'stop_take_out', target: `${collections.tours}/gone-wall` };
+  },
   async saveDesk() {
     return { input: { request_id: id(), ...defaultDesk }, action: 'desk_saved', target: documents.desk };
   },

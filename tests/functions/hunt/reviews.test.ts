@@ -75,7 +75,9 @@ describe('after a hunt', () => {
 
   test('the question can be answered days later, and other texts are handled as usual', async () => {
     await playToTheEnd();
-    expect(await say(bob, 'lovely')).toEqual(["You've completed all stops!"]);
+    // Small talk gets no reply.
+    expect(await say(bob, 'lovely')).toEqual([]);
+    expect(await say(bob, 'what a heron')).toEqual(["You've completed all stops!"]);
     expect(await say(bob, 'HELP')).toEqual([expect.stringContaining('This hunt is done.')]);
     services.clock.advance(72 * HOUR);
     expect(await say(bob, '5/5')).toEqual([THANKS]);

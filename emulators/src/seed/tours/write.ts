@@ -104,6 +104,8 @@ export function writeTours(ledger: SeedLedger, partners: WithId<Partner>[], now:
         backup_question: stop.backup?.question ?? null,
         backup_answers: [...(stop.backup?.answers ?? [])],
         backup_hint: stop.backup?.hint ?? null,
+        uses_backup: false,
+        is_out: false,
       });
       if (stop.partner) links.push({ ...at, partner_id: stop.partner, status: 'published' });
     });

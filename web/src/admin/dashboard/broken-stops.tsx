@@ -5,12 +5,14 @@ import {
   clueHealthTexts as texts,
 } from '@streetlore/domain/clue-health';
 import { routes } from '@streetlore/domain/paths';
+import { type StopDeed, stopDeeds, tendStopInput, tendStopOutput, tendStopTexts } from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { callable, useQuery } from '../../data/index.ts';
+import { callable, toCallError, useQuery, useRequestId } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import styles from './dashboard.module.css';
@@ -18,6 +20,7 @@ import styles from './dashboard.module.css';
 /** The most stops that the list shows. More than a few at once are not the stops' fault. */
 const MAX_STOPS = 10;
 
+const tendStop = callable('tendStop', tendStopInput, tendStopOutput);
 const markStopFine = callable('markStopFine', markStopFineInput, z.unknown());
 
 /** The stops that look broken, why, and what players said. Renders nothing while all look sound. */
@@ -41,13 +44,27 @@ export function BrokenStops() {
 
 function BrokenStop({ stop }: { readonly stop: WithId<StopHealth> }) {
   const { tour_id, tour_name, stop_number, location_name, faults, said } = stop;
+  const [asked, setAsked] = useState<StopDeed | null>(null);
   const { run, busy } = useAction();
-  const request = useRef(crypto.randomUUID());
+  const request = useRequestId();
   const fine = () =>
     run(async () => {
-      await markStopFine({ request_id: request.current, tour_id, stop_number });
+      await markStopFine({ request_id: request.idFor({ fine: stop.id }), tour_id, stop_number });
+      request.done();
       toast.success(texts.nowFine);
     }, texts.failed);
+  const tend = async (): Promise<string | null> => {
+    if (!asked) return null;
+    const input = { tour_id, stop_number, deed: asked };
+    try {
+      const { hunts } = await tendStop({ request_id: request.idFor(input), ...input });
+      request.done();
+      toast.success(tendStopTexts.done(hunts));
+      return null;
+    } catch (reason) {
+      return toCallError(reason).message;
+    }
+  };
   return (
     <li className={styles.broken}>
       <div>
@@ -63,10 +80,26 @@ function BrokenStop({ stop }: { readonly stop: WithId<StopHealth> }) {
       </div>
       <div className={styles.deeds}>
         <Link to={`${routes.adminSection('tours')}/${tour_id}`}>{texts.edit}</Link>
+        {stopDeeds.map((deed) => (
+          <Button key={deed} variant="outline" size="small" onClick={() => setAsked(deed)}>
+            {tendStopTexts.labels[deed]}
+          </Button>
+        ))}
         <Button variant="outline" size="small" busy={busy} onClick={() => void fine()}>
           {texts.fine}
         </Button>
       </div>
+      {asked && (
+        <ConfirmDialog
+          open
+          title={texts.stop(stop_number, location_name)}
+          action={tendStopTexts.labels[asked]}
+          onConfirm={tend}
+          onClose={() => setAsked(null)}
+        >
+          <p>{tendStopTexts.what[asked]}</p>
+        </ConfirmDialog>
+      )}
     </li>
   );
 }

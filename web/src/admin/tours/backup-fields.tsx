@@ -17,7 +17,9 @@ export function BackupFields({ index }: { readonly index: number }) {
   const typed = useWatch<TourValues, `stops.${number}`>({ name: `stops.${index}` });
   const errors = form.formState.errors.stops?.[index];
   const at = `stops.${index}` as const;
-  const isOpen = Boolean(typed?.backup_question || errors?.backup_question || errors?.backup_answers);
+  const isOpen = Boolean(
+    typed?.uses_backup || typed?.backup_question || errors?.backup_question || errors?.backup_answers,
+  );
   return (
     <details className={styles.backup} open={isOpen}>
       <summary>Backup question</summary>
@@ -32,6 +34,10 @@ export function BackupFields({ index }: { readonly index: number }) {
         />
         <TextField label="Backup hint" optional hint={plainHint(typed?.backup_hint)} {...field(`${at}.backup_hint`)} />
       </div>
+      <label className={styles.exact}>
+        <input type="checkbox" {...form.register(`${at}.uses_backup`)} /> Hunts that start from now on get the backup
+        question
+      </label>
     </details>
   );
 }

@@ -35,7 +35,8 @@ const { stop: limits } = lengthLimits;
 
 /** One stop: the texts for players, the right answers and the partner. */
 export function StopFields({ id, index, count, partners, onUp, onDown, onRemove }: StopFieldsProps) {
-  const field = fieldsOf(useFormContext<TourValues>());
+  const form = useFormContext<TourValues>();
+  const field = fieldsOf(form);
   const typed = useWatch<TourValues, `stops.${number}`>({ name: `stops.${index}` });
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
@@ -98,6 +99,9 @@ export function StopFields({ id, index, count, partners, onUp, onDown, onRemove 
       />
       <AnswerFields index={index} />
       <BackupFields index={index} />
+      <label className={styles.exact}>
+        <input type="checkbox" {...form.register(`${at}.is_out`)} /> Leave this stop out of hunts that start from now on
+      </label>
       {typed && <WrongAnswers number={number} answer={typed.answer} />}
       <div className={styles.triple}>
         <TextField

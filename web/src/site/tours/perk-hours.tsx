@@ -7,5 +7,5 @@ export function PerkHours({ stored, at }: { readonly stored: string; readonly at
   if (!hours || !at) return null;
   if (isOpenAt(hours, at)) return <p className={styles.open}>Open then</p>;
   const next = nextOpening(hours, at);
-  return <p className={styles.shut}>Closed then{next && `, opens ${openingWords(next.opens, at)}`}</p>;
+  return <p className={styles.shut}>{next ? `Closed then, opens ${openingWords(next.opens, at)}` : 'Closed then'}</p>;
 }
