@@ -1,0 +1,92 @@
+import { collections, documents, routes } from '@streetlore/domain/paths';
+import { aBooking } from '@streetlore/domain/testing';
+import { afterAll, expect, test } from 'vitest';
+import { platformFirestore } from '../support/admin-sdk.ts';
+import { seriousFaults } from '../support/axe.ts';
+import { aPlayableTour, STOPS } from '../support/hunt-tour.ts';
+import { aPhone } from '../support/phone.ts';
+import { sharedChromium } from '../support/shared-chromium.ts';
+import { atBothWidths, openTab, overflows, viewports, visitAsAdmin } from '../support/site.ts';
+
+const db = platformFirestore();
+const browser = await sharedChromium();
+const tour = await aPlayableTour(db);
+const desk = db.doc(documents.desk);
+afterAll(async () => {
+  await Promise.all([tour.remove(), desk.delete()]);
+});
+
+test('a team that asks for a person calls the phone on duty, and is answered from the dashboard in two clicks', async () => {
+  const [player, duty] = [aPhone(), aPhone()];
+  const about = { tour_id: tour.id, tour_name: tour.name, stops_count: STOPS };
+  const booking = aBooking({ ...about, created_at: new Date(), phone_numbers: [player.number] });
+  await db.collection(collections.bookings).doc(crypto.randomUUID()).set(booking);
+
+  const { page, context, complaints } = await visitAsAdmin(browser, routes.adminSection('settings'), viewports.desktop);
+  await openTab(page, 'On duty');
+  await page.getByLabel('Phones on duty').fill('12345');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Not a phone number in +44 form').waitFor();
+  await page.getByLabel('Phones on duty').fill(duty.number.replace('+44', '0'));
+  await page.getByLabel('From').fill('00:00');
+  await page.getByLabel('Until').fill('23:59');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await atBothWidths(page, async () => expect(await overflows(page)).toBe(false));
+
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Dashboard' }).click();
+  await player.say('START');
+  const words = `can we talk to someone ${player.number.slice(-4)}`.replace(/\d+/, 'please');
+  expect(await player.say(words)).toContain('Somebody from Streetlore will read this.');
+  expect(await duty.next()).toBe(`${tour.name}, stop 1: a team waits for us. localhost:5050/admin/sms?filter=awaiting`);
+  await expect.poll(() => page.title()).toMatch(/^\(\d+\) Dashboard/);
+  const row = page.getByRole('list', { name: 'Players who wait for us' }).getByRole('link', { name: tour.name });
+  await row.waitFor();
+  await atBothWidths(page, async () => expect(await overflows(page)).toBe(false));
+  expect(await seriousFaults(page)).toEqual([]);
+
+  // One click to the conversation, one to send the answer.
+  await row.click();
+  await page.getByText('Waits for us, asked').waitFor();
+  await page.getByLabel('Answer', { exact: true }).fill('We are on our way.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  expect(await player.next()).toBe('We are on our way.');
+  await page.getByText('Waits for us, asked').waitFor({ state: 'detached' });
+
+  expect(await player.say('hello? anybody there?')).toContain('Somebody from Streetlore will read this.');
+  await page.getByText('Waits for us, asked').waitFor();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByText('Waits for us, asked').waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a stop that two teams report gone looks broken, and its backup question reaches the team that stands there', async () => {
+  const phones = [aPhone(), aPhone(), aPhone()] as const;
+  const about = { tour_id: tour.id, tour_name: tour.name, stops_count: STOPS };
+  for (const { number } of phones)
+    await db
+      .collection(collections.bookings)
+      .doc(crypto.randomUUID())
+      .set(aBooking({ ...about, created_at: new Date(), phone_numbers: [number] }));
+  await db
+    .doc(`${collections.tourStopSecrets}/${tour.id}_1`)
+    .update({ backup_question: 'Which city was EBORACUM?', backup_answers: ['york'] });
+  for (const phone of phones) await phone.say('START');
+  for (const phone of phones.slice(0, 2)) expect(await phone.say('GONE')).toMatch(/^No points lost\. Stop 2\//);
+
+  const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop);
+  const stop = page.getByRole('listitem').filter({ hasText: tour.name }).filter({ hasText: 'two teams say' });
+  await stop.waitFor();
+  await atBothWidths(page, async () => expect(await overflows(page)).toBe(false));
+  await stop.getByRole('button', { name: 'Use the backup question' }).click();
+  await page.getByText('Teams that stand here are told at once').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Use the backup question' }).click();
+  await page.getByText('Done: 1 hunt under way has changed').waitFor();
+  expect(await phones[2].next()).toContain('Which city was EBORACUM?');
+  expect(await phones[2].say('York')).toMatch(/^Correct! /);
+  await stop.getByRole('button', { name: 'It is fine' }).click();
+  await stop.waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+  await context.close();
+});
