@@ -52,7 +52,7 @@ const polite = /\b(?:please|just|really|urgently|actually|literally|honestly|sad
 
 /** What people say before and after a sentence. */
 const around =
-  /^(?:(?:hi|hello|hey|hiya|sorry|excuse me|help|ok|well|and|so|but|oh|um|er|i think|we think|think|it looks like|looks like|it seems|seems) )+|(?: (?:now|asap|thanks|thank you|today|guys|mate|again|lol|haha|x|xx|sorry|or something|i think|we think))+$/g;
+  /^(?:(?:still|yes|yeah|no but|like|hmm|ah|right|anyway|also|hi|hello|hey|hiya|sorry|excuse me|help|ok|well|and|so|but|oh|um|er|i think|we think|think|it looks like|looks like|it seems|seems) )+|(?: (?:now|asap|thanks|thank you|today|guys|mate|again|lol|haha|x|xx|sorry|or something|i think|we think))+$/g;
 
 const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
 
