@@ -1,3 +1,4 @@
+import { wordsOf } from './plain-text.ts';
 import { type PleaTopic, pleaIn } from './pleas.ts';
 import { isRude } from './rudeness.ts';
 import { smallTalkIn } from './small-talk.ts';
@@ -13,7 +14,8 @@ export type Aside =
 
 /**
  * What a text is that neither names a command nor comes from a machine. The first that applies
- * decides: a plea for rescue, money or a person, an insult, any other plea, small talk.
+ * decides: a plea for rescue or money, small talk, an insult, any other plea. A long text that is none
+ * of these counts as a plea for the way: its sender wants to be heard.
  * @returns null for a text that can only be an answer
  */
 export function classify(text: string): Aside | null {
@@ -23,5 +25,17 @@ export function classify(text: string): Aside | null {
   const talk = smallTalkIn(text);
   if (talk && about !== 'person') return { type: 'chatter', ...talk };
   if (isRude(text)) return { type: 'rude' };
-  return about ? { type: 'plea', about } : null;
+  if (about) return { type: 'plea', about };
+  return isSpeech(text) ? { type: 'plea', about: 'lost' } : null;
+}
+
+/** From so many words on, a text that is neither right nor nearly right speaks to us. */
+const MIN_SPEECH = 9;
+const guess =
+  /^(?:so |ok |um |hmm |er )*(?:is it|is this|it is|are they|we think|i think|my guess|our guess|the answer|answer|maybe|perhaps|could it be|would it be|stop)\b/;
+
+/** Whether a text is so long that it can be no guess, such as a story of what happened. */
+function isSpeech(text: string): boolean {
+  const words = wordsOf(text);
+  return !guess.test(words) && words.split(' ').length >= MIN_SPEECH;
 }

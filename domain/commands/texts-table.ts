@@ -46,7 +46,7 @@ const textsTable = {
     'I don’t know where to go | we don’t know where we are | how do we get there | how do we get there? | is it far | how far is it | directions | directions please | map | map please | what’s the address | can you send us a map',
     'we’ve walked up and down the street three times | been walking around for ages | we have looked everywhere | going round in circles | we are going in circles | we’ve been looking for half an hour | google maps says it’s closed off',
     'makes no sense | this makes no sense | it doesn’t make sense | we don’t understand | I don’t get it | dont get it | we don’t understand the clue | what does that mean | no idea | no clue | haven’t a clue | we have no idea | idk | dunno | don’t know',
-    'we give up | too hard | this is too hard | confused | we are confused | so confused | we’re stuck | stuck on this one | really stuck | how do we find it | still no idea where to go | yeah we still cant find it | where should we look | is it on the left? | where do we stand',
+    'we give up | too hard | this is too hard | confused | we are confused | so confused | we’re stuck | stuck on this one | really stuck | how do we find it | still no idea where to go | we have been standing outside this coffee place for a while now | my kids say there was supposed to be a big picture of something | yeah we still cant find it | where should we look | is it on the left? | where do we stand',
   ],
   'plea: person': [
     'is anyone there | is anybody there? | anyone there? | hello? | Hello?? | help me | help us | please help us | we need help | can someone help | can someone help us please | can I speak to someone | can we talk to a human',
