@@ -37,13 +37,15 @@ function Perks({ partners, summary }: PerksProps) {
       </h2>
       {summary && <p className={styles.summary}>{summary}</p>}
       {partners.some(({ opening_hours }) => opening_hours) && (
-        <LondonTimeField
-          label="When will you walk?"
-          hint="Shows which rewards are open then."
-          optional
-          value={at}
-          onTime={setAt}
-        />
+        <div className={styles.when}>
+          <LondonTimeField
+            label="When will you walk?"
+            hint="Shows which rewards are open then."
+            optional
+            value={at}
+            onTime={setAt}
+          />
+        </div>
       )}
       {partners.length > 0 && (
         <ul className={styles.perks}>
