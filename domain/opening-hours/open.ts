@@ -63,11 +63,16 @@ export function nextOpening(hours: OpeningHours, at: Date): { opens: Date; close
   return null;
 }
 
-/** When a place opens, as a text of `at` says it: 'today 17:00', 'tomorrow 09:00', 'Sat 10:00', '24 Dec, 10:00'. */
-export function openingWords(opens: Date, at: Date): string {
+/**
+ * When a place opens: 'today 17:00', 'tomorrow 09:00', 'Sat 10:00', '24 Dec, 10:00'.
+ * @param isNow false when `at` is not the reader's present: 'at 17:00' instead of 'today'
+ */
+export function openingWords(opens: Date, at: Date, isNow = true): string {
   const days = Array.from({ length: 7 }, (_, n) => londonDay(noonAfter(at, n))).indexOf(londonDay(opens));
   if (days < 0) return formatDeadline(opens);
-  const day = days === 0 ? 'today' : days === 1 ? 'tomorrow' : weekdays[londonWeekday(opens) - 1];
+  const weekday = weekdays[londonWeekday(opens) - 1];
+  if (!isNow) return days === 0 ? `at ${formatClock(opens)}` : `${weekday} ${formatClock(opens)}`;
+  const day = days === 0 ? 'today' : days === 1 ? 'tomorrow' : weekday;
   return `${day} ${formatClock(opens)}`;
 }
 

@@ -49,6 +49,7 @@ describe('a bar', () => {
     const next = nextOpening(bar, at(now));
     expect(next?.opens).toEqual(at(opens));
     expect(openingWords(at(opens), at(now))).toBe(words);
+    expect(openingWords(at(opens), at(now), false)).not.toMatch(/today|tomorrow/);
   });
 
   test('shows the single days that are still to come, and tells search engines all of them', () => {

@@ -7,5 +7,7 @@ export function PerkHours({ stored, at }: { readonly stored: string; readonly at
   if (!hours || !at) return null;
   if (isOpenAt(hours, at)) return <p className={styles.open}>Open then</p>;
   const next = nextOpening(hours, at);
-  return <p className={styles.shut}>{next ? `Closed then, opens ${openingWords(next.opens, at)}` : 'Closed then'}</p>;
+  return (
+    <p className={styles.shut}>{next ? `Closed then, opens ${openingWords(next.opens, at, false)}` : 'Closed then'}</p>
+  );
 }

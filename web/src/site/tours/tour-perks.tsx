@@ -4,6 +4,7 @@ import type { WithId } from '@streetlore/domain/query';
 import type { Tour } from '@streetlore/domain/tour';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useHydrating } from '../../server-rendering/use-hydrating.ts';
 import { LondonTimeField } from '../../ui/london-time-field.tsx';
 import { usePartnersAmong } from './data.ts';
 import { PerkHours } from './perk-hours.tsx';
@@ -29,6 +30,8 @@ type PerksProps = {
 
 function Perks({ partners, summary }: PerksProps) {
   const [at, setAt] = useState<Date | null>(null);
+  // What a visitor types before hydration would be lost.
+  const isHydrating = useHydrating();
   if (partners.length === 0 && !summary) return null;
   return (
     <section aria-labelledby="perks">
@@ -42,6 +45,7 @@ function Perks({ partners, summary }: PerksProps) {
             label="When will you walk?"
             hint="Shows which rewards are open then."
             optional
+            disabled={isHydrating}
             value={at}
             onTime={setAt}
           />
