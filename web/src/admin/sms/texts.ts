@@ -93,6 +93,8 @@ const messageKinds: Readonly<Record<string, string>> = {
   answer: 'Answer',
   interaction: 'From the player',
   plea: 'Asks for us',
+  plea_done: 'Asked for us',
+  call: 'To a phone on duty',
 };
 
 /** The name of a text's kind. The hunt's minor kinds are shown by their own names. */
