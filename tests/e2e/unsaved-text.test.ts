@@ -124,7 +124,7 @@ test('a new document stays on screen when it is saved before its own listener re
 test('a tour: hints, answers, order of stops and focus that change during the save stay', async () => {
   const { page, context, complaints } = await open(`${routes.adminSection('tours')}/${tourId}`);
   const stop = (n: number) => page.getByRole('listitem', { name: `Stop ${n}`, exact: true });
-  const hint = stop(1).getByLabel('Hint');
+  const hint = stop(1).getByLabel(/^Hint/);
   await hint.fill('Look');
   await withRequestsHeld(
     page,
@@ -185,7 +185,7 @@ test.each(Object.entries(viewports))(
     const { page, context } = await visit(browser, `${routes.adminSection('tours')}/${tourId}`, viewport, {
       storageState,
     });
-    const question = page.getByRole('listitem', { name: 'Stop 3', exact: true }).getByLabel('Question');
+    const question = page.getByRole('listitem', { name: 'Stop 3', exact: true }).getByLabel(/^Question/);
     await question.scrollIntoViewIfNeeded();
     await question.fill('Which bird?');
     await db

@@ -31,6 +31,7 @@ const sendTexts = [
   'stripeWebhook',
   'sweep',
   'sweepNow',
+  'tendStop',
   'twilioStatus',
 ];
 
