@@ -1,7 +1,7 @@
-import { wordsOf } from './plain-text.ts';
 import { type PleaTopic, pleaIn } from './pleas.ts';
 import { isRude } from './rudeness.ts';
 import { smallTalkIn } from './small-talk.ts';
+import { speechIn } from './speech.ts';
 
 /** A text that is neither a command nor an answer, and needs a person's ear. */
 export type Aside =
@@ -14,8 +14,8 @@ export type Aside =
 
 /**
  * What a text is that neither names a command nor comes from a machine. The first that applies
- * decides: a plea for rescue or money, small talk, an insult, any other plea. A long text that is none
- * of these counts as a plea for the way: its sender wants to be heard.
+ * decides: a plea for rescue or money, small talk, an insult, any other plea, a sentence that speaks to
+ * us in words that none of these lists know.
  * @returns null for a text that can only be an answer
  */
 export function classify(text: string): Aside | null {
@@ -26,16 +26,7 @@ export function classify(text: string): Aside | null {
   if (talk && about !== 'person') return { type: 'chatter', ...talk };
   if (isRude(text)) return { type: 'rude' };
   if (about) return { type: 'plea', about };
-  return isSpeech(text) ? { type: 'plea', about: 'lost' } : null;
-}
-
-/** From so many words on, a text that is neither right nor nearly right speaks to us. */
-const MIN_SPEECH = 9;
-const guess =
-  /^(?:so |ok |um |hmm |er )*(?:is it|is this|it is|are they|we think|i think|my guess|our guess|the answer|answer|maybe|perhaps|could it be|would it be|stop)\b/;
-
-/** Whether a text is so long that it can be no guess, such as a story of what happened. */
-function isSpeech(text: string): boolean {
-  const words = wordsOf(text);
-  return !guess.test(words) && words.split(' ').length >= MIN_SPEECH;
+  const speech = speechIn(text);
+  if (speech === 'gladness') return { type: 'chatter', is_greeting: false };
+  return speech && { type: 'plea', about: speech };
 }

@@ -72,18 +72,7 @@ const thanks = [
 ];
 /** Answers of players; none of them is from a machine or small talk. */
 const answers = [
-  ...[
-    'crane',
-    'A crane!',
-    'I liked the crane',
-    'loved',
-    'the number is 3',
-    '3',
-    'driving',
-    'taxi driver',
-    'it is an office',
-    '100%',
-  ],
+  ...['crane', 'A crane!', 'loved', 'the number is 3', '3', 'driving', 'taxi driver', 'it is an office', '100%'],
   ...[
     'reacted',
     'to the left',

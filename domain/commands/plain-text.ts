@@ -18,6 +18,8 @@ const short: Readonly<Record<string, string>> = {
   heres: 'here is',
   its: 'it is',
   im: 'i am',
+  youre: 'you are',
+  youve: 'you have',
   theyre: 'they are',
   theyve: 'they have',
   weve: 'we have',
@@ -77,7 +79,9 @@ export const wordsOf = (sentence: string): string =>
 export function sentencesOf(text: string): string[] {
   const whole = straighten(text);
   const parts = [whole, ...whole.split(/[.!?,;:\n]+|\s-+\s|\s(?:and|but|because|cos)\s/)].map(wordsOf);
-  const plain = parts.map((part) => spaced(part.replace(polite, ' ')));
+  const plain = [...parts, wordsOf(whole.replace(/(?<=\p{L}{3})'s\b/gu, ' is'))].map((part) =>
+    spaced(part.replace(polite, ' ')),
+  );
   const bare = plain.map((part) => spaced(part.replace(around, '')));
   return [...new Set([...parts, ...plain, ...bare])].filter((part) => part !== '');
 }

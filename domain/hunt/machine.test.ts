@@ -408,7 +408,7 @@ describe('two phones at once', () => {
     ['HINT after an answer', ['START', 'answer1', 'SKIP'], 'hint', byAnn('skipped Stop 2', 'Stop 3')],
     ['a guess after an answer', ['START', 'answer1'], 'a badger', byAnn('solved Stop 1', 'Stop 2')],
     ['a close guess after SKIP', ['START', 'SKIP'], 'ansr2', byAnn('skipped Stop 1', 'Stop 2')],
-    ['a word to START', ['START'], 'are we on?', held('Phone ...101 has', 'started the hunt', 'Stop 1')],
+    ['a word to START', ['START'], 'badgers ahoy', held('Phone ...101 has', 'started the hunt', 'Stop 1')],
     ['HINT to START', ['START'], 'HINT', held('Phone ...101 has', 'started the hunt', 'Stop 1')],
     ['FINISH after an answer', ['START', 'answer1', 'SKIP'], 'finish', byAnn('skipped Stop 2', 'Stop 3')],
   ])('%s changes nothing, and the reply says who moved the hunt on', (_, texts, text, reply) => {
