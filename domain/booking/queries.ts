@@ -47,7 +47,7 @@ export const newestBookingsOf = (number: string, most: number) =>
   );
 
 /** Every booking with a number. */
-export const bookingsNaming = (number: string) =>
+export const bookingsWithPhone = (number: string) =>
   query(collections.bookings, bookingSchema, where('phone_numbers', 'array-contains', number));
 
 export const bookingsByEmail = (emails: readonly string[]) =>

@@ -90,5 +90,5 @@ const repeated = [
 ];
 test.each(repeated)('a text of 1,600 characters made of %j is read at once', (unit) => {
   const text = `${unit.repeat(1600 / unit.length)}!z`;
-  expect(meaningOf(text).type).not.toBe('command');
+  expect(meaningOf(text).type).not.toBe('machine');
 });

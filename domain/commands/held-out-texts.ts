@@ -159,6 +159,6 @@ const draws = [
 /** Each text of the draws and its kind, as a person who plays would say. */
 export const heldOutTexts = draws.flatMap((draw) =>
   Object.entries(draw).flatMap(([kind, lines]) =>
-    lines.flatMap((line) => line.split(' | ').map((text) => ({ kind, text }))),
+    (lines as readonly string[]).flatMap((line) => line.split(' | ').map((text) => ({ kind, text }))),
   ),
 );

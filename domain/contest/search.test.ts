@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { submissionHalves } from './compose.ts';
 import { photoMatches } from './search.ts';
-import { openContest } from './settings.ts';
+import { unmoderatedContest } from './settings.ts';
 
 const { submission, contact } = submissionHalves(
   {
@@ -27,7 +27,7 @@ const { submission, contact } = submissionHalves(
   },
   {
     original: 'o',
-    settings: openContest,
+    settings: unmoderatedContest,
     at: new Date('2026-11-05T09:30:00Z'),
     picture: { width: 480, height: 640, placeholder: '', sizes: [{ width: 480, webp: '/480.webp', avif: null }] },
   },

@@ -8,7 +8,7 @@ export const contestSettingsSchema = z.object({
 });
 export type ContestSettings = z.infer<typeof contestSettingsSchema>;
 
-export const openContest: ContestSettings = { moderated: false };
+export const unmoderatedContest: ContestSettings = { moderated: false };
 
 /** The status of a new photo. */
 export const firstStatus = ({ moderated }: ContestSettings): Submission['status'] =>

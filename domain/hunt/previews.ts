@@ -1,5 +1,5 @@
 import { countCharacters, countSegments, type SegmentCount } from '../sms/segments.ts';
-import { sampleText, testTypes } from './sample.ts';
+import { sampleText, testSmsKinds } from './sample.ts';
 import type { HuntSettings } from './settings.ts';
 import { type RenderContext, renderHuntMessage } from './templates.ts';
 
@@ -81,5 +81,5 @@ function previewOf(kind: TemplateKind, context: RenderContext): string {
   if (kind === 'broadcast') return sampleBroadcast;
   if (kind === 'reward_with_pause') return renderHuntMessage({ kind, stop_number: 1 }, context);
   if (kind === 'location_with_clue') return renderHuntMessage({ kind, stop_number: 1, lead: 'none', from: 0 }, context);
-  return sampleText(testTypes[testTypes.indexOf(kind)] ?? kind, 1, context);
+  return sampleText(testSmsKinds[testSmsKinds.indexOf(kind)] ?? kind, 1, context);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isAboutStop, testCountries, testNumber, testSmsTexts, testText, testTypes } from './sample.ts';
+import { isAboutStop, testCountries, testNumber, testSmsKinds, testSmsTexts, testText } from './sample.ts';
 
 const stop = (stop_number: number) => ({
   stop_number,
@@ -39,7 +39,7 @@ describe('a test message', () => {
   });
   test('is null for a stop that the tour does not have', () => expect(testText('hint', 3, context)).toBeNull());
   test('is about a stop unless it is the welcome or the completion', () => {
-    expect(testTypes.filter((type) => !isAboutStop(type))).toEqual(['welcome', 'completion']);
+    expect(testSmsKinds.filter((type) => !isAboutStop(type))).toEqual(['welcome', 'completion']);
   });
 });
 

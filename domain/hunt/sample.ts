@@ -7,7 +7,7 @@ import { scoring } from './score.ts';
 import { type RenderContext, renderHuntMessage } from './templates.ts';
 
 /** The kinds of text that an admin can send to their own phone. */
-export const testTypes = [
+export const testSmsKinds = [
   'welcome',
   'location',
   'clue',
@@ -17,7 +17,7 @@ export const testTypes = [
   'partner_offer',
   'completion',
 ] as const;
-const testTypeSchema = z.enum(testTypes);
+const testTypeSchema = z.enum(testSmsKinds);
 export type TestType = z.infer<typeof testTypeSchema>;
 
 /** Whether a kind of text is about a stop. */

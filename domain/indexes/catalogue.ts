@@ -128,7 +128,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     longestWaitingBookings: { who: 'admins', with: [[10]] },
     bookingsCompletedSince: { who: 'admins', with: [[AT, 10]] },
     newestBookingsOf: { who: 'admins', with: [[NUMBER, 10]] },
-    bookingsNaming: { who: 'functions', with: [[NUMBER]] },
+    bookingsWithPhone: { who: 'functions', with: [[NUMBER]] },
     bookingsByEmail: { who: 'functions', with: [[[ADDRESS]]] },
     unstartedBookings: { who: 'functions', with: [[AT, 10]] },
     bookingsLeftSince: { who: 'functions', with: [[AT, 10]] },

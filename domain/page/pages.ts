@@ -74,11 +74,11 @@ export const pageHead = (path: string, { title, description }: PageText, site: s
 });
 
 /** The page for an address that does not exist. */
-export const missingText: PageText = { title: 'Page not found', description: 'There is nothing at this address.' };
+export const pageNotFoundText: PageText = { title: 'Page not found', description: 'There is nothing at this address.' };
 
 /** The head of the page for an address that does not exist. */
 export const missingHead = (site: string): PageHead => ({
-  ...pageHead('', missingText, site),
+  ...pageHead('', pageNotFoundText, site),
   canonical: null,
 });
 

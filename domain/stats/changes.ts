@@ -204,7 +204,7 @@ export function figuresOfPhoto(change: DocumentChange): FiguresKey[] {
 }
 
 /** The figures that a change of a blog post can have moved. */
-export const figuresOfPost = (change: DocumentChange): FiguresKey[] =>
+export const figuresChangedByPost = (change: DocumentChange): FiguresKey[] =>
   differs(change, ({ status }) => status) ? ['posts.all'] : [];
 
 /** The figures that a change of a contact message can have moved. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aPartner } from '../testing/index.ts';
-import { perPhone, stopCost, tourCost } from './cost.ts';
+import { segmentsPerPhone, stopCost, tourCost } from './cost.ts';
 import { emptyStop } from './editor.ts';
 
 const partners = [{ ...aPartner(), id: 'p' }];
@@ -35,6 +35,6 @@ test('a text with curly quotes costs what its saved form costs, and an emoji cou
 
 test('a tour costs its stops, its welcome and its completion', () => {
   const stops = [short, { ...short, partner_id: 'p' }];
-  expect(perPhone(tourCost({ name: 'Color & Vinyl', stops, partners }))).toBe('5 segments per phone');
-  expect(perPhone(1)).toBe('1 segment per phone');
+  expect(segmentsPerPhone(tourCost({ name: 'Color & Vinyl', stops, partners }))).toBe('5 segments per phone');
+  expect(segmentsPerPhone(1)).toBe('1 segment per phone');
 });

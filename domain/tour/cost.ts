@@ -76,7 +76,8 @@ export const perPlayer = (segments: number) => `About ${inPence(segments * PENCE
 const inPence = (pence: number) => (pence < 100 ? `${pence}p` : formatPence(pence));
 
 /** "3 segments per phone". */
-export const perPhone = (segments: number) => `${segments} ${segments === 1 ? 'segment' : 'segments'} per phone`;
+export const segmentsPerPhone = (segments: number) =>
+  `${segments} ${segments === 1 ? 'segment' : 'segments'} per phone`;
 
 function playedStop(stop: Typed, { number, partners }: { number: number; partners: Partners }): HuntStop {
   const text = (typed: string | null | undefined) => plainMarks(typed ?? '').trim() || null;

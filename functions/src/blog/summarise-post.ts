@@ -1,6 +1,6 @@
 import { blogStatsAfter, type PostSummary, summaryOf } from '@streetlore/domain/blog';
 import { collections } from '@streetlore/domain/paths';
-import { type DocumentChange, figuresOfPost } from '@streetlore/domain/stats';
+import { type DocumentChange, figuresChangedByPost } from '@streetlore/domain/stats';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { askForFigures } from '../platform/ask-for-counts.ts';
 import { watchedEvent } from '../platform/background.ts';
@@ -47,7 +47,7 @@ function isSame(a: PostSummary | null, b: PostSummary | null): boolean {
 export async function handlePostChange(services: Services, id: string, change: DocumentChange): Promise<void> {
   const isOrWas = [change.before, change.after].some((post) => post?.status === 'published');
   if (isOrWas) await summarise(services, id);
-  await askForFigures(services, figuresOfPost(change));
+  await askForFigures(services, figuresChangedByPost(change));
 }
 
 /** `retry`: an event whose handler died is delivered again. */

@@ -3,7 +3,6 @@ import {
   contestRateLimits,
   contestTexts,
   firstStatus,
-  openContest,
   type PhotoUpload,
   type Picture,
   type Submission,
@@ -11,6 +10,7 @@ import {
   type SubmitPhotoOutput,
   submissionHalves,
   submitPhotoInput,
+  unmoderatedContest,
   withPlaceOfFile,
 } from '@streetlore/domain/contest';
 import { storagePaths } from '@streetlore/domain/paths';
@@ -56,7 +56,7 @@ export async function storeSubmission(
   const before = await entered(services, id);
   if (before) return before;
   await pictureOf(services, { uid, name });
-  const first = firstStatus((await services.store.contestSettings.read()) ?? openContest);
+  const first = firstStatus((await services.store.contestSettings.read()) ?? unmoderatedContest);
   return await commitWithCopies(services, id, first, () =>
     withoutConflict(() => enter(services, id, { uid, name, original }, form)),
   );
@@ -90,7 +90,7 @@ async function enter(
   const parts = submissionHalves(withPlaceOfFile({ upload: name, ...form }, upload.gps), {
     original,
     picture,
-    settings: settings ?? openContest,
+    settings: settings ?? unmoderatedContest,
     at: now(),
   });
   const commit = store.commit();

@@ -1,6 +1,6 @@
 import { collections } from '@streetlore/domain/paths';
 import { summarise } from '../blog/summarise-post.ts';
-import { completePartner } from '../partners/write-standing.ts';
+import { addPartnerSlug } from '../partners/add-partner-slug.ts';
 import { completeTour } from '../tours/write-standing.ts';
 import { ofCompletions } from './migration.ts';
 
@@ -10,6 +10,6 @@ import { ofCompletions } from './migration.ts';
  */
 export const listsMigration = ofCompletions('0003-lists', {
   [collections.tours]: completeTour,
-  [collections.partners]: completePartner,
+  [collections.partners]: addPartnerSlug,
   [collections.blogPosts]: summarise,
 });

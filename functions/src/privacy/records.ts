@@ -1,4 +1,4 @@
-import { bookingsByEmail, bookingsNaming } from '@streetlore/domain/booking';
+import { bookingsByEmail, bookingsWithPhone } from '@streetlore/domain/booking';
 import { deadLettersAbout } from '@streetlore/domain/dead-letters';
 import { mailsTo } from '@streetlore/domain/mail';
 import { collections, contestOriginalOf } from '@streetlore/domain/paths';
@@ -25,7 +25,7 @@ export function recordsOf({ phone_numbers, emails }: Person) {
   const stored = (values: readonly string[], ask: (some: readonly string[]) => Query) =>
     inParts(values).map((some) => asStored(ask(some)));
   return {
-    bookings: [...phone_numbers.map(bookingsNaming), ...inParts(emails).map(bookingsByEmail)],
+    bookings: [...phone_numbers.map(bookingsWithPhone), ...inParts(emails).map(bookingsByEmail)],
     texts: inParts(phone_numbers).map(textsOf),
     /** `private/contact` of the photos that the person sent. */
     contacts: [

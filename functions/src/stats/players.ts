@@ -1,4 +1,4 @@
-import { bookingsNaming } from '@streetlore/domain/booking';
+import { bookingsWithPhone } from '@streetlore/domain/booking';
 import { documents } from '@streetlore/domain/paths';
 import { countPlayer } from '@streetlore/domain/player';
 import { newestTextFrom, textsOf } from '@streetlore/domain/sms';
@@ -15,7 +15,7 @@ export function recountOfPlayer(services: Services<'privacyKey'>, key: string, n
 async function figuresOf(services: Services<'privacyKey'>, number: string) {
   const { store } = services;
   const [bookings, messages, last, optedOut] = await Promise.all([
-    store.find(bookingsNaming(number)),
+    store.find(bookingsWithPhone(number)),
     store.count(textsOf([number])),
     store.first(newestTextFrom(number)),
     hasOptedOut(services, number),

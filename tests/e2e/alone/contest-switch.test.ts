@@ -1,4 +1,4 @@
-import { openContest } from '@streetlore/domain/contest';
+import { unmoderatedContest } from '@streetlore/domain/contest';
 import { collections, documents, routes } from '@streetlore/domain/paths';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 // A test that fails half way must not leave a moderated contest behind: no photo would reach the
 // wall, and the tests of photos would fail.
-afterEach(() => settings.set(openContest));
+afterEach(() => settings.set(unmoderatedContest));
 
 const turn = () => page.getByRole('switch', { name: 'Moderated contest' });
 

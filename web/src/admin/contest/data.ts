@@ -16,7 +16,6 @@ import {
   MAX_SEARCHED,
   type ModerationFilter,
   moderateContestInput,
-  openContest,
   openFlags,
   originsSchema,
   photoMatches,
@@ -27,6 +26,7 @@ import {
   type SubmissionEdit,
   setWinnerInput,
   submissionContactSchema,
+  unmoderatedContest,
   voidVotesOutput,
 } from '@streetlore/domain/contest';
 import { documents } from '@streetlore/domain/paths';
@@ -142,7 +142,10 @@ export function useRoundOrigins(week: string): Live<WithId<RoundOrigins> | null>
 
 /** Whether new photos wait for an admin's approval. */
 export function useContestSettings(): Live<ContestSettings> {
-  return mapLive(useDocumentOf(documents.contestSettings, contestSettingsSchema), (found) => found ?? openContest);
+  return mapLive(
+    useDocumentOf(documents.contestSettings, contestSettingsSchema),
+    (found) => found ?? unmoderatedContest,
+  );
 }
 
 const callJudgePhoto = callable('judgePhoto', judgePhotoInput, z.object({}));

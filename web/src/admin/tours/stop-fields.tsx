@@ -4,7 +4,7 @@ import { gsmLength, lengthLimits } from '@streetlore/domain/hunt';
 import type { Partner } from '@streetlore/domain/partner';
 import type { WithId } from '@streetlore/domain/query';
 import { plainMarks } from '@streetlore/domain/sms';
-import { perPhone, stopCost } from '@streetlore/domain/tour';
+import { segmentsPerPhone, stopCost } from '@streetlore/domain/tour';
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { classes } from '../../ui/classes.ts';
@@ -148,7 +148,7 @@ function Cost({ stop, number, count, partners }: CostProps) {
   const { segments, puzzle, reward, hint, wrong, encoding } = stopCost(stop, { number, count, partners });
   return (
     <p className={styles.cost}>
-      <strong>{perPhone(segments)}</strong>
+      <strong>{segmentsPerPhone(segments)}</strong>
       {[
         reward > 0 ? `: puzzle ${puzzle}, reward ${reward}. ` : '. ',
         hint > 0 ? `HINT adds ${hint}, a wrong answer ${wrong}` : `A wrong answer adds ${wrong}`,

@@ -4,8 +4,8 @@ import {
   templateNames,
   testCountries,
   testNumber,
+  testSmsKinds,
   testSmsTexts,
-  testTypes,
 } from '@streetlore/domain/hunt';
 import { e164 } from '@streetlore/domain/phone';
 import { type FormEvent, useRef, useState } from 'react';
@@ -87,7 +87,7 @@ function TestSmsForm({ tourId, stops }: Pick<TestSmsDialogProps, 'tourId' | 'sto
         />
       </div>
       <SelectField label="Message type" value={type} onChange={({ target }) => setType(target.value as TestType)}>
-        {testTypes.map((one) => (
+        {testSmsKinds.map((one) => (
           <option key={one} value={one}>
             {templateNames[one]}
           </option>

@@ -1,4 +1,4 @@
-import { scoring, testTypes } from '@streetlore/domain/hunt';
+import { scoring, testSmsKinds } from '@streetlore/domain/hunt';
 import { collections, documents } from '@streetlore/domain/paths';
 import type { WrongAnswer } from '@streetlore/domain/playing';
 import { aPartner } from '@streetlore/domain/testing';
@@ -262,8 +262,8 @@ describe('Test SMS', () => {
       '+44 (United Kingdom) +1 (United States) +33 (France) +49 (Germany) +34 (Spain) +39 (Italy) +31 (Netherlands) +61 (Australia) +1 (Canada)',
     );
     expect(html).toMatch(/<option value="0" selected="">\+44</);
-    for (const type of testTypes) expect(html).toContain(`<option value="${type}"`);
-    expect(testTypes).toHaveLength(8);
+    for (const type of testSmsKinds) expect(html).toContain(`<option value="${type}"`);
+    expect(testSmsKinds).toHaveLength(8);
   });
   test('asks for no stop when the type is welcome, and says that the text is marked', () => {
     expect(wordsOf(html)).not.toContain('Stop number');

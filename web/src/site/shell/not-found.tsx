@@ -1,4 +1,4 @@
-import { missingText } from '@streetlore/domain/page';
+import { pageNotFoundText } from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
 import { LinkButton } from '../../ui/button.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
@@ -8,7 +8,7 @@ import { PageMeta } from './page-meta.tsx';
 export function NotFound() {
   return (
     <>
-      <PageMeta {...missingText} unlisted />
+      <PageMeta {...pageNotFoundText} unlisted />
       <PageHead
         alone
         art="lost"

@@ -5,11 +5,7 @@ import type { Services } from '../platform/services.ts';
  * Adds the slug, which a save writes nowadays, to a stored partner.
  * @returns whether the slug was missing or wrong
  */
-export async function completePartner(
-  { store }: Pick<Services, 'store'>,
-  id: string,
-  isDry: boolean,
-): Promise<boolean> {
+export async function addPartnerSlug({ store }: Pick<Services, 'store'>, id: string, isDry: boolean): Promise<boolean> {
   const ref = store.partners.at(id);
   const partner = await ref.read();
   if (!partner || partner.slug === hierarchySlug(partner.name)) return false;
