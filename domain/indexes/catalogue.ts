@@ -17,6 +17,7 @@ import * as health from '../health/queries.ts';
 import { leaderboardPeriods } from '../leaderboard/index.ts';
 import * as leaderboard from '../leaderboard/queries.ts';
 import * as mail from '../mail/queries.ts';
+import * as needs from '../needs/queries.ts';
 import * as partners from '../partner/back-office-queries.ts';
 import { partnerStatuses } from '../partner/index.ts';
 import * as partner from '../partner/queries.ts';
@@ -155,6 +156,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     reportsIn: { who: 'functions', with: [['booking']] },
     healthOfTour: { who: 'functions', with: [['tour']] },
     brokenStops: { who: 'admins', with: [[10]] },
+  }),
+  ...entries('needs', needs, {
+    huntsInNeed: { who: 'admins', with: [[10]] },
   }),
   ...entries('contact', contact, {
     contactMessages: { who: 'admins', with: [[null], [false], [true]] },

@@ -10,6 +10,7 @@ export const collections = {
   wrongAnswers: 'wrong_answers',
   stopReports: 'stop_reports',
   stopHealth: 'stop_health',
+  huntNeeds: 'hunt_needs',
   smsMessages: 'sms_messages',
   smsPhones: 'sms_phones',
   players: 'players',
@@ -91,6 +92,8 @@ export const documents = {
   /** The post that a slug belongs to. */
   postSlug: (slug: string) => `${collections.postSlugs}/${slug}`,
   publicStats: `${collections.stats}/public`,
+  /** What a paid hunt needs from an admin; functions and admins only. */
+  huntNeeds: (bookingId: string) => `${collections.huntNeeds}/${bookingId}`,
   stopHealth: (tourId: string, stop: number) => `${collections.stopHealth}/${stopId(tourId, stop)}`,
   /** The number of posts in the blog and in each topic. */
   blogStats: `${collections.stats}/blog`,

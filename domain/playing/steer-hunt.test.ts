@@ -171,11 +171,30 @@ test('the server accepts each step that the back office offers, and refuses the 
       const hunt = { ...after(heard), paused };
       for (const step of adminSteps) {
         const { ok, ...said } = take(step, hunt, start, status);
+        // Only the server knows whether the stop has a hint.
+        if (step === 'hint' && !tour.stops[hunt.stop_number - 1]?.hint) continue;
         const may = maySteer(step, { status, hunt, stops_count: tour.stops.length });
         expect(may).toEqual(ok ? { ok, value: null } : { ok, ...said });
       }
     }),
   );
+});
+
+test('an admin’s hint reaches every phone and is free, also when the team asks for it again', () => {
+  const [first, ...rest] = tour.stops;
+  const hinted: HuntTour = { ...tour, stops: [{ ...(first ?? stop(1)), hint: 'Look up.' }, ...rest] };
+  const say = (state: HuntState, text: string) =>
+    playText({ state, tour: hinted, sender: phones[0] ?? '', phones, text, now: start, expires_at: null }).state;
+  const hunt = after(['START']);
+  const booking = { status: 'confirmed' as const, hunt, phone_numbers: phones, stops_count: 3 };
+  const decision = steer('hint', { booking, tour: hinted, now: start });
+  if (!decision.ok) throw new Error(decision.problem.message);
+  const { state, messages } = decision.value;
+  expect(messages).toEqual([{ to: 'all', message: { kind: 'hint', stop_number: 1, lost: 0 } }]);
+  expect(state).toMatchObject({ hints: 1, hint_points: 0, wrong_answers: 0 });
+  expect(say(state, 'HINT')).toMatchObject({ hints: 1, hint_points: 0 });
+  expect(say(state, 'answer1').score).toBe(say(hunt, 'answer1').score);
+  expect(take('hint', hunt)).toMatchObject({ ok: false, problem: { message: 'This stop has no hint' } });
 });
 
 test('no step in any hunt moves more than one stop or loses points', () => {

@@ -13,7 +13,7 @@ import type { HuntTour } from '../hunt/tour.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
 
 /** The steps that an admin can take in a hunt from its conversation. */
-export const adminSteps = ['nudge', 'skip', 'pause', 'resume', 'end'] as const;
+export const adminSteps = ['nudge', 'hint', 'skip', 'pause', 'resume', 'end'] as const;
 const stepSchema = z.enum(adminSteps);
 export type AdminStep = z.infer<typeof stepSchema>;
 
@@ -33,6 +33,7 @@ const steerTexts = {
   rewardWaiting: 'The players have solved this stop and are at its reward',
   isPaused: 'This hunt is already paused',
   notPaused: 'This hunt is not paused',
+  noHint: 'This stop has no hint',
   lastStop: 'No more stops to skip!',
   movedOn: (stop: number) => `The players have moved on to stop ${stop}. Nothing was skipped.`,
   unplayable: 'The tour of this hunt cannot be played',
@@ -65,9 +66,11 @@ export function maySteer(
   if (step === 'resume' && !hunt.paused) return no(steerTexts.notPaused);
   // A pause would not stop the expiry of an unstarted hunt; an admin extends the expiry instead.
   if (step === 'pause' && hunt.phase === 'ready') return no(steerTexts.notStarted);
-  if (step !== 'skip') return decided(null);
+  if (step === 'hint' && hunt.paused) return no(steerTexts.isPaused);
+  if (step !== 'skip' && step !== 'hint') return decided(null);
   if (hunt.phase === 'ready') return no(steerTexts.notStarted);
   if (hunt.phase === 'reward') return no(steerTexts.rewardWaiting);
+  if (step === 'hint') return decided(null);
   return hunt.stop_number < stops_count ? decided(null) : no(steerTexts.lastStop);
 }
 
@@ -90,6 +93,13 @@ export function steer(step: AdminStep, { booking, tour, now, stop_number }: Stee
   if (step === 'pause') return tellAll(pausedHunt(hunt, now), { kind: 'paused' });
   if (!tour && hunt.phase !== 'ready') return refused({ code: 'failed-precondition', message: steerTexts.unplayable });
   const active = withNextLook({ ...(step === 'resume' ? resumedHunt(hunt, now) : hunt), active_at: now }, tour, now);
+  if (step === 'hint') {
+    const { stop_number: stop } = hunt;
+    if (!tour?.stops[stop - 1]?.hint) return refused({ code: 'failed-precondition', message: steerTexts.noHint });
+    // An admin's hint is free. If the team asks for the hint again, it stays free.
+    const hinted = { ...active, hints: Math.max(1, hunt.hints), hint_points: hunt.hint_points ?? 0 };
+    return tellAll(hinted, { kind: 'hint', stop_number: stop, lost: 0 });
+  }
   if (step !== 'skip') return tellAll(active, currentMessage(hunt, tour, now));
   // No phone of the group sent this SKIP. A player's SKIP that arrives at the same time must not
   // skip the next stop as well.

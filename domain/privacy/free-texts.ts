@@ -8,6 +8,7 @@ import { roundSchema } from '../contest/round.ts';
 import { submissionSchema } from '../contest/schema.ts';
 import { leaderboardRowSchema } from '../leaderboard/row.ts';
 import { mailSchema } from '../mail/schema.ts';
+import { huntNeedsSchema } from '../needs/schema.ts';
 import { partnerSchema } from '../partner/schema.ts';
 import { collections } from '../paths/index.ts';
 import { stopReportSchema } from '../playing/stop-reports.ts';
@@ -46,6 +47,7 @@ export const freeTexts: readonly FreeText[] = [
   texts(collections.wrongAnswers, wrongAnswerSchema, 'answer'),
   texts(collections.stopReports, stopReportSchema, 'words'),
   texts(collections.stopHealth, stopHealthSchema, 'said'),
+  texts(collections.huntNeeds, huntNeedsSchema, 'team', 'needs'),
   texts(collections.bookings, bookingSchema, 'team_name'),
   texts(collections.auditLog, auditEntrySchema, 'target', 'detail'),
   texts(collections.smsConversations, conversationSchema, 'preview', 'plea'),

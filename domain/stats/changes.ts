@@ -17,6 +17,7 @@ export type FiguresKey =
   | `partner.${string}.${string}.claims`
   | `conversation.${string}`
   | `player.${string}`
+  | `needs.${string}`
   | `rating.${string}`
   | `stop.${string}.${number}`
   | `day.${string}.${DayGroup}`
@@ -79,6 +80,10 @@ export function figuresOfBooking(change: DocumentChange): FiguresKey[] {
     ...playersOfBooking(change).map((number) => `player.${number}` as const),
   ]);
 }
+
+/** What the hunt of a booking needs from an admin. Only a hunt that is or was under way needs anything. */
+export const needsOfBooking = ({ before, after, isBlind }: DocumentChange, id: string): FiguresKey[] =>
+  isBlind || [before, after].some((booking) => booking?.status === 'confirmed') ? [`needs.${id}`] : [];
 
 /**
  * The figures that a change of a text can have moved. A text of ours counts as soon as it is

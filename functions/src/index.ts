@@ -58,6 +58,7 @@ export { resendWelcome } from './hunt/resend-welcome.ts';
 export { saveDesk } from './hunt/save-desk.ts';
 export { saveHuntSettings } from './hunt/save-hunt-settings.ts';
 export { sendTestSms } from './hunt/send-test-sms.ts';
+export { snoozeHunt } from './hunt/snooze-hunt.ts';
 export { steerHunt } from './hunt/steer-hunt.ts';
 export { tendStop } from './hunt/tend-stop.ts';
 export { sendMail } from './mailing/send-mail.ts';

@@ -21,6 +21,7 @@ import { defaultHuntSettings, type HuntTour, newHunt } from '@streetlore/domain/
 import type { LeaderboardRow } from '@streetlore/domain/leaderboard';
 import { queuedMail } from '@streetlore/domain/mail';
 import type { MigrationRecord } from '@streetlore/domain/migration';
+import type { HuntNeeds } from '@streetlore/domain/needs';
 import type { PartnerCrm, PartnerFigures, PartnerStats } from '@streetlore/domain/partner';
 import { collections, documents, stopId } from '@streetlore/domain/paths';
 import { type Player, playerWords } from '@streetlore/domain/player';
@@ -126,6 +127,23 @@ const stopReport: StopReport = {
   words: 'canary-report',
   at: new Date(),
   expires_at: new Date(),
+};
+
+const huntNeeds: HuntNeeds = {
+  team: 'The Hops',
+  tour_id: 'color-vinyl',
+  tour_name: 'Color & Vinyl',
+  phase: 'puzzle',
+  stop_number: 1,
+  tour_stop: 1,
+  location_name: 'Ebor Street',
+  stop_started_at: at,
+  wrong_answers: 0,
+  expires_at: null,
+  needs: [{ kind: 'person', from: at, phone: 0, words: canaries.note }],
+  from: at,
+  snoozed: null,
+  counted_at: at,
 };
 
 const stopHealth: StopHealth = {
@@ -415,6 +433,7 @@ export const adminDocuments = {
   [`${collections.wrongAnswers}/SM1`]: wrongAnswer,
   [`${collections.stopReports}/SM1`]: stopReport,
   [`${collections.stopHealth}/color-vinyl_1`]: stopHealth,
+  [documents.huntNeeds('hunt-1')]: huntNeeds,
   [`${collections.smsMessages}/SM1`]: text,
   [`${collections.smsMessages}/request_1`]: { ...text, direction: 'outbound', status: 'sent', resend_of: 'SM1' },
   [`${collections.smsMessages}/undelivered`]: { ...text, direction: 'outbound', status: 'failed', resent_as: null },

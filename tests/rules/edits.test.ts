@@ -263,6 +263,7 @@ describe('what belongs to functions', () => {
     ['stop_results', adminDocuments['stop_results/booking_1']],
     ['wrong_answers', adminDocuments['wrong_answers/SM1']],
     ['stop_reports', adminDocuments['stop_reports/SM1']],
+    ['hunt_needs', adminDocuments['hunt_needs/hunt-1']],
     ['stop_health', adminDocuments['stop_health/color-vinyl_1']],
     ['contest_rounds', { status: 'confirmed' }],
     ['contest_flags', { status: 'cleared' }],

@@ -109,6 +109,23 @@ export const oldestStopHealth = {
   counted_at: at,
 };
 
+export const oldestHuntNeeds = {
+  team: 'The Hops',
+  tour_id: 'color-vinyl',
+  tour_name: 'Color & Vinyl',
+  phase: 'puzzle',
+  stop_number: 2,
+  tour_stop: 2,
+  location_name: 'Ebor Street',
+  stop_started_at: at,
+  wrong_answers: 5,
+  expires_at: null,
+  needs: [{ kind: 'wrong_answers', from: at }],
+  from: at,
+  snoozed: null,
+  counted_at: at,
+};
+
 export const oldestLeaderboardRow = {
   name: 'The Hops',
   type: 'group',

@@ -20,6 +20,7 @@ import { huntSettingsSchema, huntTourSchema } from '../../hunt/index.ts';
 import { leaderboardRowSchema } from '../../leaderboard/index.ts';
 import { mailSchema } from '../../mail/index.ts';
 import { migrationSchema } from '../../migration/index.ts';
+import { huntNeedsSchema } from '../../needs/index.ts';
 import { partnerCrmSchema, partnerSchema } from '../../partner/index.ts';
 import type { collections } from '../../paths/index.ts';
 import { playerSchema } from '../../player/index.ts';
@@ -55,6 +56,7 @@ const stored: Record<keyof typeof collections, readonly Stored[] | null> = {
   stopResults: [[finishedStopSchema, old.oldestStopResult]],
   wrongAnswers: [[wrongAnswerSchema, old.oldestWrongAnswer]],
   stopReports: [[stopReportSchema, old.oldestStopReport]],
+  huntNeeds: [[huntNeedsSchema, old.oldestHuntNeeds]],
   stopHealth: [[stopHealthSchema, old.oldestStopHealth]],
   smsMessages: [[smsMessageSchema, old.oldestText]],
   smsPhones: [[smsPhoneSchema, old.oldestPhone]],

@@ -44,6 +44,7 @@ export async function steerBooking(
 
 const past = {
   nudge: 'nudged',
+  hint: 'hinted',
   skip: 'stop_skipped',
   pause: 'paused',
   resume: 'resumed',

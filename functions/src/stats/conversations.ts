@@ -2,6 +2,7 @@ import { newestBookingsOf } from '@streetlore/domain/booking';
 import { documents } from '@streetlore/domain/paths';
 import {
   conversationOf,
+  conversationSchema,
   firstPleaAfter,
   latestEndOfWaiting,
   latestPleaOrAnswer,
@@ -21,14 +22,15 @@ const MAX_BOOKINGS = 3;
 /**
  * The recount of a number's conversation. It is derived from the number's newest text, the newest
  * text to it, and its bookings. Without any text the conversation is deleted.
- * @param onAwaiting counts the conversations that wait for an answer; called only when this one
- * starts or stops waiting
+ * @param on what follows from a change. `awaiting` counts the conversations that wait for an answer;
+ * it is called when this one starts or stops waiting. `needing` derives what a hunt needs from an
+ * admin; it is called for the number's hunts when a plea or a failed text has come or gone.
  */
 export function recountOfConversation(
   services: Services,
   key: string,
   number: string,
-  onAwaiting: () => Promise<void>,
+  on: { awaiting: () => Promise<void>; needing: (bookingId: string) => Promise<void> },
 ): Recount {
   const count = () => derive(services, number);
   return {
@@ -39,7 +41,13 @@ export function recountOfConversation(
     whole: count,
     async write(before, fields) {
       await before.put(fields);
-      if (fields.awaits_answer !== (before.value?.awaits_answer ?? false)) await onAwaiting();
+      const was = conversationSchema.safeParse(before.value).data;
+      const is = conversationSchema.parse(fields);
+      if (is.awaits_answer !== (was?.awaits_answer ?? false)) await on.awaiting();
+      if (is.plea?.id === was?.plea?.id && is.failed === (was?.failed ?? false)) return;
+      const bookings = await services.store.find(newestBookingsOf(number, MAX_BOOKINGS));
+      const underWay = bookings.filter(({ status }) => status === 'confirmed');
+      await Promise.all(underWay.map(({ id }) => on.needing(id)));
     },
   };
 }

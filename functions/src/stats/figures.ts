@@ -24,6 +24,7 @@ import { recountOfStop } from './clue-health.ts';
 import { recountOfConversation } from './conversations.ts';
 import { dayGroups, withMonth } from './days.ts';
 import type { Groups } from './groups.ts';
+import { recountOfNeeds } from './needs.ts';
 import { ofMonth, partnerGroups, partnersGroups } from './partners.ts';
 import { recountOfPlayer } from './players.ts';
 import { recountOfRating } from './ratings.ts';
@@ -133,9 +134,11 @@ export function recountOf(services: Services<'privacyKey'>, key: FiguresKey): Re
   }
   if (document === 'player') return recountOfPlayer(services, key, id);
   if (document === 'conversation')
-    return recountOfConversation(services, key, id, async () => {
-      await recountNow(recountOf(services, 'totals.conversations'), services);
+    return recountOfConversation(services, key, id, {
+      awaiting: async () => void (await recountNow(recountOf(services, 'totals.conversations'), services)),
+      needing: async (hunt) => void (await recountNow(recountOfNeeds(services, `needs.${hunt}`, hunt), services)),
     });
+  if (document === 'needs') return recountOfNeeds(services, key, id);
   if (document === 'rating') return recountOfRating(services, key, id);
   if (document === 'stop') return recountOfStop(services, key, id, Number(month));
   if (document === 'tour') return tourRecount(services, key, id, month, group);

@@ -31,6 +31,7 @@ import { huntSettingsSchema, huntTourSchema } from '@streetlore/domain/hunt';
 import { leaderboardRowSchema } from '@streetlore/domain/leaderboard';
 import { mailSchema } from '@streetlore/domain/mail';
 import { migrationSchema } from '@streetlore/domain/migration';
+import { huntNeedsSchema } from '@streetlore/domain/needs';
 import type { DataRequest } from '@streetlore/domain/page';
 import { partnerCrmSchema, partnerSchema } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
@@ -39,7 +40,7 @@ import { finishedStopSchema, stopReportSchema, wrongAnswerSchema } from '@street
 import { erasureSchema } from '@streetlore/domain/privacy';
 import { retentionMarkSchema } from '@streetlore/domain/retention';
 import { reviewAuthorSchema, reviewSchema } from '@streetlore/domain/reviews';
-import { smsMessageSchema, smsOptOutSchema, smsPhoneSchema } from '@streetlore/domain/sms';
+import { conversationSchema, smsMessageSchema, smsOptOutSchema, smsPhoneSchema } from '@streetlore/domain/sms';
 import { newsletterLinkSchema, subscriberSchema } from '@streetlore/domain/subscriber';
 import { tourPartnerSchema, tourSchema, tourStopSchema, tourStopSecretSchema } from '@streetlore/domain/tour';
 import { ofAnyVersion } from '@streetlore/domain/version';
@@ -124,6 +125,8 @@ export function storeOf(db: Firestore) {
     stopResults: entity(collections.stopResults, finishedStopSchema),
     wrongAnswers: entity(collections.wrongAnswers, wrongAnswerSchema),
     stopReports: entity(collections.stopReports, stopReportSchema),
+    conversations: entity(collections.smsConversations, conversationSchema),
+    huntNeeds: entity(collections.huntNeeds, huntNeedsSchema),
     stopHealth: entity(collections.stopHealth, stopHealthSchema),
     huntTour: (bookingId: string) => one(documents.huntTour(bookingId), huntTourSchema),
     messages: entity(collections.smsMessages, smsMessageSchema),

@@ -10,7 +10,7 @@ import { defaultHuntSettings } from '@streetlore/domain/hunt';
 import { emptyPartner, type PartnerForm } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
 import { PLEA, queuedText, receivedText } from '@streetlore/domain/sms';
-import { aBooking, aReview, aSubmission, oldestStopHealth } from '@streetlore/domain/testing';
+import { aBooking, aReview, aSubmission, oldestHuntNeeds, oldestStopHealth } from '@streetlore/domain/testing';
 import { emptyStop, emptyTour } from '@streetlore/domain/tour';
 import { localVendors, standInsUrl } from '@streetlore/emulators/config';
 import Stripe from 'stripe';
@@ -242,6 +242,11 @@ const operations: Record<string, () => Promise<Operation>> = {
   async steerHunt() {
     const { booking_id, target } = await aHunt();
     return { input: { booking_id, request_id: id(), step: 'end' }, action: 'hunt_ended', target };
+  },
+  async snoozeHunt() {
+    const { booking_id, target } = await aHunt();
+    await put(documents.huntNeeds(booking_id), { ...oldestHuntNeeds });
+    return { input: { booking_id, request_id: id(), minutes: 10 }, action: 'hunt_snoozed', target };
   },
   async markStopFine() {
     const target = documents.stopHealth('color-vinyl', 1);

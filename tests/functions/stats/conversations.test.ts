@@ -126,7 +126,10 @@ test('an older reading that is written last does not overwrite a newer one', asy
   await write('first', {});
   await ask();
   await runTasks();
-  const slow = recountOfConversation(services, `conversation.${phone}`, phone, async () => undefined);
+  const slow = recountOfConversation(services, `conversation.${phone}`, phone, {
+    awaiting: async () => undefined,
+    needing: async () => undefined,
+  });
   const overtaken = await recountOnce(
     {
       ...slow,

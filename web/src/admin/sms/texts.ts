@@ -66,6 +66,7 @@ export const smsTexts = {
   progress: (stop: number, stops: number) => `Stop ${stop} of ${stops}`,
   steps: {
     nudge: 'Nudge',
+    hint: 'Free hint',
     skip: 'Skip stop',
     pause: 'Pause',
     resume: 'Resume',

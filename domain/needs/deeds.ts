@@ -1,0 +1,18 @@
+import type { NeedKind } from './schema.ts';
+
+/** What an admin can do about a hunt from its row. */
+export const needDeeds = ['text', 'hint', 'nudge', 'skip', 'number', 'refund', 'stop', 'done'] as const;
+export type NeedDeed = (typeof needDeeds)[number];
+
+/** What fits each reason, the likeliest first. Putting aside fits all. */
+export const deedsFor: Readonly<Record<NeedKind, readonly NeedDeed[]>> = {
+  distress: ['text', 'done'],
+  money: ['text', 'refund', 'done'],
+  person: ['text', 'hint', 'skip', 'done'],
+  failing_phone: ['number', 'text'],
+  gone: ['stop', 'text'],
+  wrong_answers: ['hint', 'skip', 'text'],
+  not_started: ['nudge', 'text'],
+  slow: ['nudge', 'hint', 'skip', 'text'],
+  at_reward: ['nudge', 'text'],
+};

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import type { Booking } from '../booking/schema.ts';
+import { newHunt } from '../hunt/state.ts';
+import type { HuntTour } from '../hunt/tour.ts';
+import { aBooking } from '../testing/index.ts';
+import { after } from '../time/index.ts';
+import { deedsFor, needKinds, needsNow, needsOf, needWords, snooze, type WatchedHunt } from './index.ts';
+
+const now = new Date('2026-11-26T19:00:00Z');
+const MINUTE = 60_000;
+const ago = (minutes: number) => after(now, -minutes * MINUTE);
+
+const stop = (stop_number: number, silent_after?: number) => ({
+  stop_number,
+  location_name: stop_number === 1 ? 'Ebor Street' : 'Fashion Street',
+  clue: 'x',
+  question: null,
+  hint: null,
+  answers: ['crane'],
+  partner: null,
+  ...(silent_after && { silent_after }),
+});
+const tour: HuntTour = { tour_id: 'color-vinyl', name: 'Color & Vinyl', stops: [stop(1), stop(2, 1200)] };
+
+type Given = Partial<Omit<Booking, 'hunt'>> & { hunt?: Partial<Booking['hunt']> };
+function booked({ hunt, ...given }: Given = {}) {
+  const phone_numbers = ['+447700900101', '+447700900102'];
+  return { id: 'booking-abc', ...aBooking({ phone_numbers, ...given, hunt: { ...newHunt(), ...hunt } }) };
+}
+const playing = (hunt: Partial<Booking['hunt']> = {}) =>
+  booked({ hunt: { phase: 'puzzle', stop_number: 1, stop_started_at: ago(5), active_at: ago(5), ...hunt } });
+const quiet = { plea: null, failed: false, last_at: ago(5) };
+
+const needsOrNull = (given: Partial<WatchedHunt> = {}) =>
+  needsOf({ booking: playing(), tour, conversations: [quiet, quiet], before: null, now, ...given });
+function derive(given: Partial<WatchedHunt> = {}) {
+  const derived = needsOrNull(given);
+  if (!derived) throw new Error('This hunt is over');
+  return derived;
+}
+/** The kinds of needs that hold now. */
+const kinds = (given: Partial<WatchedHunt> = {}) => needsNow(derive(given), now).map(({ kind }) => kind);
+
+describe('a hunt needs an admin', () => {
+  const left = (minutes: number) => booked({ expires_at: after(now, minutes * MINUTE) });
+  const at = (minutes: number, stop_number = 1) => playing({ stop_number, stop_started_at: ago(minutes) });
+  const pleading = (words: string) => [{ ...quiet, plea: { id: 'SM1', since: ago(1), words } }, quiet];
+  const gone = (minutes: number) => ({
+    stop_number: 1,
+    outcome: 'gone' as const,
+    seconds: 60,
+    wrong_answers: 0,
+    hints: 0,
+    points: 100,
+    finished_at: ago(minutes),
+  });
+
+  test.each<[string, Partial<WatchedHunt>, string[]]>([
+    ['nothing is amiss', {}, []],
+    ['START has 3 h and a minute left', { booking: left(181), tour: null }, []],
+    ['START has 3 h left', { booking: left(180), tour: null }, ['not_started']],
+    ['four answers were wrong', { booking: playing({ wrong_answers: 4 }) }, []],
+    ['five answers were wrong', { booking: playing({ wrong_answers: 5 }) }, ['wrong_answers']],
+    ['nobody knows what is usual, 39 min', { booking: at(39) }, []],
+    ['nobody knows what is usual, 40 min', { booking: at(40) }, ['slow']],
+    ['nine in ten need 20 min, and the team 39', { booking: at(39, 2) }, []],
+    ['nine in ten need 20 min, and the team 40', { booking: at(40, 2) }, ['slow']],
+    ['a reward for 44 min', { booking: playing({ phase: 'reward', active_at: ago(44) }) }, []],
+    ['a reward for 45 min', { booking: playing({ phase: 'reward', active_at: ago(45) }) }, ['at_reward']],
+    ['paused', { booking: playing({ paused: true, stop_started_at: ago(90), wrong_answers: 9 }) }, []],
+    ['a wall went within the hour', { booking: playing({ stop_number: 2, results: [gone(59)] }) }, ['gone']],
+    ['a wall went before that', { booking: playing({ stop_number: 2, results: [gone(61)] }) }, []],
+    ['a phone gets no texts', { conversations: [quiet, { ...quiet, failed: true }] }, ['failing_phone']],
+    ['a phone failed long ago', { conversations: [quiet, { ...quiet, failed: true, last_at: ago(25 * 60) }] }, []],
+    ['somebody asks for us', { conversations: pleading('PERSON') }, ['person']],
+    ['somebody asks for money', { conversations: pleading('can we have a refund please') }, ['money']],
+    ['somebody is hurt', { conversations: pleading('my daughter has fallen and hurt her knee') }, ['distress']],
+  ])('%s', (_, given, expected) => expect(kinds(given)).toEqual(expected));
+
+  test('not if the phone without texts has opted out', () => {
+    const conversations = [quiet, { ...quiet, failed: true }];
+    expect(kinds({ booking: { ...playing(), opted_out: [1] }, conversations })).toEqual([]);
+  });
+
+  test('for several reasons, the most urgent first', () => {
+    const booking = playing({ wrong_answers: 6, stop_started_at: ago(50) });
+    const conversations = [{ ...quiet, failed: true }, ...pleading('we want our money back')];
+    expect(kinds({ booking, conversations })).toEqual(['money', 'failing_phone', 'wrong_answers', 'slow']);
+  });
+
+  test('no more once it is over, refunded or unpaid', () => {
+    for (const status of ['completed', 'refunded', 'expired', 'pending_payment'] as const)
+      expect(needsOrNull({ booking: { ...playing(), status } })).toBeNull();
+  });
+
+  test('from a time that lies ahead, so that a row can show at its moment without a write', () => {
+    expect(derive()).toMatchObject({ from: after(now, 35 * MINUTE), needs: [{ kind: 'slow' }] });
+    expect(derive({ booking: playing({ paused: true }) })).toMatchObject({ from: null });
+  });
+
+  test('by the fifth wrong answer, which the sixth does not make younger', () => {
+    const fifth = derive({ booking: playing({ wrong_answers: 5, active_at: ago(6) }) });
+    const sixth = derive({ booking: playing({ wrong_answers: 6, active_at: ago(1) }), before: fifth });
+    expect(sixth.needs[0]).toEqual({ kind: 'wrong_answers', from: ago(6) });
+    const elsewhere = playing({ stop_number: 2, wrong_answers: 5, active_at: ago(1) });
+    expect(derive({ booking: elsewhere, before: fifth }).needs[0]).toEqual({ kind: 'wrong_answers', from: ago(1) });
+  });
+});
+
+describe('a hunt that is put aside', () => {
+  const booking = playing({ wrong_answers: 5 });
+  const found = () => ({ ...derive({ booking }), counted_at: now });
+
+  test('comes back after its time', () => {
+    const aside = snooze(found(), 30, now);
+    expect(aside.from).toEqual(after(now, 30 * MINUTE));
+    const again = derive({ booking, before: { ...found(), ...aside }, now: after(now, 29 * MINUTE) });
+    expect(needsNow(again, after(now, 29 * MINUTE))).toEqual([]);
+    expect(needsNow(again, after(now, 30 * MINUTE)).map(({ kind }) => kind)).toEqual(['wrong_answers']);
+  });
+
+  test('comes back at once for another reason, at another stop, or when an admin takes it back', () => {
+    const before = { ...found(), ...snooze(found(), 30, now) };
+    const conversations = [{ ...quiet, plea: { id: 'SM1', since: now, words: 'PERSON' } }, quiet];
+    expect(kinds({ booking, before, conversations })).toEqual(['person']);
+    expect(kinds({ booking: playing({ stop_number: 2, wrong_answers: 5 }), before })).toEqual(['wrong_answers']);
+    expect(snooze(before, null, now)).toMatchObject({ snoozed: null, from: found().needs[0]?.from });
+  });
+});
+
+test('every reason has words without a number of a phone, and a deed', () => {
+  const hunt = {
+    ...derive({ booking: playing({ stop_started_at: ago(12), wrong_answers: 6 }) }),
+    expires_at: after(now, 170 * MINUTE),
+  };
+  const words = needKinds.map((kind) => needWords({ kind, from: now, phone: 1 }, hunt, now));
+  expect(words).toEqual([
+    'may be in trouble',
+    'asks about money',
+    'asks for a person',
+    'phone 2 gets no texts',
+    'says that the wall has gone',
+    '6 wrong at Ebor Street, 12 min',
+    'no START, 2 h left',
+    '12 min at Ebor Street',
+    'silent at the reward of Ebor Street',
+  ]);
+  for (const kind of needKinds) expect(deedsFor[kind].length).toBeGreaterThan(0);
+});

@@ -1,0 +1,146 @@
+import type { Booking } from '../booking/schema.ts';
+import { classify } from '../commands/classify.ts';
+import type { HuntTour } from '../hunt/tour.ts';
+import { teamName } from '../leaderboard/row.ts';
+import type { WithId } from '../query/index.ts';
+import type { Conversation } from '../sms/conversation.ts';
+import { after } from '../time/index.ts';
+import { type HuntNeeds, type Need, type NeedKind, needKinds } from './schema.ts';
+
+const MINUTE = 60_000;
+
+/** When a hunt needs an admin. Times are in ms. A plea needs one at once. */
+export const needRules = {
+  /** Hours before an unstarted hunt expires. */
+  not_started: { before: 3 * 60 * MINUTE },
+  /** Wrong answers at one stop. */
+  wrong_answers: { count: 5 },
+  /**
+   * Time at a puzzle: twice what nine in ten teams need at the stop. Without enough teams to know,
+   * `unknown`.
+   */
+  slow: { timesUsual: 2, atLeast: 30 * MINUTE, unknown: 40 * MINUTE },
+  /** Silence at a reward. */
+  at_reward: { after: 45 * MINUTE },
+  /** How long a report that a wall has gone needs somebody to look at the stop. */
+  gone: { within: 60 * MINUTE },
+  /** A phone that failed to get a text this long ago no longer counts. */
+  failing_phone: { within: 24 * 60 * MINUTE },
+} as const;
+
+/** What a hunt's needs are derived from. */
+export type WatchedHunt = {
+  booking: WithId<Booking>;
+  /** The hunt's own copy of its tour; null before START. */
+  tour: HuntTour | null;
+  /** The conversation of each phone, in the order of the group; null for a phone without texts. */
+  conversations: readonly (Pick<Conversation, 'plea' | 'failed' | 'last_at'> | null)[];
+  /** What was derived last time. */
+  before: Pick<HuntNeeds, 'needs' | 'stop_number' | 'snoozed'> | null;
+  now: Date;
+};
+
+/**
+ * What a paid hunt needs from an admin, now and later if nothing changes.
+ * @returns null for a hunt that is over or unpaid
+ */
+export function needsOf(watched: WatchedHunt): Omit<HuntNeeds, 'counted_at'> | null {
+  const { booking, tour, before, now } = watched;
+  const { hunt } = booking;
+  if (booking.status !== 'confirmed' || hunt.phase === 'completed' || hunt.phase === 'stopped') return null;
+  const stop = tour?.stops[hunt.stop_number - 1];
+  const needs = [...pleas(watched), ...failingPhones(watched), ...needsOfHunt(watched)].toSorted(byUrgency);
+  const known = before?.snoozed ?? null;
+  const snoozed = known && known.until > now && known.stop_number === hunt.stop_number ? known : null;
+  return {
+    team: teamName(booking.id, booking.team_name),
+    tour_id: booking.tour_id,
+    tour_name: booking.tour_name,
+    phase: hunt.phase,
+    stop_number: hunt.stop_number,
+    tour_stop: stop?.tour_stop ?? hunt.stop_number,
+    location_name: stop?.location_name ?? null,
+    stop_started_at: hunt.stop_started_at,
+    wrong_answers: hunt.wrong_answers,
+    expires_at: booking.expires_at,
+    needs,
+    from: firstNeeded(needs, snoozed),
+    snoozed,
+  };
+}
+
+/** When an admin is first needed. What was put aside waits until then. */
+export function firstNeeded(needs: readonly Need[], snoozed: HuntNeeds['snoozed']): Date | null {
+  const times = needs.map(({ kind, from }) =>
+    snoozed?.kinds.includes(kind) ? Math.max(from.getTime(), snoozed.until.getTime()) : from.getTime(),
+  );
+  return times.length > 0 ? new Date(Math.min(...times)) : null;
+}
+
+/** The reasons that hold at a time and are not put aside, the most urgent first. */
+export const needsNow = ({ needs, snoozed }: Pick<HuntNeeds, 'needs' | 'snoozed'>, now: Date): Need[] =>
+  needs.filter(({ kind, from }) => from <= now && !(snoozed && snoozed.until > now && snoozed.kinds.includes(kind)));
+
+const rank = (kind: NeedKind) => needKinds.indexOf(kind);
+const byUrgency = (one: Need, other: Need) =>
+  rank(one.kind) - rank(other.kind) || one.from.getTime() - other.from.getTime();
+
+/** The phones whose pleas nobody has answered. */
+function pleas({ conversations }: WatchedHunt): Need[] {
+  return conversations.flatMap((conversation, phone): Need[] => {
+    const plea = conversation?.plea;
+    return plea ? [{ kind: pleaKind(plea.words), from: plea.since, phone, words: plea.words }] : [];
+  });
+}
+
+/** What a plea that waits for an admin is about. */
+function pleaKind(words: string): NeedKind {
+  const aside = classify(words);
+  const about = aside?.type === 'plea' ? aside.about : 'person';
+  return about === 'distress' || about === 'money' ? about : 'person';
+}
+
+/** The phones whose last text did not arrive, unless they opted out of texts. */
+function failingPhones({ booking, conversations, now }: WatchedHunt): Need[] {
+  const since = after(now, -needRules.failing_phone.within);
+  return conversations.flatMap((conversation, phone): Need[] => {
+    const isFailing = conversation?.failed && conversation.last_at > since;
+    return isFailing && !booking.opted_out?.includes(phone)
+      ? [{ kind: 'failing_phone', from: conversation.last_at, phone }]
+      : [];
+  });
+}
+
+/** What the state of the hunt itself needs. A paused hunt needs nothing. */
+function needsOfHunt({ booking, tour, before, now }: WatchedHunt): Need[] {
+  const { hunt, expires_at } = booking;
+  const { phase, stop_started_at, wrong_answers, results } = hunt;
+  if (hunt.paused) return [];
+  if (phase === 'ready')
+    return expires_at ? [{ kind: 'not_started', from: after(expires_at, -needRules.not_started.before) }] : [];
+  const played = hunt.active_at ?? stop_started_at ?? now;
+  if (phase === 'reward') return [{ kind: 'at_reward', from: after(played, needRules.at_reward.after) }];
+  /** When the need of a kind began at this stop: a wrong answer more does not make it younger. */
+  const since = (kind: NeedKind) =>
+    before?.stop_number === hunt.stop_number ? before.needs.find((need) => need.kind === kind)?.from : undefined;
+  const last = results.at(-1);
+  const isGone = last?.outcome === 'gone' && last.finished_at && last.finished_at > after(now, -needRules.gone.within);
+  const { timesUsual, atLeast, unknown } = needRules.slow;
+  const usual = tour?.stops[hunt.stop_number - 1]?.silent_after;
+  const slow = usual ? Math.max(atLeast, timesUsual * usual * 1000) : unknown;
+  return [
+    ...(isGone && last.finished_at ? [{ kind: 'gone' as const, from: last.finished_at }] : []),
+    ...(wrong_answers >= needRules.wrong_answers.count
+      ? [{ kind: 'wrong_answers' as const, from: since('wrong_answers') ?? played }]
+      : []),
+    ...(stop_started_at ? [{ kind: 'slow' as const, from: after(stop_started_at, slow) }] : []),
+  ];
+}
+
+/** An admin puts aside what the hunt needs now, for some minutes, or takes that back. */
+export function snooze(found: HuntNeeds, minutes: number | null, now: Date): Pick<HuntNeeds, 'snoozed' | 'from'> {
+  const { needs, stop_number } = found;
+  const kinds = [...new Set(needsNow({ needs, snoozed: null }, now).map(({ kind }) => kind))];
+  const snoozed = minutes === null ? null : { until: after(now, minutes * MINUTE), kinds, stop_number };
+  return { snoozed, from: firstNeeded(needs, snoozed) };
+}

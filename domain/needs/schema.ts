@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { documentId } from '../fields/index.ts';
+
+/**
+ * Why a hunt needs an admin, the most urgent first. A hunt with several reasons is listed once, and
+ * by its most urgent one.
+ */
+export const needKinds = [
+  'distress',
+  'money',
+  'person',
+  'failing_phone',
+  'gone',
+  'wrong_answers',
+  'not_started',
+  'slow',
+  'at_reward',
+] as const;
+export type NeedKind = (typeof needKinds)[number];
+
+const needSchema = z.object({
+  kind: z.enum(needKinds),
+  /** From when on the hunt needs somebody, if nothing changes. It may lie ahead. */
+  from: z.date(),
+  /** The phone that pleads or gets no texts: its place in the group, from 0. Absent otherwise. */
+  phone: z.optional(z.int()),
+  /** The beginning of a plea. Absent otherwise. */
+  words: z.optional(z.string()),
+});
+export type Need = z.infer<typeof needSchema>;
+
+const snoozeSchema = z.object({
+  until: z.date(),
+  /** What the admin saw. A new reason, or the same one at another stop, shows at once. */
+  kinds: z.array(z.enum(needKinds)),
+  stop_number: z.int(),
+});
+
+/**
+ * `hunt_needs/{bookingId}`: what a paid hunt needs from an admin; admins and functions only. It is
+ * derived from the booking, its tour and the conversations of its phones, and is deleted when the
+ * hunt is over. It names the team and no phone number.
+ */
+export const huntNeedsSchema = z.object({
+  team: z.string(),
+  tour_id: z.string(),
+  tour_name: z.string(),
+  phase: z.enum(['ready', 'puzzle', 'reward', 'completed', 'stopped']),
+  /** The stop being played, from 1; 0 before START. `tour_stop` is its number in the tour. */
+  stop_number: z.int(),
+  tour_stop: z.int(),
+  /** The stop's place; null before START. */
+  location_name: z.nullable(z.string()),
+  stop_started_at: z.nullable(z.date()),
+  wrong_answers: z.int(),
+  expires_at: z.nullable(z.date()),
+  needs: z.array(needSchema),
+  /** When an admin is first needed; null if nothing that is known now will ever need one. */
+  from: z.nullable(z.date()),
+  snoozed: z.nullable(snoozeSchema),
+  counted_at: z.date(),
+});
+export type HuntNeeds = z.infer<typeof huntNeedsSchema>;
+
+/** For how many minutes an admin may put a hunt aside. */
+export const snoozeMinutes = [10, 30, 60] as const;
+
+/** Input of the callable `snoozeHunt`. `minutes` is null to show the hunt again at once. */
+export const snoozeHuntInput = z.strictObject({
+  booking_id: documentId,
+  request_id: documentId,
+  minutes: z.nullable(z.literal([...snoozeMinutes])),
+});

@@ -1,0 +1,32 @@
+import { type HuntNeeds, huntNeedsSchema, needsOf } from '@streetlore/domain/needs';
+import { documents } from '@streetlore/domain/paths';
+import type { Recount } from '../counting/recount.ts';
+import type { Services } from '../platform/services.ts';
+
+/**
+ * The recount of what a hunt needs from an admin: from the booking, the hunt's tour and the
+ * conversations of its phones. The document of a hunt that is over is deleted.
+ */
+export function recountOfNeeds(services: Services, key: string, bookingId: string): Recount {
+  const count = async (now: Date, stored: Record<string, unknown>) => {
+    const known = huntNeedsSchema.safeParse(stored);
+    return await deriveNeeds(services, bookingId, known.success ? known.data : null, now);
+  };
+  return {
+    key,
+    target: services.store.figuresAt(documents.huntNeeds(bookingId)),
+    stamp: 'counted_at',
+    count,
+    whole: (now) => count(now, {}),
+  };
+}
+
+async function deriveNeeds({ store }: Services, id: string, before: HuntNeeds | null, now: Date) {
+  const booking = await store.bookings.at(id).read();
+  if (booking?.status !== 'confirmed') return null;
+  const [tour, ...conversations] = await Promise.all([
+    booking.hunt.phase === 'ready' ? null : store.huntTour(id).read(),
+    ...booking.phone_numbers.map((number) => store.conversations.at(number).read()),
+  ]);
+  return needsOf({ booking: { ...booking, id }, tour, conversations, before, now });
+}

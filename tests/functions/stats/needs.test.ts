@@ -1,0 +1,88 @@
+import { huntNeedsSchema, needsNow } from '@streetlore/domain/needs';
+import { documents } from '@streetlore/domain/paths';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { recountNow } from '../../../functions/src/counting/recount.ts';
+import { playBatches } from '../../../functions/src/hunt/play-inbound-texts.ts';
+import { putAside } from '../../../functions/src/hunt/snooze-hunt.ts';
+import { recountOf } from '../../../functions/src/stats/figures.ts';
+import { withDates } from '../../../functions/src/store/convert.ts';
+import { testServices } from '../../support/services.ts';
+import { storeTour } from '../../support/store-tour.ts';
+import { aText, storeBooking, storeTexts } from '../hunt/world.ts';
+
+const evening = new Date('2026-11-21T19:00:00Z');
+const services = testServices('demo-needs', { at: evening });
+const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };
+const phone = '+447700900301';
+
+beforeEach(async () => {
+  await services.clear();
+  services.tasks.recorded.length = 0;
+  services.clock.set(evening);
+  await storeTour(services.db, 'color-vinyl');
+  await storeBooking(services, 'hunt-abc', { phone_numbers: [phone, '+447700900302'] });
+});
+afterAll(() => services.end());
+
+async function say(...bodies: string[]) {
+  for (const body of bodies) {
+    services.clock.advance(60_000);
+    await storeTexts(services, [aText(services, `SM${crypto.randomUUID()}`, phone, body)]);
+    await playBatches(services, phone);
+  }
+}
+const count = (key: Parameters<typeof recountOf>[1]) => recountNow(recountOf(services, key), services);
+const asked = () => services.tasks.recorded.flatMap(({ payload }) => payload.keys as string[]);
+const put = (request_id: string, minutes: 10 | 30 | null) =>
+  putAside(services, { booking_id: 'hunt-abc', request_id, minutes }, admin);
+async function needs() {
+  const found = (await services.db.doc(documents.huntNeeds('hunt-abc')).get()).data();
+  return found ? huntNeedsSchema.parse(withDates(found)) : null;
+}
+const kinds = async () => {
+  const found = await needs();
+  return found && needsNow(found, services.clock.now()).map(({ kind }) => kind);
+};
+
+test('what a hunt needs follows its texts, and goes when it is over', async () => {
+  await say('START', 'fox', 'bear', 'wolf', 'mouse', 'heron');
+  expect(asked()).toContain('needs.hunt-abc');
+  await count('needs.hunt-abc');
+  expect(await kinds()).toEqual(['wrong_answers']);
+  expect(await needs()).toMatchObject({ team: 'Team abc', location_name: 'Wall 1', wrong_answers: 5 });
+  await say('answer1');
+  await count('needs.hunt-abc');
+  expect(await kinds()).toEqual([]);
+  await services.db.doc('bookings/hunt-abc').update({ status: 'completed' });
+  await count('needs.hunt-abc');
+  expect(await needs()).toBeNull();
+});
+
+test('a plea shows with its words as soon as the conversation is counted, and no number is stored', async () => {
+  await say('START', 'can we have our money back please');
+  await count(`conversation.${phone}`);
+  expect((await needs())?.needs[0]).toMatchObject({
+    kind: 'money',
+    words: 'can we have our money back please',
+    phone: 0,
+  });
+  expect(JSON.stringify(await needs())).not.toContain('7700900');
+});
+
+test('an admin puts a hunt aside once, however often the request is repeated, and takes that back', async () => {
+  await say('START', 'fox', 'bear', 'wolf', 'mouse', 'heron');
+  await count('needs.hunt-abc');
+  await Promise.all([put('r1', 30), put('r1', 30)]);
+  expect(await kinds()).toEqual([]);
+  const until = (await needs())?.snoozed?.until;
+  services.clock.advance(10_000);
+  await put('r1', 30);
+  await count('needs.hunt-abc');
+  expect((await needs())?.snoozed?.until).toEqual(until);
+  expect(await kinds()).toEqual([]);
+  await put('r2', null);
+  expect(await kinds()).toEqual(['wrong_answers']);
+  await expect(putAside(services, { booking_id: 'over', request_id: 'r3', minutes: 10 }, admin)).rejects.toThrow(
+    'This hunt is over',
+  );
+});
