@@ -9,6 +9,18 @@ export const contactTexts = {
   send: 'Send Message',
 } as const;
 
+/** Within how many ms we promise a reply to a contact message (`contactTexts.reply`). */
+export const REPLY_WITHIN_MS = 24 * 3_600_000;
+
+/** How long a contact message may still wait, in words, and whether it has waited too long. */
+export function replyDue(created: Date, now: Date): { words: string; isLate: boolean } {
+  const left = created.getTime() + REPLY_WITHIN_MS - now.getTime();
+  const hours = Math.floor(Math.abs(left) / 3_600_000);
+  if (left < 0)
+    return { words: hours >= 24 ? `${Math.floor(hours / 24)} d overdue` : `${hours} h overdue`, isLate: true };
+  return { words: hours === 0 ? 'due within the hour' : `due in ${hours} h`, isLate: false };
+}
+
 /** Shown to an admin who started a reply before another admin's reply went out. */
 export const answeredTexts = {
   by: (email: string | null) => `${email ?? 'Somebody else'} has answered this meanwhile.`,

@@ -163,6 +163,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...entries('contact', contact, {
     contactMessages: { who: 'admins', with: [[null], [false], [true]] },
     openContactMessages: 'functions',
+    longestOpenContactMessages: { who: 'admins', with: [[3]] },
   }),
   ...entries('contest', contest, {
     photosByVotes: { who: 'everybody', with: [[24]] },
@@ -323,6 +324,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     reviewAuthorsOf: { who: 'functions', with: [['booking']] },
   }),
   ...entries('sms', sms, {
+    newestTextsOfHunt: { who: 'admins', with: [['booking', 50]] },
     unsettledInboundTexts: { who: 'functions', with: [[[NUMBER], 10]] },
     oldestUnsettledTo: { who: 'functions', with: [[NUMBER]] },
     oldestUnsettled: 'functions',

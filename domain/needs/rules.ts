@@ -81,6 +81,19 @@ export function firstNeeded(needs: readonly Need[], snoozed: HuntNeeds['snoozed'
 export const needsNow = ({ needs, snoozed }: Pick<HuntNeeds, 'needs' | 'snoozed'>, now: Date): Need[] =>
   needs.filter(({ kind, from }) => from <= now && !(snoozed && snoozed.until > now && snoozed.kinds.includes(kind)));
 
+/** A hunt that needs an admin now. */
+export type HuntInNeed = { hunt: WithId<HuntNeeds>; needs: readonly [Need, ...Need[]] };
+
+/** The hunts that need an admin at a time: the most urgent reason first, and the longest wait. */
+export function huntsInNeedAt(found: readonly WithId<HuntNeeds>[], now: Date): HuntInNeed[] {
+  return found
+    .flatMap((hunt): HuntInNeed[] => {
+      const [first, ...others] = needsNow(hunt, now);
+      return first ? [{ hunt, needs: [first, ...others] }] : [];
+    })
+    .toSorted(({ needs: [one] }, { needs: [other] }) => byUrgency(one, other));
+}
+
 const rank = (kind: NeedKind) => needKinds.indexOf(kind);
 const byUrgency = (one: Need, other: Need) =>
   rank(one.kind) - rank(other.kind) || one.from.getTime() - other.from.getTime();
@@ -89,7 +102,7 @@ const byUrgency = (one: Need, other: Need) =>
 function pleas({ conversations }: WatchedHunt): Need[] {
   return conversations.flatMap((conversation, phone): Need[] => {
     const plea = conversation?.plea;
-    return plea ? [{ kind: pleaKind(plea.words), from: plea.since, phone, words: plea.words }] : [];
+    return plea ? [{ kind: pleaKind(plea.words), from: plea.since, phone, words: plea.words, text_id: plea.id }] : [];
   });
 }
 

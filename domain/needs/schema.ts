@@ -24,8 +24,9 @@ const needSchema = z.object({
   from: z.date(),
   /** The phone that pleads or gets no texts: its place in the group, from 0. Absent otherwise. */
   phone: z.optional(z.int()),
-  /** The beginning of a plea. Absent otherwise. */
+  /** The beginning of a plea, and the id of its text. Absent otherwise. */
   words: z.optional(z.string()),
+  text_id: z.optional(z.string()),
 });
 export type Need = z.infer<typeof needSchema>;
 

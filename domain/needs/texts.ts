@@ -41,6 +41,7 @@ export function needWords({ kind, phone = 0 }: Need, hunt: Place, now: Date): st
 /** What the back office says about what needs an admin. */
 export const needsTexts = {
   title: 'Needs You',
+  hunts: 'Hunts that need you',
   nothing: 'Nobody needs you. What players, photos and letters ask for shows up here by itself.',
   loading: 'Loading what needs you…',
   failed: 'What needs you could not be loaded',

@@ -57,6 +57,8 @@ export const routes = {
   adminPassword: '/admin/password',
   admin: '/admin',
   adminSection: (section: AdminSection) => `/admin/${section}`,
+  /** A hunt: its team, phones, texts, clue and money. */
+  adminHunt: (bookingId: string) => `/admin/hunts/${encodeURIComponent(bookingId)}`,
   /** The conversation with a number. */
   adminThread: (number: string) => `/admin/sms?number=${encodeURIComponent(number)}`,
   adminPlayer: (number: string) => `/admin/players/${encodeURIComponent(number)}`,

@@ -43,7 +43,8 @@ export const adminTextBody = z.string().check(
 
 export const answerPlayerInput = z.strictObject({
   request_id: documentId,
-  phone_number: e164.check(z.refine((number) => !isErased(number), smsActionTexts.erased)),
+  /** Null for every phone of the hunt. */
+  phone_number: z.nullable(e164.check(z.refine((number) => !isErased(number), smsActionTexts.erased))),
   /** The hunt that the thread is about; null for a thread about none. */
   booking_id: z.nullable(documentId),
   body: adminTextBody,
@@ -121,6 +122,7 @@ export function copyForResend(failed: WithId<SmsMessage>, optedOut: boolean, now
 
 /** The id of the admin's request (and audit entry) behind a text; null for the hunt's own texts. */
 export function requestOf({ id, message_type, is_test, resend_of }: WithId<SmsMessage>): string | null {
-  if (resend_of === undefined && message_type === 'broadcast') return id.replace(/_\d+$/, '');
+  if (resend_of === undefined && (message_type === 'broadcast' || message_type === 'answer'))
+    return id.replace(/_\d+$/, '');
   return resend_of !== undefined || is_test || message_type === 'answer' ? id : null;
 }

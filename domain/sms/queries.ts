@@ -89,6 +89,16 @@ export const textsBackTo = (number: string, { seq, id }: Mark) =>
 export const textsBefore = (number: string, { seq, id }: Mark, most: number) =>
   query(collections.smsMessages, smsMessageSchema, ...thread(number), startAfter(seq, id), limit(most));
 
+/** The newest texts of a hunt from and to all its phones, the newest first. */
+export const newestTextsOfHunt = (bookingId: string, most: number) =>
+  query(
+    collections.smsMessages,
+    smsMessageSchema,
+    where('booking_id', '==', bookingId),
+    orderBy('seq', 'desc'),
+    limit(most),
+  );
+
 export const newestTextTo = (number: string) =>
   query(
     collections.smsMessages,

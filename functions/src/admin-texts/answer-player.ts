@@ -1,3 +1,4 @@
+import { isErased } from '@streetlore/domain/phone';
 import {
   ANSWER,
   answerPlayerInput,
@@ -17,7 +18,7 @@ import { hasOptedOut } from '../store/consent.ts';
 
 type Admin = Pick<Caller, 'uid' | 'email'>;
 
-/** Sends an admin's own words to a player's phone. */
+/** Sends an admin's own words to a player's phone, or to all phones of a hunt. */
 export const answerPlayer = callable('answerPlayer', {
   input: answerPlayerInput,
   who: 'admin',
@@ -27,7 +28,7 @@ export const answerPlayer = callable('answerPlayer', {
 
 /**
  * The operation behind `answerPlayer`.
- * @throws HttpsError failed-precondition when the number has opted out
+ * @throws HttpsError failed-precondition when every number has opted out
  */
 export async function queueAnswer(
   services: Sending,
@@ -35,20 +36,27 @@ export async function queueAnswer(
   caller: Admin,
 ): Promise<Record<string, never>> {
   const { store, now } = services;
-  const [optedOut, booking] = await Promise.all([
-    hasOptedOut(services, phone_number),
-    booking_id === null ? null : store.bookings.at(booking_id).read(),
-  ]);
-  if (optedOut) throw new HttpsError('failed-precondition', smsActionTexts.optedOut, { field: 'body' });
-  const about = { booking_id: booking?.id ?? null, tour_name: booking?.tour_name ?? null };
-  const text = queuedText({ phone_number, message_content: body, message_type: ANSWER, ...about }, now());
-  const target = services.store.messages.at(request_id);
-  // The text goes into the outbox together with its audit entry, both under the request's id. So a
-  // repeated request changes nothing.
-  await commitOnce(services, caller, request_id, { action: 'player_answered', target: target.path }, (commit) =>
-    commit.create(target, text),
+  const booking = booking_id === null ? null : await store.bookings.at(booking_id).read();
+  const asked = phone_number === null ? (booking?.phone_numbers ?? []) : [phone_number];
+  const numbers = [...new Set(asked)].filter((number) => !isErased(number));
+  const willing = await Promise.all(
+    numbers.map(async (number) => ((await hasOptedOut(services, number)) ? [] : [number])),
   );
-  await sendNow(services, [phone_number]);
+  const phones = willing.flat();
+  if (phones.length === 0) throw new HttpsError('failed-precondition', smsActionTexts.optedOut, { field: 'body' });
+  const about = { booking_id: booking?.id ?? null, tour_name: booking?.tour_name ?? null };
+  const idOf = (n: number) => (phone_number === null ? `${request_id}_${n}` : request_id);
+  const target = phone_number === null && booking ? store.bookings.at(booking.id) : store.messages.at(idOf(0));
+  // The texts go into the outbox together with their audit entry, all under the request's id. So a
+  // repeated request changes nothing.
+  await commitOnce(services, caller, request_id, { action: 'player_answered', target: target.path }, (commit) => {
+    for (const [n, number] of phones.entries())
+      commit.create(
+        store.messages.at(idOf(n)),
+        queuedText({ phone_number: number, message_content: body, message_type: ANSWER, ...about }, now()),
+      );
+  });
+  await sendNow(services, phones);
   return {};
 }
 

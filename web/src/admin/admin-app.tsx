@@ -4,7 +4,7 @@ import { MalformedRowsContext } from '../data/index.ts';
 import { QueueToasts } from './blog/queue/queue-toasts.tsx';
 import { AdminLayout } from './layout/admin-layout.tsx';
 import { MalformedRows } from './malformed-rows.tsx';
-import { sections } from './sections.tsx';
+import { HuntScreen, sections } from './sections.tsx';
 import { Guard } from './session/guard.tsx';
 import { LoginPage } from './session/login-page.tsx';
 import { NewPasswordPage } from './session/new-password-page.tsx';
@@ -28,6 +28,7 @@ export default function AdminApp() {
         {sections.map(({ path, Screen }) => (
           <Route key={path} path={path && `${path}/*`} element={<Screen />} />
         ))}
+        <Route path="hunts/:bookingId" element={<HuntScreen />} />
         <Route path="*" element={<Navigate to={routes.admin} replace />} />
       </Route>
     </Routes>

@@ -18,6 +18,7 @@ import { type ComponentType, lazy } from 'react';
 import { ArticleQueue } from './blog/queue/article-queue.tsx';
 import { Suggestions } from './blog/queue/suggestions.tsx';
 import { Dashboard } from './dashboard/dashboard.tsx';
+import { HuntsInNeed } from './hunts/hunts-in-need.tsx';
 import {
   ContactMessageCount,
   ContestCount,
@@ -49,12 +50,22 @@ export type Section = {
   readonly Screen: ComponentType;
 };
 
+/** The page of one hunt, which no link of the navigation leads to. A separate chunk. */
+export const HuntScreen = lazy(async () => {
+  const [{ HuntPage }, { BookingCard }, { HuntThread }] = await Promise.all([
+    import('./hunts/hunt-page.tsx'),
+    import('./players/booking-card.tsx'),
+    import('./sms/hunt-thread.tsx'),
+  ]);
+  return { default: () => <HuntPage Card={BookingCard} Thread={HuntThread} /> };
+});
+
 /**
  * The first screen: the dashboard with texts that did not arrive, and below it the articles and the
  * suggestions for the blog.
  */
 const Home = () => (
-  <Dashboard urgent={<UndeliveredPhones />}>
+  <Dashboard hunts={<HuntsInNeed />} urgent={<UndeliveredPhones />}>
     <ArticleQueue />
     <Suggestions />
   </Dashboard>

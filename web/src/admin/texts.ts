@@ -8,12 +8,22 @@ export const waitingTexts = {
   title: 'Waiting for You',
   players: 'Players who wait for us',
   noHunt: 'No hunt',
+  openMessages: 'Contact messages without a reply',
+  messageFrom: (name: string) => `Letter from ${name}`,
+  more: 'Also waiting',
   conversations: (count: number) => some(count, 'conversation to answer', 'conversations to answer'),
   letters: (count: number) => some(count, 'contact message to answer', 'contact messages to answer'),
   photos: (count: number) => some(count, 'photo to review', 'photos to review'),
   reviews: (count: number) => some(count, 'review to check', 'reviews to check'),
   rounds: (count: number) => some(count, 'contest round waits for its winner', 'contest rounds wait for their winner'),
   applications: (count: number) => some(count, 'new application', 'new applications'),
+} as const;
+
+/** The texts of the switch by which a browser calls an admin. */
+export const callTexts = {
+  on: 'Calls you',
+  off: 'Silent',
+  why: 'A notification and a sound when a hunt starts to need you',
 } as const;
 
 /** The texts about documents that no list can show. */

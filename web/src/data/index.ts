@@ -24,6 +24,7 @@ export {
   rowsOf,
 } from './live.ts';
 export { LiveView, MalformedRowsContext } from './live-view.tsx';
+export { MAX_IN_NEED, snoozeHunt, useHuntsInNeed } from './needs.ts';
 export { type Pages, usePages } from './pages.ts';
 export { ownerOfReset, sendPasswordReset, setPassword } from './password-reset.ts';
 export { serverNow, setPresence } from './presence.ts';
@@ -35,6 +36,7 @@ export { renewToken, type Session, signIn, signOut, UNSAVED_TEXT, useSession } f
 export { withSniffedType } from './sniff-type.ts';
 export { useMonths, usePartnerStats, usePublicStats, useTotals } from './stats.ts';
 export { storageOfSite } from './storage.ts';
+export { answerPlayer, endWaiting } from './texting.ts';
 export { useTour } from './tours.ts';
 export { UploadError, type UploadOptions } from './upload.ts';
 export { useInSync } from './use-in-sync.ts';

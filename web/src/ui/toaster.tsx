@@ -30,7 +30,7 @@ export function Toaster() {
 }
 
 type Words = string;
-type Options = Pick<ExternalToast, 'description' | 'duration'>;
+type Options = Pick<ExternalToast, 'description' | 'duration' | 'action'>;
 
 /** Sonner's id of the latest toast for each text. */
 const shown = new Map<string, string | number>();

@@ -1,5 +1,13 @@
 import { collections, documents } from '@streetlore/domain/paths';
-import { conversationOf, conversationSchema, type SmsMessage } from '@streetlore/domain/sms';
+import type { WithId } from '@streetlore/domain/query';
+import {
+  type Conversation,
+  conversationOf,
+  conversationSchema,
+  PLEA,
+  previewOf,
+  type SmsMessage,
+} from '@streetlore/domain/sms';
 import type { SeedLedger } from '../ledger.ts';
 
 /**
@@ -8,7 +16,7 @@ import type { SeedLedger } from '../ledger.ts';
 export function writeConversations(ledger: SeedLedger, now: Date): void {
   const texts = ledger.entries
     .filter(({ path }) => path.startsWith(`${collections.smsMessages}/`))
-    .map(({ data }) => data as SmsMessage)
+    .map(({ path, data }) => ({ ...(data as SmsMessage), id: path.split('/')[1] ?? '' }))
     .sort((a, b) => b.seq - a.seq);
   for (const [phone_number, own] of Map.groupBy(texts, (text) => text.phone_number)) {
     const [last] = own;
@@ -20,9 +28,15 @@ export function writeConversations(ledger: SeedLedger, now: Date): void {
       booked: [],
       has_real: own.some(({ is_test }) => !is_test),
       has_test: own.some(({ is_test }) => is_test),
-      // Nobody in the seed asks for an admin.
-      plea: null,
+      plea: pleaIn(own),
     });
     ledger.put(documents.conversation(phone_number), conversationSchema, { ...conversation, counted_at: now });
   }
+}
+
+/** What somebody asks for in their texts (newest first), if no admin has answered. */
+export function pleaIn(texts: readonly WithId<SmsMessage>[]): Conversation['plea'] {
+  const pleas = texts.filter(({ message_type }) => message_type === PLEA);
+  const [latest, first] = [pleas[0], pleas.at(-1)];
+  return first && latest ? { id: latest.id, since: first.sent_at, words: previewOf(latest.message_content) } : null;
 }

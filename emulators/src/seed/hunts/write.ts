@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Booking, bookingSchema, confirm, draftBooking, expire, refund } from '@streetlore/domain/booking';
-import { huntTourSchema, newHunt, renderHuntMessage } from '@streetlore/domain/hunt';
+import { type HuntTour, huntTourSchema, newHunt, renderHuntMessage } from '@streetlore/domain/hunt';
 import { leaderboardRow, leaderboardRowSchema } from '@streetlore/domain/leaderboard';
 import { collections, documents } from '@streetlore/domain/paths';
 import { decideTexts, finishedStopSchema, finishedStops, wrongAnswerSchema } from '@streetlore/domain/playing';
@@ -60,7 +60,7 @@ const delivered = (id: string, message: SmsMessage): SmsMessage => ({
   twilio_sid: `SM${digest(`out ${id}`, 32)}`,
 });
 
-function putText(ledger: SeedLedger, { id, ...message }: WithId<SmsMessage>): void {
+export function putText(ledger: SeedLedger, { id, ...message }: WithId<SmsMessage>): void {
   ledger.put(`${collections.smsMessages}/${id}`, smsMessageSchema, message);
 }
 
@@ -112,6 +112,11 @@ function writeHunt(ledger: SeedLedger, plan: SeededHunt, tours: SeededTours, now
   }
   for (const text of writeReviews(ledger, plan, { booking, phones, site, now }))
     if (keepTexts) putText(ledger, text.direction === 'outbound' ? { ...delivered(text.id, text), id: text.id } : text);
+  putHunt(ledger, booking, tour);
+}
+
+/** Writes a hunt as it stands: its booking, its copy of the tour, its ended stops and its row. */
+export function putHunt(ledger: SeedLedger, booking: WithId<Booking>, tour: HuntTour): void {
   putBooking(ledger, booking);
   ledger.put(documents.huntTour(booking.id), huntTourSchema, tour);
   for (const { id, ...stop } of finishedStops(newHunt(), booking, tour))

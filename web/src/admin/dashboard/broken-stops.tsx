@@ -29,10 +29,10 @@ export function BrokenStops() {
   const stops = live.status === 'ready' ? live.data : [];
   if (stops.length === 0) return null;
   return (
-    <section aria-labelledby="broken-stops" className={styles.hunts}>
-      <h2 id="broken-stops" className={styles.heading}>
+    <section aria-labelledby="broken-stops" className={styles.part}>
+      <h3 id="broken-stops" className={styles.partHeading}>
         {texts.title}
-      </h2>
+      </h3>
       <ul className={styles.players}>
         {stops.map((stop) => (
           <BrokenStop key={stop.id} stop={stop} />

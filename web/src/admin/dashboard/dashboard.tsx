@@ -3,26 +3,26 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import { useLondonDay } from '../../ui/use-london-day.ts';
-import { BrokenStops } from './broken-stops.tsx';
 import styles from './dashboard.module.css';
 import { refreshHunts, refreshStats } from './data.ts';
 import { DayFigures } from './day-figures.tsx';
-import { DeadLetters } from './dead-letters.tsx';
 import { FINISHED_SHOWN, HUNTS_SHOWN, HuntTracking } from './hunt-tracking.tsx';
+import { NeedsYou } from './needs-you.tsx';
 import { QuickActions } from './quick/quick-actions.tsx';
 import { monthsNeeded, SmsAnalytics } from './sms-analytics.tsx';
 import { SystemHealth } from './system-health.tsx';
-import { WaitingList } from './waiting-list.tsx';
 
 type DashboardProps = {
-  /** Other sections' content above the hunts, because it needs an admin now. */
+  /** The hunts that need an admin now. */
+  readonly hunts?: ReactNode;
+  /** Other sections' content below the hunts under way. */
   readonly urgent?: ReactNode;
   /** Other sections' content below. */
   readonly children?: ReactNode;
 };
 
 /** `/admin`: the business of today, live. */
-export function Dashboard({ urgent, children }: DashboardProps) {
+export function Dashboard({ hunts, urgent, children }: DashboardProps) {
   const day = useLondonDay();
   const [shown, setShown] = useState(HUNTS_SHOWN);
   const [params, setParams] = useSearchParams();
@@ -39,11 +39,7 @@ export function Dashboard({ urgent, children }: DashboardProps) {
           Refresh
         </Button>
       </div>
-      <DayFigures day={day} />
-      <WaitingList />
-      <BrokenStops />
-      {urgent}
-      <DeadLetters />
+      <NeedsYou hunts={hunts} />
       <HuntTracking
         day={day}
         order={order}
@@ -51,6 +47,8 @@ export function Dashboard({ urgent, children }: DashboardProps) {
         shown={shown}
         onShowMore={() => setShown(shown + HUNTS_SHOWN)}
       />
+      {urgent}
+      <DayFigures day={day} />
       <QuickActions />
       <div className={styles.pair}>
         <SmsAnalytics day={day} />

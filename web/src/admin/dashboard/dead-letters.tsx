@@ -29,10 +29,10 @@ export function DeadLetterList() {
     <LiveView live={live} loading={null} failed={texts.failed}>
       {(deadLetters) =>
         deadLetters.length > 0 && (
-          <section aria-labelledby="set-aside" className={styles.hunts}>
-            <h2 id="set-aside" className={styles.heading}>
+          <section aria-labelledby="set-aside" className={styles.part}>
+            <h3 id="set-aside" className={styles.partHeading}>
               {texts.heading}
-            </h2>
+            </h3>
             <p className={styles.quiet}>{texts.intro}</p>
             <ul className={styles.deadLetters}>
               {deadLetters.map((deadLetter) => (

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { combineLive, usePartnerStats, usePreviousData, useTotals } from '../../data/index.ts';
 import { waitingTexts as texts } from '../texts.ts';
 import styles from './dashboard.module.css';
-import { WaitingPlayers } from './waiting-players.tsx';
 
 type Waiting = { section: AdminSection; query?: string; count: number; words: (count: number) => string };
 
@@ -36,20 +35,14 @@ export function WaitingList() {
   const all = waiting.filter(({ count }) => count > 0);
   if (all.length === 0) return null;
   return (
-    <section aria-labelledby="waiting" className={styles.hunts}>
-      <h2 id="waiting" className={styles.heading}>
-        {texts.title}
-      </h2>
-      <ul className={styles.waiting}>
-        {all.map(({ section, query = '', count, words }) => (
-          <li key={words(count)}>
-            <Link to={routes.adminSection(section) + query} className={styles.waits}>
-              {words(count)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {(totals?.awaiting_conversations ?? 0) > 0 && <WaitingPlayers />}
-    </section>
+    <ul className={styles.waiting} aria-label={texts.more}>
+      {all.map(({ section, query = '', count, words }) => (
+        <li key={words(count)}>
+          <Link to={routes.adminSection(section) + query} className={styles.waits}>
+            {words(count)}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,7 +2,7 @@ import { routes } from '@streetlore/domain/paths';
 import { longestAwaiting } from '@streetlore/domain/sms';
 import { formatAgo } from '@streetlore/domain/time';
 import { Link } from 'react-router-dom';
-import { usePreviousData, useQuery } from '../../data/index.ts';
+import { useHuntsInNeed, usePreviousData, useQuery } from '../../data/index.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { waitingTexts as texts } from '../texts.ts';
 import styles from './dashboard.module.css';
@@ -12,11 +12,18 @@ const MAX_ROWS = 5;
 /** How often, in ms, the ages are updated. */
 const TICK = 15_000;
 
-/** The players who have waited longest for us: what they wrote, and a link to the conversation. */
+/**
+ * The people without a hunt under way who have waited longest for us: what they wrote, and a link to
+ * the conversation. Those of hunts are in the list of hunts.
+ */
 export function WaitingPlayers() {
   const live = usePreviousData(useQuery(longestAwaiting(MAX_ROWS)));
   const now = useNow(TICK);
-  const rows = live.status === 'ready' ? live.data : [];
+  const hunts = useHuntsInNeed();
+  const listed = new Set(
+    hunts.status === 'ready' ? hunts.data.flatMap(({ needs }) => needs.map((need) => need.text_id)) : [],
+  );
+  const rows = live.status === 'ready' ? live.data.filter(({ plea }) => !listed.has(plea?.id)) : [];
   if (rows.length === 0) return null;
   return (
     <ul className={styles.players} aria-label={texts.players}>

@@ -9,6 +9,7 @@ import { sections } from '../sections.tsx';
 import { adminTexts } from '../texts.ts';
 import styles from './admin-layout.module.css';
 import { AdminNav } from './admin-nav.tsx';
+import { CallMe } from './call-me.tsx';
 import { ConnectionSign } from './connection-sign.tsx';
 import { useTitleCount } from './waiting.tsx';
 
@@ -21,7 +22,7 @@ export function AdminLayout() {
   const session = useSession();
   const email = session.status === 'ready' ? session.data?.email : null;
   const current = sections.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
-  const title = current?.title ?? 'Back office';
+  const title = pathname.startsWith(routes.adminHunt('')) ? 'Hunt' : (current?.title ?? 'Back office');
   const waiting = useTitleCount();
   return (
     <div className={styles.frame}>
@@ -39,6 +40,7 @@ export function AdminLayout() {
           <h1 className={styles.title}>{title}</h1>
           <div className={styles.who}>
             {email && <p className={styles.welcome}>Welcome {email.split('@')[0]}</p>}
+            <CallMe />
             <ConnectionSign />
           </div>
         </header>

@@ -1,6 +1,7 @@
 import { useTotals } from '../../data/index.ts';
 import { WaitingCount } from '../../ui/waiting-count.tsx';
 import { waitingTexts as texts } from '../texts.ts';
+import { useRowsInNeed } from './call-me.tsx';
 
 const useCounts = () => {
   const live = useTotals();
@@ -13,9 +14,14 @@ export function ConversationCount() {
   return <WaitingCount count={count} words={texts.conversations(count)} />;
 }
 
-/** '(2) ' before a page's title while two players wait for an answer. */
+/**
+ * '(2) ' before a page's title while two hunts need an admin, or two people wait for an answer whose
+ * hunt is not among these.
+ */
 export function useTitleCount(): string {
-  const count = useCounts()?.awaiting_conversations ?? 0;
+  const needing = useRowsInNeed();
+  const pleas = needing.flatMap(({ needs }) => needs.flatMap(({ text_id }) => text_id ?? [])).length;
+  const count = needing.length + Math.max(0, (useCounts()?.awaiting_conversations ?? 0) - pleas);
   return count > 0 ? `(${count}) ` : '';
 }
 

@@ -60,11 +60,12 @@ type BookingActionsProps = {
 /**
  * Buttons for the allowed actions, each with a dialog that says what will happen. The address can
  * open the dialog that replaces the page's number (`?replace={booking}`) or drops it
- * (`?drop={booking}`).
+ * (`?drop={booking}`), and the one that refunds (`?refund={booking}`).
  */
 export function BookingActions({ booking, of }: BookingActionsProps) {
   const [params, setParams] = useSearchParams();
-  const named = params.get('replace') === booking.id ? 'teammate' : params.get('drop') === booking.id ? 'drop' : null;
+  const asksFor = (step: string) => params.get(step) === booking.id;
+  const named = asksFor('replace') ? 'teammate' : asksFor('drop') ? 'drop' : asksFor('refund') ? 'refund' : null;
   const offered = offeredActions(booking, new Date());
   const [asked, setAsked] = useState<Name | null>(named && offered.includes(named) ? named : null);
   const number = of !== undefined && booking.phone_numbers.includes(of) ? of : '';
@@ -73,6 +74,8 @@ export function BookingActions({ booking, of }: BookingActionsProps) {
     if (!named) return;
     params.delete('replace');
     params.delete('drop');
+    params.delete('refund');
+    params.delete('phone');
     setParams(params, { replace: true });
   };
   const about = { booking, onClose: close };

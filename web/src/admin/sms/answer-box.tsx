@@ -1,27 +1,30 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { adminTextBody, countSegments, MAX_SEGMENTS, smsActionTexts } from '@streetlore/domain/sms';
 import { formatMoment } from '@streetlore/domain/time';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { useSending } from '../../data/index.ts';
+import { answerPlayer, useSending } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { TextAreaField } from '../../ui/field.tsx';
-import { answerPlayer, usePhone } from './data.ts';
+import { usePhone } from './data.ts';
 import styles from './sms.module.css';
 import { smsTexts as texts } from './texts.ts';
 
 type AnswerBoxProps = {
-  readonly number: string;
+  /** Null for every phone of the hunt. */
+  readonly number: string | null;
   /** The hunt that the admin's answer is about; null without one. */
   readonly bookingId: string | null;
+  /** Whether the field has the focus at first. */
+  readonly hasFocus?: boolean;
 };
 
 const schema = z.object({ body: adminTextBody });
 
 /** An admin's text to a number. Its length and cost show while it is typed. */
-export function AnswerBox({ number, bookingId }: AnswerBoxProps) {
+export function AnswerBox({ number, bookingId, hasFocus = false }: AnswerBoxProps) {
   const form = useForm({
     resolver: standardSchemaResolver(schema),
     defaultValues: { body: '' },
@@ -40,7 +43,11 @@ export function AnswerBox({ number, bookingId }: AnswerBoxProps) {
   });
   const typed = useWatch({ control: form.control, name: 'body' }).trim();
   const count = countSegments(typed);
-  const phone = usePhone(number);
+  // The server leaves out the phones of a hunt that have opted out.
+  const phone = usePhone(number ?? '-');
+  useEffect(() => {
+    if (hasFocus) element.current?.querySelector('textarea')?.focus();
+  }, [hasFocus, element]);
   const optedOut = phone.status === 'ready' && phone.data?.opted_out ? phone.data : null;
   const canSend = !isSending && optedOut === null && count.segments <= MAX_SEGMENTS;
   const sendByKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {

@@ -3,14 +3,13 @@ import { bookingsByIds } from '@streetlore/domain/booking';
 import { collections, documents } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import {
-  answerPlayerInput,
   type Conversation,
   type ConversationFilter,
   conversationSchema,
   conversationsListed,
-  endWaitingInput,
   type Mark,
   newestTexts,
+  newestTextsOfHunt,
   resendTextInput,
   type SmsMessage,
   type SmsPhone,
@@ -78,6 +77,10 @@ export function useNewestTexts(number: string, since: Mark | null): Live<ThreadP
   );
 }
 
+/** The newest texts of a hunt from and to all its phones, live, the newest first. */
+export const useTextsOfHunt = (bookingId: string): Live<readonly ThreadText[]> =>
+  useQuery(newestTextsOfHunt(bookingId, THREAD_PAGE));
+
 /** The texts before a given text, live. */
 export const useEarlierTexts = (number: string, before: Mark): Live<ThreadPart> =>
   mapLive(useQuery(textsBefore(number, before, THREAD_PAGE + 1)), toPart);
@@ -119,9 +122,5 @@ export function useUnreachedPhones(day: string): Live<readonly UnreachedPhone<Th
   return mapLive(failed, (texts) => unreachedPhones(texts, hunts.status === 'ready' ? hunts.data : []));
 }
 
-/** Texts a player. Rejects with CallError, as does `resendText`. */
-export const answerPlayer = callable('answerPlayer', answerPlayerInput, z.unknown());
-/** Ends a conversation's waiting without an answer. */
-export const endWaiting = callable('endWaiting', endWaitingInput, z.unknown());
-/** Sends a failed text again. */
+/** Sends a failed text again. Rejects with CallError. */
 export const resendText = callable('resendText', resendTextInput, z.unknown());

@@ -12,8 +12,14 @@ import { Resend } from './resend.tsx';
 import styles from './sms.module.css';
 import { kindOf, smsTexts as texts } from './texts.ts';
 
+type MessageProps = {
+  readonly text: ThreadText;
+  /** Which phones sent or got it; absent where the thread has one phone. */
+  readonly who?: string | undefined;
+};
+
 /** One text with its content, time, kind and delivery. */
-export function Message({ text }: { readonly text: ThreadText }) {
+export function Message({ text, who }: MessageProps) {
   const { direction, message_content, place, is_test, sent_at } = text;
   const isOurs = direction === 'outbound';
   const request = requestOf(text);
@@ -26,6 +32,7 @@ export function Message({ text }: { readonly text: ThreadText }) {
       </div>
       <p className={styles.about}>
         <time dateTime={sent_at.toISOString()}>{formatMoment(sent_at)}</time>
+        {who && <span>{who}</span>}
         <span>{kindOf(text)}</span>
         {is_test && <Badge>{texts.test}</Badge>}
         <Delivery text={text} />

@@ -31,3 +31,28 @@ export function timeline(
   }
   return entries;
 }
+
+/** A text, and the phones that sent or got it. */
+export type SharedText = { readonly text: ThreadText; readonly numbers: readonly string[] };
+
+/**
+ * The texts of a hunt (oldest first), where a text that went to several phones at once stands once.
+ * One that did not arrive stands by itself, so that it can be sent again.
+ */
+export function withoutCopies(texts: readonly ThreadText[]): SharedText[] {
+  const shared: { text: ThreadText; numbers: string[] }[] = [];
+  for (const text of texts) {
+    const same = shared.findLast(
+      ({ text: other }) =>
+        text.direction === 'outbound' &&
+        other.direction === 'outbound' &&
+        other.message_content === text.message_content &&
+        other.sent_at.getTime() === text.sent_at.getTime() &&
+        other.status !== 'failed' &&
+        text.status !== 'failed',
+    );
+    if (same) same.numbers.push(text.phone_number);
+    else shared.push({ text, numbers: [text.phone_number] });
+  }
+  return shared;
+}

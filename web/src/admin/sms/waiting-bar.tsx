@@ -1,9 +1,10 @@
 import { formatAgo } from '@streetlore/domain/time';
+import { endWaiting } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { useNow } from '../../ui/use-now.ts';
-import { endWaiting, usePlea } from './data.ts';
+import { usePlea } from './data.ts';
 import styles from './sms.module.css';
 import { smsTexts as texts } from './texts.ts';
 

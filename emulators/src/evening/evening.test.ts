@@ -1,0 +1,57 @@
+import { type HuntNeeds, type NeedKind, needsNow } from '@streetlore/domain/needs';
+import { after } from '@streetlore/domain/time';
+import { expect, test } from 'vitest';
+import { planEvening } from './plan.ts';
+import { bookedTeam, needsAt, playUntil } from './play.ts';
+import { eveningTours } from './tours.ts';
+
+const MINUTE = 60_000;
+const end = new Date('2026-11-27T20:30:00Z');
+/** How long before its end the evening is watched, in minutes. */
+const WATCHED = 170;
+const { askedAt, tourOf } = eveningTours(end);
+
+/** The first minute at which each need of each team shows, as an admin who watches would see it. */
+function watch(seed: number) {
+  const teams = planEvening(seed, askedAt).map((plan) => bookedTeam(plan, tourOf(plan.tour), end));
+  const seen = new Map<string, { kind: NeedKind; at: Date }[]>();
+  const before = new Map<string, Omit<HuntNeeds, 'counted_at'> | null>();
+  for (let minute = -WATCHED; minute <= 0; minute += 1) {
+    const now = after(end, minute * MINUTE);
+    for (const team of teams) {
+      playUntil(team, now);
+      const { key } = team.plan;
+      const needs = needsAt(team, now, before.get(key) ?? null);
+      before.set(key, needs);
+      const known = seen.get(key) ?? [];
+      for (const { kind } of needs ? needsNow(needs, now) : [])
+        if (!known.some((one) => one.kind === kind)) known.push({ kind, at: now });
+      seen.set(key, known);
+    }
+  }
+  return { teams, seen };
+}
+
+test.each([1, 2, 3])('of evening %d each planted trouble shows in time, with at most two false rows', (seed) => {
+  const { teams, seen } = watch(seed);
+  expect(teams).toHaveLength(40);
+  for (const { plan, startedAt, booking } of teams.filter(({ plan }) => plan.trouble)) {
+    const { need, by } = plan.trouble ?? { need: 'slow', by: 0 };
+    const from = startedAt ?? booking.confirmed_at ?? end;
+    const sign = seen.get(plan.key)?.find(({ kind }) => kind === need);
+    expect(sign, `${plan.key}: ${need}`).toBeDefined();
+    // A row is seen at the next whole minute.
+    expect((sign?.at.getTime() ?? 0) - from.getTime(), plan.key).toBeLessThanOrEqual((by + 1) * MINUTE);
+  }
+  const falseRows = teams.flatMap(({ plan }) =>
+    (seen.get(plan.key) ?? [])
+      .filter(({ kind }) => kind !== plan.trouble?.need)
+      .map(({ kind }) => `${plan.key}: ${kind}`),
+  );
+  expect(falseRows.length, falseRows.join(', ')).toBeLessThanOrEqual(2);
+});
+
+test('the same seed plans the same evening', () => {
+  expect(planEvening(7, askedAt)).toEqual(planEvening(7, askedAt));
+  expect(planEvening(8, askedAt)).not.toEqual(planEvening(7, askedAt));
+});

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { type Booking, confirm, draftBooking } from '@streetlore/domain/booking';
+import { type HuntTour, renderHuntMessage } from '@streetlore/domain/hunt';
+import { type HuntNeeds, needsOf } from '@streetlore/domain/needs';
+import { decideTexts } from '@streetlore/domain/playing';
+import type { WithId } from '@streetlore/domain/query';
+import { queuedText, receivedText, type SmsMessage, type SmsPhone } from '@streetlore/domain/sms';
+import { after } from '@streetlore/domain/time';
+import { siteUrl } from '../config.ts';
+import { pleaIn } from '../seed/hunts/conversations.ts';
+import type { TourPlan } from '../seed/tours/plan.ts';
+import type { EveningTeam } from './plan.ts';
+
+const MINUTE = 60_000;
+const digest = (text: string, length: number) => createHash('sha1').update(text).digest('hex').slice(0, length);
+/** A number of Ofcom's drama range: 07700 900100 and up, which the seed does not use. */
+export const numberOf = (digits: number) => `+447700900${String(digits).padStart(3, '0')}`;
+const site = new URL(siteUrl).host;
+
+/** A team's hunt as far as it has been played. */
+export type PlayedTeam = {
+  plan: EveningTeam;
+  booking: WithId<Booking>;
+  tour: HuntTour;
+  phones: Map<string, SmsPhone>;
+  messages: WithId<SmsMessage>[];
+  /** How many of the planned texts have been played. */
+  played: number;
+  startedAt: Date | null;
+};
+
+/** The paid booking of a team, before its first text. `end` is the evening's end. */
+export function bookedTeam(plan: EveningTeam, tour: { plan: TourPlan; hunt: HuntTour }, end: Date): PlayedTeam {
+  const paidAt = after(end, -plan.paid * MINUTE);
+  const phone_numbers = plan.phones.map(numberOf);
+  const input = {
+    booking_id: digest(`evening ${plan.key}`, 20),
+    tour_id: plan.tour,
+    participants: phone_numbers.length,
+    phone_numbers,
+    email: null,
+    team_name: plan.team,
+    voucher_code: null,
+  };
+  const offered = { ...tour.plan, stops_count: tour.plan.stops.length };
+  const draft = draftBooking(input, offered, `evening-visitor-${plan.key}`, after(paidAt, -2 * MINUTE));
+  const unpaid = { ...draft, payment_intent_id: `pi_evening${digest(plan.key, 16)}`, id: input.booking_id };
+  const booking = { ...unpaid, ...confirm(unpaid, paidAt) };
+  const played: PlayedTeam = {
+    plan,
+    booking,
+    tour: tour.hunt,
+    phones: new Map(),
+    messages: [],
+    played: 0,
+    startedAt: plan.started === null ? null : after(end, -plan.started * MINUTE),
+  };
+  const words = renderHuntMessage({ kind: 'welcome' }, { tour: { name: booking.tour_name, stops: [] }, site });
+  for (const [n, phone_number] of phone_numbers.entries()) {
+    const draft = { phone_number, message_content: words, message_type: 'welcome', booking_id: booking.id };
+    const id = `${booking.id}_welcome_${n}`;
+    send(played, { ...queuedText({ ...draft, tour_name: booking.tour_name }, paidAt), id });
+  }
+  return played;
+}
+
+/** Plays the planned texts that were sent by a time, through the product's own machine. */
+export function playUntil(team: PlayedTeam, now: Date): void {
+  const { plan, startedAt } = team;
+  if (!startedAt) return;
+  const texts = [{ at: 0, phone: 0, text: 'START' }, ...plan.texts];
+  for (let next = texts[team.played]; next; next = texts[team.played]) {
+    const at = after(startedAt, Math.round(next.at * MINUTE));
+    if (at > now) return;
+    team.played += 1;
+    const from = numberOf(plan.phones[next.phone] ?? plan.phones[0] ?? 0);
+    const sid = `SM${digest(`${plan.key} ${team.played} ${next.text}`, 32)}`;
+    const text = { ...receivedText({ sid, from, body: next.text, segments: 1 }, at), id: sid };
+    const { booking } = team;
+    const gathered = {
+      texts: [text],
+      bookings: new Map([[from, [booking]]]),
+      phones: team.phones,
+      tours: new Map([[booking.id, team.tour]]),
+    };
+    const outcome = decideTexts(gathered, { site, now: after(at, 900), countries: [] });
+    team.booking = outcome.hunt?.after ?? booking;
+    for (const [number, phone] of outcome.phones) team.phones.set(number, phone);
+    team.messages.push(...outcome.settled);
+    for (const reply of outcome.outbox) send(team, reply);
+  }
+}
+
+/** Marks a queued text as delivered, or as failed on the phone that gets no texts. */
+function send({ plan, messages }: PlayedTeam, text: WithId<SmsMessage>): void {
+  const isDeaf = plan.deaf !== undefined && text.phone_number === numberOf(plan.phones[plan.deaf] ?? -1);
+  messages.push({
+    ...text,
+    settled: true,
+    attempts: 1,
+    twilio_sid: `SM${digest(`out ${text.id}`, 32)}`,
+    ...(isDeaf
+      ? { status: 'failed', error_code: 30005, error_message: 'This number is not in use' }
+      : { status: 'delivered' }),
+  });
+}
+
+/** What the conversation of a phone says that needs are derived from. */
+export function talkOf({ messages }: PlayedTeam, number: string) {
+  const own = messages.filter(({ phone_number }) => phone_number === number);
+  const last = own.at(-1);
+  const failed = own.findLast(({ direction }) => direction === 'outbound')?.status === 'failed';
+  return last ? { plea: pleaIn(own.toReversed()), failed, last_at: last.sent_at } : null;
+}
+
+/** What a team needs at a time. */
+export function needsAt(team: PlayedTeam, now: Date, before: Omit<HuntNeeds, 'counted_at'> | null) {
+  const { booking, tour } = team;
+  const conversations = booking.phone_numbers.map((number) => talkOf(team, number));
+  return needsOf({ booking, tour: booking.hunt.phase === 'ready' ? null : tour, conversations, before, now });
+}

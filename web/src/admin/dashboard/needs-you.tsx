@@ -1,0 +1,29 @@
+import { needsTexts } from '@streetlore/domain/needs';
+import type { ReactNode } from 'react';
+import { BrokenStops } from './broken-stops.tsx';
+import styles from './dashboard.module.css';
+import { DeadLetters } from './dead-letters.tsx';
+import { OpenMessages } from './open-messages.tsx';
+import { WaitingList } from './waiting-list.tsx';
+import { WaitingPlayers } from './waiting-players.tsx';
+
+/**
+ * All that needs an admin, the most urgent first: hunts, people without a hunt, stops that look
+ * broken, letters that are due, and what else waits. Empty parts show nothing.
+ */
+export function NeedsYou({ hunts }: { readonly hunts: ReactNode }) {
+  return (
+    <section aria-labelledby="needs-you" className={styles.needsYou}>
+      <h2 id="needs-you" className={styles.heading}>
+        {needsTexts.title}
+      </h2>
+      {hunts}
+      <WaitingPlayers />
+      <BrokenStops />
+      <OpenMessages />
+      <WaitingList />
+      <DeadLetters />
+      <p className={styles.nothing}>{needsTexts.nothing}</p>
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Booking } from '@streetlore/domain/booking';
+import { teamName } from '@streetlore/domain/leaderboard';
+import { huntsInNeedAt } from '@streetlore/domain/needs';
+import { routes } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { type ComponentType, useEffect } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { LiveView, useHuntsInNeed } from '../../data/index.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { phaseOf } from '../../ui/hunt-phase.ts';
+import { Loading } from '../../ui/loading.tsx';
+import { Badge } from '../../ui/sticker.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { BackLink } from '../screen.tsx';
+import { useHunt, useHuntTour } from './data.ts';
+import styles from './hunts.module.css';
+import { NeedRow } from './hunts-in-need.tsx';
+import { StopPanel, StopTable } from './stop-panel.tsx';
+import { huntTexts as texts } from './texts.ts';
+
+const TICK = 15_000;
+
+/** What other sections show of a hunt. */
+type HuntPageProps = {
+  /** The booking with its money, its phones and every deed. `of`: the phone that a deed is about. */
+  readonly Card: ComponentType<{ readonly booking: WithId<Booking>; readonly of?: string }>;
+  /** The texts of all phones, and a field to text one or all. */
+  readonly Thread: ComponentType<{ readonly booking: WithId<Booking> }>;
+};
+
+/** `/admin/hunts/{id}`: everything about one hunt, live. */
+export function HuntPage({ Card, Thread }: HuntPageProps) {
+  const { bookingId = '' } = useParams();
+  const live = useHunt(bookingId);
+  return (
+    <div className={styles.page}>
+      <BackLink to={routes.admin}>{texts.back}</BackLink>
+      <LiveView live={live} loading={<Loading text={texts.loading} height="12rem" />} failed={texts.failed}>
+        {(booking) =>
+          booking ? (
+            <Known key={booking.id} booking={booking} Card={Card} Thread={Thread} />
+          ) : (
+            <EmptyState title={texts.none} />
+          )
+        }
+      </LiveView>
+    </div>
+  );
+}
+
+function Known({ booking, Card, Thread }: { readonly booking: WithId<Booking> } & HuntPageProps) {
+  const tour = useHuntTour(booking.id);
+  const needing = useHuntsInNeed();
+  const now = useNow(TICK);
+  const [params] = useSearchParams();
+  const { label, tone } = phaseOf(booking);
+  const rows = needing.status === 'ready' ? huntsInNeedAt(needing.data, now) : [];
+  const place = rows.findIndex(({ hunt }) => hunt.id === booking.id);
+  const own = rows[place];
+  const phone = booking.phone_numbers[Number(params.get('phone') ?? 'NaN')];
+  const stops = tour.status === 'ready' ? tour.data : null;
+  return (
+    <>
+      <header className={styles.head}>
+        <h2 className={styles.name}>{teamName(booking.id, booking.team_name)}</h2>
+        <span>{booking.tour_name}</span>
+        <Badge tone={tone}>{label}</Badge>
+        <Neighbours ids={rows.map(({ hunt }) => hunt.id)} place={place} />
+      </header>
+      {own && (
+        <ul className={styles.needs} aria-label={texts.needs}>
+          <NeedRow row={own} now={now} />
+        </ul>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {tour.status === 'failed' && <p className={styles.panel}>{texts.tourFailed}</p>}
+          {tour.status === 'ready' && <StopPanel booking={booking} tour={stops} now={now} />}
+          <StopTable booking={booking} tour={stops} />
+          <Card key={params.toString()} booking={booking} {...(phone && { of: phone })} />
+        </div>
+        <Thread booking={booking} />
+      </div>
+    </>
+  );
+}
+
+type NeighboursProps = { readonly ids: readonly string[]; readonly place: number };
+
+/** The next and the previous hunt that needs an admin, also by the keys n and p. */
+function Neighbours({ ids, place }: NeighboursProps) {
+  const go = useNavigate();
+  const next = ids[place + 1] ?? (place === -1 ? ids[0] : undefined);
+  const previous = place > 0 ? ids[place - 1] : undefined;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof HTMLElement && event.target.closest('input, textarea, select, dialog');
+      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+      const to = event.key === 'n' ? next : event.key === 'p' ? previous : undefined;
+      if (to) void go(routes.adminHunt(to));
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [go, next, previous]);
+  return (
+    <nav className={styles.ways} aria-label={texts.needs}>
+      {previous && (
+        <LinkButton size="small" variant="outline" to={routes.adminHunt(previous)} aria-label={texts.previous}>
+          <ArrowLeft size={16} aria-hidden="true" />
+        </LinkButton>
+      )}
+      {next && (
+        <LinkButton size="small" variant="outline" to={routes.adminHunt(next)} aria-label={texts.next}>
+          <ArrowRight size={16} aria-hidden="true" />
+        </LinkButton>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+import { type HuntInNeed, huntsInNeedAt, type NeedKind, needsTexts, needWords } from '@streetlore/domain/needs';
+import { routes } from '@streetlore/domain/paths';
+import { Link } from 'react-router-dom';
+import { useHuntsInNeed, usePreviousData } from '../../data/index.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import styles from './hunts.module.css';
+import { NeedDeeds } from './need-deeds.tsx';
+
+/** How often, in ms, ages are updated and rows appear whose time has come. */
+const TICK = 15_000;
+
+/** Reasons that a person has put into words, or that may mean danger. */
+const isLoud = (kind: NeedKind) => kind === 'distress' || kind === 'money' || kind === 'person';
+
+/** The hunts that need an admin now: who, why, since when, and what to do about it. */
+export function HuntsInNeed() {
+  const live = usePreviousData(useHuntsInNeed());
+  const now = useNow(TICK);
+  if (live.status === 'loading') return <Loading text={needsTexts.loading} />;
+  if (live.status === 'failed')
+    return <ErrorPanel title={needsTexts.failed} message={live.error.message} onRetry={live.retry} />;
+  const rows = huntsInNeedAt(live.data, now);
+  if (rows.length === 0) return null;
+  return (
+    <ul className={styles.needs} aria-label={needsTexts.hunts}>
+      {rows.map((row) => (
+        <NeedRow key={row.hunt.id} row={row} now={now} />
+      ))}
+    </ul>
+  );
+}
+
+/** A hunt that needs an admin. */
+export function NeedRow({ row, now }: { readonly row: HuntInNeed; readonly now: Date }) {
+  const { hunt, needs } = row;
+  const [first] = needs;
+  return (
+    <li className={styles.need} data-loud={isLoud(first.kind) || undefined} data-need={first.kind}>
+      <p className={styles.who}>
+        <Link to={routes.adminHunt(hunt.id)} className={styles.team}>
+          {hunt.team}
+        </Link>
+        <span className={styles.soft}>{hunt.tour_name}</span>
+      </p>
+      <p className={styles.reason}>
+        {needs.map((need) => needWords(need, hunt, now)).join('; ')}
+        {first.words && <q className={styles.words}>{first.words}</q>}
+      </p>
+      <time className={styles.age} dateTime={first.from.toISOString()}>
+        {needsTexts.since(first.from, now)}
+      </time>
+      <NeedDeeds row={row} />
+    </li>
+  );
+}

@@ -1,0 +1,117 @@
+import { deedsFor, type HuntInNeed, type NeedDeed, needsTexts, snoozeMinutes } from '@streetlore/domain/needs';
+import { routes } from '@streetlore/domain/paths';
+import type { AdminStep } from '@streetlore/domain/playing';
+import { type ReactNode, useState } from 'react';
+import { endWaiting, snoozeHunt, steerHunt, toCallError, useRequestId } from '../../data/index.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toast } from '../../ui/toaster.tsx';
+import { useAction } from '../../ui/use-action.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './hunts.module.css';
+import { huntTexts as texts } from './texts.ts';
+
+/** The deeds that fit the most urgent reason, each beside the row, and putting the hunt aside. */
+export function NeedDeeds({ row }: { readonly row: HuntInNeed }) {
+  const { hunt, needs } = row;
+  const [first] = needs;
+  const [isSkipping, setSkipping] = useState(false);
+  const { run, busy } = useAction();
+  const request = useRequestId();
+  const step = async (step: AdminStep) => {
+    const asked = { booking_id: hunt.id, step, stop_number: hunt.stop_number };
+    await steerHunt({ request_id: request.idFor(asked), ...asked });
+    request.done();
+  };
+  const tell = (kind: AdminStep, said: string) =>
+    void run(async () => {
+      await step(kind);
+      toast.success(said);
+    }, texts.failedStep);
+  const skip = async () => {
+    try {
+      await step('skip');
+      toast.success(texts.skipped);
+      return null;
+    } catch (reason) {
+      return toCallError(reason).message;
+    }
+  };
+  const endPleas = () =>
+    void run(async () => {
+      const pleas = needs.flatMap(({ text_id }) => text_id ?? []);
+      await Promise.all(pleas.map((id) => endWaiting({ request_id: `${id}_done`, message_id: id })));
+      toast.success(texts.done);
+    }, texts.failedStep);
+
+  const page = routes.adminHunt(hunt.id);
+  const name = <VisuallyHidden> {hunt.team}</VisuallyHidden>;
+  const link = (deed: NeedDeed, to: string) => (
+    <LinkButton key={deed} size="small" variant="outline" to={to}>
+      {needsTexts.deeds[deed]}
+      {name}
+    </LinkButton>
+  );
+  const button = (deed: NeedDeed, onClick: () => void) => (
+    <Button key={deed} size="small" variant="outline" busy={busy} onClick={onClick}>
+      {needsTexts.deeds[deed]}
+      {name}
+    </Button>
+  );
+  const deeds: Readonly<Record<NeedDeed, () => ReactNode>> = {
+    text: () => link('text', `${page}?write=1`),
+    number: () => link('number', `${page}?replace=${hunt.id}&phone=${first.phone ?? 0}`),
+    refund: () => link('refund', `${page}?refund=${hunt.id}`),
+    stop: () => link('stop', `${routes.adminSection('tours')}/${hunt.tour_id}`),
+    hint: () => button('hint', () => tell('hint', texts.hinted)),
+    nudge: () => button('nudge', () => tell('nudge', texts.nudged)),
+    skip: () => button('skip', () => setSkipping(true)),
+    done: () => button('done', endPleas),
+  };
+  return (
+    <div className={styles.deeds}>
+      {deedsFor[first.kind].map((deed) => deeds[deed]())}
+      <Snooze hunt={hunt} />
+      <ConfirmDialog
+        open={isSkipping}
+        title={texts.skipTitle}
+        action={needsTexts.deeds.skip}
+        danger
+        onConfirm={skip}
+        onClose={() => setSkipping(false)}
+      >
+        <p>{texts.skipWhy(hunt.stop_number)}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+/** Puts the hunt aside for some minutes. The toast takes that back. */
+function Snooze({ hunt }: Pick<HuntInNeed, 'hunt'>) {
+  const { run, busy } = useAction();
+  const snooze = (minutes: (typeof snoozeMinutes)[number] | null) =>
+    run(() => snoozeHunt({ booking_id: hunt.id, request_id: crypto.randomUUID(), minutes }), needsTexts.notSnoozed);
+  const choose = async (chosen: string) => {
+    const minutes = snoozeMinutes.find((one) => String(one) === chosen);
+    if (minutes === undefined || !(await snooze(minutes))) return;
+    toast.success(needsTexts.snoozed(hunt.team, minutes), {
+      action: { label: needsTexts.undo, onClick: () => void snooze(null) },
+    });
+  };
+  return (
+    <select
+      className={styles.snooze}
+      aria-label={`${needsTexts.snooze} ${hunt.team}`}
+      value=""
+      disabled={busy}
+      onChange={({ target }) => void choose(target.value)}
+    >
+      <option value="">{needsTexts.snooze}</option>
+      {snoozeMinutes.map((minutes) => (
+        <option key={minutes} value={minutes}>
+          {needsTexts.snoozeFor(minutes)}
+        </option>
+      ))}
+    </select>
+  );
+}

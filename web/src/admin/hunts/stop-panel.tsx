@@ -1,0 +1,92 @@
+import type { Booking } from '@streetlore/domain/booking';
+import { mapsLink } from '@streetlore/domain/city';
+import type { HuntTour } from '@streetlore/domain/hunt';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './hunts.module.css';
+import { huntTexts as texts } from './texts.ts';
+
+type StopPanelProps = { readonly booking: Booking; readonly tour: HuntTour | null; readonly now: Date };
+
+const MINUTE = 60_000;
+
+/** The stop at which the team stands: what it was asked, what is right, and how it is doing. */
+export function StopPanel({ booking: { hunt }, tour, now }: StopPanelProps) {
+  const stop = tour?.stops[hunt.stop_number - 1];
+  if (!stop) return <p className={styles.panel}>{texts.notStarted}</p>;
+  const since = hunt.stop_started_at ?? now;
+  const minutes = Math.max(0, Math.round((now.getTime() - since.getTime()) / MINUTE));
+  const { latitude, longitude } = stop;
+  const place = latitude === undefined || longitude === undefined ? stop.location_name : `${latitude},${longitude}`;
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [texts.clue, stop.clue],
+    [texts.question, stop.question],
+    [texts.answers, stop.answers.join(', ')],
+    [texts.hint, stop.hint],
+    [texts.directions, stop.directions],
+    [texts.reward, stop.partner && `${stop.partner.offer}, ${stop.partner.name}, ${stop.partner.address}`],
+    [
+      texts.place,
+      <a key="map" href={mapsLink(place)} target="_blank" rel="noreferrer">
+        {stop.location_name}
+        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      </a>,
+    ],
+  ];
+  return (
+    <section className={styles.panel} aria-labelledby="stop">
+      <h3 id="stop">{texts.stop(hunt.stop_number, tour.stops.length, stop.location_name)}</h3>
+      {hunt.phase === 'puzzle' && <p>{texts.spent(minutes, hunt.wrong_answers, hunt.hints)}</p>}
+      <dl className={styles.facts}>
+        {facts
+          .filter(([, value]) => value)
+          .map(([name, value]) => (
+            <div key={name} style={{ display: 'contents' }}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}
+
+/** How the stops before it ended. */
+export function StopTable({ booking: { hunt }, tour }: Omit<StopPanelProps, 'now'>) {
+  if (hunt.results.length === 0) return null;
+  return (
+    <section className={styles.panel} aria-labelledby="stops">
+      <h3 id="stops">{texts.stops}</h3>
+      <table className={styles.results}>
+        <thead>
+          <tr>
+            {texts.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {hunt.results.map(({ stop_number, outcome, seconds, wrong_answers, hints, points, claimed_at }) => (
+            <tr key={stop_number}>
+              <th scope="row">
+                {[
+                  tour?.stops[stop_number - 1]?.location_name ?? stop_number,
+                  texts.outcomes[outcome],
+                  claimed_at && texts.claimed,
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </th>
+              <td>{Math.round(seconds / 60)}</td>
+              <td>{wrong_answers}</td>
+              <td>{hints}</td>
+              <td>{points}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

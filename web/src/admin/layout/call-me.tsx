@@ -1,0 +1,82 @@
+import { type HuntInNeed, huntsInNeedAt, needWords } from '@streetlore/domain/needs';
+import { routes } from '@streetlore/domain/paths';
+import { Bell, BellOff } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { local } from '../../browser-storage.ts';
+import { useHuntsInNeed } from '../../data/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { callTexts as texts } from '../texts.ts';
+
+const TICK = 15_000;
+/** Where this browser keeps whether it calls. */
+const KEY = 'streetlore-call-me';
+
+/** The hunts that need an admin now. Empty while that is not known. */
+export function useRowsInNeed(): HuntInNeed[] {
+  const live = useHuntsInNeed();
+  const now = useNow(TICK);
+  return live.status === 'ready' ? huntsInNeedAt(live.data, now) : [];
+}
+
+/**
+ * Calls whoever wants that: a notification of the browser and a sound when a hunt starts to need an
+ * admin, on every screen of the back office. The browser keeps the choice.
+ */
+export function CallMe() {
+  const [isOn, setOn] = useState(() => local.get(KEY) === 'on');
+  const live = useHuntsInNeed();
+  const now = useNow(TICK);
+  const go = useNavigate();
+  const known = useRef<ReadonlySet<string> | null>(null);
+  const rows = live.status === 'ready' ? huntsInNeedAt(live.data, now) : null;
+  useEffect(() => {
+    if (!rows) return;
+    const keys = new Map(rows.map((row) => [`${row.hunt.id} ${row.needs[0].kind}`, row]));
+    const fresh = [...keys].filter(([key]) => known.current && !known.current.has(key)).map(([, row]) => row);
+    known.current = new Set(keys.keys());
+    if (!isOn || fresh.length === 0) return;
+    beep();
+    for (const { hunt, needs } of fresh) {
+      if (!('Notification' in window) || Notification.permission !== 'granted') break;
+      const call = new Notification(hunt.team, { body: needWords(needs[0], hunt, new Date()), tag: hunt.id });
+      call.onclick = () => {
+        window.focus();
+        void go(routes.adminHunt(hunt.id));
+      };
+    }
+  });
+  const toggle = async () => {
+    const next = !isOn;
+    if (next && 'Notification' in window && Notification.permission === 'default')
+      await Notification.requestPermission();
+    local.set(KEY, next ? 'on' : 'off');
+    setOn(next);
+    if (next) beep();
+  };
+  const Icon = isOn ? Bell : BellOff;
+  return (
+    <Button size="small" variant="outline" aria-pressed={isOn} title={texts.why} onClick={() => void toggle()}>
+      <Icon size={16} aria-hidden="true" />
+      {isOn ? texts.on : texts.off}
+    </Button>
+  );
+}
+
+/** Two short tones. A browser that plays no sound before a click stays silent. */
+function beep() {
+  if (!('AudioContext' in window)) return;
+  const context = new AudioContext();
+  const gain = context.createGain();
+  gain.gain.value = 0.1;
+  gain.connect(context.destination);
+  for (const at of [0, 0.25]) {
+    const tone = context.createOscillator();
+    tone.frequency.value = 880;
+    tone.connect(gain);
+    tone.start(context.currentTime + at);
+    tone.stop(context.currentTime + at + 0.15);
+  }
+  setTimeout(() => void context.close(), 1000);
+}
