@@ -1,3 +1,4 @@
+export * from './call.ts';
 export * from './deeds.ts';
 export * from './queries.ts';
 export * from './rules.ts';

@@ -2,6 +2,17 @@ import { collections } from '../paths/index.ts';
 import { limit, orderBy, query, where } from '../query/index.ts';
 import { huntNeedsSchema } from './schema.ts';
 
+/** The hunts that have needed an admin since before an instant. */
+export const huntsInNeedSince = (before: Date, most: number) =>
+  query(
+    collections.huntNeeds,
+    huntNeedsSchema,
+    where('from', '>', new Date(0)),
+    where('from', '<=', before),
+    orderBy('from'),
+    limit(most),
+  );
+
 /**
  * The hunts that need an admin first. Some may only need one later: the reader compares `from` with
  * the time, so that a row appears at its moment without a write.

@@ -1,10 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import type { Booking } from '../booking/schema.ts';
+import { type Desk, defaultDesk } from '../desk/index.ts';
 import { newHunt } from '../hunt/state.ts';
 import type { HuntTour } from '../hunt/tour.ts';
 import { aBooking } from '../testing/index.ts';
 import { after } from '../time/index.ts';
-import { deedsFor, needKinds, needsNow, needsOf, needWords, snooze, type WatchedHunt } from './index.ts';
+import {
+  callAboutNeeds,
+  deedsFor,
+  needKinds,
+  needsNow,
+  needsOf,
+  needWords,
+  snooze,
+  type WatchedHunt,
+} from './index.ts';
 
 const now = new Date('2026-11-26T19:00:00Z');
 const MINUTE = 60_000;
@@ -146,4 +156,30 @@ test('every reason has words without a number of a phone, and a deed', () => {
     'silent at the reward of Ebor Street',
   ]);
   for (const kind of needKinds) expect(deedsFor[kind].length).toBeGreaterThan(0);
+});
+
+describe('the phones on duty', () => {
+  const desk: Desk = { ...defaultDesk, from: '00:00', to: '23:59', numbers: ['+447700900990', '+447700900991'] };
+  const hunt = (given: Partial<WatchedHunt>) => ({ id: 'b1', counted_at: now, ...derive(given) });
+  const call = (given: Partial<WatchedHunt>, at = now, on = desk) =>
+    callAboutNeeds(hunt(given), { desk: on, site: 'streetlore.test', now: at });
+  const stuck = { booking: playing({ stop_started_at: ago(50) }) };
+
+  test('get a text each about what has waited ten minutes, once for each reason at a stop', () => {
+    expect(call({ booking: playing({ stop_started_at: ago(49) }) })).toBeNull();
+    const first = call(stuck);
+    expect(first?.texts.map(({ phone_number, message_content }) => [phone_number, message_content])).toEqual(
+      desk.numbers.map((number) => [number, 'Color & Vinyl, stop 1: a team is stuck. streetlore.test/admin/hunts/b1']),
+    );
+    const before = { ...hunt(stuck), called: first?.called ?? null };
+    expect(call({ ...stuck, before })).toBeNull();
+    const pleading = [{ ...quiet, plea: { id: 'SM1', since: ago(11), words: 'PERSON' } }, quiet];
+    expect(call({ ...stuck, before, conversations: pleading })?.called.kinds).toEqual(['slow', 'person']);
+  });
+
+  test('get none outside the hours, without a number, or about what can wait', () => {
+    expect(call(stuck, now, { ...desk, from: '09:00', to: '18:00' })).toBeNull();
+    expect(call(stuck, now, { ...desk, numbers: [] })).toBeNull();
+    expect(call({ booking: playing({ phase: 'reward', active_at: ago(70) }) })).toBeNull();
+  });
 });

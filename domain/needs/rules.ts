@@ -36,7 +36,7 @@ export type WatchedHunt = {
   /** The conversation of each phone, in the order of the group; null for a phone without texts. */
   conversations: readonly (Pick<Conversation, 'plea' | 'failed' | 'last_at'> | null)[];
   /** What was derived last time. */
-  before: Pick<HuntNeeds, 'needs' | 'stop_number' | 'snoozed'> | null;
+  before: Pick<HuntNeeds, 'needs' | 'stop_number' | 'snoozed' | 'called'> | null;
   now: Date;
 };
 
@@ -66,6 +66,7 @@ export function needsOf(watched: WatchedHunt): Omit<HuntNeeds, 'counted_at'> | n
     needs,
     from: firstNeeded(needs, snoozed),
     snoozed,
+    called: before?.called ?? null,
   };
 }
 

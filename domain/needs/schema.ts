@@ -59,6 +59,8 @@ export const huntNeedsSchema = z.object({
   /** When an admin is first needed; null if nothing that is known now will ever need one. */
   from: z.nullable(z.date()),
   snoozed: z.nullable(snoozeSchema),
+  /** What the phones on duty were last texted about, and at which stop; null before the first time. */
+  called: z._default(z.nullable(z.object({ kinds: z.array(z.enum(needKinds)), stop_number: z.int() })), null),
   counted_at: z.date(),
 });
 export type HuntNeeds = z.infer<typeof huntNeedsSchema>;

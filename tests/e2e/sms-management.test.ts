@@ -211,11 +211,12 @@ test('a request for a refund waits on the dashboard until an admin answers', asy
   const player = aPhone();
   await book(player);
   await player.say('START');
-  expect(await player.say('We want our money back!')).toBe(
-    'Somebody from Streetlore will read this. Meanwhile HINT helps, SKIP goes on.',
+  expect(await player.say('We want our money back!')).toMatch(
+    // The reply says when somebody is there, if the test runs outside the desk's hours.
+    /^Somebody from Streetlore will read this(?: from .+)?\. Meanwhile HINT helps, SKIP goes on\.$/,
   );
   const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop);
-  const waiting = page.getByRole('region', { name: 'Waiting for You' });
+  const waiting = page.getByRole('region', { name: 'Needs You' });
   await waiting.getByRole('link', { name: /conversations? to answer/ }).click();
   const row = page.getByRole('link', { name: formatPhone(player.number) });
   await row.getByText('Waits for an answer').waitFor();

@@ -40,23 +40,31 @@ test('a team that asks for a person calls the phone on duty, and is answered fro
   expect(await player.say(words)).toContain('Somebody from Streetlore will read this.');
   expect(await duty.next()).toBe(`${tour.name}, stop 1: a team waits for us. localhost:5050/admin/sms?filter=awaiting`);
   await expect.poll(() => page.title()).toMatch(/^\(\d+\) Dashboard/);
-  const row = page.getByRole('list', { name: 'Players who wait for us' }).getByRole('link', { name: tour.name });
+  const row = page
+    .getByRole('list', { name: 'Hunts that need you' })
+    .getByRole('listitem')
+    .filter({ hasText: tour.name })
+    .filter({ hasText: words });
   await row.waitFor();
   await atBothWidths(page, async () => expect(await overflows(page)).toBe(false));
   expect(await seriousFaults(page)).toEqual([]);
 
-  // One click to the conversation, one to send the answer.
-  await row.click();
-  await page.getByText('Waits for us, asked').waitFor();
+  await row.getByText('asks for a person').waitFor();
+  // One click to the hunt, where the field has the focus, and one to send the answer.
+  await row.getByRole('link', { name: /^Text/ }).click();
+  const need = page.getByRole('list', { name: 'Why it needs you' }).getByRole('listitem');
+  await need.waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
+  await atBothWidths(page, async () => expect(await overflows(page)).toBe(false));
+  expect(await seriousFaults(page)).toEqual([]);
   await page.getByLabel('Answer', { exact: true }).fill('We are on our way.');
   await page.getByRole('button', { name: 'Send' }).click();
   expect(await player.next()).toBe('We are on our way.');
-  await page.getByText('Waits for us, asked').waitFor({ state: 'detached' });
+  await need.waitFor({ state: 'detached' });
 
   expect(await player.say('hello? anybody there?')).toContain('Somebody from Streetlore will read this.');
-  await page.getByText('Waits for us, asked').waitFor();
-  await page.getByRole('button', { name: 'Done' }).click();
-  await page.getByText('Waits for us, asked').waitFor({ state: 'detached' });
+  await need.getByRole('button', { name: /^Done/ }).click();
+  await need.waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
   await context.close();
 });

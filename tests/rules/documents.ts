@@ -143,6 +143,7 @@ const huntNeeds: HuntNeeds = {
   needs: [{ kind: 'person', from: at, phone: 0, words: canaries.note }],
   from: at,
   snoozed: null,
+  called: null,
   counted_at: at,
 };
 

@@ -14,6 +14,7 @@ import { removeUnsent, unsentUploads } from '../contest/sweep-uploads.ts';
 import { countAgain, photosVotedFor } from '../contest/votes/sweep.ts';
 import { reconcileTexts } from '../delivery-reports/reconcile-texts.ts';
 import { checkHealth } from '../health/check-health.ts';
+import { callAbout, huntsToCallAbout } from '../hunt/call-about-needs.ts';
 import { huntsDue, lookAt } from '../hunt/look-at-hunts.ts';
 import { playInboundTexts } from '../hunt/play-inbound-texts.ts';
 import { enqueueDueMails } from '../mailing/enqueue-mail.ts';
@@ -40,6 +41,8 @@ export type SweepReport = {
   texts: number;
   /** Silent teams that were asked, and teams whose pause ended. */
   nudged: number;
+  /** Hunts that the phones on duty were texted about. */
+  called: number;
   /** Outbound texts sent. */
   sent: number;
   /** Phones with a text whose unknown outcome was settled. */
@@ -103,6 +106,7 @@ export async function sweepAll(
     accounts: 0,
     texts: 0,
     nudged: 0,
+    called: 0,
     sent: 0,
     reconciled: 0,
     photos: 0,
@@ -149,6 +153,9 @@ export async function sweepAll(
   // After the inbound texts, so that no team counts as silent whose text waited to be played.
   await each(await huntsDue(services), async (id) => {
     if (await lookAt(services, id)) swept.nudged += 1;
+  });
+  await each(await huntsToCallAbout(services), async (id) => {
+    if (await callAbout(services, id)) swept.called += 1;
   });
   await each(await phonesWith(services, 'outbound', 0), async (phone) => {
     if (await reconcileTexts(services, phone)) swept.reconciled += 1;

@@ -8,9 +8,9 @@ test('the dashboard has all its parts in order, and shows that it is loading', (
   if (!first) throw new Error('There are no sections');
   const said = wordsOf(htmlOf(<first.Screen />));
   const parts = [
-    'Refresh',
-    ...['Total Bookings', 'Completed Today', 'Messages Today', 'Revenue Today'],
+    ...['Needs You', 'Refresh'],
     ...['Hunt Tracking', 'Loading admin dashboard...'],
+    ...['Total Bookings', 'Completed Today', 'Messages Today', 'Revenue Today'],
     ...['Quick Actions', 'Send Broadcast', 'Export Data', 'View Reports'],
     ...['SMS Message Analytics', 'Total', 'Today', 'Last 7 days', 'Last 30 days'],
     'System Health',

@@ -33,13 +33,12 @@ export function Dashboard({ hunts, urgent, children }: DashboardProps) {
   };
   return (
     <div className={styles.dashboard}>
-      <div className={styles.bar}>
+      <NeedsYou hunts={hunts}>
         <Button variant="outline" size="small" onClick={refresh}>
           <RefreshCw size={16} aria-hidden="true" />
           Refresh
         </Button>
-      </div>
-      <NeedsYou hunts={hunts} />
+      </NeedsYou>
       <HuntTracking
         day={day}
         order={order}

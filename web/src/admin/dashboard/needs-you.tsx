@@ -7,16 +7,26 @@ import { OpenMessages } from './open-messages.tsx';
 import { WaitingList } from './waiting-list.tsx';
 import { WaitingPlayers } from './waiting-players.tsx';
 
+type NeedsYouProps = {
+  /** The hunts that need an admin. */
+  readonly hunts: ReactNode;
+  /** Beside the heading. */
+  readonly children: ReactNode;
+};
+
 /**
  * All that needs an admin, the most urgent first: hunts, people without a hunt, stops that look
  * broken, letters that are due, and what else waits. Empty parts show nothing.
  */
-export function NeedsYou({ hunts }: { readonly hunts: ReactNode }) {
+export function NeedsYou({ hunts, children }: NeedsYouProps) {
   return (
     <section aria-labelledby="needs-you" className={styles.needsYou}>
-      <h2 id="needs-you" className={styles.heading}>
-        {needsTexts.title}
-      </h2>
+      <div className={styles.bar}>
+        <h2 id="needs-you" className={styles.heading}>
+          {needsTexts.title}
+        </h2>
+        {children}
+      </div>
       {hunts}
       <WaitingPlayers />
       <BrokenStops />

@@ -23,7 +23,7 @@ export function OpenMessages() {
         const { words, isLate } = replyDue(created_at, now);
         return (
           <li key={id}>
-            <Link to={routes.adminSection('messages')} className={styles.player}>
+            <Link to={routes.adminSection('messages')} className={styles.waiter}>
               <strong>{texts.messageFrom(name)}</strong>
               <span>{subject}</span>
               <time dateTime={created_at.toISOString()} className={classes(isLate && styles.late)}>

@@ -29,7 +29,7 @@ export function WaitingPlayers() {
     <ul className={styles.players} aria-label={texts.players}>
       {rows.map(({ id, phone_number, tour_name, plea }) => (
         <li key={id}>
-          <Link to={`${routes.adminThread(phone_number)}&filter=awaiting`} className={styles.player}>
+          <Link to={`${routes.adminThread(phone_number)}&filter=awaiting`} className={styles.waiter}>
             <strong>{tour_name ?? texts.noHunt}</strong>
             <span>{plea?.words}</span>
             {plea && <time dateTime={plea.since.toISOString()}>{formatAgo(plea.since, now)}</time>}
