@@ -62,7 +62,14 @@ describe('in the middle of a hunt', () => {
     ['Liked “Stop 1/3: Wall 1”', []],
     ['I am driving. I will see your message later', []],
     ['👍', []],
-    ['We want our money back', ['Somebody from Streetlore will read this. Meanwhile HINT helps, SKIP goes on.']],
+    [
+      'We want our money back',
+      [
+        expect.stringMatching(
+          /^Somebody from Streetlore will read this(?: from .+)?\. Meanwhile HINT helps, SKIP goes on\.$/,
+        ),
+      ],
+    ],
   ])('%j costs no points and is not listed in the tour editor', async (Body, told) => {
     const before = await hunt();
     expect(await post(ann, { Body })).toEqual([told, []]);
