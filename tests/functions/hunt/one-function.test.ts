@@ -161,7 +161,8 @@ describe('one function from text to reply', () => {
       [
         ...[ann, ben].map((number) => `conversation.${number}`),
         expect.stringMatching(/^day\.[\d-]+\.messages$/),
-        ...[ann, ben].map((number) => 'needs.b1', `player.${number}`),
+        'needs.b1',
+        ...[ann, ben].map((number) => `player.${number}`),
         expect.stringMatching(/^tour\.color-vinyl\.[\d-]+\.stop_1$/),
       ],
     ]);
