@@ -22,9 +22,10 @@ const talk = [
 const fillers =
   'mate|guys|everyone|all|team|everybody|streetlore|there|again|too|then|now|so much|very much|a lot|indeed|actually|really|and|but|so|that|this one|please|folks|babe|love|dude|bro|man|sir|boss';
 
-/** Remarks on the day, the walls and the hunt are made of these words alone, of the first kind and the second. */
+/** Praise and weather: a remark has at least one of these words. */
 const remarkable =
   'gorgeous|stunning|beautiful|lovely|amazing|brilliant|great|fun|tricky|tough|hard|easy|sweet|mad|wild|cute|fancy|wicked|superb|freezing|boiling|cold|raining|windy|sunny|wet|best|fab|clever|cool|nice|wow';
+/** The other words that a remark may have: 'what a lovely wall', 'it is freezing out here'. */
 const remarked =
   'a|an|the|tbh|honestly|it|is|was|that|this|what|so|very|really|such|one|ones|day|hunt|wall|mural|piece|clue|question|tour|game|walk|art|work|out|here|there|far|yet|for|guys|all|today|ooh|ooo|oo|aw|aww|oh|ha|haha|thanks|these|they|are|of|and|weather';
 const remark = new RegExp(`^(?=.* )(?=.*\\b(?:${remarkable})\\b)(?:(?:${remarkable}|${remarked})(?: |$))+$`);

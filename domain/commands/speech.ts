@@ -68,19 +68,36 @@ const gladness =
   /\b(?:love[ds]?|liked|loving|enjoy\w*|fun|great|excited|good luck|bless|sweet|laugh|gem|never knew|walking there|looking|brilliant|amazing|awesome|fantastic|gorgeous|beautiful|lovely|stunning|best|excellent|wonderful|fab|fabulous|clever|pleasure|happy|thanks?|cool|blast|says hi|meet you|see you|pick me up|on (?:my|our|the) way)\b/;
 const doubts = /\b(?:not|cant|no|never|nothing|why|where|how|but|wrong|help|lost|worst|terrible)\b/;
 
+/** The words of a text without the beginning and the end of a guess, and whether it is a guess. */
+function withoutGuess(text: string): { words: string; isGuess: boolean } {
+  const whole = wordsOf(text).replace(afterthought, '');
+  const words = whole.replace(guess, '');
+  // 'I think we took a wrong turn' is a guess by its beginning alone.
+  return { words, isGuess: words !== whole && !speaksOn.test(words) };
+}
+
+const isLong = (words: string) => words.split(' ').length >= MIN_SPEECH;
+
+/** Whether a text is too long for a guess, such as a story of what happened. */
+export function isStory(text: string): boolean {
+  const { words, isGuess } = withoutGuess(text);
+  return !isGuess && isLong(words);
+}
+
 /**
  * What a text says to us that is too much of a sentence to be a guess: one with 'we' or 'you', a
  * question, a request, a remark on the place, or a story of nine words or more.
  * @returns what it asks about; 'gladness' if it asks for nothing; null for what may be a guess
  */
 export function speechIn(text: string): PleaTopic | 'gladness' | null {
-  const whole = wordsOf(text).replace(afterthought, '');
-  const words = whole.replace(guess, '');
-  // 'I think we took a wrong turn' is a guess by its beginning alone.
-  if (words !== whole && !speaksOn.test(words)) return null;
-  const isLong = words.split(' ').length >= MIN_SPEECH;
+  const { words, isGuess } = withoutGuess(text);
+  if (isGuess) return null;
   const isSaid = words.includes(' ') && persons.test(words);
-  if (!isLong && !isSaid && ![questions, tellings, remarks, sentences, shortSentences].some((kind) => kind.test(words)))
+  if (
+    !isLong(words) &&
+    !isSaid &&
+    ![questions, tellings, remarks, sentences, shortSentences].some((kind) => kind.test(words))
+  )
     return null;
   const about = topics.find(([, kind]) => kind.test(words))?.[0];
   if (about) return about;

@@ -1,5 +1,5 @@
 import { judge, type Verdict } from '../answers/judge.ts';
-import { classify } from '../commands/classify.ts';
+import { classify, classifyAtPuzzle } from '../commands/classify.ts';
 import { canonical, parseText, type TextMeaning } from '../commands/commands.ts';
 import { commandTable } from './command-table.ts';
 import { plainCommand } from './plain-words.ts';
@@ -26,7 +26,7 @@ export function meaningInHunt({ state, tour, text, opt_out_type = null }: TextTo
   if (meaning.type !== 'answer') return meaning;
   const command = plainCommand(text, state);
   if (command) return { type: 'command', command };
-  const aside = classify(text);
+  const aside = state.phase === 'puzzle' ? classifyAtPuzzle(text) : classify(text);
   // 'Nearly: check the spelling' helps more than silence.
   return aside && (verdict === 'wrong' || aside.type === 'plea') ? aside : meaning;
 }

@@ -1,5 +1,5 @@
 import type { Booking } from '../booking/schema.ts';
-import { classify } from '../commands/classify.ts';
+import { classifyAtPuzzle } from '../commands/classify.ts';
 import type { HuntTour } from '../hunt/tour.ts';
 import { teamName } from '../leaderboard/row.ts';
 import type { WithId } from '../query/index.ts';
@@ -109,7 +109,7 @@ function pleas({ conversations }: WatchedHunt): Need[] {
 
 /** What a plea that waits for an admin is about. */
 function pleaKind(words: string): NeedKind {
-  const aside = classify(words);
+  const aside = classifyAtPuzzle(words);
   const about = aside?.type === 'plea' ? aside.about : 'person';
   return about === 'distress' || about === 'money' ? about : 'person';
 }

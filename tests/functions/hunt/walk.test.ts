@@ -47,7 +47,7 @@ describe('a hunt by text', () => {
     expect(await words(bob, 'nope')).toBe('Not quite. Find wall 1.\nWhich word is painted on wall 1?\n10 points off.');
     expect(await words(bob, 'HINT')).toBe('Hint: Look up at wall 1.\n14 points off.');
     expect(await words(bob, ' Answer1 ')).toContain('Monmouth Records, 1 Brick Lane: 10% off vinyl.');
-    expect(await words(ann, 'what now')).toContain('Then reply CLAIMED');
+    expect(await words(ann, 'what now')).toContain('Use CLAIMED');
     expect(await words(ann, 'claimed')).toBe(
       'Moving to Stop 2/3: Wall 2\nFind wall 2.\nWhich word is painted on wall 2?',
     );
