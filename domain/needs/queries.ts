@@ -14,8 +14,8 @@ export const huntsInNeedSince = (before: Date, most: number) =>
   );
 
 /**
- * The hunts that need an admin first. Some may only need one later: the reader compares `from` with
+ * The hunts that need an admin first, pleas before all others. Some may only need one later: the reader compares `from` with
  * the time, so that a row appears at its moment without a write.
  */
 export const huntsInNeed = (most: number) =>
-  query(collections.huntNeeds, huntNeedsSchema, where('from', '>', new Date(0)), orderBy('from'), limit(most));
+  query(collections.huntNeeds, huntNeedsSchema, where('order', '>', new Date(0)), orderBy('order'), limit(most));

@@ -103,6 +103,14 @@ describe('a hunt needs an admin', () => {
       expect(needsOrNull({ booking: { ...playing(), status } })).toBeNull();
   });
 
+  test('and a new plea is listed before older needs, unless it is put aside', () => {
+    const old = derive({ booking: playing({ stop_started_at: ago(600) }) });
+    const fresh = derive({ conversations: pleading('PERSON') });
+    const order = ({ order }: { order: Date | null }) => order?.getTime() ?? 0;
+    expect(order(fresh)).toBeLessThan(order(old));
+    expect(order(snooze({ ...fresh, counted_at: now }, 30, now))).toBeGreaterThan(order(old));
+  });
+
   test('from a time that lies ahead, so that a row can show at its moment without a write', () => {
     expect(derive()).toMatchObject({ from: after(now, 35 * MINUTE), needs: [{ kind: 'slow' }] });
     expect(derive({ booking: playing({ paused: true }) })).toMatchObject({ from: null });

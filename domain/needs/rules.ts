@@ -64,14 +64,28 @@ export function needsOf(watched: WatchedHunt): Omit<HuntNeeds, 'counted_at'> | n
     wrong_answers: hunt.wrong_answers,
     expires_at: booking.expires_at,
     needs,
-    from: firstNeeded(needs, snoozed),
+    ...placeInList(needs, snoozed),
     snoozed,
     called: before?.called ?? null,
   };
 }
 
+/** How much earlier (ms) a plea is listed than its time: before any hunt that is under way. */
+const PLEAS_FIRST = 3650 * 24 * 60 * MINUTE;
+
+/** Whether a person put the need into words, or may be in danger. */
+export const isPlea = (kind: NeedKind): boolean => kind === 'distress' || kind === 'money' || kind === 'person';
+
+/** When an admin is first needed, and the hunt's place in the list. */
+function placeInList(needs: readonly Need[], snoozed: HuntNeeds['snoozed']): Pick<HuntNeeds, 'from' | 'order'> {
+  const pleas = needs.filter(({ kind }) => isPlea(kind) && !snoozed?.kinds.includes(kind));
+  const from = firstNeeded(needs, snoozed);
+  const asked = firstNeeded(pleas, null);
+  return { from, order: asked ? after(asked, -PLEAS_FIRST) : from };
+}
+
 /** When an admin is first needed. What was put aside waits until then. */
-export function firstNeeded(needs: readonly Need[], snoozed: HuntNeeds['snoozed']): Date | null {
+function firstNeeded(needs: readonly Need[], snoozed: HuntNeeds['snoozed']): Date | null {
   const times = needs.map(({ kind, from }) =>
     snoozed?.kinds.includes(kind) ? Math.max(from.getTime(), snoozed.until.getTime()) : from.getTime(),
   );
@@ -152,9 +166,13 @@ function needsOfHunt({ booking, tour, before, now }: WatchedHunt): Need[] {
 }
 
 /** An admin puts aside what the hunt needs now, for some minutes, or takes that back. */
-export function snooze(found: HuntNeeds, minutes: number | null, now: Date): Pick<HuntNeeds, 'snoozed' | 'from'> {
+export function snooze(
+  found: HuntNeeds,
+  minutes: number | null,
+  now: Date,
+): Pick<HuntNeeds, 'snoozed' | 'from' | 'order'> {
   const { needs, stop_number } = found;
   const kinds = [...new Set(needsNow({ needs, snoozed: null }, now).map(({ kind }) => kind))];
   const snoozed = minutes === null ? null : { until: after(now, minutes * MINUTE), kinds, stop_number };
-  return { snoozed, from: firstNeeded(needs, snoozed) };
+  return { snoozed, ...placeInList(needs, snoozed) };
 }

@@ -58,6 +58,11 @@ export const huntNeedsSchema = z.object({
   needs: z.array(needSchema),
   /** When an admin is first needed; null if nothing that is known now will ever need one. */
   from: z.nullable(z.date()),
+  /**
+   * The place in the list: `from`, but ten years earlier while somebody asks for us, so that a new plea
+   * comes before any number of older hunts. Null as `from` is.
+   */
+  order: z.nullable(z.date()),
   snoozed: z.nullable(snoozeSchema),
   /** What the phones on duty were last texted about, and at which stop; null before the first time. */
   called: z._default(z.nullable(z.object({ kinds: z.array(z.enum(needKinds)), stop_number: z.int() })), null),

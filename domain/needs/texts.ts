@@ -1,4 +1,3 @@
-import { formatAgo } from '../time/index.ts';
 import type { NeedDeed } from './deeds.ts';
 import type { HuntNeeds, Need } from './schema.ts';
 
@@ -45,7 +44,6 @@ export const needsTexts = {
   nothing: 'Nobody needs you. What players, photos and letters ask for shows up here by itself.',
   loading: 'Loading what needs you…',
   failed: 'What needs you could not be loaded',
-  since: (from: Date, now: Date) => formatAgo(from, now),
   deeds: {
     text: 'Text',
     hint: 'Hint',
@@ -60,6 +58,5 @@ export const needsTexts = {
   snoozeFor: (minutes: number) => `${minutes} min`,
   snoozed: (team: string, minutes: number) => `${team}: back in ${minutes} minutes`,
   undo: 'Undo',
-  undone: (team: string) => `${team} is back in the list`,
   notSnoozed: 'This could not be put aside',
 } as const;

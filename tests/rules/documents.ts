@@ -142,6 +142,7 @@ const huntNeeds: HuntNeeds = {
   expires_at: null,
   needs: [{ kind: 'person', from: at, phone: 0, words: canaries.note }],
   from: at,
+  order: at,
   snoozed: null,
   called: null,
   counted_at: at,

@@ -122,6 +122,7 @@ export const oldestHuntNeeds = {
   expires_at: null,
   needs: [{ kind: 'wrong_answers', from: at }],
   from: at,
+  order: at,
   snoozed: null,
   counted_at: at,
 };

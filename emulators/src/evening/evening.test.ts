@@ -19,10 +19,10 @@ function watch(seed: number) {
   for (let minute = -WATCHED; minute <= 0; minute += 1) {
     const now = after(end, minute * MINUTE);
     for (const team of teams) {
-      playUntil(team, now);
       const { key } = team.plan;
-      const needs = needsAt(team, now, before.get(key) ?? null);
-      before.set(key, needs);
+      // As in the product, a text of the team derives its needs anew, and time alone does not.
+      if (playUntil(team, now) || !before.has(key)) before.set(key, needsAt(team, now, before.get(key) ?? null));
+      const needs = before.get(key) ?? null;
       const known = seen.get(key) ?? [];
       for (const { kind } of needs ? needsNow(needs, now) : [])
         if (!known.some((one) => one.kind === kind)) known.push({ kind, at: now });
@@ -49,7 +49,7 @@ test.each([1, 2, 3])('of evening %d each planted trouble shows in time, with at 
       .map(({ kind }) => `${plan.key}: ${kind}`),
   );
   expect(falseRows.length, falseRows.join(', ')).toBeLessThanOrEqual(2);
-});
+}, 60_000);
 
 test('the same seed plans the same evening', () => {
   expect(planEvening(7, askedAt)).toEqual(planEvening(7, askedAt));

@@ -64,14 +64,18 @@ export function bookedTeam(plan: EveningTeam, tour: { plan: TourPlan; hunt: Hunt
   return played;
 }
 
-/** Plays the planned texts that were sent by a time, through the product's own machine. */
-export function playUntil(team: PlayedTeam, now: Date): void {
+/**
+ * Plays the planned texts that were sent by a time, through the product's own machine.
+ * @returns whether there were any
+ */
+export function playUntil(team: PlayedTeam, now: Date): boolean {
   const { plan, startedAt } = team;
-  if (!startedAt) return;
+  if (!startedAt) return false;
+  const before = team.played;
   const texts = [{ at: 0, phone: 0, text: 'START' }, ...plan.texts];
   for (let next = texts[team.played]; next; next = texts[team.played]) {
     const at = after(startedAt, Math.round(next.at * MINUTE));
-    if (at > now) return;
+    if (at > now) break;
     team.played += 1;
     const from = numberOf(plan.phones[next.phone] ?? plan.phones[0] ?? 0);
     const sid = `SM${digest(`${plan.key} ${team.played} ${next.text}`, 32)}`;
@@ -89,6 +93,7 @@ export function playUntil(team: PlayedTeam, now: Date): void {
     team.messages.push(...outcome.settled);
     for (const reply of outcome.outbox) send(team, reply);
   }
+  return team.played > before;
 }
 
 /** Marks a queued text as delivered, or as failed on the phone that gets no texts. */

@@ -1,5 +1,6 @@
-import { type HuntInNeed, huntsInNeedAt, type NeedKind, needsTexts, needWords } from '@streetlore/domain/needs';
+import { type HuntInNeed, huntsInNeedAt, isPlea, needsTexts, needWords } from '@streetlore/domain/needs';
 import { routes } from '@streetlore/domain/paths';
+import { formatAgo } from '@streetlore/domain/time';
 import { Link } from 'react-router-dom';
 import { useHuntsInNeed, usePreviousData } from '../../data/index.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
@@ -10,9 +11,6 @@ import { NeedDeeds } from './need-deeds.tsx';
 
 /** How often, in ms, ages are updated and rows appear whose time has come. */
 const TICK = 15_000;
-
-/** Reasons that a person has put into words, or that may mean danger. */
-const isLoud = (kind: NeedKind) => kind === 'distress' || kind === 'money' || kind === 'person';
 
 /** The hunts that need an admin now: who, why, since when, and what to do about it. */
 export function HuntsInNeed() {
@@ -37,7 +35,7 @@ export function NeedRow({ row, now }: { readonly row: HuntInNeed; readonly now: 
   const { hunt, needs } = row;
   const [first] = needs;
   return (
-    <li className={styles.need} data-loud={isLoud(first.kind) || undefined} data-need={first.kind}>
+    <li className={styles.need} data-loud={isPlea(first.kind) || undefined} data-need={first.kind}>
       <p className={styles.who}>
         <Link to={routes.adminHunt(hunt.id)} className={styles.team}>
           {hunt.team}
@@ -49,7 +47,7 @@ export function NeedRow({ row, now }: { readonly row: HuntInNeed; readonly now: 
         {first.words && <q className={styles.words}>{first.words}</q>}
       </p>
       <time className={styles.age} dateTime={first.from.toISOString()}>
-        {needsTexts.since(first.from, now)}
+        {formatAgo(first.from, now)}
       </time>
       <NeedDeeds row={row} />
     </li>
