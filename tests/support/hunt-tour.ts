@@ -22,9 +22,10 @@ export async function aPlayableTour(
     id,
     aTour({ name, stops_count: stops, image_url: '/art/hero-800.webp', partner_ids: [partnerId] }),
   );
-  await db
-    .doc(`${collections.partners}/${partnerId}`)
-    .set(aPartner({ name: 'Cafe of the Walk', address: '1 Brick Lane', offer: 'a free filter coffee' }));
+  await db.doc(`${collections.partners}/${partnerId}`).set(
+    // Without opening hours, so that the rewards' texts are the same at night.
+    aPartner({ name: 'Cafe of the Walk', address: '1 Brick Lane', offer: 'a free filter coffee', opening_hours: '' }),
+  );
   const links = REWARDS_AT.map((stop_number) =>
     db
       .doc(`${collections.tourPartners}/${stopId(id, stop_number)}`)
