@@ -10,7 +10,7 @@ export const contactTexts = {
 } as const;
 
 /** Within how many ms we promise a reply to a contact message (`contactTexts.reply`). */
-export const REPLY_WITHIN_MS = 24 * 3_600_000;
+const REPLY_WITHIN_MS = 24 * 3_600_000;
 
 /** How long a contact message may still wait, in words, and whether it has waited too long. */
 export function replyDue(created: Date, now: Date): { words: string; isLate: boolean } {

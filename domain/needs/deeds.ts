@@ -1,8 +1,7 @@
 import type { NeedKind } from './schema.ts';
 
 /** What an admin can do about a hunt from its row. */
-export const needDeeds = ['text', 'hint', 'nudge', 'skip', 'number', 'refund', 'stop', 'done'] as const;
-export type NeedDeed = (typeof needDeeds)[number];
+export type NeedDeed = 'text' | 'hint' | 'nudge' | 'skip' | 'number' | 'refund' | 'stop' | 'done';
 
 /** What fits each reason, the likeliest first. Putting aside fits all. */
 export const deedsFor: Readonly<Record<NeedKind, readonly NeedDeed[]>> = {

@@ -10,7 +10,7 @@ import { type HuntNeeds, type Need, type NeedKind, needKinds } from './schema.ts
 const MINUTE = 60_000;
 
 /** When a hunt needs an admin. Times are in ms. A plea needs one at once. */
-export const needRules = {
+const needRules = {
   /** Hours before an unstarted hunt expires. */
   not_started: { before: 3 * 60 * MINUTE },
   /** Wrong answers at one stop. */

@@ -4,7 +4,7 @@ import type { NeedKind } from '@streetlore/domain/needs';
 type PlannedText = { readonly at: number; readonly phone: number; readonly text: string };
 
 /** What goes wrong with a team, and the sign by which an admin must find out. */
-export type Trouble = {
+type Trouble = {
   readonly need: NeedKind;
   /** The latest minute, from the team's START (from its payment without one), at which the sign must show. */
   readonly by: number;
@@ -28,7 +28,7 @@ export type EveningTeam = {
 };
 
 /** A seeded sequence of numbers from 0 to 1 (mulberry32), so that an evening can be repeated. */
-export function numbersFrom(seed: number): () => number {
+function numbersFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

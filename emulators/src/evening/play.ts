@@ -111,7 +111,7 @@ function send({ plan, messages }: PlayedTeam, text: WithId<SmsMessage>): void {
 }
 
 /** What the conversation of a phone says that needs are derived from. */
-export function talkOf({ messages }: PlayedTeam, number: string) {
+function talkOf({ messages }: PlayedTeam, number: string) {
   const own = messages.filter(({ phone_number }) => phone_number === number);
   const last = own.at(-1);
   const failed = own.findLast(({ direction }) => direction === 'outbound')?.status === 'failed';

@@ -6,7 +6,7 @@ import { useQuery } from './firestore.ts';
 import type { Live } from './live.ts';
 
 /** The most hunts that are read. As some are seen to, further ones follow. */
-export const MAX_IN_NEED = 15;
+const MAX_IN_NEED = 15;
 
 /**
  * The hunts that need an admin first, live. Some may only need one later: `huntsInNeedAt` chooses.
