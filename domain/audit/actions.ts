@@ -49,6 +49,8 @@ export const auditActions = [
   'hunt_resumed',
   'hunt_ended',
   'hunt_settings_saved',
+  'desk_saved',
+  'canned_replies_saved',
   'teammate_added',
   'phone_replaced',
   'welcome_resent',

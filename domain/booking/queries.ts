@@ -46,6 +46,10 @@ export const newestBookingsOf = (number: string, most: number) =>
     limit(most),
   );
 
+/** The bookings made with an e-mail address, the latest paid first and the unpaid last. */
+export const newestBookingsBy = (email: string, most: number) =>
+  query(collections.bookings, bookingSchema, where('email', '==', email), orderBy('confirmed_at', 'desc'), limit(most));
+
 /** Every booking with a number. */
 export const bookingsWithPhone = (number: string) =>
   query(collections.bookings, bookingSchema, where('phone_numbers', 'array-contains', number));
@@ -129,6 +133,10 @@ export const bookingsPaidWithin = (span: TimeSpan) =>
 /** Bookings paid within a span whose hunt is finished by now. */
 export const paidAndCompletedWithin = (span: TimeSpan) =>
   query(collections.bookings, bookingSchema, where('status', '==', 'completed'), ...within('confirmed_at', span));
+
+/** Bookings paid within a span whose hunt waits for START or is under way now. */
+export const paidAndOpenWithin = (span: TimeSpan) =>
+  query(collections.bookings, bookingSchema, where('status', '==', 'confirmed'), ...within('confirmed_at', span));
 
 /** Hunts finished within a span, with the sum of their money. */
 export const bookingsCompletedWithin = (span: TimeSpan) =>

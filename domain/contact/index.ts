@@ -1,4 +1,5 @@
 export * from './answer.ts';
+export * from './named.ts';
 export * from './queries.ts';
 export * from './schema.ts';
 export * from './texts.ts';

@@ -24,6 +24,13 @@ export function formatPence(pence: number): string {
   return `£${(pence / 100).toFixed(2)}`;
 }
 
+/**
+ * Stripe's fee in pence for payments of one sum in all: 1.5 % and 20p each for standard UK cards
+ * (stripe.com/gb/pricing). Other cards cost more.
+ */
+export const paymentFee = (pence: number, payments: number): number =>
+  pence > 0 ? Math.round(0.015 * pence + 20 * payments) : 0;
+
 /** `£10.00`, `€10.00`: a sum in hundredths of any currency, given its ISO code. */
 export function formatSum(amount: number, currency: string): string {
   return (amount / 100).toLocaleString('en-GB', { style: 'currency', currency });

@@ -83,6 +83,7 @@ export const documents = {
   contestSettings: `${collections.settings}/contest`,
   huntSettings: `${collections.settings}/hunt`,
   desk: `${collections.settings}/desk`,
+  cannedReplies: `${collections.settings}/replies`,
   /** A week of the contest, such as `2026-W47`. */
   round: (week: string) => `${collections.contestRounds}/${week}`,
   /** Where the votes of a round came from; functions and admins only. */

@@ -62,12 +62,12 @@ describe('a wrong answer', () => {
     const [one] = play('START', 'stork').wrong;
     if (!one) throw new Error('The stork was not kept');
     const wrong = ['stork', 'goose', 'goose'].map((answer, n) => ({ ...one, answer, booking_id: `b${n}` }));
-    const list = [...wrong, { ...one, answer: 'goose', booking_id: 'b1' }, { ...one, solution: 'fox', answer: 'dog' }];
-    expect(frequentAnswers(list, 'heron', 8)).toEqual([
+    const list = [...wrong, { ...one, answer: 'goose', booking_id: 'b1' }];
+    expect(frequentAnswers(list, 8)).toEqual([
       { answer: 'goose', times: 3, hunts: 2 },
       { answer: 'stork', times: 1, hunts: 1 },
     ]);
-    expect(frequentAnswers(list, 'heron', 1)).toHaveLength(1);
+    expect(frequentAnswers(list, 1)).toHaveLength(1);
   });
 });
 

@@ -75,12 +75,12 @@ export const isPersonal = (text: string) => /\d[\d\s-]{3,}\d|@|www\.|:\/\//i.tes
 export type FrequentAnswer = { answer: string; times: number; hunts: number };
 
 /**
- * The wrong answers to the stop with this solution, the most frequent first. Of equally frequent
- * ones the latest comes first.
+ * The wrong answers to one stop, the most frequent first. Of equally frequent ones the latest comes
+ * first.
  */
-export function frequentAnswers(wrong: readonly WrongAnswer[], solution: string, most: number): FrequentAnswer[] {
-  const ofStop = wrong.filter((one) => one.solution === solution).toSorted((a, b) => b.at.getTime() - a.at.getTime());
-  return [...Map.groupBy(ofStop, ({ answer }) => answer)]
+export function frequentAnswers(toStop: readonly WrongAnswer[], most: number): FrequentAnswer[] {
+  const newest = toStop.toSorted((a, b) => b.at.getTime() - a.at.getTime());
+  return [...Map.groupBy(newest, ({ answer }) => answer)]
     .map(([answer, given]) => ({
       answer,
       times: given.length,

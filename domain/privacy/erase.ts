@@ -38,7 +38,14 @@ export function withoutWords(text: SmsMessage) {
   const unsent = text.settled
     ? {}
     : ({ settled: true, ...(text.direction === 'outbound' ? { status: 'failed' } : {}) } as const);
-  return { phone_number: ERASED_NUMBER, message_content: '', lease_until: null, next_attempt_at: null, ...unsent };
+  return {
+    phone_number: ERASED_NUMBER,
+    message_content: '',
+    words: [],
+    lease_until: null,
+    next_attempt_at: null,
+    ...unsent,
+  };
 }
 
 /** The part of a booking that belongs to one person: only their numbers, address and team. */

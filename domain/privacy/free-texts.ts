@@ -51,5 +51,5 @@ export const freeTexts: readonly FreeText[] = [
   texts(collections.bookings, bookingSchema, 'team_name'),
   texts(collections.auditLog, auditEntrySchema, 'target', 'detail'),
   texts(collections.smsConversations, conversationSchema, 'preview', 'plea'),
-  texts(collections.smsMessages, smsMessageSchema, 'message_content'),
+  texts(collections.smsMessages, smsMessageSchema, 'message_content', 'words'),
 ];

@@ -1,6 +1,7 @@
 import type { AnsweredKeyword } from './keywords.ts';
 import type { SmsMessage } from './schema.ts';
 import { countSegments } from './segments.ts';
+import { textWords } from './words.ts';
 
 /** `seq` of the `index`-th text of a batch written at `at`. */
 export function sequence(at: Date, index: number): number {
@@ -78,5 +79,6 @@ export function receivedText(inbound: InboundText, now: Date): SmsMessage {
     ...untried,
     in_reply_to: null,
     opt_out_type: inbound.keyword ?? null,
+    words: textWords(inbound.body),
   };
 }

@@ -16,3 +16,4 @@ export * from './status.ts';
 export * from './stored-codes.ts';
 export * from './text-limits.ts';
 export * from './undelivered.ts';
+export * from './words.ts';

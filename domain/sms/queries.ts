@@ -175,6 +175,17 @@ export const someTextOf = (number: string, isTest: boolean) =>
     limit(1),
   );
 
+/** The newest texts from players since an instant that have a word (`textWord`). */
+export const textsWithWord = (word: string, since: Date, most: number) =>
+  query(
+    collections.smsMessages,
+    smsMessageSchema,
+    where('words', 'array-contains', word),
+    where('sent_at', '>=', since),
+    orderBy('sent_at', 'desc'),
+    limit(most),
+  );
+
 /** Every text from or to one of these numbers. */
 export const textsOf = (numbers: readonly string[]) =>
   query(collections.smsMessages, smsMessageSchema, where('phone_number', 'in', numbers));

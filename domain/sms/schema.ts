@@ -50,6 +50,8 @@ export const smsMessageSchema = z.object({
   place: z.optional(z.nullable(z.string())),
   /** The id of the Stripe event that caused this text. The event's log entries have the same id. */
   set_off_by: z.optional(z.string()),
+  /** The words by which the back office finds an inbound text; absent in others and in older ones. */
+  words: z.optional(z.array(z.string())),
   /** The failed text that this text repeats. */
   resend_of: z.optional(z.string()),
   /** For a failed text: the text that repeats this one; null until a text does. */

@@ -71,12 +71,13 @@ export function figuresOfBooking(change: DocumentChange): FiguresKey[] {
   const money = differs(change, (booking) => booking.amount);
   const completedAt = differs(change, (booking) => booking.completed_at);
   const refunded = differs(change, (booking) => booking.refunded_amount);
+  const ended = differs(change, (booking) => booking.status === 'confirmed');
   return unique([
-    ...(paid || people || money || refunded || completed ? daysOf(change, 'confirmed_at', 'bookings') : []),
+    ...(paid || people || money || refunded || completed || ended ? daysOf(change, 'confirmed_at', 'bookings') : []),
     ...(completed || completedAt || money ? daysOf(change, 'completed_at', 'bookings') : []),
     ...(completed ? toursOf(change, 'confirmed_at', () => 'hunts') : []),
     ...stopsReached(change),
-    ...(differs(change, (booking) => booking.status === 'confirmed') ? stopsStoodAt(change) : []),
+    ...(ended ? stopsStoodAt(change) : []),
     ...playersOfBooking(change).map((number) => `player.${number}` as const),
   ]);
 }

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { completionRate, lastDays, type MonthStats, monthsSince, noFigures, periodRows } from './index.ts';
+import {
+  comparedTotals,
+  completionRate,
+  lastDays,
+  type MonthStats,
+  marginOf,
+  marginPerHunt,
+  monthsSince,
+  noFigures,
+  periodRows,
+} from './index.ts';
 
 const now = new Date('2026-11-20T23:59:00Z');
 const month = (month: string, days: Record<string, number>): MonthStats => ({
@@ -45,10 +55,15 @@ describe('figures by period', () => {
     expect(bookings(rows)).toEqual({ '2025-12': 7, '2026-10': 10, '2026-11': 7 });
   });
 
-  test('ask for no more months than they show', () => {
-    expect(monthsSince('day', now)).toBe('2026-10');
-    expect(monthsSince('week', now)).toBe('2026-08');
-    expect(monthsSince('month', now)).toBe('2025-12');
+  test('ask for no more months than they and their comparison need', () => {
+    expect(monthsSince('day', now)).toBe('2026-09');
+    expect(monthsSince('week', now)).toBe('2026-06');
+    expect(monthsSince('month', now)).toBe('2024-12');
+  });
+
+  test('are compared with as many days before them', () => {
+    const { shown, before, days } = comparedTotals('day', months, now);
+    expect([shown.bookings, before.bookings, days]).toEqual([8, 9, 30]);
   });
 
   test('neither skip nor repeat a day when the clocks change', () => {
@@ -61,8 +76,18 @@ describe('figures by period', () => {
 });
 
 describe('the completion rate', () => {
-  test('is the share of booked hunts, and null without any', () => {
-    expect(completionRate({ bookings: 3, finished: 2 })).toBe(67);
-    expect(completionRate({ bookings: 0, finished: 0 })).toBeNull();
+  test('is the share of hunts that have ended, and null without any', () => {
+    expect(completionRate({ bookings: 3, finished: 2, open: 0 })).toBe(67);
+    // A hunt that is under way may still be finished.
+    expect(completionRate({ bookings: 3, finished: 2, open: 1 })).toBe(100);
+    expect(completionRate({ bookings: 1, finished: 0, open: 1 })).toBeNull();
+    expect(completionRate({ bookings: 0, finished: 0, open: 0 })).toBeNull();
   });
+});
+
+test('the margin is the price less refunds, the card fee and the texts', () => {
+  const figures = { ...noFigures(), bookings: 2, paid: 6000, refunded: 1000, segments: 50 };
+  // 1.5 % of £60 and 20p twice are £1.30; 50 segments at 4p are £2.
+  expect([marginOf(figures), marginPerHunt(figures)]).toEqual([6000 - 1000 - 130 - 200, 2335]);
+  expect(marginPerHunt(noFigures())).toBeNull();
 });

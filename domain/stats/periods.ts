@@ -1,3 +1,5 @@
+import { paymentFee } from '../money/index.ts';
+import { PENCE_A_SEGMENT } from '../sms/segments.ts';
 import { formatDay, londonDay, londonMonth, londonWeek, spanOfWeek } from '../time/index.ts';
 import { spanOfDay } from './changes.ts';
 import { type DayFigures, type MonthStats, noFigures } from './schema.ts';
@@ -44,19 +46,43 @@ function daysShown(period: Period, now: Date): string[] {
   return days.reverse();
 }
 
-/** The first month (`YYYY-MM`) whose document the shown periods need. */
+/** The shown days and as many days before them, oldest first. */
+function daysCompared(period: Period, now: Date): { before: string[]; shown: string[] } {
+  const shown = daysShown(period, now);
+  return { before: lastDays(2 * shown.length, now).slice(0, shown.length), shown };
+}
+
+/** The first month (`YYYY-MM`) whose document the shown periods and their comparison need. */
 export function monthsSince(period: Period, now: Date): string {
-  return (daysShown(period, now)[0] ?? londonDay(now)).slice(0, 7);
+  return (daysCompared(period, now).before[0] ?? londonDay(now)).slice(0, 7);
+}
+
+/** The figures of all shown days together, and those of as many days before them. */
+export function comparedTotals(
+  period: Period,
+  months: readonly MonthStats[],
+  now: Date,
+): { shown: DayFigures; before: DayFigures; days: number } {
+  const of = figuresByDay(months);
+  const total = (days: readonly string[]) =>
+    days.map(of).reduce<DayFigures>((a, b) => (b ? sum(a, b) : a), noFigures());
+  const { before, shown } = daysCompared(period, now);
+  return { shown: total(shown), before: total(before), days: shown.length };
+}
+
+function figuresByDay(months: readonly MonthStats[]): (day: string) => DayFigures | undefined {
+  const byMonth = new Map(months.map(({ calendar_month, days }) => [calendar_month, days]));
+  return (day) => byMonth.get(day.slice(0, 7))?.[day.slice(8)];
 }
 
 /** The figures of each shown day, week or month, oldest first; all 0 when nothing happened. */
 export function periodRows(period: Period, months: readonly MonthStats[], now: Date): PeriodRow[] {
-  const byMonth = new Map(months.map(({ calendar_month, days }) => [calendar_month, days]));
+  const of = figuresByDay(months);
   const rows = new Map<string, PeriodRow>();
   for (const day of daysShown(period, now)) {
     const id = idOf[period](noonOf(day));
     const row = rows.get(id) ?? { id, label: labelOf(period, id), figures: noFigures() };
-    const figures = byMonth.get(day.slice(0, 7))?.[day.slice(8)];
+    const figures = of(day);
     rows.set(id, figures ? { ...row, figures: sum(row.figures, figures) } : row);
   }
   return [...rows.values()];
@@ -75,8 +101,26 @@ function labelOf(period: Period, id: string): string {
   return formatDay(noonOf(`${id}-01`)).replace(/^\d+ /, '');
 }
 
+/** The booked hunts that have ended by now: finished, stopped, refunded or expired. */
+export const endedHunts = ({ bookings, open }: Pick<DayFigures, 'bookings' | 'open'>): number =>
+  Math.max(0, bookings - open);
+
 /**
- * The share of booked hunts that are finished by now, in whole percent; null when none was booked.
+ * The share of hunts that were finished among those that have ended by now, in whole percent; null when
+ * none has ended. Hunts that may still be finished count in neither.
  */
-export const completionRate = ({ bookings, finished }: Pick<DayFigures, 'bookings' | 'finished'>): number | null =>
-  bookings > 0 ? Math.round((100 * finished) / bookings) : null;
+export function completionRate(figures: Pick<DayFigures, 'bookings' | 'finished' | 'open'>): number | null {
+  const ended = endedHunts(figures);
+  return ended > 0 ? Math.round((100 * figures.finished) / ended) : null;
+}
+
+/**
+ * What is left of the paid bookings, in pence: their price less refunds, Stripe's fee and the texts sent in
+ * the same days. An estimate, because fees and texts differ by card and country.
+ */
+export const marginOf = ({ bookings, paid, refunded, segments }: DayFigures): number =>
+  paid - refunded - paymentFee(paid, bookings) - segments * PENCE_A_SEGMENT;
+
+/** The margin for each paid booking, in whole pence; null without one. */
+export const marginPerHunt = (figures: DayFigures): number | null =>
+  figures.bookings > 0 ? Math.round(marginOf(figures) / figures.bookings) : null;

@@ -50,7 +50,7 @@ export type Totals = z.infer<typeof totalsSchema>;
 export const dayFiguresSchema = z.object({
   /**
    * Bookings paid that day. `paid` is their money, `refunded` the refunded part of it, `finished`
-   * the number of completed ones by now.
+   * the number of completed ones by now, `open` of those that wait for START or are under way.
    */
   bookings: count,
   /** The number of people on these bookings. */
@@ -58,6 +58,7 @@ export const dayFiguresSchema = z.object({
   paid: count,
   refunded: later,
   finished: later,
+  open: later,
   /** Hunts completed that day; `revenue` is what was paid for them. */
   completed: count,
   revenue: count,
@@ -81,6 +82,7 @@ export const noFigures = (): DayFigures => ({
   paid: 0,
   refunded: 0,
   finished: 0,
+  open: 0,
   completed: 0,
   revenue: 0,
   messages: 0,

@@ -9,6 +9,7 @@ export { removeSecondFactor } from './admin/remove-second-factor.ts';
 export { revokeRole } from './admin/revoke-role.ts';
 export { answerPlayer, resendText } from './admin-texts/answer-player.ts';
 export { endWaiting } from './admin-texts/end-waiting.ts';
+export { saveCannedReplies } from './admin-texts/save-canned-replies.ts';
 export { previewBroadcast, sendBroadcast } from './admin-texts/send-broadcast.ts';
 export { acceptSuggestion } from './blog/accept-suggestion.ts';
 export { cancelJob } from './blog/cancel-job.ts';

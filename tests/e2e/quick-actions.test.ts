@@ -36,14 +36,18 @@ describe('from the dashboard', () => {
     await dialog.getByRole('button', { name: 'Preview' }).click();
     await dialog.getByText('Choose at least one hunt').waitFor();
     await dialog.getByText('Write a text first').waitFor();
+    // Hunts that wait for START are left out until they are chosen.
+    await expect.poll(() => dialog.getByLabel(formatPhone(one.number)).count()).toBe(0);
+    await dialog.getByLabel('State').selectOption('Waiting for START');
     for (const phone of [one, two]) await dialog.getByLabel(formatPhone(phone.number)).check();
-    await dialog.getByText('2 hunts chosen').waitFor();
+    await dialog.getByText('2 hunts chosen, 3 phones').waitFor();
     await dialog.getByLabel('Text').fill('ж'.repeat(135));
     await dialog.getByText('This text takes 3 segments. Keep it to 2.').waitFor();
     await expect.poll(() => dialog.getByRole('button', { name: 'Preview' }).isDisabled()).toBe(true);
     const words = `Rain at four, ${crypto.randomUUID()}.`;
     await dialog.getByLabel('Text').fill(words);
     await dialog.getByText(`${words.length} characters, 1 segment`).waitFor();
+    await dialog.getByText('3 segments in all, about £0.12').waitFor();
     await atBothWidths(page, async () => {
       expect(await seriousFaults(page)).toEqual([]);
       expect(await overflows(page)).toBe(false);

@@ -389,6 +389,7 @@ const voter: Voter = { network: canaries.note, registered_at: at, expires_at: at
  */
 export const adminDocuments = {
   [documents.desk]: defaultDesk,
+  [documents.cannedReplies]: { replies: [{ name: 'Hi', text: canaries.note }], updated_at: at },
   [`${collections.tours}/draft`]: aTour({ status: 'draft', description: canaries.note }),
   [`${collections.tourStops}/${stopId('draft', 1)}`]: aStop('draft', 1, {
     status: 'draft',

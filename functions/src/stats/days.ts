@@ -1,4 +1,9 @@
-import { bookingsCompletedWithin, bookingsPaidWithin, paidAndCompletedWithin } from '@streetlore/domain/booking';
+import {
+  bookingsCompletedWithin,
+  bookingsPaidWithin,
+  paidAndCompletedWithin,
+  paidAndOpenWithin,
+} from '@streetlore/domain/booking';
 import { documents } from '@streetlore/domain/paths';
 import { stopsEndedWithin, stopsSkippedWithin } from '@streetlore/domain/playing';
 import { segmentsWithin, textsWithin } from '@streetlore/domain/sms';
@@ -21,10 +26,11 @@ export function dayGroups(day: string): Groups<DayStats, DayGroup> {
   const span = spanOfDay(day);
   return {
     async bookings({ store }) {
-      const [paid, completed, finished] = await Promise.all([
+      const [paid, completed, finished, open] = await Promise.all([
         store.sums(bookingsPaidWithin(span)),
         store.sums(bookingsCompletedWithin(span)),
         store.count(paidAndCompletedWithin(span)),
+        store.count(paidAndOpenWithin(span)),
       ]);
       return {
         day,
@@ -35,6 +41,7 @@ export function dayGroups(day: string): Groups<DayStats, DayGroup> {
         completed: completed.count,
         revenue: completed.amount,
         finished,
+        open,
       };
     },
     async messages({ store }) {

@@ -10,6 +10,7 @@ import {
   storedSuggestionsSchema,
 } from '@streetlore/domain/blog';
 import { bookingSchema, stripeEventSchema } from '@streetlore/domain/booking';
+import { cannedRepliesSchema } from '@streetlore/domain/canned';
 import { stopHealthSchema } from '@streetlore/domain/clue-health';
 import { contactMessageSchema } from '@streetlore/domain/contact';
 import {
@@ -117,6 +118,7 @@ export function storeOf(db: Firestore) {
     voters: entity(collections.voters, voterSchema),
     huntSettings: one(documents.huntSettings, huntSettingsSchema),
     desk: one(documents.desk, deskSchema),
+    cannedReplies: one(documents.cannedReplies, cannedRepliesSchema),
     contactMessages: entity(collections.contactMessages, contactMessageSchema),
     subscribers: entity(collections.subscribers, subscriberSchema),
     newsletterLinks: entity(collections.newsletterLinks, newsletterLinkSchema),

@@ -2,6 +2,7 @@ import type { Admin } from '@streetlore/domain/admin';
 import { auditEntrySchema } from '@streetlore/domain/audit';
 import type { BlogPost, GenerationJob } from '@streetlore/domain/blog';
 import { bookingSchema } from '@streetlore/domain/booking';
+import { defaultReplies } from '@streetlore/domain/canned';
 import type { ContactMessage } from '@streetlore/domain/contact';
 import { type ContestFlag, type ContestRound, openRound } from '@streetlore/domain/contest';
 import type { DeadLetter } from '@streetlore/domain/dead-letters';
@@ -261,6 +262,10 @@ const operations: Record<string, () => Promise<Operation>> = {
   },
   async saveDesk() {
     return { input: { request_id: id(), ...defaultDesk }, action: 'desk_saved', target: documents.desk };
+  },
+  async saveCannedReplies() {
+    const input = { request_id: id(), seen: null, replies: [...defaultReplies] };
+    return { input, action: 'canned_replies_saved', target: documents.cannedReplies };
   },
   async endWaiting() {
     const message_id = id();

@@ -60,6 +60,9 @@ export const HuntScreen = lazy(async () => {
   return { default: () => <HuntPage Card={BookingCard} Thread={HuntThread} /> };
 });
 
+/** The search over everything. A separate chunk, fetched when somebody searches for the first time. */
+export const CommandMenu = lazy(async () => ({ default: (await import('./search/command-menu.tsx')).CommandMenu }));
+
 /**
  * The first screen: the dashboard with texts that did not arrive, and below it the articles and the
  * suggestions for the blog.
@@ -157,7 +160,13 @@ export const sections: readonly Section[] = [
     title: 'Messages',
     Icon: Mail,
     Waiting: ContactMessageCount,
-    Screen: lazy(async () => ({ default: (await import('./messages/messages-screen.tsx')).MessagesScreen })),
+    Screen: lazy(async () => {
+      const [{ MessagesScreen }, { BookingCard }] = await Promise.all([
+        import('./messages/messages-screen.tsx'),
+        import('./players/booking-card.tsx'),
+      ]);
+      return { default: () => <MessagesScreen Card={BookingCard} /> };
+    }),
   },
   {
     path: 'subscribers',

@@ -26,6 +26,23 @@ export const callTexts = {
   why: 'A notification and a sound when a hunt starts to need you',
 } as const;
 
+/** The search of the back office, and its keys. */
+export const keysTexts = {
+  search: 'Search',
+  searchBy: 'Search (Ctrl K)',
+  title: 'Keys',
+  switch: 'Single letters are keys in this browser',
+  keys: [
+    [['Ctrl', 'K'], 'Search for a team, a number, a text, a screen'],
+    [['j', 'k'], 'Next and previous row of a list'],
+    [['Enter'], 'Open the row'],
+    [['a', 'r'], 'Approve or reject the photo, show or hide the review'],
+    [['n', 'p'], 'On the page of a hunt: the next and the previous hunt that needs you'],
+    [['Ctrl', 'Enter'], 'Send what you write'],
+    [['?'], 'This list'],
+  ] as const satisfies readonly (readonly [readonly string[], string])[],
+} as const;
+
 /** The texts about documents that no list can show. */
 export const brokenTexts = {
   label: 'Entries that cannot be shown',

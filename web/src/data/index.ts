@@ -6,6 +6,7 @@ export { useAiUsage } from './ai-usage.ts';
 export { useAuditEntry } from './audit.ts';
 export { steerHunt, useBookingsOf } from './bookings.ts';
 export { CallError, callable, streamingCallable, toCallError, UNREACHABLE } from './call.ts';
+export { useCannedReplies } from './canned-replies.ts';
 export { callConfirmed, isDeleted } from './confirmed.ts';
 export { converterFor, toPlainValue } from './converter.ts';
 export { useDesk } from './desk.ts';

@@ -9,6 +9,7 @@ import styles from './analytics.module.css';
 import { useTourStats } from './data.ts';
 import { PeriodFigures } from './period-figures.tsx';
 import { StopFigures } from './stop-figures.tsx';
+import { Stuck } from './stuck.tsx';
 import { analyticsTexts } from './texts.ts';
 
 /** How often, in ms, the screen checks whether a new day has begun. */
@@ -22,6 +23,7 @@ export function AnalyticsScreen() {
   const [{ period }, keep] = useAddress({ period: periods });
   const now = useNow(MINUTE);
   const months = usePreviousData(useMonths(monthsSince(period, now)));
+  const tours = useTourStats();
   return (
     <div className={styles.screen}>
       <p className={styles.lead}>{analyticsTexts.lead}</p>
@@ -36,13 +38,22 @@ export function AnalyticsScreen() {
           {(data) => <PeriodFigures period={period} months={data} now={now} />}
         </LiveView>
       </Tabs>
+      <section aria-labelledby="stuck" className={styles.stops}>
+        <h2 id="stuck" className={styles.heading}>
+          {analyticsTexts.stuck}
+        </h2>
+        <p className={styles.lead}>{analyticsTexts.stuckLead}</p>
+        <LiveView live={tours} loading={<FiguresLoading />} failed={analyticsTexts.toursFailed}>
+          {(found) => <Stuck tours={found} />}
+        </LiveView>
+      </section>
       <section aria-labelledby="stop-by-stop" className={styles.stops}>
         <h2 id="stop-by-stop" className={styles.heading}>
           {analyticsTexts.stops}
         </h2>
         <p className={styles.lead}>{analyticsTexts.stopsLead}</p>
-        <LiveView live={useTourStats()} loading={<FiguresLoading />} failed={analyticsTexts.toursFailed}>
-          {(tours) => <StopFigures tours={tours} />}
+        <LiveView live={tours} loading={<FiguresLoading />} failed={analyticsTexts.toursFailed}>
+          {(found) => <StopFigures tours={found} />}
         </LiveView>
       </section>
     </div>

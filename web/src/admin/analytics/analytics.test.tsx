@@ -1,8 +1,7 @@
 import { noFigures, type TourStats } from '@streetlore/domain/stats';
 import type { ReactElement } from 'react';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { wordsOf } from '../../testing/words.tsx';
+import { htmlOf, wordsOf } from '../../testing/words.tsx';
 import { toCsv } from '../../ui/csv.ts';
 import { periodCharts, stopCharts, stopRows } from './charts.ts';
 import { csvColumns, Figure } from './figure.tsx';
@@ -10,7 +9,7 @@ import { PeriodFigures } from './period-figures.tsx';
 import { StopFigures } from './stop-figures.tsx';
 
 const now = new Date('2026-11-20T12:00:00Z');
-const words = (page: ReactElement) => wordsOf(renderToString(page));
+const words = (page: ReactElement) => wordsOf(htmlOf(page));
 const figures = {
   ...noFigures(),
   bookings: 4,
@@ -33,6 +32,7 @@ describe('Analytics', () => {
     for (const title of [
       'Bookings',
       'Revenue',
+      'Margin per hunt',
       'Messages and their cost',
       'Completion rate',
       'Wrong answers, hints and skips',
@@ -42,11 +42,15 @@ describe('Analytics', () => {
     for (const row of [
       '20 Nov £54.00 £72.00 £18.00',
       '20 Nov 90 150 £6.00',
-      '20 Nov 75% 4 3',
+      // £54 less a fee of £1.88 and texts for £6.
+      '20 Nov £11.53 £46.12 4',
+      '20 Nov 75% 4 3 4',
       '20 Nov 5 6 2 20',
-      '19 Nov – 0 0',
+      '19 Nov – 0 0 0',
     ])
       expect(shown).toContain(row);
+    expect(shown).toContain('4 0 in the 30 days before');
+    expect(shown).toContain('75% none in the 30 days before');
   });
 
   test('explains what will be shown while nothing has been counted', () => {
@@ -66,7 +70,7 @@ describe('Analytics', () => {
       return toCsv(csvColumns(chart, 'Day'), [{ label: '20 Nov', figures: row }]);
     };
     expect(csv('revenue', figures)).toBe('Day,Revenue (GBP),Paid (GBP),Refunded (GBP)\r\n20 Nov,54,72,18');
-    expect(csv('completion', noFigures())).toBe('Day,Completion rate,Booked,Finished\r\n20 Nov,,0,0');
+    expect(csv('completion', noFigures())).toBe('Day,Completion rate,Ended,Finished,Booked\r\n20 Nov,,0,0,0');
   });
 
   test('counts the hunts that ended at a stop: they did not reach the next one or did not finish', () => {

@@ -1,6 +1,15 @@
 import { formatPence } from '@streetlore/domain/money';
 import { PENCE_A_SEGMENT } from '@streetlore/domain/sms';
-import { completionRate, type DayFigures, type StopFigures, type TourStats } from '@streetlore/domain/stats';
+import {
+  completionRate,
+  type DayFigures,
+  endedHunts,
+  lostAtStops,
+  marginOf,
+  marginPerHunt,
+  type StopFigures,
+  type TourStats,
+} from '@streetlore/domain/stats';
 import { analyticsTexts } from './texts.ts';
 
 /** A row of a chart and of the table under it. */
@@ -73,6 +82,16 @@ export const periodCharts: readonly Chart<DayFigures>[] = [
     ],
   },
   {
+    id: 'margin',
+    title: 'Margin per hunt',
+    note: 'Price less refunds, the card fee (1.5% and 20p) and the texts of the same days. An estimate.',
+    series: [
+      { title: 'Margin per hunt', value: marginPerHunt, format: pounds, shape: 'line', spray: 'green' },
+      { title: 'Margin', value: marginOf, format: pounds },
+      { title: 'Booked', value: ({ bookings }) => bookings },
+    ],
+  },
+  {
     id: 'messages',
     title: 'Messages and their cost',
     note: analyticsTexts.cost(PENCE_A_SEGMENT),
@@ -85,11 +104,12 @@ export const periodCharts: readonly Chart<DayFigures>[] = [
   {
     id: 'completion',
     title: 'Completion rate',
-    note: 'Of the hunts booked in the period, those finished by now.',
+    note: 'Of the hunts booked in the period that have ended by now, those finished.',
     series: [
       { title: 'Completion rate', value: completionRate, format: percent, shape: 'line', spray: 'violet' },
-      { title: 'Booked', value: ({ bookings }) => bookings },
+      { title: 'Ended', value: endedHunts },
       { title: 'Finished', value: ({ finished }) => finished },
+      { title: 'Booked', value: ({ bookings }) => bookings },
     ],
   },
   {
@@ -151,14 +171,12 @@ export const stopCharts: readonly Chart<StopRow>[] = [
 
 /** A tour's stops in order, each with its name. A finished hunt did not end at any stop. */
 export function stopRows({ stops, completed }: TourStats): Row<StopRow>[] {
+  const lost = lostAtStops({ stops, completed });
   const ordered = Object.entries(stops).sort(([a], [b]) => Number(a) - Number(b));
-  return ordered.map(([number, stop], index) => {
-    const onward = ordered[index + 1]?.[1].reached ?? completed;
-    return {
-      label: `${number}. ${stop.location_name ?? analyticsTexts.unnamedStop(Number(number))}`,
-      figures: { ...stop, left: Math.max(0, stop.reached - onward - stop.under_way) },
-    };
-  });
+  return ordered.map(([number, stop]) => ({
+    label: `${number}. ${stop.location_name ?? analyticsTexts.unnamedStop(Number(number))}`,
+    figures: { ...stop, left: lost.get(Number(number)) ?? 0 },
+  }));
 }
 
 /** A figure as formatted text. */

@@ -3,6 +3,7 @@ import { londonDay } from '@streetlore/domain/time';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import styles from './analytics.module.css';
 import { periodCharts } from './charts.ts';
+import { Comparison } from './comparison.tsx';
 import { Figure } from './figure.tsx';
 import { analyticsTexts } from './texts.ts';
 
@@ -26,17 +27,20 @@ export function PeriodFigures({ period, months, now }: PeriodFiguresProps) {
     );
   }
   return (
-    <div className={styles.figures}>
-      {periodCharts.map((chart) => (
-        <Figure
-          key={chart.id}
-          chart={chart}
-          rows={rows}
-          head={analyticsTexts.heads[period]}
-          span={analyticsTexts.spans[period]}
-          file={`by-${period}-${londonDay(now)}`}
-        />
-      ))}
-    </div>
+    <>
+      <Comparison period={period} months={months} now={now} />
+      <div className={styles.figures}>
+        {periodCharts.map((chart) => (
+          <Figure
+            key={chart.id}
+            chart={chart}
+            rows={rows}
+            head={analyticsTexts.heads[period]}
+            span={analyticsTexts.spans[period]}
+            file={`by-${period}-${londonDay(now)}`}
+          />
+        ))}
+      </div>
+    </>
   );
 }

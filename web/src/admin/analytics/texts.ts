@@ -1,4 +1,4 @@
-import type { Period } from '@streetlore/domain/stats';
+import type { Period, StuckBy } from '@streetlore/domain/stats';
 
 export const analyticsTexts = {
   lead: 'Figures update as things happen.',
@@ -19,6 +19,32 @@ export const analyticsTexts = {
   nothingYet: 'Nothing to count yet',
   nothingYetWhy: 'As soon as somebody books a hunt, plays or votes, the figures of that day appear here.',
   emptyChart: (span: string) => `None in ${span}.`,
+  bookings: 'Bookings',
+  revenue: 'Revenue',
+  margin: 'Margin per hunt',
+  completion: 'Finished, of those ended',
+  before: (figure: string, days: number) => `${figure} in the ${days} days before`,
+  noBefore: (days: number) => `none in the ${days} days before`,
+  stuck: 'Where hunts get stuck',
+  stuckLead: 'Stops of all tours with five arrivals or more, the worst first. The link opens the tour.',
+  stuckNone: 'No stop has been reached by five hunts yet',
+  stuckBy: 'Worst by',
+  stuckNames: {
+    lost: 'Hunts lost',
+    wrong: 'Wrong answers',
+    hints: 'Hints',
+    minutes: 'Minutes',
+  } satisfies Record<StuckBy, string>,
+  stuckHead: [
+    'Stop',
+    'Arrivals',
+    'Lost per 100',
+    'Wrong per 100',
+    'Hints per 100',
+    'Minutes each',
+    'Most frequent wrong answers',
+  ],
+  wrongTimes: (answer: string, times: number) => (times > 1 ? `${answer} (${times})` : answer),
   stops: 'Stop by stop',
   stopsLead: 'All hunts on a tour since it was first played. A hunt under way counts at the stop it has reached.',
   tour: 'Tour',

@@ -98,6 +98,7 @@ export function CardActions({ photo, picture, onAsk }: CardActionsProps) {
           variant="spray"
           disabled={busy}
           {...named('Approve')}
+          aria-keyshortcuts="a"
           onClick={() => void decide(decisions.approve)}
         >
           Approve
@@ -109,6 +110,7 @@ export function CardActions({ photo, picture, onAsk }: CardActionsProps) {
           variant="outline"
           disabled={busy}
           {...named('Reject')}
+          aria-keyshortcuts="r"
           onClick={() => void decide(decisions.reject)}
         >
           Reject

@@ -4,9 +4,11 @@ import { formatDay } from '@streetlore/domain/time';
 import { cutAtWord } from '@streetlore/domain/wording';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
+import { classes } from '../../ui/classes.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Badge } from '../../ui/sticker.tsx';
 import { type JudgedPicture, useJudgedPicture } from '../picture/judged-picture.ts';
+import { keyRow } from '../use-keys.ts';
 import { CardActions } from './card-actions.tsx';
 import styles from './contest.module.css';
 import { useSubmissionContact } from './data.ts';
@@ -34,12 +36,21 @@ export function PhotoCard({ photo, onAsk }: PhotoCardProps) {
   const [tone, status] = badges[photo.status];
   const picture = useJudgedPicture(photo);
   const more = photo.tags.length - TAGS_SHOWN;
+  // The keys j and k show each photo large.
+  const [isLarge, setLarge] = useState(false);
   // Leaves out the neighbourhood and the city when the location contains them.
   const place = [photo.neighborhood, photo.city].filter((part) => part !== '' && !photo.location.includes(part));
   return (
-    <li className={styles.card}>
+    <li
+      {...keyRow}
+      className={classes(styles.card, isLarge && styles.large)}
+      onFocus={({ target, currentTarget }) =>
+        setLarge(target === currentTarget && currentTarget.matches(':focus-visible'))
+      }
+      onBlur={() => setLarge(false)}
+    >
       <article aria-label={photo.title} className={styles.article}>
-        <CardPicture photo={photo} picture={picture} />
+        <CardPicture photo={photo} picture={picture} isLarge={isLarge} />
         <div className={styles.words}>
           <p className={styles.badges}>
             <Badge tone={tone}>{status}</Badge>
@@ -86,7 +97,9 @@ export function PhotoCard({ photo, onAsk }: PhotoCardProps) {
   );
 }
 
-function CardPicture({ photo, picture }: { readonly photo: Submission; readonly picture: JudgedPicture }) {
+type CardPictureProps = { readonly photo: Submission; readonly picture: JudgedPicture; readonly isLarge: boolean };
+
+function CardPicture({ photo, picture, isLarge }: CardPictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const { src, srcSet, failed } = picture;
   if (failed || (src !== null && src === broken))
@@ -102,7 +115,7 @@ function CardPicture({ photo, picture }: { readonly photo: Submission; readonly 
       className={styles.picture}
       src={src}
       srcSet={srcSet}
-      sizes="(width < 40rem) 90vw, 22rem"
+      sizes={isLarge ? '90vw' : '(width < 40rem) 90vw, 22rem'}
       width={photo.picture.width}
       height={photo.picture.height}
       alt={photo.title}

@@ -4,8 +4,8 @@ import { huntsInNeedAt } from '@streetlore/domain/needs';
 import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { type ComponentType, useEffect } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { LiveView, useHuntsInNeed } from '../../data/index.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -89,30 +89,31 @@ function Known({ booking, Card, Thread }: { readonly booking: WithId<Booking> } 
 
 type NeighboursProps = { readonly ids: readonly string[]; readonly place: number };
 
-/** The next and the previous hunt that needs an admin, also by the keys n and p. */
+/** Links to the next and the previous hunt that needs an admin. The keys n and p follow them (`useKeys`). */
 function Neighbours({ ids, place }: NeighboursProps) {
-  const go = useNavigate();
   const next = ids[place + 1] ?? (place === -1 ? ids[0] : undefined);
   const previous = place > 0 ? ids[place - 1] : undefined;
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof HTMLElement && event.target.closest('input, textarea, select, dialog');
-      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-      const to = event.key === 'n' ? next : event.key === 'p' ? previous : undefined;
-      if (to) void go(routes.adminHunt(to));
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [go, next, previous]);
   return (
     <nav className={styles.ways} aria-label={texts.needs}>
       {previous && (
-        <LinkButton size="small" variant="outline" to={routes.adminHunt(previous)} aria-label={texts.previous}>
+        <LinkButton
+          size="small"
+          variant="outline"
+          to={routes.adminHunt(previous)}
+          aria-label={texts.previous}
+          aria-keyshortcuts="p"
+        >
           <ArrowLeft size={16} aria-hidden="true" />
         </LinkButton>
       )}
       {next && (
-        <LinkButton size="small" variant="outline" to={routes.adminHunt(next)} aria-label={texts.next}>
+        <LinkButton
+          size="small"
+          variant="outline"
+          to={routes.adminHunt(next)}
+          aria-label={texts.next}
+          aria-keyshortcuts="n"
+        >
           <ArrowRight size={16} aria-hidden="true" />
         </LinkButton>
       )}

@@ -6,6 +6,7 @@ import { useHuntsInNeed, usePreviousData } from '../../data/index.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import { keyRow } from '../use-keys.ts';
 import styles from './hunts.module.css';
 import { NeedDeeds } from './need-deeds.tsx';
 
@@ -35,7 +36,7 @@ export function NeedRow({ row, now }: { readonly row: HuntInNeed; readonly now: 
   const { hunt, needs } = row;
   const [first] = needs;
   return (
-    <li className={styles.need} data-loud={isPlea(first.kind) || undefined} data-need={first.kind}>
+    <li {...keyRow} className={styles.need} data-loud={isPlea(first.kind) || undefined} data-need={first.kind}>
       <p className={styles.who}>
         <Link to={routes.adminHunt(hunt.id)} className={styles.team}>
           {hunt.team}

@@ -1,16 +1,20 @@
 import { routes } from '@streetlore/domain/paths';
-import { Suspense } from 'react';
+import { Search } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../../data/index.ts';
+import { Button } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
-import { sections } from '../sections.tsx';
-import { adminTexts } from '../texts.ts';
+import { CommandMenu, sections } from '../sections.tsx';
+import { adminTexts, keysTexts } from '../texts.ts';
+import { useKeys } from '../use-keys.ts';
 import styles from './admin-layout.module.css';
 import { AdminNav } from './admin-nav.tsx';
 import { CallMe } from './call-me.tsx';
 import { ConnectionSign } from './connection-sign.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
 import { useTitleCount } from './waiting.tsx';
 
 /**
@@ -24,6 +28,9 @@ export function AdminLayout() {
   const current = sections.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
   const title = pathname.startsWith(routes.adminHunt('')) ? 'Hunt' : (current?.title ?? 'Back office');
   const waiting = useTitleCount();
+  const [asked, setAsked] = useState<'search' | 'keys' | null>(null);
+  const close = () => setAsked(null);
+  useKeys({ onSearch: () => setAsked('search'), onHelp: () => setAsked('keys') });
   return (
     <div className={styles.frame}>
       <title>{`${waiting}${title} | Streetlore back office`}</title>
@@ -40,6 +47,16 @@ export function AdminLayout() {
           <h1 className={styles.title}>{title}</h1>
           <div className={styles.who}>
             {email && <p className={styles.welcome}>Welcome {email.split('@')[0]}</p>}
+            <Button
+              size="small"
+              variant="outline"
+              aria-keyshortcuts="Control+K Meta+K"
+              title={keysTexts.searchBy}
+              onClick={() => setAsked('search')}
+            >
+              <Search size={16} aria-hidden="true" />
+              {keysTexts.search}
+            </Button>
             <CallMe />
             <ConnectionSign />
           </div>
@@ -50,6 +67,12 @@ export function AdminLayout() {
           </Suspense>
         </main>
       </div>
+      {asked === 'search' && (
+        <Suspense>
+          <CommandMenu screens={sections} onClose={close} />
+        </Suspense>
+      )}
+      <KeysDialog open={asked === 'keys'} onClose={close} />
       <Toaster />
     </div>
   );

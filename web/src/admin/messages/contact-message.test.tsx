@@ -35,6 +35,7 @@ const shown = (given: Partial<ContactMessage> = {}, open = true, begun: ContactM
       onToggle={nothing}
       begun={begun}
       onReply={nothing}
+      Card={() => null}
     />,
   );
 

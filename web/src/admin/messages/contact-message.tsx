@@ -1,3 +1,4 @@
+import { valuesOf } from '@streetlore/domain/canned';
 import { type ContactMark, type ContactMessage, inquiryNames } from '@streetlore/domain/contact';
 import type { WithId } from '@streetlore/domain/query';
 import { formatMoment } from '@streetlore/domain/time';
@@ -5,8 +6,11 @@ import { useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Badge } from '../../ui/sticker.tsx';
+import { toast } from '../../ui/toaster.tsx';
 import { useAction } from '../../ui/use-action.ts';
-import { markContactMessage, useAnswerer, useContactMessage } from './data.ts';
+import { keyRow } from '../use-keys.ts';
+import { markContactMessage, useAnswerer, useContactMessage, useLinkedBookings } from './data.ts';
+import { type BookingCard, LinkedBookings } from './linked-bookings.tsx';
 import styles from './messages.module.css';
 import { Reply } from './reply.tsx';
 import { inboxTexts as texts } from './texts.ts';
@@ -22,6 +26,8 @@ type ItemProps = {
    * is sent or given up.
    */
   readonly onReply: (known: WithId<ContactMessage> | null) => void;
+  /** Shows a booking of the message's sender. */
+  readonly Card: BookingCard;
 };
 
 /** An answer, its author and the state of its mail. */
@@ -40,8 +46,8 @@ function Answer({ answer: { mail_id, status, at, text } }: { readonly answer: Co
 }
 
 /** One message: its head, and all of it when it is open. Opening a message marks it as read. */
-export function ContactMessageItem({ contactMessage, open, onToggle, begun, onReply }: ItemProps) {
-  const { id, name, email, type, subject, message, read, answered, answers, created_at } = contactMessage;
+export function ContactMessageItem({ contactMessage, open, onToggle, begun, onReply, Card }: ItemProps) {
+  const { id, name, email, type, subject, message, read, answered, created_at } = contactMessage;
   const { busy, run } = useAction();
   const body = useId();
   const mark = (how: ContactMark) =>
@@ -51,7 +57,7 @@ export function ContactMessageItem({ contactMessage, open, onToggle, begun, onRe
     if (!open && !read) void mark('read');
   };
   return (
-    <li className={classes(styles.contactMessage, !read && styles.unread)}>
+    <li {...keyRow} className={classes(styles.contactMessage, !read && styles.unread)}>
       <h2 className={styles.title}>
         <button type="button" className={styles.head} aria-expanded={open} aria-controls={body} onClick={toggle}>
           <span className={styles.subject}>{subject}</span>
@@ -70,13 +76,13 @@ export function ContactMessageItem({ contactMessage, open, onToggle, begun, onRe
           {name} &lt;{email}&gt;
         </p>
         <p className={styles.message}>{message}</p>
-        {open && answers.map((answer) => <Answer key={answer.mail_id} answer={answer} />)}
-        {begun && (
-          <Reply
+        {open && (
+          <Opened
             contactMessage={contactMessage}
             begun={begun}
-            onAgain={() => onReply(contactMessage)}
-            onDone={() => onReply(null)}
+            onReply={onReply}
+            Card={Card}
+            onRefunded={() => void mark('answered').then((isMarked) => isMarked && toast.success(texts.refunded))}
           />
         )}
         <div className={styles.buttons}>
@@ -96,6 +102,33 @@ export function ContactMessageItem({ contactMessage, open, onToggle, begun, onRe
         </div>
       </div>
     </li>
+  );
+}
+
+type OpenedProps = Pick<ItemProps, 'contactMessage' | 'begun' | 'onReply' | 'Card'> & {
+  readonly onRefunded: () => void;
+};
+
+/** The bookings of whoever wrote a message, what was answered, and the answer that is being written. */
+function Opened({ contactMessage, begun, onReply, Card, onRefunded }: OpenedProps) {
+  const bookings = useLinkedBookings(contactMessage);
+  const [latest] = bookings.status === 'ready' ? bookings.data : [];
+  return (
+    <>
+      <LinkedBookings contactMessage={contactMessage} bookings={bookings} Card={Card} onRefunded={onRefunded} />
+      {contactMessage.answers.map((answer) => (
+        <Answer key={answer.mail_id} answer={answer} />
+      ))}
+      {begun && (
+        <Reply
+          contactMessage={contactMessage}
+          begun={begun}
+          values={latest ? valuesOf(latest, new Date()) : { team: contactMessage.name }}
+          onAgain={() => onReply(contactMessage)}
+          onDone={() => onReply(null)}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,14 +1,27 @@
+import { type Booking, bookingsByIds, newestBookingsBy, newestBookingsOf } from '@streetlore/domain/booking';
 import {
   answerContactMessageInput,
   type ContactMessage,
   contactMessageSchema,
   contactMessages,
   markContactMessageInput,
+  namedIn,
 } from '@streetlore/domain/contact';
 import { collections } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
+import { combineLatest, map } from 'rxjs';
 import * as z from 'zod/mini';
-import { callable, type Live, type Pages, useAuditEntry, useDocumentOf, usePages } from '../../data/index.ts';
+import {
+  callable,
+  type Live,
+  listenToQuery,
+  type Pages,
+  queryOf,
+  useAuditEntry,
+  useDocumentOf,
+  useLive,
+  usePages,
+} from '../../data/index.ts';
 
 /** Contact messages on a page. */
 const INBOX_PAGE = 20;
@@ -32,6 +45,24 @@ export const useContactMessage = (id: string): Live<WithId<ContactMessage> | nul
 export function useAnswerer(mailId: string): string | null {
   const live = useAuditEntry(mailId);
   return live.status === 'ready' ? (live.data?.actor_email ?? null) : null;
+}
+
+/** The most bookings that are shown for the sender, and for each number that the message names. */
+const MAX_LINKED = 4;
+
+/** The bookings of a message's sender, and those that the message names, each once and live. */
+export function useLinkedBookings(contactMessage: WithId<ContactMessage>): Live<readonly WithId<Booking>[]> {
+  return useLive(`bookings of message ${contactMessage.id}`, () => {
+    const { numbers, bookings } = namedIn(contactMessage);
+    const asked = [
+      ...(bookings.length > 0 ? [bookingsByIds(bookings)] : []),
+      newestBookingsBy(contactMessage.email, MAX_LINKED),
+      ...numbers.map((number) => newestBookingsOf(number, MAX_LINKED)),
+    ];
+    return combineLatest(asked.map((one) => listenToQuery(queryOf(one)))).pipe(
+      map((lists) => [...new Map(lists.flatMap(({ rows }) => rows).map((row) => [row.id, row])).values()]),
+    );
+  });
 }
 
 /** Marks a contact message as read or answered, or removes the mark. Rejects with CallError. */

@@ -5,18 +5,22 @@ import { mapLive } from '../../data/index.ts';
 import { FilteredList, FilteredScreen } from '../filtered-screen.tsx';
 import { ContactMessageItem, LiveContactMessageItem } from './contact-message.tsx';
 import { type InboxFilter, inboxFilters, useInbox } from './data.ts';
+import type { BookingCard } from './linked-bookings.tsx';
 import { inboxTexts as texts } from './texts.ts';
 
-/** `/admin/messages`: the messages of the contact form, live. */
-export function MessagesScreen() {
+/**
+ * `/admin/messages`: the messages of the contact form, live.
+ * @param Card shows a booking
+ */
+export function MessagesScreen({ Card }: { readonly Card: BookingCard }) {
   return (
     <FilteredScreen texts={texts} filters={inboxFilters}>
-      {(filter) => <ContactMessages key={filter} filter={filter} />}
+      {(filter) => <ContactMessages key={filter} filter={filter} Card={Card} />}
     </FilteredScreen>
   );
 }
 
-function ContactMessages({ filter }: { readonly filter: InboxFilter }) {
+function ContactMessages({ filter, Card }: { readonly filter: InboxFilter; readonly Card: BookingCard }) {
   const [open, setOpen] = useState<string | null>(null);
   const [replying, setReplying] = useState<readonly WithId<ContactMessage>[]>([]);
   const pages = useInbox(filter);
@@ -38,6 +42,7 @@ function ContactMessages({ filter }: { readonly filter: InboxFilter }) {
             open={open === contactMessage.id}
             onToggle={() => setOpen(open === contactMessage.id ? null : contactMessage.id)}
             begun={begun}
+            Card={Card}
             onReply={(known) =>
               setReplying([...replying.filter(({ id }) => id !== contactMessage.id), ...(known ? [known] : [])])
             }

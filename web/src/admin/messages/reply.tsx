@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { ReplyValues } from '@streetlore/domain/canned';
 import {
   answeredSince,
   answeredTexts,
@@ -7,10 +8,12 @@ import {
   seenOf,
 } from '@streetlore/domain/contact';
 import type { WithId } from '@streetlore/domain/query';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useSending } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
+import { sendsByKey } from '../../ui/sends-by-key.ts';
+import { CannedSelect } from '../canned-select.tsx';
 import { answerContactMessage, useAnswerer } from './data.ts';
 import styles from './messages.module.css';
 import { inboxTexts as texts } from './texts.ts';
@@ -19,6 +22,8 @@ type ReplyProps = {
   readonly contactMessage: WithId<ContactMessage>;
   /** The message when this answer was started. */
   readonly begun: ContactMessage;
+  /** What the canned replies say about the sender's latest hunt. */
+  readonly values: ReplyValues;
   /** The admin wants to send this answer although there are others. */
   readonly onAgain: () => void;
   readonly onDone: () => void;
@@ -28,7 +33,7 @@ type ReplyProps = {
  * An admin's answer to a message, sent as a mail that quotes the message. If another admin answers
  * meanwhile, this form says so before the answer can be sent, and the typed text stays.
  */
-export function Reply({ contactMessage, begun, onAgain, onDone }: ReplyProps) {
+export function Reply({ contactMessage, begun, values, onAgain, onDone }: ReplyProps) {
   const form = useForm({
     resolver: standardSchemaResolver(contactAnswerSchema),
     defaultValues: { text: '' },
@@ -41,6 +46,7 @@ export function Reply({ contactMessage, begun, onAgain, onDone }: ReplyProps) {
       onDone();
     },
   });
+  const typed = useWatch({ control: form.control, name: 'text' });
   // While this answer is being sent, an answer that the listener brings is this one.
   const since = isSending ? undefined : answeredSince(contactMessage, seenOf(begun));
   return (
@@ -61,7 +67,14 @@ export function Reply({ contactMessage, begun, onAgain, onDone }: ReplyProps) {
           </Button>
         </div>
       )}
-      <TextAreaField label={texts.yourAnswer} hint={texts.replyHint} rows={6} {...field('text')} />
+      <TextAreaField
+        label={texts.yourAnswer}
+        hint={texts.replyHint}
+        rows={6}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        onKeyDown={(event) => sendsByKey(event) && since === undefined && !isSending && void submit()}
+        {...field('text')}
+      />
       <div className={styles.buttons}>
         <Button type="submit" size="small" busy={isSending} disabled={since !== undefined}>
           {texts.send}
@@ -69,6 +82,7 @@ export function Reply({ contactMessage, begun, onAgain, onDone }: ReplyProps) {
         <Button size="small" variant="outline" disabled={isSending} onClick={onDone}>
           {texts.cancel}
         </Button>
+        {typed === '' && <CannedSelect values={values} onChoose={(text) => form.setValue('text', text)} />}
       </div>
     </form>
   );

@@ -55,6 +55,8 @@ type BookingActionsProps = {
   readonly booking: WithId<Booking>;
   /** The number whose page shows the booking. */
   readonly of?: string | undefined;
+  /** Called when money was given back. */
+  readonly onRefunded?: (() => void) | undefined;
 };
 
 /**
@@ -62,7 +64,7 @@ type BookingActionsProps = {
  * open the dialog that replaces the page's number (`?replace={booking}`) or drops it
  * (`?drop={booking}`), and the one that refunds (`?refund={booking}`).
  */
-export function BookingActions({ booking, of }: BookingActionsProps) {
+export function BookingActions({ booking, of, onRefunded }: BookingActionsProps) {
   const [params, setParams] = useSearchParams();
   const asksFor = (step: string) => params.get(step) === booking.id;
   const named = asksFor('replace') ? 'teammate' : asksFor('drop') ? 'drop' : asksFor('refund') ? 'refund' : null;
@@ -81,7 +83,7 @@ export function BookingActions({ booking, of }: BookingActionsProps) {
   const about = { booking, onClose: close };
   const dialogs: Readonly<Record<Name, () => ReactNode>> = {
     accept: () => <AcceptDialog {...about} />,
-    refund: () => <RefundDialog {...about} />,
+    refund: () => <RefundDialog {...about} onRefunded={onRefunded} />,
     closeRefund: () => <CloseRefundDialog {...about} />,
     extend: () => <ExtendDialog {...about} />,
     teammate: () => <TeammateDialog {...about} leaving={named === 'teammate' ? number : ''} />,

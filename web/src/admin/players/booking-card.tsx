@@ -28,6 +28,8 @@ type BookingCardProps = {
   readonly booking: WithId<Booking>;
   /** The number whose page shows the booking. */
   readonly of?: string;
+  /** Called when money was given back. */
+  readonly onRefunded?: () => void;
 };
 
 function refundedOf({ refunded_amount, refunds }: Booking): string | null {
@@ -38,7 +40,7 @@ function refundedOf({ refunded_amount, refunds }: Booking): string | null {
 }
 
 /** A booking with its money, its people and the progress of its hunt. */
-export function BookingCard({ booking, of }: BookingCardProps) {
+export function BookingCard({ booking, of, onRefunded }: BookingCardProps) {
   const phase = phaseOf(booking);
   const isUntouched = booking.status === 'confirmed' && booking.hunt.phase === 'ready' && !booking.hunt.paused;
   const { label, tone } = isUntouched ? notStarted : statuses[booking.status];
@@ -106,7 +108,7 @@ export function BookingCard({ booking, of }: BookingCardProps) {
           </li>
         ))}
       </ul>
-      <BookingActions booking={booking} of={of} />
+      <BookingActions booking={booking} of={of} onRefunded={onRefunded} />
     </article>
   );
 }

@@ -33,7 +33,11 @@ const typing = (setTyped: (value: string) => void, setFault: (fault: undefined) 
 const phonesOf = (booking: Booking) => new Set(booking.phone_numbers).size;
 
 /** Refunds an amount in pounds. At first the amount is everything that is left. */
-export function RefundDialog({ booking, onClose }: Props) {
+export function RefundDialog({
+  booking,
+  onRefunded,
+  onClose,
+}: Props & { readonly onRefunded?: (() => void) | undefined }) {
   const { paid, refunded } = moneyOf(booking);
   const left = paid - refunded;
   const [typed, setTyped] = useState(poundsOf(left).toFixed(2));
@@ -66,7 +70,10 @@ export function RefundDialog({ booking, onClose }: Props) {
     const values = { booking_id: booking.id, amount: isFull ? null : pence, seen };
     return {
       values,
-      run: (request_id: string) => refundBooking({ ...values, request_id }),
+      run: async (request_id: string) => {
+        await refundBooking({ ...values, request_id });
+        onRefunded?.();
+      },
       done: texts.refund.done(formatPence(pence)),
     };
   };

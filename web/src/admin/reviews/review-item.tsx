@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { Badge } from '../../ui/sticker.tsx';
 import { useAction } from '../../ui/use-action.ts';
+import { keyRow } from '../use-keys.ts';
 import { hideReview, showReview } from './data.ts';
 import styles from './reviews.module.css';
 import { reviewTexts as texts } from './texts.ts';
@@ -22,7 +23,7 @@ export function ReviewItem({ review, onAnswer }: ReviewItemProps) {
   const { busy, run } = useAction();
   const named = (action: string) => ({ 'aria-label': texts.named(action, team, tour_name) });
   return (
-    <li className={styles.review}>
+    <li {...keyRow} className={styles.review}>
       <div className={styles.facts}>
         <Stars rating={rating} />
         <Badge tone={tones[status]}>{texts.status[status]}</Badge>
@@ -43,6 +44,7 @@ export function ReviewItem({ review, onAnswer }: ReviewItemProps) {
             variant="spray"
             disabled={busy}
             {...named(texts.show)}
+            aria-keyshortcuts="a"
             onClick={() => void run(() => showReview(review), texts.statusFailed)}
           >
             {texts.show}
@@ -54,6 +56,7 @@ export function ReviewItem({ review, onAnswer }: ReviewItemProps) {
             variant="outline"
             disabled={busy}
             {...named(texts.hide)}
+            aria-keyshortcuts="r"
             onClick={() => void run(() => hideReview(review), texts.statusFailed)}
           >
             {texts.hide}

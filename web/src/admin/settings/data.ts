@@ -8,6 +8,7 @@ import {
   revokeRoleInput,
 } from '@streetlore/domain/admin';
 import { type AuditEntry, type AuditFilter, auditLogged } from '@streetlore/domain/audit';
+import { saveCannedRepliesInput } from '@streetlore/domain/canned';
 import { deskSchema, saveDeskInput } from '@streetlore/domain/desk';
 import { huntSettingsSchema, saveHuntSettingsInput } from '@streetlore/domain/hunt';
 import type { WithId } from '@streetlore/domain/query';
@@ -26,12 +27,13 @@ export function useAdmins(): Live<readonly WithId<Admin>[]> {
 
 /**
  * Makes an address an admin, and creates an account if it has none. Rejects with CallError, as do
- * the next five functions.
+ * the next six functions.
  */
 export const grantRole = callable('grantRole', grantRoleInput, grantRoleOutput);
 export const revokeRole = callable('revokeRole', revokeRoleInput, z.object({}));
 export const endSessions = callable('endSessions', endSessionsInput, z.object({}));
 export const removeSecondFactor = callable('removeSecondFactor', removeSecondFactorInput, z.object({}));
+export const saveCannedReplies = callable('saveCannedReplies', saveCannedRepliesInput, z.object({}));
 export const saveDesk = callable('saveDesk', saveDeskInput, deskSchema);
 export const saveHuntSettings = callable('saveHuntSettings', saveHuntSettingsInput, huntSettingsSchema);
 

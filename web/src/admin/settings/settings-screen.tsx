@@ -4,6 +4,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { Screen } from '../screen.tsx';
 import { Admins } from './admins.tsx';
 import { AuditLog } from './audit-log.tsx';
+import { CannedPanel } from './canned-form.tsx';
 import { DeskPanel } from './desk-form.tsx';
 import { HuntSettingsPanel } from './hunt-settings-panel.tsx';
 import styles from './settings.module.css';
@@ -38,7 +39,12 @@ export function SettingsScreen({ moderation, secondFactor }: SettingsScreenProps
           )}
           {part === 'contest' && <ContestPart>{moderation}</ContestPart>}
           {part === 'hunts' && <HuntSettingsPanel />}
-          {part === 'desk' && <DeskPanel />}
+          {part === 'desk' && (
+            <>
+              <DeskPanel />
+              <CannedPanel />
+            </>
+          )}
           {part === 'templates' && <Templates />}
           {part === 'audit' && <AuditLog />}
         </div>

@@ -1,13 +1,18 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { Booking } from '@streetlore/domain/booking';
+import { valuesOf } from '@streetlore/domain/canned';
+import type { WithId } from '@streetlore/domain/query';
 import { adminTextBody, countSegments, MAX_SEGMENTS, smsActionTexts } from '@streetlore/domain/sms';
 import { formatMoment } from '@streetlore/domain/time';
-import { type KeyboardEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { answerPlayer, useSending } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { TextAreaField } from '../../ui/field.tsx';
+import { sendsByKey } from '../../ui/sends-by-key.ts';
+import { CannedSelect } from '../canned-select.tsx';
 import { usePhone } from './data.ts';
 import styles from './sms.module.css';
 import { smsTexts as texts } from './texts.ts';
@@ -16,7 +21,7 @@ type AnswerBoxProps = {
   /** Null for every phone of the hunt. */
   readonly number: string | null;
   /** The hunt that the admin's answer is about; null without one. */
-  readonly bookingId: string | null;
+  readonly booking: WithId<Booking> | null;
   /** Whether the field has the focus at first. */
   readonly hasFocus?: boolean;
 };
@@ -24,7 +29,7 @@ type AnswerBoxProps = {
 const schema = z.object({ body: adminTextBody });
 
 /** An admin's text to a number. Its length and cost show while it is typed. */
-export function AnswerBox({ number, bookingId, hasFocus = false }: AnswerBoxProps) {
+export function AnswerBox({ number, booking, hasFocus = false }: AnswerBoxProps) {
   const form = useForm({
     resolver: standardSchemaResolver(schema),
     defaultValues: { body: '' },
@@ -35,7 +40,7 @@ export function AnswerBox({ number, bookingId, hasFocus = false }: AnswerBoxProp
     failed: texts.notSent,
     send: async (request_id, { body }) => {
       const sent = form.getValues('body');
-      await answerPlayer({ request_id, phone_number: number, booking_id: bookingId, body });
+      await answerPlayer({ request_id, phone_number: number, booking_id: booking?.id ?? null, body });
       // Text that was typed during the sending starts the next text.
       const typed = form.getValues('body');
       form.reset({ body: typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed });
@@ -50,10 +55,9 @@ export function AnswerBox({ number, bookingId, hasFocus = false }: AnswerBoxProp
   }, [hasFocus, element]);
   const optedOut = phone.status === 'ready' && phone.data?.opted_out ? phone.data : null;
   const canSend = !isSending && optedOut === null && count.segments <= MAX_SEGMENTS;
-  const sendByKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !canSend) return;
-    event.preventDefault();
-    void submit();
+  const insert = (body: string) => {
+    form.setValue('body', body, { shouldValidate: true, shouldDirty: true });
+    element.current?.querySelector('textarea')?.focus();
   };
   return (
     <form ref={element} noValidate className={styles.answer} onSubmit={submit}>
@@ -73,13 +77,16 @@ export function AnswerBox({ number, bookingId, hasFocus = false }: AnswerBoxProp
         rows={2}
         disabled={optedOut !== null}
         aria-keyshortcuts="Control+Enter Meta+Enter"
-        onKeyDown={sendByKey}
+        onKeyDown={(event) => sendsByKey(event) && canSend && void submit()}
         {...field('body')}
       />
       <div className={styles.answerFoot}>
         <p className={classes(styles.soft, typed === '' && styles.byKey)}>
           {typed === '' ? texts.sendByKey : texts.count([...typed].length, count)}
         </p>
+        {booking && typed === '' && (
+          <CannedSelect values={valuesOf(booking, new Date())} disabled={optedOut !== null} onChoose={insert} />
+        )}
         <Button type="submit" busy={isSending} disabled={!canSend}>
           {texts.send}
         </Button>

@@ -28,6 +28,7 @@ export function ConversationRow({ conversation, selected, isLast, now }: Convers
         className={styles.row}
         aria-current={selected ? 'true' : undefined}
         data-last={isLast || undefined}
+        data-key-row
       >
         <span className={styles.rowHead}>
           <strong className={styles.number}>{formatPhone(phone_number)}</strong>

@@ -43,7 +43,7 @@ export function HuntThread({ booking }: { readonly booking: WithId<Booking> }) {
           </SelectField>
         </div>
       )}
-      {phones.length > 0 && <AnswerBox number={to || null} bookingId={booking.id} hasFocus={params.has('write')} />}
+      {phones.length > 0 && <AnswerBox number={to || null} booking={booking} hasFocus={params.has('write')} />}
     </section>
   );
 }

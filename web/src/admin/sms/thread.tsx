@@ -66,7 +66,7 @@ function Talk({ number }: { readonly number: string }) {
       <HuntControls bookings={bookings} hunt={hunt} />
       <ThreadLog number={number} bookingIds={known.map(({ id }) => id)} />
       <WaitingBar number={number} />
-      <AnswerBox number={number} bookingId={hunt?.id ?? null} />
+      <AnswerBox number={number} booking={hunt} />
     </>
   );
 }

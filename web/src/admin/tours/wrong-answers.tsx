@@ -57,7 +57,8 @@ function WrongList({ accepting, number, solution }: WrongListProps) {
     <>
       <LiveView live={accepting.wrong} loading={null} failed={texts.failed}>
         {(wrong) => {
-          const frequent = frequentAnswers(wrong, solution, MAX_LISTED);
+          const toStop = wrong.filter((one) => one.solution === solution);
+          const frequent = frequentAnswers(toStop, MAX_LISTED);
           if (frequent.length === 0) return <p className={styles.times}>{texts.none}</p>;
           return (
             <>

@@ -29,6 +29,7 @@ type Planned = {
 export function BroadcastForm({ onDone }: { readonly onDone: () => void }) {
   const [planned, setPlanned] = useState<Planned | null>(null);
   const [sent, setSent] = useState<Planned | null>(null);
+  const [phones, setPhones] = useState(0);
   const form = useForm({
     resolver: standardSchemaResolver(previewBroadcastInput),
     defaultValues: { booking_ids: [] as string[], body: '' },
@@ -67,11 +68,19 @@ export function BroadcastForm({ onDone }: { readonly onDone: () => void }) {
       <HuntPicker
         chosen={chosen}
         error={field('booking_ids').error}
-        onChange={(ids) => form.setValue('booking_ids', ids, { shouldValidate: form.formState.isSubmitted })}
+        onChange={({ ids, phones }) => {
+          setPhones(phones);
+          form.setValue('booking_ids', [...ids], { shouldValidate: form.formState.isSubmitted });
+        }}
       />
       <TextAreaField label={texts.text} hint={texts.textHint} rows={4} {...field('body')} />
       <div className={styles.foot}>
-        <p className={styles.soft}>{body.trim() === '' ? '' : messageTexts.count([...body.trim()].length, count)}</p>
+        {body.trim() !== '' && (
+          <p className={styles.soft}>
+            <span>{messageTexts.count([...body.trim()].length, count)}</span>
+            {phones > 0 && <span>; {texts.about(phones, count.segments)}</span>}
+          </p>
+        )}
         <Button type="submit" busy={isSending} disabled={count.segments > MAX_SEGMENTS}>
           {texts.preview}
         </Button>

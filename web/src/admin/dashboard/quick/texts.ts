@@ -1,6 +1,7 @@
+import type { AudiencePhase } from '@streetlore/domain/booking';
 import type { ExportKind } from '@streetlore/domain/export';
 import { formatPence } from '@streetlore/domain/money';
-import type { Broadcast } from '@streetlore/domain/sms';
+import { type Broadcast, PENCE_A_SEGMENT } from '@streetlore/domain/sms';
 
 const number = new Intl.NumberFormat('en-GB');
 const plural = (count: number, one: string) => `${number.format(count)} ${one}${count === 1 ? '' : 's'}`;
@@ -12,13 +13,31 @@ export const quickTexts = {
   reports: 'View Reports',
 
   hunts: 'Hunts',
-  huntsHint: 'Players of hunts that are under way or wait for START',
+  huntsHint: 'Choose what it is about, then the hunts. Hunts that wait for START are left out unless you choose them.',
+  tour: 'Tour',
+  anyTour: 'All tours',
+  phase: 'State',
+  phases: {
+    playing: 'Under way',
+    puzzle: 'On a puzzle',
+    reward: 'At a reward',
+    paused: 'Paused',
+    ready: 'Waiting for START',
+  } satisfies Record<AudiencePhase, string>,
+  stop: 'Stop',
+  anyStop: 'All stops',
+  stopNumber: (stop: number) => `Stop ${stop}`,
+  day: 'Day',
+  anyDay: 'All days',
   huntsLoading: 'Loading hunts...',
   huntsFailed: 'The hunts could not be loaded.',
   noHunts: 'No hunt is active at the moment.',
+  noneMeant: 'No hunt is like this at the moment.',
   chooseAll: 'Choose all of these',
   chooseNone: 'Choose none',
-  chosen: (hunts: number) => `${plural(hunts, 'hunt')} chosen`,
+  chosen: (hunts: number, phones: number) => `${plural(hunts, 'hunt')} chosen, ${plural(phones, 'phone')}`,
+  about: (phones: number, segments: number) =>
+    `${plural(phones * segments, 'segment')} in all, about ${formatPence(phones * segments * PENCE_A_SEGMENT)}`,
   showMore: 'Show more',
   text: 'Text',
   textHint: 'At most two segments per phone',

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { newHunt } from '../hunt/index.ts';
+import { cannedFormSchema, defaultReplies, fillReply, sampleValues, valuesOf } from './index.ts';
+
+const now = new Date('2026-11-27T18:00:00Z');
+const waiting = {
+  id: 'b1',
+  team_name: 'Owls',
+  tour_name: 'Shoreditch Legends',
+  hunt: newHunt(),
+  expires_at: new Date('2026-11-28T10:00:00Z'),
+};
+const booking = (given: Partial<Parameters<typeof valuesOf>[0]>) => ({ ...waiting, ...given });
+
+test('a hunt has the values that fit its state', () => {
+  expect(valuesOf(booking({}), now)).toMatchObject({ team: 'Owls', tour: 'Shoreditch Legends' });
+  expect(valuesOf(booking({}), now).start_by).toContain('28 Nov');
+  expect(valuesOf(booking({}), now).stop).toBeUndefined();
+  const playing = valuesOf(booking({ hunt: { ...newHunt(), phase: 'puzzle' as const, stop_number: 3 } }), now);
+  expect(playing).toMatchObject({ stop: '3' });
+  expect(playing.start_by).toBeUndefined();
+});
+
+test('a reply is filled with all its values or not at all', () => {
+  expect(fillReply('Hi {team}, stop {stop}', { team: 'Owls', stop: '3' })).toBe('Hi Owls, stop 3');
+  expect(fillReply('Hi {team}, stop {stop}', { team: 'Owls' })).toBeNull();
+  expect(fillReply('Hi', {})).toBe('Hi');
+  // A value is text, even if it looks like a field.
+  expect(fillReply('Hi {team}', { team: '{stop} $&' })).toBe('Hi {stop} $&');
+});
+
+test('the default replies can be saved and sent', () => {
+  expect(cannedFormSchema.safeParse({ seen: null, replies: defaultReplies }).error).toBeUndefined();
+  for (const { text } of defaultReplies) expect(fillReply(text, sampleValues)).not.toBeNull();
+});
+
+test.each([
+  [{ name: '', text: 'Hi' }, 'Please enter a name'],
+  [{ name: 'Hi', text: ' ' }, 'Please enter a text'],
+  [{ name: 'Hi', text: 'Hi {player}' }, '{player} stands for nothing. Use {team}, {tour}, {stop} or {start_by}.'],
+  [{ name: 'Hi', text: `{team} ${'x'.repeat(295)}` }, "With a team's values this takes 3 segments. Keep it to two."],
+])('refuses %j', (reply, message) => {
+  const found = cannedFormSchema.safeParse({ seen: null, replies: [reply] });
+  expect(found.error?.issues.map((issue) => issue.message)).toContain(message);
+});

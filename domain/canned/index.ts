@@ -1,0 +1,4 @@
+export * from './defaults.ts';
+export * from './fill.ts';
+export * from './schema.ts';
+export * from './texts.ts';

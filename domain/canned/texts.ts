@@ -1,0 +1,20 @@
+/** What the back office says about canned replies. */
+export const cannedTexts = {
+  title: 'Canned replies',
+  why: 'Offered beside every field in which you write to players. {team}, {tour}, {stop} and {start_by} become the values of the hunt. A reply with a value that the hunt does not have at the moment is not offered.',
+  name: 'Name',
+  text: 'Text',
+  add: 'Add a reply',
+  remove: (name: string) => `Remove ${name || 'this reply'}`,
+  save: 'Save replies',
+  saved: 'Replies saved',
+  failed: 'The canned replies could not be loaded.',
+  saveFailed: 'The replies could not be saved. Please try again.',
+  changed: 'Somebody else has saved the replies since you opened them. Copy what you typed and reload the page.',
+  gone: 'The replies are gone.',
+  noName: 'Please enter a name',
+  noText: 'Please enter a text',
+  unknown: (field: string) => `{${field}} stands for nothing. Use {team}, {tour}, {stop} or {start_by}.`,
+  tooLong: (segments: number) => `With a team's values this takes ${segments} segments. Keep it to two.`,
+  insert: 'Insert a canned reply',
+} as const;

@@ -1,0 +1,47 @@
+import type { Booking } from '@streetlore/domain/booking';
+import type { ContactMessage } from '@streetlore/domain/contact';
+import { routes } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
+import type { ComponentType } from 'react';
+import { Link } from 'react-router-dom';
+import type { Live } from '../../data/index.ts';
+import { LiveView } from '../../data/index.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './messages.module.css';
+import { inboxTexts as texts } from './texts.ts';
+
+/** A booking with its money, its phones and every deed. */
+export type BookingCard = ComponentType<{ readonly booking: WithId<Booking>; readonly onRefunded?: () => void }>;
+
+type LinkedBookingsProps = {
+  readonly contactMessage: WithId<ContactMessage>;
+  readonly bookings: Live<readonly WithId<Booking>[]>;
+  readonly Card: BookingCard;
+  /** Called when money of one of the bookings was given back here. */
+  readonly onRefunded: () => void;
+};
+
+/** The bookings of whoever wrote a message, with their deeds. */
+export function LinkedBookings({ contactMessage: { id }, bookings, Card, onRefunded }: LinkedBookingsProps) {
+  return (
+    <section className={styles.linked} aria-labelledby={`${id}-bookings`}>
+      <h3 id={`${id}-bookings`} className={styles.linkedHeading}>
+        {texts.bookings}
+      </h3>
+      <LiveView live={bookings} loading={<Skeleton height="3rem" />} failed={texts.bookingsFailed}>
+        {(found) =>
+          found.length === 0 ? (
+            <p className={styles.soft}>{texts.noBookings}</p>
+          ) : (
+            found.map((booking) => (
+              <div key={booking.id} className={styles.linkedBooking}>
+                <Card booking={booking} onRefunded={onRefunded} />
+                <Link to={routes.adminHunt(booking.id)}>{texts.toHunt}</Link>
+              </div>
+            ))
+          )
+        }
+      </LiveView>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { teamName } from '@streetlore/domain/leaderboard';
+import { routes } from '@streetlore/domain/paths';
+import { formatPhone } from '@streetlore/domain/phone';
+import { formatMoment } from '@streetlore/domain/time';
+import { Command } from 'cmdk';
+import type { ReactNode } from 'react';
+import { useFoundPhotos, useFoundPlayers, useFoundPosts, useFoundTexts, useFoundTours, useLatestHunt } from './data.ts';
+import styles from './search.module.css';
+import { searchTexts as texts } from './texts.ts';
+
+type FoundProps = { readonly typed: string; readonly onGo: (to: string) => void };
+
+/** What a search finds, live, grouped by kind. A group without results shows nothing. */
+export function Found(props: FoundProps) {
+  const { typed, onGo } = props;
+  const players = useFoundPlayers(typed);
+  const tours = useFoundTours(typed);
+  const said = useFoundTexts(typed);
+  const posts = useFoundPosts(typed);
+  const photos = useFoundPhotos(typed);
+  return (
+    <>
+      <Group heading={texts.groups.players}>
+        {players.map((player) => (
+          <PlayerItem key={player.id} number={player.phone_number} email={player.email} onGo={onGo} />
+        ))}
+      </Group>
+      <Group heading={texts.groups.tours}>
+        {tours.map(({ id, name, neighborhood }) => (
+          <Item key={id} to={`${routes.adminSection('tours')}/${id}`} name={name} more={neighborhood} onGo={onGo} />
+        ))}
+      </Group>
+      <Group heading={texts.groups.texts}>
+        {said.map(({ id, message_content, phone_number, booking_id, sent_at }) => (
+          <Item
+            key={id}
+            to={booking_id === null ? routes.adminThread(phone_number) : routes.adminHunt(booking_id)}
+            name={message_content}
+            more={`${formatPhone(phone_number)}, ${formatMoment(sent_at)}`}
+            onGo={onGo}
+          />
+        ))}
+      </Group>
+      <Group heading={texts.groups.posts}>
+        {posts.map(({ id, title, author }) => (
+          <Item key={id} to={`${routes.adminSection('blog')}/${id}`} name={title} more={author} onGo={onGo} />
+        ))}
+      </Group>
+      <Group heading={texts.groups.photos}>
+        {photos.map(({ id, title, location }) => (
+          <Item
+            key={id}
+            to={`${routes.adminSection('contest')}?${new URLSearchParams({ search: title })}`}
+            name={title}
+            more={location}
+            onGo={onGo}
+          />
+        ))}
+      </Group>
+    </>
+  );
+}
+
+function Group({ heading, children }: { readonly heading: string; readonly children: readonly ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <Command.Group heading={heading} className={styles.group}>
+      {children}
+    </Command.Group>
+  );
+}
+
+type ItemProps = {
+  readonly to: string;
+  readonly name: string;
+  readonly more: string;
+  readonly onGo: FoundProps['onGo'];
+};
+
+function Item({ to, name, more, onGo }: ItemProps) {
+  return (
+    <Command.Item value={`${to} ${more}`} className={styles.item} onSelect={() => onGo(to)}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.more}>{more}</span>
+    </Command.Item>
+  );
+}
+
+type PlayerItemProps = {
+  readonly number: string;
+  readonly email: string | null;
+  readonly onGo: FoundProps['onGo'];
+};
+
+/** A phone with its latest hunt, and the hunt's page behind it; without a hunt, the player's page. */
+function PlayerItem({ number, email, onGo }: PlayerItemProps) {
+  const hunt = useLatestHunt(number);
+  const who = [formatPhone(number), email].filter(Boolean).join(', ');
+  if (!hunt) return <Item to={routes.adminPlayer(number)} name={who} more={texts.player} onGo={onGo} />;
+  const name = `${teamName(hunt.id, hunt.team_name)}, ${hunt.tour_name}`;
+  return <Item to={routes.adminHunt(hunt.id)} name={name} more={who} onGo={onGo} />;
+}

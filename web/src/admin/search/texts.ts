@@ -1,0 +1,15 @@
+export const searchTexts = {
+  title: 'Search',
+  placeholder: 'Team, number, e-mail, tour, post, photo, words of a text',
+  results: 'Results',
+  nothing: 'Nothing found. A number is found by its beginning or its last six digits.',
+  player: 'Player',
+  groups: {
+    players: 'Teams and players',
+    tours: 'Tours',
+    texts: 'Texts of the last 30 days',
+    posts: 'Posts',
+    photos: 'Photos',
+    screens: 'Screens',
+  },
+} as const;
