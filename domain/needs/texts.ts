@@ -57,6 +57,8 @@ export const needsTexts = {
   snooze: 'Snooze',
   snoozeFor: (minutes: number) => `${minutes} min`,
   snoozed: (team: string, minutes: number) => `${team}: back in ${minutes} minutes`,
+  showAll: 'Show all that needs you',
+  showFewer: 'Show fewer',
   undo: 'Undo',
   notSnoozed: 'This could not be put aside',
 } as const;

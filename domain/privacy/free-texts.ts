@@ -50,6 +50,6 @@ export const freeTexts: readonly FreeText[] = [
   texts(collections.huntNeeds, huntNeedsSchema, 'team', 'needs'),
   texts(collections.bookings, bookingSchema, 'team_name'),
   texts(collections.auditLog, auditEntrySchema, 'target', 'detail'),
-  texts(collections.smsConversations, conversationSchema, 'preview', 'plea'),
+  texts(collections.smsConversations, conversationSchema, 'preview', 'plea', 'said'),
   texts(collections.smsMessages, smsMessageSchema, 'message_content', 'words'),
 ];

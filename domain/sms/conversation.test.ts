@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { queuedText, receivedText } from './compose.ts';
-import { conversationOf, previewOf } from './conversation.ts';
+import { byHunt, type Conversation, conversationOf, previewOf } from './conversation.ts';
 import type { SmsMessage } from './schema.ts';
 import { searchKey } from './search.ts';
 
@@ -11,7 +11,16 @@ const said = (body: string, minute: number) =>
 const sent = (message_content: string, minute: number, tour_name: string | null = null) =>
   queuedText({ phone_number, message_content, message_type: 'clue', booking_id: null, tour_name }, at(minute));
 const talk = (last: SmsMessage, lastSent: SmsMessage | null, booked: string[] = []) =>
-  conversationOf({ phone_number, last, lastSent, booked, has_real: true, has_test: false, plea: null });
+  conversationOf({
+    phone_number,
+    last,
+    lastSent,
+    lastSaid: last.direction === 'inbound' ? last : null,
+    booked,
+    has_real: true,
+    has_test: false,
+    plea: null,
+  });
 
 describe('a conversation', () => {
   test('shows its newest text and the tour of that text', () => {
@@ -28,6 +37,22 @@ describe('a conversation', () => {
     expect(talk(said('hello?', 5), failed).failed).toBe(true);
     expect(talk(said('hello?', 7), sent('Stop 1', 6)).failed).toBe(false);
   });
+});
+
+test('phones of one hunt stand in one line, by whoever spoke last', () => {
+  const one = (phone_number: string, hunt_id: string | null, words: string, minute: number): Conversation => ({
+    ...talk(said(words, minute), null),
+    phone_number,
+    hunt_id,
+    counted_at: at(9),
+  });
+  const [ann, bob, cat] = [one('+441', 'h', 'left', 5), one('+442', 'h', 'right', 7), one('+443', null, 'hm', 6)];
+  const silent = { ...one('+444', 'h', '', 8), said: null };
+  expect(byHunt([silent, ann, cat, bob])).toEqual([
+    { shown: bob, all: [silent, ann, bob] },
+    { shown: cat, all: [cat] },
+  ]);
+  expect(byHunt([silent])).toEqual([{ shown: silent, all: [silent] }]);
 });
 
 test.each([

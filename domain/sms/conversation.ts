@@ -33,6 +33,10 @@ export const conversationSchema = z.object({
    * first one that nobody has answered. Null while nobody waits.
    */
   plea: z._default(z.nullable(z.object({ id: z.string(), since: z.date(), words: z.string() })), null),
+  /** The hunt that the newest text belongs to, whose other phones the list puts in the same line; null without one. */
+  hunt_id: z._default(z.nullable(z.string()), null),
+  /** The beginning of the player's newest text, and its time; null before the first. */
+  said: z._default(z.nullable(z.object({ words: z.string(), at: z.date() })), null),
   /** The keys that a search finds the line by: beginnings of the number and of its tours' names. */
   found_by: z.array(z.string()),
   counted_at: z.date(),
@@ -42,7 +46,7 @@ export type Conversation = z.infer<typeof conversationSchema>;
 export const conversationFilters = ['all', 'real', 'test', 'awaiting'] as const;
 export type ConversationFilter = (typeof conversationFilters)[number];
 
-type Spoken = Pick<SmsMessage, 'sent_at' | 'message_content' | 'direction' | 'tour_name' | 'status'>;
+type Spoken = Pick<SmsMessage, 'sent_at' | 'message_content' | 'direction' | 'tour_name' | 'status' | 'booking_id'>;
 
 type Talk = {
   phone_number: string;
@@ -50,6 +54,8 @@ type Talk = {
   last: Spoken;
   /** The newest text to the phone. */
   lastSent: Spoken | null;
+  /** The newest text from the phone. */
+  lastSaid: Spoken | null;
   /** Tours of the number's bookings, the newest first. */
   booked: readonly string[];
   has_real: boolean;
@@ -61,6 +67,7 @@ export function conversationOf({
   phone_number,
   last,
   lastSent,
+  lastSaid,
   booked,
   ...kinds
 }: Talk): Omit<Conversation, 'counted_at'> {
@@ -75,9 +82,28 @@ export function conversationOf({
     ...kinds,
     awaits_answer: kinds.plea !== null,
     failed: lastSent?.status === 'failed',
+    hunt_id: last.booking_id,
+    said: lastSaid && { words: previewOf(lastSaid.message_content), at: lastSaid.sent_at },
     found_by: searchKeys(phone_number, tours),
   };
 }
 
 /** A text on one line, cut at a word within 60 characters. */
 export const previewOf = (text: string): string => cutAtWord(text, PREVIEW_LENGTH);
+
+/** A line of the list: a number, or all numbers of a hunt. */
+export type ConversationGroup<One extends Conversation = Conversation> = {
+  /** The conversation of whoever spoke last; without any words of players, the newest. */
+  readonly shown: One;
+  readonly all: readonly One[];
+};
+
+/** The conversations of one hunt in one line, where the newest of them stands. */
+export function byHunt<One extends Conversation>(conversations: readonly One[]): ConversationGroup<One>[] {
+  const keyOf = ({ hunt_id, phone_number }: One) => hunt_id ?? phone_number;
+  const saidAt = ({ said }: One) => said?.at.getTime() ?? 0;
+  return [...Map.groupBy(conversations, keyOf).values()].map((all) => ({
+    shown: all.reduce((latest, one) => (saidAt(one) > saidAt(latest) ? one : latest)),
+    all,
+  }));
+}

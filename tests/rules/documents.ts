@@ -302,6 +302,8 @@ const conversation: Conversation = {
   failed: false,
   awaits_answer: true,
   plea: { id: 'SM1', since: new Date(), words: 'canary-answer' },
+  hunt_id: 'booking',
+  said: { words: canaries.answer, at },
   found_by: ['44', '447'],
   counted_at: at,
 };

@@ -6,6 +6,7 @@ import {
   firstPleaAfter,
   latestEndOfWaiting,
   latestPleaOrAnswer,
+  newestTextFrom,
   newestTexts,
   newestTextTo,
   PLEA,
@@ -59,8 +60,9 @@ export function recountOfConversation(
 async function derive({ store }: Services, number: string) {
   const last = await store.first(newestTexts(number, 1));
   if (!last) return null;
-  const [lastSent, bookings, ofOtherKind, asked] = await Promise.all([
+  const [lastSent, lastSaid, bookings, ofOtherKind, asked] = await Promise.all([
     last.direction === 'outbound' ? last : store.first(newestTextTo(number)),
+    last.direction === 'inbound' ? last : store.first(newestTextFrom(number)),
     store.find(newestBookingsOf(number, MAX_BOOKINGS)),
     store.ids(someTextOf(number, !last.is_test)),
     store.first(latestPleaOrAnswer(number)),
@@ -71,6 +73,7 @@ async function derive({ store }: Services, number: string) {
     phone_number: number,
     last,
     lastSent,
+    lastSaid,
     booked: bookings.map(({ tour_name }) => tour_name),
     has_real: !last.is_test || hasOther,
     has_test: last.is_test || hasOther,

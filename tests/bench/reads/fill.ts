@@ -70,6 +70,8 @@ const makers = {
     failed: false,
     awaits_answer: false,
     plea: null,
+    hunt_id: null,
+    said: null,
     found_by: [],
     counted_at: now,
   }),

@@ -2,8 +2,9 @@ import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 
 import { toast } from 'sonner';
 import { classes } from './classes.ts';
 import styles from './toast.module.css';
-import { TOAST_MS } from './toaster.tsx';
 
+/** How long, in ms, a toast stays by default. */
+export const TOAST_MS = 6_000;
 /** How long, in ms, a toast takes to slide out. */
 export const SLIDE_OUT_MS = 300;
 

@@ -1,56 +1,36 @@
-import { type ExternalToast, Toaster as Sonner, toast as sonner } from 'sonner';
+import { Toaster as Sonner, toast as sonner, type ToasterProps } from 'sonner';
+import { showToast } from './toast.tsx';
 
-/** How long, in ms, a toast stays by default. */
-export const TOAST_MS = 6_000;
-
-/**
- * Rendered once in each shell that shows toasts. Toasts stand at the bottom right and can be
- * closed.
- */
-export function Toaster() {
-  return (
-    <Sonner
-      position="bottom-right"
-      // Expanded, because in a pile the front toast covers the others' close buttons.
-      expand
-      closeButton
-      duration={TOAST_MS}
-      toastOptions={{
-        style: {
-          background: 'var(--white)',
-          color: 'var(--ink)',
-          border: '3px solid var(--ink)',
-          borderRadius: 0,
-          boxShadow: '5px 5px 0 var(--yellow)',
-          fontFamily: 'var(--text)',
-        },
-      }}
-    />
-  );
+/** Rendered once in each shell that shows toasts. Toasts stand at the bottom right by default. */
+export function Toaster({ position = 'bottom-right' }: Pick<ToasterProps, 'position'>) {
+  // Expanded, because in a pile the front toast covers the others' close buttons.
+  return <Sonner position={position} expand />;
 }
 
-type Words = string;
-type Options = Pick<ExternalToast, 'description' | 'duration' | 'action'>;
+type Options = {
+  readonly description?: string | undefined;
+  /** In ms; 6 s when left out. */
+  readonly duration?: number | undefined;
+  readonly action?: { readonly label: string; readonly onClick: () => void } | undefined;
+};
 
-/** Sonner's id of the latest toast for each text. */
-const shown = new Map<string, string | number>();
+/** The id of the latest toast for each text. */
+const shown = new Map<string, string>();
 
 /**
  * Removes an earlier toast with the same text, because a pile of equal toasts would cover the page.
+ * The new one has an id of its own: a toast that replaces another inherits its remaining time.
  */
-function inPlace(say: (words: Words, options: Options) => string | number) {
-  return (words: Words, options: Options = {}): void => {
-    const text = JSON.stringify([words, options.description]);
+const inPlace =
+  (tone: 'success' | 'error') =>
+  (title: string, { description, ...options }: Options = {}): void => {
+    const text = JSON.stringify([title, description]);
     const before = shown.get(text);
     if (before !== undefined) sonner.dismiss(before);
-    shown.set(text, say(words, options));
+    const id = crypto.randomUUID();
+    shown.set(text, id);
+    showToast(id, { tone, title, text: description, ...options });
   };
-}
 
-/** Shows a toast; `duration` in ms, 6 s when left out. */
-export const toast = {
-  success: inPlace(sonner.success),
-  error: inPlace(sonner.error),
-  custom: sonner.custom,
-  dismiss: sonner.dismiss,
-};
+/** Shows a toast. */
+export const toast = { success: inPlace('success'), error: inPlace('error') };

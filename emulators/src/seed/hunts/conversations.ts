@@ -25,6 +25,7 @@ export function writeConversations(ledger: SeedLedger, now: Date): void {
       phone_number,
       last,
       lastSent: own.find(({ direction }) => direction === 'outbound') ?? null,
+      lastSaid: own.find(({ direction }) => direction === 'inbound') ?? null,
       booked: [],
       has_real: own.some(({ is_test }) => !is_test),
       has_test: own.some(({ is_test }) => is_test),

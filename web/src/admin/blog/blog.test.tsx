@@ -11,8 +11,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { SLIDE_OUT_MS, ToastCard } from '../../ui/toast.tsx';
-import { TOAST_MS } from '../../ui/toaster.tsx';
+import { SLIDE_OUT_MS, TOAST_MS, ToastCard } from '../../ui/toast.tsx';
 import { PictureUpload } from '../picture/picture-upload.tsx';
 import type { Post } from './data.ts';
 import { ActionBar, ExitLinks } from './editor/action-bar.tsx';

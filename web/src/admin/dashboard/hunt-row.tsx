@@ -1,6 +1,6 @@
 import { lastPlayed } from '@streetlore/domain/booking';
 import { routes } from '@streetlore/domain/paths';
-import { formatPhone, isErased } from '@streetlore/domain/phone';
+import { formatPhone } from '@streetlore/domain/phone';
 import { formatAgo } from '@streetlore/domain/time';
 import { Link } from 'react-router-dom';
 import { phaseOf } from '../../ui/hunt-phase.ts';
@@ -32,7 +32,7 @@ function Ago({ what, at, now, className }: AgoProps) {
 
 /**
  * One hunt: its phone, tour and progress, when it was last played, and when it began. The row links
- * to the hunt's conversation.
+ * to the hunt's page.
  */
 export function HuntRow({ hunt, now }: HuntRowProps) {
   const [first, ...others] = hunt.phone_numbers;
@@ -45,13 +45,9 @@ export function HuntRow({ hunt, now }: HuntRowProps) {
   return (
     <li data-row={hunt.id} className={styles.row}>
       <p className={styles.player}>
-        {first && !isErased(first) ? (
-          <Link to={routes.adminThread(first)} className={styles.talk}>
-            {player}
-          </Link>
-        ) : (
-          player
-        )}
+        <Link to={routes.adminHunt(hunt.id)} className={styles.talk}>
+          {player}
+        </Link>
         {others.length > 0 && <span className={styles.others}> +{others.length}</span>}
       </p>
       <p className={styles.tourName}>{hunt.tour_name || adminTexts.unknownTour}</p>

@@ -1,5 +1,6 @@
 import { needsTexts } from '@streetlore/domain/needs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { BrokenStops } from './broken-stops.tsx';
 import styles from './dashboard.module.css';
 import { DeadLetters } from './dead-letters.tsx';
@@ -19,8 +20,9 @@ type NeedsYouProps = {
  * broken, letters that are due, and what else waits. Empty parts show nothing.
  */
 export function NeedsYou({ hunts, children }: NeedsYouProps) {
+  const [isShort, setShort] = useState(true);
   return (
-    <section aria-labelledby="needs-you" className={styles.needsYou}>
+    <section aria-labelledby="needs-you" className={styles.needsYou} data-short={isShort || undefined}>
       <div className={styles.bar}>
         <h2 id="needs-you" className={styles.heading}>
           {needsTexts.title}
@@ -31,8 +33,11 @@ export function NeedsYou({ hunts, children }: NeedsYouProps) {
       <WaitingPlayers />
       <BrokenStops />
       <OpenMessages />
-      <WaitingList />
       <DeadLetters />
+      <Button size="small" variant="outline" className={styles.all} onClick={() => setShort(!isShort)}>
+        {isShort ? needsTexts.showAll : needsTexts.showFewer}
+      </Button>
+      <WaitingList />
       <p className={styles.nothing}>{needsTexts.nothing}</p>
     </section>
   );

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
+import { useMedia } from '../../ui/use-media.ts';
 import { CommandMenu, sections } from '../sections.tsx';
 import { adminTexts, keysTexts } from '../texts.ts';
 import { useKeys } from '../use-keys.ts';
@@ -29,6 +30,7 @@ export function AdminLayout() {
   const title = pathname.startsWith(routes.adminHunt('')) ? 'Hunt' : (current?.title ?? 'Back office');
   const waiting = useTitleCount();
   const [asked, setAsked] = useState<'search' | 'keys' | null>(null);
+  const isWide = useMedia('(width >= 64rem)');
   const close = () => setAsked(null);
   useKeys({ onSearch: () => setAsked('search'), onHelp: () => setAsked('keys') });
   return (
@@ -55,7 +57,7 @@ export function AdminLayout() {
               onClick={() => setAsked('search')}
             >
               <Search size={16} aria-hidden="true" />
-              {keysTexts.search}
+              <span className={styles.onlyWide}>{keysTexts.search}</span>
             </Button>
             <CallMe />
             <ConnectionSign />
@@ -73,7 +75,8 @@ export function AdminLayout() {
         </Suspense>
       )}
       <KeysDialog open={asked === 'keys'} onClose={close} />
-      <Toaster />
+      {/* Over the middle of the header there is no button; on a phone the header is full. */}
+      <Toaster position={isWide ? 'top-center' : 'bottom-right'} />
     </div>
   );
 }

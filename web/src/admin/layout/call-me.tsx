@@ -8,6 +8,7 @@ import { useHuntsInNeed } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { callTexts as texts } from '../texts.ts';
+import styles from './admin-layout.module.css';
 
 const TICK = 15_000;
 /** Where this browser keeps whether it calls. */
@@ -59,7 +60,7 @@ export function CallMe() {
   return (
     <Button size="small" variant="outline" aria-pressed={isOn} title={texts.why} onClick={() => void toggle()}>
       <Icon size={16} aria-hidden="true" />
-      {isOn ? texts.on : texts.off}
+      <span className={styles.onlyWide}>{isOn ? texts.on : texts.off}</span>
     </Button>
   );
 }

@@ -1,9 +1,7 @@
 import type { Booking } from '@streetlore/domain/booking';
 import type { ContactMessage } from '@streetlore/domain/contact';
-import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import type { ComponentType } from 'react';
-import { Link } from 'react-router-dom';
 import type { Live } from '../../data/index.ts';
 import { LiveView } from '../../data/index.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -36,7 +34,6 @@ export function LinkedBookings({ contactMessage: { id }, bookings, Card, onRefun
             found.map((booking) => (
               <div key={booking.id} className={styles.linkedBooking}>
                 <Card booking={booking} onRefunded={onRefunded} />
-                <Link to={routes.adminHunt(booking.id)}>{texts.toHunt}</Link>
               </div>
             ))
           )

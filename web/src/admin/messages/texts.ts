@@ -21,7 +21,6 @@ export const inboxTexts = {
   bookings: 'Their bookings',
   bookingsFailed: 'Their bookings could not be loaded.',
   noBookings: 'No booking has this address, or a number that the message names.',
-  toHunt: 'Texts, clue and phones of this hunt',
   refunded: 'Refunded, and the message is marked as answered',
   markFailed: 'The message could not be marked',
   yourAnswer: 'Your answer',

@@ -98,12 +98,7 @@ export function BookingActions({ booking, of, onRefunded }: BookingActionsProps)
   return (
     <div className={styles.actions}>
       {offered.map((name) => (
-        <Button
-          key={name}
-          size="small"
-          variant={name === 'refund' || name === 'end' ? 'danger' : 'outline'}
-          onClick={() => setAsked(name)}
-        >
+        <Button key={name} size="small" variant="outline" onClick={() => setAsked(name)}>
           {texts[name].title}
         </Button>
       ))}

@@ -1,9 +1,11 @@
 import { type Booking, type BookingStatus, optedOutNumbers, pendingRefundPence } from '@streetlore/domain/booking';
 import { formatPence, formatSum } from '@streetlore/domain/money';
+import { routes } from '@streetlore/domain/paths';
 import { formatPhone, isErased } from '@streetlore/domain/phone';
 import type { WithId } from '@streetlore/domain/query';
 import { formatMoment } from '@streetlore/domain/time';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { phaseOf } from '../../ui/hunt-phase.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Badge } from '../../ui/sticker.tsx';
@@ -39,7 +41,7 @@ function refundedOf({ refunded_amount, refunds }: Booking): string | null {
   return pending > 0 ? texts.onTheWay(sum, formatPence(pending)) : sum;
 }
 
-/** A booking with its money, its people and the progress of its hunt. */
+/** A booking with its money, its people and the progress of its hunt. Its heading leads to the hunt's page. */
 export function BookingCard({ booking, of, onRefunded }: BookingCardProps) {
   const phase = phaseOf(booking);
   const isUntouched = booking.status === 'confirmed' && booking.hunt.phase === 'ready' && !booking.hunt.paused;
@@ -78,7 +80,9 @@ export function BookingCard({ booking, of, onRefunded }: BookingCardProps) {
         {problem && <Badge tone="bad">{texts.rejectedBadge}</Badge>}
         {booking.disputed && <Badge tone="bad">Disputed</Badge>}
       </p>
-      <Tour className={styles.tour}>{booking.tour_name}</Tour>
+      <Tour className={styles.tour}>
+        <Link to={routes.adminHunt(booking.id)}>{booking.tour_name}</Link>
+      </Tour>
       <div className={styles.progress}>
         <ProgressBar
           label={`Progress of ${booking.tour_name}`}

@@ -4,11 +4,21 @@ import {
   type JudgeReviewInput,
   judgeReviewInput,
   type Review,
+  type ReviewAuthor,
+  reviewAuthorSchema,
   reviewStatuses,
   reviewsListed,
 } from '@streetlore/domain/reviews';
 import * as z from 'zod/mini';
-import { callable, callConfirmed, EditError, editDocument, type Pages, usePages } from '../../data/index.ts';
+import {
+  callable,
+  callConfirmed,
+  EditError,
+  editDocument,
+  type Pages,
+  useDocumentOf,
+  usePages,
+} from '../../data/index.ts';
 
 /** Reviews on a page. */
 const REVIEWS_PAGE = 20;
@@ -19,6 +29,12 @@ export type ReviewFilter = (typeof reviewFilters)[number];
 /** The reviews of a list, page by page and live, the newest first. */
 export function useReviewList(filter: ReviewFilter): Pages<Review> {
   return usePages(reviewsListed(reviewStatuses.find((status) => status === filter) ?? null), REVIEWS_PAGE);
+}
+
+/** Who wrote a review; null while unknown, and when the author was erased. */
+export function useReviewAuthor(id: string): ReviewAuthor | null {
+  const live = useDocumentOf(documents.reviewAuthor(id), reviewAuthorSchema);
+  return live.status === 'ready' ? live.data : null;
 }
 
 const callJudgeReview = callable('judgeReview', judgeReviewInput, z.object({}));

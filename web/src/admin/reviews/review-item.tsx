@@ -1,12 +1,14 @@
+import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import type { Review, ReviewStatus } from '@streetlore/domain/reviews';
 import { formatMoment } from '@streetlore/domain/time';
+import { Link } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { Badge } from '../../ui/sticker.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { keyRow } from '../use-keys.ts';
-import { hideReview, showReview } from './data.ts';
+import { hideReview, showReview, useReviewAuthor } from './data.ts';
 import styles from './reviews.module.css';
 import { reviewTexts as texts } from './texts.ts';
 
@@ -28,7 +30,8 @@ export function ReviewItem({ review, onAnswer }: ReviewItemProps) {
         <Stars rating={rating} />
         <Badge tone={tones[status]}>{texts.status[status]}</Badge>
         <span className={styles.soft}>
-          {team} on {tour_name}, <time dateTime={created_at.toISOString()}>{formatMoment(created_at)}</time>
+          <Team review={review} /> on {tour_name},{' '}
+          <time dateTime={created_at.toISOString()}>{formatMoment(created_at)}</time>
         </span>
       </div>
       <p className={text ? styles.words : styles.soft}>{text || texts.noWords}</p>
@@ -73,4 +76,10 @@ export function ReviewItem({ review, onAnswer }: ReviewItemProps) {
       </div>
     </li>
   );
+}
+
+/** The team, with a link to its hunt's page once the author is known. */
+function Team({ review: { id, team } }: { readonly review: WithId<Review> }) {
+  const author = useReviewAuthor(id);
+  return author ? <Link to={routes.adminHunt(author.booking_id)}>{team}</Link> : team;
 }

@@ -7,10 +7,13 @@ import { type SmsMessage, textsWithWord, textWord } from '@streetlore/domain/sms
 import { startOfLondonDay } from '@streetlore/domain/time';
 import { type Tour, toursListed } from '@streetlore/domain/tour';
 import { matchesSearch } from '@streetlore/domain/wording';
-import { type Live, useQuery } from '../../data/index.ts';
+import { combineLatest, map, type Observable, of, switchMap } from 'rxjs';
+import { type Live, listenToQuery, queryOf, useLive, useQuery } from '../../data/index.ts';
 
 /** Results of each kind. */
 const MAX_FOUND = 5;
+/** The phones that are looked at. A team has up to five. */
+const MAX_PLAYERS = 15;
 /** The tours among which a search looks: all that there are. */
 const TOURS = 100;
 /** The newest photos among which a search looks. The contest's own search covers more. */
@@ -21,13 +24,26 @@ const DAY = 24 * 3_600_000;
 
 const rowsOf = <T>(live: Live<readonly T[]>): readonly T[] => (live.status === 'ready' ? live.data : []);
 
-/** The phones whose number, e-mail address or team matches. */
-export const useFoundPlayers = (typed: string): readonly WithId<Player>[] =>
-  rowsOf(useQuery({ ...playersFound(playerSearch(typed) ?? [typed]), limit: MAX_FOUND }));
+/** A phone that a search finds, with its latest hunt; null without one. */
+export type FoundPlayer = { readonly player: WithId<Player>; readonly hunt: WithId<Booking> | null };
 
-/** The hunt of a phone that was paid last; null while unknown, and without one. */
-export const useLatestHunt = (number: string): WithId<Booking> | null =>
-  rowsOf(useQuery(newestBookingsOf(number, 1)))[0] ?? null;
+/** The phones whose number, e-mail address or team matches. A hunt with several of them stands once. */
+export function useFoundPlayers(typed: string): readonly FoundPlayer[] {
+  const asked = { ...playersFound(playerSearch(typed) ?? [typed]), limit: MAX_PLAYERS };
+  const latestHunt = (player: WithId<Player>): Observable<FoundPlayer> =>
+    listenToQuery(queryOf(newestBookingsOf(player.phone_number, 1))).pipe(
+      map(({ rows: [hunt = null] }) => ({ player, hunt })),
+    );
+  const live = useLive(`teams found by ${typed}`, () =>
+    listenToQuery(queryOf(asked)).pipe(
+      switchMap(({ rows }) => (rows.length === 0 ? of([]) : combineLatest(rows.map(latestHunt)))),
+    ),
+  );
+  const rows = rowsOf(live);
+  const isFirst = ({ hunt }: FoundPlayer, place: number) =>
+    !hunt || rows.findIndex((other) => other.hunt?.id === hunt.id) === place;
+  return rows.filter(isFirst).slice(0, MAX_FOUND);
+}
 
 /** The tours, drafts included, whose name or neighbourhood matches. */
 export const useFoundTours = (typed: string): readonly WithId<Tour>[] =>

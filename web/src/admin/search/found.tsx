@@ -4,7 +4,14 @@ import { formatPhone } from '@streetlore/domain/phone';
 import { formatMoment } from '@streetlore/domain/time';
 import { Command } from 'cmdk';
 import type { ReactNode } from 'react';
-import { useFoundPhotos, useFoundPlayers, useFoundPosts, useFoundTexts, useFoundTours, useLatestHunt } from './data.ts';
+import {
+  type FoundPlayer,
+  useFoundPhotos,
+  useFoundPlayers,
+  useFoundPosts,
+  useFoundTexts,
+  useFoundTours,
+} from './data.ts';
 import styles from './search.module.css';
 import { searchTexts as texts } from './texts.ts';
 
@@ -21,8 +28,8 @@ export function Found(props: FoundProps) {
   return (
     <>
       <Group heading={texts.groups.players}>
-        {players.map((player) => (
-          <PlayerItem key={player.id} number={player.phone_number} email={player.email} onGo={onGo} />
+        {players.map((found) => (
+          <PlayerItem key={found.player.id} found={found} onGo={onGo} />
         ))}
       </Group>
       <Group heading={texts.groups.tours}>
@@ -86,17 +93,12 @@ function Item({ to, name, more, onGo }: ItemProps) {
   );
 }
 
-type PlayerItemProps = {
-  readonly number: string;
-  readonly email: string | null;
-  readonly onGo: FoundProps['onGo'];
-};
+type PlayerItemProps = { readonly found: FoundPlayer; readonly onGo: FoundProps['onGo'] };
 
 /** A phone with its latest hunt, and the hunt's page behind it; without a hunt, the player's page. */
-function PlayerItem({ number, email, onGo }: PlayerItemProps) {
-  const hunt = useLatestHunt(number);
-  const who = [formatPhone(number), email].filter(Boolean).join(', ');
-  if (!hunt) return <Item to={routes.adminPlayer(number)} name={who} more={texts.player} onGo={onGo} />;
+function PlayerItem({ found: { player, hunt }, onGo }: PlayerItemProps) {
+  const who = [formatPhone(player.phone_number), player.email].filter(Boolean).join(', ');
+  if (!hunt) return <Item to={routes.adminPlayer(player.phone_number)} name={who} more={texts.player} onGo={onGo} />;
   const name = `${teamName(hunt.id, hunt.team_name)}, ${hunt.tour_name}`;
   return <Item to={routes.adminHunt(hunt.id)} name={name} more={who} onGo={onGo} />;
 }

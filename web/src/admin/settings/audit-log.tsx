@@ -1,6 +1,8 @@
 import { type AuditEntry, type AuditFilter, actionName, auditActions } from '@streetlore/domain/audit';
+import { collections, routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { formatMoment } from '@streetlore/domain/time';
+import { Link } from 'react-router-dom';
 import { LiveView } from '../../data/index.ts';
 import { useAddress } from '../../ui/address.ts';
 import { Button } from '../../ui/button.tsx';
@@ -28,9 +30,17 @@ export const auditColumns: readonly Column<Entry>[] = [
     cell: ({ actor_email, actor_uid }) => actor_email ?? (actor_uid === 'schedule' ? texts.clock : actor_uid),
   },
   { id: 'action', title: texts.what, cell: ({ action }) => actionName(action) },
-  { id: 'target', title: texts.target, cell: ({ target }) => <code className={styles.code}>{target}</code> },
+  { id: 'target', title: texts.target, cell: ({ target }) => <Target target={target} /> },
   { id: 'detail', title: texts.details, cell: ({ detail }) => <Details detail={detail} /> },
 ];
+
+/** The document; a booking leads to its hunt's page. */
+function Target({ target }: { readonly target: string }) {
+  const path = <code className={styles.code}>{target}</code>;
+  const [collection, id, ...below] = target.split('/');
+  const isHunt = collection === collections.bookings && id !== undefined && below.length === 0;
+  return isHunt ? <Link to={routes.adminHunt(id)}>{path}</Link> : path;
+}
 
 const choices = { action: ['', ...auditActions], by: '', direction: ['desc', 'asc'] } as const;
 

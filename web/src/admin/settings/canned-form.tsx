@@ -63,7 +63,7 @@ function CannedForm({ stored, onDirty }: CannedFormProps) {
       {fields.map(({ id }, index) => (
         <div key={id} className={styles.canned}>
           <TextField label={texts.name} {...field(`replies.${index}.name`)} />
-          <TextAreaField label={texts.text} rows={3} {...field(`replies.${index}.text`)} />
+          <TextAreaField label={texts.text} rows={2} {...field(`replies.${index}.text`)} />
           <Button
             size="small"
             variant="outline"

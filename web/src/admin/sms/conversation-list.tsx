@@ -1,14 +1,13 @@
-import type { Conversation } from '@streetlore/domain/sms';
-import { type ConversationFilter, conversationFilters } from '@streetlore/domain/sms';
+import { byHunt, type Conversation, type ConversationFilter, conversationFilters } from '@streetlore/domain/sms';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
-import type { Pages } from '../../data/index.ts';
+import { mapLive, type Pages } from '../../data/index.ts';
 import { useAddress, useTyped } from '../../ui/address.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { PagedList } from '../paged-list.tsx';
 import { SearchField } from '../search-field.tsx';
 import { ConversationRow } from './conversation-row.tsx';
-import { useConversations } from './data.ts';
+import { useConversations, useHuntsOf } from './data.ts';
 import styles from './sms.module.css';
 import { smsTexts as texts } from './texts.ts';
 
@@ -60,15 +59,17 @@ type RowsProps = {
   readonly now: Date;
 };
 
-/** A page of conversations: loading, failed, empty or filled. */
+/** A page of conversations: loading, failed, empty or filled. The phones of a hunt are one row. */
 export function Rows({ pages, isNarrowed, selected, now }: RowsProps) {
   const last = useRef(selected);
   useEffect(() => {
     if (selected) last.current = selected;
   }, [selected]);
+  const live = mapLive(pages.live, (rows) => byHunt(rows).map((group) => ({ ...group, id: group.shown.id })));
+  const hunts = useHuntsOf(pages.live.status === 'ready' ? pages.live.data : []);
   return (
     <PagedList
-      pages={pages}
+      pages={{ ...pages, live }}
       label={texts.conversations}
       loading={texts.loading}
       failed={texts.loadFailed}
@@ -76,15 +77,20 @@ export function Rows({ pages, isNarrowed, selected, now }: RowsProps) {
       whenEmpty={!isNarrowed && <p>{texts.emptyWhy}</p>}
       className={styles.rows}
     >
-      {(conversation) => (
-        <ConversationRow
-          key={conversation.id}
-          conversation={conversation}
-          selected={conversation.id === selected}
-          isLast={conversation.id === (selected ?? last.current)}
-          now={now}
-        />
-      )}
+      {({ shown, all }) => {
+        const isAmong = (id: string | null) => all.some((one) => one.id === id);
+        return (
+          <ConversationRow
+            key={shown.hunt_id ?? shown.id}
+            conversation={shown}
+            all={all}
+            hunt={hunts.get(shown.hunt_id ?? '')}
+            selected={isAmong(selected)}
+            isLast={isAmong(selected ?? last.current)}
+            now={now}
+          />
+        );
+      }}
     </PagedList>
   );
 }

@@ -1,4 +1,7 @@
+import type { Booking } from '@streetlore/domain/booking';
+import { teamName } from '@streetlore/domain/leaderboard';
 import { formatPhone } from '@streetlore/domain/phone';
+import type { WithId } from '@streetlore/domain/query';
 import type { Conversation } from '@streetlore/domain/sms';
 import { formatSince } from '@streetlore/domain/time';
 import { TriangleAlert } from 'lucide-react';
@@ -10,16 +13,25 @@ import styles from './sms.module.css';
 import { smsTexts as texts } from './texts.ts';
 
 type ConversationRowProps = {
+  /** The conversation that the row shows and opens. */
   readonly conversation: Conversation;
+  /** All conversations of the hunt. */
+  readonly all: readonly Conversation[];
+  /** The hunt; undefined without one, or while it is unknown. */
+  readonly hunt: WithId<Booking> | undefined;
   readonly selected: boolean;
   /** Whether this conversation is open, or was the last one open. */
   readonly isLast: boolean;
   readonly now: Date;
 };
 
-/** One conversation: its number, time, tour, and the start of the last text. */
-export function ConversationRow({ conversation, selected, isLast, now }: ConversationRowProps) {
-  const { phone_number, last_at, preview, direction, tour_name, has_test, failed, awaits_answer } = conversation;
+/** One row: team, numbers, time, tour, and what the players said last. */
+export function ConversationRow({ conversation, all, hunt, selected, isLast, now }: ConversationRowProps) {
+  const { phone_number, preview, direction, tour_name, has_test, said } = conversation;
+  const last_at = new Date(Math.max(...all.map((one) => one.last_at.getTime())));
+  const awaits_answer = all.some((one) => one.awaits_answer);
+  const failed = all.some((one) => one.failed);
+  const number = texts.numbers(formatPhone(phone_number), all.length - 1);
   const [params] = useSearchParams();
   return (
     <li>
@@ -31,16 +43,17 @@ export function ConversationRow({ conversation, selected, isLast, now }: Convers
         data-key-row
       >
         <span className={styles.rowHead}>
-          <strong className={styles.number}>{formatPhone(phone_number)}</strong>
+          <strong className={styles.number}>{hunt ? teamName(hunt.id, hunt.team_name) : number}</strong>
           <time dateTime={last_at.toISOString()} title={last_at.toLocaleString('en-GB')} className={styles.soft}>
             {formatSince(last_at, now)}
           </time>
         </span>
         <span className={styles.preview}>
-          {direction === 'outbound' && <VisuallyHidden>{texts.us}: </VisuallyHidden>}
-          <span>{preview || texts.noWords}</span>
+          {direction === 'outbound' && !said && <VisuallyHidden>{texts.us}: </VisuallyHidden>}
+          <span>{said?.words || preview || texts.noWords}</span>
         </span>
         <span className={styles.rowFoot}>
+          {hunt && <span className={styles.soft}>{number}</span>}
           {tour_name && <span className={styles.soft}>{tour_name}</span>}
           {has_test && <Badge>{texts.test}</Badge>}
           {awaits_answer && <Badge tone="warn">{texts.awaits}</Badge>}

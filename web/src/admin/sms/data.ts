@@ -1,5 +1,5 @@
 import { type AuditEntry, auditEntriesOn, auditEntrySchema } from '@streetlore/domain/audit';
-import { bookingsByIds } from '@streetlore/domain/booking';
+import { type Booking, bookingsByIds } from '@streetlore/domain/booking';
 import { collections, documents } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import {
@@ -54,6 +54,14 @@ const MAX_IN = 30;
  */
 export const useConversations = (filter: ConversationFilter, typed: string): Pages<Conversation> =>
   usePages(conversationsListed(filter, searchKey(typed)), CONVERSATIONS_PAGE);
+
+/** The hunts of a page of conversations by their ids; those that are known so far. */
+export function useHuntsOf(conversations: readonly Conversation[]): ReadonlyMap<string, WithId<Booking>> {
+  const ids = [...new Set(conversations.flatMap(({ hunt_id }) => hunt_id ?? []))].sort();
+  // A page without hunts asks for one that nobody has: a query cannot ask for none.
+  const live = usePreviousData(useQuery(bookingsByIds(ids.length > 0 ? ids : ['-'])));
+  return new Map(live.status === 'ready' ? live.data.map((booking) => [booking.id, booking]) : []);
+}
 
 /** Part of a thread, the oldest text first, and whether there are earlier texts. */
 export type ThreadPart = {

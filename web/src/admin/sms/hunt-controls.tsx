@@ -120,7 +120,7 @@ function Steps({ hunt }: { readonly hunt: WithId<Booking> }) {
         <Button
           key={step}
           size="small"
-          variant={step === 'end' ? 'danger' : 'outline'}
+          variant="outline"
           busy={busy === step}
           disabled={busy !== null}
           aria-disabled={why !== null || undefined}

@@ -36,6 +36,8 @@ const conversation: Conversation & { id: string } = {
   failed: false,
   awaits_answer: false,
   plea: null,
+  hunt_id: null,
+  said: null,
   found_by: [],
   counted_at: now,
 };
@@ -54,6 +56,21 @@ describe('the list of conversations', () => {
         </FilterTabs>,
       ),
     ).toContain('All Real Test');
+  });
+  test('lists a hunt once, by its team, with the players’ last words', () => {
+    const booking = { ...aBooking({ team_name: 'The Owls' }), id: 'hunt' };
+    const one = (id: string, said: string, minute: number) => ({
+      ...conversation,
+      id,
+      phone_number: id,
+      hunt_id: 'hunt',
+      direction: 'outbound' as const,
+      said: { words: said, at: new Date(now.getTime() - minute * MINUTE) },
+    });
+    const page = rows([one('+447700900123', 'heron?', 9), one('+447700900124', 'we are lost', 2)]);
+    const shown = wordsOf(serverRendered({ [collections.bookings]: [booking] }, page, '/admin/sms'));
+    expect(shown).toContain('The Owls just now we are lost +44 7700 900124 and 1 more Color & Vinyl');
+    expect(shown).not.toContain('heron?');
   });
   test('shows number, time, preview and tour, a test and a failure', () => {
     const marked = { ...conversation, id: '+447700900124', has_test: true, failed: true };

@@ -30,6 +30,9 @@ export const smsTexts = {
 
   back: 'All conversations',
   toPlayer: 'Bookings',
+  toHunt: 'Whole hunt',
+  team: 'Phones of the team',
+  numbers: (first: string, others: number) => (others > 0 ? `${first} and ${others} more` : first),
   thread: (number: string) => `Texts with ${number}`,
   threadLoading: 'Loading messages...',
   threadFailed: 'The messages could not be loaded.',

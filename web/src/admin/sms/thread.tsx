@@ -5,9 +5,11 @@ import { chooseHunt } from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { type Live, useBookingsOf } from '../../data/index.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { withThread } from './address.ts';
 import { AnswerBox } from './answer-box.tsx';
 import { usePhone } from './data.ts';
 import { HuntControls, WIDE } from './hunt-controls.tsx';
@@ -64,9 +66,32 @@ function Talk({ number }: { readonly number: string }) {
   return (
     <>
       <HuntControls bookings={bookings} hunt={hunt} />
+      {hunt && <TeamPhones hunt={hunt} number={number} />}
       <ThreadLog number={number} bookingIds={known.map(({ id }) => id)} />
       <WaitingBar number={number} />
       <AnswerBox number={number} booking={hunt} />
     </>
+  );
+}
+
+/** Links to the conversations of the other phones of a hunt, and to the page of the whole hunt. */
+function TeamPhones({ hunt, number }: { readonly hunt: WithId<Booking>; readonly number: string }) {
+  const [params] = useSearchParams();
+  const phones = [...new Set(hunt.phone_numbers)].filter((one) => !isErased(one));
+  return (
+    <nav className={styles.team} aria-label={texts.team}>
+      {phones.length > 1 &&
+        phones.map((one, place) => (
+          <Link
+            key={one}
+            to={{ search: `${withThread(params, one)}` }}
+            aria-current={one === number ? 'true' : undefined}
+            title={formatPhone(one)}
+          >
+            {texts.phone(place + 1)}
+          </Link>
+        ))}
+      <Link to={routes.adminHunt(hunt.id)}>{texts.toHunt}</Link>
+    </nav>
   );
 }
