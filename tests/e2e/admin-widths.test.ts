@@ -4,6 +4,7 @@ import { siteUrl } from '@streetlore/emulators/config';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
+import { seriousFaults } from '../support/axe.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
 import { adminState, isScrollableBelow, overflows, viewports, visit } from '../support/site.ts';
 
@@ -68,9 +69,12 @@ const screens: readonly (readonly [string, Path, Open?])[] = [
   ['a partner', async () => `${section('partners')}/${await first(collections.partners)}`],
   ['a post', async () => `${section('blog')}?edit=${await first(collections.blogPosts)}`],
   ['a conversation', async () => routes.adminThread(await firstNumber())],
+  ['a hunt', () => routes.adminHunt(bookings[0]?.id ?? '')],
+  ['a letter', () => section('messages'), (page) => page.getByRole('listitem').getByRole('button').first().click()],
+  ['the search', () => routes.admin, press('button', 'Search')],
   ['a player', async () => routes.adminPlayer(await firstNumber())],
   ["a person's data", () => routes.adminPerson()],
-  ...['Contest', 'Hunts', 'Templates', 'Audit log'].map(
+  ...['Contest', 'Hunts', 'On duty', 'Templates', 'Audit log'].map(
     (name) => [`the settings, ${name}`, () => section('settings'), press('tab', name)] as const,
   ),
 ];
@@ -92,5 +96,24 @@ test.each(screens.map(([name, path, open]) => ({ name, path, open })))(
       if (await isScrollableBelow(page)) tooLong.push(width);
     }
     expect({ tooWide, tooLong }).toEqual({ tooWide: [], tooLong: [] });
+  },
+);
+
+const desk: typeof screens = screens.filter(([name]) =>
+  ['the dashboard', 'the broadcast', 'a hunt', 'a letter', 'the search', 'the settings, On duty'].includes(name),
+);
+
+test.each(desk.map(([name, path, open]) => ({ name, path, open })))(
+  '$name can be used by anybody at five widths',
+  async ({ path, open }) => {
+    await page.setViewportSize(viewports.desktop);
+    await page.goto(siteUrl + (await path()));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await open?.(page);
+    await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0);
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect({ width, faults: await seriousFaults(page) }).toEqual({ width, faults: [] });
+    }
   },
 );
