@@ -28,9 +28,9 @@ export function spellingOf(given: Words, wanted: Words): Spelling {
 }
 
 /**
- * A typed word that is another real word was meant, not mistyped: 'cream' is no slip for 'bream'.
- * Beside other words of the answer it counts as a slip: 'doc martins'. With two slips, the first
- * letter must be right.
+ * Whoever types another real word means that word: 'cream' is no slip for 'bream'. Only in an answer
+ * of several words may a real word be a slip, and only by one letter: 'doc martins' for 'doc
+ * martens'. Two slips are forgiven in long words only, if the first letter is right.
  */
 function wordSpelling(given: string, wanted: string, isAlone: boolean): Spelling {
   const slips = wanted.length < SHORT_WORD ? null : slipsBetween(given, wanted);

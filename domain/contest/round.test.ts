@@ -36,7 +36,7 @@ describe('a round', () => {
     ['2026-11-15T23:59:59.999Z', '2026-W46'],
     ['2026-11-16T00:00:00Z', '2026-W47'],
     ['2026-11-22T23:59:59Z', '2026-W47'],
-    // In summer time, midnight in London is eleven o'clock in Greenwich.
+    // In British Summer Time, midnight in London is 23:00 UTC.
     ['2026-06-28T22:59:59Z', '2026-W26'],
     ['2026-06-28T23:00:00Z', '2026-W27'],
     ['2027-01-03T12:00:00Z', '2026-W53'],

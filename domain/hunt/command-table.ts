@@ -24,7 +24,7 @@ import { type Effects, inEverySituation } from './effects.ts';
 
 type Command = {
   readonly effects: Effects;
-  /** What HELP says of the command; null for a command that HELP names with another or not at all. */
+  /** What HELP says of the command; null for a command that is not in HELP's list. */
   readonly help: string | null;
   /**
    * Whether the word became a command after tours had been written. A stop with the word as an

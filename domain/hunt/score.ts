@@ -108,7 +108,7 @@ export function explainScore(results: readonly Result[], rules: Scoring = scorin
   return parts;
 }
 
-/** Gives each stop whose wall had gone the median points of the solved stops; 0 without one. */
+/** Gives each stop whose wall had gone the median points of the solved stops; 0 if no stop was solved. */
 export function withGonePoints<T extends Result>(results: readonly T[]): T[] {
   const solved = results.filter(({ outcome }) => outcome === 'solved').map(({ points }) => points);
   const median = medianOf(solved);

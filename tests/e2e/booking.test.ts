@@ -105,7 +105,7 @@ test('asks the bank, and finds the payment after a reload, also for a tour taken
   await phoneField(page, 1).fill(aPhone().number);
   await toPayment(page);
   await page.getByLabel('Card number').waitFor();
-  // The stored copy for times without a connection would be shown as well, so it is cleared.
+  // The browser has cached the tour in localStorage and would show it although it is a draft now.
   await context.addInitScript(() => localStorage.clear());
   const stored = db.collection(collections.tours).doc(tour.id);
   await stored.update({ status: 'draft' });

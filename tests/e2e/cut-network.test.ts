@@ -54,8 +54,8 @@ async function admin(path: string): Promise<Page> {
 const promise =
   'a network that is cut in the middle leaves all or nothing, is told, and pressing again does not double';
 
-// Two at a time: a function's first call starts a process, and more would slow each other down too
-// much.
+// Each `describe` has two concurrent tests. A function's first call starts a process, and more than
+// two tests at a time would slow each other down too much.
 describe(promise, () => {
   test.concurrent('of a tour', async () => {
     const paths = ['a', 'b'].map((id) => `${collections.tours}/cut-${id}-${tag}`);

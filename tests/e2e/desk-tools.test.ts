@@ -188,11 +188,13 @@ test('of two admins who skip one stop at once, one does it and the other is told
   await player.say('START');
   const open = async () => {
     const opened = await visitAsAdmin(browser, routes.adminHunt(id), viewports.desktop);
-    await opened.page.getByRole('button', { name: 'Skip stop' }).click();
+    await opened.page.getByRole('button', { name: 'Skip this stop' }).click();
     return opened;
   };
   const admins = [await open(), await open()] as const;
-  await Promise.all(admins.map(({ page }) => page.getByRole('dialog').getByRole('button', { name: 'Skip' }).click()));
+  await Promise.all(
+    admins.map(({ page }) => page.getByRole('dialog').getByRole('button', { name: 'Skip stop' }).click()),
+  );
   const told = ({ page }: (typeof admins)[number]) => page.getByRole('dialog').getByRole('alert');
   await expect
     .poll(async () => (await Promise.all(admins.map((admin) => told(admin).count()))).reduce((a, b) => a + b, 0))

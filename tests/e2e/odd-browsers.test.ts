@@ -236,7 +236,8 @@ test('a date that is typed again by keyboard stays as typed, and means that date
   // six digits, so the arrow key ends it.
   await page.keyboard.type('12122028');
   await page.keyboard.press('ArrowRight');
-  // The hour is typed again, in the morning, which a twelve-hour clock shows as well.
+  // Clears the hour and types another one. It is before noon, so that a twelve-hour clock shows the
+  // same digits.
   await page.keyboard.press('Backspace');
   await page.keyboard.type('1145');
   await expect.poll(() => moment.inputValue()).toBe('2028-12-12T11:45');

@@ -10,7 +10,7 @@ type Trouble = {
   readonly by: number;
 };
 
-/** One team of the evening. Times are in minutes. */
+/** One team of the made-up evening that `npm run evening` plays. Times are in minutes. */
 export type EveningTeam = {
   readonly key: string;
   readonly team: string | null;

@@ -110,7 +110,7 @@ function send({ plan, messages }: PlayedTeam, text: WithId<SmsMessage>): void {
   });
 }
 
-/** What the conversation of a phone says that needs are derived from. */
+/** The facts in a phone's conversation from which the needs of its hunt are derived. */
 function talkOf({ messages }: PlayedTeam, number: string) {
   const own = messages.filter(({ phone_number }) => phone_number === number);
   const last = own.at(-1);

@@ -18,7 +18,8 @@ import { hasOptedOut } from '../store/consent.ts';
 import type { Writes } from '../store/writes.ts';
 import { cancelUnpaid } from './cancel-unpaid.ts';
 import { eraseBookings } from './erase-bookings.ts';
-import { erasePhotos } from './erase-photos.ts';
+import { eraseMentions } from './erase-mentions.ts';
+import { eraseSendersOfPhotos } from './erase-photos.ts';
 import {
   eraseCorrespondence,
   eraseNumbers,
@@ -30,7 +31,6 @@ import {
 import { storeErasureNote } from './erased-notes.ts';
 import { erasuresOf, namedInLog } from './person-key.ts';
 import { countFound, findAllOnce, recordsOf } from './records.ts';
-import { searchTexts } from './search-texts.ts';
 
 /**
  * After this many milliseconds an unfinished erasure has lost its process: a call may take a
@@ -103,12 +103,12 @@ export async function erasePersonData(
     eraseCorrespondence,
     erasePartners,
     eraseTraces,
-    erasePhotos,
+    eraseSendersOfPhotos,
     eraseBookings,
     eraseNumbers,
   ];
   for (const step of steps) await step(services, person);
-  const isSearched = await searchTexts(services, begun, person);
+  const isSearched = await eraseMentions(services, begun, person);
   const erased = { kept, replaced: (await begun.read())?.replaced ?? replaced };
   if (!isSearched) return { done: false, ...erased };
   const { target, detail } = namedInLog(services, person);

@@ -10,13 +10,16 @@ import { findAllOnce, parentIdOf, recordsOf, uploadOfPhoto } from './records.ts'
  * where the person lives. The published copies have no metadata; they stay with their votes. The
  * sender's contact is deleted last: after a crash the photo is found by it.
  */
-export async function erasePhotos(services: Services, person: Person): Promise<void> {
+export async function eraseSendersOfPhotos(services: Services, person: Person): Promise<void> {
   for (const contact of await findAllOnce(services.store, recordsOf(person).contacts))
-    await erasePhoto(services, contact);
+    await eraseSenderOfPhoto(services, contact);
 }
 
 /** Removes the sender from one photo, given by its `private/contact`. */
-export async function erasePhoto({ store, bucket, now }: Services, contact: FoundDocument<AnyDocument>): Promise<void> {
+export async function eraseSenderOfPhoto(
+  { store, bucket, now }: Services,
+  contact: FoundDocument<AnyDocument>,
+): Promise<void> {
   const { original } = contact.value;
   // The library does not retry deletions after a broken connection. A retry is harmless here.
   const remove = () => bucket.file(String(original)).delete({ ignoreNotFound: true });

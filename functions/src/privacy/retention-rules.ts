@@ -13,7 +13,7 @@ import { nullIfConflict } from '../store/conflict.ts';
 import type { FoundDocument } from '../store/entity.ts';
 import type { AnyDocument } from '../store/stored.ts';
 import { clearBooking } from './erase-bookings.ts';
-import { erasePhoto } from './erase-photos.ts';
+import { eraseSenderOfPhoto } from './erase-photos.ts';
 import { forgetNumber } from './erase-records.ts';
 
 type Needed = Services<'privacyKey' | 'retention'>;
@@ -180,7 +180,7 @@ async function forgetSenders(services: Needed, found: readonly FoundDocument<Any
   const judged = found.filter(({ value }) => value.status !== 'pending');
   for (const photo of judged) {
     const contact = await store.storedAt(documents.submissionContact(photo.ref.id)).readVersioned();
-    if (contact.version) await erasePhoto(services, contact);
+    if (contact.version) await eraseSenderOfPhoto(services, contact);
     else await store.submissions.at(photo.ref.id).update({ cleared_at: services.now() });
   }
   return judged.length;

@@ -73,7 +73,7 @@ const suggestion: BlogSuggestion = {
   relatedData: { neighborhood: null, contestSubmissions: [], tour: null },
 };
 
-/** Asks for articles and photos while the model gives no answer or a wrong one. */
+/** Asks for articles, titles and the analysis of a photo while the model gives no answer or a wrong one. */
 export async function breakModel({ visitor, admin }: World): Promise<void> {
   const photo = await aWall(201, 151).jpeg().toBuffer();
   const image = photo.toString('base64');

@@ -39,7 +39,7 @@ export function writeReviews(
     }
     return [...taken.settled, ...taken.outbox];
   });
-  // A phone that has not answered yet can still do so.
+  // Phones that have not reviewed yet keep their open request, so that they can still reply.
   for (const [number, phone] of phones) ledger.put(`${collections.smsPhones}/${number}`, smsPhoneSchema, phone);
   return texts;
 }

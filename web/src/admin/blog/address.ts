@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const blogAddress = routes.adminSection('blog');
 
 /** The address that opens a post in the editor; without an id, the list. */
-export const editPost = (id: string | null): string =>
+export const postEditorAddress = (id: string | null): string =>
   id ? `${blogAddress}?edit=${encodeURIComponent(id)}` : blogAddress;
 
 const openSchema = z.object({ post: z.string(), fresh: z._default(z.boolean(), false) });

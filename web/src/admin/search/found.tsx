@@ -50,7 +50,7 @@ export function Found(props: FoundProps) {
       </Group>
       <Group heading={texts.groups.posts}>
         {posts.map(({ id, title, author }) => (
-          <Item key={id} to={`${routes.adminSection('blog')}/${id}`} name={title} more={author} onGo={onGo} />
+          <Item key={id} to={`${routes.adminSection('blog')}?edit=${id}`} name={title} more={author} onGo={onGo} />
         ))}
       </Group>
       <Group heading={texts.groups.photos}>

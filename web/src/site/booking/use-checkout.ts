@@ -34,7 +34,7 @@ type Start = {
 /** Sorts the fields, so that equal details compare as equal whatever order they were kept in. */
 const inOrder = (details: BookingDetails) => Object.entries(details).sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** The steps of the booking page: their stage, and what moves it. */
+/** The stage that the booking page is at, and the functions that move the page to another stage. */
 export function useCheckout({ offer, form, known, onCreated }: Start) {
   const [stage, setStage] = useState<Stage>({ name: 'details', error: null, isReturn: false });
   // The id stays while the details are unchanged. So a double click or a lost answer leads to the

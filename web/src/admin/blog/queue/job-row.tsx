@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { CallError } from '../../../data/index.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/sticker.tsx';
-import { editPost } from '../address.ts';
+import { postEditorAddress } from '../address.ts';
 import { blogAdminTexts } from '../texts.ts';
 import { cancelJob, type QueuedJob, retryJob } from './data.ts';
 import styles from './queue.module.css';
@@ -39,7 +39,11 @@ export function JobRow({ job }: { readonly job: QueuedJob }) {
       </div>
       <div className={styles.buttons}>
         {job.status === 'completed' && (
-          <LinkButton to={editPost(job.blog_post_id)} size="small" aria-label={`${queueTexts.viewDraft}: ${job.title}`}>
+          <LinkButton
+            to={postEditorAddress(job.blog_post_id)}
+            size="small"
+            aria-label={`${queueTexts.viewDraft}: ${job.title}`}
+          >
             {queueTexts.viewDraft}
           </LinkButton>
         )}

@@ -2,7 +2,7 @@ import { queueTexts, queueToasts } from '@streetlore/domain/blog';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showToast } from '../../../ui/toast.tsx';
-import { editPost } from '../address.ts';
+import { postEditorAddress } from '../address.ts';
 import { endedSince, jobsBeyondList } from './changes.ts';
 import { type QueuedJob, showMoreJobs, useJobs } from './data.ts';
 
@@ -19,7 +19,7 @@ export function QueueToasts() {
     if (live.status !== 'ready') return;
     const before = seen.current ?? [];
     for (const { job, to } of seen.current ? endedSince(before, live.data) : []) {
-      if (to === 'completed') toastGenerated(job, () => void navigate(editPost(job.blog_post_id)));
+      if (to === 'completed') toastGenerated(job, () => void navigate(postEditorAddress(job.blog_post_id)));
       else toastFailed(job);
     }
     const out = jobsBeyondList(before, live.data);

@@ -27,7 +27,7 @@ const MAX_TIME = 40_000;
  * @param begun the document of the erasure
  * @returns false when time ran out; the next run continues
  */
-export async function searchTexts(services: Services, begun: Ref<Erasure>, person: Person): Promise<boolean> {
+export async function eraseMentions(services: Services, begun: Ref<Erasure>, person: Person): Promise<boolean> {
   const { now } = services;
   const mentions = mentionsOf(person);
   const until = after(now(), MAX_TIME);
