@@ -1,6 +1,7 @@
 // The schema stands apart: the website's first chunk imports the others and must not carry a
 // validator.
 export * from './city.ts';
+export * from './distance.ts';
 export * from './map.ts';
 export * from './neighborhoods.ts';
 export * from './schema.ts';

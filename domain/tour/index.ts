@@ -1,5 +1,6 @@
 export * from './cost.ts';
 export * from './defaults.ts';
+export * from './distances.ts';
 export * from './editor.ts';
 export * from './form.ts';
 export * from './hunt-tour.ts';

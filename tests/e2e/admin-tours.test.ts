@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { bookingTexts } from '@streetlore/domain/booking';
-import { collections, routes } from '@streetlore/domain/paths';
+import { collections, routes, stopId } from '@streetlore/domain/paths';
 import { hierarchySlug } from '@streetlore/domain/slug';
 import { aTour } from '@streetlore/domain/testing';
+import { siteUrl } from '@streetlore/emulators/config';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
+import { editorStop, openEditorStop } from '../support/editor-stops.ts';
 import { aPhone } from '../support/phone.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
 import { cards, overflows, payWith, viewports, visit, visitAsAdmin } from '../support/site.ts';
@@ -17,7 +19,7 @@ const name = `Foxes of Hoxton ${Math.random().toString(36).slice(2, 6)}`;
 const browser = await sharedChromium();
 
 async function fillStop(page: Page, n: number, answer: string) {
-  const stop = page.getByRole('listitem', { name: `Stop ${n}`, exact: true });
+  const stop = editorStop(page, n);
   await stop.getByLabel('Location name').fill(`Wall ${n}`);
   await stop.getByLabel('Clue').fill(`Find fox ${n}.`);
   await stop.getByLabel('Answer', { exact: true }).fill(answer);
@@ -54,15 +56,15 @@ test('a tour is written from nothing, tried out, published, played on a phone an
   const question = page.getByRole('dialog', { name: 'Remove stop 3' });
   await question.getByText('Are you sure you want to remove this stop?').waitFor();
   await question.getByRole('button', { name: 'Remove' }).click();
-  await page.getByRole('listitem', { name: 'Stop 4', exact: true }).waitFor({ state: 'detached' });
-  const third = page.getByRole('listitem', { name: 'Stop 3', exact: true });
+  await editorStop(page, 4).waitFor({ state: 'detached' });
+  const third = editorStop(page, 3);
   await expect.poll(() => third.getByLabel('Location name').inputValue()).toBe('Wall 3');
   await page.getByRole('button', { name: 'Save Tour' }).click();
   await page.getByText("'stop' cannot be an answer").first().waitFor();
   await fillStop(page, 2, 'fox 2');
   // The list of accepted answers updates during typing. It accounts for another stop's answer and
   // the admin's own exceptions.
-  const second = page.getByRole('listitem', { name: 'Stop 2', exact: true });
+  const second = editorStop(page, 2);
   await second.getByLabel('Also accepted').fill('vixens');
   for (const [tried, outcome] of [
     ['is it the vixen? 🦊', 'Right'],
@@ -159,6 +161,7 @@ test('a tour is written from nothing, tried out, published, played on a phone an
   // The player's wrong answers appear at once. After the admin accepts one, it is right in their
   // hunt too.
   expect(await player.say('vixen')).toMatch(/^Not quite/);
+  await openEditorStop(page, 1);
   const wrong = page.getByRole('region', { name: 'Wrong answers at stop 1' });
   await wrong.getByText('vixen').waitFor();
   await page.getByLabel('Duration').fill('4h');
@@ -213,4 +216,101 @@ test('of two admins who edit one tour, the second learns what changed and loses 
   await page.getByRole('button', { name: 'Keep mine, and store it again' }).click();
   await page.getByText('This tour has been deleted since you opened it.').waitFor({ state: 'detached' });
   await expect.poll(() => page.getByLabel('Duration').inputValue()).toBe('Two hours and a half');
+});
+
+/** A grey square. Tests do not fetch the real map. */
+const TILE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mPMqAcAAVUA6UpAAT4AAAAASUVORK5CYII=',
+  'base64',
+);
+
+test('a tour’s stops are closed until somebody opens them, and are measured and moved on the map', async () => {
+  const id = `walked-${crypto.randomUUID()}`;
+  await storeTour(db, id, aTour({ status: 'draft' }));
+  const stored = (n: number) => db.doc(`${collections.tourStops}/${stopId(id, n)}`);
+  await stored(2).update({ latitude: 51.5267 });
+  await stored(3).update({ latitude: null, longitude: null });
+  const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop);
+  await page.route('https://tile.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'image/png', body: TILE }),
+  );
+  await page.goto(`${siteUrl}/admin/tours/${id}`);
+  const box = page.getByRole('region', { name: 'Map of the stops' });
+  const fieldOf = (n: number, label: string) => editorStop(page, n).getByLabel(label, { exact: true });
+
+  // Closed, each stop shows its place, its answer and the way to it.
+  await editorStop(page, 2).getByText('Answer: answer2').waitFor();
+  await editorStop(page, 2).getByText('300 m from stop 1').waitFor();
+  await page
+    .getByText('300 m in all, as the crow flies. Stop 3 has no coordinates and is left out.', { exact: true })
+    .waitFor();
+  expect(await page.getByLabel('Location name').filter({ visible: true }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Open all' }).click();
+  expect(await page.getByLabel('Location name').filter({ visible: true }).count()).toBe(3);
+  await page.getByRole('button', { name: 'Close all' }).click();
+
+  // The arrow keys move a closed stop.
+  await page.getByRole('button', { name: 'Drag stop 1' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Drag stop 1', pressed: true }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => editorStop(page, 2).getAttribute('style')).toMatch(/translate3d\(0px, -/);
+  await page.keyboard.press('Space');
+  await editorStop(page, 2).getByText('Answer: answer1').waitFor();
+  await page.getByRole('button', { name: 'Move stop 2 up' }).click();
+  await editorStop(page, 1).getByText('Answer: answer1').waitFor();
+
+  // Closing a stop loses nothing. A save that it fails opens it, at the field.
+  await openEditorStop(page, 2);
+  await fieldOf(2, 'Clue').fill('');
+  await editorStop(page, 2).getByRole('button', { name: 'Stop 2', expanded: true }).click();
+  await fieldOf(2, 'Clue').waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Save Tour' }).click();
+  await editorStop(page, 2).getByText('1 field to correct').waitFor();
+  await expect.poll(() => fieldOf(2, 'Clue').evaluate((clue) => clue === document.activeElement)).toBe(true);
+  expect(await fieldOf(1, 'Clue').isVisible()).toBe(false);
+  await page.keyboard.type('Find the heron.');
+  await editorStop(page, 2).getByText('1 field to correct').waitFor({ state: 'detached' });
+
+  // The next press on the map sets the chosen stop. Pins can be dragged.
+  const pin = (n: number) => box.getByRole('img', { name: `Stop ${n}: Wall ${n}` });
+  await box.scrollIntoViewIfNeeded();
+  await pin(2).waitFor();
+  expect(await pin(3).count()).toBe(0);
+  await page.getByRole('button', { name: 'Set on the map: stop 3' }).click();
+  const { width, height } = (await box.boundingBox()) ?? { width: 0, height: 0 };
+  await box.click({ position: { x: width / 2 + 90, y: height / 2 } });
+  await pin(3).waitFor();
+  expect(await fieldOf(3, 'Latitude (optional)').inputValue()).toMatch(/^51\.\d{1,6}$/);
+  await page.getByText('Stop 3 is set.').waitFor();
+  await editorStop(page, 3)
+    .getByText(/m from stop 2$/)
+    .waitFor();
+  await page.getByText(/^\d+ m in all, as the crow flies\.$|^\d\.\d km in all, as the crow flies\.$/).waitFor();
+
+  const from = (await pin(1).boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(from.x - 60, from.y - 40, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(() => fieldOf(1, 'Longitude (optional)').inputValue()).not.toBe('-0.078');
+  const moved = Number(await fieldOf(1, 'Longitude (optional)').inputValue());
+  expect(moved).toBeLessThan(-0.078);
+
+  // Without a mouse: the map's middle.
+  await editorStop(page, 2).getByRole('button', { name: 'Use the map for stop 2' }).click();
+  expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.getByRole('button', { name: 'Set at the cross' }).press('Enter');
+  await page.getByText('Stop 2 is set.').waitFor();
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await overflows(page), `${width} pixels`).toBe(false);
+  }
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save Tour' }).click();
+  await page.getByText('Tour saved successfully!').waitFor();
+  expect((await stored(1).get()).get('longitude')).toBe(moved);
+  expect((await stored(3).get()).get('latitude')).toBeGreaterThan(51);
+  expect(complaints).toEqual([]);
+  await context.close();
 });

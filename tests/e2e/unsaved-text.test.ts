@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
+import { editorStop, openEditorStop } from '../support/editor-stops.ts';
 import { requestHolder, withRequestsHeld } from '../support/network.ts';
 import { aPhone } from '../support/phone.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
@@ -123,7 +124,8 @@ test('a new document stays on screen when it is saved before its own listener re
 
 test('a tour: hints, answers, order of stops and focus that change during the save stay', async () => {
   const { page, context, complaints } = await open(`${routes.adminSection('tours')}/${tourId}`);
-  const stop = (n: number) => page.getByRole('listitem', { name: `Stop ${n}`, exact: true });
+  const stop = (n: number) => editorStop(page, n);
+  for (const n of [1, 2]) await openEditorStop(page, n);
   const hint = stop(1).getByLabel(/^Hint/);
   await hint.fill('Look');
   await withRequestsHeld(
@@ -185,7 +187,7 @@ test.each(Object.entries(viewports))(
     const { page, context } = await visit(browser, `${routes.adminSection('tours')}/${tourId}`, viewport, {
       storageState,
     });
-    const question = page.getByRole('listitem', { name: 'Stop 3', exact: true }).getByLabel(/^Question/);
+    const question = (await openEditorStop(page, 3)).getByLabel(/^Question/);
     await question.scrollIntoViewIfNeeded();
     await question.fill('Which bird?');
     await db

@@ -1,13 +1,10 @@
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
 import { gsmLength, lengthLimits } from '@streetlore/domain/hunt';
 import type { Partner } from '@streetlore/domain/partner';
 import type { WithId } from '@streetlore/domain/query';
 import { plainMarks } from '@streetlore/domain/sms';
 import { segmentsPerPhone, stopCost } from '@streetlore/domain/tour';
-import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { classes } from '../../ui/classes.ts';
+import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { fieldsOf } from '../../ui/fields-of.ts';
 import { toDegrees } from '../editor/degrees.ts';
@@ -15,75 +12,31 @@ import frame from '../editor/editor.module.css';
 import { plainHint } from '../editor/plain-hint.ts';
 import { AnswerFields } from './answer-fields.tsx';
 import { BackupFields } from './backup-fields.tsx';
+import { stopTexts } from './stop-texts.ts';
 import type { TourValues } from './tour-values.ts';
 import styles from './tours.module.css';
 import { WrongAnswers } from './wrong-answers.tsx';
 
-type StopFieldsProps = {
-  /** The row's id in the list. It stays the same while the row moves. */
-  readonly id: string;
+export type StopFieldsProps = {
   readonly index: number;
   readonly count: number;
   readonly partners: readonly WithId<Partner>[];
-  readonly onUp: () => void;
-  readonly onDown: () => void;
-  readonly onRemove: () => void;
+  /** Goes to the map, where the next press sets the stop. */
+  readonly onMap: () => void;
 };
 
 const toPartner = (typed: unknown) => (typed ? String(typed) : null);
 const { stop: limits } = lengthLimits;
 
 /** One stop: the texts for players, the right answers and the partner. */
-export function StopFields({ id, index, count, partners, onUp, onDown, onRemove }: StopFieldsProps) {
+export function StopFields({ index, count, partners, onMap }: StopFieldsProps) {
   const form = useFormContext<TourValues>();
   const field = fieldsOf(form);
   const typed = useWatch<TourValues, `stops.${number}`>({ name: `stops.${index}` });
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
-    id,
-  });
   const at = `stops.${index}` as const;
   const number = index + 1;
   return (
-    <li
-      ref={setNodeRef}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
-      className={classes(styles.stop, isDragging && styles.dragged)}
-      aria-label={`Stop ${number}`}
-    >
-      <div className={styles.stopHead}>
-        <button
-          type="button"
-          ref={setActivatorNodeRef}
-          className={styles.icon}
-          {...attributes}
-          {...listeners}
-          aria-label={`Drag stop ${number}`}
-        >
-          <GripVertical size={18} aria-hidden="true" />
-        </button>
-        <h3 className={styles.stopTitle}>Stop {number}</h3>
-        <button
-          type="button"
-          className={styles.icon}
-          aria-label={`Move stop ${number} up`}
-          disabled={index === 0}
-          onClick={onUp}
-        >
-          <ArrowUp size={18} aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className={styles.icon}
-          aria-label={`Move stop ${number} down`}
-          disabled={number === count}
-          onClick={onDown}
-        >
-          <ArrowDown size={18} aria-hidden="true" />
-        </button>
-        <button type="button" className={styles.icon} aria-label={`Remove stop ${number}`} onClick={onRemove}>
-          <Trash2 size={18} aria-hidden="true" />
-        </button>
-      </div>
+    <>
       {typed && <Cost stop={typed} number={number} count={count} partners={partners} />}
       <TextField label="Location name" hint={plainHint(typed?.location_name)} {...field(`${at}.location_name`)} />
       <TextAreaField label="Clue" rows={2} hint={typed && <Length clue={typed.clue} />} {...field(`${at}.clue`)} />
@@ -125,7 +78,16 @@ export function StopFields({ id, index, count, partners, onUp, onDown, onRemove 
           ))}
         </SelectField>
       </div>
-    </li>
+      <Button
+        size="small"
+        variant="outline"
+        className={styles.useMap}
+        aria-label={stopTexts.useMapOf(number)}
+        onClick={onMap}
+      >
+        {stopTexts.useMap}
+      </Button>
+    </>
   );
 }
 

@@ -11,16 +11,19 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import { MAX_STOPS } from '@streetlore/domain/hunt';
 import type { Partner } from '@streetlore/domain/partner';
 import type { WithId } from '@streetlore/domain/query';
-import { emptyStop, tourEditorTexts } from '@streetlore/domain/tour';
+import { emptyStop, tourDistances, tourEditorTexts } from '@streetlore/domain/tour';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useRef, useState } from 'react';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import frame from '../editor/editor.module.css';
-import { StopFields } from './stop-fields.tsx';
+import { StopsMap } from './map/stops-map.tsx';
+import { StopRow } from './stop-row.tsx';
+import { stopTexts as texts } from './stop-texts.ts';
+import styles from './stops.module.css';
 import type { TourValues } from './tour-values.ts';
-import styles from './tours.module.css';
+import { useOpenStops } from './use-open-stops.ts';
 
 type StopListProps = {
   readonly partners: readonly WithId<Partner>[];
@@ -28,10 +31,21 @@ type StopListProps = {
   readonly fault: string | undefined;
 };
 
-/** The stops in playing order. Dragging or buttons move them. A stop's number is its place. */
+/**
+ * The stops in playing order, and a map of them. Dragging or buttons move the stops. A stop's number
+ * is its place.
+ */
 export function StopList({ partners, fault }: StopListProps) {
   const { control } = useFormContext<TourValues>();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'stops' });
+  const distances = useWatch<TourValues, 'stops', TourValues, ReturnType<typeof tourDistances>>({
+    name: 'stops',
+    compute: tourDistances,
+  });
+  const open = useOpenStops(fields.map(({ id }) => id));
+  /** The id of the stop that the next press on the map sets. */
+  const [chosen, setChosen] = useState<string | null>(null);
+  const map = useRef<HTMLElement>(null);
   const [removing, setRemoving] = useState<number | null>(null);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
@@ -42,41 +56,65 @@ export function StopList({ partners, fault }: StopListProps) {
     const to = fields.findIndex(({ id }) => id === over?.id);
     if (from >= 0 && to >= 0 && from !== to) move(from, to);
   };
+  const add = () => {
+    append(emptyStop(), { focusName: `stops.${fields.length}.location_name` });
+    open.openAppended();
+  };
+  const chosenNumber = fields.findIndex(({ id }) => id === chosen) + 1 || null;
   return (
-    <section aria-label="Stops" className={styles.stops}>
-      <h2 className={frame.legend}>Stops</h2>
-      {fault && (
-        <p role="alert" tabIndex={-1} className={frame.failure}>
-          {fault}
-        </p>
+    <>
+      <section aria-label="Stops" className={styles.stops}>
+        <div className={styles.top}>
+          <h2 className={frame.legend}>Stops</h2>
+          {fields.length > 0 && (
+            <Button size="small" variant="outline" onClick={open.toggleAll}>
+              {open.areAllOpen ? texts.closeAll : texts.openAll}
+            </Button>
+          )}
+        </div>
+        {fault && (
+          <p role="alert" tabIndex={-1} className={frame.failure}>
+            {fault}
+          </p>
+        )}
+        <p className={styles.inAll}>{fields.length === 0 ? texts.none : texts.inAll(distances)}</p>
+        <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+          <SortableContext items={fields} strategy={verticalListSortingStrategy}>
+            <ol className={styles.list}>
+              {fields.map(({ id }, index) => (
+                <StopRow
+                  key={id}
+                  id={id}
+                  index={index}
+                  count={fields.length}
+                  partners={partners}
+                  leg={distances.legs[index] ?? null}
+                  isOpen={open.isOpen(id)}
+                  onToggle={() => open.toggle(id)}
+                  onMap={() => {
+                    setChosen(id);
+                    map.current?.focus();
+                  }}
+                  onUp={() => move(index, index - 1)}
+                  onDown={() => move(index, index + 1)}
+                  onRemove={() => setRemoving(index)}
+                />
+              ))}
+            </ol>
+          </SortableContext>
+        </DndContext>
+        <Button variant="outline" disabled={fields.length >= MAX_STOPS} onClick={add}>
+          <Plus size={18} aria-hidden="true" />
+          Add stop
+        </Button>
+      </section>
+      {fields.length > 0 && (
+        <StopsMap
+          box={map}
+          chosen={chosenNumber}
+          onChoose={(number) => setChosen(number === null ? null : (fields[number - 1]?.id ?? null))}
+        />
       )}
-      {fields.length === 0 && <p className={styles.hint}>No stops yet. The first one is where the hunt begins.</p>}
-      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
-        <SortableContext items={fields} strategy={verticalListSortingStrategy}>
-          <ol className={styles.stopList}>
-            {fields.map(({ id }, index) => (
-              <StopFields
-                key={id}
-                id={id}
-                index={index}
-                count={fields.length}
-                partners={partners}
-                onUp={() => move(index, index - 1)}
-                onDown={() => move(index, index + 1)}
-                onRemove={() => setRemoving(index)}
-              />
-            ))}
-          </ol>
-        </SortableContext>
-      </DndContext>
-      <Button
-        variant="outline"
-        disabled={fields.length >= MAX_STOPS}
-        onClick={() => append(emptyStop(), { focusName: `stops.${fields.length}.location_name` })}
-      >
-        <Plus size={18} aria-hidden="true" />
-        Add stop
-      </Button>
       <ConfirmDialog
         open={removing !== null}
         title={`Remove stop ${(removing ?? 0) + 1}`}
@@ -90,6 +128,6 @@ export function StopList({ partners, fault }: StopListProps) {
       >
         <p>{tourEditorTexts.removeStop}</p>
       </ConfirmDialog>
-    </section>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { type TileLayer, tileLayer } from 'leaflet';
 
-export { control, divIcon, layerGroup, map, marker } from 'leaflet';
+export { control, divIcon, layerGroup, map, marker, polyline } from 'leaflet';
 
 /**
  * OpenStreetMap's own tiles. Its terms require the attribution and a Referer header, which our

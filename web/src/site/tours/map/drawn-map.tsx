@@ -1,5 +1,6 @@
 import '../../../ui/map/leaflet.css';
 import { useEffect, useRef, useState } from 'react';
+import look from '../../../ui/map/map.module.css';
 import type * as MapLibrary from '../../../ui/map/streets.ts';
 import { type Drawing, drawMap } from './draw-map.ts';
 import type { MapPlace } from './places.ts';
@@ -36,7 +37,7 @@ export function DrawnMap({ places, label, library }: MapProps & { readonly libra
 
   return (
     <>
-      <section ref={box} className={styles.box} aria-label={label} />
+      <section ref={box} className={look.box} aria-label={label} />
       <div role="status" className={styles.said}>
         {!streets && <p>The streets cannot be loaded right now. The stops are still shown where they are.</p>}
       </div>

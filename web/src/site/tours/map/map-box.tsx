@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { lazyLive } from '../../../server-rendering/lazy-live.tsx';
+import look from '../../../ui/map/map.module.css';
+import { useNearScreen } from '../../../ui/use-near-screen.ts';
 import type { MapProps } from './drawn-map.tsx';
-import styles from './stops-map.module.css';
-import { useNearScreen } from './use-near-screen.ts';
 
-const EmptyBox = ({ label }: MapProps) => <section className={styles.box} aria-label={label} />;
+const EmptyBox = ({ label }: MapProps) => <section className={look.box} aria-label={label} />;
 
 const withLibrary = async () => {
   const [{ DrawnMap }, library] = await Promise.all([import('./drawn-map.tsx'), import('../../../ui/map/streets.ts')]);

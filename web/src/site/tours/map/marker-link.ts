@@ -1,3 +1,4 @@
+import look from '../../../ui/map/map.module.css';
 import type { MapPlace } from './places.ts';
 import styles from './stops-map.module.css';
 
@@ -13,7 +14,7 @@ export function markerLink({ number, name, link }: MapPlace): HTMLAnchorElement 
   anchor.draggable = false;
   anchor.className = styles.marker ?? '';
   const sticker = document.createElement('span');
-  sticker.className = styles.number ?? '';
+  sticker.className = look.sticker ?? '';
   sticker.setAttribute('aria-hidden', 'true');
   sticker.textContent = String(number);
   const label = document.createElement('span');

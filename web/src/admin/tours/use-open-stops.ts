@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { TourValues } from './tour-values.ts';
+
+type OpenStops = {
+  readonly isOpen: (id: string) => boolean;
+  readonly areAllOpen: boolean;
+  readonly toggle: (id: string) => void;
+  /** Opens all stops, or closes them when all are open. */
+  readonly toggleAll: () => void;
+  /** Opens the stop that is appended in the same event. */
+  readonly openAppended: () => void;
+};
+
+/**
+ * Which stops of the list are open: none at first. A failed save opens the stops with an error.
+ * @param ids the ids of the rows, in their order
+ */
+export function useOpenStops(ids: readonly string[]): OpenStops {
+  const { submitCount, errors } = useFormContext<TourValues>().formState;
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [submits, setSubmits] = useState(submitCount);
+  const [isAppending, setAppending] = useState(false);
+  // During the render, and not in an effect: the first invalid field and the first field of a new
+  // stop get the focus in effects, and a hidden field cannot take it.
+  if (submits !== submitCount) {
+    setSubmits(submitCount);
+    setOpen(new Set([...open, ...ids.filter((_id, index) => errors.stops?.[index])]));
+  }
+  if (isAppending) {
+    setAppending(false);
+    setOpen(new Set([...open, ...ids.slice(-1)]));
+  }
+  const areAllOpen = ids.length > 0 && ids.every((id) => open.has(id));
+  return {
+    isOpen: (id) => open.has(id),
+    areAllOpen,
+    toggle: (id) => {
+      const others = [...open].filter((one) => one !== id);
+      setOpen(new Set(open.has(id) ? others : [...others, id]));
+    },
+    toggleAll: () => setOpen(new Set(areAllOpen ? [] : ids)),
+    openAppended: () => setAppending(true),
+  };
+}
