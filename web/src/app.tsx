@@ -85,6 +85,10 @@ const Unsubscribe = lazyLive(() => newsletterPages().then((pages) => pages.Unsub
   fallback: PageLoading,
   ssr: false,
 });
+const StopPartnerMail = lazyLive(() => import('./site/partners/stop-mail-page.tsx').then((page) => page.default), {
+  fallback: PageLoading,
+  ssr: false,
+});
 const Privacy = lazyLive(() => import('./site/legal/privacy-page.tsx').then((page) => page.default), {
   fallback: PageLoading,
 });
@@ -108,6 +112,7 @@ export function App() {
         <Route path={patterns.submissionBySlug} element={<SubmissionBySlug />} />
         <Route path={patterns.submissionByPlace} element={<SubmissionByPlace />} />
         <Route path={routes.partners} element={<Partners />} />
+        <Route path={routes.partnerMail} element={<StopPartnerMail />} />
         <Route path={patterns.partnersOf} element={<PartnersOfArea />} />
         <Route path={patterns.partner} element={<Partner />} />
         <Route path={routes.blog} element={<Blog />} />

@@ -1,6 +1,6 @@
 import { linkToken, linkTexts as texts } from '@streetlore/domain/subscriber';
+import { LinkPage } from '../form/link-page.tsx';
 import { confirmSubscription, unsubscribe } from './data.ts';
-import { LinkPage } from './link-page.tsx';
 
 /** `/newsletter/confirm#token`: where the newsletter's first mail leads. */
 export const ConfirmPage = () => (
