@@ -1,6 +1,7 @@
 import {
   DAYS_KEPT,
   daysBefore,
+  type FetchedByDay,
   newestDays,
   type PartnerFigures,
   type PartnerStats,
@@ -86,34 +87,38 @@ async function fetchedByDay(store: Services['store'], id: string, now: Date): Pr
   return newestDays(days);
 }
 
-const knownSchema = z.object({ months: z.record(z.string(), z.number()), days: z.record(z.string(), z.number()) });
+const monthsSchema = z.object({
+  months: z.record(z.string(), z.number()),
+  days: z.optional(z.record(z.string(), z.number())),
+});
 
 /**
  * The recount of the rewards fetched at a partner on one London day. If the other days and months
- * are known, only this day and its month are counted. A task of the release before names a month
- * (`2026-11`). Then everything is counted.
+ * are known, only this day and its month are counted. Figures from before days were counted get
+ * them all at once. Their months stay, because rewards of old hunts may have been deleted since.
+ * A task of the release before names a month (`2026-11`). Then everything is counted.
  */
 export function ofDay({ store }: Services, id: string, day: string, recount: Recount): Recount {
-  const isMonth = day.length === 'YYYY-MM'.length;
+  const month = day.slice(0, 'YYYY-MM'.length);
   return {
     ...recount,
     stamp: `${day}_${recount.stamp}`,
     async count(now, stored) {
-      const known = knownSchema.safeParse(stored);
-      if (isMonth || !known.success) return { ...(await recount.count(now, stored)), ...oldStamps(stored, now) };
-      const month = day.slice(0, 'YYYY-MM'.length);
-      const [onDay, inMonth] = await Promise.all([
-        store.count(rewardsFetchedAt(id, spanOfDay(day))),
+      const known = monthsSchema.safeParse(stored);
+      if (day === month || !known.success) return { ...(await recount.count(now, stored)), ...oldStamps(stored, now) };
+      const { months, days } = known.data;
+      const [inMonth, onDays] = await Promise.all([
         store.count(rewardsFetchedAt(id, spanOfMonth(month))),
+        days ? countDay(store, id, day, days) : fetchedByDay(store, id, now),
       ]);
-      return {
-        ...claimed({ ...known.data.months, [month]: inMonth }),
-        days: newestDays({ ...known.data.days, [day]: onDay }),
-        ...oldStamps(stored, now),
-        counted_at: now,
-      };
+      return { ...claimed({ ...months, [month]: inMonth }), days: onDays, ...oldStamps(stored, now), counted_at: now };
     },
   };
+}
+
+/** The stored days with one of them counted again. */
+async function countDay(store: Services['store'], id: string, day: string, days: FetchedByDay) {
+  return newestDays({ ...days, [day]: await store.count(rewardsFetchedAt(id, spanOfDay(day))) });
 }
 
 /** How long, in ms, a stamp is kept: longer than any task for its figures is under way. */

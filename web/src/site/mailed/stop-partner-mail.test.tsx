@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
-import StopMailPage from './stop-mail-page.tsx';
+import { StopPartnerMailPage } from './link-pages.tsx';
 
 const token = `cafe.${'A'.repeat(32)}`;
 
 test('asks the partner to press one button', () => {
-  const page = htmlOf(<StopMailPage />, `/partners/mail#${token}`);
+  const page = htmlOf(<StopPartnerMailPage />, `/partners/mail#${token}`);
   expect(page.match(/<button/g)).toHaveLength(1);
   expect(wordsOf(page)).toMatch(/Stop these mails\s*$/);
 });
@@ -13,7 +13,7 @@ test('asks the partner to press one button', () => {
 test.each(['', '#cafe', `#${token}A`, `#${'A'.repeat(43)}`])(
   '%j is no link of ours, and there is nothing to press',
   (hash) => {
-    const page = htmlOf(<StopMailPage />, `/partners/mail${hash}`);
+    const page = htmlOf(<StopPartnerMailPage />, `/partners/mail${hash}`);
     expect(page).not.toContain('<button');
     expect(page).toMatch(/<h1[^>]*>This link does not work</);
     expect(wordsOf(page)).toContain('Nothing was changed.');

@@ -6,10 +6,10 @@ import { toCallError } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Surface } from '../../ui/surface.tsx';
+import { FormError } from '../form/form-error.tsx';
+import { SentScreen } from '../form/sent-screen.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
-import { FormError } from './form-error.tsx';
-import { SentScreen } from './sent-screen.tsx';
 
 type Said = { readonly title: string; readonly text: string | null };
 
