@@ -261,6 +261,8 @@ export const catalogue: readonly CatalogueEntry[] = [
         [null, 'Bar'].flatMap((type) => [null, 'sun'].map((word) => [status, type, word] as const)),
       ),
     },
+    partnersWithMostRewards: { who: 'admins', with: [[20]] },
+    activePartnersById: { who: 'functions', with: [null, 'partner'].map((last) => [last, 40] as const) },
     newestApplications: { who: 'admins', with: [[3]] },
     activePartnersIn: { who: 'functions', with: [['shoreditch']] },
     partnersOfStatus: { who: 'functions', with: [['active']] },

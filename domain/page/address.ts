@@ -21,6 +21,9 @@ export type PageAddress =
     }
   | { readonly kind: 'missing' };
 
+/** The pages that links in mails lead to. */
+const mailed: readonly string[] = [routes.newsletterConfirm, routes.newsletterUnsubscribe, routes.partnerMail];
+
 const MISSING = { kind: 'missing' } as const;
 
 /**
@@ -47,7 +50,7 @@ export function readAddress(path: string): PageAddress {
   const [a = '', b = '', c = '', d = ''] = rest;
   if (first === 'admin') return { kind: 'unlisted' };
   if (first === 'book' && rest.length === 1) return { kind: 'unlisted' };
-  if (plain === routes.newsletterConfirm || plain === routes.newsletterUnsubscribe) return { kind: 'unlisted' };
+  if (mailed.includes(plain)) return { kind: 'unlisted' };
   if (first === 'blog' && rest.length === 1) return { kind: 'post', slug: a };
   if ((first === 'tours' || first === 'partners') && rest.length === 4 && `${a}/${b}` === cityRoute)
     return first === 'tours' ? { kind: 'tour', neighborhood: c, name: d } : { kind: 'partner', area: c, name: d };

@@ -87,6 +87,7 @@ export function partnerOfApplication(application: Application, at: Date): { part
       contact_email: application.email,
       contact_phone: application.phone,
       notes: application.additionalInfo,
+      monthly_mail: true,
     },
   };
 }

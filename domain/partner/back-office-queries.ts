@@ -1,6 +1,7 @@
 import type { Neighborhood } from '../city/index.ts';
 import { collections } from '../paths/index.ts';
-import { DOCUMENT_ID, limit, orderBy, query, where } from '../query/index.ts';
+import { DOCUMENT_ID, groupQuery, limit, orderBy, query, startAfter, where } from '../query/index.ts';
+import { partnerFiguresSchema } from './figures.ts';
 import { type PartnerStatus, partnerSchema } from './schema.ts';
 
 // These queries stand apart from queries.ts because every page with the footer loads that file.
@@ -29,6 +30,21 @@ export const partnersListed = (status: PartnerStatus | null, type: string | null
     ...(status === 'form_submitted'
       ? [orderBy('created_at', 'desc'), orderBy(DOCUMENT_ID, 'desc')]
       : [orderBy('name'), orderBy(DOCUMENT_ID)]),
+  );
+
+/** The `private/figures` of the partners with the most rewards, the most first. */
+export const partnersWithMostRewards = (most: number) =>
+  groupQuery('private', partnerFiguresSchema, where('redeemed', '>', 0), orderBy('redeemed', 'desc'), limit(most));
+
+/** The next active partners by id, after `last`; null starts from the first. */
+export const activePartnersById = (last: string | null, most: number) =>
+  query(
+    collections.partners,
+    partnerSchema,
+    where('status', '==', 'active'),
+    orderBy(DOCUMENT_ID),
+    ...(last === null ? [] : [startAfter(last)]),
+    limit(most),
   );
 
 /** The newest unanswered applications, the newest first. */

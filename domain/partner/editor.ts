@@ -19,6 +19,7 @@ export const emptyPartner = (): PartnerValues => ({
   status: 'active',
   partnership_tier: 'standard',
   notes: null,
+  monthly_mail: true,
 });
 
 /**
@@ -41,7 +42,10 @@ export function partnerChanges(before: PartnerValues, after: PartnerValues): str
     .map((field) => `${partnerLabels[field]} (now ${quoted(after[field])})`);
 }
 
-const quoted = (value: string | number | null) => (value === null || value === '' ? 'empty' : `"${value}"`);
+function quoted(value: string | number | boolean | null): string {
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  return value === null || value === '' ? 'empty' : `"${value}"`;
+}
 
 /** The labels of the editor's fields. */
 export const partnerLabels = {
@@ -55,6 +59,7 @@ export const partnerLabels = {
   contact_name: 'Contact name',
   contact_email: 'Contact email',
   contact_phone: 'Contact phone',
+  monthly_mail: 'Monthly mail with their figures',
   latitude: 'Latitude',
   longitude: 'Longitude',
   status: 'Status',

@@ -32,6 +32,11 @@ export const partnerFiguresSchema = z.object({
    */
   months: z.optional(z.record(z.string(), count)),
   /**
+   * Claimed rewards by London day (`YYYY-MM-DD`), of the newest `DAYS_KEPT` days. A day without
+   * rewards has no entry. Older documents lack them.
+   */
+  days: z.optional(z.record(z.string(), count)),
+  /**
    * How many hunts found the partner shut, and when the last one did; older documents have neither.
    */
   shut: z._default(count, 0),

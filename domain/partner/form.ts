@@ -60,6 +60,7 @@ export const partnerFormSchema = z.strictObject({
   status: z.enum(partnerStatuses),
   partnership_tier: z.enum(partnerTiers),
   notes: optionalText(paragraph(4000)),
+  monthly_mail: z.boolean(),
 });
 export type PartnerForm = z.output<typeof partnerFormSchema>;
 /** The editor's values while an admin types. */

@@ -1,5 +1,6 @@
 export * from './application.ts';
 export * from './back-office-queries.ts';
+export * from './days.ts';
 export * from './editor.ts';
 export * from './figures.ts';
 export * from './form.ts';

@@ -61,5 +61,7 @@ export const partnerCrmSchema = z.object({
   contact_email: z.nullable(z.string()),
   contact_phone: z.nullable(z.string()),
   notes: z.nullable(z.string()),
+  /** Whether the contact gets the monthly mail with the partner's figures. */
+  monthly_mail: z._default(z.boolean(), true),
 });
 export type PartnerCrm = z.infer<typeof partnerCrmSchema>;

@@ -124,6 +124,8 @@ export const documents = {
   suggestions: `${collections.system}/suggestions`,
   /** The date from which on the documents behind the statistics are complete. */
   retentionMark: `${collections.system}/retention`,
+  /** How far the partners' monthly mails of a month have got. */
+  partnerMailMark: `${collections.system}/partner_mail`,
   /** The tokens that the model has used today, and today's limit. */
   aiUsage: `${collections.system}/ai`,
 } as const;

@@ -50,6 +50,8 @@ export const routes = {
    */
   newsletterConfirm: '/newsletter/confirm',
   newsletterUnsubscribe: '/newsletter/unsubscribe',
+  /** The page that a partner's monthly mail links to, with its token behind `#`. */
+  partnerMail: '/partners/mail',
   privacy: '/privacy',
   terms: '/terms',
   adminLogin: '/admin/login',

@@ -176,7 +176,7 @@ export function figuresOfReward(change: DocumentChange): FiguresKey[] {
   if (!isMoved('claimed_at')) return [];
   const theirs = [change.before, change.after].flatMap((stop): FiguresKey[] =>
     typeof stop?.partner_id === 'string' && stop.claimed_at instanceof Date
-      ? [`partner.${stop.partner_id}.${londonMonth(stop.claimed_at)}.claims`]
+      ? [`partner.${stop.partner_id}.${londonDay(stop.claimed_at)}.claims`]
       : [],
   );
   return unique(['partners.claims', ...theirs]);

@@ -165,7 +165,7 @@ describe('the figures of a partner', () => {
     expect(figuresOfReward({ before: undefined, after: stop })).toEqual([]);
     expect(figuresOfReward({ before: stop, after: { ...stop, claimed_at: noon } })).toEqual([
       'partners.claims',
-      'partner.cafe.2026-11.claims',
+      'partner.cafe.2026-11-20.claims',
     ]);
     expect(figuresOfReward({ before: { ...stop, partner_id: null }, after: undefined })).toEqual([]);
     expect(figuresOfReward({ before: stop, after: { ...stop, shut_at: noon } })).toEqual(['partner.cafe.shut']);

@@ -34,6 +34,7 @@ export function aPartnerForm(given: Partial<PartnerForm> = {}): PartnerForm {
     contact_email: 'sam@example.com',
     contact_phone: null,
     notes: 'Closed on Mondays',
+    monthly_mail: true,
   };
   return partnerFormSchema.parse({ ...formOfPartner(aPartner(), crm), ...given });
 }

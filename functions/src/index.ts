@@ -70,6 +70,7 @@ export { retryOutbox } from './outbox/retry-outbox.ts';
 export { page } from './pages/page.ts';
 export { rss } from './pages/rss.ts';
 export { sitemap } from './pages/sitemap.ts';
+export { stopPartnerMail, stopPartnerMailOneClick } from './partner-mail/stop.ts';
 export { applyAsPartner } from './partners/apply-as-partner.ts';
 export { deletePartner } from './partners/delete-partner.ts';
 export { savePartner } from './partners/save-partner.ts';

@@ -2,7 +2,7 @@ import { applicationTexts, partnerEditorTexts as texts } from '@streetlore/domai
 import { collections, documents, routes, stopId } from '@streetlore/domain/paths';
 import type { FinishedStop } from '@streetlore/domain/playing';
 import { aPartner } from '@streetlore/domain/testing';
-import { londonMonth } from '@streetlore/domain/time';
+import { londonDay } from '@streetlore/domain/time';
 import type { TourPartner } from '@streetlore/domain/tour';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -189,8 +189,8 @@ async function lead(partner_id: string): Promise<void> {
 }
 
 function count(partner_id: string): Promise<void> {
-  const month = londonMonth(new Date());
-  return countAgain('partners.claims', `partner.${partner_id}.${month}.claims`, `partner.${partner_id}.tours`);
+  const day = londonDay(new Date());
+  return countAgain('partners.claims', `partner.${partner_id}.${day}.claims`, `partner.${partner_id}.tours`);
 }
 
 describe.each(Object.entries(viewports))('on a %s', (width, viewport) => {

@@ -209,7 +209,8 @@ test.each(Object.entries(viewports))(
 test('the editor reports another admin’s save of only a clue or a note, and does not overwrite it', async () => {
   const partnerId = `typed-${tag}`;
   const partner = db.doc(`${collections.partners}/${partnerId}`);
-  const crm = { contact_name: null, contact_email: null, contact_phone: null, notes: null } satisfies PartnerCrm;
+  const nobody = { contact_name: null, contact_email: null, contact_phone: null };
+  const crm = { ...nobody, notes: null, monthly_mail: true } satisfies PartnerCrm;
   await Promise.all([partner.set(aPartner()), db.doc(documents.partnerCrm(partnerId)).set(crm)]);
   const cases = [
     [

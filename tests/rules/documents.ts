@@ -271,6 +271,7 @@ const crm: PartnerCrm = {
   contact_email: canaries.email,
   contact_phone: canaries.phone,
   notes: canaries.note,
+  monthly_mail: true,
 };
 const phone: SmsPhone = {
   opted_out: false,
@@ -356,7 +357,15 @@ const partnerStats: PartnerStats = {
   redemptions: 3,
   counted_at: at,
 };
-const partnerFigures: PartnerFigures = { tours: 1, redeemed: 3, shut: 1, last_shut_at: at, counted_at: at };
+const partnerFigures: PartnerFigures = {
+  tours: 1,
+  redeemed: 3,
+  months: { '2026-11': 3 },
+  days: { '2026-11-20': 3 },
+  shut: 1,
+  last_shut_at: at,
+  counted_at: at,
+};
 const photoStats: ContestStats = { total: 2, approved: 1, pending: 1, winners: 0, counted_at: at };
 const flag: ContestFlag = {
   submission_id: 'photo',

@@ -29,6 +29,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/terms', heading: 'Terms' },
   { path: '/newsletter/confirm', heading: 'This link has expired' },
   { path: '/newsletter/unsubscribe', heading: 'This link has expired' },
+  { path: '/partners/mail', heading: 'This link does not work' },
   { path: '/no/such/page', heading: 'Painted over' },
   { path: '/admin/login', heading: 'Admin login' },
 ];

@@ -76,13 +76,9 @@ const Apply = lazyLive(() => import('./site/apply/apply-page.tsx').then((page) =
   fallback: PageLoading,
   ssr: false,
 });
-const newsletterPages = () => import('./site/newsletter/link-pages.tsx');
-const ConfirmSubscription = lazyLive(() => newsletterPages().then((pages) => pages.ConfirmPage), {
-  fallback: PageLoading,
-  ssr: false,
-});
-const Unsubscribe = lazyLive(() => newsletterPages().then((pages) => pages.UnsubscribePage), {
-  fallback: PageLoading,
+/** The pages that links in mails lead to. */
+const Mailed = lazyLive(() => import('./site/mailed/mailed-page.tsx').then((page) => page.default), {
+  fallback: () => <PageLoading />,
   ssr: false,
 });
 const Privacy = lazyLive(() => import('./site/legal/privacy-page.tsx').then((page) => page.default), {
@@ -114,8 +110,9 @@ export function App() {
         <Route path={patterns.post} element={<Post />} />
         <Route path={routes.contact} element={<Contact />} />
         <Route path={routes.applyAsPartner} element={<Apply />} />
-        <Route path={routes.newsletterConfirm} element={<ConfirmSubscription />} />
-        <Route path={routes.newsletterUnsubscribe} element={<Unsubscribe />} />
+        <Route path={routes.newsletterConfirm} element={<Mailed link="confirm" />} />
+        <Route path={routes.newsletterUnsubscribe} element={<Mailed link="unsubscribe" />} />
+        <Route path={routes.partnerMail} element={<Mailed link="stop" />} />
         <Route path={routes.privacy} element={<Privacy />} />
         <Route path={routes.terms} element={<Terms />} />
         <Route path="*" element={<NotFound />} />

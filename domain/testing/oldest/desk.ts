@@ -97,6 +97,7 @@ export const oldestMigration = {
 export const oldestAiUsage = { day: '2026-09-01', tokens: 900, calls: 1, cap: 100_000, updated_at: at };
 
 export const oldestRetentionMark = { texts: at, bookings: at };
+export const oldestPartnerMailMark = { month: '2026-10', last: 'cafe', done: true };
 
 export const oldestSuggestions = {
   suggestions: [

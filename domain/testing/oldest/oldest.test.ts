@@ -22,6 +22,7 @@ import { mailSchema } from '../../mail/index.ts';
 import { migrationSchema } from '../../migration/index.ts';
 import { huntNeedsSchema } from '../../needs/index.ts';
 import { partnerCrmSchema, partnerSchema } from '../../partner/index.ts';
+import { partnerMailMarkSchema } from '../../partner-mail/index.ts';
 import type { collections } from '../../paths/index.ts';
 import { playerSchema } from '../../player/index.ts';
 import { finishedStopSchema, stopReportSchema, wrongAnswerSchema } from '../../playing/index.ts';
@@ -95,6 +96,7 @@ const stored: Record<keyof typeof collections, readonly Stored[] | null> = {
     [healthSchema, old.oldestHealth],
     [aiUsageSchema, old.oldestAiUsage],
     [retentionMarkSchema, old.oldestRetentionMark],
+    [partnerMailMarkSchema, old.oldestPartnerMailMark],
     [storedSuggestionsSchema, old.oldestSuggestions],
   ],
   blogGenerationJobs: [[generationJobSchema, old.oldestJob]],

@@ -7,12 +7,10 @@ import {
   type UnsubscribeOutput,
   unsubscription,
 } from '@streetlore/domain/subscriber';
-import { log, traced } from '../base/log.ts';
 import { callable } from '../platform/callable.ts';
-import { openRequest } from '../platform/open-request.ts';
+import { answerOneClickOf, type OneClick, oneClickRequest } from '../platform/one-click.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
-import { recordError } from '../platform/watched.ts';
 import { followLink } from './links.ts';
 
 /** Ends a subscription. Called by the button on the page to which the mail's link leads. */
@@ -26,46 +24,26 @@ export const unsubscribe = callable('unsubscribe', {
   }),
 });
 
+const NAME = 'unsubscribeOneClick';
 const { secrets, services } = needing('privacyKey', 'site');
 const access = { who: 'whoever holds a mail’s token, by POST', limitedBy: 'ends one subscription' };
 
 /**
- * Ends a subscription for mail programs, which post to the address in List-Unsubscribe without
- * cookies or a page (RFC 8058). There is no limit by IP address, because a mail provider posts for
- * all its readers. Somebody who opens the address in a browser is redirected to the page.
+ * Ends a subscription for mail programs. There is no limit by IP address, because a mail provider
+ * posts for all its readers.
  */
-export const unsubscribeOneClick = openRequest({ ...access, secrets }, async (request, response) => {
-  await traced({ function: 'unsubscribeOneClick' }, async () => {
-    const { status, location } = await answerOneClick(services(), {
-      method: request.method,
-      token: request.query.token,
-    });
-    response.set('cache-control', 'no-store').status(status);
-    if (location) response.set('location', location);
-    response.end();
-  });
-});
+export const unsubscribeOneClick = oneClickRequest(NAME, { ...access, secrets }, (click) =>
+  answerOneClick(services(), click),
+);
 
-/**
- * The operation behind `unsubscribeOneClick`. Only a POST changes anything: software that
- * prefetches or scans links sends only GET.
- */
-export async function answerOneClick(
-  services: Services<'privacyKey' | 'site'>,
-  { method, token }: { method: string; token: unknown },
-): Promise<{ status: number; location?: string }> {
-  try {
-    const parsed = linkToken.safeParse(token);
-    if (method === 'GET' || method === 'HEAD')
-      return { status: 303, location: `${services.site}${routes.newsletterUnsubscribe}#${parsed.data ?? ''}` };
-    if (method !== 'POST') return { status: 405 };
-    return { status: parsed.success && (await end(services, parsed.data)) ? 200 : 404 };
-  } catch (error) {
-    log.error('A subscription could not be ended by one click', {}, error);
-    await recordError('unsubscribeOneClick', error, () => services);
-    return { status: 500 };
-  }
-}
+/** The operation behind `unsubscribeOneClick`. */
+export const answerOneClick = (services: Services<'privacyKey' | 'site'>, click: OneClick) =>
+  answerOneClickOf(services, click, {
+    name: NAME,
+    page: routes.newsletterUnsubscribe,
+    parse: (token) => linkToken.safeParse(token).data ?? null,
+    stop: (token) => end(services, token),
+  });
 
 /** @returns whether the token was valid; a second call with it gives the same answer */
 async function end(services: Services<'privacyKey'>, token: string): Promise<boolean> {

@@ -25,7 +25,7 @@ import { recountOfConversation } from './conversations.ts';
 import { dayGroups, withMonth } from './days.ts';
 import type { Groups } from './groups.ts';
 import { recountOfNeeds } from './needs.ts';
-import { ofMonth, partnerGroups, partnersGroups } from './partners.ts';
+import { ofDay, partnerGroups, partnersGroups } from './partners.ts';
 import { recountOfPlayer } from './players.ts';
 import { recountOfRating } from './ratings.ts';
 import { tourRecount } from './tours.ts';
@@ -117,9 +117,9 @@ export function recountOf(services: Services<'privacyKey'>, key: FiguresKey): Re
   const group = rest.at(-1) ?? '';
   /**
    * `id` is the London day, the number of a player or a conversation, or the id of a tour or
-   * partner.
+   * partner. `part` is the month of a tour, the day of a partner, or the number of a stop.
    */
-  const [id = '', month = ''] = rest;
+  const [id = '', part = ''] = rest;
   if (document === 'public') return groupOf(services, key, documents.publicStats, publicGroups, group);
   if (document === 'totals') return groupOf(services, key, documents.totals, totalsGroups, group);
   if (document === 'posts') return groupOf(services, key, documents.postStats, postsGroups, group);
@@ -130,7 +130,7 @@ export function recountOf(services: Services<'privacyKey'>, key: FiguresKey): Re
   if (document === 'partner') {
     const owner = services.store.partners.at(id);
     const recount = groupOf(services, key, documents.partnerFigures(id), partnerGroups(id), group, owner);
-    return group === 'claims' ? ofMonth(services, id, month, recount) : recount;
+    return group === 'claims' ? ofDay(services, id, part, recount) : recount;
   }
   if (document === 'player') return recountOfPlayer(services, key, id);
   if (document === 'conversation')
@@ -140,8 +140,8 @@ export function recountOf(services: Services<'privacyKey'>, key: FiguresKey): Re
     });
   if (document === 'needs') return recountOfNeeds(services, key, id);
   if (document === 'rating') return recountOfRating(services, key, id);
-  if (document === 'stop') return recountOfStop(services, key, id, Number(month));
-  if (document === 'tour') return tourRecount(services, key, id, month, group);
+  if (document === 'stop') return recountOfStop(services, key, id, Number(part));
+  if (document === 'tour') return tourRecount(services, key, id, part, group);
   throw new Error(`No figures are called ${key}`);
 }
 

@@ -1,4 +1,13 @@
-import { type PartnerFigures, type PartnerStats, partnerStatuses, partnersOfStatus } from '@streetlore/domain/partner';
+import {
+  DAYS_KEPT,
+  daysBefore,
+  type FetchedByDay,
+  newestDays,
+  type PartnerFigures,
+  type PartnerStats,
+  partnerStatuses,
+  partnersOfStatus,
+} from '@streetlore/domain/partner';
 import {
   firstRewardAt,
   huntsThatFoundShut,
@@ -6,11 +15,14 @@ import {
   rewardsFetchedAt,
   rewardsFetchedWithin,
 } from '@streetlore/domain/playing';
-import { londonMonth, londonMonths, spanOfMonth } from '@streetlore/domain/time';
+import { spanOfDay } from '@streetlore/domain/stats';
+import { londonDay, londonMonth, londonMonths, spanOfMonth } from '@streetlore/domain/time';
 import { placesAt } from '@streetlore/domain/tour';
 import * as z from 'zod/mini';
 import type { Recount } from '../counting/recount.ts';
 import type { Services } from '../platform/services.ts';
+import type { Figures } from '../store/store.ts';
+import { deletedField } from '../store/writes.ts';
 import type { Groups } from './groups.ts';
 
 /** The figures in `stats/partners`, for the cards and tabs of Partner Management. */
@@ -49,30 +61,78 @@ export const partnerGroups = (id: string): Groups<PartnerFigures> => ({
     return shut > 0 ? { shut, last_shut_at: last?.shut_at ?? null } : {};
   },
   async claims({ store, now }) {
-    const [first] = await store.findPart(firstRewardAt(id), z.object({ claimed_at: z.nullable(z.date()) }));
+    const [first] = await store.findPart(firstRewardAt(id), claimSchema);
     const months = first?.claimed_at ? londonMonths(first.claimed_at, now()) : [];
-    const counts = await Promise.all(months.map((month) => store.count(rewardsFetchedAt(id, spanOfMonth(month)))));
-    return claimed(Object.fromEntries(months.map((month, n) => [month, counts[n] ?? 0])));
+    const [counts, days] = await Promise.all([
+      Promise.all(months.map((month) => store.count(rewardsFetchedAt(id, spanOfMonth(month))))),
+      months.length > 0 ? fetchedByDay(store, id, now()) : {},
+    ]);
+    return { ...claimed(Object.fromEntries(months.map((month, n) => [month, counts[n] ?? 0]))), days };
   },
 });
 
-const monthsSchema = z.object({ months: z.record(z.string(), z.number()) });
+const claimSchema = z.object({ claimed_at: z.nullable(z.date()) });
+
+/** Reads the times of the rewards fetched lately, and counts them by day. */
+async function fetchedByDay(store: Services['store'], id: string, now: Date): Promise<Record<string, number>> {
+  const today = londonDay(now);
+  const { from } = spanOfDay(daysBefore(today, DAYS_KEPT - 1));
+  const claims = await store.findPart(rewardsFetchedAt(id, { from, to: spanOfDay(today).to }), claimSchema);
+  const days: Record<string, number> = {};
+  for (const { claimed_at } of claims) {
+    if (!claimed_at) continue;
+    const day = londonDay(claimed_at);
+    days[day] = (days[day] ?? 0) + 1;
+  }
+  return newestDays(days);
+}
+
+const monthsSchema = z.object({
+  months: z.record(z.string(), z.number()),
+  days: z.optional(z.record(z.string(), z.number())),
+});
 
 /**
- * The recount of the rewards fetched at a partner. If the other months are known, only this month
- * is counted.
+ * The recount of the rewards fetched at a partner on one London day. If the other days and months
+ * are known, only this day and its month are counted. Figures from before days were counted get
+ * them all at once. Their months stay, because rewards of old hunts may have been deleted since.
+ * A task of the release before names a month (`2026-11`). Then everything is counted.
  */
-export function ofMonth({ store }: Services, id: string, month: string, recount: Recount): Recount {
+export function ofDay({ store }: Services, id: string, day: string, recount: Recount): Recount {
+  const month = day.slice(0, 'YYYY-MM'.length);
   return {
     ...recount,
-    stamp: `${month}_${recount.stamp}`,
+    stamp: `${day}_${recount.stamp}`,
     async count(now, stored) {
       const known = monthsSchema.safeParse(stored);
-      if (!known.success) return await recount.count(now, stored);
-      const fetched = await store.count(rewardsFetchedAt(id, spanOfMonth(month)));
-      return { ...claimed({ ...known.data.months, [month]: fetched }), counted_at: now };
+      if (day === month || !known.success) return { ...(await recount.count(now, stored)), ...oldStamps(stored, now) };
+      const { months, days } = known.data;
+      const [inMonth, onDays] = await Promise.all([
+        store.count(rewardsFetchedAt(id, spanOfMonth(month))),
+        days ? countDay(store, id, day, days) : fetchedByDay(store, id, now),
+      ]);
+      return { ...claimed({ ...months, [month]: inMonth }), days: onDays, ...oldStamps(stored, now), counted_at: now };
     },
   };
+}
+
+/** The stored days with one of them counted again. */
+async function countDay(store: Services['store'], id: string, day: string, days: FetchedByDay) {
+  return newestDays({ ...days, [day]: await store.count(rewardsFetchedAt(id, spanOfDay(day))) });
+}
+
+/** How long, in ms, a stamp is kept: longer than any task for its figures is under way. */
+const STAMP_KEPT = 24 * 3_600_000;
+
+/**
+ * Removes the old stamps of days. Each day has its own, so a partner would otherwise get more of
+ * them every day.
+ */
+function oldStamps(stored: Figures, now: Date): Figures {
+  const old = Object.entries(stored).filter(
+    ([field, at]) => /^\d.*_counted_at$/.test(field) && at instanceof Date && now.getTime() - at.getTime() > STAMP_KEPT,
+  );
+  return Object.fromEntries(old.map(([field]) => [field, deletedField()]));
 }
 
 const claimed = (months: Record<string, number>) => ({

@@ -34,7 +34,8 @@ import { mailSchema } from '@streetlore/domain/mail';
 import { migrationSchema } from '@streetlore/domain/migration';
 import { huntNeedsSchema } from '@streetlore/domain/needs';
 import type { DataRequest } from '@streetlore/domain/page';
-import { partnerCrmSchema, partnerSchema } from '@streetlore/domain/partner';
+import { partnerCrmSchema, partnerFiguresSchema, partnerSchema } from '@streetlore/domain/partner';
+import { partnerMailMarkSchema } from '@streetlore/domain/partner-mail';
 import { collections, documents } from '@streetlore/domain/paths';
 import { playerSchema } from '@streetlore/domain/player';
 import { finishedStopSchema, stopReportSchema, wrongAnswerSchema } from '@streetlore/domain/playing';
@@ -86,6 +87,7 @@ export function storeOf(db: Firestore) {
     tourPartners: entity(collections.tourPartners, tourPartnerSchema),
     partners: entity(collections.partners, partnerSchema),
     partnerCrm: (id: string) => one(documents.partnerCrm(id), partnerCrmSchema),
+    partnerFigures: (id: string) => one(documents.partnerFigures(id), partnerFiguresSchema),
     posts: entity(collections.blogPosts, blogPostSchema),
     /**
      * The fields of a post that its deletion reads. A post that does not fit the full schema can
@@ -143,6 +145,7 @@ export function storeOf(db: Firestore) {
     vouchers: entity(collections.vouchers, voucherSchema),
     auditLog: entity(collections.auditLog, auditEntrySchema),
     retentionMark: one(documents.retentionMark, retentionMarkSchema),
+    partnerMailMark: one(documents.partnerMailMark, partnerMailMarkSchema),
     aiUsage: one(documents.aiUsage, aiUsageSchema),
     health: one(documents.health, healthSchema),
     /**

@@ -20,6 +20,7 @@ import { playInboundTexts } from '../hunt/play-inbound-texts.ts';
 import { enqueueDueMails } from '../mailing/enqueue-mail.ts';
 import { endlessBudget } from '../outbox/budget.ts';
 import { drainOutbox } from '../outbox/send.ts';
+import { queuePartnerMails } from '../partner-mail/queue-mails.ts';
 import { callable } from '../platform/callable.ts';
 import { recordRuns, scheduled } from '../platform/scheduled.ts';
 import type { Services } from '../platform/services.ts';
@@ -63,6 +64,8 @@ export type SweepReport = {
   published: number;
   /** Ideas for posts drawn again. */
   ideas: number;
+  /** Monthly mails to partners queued. */
+  partner_mails: number;
   /** Mails scheduled. */
   mails: number;
   /** Failures, which the next sweep tries again. */
@@ -117,6 +120,7 @@ export async function sweepAll(
     articles: 0,
     published: 0,
     ideas: 0,
+    partner_mails: 0,
     mails: 0,
     failed: 0,
   };
@@ -181,6 +185,8 @@ export async function sweepAll(
   await add('articles', requeueStaleJobs);
   await add('published', publishDue);
   await add('ideas', redrawIdeas);
+  // Before the mails that are due, so that the same sweep schedules them.
+  await add('partner_mails', queuePartnerMails);
   await add('mails', enqueueDueMails);
   try {
     await checkHealth(services);

@@ -42,6 +42,7 @@ test('an application becomes a partner that is not public yet, with its contact 
     contact_email: 'ade@example.test',
     contact_phone: '020 7946 0123',
     notes: 'Closed on Mondays',
+    monthly_mail: true,
   });
 });
 

@@ -74,6 +74,7 @@ describe('a function holds the secrets that it uses:', () => {
         'subscribe',
         'confirmSubscription',
         'unsubscribe',
+        'stopPartnerMail',
         'countVotes',
         // and the prize's code.
         'confirmWinner',

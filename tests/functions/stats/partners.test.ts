@@ -2,17 +2,19 @@ import { type Partner, partnerFiguresSchema, partnerStatsSchema } from '@streetl
 import { collections, documents, stopId } from '@streetlore/domain/paths';
 import { figuresOfPlace } from '@streetlore/domain/stats';
 import { aPartner } from '@streetlore/domain/testing';
-import { after } from '@streetlore/domain/time';
+import { after, londonDay, londonMonth } from '@streetlore/domain/time';
 import type { TourPartner } from '@streetlore/domain/tour';
-import type { DocumentData } from 'firebase-admin/firestore';
+import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { removePartner } from '../../../functions/src/partners/delete-partner.ts';
 import { askForFigures } from '../../../functions/src/platform/ask-for-counts.ts';
+import { checkAllFigures } from '../../../functions/src/stats/check-nightly.ts';
 import { countFigures } from '../../../functions/src/stats/recount-figures.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
 import { testServices } from '../../support/services.ts';
 import { changeOf, figuresOf } from './deliveries.ts';
 
+const DAY = 24 * 3_600_000;
 const noon = new Date('2026-11-30T12:00:00Z');
 const services = testServices('demo-stats-partners', { at: noon });
 const { db, clock, tasks } = services;
@@ -98,6 +100,35 @@ test('a partner that players found shut shows how often, and when last', async (
   expect(await figures('cafe')).toMatchObject({ redeemed: 1, shut: 2, last_shut_at: today });
 });
 
+test('figures from before days were counted get them with the first claim or in the night', async () => {
+  for (const id of ['cafe', 'bar']) {
+    await db.doc(`${collections.partners}/${id}`).set(aPartner({ name: id }));
+    await reward(`${id}-a`, id, after(clock.now(), -3 * DAY));
+  }
+  await settle();
+  for (const id of ['cafe', 'bar']) await db.doc(documents.partnerFigures(id)).update({ days: FieldValue.delete() });
+  await reward('cafe-b', 'cafe', clock.now());
+  await settle();
+  const [today, earlier] = [londonDay(clock.now()), londonDay(after(clock.now(), -3 * DAY))];
+  expect((await figures('cafe')).days).toEqual({ [earlier]: 1, [today]: 1 });
+  expect((await figures('bar')).days).toBeUndefined();
+
+  const { wrong } = await checkAllFigures(services, settle);
+  expect((await figures('bar')).days).toEqual({ [earlier]: 1 });
+  expect(wrong.filter((key) => key.startsWith('partner.'))).toEqual([]);
+});
+
+test('a task of the release before, which names a month, counts everything', async () => {
+  await partner('cafe');
+  await reward('a', 'cafe', clock.now());
+  await settle();
+  await reward('b', 'cafe', clock.now());
+  tasks.recorded.length = 0;
+  const month = londonMonth(clock.now());
+  await countFigures(services, { keys: [`partner.cafe.${month}.claims`], at: clock.now().getTime() });
+  expect(await figures('cafe')).toMatchObject({ redeemed: 2, days: { [londonDay(clock.now())]: 2 } });
+});
+
 test('a new month counts from zero', async () => {
   clock.set(new Date('2026-12-31T23:59:00Z'));
   await partner('cafe');
@@ -131,4 +162,33 @@ test('every status has its count, and a deleted partner leaves no figures behind
   await askForFigures(services, ['partner.active.tours']);
   await settle();
   expect(await read(documents.partnerFigures('active'))).toBeUndefined();
+});
+
+test('rewards are counted by London day, and the count of a new one asks for its day and month only', async () => {
+  await partner('cafe');
+  const late = new Date('2027-07-01T22:59:00Z');
+  clock.set(new Date('2027-07-01T23:30:00Z'));
+  await reward('a', 'cafe', late);
+  await reward('b', 'cafe', clock.now());
+  await reward('c', 'cafe', after(clock.now(), -100 * DAY));
+  await settle();
+  const days = { '2027-07-01': 1, '2027-07-02': 1 };
+  expect(await figures('cafe')).toMatchObject({ redeemed: 3, days });
+  expect((await figures('cafe')).days).toEqual(days);
+
+  // Had the other days been read again, this one would be gone.
+  await db.doc(`${collections.stopResults}/${stopId('a', 1)}`).delete();
+  clock.advance(DAY);
+  await reward('d', 'cafe', clock.now());
+  await settle();
+  expect((await figures('cafe')).days).toEqual({ ...days, '2027-07-03': 1 });
+  expect(await figures('cafe')).toMatchObject({ months: { '2027-07': 2 } });
+
+  clock.advance(91 * DAY);
+  await reward('e', 'cafe', clock.now());
+  await settle();
+  expect(Object.keys((await figures('cafe')).days ?? {}).toSorted()).toEqual(['2027-07-03', '2027-10-02']);
+  // The document does not grow with each day that was counted.
+  const stamps = Object.keys((await read(documents.partnerFigures('cafe'))) ?? {}).filter((name) => /^\d/.test(name));
+  expect(stamps).toEqual(['2027-10-02_claims_counted_at']);
 });

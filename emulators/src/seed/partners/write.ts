@@ -42,6 +42,7 @@ export function writePartners(ledger: SeedLedger, now: Date): WithId<Partner>[] 
       ...plan.contact,
       contact_email: `hello@${id}.example`,
       contact_phone: `+44207946${String(100 + i).padStart(4, '0')}`,
+      monthly_mail: true,
     });
     return { id, ...partner };
   });

@@ -6,8 +6,9 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import styles from './analytics.module.css';
-import { useTourStats } from './data.ts';
+import { useRewardedPartners, useTourStats } from './data.ts';
 import { PeriodFigures } from './period-figures.tsx';
+import { Rewards } from './rewards.tsx';
 import { StopFigures } from './stop-figures.tsx';
 import { Stuck } from './stuck.tsx';
 import { analyticsTexts } from './texts.ts';
@@ -16,14 +17,16 @@ import { analyticsTexts } from './texts.ts';
 const MINUTE = 60_000;
 
 /**
- * `/admin/analytics`: the figures by day, week and month, and those of each tour by stop. It reads
- * documents of figures only: one for each month and one for each tour.
+ * `/admin/analytics`: the figures by day, week and month, those of the partners, and those of each
+ * tour by stop. It reads documents of figures: one for each month, each tour and each listed
+ * partner. Only the partners' names and offers come from the partners themselves.
  */
 export function AnalyticsScreen() {
   const [{ period }, keep] = useAddress({ period: periods });
   const now = useNow(MINUTE);
   const months = usePreviousData(useMonths(monthsSince(period, now)));
   const tours = useTourStats();
+  const partners = usePreviousData(useRewardedPartners());
   return (
     <div className={styles.screen}>
       <p className={styles.lead}>{analyticsTexts.lead}</p>
@@ -45,6 +48,15 @@ export function AnalyticsScreen() {
         <p className={styles.lead}>{analyticsTexts.stuckLead}</p>
         <LiveView live={tours} loading={<FiguresLoading />} failed={analyticsTexts.toursFailed}>
           {(found) => <Stuck tours={found} />}
+        </LiveView>
+      </section>
+      <section aria-labelledby="rewards" className={styles.stops}>
+        <h2 id="rewards" className={styles.heading}>
+          {analyticsTexts.rewards}
+        </h2>
+        <p className={styles.lead}>{analyticsTexts.rewardsLead}</p>
+        <LiveView live={partners} loading={<FiguresLoading />} failed={analyticsTexts.rewardsFailed}>
+          {(found) => <Rewards partners={found} now={now} />}
         </LiveView>
       </section>
       <section aria-labelledby="stop-by-stop" className={styles.stops}>

@@ -76,6 +76,7 @@ function OfferLength() {
 /** The contact data, which is never public. */
 export function ContactFields() {
   const field = useField();
+  const { register } = useFormContext<PartnerValues>();
   return (
     <Panel title="Contact">
       <TextField {...field('contact_name')} optional autoComplete="off" />
@@ -83,6 +84,10 @@ export function ContactFields() {
         <TextField {...field('contact_email')} optional type="email" autoComplete="off" />
         <TextField {...field('contact_phone')} optional type="tel" autoComplete="off" />
       </div>
+      <label className={styles.check}>
+        <input type="checkbox" {...register('monthly_mail')} /> {labels.monthly_mail}
+      </label>
+      <p className={styles.soft}>{texts.monthlyMailHint}</p>
     </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import { stopPartnerMailInput, stopPartnerMailOutput } from '@streetlore/domain/partner-mail';
 import { confirmOutput, linkInput, unsubscribeOutput } from '@streetlore/domain/subscriber';
 import { callable } from '../../data/index.ts';
 
@@ -12,3 +13,9 @@ export const confirmSubscription = callable('confirmSubscription', linkInput, co
  * @throws only CallError
  */
 export const unsubscribe = callable('unsubscribe', linkInput, unsubscribeOutput);
+
+/**
+ * Stops the monthly mail to the partner of a token.
+ * @throws only CallError
+ */
+export const stopPartnerMail = callable('stopPartnerMail', stopPartnerMailInput, stopPartnerMailOutput);

@@ -1,5 +1,6 @@
+import { partnerMailToken, stopPartnerMailTexts as stopTexts } from '@streetlore/domain/partner-mail';
 import { linkToken, linkTexts as texts } from '@streetlore/domain/subscriber';
-import { confirmSubscription, unsubscribe } from './data.ts';
+import { confirmSubscription, stopPartnerMail, unsubscribe } from './data.ts';
 import { LinkPage } from './link-page.tsx';
 
 /** `/newsletter/confirm#token`: where the newsletter's first mail leads. */
@@ -24,6 +25,19 @@ export const UnsubscribePage = () => (
       return outcome === 'expired' ? null : { title: texts.unsubscribe.done, text: null };
     }}
     isToken={isToken}
+  />
+);
+
+/** `/partners/mail#token`: where a partner stops the monthly mail with its figures. */
+export const StopPartnerMailPage = () => (
+  <LinkPage
+    texts={{ ...stopTexts, expired: stopTexts.unknown }}
+    expiredTitle={stopTexts.unknownTitle}
+    press={async (token) => {
+      const { outcome } = await stopPartnerMail({ token });
+      return outcome === 'unknown' ? null : { title: stopTexts.done, text: null };
+    }}
+    isToken={(typed) => partnerMailToken.safeParse(typed).success}
   />
 );
 

@@ -15,6 +15,8 @@ type Said = { readonly title: string; readonly text: string | null };
 
 type LinkPageProps = {
   readonly texts: Readonly<Record<'title' | 'lead' | 'button' | 'over' | 'expired', string>>;
+  /** The heading when the link does not work. */
+  readonly expiredTitle?: string;
   /**
    * Does what the link is for. Resolves with null when the link is no longer valid. Rejects when
    * the answer is not known.
@@ -24,11 +26,11 @@ type LinkPageProps = {
 };
 
 /**
- * The page behind a link in the newsletter's mails. Only the button does anything, because mail
+ * The page behind a link in a mail. Only the button does anything, because mail
  * programs open links by themselves, to look for viruses or to show a preview. The token stands
  * behind `#`, so no log and no other site ever sees it.
  */
-export function LinkPage({ texts, press, isToken }: LinkPageProps) {
+export function LinkPage({ texts, expiredTitle = linkTexts.expired, press, isToken }: LinkPageProps) {
   const token = useLocation().hash.slice(1);
   const [said, setSaid] = useState<Said | 'expired' | null>(null);
   const [busy, setBusy] = useState(false);
@@ -46,7 +48,7 @@ export function LinkPage({ texts, press, isToken }: LinkPageProps) {
     }
   };
   const isExpired = said === 'expired' || !isToken(token);
-  const title = isExpired ? linkTexts.expired : said ? texts.over : texts.title;
+  const title = isExpired ? expiredTitle : said ? texts.over : texts.title;
   return (
     <>
       <PageMeta title={title} description={texts.lead} unlisted />

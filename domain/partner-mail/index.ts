@@ -1,0 +1,5 @@
+export * from './link.ts';
+export * from './mail.ts';
+export * from './month.ts';
+export * from './schema.ts';
+export * from './texts.ts';

@@ -1,0 +1,29 @@
+import { formatClock, londonDay, londonMonth } from '../time/index.ts';
+
+/** The London time from which on the first day's mails are sent. */
+const FROM = '09:00';
+/**
+ * The last day of a month on which its mails are made up for. The outbox keeps the result of a mail
+ * for a week, so it knows on all these days which mails were sent.
+ */
+const LAST_DAY = 7;
+
+/** The London month before another, both such as `2026-11`. */
+export function monthBefore(month: string): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, '0')}`;
+}
+
+/**
+ * The month that partners are mailed about now: the last one, from the first day at nine to the end
+ * of the seventh. Otherwise null.
+ */
+export function monthToMail(now: Date): string | null {
+  const day = Number(londonDay(now).slice(-2));
+  if (day > LAST_DAY || (day === 1 && formatClock(now) < FROM)) return null;
+  return monthBefore(londonMonth(now));
+}
+
+/** `October`, from `2026-10`. */
+export const monthName = (month: string): string =>
+  new Date(`${month}-01`).toLocaleDateString('en-GB', { month: 'long', timeZone: 'UTC' });

@@ -1,0 +1,27 @@
+import { timingSafeEqual } from 'node:crypto';
+import { partsOfToken, toPartnerMailToken } from '@streetlore/domain/partner-mail';
+import type { Services } from '../platform/services.ts';
+import { keyedHashes } from '../store/keyed-hash.ts';
+
+/**
+ * The hashes of a partner's link. They use the privacy key, which is never lost: the link must
+ * survive rotations of the other keys. A link works for ever, because it can only stop mails.
+ */
+const hashesOf = ({ privacyKey }: Services<'privacyKey'>, partnerId: string) =>
+  keyedHashes(privacyKey, 'partner-mail', partnerId);
+
+/** The token of the link that stops a partner's monthly mail. It is stored only in the mail. */
+export const partnerMailTokenOf = (services: Services<'privacyKey'>, partnerId: string): string =>
+  toPartnerMailToken(partnerId, hashesOf(services, partnerId)[0]);
+
+/** The partner that a token was made for; null when the token is not one of ours. */
+export function partnerOfToken(services: Services<'privacyKey'>, token: string): string | null {
+  const { partnerId, hash } = partsOfToken(token);
+  const isOurs = hashesOf(services, partnerId).some((ours) => isEqual(ours, hash));
+  return isOurs ? partnerId : null;
+}
+
+function isEqual(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

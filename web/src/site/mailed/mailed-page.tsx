@@ -1,0 +1,9 @@
+import { ConfirmPage, StopPartnerMailPage, UnsubscribePage } from './link-pages.tsx';
+
+const pages = { confirm: ConfirmPage, unsubscribe: UnsubscribePage, stop: StopPartnerMailPage };
+
+/** The page that a link in a mail leads to. One component, so that Home's first load stays small. */
+export default function MailedPage({ link }: { readonly link: keyof typeof pages }) {
+  const Page = pages[link];
+  return <Page />;
+}
