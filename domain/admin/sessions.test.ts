@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { endedAt, isSessionOver } from './index.ts';
+import { isSessionOver, sessionsValidFrom } from './index.ts';
 
 const line = { email: null, granted_at: new Date(0), granted_by: null, revoked_at: null, revoked_by: null } as const;
 const at = (time: string) => new Date(`2026-11-20T${time}Z`);
 
 test('an admin who signs in again within the second in which all sessions ended is let in', () => {
-  const ended = { ...line, status: 'active', sessions_valid_from: endedAt(at('12:00:00.900')) } as const;
+  const ended = { ...line, status: 'active', sessions_valid_from: sessionsValidFrom(at('12:00:00.900')) } as const;
   expect(isSessionOver(ended, at('12:00:00'))).toBe(false);
   expect(isSessionOver(ended, at('11:59:59'))).toBe(true);
 });

@@ -6,7 +6,7 @@ import type { Admin } from './schema.ts';
  * and Auth ends sessions by the second too. Rounding down to the second lets an admin sign in again
  * at once.
  */
-export const endedAt = (at: Date): Date => new Date(Math.floor(at.getTime() / 1000) * 1000);
+export const sessionsValidFrom = (at: Date): Date => new Date(Math.floor(at.getTime() / 1000) * 1000);
 
 /**
  * Whether a session that began at `began` has been ended. The rules check the same (`isOver` in

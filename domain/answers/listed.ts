@@ -12,7 +12,7 @@ type Listed = {
   written: ReadonlySet<string>;
   plain: ReadonlySet<string>;
   same: ReadonlySet<string>;
-  /** The words without articles. An article is never part of a slip. */
+  /** Each answer's words without 'a', 'an' and 'the'. Typing errors are looked for in these words only. */
   bare: readonly Words[];
   telling: ReadonlySet<string>;
 };

@@ -42,8 +42,8 @@ const shortSentences =
   /^(?:(?:the |my |our )?(?:kids?|children|dogs?|mum|dad|gran|nan|phones?|maps?|texts?|links?|system|app|game|website|site|page|code|pin|bank|spelling|answer|clue|battery|gps|signal|weather|police|council|staff|pub|bar|cafe|kitchen|shop|place|gates?|doors?) .*(?:is|are|was|has|have|closed|shut|said|say|says|gone|died|off|blocking|excited|tired|hungry|bored|took|does|dead|broken|down|wrong|should\S*|late)\b.*|(?:who|what|how) \S+ .+|wrong (?:phone |telephone |booking )?(?:number|name|date|time|email|order|tour|place|address|text|message) (?:on|for|in|at) .+|any (?:human|body|one|person|staff|chance|update|news|idea)s? .+|(?:totally|completely|so|really|utterly|well and truly) (?:stumped|baffled|confused|lost|stuck|puzzled|bamboozled)|stumped|baffled|flummoxed|(?:roughly|exactly|about) (?:how|where|what|when) .+|.+ (?:blocking|covering|hiding|in front of|in the way of) (?:the|it|our|your|my|that|this|everything)\b.*|not with you|(?:it has been|been) \d+ (?:minutes|mins|hours?))$/;
 
 /**
- * What speech is about, by the words in it. The first topic wins. A guess may have any of these
- * words; only what surely speaks to us is looked at.
+ * What a text to us asks about, by its words; the first topic that matches wins. A guess at the
+ * answer may have the same words, so only texts that surely are no guess are compared with these.
  */
 const topics: readonly (readonly [PleaTopic, RegExp])[] = [
   [

@@ -117,5 +117,5 @@ export const ERRORS_KEPT = 30 * 24 * 3_600_000;
 export const MAX_ERRORS_A_MINUTE = 20;
 /** OpenAI is asked about the model at most this often, in ms: an end is announced months before. */
 export const MODEL_ASKED_EVERY = 24 * 3_600_000;
-/** A provider's call is stamped at most this often, in ms. */
+/** The time of a vendor's last call to our webhook is recorded at most once in this time, in ms. */
 export const STAMP_INTERVAL = 60_000;

@@ -228,7 +228,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     rewardsFetchedAt: { who: 'functions', with: [['partner', SPAN]] },
     lastThatFoundShut: { who: 'functions', with: [['partner']] },
     huntsThatFoundShut: { who: 'functions', with: [['partner']] },
-    firstRewardAt: { who: 'functions', with: [['partner']] },
+    firstRewardOfPartner: { who: 'functions', with: [['partner']] },
     newestWrongAnswers: { who: 'admins', with: [['tour', 300]] },
     wrongAnswersTo: { who: 'functions', with: [['tour', 'fox']] },
     wrongAnswersIn: { who: 'functions', with: [['booking']] },

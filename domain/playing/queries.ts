@@ -62,7 +62,7 @@ export const rewardsFetchedAt = (partnerId: string, span: TimeSpan) =>
   );
 
 /** The first reward that players claimed at a partner. */
-export const firstRewardAt = (partnerId: string) =>
+export const firstRewardOfPartner = (partnerId: string) =>
   query(
     collections.stopResults,
     finishedStopSchema,

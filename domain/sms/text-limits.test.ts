@@ -17,7 +17,7 @@ test('a phone gets a limited number of replies on one London day, and more on th
   expect(full.replied).toEqual({ day: '2026-11-20', texts: MAX_REPLIES_A_DAY });
   const evening = after(noon, 11 * HOUR);
   expect(afterReplies(full, 1, evening)).toBeNull();
-  // A text without a reply is played all the same.
+  // A text that needs no reply is accepted although the phone has had all its replies for the day.
   expect(afterReplies(full, 0, evening)).not.toBeNull();
   expect(afterReplies(full, 1, evening, true)).toMatchObject({ due: null });
   expect(afterReplies(full, 1, after(noon, 12 * HOUR))?.phone.replied).toEqual({ day: '2026-11-21', texts: 1 });

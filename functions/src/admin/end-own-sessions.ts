@@ -1,4 +1,4 @@
-import { endedAt, endSessionsInput, roleTexts } from '@streetlore/domain/admin';
+import { endSessionsInput, roleTexts, sessionsValidFrom } from '@streetlore/domain/admin';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { commitOnce } from '../platform/audit.ts';
@@ -24,7 +24,7 @@ export async function endOwnSessions(
   if (!(await line.exists())) throw new HttpsError('not-found', roleTexts.unknown);
   const auditEntry = { action: 'sessions_ended', target: line.path };
   await commitOnce(services, caller, request_id, auditEntry, (commit) =>
-    commit.update(line, { sessions_valid_from: endedAt(now()) }),
+    commit.update(line, { sessions_valid_from: sessionsValidFrom(now()) }),
   );
   await auth.revokeRefreshTokens(caller.uid);
   return {};

@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { type Admin, endedAt, grantRoleInput, type grantRoleOutput, roleTexts } from '@streetlore/domain/admin';
+import {
+  type Admin,
+  grantRoleInput,
+  type grantRoleOutput,
+  roleTexts,
+  sessionsValidFrom,
+} from '@streetlore/domain/admin';
 import type { UserRecord } from 'firebase-admin/auth';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
@@ -43,7 +49,7 @@ export async function grantAdminRole(
     // Set from the first moment, because the sweep, which looks at every admin, may be a minute
     // away.
     requires_second_factor: services.secondFactor.isRequired,
-    ...(mailed && { sessions_valid_from: endedAt(now()) }),
+    ...(mailed && { sessions_valid_from: sessionsValidFrom(now()) }),
   };
   const ref = store.admins.at(user.uid);
   const auditEntry = { action: 'role_granted', target: ref.path, detail: { role: 'admin' } };

@@ -1,4 +1,4 @@
-import { endedAt, removeSecondFactorInput, roleTexts } from '@streetlore/domain/admin';
+import { removeSecondFactorInput, roleTexts, sessionsValidFrom } from '@streetlore/domain/admin';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { commitOnce } from '../platform/audit.ts';
@@ -31,7 +31,7 @@ export async function removeFactorsOf(
   if (!(await line.exists())) throw new HttpsError('not-found', roleTexts.unknown);
   const auditEntry = { action: 'second_factor_removed', target: line.path };
   await commitOnce(services, caller, request_id, auditEntry, (commit) =>
-    commit.update(line, { second_factor: false, sessions_valid_from: endedAt(now()) }),
+    commit.update(line, { second_factor: false, sessions_valid_from: sessionsValidFrom(now()) }),
   );
   await auth.updateUser(uid, { multiFactor: { enrolledFactors: null } });
   await auth.revokeRefreshTokens(uid);

@@ -1,4 +1,4 @@
-import { activeAdmins, endedAt, revokeRoleInput, roleTexts } from '@streetlore/domain/admin';
+import { activeAdmins, revokeRoleInput, roleTexts, sessionsValidFrom } from '@streetlore/domain/admin';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { audit } from '../platform/audit.ts';
@@ -31,7 +31,7 @@ export async function revokeAdminRole(
     const at = now();
     // The moment stays after the revocation. If the role is granted again, sessions from before do
     // not get it back.
-    const ended = { sessions_valid_from: endedAt(at) };
+    const ended = { sessions_valid_from: sessionsValidFrom(at) };
     transaction.update(line, { status: 'revoked', revoked_at: at, revoked_by: caller.uid, ...ended });
     const auditEntry = { action: 'role_revoked', target: line.path, detail: { role: 'admin' } };
     audit(transaction, services, caller, auditEntry, request_id);

@@ -1,5 +1,5 @@
 import { RECOUNT_INTERVAL } from '@streetlore/domain/stats';
-import { CLOCK_SKEW, enqueueCount, type Memory, memoryOf, slotAfter } from '../platform/ask-for-counts.ts';
+import { CLOCK_SKEW, enqueueCount, type Memory, memoryOf, nextRecountAt } from '../platform/ask-for-counts.ts';
 import type { Services } from '../platform/services.ts';
 import { isConflict } from '../store/conflict.ts';
 import type { Ref, Versioned } from '../store/entity.ts';
@@ -131,7 +131,7 @@ async function countOrPutOff(
       return null;
     }
   }
-  return slotAfter(last, now);
+  return nextRecountAt(last, now);
 }
 
 /**

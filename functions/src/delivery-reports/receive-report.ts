@@ -17,13 +17,13 @@ import { applyReport } from './record-report.ts';
  * Twilio's webhook for delivery reports. `message` in the query of its address is our id of the
  * text.
  */
-export const twilioStatus = twilioWebhook('twilio_status', ['texting', 'privacyKey'], answerStatus, {
+export const twilioStatus = twilioWebhook('twilio_status', ['texting', 'privacyKey'], receiveDeliveryReport, {
   who: 'Twilio, by its signature for exactly this address',
   limitedBy: 'a status only rises',
 });
 
-/** Applies a delivery report to the text it is about. */
-export async function answerStatus(
+/** Checks Twilio's delivery report, and applies it to the text that it is about. */
+export async function receiveDeliveryReport(
   services: Services<SignatureNeeds | 'texting' | 'privacyKey'>,
   posted: WebhookRequest,
 ): Promise<WebhookAnswer> {

@@ -60,7 +60,7 @@ export async function recountLater(services: Asking, queue: string, keys: readon
   const memory = memoryOf(services.tasks);
   const now = services.now();
   const late = keys.filter((key) => (memory.get(key)?.promised ?? 0) < now.getTime() + CLOCK_SKEW);
-  if (late.length > 0) await enqueueCount(services, queue, late, slotAfter(0, now));
+  if (late.length > 0) await enqueueCount(services, queue, late, nextRecountAt(0, now));
 }
 
 /**
@@ -107,10 +107,10 @@ export function memoryOf(tasks: Tasks): Memory {
 }
 
 /**
- * The moment (ms) of the trailing recount: a whole number of intervals after `last`. Everybody who
- * has read the same stamp gets the same moment. It is late enough for every event that was left to
- * this recount to be committed by then.
+ * When (ms) the next recount is due: a whole number of intervals after the last count. Every process
+ * that has read the same last count gets the same moment. It is late enough for every event that was
+ * left to this recount to be committed by then.
  */
-export function slotAfter(last: number, now: Date): number {
+export function nextRecountAt(last: number, now: Date): number {
   return last + Math.max(1, Math.ceil((now.getTime() + CLOCK_SKEW - last) / RECOUNT_INTERVAL)) * RECOUNT_INTERVAL;
 }

@@ -9,7 +9,7 @@ import {
   partnersOfStatus,
 } from '@streetlore/domain/partner';
 import {
-  firstRewardAt,
+  firstRewardOfPartner,
   huntsThatFoundShut,
   lastThatFoundShut,
   rewardsFetchedAt,
@@ -61,7 +61,7 @@ export const partnerGroups = (id: string): Groups<PartnerFigures> => ({
     return shut > 0 ? { shut, last_shut_at: last?.shut_at ?? null } : {};
   },
   async claims({ store, now }) {
-    const [first] = await store.findPart(firstRewardAt(id), claimSchema);
+    const [first] = await store.findPart(firstRewardOfPartner(id), claimSchema);
     const months = first?.claimed_at ? londonMonths(first.claimed_at, now()) : [];
     const [counts, days] = await Promise.all([
       Promise.all(months.map((month) => store.count(rewardsFetchedAt(id, spanOfMonth(month))))),

@@ -4,7 +4,7 @@ import { localVendors } from '@streetlore/emulators/config';
 import { logger } from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ConfigurationError } from '../../../functions/src/base/config.ts';
-import { answerStatus } from '../../../functions/src/delivery-reports/receive-report.ts';
+import { receiveDeliveryReport } from '../../../functions/src/delivery-reports/receive-report.ts';
 import { playInboundTexts } from '../../../functions/src/hunt/play-inbound-texts.ts';
 import { answerInbound } from '../../../functions/src/hunt/receive-text.ts';
 import { budgetOf } from '../../../functions/src/outbox/budget.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await healthy.clear();
   healthy.tasks.recorded.length = 0;
-  product.answerReportsWith(answerStatus);
+  product.answerReportsWith(receiveDeliveryReport);
   await storeTour(healthy.db, 'color-vinyl');
 });
 afterAll(async () => {
@@ -107,7 +107,7 @@ describe('one function from text to reply', () => {
     const deaths = crashPointsIn(calls);
     for (const [round, death] of deaths.entries()) {
       // Twilio's delivery reports alone settle many texts. Every second time they are lost.
-      product.answerReportsWith(round % 4 < 2 ? async () => ({ status: 503 }) : answerStatus);
+      product.answerReportsWith(round % 4 < 2 ? async () => ({ status: 503 }) : receiveDeliveryReport);
       await storeBooking(healthy, `b${round}`, { phone_numbers: [...group(round)] });
       await dyingWith(death, group(round)[0], 'START');
       // Even with a stranded text, the group's next text is neither lost nor played before the
@@ -169,7 +169,7 @@ describe('one function from text to reply', () => {
     later(2_000);
     await expect.poll(() => product.reports.length).toBeGreaterThan(0);
     for (const posted of product.reports.splice(0))
-      expect(await answerStatus(healthy, posted)).toEqual({ status: 200 });
+      expect(await receiveDeliveryReport(healthy, posted)).toEqual({ status: 200 });
     expect(healthy.tasks.recorded.filter(({ queue }) => queue === 'recount')).toHaveLength(1);
   });
 

@@ -2,7 +2,7 @@ import { collections } from '@streetlore/domain/paths';
 import { CRASH_BACKOFF, MAX_ATTEMPTS, queuedText, TEXT_LEASE } from '@streetlore/domain/sms';
 import { logger } from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answerStatus } from '../../../functions/src/delivery-reports/receive-report.ts';
+import { receiveDeliveryReport } from '../../../functions/src/delivery-reports/receive-report.ts';
 import { drainOutbox } from '../../../functions/src/outbox/send.ts';
 import { sweepAll } from '../../../functions/src/sweep/sweep.ts';
 import { killableServices } from '../../support/process-death.ts';
@@ -82,7 +82,7 @@ async function verdict(phone: string) {
  * second time they are lost.
  */
 function loseReports(isLost: boolean) {
-  product.answerReportsWith(isLost ? async () => ({ status: 503 }) : answerStatus);
+  product.answerReportsWith(isLost ? async () => ({ status: 503 }) : receiveDeliveryReport);
 }
 
 describe('a sender that dies', () => {

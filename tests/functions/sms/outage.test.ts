@@ -1,7 +1,7 @@
 import { MAX_ATTEMPTS } from '@streetlore/domain/sms';
 import { logger } from 'firebase-functions/logger';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { answerStatus } from '../../../functions/src/delivery-reports/receive-report.ts';
+import { receiveDeliveryReport } from '../../../functions/src/delivery-reports/receive-report.ts';
 import { retryTexts } from '../../../functions/src/outbox/retry-outbox.ts';
 import { sweepAll } from '../../../functions/src/sweep/sweep.ts';
 import { showsFault } from '../../support/shows-fault.ts';
@@ -121,7 +121,7 @@ test(`five minutes without Twilio in ${HUNTS} hunts lose and double no reply, an
     if (time === OUTAGE.from) await breakTwilio(struck);
     if (time === OUTAGE.to) {
       await product.recover();
-      product.answerReportsWith(answerStatus);
+      product.answerReportsWith(receiveDeliveryReport);
     }
     for (const [, player, text, reply] of SCRIPT.filter(([at]) => at * SECOND === time))
       await inTurns(hunts, async ({ phones }) => {

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { localSecrets } from '@streetlore/emulators/config';
 import { type StandInOptions, startStandIns } from '@streetlore/emulators/standins/index';
 import twilio from 'twilio';
-import { answerStatus } from '../../../functions/src/delivery-reports/receive-report.ts';
+import { receiveDeliveryReport } from '../../../functions/src/delivery-reports/receive-report.ts';
 import { answerInbound } from '../../../functions/src/hunt/receive-text.ts';
 import type { WebhookAnswer, WebhookRequest } from '../../../functions/src/platform/twilio-webhook.ts';
 import { type TestServices, testServices } from '../../support/services.ts';
@@ -17,9 +17,13 @@ export type OnPhone = { sid: string; direction: string; body: string; status: st
  * that check signatures for that address.
  */
 export async function startProduct(projectId: string, options: StandInOptions = {}) {
-  const product: { services?: TestServices; reports: WebhookRequest[]; answerStatus: typeof answerStatus } = {
+  const product: {
+    services?: TestServices;
+    reports: WebhookRequest[];
+    receiveDeliveryReport: typeof receiveDeliveryReport;
+  } = {
     reports: [],
-    answerStatus,
+    receiveDeliveryReport,
   };
   const server = createServer(async (request, response) => {
     const posted: WebhookRequest = {
@@ -39,7 +43,7 @@ export async function startProduct(projectId: string, options: StandInOptions = 
     if (!product.services) return { status: 503 };
     if (posted.url === '/api/twilio/inbound') return await answerInbound(product.services, posted);
     product.reports.push(posted);
-    return await product.answerStatus(product.services, posted);
+    return await product.receiveDeliveryReport(product.services, posted);
   }
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -69,8 +73,8 @@ export async function startProduct(projectId: string, options: StandInOptions = 
     /** The delivery reports that came, whatever the answer was. */
     reports: product.reports,
     /** Replaces the handler of delivery reports, for example with one that fails. */
-    answerReportsWith(answer: typeof answerStatus) {
-      product.answerStatus = answer;
+    answerReportsWith(answer: typeof receiveDeliveryReport) {
+      product.receiveDeliveryReport = answer;
     },
     /** Sends a text from a phone. */
     reply: (from: string, body: string) => post('/phone/reply', { from, body }),

@@ -1,6 +1,6 @@
 import { MAX_ATTEMPTS, queuedText } from '@streetlore/domain/sms';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { answerStatus } from '../../../functions/src/delivery-reports/receive-report.ts';
+import { receiveDeliveryReport } from '../../../functions/src/delivery-reports/receive-report.ts';
 import { drainOutbox } from '../../../functions/src/outbox/send.ts';
 import { killableServices } from '../../support/process-death.ts';
 import { testServices } from '../../support/services.ts';
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const report = (MessageStatus: string, ErrorCode?: number, MessageSid = sid) =>
   product.signed(path, { MessageSid, MessageStatus, ...(ErrorCode ? { ErrorCode: String(ErrorCode) } : {}) });
-const receive = (posted: ReturnType<typeof report>) => answerStatus(product.services, posted);
+const receive = (posted: ReturnType<typeof report>) => receiveDeliveryReport(product.services, posted);
 const message = async () => await product.services.store.messages.at('m1').read();
 
 describe('a delivery report', () => {
@@ -148,7 +148,7 @@ describe('a delivery report', () => {
   test('is asked for again when it could not be written', async () => {
     const dying = killableServices(testServices('demo-sms-status', { publicUrl: product.url }));
     dying.begin({ call: 2, when: 'before' });
-    await expect(answerStatus(dying.services, report('delivered'))).rejects.toThrow();
+    await expect(receiveDeliveryReport(dying.services, report('delivered'))).rejects.toThrow();
     await dying.services.end();
     await receive(report('delivered'));
     expect(await message()).toMatchObject({ status: 'delivered' });

@@ -9,7 +9,8 @@ export const intros: readonly ((quarter: string) => string)[] = [
     `Ask five locals for the best wall in ${quarter} and you will get six answers and a short fight. That is as it should be. Street art is the only kind you can disagree with while leaning on it. What follows is not a list of winners. It is a way through the streets that passes enough good paint to start your own argument.`,
 ];
 
-export const lookingParagraphs: readonly { heading: string; text: string }[] = [
+/** The middle sections of a made-up post. */
+export const middleSections: readonly { heading: string; text: string }[] = [
   {
     heading: 'Look down, then look up',
     text: 'The famous pieces are at eye level, because that is where the cameras are. The good jokes are not. Artists who work small like drainpipes, bollards, the backs of street signs and the edge of the kerb, places that a council cleaner passes without seeing. Artists who work large like gable ends, which you only notice when you cross the road. So cross the road. Give each street both pavements and you will find about three times as much as anyone who walked straight on.',

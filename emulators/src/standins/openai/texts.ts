@@ -1,6 +1,6 @@
 import { cutAtWord } from '@streetlore/domain/wording';
 import { type Brief, pick, pickSome } from './brief.ts';
-import { closingParagraphs, intros, lookingParagraphs, tips } from './paragraphs.ts';
+import { closingParagraphs, intros, middleSections, tips } from './paragraphs.ts';
 import type { JsonSchema } from './requests.ts';
 
 const textSchema: JsonSchema = { type: 'string' };
@@ -72,7 +72,7 @@ export function excerpt({ quarter, random }: Brief): string {
 /** 800 to 1,200 words of markdown about one quarter. */
 export function article(brief: Brief): string {
   const { quarter, random } = brief;
-  const sections = pickSome(lookingParagraphs, 4, random);
+  const sections = pickSome(middleSections, 4, random);
   const parts = [
     `# ${titleOf(brief)}`,
     pick(intros, random)(quarter.name),

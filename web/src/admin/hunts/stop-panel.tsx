@@ -4,6 +4,7 @@ import type { HuntTour } from '@streetlore/domain/hunt';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './hunts.module.css';
+import { PlaceMap } from './place-map.tsx';
 import { huntTexts as texts } from './texts.ts';
 
 type StopPanelProps = { readonly booking: Booking; readonly tour: HuntTour | null; readonly now: Date };
@@ -47,6 +48,14 @@ export function StopPanel({ booking: { hunt }, tour, now }: StopPanelProps) {
             </div>
           ))}
       </dl>
+      {latitude !== undefined && longitude !== undefined && (
+        <PlaceMap
+          key={`${latitude} ${longitude}`}
+          name={stop.location_name}
+          latitude={latitude}
+          longitude={longitude}
+        />
+      )}
     </section>
   );
 }

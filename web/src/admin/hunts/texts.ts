@@ -18,6 +18,8 @@ export const huntTexts = {
   directions: 'Way',
   reward: 'Reward',
   place: 'On the map',
+  mapOf: (place: string) => `Map of ${place}`,
+  mapFailed: 'The map could not be loaded. The link above opens the place.',
   spent: (minutes: number, wrong: number, hints: number) =>
     `${minutes} min here, ${wrong} wrong, ${hints === 0 ? 'no hint yet' : 'hint given'}`,
   stops: 'Stops so far',
