@@ -11,4 +11,3 @@ export const partnerMailMarkSchema = z.object({
   last: z.nullable(z.string()),
   done: z.boolean(),
 });
-export type PartnerMailMark = z.infer<typeof partnerMailMarkSchema>;
