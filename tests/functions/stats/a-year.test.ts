@@ -60,7 +60,7 @@ async function past(days: number): Promise<void> {
   writer.set(db.doc(documents.tourMonths('walk')), ledger);
   writer.set(db.doc(`${collections.partners}/cafe`), aPartner({ name: 'Cafe' }));
   const fetched = Object.fromEntries(Object.keys(ledger.months).map((name) => [name, 5_000]));
-  const figures = { tours: 1, redeemed: 5_000 * months, months: fetched, counted_at: noon };
+  const figures = { tours: 1, redeemed: 5_000 * months, months: fetched, days: {}, counted_at: noon };
   writer.set(db.doc(documents.partnerFigures('cafe')), figures);
   const waiting = { open_letters: 0, pending_photos: 0, rounds_waiting: 0, held_reviews: 0, awaiting_conversations: 0 };
   writer.set(db.doc(documents.totals), { bookings: 0, messages: 0, ...waiting, counted_at: noon });

@@ -32,7 +32,8 @@ export default function PrivacyPage() {
         <li>
           <strong>When you write, subscribe or apply as a partner:</strong> what you typed into the form. The newsletter
           also notes your browser's name and the campaign in the link you came by, if there was one. It starts only once
-          you press the link in our mail, and each mail has a link that ends it.
+          you press the link in our mail, and each mail has a link that ends it. The contact of an active partner gets a
+          monthly mail with the partner's figures, which a link in it stops.
         </li>
       </ul>
       <h2>For how long</h2>
