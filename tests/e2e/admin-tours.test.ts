@@ -278,6 +278,8 @@ test('a tour’s stops are closed until somebody opens them, and are measured an
   await pin(2).waitFor();
   expect(await pin(3).count()).toBe(0);
   await page.getByRole('button', { name: 'Set on the map: stop 3' }).click();
+  // Leaflet's styles stay while a stop is chosen.
+  expect(await box.getAttribute('class')).toContain('leaflet-container');
   const { width, height } = (await box.boundingBox()) ?? { width: 0, height: 0 };
   await box.click({ position: { x: width / 2 + 90, y: height / 2 } });
   await pin(3).waitFor();

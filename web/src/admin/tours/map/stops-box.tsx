@@ -76,11 +76,13 @@ export function StopsBox({ box, pins, chosen, onChoose, onPlace, onDrawing, desc
   };
   return (
     <>
-      {/* Leaflet makes the box focusable by Tab. */}
+      {/* Leaflet makes the box focusable by Tab, and adds classes: a class of ours that came and
+          went would take them away. */}
       <section
         ref={box}
         tabIndex={-1}
-        className={classes(look.box, chosen !== null && styles.choosing)}
+        className={classes(look.box, styles.map)}
+        data-choosing={chosen !== null}
         aria-label={texts.mapLabel}
         aria-describedby={describedBy}
       />
