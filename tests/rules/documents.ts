@@ -101,6 +101,7 @@ const text: SmsMessage = {
   error_code: null,
   error_message: null,
   in_reply_to: null,
+  words: ['scaffold'],
 };
 
 const huntTour: HuntTour = {
