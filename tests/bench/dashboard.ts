@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { adminEnv, ports, projectId } from '../../emulators/src/config.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { signInAsAdmin, viewports, visit } from '../support/site.ts';
-import { book, queueArticles } from './dashboard/fill.ts';
+import { book, needSomebody, queueArticles } from './dashboard/fill.ts';
 import { changeLive, type LiveChangeCost } from './dashboard/live.ts';
 import { ruleLookUps } from './dashboard/look-ups.ts';
 import { type CountingProxy, countingProxy, type ReadTally } from './proxy/proxy.ts';
@@ -25,6 +25,8 @@ const changesAmongMany = 100;
 
 /** More jobs than the article queue shows. */
 const JOBS = 20;
+/** More hunts, people and letters than Needs You lists. */
+const NEEDS = 20;
 
 /** One table row: the cost of opening the dashboard, in all and by collection. */
 export type OpeningCost = {
@@ -52,6 +54,7 @@ export async function openDashboard(many: number): Promise<{ openings: OpeningCo
   const chromium = await launchChromium({ args: [proxy.flag] });
   try {
     await queueArticles(db, JOBS);
+    await needSomebody(db, NEEDS);
     // Not counted: the very first sign-in grants the role and asks for everything twice.
     await close(await open(chromium, proxy, false), proxy);
     const openings: OpeningCost[] = [];

@@ -1,6 +1,9 @@
 import { type GenerationJob, newJob } from '@streetlore/domain/blog';
 import type { Booking } from '@streetlore/domain/booking';
-import { collections } from '@streetlore/domain/paths';
+import type { ContactMessage } from '@streetlore/domain/contact';
+import type { HuntNeeds } from '@streetlore/domain/needs';
+import { collections, documents } from '@streetlore/domain/paths';
+import type { Conversation } from '@streetlore/domain/sms';
 import { aBooking } from '@streetlore/domain/testing';
 import type { Firestore } from 'firebase-admin/firestore';
 
@@ -49,6 +52,64 @@ export async function queueArticles(db: Firestore, count: number): Promise<void>
     const idea = { title: `Wall ${n}`, type: 'evergreen', priority: 30, relatedData } as const;
     const job: GenerationJob = { ...newJob(idea, 0, now), status: 'completed', due_at: null, completed_at: now };
     batch.set(db.collection(collections.blogGenerationJobs).doc(`bench-${n}`), job);
+  }
+  await batch.commit();
+}
+
+/** Makes hunts, people and letters wait for an admin, so that the lists of Needs You have their full length. */
+export async function needSomebody(db: Firestore, count: number): Promise<void> {
+  const batch = db.batch();
+  const now = new Date();
+  for (let n = 0; n < count; n += 1) {
+    const phone_number = `+447000000${String(n).padStart(3, '0')}`;
+    const need: HuntNeeds = {
+      team: `Team ${n}`,
+      tour_id: 'color-vinyl-tour',
+      tour_name: 'Color & Vinyl',
+      phase: 'puzzle',
+      stop_number: 2,
+      tour_stop: 2,
+      location_name: 'Ebor Street',
+      stop_started_at: now,
+      wrong_answers: 5,
+      expires_at: null,
+      needs: [{ kind: 'wrong_answers', from: now }],
+      from: now,
+      order: now,
+      snoozed: null,
+      called: null,
+      counted_at: now,
+    };
+    const conversation: Conversation = {
+      phone_number,
+      last_at: now,
+      preview: 'Hello?',
+      direction: 'inbound',
+      tour_name: null,
+      has_real: true,
+      has_test: false,
+      failed: false,
+      awaits_answer: true,
+      plea: { id: `bench-${n}`, since: now, words: 'Hello?' },
+      hunt_id: null,
+      said: { words: 'Hello?', at: now },
+      found_by: [],
+      counted_at: now,
+    };
+    const letter: ContactMessage = {
+      name: 'Ada',
+      email: 'ada@example.test',
+      type: 'general',
+      subject: `Letter ${n}`,
+      message: 'Is it on?',
+      read: false,
+      answered: false,
+      answers: [],
+      created_at: now,
+    };
+    batch.set(db.doc(documents.huntNeeds(`bench-${n}`)), need);
+    batch.set(db.doc(documents.conversation(phone_number)), conversation);
+    batch.set(db.collection(collections.contactMessages).doc(`bench-${n}`), letter);
   }
   await batch.commit();
 }

@@ -85,7 +85,7 @@ function TeamPhones({ hunt, number }: { readonly hunt: WithId<Booking>; readonly
           <Link
             key={one}
             to={{ search: `${withThread(params, one)}` }}
-            aria-current={one === number ? 'true' : undefined}
+            aria-current={one === number ? 'page' : undefined}
             title={formatPhone(one)}
           >
             {texts.phone(place + 1)}
