@@ -6,6 +6,7 @@ import { tourEditorTexts } from '@streetlore/domain/tour';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
+import { openEditorStop } from '../support/editor-stops.ts';
 import { withoutAnswer, withoutNetwork } from '../support/network.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
 import { adminState, openTab, viewports, visit } from '../support/site.ts';
@@ -74,6 +75,7 @@ describe(promise, () => {
     await said(page, tourEditorTexts.saved);
     expect(await stored(a)).toMatchObject({ duration: '4h' });
 
+    await openEditorStop(page, 1);
     await field(page, 'Clue').first().fill('Find the heron.');
     // The listener reports the admin's own save, which was sent twice without an answer. The page
     // announces no other admin's change.
