@@ -22,7 +22,10 @@ export type CannedReply = z.infer<typeof cannedReplySchema>;
 
 const replies = z.array(cannedReplySchema).check(z.maxLength(MAX_REPLIES, `At most ${MAX_REPLIES} replies`));
 
-/** `settings/replies`: the canned replies, in the order in which they are offered. Admins and functions only. */
+/**
+ * `settings/replies`: the canned replies, in the order in which they are offered; admins and
+ * functions only.
+ */
 export const cannedRepliesSchema = z.object({
   replies: z.array(z.object({ name: z.string(), text: z.string() })),
   updated_at: z.date(),

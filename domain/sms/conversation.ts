@@ -33,7 +33,9 @@ export const conversationSchema = z.object({
    * first one that nobody has answered. Null while nobody waits.
    */
   plea: z._default(z.nullable(z.object({ id: z.string(), since: z.date(), words: z.string() })), null),
-  /** The hunt that the newest text belongs to, whose other phones the list puts in the same line; null without one. */
+  /**
+   * The hunt of the newest text; null without one. The list shows all phones of a hunt in one line.
+   */
   hunt_id: z._default(z.nullable(z.string()), null),
   /** The beginning of the player's newest text, and its time; null before the first. */
   said: z._default(z.nullable(z.object({ words: z.string(), at: z.date() })), null),

@@ -79,15 +79,19 @@ const screens: readonly (readonly [string, Path, Open?])[] = [
   ),
 ];
 
+/** Opens a screen, and waits until the server's data has arrived. */
+async function openScreen(path: Path, open: Open | undefined): Promise<void> {
+  await page.setViewportSize(viewports.desktop);
+  await page.goto(siteUrl + (await path()));
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await open?.(page);
+  await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0);
+}
+
 test.each(screens.map(([name, path, open]) => ({ name, path, open })))(
   '$name scrolls at no width sideways, nor beyond its end',
   async ({ path, open }) => {
-    await page.setViewportSize(viewports.desktop);
-    await page.goto(siteUrl + (await path()));
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await open?.(page);
-    // The server's data has arrived.
-    await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0);
+    await openScreen(path, open);
     const tooWide: number[] = [];
     const tooLong: number[] = [];
     for (const width of widths) {
@@ -106,11 +110,7 @@ const desk: typeof screens = screens.filter(([name]) =>
 test.each(desk.map(([name, path, open]) => ({ name, path, open })))(
   '$name can be used by anybody at five widths',
   async ({ path, open }) => {
-    await page.setViewportSize(viewports.desktop);
-    await page.goto(siteUrl + (await path()));
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await open?.(page);
-    await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0);
+    await openScreen(path, open);
     for (const width of [320, 390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect({ width, faults: await seriousFaults(page) }).toEqual({ width, faults: [] });

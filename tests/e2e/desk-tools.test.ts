@@ -98,6 +98,15 @@ describe('the search', () => {
         .getByLabel('Your answer')
         .inputValue(),
     ).toBe('k');
+    // A typed answer stays when its message is closed and opened again.
+    const head = row(subjects[1] ?? '').getByRole('button', { name: subjects[1] ?? '' });
+    await head.click();
+    await head.click();
+    expect(
+      await row(subjects[1] ?? '')
+        .getByLabel('Your answer')
+        .inputValue(),
+    ).toBe('k');
 
     await page.reload();
     await row(subjects[0] ?? '').waitFor();

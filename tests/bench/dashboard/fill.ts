@@ -56,7 +56,10 @@ export async function queueArticles(db: Firestore, count: number): Promise<void>
   await batch.commit();
 }
 
-/** Makes hunts, people and letters wait for an admin, so that the lists of Needs You have their full length. */
+/**
+ * Makes hunts, people and contact messages wait for an admin, so that the lists of Needs You have
+ * their full length.
+ */
 export async function needSomebody(db: Firestore, count: number): Promise<void> {
   const batch = db.batch();
   const now = new Date();

@@ -6,7 +6,10 @@ export const keyRow = { 'data-key-row': '', tabIndex: -1 } as const;
 
 const ROWS = '[data-key-row]';
 
-/** Where this browser keeps whether single letters are keys. People who speak to a computer switch them off. */
+/**
+ * Where this browser keeps whether single letters are keys. People who control a computer by voice
+ * switch them off.
+ */
 const KEY = 'streetlore-keys';
 export const lettersAreKeys = (): boolean => local.get(KEY) !== 'off';
 export const setLettersAreKeys = (are: boolean) => local.set(KEY, are ? 'on' : 'off');

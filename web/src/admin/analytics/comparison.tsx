@@ -40,7 +40,12 @@ const compared: readonly Compared[] = [
     format: formatPence,
     to: `${routes.adminSection('settings')}?part=templates`,
   },
-  { title: texts.completion, value: completionRate, format: (percent) => `${percent}%`, to: '#stuck' },
+  {
+    title: texts.completion,
+    value: completionRate,
+    format: (percent) => `${percent}%`,
+    to: routes.adminSection('tours'),
+  },
 ];
 
 /** The shown span against as many days before it. */

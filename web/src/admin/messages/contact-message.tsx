@@ -76,7 +76,8 @@ export function ContactMessageItem({ contactMessage, open, onToggle, begun, onRe
           {name} &lt;{email}&gt;
         </p>
         <p className={styles.message}>{message}</p>
-        {open && (
+        {/* An answer that is being written stays when its message is closed. */}
+        {(open || begun) && (
           <Opened
             contactMessage={contactMessage}
             begun={begun}

@@ -2,8 +2,7 @@ import type { Booking } from '@streetlore/domain/booking';
 import type { ContactMessage } from '@streetlore/domain/contact';
 import type { WithId } from '@streetlore/domain/query';
 import type { ComponentType } from 'react';
-import type { Live } from '../../data/index.ts';
-import { LiveView } from '../../data/index.ts';
+import { type Live, LiveView } from '../../data/index.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './messages.module.css';
 import { inboxTexts as texts } from './texts.ts';
@@ -31,11 +30,7 @@ export function LinkedBookings({ contactMessage: { id }, bookings, Card, onRefun
           found.length === 0 ? (
             <p className={styles.soft}>{texts.noBookings}</p>
           ) : (
-            found.map((booking) => (
-              <div key={booking.id} className={styles.linkedBooking}>
-                <Card booking={booking} onRefunded={onRefunded} />
-              </div>
-            ))
+            found.map((booking) => <Card key={booking.id} booking={booking} onRefunded={onRefunded} />)
           )
         }
       </LiveView>

@@ -41,7 +41,10 @@ function refundedOf({ refunded_amount, refunds }: Booking): string | null {
   return pending > 0 ? texts.onTheWay(sum, formatPence(pending)) : sum;
 }
 
-/** A booking with its money, its people and the progress of its hunt. Its heading leads to the hunt's page. */
+/**
+ * A booking with its money, its people and the progress of its hunt. The heading leads to the
+ * hunt's page.
+ */
 export function BookingCard({ booking, of, onRefunded }: BookingCardProps) {
   const phase = phaseOf(booking);
   const isUntouched = booking.status === 'confirmed' && booking.hunt.phase === 'ready' && !booking.hunt.paused;
