@@ -5,6 +5,7 @@ import type { ContactMessage } from '@streetlore/domain/contact';
 import { contestStatsSchema, type Submission } from '@streetlore/domain/contest';
 import { healthSchema } from '@streetlore/domain/health';
 import {
+  newestDays,
   type Partner,
   type PartnerStats,
   partnerFiguresSchema,
@@ -122,6 +123,7 @@ function writeDays(ledger: SeedLedger, now: Date, all: { bookings: Booking[]; me
     bought.people += participants;
     bought.paid += amount;
     bought.refunded += refunded_amount;
+    if (status === 'confirmed') bought.open += 1;
     if (status !== 'completed' || !completed_at) continue;
     bought.finished += 1;
     const completed = on(completed_at);
@@ -231,10 +233,12 @@ function writePartnerFigures(ledger: SeedLedger, now: Date): void {
   for (const { id } of partners) {
     const here = fetched.filter(({ partner_id }) => partner_id === id);
     const months = Map.groupBy(here, ({ claimed_at }) => londonMonth(claimed_at ?? now));
+    const days = Map.groupBy(here, ({ claimed_at }) => londonDay(claimed_at ?? now));
     ledger.put(documents.partnerFigures(id), partnerFiguresSchema, {
       tours: new Set(places.filter(({ partner_id }) => partner_id === id).map(({ tour_id }) => tour_id)).size,
       redeemed: here.length,
       months: Object.fromEntries([...months].map(([claimed, rewards]) => [claimed, rewards.length])),
+      days: newestDays(Object.fromEntries([...days].map(([claimed, rewards]) => [claimed, rewards.length]))),
       shut: 0,
       last_shut_at: null,
       counted_at: now,
