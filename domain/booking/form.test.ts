@@ -22,6 +22,7 @@ describe('the booking form', () => {
       email: null,
       team_name: null,
       voucher_code: null,
+      day: null,
     });
   });
 

@@ -1,6 +1,7 @@
 export * from './admin-actions.ts';
 export * from './after-step.ts';
 export * from './audience.ts';
+export * from './change-booking.ts';
 export * from './form.ts';
 export * from './idle.ts';
 export * from './lifecycle.ts';
@@ -12,6 +13,8 @@ export * from './queries.ts';
 export * from './refunds.ts';
 export * from './repeat.ts';
 export * from './schema.ts';
+export * from './start-window.ts';
+export * from './start-window-schema.ts';
 export * from './team-name.ts';
 export * from './texts.ts';
 export * from './welcome.ts';

@@ -5,6 +5,7 @@ import { after } from '../time/index.ts';
 import { priceOf } from './price.ts';
 import { type ReportedRefund, refundedPence, rejectedRefundPence, withRefunds } from './refunds.ts';
 import type { Booking, CreateBookingInput } from './schema.ts';
+import { closesAt, startWindowOf, waitingHunt } from './start-window.ts';
 
 /** A booking as first written, before any payment. A voucher always covers the whole price. */
 export function draftBooking(
@@ -34,6 +35,7 @@ export function draftBooking(
     status: 'pending_payment',
     current_stop: 0,
     hunt: newHunt(),
+    start_window: input.day ? startWindowOf(input.day) : null,
     created_at: now,
     confirmed_at: null,
     expires_at: null,
@@ -57,27 +59,40 @@ export function isPayable(booking: Booking): boolean {
  */
 export function confirm(booking: Booking, now: Date): Partial<Booking> | null {
   if (!isPayable(booking)) return null;
+  const chosen = booking.start_window ?? null;
+  // Money that arrives after the chosen day buys a hunt that can be started at once.
+  const start_window = chosen && closesAt(chosen) > now ? chosen : null;
   return {
     status: 'confirmed',
     // An abandoned booking had a stopped hunt. A late payment starts the hunt afresh.
-    hunt: newHunt(),
+    hunt: waitingHunt(start_window, now),
     payment_error: null,
+    start_window,
     confirmed_at: now,
-    expires_at: after(now, hoursOf(booking)),
+    expires_at: promisedEnd({ ...booking, start_window }, now),
   };
 }
 
 /** How long (ms) after its payment a hunt may wait for its START. */
 export const hoursOf = ({ expiry_hours = EXPIRY_HOURS }: Pick<Booking, 'expiry_hours'>) => expiry_hours * 3_600_000;
 
+/** Until when a hunt may wait for its START, as promised to a visitor who paid at `paid`. */
+export const promisedEnd = (booking: Pick<Booking, 'expiry_hours' | 'start_window'>, paid: Date): Date =>
+  booking.start_window ? closesAt(booking.start_window) : after(paid, hoursOf(booking));
+
+/** From when a hunt can be started; null for a hunt that can be started from its payment on. */
+export const opensAt = ({ start_window }: Pick<Booking, 'start_window'>): Date | null => start_window?.opens_at ?? null;
+
 /**
  * When an admin has given the hunt more time than the booking promised: until when it may be
  * started. Null otherwise.
  */
-export function extendedUntil(booking: Pick<Booking, 'confirmed_at' | 'expires_at' | 'expiry_hours'>): Date | null {
+export function extendedUntil(
+  booking: Pick<Booking, 'confirmed_at' | 'expires_at' | 'expiry_hours' | 'start_window'>,
+): Date | null {
   const { confirmed_at, expires_at } = booking;
   if (!confirmed_at || !expires_at) return null;
-  return expires_at.getTime() === confirmed_at.getTime() + hoursOf(booking) ? null : expires_at;
+  return expires_at.getTime() === promisedEnd(booking, confirmed_at).getTime() ? null : expires_at;
 }
 
 /**

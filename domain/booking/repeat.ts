@@ -22,6 +22,7 @@ function isSameOrder(booking: Booking, input: CreateBookingInput): boolean {
     booking.phone_numbers.join() === input.phone_numbers.join() &&
     booking.email === (input.email || null) &&
     booking.team_name === (input.team_name || null) &&
-    booking.voucher_code === input.voucher_code
+    booking.voucher_code === input.voucher_code &&
+    (booking.start_window?.day ?? null) === (input.day ?? null)
   );
 }

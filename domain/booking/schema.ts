@@ -5,6 +5,7 @@ import { e164, phoneTexts, ukMobile } from '../phone/index.ts';
 import { voucherCode } from '../voucher/index.ts';
 import { MAX_PARTICIPANTS } from './limits.ts';
 import { storedRefundsSchema } from './refunds.ts';
+import { dayField, startWindowSchema } from './start-window-schema.ts';
 import { teamNameField } from './team-name.ts';
 
 const bookingStatuses = ['pending_payment', 'confirmed', 'completed', 'expired', 'refunded'] as const;
@@ -76,6 +77,22 @@ export const bookingSchema = z.object({
   expires_at: z.nullable(z.date()),
   /** Hours from payment to START, as promised when the booking was made. Absent means 24. */
   expiry_hours: z.optional(z.int()),
+  /** Absent or null for a hunt that can be started from the payment on. */
+  start_window: z.optional(z.nullable(startWindowSchema)),
+  /**
+   * The document in `booking_pages` that the booking's link opens: the hash of the link's token.
+   * Null after an admin has ended the link; absent until the booking gets its first link.
+   */
+  page_id: z.optional(z.nullable(z.string())),
+  /** How many links have been replaced. Absent means none. */
+  links_ended: z.optional(z.int()),
+  /** When the visitor cancelled the booking. Absent if nobody has. */
+  cancelled_at: z.optional(z.date()),
+  /**
+   * The refund that the visitor's cancellation promised, in pence, until Stripe has taken it over.
+   * `request_id` is its idempotency key. Null or absent when no such refund is due.
+   */
+  refund_due: z.optional(z.nullable(z.object({ request_id: z.string(), amount: z.int(), at: z.date() }))),
   /**
    * When an admin last accepted another answer at the tour while this hunt waited for START. The
    * hunt reads the tour with that answer when it starts. Absent if there was no such answer.
@@ -110,6 +127,8 @@ const details = {
   email: z.nullable(emailAddress),
   team_name: z.nullable(teamNameField),
   voucher_code: z.nullable(voucherCode),
+  /** Pages from before days could be chosen send no day. */
+  day: z.optional(dayField),
 };
 
 /**

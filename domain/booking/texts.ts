@@ -76,3 +76,15 @@ export const bookingTexts = {
  * How long the browser waits for its booking to change after the card succeeded, in milliseconds.
  */
 export const CONFIRMATION_TIMEOUT_MS = 20_000;
+
+/** Why a visitor cannot change a booking, and the rule for changes. */
+export const bookingChangeTexts = {
+  unpaid: 'This booking is not paid yet.',
+  started: 'This hunt has started, so the booking can no longer be changed. Text PERSON if something is wrong.',
+  over: 'This booking has ended.',
+  cancelled: 'This booking has been cancelled.',
+  sameDay: 'The booking is for this day already.',
+  tooLateToCancel: 'It is too late to cancel here. You can still move the booking, or write to us.',
+  paidFor: 'Each person who was paid for has a phone already. Replace one of them instead.',
+  phoneGone: 'This phone is no longer in the booking. Please look again.',
+} as const;

@@ -22,6 +22,8 @@ export const gameCommands = [
   'RESUME',
   'PERSON',
   'FINISH',
+  'LINK',
+  'MOVE',
   'SWITCH',
 ] as const;
 export type GameCommand = (typeof gameCommands)[number];

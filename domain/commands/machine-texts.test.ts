@@ -4,7 +4,7 @@ import { playText } from '../hunt/machine.ts';
 import { newHunt } from '../hunt/state.ts';
 import { decideTexts } from '../playing/decide-texts.ts';
 import { receivedText } from '../sms/compose.ts';
-import { aBooking, aTour } from '../testing/index.ts';
+import { aBooking, aLink, aTour } from '../testing/index.ts';
 import { classify } from './classify.ts';
 import { isMachineText } from './machine-texts.ts';
 
@@ -136,7 +136,7 @@ describe('a reaction, an automatic reply, signs alone and thanks', () => {
     const text = { ...receivedText({ sid: 'SM1', from: phone, body: message_content, segments: 1 }, now), id: 'SM1' };
     const bookings = new Map([[phone, [booking]]]);
     const gathered = { texts: [text], bookings, phones: new Map(), tours: new Map([['b', tour]]) };
-    const played = decideTexts(gathered, { site: 'streetlore.london', now, countries: [] });
+    const played = decideTexts(gathered, { site: 'streetlore.london', now, countries: [], linkOf: aLink });
     expect(played.outbox).toEqual([]);
     expect(played.hunt).toMatchObject({ wrong: [], after: { hunt: playing } });
     showsFault(46, 1, 'such texts that stay out of the wrong answers of the tour editor');

@@ -4,7 +4,7 @@ import { newHunt } from '../hunt/state.ts';
 import { renderHuntMessage } from '../hunt/templates.ts';
 import { decideTexts } from '../playing/decide-texts.ts';
 import { receivedText } from '../sms/compose.ts';
-import { aBooking } from '../testing/index.ts';
+import { aBooking, aLink } from '../testing/index.ts';
 import { pleaIn } from './pleas.ts';
 
 const money = [
@@ -110,7 +110,7 @@ describe('a text with a plea', () => {
     id: 'SM1',
   };
   const given = { texts: [text], phones: new Map(), tours: new Map([['b', tour]]) };
-  const conditions = { site: 'streetlore.london', now, countries: ['+44'] };
+  const conditions = { site: 'streetlore.london', now, countries: ['+44'], linkOf: aLink };
 
   test('is stored as a plea, and is not a wrong answer in the tour editor', () => {
     const booking = { ...aBooking({ phone_numbers: [phone], created_at: now }), id: 'b', hunt: playing };

@@ -5,6 +5,7 @@ import {
   repeatMessage,
   replyWithHelp,
   replyWithStatus,
+  sendLink,
   tellTheWay,
 } from './commands-that-ask.ts';
 import {
@@ -58,7 +59,7 @@ export const commandTable: Readonly<Record<GameCommand, Command>> = {
     costsPoints: true,
   },
   LOST: {
-    effects: { ready: tellTheWay, puzzle: tellTheWay, reward: repeatMessage },
+    effects: { early: tellTheWay, ready: tellTheWay, puzzle: tellTheWay, reward: repeatMessage },
     help: 'LOST tells the way',
     isYoung: true,
     isInTester: true,
@@ -122,6 +123,9 @@ export const commandTable: Readonly<Record<GameCommand, Command>> = {
     isYoung: true,
     isInTester: true,
   },
+  LINK: { effects: inEverySituation(sendLink(false)), help: 'LINK', isYoung: true, isInTester: true },
+  // The texts of a hunt that waits for its day name MOVE.
+  MOVE: { effects: inEverySituation(sendLink(true)), help: null, isYoung: true, isInTester: false },
   // HELP names SWITCH to a phone in two hunts only. The tester plays one hunt, where SWITCH does
   // nothing.
   SWITCH: { effects: inEverySituation(refuseSwitch), help: null, isYoung: true, isInTester: false },

@@ -8,8 +8,9 @@ import { type HuntStep, type Outgoing, type PlayableText, reply, type TextToHunt
 
 /** STATUS: the current stop, how much is done, and the score. */
 export function replyWithStatus(input: TextToHunt): HuntStep {
-  const { state, tour } = input;
+  const { state, tour, opens_at = null, now } = input;
   if (!tour) return reply(input, { kind: 'unavailable' });
+  if (state.phase === 'ready' && opens_at !== null && opens_at > now) return reply(input, { kind: 'early' });
   const { phase, stop_number, score, results } = state;
   const percent = percentDone(state, tour.stops.length);
   const waits = phase === 'ready' ? 'start' : phase !== 'completed' && state.paused ? pauseOf(state) : null;
@@ -25,6 +26,15 @@ export function tellTheWay(input: PlayableText): HuntStep {
   const stop_number = Math.max(1, input.state.stop_number);
   return reply(input, { kind: 'directions', stop_number }, [{ type: 'reported', report: 'lost', stop_number }]);
 }
+
+/**
+ * LINK and MOVE: the link to the booking, where its day can be changed while the hunt waits for
+ * START.
+ */
+export const sendLink =
+  (moves: boolean) =>
+  (input: TextToHunt): HuntStep =>
+    reply(input, { kind: 'link', moves: moves && input.state.phase === 'ready' });
 
 /** PERSON, and every plea that only a person can answer. It costs nothing, wherever the hunt stands. */
 export function passOn(input: TextToHunt, is_urgent = false): HuntStep {

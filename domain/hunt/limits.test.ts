@@ -47,6 +47,13 @@ const closed = { at: new Date('2026-11-27T12:00:00Z'), opens: until, until };
  */
 const longestOf: { [Kind in HuntMessage['kind']]: readonly [Required<Of<Kind>>, ...Of<Kind>[]] } = {
   welcome: alone,
+  early: alone,
+  reminder: alone,
+  link: [{ moves: false }, { moves: true }],
+  moved: alone,
+  day_closed: [{ sentence: 'x'.repeat(lengthLimits.tour.closed_day) }],
+  replaced: alone,
+  cancelled: alone,
   joined: alone,
   help_switch: [{ other: long(tour.name) }],
   location_with_clue: [
@@ -117,15 +124,21 @@ const messages = Object.entries(longestOf).flatMap(([kind, some]) =>
 const stops = (last: HuntStop) =>
   Array.from({ length: MAX_STOPS }, (_, index) => ({ ...last, stop_number: index + 1 }));
 const site = 'a-rather-long-preview-address.streetlore.london';
+const ofDay = { opens_at: new Date('2026-11-25T06:00:00Z'), link: `${site}/hunt#${'x'.repeat(22)}` };
 
 describe('the longest texts that the editors accept', () => {
   test.each(messages.map((message) => [message.kind, message] as const))(
     '%s fits two segments of GSM-7',
     (_, message) => {
       for (const last of [longest, { ...longest, hint: null }]) {
-        const text = renderHuntMessage(message, { tour: { name: long(tour.name), stops: stops(last) }, site });
-        expect(countSegments(text)).toMatchObject({ encoding: 'GSM-7' });
-        expect(countSegments(text).segments, text).toBeLessThanOrEqual(2);
+        const context = { tour: { name: long(tour.name), stops: stops(last) }, site };
+        for (const text of [
+          renderHuntMessage(message, context),
+          renderHuntMessage(message, { ...context, ...ofDay }),
+        ]) {
+          expect(countSegments(text)).toMatchObject({ encoding: 'GSM-7' });
+          expect(countSegments(text).segments, text).toBeLessThanOrEqual(2);
+        }
       }
       showsFault(28, 1, 'templates of GSM-7 in two segments with the longest data');
     },
@@ -154,8 +167,10 @@ test('the most frequent texts fit one segment at usual lengths', () => {
     .filter(isUsual)
     .map((one) => ('parts' in one ? { ...one, score: 1023, parts: played } : one));
   for (const message of [completion, ...usualOnes]) {
-    const text = renderHuntMessage(message, { tour, site: 'streetlore.london' });
-    expect(countSegments(text).segments, text).toBe(1);
+    for (const opens_at of message.kind === 'reminder' ? [ofDay.opens_at] : [null, ofDay.opens_at]) {
+      const text = renderHuntMessage(message, { tour, site: 'streetlore.london', opens_at });
+      expect(countSegments(text).segments, text).toBe(1);
+    }
   }
 });
 

@@ -9,7 +9,7 @@ import { countSegments } from '../sms/segments.ts';
  * or a partner is saved. The text of an application may be longer until an admin edits it.
  */
 export const lengthLimits = {
-  tour: { name: 60 },
+  tour: { name: 60, closed_day: 100 },
   stop: { location_name: 50, clue: 150, question: 70, hint: 150, directions: 150, backup_question: 150, answer: 60 },
   partner: { name: 40, address: 60, offer: 88 },
 } as const;

@@ -54,7 +54,7 @@ const ownPause = after('START', 'PAUSE');
 const situations = { ready, puzzle, reward, last, completed, stopped, paused, ownPause };
 
 const help =
-  'sender: START begins. Text your answers. HINT helps, LOST tells the way, SKIP, GONE if the wall has, CLAIMED at rewards, STATUS, RESEND, PAUSE, PERSON, STOP opts out.';
+  'sender: START begins. Text your answers. HINT helps, LOST tells the way, SKIP, GONE if the wall has, CLAIMED at rewards, STATUS, RESEND, PAUSE, PERSON, LINK, STOP opts out.';
 const helpAfter =
   'sender: This hunt is done. RESEND repeats how it went, STATUS tells your points, STOP opts out. Book another at streetlore.london/tours';
 const inProgress = 'sender: Your tour is already in progress! Reply HELP for assistance.';
@@ -68,6 +68,8 @@ const pausedNow = 'sender: Your hunt is paused. We will text you when it goes on
 const ownPauseNow = 'sender: Your hunt is paused. Reply RESUME to go on. It goes on by itself on 8 Nov, 12:00.';
 const readUs = 'sender: Somebody from Streetlore will read this.';
 const onlyHunt = 'sender: This is your only hunt: there is none to switch to. Reply HELP for help.';
+const linked =
+  'sender: Your hunt on any screen: streetlore.london/hunt\nWhoever has this link can change the booking: keep it to your team.';
 const stop1 = 'Stop 1/3: Wall 1\nClue 1.\nQuestion 1?';
 const stop2 = 'Stop 2/3: Wall 2\nClue 2.\nQuestion 2?';
 const stop3 = 'Stop 3/3: Wall 3\nClue 3.\nQuestion 3?';
@@ -225,6 +227,26 @@ const table: Record<GameCommand, Replies> & Record<string, Replies> = {
     paused: readUs,
     ownPause: readUs,
   },
+  LINK: {
+    ready: linked,
+    puzzle: linked,
+    reward: linked,
+    last: linked,
+    completed: linked,
+    stopped: ended,
+    paused: linked,
+    ownPause: linked,
+  },
+  MOVE: {
+    ready: 'sender: Change the day, or cancel, here: streetlore.london/hunt',
+    puzzle: linked,
+    reward: linked,
+    last: linked,
+    completed: linked,
+    stopped: ended,
+    paused: linked,
+    ownPause: linked,
+  },
   SWITCH: {
     ready: onlyHunt,
     puzzle: onlyHunt,
@@ -323,6 +345,32 @@ describe('every command in every situation', () => {
       renderHuntMessage({ kind }, { tour, site: 's', start_by: new Date('2026-07-23T22:45:00Z') });
     expect(render('welcome')).toContain('neighbourhood by 23 Jul, 23:45, or it expires. HELP');
     expect(render('expired')).toBe('This hunt has expired: it was not started by 23 Jul, 23:45. Book again at s/tours');
+  });
+
+  test('tells a START before the day when the hunt can be started, and starts it from then on', () => {
+    const opens_at = new Date('2026-11-08T06:00:00Z');
+    const context = { tour, site: 's', opens_at };
+    const early = say(ready, 'START', { opens_at });
+    expect(early.messages.map(({ message }) => renderHuntMessage(message, context))).toEqual([
+      'Your Color & Vinyl is booked for Sun 8 Nov: reply START from 06:00 that day. To change the day, reply MOVE.',
+    ]);
+    expect(early.state).toEqual(ready);
+    for (const text of ['STATUS', 'HINT', 'answer1', 'CLAIMED'])
+      expect(say(ready, text, { opens_at }).messages.map(({ message }) => message.kind)).toEqual(['early']);
+    for (const [text, kind] of [
+      ['LOST', 'directions'],
+      ['MOVE', 'link'],
+      ['LINK', 'link'],
+      ['HELP', 'help'],
+      ['PERSON', 'passed_on'],
+      ['RESEND', 'welcome'],
+    ] as const)
+      expect(say(ready, text, { opens_at }).messages.map(({ message }) => message.kind)).toEqual([kind]);
+    expect(say(ready, 'START', { opens_at, now: opens_at }).state.phase).toBe('puzzle');
+    expect(renderHuntMessage({ kind: 'welcome' }, context)).toBe(
+      'Streetlore: your Color & Vinyl is booked for Sun 8 Nov! Reply START there from 06:00, within 24 hours, or it expires. HELP for help, STOP to opt out.',
+    );
+    expect(renderHuntMessage({ kind: 'expired' }, context)).toContain('it was not started by 9 Nov, 06:00.');
   });
 
   test('repeats the clue to a phone that opts back in with START, and to no other phone', () => {

@@ -19,6 +19,20 @@ const reward = {
  */
 const huntMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('welcome') }),
+  /** To a START before the day that the hunt was booked for. */
+  z.object({ kind: z.literal('early') }),
+  /** In the morning of the day that the hunt was booked for. */
+  z.object({ kind: z.literal('reminder') }),
+  /** LINK and MOVE: the link to the booking. */
+  z.object({ kind: z.literal('link'), moves: z.boolean() }),
+  /** The booking was moved to another day, or to today. */
+  z.object({ kind: z.literal('moved') }),
+  /** The day that the hunt was booked for has been closed. `sentence` says why. */
+  z.object({ kind: z.literal('day_closed'), sentence: z.string() }),
+  /** To a phone that another phone has replaced. */
+  z.object({ kind: z.literal('replaced') }),
+  /** A visitor cancelled a booking that a voucher had paid for. */
+  z.object({ kind: z.literal('cancelled') }),
   /** To a phone that joins a hunt under way, before the message that says where the hunt stands. */
   z.object({ kind: z.literal('joined') }),
   /**

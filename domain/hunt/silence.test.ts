@@ -38,13 +38,42 @@ describe('a team counts as silent', () => {
 
   test.each([
     ['at a reward', at(1, { phase: 'reward' })],
-    ['before START', newHunt()],
     ['when the hunt is over', at(1, { phase: 'completed' })],
     ['in an admin’s pause', at(1, { paused: true })],
     ['a second time at a stop', at(1, { nudged: true })],
     ['a fourth time in a hunt', at(1, { nudges: 3 })],
   ])('never %s', (_, state) => {
     expect(heard({ ...state, look_at: noon }).look_at).toBeNull();
+  });
+});
+
+describe('a team that booked today', () => {
+  const nine = new Date('2026-11-07T09:00:00Z');
+  const waiting: HuntState = { ...newHunt(), look_at: nine };
+  const minutesLate = (minutes: number) => new Date(nine.getTime() + minutes * 60_000);
+
+  test('is reminded once, at nine', () => {
+    expect(lookAtHunt(waiting, tour, minutesLate(-1))).toBeNull();
+    const look = lookAtHunt(waiting, tour, nine);
+    expect(look).toEqual({ state: { ...newHunt(), look_at: null }, message: { kind: 'reminder' } });
+    expect(look && lookAtHunt(look.state, tour, minutesLate(1))).toBeNull();
+  });
+
+  test('keeps its reminder when it texts before START', () => {
+    expect(heard(waiting).look_at).toEqual(nine);
+  });
+
+  test('is reminded late after a failure of the scheduler, but not at night', () => {
+    expect(lookAtHunt(waiting, tour, minutesLate(5 * 60))?.message).toEqual({ kind: 'reminder' });
+    expect(lookAtHunt(waiting, tour, minutesLate(13 * 60 + 1))).toMatchObject({
+      message: null,
+      state: { look_at: null },
+    });
+  });
+
+  test('is not reminded after START', () => {
+    const started = heard({ ...waiting, phase: 'puzzle', stop_number: 1, stop_started_at: nine }, nine);
+    expect(lookAtHunt(started, tour, minutesLate(60))?.message?.kind).not.toBe('reminder');
   });
 });
 

@@ -17,6 +17,9 @@ const MAX_NUDGES = 3;
 /** A nudge that could not be sent for so long (ms) is not sent any more. */
 const STALE_AFTER_MS = 30 * 60_000;
 
+/** A reminder of the day that could not be sent for so long (ms) is not sent any more. */
+const REMINDER_STALE_AFTER_MS = 12 * 3_600_000;
+
 /** From when until when (London time) nobody gets a text that is no reply. */
 const NIGHT = { from: '22:00', to: '08:00' } as const;
 
@@ -26,6 +29,8 @@ const NIGHT = { from: '22:00', to: '08:00' } as const;
  * is asked once a stop and three times a hunt.
  */
 export function withNextLook(state: HuntState, tour: Pick<HuntTour, 'stops'> | null, now: Date): HuntState {
+  // A hunt that waits for START keeps the time of its reminder.
+  if (state.phase === 'ready') return state;
   if (state.paused) return { ...state, look_at: state.pause_ends_at ?? null };
   const isAsked = state.phase !== 'puzzle' || state.nudged || (state.nudges ?? 0) >= MAX_NUDGES;
   if (isAsked) return state.look_at ? { ...state, look_at: null } : state;
@@ -38,9 +43,10 @@ export function withNextLook(state: HuntState, tour: Pick<HuntTour, 'stops'> | n
 export type Look = { state: HuntState; message: HuntMessage | null };
 
 /**
- * Looks at a hunt whose team has been silent for long, or whose pause is over.
+ * Looks at a hunt whose team has been silent for long, whose pause is over, or whose day has come.
  * 1. A pause that is over ends, and the team gets its clue or reward again.
  * 2. A silent team is asked once whether it needs help. Its hint is free from then on.
+ * 3. A team that has not started yet is reminded once that today is the day it booked.
  * At night, and long after the time, nothing is sent.
  * @returns null when it is not time yet
  */
@@ -49,7 +55,12 @@ export function lookAtHunt(state: HuntState, tour: HuntTour, now: Date, mayNudge
   if (!look_at || look_at > now) return null;
   const clock = formatClock(now);
   const isNight = clock >= NIGHT.from || clock < NIGHT.to;
-  const isSendable = !isNight && now.getTime() - look_at.getTime() < STALE_AFTER_MS;
+  const late = now.getTime() - look_at.getTime();
+  if (state.phase === 'ready') {
+    const isOfUse = !isNight && late < REMINDER_STALE_AFTER_MS;
+    return { state: { ...state, look_at: null }, message: isOfUse ? { kind: 'reminder' } : null };
+  }
+  const isSendable = !isNight && late < STALE_AFTER_MS;
   if (state.paused) {
     const resumed = withNextLook(resumedHunt(state, look_at), tour, now);
     return { state: resumed, message: isSendable ? currentMessage(resumed, tour, now) : null };

@@ -1,7 +1,8 @@
 import type { CloseReason } from '../answers/amiss.ts';
 import { openingWords } from '../opening-hours/open.ts';
+import { routes } from '../paths/routes.ts';
 import { countSegments } from '../sms/segments.ts';
-import { formatDeadline, formatDuration } from '../time/index.ts';
+import { after, formatClock, formatDeadline, formatDuration, formatWeekday } from '../time/index.ts';
 import { offerSentence } from '../wording/offer.ts';
 import { helpText, optedInText } from './keyword-replies.ts';
 import type { HuntMessage } from './messages.ts';
@@ -18,6 +19,10 @@ export type RenderContext = {
   expiry_hours?: number | undefined;
   /** Until when the hunt may wait if an admin has extended that time; see `extendedUntil`. */
   start_by?: Date | null | undefined;
+  /** From when the hunt can be started; null or absent if it can be started from its payment on. */
+  opens_at?: Date | null | undefined;
+  /** The address of the booking's page without scheme, with its token. */
+  link?: string | undefined;
 };
 
 const lead = {
@@ -42,7 +47,7 @@ const amiss = {
  */
 export function renderHuntMessage(
   message: HuntMessage,
-  { tour, site, expiry_hours = EXPIRY_HOURS, start_by = null }: RenderContext,
+  { tour, site, expiry_hours = EXPIRY_HOURS, start_by = null, opens_at = null, link }: RenderContext,
 ): string {
   const stop = (number: number): HuntStop => {
     const found = tour.stops[number - 1];
@@ -50,10 +55,42 @@ export function renderHuntMessage(
     return found;
   };
   const endOf = (number: number) => (number < tour.stops.length ? 'SKIP goes on' : 'FINISH ends here');
-  const limit = start_by ? `by ${formatDeadline(start_by)}` : `within ${expiry_hours} hours of purchase`;
+  const limit = limitOf({ expiry_hours, start_by, opens_at });
+  const day = opens_at ? ` for ${formatWeekday(opens_at)}` : '';
+  const from = opens_at ? `from ${formatClock(opens_at)}` : '';
   switch (message.kind) {
-    case 'welcome':
-      return `Streetlore: your ${tour.name} is booked! Reply START in the neighbourhood ${limit}, or it expires. HELP for help, STOP to opt out.`;
+    case 'welcome': {
+      const when = opens_at && !start_by ? `there ${from}, within 24 hours` : `in the neighbourhood ${limit}`;
+      const body = `Streetlore: your ${tour.name} is booked${day}! Reply START ${when}, or it expires. HELP for help, STOP to opt out.`;
+      return withLink(body, link);
+    }
+    case 'early':
+      return `Your ${tour.name} is booked${day}: reply START ${from} that day. To change the day, reply MOVE.`;
+    case 'reminder': {
+      const [first] = tour.stops;
+      const about = (where: string) =>
+        `Streetlore: your ${tour.name} is today!${where} Reply START there ${limit}. Another day? Reply MOVE.`;
+      if (!first) return about('');
+      const whole = about(` ${wayTo(first, tour.stops.length)}`);
+      // LOST tells the whole way.
+      return countSegments(whole).segments === 1 ? whole : about(` It begins at ${first.location_name}.`);
+    }
+    case 'link': {
+      const address = link ?? `${site}${routes.bookingPage}`;
+      return message.moves
+        ? `Change the day, or cancel, here: ${address}`
+        : `Your hunt on any screen: ${address}\nWhoever has this link can change the booking: keep it to your team.`;
+    }
+    case 'moved':
+      return opens_at
+        ? `Streetlore: your ${tour.name} is now booked${day}. Reply START there ${from}, within 24 hours.`
+        : `Streetlore: your ${tour.name} can now be started at once. Reply START in the neighbourhood ${limit}.`;
+    case 'day_closed':
+      return `Streetlore: ${message.sentence} Your ${tour.name} is booked${day}. To change the day, reply MOVE.`;
+    case 'replaced':
+      return `Streetlore: another phone takes the place of this one in ${tour.name}. Not your wish? Reply PERSON.`;
+    case 'cancelled':
+      return `Streetlore: your ${tour.name} has been cancelled. The voucher can be used again at ${site}/tours`;
     case 'joined':
       return `Streetlore: you have joined ${tour.name}, a street-art hunt by text. HELP for help, STOP to opt out. It goes on here:`;
     case 'location_with_clue': {
@@ -145,7 +182,7 @@ export function renderHuntMessage(
     case 'opted_in':
       return optedInText;
     case 'expired': {
-      const missed = start_by ? limit : `within ${expiry_hours} hours`;
+      const missed = start_by || opens_at ? limit : `within ${expiry_hours} hours`;
       return `This hunt has expired: it was not started ${missed}. Book again at ${site}/tours`;
     }
     case 'stopped':
@@ -161,6 +198,19 @@ export function renderHuntMessage(
     case 'no_hunt':
       return `There is no hunt for this number. Book one at ${site}/tours`;
   }
+}
+
+/** Until when a hunt that waits for START can be started. */
+function limitOf({ expiry_hours, start_by, opens_at }: Pick<RenderContext, 'expiry_hours' | 'start_by' | 'opens_at'>) {
+  const end = start_by ?? (opens_at ? after(opens_at, 24 * 3_600_000) : null);
+  return end ? `by ${formatDeadline(end)}` : `within ${expiry_hours} hours of purchase`;
+}
+
+/** Adds the link to the booking if it needs no further segment. */
+function withLink(text: string, link: string | undefined): string {
+  if (!link) return text;
+  const linked = `${text} Your hunt: ${link}`;
+  return countSegments(linked).segments > countSegments(text).segments ? text : linked;
 }
 
 /** The most segments of a text. */

@@ -43,6 +43,8 @@ export type TextToHunt = {
   now: Date;
   /** When an unstarted hunt expires; `null` for never. */
   expires_at: Date | null;
+  /** From when an unstarted hunt can be started; `null` for at once. */
+  opens_at?: Date | null;
   /** Whether the sender had opted out until this text, and so has missed messages. */
   had_opted_out?: boolean;
   /** Whether the hunt was stopped because nobody had started it in time. */

@@ -52,6 +52,8 @@ export const routes = {
   newsletterUnsubscribe: '/newsletter/unsubscribe',
   /** The page that a partner's monthly mail links to, with its token behind `#`. */
   partnerMail: '/partners/mail',
+  /** The page that the link to a booking opens, with the link's token behind `#`. */
+  bookingPage: '/hunt',
   privacy: '/privacy',
   terms: '/terms',
   adminLogin: '/admin/login',

@@ -1,4 +1,4 @@
-import { extendedUntil } from '../booking/lifecycle.ts';
+import { extendedUntil, opensAt } from '../booking/lifecycle.ts';
 import type { Booking } from '../booking/schema.ts';
 import type { HuntMessage } from '../hunt/messages.ts';
 import { placeOf } from '../hunt/place.ts';
@@ -17,9 +17,11 @@ type Announcement = {
   /** The stored data of each phone, and its bookings. */
   known: PhonesByNumber;
   bookings: BookingsByPhone;
-  booking: WithId<Pick<Booking, 'tour_name' | 'expiry_hours' | 'confirmed_at' | 'expires_at'>>;
+  booking: WithId<Pick<Booking, 'tour_name' | 'expiry_hours' | 'confirmed_at' | 'expires_at' | 'start_window'>>;
   tour: RenderContext['tour'];
   site: string;
+  /** The address of the booking's page with its token, for messages that may name it. */
+  link?: string | undefined;
   now: Date;
   /** The message's place among the messages that are announced together. */
   order?: number;
@@ -32,8 +34,9 @@ type Announcement = {
  * nothing twice
  */
 export function announce(requestId: string, announcement: Announcement): WithId<SmsMessage>[] {
-  const { message, phones, known, bookings, booking, tour, site, now, order = 0 } = announcement;
-  const context = { tour, site, expiry_hours: booking.expiry_hours, start_by: extendedUntil(booking) };
+  const { message, phones, known, bookings, booking, tour, site, link, now, order = 0 } = announcement;
+  const { expiry_hours } = booking;
+  const context = { tour, site, expiry_hours, start_by: extendedUntil(booking), opens_at: opensAt(booking), link };
   const body = renderHuntMessage(message, context);
   const isNamed = (phone: string) =>
     known.get(phone)?.hunt?.booking_id !== booking.id &&

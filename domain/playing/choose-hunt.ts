@@ -1,6 +1,6 @@
 import { IDLE_AFTER_MS, isIdle, lastPlayed } from '../booking/idle.ts';
 import type { Booking } from '../booking/schema.ts';
-import { parseText } from '../commands/commands.ts';
+import { type GameCommand, parseText } from '../commands/commands.ts';
 import { CROSSING_MS } from '../hunt/crossing.ts';
 import type { WithId } from '../query/index.ts';
 import type { LastHunt } from '../sms/schema.ts';
@@ -17,9 +17,11 @@ type Bookings = readonly WithId<Booking>[];
  * 2. the hunt under way that the phone played last, unless nobody has played it for two hours;
  * 3. the hunt under way that started last, within the same limit;
  * 4. the hunts of 2 and 3 with a limit of a day;
- * 5. the waiting hunt that was paid first;
+ * 5. the waiting hunt that can be started and was paid first;
  * 6. any hunt under way;
- * 7. a hunt that ended within a day, so a late text gets a fitting reply.
+ * 7. for START and MOVE, the waiting hunt whose day comes first;
+ * 8. a hunt that ended within a day, so a late text gets a fitting reply;
+ * 9. the waiting hunt whose day comes first.
  * A hunt given up half-way weeks ago must not swallow the START of a new one. START goes to a
  * waiting hunt as soon as nobody has played the current one for two hours: a group stuck at its
  * last stop cannot skip it, and must not wait for a day. Any other text still belongs to the
@@ -30,35 +32,39 @@ type Bookings = readonly WithId<Booking>[];
  * @returns `null` when none of these exists
  */
 export function chooseHunt(bookings: Bookings, now: Date, last: LastHunt | null, text = ''): WithId<Booking> | null {
-  const { paid, running, waiting } = sorted(bookings, now);
+  const { paid, running, waiting, early } = sorted(bookings, now);
   const isLast = ({ id }: WithId<Booking>) => id === last?.booking_id;
   const restsFor = (booking: WithId<Booking>) =>
     now.getTime() - Math.max(lastPlayed(booking).getTime(), isLast(booking) && last ? last.at.getTime() : 0);
   // A waiting hunt counts as under way for a phone that has switched to it.
-  const open = [...running, ...waiting.filter(isLast)];
+  const open = [...running, ...[...waiting, ...early].filter(isLast)];
   const pick = (rest: number) => {
     const some = open.filter((booking) => restsFor(booking) < rest);
     return some.find(isLast) ?? newest(some, startOf);
   };
   const justEnded = paid.find((booking) => isLast(booking) && hasJustEnded(booking, now));
-  if (justEnded && !isStart(text)) return justEnded;
+  const command = commandOf(text);
+  if (justEnded && command !== 'START') return justEnded;
   const [current, next = null] = [pick(IDLE_AFTER_MS) ?? pick(DAY), waiting[0]];
-  const givesWay = current && isUnderWay(current) && next && isStart(text) && isIdle(current, IDLE_AFTER_MS, now);
+  const givesWay = current && isUnderWay(current) && next && command === 'START' && isIdle(current, IDLE_AFTER_MS, now);
   const recent = paid.filter((booking) => now.getTime() - endOf(booking, now) < DAY);
   // A refund has its own text. If nobody had started the refunded hunt, there is no more to say
   // about it.
   const played = recent.filter(({ status, started_at }) => status !== 'refunded' || started_at !== null);
   const ended = newest(played.length > 0 ? played : recent, (booking) => endOf(booking, now));
-  return (givesWay ? next : current) ?? next ?? pick(Number.POSITIVE_INFINITY) ?? ended;
+  const isForLater = command === 'START' || command === 'MOVE';
+  const [later = null] = early;
+  const over = isForLater ? (later ?? ended) : (ended ?? later);
+  return (givesWay ? next : current) ?? next ?? pick(Number.POSITIVE_INFINITY) ?? over;
 }
 
 /**
  * The hunts that SWITCH goes round: those under way in the order of their starts, then those that
- * wait for START in the order of payment.
+ * wait for START in the order of payment, then those that wait for their day.
  */
 export function openHunts(bookings: Bookings, now: Date): WithId<Booking>[] {
-  const { running, waiting } = sorted(bookings, now);
-  return [...running, ...waiting];
+  const { running, waiting, early } = sorted(bookings, now);
+  return [...running, ...waiting, ...early];
 }
 
 const isUnderWay = ({ hunt }: Booking) => hunt.phase === 'puzzle' || hunt.phase === 'reward';
@@ -70,12 +76,22 @@ function sorted(bookings: Bookings, now: Date) {
   const waiting = confirmed.filter(
     (booking) => booking.hunt.phase === 'ready' && (!booking.expires_at || booking.expires_at > now),
   );
-  return { paid, running: ordered(running, startOf), waiting: ordered(waiting, paidAt) };
+  const opens = ({ start_window }: Booking) => start_window?.opens_at.getTime() ?? 0;
+  const isEarly = (booking: Booking) => opens(booking) > now.getTime();
+  return {
+    paid,
+    running: ordered(running, startOf),
+    waiting: ordered(
+      waiting.filter((booking) => !isEarly(booking)),
+      paidAt,
+    ),
+    early: ordered(waiting.filter(isEarly), opens),
+  };
 }
 
-function isStart(text: string): boolean {
+function commandOf(text: string): GameCommand | null {
   const meaning = parseText(text);
-  return meaning.type === 'command' && meaning.command === 'START';
+  return meaning.type === 'command' ? meaning.command : null;
 }
 
 function hasJustEnded({ completed_at }: Booking, now: Date): boolean {

@@ -11,6 +11,7 @@ import { leaderboardRow } from '../leaderboard/row.ts';
 import type { WithId } from '../query/index.ts';
 import { receivedText } from '../sms/compose.ts';
 import type { SmsMessage, SmsPhone } from '../sms/schema.ts';
+import { aLink } from '../testing/index.ts';
 import { formatDuration } from '../time/index.ts';
 import { decideTexts } from './decide-texts.ts';
 import { type FinishedStop, finishedStops } from './finished-stops.ts';
@@ -19,7 +20,7 @@ const ann = '+447700900101';
 const bob = '+447700900102';
 const phones = [ann, bob];
 const noon = new Date('2026-11-07T12:00:00Z');
-const conditions = { site: 'streetlore.london', now: noon, countries: ['+44'] };
+const conditions = { site: 'streetlore.london', now: noon, countries: ['+44'], linkOf: aLink };
 const stops = [1, 2, 3, 4].map((n) => ({
   stop_number: n,
   location_name: `Wall ${n}`,

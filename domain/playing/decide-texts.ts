@@ -1,5 +1,5 @@
 import { bookingAfterStep } from '../booking/after-step.ts';
-import { extendedUntil, hasExpiredUnstarted } from '../booking/lifecycle.ts';
+import { extendedUntil, hasExpiredUnstarted, opensAt } from '../booking/lifecycle.ts';
 import { optedOutPositions } from '../booking/opted-out.ts';
 import type { Booking } from '../booking/schema.ts';
 import { staffedFrom } from '../desk/hours.ts';
@@ -14,7 +14,7 @@ import { withoutOffers } from '../tour/hunt-tour.ts';
 import { callDesk } from './call-desk.ts';
 import { type Destination, destinationOf, type HuntOfText, textForHunt } from './destination-of-text.ts';
 import { finishedStops } from './finished-stops.ts';
-import type { Conditions, GatheredTexts, KnownFacts, Outcome, PlayedHunt } from './outcome.ts';
+import type { BookingLink, Conditions, GatheredTexts, KnownFacts, Outcome, PlayedHunt } from './outcome.ts';
 import { reportIn, type StopReport } from './stop-reports.ts';
 import { newBatch, type TextBatch } from './text-batch.ts';
 import { turnAway } from './turn-away.ts';
@@ -29,7 +29,7 @@ type Text = WithId<SmsMessage>;
  */
 export function decideTexts(
   { texts, bookings, phones, tours }: GatheredTexts,
-  { site, now, countries }: Conditions,
+  { site, now, countries, linkOf }: Conditions,
   facts: KnownFacts = { partners: new Map(), isBudgetSpent: null, desk: null },
 ): Outcome {
   const { partners, isBudgetSpent, desk } = facts;
@@ -44,7 +44,7 @@ export function decideTexts(
     first ??= destination;
     if (destination.for !== first.for || destination.id !== first.id) break;
     if (destination.for === 'hunt') {
-      hunt ??= begin(destination.booking, tours.get(destination.id) ?? null, partners);
+      hunt ??= begin(destination.booking, tours.get(destination.id) ?? null, partners, linkOf);
       hunt = playInBatch(batch, text, destination, hunt, { site, desk });
     } else if (destination.for === 'review') {
       if (thank(batch, text, destination.review, site)) reviews.push(destination.review);
@@ -70,6 +70,7 @@ type HuntInPlay = {
   before: WithId<Booking>;
   after: WithId<Booking>;
   tour: HuntTour | null;
+  link: BookingLink;
   losesOffers: boolean;
   events: HuntEvent[];
   wrong: WithId<WrongAnswer>[];
@@ -80,12 +81,18 @@ type HuntInPlay = {
  * A hunt keeps the offers as they were at START. A partner who has left since is promised to nobody
  * who has not earned the reward before.
  */
-function begin(booking: WithId<Booking>, tour: HuntTour | null, partners: KnownFacts['partners']): HuntInPlay {
+function begin(
+  booking: WithId<Booking>,
+  tour: HuntTour | null,
+  partners: KnownFacts['partners'],
+  linkOf: Conditions['linkOf'],
+): HuntInPlay {
   const left = new Set([...partners].flatMap(([id, isActive]) => (isActive ? [] : id)));
   const losesOffers = tour !== null && left.size > 0;
   return {
     before: booking,
     after: booking,
+    link: linkOf(booking),
     tour: losesOffers ? withoutOffers(tour, booking.hunt, left) : tour,
     losesOffers,
     events: [],
@@ -109,7 +116,7 @@ function playInBatch(
   hunt: HuntInPlay,
   { site, desk }: Pick<Conditions, 'site'> & Pick<KnownFacts, 'desk'>,
 ): HuntInPlay {
-  const { after: booking, tour } = hunt;
+  const { after: booking, tour, link } = hunt;
   const { id, phone_number, sent_at: at } = text;
   const input = textForHunt(booking, tour, text);
   const had_opted_out = batch.isSilent(phone_number);
@@ -131,6 +138,8 @@ function playInBatch(
     booking,
     expiry_hours: booking.expiry_hours,
     start_by: extendedUntil(booking),
+    opens_at: opensAt(booking),
+    link: link.address,
     has_others: other !== null,
     // A text to a hunt that waits for START leaves the phone in the hunt that it plays. SWITCH is
     // the exception.
@@ -151,10 +160,12 @@ function playInBatch(
 }
 
 function playedHunt(
-  { before, after, tour, losesOffers, events, wrong, reports }: HuntInPlay,
+  { before, after, tour, link, losesOffers, events, wrong, reports }: HuntInPlay,
   batch: TextBatch,
 ): PlayedHunt {
-  const booking = { ...after, opted_out: optedOutPositions(after.phone_numbers, batch.isSilent) };
+  const opted_out = optedOutPositions(after.phone_numbers, batch.isSilent);
+  // A booking from before links, or one whose link has ended, gets its link with its next text.
+  const booking = { ...after, opted_out, page_id: link.page_id };
   const happened = new Set(events.map(({ type }) => type));
   const isNew = happened.has('started');
   const completed = happened.has('completed') && !booking.unlisted ? booking.completed_at : null;

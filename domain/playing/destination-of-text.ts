@@ -109,7 +109,7 @@ function after(one: WithId<Booking>, round: readonly WithId<Booking>[]): WithId<
 
 /** A text as the machine of one hunt takes it. */
 export function textForHunt(
-  { hunt, phone_numbers, expires_at }: Booking,
+  { hunt, phone_numbers, expires_at, start_window }: Booking,
   tour: HuntTour | null,
   text: Text,
 ): TextToHunt {
@@ -122,6 +122,7 @@ export function textForHunt(
     opt_out_type: text.opt_out_type,
     now: text.sent_at,
     expires_at,
+    opens_at: start_window?.opens_at ?? null,
   };
 }
 

@@ -25,11 +25,19 @@ export type GatheredTexts = {
   tours: ReadonlyMap<string, HuntTour | null>;
 };
 
+/** The link to a booking. `page_id` is what the booking stores of the link. */
+export type BookingLink = {
+  /** The page's address with the token, without scheme. */
+  address: string;
+  page_id: string;
+};
+
 export type Conditions = Pick<StrangerPolicy, 'countries'> & {
   /** Host of the website. */
   site: string;
   /** When the replies are queued. The hunt judges each text by the time at which it arrived. */
   now: Date;
+  linkOf(booking: WithId<Booking>): BookingLink;
 };
 
 /** Facts that few decisions need, so that they are looked up only for those. */

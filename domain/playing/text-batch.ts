@@ -27,6 +27,8 @@ type Context = {
   booking: WithId<Booking> | null;
   expiry_hours?: number | undefined;
   start_by?: Date | null;
+  opens_at?: Date | null;
+  link?: string | undefined;
   /** Whether the sender is in other hunts too. */
   has_others?: boolean;
   /** Whether the sender's next texts belong to this hunt because of this text. */

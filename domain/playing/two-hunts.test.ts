@@ -8,6 +8,7 @@ import type { HuntTour } from '../hunt/tour.ts';
 import type { WithId } from '../query/index.ts';
 import { receivedText } from '../sms/compose.ts';
 import type { SmsMessage, SmsPhone } from '../sms/schema.ts';
+import { aLink } from '../testing/index.ts';
 import { decideTexts } from './decide-texts.ts';
 
 const [ann, bob, cat] = ['+447700900101', '+447700900102', '+447700900103'] as const;
@@ -54,7 +55,7 @@ function world(given: Record<string, { tour: HuntTour; phones: readonly string[]
   let clock = 0;
   function deliver(text: WithId<SmsMessage>) {
     const bookings = new Map([ann, bob, cat].map((phone) => [phone, bookingsOf(phone)]));
-    const conditions = { site: 's', now: noon, countries: ['+44'] };
+    const conditions = { site: 's', now: noon, countries: ['+44'], linkOf: aLink };
     const played = decideTexts({ texts: [text], bookings, phones, tours }, conditions);
     if (!played.hunt) throw new Error(`No hunt takes ${text.message_content}`);
     hunts.set(played.hunt.after.id, played.hunt.after);

@@ -37,3 +37,6 @@ export function aBooking(given: Partial<Booking> = {}): Booking {
   const paid = confirm(pending, given.confirmed_at ?? pending.created_at);
   return { ...pending, payment_intent_id: 'pi_test', ...paid, ...given };
 }
+
+/** The link to any booking. */
+export const aLink = () => ({ address: 'streetlore.test/hunt#a-token', page_id: 'a-page' });

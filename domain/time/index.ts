@@ -109,6 +109,16 @@ export function formatMoment(at: Date): string {
   return format(new TZDate(at, ZONE), 'd MMM yyyy, HH:mm');
 }
 
+/** `Sat 5 Dec` in London: the form of a day that somebody has chosen. */
+export function formatWeekday(at: Date): string {
+  return format(new TZDate(at, ZONE), 'EEE d MMM');
+}
+
+/** `Sun 29 Nov, 14:20` in London. */
+export function formatWeekdayMoment(at: Date): string {
+  return format(new TZDate(at, ZONE), 'EEE d MMM, HH:mm');
+}
+
 /** `24 Nov, 09:05` in London: the form of a deadline in a text. */
 export function formatDeadline(at: Date): string {
   return format(new TZDate(at, ZONE), 'd MMM, HH:mm');

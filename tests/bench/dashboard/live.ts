@@ -6,6 +6,9 @@ import type { CountingProxy } from '../proxy/proxy.ts';
 import { sumOf } from '../proxy/tally.ts';
 import { heap } from './heap.ts';
 
+/** How many stops a hunt has in a wave of changes. Its row shows the number. */
+const stopsIn = (wave: number) => 3 + (wave % 4);
+
 /** How many documents change at once: some hunts, and the figures of the day. */
 const HUNTS_MOVING = 9;
 const AT_ONCE = HUNTS_MOVING + 1;
@@ -47,7 +50,7 @@ export async function changeLive(
   for (let changed = 0; changed < changes; changed += AT_ONCE) {
     const batch = db.batch();
     const wave = changed / AT_ONCE + 1;
-    for (const hunt of hunts) batch.update(hunt, { current_stop: wave % 4 });
+    for (const hunt of hunts) batch.update(hunt, { stops_count: stopsIn(wave) });
     batch.update(day, { messages: wave });
     await batch.commit();
     await proxy.untilReceived(changed + AT_ONCE);
@@ -56,7 +59,7 @@ export async function changeLive(
   for (const { id } of hunts)
     await page
       .locator(`[data-row="${id}"]`)
-      .getByText(`${waves % 4}/3`)
+      .getByText(`of ${stopsIn(waves)}`)
       .waitFor();
   const card = page.locator('dl > div').filter({ hasText: 'Messages Today' });
   await card.getByText(String(waves), { exact: true }).waitFor();

@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aBooking, aPendingBooking } from '../testing/index.ts';
+import { after, londonDay } from '../time/index.ts';
+import { cancelBooking, cancelUntil, changePhone, mayChange, moveBooking } from './change-booking.ts';
+import { confirm, hasExpired } from './lifecycle.ts';
+import type { Booking } from './schema.ts';
+import { dayAfter, startWindowOf } from './start-window.ts';
+
+const paid = new Date('2026-11-27T12:00:00Z');
+const HOUR = 3_600_000;
+const later = (hours: number) => after(paid, hours * HOUR);
+const forDay = (day: string, given: Partial<Booking> = {}): Booking => {
+  const pending = aPendingBooking({ created_at: paid, start_window: startWindowOf(day), ...given });
+  return { ...pending, payment_intent_id: 'pi', ...confirm(pending, paid) };
+};
+const forToday = (given: Partial<Booking> = {}) => aBooking({ created_at: paid, confirmed_at: paid, ...given });
+const started = { started_at: later(0.1), hunt: { ...forToday().hunt, phase: 'puzzle' as const } };
+
+describe('a paid booking', () => {
+  test('can be started from six of its day until six of the next', () => {
+    const booking = forDay('2026-12-05');
+    expect(booking).toMatchObject({ status: 'confirmed', expires_at: new Date('2026-12-06T06:00:00Z') });
+    expect(booking.hunt.look_at).toEqual(new Date('2026-12-05T09:00:00Z'));
+    expect(hasExpired(booking, new Date('2026-12-06T05:59:59Z'))).toBe(false);
+    expect(hasExpired(booking, new Date('2026-12-06T06:00:00Z'))).toBe(true);
+  });
+
+  test('that was paid after its day can be started at once', () => {
+    const pending = aPendingBooking({ created_at: paid, start_window: startWindowOf('2026-11-28') });
+    const booking = { ...pending, ...confirm(pending, later(72)) };
+    expect(booking).toMatchObject({ start_window: null, expires_at: later(96) });
+  });
+});
+
+describe('moving', () => {
+  const move = (booking: Booking, day: string | null, now = paid) => moveBooking(booking, day, [], now);
+
+  test('changes the day, the end and the reminder, and no money', () => {
+    expect(move(forDay('2026-12-05'), '2026-12-12')).toEqual({
+      ok: true,
+      value: {
+        start_window: startWindowOf('2026-12-12'),
+        expires_at: new Date('2026-12-13T06:00:00Z'),
+        hunt: { ...forToday().hunt, look_at: new Date('2026-12-12T09:00:00Z') },
+      },
+    });
+    expect(move(forDay('2026-12-05'), null, later(1))).toMatchObject({
+      value: { start_window: null, expires_at: later(25) },
+    });
+    expect(move(forToday(), '2026-12-12')).toMatchObject({ ok: true });
+  });
+
+  test('goes on until the end of the window', () => {
+    expect(move(forDay('2026-12-05'), '2026-12-12', new Date('2026-12-06T05:59:00Z'))).toMatchObject({ ok: true });
+    expect(move(forDay('2026-12-05'), '2026-12-12', new Date('2026-12-06T06:00:00Z'))).toMatchObject({ ok: false });
+  });
+
+  test.each([
+    ['of a hunt that has started', forToday(started), 'This hunt has started'],
+    ['of an unpaid booking', aPendingBooking(), 'not paid yet'],
+    ['of a cancelled booking', forToday({ cancelled_at: paid }), 'has been cancelled'],
+    ['of a refunded booking', forToday({ status: 'refunded' }), 'has ended'],
+    ['to the same day', forDay('2026-12-12'), 'for this day already'],
+  ])('%s is refused', (_, booking, message) => {
+    expect(move(booking, '2026-12-12')).toMatchObject({
+      ok: false,
+      problem: { message: expect.stringContaining(message) },
+    });
+  });
+
+  test('any number of times leaves one booking that can be started, and its money', () => {
+    const steps = fc.array(
+      fc.record({ days: fc.integer({ min: 0, max: 180 }), hours: fc.integer({ min: 0, max: 90 }) }),
+    );
+    fc.assert(
+      fc.property(steps, (all) => {
+        let booking = forToday();
+        let now = paid;
+        for (const { days, hours } of all) {
+          now = after(now, hours * HOUR);
+          const isLate = (booking.expires_at ?? now) <= now;
+          const moved = move(booking, days === 0 ? null : dayAfter(londonDay(now), days), now);
+          if (isLate) expect(moved.ok).toBe(false);
+          if (moved.ok) booking = { ...booking, ...moved.value };
+          expect(mayChange(booking, now).ok).toBe((booking.expires_at ?? now) > now);
+          const opens = booking.start_window?.opens_at ?? now;
+          expect(moved.ok && (booking.expires_at ?? now) <= opens).toBe(false);
+        }
+        expect(booking).toMatchObject({ amount: 1000, refunded_amount: 0, confirmed_at: paid, status: 'confirmed' });
+      }),
+    );
+  });
+});
+
+describe('cancelling', () => {
+  const cancel = (booking: Booking, now: Date) => cancelBooking(booking, 'request', now);
+
+  test('gives the whole amount back, and ends the hunt at once', () => {
+    const at = new Date('2026-12-04T06:00:00Z');
+    expect(cancel(forDay('2026-12-05', { refunded_amount: 200 }), at)).toMatchObject({
+      value: {
+        status: 'refunded',
+        cancelled_at: at,
+        hunt: { phase: 'stopped' },
+        refund_due: { request_id: 'request', amount: 800, at },
+        refunding: { request_id: 'request', up_to: 1000 },
+      },
+    });
+  });
+
+  test('ends 24 hours before the day opens, or an hour after paying for today', () => {
+    expect(cancelUntil(forDay('2026-12-05'))).toEqual(new Date('2026-12-04T06:00:00Z'));
+    expect(cancel(forDay('2026-12-05'), new Date('2026-12-04T06:00:01Z'))).toMatchObject({ ok: false });
+    expect(cancelUntil(forToday())).toEqual(later(1));
+    expect(cancel(forToday(), later(1))).toMatchObject({ ok: true });
+    expect(cancel(forToday(), after(later(1), 1))).toMatchObject({ ok: false });
+  });
+
+  test('is refused after START, and a second time', () => {
+    expect(cancel(forToday(started), later(0.2))).toMatchObject({ ok: false });
+    const first = cancel(forToday(), later(0.2));
+    expect(first.ok && cancel({ ...forToday(), ...first.value }, later(0.3))).toMatchObject({
+      problem: { message: 'This booking has been cancelled.' },
+    });
+  });
+
+  test('owes nothing for a booking that a voucher paid for', () => {
+    const free = forToday({ amount: 0, payment_intent_id: null, voucher_code: 'WALL' });
+    const decision = cancel(free, later(0.2));
+    expect(decision.ok && decision.value).not.toHaveProperty('refund_due');
+  });
+});
+
+describe('a phone', () => {
+  const two = forToday({ phone_numbers: ['+447700900101', '+447700900102'], participants: 3 });
+  const change = (place: number | null, booking = two, hasOptedOut = false) =>
+    changePhone(booking, { phone_number: '+447700900109', place }, hasOptedOut, paid);
+
+  test('takes the place of another', () => {
+    expect(change(1)).toMatchObject({ value: { phone_numbers: ['+447700900101', '+447700900109'] } });
+  });
+
+  test('joins while fewer phones than people are known', () => {
+    expect(change(null)).toMatchObject({ ok: true });
+    expect(change(null, { ...two, participants: 2 })).toMatchObject({ ok: false });
+  });
+
+  test('is refused after START, at a place that nobody has, and when it has opted out', () => {
+    expect(change(0, { ...two, ...started })).toMatchObject({ ok: false });
+    expect(change(4)).toMatchObject({ problem: { field: 'place' } });
+    expect(change(0, two, true)).toMatchObject({ ok: false });
+  });
+});

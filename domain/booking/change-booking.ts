@@ -1,0 +1,110 @@
+import { stoppedHunt } from '../hunt/state.ts';
+import { type Decision, decided, refused } from '../problem/index.ts';
+import { after } from '../time/index.ts';
+import { addTeammate } from './admin-actions.ts';
+import { moneyOf, promisedEnd } from './lifecycle.ts';
+import type { Booking } from './schema.ts';
+import { mayChoose, waitingHunt } from './start-window.ts';
+import type { ClosedDay } from './start-window-schema.ts';
+import { bookingChangeTexts as texts } from './texts.ts';
+
+const HOUR = 3_600_000;
+
+/** How long before its start window opens a booking can be cancelled, in milliseconds. */
+const CANCEL_BEFORE = 24 * HOUR;
+/** How long after its payment a booking for today can be cancelled, in milliseconds. */
+const CANCEL_WITHIN = HOUR;
+
+const no = (message: string, field?: string): Decision<never> =>
+  refused({ code: 'failed-precondition', message, ...(field && { field }) });
+
+/** Whether a visitor may still change a booking: it is paid, waits for START and has not run out. */
+export function mayChange(booking: Booking, now: Date): Decision<null> {
+  if (booking.cancelled_at) return no(texts.cancelled);
+  if (booking.confirmed_at === null) return no(texts.unpaid);
+  if (booking.started_at !== null) return no(texts.started);
+  if (booking.status !== 'confirmed' || booking.hunt.phase !== 'ready') return no(texts.over);
+  return booking.expires_at !== null && booking.expires_at <= now ? no(texts.over) : decided(null);
+}
+
+/**
+ * The fields that change when a visitor moves a booking to another day, or to today. The money
+ * stays as it is. A hunt that was moved can be started until the end of its new time.
+ * @param day a London day, or null for today
+ * @param closed the days on which the tour cannot be booked
+ */
+export function moveBooking(
+  booking: Booking,
+  day: string | null,
+  closed: readonly ClosedDay[],
+  now: Date,
+): Decision<Partial<Booking>> {
+  const may = mayChange(booking, now);
+  if (!may.ok) return may;
+  const isSame = (booking.start_window?.day ?? null) === day;
+  if (isSame) return no(texts.sameDay, 'day');
+  const chosen = mayChoose(day, closed, now);
+  if (!chosen.ok) return chosen;
+  const start_window = chosen.value;
+  const { expiry_hours } = booking;
+  return decided({
+    start_window,
+    hunt: waitingHunt(start_window, now),
+    expires_at: promisedEnd({ expiry_hours, start_window }, now),
+  });
+}
+
+/**
+ * Until when a visitor can cancel a booking and get all the money back: 24 hours before its day, or
+ * within an hour of paying for today. Null before payment.
+ */
+export function cancelUntil({
+  confirmed_at,
+  start_window,
+}: Pick<Booking, 'confirmed_at' | 'start_window'>): Date | null {
+  if (start_window) return after(start_window.opens_at, -CANCEL_BEFORE);
+  return confirmed_at && after(confirmed_at, CANCEL_WITHIN);
+}
+
+/**
+ * The fields that change when a visitor cancels a booking. The hunt ends at once, so no START can
+ * overtake the refund. `refund_due` remains until Stripe has taken the refund over.
+ * @param request_id the idempotency key of the refund
+ */
+export function cancelBooking(booking: Booking, request_id: string, now: Date): Decision<Partial<Booking>> {
+  const may = mayChange(booking, now);
+  if (!may.ok) return may;
+  const until = cancelUntil(booking);
+  if (until === null || until < now) return no(texts.tooLateToCancel);
+  const { paid, refunded } = moneyOf(booking);
+  const amount = paid - refunded;
+  const isOwed = amount > 0 && booking.payment_intent_id !== null;
+  return decided({
+    status: 'refunded',
+    cancelled_at: now,
+    hunt: stoppedHunt(booking.hunt, now),
+    ...(isOwed && {
+      refund_due: { request_id, amount, at: now },
+      refunding: { request_id, up_to: paid, asked_at: now },
+    }),
+  });
+}
+
+/**
+ * The fields that change when a visitor adds a phone to a booking or replaces one, before START.
+ * @param place the position of the phone to replace, from 0; null to add one
+ * @param hasOptedOut whether the new phone has opted out of texts
+ */
+export function changePhone(
+  booking: Booking,
+  { phone_number, place }: { phone_number: string; place: number | null },
+  hasOptedOut: boolean,
+  now: Date,
+): Decision<Partial<Booking>> {
+  const may = mayChange(booking, now);
+  if (!may.ok) return may;
+  if (place === null && booking.phone_numbers.length >= booking.participants) return no(texts.paidFor, 'phone_number');
+  const insteadOf = place === null ? null : (booking.phone_numbers[place] ?? null);
+  if (place !== null && insteadOf === null) return no(texts.phoneGone, 'place');
+  return addTeammate(booking, phone_number, { hasOptedOut, insteadOf });
+}

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { londonDay } from '../time/index.ts';
+import { bookableDays, closesAt, dayAfter, mayChoose, startWindowOf, waitingHunt } from './start-window.ts';
+
+const noon = new Date('2026-11-27T12:00:00Z');
+const choose = (day: string | null, closed: Parameters<typeof mayChoose>[1] = [], now = noon) =>
+  mayChoose(day, closed, now);
+
+describe('the days that can be chosen', () => {
+  test('are those from tomorrow on, for 180 days', () => {
+    expect(bookableDays(noon)).toEqual({ first: '2026-11-28', last: '2027-05-26' });
+    // In London it is the next day already.
+    expect(bookableDays(new Date('2026-07-01T23:30:00Z')).first).toBe('2026-07-03');
+  });
+
+  test.each([
+    ['2026-11-27', 'Please choose a day after today'],
+    ['2026-11-26', 'Please choose a day after today'],
+    ['2027-05-27', 'Please choose a day within 180 days'],
+    ['2027-02-30', 'There is no such day'],
+  ])('%s is refused: %s', (day, message) => {
+    expect(choose(day)).toMatchObject({ ok: false, problem: { field: 'day', message } });
+  });
+
+  test('leave out those on which the tour is closed, today included', () => {
+    const closed = ['2026-12-05', '2026-11-27'].map((day) => ({ day, sentence: 'The lane is shut for a festival.' }));
+    expect(choose('2026-12-05', closed)).toMatchObject({
+      problem: { message: 'Sat 5 Dec cannot be booked: The lane is shut for a festival.' },
+    });
+    expect(choose(null, closed)).toMatchObject({ ok: false });
+    expect(choose('2026-12-06', closed)).toMatchObject({ ok: true });
+  });
+});
+
+describe('a start window', () => {
+  test.each([
+    ['2026-12-05', '2026-12-05T06:00:00Z', '2026-12-06T06:00:00Z'],
+    ['2027-04-10', '2027-04-10T05:00:00Z', '2027-04-11T05:00:00Z'],
+    // The clocks go forward, and back, within the window.
+    ['2027-03-27', '2027-03-27T06:00:00Z', '2027-03-28T06:00:00Z'],
+    ['2026-10-24', '2026-10-24T05:00:00Z', '2026-10-25T05:00:00Z'],
+    // The clocks have changed in the night before.
+    ['2027-03-28', '2027-03-28T05:00:00Z', '2027-03-29T05:00:00Z'],
+    ['2026-10-25', '2026-10-25T06:00:00Z', '2026-10-26T06:00:00Z'],
+  ])('of %s is open for 24 hours from six in London', (day, opens, closes) => {
+    const window = startWindowOf(day);
+    expect(window.opens_at).toEqual(new Date(opens));
+    expect(closesAt(window)).toEqual(new Date(closes));
+  });
+
+  test('of any day that can be chosen opens on that day, after now', () => {
+    const instants = fc.date({ min: new Date('2026-01-01'), max: new Date('2029-01-01'), noInvalidDate: true });
+    fc.assert(
+      fc.property(instants, fc.integer({ min: 1, max: 180 }), (now, days) => {
+        const chosen = mayChoose(dayAfter(londonDay(now), days), [], now);
+        if (!chosen.ok || !chosen.value) throw new Error('The day was refused');
+        const { day, opens_at } = chosen.value;
+        expect(londonDay(opens_at)).toBe(day);
+        expect(opens_at.getTime()).toBeGreaterThan(now.getTime());
+        const reminder = waitingHunt(chosen.value, now).look_at;
+        expect(reminder?.getTime()).toBe(opens_at.getTime() + 3 * 3_600_000);
+      }),
+    );
+  });
+
+  test('has no reminder when nine has passed', () => {
+    const window = startWindowOf('2026-11-27');
+    expect(waitingHunt(window, noon).look_at).toBeUndefined();
+    expect(waitingHunt(window, new Date('2026-11-27T08:59:00Z')).look_at).toEqual(new Date('2026-11-27T09:00:00Z'));
+  });
+});

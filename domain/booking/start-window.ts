@@ -1,0 +1,61 @@
+import { type HuntState, newHunt } from '../hunt/state.ts';
+import { type Decision, decided, refused } from '../problem/index.ts';
+import { after, formatWeekday, fromLondonInput, londonDay } from '../time/index.ts';
+import type { ClosedDay, StartWindow } from './start-window-schema.ts';
+
+/** How many days ahead a hunt can be booked. */
+export const MAX_DAYS_AHEAD = 180;
+
+/** The London time from which a hunt can be started on its day. */
+const OPENS = '06:00';
+/** The London time at which the group is reminded of its day. */
+const REMINDED = '09:00';
+/** How long a start window is open, in milliseconds. */
+const OPEN_FOR = 24 * 3_600_000;
+
+export const startWindowTexts = {
+  none: 'There is no such day',
+  past: 'Please choose a day after today',
+  tooFar: `Please choose a day within ${MAX_DAYS_AHEAD} days`,
+  closed: ({ day, sentence }: ClosedDay) => `${formatWeekday(noonOf(day))} cannot be booked: ${sentence}`,
+} as const;
+
+const clock = (day: string, time: string): Date => {
+  const at = fromLondonInput(`${day}T${time}`);
+  if (!at) throw new RangeError(`${day} is not a day`);
+  return at;
+};
+const noonOf = (day: string): Date => clock(day, '12:00');
+
+/** The London day `days` after another. */
+export const dayAfter = (day: string, days: number): string => londonDay(after(noonOf(day), days * 24 * 3_600_000));
+
+/** The first and the last day that can be chosen at `now`. Today is not one of them. */
+export function bookableDays(now: Date): { first: string; last: string } {
+  const today = londonDay(now);
+  return { first: dayAfter(today, 1), last: dayAfter(today, MAX_DAYS_AHEAD) };
+}
+
+/** The start window of a day. */
+export const startWindowOf = (day: string): StartWindow => ({ day, opens_at: clock(day, OPENS) });
+
+/** When a start window ends. */
+export const closesAt = ({ opens_at }: Pick<StartWindow, 'opens_at'>): Date => after(opens_at, OPEN_FOR);
+
+/** Whether a visitor may choose a day at `now`; null stands for today. */
+export function mayChoose(day: string | null, closed: readonly ClosedDay[], now: Date): Decision<StartWindow | null> {
+  const no = (message: string) => refused({ code: 'failed-precondition', message, field: 'day' });
+  const shut = closed.find((one) => one.day === (day ?? londonDay(now)));
+  if (shut) return no(startWindowTexts.closed(shut));
+  if (day === null) return decided(null);
+  const { first, last } = bookableDays(now);
+  if (londonDay(noonOf(day)) !== day) return no(startWindowTexts.none);
+  if (day < first) return no(startWindowTexts.past);
+  return day > last ? no(startWindowTexts.tooFar) : decided(startWindowOf(day));
+}
+
+/** A hunt that waits for START. Its group is reminded in the morning of the day it was booked for. */
+export function waitingHunt(window: StartWindow | null, now: Date): HuntState {
+  const reminder = window && clock(window.day, REMINDED);
+  return reminder && reminder > now ? { ...newHunt(), look_at: reminder } : newHunt();
+}
