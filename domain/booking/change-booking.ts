@@ -1,11 +1,11 @@
 import { stoppedHunt } from '../hunt/state.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
 import { after } from '../time/index.ts';
+import type { ClosedDay } from '../tour/closed-days.ts';
 import { addTeammate } from './admin-actions.ts';
 import { moneyOf, promisedEnd } from './lifecycle.ts';
 import type { Booking } from './schema.ts';
 import { mayChoose, waitingHunt } from './start-window.ts';
-import type { ClosedDay } from './start-window-schema.ts';
 import { bookingChangeTexts as texts } from './texts.ts';
 
 const HOUR = 3_600_000;

@@ -1,6 +1,7 @@
 export * from './admin-actions.ts';
 export * from './after-step.ts';
 export * from './audience.ts';
+export * from './booking-page.ts';
 export * from './change-booking.ts';
 export * from './form.ts';
 export * from './idle.ts';

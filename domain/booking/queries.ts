@@ -207,3 +207,24 @@ export const bookingsWithRefundProblem = () => query(collections.bookings, booki
 /** Bookings by their ids, thirty at most. */
 export const bookingsByIds = (ids: readonly string[]) =>
   query(collections.bookings, bookingSchema, where(DOCUMENT_ID, 'in', ids));
+
+/** Paid hunts of a tour that wait for START on a day. */
+export const huntsBookedFor = (tourId: string, day: string, most: number) =>
+  query(
+    collections.bookings,
+    bookingSchema,
+    where('tour_id', '==', tourId),
+    where('status', '==', 'confirmed'),
+    where('start_window.day', '==', day),
+    limit(most),
+  );
+
+/** Bookings whose visitors were promised a refund that Stripe has not taken over, since `before`. */
+export const refundsDue = (before: Date, most: number) =>
+  query(
+    collections.bookings,
+    bookingSchema,
+    where('refund_due.at', '<=', before),
+    orderBy('refund_due.at'),
+    limit(most),
+  );

@@ -52,7 +52,7 @@ test('a voucher leaves nothing to pay', () => {
 
 test('each distinct phone gets one welcome text, in order, with an id of its own', () => {
   const phone_numbers = ['+447700900123', '+447700900124', '+447700900123'];
-  const texts = welcomeTexts('b', { ...booking, phone_numbers }, 'streetlore.london', now);
+  const texts = welcomeTexts('b', { ...booking, phone_numbers }, { site: 'streetlore.london', link: 'l' }, now);
   expect(texts.map(({ id, message }) => [id, message.phone_number])).toEqual([
     ['b_welcome_0', '+447700900123'],
     ['b_welcome_1', '+447700900124'],

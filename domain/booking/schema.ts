@@ -8,7 +8,7 @@ import { storedRefundsSchema } from './refunds.ts';
 import { dayField, startWindowSchema } from './start-window-schema.ts';
 import { teamNameField } from './team-name.ts';
 
-const bookingStatuses = ['pending_payment', 'confirmed', 'completed', 'expired', 'refunded'] as const;
+export const bookingStatuses = ['pending_payment', 'confirmed', 'completed', 'expired', 'refunded'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
 /**

@@ -11,9 +11,5 @@ const day = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01
 export const startWindowSchema = z.object({ day: z.string(), opens_at: z.date() });
 export type StartWindow = z.infer<typeof startWindowSchema>;
 
-/** A day on which a tour cannot be booked, and the sentence that says why. */
-export const closedDaySchema = z.object({ day: z.string(), sentence: z.string() });
-export type ClosedDay = z.infer<typeof closedDaySchema>;
-
 /** The day that a visitor chose; null stands for today, so that the hunt can be started at once. */
 export const dayField = z.nullable(day);

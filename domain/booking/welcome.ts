@@ -1,20 +1,29 @@
+import type { HuntMessage } from '../hunt/messages.ts';
 import { renderHuntMessage } from '../hunt/templates.ts';
 import { queuedText } from '../sms/compose.ts';
 import type { SmsMessage } from '../sms/schema.ts';
+import { opensAt } from './lifecycle.ts';
 import type { Booking } from './schema.ts';
+
+type Welcomed = Pick<Booking, 'phone_numbers' | 'tour_name' | 'expiry_hours' | 'start_window'>;
+
+/**
+ * `site`: host of the website, such as `streetlore.london`. `link`: the address of the booking's
+ * page with its token.
+ */
+type About = { readonly site: string; readonly link: string };
 
 /**
  * The texts that tell a paid booking's phones how to start, one for each distinct number. Their ids
  * derive from the booking's id, so that no text can be written twice.
- * @param site host of the website, such as `streetlore.london`
  */
 export function welcomeTexts(
   bookingId: string,
-  booking: Pick<Booking, 'phone_numbers' | 'tour_name' | 'expiry_hours'>,
-  site: string,
+  booking: Welcomed,
+  about: About,
   now: Date,
 ): { id: string; message: SmsMessage }[] {
-  return textsOf('welcome', bookingId, booking, site, now);
+  return textsOf({ kind: 'welcome' }, bookingId, booking, about, now);
 }
 
 /**
@@ -23,22 +32,34 @@ export function welcomeTexts(
  */
 export function farewellTexts(
   bookingId: string,
-  booking: Pick<Booking, 'phone_numbers' | 'tour_name'>,
-  site: string,
+  booking: Welcomed,
+  about: About,
   now: Date,
 ): { id: string; message: SmsMessage }[] {
-  return textsOf('refunded', bookingId, booking, site, now);
+  return textsOf({ kind: 'refunded' }, bookingId, booking, about, now);
+}
+
+/** The texts that tell a booking's phones that it was cancelled. */
+export function cancelledTexts(
+  bookingId: string,
+  booking: Booking,
+  about: About,
+  now: Date,
+): { id: string; message: SmsMessage }[] {
+  return textsOf({ kind: 'cancelled', voucher: booking.amount === 0 }, bookingId, booking, about, now);
 }
 
 function textsOf(
-  kind: 'welcome' | 'refunded',
+  message: Extract<HuntMessage, { kind: 'welcome' | 'refunded' | 'cancelled' }>,
   bookingId: string,
-  booking: Pick<Booking, 'phone_numbers' | 'tour_name' | 'expiry_hours'>,
-  site: string,
+  booking: Welcomed,
+  about: About,
   now: Date,
 ) {
   const { tour_name, expiry_hours } = booking;
-  const message_content = renderHuntMessage({ kind }, { tour: { name: tour_name, stops: [] }, site, expiry_hours });
+  const context = { tour: { name: tour_name, stops: [] }, expiry_hours, opens_at: opensAt(booking), ...about };
+  const { kind } = message;
+  const message_content = renderHuntMessage(message, context);
   return [...new Set(booking.phone_numbers)].map((phone_number, index) => ({
     id: `${bookingId}_${kind}_${index}`,
     message: queuedText(

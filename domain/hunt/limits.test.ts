@@ -53,7 +53,7 @@ const longestOf: { [Kind in HuntMessage['kind']]: readonly [Required<Of<Kind>>, 
   moved: alone,
   day_closed: [{ sentence: 'x'.repeat(lengthLimits.tour.closed_day) }],
   replaced: alone,
-  cancelled: alone,
+  cancelled: [{ voucher: true }, { voucher: false }],
   joined: alone,
   help_switch: [{ other: long(tour.name) }],
   location_with_clue: [
@@ -162,7 +162,8 @@ test('the most frequent texts fit one segment at usual lengths', () => {
   const played = { walls: 8, solved: 800, quick: 333, wrong: 80, hints: 30, gone: 0 };
   const completion: HuntMessage = { kind: 'completion', score: 1023, solved: 8, seconds: 7700, parts: played };
   // A closed place takes a segment more.
-  const isUsual = (one: HuntMessage) => one.kind !== 'expired' && one.kind !== 'completion' && !('closed' in one);
+  const isUsual = (one: HuntMessage) =>
+    one.kind !== 'expired' && one.kind !== 'completion' && one.kind !== 'day_closed' && !('closed' in one);
   const usualOnes = messages
     .filter(isUsual)
     .map((one) => ('parts' in one ? { ...one, score: 1023, parts: played } : one));

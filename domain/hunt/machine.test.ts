@@ -54,7 +54,7 @@ const ownPause = after('START', 'PAUSE');
 const situations = { ready, puzzle, reward, last, completed, stopped, paused, ownPause };
 
 const help =
-  'sender: START begins. Text your answers. HINT helps, LOST tells the way, SKIP, GONE if the wall has, CLAIMED at rewards, STATUS, RESEND, PAUSE, PERSON, LINK, STOP opts out.';
+  'sender: START begins. Text your answers. HINT helps, LOST tells the way, SKIP, GONE if the wall has, CLAIMED at rewards, STATUS, RESEND, PAUSE, PERSON, STOP opts out.';
 const helpAfter =
   'sender: This hunt is done. RESEND repeats how it went, STATUS tells your points, STOP opts out. Book another at streetlore.london/tours';
 const inProgress = 'sender: Your tour is already in progress! Reply HELP for assistance.';

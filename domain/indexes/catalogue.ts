@@ -151,6 +151,8 @@ export const catalogue: readonly CatalogueEntry[] = [
     furthestBookingOfTour: { who: 'functions', with: [['tour']] },
     bookingsAtStop: { who: 'functions', with: [['tour', 1, SPAN]] },
     bookingsUnderWayAt: { who: 'functions', with: [['tour', 1]] },
+    huntsBookedFor: { who: 'functions', with: [['tour', '2026-12-05', 500]] },
+    refundsDue: { who: 'functions', with: [[AT, 10]] },
   }),
   ...entries('clue-health', clueHealth, {
     endsOfStopSince: { who: 'functions', with: [['tour', 1, AT, 10]] },

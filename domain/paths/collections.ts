@@ -6,6 +6,7 @@ export const collections = {
   partners: 'partners',
   tourPartners: 'tour_partners',
   bookings: 'bookings',
+  bookingPages: 'booking_pages',
   stopResults: 'stop_results',
   wrongAnswers: 'wrong_answers',
   stopReports: 'stop_reports',

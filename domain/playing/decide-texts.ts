@@ -70,7 +70,7 @@ type HuntInPlay = {
   before: WithId<Booking>;
   after: WithId<Booking>;
   tour: HuntTour | null;
-  link: BookingLink;
+  link: BookingLink | null;
   losesOffers: boolean;
   events: HuntEvent[];
   wrong: WithId<WrongAnswer>[];
@@ -139,7 +139,7 @@ function playInBatch(
     expiry_hours: booking.expiry_hours,
     start_by: extendedUntil(booking),
     opens_at: opensAt(booking),
-    link: link.address,
+    link: link?.address,
     has_others: other !== null,
     // A text to a hunt that waits for START leaves the phone in the hunt that it plays. SWITCH is
     // the exception.
@@ -165,7 +165,7 @@ function playedHunt(
 ): PlayedHunt {
   const opted_out = optedOutPositions(after.phone_numbers, batch.isSilent);
   // A booking from before links, or one whose link has ended, gets its link with its next text.
-  const booking = { ...after, opted_out, page_id: link.page_id };
+  const booking = { ...after, opted_out, ...(link && { page_id: link.page_id }) };
   const happened = new Set(events.map(({ type }) => type));
   const isNew = happened.has('started');
   const completed = happened.has('completed') && !booking.unlisted ? booking.completed_at : null;

@@ -37,7 +37,8 @@ export type Conditions = Pick<StrangerPolicy, 'countries'> & {
   site: string;
   /** When the replies are queued. The hunt judges each text by the time at which it arrived. */
   now: Date;
-  linkOf(booking: WithId<Booking>): BookingLink;
+  /** The link to a booking; null where links are not made, as in the seed. */
+  linkOf(booking: WithId<Booking>): BookingLink | null;
 };
 
 /** Facts that few decisions need, so that they are looked up only for those. */

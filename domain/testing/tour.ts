@@ -18,6 +18,7 @@ export function aTour(given: Partial<Tour> = {}): Tour {
     image_url: '/images/tours/color-and-vinyl.webp',
     partner_perks: '',
     partner_ids: [],
+    closed_days: [],
     slug: hierarchySlug(given.name ?? 'Color & Vinyl'),
     status: 'published',
     created_at: created,

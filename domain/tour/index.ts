@@ -1,3 +1,4 @@
+export * from './closed-days.ts';
 export * from './cost.ts';
 export * from './defaults.ts';
 export * from './distances.ts';

@@ -34,6 +34,7 @@ export function tourDocuments(
     slug: hierarchySlug(form.name),
     rating: existing?.rating ?? newTour.rating,
     reviews: existing?.reviews ?? newTour.reviews,
+    closed_days: existing?.closed_days ?? [],
     created_at: existing?.created_at ?? now,
     updated_at: now,
   };

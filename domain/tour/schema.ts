@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { closedDaySchema } from './closed-days.ts';
 import { CLUE_PREVIEW } from './previews.ts';
 
 export const difficulties = ['Easy', 'Medium', 'Hard'] as const;
@@ -27,6 +28,8 @@ export const tourSchema = z.object({
    * these.
    */
   partner_ids: z._default(z.array(z.string()), []),
+  /** The days on which the tour cannot be booked, the earliest first. */
+  closed_days: z._default(z.array(closedDaySchema), []),
   /** The tour's name as it stands in an address. */
   slug: z._default(z.string(), ''),
   status: tourStatus,

@@ -9,3 +9,8 @@ export function redeem(voucher: Voucher | null, now: Date): Decision<Voucher> {
   if (voucher.uses_left < 1) return refuse('This voucher has been used up');
   return decided({ ...voucher, uses_left: voucher.uses_left - 1 });
 }
+
+/** Gives one use of a voucher back. */
+export const returnUse = ({ uses, uses_left }: Voucher): Pick<Voucher, 'uses_left'> => ({
+  uses_left: Math.min(uses, uses_left + 1),
+});

@@ -1,6 +1,7 @@
 import type { Admin } from '@streetlore/domain/admin';
 import type { AuditEntry } from '@streetlore/domain/audit';
 import { blogStatsAfter, countPosts, type GenerationJob, summaryOf } from '@streetlore/domain/blog';
+import { bookingPageOf } from '@streetlore/domain/booking';
 import type { StopHealth } from '@streetlore/domain/clue-health';
 import type { ContactMessage } from '@streetlore/domain/contact';
 import type {
@@ -394,6 +395,15 @@ const origins: RoundOrigins = {
   counted_at: at,
 };
 const voter: Voter = { network: canaries.note, registered_at: at, expires_at: at };
+
+/**
+ * Documents that everybody may read who knows their ids, and nobody may list: the ids are hashes of
+ * random tokens.
+ */
+export const linkedDocuments = {
+  [`${collections.bookingPages}/${'h'.repeat(43)}`]:
+    bookingPageOf('booking', aBooking({ phone_numbers: [canaries.phone], email: canaries.email })) ?? {},
+} as const;
 
 /**
  * Documents that an admin may read and a stranger may not (path -> fields). Every field that can

@@ -24,11 +24,17 @@ const statuses = [
 ];
 
 /**
+ * All but the pages of bookings. Whoever knows an id may read those, but no server renders them
+ * (reads.test.ts).
+ */
+const listed = Object.values(collections).filter((collection) => collection !== collections.bookingPages);
+
+/**
  * Where a document can be: in a collection of the product, below one of its documents, or
  * elsewhere.
  */
 const places = [
-  ...Object.values(collections),
+  ...listed,
   ...Object.values(collections).flatMap((collection) => [`${collection}/one/private`, `${collection}/one/votes`]),
   'unheard_of',
 ];

@@ -1,8 +1,19 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { collections, documents } from '@streetlore/domain/paths';
-import { doc, getDoc, setDoc } from 'firebase/firestore';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  setDoc,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { adminDocuments, functionsDocuments, publicDocuments } from './documents.ts';
+import { adminDocuments, functionsDocuments, linkedDocuments, publicDocuments } from './documents.ts';
 import { databaseOf, firestoreRules, people, type Roles, rolesOf, seed, sessionLine } from './environment.ts';
 
 let env: RulesTestEnvironment;
@@ -11,7 +22,7 @@ let roles: Roles;
 beforeAll(async () => {
   env = await firestoreRules('reads');
   await env.clearFirestore();
-  await seed(env, { ...publicDocuments, ...adminDocuments, ...functionsDocuments, ...sessionLine });
+  await seed(env, { ...publicDocuments, ...linkedDocuments, ...adminDocuments, ...functionsDocuments, ...sessionLine });
   roles = rolesOf(env);
 });
 afterAll(() => env.cleanup());
@@ -20,7 +31,7 @@ const read = (role: keyof Roles, path: string) => getDoc(doc(databaseOf(roles[ro
 
 describe('every collection of the product', () => {
   test('is among the documents of these tests', () => {
-    const paths = Object.keys({ ...publicDocuments, ...adminDocuments, ...functionsDocuments });
+    const paths = Object.keys({ ...publicDocuments, ...linkedDocuments, ...adminDocuments, ...functionsDocuments });
     expect(new Set(paths.map((path) => path.split('/')[0]))).toEqual(new Set(Object.values(collections)));
   });
 });
@@ -29,6 +40,22 @@ describe.each(Object.keys(publicDocuments))('%s', (path) => {
   test.each(['nobody', 'anonymous', 'member', 'admin', 'ended'] as const)('is read by %s', async (role) => {
     expect((await assertSucceeds(read(role, path))).exists()).toBe(true);
   });
+});
+
+describe.each(Object.keys(linkedDocuments))('%s', (path) => {
+  test.each(['nobody', 'anonymous', 'member', 'admin', 'ended'] as const)(
+    'is read by %s, by its id alone',
+    async (role) => {
+      const db = databaseOf(roles[role]);
+      expect((await assertSucceeds(read(role, path))).exists()).toBe(true);
+      expect((await assertSucceeds(read(role, `${path.split('/')[0]}/${'g'.repeat(43)}`))).exists()).toBe(false);
+      await assertFails(getDocs(query(collection(db, collections.bookingPages), limit(1))));
+      await assertFails(getDocs(query(collection(db, collections.bookingPages), where('booking_id', '==', 'booking'))));
+      await assertFails(setDoc(doc(db, path), { status: 'completed' }));
+      await assertFails(updateDoc(doc(db, path), { status: 'completed' }));
+      await assertFails(deleteDoc(doc(db, path)));
+    },
+  );
 });
 
 describe.each(Object.keys(adminDocuments))('%s', (path) => {

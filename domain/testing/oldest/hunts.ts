@@ -39,6 +39,30 @@ export const oldestBooking = {
   completed_at: null,
 };
 
+export const oldestBookingPage = {
+  booking_id: 'b1',
+  tour_id: 'color-vinyl',
+  tour_name: 'Color & Vinyl',
+  team_name: 'The Hops',
+  participants: 2,
+  phones: [{ last_digits: '123', opted_out: false }],
+  status: 'confirmed',
+  amount: 1800,
+  refunded_amount: 0,
+  start_window: { day: '2026-12-05', opens_at: at },
+  confirmed_at: at,
+  expires_at: at,
+  cancelled_at: null,
+  started_at: null,
+  completed_at: null,
+  phase: 'ready',
+  paused: false,
+  stop_number: 0,
+  stops_count: 3,
+  solved: 0,
+  score: 0,
+};
+
 export const oldestHuntTour = {
   tour_id: 'color-vinyl',
   name: 'Color & Vinyl',

@@ -10,7 +10,7 @@ import {
   slugReservationSchema,
   storedSuggestionsSchema,
 } from '../../blog/index.ts';
-import { bookingSchema, stripeEventSchema } from '../../booking/index.ts';
+import { bookingPageSchema, bookingSchema, stripeEventSchema } from '../../booking/index.ts';
 import { stopHealthSchema } from '../../clue-health/index.ts';
 import { contactMessageSchema } from '../../contact/index.ts';
 import * as contest from '../../contest/index.ts';
@@ -54,6 +54,7 @@ const stored: Record<keyof typeof collections, readonly Stored[] | null> = {
     [bookingSchema, old.oldestBooking],
     [huntTourSchema, old.oldestHuntTour],
   ],
+  bookingPages: [[bookingPageSchema, old.oldestBookingPage]],
   stopResults: [[finishedStopSchema, old.oldestStopResult]],
   wrongAnswers: [[wrongAnswerSchema, old.oldestWrongAnswer]],
   stopReports: [[stopReportSchema, old.oldestStopReport]],

@@ -87,7 +87,7 @@ export function playUntil(team: PlayedTeam, now: Date): boolean {
       phones: team.phones,
       tours: new Map([[booking.id, team.tour]]),
     };
-    const outcome = decideTexts(gathered, { site, now: after(at, 900), countries: [] });
+    const outcome = decideTexts(gathered, { site, now: after(at, 900), countries: [], linkOf: () => null });
     team.booking = outcome.hunt?.after ?? booking;
     for (const [number, phone] of outcome.phones) team.phones.set(number, phone);
     team.messages.push(...outcome.settled);

@@ -11,8 +11,7 @@ import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
-import { optedOutAmong } from '../store/consent.ts';
-import { queueWelcome } from './queue-welcome.ts';
+import { queueWelcome, welcomedFields } from './queue-welcome.ts';
 
 /** Accepts a payment that differs from the price. This confirms the booking. */
 export const acceptPayment = callable('acceptPayment', {
@@ -40,9 +39,9 @@ export async function acceptMismatchedPayment(
   await decideOnce(services, caller, request_id, {
     read: async () => {
       const found = await ref.readVersioned();
-      return { found, opted_out: await optedOutAmong(services, found.value?.phone_numbers ?? []) };
+      return { found, welcomed: found.value ? await welcomedFields(services, booking_id, found.value) : {} };
     },
-    decide: (commit, { found, opted_out }, now) => {
+    decide: (commit, { found, welcomed: fields }, now) => {
       if (!found.value) throw new HttpsError('not-found', bookingActionTexts.none);
       const booking = found.value;
       const decision = accepted(booking, received);
@@ -50,8 +49,8 @@ export async function acceptMismatchedPayment(
       const priced = { ...booking, ...decision.value };
       const { changes, welcome, fault } = settleByPayment(priced, payment.facts, null, now);
       if (fault !== null) throw new HttpsError('failed-precondition', bookingActionTexts.otherSum);
-      commit.update(found, { ...decision.value, ...changes, ...(welcome ? { opted_out } : {}) });
-      if (welcome) queueWelcome(services, commit, booking_id, priced, now);
+      commit.update(found, { ...decision.value, ...changes, ...(welcome ? fields : {}) });
+      if (welcome) queueWelcome(services, commit, booking_id, { ...priced, ...changes }, now);
       welcomed = welcome ? priced.phone_numbers : [];
       return { action: 'payment_accepted', target: ref.path, detail: { price: booking.amount, received } };
     },

@@ -7,6 +7,8 @@ import {
   hasExpired,
   isGivenUp,
   RECHECK_AFTER,
+  REFUND_TIMEOUT_MS,
+  refundsDue,
   unpaidBookingsBetween,
   unpaidBookingsUntil,
   unstartedBookings,
@@ -16,6 +18,7 @@ import { log } from '../base/log.ts';
 import { scheduled } from '../platform/scheduled.ts';
 import type { Services } from '../platform/services.ts';
 import { confirmFromStripe } from './confirm-from-stripe.ts';
+import { payRefundDue } from './pay-refund-due.ts';
 import { settleBooking } from './settle-booking.ts';
 
 /**
@@ -27,7 +30,7 @@ const BATCH = 200;
 const AT_ONCE = 8;
 
 /** How many bookings one sweep looked at. */
-export type ExpirySweep = { expired: number; abandoned: number; rechecked: number };
+export type ExpirySweep = { expired: number; abandoned: number; rechecked: number; refunds: number };
 
 /**
  * Expires what ran out:
@@ -35,7 +38,8 @@ export type ExpirySweep = { expired: number; abandoned: number; rechecked: numbe
  * - started hunts that nobody has played for a week
  * - bookings that nobody paid: their PaymentIntent is cancelled first, and a booking that was paid
  *   after all is confirmed
- * Asks Stripe about younger unpaid bookings, in case its webhook was lost.
+ * Asks Stripe about younger unpaid bookings, in case its webhook was lost, and for the refunds that
+ * cancellations promised and Stripe has not taken over.
  * @throws Error when some bookings failed, after all others are done; the next sweep finds them
  *   again
  */
@@ -45,22 +49,30 @@ export async function expireDue(
   const { store } = services;
   const now = services.now();
   const abandonedBefore = after(now, -ABANDONED_AFTER);
-  const [unstarted, left, abandoned, unpaid] = await Promise.all([
+  const [unstarted, left, abandoned, unpaid, refunds] = await Promise.all([
     store.ids(unstartedBookings(now, BATCH)),
     store.ids(bookingsLeftSince(after(now, -GIVEN_UP), BATCH)),
     store.ids(unpaidBookingsUntil(abandonedBefore, BATCH)),
     // Newest first: if there is ever more than one batch, bookings with a customer still waiting
     // come first.
     store.ids(unpaidBookingsBetween(abandonedBefore, after(now, -RECHECK_AFTER), BATCH)),
+    // A younger refund may be on its way with the visitor's own call.
+    store.ids(refundsDue(after(now, -REFUND_TIMEOUT_MS), BATCH)),
   ]);
   const failed = [
     ...(await each(unstarted, (id) => expireUnstarted(services, id))),
     ...(await each(left, (id) => endGivenUp(services, id))),
     ...(await each(abandoned, (id) => giveUp(services, id))),
     ...(await each(unpaid, (id) => lookUp(services, id))),
+    ...(await each(refunds, (id) => payRefundDue(services, id))),
   ];
   if (failed.length > 0) throw new Error(`The sweep failed for ${failed.length} bookings: ${failed.join(', ')}`);
-  return { expired: unstarted.length + left.length, abandoned: abandoned.length, rechecked: unpaid.length };
+  return {
+    expired: unstarted.length + left.length,
+    abandoned: abandoned.length,
+    rechecked: unpaid.length,
+    refunds: refunds.length,
+  };
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   type CreateBookingInput,
   confirm,
   draftBooking,
+  mayChoose,
   needsVoucher,
   repeat,
   teamNameTexts,
@@ -20,9 +21,8 @@ import { sendNow } from '../outbox/send-now.ts';
 import { toHttpsError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import { alreadyExists, withoutConflict } from '../store/conflict.ts';
-import { optedOutAmong } from '../store/consent.ts';
 import { keyedHashes } from '../store/keyed-hash.ts';
-import { queueWelcome } from './queue-welcome.ts';
+import { queueWelcome, welcomedFields } from './queue-welcome.ts';
 
 type Ordering = Sending & Services<'appKey' | 'textLimits'>;
 
@@ -48,6 +48,8 @@ export async function storeOrder(services: Ordering, input: CreateBookingInput, 
   if (input.team_name !== null && isDoubtful(input.team_name))
     throw new HttpsError('invalid-argument', teamNameTexts.refused, { field: 'team_name' });
   const offered = playable(tour);
+  const chosen = mayChoose(input.day ?? null, offered.closed_days, services.now());
+  if (!chosen.ok) throw toHttpsError(chosen.problem);
   const draft = draftBooking(input, offered, uid, services.now(), expiry_hours);
   if (input.voucher_code !== null) return await orderWithVoucher(services, input, draft);
   if (needsVoucher(offered, input.participants))
@@ -117,8 +119,7 @@ async function orderWithVoucher(services: Ordering, input: CreateBookingInput, d
       if (!redeemed.ok) throw toHttpsError(redeemed.problem);
       if (voucher.value) commit.update(voucher, { uses_left: redeemed.value.uses_left });
     }
-    const opted_out = await optedOutAmong(services, draft.phone_numbers);
-    const placed = { ...draft, ...confirm(draft, now), opted_out };
+    const placed = { ...draft, ...confirm(draft, now), ...(await welcomedFields(services, booking_id, draft)) };
     commit.create(ref, placed);
     queueWelcome(services, commit, booking_id, placed, now);
     await commit.run();

@@ -1,21 +1,35 @@
-import { type Booking, farewellTexts, welcomeTexts } from '@streetlore/domain/booking';
+import { type Booking, cancelledTexts, farewellTexts, welcomeTexts } from '@streetlore/domain/booking';
+import { linkOf } from '../platform/booking-link.ts';
 import type { Services } from '../platform/services.ts';
+import { optedOutAmong } from '../store/consent.ts';
 import type { Writes } from '../store/writes.ts';
 
 const queuing =
-  (texts: typeof welcomeTexts) =>
+  (texts: typeof cancelledTexts) =>
   (
-    { store, site: address }: Services<'site'>,
+    services: Services<'site' | 'privacyKey'>,
     commit: Writes,
     bookingId: string,
     booking: Booking,
     now: Date,
     event?: string,
   ): void => {
-    const site = new URL(address).host;
-    for (const { id, message } of texts(bookingId, booking, site, now))
+    const { store } = services;
+    const site = new URL(services.site).host;
+    const link = linkOf(services, { ...booking, id: bookingId }).address;
+    for (const { id, message } of texts(bookingId, booking, { site, link }, now))
       commit.create(store.messages.at(id), { ...message, ...(event && { set_off_by: event }) });
   };
+
+/** What a booking stores once it is paid: which phones have opted out, and its link's page. */
+export async function welcomedFields(
+  services: Services<'site' | 'privacyKey'>,
+  bookingId: string,
+  booking: Booking,
+): Promise<Pick<Booking, 'opted_out' | 'page_id'>> {
+  const opted_out = await optedOutAmong(services, booking.phone_numbers);
+  return { opted_out, page_id: linkOf(services, { ...booking, id: bookingId }).page_id };
+}
 
 /**
  * Puts the welcome texts of a booking just paid into the outbox, within the commit that confirms
@@ -28,3 +42,6 @@ export const queueWelcome = queuing(welcomeTexts);
  * refund.
  */
 export const queueFarewell = queuing(farewellTexts);
+
+/** Puts the texts about a cancellation into the outbox, within the commit that cancels. */
+export const queueCancelled = queuing(cancelledTexts);

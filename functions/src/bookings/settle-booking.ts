@@ -6,9 +6,8 @@ import type { Sending } from '../outbox/send.ts';
 import { sendNow } from '../outbox/send-now.ts';
 import { askForFigures } from '../platform/ask-for-counts.ts';
 import { withoutConflict } from '../store/conflict.ts';
-import { optedOutAmong } from '../store/consent.ts';
 import type { StripeBookingEvent, StripePayment } from '../vendors/stripe.ts';
-import { queueFarewell, queueWelcome } from './queue-welcome.ts';
+import { queueFarewell, queueWelcome, welcomedFields } from './queue-welcome.ts';
 
 /**
  * `repeated`: the event had taken effect before. `unknown`: the payment names no booking of ours.
@@ -66,9 +65,9 @@ async function apply(
   const settlement = settleByPayment(current, payment.facts, isLate ? null : (dispute?.state ?? null), now);
   const { changes, welcome, farewell, fault } = settlement;
   const commit = store.commit();
-  const silent = welcome ? { opted_out: await optedOutAmong(services, current.phone_numbers) } : {};
-  if (Object.keys(changes).length > 0) commit.update(booking, { ...changes, ...silent });
-  if (welcome) queueWelcome(services, commit, bookingId, current, now, event?.id);
+  const welcomed = welcome ? await welcomedFields(services, bookingId, current) : {};
+  if (Object.keys(changes).length > 0) commit.update(booking, { ...changes, ...welcomed });
+  if (welcome) queueWelcome(services, commit, bookingId, { ...current, ...changes }, now, event?.id);
   if (farewell) queueFarewell(services, commit, bookingId, current, now, event?.id);
   const record = { booking_id: bookingId, received_at: now };
   if (eventRef && event) commit.create(eventRef, { ...record, type: event.type });

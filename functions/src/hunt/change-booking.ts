@@ -7,6 +7,7 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import type { Sending } from '../outbox/send.ts';
 import { sendNow } from '../outbox/send-now.ts';
 import { decideOnce } from '../platform/audit.ts';
+import { linkOf } from '../platform/booking-link.ts';
 import type { Caller } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
 import { newReading, readBookings, readPhones, readTours } from './reading.ts';
@@ -80,7 +81,8 @@ export async function changeBooking(
       const steered = { ...booking, ...changes };
       const { phones: known, bookings } = reading;
       const named = tour ?? { name: booking.tour_name, stops: [] };
-      const common = { known, bookings, booking: steered, tour: named, site, now };
+      const link = linkOf(services, steered).address;
+      const common = { known, bookings, booking: steered, tour: named, site, link, now };
       for (const stop of finishedStops(booking.hunt, steered, tour)) commit.set(store.stopResults.at(stop.id), stop);
       const texts = messages.flatMap((one, n) => announce(`${request_id}_${n}`, { ...common, ...one, order: n }));
       if (isText && texts.length === 0) throw new HttpsError('failed-precondition', bookingActionTexts.allSilent);

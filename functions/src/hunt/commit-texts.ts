@@ -52,7 +52,8 @@ export async function commitTexts(
   if (outcome.hunt) {
     const { after, stops, wrong, reports, copy, row } = outcome.hunt;
     const { id, hunt, current_stop, stops_count, status, started_at, completed_at, opted_out = [] } = after;
-    const progress = { hunt, current_stop, stops_count, status, started_at, completed_at, opted_out };
+    const { page_id = null } = after;
+    const progress = { hunt, current_stop, stops_count, status, started_at, completed_at, opted_out, page_id };
     commit.update(read(store.bookings.at(id)), progress);
     for (const stop of stops) commit.set(store.stopResults.at(stop.id), stop);
     for (const one of wrong) commit.create(store.wrongAnswers.at(one.id), one);

@@ -3,6 +3,7 @@ import { defaultHuntSettings, lookAtHunt } from '@streetlore/domain/hunt';
 import { announce } from '@streetlore/domain/playing';
 import type { Sending } from '../outbox/send.ts';
 import { sendNow } from '../outbox/send-now.ts';
+import { linkOf } from '../platform/booking-link.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import { newReading, readBookings, readPhones, readTours } from './reading.ts';
 
@@ -58,6 +59,7 @@ async function commitLook(services: Sending, id: string): Promise<string[]> {
           booking,
           tour,
           site,
+          link: linkOf(services, booking).address,
           now,
         })
       : [];

@@ -1,5 +1,5 @@
 import { defaultDesk } from '@streetlore/domain/desk';
-import { decideTexts, type KnownFacts, type Outcome } from '@streetlore/domain/playing';
+import { type Conditions, decideTexts, type KnownFacts, type Outcome } from '@streetlore/domain/playing';
 import { figuresWithText } from '@streetlore/domain/stats';
 import { log } from '../base/log.ts';
 import { segmentsLeft } from '../budgets/segments-left.ts';
@@ -7,6 +7,7 @@ import type { Budget } from '../outbox/budget.ts';
 import type { Sending } from '../outbox/send.ts';
 import { sendNow } from '../outbox/send-now.ts';
 import { askForFigures } from '../platform/ask-for-counts.ts';
+import { linkOf } from '../platform/booking-link.ts';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import { type CommittedTexts, commitTexts } from './commit-texts.ts';
@@ -129,7 +130,12 @@ async function playBatch(
  */
 async function decide(services: PlayServices, reading: Reading): Promise<Outcome> {
   const { site, textLimits, store } = services;
-  const conditions = { site: new URL(site).host, now: services.now(), countries: textLimits.countries };
+  const conditions: Conditions = {
+    site: new URL(site).host,
+    now: services.now(),
+    countries: textLimits.countries,
+    linkOf: (booking) => linkOf(services, booking),
+  };
   const partners = new Map<string, boolean>();
   const facts: KnownFacts = { partners, isBudgetSpent: null, desk: null };
   for (;;) {

@@ -9,7 +9,7 @@ import {
   slugReservationSchema,
   storedSuggestionsSchema,
 } from '@streetlore/domain/blog';
-import { bookingSchema, stripeEventSchema } from '@streetlore/domain/booking';
+import { bookingPageSchema, bookingSchema, stripeEventSchema } from '@streetlore/domain/booking';
 import { cannedRepliesSchema } from '@streetlore/domain/canned';
 import { stopHealthSchema } from '@streetlore/domain/clue-health';
 import { contactMessageSchema } from '@streetlore/domain/contact';
@@ -126,6 +126,8 @@ export function storeOf(db: Firestore) {
     newsletterLinks: entity(collections.newsletterLinks, newsletterLinkSchema),
     mails: entity(collections.mails, mailSchema),
     bookings: entity(collections.bookings, bookingSchema),
+    /** Written by every commit that changes a booking. */
+    bookingPages: entity(collections.bookingPages, bookingPageSchema),
     stopResults: entity(collections.stopResults, finishedStopSchema),
     wrongAnswers: entity(collections.wrongAnswers, wrongAnswerSchema),
     stopReports: entity(collections.stopReports, stopReportSchema),

@@ -2,6 +2,7 @@ import type { WrittenDocument } from '@streetlore/domain/stats';
 import type { DocumentData, FieldValue, Firestore, Timestamp, Transaction, WriteBatch } from 'firebase-admin/firestore';
 import { FieldValue as Sentinels } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
+import { pageWrites } from './booking-pages.ts';
 
 /**
  * The version of a document: the time of the last commit that wrote it. All documents of one commit
@@ -119,6 +120,10 @@ export function writesOn(db: Firestore, raw: WriteBatch | Transaction, written: 
     const before = isSeen && what.value ? { ...what.value } : undefined;
     const after = change ? { ...before, ...change } : undefined;
     written.push({ path, before, after, ...(!isSeen && { isBlind: true }) });
+    for (const one of pageWrites({ path, before, after })) {
+      if (one.page) to.set(db.doc(one.path), one.page);
+      else to.delete(db.doc(one.path));
+    }
     return db.doc(path);
   };
   return {

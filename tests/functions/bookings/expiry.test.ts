@@ -179,7 +179,7 @@ test('webhook, sweep and the returning browser at once confirm a booking once', 
   ]);
   const booking = await checkout.booking(order.booking_id);
   expect(booking.status).toBe('confirmed');
-  const expected = welcomeTexts(order.booking_id, aBooking(), 'localhost', checkout.services.now());
+  const expected = welcomeTexts(order.booking_id, aBooking(), { site: 'localhost', link: '' }, checkout.services.now());
   expect(await checkout.welcomed(order.booking_id)).toHaveLength(expected.length);
   expect(await checkout.place(order)).toMatchObject({ client_secret: null });
 });

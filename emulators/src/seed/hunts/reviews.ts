@@ -30,7 +30,7 @@ export function writeReviews(
     const text = { ...receivedText({ sid, from, body: reply, segments: 1 }, at), id: sid };
     const bookings = new Map([[from, [booking]]]);
     const gathered = { texts: at > now ? [] : [text], bookings, phones, tours: new Map() };
-    const taken = decideTexts(gathered, { site, now: at, countries: [] });
+    const taken = decideTexts(gathered, { site, now: at, countries: [], linkOf: () => null });
     for (const given of taken.reviews) {
       const id = digest(`${booking.id} ${from}`);
       ledger.put(documents.review(id), reviewSchema, { ...reviewDocument(given, null), answer });

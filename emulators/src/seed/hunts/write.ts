@@ -100,7 +100,7 @@ function writeHunt(ledger: SeedLedger, plan: SeededHunt, tours: SeededTours, now
     const text = { ...receivedText({ sid, from, body: line.text, segments: 1 }, at), id: sid };
     const bookings = new Map([[from, [booking]]]);
     const tours = new Map([[booking.id, tour]]);
-    const conditions = { site, now: new Date(at.getTime() + 900), countries: [] };
+    const conditions = { site, now: new Date(at.getTime() + 900), countries: [], linkOf: () => null };
     const played = decideTexts({ texts: [text], bookings, phones, tours }, conditions);
     booking = played.hunt?.after ?? booking;
     for (const [number, phone] of played.phones) phones.set(number, phone);

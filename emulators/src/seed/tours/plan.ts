@@ -38,6 +38,7 @@ type Made =
   | 'image_url'
   | 'partner_perks'
   | 'partner_ids'
+  | 'closed_days'
   | 'slug'
   | 'status'
   | 'created_at'

@@ -69,6 +69,7 @@ export function writeTours(ledger: SeedLedger, partners: WithId<Partner>[], now:
       stops_count: plannedStops.length,
       image_url: publishedUrl(coverOf(plan), COVER_WIDTH),
       ...perksOfPlan(plan),
+      closed_days: [],
       slug: hierarchySlug(card.name),
       status: 'published',
       created_at,

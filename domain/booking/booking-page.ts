@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { documentId } from '../fields/index.ts';
+import { ukMobile } from '../phone/index.ts';
+import type { RateLimit } from './limits.ts';
+import type { Booking } from './schema.ts';
+import { bookingStatuses } from './schema.ts';
+import { dayField, startWindowSchema } from './start-window-schema.ts';
+
+/** The random part of a link, in base64url: 22 characters are 132 bits. */
+export const LINK_TOKEN_LENGTH = 22;
+
+/** The token behind `#` in the link to a booking. */
+export const bookingToken = z.string().check(z.regex(/^[\w-]{22}$/, 'This is not one of our links'));
+
+/**
+ * `booking_pages/{hash of the token}`: what the link to a booking shows. Whoever has the token can
+ * find the document, and nobody can list the collection. So it has no number, no address, no clue
+ * and no answer. Every commit that changes a booking writes it (`bookingPageOf`).
+ */
+export const bookingPageSchema = z.object({
+  booking_id: z.string(),
+  tour_id: z.string(),
+  tour_name: z.string(),
+  team_name: z.nullable(z.string()),
+  participants: z.int(),
+  /** The phones of the booking by position. */
+  phones: z.array(z.object({ last_digits: z.string(), opted_out: z.boolean() })),
+  status: z.enum(bookingStatuses),
+  /** Pence. */
+  amount: z.int(),
+  refunded_amount: z.int(),
+  start_window: z.nullable(startWindowSchema),
+  confirmed_at: z.nullable(z.date()),
+  expires_at: z.nullable(z.date()),
+  cancelled_at: z.nullable(z.date()),
+  started_at: z.nullable(z.date()),
+  completed_at: z.nullable(z.date()),
+  phase: z.enum(['ready', 'puzzle', 'reward', 'completed', 'stopped']),
+  paused: z.boolean(),
+  stop_number: z.int(),
+  stops_count: z.int(),
+  solved: z.int(),
+  score: z.int(),
+});
+export type BookingPage = z.infer<typeof bookingPageSchema>;
+
+/** What the link to a booking shows; null for a booking whose personal data was deleted. */
+export function bookingPageOf(id: string, booking: Booking): BookingPage | null {
+  const { hunt, opted_out = [] } = booking;
+  if (booking.cleared_at) return null;
+  return {
+    booking_id: id,
+    tour_id: booking.tour_id,
+    tour_name: booking.tour_name,
+    team_name: booking.team_name,
+    participants: booking.participants,
+    phones: booking.phone_numbers.map((number, place) => ({
+      last_digits: number.slice(-3),
+      opted_out: opted_out.includes(place),
+    })),
+    status: booking.status,
+    amount: booking.amount,
+    refunded_amount: booking.refunded_amount,
+    start_window: booking.start_window ?? null,
+    confirmed_at: booking.confirmed_at,
+    expires_at: booking.expires_at,
+    cancelled_at: booking.cancelled_at ?? null,
+    started_at: booking.started_at,
+    completed_at: booking.completed_at,
+    phase: hunt.phase,
+    paused: hunt.paused,
+    stop_number: hunt.stop_number,
+    stops_count: booking.stops_count,
+    solved: hunt.results.filter(({ outcome }) => outcome === 'solved').length,
+    score: hunt.score,
+  };
+}
+
+/** The short form of a booking's id, which people read out and type. */
+export const referenceOf = (bookingId: string): string =>
+  bookingId
+    .replace(/[^A-Za-z0-9]/g, '')
+    .slice(0, 8)
+    .toUpperCase();
+
+/** Input of the callables behind the link. `request_id` makes a repeated request harmless. */
+const byLink = { token: bookingToken, request_id: documentId };
+export const moveBookingInput = z.strictObject({ ...byLink, day: dayField });
+export const cancelBookingInput = z.strictObject(byLink);
+export const resendToGroupInput = z.strictObject(byLink);
+/** `place`: the position of the phone that the new one replaces; null to add one. */
+export const changePhoneInput = z.strictObject({
+  ...byLink,
+  phone_number: ukMobile,
+  place: z.nullable(z.int().check(z.minimum(0))),
+});
+export const renewLinkInput = z.strictObject(byLink);
+export const renewLinkOutput = z.object({ token: bookingToken });
+/** Input of `findLink`, which gives the link to the browser that made the booking. */
+export const findLinkInput = z.strictObject({ booking_id: documentId });
+export const findLinkOutput = z.object({ token: bookingToken });
+/** Input of `endLink`, by which an admin ends a link that has leaked. */
+export const endLinkInput = z.strictObject({ booking_id: documentId, request_id: documentId });
+
+/**
+ * How often the callables behind links may be called: by a visitor, by a network, and for one
+ * booking.
+ */
+export const linkRateLimits = {
+  visitor: { calls: 10, milliseconds: 60_000 },
+  address: { calls: 60, milliseconds: 60_000 },
+} as const satisfies Record<string, RateLimit>;
+
+/** How often the texts that a link's holder sets off may be sent for one booking. */
+export const groupTextLimits = {
+  resend: { calls: 2, milliseconds: 3_600_000 },
+  move: { calls: 5, milliseconds: 24 * 3_600_000 },
+  phone: { calls: 5, milliseconds: 24 * 3_600_000 },
+} as const satisfies Record<string, RateLimit>;
+
+export const bookingLinkTexts = {
+  unknown: 'This link does not open a booking. It may have been replaced: text LINK to get the current one.',
+  tooOften: 'That was done often already. Please try again later.',
+} as const;

@@ -1,0 +1,67 @@
+import {
+  bookingActionTexts,
+  endLinkInput,
+  linkRateLimits,
+  renewLinkInput,
+  type renewLinkOutput,
+} from '@streetlore/domain/booking';
+import { HttpsError } from 'firebase-functions/v2/https';
+import type * as z from 'zod/mini';
+import { decideOnce } from '../platform/audit.ts';
+import { bookingOfToken, linkOf } from '../platform/booking-link.ts';
+import { type Caller, callable } from '../platform/callable.ts';
+import type { Services } from '../platform/services.ts';
+
+type Linking = Services<'site' | 'privacyKey'>;
+
+/** Replaces the link to a booking for whoever has it. The old link ends. */
+export const renewLink = callable('renewLink', {
+  input: renewLinkInput,
+  who: 'signed-in',
+  needs: ['site', 'privacyKey'],
+  limit: { counter: 'booking-link', ...linkRateLimits },
+  limitedBy: 'a token of 132 bits',
+  run: async (services: Linking, { token, request_id }, { uid }): Promise<z.infer<typeof renewLinkOutput>> => ({
+    token: await replaceLink(services, await bookingOfToken(services, token), request_id, { uid, email: null }),
+  }),
+});
+
+/** Ends the link to a booking for an admin. The group gets a new one by the text LINK. */
+export const endLink = callable('endLink', {
+  input: endLinkInput,
+  who: 'admin',
+  needs: ['site', 'privacyKey'],
+  run: async (services: Linking, { booking_id, request_id }, caller): Promise<Record<string, never>> => {
+    await replaceLink(services, booking_id, request_id, caller);
+    return {};
+  },
+});
+
+/**
+ * The operation behind `renewLink` and `endLink`: the commit deletes the page of the old link and
+ * writes that of the new one.
+ * @returns the new link's token
+ * @throws HttpsError not-found if the booking does not exist or was never paid
+ */
+export async function replaceLink(
+  services: Linking,
+  bookingId: string,
+  requestId: string,
+  caller: Pick<Caller, 'uid' | 'email'>,
+): Promise<string> {
+  const booking = services.store.bookings.at(bookingId);
+  await decideOnce(services, caller, requestId, {
+    read: () => booking.readVersioned(),
+    decide: (commit, found) => {
+      if (!found.value || found.value.confirmed_at === null) throw new HttpsError('not-found', bookingActionTexts.none);
+      const links_ended = (found.value.links_ended ?? 0) + 1;
+      const { page_id } = linkOf(services, { id: bookingId, links_ended });
+      commit.update(found, { links_ended, page_id });
+      const action = caller.email === null ? 'booking_link_renewed' : 'booking_link_ended';
+      return { action, target: booking.path };
+    },
+  });
+  const renewed = await booking.read();
+  if (!renewed) throw new HttpsError('not-found', bookingActionTexts.none);
+  return linkOf(services, renewed).token;
+}

@@ -1,0 +1,50 @@
+import { changePhoneInput, linkRateLimits, changePhone as phoneChanged } from '@streetlore/domain/booking';
+import type { HuntMessage } from '@streetlore/domain/hunt';
+import { decided } from '@streetlore/domain/problem';
+import type * as z from 'zod/mini';
+import type { Sending } from '../../outbox/send.ts';
+import { bookingOfToken, countGroupText } from '../../platform/booking-link.ts';
+import { type Caller, callable } from '../../platform/callable.ts';
+import type { Services } from '../../platform/services.ts';
+import { changeBooking } from '../change-booking.ts';
+
+/** Adds a phone to a booking or replaces one, before START, for whoever has its link. */
+export const changePhone = callable('changePhone', {
+  input: changePhoneInput,
+  who: 'signed-in',
+  needs: ['appKey', 'texting', 'site', 'privacyKey'],
+  limit: { counter: 'booking-link', ...linkRateLimits },
+  limitedBy: 'a token of 132 bits; a booking’s phones are changed 5 times a day',
+  run: changePhoneByLink,
+});
+
+/**
+ * The operation behind `changePhone`. The new phone gets the welcome; the old one is told.
+ * @throws HttpsError failed-precondition with the reason
+ */
+export async function changePhoneByLink(
+  services: Sending & Services<'appKey'>,
+  { token, request_id, phone_number, place }: z.output<typeof changePhoneInput>,
+  { uid }: Pick<Caller, 'uid'>,
+): Promise<Record<string, never>> {
+  const booking_id = await bookingOfToken(services, token);
+  await countGroupText(services, 'phone', booking_id);
+  const action = place === null ? 'teammate_added' : 'phone_replaced';
+  const detail = { last_digits: phone_number.slice(-3), place };
+  const request = { booking_id, request_id, action, detail, joining: phone_number };
+  await changeBooking(services, { uid, email: null }, request, ({ booking, phones, now }) => {
+    const hasOptedOut = phones.get(phone_number)?.opted_out ?? false;
+    const decision = phoneChanged(booking, { phone_number, place }, hasOptedOut, now);
+    if (!decision.ok) return decision;
+    const left = place === null ? undefined : booking.phone_numbers[place];
+    // A number that two people share stays in the booking for the other one.
+    const isGone = left !== undefined && !decision.value.phone_numbers?.includes(left);
+    const isNew = !booking.phone_numbers.includes(phone_number);
+    const texts: { message: HuntMessage; phones: string[] }[] = [
+      ...(isNew ? [{ message: { kind: 'welcome' as const }, phones: [phone_number] }] : []),
+      ...(isGone ? [{ message: { kind: 'replaced' as const }, phones: [left] }] : []),
+    ];
+    return decided({ changes: decision.value, messages: texts });
+  });
+  return {};
+}

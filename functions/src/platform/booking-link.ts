@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { type Booking, bookingLinkTexts, groupTextLimits, LINK_TOKEN_LENGTH } from '@streetlore/domain/booking';
+import { routes } from '@streetlore/domain/paths';
+import type { BookingLink } from '@streetlore/domain/playing';
+import type { WithId } from '@streetlore/domain/query';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { keyedHashes } from '../store/keyed-hash.ts';
+import type { Services } from './services.ts';
+
+type Linked = WithId<Pick<Booking, 'page_id' | 'links_ended'>>;
+
+/** The id in `booking_pages` for a token. The browser computes the same to find its document. */
+export const pageIdOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/**
+ * The link to a booking. No token is stored: it follows from the booking's id, the number of links
+ * that were replaced, and the privacy key. After a rotation of that key a link that was made before
+ * goes on working.
+ */
+export function linkOf(
+  { privacyKey, site }: Services<'privacyKey' | 'site'>,
+  { id, page_id, links_ended = 0 }: Linked,
+): BookingLink & { token: string } {
+  const tokens = keyedHashes(privacyKey, 'booking-link', `${id}/${links_ended}`).map((hash) =>
+    hash.slice(0, LINK_TOKEN_LENGTH),
+  );
+  const token = tokens.find((one) => pageIdOf(one) === page_id) ?? tokens[0] ?? '';
+  return { token, page_id: pageIdOf(token), address: `${new URL(site).host}${routes.bookingPage}#${token}` };
+}
+
+/**
+ * The id of the booking that a token opens.
+ * @throws HttpsError not-found for a token that opens nothing: a guess, or a link that has ended
+ */
+export async function bookingOfToken({ store }: Services, token: string): Promise<string> {
+  const page = await store.bookingPages.at(pageIdOf(token)).read();
+  if (!page) throw new HttpsError('not-found', bookingLinkTexts.unknown, { field: 'token' });
+  return page.booking_id;
+}
+
+/**
+ * Counts a text that the holder of a link sets off, so that nobody can flood a booking's phones.
+ * @throws HttpsError resource-exhausted when there were too many
+ */
+export async function countGroupText(
+  { store, appKey, now }: Services<'appKey'>,
+  kind: keyof typeof groupTextLimits,
+  bookingId: string,
+): Promise<void> {
+  const keys = keyedHashes(appKey, `booking-link/${kind}`, bookingId);
+  if (!(await store.withinRateLimit(keys, groupTextLimits[kind], now())))
+    throw new HttpsError('resource-exhausted', bookingLinkTexts.tooOften);
+}
