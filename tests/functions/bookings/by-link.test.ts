@@ -1,0 +1,294 @@
+import { bookingPageSchema } from '@streetlore/domain/booking';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { cancelBooking, cancelByLink } from '../../../functions/src/bookings/cancel-booking.ts';
+import { expireDue } from '../../../functions/src/bookings/expire-bookings.ts';
+import { findLinkOfBooking } from '../../../functions/src/bookings/find-link.ts';
+import { renewLink, replaceLink } from '../../../functions/src/bookings/renew-link.ts';
+import { changePhoneByLink } from '../../../functions/src/hunt/by-link/change-phone.ts';
+import { moveByLink } from '../../../functions/src/hunt/by-link/move-booking.ts';
+import { resendByLink } from '../../../functions/src/hunt/by-link/resend-to-group.ts';
+import { closeDay } from '../../../functions/src/hunt/close-tour-day.ts';
+import { huntsDue, lookAt } from '../../../functions/src/hunt/look-at-hunts.ts';
+import { playBatches } from '../../../functions/src/hunt/play-inbound-texts.ts';
+import { pageIdOf } from '../../../functions/src/platform/booking-link.ts';
+import { aCaller } from '../../support/visitors.ts';
+import { aText, bookingOf, repliesTo, storeTexts } from '../hunt/world.ts';
+import { anOrder, type Checkout, openCheckout, ownerOf } from './support.ts';
+
+let checkout: Checkout;
+beforeAll(async () => {
+  checkout = await openCheckout('demo-book-by-link');
+});
+beforeEach(() => void checkout.services.clock.set(new Date('2026-11-27T12:00:00Z')));
+afterAll(() => checkout.end());
+
+const holder = { uid: 'holder' };
+const id = () => crypto.randomUUID();
+let phones = 500;
+function aPhone(): string {
+  phones += 1;
+  return `+447700900${phones}`;
+}
+
+/** A paid booking for a day, with the token of its link. */
+async function aBookingFor(day: string | null, numbers = [aPhone(), aPhone()]) {
+  const order = anOrder({ participants: numbers.length, phone_numbers: numbers, day });
+  await checkout.place(order);
+  const intent = await checkout.pay(order.booking_id);
+  for (const event of await checkout.eventsOf(intent.id)) await checkout.deliver(event);
+  const { booking_id } = order;
+  const owner = { uid: ownerOf(order), isAdmin: false };
+  const { token } = await findLinkOfBooking(checkout.services, { booking_id }, owner);
+  return { booking_id, token, numbers, owner };
+}
+const pageOf = async (token: string) => {
+  const stored = await checkout.services.store.bookingPages.at(pageIdOf(token)).read();
+  return stored && bookingPageSchema.parse(stored);
+};
+async function say(from: string, body: string) {
+  checkout.services.clock.advance(1000);
+  await storeTexts(checkout.services, [aText(checkout.services, `SM${id()}`, from, body)]);
+  await playBatches(checkout.services, from);
+}
+const told = async (phone: string) => (await repliesTo(checkout.services, phone)).map((text) => text.message_content);
+const at = (time: string) => checkout.services.clock.set(new Date(time));
+
+describe('a booking for a day', () => {
+  test('is welcomed with its day, answers an early START, is reminded once and starts on its day', async () => {
+    const { services } = checkout;
+    const { booking_id, numbers } = await aBookingFor('2026-12-05');
+    const [ann = '', bob = ''] = numbers;
+    expect((await told(ann))[0]).toContain('is booked for Sat 5 Dec! Reply START there from 06:00, within 24 hours');
+    await say(ann, 'START');
+    expect((await told(ann)).at(-1)).toContain('is booked for Sat 5 Dec: reply START from 06:00 that day.');
+    await say(ann, 'MOVE');
+    expect((await told(ann)).at(-1)).toMatch(/^Change the day, or cancel, here: localhost.*\/hunt#[\w-]{22}$/);
+    // The scheduler failed from nine to eleven.
+    at('2026-12-05T11:00:00Z');
+    for (let n = 0; n < 3; n += 1) for (const due of await huntsDue(services)) await lookAt(services, due);
+    for (const phone of [ann, bob])
+      expect((await told(phone)).filter((text) => text.includes('is today!'))).toEqual([
+        expect.stringMatching(/Wall 1.*Reply START there by 6 Dec, 06:00\. Another day\? Reply MOVE\.$/s),
+      ]);
+    await say(bob, 'START');
+    expect(await bookingOf(services, booking_id)).toMatchObject({ hunt: { phase: 'puzzle' } });
+  });
+
+  test('is not reminded after START', async () => {
+    const { numbers } = await aBookingFor('2026-11-29');
+    at('2026-11-29T07:00:00Z');
+    await say(numbers[0] ?? '', 'START');
+    at('2026-11-29T09:10:00Z');
+    for (const due of await huntsDue(checkout.services)) await lookAt(checkout.services, due);
+    expect((await told(numbers[1] ?? '')).filter((text) => text.includes('is today!'))).toEqual([]);
+  });
+
+  test('ends with its window, and START after it says so', async () => {
+    const { booking_id, numbers } = await aBookingFor('2026-11-28');
+    at('2026-11-29T06:00:01Z');
+    await expireDue(checkout.services);
+    expect(await bookingOf(checkout.services, booking_id)).toMatchObject({ status: 'expired' });
+    await say(numbers[0] ?? '', 'START');
+    expect((await told(numbers[0] ?? '')).at(-1)).toContain('it was not started by 29 Nov, 06:00.');
+  });
+
+  test('is refused on a closed day; groups of that day are told once, and move', async () => {
+    const { services } = checkout;
+    const { booking_id, token, numbers } = await aBookingFor('2026-12-12');
+    const request = { tour_id: 'color-vinyl', request_id: id(), day: '2026-12-12', sentence: 'A fair fills the lane' };
+    const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };
+    expect(await closeDay(services, request, admin)).toEqual({ hunts: 1 });
+    expect(await closeDay(services, request, admin)).toEqual({ hunts: 1 });
+    expect((await told(numbers[0] ?? '')).filter((text) => text.includes('A fair fills the lane.'))).toEqual([
+      'Streetlore: A fair fills the lane. Your Color & Vinyl is booked for Sat 12 Dec. To change the day, reply MOVE.',
+    ]);
+    await expect(aBookingFor('2026-12-12')).rejects.toThrow('Sat 12 Dec cannot be booked: A fair fills the lane');
+    const move = (day: string | null) => moveByLink(services, { token, request_id: id(), day }, holder);
+    await move('2026-12-13');
+    await expect(move('2026-12-12')).rejects.toThrow('cannot be booked');
+    await closeDay(services, { ...request, request_id: id(), sentence: null }, admin);
+    await move('2026-12-12');
+    expect((await bookingOf(services, booking_id)).start_window?.day).toBe('2026-12-12');
+  });
+});
+
+describe('the link to a booking', () => {
+  test('shows the booking and no number, address or clue, live with every step of its hunt', async () => {
+    const { token, numbers, booking_id } = await aBookingFor(null);
+    expect(await pageOf(token)).toMatchObject({
+      booking_id,
+      status: 'confirmed',
+      phase: 'ready',
+      amount: 1800,
+      phones: numbers.map((number) => ({ last_digits: number.slice(-3), opted_out: false })),
+    });
+    await say(numbers[0] ?? '', 'START');
+    await say(numbers[1] ?? '', 'answer1');
+    expect(await pageOf(token)).toMatchObject({ phase: 'puzzle', stop_number: 2, solved: 1 });
+    const stored = JSON.stringify(await pageOf(token));
+    for (const secret of [...numbers, 'answer', 'Look up']) expect(stored).not.toContain(secret);
+    await say(numbers[0] ?? '', 'LINK');
+    expect((await told(numbers[0] ?? '')).at(-1)).toContain(`/hunt#${token}`);
+  });
+
+  test('is given to the browser that made the booking, and to nobody else', async () => {
+    const { booking_id, token, owner } = await aBookingFor(null);
+    const find = (caller: typeof owner) => findLinkOfBooking(checkout.services, { booking_id }, caller);
+    expect(await find(owner)).toEqual({ token });
+    await expect(find({ uid: 'stranger', isAdmin: false })).rejects.toThrow('There is no such booking');
+    const unpaid = anOrder({ phone_numbers: [aPhone()] });
+    await checkout.place(unpaid);
+    const own = { uid: ownerOf(unpaid), isAdmin: false };
+    await expect(findLinkOfBooking(checkout.services, { booking_id: unpaid.booking_id }, own)).rejects.toThrow();
+  });
+
+  test('ends when it is replaced, by its holder or by an admin', async () => {
+    const { services } = checkout;
+    const { booking_id, token, numbers } = await aBookingFor('2026-12-05');
+    const request = { token, request_id: id() };
+    const { token: second } = await renewLink.operate(services, request, aCaller('holder', '203.0.113.9'));
+    expect(second).not.toBe(token);
+    expect(await pageOf(token)).toBeNull();
+    expect(await pageOf(second)).toMatchObject({ booking_id });
+    for (const old of [
+      () => moveByLink(services, { token, request_id: id(), day: null }, holder),
+      () => cancelByLink(services, request, holder),
+    ])
+      await expect(old()).rejects.toThrow('This link does not open a booking');
+    await replaceLink(services, booking_id, id(), { uid: 'admin-1', email: 'admin@streetlore.test' });
+    expect(await pageOf(second)).toBeNull();
+    await say(numbers[0] ?? '', 'LINK');
+    const [, third = ''] = /#([\w-]{22})/.exec((await told(numbers[0] ?? '')).at(-1) ?? '') ?? [];
+    expect(await pageOf(third)).toMatchObject({ booking_id });
+  });
+
+  test('cannot be guessed: a thousand guesses change nothing, and most are not even looked up', async () => {
+    const { services } = checkout;
+    const refusals = new Map<string, number>();
+    for (let n = 0; n < 1000; n += 1) {
+      const token = Buffer.from(crypto.getRandomValues(new Uint8Array(17)))
+        .toString('base64url')
+        .slice(0, 22);
+      const guess = cancelBooking.operate(
+        services,
+        { token, request_id: id() },
+        aCaller(`guesser-${n % 50}`, '203.0.113.7'),
+      );
+      const said = await guess.then(
+        () => 'opened',
+        (error: { code: string }) => error.code,
+      );
+      refusals.set(said, (refusals.get(said) ?? 0) + 1);
+    }
+    expect(refusals.get('opened')).toBeUndefined();
+    expect(refusals.get('resource-exhausted')).toBeGreaterThanOrEqual(900);
+    checkout.services.clock.advance(61_000);
+  });
+
+  test('sends the welcome twice an hour, and replaces a phone, whose owner is told', async () => {
+    const { services } = checkout;
+    const { token, numbers, booking_id } = await aBookingFor('2026-12-05');
+    const resend = () => resendByLink(services, { token, request_id: id() }, holder);
+    await resend();
+    await resend();
+    await expect(resend()).rejects.toThrow('That was done often already');
+    const phone_number = aPhone();
+    const change = (place: number | null) =>
+      changePhoneByLink(services, { token, request_id: id(), phone_number, place }, holder);
+    await change(1);
+    expect((await bookingOf(services, booking_id)).phone_numbers).toEqual([numbers[0], phone_number]);
+    expect((await told(phone_number))[0]).toContain('is booked for Sat 5 Dec!');
+    expect(await told(numbers[1] ?? '')).toContainEqual(
+      expect.stringContaining('another phone takes the place of this one'),
+    );
+    await expect(change(null)).rejects.toThrow('Each person who was paid for has a phone already');
+    expect((await pageOf(token))?.phones[1]?.last_digits).toBe(phone_number.slice(-3));
+  });
+});
+
+describe('cancelling by the link', () => {
+  const cancel = (token: string, request_id: string = id()) =>
+    cancelByLink(checkout.services, { token, request_id }, holder);
+
+  test('gives the whole amount back once, however often it is pressed', async () => {
+    const { booking_id, token, numbers } = await aBookingFor('2026-12-05');
+    const request_id = id();
+    await Promise.all([cancel(token, request_id), cancel(token, request_id)]);
+    await cancel(token, request_id);
+    await expect(cancel(token)).rejects.toThrow('has been cancelled');
+    expect(await bookingOf(checkout.services, booking_id)).toMatchObject({
+      status: 'refunded',
+      refunded_amount: 1800,
+      refund_due: null,
+      hunt: { phase: 'stopped' },
+    });
+    const { payment_intent_id } = await checkout.booking(booking_id);
+    const refunds = await checkout.stripe.refunds.list({ payment_intent: String(payment_intent_id) });
+    expect(refunds.data.map(({ amount }) => amount)).toEqual([1800]);
+    for (const phone of numbers)
+      expect(
+        (await told(phone)).filter((text) => text.includes('has been cancelled, and your money is on its way')),
+      ).toHaveLength(1);
+    expect(await pageOf(token)).toMatchObject({ status: 'refunded', refunded_amount: 1800 });
+  });
+
+  test('and START at the same moment have one outcome', async () => {
+    for (let n = 0; n < 5; n += 1) {
+      const { booking_id, token, numbers } = await aBookingFor(null);
+      const [, cancelled] = await Promise.allSettled([say(numbers[0] ?? '', 'START'), cancel(token)]);
+      const booking = await bookingOf(checkout.services, booking_id);
+      const isCancelled = cancelled.status === 'fulfilled';
+      expect(booking).toMatchObject(
+        isCancelled
+          ? { status: 'refunded', refunded_amount: 1800, started_at: null, hunt: { phase: 'stopped' } }
+          : { status: 'confirmed', refunded_amount: 0, hunt: { phase: 'puzzle' } },
+      );
+    }
+  });
+
+  test('while Stripe cannot be reached is done all the same, and the sweep brings the money back', async () => {
+    const { services, standIns } = checkout;
+    const { booking_id, token } = await aBookingFor('2026-12-05');
+    const fault = { provider: 'stripe', kind: 'error500', times: 20 };
+    await fetch(`${standIns.url}/faults`, {
+      method: 'POST',
+      body: JSON.stringify(fault),
+      headers: { 'content-type': 'application/json' },
+    });
+    await cancel(token);
+    expect(await bookingOf(services, booking_id)).toMatchObject({ status: 'refunded', refunded_amount: 0 });
+    await fetch(`${standIns.url}/faults`, { method: 'DELETE' });
+    services.clock.advance(3 * 60_000);
+    await Promise.all([expireDue(services), expireDue(services)]);
+    expect(await bookingOf(services, booking_id)).toMatchObject({ refunded_amount: 1800, refund_due: null });
+  });
+
+  test('is refused when it is too late, and moving still works', async () => {
+    const { token, booking_id } = await aBookingFor('2026-11-28');
+    await expect(cancel(token)).rejects.toThrow('It is too late to cancel here');
+    await moveByLink(checkout.services, { token, request_id: id(), day: '2026-12-20' }, holder);
+    expect((await bookingOf(checkout.services, booking_id)).start_window?.day).toBe('2026-12-20');
+  });
+
+  test('gives a voucher its use back', async () => {
+    const { services } = checkout;
+    await services.store.vouchers.at('WALL-2026').create({
+      uses: 5,
+      uses_left: 5,
+      reason: 'Photo of the week',
+      submission_id: null,
+      created_at: services.clock.now(),
+      expires_at: null,
+    });
+    const order = anOrder({ phone_numbers: [aPhone()], voucher_code: 'WALL-2026', day: '2026-12-05' });
+    await checkout.place(order);
+    const { booking_id } = order;
+    const { token } = await findLinkOfBooking(services, { booking_id }, { uid: ownerOf(order), isAdmin: false });
+    expect((await services.store.vouchers.at('WALL-2026').read())?.uses_left).toBe(4);
+    await cancel(token);
+    expect((await services.store.vouchers.at('WALL-2026').read())?.uses_left).toBe(5);
+    expect(await told(order.phone_numbers[0] ?? '')).toContainEqual(
+      expect.stringContaining('The voucher can be used again'),
+    );
+  });
+});
