@@ -76,6 +76,31 @@ export function bookingPageOf(id: string, booking: Booking): BookingPage | null 
   };
 }
 
+export type BookingState =
+  | 'ready'
+  | 'early'
+  | 'under_way'
+  | 'paused'
+  | 'completed'
+  | 'expired'
+  | 'cancelled'
+  | 'refunded'
+  | 'stopped';
+
+/** What a booking is to the group that has it, at `now`. */
+export function stateOfBooking(page: BookingPage, now: Date): BookingState {
+  const { status, phase, start_window, expires_at } = page;
+  if (page.cancelled_at) return 'cancelled';
+  if (status === 'refunded') return 'refunded';
+  if (status === 'completed') return 'completed';
+  const isWaiting = phase === 'ready';
+  if (status === 'expired' || (isWaiting && expires_at !== null && expires_at <= now))
+    return page.started_at ? 'stopped' : 'expired';
+  if (phase === 'stopped') return 'stopped';
+  if (isWaiting) return start_window && start_window.opens_at > now ? 'early' : 'ready';
+  return page.paused ? 'paused' : 'under_way';
+}
+
 /** The short form of a booking's id, which people read out and type. */
 export const referenceOf = (bookingId: string): string =>
   bookingId

@@ -8,6 +8,7 @@ export * from './idle.ts';
 export * from './lifecycle.ts';
 export * from './limits.ts';
 export * from './opted-out.ts';
+export * from './page-texts.ts';
 export * from './payment.ts';
 export * from './price.ts';
 export * from './queries.ts';

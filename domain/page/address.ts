@@ -21,8 +21,13 @@ export type PageAddress =
     }
   | { readonly kind: 'missing' };
 
-/** The pages that links in mails lead to. */
-const mailed: readonly string[] = [routes.newsletterConfirm, routes.newsletterUnsubscribe, routes.partnerMail];
+/** The pages that links in mails and texts lead to. */
+const mailed: readonly string[] = [
+  routes.newsletterConfirm,
+  routes.newsletterUnsubscribe,
+  routes.partnerMail,
+  routes.bookingPage,
+];
 
 const MISSING = { kind: 'missing' } as const;
 

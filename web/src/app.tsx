@@ -81,6 +81,11 @@ const Mailed = lazyLive(() => import('./site/mailed/mailed-page.tsx').then((page
   fallback: () => <PageLoading />,
   ssr: false,
 });
+/** What the link to a booking opens. */
+const YourHunt = lazyLive(() => import('./site/your-hunt/your-hunt-page.tsx').then((page) => page.default), {
+  fallback: () => <PageLoading />,
+  ssr: false,
+});
 const Privacy = lazyLive(() => import('./site/legal/privacy-page.tsx').then((page) => page.default), {
   fallback: PageLoading,
 });
@@ -113,6 +118,7 @@ export function App() {
         <Route path={routes.newsletterConfirm} element={<Mailed link="confirm" />} />
         <Route path={routes.newsletterUnsubscribe} element={<Mailed link="unsubscribe" />} />
         <Route path={routes.partnerMail} element={<Mailed link="stop" />} />
+        <Route path={routes.bookingPage} element={<YourHunt />} />
         <Route path={routes.privacy} element={<Privacy />} />
         <Route path={routes.terms} element={<Terms />} />
         <Route path="*" element={<NotFound />} />

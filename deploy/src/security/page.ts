@@ -56,7 +56,7 @@ function pageRows(): string[][] {
   const addresses = [
     ...[...fixedPages.keys()].filter((path) => !path.startsWith(routes.partnersOf(''))),
     ...Object.values(patterns),
-    ...[routes.newsletterConfirm, routes.newsletterUnsubscribe, routes.partnerMail],
+    ...[routes.newsletterConfirm, routes.newsletterUnsubscribe, routes.partnerMail, routes.bookingPage],
   ];
   const tests = files(['tests/functions/pages/pages.test.ts', 'tests/e2e/alone/addresses.test.ts']);
   return addresses.map((address) => [code(address), 'everybody', shown[readAddress(sample(address)).kind], tests]);

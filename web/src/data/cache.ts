@@ -1,5 +1,6 @@
 import { deserialise, serialise } from '@streetlore/domain/dated-json';
 import { isPublicPath } from '@streetlore/domain/page';
+import { collections } from '@streetlore/domain/paths';
 import { defer, type Observable, startWith, tap } from 'rxjs';
 import { local } from '../browser-storage.ts';
 
@@ -12,12 +13,15 @@ const GATHER_MS = 1000;
  */
 const MAX_CACHED_BYTES = 1_000_000;
 
+/** The page of a booking, which this browser can only know from the booking's link. */
+const isBookingPage = (path: string) => path.startsWith(`${collections.bookingPages}/`);
+
 /**
- * Whether a browser may cache the data at `path`: only public data. The back office never shows old
- * data.
+ * Whether a browser may cache the data at `path`: only public data, and the pages of bookings whose
+ * links it has opened. The back office never shows old data.
  */
 export function isCacheable(path: string, page: string): boolean {
-  return !/^\/admin(\/|$)/.test(page) && isPublicPath(path);
+  return !/^\/admin(\/|$)/.test(page) && (isPublicPath(path) || isBookingPage(path));
 }
 
 /**

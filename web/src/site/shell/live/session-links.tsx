@@ -1,14 +1,22 @@
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
 import { signOut, useSession } from '../../../data/index.ts';
+import { ownBooking } from '../own-booking.ts';
 import styles from '../shell.module.css';
 
-/** The links that only admins see in the navigation. */
+/** The links that only admins see in the navigation, and that to the booking of this device. */
 export default function SessionLinks() {
   const session = useSession();
-  if (session.status !== 'ready' || !session.data?.admin) return null;
+  const booking = ownBooking();
+  const own = booking && (
+    <Link to={booking} className={styles.link}>
+      Your booking
+    </Link>
+  );
+  if (session.status !== 'ready' || !session.data?.admin) return own;
   return (
     <>
+      {own}
       <Link to={routes.admin} className={styles.link}>
         Admin
       </Link>

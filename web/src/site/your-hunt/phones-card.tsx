@@ -1,0 +1,85 @@
+import { type BookingPage, yourHuntTexts as texts } from '@streetlore/domain/booking';
+import { useState } from 'react';
+import { toCallError, useRequestId } from '../../data/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import type { Spray } from '../../ui/spray.ts';
+import { toast } from '../../ui/toaster.tsx';
+import { resendToGroup } from './data.ts';
+import { PhoneDialog } from './phone-dialog.tsx';
+import styles from './your-hunt.module.css';
+
+type PhonesCardProps = {
+  readonly page: BookingPage;
+  readonly token: string;
+  /** Whether the phones can still be changed. */
+  readonly isOpen: boolean;
+  readonly spray: Spray | undefined;
+};
+
+/** The group's phones by their last digits. Before START they can be replaced and added. */
+export function PhonesCard({ page, token, isOpen, spray }: PhonesCardProps) {
+  /** The position of the phone to replace, `add` for a new one, null while the dialog is closed. */
+  const [changing, setChanging] = useState<number | 'add' | null>(null);
+  const [busy, setBusy] = useState(false);
+  const request = useRequestId();
+  const resend = async () => {
+    setBusy(true);
+    try {
+      await resendToGroup({ token, request_id: request.idFor('resend') });
+      request.done();
+      toast.success(texts.resent);
+    } catch (error) {
+      toast.error(texts.failed, { description: toCallError(error).message });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Card spray={spray} className={styles.card}>
+      <h2 className={styles.heading}>{texts.phones}</h2>
+      <p>{texts.phonesHint}</p>
+      <ul className={styles.phones}>
+        {page.phones.map(({ last_digits, opted_out }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two phones may end in the same digits
+          <li key={`${last_digits} ${place}`}>
+            <span>
+              {texts.masked(last_digits)}
+              {opted_out && `: ${texts.silent}`}
+            </span>
+            {isOpen && (
+              <Button
+                variant="outline"
+                size="small"
+                aria-label={texts.replaceTitle(last_digits)}
+                onClick={() => setChanging(place)}
+              >
+                {texts.replace}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isOpen && (
+        <p className={styles.buttons}>
+          {page.phones.length < page.participants && (
+            <Button variant="outline" size="small" onClick={() => setChanging('add')}>
+              {texts.add}
+            </Button>
+          )}
+          <Button variant="outline" size="small" busy={busy} onClick={() => void resend()}>
+            {texts.resend}
+          </Button>
+        </p>
+      )}
+      {changing !== null && (
+        <PhoneDialog
+          token={token}
+          place={changing === 'add' ? null : changing}
+          digits={changing === 'add' ? null : (page.phones[changing]?.last_digits ?? '')}
+          onClose={() => setChanging(null)}
+        />
+      )}
+    </Card>
+  );
+}
