@@ -1,6 +1,7 @@
 export * from './admin-actions.ts';
 export * from './after-step.ts';
 export * from './audience.ts';
+export * from './charge.ts';
 export * from './form.ts';
 export * from './idle.ts';
 export * from './lifecycle.ts';

@@ -67,11 +67,11 @@ export async function placeBooking(
 async function paymentFor(
   { store, payments }: Services<'payments'>,
   id: string,
-  { amount, tour_id, participants, email, payment_intent_id }: Booking,
+  { amount, tour_id, tour_name, participants, email, payment_intent_id }: Booking,
 ): Promise<StripePayment> {
   const payment = await atStripe(async () =>
     payment_intent_id === null
-      ? await payments.intend({ id, amount, tour_id, participants, email })
+      ? await payments.intend({ id, amount, tour_id, tour_name, participants, email })
       : await payments.payment(payment_intent_id),
   );
   if (payment_intent_id !== null) return payment;
