@@ -40,6 +40,7 @@ export const bookingTexts = {
   confirming: 'Payment received. Confirming your booking...',
   /** Shown after a reload while the page looks up the booking. */
   resuming: 'Looking up your booking...',
+  loadingPaymentForm: 'Loading payment form...',
   paymentFormFailed: 'The payment form could not be loaded. Check your connection and try again.',
   /** Shown when the page's address names a booking that this browser may not read. */
   notYours: 'This booking can only be shown in the browser that made it.',
