@@ -115,7 +115,9 @@ test('pays by Link, which knows the e-mail address that was typed before', async
   expect(await seriousFaults(page)).toEqual([]);
   await code.fill('000001');
   await pay(page);
-  await page.getByText(bookingTexts.notCharged('That code is not right. Please try again.')).waitFor();
+  const wrong = page.getByText('That code is not right. Please try again.').first();
+  await wrong.waitFor();
+  await expect.poll(() => hasFocus(wrong)).toBe(true);
   expect(await page.getByLabel('Link email').inputValue()).toBe(email);
   await code.fill('123456');
   await pay(page);

@@ -1,14 +1,23 @@
 import { bookingTexts } from '@streetlore/domain/booking';
 import { formatPence } from '@streetlore/domain/money';
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { StripePaymentElementChangeEvent } from '@stripe/stripe-js';
 import { type FormEvent, useMemo, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import styles from './booking.module.css';
 import { ErrorBanner } from './error-banner.tsx';
 import { paymentOptions } from './payment-look.ts';
-import { outcomeOf } from './payment-outcome.ts';
+import { type Outcome, outcomeOf } from './payment-outcome.ts';
 import { lookUpPayment } from './stripe.ts';
+
+type Problem = Exclude<Outcome, { readonly name: 'paid' | 'declined' }>;
+
+function problemOf(outcome: Problem): string {
+  if (outcome.name === 'unclear') return bookingTexts.unclear;
+  const reason = outcome.reason ?? bookingTexts.paymentFailed;
+  return outcome.name === 'incomplete' ? reason : bookingTexts.notCharged(reason);
+}
 
 type PaymentFormProps = {
   readonly clientSecret: string;
@@ -33,6 +42,7 @@ export function PaymentForm(props: PaymentFormProps) {
   const [ready, setReady] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [way, setWay] = useState('card');
   const options = useMemo(() => ({ ...paymentOptions(email), readOnly: busy }), [email, busy]);
 
   const setPaying = (paying: boolean) => {
@@ -59,8 +69,13 @@ export function PaymentForm(props: PaymentFormProps) {
     setPaying(false);
     if (outcome.name === 'paid') onPaid(outcome.paymentId);
     else if (outcome.name === 'declined') onDeclined(outcome.reason);
-    else if (outcome.name === 'unclear') setProblem(bookingTexts.unclear);
-    else setProblem(bookingTexts.notCharged(outcome.reason ?? bookingTexts.paymentFailed));
+    else setProblem(problemOf(outcome));
+  };
+
+  // A problem with one way to pay is none with another.
+  const choose = ({ value }: StripePaymentElementChangeEvent) => {
+    if (value.type !== way) setProblem(null);
+    setWay(value.type);
   };
 
   const submit = (event: FormEvent) => {
@@ -72,7 +87,7 @@ export function PaymentForm(props: PaymentFormProps) {
     <form noValidate onSubmit={submit} className={styles.payment}>
       {problem && <ErrorBanner message={problem} />}
       {!ready && <Loading text={bookingTexts.loadingPaymentForm} height="15rem" />}
-      <PaymentElement options={options} onReady={() => setReady(true)} onLoadError={onLoadFailed} />
+      <PaymentElement options={options} onReady={() => setReady(true)} onChange={choose} onLoadError={onLoadFailed} />
       <Button type="submit" wide busy={busy} disabled={!ready}>
         Pay {formatPence(amount)}
       </Button>

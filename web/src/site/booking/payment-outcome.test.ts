@@ -33,10 +33,11 @@ test('a card that its bank refuses, or an authentication that fails, is a declin
   expect((await look({ paymentIntent: intent('requires_action') })).outcome).toMatchObject({ name: 'declined' });
 });
 
-test('a missing field and a closed wallet have sent nothing', async () => {
-  const nothing = { outcome: { name: 'not sent', reason: message }, asked: 0 };
-  expect(await look(failed({ type: 'validation_error', message }))).toEqual(nothing);
-  expect(await look(failed({ type: 'invalid_request_error', message }))).toEqual(nothing);
+test('a missing field, and a wallet that was closed, are no declines', async () => {
+  const incomplete = { name: 'incomplete', reason: message };
+  expect(await look(failed({ type: 'validation_error', message }))).toEqual({ outcome: incomplete, asked: 0 });
+  const closed = { name: 'not sent', reason: message };
+  expect(await look(failed({ type: 'invalid_request_error', message }))).toEqual({ outcome: closed, asked: 0 });
 });
 
 test('a payment that another tab has made is paid', async () => {

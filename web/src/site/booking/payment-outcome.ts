@@ -5,7 +5,9 @@ export type Outcome =
   | { readonly name: 'paid'; readonly paymentId: string }
   /** The bank or Stripe has refused the attempt. */
   | { readonly name: 'declined'; readonly reason: string | undefined }
-  /** There was no attempt: a field is missing, or the wallet was closed. */
+  /** A field is missing or wrong. */
+  | { readonly name: 'incomplete'; readonly reason: string | undefined }
+  /** The attempt never reached a bank, for example because the wallet was closed. */
   | { readonly name: 'not sent'; readonly reason: string | undefined }
   /** The attempt may have reached Stripe, and its answer did not come back. */
   | { readonly name: 'unclear' };
@@ -33,6 +35,7 @@ export async function outcomeOf(
   const paymentId = paidBy(known ?? (isLost ? await lookUp() : null));
   if (paymentId !== null) return { name: 'paid', paymentId };
   if (isLost) return { name: 'unclear' };
+  if (error?.type === 'validation_error') return { name: 'incomplete', reason: error.message };
   const isRefused = known !== undefined || error?.type === 'card_error';
   return { name: isRefused ? 'declined' : 'not sent', reason: error?.message };
 }

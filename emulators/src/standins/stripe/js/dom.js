@@ -36,7 +36,7 @@ const sheetText = `
   .sl-choice[aria-pressed='true'] { background: var(--sl-primary, #141210); color: #fff; }
   .sl-error { color: var(--sl-danger, #a9121d); font-weight: 650; }
   .sl-error:empty { display: none; }
-  .sl-challenge { width: min(26rem, calc(100vw - 2rem)); padding: 0; border: 3px solid #141210; background: #f4efe4; color: #141210;
+  .sl-challenge { width: min(26rem, calc(100vw - 2rem)); margin: auto; padding: 0; border: 3px solid #141210; background: #f4efe4; color: #141210;
     box-shadow: 8px 8px 0 #ffd21f; font: inherit; font-size: 16px; line-height: 1.5; }
   .sl-challenge::backdrop { background: rgb(20 18 16 / 0.72); }
   .sl-challenge form { display: grid; gap: 1rem; padding: 1.5rem; }

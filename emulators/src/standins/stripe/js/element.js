@@ -25,12 +25,20 @@ export function createElement(type, group, initialOptions) {
   let container = null;
   let isDestroyed = false;
   let lastChange = '';
-  const payment =
-    type === 'payment'
-      ? createPaymentForm({ email: options.defaultValues?.billingDetails?.email, changed: () => changed() })
-      : null;
+  const payment = type === 'payment' ? createPaymentForm(paymentSetup()) : null;
   const errorLine = make('p', { class: 'sl-error', role: 'alert' });
   let isAsked = false;
+
+  function paymentSetup() {
+    return {
+      email: options.defaultValues?.billingDetails?.email,
+      changed: () => changed(),
+      chosen() {
+        isAsked = false;
+        changed();
+      },
+    };
+  }
 
   function emit(event, payload) {
     for (const listener of [...(listeners.get(event) ?? [])]) listener(payload);

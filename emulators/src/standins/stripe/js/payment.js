@@ -6,9 +6,10 @@ import { walletOfDevice } from './wallet.js';
  * The form of the Payment Element: a button for each way to pay, and below the fields of the chosen
  * one. A card is chosen at first, so its fields are there at once.
  * @param email where Link begins
- * @param changed called when another way is chosen or Link's fields change
+ * @param changed called when Link's fields change
+ * @param chosen called when another way is chosen
  */
-export function createPaymentForm({ email = '', changed }) {
+export function createPaymentForm({ email = '', changed, chosen }) {
   const wallet = walletOfDevice();
   let choice = 'card';
   let link = { email, code: '' };
@@ -56,7 +57,7 @@ export function createPaymentForm({ email = '', changed }) {
           button.addEventListener('click', () => {
             choice = way;
             paint();
-            changed();
+            chosen();
           });
           return [way, { button, panel: way === 'card' ? cardFields : panels[way]() }];
         }),
