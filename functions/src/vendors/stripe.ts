@@ -194,6 +194,13 @@ export const wasRefused = (error: unknown): boolean =>
   error.rawType === 'invalid_request_error' &&
   !('statusCode' in error && error.statusCode === 409);
 
+/**
+ * Whether Stripe has had another request under the same idempotency key in the last 24 hours, for
+ * example one that the release before made.
+ */
+export const wasAnotherRequest = (error: unknown): boolean =>
+  error instanceof Error && 'rawType' in error && error.rawType === 'idempotency_error';
+
 /** An object of Stripe, or only its id if it was not expanded. Parses to the id. */
 const reference = z.union([
   documentId,

@@ -204,6 +204,20 @@ test('a crash after the intent was made heals: the same order leads to the same 
   expect(await checkout.booking(order.booking_id)).toMatchObject({ payment_intent_id });
 });
 
+test('a booking whose request to Stripe was another one in the release before asks for a new booking', async () => {
+  const order = anOrder();
+  await checkout.stripe.paymentIntents.create(
+    { amount: 1_000, currency: 'gbp', allowed_payment_method_types: ['card'] },
+    { idempotencyKey: order.booking_id },
+  );
+  await expect(checkout.place(order)).rejects.toMatchObject({
+    code: 'failed-precondition',
+    message: bookingTexts.closed,
+    details: { field: 'booking_id' },
+  });
+  expect((await checkout.place(anOrder())).client_secret).toMatch(/^pi_/);
+});
+
 test('when Stripe fails, the form gets an error and can be sent again', async () => {
   const order = anOrder();
   await fault('error500', 3);
