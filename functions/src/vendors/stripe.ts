@@ -196,10 +196,14 @@ export const wasRefused = (error: unknown): boolean =>
 
 /**
  * Whether Stripe has had another request under the same idempotency key in the last 24 hours, for
- * example one that the release before made.
+ * example one that the release before made. False for 409, which says that the same request is still
+ * running.
  */
 export const wasAnotherRequest = (error: unknown): boolean =>
-  error instanceof Error && 'rawType' in error && error.rawType === 'idempotency_error';
+  error instanceof Error &&
+  'rawType' in error &&
+  error.rawType === 'idempotency_error' &&
+  !('statusCode' in error && error.statusCode === 409);
 
 /** An object of Stripe, or only its id if it was not expanded. Parses to the id. */
 const reference = z.union([
