@@ -3,6 +3,7 @@ export * from './after-step.ts';
 export * from './audience.ts';
 export * from './booking-page.ts';
 export * from './change-booking.ts';
+export * from './charge.ts';
 export * from './form.ts';
 export * from './idle.ts';
 export * from './lifecycle.ts';

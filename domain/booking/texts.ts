@@ -17,6 +17,10 @@ export const bookingTexts = {
   expiry: 'Tours expire 24 hours after purchase if not started',
   intentFailed: 'Failed to create payment intent',
   paymentFailed: 'Payment failed',
+  /** Why a payment was not made, in the bank's words or ours, and that no money has moved. */
+  notCharged: (reason: string) => `${/[.!?]$/.test(reason) ? reason : `${reason}.`} Nothing was charged.`,
+  /** Shown when neither the payment's answer nor its state could be read. */
+  unclear: 'We could not find out whether your payment went through. Press Pay again: you are never charged twice.',
   /** `expiry` for a booking with hours of its own. */
   expiryAfter: (hours: number) => `Tours expire ${hours} hours after purchase if not started`,
   /** `expiry` for a booking that an admin gave more time. */
@@ -36,7 +40,8 @@ export const bookingTexts = {
   confirming: 'Payment received. Confirming your booking...',
   /** Shown after a reload while the page looks up the booking. */
   resuming: 'Looking up your booking...',
-  cardFormFailed: 'The card form could not be loaded. Check your connection and try again.',
+  loadingPaymentForm: 'Loading payment form...',
+  paymentFormFailed: 'The payment form could not be loaded. Check your connection and try again.',
   /** Shown when the page's address names a booking that this browser may not read. */
   notYours: 'This booking can only be shown in the browser that made it.',
   /**

@@ -159,9 +159,11 @@ test('Back leads from the payment to the details, which stay filled in', async (
   await expect.poll(() => page.getByLabel('Team name').inputValue()).toBe('Plovers');
   await toPayment(page);
   await payWith(page, cards.declined);
-  const error = page.getByRole('alert').getByText('Your card was declined');
+  const error = page.getByRole('alert').getByText(bookingTexts.notCharged('Your card was declined.'));
   await error.waitFor();
   await expect.poll(() => error.evaluate((banner) => banner === document.activeElement)).toBe(true);
+  expect(await phoneField(page, 1).inputValue()).toBe(number);
+  expect(await page.getByLabel('Team name').inputValue()).toBe('Plovers');
 
   await toPayment(page);
   await page.getByLabel('Card number').waitFor();

@@ -104,7 +104,7 @@ export const cards = {
   asksForAuthentication: '4000 0025 0000 3155',
 } as const;
 
-/** Fills in the card form and presses the button. */
+/** Fills in the card's fields and presses the button. */
 export async function payWith(page: Page, number: string): Promise<void> {
   await page.getByLabel('Card number').fill(number);
   await page.getByLabel('Expiry date').fill('12 / 34');

@@ -12,7 +12,7 @@ import { log } from '../base/log.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { SHARED } from '../platform/machines.ts';
 import type { Services } from '../platform/services.ts';
-import type { StripePayment } from '../vendors/stripe.ts';
+import { type StripePayment, wasAnotherRequest } from '../vendors/stripe.ts';
 import { confirmFromStripe } from './confirm-from-stripe.ts';
 import { storeOrder } from './order.ts';
 
@@ -50,8 +50,7 @@ export async function placeBooking(
   if (booking.status !== 'pending_payment') return { booking_id, amount, client_secret: null };
 
   const payment = await paymentFor(services, booking_id, booking);
-  if (payment.facts.state === 'canceled')
-    throw new HttpsError('failed-precondition', bookingTexts.closed, { field: 'booking_id' });
+  if (payment.facts.state === 'canceled') throw ended();
   if (payment.facts.state === 'succeeded') {
     await confirmFromStripe(services, booking_id);
     return { booking_id, amount, client_secret: null };
@@ -67,11 +66,11 @@ export async function placeBooking(
 async function paymentFor(
   { store, payments }: Services<'payments'>,
   id: string,
-  { amount, tour_id, participants, email, payment_intent_id }: Booking,
+  { amount, tour_id, tour_name, participants, email, payment_intent_id }: Booking,
 ): Promise<StripePayment> {
   const payment = await atStripe(async () =>
     payment_intent_id === null
-      ? await payments.intend({ id, amount, tour_id, participants, email })
+      ? await payments.intend({ id, amount, tour_id, tour_name, participants, email })
       : await payments.payment(payment_intent_id),
   );
   if (payment_intent_id !== null) return payment;
@@ -84,12 +83,16 @@ async function paymentFor(
   return isGivenUp ? await atStripe(() => payments.cancel(intent_id)) : payment;
 }
 
+const ended = () => new HttpsError('failed-precondition', bookingTexts.closed, { field: 'booking_id' });
+
 async function atStripe(ask: () => Promise<StripePayment | null>): Promise<StripePayment> {
   try {
     const payment = await ask();
     if (payment) return payment;
     log.error('Stripe does not know the PaymentIntent of a booking');
   } catch (error) {
+    // No attempt under this booking's id can succeed any more. The form takes another id.
+    if (wasAnotherRequest(error)) throw ended();
     log.error('Stripe did not make a PaymentIntent', {}, error);
   }
   throw new HttpsError('unavailable', bookingTexts.intentFailed);

@@ -1,4 +1,11 @@
-import { type DisputeState, type PaymentFacts, type ReportedRefund, receiptAddress } from '@streetlore/domain/booking';
+import {
+  type DisputeState,
+  type PaymentFacts,
+  paymentDescription,
+  type ReportedRefund,
+  receiptAddress,
+  statementSuffix,
+} from '@streetlore/domain/booking';
 import { documentId } from '@streetlore/domain/fields';
 import { CURRENCY } from '@streetlore/domain/money';
 import type Stripe from 'stripe';
@@ -61,7 +68,7 @@ export function payments(config: SettingsOf<'payments'>) {
   return {
     /**
      * Creates the one PaymentIntent of a booking, or gets it again. The idempotency key is the
-     * booking's id.
+     * booking's id, so everything in the request must follow from what a booking keeps unchanged.
      * @param booking.amount pence
      * @param booking.email where Stripe sends the receipt
      * @throws when Stripe refuses or cannot be reached
@@ -70,6 +77,7 @@ export function payments(config: SettingsOf<'payments'>) {
       id: string;
       amount: number;
       tour_id: string;
+      tour_name: string;
       participants: number;
       email: string | null;
     }): Promise<StripePayment> {
@@ -79,7 +87,13 @@ export function payments(config: SettingsOf<'payments'>) {
         {
           amount: booking.amount,
           currency: CURRENCY,
-          allowed_payment_method_types: ['card'],
+          // Cards with their wallets, and Link. A method that leads away to a bank's page would leave
+          // the booking behind, and 3-D Secure needs none: Stripe.js asks in a dialog.
+          automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+          // Its money takes days to come, and a hunt may begin today.
+          excluded_payment_method_types: ['bacs_debit'],
+          description: paymentDescription(booking),
+          statement_descriptor_suffix: statementSuffix(booking.tour_name),
           ...(receipt_email === null ? {} : { receipt_email }),
           metadata: {
             booking_id: booking.id,
@@ -178,6 +192,17 @@ export const wasRefused = (error: unknown): boolean =>
   error instanceof Error &&
   'rawType' in error &&
   error.rawType === 'invalid_request_error' &&
+  !('statusCode' in error && error.statusCode === 409);
+
+/**
+ * Whether Stripe has had another request under the same idempotency key in the last 24 hours, for
+ * example one that the release before made. False for 409, which says that the same request is still
+ * running.
+ */
+export const wasAnotherRequest = (error: unknown): boolean =>
+  error instanceof Error &&
+  'rawType' in error &&
+  error.rawType === 'idempotency_error' &&
   !('statusCode' in error && error.statusCode === 409);
 
 /** An object of Stripe, or only its id if it was not expanded. Parses to the id. */

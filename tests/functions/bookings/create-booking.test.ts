@@ -1,4 +1,10 @@
-import { bookingRateLimits, bookingTexts, teamNameTexts, unpaidWelcomeLimit } from '@streetlore/domain/booking';
+import {
+  bookingRateLimits,
+  bookingTexts,
+  statementSuffix,
+  teamNameTexts,
+  unpaidWelcomeLimit,
+} from '@streetlore/domain/booking';
 import { queuedText } from '@streetlore/domain/sms';
 import { aTour, aVoucher } from '@streetlore/domain/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -38,8 +44,16 @@ test('an order is written as pending and charged in pence by the server', async 
     amount: 1_800,
     currency: 'gbp',
     receipt_email: 'sam@example.test',
+    // Cards with their wallets and Link; nothing that leads away, and no debit that takes days.
+    payment_method_types: ['card', 'link'],
+    automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+    excluded_payment_method_types: ['bacs_debit'],
+    description: `Streetlore: ${booking.tour_name}, 2 people`,
+    statement_descriptor_suffix: statementSuffix(String(booking.tour_name)),
     metadata: { booking_id: order.booking_id, tour_id: 'color-vinyl', participant_count: '2' },
   });
+  const { receipt_email: _, client_secret: __, ...kept } = intent;
+  expect(JSON.stringify(kept)).not.toMatch(/\+447700|example\.test|Wall Spotters/);
   expect(placed).toEqual({ booking_id: order.booking_id, amount: 1_800, client_secret: intent.client_secret });
 });
 
@@ -188,6 +202,20 @@ test('a crash after the intent was made heals: the same order leads to the same 
   await ref.update({ payment_intent_id: null });
   expect(await checkout.place(order)).toEqual(first);
   expect(await checkout.booking(order.booking_id)).toMatchObject({ payment_intent_id });
+});
+
+test('a booking whose request to Stripe was another one in the release before asks for a new booking', async () => {
+  const order = anOrder();
+  await checkout.stripe.paymentIntents.create(
+    { amount: 1_000, currency: 'gbp', allowed_payment_method_types: ['card'] },
+    { idempotencyKey: order.booking_id },
+  );
+  await expect(checkout.place(order)).rejects.toMatchObject({
+    code: 'failed-precondition',
+    message: bookingTexts.closed,
+    details: { field: 'booking_id' },
+  });
+  expect((await checkout.place(anOrder())).client_secret).toMatch(/^pi_/);
 });
 
 test('when Stripe fails, the form gets an error and can be sent again', async () => {

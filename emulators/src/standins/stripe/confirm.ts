@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { stripeId, unixSeconds } from '../core/ids.ts';
 import type { Attempt } from './attempt.ts';
 import type { CardFailure } from './cards.ts';
+import { statementOf } from './descriptors.ts';
 import { openDispute } from './disputes.ts';
 import { invalidRequest, StripeError } from './errors.ts';
 import { unexpectedState } from './intents.ts';
@@ -13,7 +14,7 @@ const authenticationFailure =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
 
 /**
- * Tries to pay with a card. The payment succeeds or asks for authentication.
+ * Tries to pay with a card or an account of Link. The payment succeeds or asks for authentication.
  * @throws StripeError 402 as Stripe answers to a decline
  */
 export function confirmIntent(attempt: Attempt, intent: PaymentIntent, wallet: Wallet): PaymentIntent {
@@ -82,7 +83,7 @@ function settle(attempt: Attempt, intent: PaymentIntent, wallet: Wallet): Paymen
     fail(attempt, intent, error);
     throw withIntent(402, error, intent);
   }
-  wallet.method.card.checks.cvc_check = 'pass';
+  if (wallet.method.card) wallet.method.card.checks.cvc_check = 'pass';
   intent.status = 'succeeded';
   intent.amount_received = intent.amount;
   attempt.emit('payment_intent.succeeded', intent, attempt.cause);
@@ -120,7 +121,7 @@ function recordCharge(
     application_fee_amount: null,
     balance_transaction: failure ? null : stripeId('txn'),
     billing_details: method.billing_details,
-    calculated_statement_descriptor: 'STREETLORE',
+    calculated_statement_descriptor: statementOf(intent.statement_descriptor_suffix),
     captured: !failure,
     created: unixSeconds(),
     currency: intent.currency,
@@ -156,7 +157,7 @@ function recordCharge(
     paid: !failure,
     payment_intent: intent.id,
     payment_method: method.id,
-    payment_method_details: { card: cardOf(method, intent.amount), type: 'card' },
+    payment_method_details: detailsOf(method, intent.amount),
     receipt_email: intent.receipt_email,
     receipt_number: null,
     receipt_url: null,
@@ -176,10 +177,11 @@ function recordCharge(
   return charge;
 }
 
-/** The card in the form that a charge shows. */
-function cardOf({ card }: PaymentMethod, amount: number): Stripe.Charge.PaymentMethodDetails.Card {
+/** The card, or the account of Link, in the form that a charge shows. */
+function detailsOf({ card, type }: PaymentMethod, amount: number): Stripe.Charge.PaymentMethodDetails {
+  if (!card) return { type, link: { country: 'GB' } };
   const { brand, checks, country, exp_month, exp_year, fingerprint = null, funding, last4, regulated_status } = card;
-  return {
+  const charged: Stripe.Charge.PaymentMethodDetails.Card = {
     amount_authorized: amount,
     authorization_code: null,
     brand,
@@ -198,8 +200,9 @@ function cardOf({ card }: PaymentMethod, amount: number): Stripe.Charge.PaymentM
     regulated_status,
     three_d_secure: null,
     transaction_link_id: null,
-    wallet: null,
+    wallet: card.wallet && { type: card.wallet.type, dynamic_last4: card.wallet.dynamic_last4 },
   };
+  return { type, card: charged };
 }
 
 /** The wallet that a confirmation names, or the wallet that the intent already has. */

@@ -3,10 +3,18 @@ import { type KeyKind, requireSecret } from './auth.ts';
 import { confirmIntent, requireWallet } from './confirm.ts';
 import { invalidRequest, missingResource } from './errors.ts';
 import type { StripeForm } from './form.ts';
-import { cancelIntent, createIntent, intentParams, intentUpdateParams, updateIntent } from './intents.ts';
+import {
+  cancelIntent,
+  createIntent,
+  intentParams,
+  intentUpdateParams,
+  unexpectedState,
+  updateIntent,
+} from './intents.ts';
 import { listOf } from './lists.ts';
 import { createMethod, findWallet } from './methods.ts';
 import { readParams } from './params.ts';
+import { requireType } from './payment-types.ts';
 import { createRefund, refundParams } from './refunds.ts';
 import { chargeOf, intentOf } from './store.ts';
 import type { PaymentIntent } from './types.ts';
@@ -33,6 +41,7 @@ export const endpoints: readonly StripeEndpoint[] = [
   { method: 'POST', path: /^\/v1\/payment_intents\/([^/]+)$/, answer: secret(postIntentUpdate) },
   { method: 'POST', path: /^\/v1\/payment_intents\/([^/]+)\/confirm$/, answer: postConfirm },
   { method: 'POST', path: /^\/v1\/payment_intents\/([^/]+)\/cancel$/, answer: secret(postCancel) },
+  { method: 'GET', path: /^\/v1\/elements\/sessions$/, answer: getElementsSession },
   {
     method: 'POST',
     path: /^\/v1\/refunds$/,
@@ -126,8 +135,23 @@ function postConfirm({ id, caller, form, attempt }: StripeCall): PaymentIntent {
   const wallet = params.payment_method_data
     ? createMethod(attempt.store, params.payment_method_data)
     : requireWallet(attempt.store, intent, params.payment_method);
+  requireType(intent, wallet.method.type, params.return_url);
   if (params.receipt_email) intent.receipt_email = params.receipt_email;
   return confirmIntent(attempt, intent, wallet);
+}
+
+/**
+ * What the Payment Element asks when it is shown: how this payment may be paid. Stripe does not
+ * document the endpoint; only its own Stripe.js calls it.
+ */
+function getElementsSession({ form, attempt }: StripeCall): object {
+  const params = readParams(form, { client_secret: { kind: 'text', required: true } });
+  const intent = intentOf(attempt.store, params.client_secret.replace(/_secret_.*/, ''), 'client_secret');
+  checkClientSecret(intent, params.client_secret);
+  if (intent.status === 'succeeded' || intent.status === 'canceled')
+    throw unexpectedState(intent, `This PaymentIntent is in a terminal state (${intent.status}) and cannot be used.`);
+  const { amount, currency, payment_method_types } = intent;
+  return { object: 'elements_session', amount, currency, payment_method_types };
 }
 
 function postCancel({ id, form, attempt }: StripeCall): PaymentIntent {

@@ -1,8 +1,9 @@
 import { stripeId, unixSeconds } from '../core/ids.ts';
+import { statementOf } from './descriptors.ts';
 import { invalidRequest } from './errors.ts';
 import type { Cause, EmitEvent } from './events.ts';
-import type { StripeForm } from './form.ts';
 import { type Params, type Rules, readMetadata } from './params.ts';
+import { typesOf } from './payment-types.ts';
 import type { StripeStore } from './store.ts';
 import type { PaymentIntent } from './types.ts';
 
@@ -22,6 +23,7 @@ export const intentParams = {
   payment_method_data: { kind: 'object' },
   payment_method_options: { kind: 'object' },
   allowed_payment_method_types: { kind: 'list' },
+  excluded_payment_method_types: { kind: 'list' },
   receipt_email: { kind: 'text' },
   return_url: { kind: 'text' },
   statement_descriptor: { kind: 'text' },
@@ -37,8 +39,8 @@ export const intentUpdateParams = {
 type Emit = { emit: EmitEvent; cause: Cause };
 
 /**
- * Makes a PaymentIntent that waits for a card.
- * @throws StripeError for an amount or currency that Stripe would not accept
+ * Makes a PaymentIntent that waits to be paid.
+ * @throws StripeError for an amount, a currency, a type or a suffix that Stripe would not accept
  */
 export function createIntent(
   store: StripeStore,
@@ -48,8 +50,11 @@ export function createIntent(
 ): PaymentIntent {
   checkAmount(params.amount);
   const currency = checkCurrency(params.currency);
-  const types = readTypes(params.allowed_payment_method_types);
   const automatic = params.automatic_payment_methods;
+  const excluded = params.excluded_payment_method_types;
+  const types = typesOf(params.allowed_payment_method_types, excluded, automatic);
+  const suffix = params.statement_descriptor_suffix ?? null;
+  statementOf(suffix);
   const intent: PaymentIntent = {
     id,
     object: 'payment_intent',
@@ -73,7 +78,7 @@ export function createIntent(
     customer: null,
     customer_account: null,
     description: params.description ?? null,
-    excluded_payment_method_types: null,
+    excluded_payment_method_types: excluded?.map(String) ?? null,
     last_payment_error: null,
     latest_charge: null,
     livemode: false,
@@ -95,7 +100,7 @@ export function createIntent(
     shipping: null,
     source: null,
     statement_descriptor: params.statement_descriptor ?? null,
-    statement_descriptor_suffix: params.statement_descriptor_suffix ?? null,
+    statement_descriptor_suffix: suffix,
     status: 'requires_payment_method',
     transfer_data: null,
     transfer_group: null,
@@ -182,17 +187,4 @@ function checkCurrency(currency: string): string {
     );
   }
   return lower;
-}
-
-function readTypes(list: readonly StripeForm[string][] | undefined): 'card'[] {
-  const types = (list ?? ['card']).map(String);
-  const unknown = types.find((type) => type !== 'card');
-  if (unknown) {
-    throw invalidRequest(
-      `The payment method type "${unknown}" is invalid.`,
-      'payment_intent_invalid_parameter',
-      'allowed_payment_method_types',
-    );
-  }
-  return types.map(() => 'card');
 }

@@ -14,19 +14,22 @@ export const liveCardInTestMode: CardFailure = {
     'Your card was declined. Your request was in test mode, but used a non test card. For a list of valid test cards, visit: https://stripe.com/docs/testing.',
 };
 
+const mobileWallets = ['apple_pay', 'google_pay'];
+
 /**
- * Makes a payment method from `type=card&card[number]=…`.
+ * Makes a payment method from `type=card&card[number]=…` or, for what Stripe.js itself makes, from
+ * `card[token]` with the mobile wallet that gave it, or from `type=link&link[email]=…`.
  * @throws StripeError Stripe's card errors, when the values cannot be a card
  */
 export function createMethod(store: StripeStore, form: StripeForm): Wallet {
+  const billing = objectIn(form, 'billing_details') ?? {};
+  if (form.type === 'link') return createLinkMethod(store, form, billing);
   if (form.type !== undefined && form.type !== 'card') {
     throw invalidRequest(`Unsupported payment method type: ${String(form.type)}`, 'parameter_invalid_empty', 'type');
   }
-  const card = form.card;
-  if (card === undefined || typeof card === 'string' || Array.isArray(card)) {
-    throw invalidRequest('Missing required param: card.', 'parameter_missing', 'card');
-  }
-  if (typeof card.token === 'string') return findWallet(store, card.token.replace(/^tok_/, 'pm_card_'));
+  const card = objectIn(form, 'card');
+  if (!card) throw invalidRequest('Missing required param: card.', 'parameter_missing', 'card');
+  if (typeof card.token === 'string') return createTokenMethod(store, card.token, card.wallet, billing);
   const number = digits(card.number);
   const month = Number(digits(card.exp_month));
   const year = fullYear(Number(digits(card.exp_year)));
@@ -40,9 +43,43 @@ export function createMethod(store: StripeStore, form: StripeForm): Wallet {
   if (cvc !== '' && !/^\d{3,4}$/.test(cvc)) {
     throw cardError('invalid_cvc', "Your card's security code is invalid.", 'cvc');
   }
-  const billing = form.billing_details;
-  const details = billing === undefined || typeof billing === 'string' || Array.isArray(billing) ? {} : billing;
-  return keep(store, number, month, year, details);
+  return keep(store, number, month, year, billing);
+}
+
+/** A card of a phone's wallet: the wallet gives a token for it, never its number. */
+function createTokenMethod(
+  store: StripeStore,
+  token: string,
+  wallet: FormValue | undefined,
+  billing: Record<string, unknown>,
+): Wallet {
+  const made = findWallet(store, token.replace(/^tok_/, 'pm_card_'));
+  Object.assign(made.method.billing_details, billing);
+  if (wallet === undefined) return made;
+  if (typeof wallet !== 'string' || !mobileWallets.includes(wallet))
+    throw invalidRequest(`Unsupported wallet: ${String(wallet)}`, 'parameter_unknown', 'card[wallet]');
+  if (made.method.card) made.method.card.wallet = { type: wallet, dynamic_last4: made.method.card.last4, [wallet]: {} };
+  return made;
+}
+
+/** An account of Link, which pays with the Visa card that it has saved. */
+function createLinkMethod(store: StripeStore, form: StripeForm, billing: Record<string, unknown>): Wallet {
+  const email = objectIn(form, 'link')?.email;
+  if (typeof email !== 'string') throw invalidRequest('Missing required param: link.', 'parameter_missing', 'link');
+  const card = findTestCard('4242424242424242') ?? null;
+  const method: PaymentMethod = {
+    ...commonFields({ email, ...billing }),
+    link: { email },
+    type: 'link',
+  };
+  const wallet = { method, card };
+  store.wallets.set(method.id, wallet);
+  return wallet;
+}
+
+function objectIn(form: StripeForm, name: string): StripeForm | undefined {
+  const value = form[name];
+  return value === undefined || typeof value === 'string' || Array.isArray(value) ? undefined : value;
 }
 
 /** Finds the wallet behind a payment method's id, also for Stripe's named test methods. */
@@ -64,10 +101,7 @@ function keep(
   const card = findTestCard(number) ?? null;
   const brand = card?.brand ?? 'visa';
   const method: PaymentMethod = {
-    id: stripeId('pm'),
-    object: 'payment_method',
-    allow_redisplay: 'unspecified',
-    billing_details: { address: null, email: null, name: null, phone: null, tax_id: null, ...billing },
+    ...commonFields(billing),
     card: {
       brand,
       checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'unchecked' },
@@ -84,16 +118,25 @@ function keep(
       three_d_secure_usage: { supported: true },
       wallet: null,
     },
-    created: unixSeconds(),
-    customer: null,
-    customer_account: null,
-    livemode: false,
-    metadata: {},
     type: 'card',
   };
   const wallet = { method, card };
   store.wallets.set(method.id, wallet);
   return wallet;
+}
+
+function commonFields(billing: Record<string, unknown>): Omit<PaymentMethod, 'type'> {
+  return {
+    id: stripeId('pm'),
+    object: 'payment_method',
+    allow_redisplay: 'unspecified',
+    billing_details: { address: null, email: null, name: null, phone: null, tax_id: null, ...billing },
+    created: unixSeconds(),
+    customer: null,
+    customer_account: null,
+    livemode: false,
+    metadata: {},
+  };
 }
 
 function cardError(code: string, message: string, param: string): StripeError {

@@ -95,7 +95,19 @@ function serverError(): Response {
   );
 }
 
-const scriptParts = ['dom', 'fields', 'element', 'elements', 'challenge', 'api', 'stripe'];
+const scriptParts = [
+  'dom',
+  'dialog',
+  'fields',
+  'wallet',
+  'payment',
+  'appearance',
+  'element',
+  'elements',
+  'challenge',
+  'api',
+  'stripe',
+];
 
 /**
  * The local Stripe.js: its modules joined to one classic script, as a page loads it from Stripe.

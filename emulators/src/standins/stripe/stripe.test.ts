@@ -45,16 +45,16 @@ function typeOf(webhook: ReceivedWebhook): string {
   return JSON.parse(webhook.body).type;
 }
 
-type ConfirmAnswer = { status: string; error: Stripe.StripeRawError };
+type ConfirmAnswer = { status: string; latest_charge: string; error: Stripe.StripeRawError };
 
 /** Confirms as the browser does: publishable key and client secret in the form. */
-async function confirmFromBrowser(clientSecret: string, card: Record<string, string>) {
+async function confirmFromBrowser(clientSecret: string, values: Record<string, string>, type = 'card') {
   const form = new URLSearchParams({
     key: localVendors.stripePublishableKey,
     client_secret: clientSecret,
-    'payment_method_data[type]': 'card',
+    'payment_method_data[type]': type,
   });
-  for (const [name, value] of Object.entries(card)) form.set(`payment_method_data[card][${name}]`, value);
+  for (const [name, value] of Object.entries(values)) form.set(`payment_method_data[${type}][${name}]`, value);
   const id = clientSecret.replace(/_secret_.*/, '');
   const response = await fetch(`${standIns.url}/v1/payment_intents/${id}/confirm`, { method: 'POST', body: form });
   return { status: response.status, body: await readJsonAs<ConfirmAnswer>(response) };
@@ -135,6 +135,66 @@ describe('payment', () => {
     await expect(stripe.paymentIntents.confirm(paid.id, { payment_method: 'pm_card_visa' })).rejects.toMatchObject({
       code: 'payment_intent_unexpected_state',
     });
+  });
+});
+
+describe('the Payment Element', () => {
+  const automatic: Stripe.PaymentIntentCreateParams = {
+    amount: 1_800,
+    currency: 'gbp',
+    automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+    excluded_payment_method_types: ['bacs_debit'],
+    statement_descriptor_suffix: 'Camden',
+  };
+  const chargeOf = (answer: ConfirmAnswer) => stripe.charges.retrieve(answer.latest_charge);
+  const sessionOf = (client_secret: string) =>
+    fetch(
+      `${standIns.url}/v1/elements/sessions?${new URLSearchParams({ key: localVendors.stripePublishableKey, client_secret })}`,
+    );
+
+  test('learns how an open payment may be paid, and nothing of a paid or foreign one', async () => {
+    const { id, client_secret } = await stripe.paymentIntents.create(automatic);
+    const session = await readJsonAs<object>(await sessionOf(client_secret ?? ''));
+    expect(session).toMatchObject({ amount: 1_800, currency: 'gbp', payment_method_types: ['card', 'link'] });
+    expect((await sessionOf(`${id}_secret_guess`)).status).toBe(400);
+    await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
+    expect((await sessionOf(client_secret ?? '')).status).toBe(400);
+  });
+
+  test.each(['apple_pay', 'google_pay'])('a token of %s pays as a card of that wallet', async (wallet) => {
+    const { client_secret } = await stripe.paymentIntents.create(automatic);
+    const { body } = await confirmFromBrowser(client_secret ?? '', { token: 'tok_gb', wallet });
+    expect(body.status).toBe('succeeded');
+    expect(await chargeOf(body)).toMatchObject({
+      payment_method_details: { type: 'card', card: { last4: '0000', wallet: { type: wallet } } },
+      calculated_statement_descriptor: 'STREETLORE* CAMDEN',
+    });
+  });
+
+  test('an account of Link pays where the intent takes Link, and nowhere else', async () => {
+    const { client_secret } = await stripe.paymentIntents.create(automatic);
+    const { body } = await confirmFromBrowser(client_secret ?? '', { email: 'ada@example.org' }, 'link');
+    expect(body.status).toBe('succeeded');
+    const charge = await chargeOf(body);
+    expect(charge).toMatchObject({ payment_method_details: { type: 'link' } });
+    expect(charge.billing_details.email).toBe('ada@example.org');
+    const cardsAlone = await stripe.paymentIntents.create(order);
+    const refused = await confirmFromBrowser(cardsAlone.client_secret ?? '', { email: 'ada@example.org' }, 'link');
+    expect(refused.body.error.code).toBe('payment_intent_incompatible_payment_method');
+  });
+
+  test('an intent that allows redirects cannot be confirmed without a way back', async () => {
+    const { id } = await stripe.paymentIntents.create({ ...automatic, automatic_payment_methods: { enabled: true } });
+    const confirm = (params: Stripe.PaymentIntentConfirmParams) => stripe.paymentIntents.confirm(id, params);
+    await expect(confirm({ payment_method: 'pm_card_visa' })).rejects.toMatchObject({ param: 'return_url' });
+    expect(await confirm({ payment_method: 'pm_card_visa', return_url: 'https://x.test' })).toMatchObject({
+      status: 'succeeded',
+    });
+  });
+
+  test.each(['2026', "King's", 'CAMDENLOCKS'])('refuses the suffix %s of a statement', async (suffix) => {
+    const params = { ...automatic, statement_descriptor_suffix: suffix };
+    await expect(stripe.paymentIntents.create(params)).rejects.toMatchObject({ param: 'statement_descriptor_suffix' });
   });
 });
 

@@ -6,7 +6,8 @@ import type Stripe from 'stripe';
  * Amounts are pence.
  */
 
-export type PaymentMethod = Stripe.PaymentMethod & { card: Stripe.PaymentMethod.Card & { checks: CardChecks } };
+/** A card has `card`, an account of Link has `link`. */
+export type PaymentMethod = Stripe.PaymentMethod & { card?: Stripe.PaymentMethod.Card & { checks: CardChecks } };
 type CardChecks = NonNullable<Stripe.PaymentMethod.Card['checks']>;
 
 export type PaymentIntent = Stripe.PaymentIntent & {

@@ -66,7 +66,7 @@ export function Checkout({ offer, unpaid, onCreated, connection }: CheckoutProps
   }, [waitsFor, bookingId, draft, onCreated]);
 
   if (found && resuming) return <Resume found={found} checkout={checkout} onDone={() => setResuming(false)} />;
-  // Back leads to the address without the booking. A card that is being charged stays on screen.
+  // Back leads to the address without the booking. A payment under way stays on screen.
   if (stage.name === 'payment' && (paying || bookingId === stage.answer.booking_id)) {
     const { answer, details } = stage;
     return (
@@ -78,7 +78,7 @@ export function Checkout({ offer, unpaid, onCreated, connection }: CheckoutProps
         onPaying={setPaying}
         onBack={() => back() || checkout.backToDetails(null)}
         onPaid={(paymentId) => checkout.succeeded(answer.booking_id, paymentId)}
-        onDeclined={(message) => checkout.backToDetails(message ?? bookingTexts.paymentFailed)}
+        onDeclined={(reason) => checkout.backToDetails(bookingTexts.notCharged(reason ?? bookingTexts.paymentFailed))}
       />
     );
   }

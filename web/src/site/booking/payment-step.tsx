@@ -7,13 +7,14 @@ import {
 } from '@streetlore/domain/booking';
 import { Elements } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { BackArrow } from '../../ui/back-arrow.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import styles from './booking.module.css';
-import { CardForm } from './card-form.tsx';
 import { OrderSummary } from './order-summary.tsx';
+import { PaymentForm } from './payment-form.tsx';
+import { appearance } from './payment-look.ts';
 import { StepHeading } from './step-heading.tsx';
 import { loadStripe } from './stripe.ts';
 
@@ -21,16 +22,16 @@ type PaymentStepProps = {
   readonly offer: Offer;
   readonly details: BookingDetails;
   readonly answer: CreateBookingOutput;
-  /** Whether a card is being charged. */
+  /** Whether a payment is being made. */
   readonly paying: boolean;
   readonly onPaying: (paying: boolean) => void;
   readonly onBack: () => void;
   readonly onPaid: (paymentId: string) => void;
-  /** The card was not charged. The message is the card's, if it has one. */
-  readonly onDeclined: (message: string | undefined) => void;
+  /** Nothing was charged. The reason is the bank's or Stripe's, if it gave one. */
+  readonly onDeclined: (reason: string | undefined) => void;
 };
 
-/** Step 2: what the visitor pays for, and the card. */
+/** Step 2: what the visitor pays for, and how. */
 export function PaymentStep({
   offer,
   details,
@@ -41,6 +42,7 @@ export function PaymentStep({
   onPaid,
   onDeclined,
 }: PaymentStepProps) {
+  const clientSecret = answer.client_secret ?? '';
   return (
     <div className={styles.form}>
       <button type="button" className={styles.back} onClick={onBack} disabled={paying}>
@@ -51,28 +53,35 @@ export function PaymentStep({
         {bookingTexts.step2}
       </StepHeading>
       <OrderSummary offer={offer} details={details} amount={answer.amount} />
-      <WithStripe>
-        <CardForm
-          clientSecret={answer.client_secret ?? ''}
-          amount={answer.amount}
-          email={receiptAddress(details.email)}
-          onPaying={onPaying}
-          onPaid={onPaid}
-          onDeclined={onDeclined}
-        />
+      <WithStripe clientSecret={clientSecret}>
+        {(onLoadFailed) => (
+          <PaymentForm
+            clientSecret={clientSecret}
+            amount={answer.amount}
+            email={receiptAddress(details.email)}
+            onPaying={onPaying}
+            onPaid={onPaid}
+            onDeclined={onDeclined}
+            onLoadFailed={onLoadFailed}
+          />
+        )}
       </WithStripe>
       <p className={styles.hint}>{bookingTexts.expiry}</p>
     </div>
   );
 }
 
-const fonts = { fontFamily: 'Archivo, system-ui, sans-serif' };
+type WithStripeProps = {
+  readonly clientSecret: string;
+  /** The fields, which say when they could not be loaded. */
+  readonly children: (onLoadFailed: () => void) => ReactNode;
+};
 
 /**
- * Loads Stripe.js. When the connection drops or the browser blocks the script, the visitor reads so
- * and can try again.
+ * Loads Stripe.js and its fields. When the connection drops or the browser blocks them, the visitor
+ * reads so and can try again.
  */
-function WithStripe({ children }: { readonly children: React.ReactNode }) {
+function WithStripe({ clientSecret, children }: WithStripeProps) {
   const [stripe, setStripe] = useState<Stripe | 'loading' | 'failed'>('loading');
   const load = useCallback(() => {
     let shown = true;
@@ -89,13 +98,11 @@ function WithStripe({ children }: { readonly children: React.ReactNode }) {
     };
   }, []);
   useEffect(load, [load]);
-  if (stripe === 'failed') return <ErrorPanel message={bookingTexts.cardFormFailed} onRetry={load} />;
-  if (stripe === 'loading') {
-    return <Loading text="Loading card form..." height="12rem" />;
-  }
+  if (stripe === 'failed') return <ErrorPanel message={bookingTexts.paymentFormFailed} onRetry={load} />;
+  if (stripe === 'loading') return <Loading text={bookingTexts.loadingPaymentForm} height="15rem" />;
   return (
-    <Elements stripe={stripe} options={{ locale: 'en-GB', appearance: { variables: fonts } }}>
-      {children}
+    <Elements stripe={stripe} options={{ clientSecret, locale: 'en-GB', appearance, loader: 'never' }}>
+      {children(() => setStripe('failed'))}
     </Elements>
   );
 }

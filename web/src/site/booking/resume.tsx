@@ -1,6 +1,6 @@
-import type { BookingDetails } from '@streetlore/domain/booking';
+import { type BookingDetails, bookingTexts } from '@streetlore/domain/booking';
 import { useEffect, useRef } from 'react';
-import { loadStripe } from './stripe.ts';
+import { lookUpPayment } from './stripe.ts';
 import { BookingLoading } from './tour-states.tsx';
 import type { useCheckout } from './use-checkout.ts';
 
@@ -11,10 +11,10 @@ type ResumeProps = {
 };
 
 /**
- * Runs after a reload with an unpaid booking in the address. The card may have succeeded while the
- * page was gone.
+ * Runs after a reload with an unpaid booking in the address. The payment may have succeeded
+ * while the page was gone.
  * 1. Asks the server for the same booking again.
- * 2. Asks Stripe how far the card got.
+ * 2. Asks Stripe how far the payment got.
  * 3. Continues from there.
  */
 export function Resume({ found, checkout, onDone }: ResumeProps) {
@@ -31,25 +31,10 @@ async function resume({ details, error }: ResumeProps['found'], checkout: Resume
   const answer = await checkout.requestBooking(details);
   if (!answer) return;
   if (answer.client_secret === null) return checkout.pay(details, answer);
-  const intent = await statusOf(answer.client_secret);
+  const intent = await lookUpPayment(answer.client_secret);
   if (intent && (intent.status === 'succeeded' || intent.status === 'processing')) {
     return checkout.succeeded(answer.booking_id, intent.id);
   }
-  if (error) return checkout.backToDetails(error);
+  if (error) return checkout.backToDetails(bookingTexts.notCharged(error));
   checkout.pay(details, answer);
-}
-
-/**
- * The PaymentIntent as Stripe has it; null when Stripe cannot be asked. The payment step then says
- * so and offers another try.
- */
-async function statusOf(clientSecret: string) {
-  try {
-    const stripe = await loadStripe();
-    const { paymentIntent } = await stripe.retrievePaymentIntent(clientSecret);
-    return paymentIntent ?? null;
-  } catch (error) {
-    console.error('The payment could not be looked up', error);
-    return null;
-  }
 }

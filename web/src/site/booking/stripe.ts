@@ -1,4 +1,4 @@
-import type { Stripe } from '@stripe/stripe-js';
+import type { PaymentIntent, Stripe } from '@stripe/stripe-js';
 import { firebase } from '../../firebase/start.ts';
 
 function loadScript(source: string): Promise<void> {
@@ -36,4 +36,19 @@ export function loadStripe(): Promise<Stripe> {
     throw error;
   });
   return starting;
+}
+
+/**
+ * The payment as Stripe has it; null when Stripe cannot be asked. The payment step then says so and
+ * offers another try.
+ */
+export async function lookUpPayment(clientSecret: string): Promise<PaymentIntent | null> {
+  try {
+    const stripe = await loadStripe();
+    const { paymentIntent } = await stripe.retrievePaymentIntent(clientSecret);
+    return paymentIntent ?? null;
+  } catch (error) {
+    console.error('The payment could not be looked up', error);
+    return null;
+  }
 }

@@ -9,6 +9,7 @@ import { useCallback, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { toCallError, useRequestId } from '../../data/index.ts';
 import { createBooking } from './data.ts';
+import { loadStripe } from './stripe.ts';
 
 /** Where a booking stands between the first field and the confirmed document. */
 export type Stage =
@@ -80,6 +81,9 @@ export function useCheckout({ offer, form, known, onCreated }: Start) {
     /** 'Continue to Payment' with details that passed the form's validation. */
     continueToPayment: async (details: BookingDetails) => {
       setStage({ name: 'details', error: null, isReturn: false });
+      // Stripe.js comes while the server makes the booking. The payment step says if it does not. A
+      // voucher may cover the total, and then nobody needs Stripe.
+      if (details.voucher_code === null) loadStripe().catch(() => undefined);
       const answer = await requestBooking(details);
       if (answer) pay(details, answer);
     },

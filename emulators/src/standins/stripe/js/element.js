@@ -1,5 +1,7 @@
+import { applyAppearance, applyStyle } from './appearance.js';
 import { make } from './dom.js';
 import { brandOf, fieldsOfType } from './fields.js';
+import { createPaymentForm } from './payment.js';
 
 const classNames = ['base', 'focus', 'complete', 'empty', 'invalid'];
 const defaultClasses = {
@@ -23,6 +25,20 @@ export function createElement(type, group, initialOptions) {
   let container = null;
   let isDestroyed = false;
   let lastChange = '';
+  const payment = type === 'payment' ? createPaymentForm(paymentSetup()) : null;
+  const errorLine = make('p', { class: 'sl-error', role: 'alert' });
+  let isAsked = false;
+
+  function paymentSetup() {
+    return {
+      email: options.defaultValues?.billingDetails?.email,
+      changed: () => changed(),
+      chosen() {
+        isAsked = false;
+        changed();
+      },
+    };
+  }
 
   function emit(event, payload) {
     for (const listener of [...(listeners.get(event) ?? [])]) listener(payload);
@@ -33,8 +49,11 @@ export function createElement(type, group, initialOptions) {
     return field.check(value, group.cardNumber());
   }
 
+  const isByCard = () => payment === null || payment.choice() === 'card';
+
   /** The first error in a finished field: one that the person left, or one that is full. */
   function visibleError() {
+    if (!isByCard()) return isAsked ? payment.error() : undefined;
     for (const field of fieldsOfType[type]) {
       const error = errorOf(field);
       const isFinished = touched.has(field.name) || !error?.code.startsWith('incomplete');
@@ -47,12 +66,14 @@ export function createElement(type, group, initialOptions) {
     const fields = fieldsOfType[type];
     return {
       elementType: type,
-      empty: fields.every((field) => values.get(field.name) === ''),
-      complete: fields.every((field) => field.isComplete(values.get(field.name), group.cardNumber())),
+      empty: isByCard() ? fields.every((field) => values.get(field.name) === '') : payment.isEmpty(),
+      complete: isByCard()
+        ? fields.every((field) => field.isComplete(values.get(field.name), group.cardNumber()))
+        : payment.error() === undefined,
       error: visibleError(),
       ...(values.has('number') && { brand: brandOf(values.get('number')) }),
       ...(type === 'card' && { value: { postalCode: '' } }),
-      ...(type === 'payment' && { collapsed: false, value: { type: 'card' } }),
+      ...(type === 'payment' && { collapsed: false, value: { type: payment.choice() } }),
     };
   }
 
@@ -69,10 +90,13 @@ export function createElement(type, group, initialOptions) {
     const variant = now.error ? 'invalid' : now.complete ? 'complete' : now.empty ? 'empty' : 'base';
     for (const [name, input] of inputs) {
       applyStyle(input, { ...options.style?.base, ...options.style?.[variant] });
-      input.disabled = Boolean(options.disabled);
+      input.disabled = Boolean(options.disabled || options.readOnly);
       const field = fieldsOfType[type].find((candidate) => candidate.name === name);
       input.setAttribute('aria-invalid', String(Boolean(now.error) && errorOf(field)?.code === now.error.code));
     }
+    if (!payment) return;
+    payment.setDisabled(Boolean(options.readOnly));
+    errorLine.textContent = now.error?.message ?? '';
   }
 
   function changed() {
@@ -131,10 +155,12 @@ export function createElement(type, group, initialOptions) {
     if (next && values.get(next.name) === '') inputs.get(next.name)?.focus();
   }
 
-  function build() {
+  function build(session) {
     const all = fieldsOfType[type].map((field) => [field, addInput(field)]);
-    if (type === 'payment') {
-      return make('div', { class: 'sl-stack' }, ...all.map(([field, input]) => make('label', {}, field.label, input)));
+    if (payment) {
+      const card = all.map(([field, input]) => make('label', {}, field.label, input));
+      const parts = payment.build(session.payment_method_types, make('div', { class: 'sl-stack' }, ...card));
+      return make('div', { class: 'sl-payment' }, ...parts, errorLine);
     }
     if (type === 'card') return make('div', { class: 'sl-row' }, ...all.map(([, input]) => input));
     return all[0][1];
@@ -149,6 +175,16 @@ export function createElement(type, group, initialOptions) {
     inputs.clear();
   }
 
+  async function show(place) {
+    const { object: session, error } = await group.session();
+    if (container !== place) return;
+    if (error) return emit('loaderror', { elementType: type, error });
+    applyAppearance(place, group.appearance());
+    place.replaceChildren(build(session));
+    paint();
+    emit('ready', { elementType: type });
+  }
+
   const element = {
     mount(target) {
       if (isDestroyed) throw new Error('This Element has already been destroyed. Please create a new one.');
@@ -160,6 +196,8 @@ export function createElement(type, group, initialOptions) {
       if (place === container) return;
       leave();
       container = place;
+      // Only the Payment Element asks first how this payment may be made.
+      if (payment) return void show(place);
       container.replaceChildren(build());
       paint();
       setTimeout(() => container && emit('ready', { elementType: type }), 30);
@@ -209,11 +247,18 @@ export function createElement(type, group, initialOptions) {
     _group: group,
     _values: values,
     _recheck: changed,
+    /** The payment in another way than by card: the wallet to ask, or Link's payment method. */
+    _otherThanCard: () => (isByCard() ? undefined : payment.answer()),
     /**
      * Finds the first missing or wrong field and shows the error in the Element. Stripe does so
      * when a payment is confirmed.
      */
     _complain() {
+      isAsked = true;
+      if (!isByCard()) {
+        changed();
+        return payment.error();
+      }
       for (const field of fieldsOfType[type]) {
         touched.add(field.name);
         const error = errorOf(field);
@@ -244,28 +289,4 @@ function retype(input, field, isDeleting) {
     }
   }
   if (document.activeElement === input) input.setSelectionRange(position, position);
-}
-
-const styleNames = [
-  'backgroundColor',
-  'color',
-  'fontFamily',
-  'fontSize',
-  'fontSmoothing',
-  'fontStyle',
-  'fontVariant',
-  'fontWeight',
-  'letterSpacing',
-  'lineHeight',
-  'padding',
-  'textAlign',
-  'textDecoration',
-  'textShadow',
-  'textTransform',
-];
-
-function applyStyle(input, style) {
-  for (const name of styleNames) input.style[name] = style[name] ?? '';
-  const placeholder = style['::placeholder']?.color;
-  if (placeholder) input.style.setProperty('--sl-placeholder', placeholder);
 }

@@ -4,9 +4,11 @@ import { fieldsOfType } from './fields.js';
 /**
  * A group of Elements that pay together. One card may be spread over a number, an expiry and a CVC
  * Element.
+ * @param askSession asks Stripe how the intent of a client secret may be paid
  */
-export function createElements(initialOptions = {}) {
+export function createElements(askSession, initialOptions = {}) {
   let options = { ...initialOptions };
+  let session;
   const alive = new Map();
 
   const group = {
@@ -20,22 +22,40 @@ export function createElements(initialOptions = {}) {
      */
     recheck: () => alive.get('cardCvc')?._recheck(),
     clientSecret: () => options.clientSecret,
-    /** The card that the person typed, or the first error in it. */
+    appearance: () => options.appearance,
+    /** `{ object }`: the amount and the types of payment, or `{ error }`; asked for once. */
+    async session() {
+      const { amount, currency } = options;
+      if (options.clientSecret === undefined) {
+        return { object: { amount, currency, payment_method_types: ['card', 'link'] } };
+      }
+      session ??= askSession(options.clientSecret);
+      return session;
+    },
+    /**
+     * How the person pays: `{ method }`, as `payment_method_data` has it, or the `{ wallet }` to
+     * ask; or the first `{ error }` in what was typed.
+     */
     read() {
       const card = {};
       for (const element of alive.values()) {
         const error = element._complain();
         if (error) return { error };
+        const other = element._otherThanCard();
+        if (other) return other;
         for (const [name, value] of element._values) card[name] = value;
       }
       if (card.number === undefined) throw new Error('We could not retrieve data from the specified Element.');
       const expiry = card.expiry ?? '';
       return {
-        card: {
-          number: card.number,
-          exp_month: expiry.slice(0, 2),
-          exp_year: `20${expiry.slice(2)}`,
-          cvc: card.cvc ?? '',
+        method: {
+          type: 'card',
+          card: {
+            number: card.number,
+            exp_month: expiry.slice(0, 2),
+            exp_year: `20${expiry.slice(2)}`,
+            cvc: card.cvc ?? '',
+          },
         },
       };
     },
@@ -59,8 +79,8 @@ export function createElements(initialOptions = {}) {
     },
     fetchUpdates: async () => ({}),
     async submit() {
-      const { error } = group.read();
-      return error ? { error } : { selectedPaymentMethod: 'card' };
+      const { error, wallet, method } = group.read();
+      return error ? { error } : { selectedPaymentMethod: wallet?.type ?? method.type };
     },
     on() {},
     off() {},

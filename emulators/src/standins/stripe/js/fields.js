@@ -27,7 +27,8 @@ function hasValidCheckDigit(number) {
   return sum % 10 === 0;
 }
 
-const problem = (code, message) => ({ type: 'validation_error', code, message });
+/** An error of Stripe.js's own check, before anything is sent. */
+export const problem = (code, message) => ({ type: 'validation_error', code, message });
 
 const numberField = {
   name: 'number',

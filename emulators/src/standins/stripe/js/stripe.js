@@ -2,6 +2,7 @@ import { callStripe, postControl } from './api.js';
 import { askToAuthenticate } from './challenge.js';
 import { installStyles } from './dom.js';
 import { createElements } from './elements.js';
+import { askWallet } from './wallet.js';
 
 const intentId = (clientSecret) => {
   const match = /^(pi_[A-Za-z0-9]+)_secret_/.exec(clientSecret ?? '');
@@ -18,14 +19,22 @@ function createStripe(key) {
     throw new Error('Please call Stripe() with your publishable key. You used an empty string or another kind of key.');
   }
 
+  /** What the Elements of a group hold, as `{ method }` or `{ error }`. Asks the wallet if need be. */
+  async function readMethod(group) {
+    const read = group.read();
+    if (!read.wallet) return read;
+    const { object: session, error } = await group.session();
+    return error ? { error } : askWallet(read.wallet, session);
+  }
+
   /** The `payment_method…` parameters from an id, a token, or the Elements that hold the card. */
-  function methodParameters(method) {
+  async function methodParameters(method) {
     if (method === undefined) return {};
     if (typeof method === 'string') return { payment_method: method };
     if (method.card?.token) return { payment_method_data: { type: 'card', card: { token: method.card.token } } };
-    const read = method.card._group.read();
+    const read = await readMethod(method.card._group);
     if (read.error) return read;
-    return { payment_method_data: { type: 'card', card: read.card, billing_details: method.billing_details } };
+    return { payment_method_data: { ...read.method, billing_details: method.billing_details } };
   }
 
   async function confirm(clientSecret, parameters, handleActions) {
@@ -66,37 +75,39 @@ function createStripe(key) {
 
   async function createPaymentMethod({ elements, card, billing_details, params }) {
     const source = card ?? { _group: elements._group };
-    const read = source._group.read();
+    const read = await readMethod(source._group);
     if (read.error) return { error: read.error };
     const details = billing_details ?? params?.billing_details;
     const made = await callStripe('POST', '/v1/payment_methods', {
       key,
-      type: 'card',
-      card: read.card,
+      ...read.method,
       billing_details: details,
     });
     return made.error ? { error: made.error } : { paymentMethod: made.object };
   }
 
+  const askSession = (client_secret) => callStripe('GET', '/v1/elements/sessions', { key, client_secret });
+
   return {
-    elements: createElements,
+    elements: (options) => createElements(askSession, options),
     createPaymentMethod,
     retrievePaymentIntent,
     handleNextAction,
     handleCardAction: (clientSecret) => handleNextAction({ clientSecret }),
-    confirmCardPayment(
+    async confirmCardPayment(
       clientSecret,
       { payment_method, receipt_email, return_url } = {},
       { handleActions = true } = {},
     ) {
-      return confirm(clientSecret, { ...methodParameters(payment_method), receipt_email, return_url }, handleActions);
+      const method = await methodParameters(payment_method);
+      return confirm(clientSecret, { ...method, receipt_email, return_url }, handleActions);
     },
     async confirmPayment({ elements, clientSecret, confirmParams = {}, redirect = 'always' }) {
       const { payment_method, payment_method_data, ...rest } = confirmParams;
       const secret = clientSecret ?? elements?._group.clientSecret();
       const billing_details = payment_method_data?.billing_details;
       const method = elements ? { card: { _group: elements._group }, billing_details } : payment_method;
-      const result = await confirm(secret, { ...methodParameters(method), ...rest }, true);
+      const result = await confirm(secret, { ...(await methodParameters(method)), ...rest }, true);
       if (result.paymentIntent && redirect === 'always' && rest.return_url) window.location.assign(rest.return_url);
       return result;
     },

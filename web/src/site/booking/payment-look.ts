@@ -1,0 +1,41 @@
+import type { Appearance, StripePaymentElementOptions } from '@stripe/stripe-js';
+
+const ink = '#141210';
+const white = '#fffdf8';
+
+/**
+ * How Stripe's fields look: as ours (web/src/styles/tokens.css, web/src/ui/field.module.css). They
+ * stand in frames of Stripe's, which our style sheets do not reach.
+ */
+export const appearance: Appearance = {
+  variables: {
+    fontFamily: 'Archivo, system-ui, sans-serif',
+    fontSizeBase: '16px',
+    colorPrimary: ink,
+    colorText: ink,
+    colorTextPlaceholder: '#756c61',
+    colorBackground: white,
+    colorDanger: '#a9121d',
+    borderRadius: '0px',
+  },
+  rules: {
+    '.Label': { fontWeight: '700' },
+    '.Input': { border: `2px solid ${ink}`, boxShadow: 'none' },
+    '.Input--invalid': { borderColor: '#a9121d' },
+    '.Tab': { border: `2px solid ${ink}`, boxShadow: 'none' },
+    '.Tab--selected': { backgroundColor: ink, color: white },
+    '.TabLabel--selected': { color: white },
+    '.TabIcon--selected': { fill: white },
+  },
+};
+
+/** What the Payment Element shows: a card's three fields at once, and the other ways beside. */
+export const paymentOptions = (email: string | null): StripePaymentElementOptions => ({
+  layout: 'tabs',
+  paymentMethodOrder: ['card', 'apple_pay', 'google_pay', 'link'],
+  business: { name: 'Streetlore' },
+  // An address is one thing more to type on a phone in the street, and no bank insists on it.
+  fields: { billingDetails: { address: 'if_required' } },
+  // Link knows its customers by their address: typed once is enough.
+  ...(email === null ? {} : { defaultValues: { billingDetails: { email } } }),
+});
