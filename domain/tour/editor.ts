@@ -3,6 +3,7 @@ import { newTour } from './defaults.ts';
 import type { StopForm, TourForm } from './form.ts';
 import type { Tour, TourPartner, TourStop } from './schema.ts';
 import type { TourStopSecret } from './secret.ts';
+import { visitLabels } from './visit.ts';
 
 /** A stop that nobody has written yet. */
 export const emptyStop = (): StopForm => ({
@@ -37,6 +38,18 @@ export const emptyTour = (): TourForm => ({
   duration: newTour.duration,
   difficulty: newTour.difficulty,
   best_time: '',
+  station: '',
+  finish: '',
+  step_free: null,
+  step_free_note: '',
+  surface: '',
+  toilets: '',
+  dogs: '',
+  prams: '',
+  bring: '',
+  rain: '',
+  ages: '',
+  text_only: false,
   image_url: '',
   status: 'draft',
   stops: [],
@@ -108,6 +121,7 @@ const fieldLabels = {
   duration: 'Duration',
   difficulty: 'Difficulty',
   best_time: 'Best time',
+  ...visitLabels,
   image_url: 'Image',
   status: 'Status',
 } as const satisfies Record<keyof Omit<TourForm, 'stops'>, string>;

@@ -5,7 +5,7 @@ import { answerFault, lengthLimits, MAX_ACCEPTED, MAX_STOPS } from '../hunt/limi
 import { sent } from '../hunt/sent.ts';
 import { formatPence, penceOf, SMALLEST_CHARGE } from '../money/index.ts';
 import { plainMarks } from '../sms/segments.ts';
-import { difficulties } from './schema.ts';
+import { difficulties, stepFreeAnswers } from './schema.ts';
 import { tourEditorTexts } from './texts.ts';
 
 const answer = z.string().check(
@@ -96,6 +96,18 @@ export const tourFormSchema = z.strictObject({
   duration: required(line(30), fields),
   difficulty: z.enum(difficulties),
   best_time: line(120),
+  station: line(120),
+  finish: line(120),
+  step_free: z.nullable(z.enum(stepFreeAnswers)),
+  step_free_note: line(200),
+  surface: line(160),
+  toilets: line(160),
+  dogs: line(160),
+  prams: line(160),
+  bring: line(200),
+  rain: line(200),
+  ages: line(120),
+  text_only: z.boolean(),
   image_url: picture,
   status: z.enum(['draft', 'published']),
   stops: z

@@ -5,6 +5,7 @@ import { type PerkGiver, perksOf } from './perks.ts';
 import { cluePreview } from './previews.ts';
 import type { Tour, TourPartner, TourStop } from './schema.ts';
 import type { TourStopSecret } from './secret.ts';
+import { walkOf } from './walk.ts';
 
 /** A tour's documents, separated by who may read them. */
 export type TourDocuments = {
@@ -31,6 +32,7 @@ export function tourDocuments(
     ...fields,
     stops_count: stops.length,
     ...perksOf(stops.map(({ partner_id }) => ({ id: partner_id, partner: partners.get(partner_id ?? '') }))),
+    ...walkOf(stops),
     slug: hierarchySlug(form.name),
     rating: existing?.rating ?? newTour.rating,
     reviews: existing?.reviews ?? newTour.reviews,

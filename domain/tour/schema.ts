@@ -3,11 +3,18 @@ import { CLUE_PREVIEW } from './previews.ts';
 
 export const difficulties = ['Easy', 'Medium', 'Hard'] as const;
 
+/** Whether the whole way can be gone without a step. */
+export const stepFreeAnswers = ['yes', 'partly', 'no'] as const;
+
+/** A text that the earliest documents lack. */
+const younger = () => z._default(z.string(), '');
+
 const tourStatus = z.enum(['draft', 'published']);
 
 /**
  * `tours/{id}`: public once published. `price` is pounds per person. The server sets `stops_count`,
- * `partner_perks`, `partner_ids` and `slug`. The earliest tours lack the fields with defaults.
+ * `partner_perks`, `partner_ids`, `slug`, `walk_metres` and `first_wall`. The earliest tours lack the
+ * fields with defaults.
  */
 export const tourSchema = z.object({
   name: z.string(),
@@ -20,6 +27,22 @@ export const tourSchema = z.object({
   reviews: z.int(),
   description: z.string(),
   best_time: z.string(),
+  /** The station nearest to the first wall, and the way from there. */
+  station: younger(),
+  /** Where the hunt ends, and how to get away from there. */
+  finish: younger(),
+  /** Null until somebody has walked the way and said so. */
+  step_free: z._default(z.nullable(z.enum(stepFreeAnswers)), null),
+  step_free_note: younger(),
+  surface: younger(),
+  toilets: younger(),
+  dogs: younger(),
+  prams: younger(),
+  bring: younger(),
+  rain: younger(),
+  ages: younger(),
+  /** Whether the hunt can be played without a call and without sound. */
+  text_only: z._default(z.boolean(), false),
   image_url: z.string(),
   partner_perks: z.string(),
   /**
@@ -27,6 +50,10 @@ export const tourSchema = z.object({
    * these.
    */
   partner_ids: z._default(z.array(z.string()), []),
+  /** The way from the first wall to the last, as the crow flies; null when it is not known. */
+  walk_metres: z._default(z.nullable(z.number()), null),
+  /** The name of the first stop that is played. */
+  first_wall: younger(),
   /** The tour's name as it stands in an address. */
   slug: z._default(z.string(), ''),
   status: tourStatus,

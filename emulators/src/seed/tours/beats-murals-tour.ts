@@ -12,6 +12,18 @@ export const beatsMuralsTour: TourPlan = {
     'Brixton plays loud and paints big. Start under a lightning bolt opposite the Tube, follow the bass through the arcades, meet a skeleton who has been striding down Coldharbour Lane since 1981, and finish at a windmill, because of course there is a windmill. Puzzles are friendly, lunch is better.',
   best_time:
     'Saturday from ten, hungry. The arcades go quiet on Mondays and some murals hide behind market vans until four.',
+  station: 'Brixton (Victoria line), 1 minute on foot',
+  finish: 'Brixton Windmill. Bus 133 takes you back to the Tube',
+  step_free: 'partly',
+  step_free_note: 'Every wall can be seen from the pavement. Brixton Hill is a long, steady climb.',
+  surface: 'Pavements and arcade floors, uphill at the end',
+  toilets: 'In Brixton Village, and at the windmill while its gardens are open',
+  dogs: 'Welcome on a lead, a short one in the arcades',
+  prams: 'Yes. The arcades are narrow on a Saturday',
+  bring: 'A charged phone and an appetite',
+  rain: 'Half of it is under arcade roofs. The windmill is not',
+  ages: 'From 8 with an adult. Nothing to climb, plenty to eat',
+  text_only: true,
   cover: 'face-dream',
   stops: [
     {

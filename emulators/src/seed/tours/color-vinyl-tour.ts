@@ -12,6 +12,18 @@ export const colorVinylTour: TourPlan = {
     'Two miles of east London that repaints itself overnight: Tube carriages on a roof, a poodle behind perspex, two walls that argue, and a lane where brewery horses gave way to record racks. You read the street, the street answers by text, and somewhere in the middle there is coffee. Bring a charged phone and shoes that have met a kerb.',
   best_time:
     'Sunday from eleven, when the markets are up and the shutters are half down. Weekday mornings for photographs without elbows.',
+  station: 'Shoreditch High Street (Windrush line), 4 minutes on foot',
+  finish: 'Hanbury Street, off Brick Lane. Aldgate East is 9 minutes away',
+  step_free: 'partly',
+  step_free_note: 'Pavements all the way, some of them cobbled. Allen Gardens is grass with a hard path round it.',
+  surface: 'Pavements, cobbles in Dray Walk, grass in Allen Gardens',
+  toilets: 'In the Old Truman Brewery while its markets are open',
+  dogs: 'Welcome on a lead. Record shops decide for themselves',
+  prams: 'Yes. Brick Lane is slow going on a Sunday',
+  bring: 'A charged phone, and shoes that have met a kerb',
+  rain: 'Goes on. The arches and Dray Walk keep you dry for a while',
+  ages: 'From 10 with an adult. The puzzles suit 12 and over',
+  text_only: true,
   cover: 'fox',
   stops: [
     {

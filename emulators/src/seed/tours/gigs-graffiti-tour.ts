@@ -12,6 +12,18 @@ export const gigsGraffitiTour: TourPlan = {
     'Half the bands you love slept on a floor near here. This is the tough one: eight stops, three bridges, one apocalypse and an engine shed that taught London to dance, with walls that have been fly-posted so often they are structurally paper. Ear plugs optional, wits not.',
   best_time:
     'Thursday or Friday from three: the markets thin out, the venues load in, and you finish as the first support act starts.',
+  station: 'Mornington Crescent (Northern line), 1 minute on foot',
+  finish: 'The Pirate Castle, Oval Road. Camden Town is 8 minutes away',
+  step_free: 'no',
+  step_free_note: 'The towpath is reached by cobbled ramps, and one of the bridges has steps.',
+  surface: 'Pavements, cobbles in the Stables, gravel along the canal',
+  toilets: 'In Stables Market while it is open',
+  dogs: 'On a lead. The market is loud and crowded',
+  prams: 'Only with somebody to lift them over a bridge',
+  bring: 'A charged phone, layers, and ear plugs if you are near a load-in',
+  rain: 'Goes on. The towpath gets slippery',
+  ages: 'From 14. Some clues are about records older than your parents',
+  text_only: true,
   cover: 'mic',
   stops: [
     {

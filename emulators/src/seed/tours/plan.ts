@@ -38,6 +38,8 @@ type Made =
   | 'image_url'
   | 'partner_perks'
   | 'partner_ids'
+  | 'walk_metres'
+  | 'first_wall'
   | 'slug'
   | 'status'
   | 'created_at'

@@ -15,6 +15,7 @@ import {
   tourSchema,
   tourStopSchema,
   tourStopSecretSchema,
+  walkOf,
 } from '@streetlore/domain/tour';
 import type { SeedLedger } from '../ledger.ts';
 import { partnerPlans } from '../partners/index.ts';
@@ -69,6 +70,7 @@ export function writeTours(ledger: SeedLedger, partners: WithId<Partner>[], now:
       stops_count: plannedStops.length,
       image_url: publishedUrl(coverOf(plan), COVER_WIDTH),
       ...perksOfPlan(plan),
+      ...walkOf(plannedStops.map((stop) => ({ ...stop, is_out: false }))),
       slug: hierarchySlug(card.name),
       status: 'published',
       created_at,
