@@ -8,6 +8,7 @@ import type { Partner } from '../partner/index.ts';
 import { routes } from '../paths/index.ts';
 import type { WithId } from '../query/index.ts';
 import type { Tour } from '../tour/index.ts';
+import { tourFacts, visitFacts } from '../tour/visit.ts';
 import { cutAtWord } from '../wording/cut.ts';
 import { offerSentence } from '../wording/offer.ts';
 import { absoluteUrl, fullTitle, type PageHead, SITE_NAME, type StructuredData, socialCard } from './head.ts';
@@ -45,6 +46,11 @@ export function tourHead(tour: WithId<Tour>, site: string): PageHead {
       url: canonical,
       provider: organisation(site),
       brand: organisation(site),
+      additionalProperty: [...tourFacts(tour), ...visitFacts(tour)].map(({ label, value, note }) => ({
+        '@type': 'PropertyValue',
+        name: label,
+        value: note ? `${value}. ${note}` : value,
+      })),
       offers: {
         '@type': 'Offer',
         price: tour.price.toFixed(2),

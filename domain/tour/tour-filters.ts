@@ -39,6 +39,15 @@ export function fitsFilter(tour: Pick<Tour, TourFilterName>, { step_free, durati
 export const filtersOn = (filter: TourFilter): TourFilterName[] =>
   tourFilterNames.filter((name) => filter[name] !== 'any');
 
+/** What a filter asks for, for people: 'Step-free: All the way'. */
+export function wishOf<Name extends TourFilterName>(name: Name, filter: TourFilter): string {
+  const words: Readonly<Record<string, string>> = tourFilterWords[name];
+  return `${words.label}: ${words[filter[name]]}`;
+}
+
+/** The same filters with one of them off. */
+export const withoutFilter = (filter: TourFilter, name: TourFilterName): TourFilter => ({ ...filter, [name]: 'any' });
+
 /**
  * The hours in a duration as people type it: '2.5h', '2h 30m', '90 minutes', '2-3 hours' (the
  * longer one). Null for a text without a time.

@@ -1,3 +1,4 @@
+import { formatMetres } from '../city/distance.ts';
 import type { Tour } from './schema.ts';
 
 /**
@@ -30,6 +31,20 @@ export const TEXT_ONLY = 'No calls, no sound';
 
 /** A line about a tour for people. `note` says more. */
 export type VisitFact = { readonly label: string; readonly value: string; readonly note?: string };
+
+/** The tour in short: what stands at the top of its page. A fact that nobody knows is left out. */
+export function tourFacts(tour: Tour): VisitFact[] {
+  const { walk_metres } = tour;
+  return [
+    { label: 'Duration', value: tour.duration },
+    { label: 'Distance', value: walk_metres === null ? '' : `${formatMetres(walk_metres)}, wall to wall` },
+    { label: 'Stops', value: String(tour.stops_count) },
+    { label: 'Difficulty', value: tour.difficulty },
+    { label: 'First wall', value: tour.first_wall },
+    { label: visitLabels.station, value: tour.station },
+    { label: visitLabels.finish, value: tour.finish },
+  ].filter(({ value }) => value);
+}
 
 /** The fields with a text, in the order of the page. Station and finish stand above them. */
 const plain = ['surface', 'toilets', 'dogs', 'prams', 'bring', 'rain', 'ages'] as const;

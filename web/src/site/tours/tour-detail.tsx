@@ -1,9 +1,9 @@
-import { GROUP_DISCOUNT, GROUP_DISCOUNT_FROM, MAX_PARTICIPANTS } from '@streetlore/domain/booking';
+import { bookingTexts, GROUP_DISCOUNT, GROUP_DISCOUNT_FROM, MAX_PARTICIPANTS } from '@streetlore/domain/booking';
 import { formatPence, penceOf } from '@streetlore/domain/money';
 import { tourHead } from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
-import type { Tour } from '@streetlore/domain/tour';
+import { type Tour, tourFacts } from '@streetlore/domain/tour';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { sprayOf } from '../../ui/spray.ts';
@@ -13,6 +13,8 @@ import { Rating } from '../../ui/tour-card/rating.tsx';
 import { Crumb } from '../shell/crumb.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
 import { publicUrl } from '../shell/public-url.ts';
+import { BeforeYouGo } from './before-you-go.tsx';
+import { FactList } from './fact-list.tsx';
 import { HuntSteps } from './hunt-steps.tsx';
 import { KeyLocations } from './key-locations.tsx';
 import { StopsMap } from './map/stops-map.tsx';
@@ -23,12 +25,6 @@ import { TourPerks } from './tour-perks.tsx';
 /** A tour in full. Every figure changes when an admin changes it. */
 export function TourDetail({ tour }: { readonly tour: WithId<Tour> }) {
   const spray = sprayOf(tour.neighborhood);
-  const facts = [
-    { label: 'Difficulty', value: tour.difficulty },
-    { label: 'Duration', value: tour.duration },
-    { label: 'Stops', value: String(tour.stops_count) },
-    { label: 'Best time', value: tour.best_time },
-  ].filter(({ value }) => value);
   return (
     <div data-spray={spray}>
       <PageMeta head={tourHead(tour, publicUrl)} />
@@ -38,9 +34,12 @@ export function TourDetail({ tour }: { readonly tour: WithId<Tour> }) {
         </Crumb>
         <div className={styles.headGrid}>
           <div>
-            <Sticker tilt={-2.5}>{tour.neighborhood}</Sticker>
+            <div className={styles.marks}>
+              <Sticker tilt={-2.5}>{tour.neighborhood}</Sticker>
+              <Rating rating={tour.rating} reviews={tour.reviews} />
+            </div>
             <h1 className={styles.title}>{tour.name}</h1>
-            <Rating rating={tour.rating} reviews={tour.reviews} />
+            <FactList facts={tourFacts(tour)} className={styles.short} />
           </div>
           <img
             className={styles.picture}
@@ -60,6 +59,7 @@ export function TourDetail({ tour }: { readonly tour: WithId<Tour> }) {
             </section>
             <KeyLocations tour={tour} />
             <StopsMap tour={tour} />
+            <BeforeYouGo tour={tour} />
             <HuntSteps />
             <TourPerks tour={tour} />
             <Reviews tour={tour} />
@@ -72,17 +72,13 @@ export function TourDetail({ tour }: { readonly tour: WithId<Tour> }) {
               <p className={styles.discount}>
                 {GROUP_DISCOUNT_FROM} to {MAX_PARTICIPANTS} people: {GROUP_DISCOUNT * 100}% off
               </p>
-              <dl className={styles.facts}>
-                {facts.map(({ label, value }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
+              {tour.best_time && (
+                <FactList facts={[{ label: 'Best time', value: tour.best_time }]} className={styles.facts} />
+              )}
               <LinkButton to={routes.book(tour.id)} wide>
                 Book this hunt
               </LinkButton>
+              <p className={styles.free}>{bookingTexts.freeToChange}</p>
               <p className={styles.small}>Tours expire 24 hours after purchase if not started.</p>
             </Card>
           </aside>
@@ -91,6 +87,7 @@ export function TourDetail({ tour }: { readonly tour: WithId<Tour> }) {
       <div className={styles.bar}>
         <p>
           <strong>{formatPence(penceOf(tour.price))}</strong> per person
+          <span className={styles.free}>{bookingTexts.freeToChange}</span>
         </p>
         <LinkButton to={routes.book(tour.id)} size="small">
           Book this hunt
