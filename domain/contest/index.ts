@@ -12,6 +12,7 @@ export * from './place.ts';
 export * from './prize.ts';
 export * from './queries.ts';
 export * from './round.ts';
+export * from './round-end.ts';
 export * from './round-queries.ts';
 export * from './schema.ts';
 export * from './search.ts';
