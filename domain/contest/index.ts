@@ -6,6 +6,7 @@ export * from './head-texts.ts';
 export * from './limits.ts';
 export * from './moderation.ts';
 export * from './moderation-queries.ts';
+export * from './nearby-queries.ts';
 export * from './origins.ts';
 export * from './picture.ts';
 export * from './place.ts';

@@ -31,6 +31,7 @@ export function aTour(given: Partial<Tour> = {}): Tour {
     partner_perks: '',
     partner_ids: [],
     walk_metres: 1240,
+    walls: [{ latitude: 51.524, longitude: -0.078 }],
     first_wall: 'Wall 1',
     slug: hierarchySlug(given.name ?? 'Color & Vinyl'),
     status: 'published',

@@ -13,8 +13,8 @@ const tourStatus = z.enum(['draft', 'published']);
 
 /**
  * `tours/{id}`: public once published. `price` is pounds per person. The server sets `stops_count`,
- * `partner_perks`, `partner_ids`, `slug`, `walk_metres` and `first_wall`. The earliest tours lack the
- * fields with defaults.
+ * `partner_perks`, `partner_ids`, `slug`, `walk_metres`, `walls` and `first_wall`. The earliest tours
+ * lack the fields with defaults.
  */
 export const tourSchema = z.object({
   name: z.string(),
@@ -52,6 +52,8 @@ export const tourSchema = z.object({
   partner_ids: z._default(z.array(z.string()), []),
   /** The way from the first wall to the last, as the crow flies; null when it is not known. */
   walk_metres: z._default(z.nullable(z.number()), null),
+  /** Where the stops that are played are, in playing order. */
+  walls: z._default(z.array(z.object({ latitude: z.number(), longitude: z.number() })), []),
   /** The name of the first stop that is played. */
   first_wall: younger(),
   /** The tour's name as it stands in an address. */

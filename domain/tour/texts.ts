@@ -11,6 +11,7 @@ export const tourTexts = {
   notFound: 'Tour not found',
   notFoundWhy: 'There is no tour at this address.',
   back: 'Back to Tours',
+  photosNearby: 'Seen near these walls',
   filters: 'Find your hunt',
   shown: (some: number, all: number) => `${some} of ${all} tours`,
   noneFits: 'No tour fits all of this',

@@ -1,4 +1,4 @@
-import { tourDistances } from './distances.ts';
+import { stopPosition, tourDistances } from './distances.ts';
 import type { Tour, TourStop } from './schema.ts';
 import type { TourStopSecret } from './secret.ts';
 
@@ -9,11 +9,12 @@ type Walked = Pick<TourStop, 'location_name' | 'latitude' | 'longitude'> & Pick<
  * hunts leave out do not count. A single stop without coordinates leaves the distance unknown, in
  * place of one that is too short.
  */
-export function walkOf(stops: readonly Walked[]): Pick<Tour, 'walk_metres' | 'first_wall'> {
+export function walkOf(stops: readonly Walked[]): Pick<Tour, 'walk_metres' | 'walls' | 'first_wall'> {
   const played = stops.filter(({ is_out }) => !is_out);
   const { metres, unplaced } = tourDistances(played);
   return {
     walk_metres: unplaced.length > 0 || metres === 0 ? null : Math.round(metres),
+    walls: played.flatMap((stop) => stopPosition(stop) ?? []),
     first_wall: played[0]?.location_name ?? '',
   };
 }

@@ -6,6 +6,7 @@ import { clearedMigration } from './0005-cleared.ts';
 import { sendersMigration } from './0006-senders.ts';
 import { postWordsMigration } from './0007-post-words.ts';
 import { walksMigration } from './0008-walks.ts';
+import { nearCellsMigration } from './0009-near-cells.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -21,4 +22,5 @@ export const migrations: readonly Migration[] = [
   sendersMigration,
   postWordsMigration,
   walksMigration,
+  nearCellsMigration,
 ];

@@ -16,7 +16,8 @@ export async function completeWalk({ store }: Pick<Services, 'store'>, id: strin
     ]);
     if (!tour) return false;
     const walk = walkOf(walkedStops(stops, secrets));
-    if (tour.walk_metres === walk.walk_metres && tour.first_wall === walk.first_wall) return false;
+    const { walk_metres, walls, first_wall } = tour;
+    if (JSON.stringify({ walk_metres, walls, first_wall }) === JSON.stringify(walk)) return false;
     if (!isDry) transaction.update(ref, walk);
     return true;
   });

@@ -1,10 +1,11 @@
 import { summaryOf } from '@streetlore/domain/blog';
 import { collections } from '@streetlore/domain/paths';
-import { aPartner, aPost, aSecret, aStop, oldestPartner, oldestTour } from '@streetlore/domain/testing';
+import { aPartner, aPost, aSecret, aStop, aSubmission, oldestPartner, oldestTour } from '@streetlore/domain/testing';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { listsMigration } from '../../../functions/src/migrations/0003-lists.ts';
 import { postWordsMigration } from '../../../functions/src/migrations/0007-post-words.ts';
 import { walksMigration } from '../../../functions/src/migrations/0008-walks.ts';
+import { nearCellsMigration } from '../../../functions/src/migrations/0009-near-cells.ts';
 import { migrate } from '../../../functions/src/migrations/run.ts';
 import { testServices } from '../../support/services.ts';
 
@@ -60,7 +61,25 @@ test('older tours get their walk, without the stops that hunts leave out', async
   };
   expect([await run(true), await at('tours/walk')]).toEqual([['tours/walk'], tour]);
   expect(await run(false)).toEqual(['tours/walk']);
-  expect(await at('tours/walk')).toEqual({ ...tour, walk_metres: 1112, first_wall: 'Wall 2' });
+  expect(await at('tours/walk')).toEqual({
+    ...tour,
+    walk_metres: 1112,
+    walls: [
+      { latitude: 51.54, longitude: -0.078 },
+      { latitude: 51.55, longitude: -0.078 },
+    ],
+    first_wall: 'Wall 2',
+  });
+  expect(await run(false)).toEqual([]);
+});
+
+test('older photos get the cells around them, and those without a place get none', async () => {
+  const { near_cells, credit: _credit, ...older } = aSubmission();
+  await db.doc('contest_submissions/crane').set(older);
+  await db.doc('contest_submissions/elsewhere').set({ ...older, latitude: null, longitude: null });
+  await migrate(services, [nearCellsMigration], { isDry: false, report: () => undefined });
+  expect(await at('contest_submissions/crane')).toEqual({ ...older, near_cells });
+  expect(await at('contest_submissions/elsewhere')).toMatchObject({ near_cells: [] });
 });
 
 test('older summaries are found by the words of their texts', async () => {

@@ -39,6 +39,7 @@ type Made =
   | 'partner_perks'
   | 'partner_ids'
   | 'walk_metres'
+  | 'walls'
   | 'first_wall'
   | 'slug'
   | 'status'

@@ -18,6 +18,7 @@ import { FactList } from './fact-list.tsx';
 import { HuntSteps } from './hunt-steps.tsx';
 import { KeyLocations } from './key-locations.tsx';
 import { StopsMap } from './map/stops-map.tsx';
+import { PhotosNearby } from './photos-nearby.tsx';
 import { Reviews } from './reviews.tsx';
 import styles from './tour-detail.module.css';
 import { TourPerks } from './tour-perks.tsx';
@@ -61,6 +62,7 @@ export function TourDetail({ tour }: { readonly tour: WithId<Tour> }) {
             <StopsMap tour={tour} />
             <BeforeYouGo tour={tour} />
             <HuntSteps />
+            <PhotosNearby walls={tour.walls} />
             <TourPerks tour={tour} />
             <Reviews tour={tour} />
           </div>
