@@ -12,6 +12,7 @@ const photo = {
   title: 'Crane on Bacon Street',
   slug: 'crane-on-bacon-street-1763640000000',
   description: '',
+  credit: 'Ines',
   country: 'United Kingdom',
   city: 'London',
   neighborhood: 'Shoreditch',

@@ -25,6 +25,8 @@ export const emptyStop = (): StopForm => ({
   longitude: null,
   partner_id: null,
   image_url: null,
+  image_credit: '',
+  image_focus: null,
 });
 
 /**
@@ -51,6 +53,8 @@ export const emptyTour = (): TourForm => ({
   ages: '',
   text_only: false,
   image_url: '',
+  image_credit: '',
+  image_focus: null,
   status: 'draft',
   stops: [],
 });
@@ -89,6 +93,8 @@ export function formOfTour({ tour, stops, secrets, links }: Stored): TourForm {
         longitude: stop.longitude,
         partner_id: link?.partner_id ?? null,
         image_url: stop.image_url,
+        image_credit: stop.image_credit,
+        image_focus: stop.image_focus,
       };
     }),
   };
@@ -123,5 +129,7 @@ const fieldLabels = {
   best_time: 'Best time',
   ...visitLabels,
   image_url: 'Image',
+  image_credit: 'Credit of the image',
+  image_focus: 'Middle of the image',
   status: 'Status',
 } as const satisfies Record<keyof Omit<TourForm, 'stops'>, string>;

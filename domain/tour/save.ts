@@ -43,7 +43,7 @@ export function tourDocuments(
 }
 
 function stopDocuments(tour_id: string, form: StopForm, stop_number: number, tour: Tour, now: Date) {
-  const { location_name, latitude, longitude, partner_id, image_url, ...secret } = form;
+  const { location_name, latitude, longitude, partner_id, image_url, image_credit, image_focus, ...secret } = form;
   return {
     stop: {
       tour_id,
@@ -53,6 +53,8 @@ function stopDocuments(tour_id: string, form: StopForm, stop_number: number, tou
       longitude,
       clue_preview: cluePreview(secret.clue),
       image_url,
+      image_credit,
+      image_focus,
       status: tour.status,
       created_at: now,
     },

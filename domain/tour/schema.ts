@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { photographFields } from '../picture/photograph.ts';
 import { CLUE_PREVIEW } from './previews.ts';
 
 export const difficulties = ['Easy', 'Medium', 'Hard'] as const;
@@ -44,6 +45,7 @@ export const tourSchema = z.object({
   /** Whether the hunt can be played without a call and without sound. */
   text_only: z._default(z.boolean(), false),
   image_url: z.string(),
+  ...photographFields,
   partner_perks: z.string(),
   /**
    * The partners at the tour's stops, each once, in playing order: the tour's page reads only
@@ -76,6 +78,7 @@ export const tourStopSchema = z.object({
   longitude: z.nullable(z.number()),
   clue_preview: z.string().check(z.maxLength(CLUE_PREVIEW)),
   image_url: z.nullable(z.string()),
+  ...photographFields,
   /** The tour's status, so that rules can hide the stops of a draft. */
   status: tourStatus,
   created_at: z.date(),

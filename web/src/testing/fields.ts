@@ -13,11 +13,13 @@ export function withOther<T extends object>(whole: T, field: keyof T & string, f
   const choice = choicesOf(form.shape[field]).find((other) => other !== value);
   const other = Array.isArray(value)
     ? ['another']
-    : typeof value === 'number'
-      ? value + 1
-      : typeof value === 'boolean'
-        ? !value
-        : (choice ?? `/another ${String(value)}`);
+    : typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, Number(part) + 1]))
+      : typeof value === 'number'
+        ? value + 1
+        : typeof value === 'boolean'
+          ? !value
+          : (choice ?? `/another ${String(value)}`);
   return { ...whole, [field]: other };
 }
 

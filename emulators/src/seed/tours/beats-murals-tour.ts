@@ -24,7 +24,8 @@ export const beatsMuralsTour: TourPlan = {
   rain: 'Half of it is under arcade roofs. The windmill is not',
   ages: 'From 8 with an adult. Nothing to climb, plenty to eat',
   text_only: true,
-  cover: 'face-dream',
+  cover: 'boombox',
+  focus: { x: 50, y: 50 },
   stops: [
     {
       location_name: 'The lightning bolt, Tunstall Road',
@@ -52,7 +53,7 @@ export const beatsMuralsTour: TourPlan = {
       never_accept: ['electric avenue'],
       partner: 'low-end-records',
       misses: ['gas', 'fire'],
-      picture: 'boombox',
+      picture: 'op-art',
     },
     {
       location_name: 'Brixton Village, Granville Arcade',
@@ -96,7 +97,7 @@ export const beatsMuralsTour: TourPlan = {
       answer: 'none',
       accepted_answers: ['0', 'zero', 'nil', 'nought', 'not one'],
       partner: 'third-rail-roasters',
-      picture: 'face-crowd',
+      picture: 'face-cubist',
     },
     {
       location_name: 'Gable behind the Academy, Stockwell Park Walk',
@@ -109,7 +110,7 @@ export const beatsMuralsTour: TourPlan = {
       answer: 'play',
       partner: 'loose-change-bar',
       misses: ['night', 'sway'],
-      picture: 'palm',
+      picture: 'pointing',
     },
     {
       location_name: 'Brixton Windmill, Blenheim Gardens',
@@ -122,7 +123,7 @@ export const beatsMuralsTour: TourPlan = {
       answer: 'wind',
       accepted_answers: ['the wind', 'air', 'a breeze'],
       partner: 'sail-loft-bakery',
-      picture: 'tumbling',
+      picture: 'ribbons',
     },
   ],
 };

@@ -24,7 +24,8 @@ export const canalsColourTour: TourPlan = {
   rain: 'Goes on. Only the bridges keep you dry',
   ages: 'From 6 with an adult. Hold hands by the water',
   text_only: true,
-  cover: 'heron',
+  cover: 'hedgehog',
+  focus: { x: 50, y: 55 },
   stops: [
     {
       location_name: 'The Overground station in E9',
@@ -63,7 +64,7 @@ export const canalsColourTour: TourPlan = {
       hint: 'CLAR, then NI, then CO.',
       answer: 'clarnico',
       partner: 'proof-pizza-yard',
-      picture: 'teapot',
+      picture: 'spraycan',
     },
     {
       location_name: 'Hertford Union Canal, Roach Road',
@@ -76,7 +77,7 @@ export const canalsColourTour: TourPlan = {
       answer: 'duck',
       accepted_answers: ['a duck', 'ducks'],
       partner: 'cut-and-paste-gallery',
-      picture: 'hedgehog',
+      picture: 'cat',
     },
     {
       location_name: 'Fish Island, Dace Road',
@@ -107,7 +108,7 @@ export const canalsColourTour: TourPlan = {
       hint: 'Break, then fast.',
       answer: 'breakfast',
       accepted_answers: ['the big breakfast', 'big breakfast'],
-      picture: 'narrowboat',
+      picture: 'face-shades',
     },
   ],
 };

@@ -24,7 +24,8 @@ export const colorVinylTour: TourPlan = {
   rain: 'Goes on. The arches and Dray Walk keep you dry for a while',
   ages: 'From 10 with an adult. The puzzles suit 12 and over',
   text_only: true,
-  cover: 'fox',
+  cover: 'vinyl',
+  focus: { x: 50, y: 45 },
   stops: [
     {
       location_name: 'Village Underground, Holywell Lane',
@@ -82,7 +83,7 @@ export const colorVinylTour: TourPlan = {
       never_accept: ['red church', 'redchurch street', 'church street'],
       partner: 'second-pressing',
       misses: ['chapel', 'chapel', 'steeple'],
-      picture: 'vinyl',
+      picture: 'ribbons',
     },
     {
       location_name: 'Sclater Street, by Brick Lane',
@@ -106,7 +107,7 @@ export const colorVinylTour: TourPlan = {
       directions: 'South on Brick Lane, left into Buxton Street, over the grass. 6 minutes.',
       hint: 'P, A, I... and it is probably still wet.',
       answer: 'paint',
-      picture: 'wildstyle',
+      picture: 'throw-up',
     },
     {
       location_name: 'Dray Walk, Old Truman Brewery',
@@ -135,7 +136,7 @@ export const colorVinylTour: TourPlan = {
       never_accept: ['heron', 'stork'],
       partner: 'lantern-gallery',
       misses: ['heron', 'stork', 'stork'],
-      picture: 'heron',
+      picture: 'spraycan',
     },
   ],
 };

@@ -25,6 +25,7 @@ export const gigsGraffitiTour: TourPlan = {
   ages: 'From 14. Some clues are about records older than your parents',
   text_only: true,
   cover: 'mic',
+  focus: { x: 50, y: 40 },
   stops: [
     {
       location_name: 'KOKO, Mornington Crescent',
@@ -70,7 +71,7 @@ export const gigsGraffitiTour: TourPlan = {
       accepted_answers: ['boots', 'a boot', 'shoe', 'a shoe', 'shoes', 'doc martens', 'dr martens'],
       partner: 'eight-hole',
       misses: ['trainers', 'sneaker'],
-      picture: 'rat',
+      picture: 'face-stencil',
     },
     {
       location_name: 'The Hawley Arms, Castlehaven Road',
@@ -95,7 +96,7 @@ export const gigsGraffitiTour: TourPlan = {
       answer: 'horses',
       accepted_answers: ['horse', 'the horses', 'a horse'],
       partner: 'feedback-records',
-      picture: 'tiger',
+      picture: 'cat',
     },
     {
       location_name: 'The Roundhouse, Chalk Farm',
@@ -109,7 +110,7 @@ export const gigsGraffitiTour: TourPlan = {
       accepted_answers: ['a turntable', 'turn table', 'the turntable'],
       partner: 'monitor-mix',
       misses: ['decks', 'deck'],
-      picture: 'wildstyle',
+      picture: 'throw-up',
     },
     {
       location_name: "Hampstead Road Bridge, Regent's Canal",
@@ -122,7 +123,7 @@ export const gigsGraffitiTour: TourPlan = {
       answer: 'lock',
       accepted_answers: ['a lock', 'locks', 'the lock', 'camden lock'],
       misses: ['gate', 'sluice'],
-      picture: 'octopus',
+      picture: 'eye',
     },
     {
       location_name: 'The Pirate Castle, Oval Road',
@@ -136,7 +137,7 @@ export const gigsGraffitiTour: TourPlan = {
       accepted_answers: ['gold', 'the treasure', 'treasure chest', 'buried treasure'],
       never_accept: ['treasury', 'treasurer'],
       partner: 'the-gangplank',
-      picture: 'posters',
+      picture: 'repeated',
     },
   ],
 };

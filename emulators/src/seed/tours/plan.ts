@@ -1,4 +1,5 @@
 import type { MuralSubject } from '@streetlore/art';
+import type { Focus } from '@streetlore/domain/picture';
 import type { Tour } from '@streetlore/domain/tour';
 
 /**
@@ -36,6 +37,8 @@ type Made =
   | 'reviews'
   | 'stops_count'
   | 'image_url'
+  | 'image_credit'
+  | 'image_focus'
   | 'partner_perks'
   | 'partner_ids'
   | 'walk_metres'
@@ -50,5 +53,7 @@ type Made =
 export interface TourPlan extends Omit<Tour, Made> {
   id: string;
   cover: MuralSubject;
+  /** What must stay visible of the cover. */
+  focus: Focus;
   stops: readonly StopPlan[];
 }

@@ -70,7 +70,7 @@ export function TourEditor({ id, claimId, onStored, stored, opened, partners, wr
           <TourFields claimId={claimId} />
           <VisitFields />
           <AcceptAnswersContext value={accepting}>
-            <StopList partners={partners} fault={fault} />
+            <StopList claimId={claimId} partners={partners} fault={fault} />
           </AcceptAnswersContext>
         </>
       }

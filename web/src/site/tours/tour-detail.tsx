@@ -2,10 +2,12 @@ import { bookingTexts, GROUP_DISCOUNT, GROUP_DISCOUNT_FROM, MAX_PARTICIPANTS } f
 import { formatPence, penceOf } from '@streetlore/domain/money';
 import { tourHead } from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
+import { shownPicture } from '@streetlore/domain/picture';
 import type { WithId } from '@streetlore/domain/query';
 import { type Tour, tourFacts } from '@streetlore/domain/tour';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { CreditedPicture } from '../../ui/credited-picture.tsx';
 import { sprayOf } from '../../ui/spray.ts';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Surface } from '../../ui/surface.tsx';
@@ -42,9 +44,10 @@ export function TourDetail({ tour }: { readonly tour: WithId<Tour> }) {
             <h1 className={styles.title}>{tour.name}</h1>
             <FactList facts={tourFacts(tour)} className={styles.short} />
           </div>
-          <img
+          <CreditedPicture
+            picture={shownPicture(tour)}
+            frame={styles.frame}
             className={styles.picture}
-            src={tour.image_url}
             alt={`Street art in ${tour.neighborhood}`}
             width="1200"
             height="800"
