@@ -32,6 +32,7 @@ test('a dialog that is saved unchanged changes nothing', () => {
     slug: photo.slug,
     path: 'uk/london/shoreditch/crane-on-bacon-street',
     description: '',
+    credit: 'Ines',
     country: 'United Kingdom',
     city: 'London',
     neighborhood: 'Shoreditch',
