@@ -119,6 +119,7 @@ describe('a form', () => {
     tags: ' a, ,b,a ',
     featured_image: '',
     image_credit: creditOf({ id: 'p', title: 'P' }),
+    image_focus: { x: 10, y: 20 },
     meta_description: '',
     publish_at: later(1),
   };
@@ -136,6 +137,7 @@ describe('a form', () => {
       tags: ['a', 'b'],
       featured_image: null,
       image_credit: null,
+      image_focus: null,
       publish_at: later(1),
     });
     expect(postOfForm({ ...form, status: 'archived' }).publish_at).toBeNull();

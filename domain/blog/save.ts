@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { city } from '../city/index.ts';
 import { line, paragraph, tooLong } from '../fields/index.ts';
+import { photographForm } from '../picture/photograph-form.ts';
 import { titleSlug } from '../slug/index.ts';
 import { postLimits } from './limits.ts';
 import { type BlogPost, imageCreditSchema, postStatuses } from './schema.ts';
@@ -52,6 +53,7 @@ export const postFormSchema = z.object({
   ),
   featured_image: imageAddress,
   image_credit: z.nullable(imageCreditSchema),
+  image_focus: photographForm.image_focus,
   meta_description: line(postLimits.meta_description),
   publish_at: z.nullable(z.date()),
 });
@@ -71,6 +73,7 @@ export function postOfForm({ tags, featured_image, author, publish_at, ...form }
     tags: splitTags(tags),
     featured_image: featured_image || null,
     image_credit: featured_image ? form.image_credit : null,
+    image_focus: featured_image ? form.image_focus : null,
     publish_at: form.status === 'draft' ? publish_at : null,
   };
 }

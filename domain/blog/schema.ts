@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 import { lastEdit } from '../audit/index.ts';
+import { photographFields } from '../picture/photograph.ts';
 import { suggestionDataSchema, suggestionTypes } from './suggestion.ts';
 
 export const postStatuses = ['draft', 'published', 'archived'] as const;
 
-/** The credit of a post's picture. `path` is the page of the contest photo. */
+/**
+ * The credit of a post's picture. `path` is the page of the contest photo; empty for any other
+ * picture.
+ */
 export const imageCreditSchema = z.object({ text: z.string(), path: z.string() });
 export type ImageCredit = z.infer<typeof imageCreditSchema>;
 
@@ -19,6 +23,7 @@ export const blogPostSchema = z.object({
   excerpt: z.string(),
   featured_image: z.nullable(z.string()),
   image_credit: z._default(z.nullable(imageCreditSchema), null),
+  image_focus: photographFields.image_focus,
   topic: z.string(),
   tone: z.string(),
   status: z.enum(postStatuses),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { photographFields } from '../picture/photograph.ts';
 import { type BlogPost, readingMinutes } from './schema.ts';
 import { postWords } from './search.ts';
 
@@ -11,6 +12,7 @@ export const postSummarySchema = z.object({
   slug: z.string(),
   excerpt: z.string(),
   featured_image: z.nullable(z.string()),
+  image_focus: photographFields.image_focus,
   author: z.string(),
   tags: z.array(z.string()),
   /** The reading time of the post's text in minutes. */
@@ -40,12 +42,13 @@ const MAX_TOPICS = 1000;
 /** A post's summary; null for an unpublished post. */
 export function summaryOf(post: BlogPost): PostSummary | null {
   if (post.status !== 'published') return null;
-  const { title, slug, excerpt, featured_image, author, tags, content, published_at, created_at } = post;
+  const { title, slug, excerpt, featured_image, image_focus, author, tags, content, published_at, created_at } = post;
   return {
     title,
     slug,
     excerpt,
     featured_image,
+    image_focus,
     author,
     tags,
     minutes: readingMinutes(content),

@@ -33,6 +33,8 @@ export const bookingTexts = {
   changeNumbers: 'Change the numbers',
   theyShare: 'They share it, continue',
   emailHint: 'The receipt for your card payment goes here',
+  /** The rule of moving and cancelling, in short. */
+  freeToChange: 'Free to move or cancel',
   groupDiscount: '10% off for 2 to 5 people',
   /** The order summary's headings. */
   summary: 'Order summary',

@@ -1,5 +1,5 @@
 /** A point on earth in degrees (WGS 84). */
-type Point = { readonly latitude: number; readonly longitude: number };
+export type Point = { readonly latitude: number; readonly longitude: number };
 
 /** Metres; the mean radius (IUGG). */
 const EARTH_RADIUS = 6_371_009;

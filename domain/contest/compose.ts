@@ -1,4 +1,4 @@
-import { isInLondon } from '../city/index.ts';
+import { cellsAround, isInLondon } from '../city/index.ts';
 import { submissionSlug } from '../slug/index.ts';
 import { elsewhereNames, OUTSIDE_LONDON, withoutLondon } from './elsewhere.ts';
 import { type Picture, plainAddress } from './picture.ts';
@@ -61,6 +61,8 @@ export function submissionHalves(
       picture,
       latitude: isPublic ? position.latitude : null,
       longitude: isPublic ? position.longitude : null,
+      near_cells: isPublic ? cellsAround(position) : [],
+      credit: form.credit ?? '',
       has_gps: form.has_gps && position !== null,
       tags: isElsewhere ? withoutLondon(form.tags) : form.tags,
       ai_confidence: form.ai_confidence,

@@ -4,6 +4,7 @@ import { submissionSlug } from '../slug/index.ts';
 import { isElsewhere } from './elsewhere.ts';
 import { placePath } from './place.ts';
 import { type Submission, submissionStatuses } from './schema.ts';
+import { MAX_CREDIT_LENGTH } from './submit.ts';
 
 /**
  * The most tags of a photo, and the most characters of a tag. The rules repeat these numbers, and
@@ -36,6 +37,7 @@ const typedTags = z.pipe(
 export const submissionEditSchema = z.object({
   title: line(200, 'A title is required'),
   description: paragraph(4000),
+  credit: line(MAX_CREDIT_LENGTH),
   country: line(100),
   city: line(100),
   neighborhood: line(100),
@@ -52,6 +54,7 @@ export type SubmissionEdit = z.output<typeof submissionEditSchema>;
 export const editFormOf = (photo: Submission): SubmissionEditForm => ({
   title: photo.title,
   description: photo.description,
+  credit: photo.credit,
   country: photo.country,
   city: photo.city,
   neighborhood: photo.neighborhood,

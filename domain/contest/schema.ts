@@ -7,7 +7,7 @@ export const submissionStatuses = ['pending', 'approved', 'rejected'] as const;
 /**
  * `contest_submissions/{uuid}`: the public part, readable when `approved`. `votes` is a recount of
  * the vote documents. Only `private/contact` says who sent the photo: all photos of one account
- * together would show where its owner goes.
+ * together would show where its owner goes. A sender may ask for a `credit` all the same.
  */
 export const submissionSchema = z.object({
   title: z.string(),
@@ -28,7 +28,11 @@ export const submissionSchema = z.object({
   /** Degrees; null when unknown, and outside London, where the place may be somebody's home. */
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
+  /** The cells of the grid around the place (`cellsAround`); none where the place is unknown. */
+  near_cells: z._default(z.array(z.string()), []),
   has_gps: z.boolean(),
+  /** The name that the sender wants beside the photo; empty for a photo without a name. */
+  credit: z._default(z.string(), ''),
   tags: z.array(z.string()),
   ai_confidence: z.nullable(z.number()),
   camera_make: z.nullable(z.string()),

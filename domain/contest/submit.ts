@@ -16,6 +16,9 @@ const phoneNumber = ukMobileField(contestTexts.needs.phone_number);
 /** The most characters of a photo's title. */
 export const MAX_TITLE_LENGTH = 100;
 
+/** The most characters of the name beside a photo. */
+export const MAX_CREDIT_LENGTH = 80;
+
 /** What a visitor types and may change. */
 const typed = {
   name: line(100, contestTexts.needs.name),
@@ -31,13 +34,14 @@ const typed = {
  * The submission form as typed. Parsed, the phone number starts with +44 and the tags are
  * normalised.
  */
-export const submissionFormSchema = z.object(typed);
+export const submissionFormSchema = z.object({ ...typed, credit: line(MAX_CREDIT_LENGTH) });
 export type SubmissionForm = z.input<typeof submissionFormSchema>;
 
 export const emptySubmissionForm = (): SubmissionForm => ({
   name: '',
   email: '',
   phone_number: '',
+  credit: '',
   title: '',
   location: '',
   description: '',
@@ -53,6 +57,8 @@ const named = (max: number) => optionalText(line(max));
 export const submitPhotoInput = z.strictObject({
   upload: plainName,
   ...typed,
+  /** Pages that were open before this field existed do not send it. */
+  credit: z.optional(line(MAX_CREDIT_LENGTH)),
   position: z.nullable(positionSchema),
   /**
    * Whether the position was inside the photo. A dropped pin and the browser's position are not.

@@ -8,7 +8,13 @@ export const contestTexts = {
   // ---- The gallery
   filters: { all: 'All Submissions', week: 'This Week', top: 'Top Voted' },
   layouts: { grid: 'Grid', list: 'List' },
-  badges: { winner: 'Winner', gps: 'GPS', noGps: 'No GPS', ai: 'AI', elsewhere: OUTSIDE_LONDON },
+  badges: {
+    winner: 'Winner',
+    gps: 'GPS',
+    noGps: 'No GPS',
+    ai: 'Description suggested by AI',
+    elsewhere: OUTSIDE_LONDON,
+  },
   loading: 'Loading submissions...',
   loadFailed: 'Failed to load submissions. Please try again.',
   empty: 'No submissions found',
@@ -47,6 +53,7 @@ export const contestTexts = {
 
   // ---- Votes
   vote: 'Vote',
+  voted: 'Voted',
   voteOffline: 'You are offline. You can vote again once you have a connection.',
   notOnTheWall: 'This photo is no longer on the wall',
   voteStands: 'This vote can no longer be taken back',
@@ -118,10 +125,14 @@ export const contestTexts = {
     location: 'Location',
     description: 'Description',
     tags: 'Tags',
+    credit: 'Name beside the photo',
     name: 'Name',
     email: 'Email',
     phone_number: 'Phone number',
   },
+  creditHint: 'Everybody sees it. Leave it empty to stay unnamed.',
+  /** The photographer, if they gave a name for the wall. */
+  by: (name: string) => `Photo: ${name}`,
   aboutYou: 'How we reach you if you win',
   private: 'Only we see this. It is never on the wall.',
   addTag: 'Add',

@@ -3,10 +3,12 @@ import * as audit from '../audit/queries.ts';
 import * as blog from '../blog/queries.ts';
 import { postStatuses } from '../blog/schema.ts';
 import * as booking from '../booking/queries.ts';
+import { cellOf } from '../city/index.ts';
 import * as clueHealth from '../clue-health/queries.ts';
 import * as contact from '../contact/queries.ts';
 import { moderationFilters } from '../contest/index.ts';
 import * as contestModeration from '../contest/moderation-queries.ts';
+import * as contestNearby from '../contest/nearby-queries.ts';
 import * as contest from '../contest/queries.ts';
 import * as contestRounds from '../contest/round-queries.ts';
 import * as contestVotes from '../contest/vote-queries.ts';
@@ -177,6 +179,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     newestPhotos: { who: 'functions', with: [[200]] },
     photoOfSlug: { who: 'everybody', with: [['crane-on-bacon-street-1763640000000']] },
     photoAtPath: { who: 'everybody', with: [['uk/london/shoreditch/crane-on-bacon-street']] },
+  }),
+  ...entries('contest', contestNearby, {
+    photosNear: { who: 'everybody', with: [[[cellOf({ latitude: 51.523, longitude: -0.071 })], 12]] },
   }),
   ...entries('contest', contestModeration, {
     photosModerated: { who: 'admins', with: moderationFilters.map((filter) => [filter] as const) },

@@ -6,8 +6,10 @@ import type { Submission } from '../contest/index.ts';
 import { hoursOf, structuredHours } from '../opening-hours/open.ts';
 import type { Partner } from '../partner/index.ts';
 import { routes } from '../paths/index.ts';
+import { shownPicture } from '../picture/photograph.ts';
 import type { WithId } from '../query/index.ts';
 import type { Tour } from '../tour/index.ts';
+import { tourFacts, visitFacts } from '../tour/visit.ts';
 import { cutAtWord } from '../wording/cut.ts';
 import { offerSentence } from '../wording/offer.ts';
 import { absoluteUrl, fullTitle, type PageHead, SITE_NAME, type StructuredData, socialCard } from './head.ts';
@@ -34,7 +36,7 @@ export function tourHead(tour: WithId<Tour>, site: string): PageHead {
     description: excerptOf(tour.description),
     canonical,
     image,
-    firstPicture: { href: image },
+    firstPicture: { href: absoluteUrl(site, shownPicture(tour).image_url) },
     type: 'product',
     structured: {
       '@context': SCHEMA,
@@ -45,6 +47,11 @@ export function tourHead(tour: WithId<Tour>, site: string): PageHead {
       url: canonical,
       provider: organisation(site),
       brand: organisation(site),
+      additionalProperty: [...tourFacts(tour), ...visitFacts(tour)].map(({ label, value, note }) => ({
+        '@type': 'PropertyValue',
+        name: label,
+        value: note ? `${value}. ${note}` : value,
+      })),
       offers: {
         '@type': 'Offer',
         price: tour.price.toFixed(2),
@@ -102,13 +109,14 @@ export function partnerHead(partner: Partner, site: string): PageHead {
     title: fullTitle(`${partner.name}, ${partner.type}${area ? ` in ${area}` : ''}`),
     description: excerptOf(`${offerSentence(partner.offer)} ${partner.address}`),
     canonical,
-    image: socialCard(site),
+    image: pictureOf(site, partner.image_url),
     type: 'website',
     structured: {
       '@context': SCHEMA,
       '@type': 'LocalBusiness',
       name: partner.name,
       ...(partner.description && { description: partner.description }),
+      ...(partner.image_url && { image: absoluteUrl(site, partner.image_url) }),
       address: {
         '@type': 'PostalAddress',
         streetAddress: partner.address,

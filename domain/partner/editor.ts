@@ -1,4 +1,5 @@
 import { namesOf, pick } from '../fields/index.ts';
+import { objectPosition } from '../picture/photograph.ts';
 import type { PartnerForm, PartnerValues } from './form.ts';
 import { type Partner, type PartnerCrm, partnerTypes } from './schema.ts';
 
@@ -11,6 +12,9 @@ export const emptyPartner = (): PartnerValues => ({
   offer: '',
   website: null,
   opening_hours: '',
+  image_url: '',
+  image_credit: '',
+  image_focus: null,
   contact_name: null,
   contact_email: null,
   contact_phone: null,
@@ -38,12 +42,13 @@ export function formOfPartner(partner: Partner, crm: PartnerCrm | null): Partner
  */
 export function partnerChanges(before: PartnerValues, after: PartnerValues): string[] {
   return namesOf(partnerLabels)
-    .filter((field) => (before[field] ?? '') !== (after[field] ?? ''))
+    .filter((field) => JSON.stringify(before[field] ?? '') !== JSON.stringify(after[field] ?? ''))
     .map((field) => `${partnerLabels[field]} (now ${quoted(after[field])})`);
 }
 
-function quoted(value: string | number | boolean | null): string {
+function quoted(value: PartnerValues[keyof PartnerValues]): string {
   if (typeof value === 'boolean') return value ? 'on' : 'off';
+  if (typeof value === 'object' && value !== null) return objectPosition(value) ?? 'the middle';
   return value === null || value === '' ? 'empty' : `"${value}"`;
 }
 
@@ -55,6 +60,9 @@ export const partnerLabels = {
   description: 'Description',
   website: 'Website',
   opening_hours: 'Opening hours',
+  image_url: 'Picture',
+  image_credit: 'Credit of the picture',
+  image_focus: 'Middle of the picture',
   offer: 'Offer',
   contact_name: 'Contact name',
   contact_email: 'Contact email',

@@ -16,6 +16,7 @@ import {
 import { lengthLimits } from '../hunt/limits.ts';
 import { sent } from '../hunt/sent.ts';
 import { OpeningHoursFault, parseOpeningHours } from '../opening-hours/parse.ts';
+import { photographForm, pictureAddress } from '../picture/photograph-form.ts';
 import { hierarchySlug } from '../slug/index.ts';
 import { searchWords } from '../wording/search.ts';
 import {
@@ -52,6 +53,8 @@ export const partnerFormSchema = z.strictObject({
       }
     }),
   ),
+  image_url: pictureAddress,
+  ...photographForm,
   contact_name: optionalText(line(100)),
   contact_email: optionalText(emailAddress),
   contact_phone: optionalText(line(40)),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { areaSchema } from '../city/index.ts';
+import { photographFields } from '../picture/photograph.ts';
 
 export const partnerTypes = [
   'Café',
@@ -42,6 +43,9 @@ export const partnerSchema = z.object({
   website: z.nullable(z.string()),
   /** When the partner is open, as `parseOpeningHours` reads it; empty when that is unknown. */
   opening_hours: z._default(z.string(), ''),
+  /** The address of a picture; empty for none. */
+  image_url: z._default(z.string(), ''),
+  ...photographFields,
   status: z.enum(partnerStatuses),
   partnership_tier: z.enum(partnerTiers),
   created_at: z.date(),

@@ -4,9 +4,9 @@ const CONTEST_PUBLISHED = 'contest-published';
 const ERASED_PEOPLE = 'erased-people';
 
 /** The folders of admins' pictures. */
-export const pictureFolders = ['tours', 'blog'] as const;
+export const pictureFolders = ['tours', 'blog', 'partners'] as const;
 
-/** A picture that an admin uploaded for a tour or a post. */
+/** A picture that an admin uploaded for a tour, post or partner. */
 export type OwnPicture = { folder: (typeof pictureFolders)[number]; id: string; name: string };
 
 /** Every object path in Cloud Storage, spelled once. */
@@ -16,7 +16,7 @@ export const storagePaths = {
   pictureOriginalsIn: (folder: OwnPicture['folder']) => `${folder}/`,
   /** A published copy of an admin's picture, without metadata. */
   picturePublished: ({ folder, id, name }: OwnPicture, copy: string) => `${folder}-published/${id}/${name}/${copy}`,
-  /** The folders of one tour's or post's uploads and their copies. */
+  /** The folders of one tour's, post's or partner's uploads and their copies. */
   picturesOf: ({ folder, id }: Pick<OwnPicture, 'folder' | 'id'>) => [`${folder}/${id}/`, `${folder}-published/${id}/`],
   /** A visitor's upload; private, in the visitor's own folder. */
   contestOriginal: (uid: string, name: string) => `${CONTEST_ORIGINALS}/${uid}/${name}`,
@@ -39,7 +39,7 @@ export function contestOriginalOf(path: string): { uid: string; name: string } |
   return folder === CONTEST_ORIGINALS && uid && name && deeper.length === 0 ? { uid, name } : null;
 }
 
-/** The tour or post of an admin's upload; null for any other object. */
+/** The tour, post or partner of an admin's upload; null for any other object. */
 export function pictureOriginalOf(path: string): OwnPicture | null {
   const [first, id, name, ...deeper] = path.split('/');
   const folder = pictureFolders.find((one) => one === first);

@@ -3,7 +3,10 @@ import { plainName } from '../contest/index.ts';
 import { documentId } from '../fields/index.ts';
 import { type OwnPicture, pictureFolders } from '../paths/index.ts';
 
-/** Input of the callable `publishPicture`: the upload of a tour or a post to show. */
+export * from './photograph.ts';
+export * from './photograph-form.ts';
+
+/** Input of the callable `publishPicture`: the upload of a tour, post or partner to show. */
 export const publishPictureInput = z.strictObject({
   folder: z.enum(pictureFolders),
   id: documentId,

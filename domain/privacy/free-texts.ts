@@ -37,7 +37,17 @@ export const freeTexts: readonly FreeText[] = [
   texts(
     collections.contestSubmissions,
     submissionSchema,
-    ...(['title', 'slug', 'path', 'location', 'description', 'tags', 'place_name', 'street_address'] as const),
+    ...([
+      'title',
+      'slug',
+      'path',
+      'location',
+      'description',
+      'credit',
+      'tags',
+      'place_name',
+      'street_address',
+    ] as const),
   ),
   texts(collections.contestRounds, roundSchema, 'standings', 'winner'),
   texts(collections.contactMessages, contactMessageSchema, 'name', 'subject', 'message', 'answers'),

@@ -10,6 +10,7 @@ export function aPost(given: Partial<BlogPost> = {}): BlogPost {
     excerpt: 'A walk for early risers.',
     featured_image: '/images/blog/walls.webp',
     image_credit: null,
+    image_focus: null,
     topic: 'Shoreditch',
     tone: 'Casual and friendly',
     status: 'published',

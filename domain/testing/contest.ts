@@ -1,3 +1,4 @@
+import { cellsAround } from '../city/index.ts';
 import type { Submission } from '../contest/index.ts';
 import { created } from './created.ts';
 
@@ -18,7 +19,9 @@ export function aSubmission(given: Partial<Submission> = {}): Submission {
     },
     latitude: 51.523,
     longitude: -0.071,
+    near_cells: cellsAround({ latitude: 51.523, longitude: -0.071 }),
     has_gps: true,
+    credit: '',
     tags: ['street-art', 'crane'],
     ai_confidence: 0.9,
     camera_make: 'Pentax',

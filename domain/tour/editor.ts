@@ -3,6 +3,7 @@ import { newTour } from './defaults.ts';
 import type { StopForm, TourForm } from './form.ts';
 import type { Tour, TourPartner, TourStop } from './schema.ts';
 import type { TourStopSecret } from './secret.ts';
+import { visitLabels } from './visit.ts';
 
 /** A stop that nobody has written yet. */
 export const emptyStop = (): StopForm => ({
@@ -24,6 +25,8 @@ export const emptyStop = (): StopForm => ({
   longitude: null,
   partner_id: null,
   image_url: null,
+  image_credit: '',
+  image_focus: null,
 });
 
 /**
@@ -37,7 +40,21 @@ export const emptyTour = (): TourForm => ({
   duration: newTour.duration,
   difficulty: newTour.difficulty,
   best_time: '',
+  station: '',
+  finish: '',
+  step_free: null,
+  step_free_note: '',
+  surface: '',
+  toilets: '',
+  dogs: '',
+  prams: '',
+  bring: '',
+  rain: '',
+  ages: '',
+  text_only: false,
   image_url: '',
+  image_credit: '',
+  image_focus: null,
   status: 'draft',
   stops: [],
 });
@@ -76,6 +93,8 @@ export function formOfTour({ tour, stops, secrets, links }: Stored): TourForm {
         longitude: stop.longitude,
         partner_id: link?.partner_id ?? null,
         image_url: stop.image_url,
+        image_credit: stop.image_credit,
+        image_focus: stop.image_focus,
       };
     }),
   };
@@ -108,6 +127,9 @@ const fieldLabels = {
   duration: 'Duration',
   difficulty: 'Difficulty',
   best_time: 'Best time',
+  ...visitLabels,
   image_url: 'Image',
+  image_credit: 'Credit of the image',
+  image_focus: 'Middle of the image',
   status: 'Status',
 } as const satisfies Record<keyof Omit<TourForm, 'stops'>, string>;

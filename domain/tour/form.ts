@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { canonical } from '../commands/commands.ts';
-import { degrees, documentId, line, optionalText, paragraph, required, tooLong } from '../fields/index.ts';
+import { degrees, documentId, line, optionalText, paragraph, required } from '../fields/index.ts';
 import { answerFault, lengthLimits, MAX_ACCEPTED, MAX_STOPS } from '../hunt/limits.ts';
 import { sent } from '../hunt/sent.ts';
 import { formatPence, penceOf, SMALLEST_CHARGE } from '../money/index.ts';
+import { photographForm, pictureAddress } from '../picture/photograph-form.ts';
 import { plainMarks } from '../sms/segments.ts';
-import { difficulties } from './schema.ts';
+import { difficulties, stepFreeAnswers } from './schema.ts';
 import { tourEditorTexts } from './texts.ts';
 
 const answer = z.string().check(
@@ -33,15 +34,6 @@ const backupTexts = {
   answers: 'Please enter at least one answer to the backup question',
 } as const;
 
-/** The address of a picture: on this site, or anywhere on the web. */
-const picture = z
-  .string()
-  .check(
-    z.trim(),
-    z.maxLength(2000, tooLong(2000)),
-    z.regex(/^(|\/[^/\s"<>][^\s"<>]*|https?:\/\/[^\s"<>]+)$/, 'Please enter a web address, or upload a picture'),
-  );
-
 /** A stop in the editor. Its number follows from its place in the list. */
 export const stopFormSchema = z
   .strictObject({
@@ -62,7 +54,8 @@ export const stopFormSchema = z
     latitude: degrees(90),
     longitude: degrees(180),
     partner_id: z.nullable(documentId),
-    image_url: z.nullable(picture),
+    image_url: z.nullable(pictureAddress),
+    ...photographForm,
   })
   .check(
     z.superRefine(
@@ -96,7 +89,20 @@ export const tourFormSchema = z.strictObject({
   duration: required(line(30), fields),
   difficulty: z.enum(difficulties),
   best_time: line(120),
-  image_url: picture,
+  station: line(120),
+  finish: line(120),
+  step_free: z.nullable(z.enum(stepFreeAnswers)),
+  step_free_note: line(200),
+  surface: line(160),
+  toilets: line(160),
+  dogs: line(160),
+  prams: line(160),
+  bring: line(200),
+  rain: line(200),
+  ages: line(120),
+  text_only: z.boolean(),
+  image_url: pictureAddress,
+  ...photographForm,
   status: z.enum(['draft', 'published']),
   stops: z
     .array(stopFormSchema)

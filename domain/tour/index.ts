@@ -13,3 +13,6 @@ export * from './schema.ts';
 export * from './secret.ts';
 export * from './secret-queries.ts';
 export * from './texts.ts';
+export * from './tour-filters.ts';
+export * from './visit.ts';
+export * from './walk.ts';

@@ -5,6 +5,7 @@ import { type PerkGiver, perksOf } from './perks.ts';
 import { cluePreview } from './previews.ts';
 import type { Tour, TourPartner, TourStop } from './schema.ts';
 import type { TourStopSecret } from './secret.ts';
+import { walkOf } from './walk.ts';
 
 /** A tour's documents, separated by who may read them. */
 export type TourDocuments = {
@@ -31,6 +32,7 @@ export function tourDocuments(
     ...fields,
     stops_count: stops.length,
     ...perksOf(stops.map(({ partner_id }) => ({ id: partner_id, partner: partners.get(partner_id ?? '') }))),
+    ...walkOf(stops),
     slug: hierarchySlug(form.name),
     rating: existing?.rating ?? newTour.rating,
     reviews: existing?.reviews ?? newTour.reviews,
@@ -42,7 +44,7 @@ export function tourDocuments(
 }
 
 function stopDocuments(tour_id: string, form: StopForm, stop_number: number, tour: Tour, now: Date) {
-  const { location_name, latitude, longitude, partner_id, image_url, ...secret } = form;
+  const { location_name, latitude, longitude, partner_id, image_url, image_credit, image_focus, ...secret } = form;
   return {
     stop: {
       tour_id,
@@ -52,6 +54,8 @@ function stopDocuments(tour_id: string, form: StopForm, stop_number: number, tou
       longitude,
       clue_preview: cluePreview(secret.clue),
       image_url,
+      image_credit,
+      image_focus,
       status: tour.status,
       created_at: now,
     },

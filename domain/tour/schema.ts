@@ -1,14 +1,22 @@
 import * as z from 'zod/mini';
 import { closedDaySchema } from './closed-days.ts';
+import { photographFields } from '../picture/photograph.ts';
 import { CLUE_PREVIEW } from './previews.ts';
 
 export const difficulties = ['Easy', 'Medium', 'Hard'] as const;
+
+/** Whether the whole way can be gone without a step. */
+export const stepFreeAnswers = ['yes', 'partly', 'no'] as const;
+
+/** A text that the earliest documents lack. */
+const younger = () => z._default(z.string(), '');
 
 const tourStatus = z.enum(['draft', 'published']);
 
 /**
  * `tours/{id}`: public once published. `price` is pounds per person. The server sets `stops_count`,
- * `partner_perks`, `partner_ids` and `slug`. The earliest tours lack the fields with defaults.
+ * `partner_perks`, `partner_ids`, `slug`, `walk_metres`, `walls` and `first_wall`. The earliest tours
+ * lack the fields with defaults.
  */
 export const tourSchema = z.object({
   name: z.string(),
@@ -21,7 +29,24 @@ export const tourSchema = z.object({
   reviews: z.int(),
   description: z.string(),
   best_time: z.string(),
+  /** The station nearest to the first wall, and the way from there. */
+  station: younger(),
+  /** Where the hunt ends, and how to get away from there. */
+  finish: younger(),
+  /** Null until somebody has walked the way and said so. */
+  step_free: z._default(z.nullable(z.enum(stepFreeAnswers)), null),
+  step_free_note: younger(),
+  surface: younger(),
+  toilets: younger(),
+  dogs: younger(),
+  prams: younger(),
+  bring: younger(),
+  rain: younger(),
+  ages: younger(),
+  /** Whether the hunt can be played without a call and without sound. */
+  text_only: z._default(z.boolean(), false),
   image_url: z.string(),
+  ...photographFields,
   partner_perks: z.string(),
   /**
    * The partners at the tour's stops, each once, in playing order: the tour's page reads only
@@ -30,6 +55,12 @@ export const tourSchema = z.object({
   partner_ids: z._default(z.array(z.string()), []),
   /** The days on which the tour cannot be booked, the earliest first. */
   closed_days: z._default(z.array(closedDaySchema), []),
+  /** The way from the first wall to the last, as the crow flies; null when it is not known. */
+  walk_metres: z._default(z.nullable(z.number()), null),
+  /** Where the stops that are played are, in playing order. */
+  walls: z._default(z.array(z.object({ latitude: z.number(), longitude: z.number() })), []),
+  /** The name of the first stop that is played. */
+  first_wall: younger(),
   /** The tour's name as it stands in an address. */
   slug: z._default(z.string(), ''),
   status: tourStatus,
@@ -50,6 +81,7 @@ export const tourStopSchema = z.object({
   longitude: z.nullable(z.number()),
   clue_preview: z.string().check(z.maxLength(CLUE_PREVIEW)),
   image_url: z.nullable(z.string()),
+  ...photographFields,
   /** The tour's status, so that rules can hide the stops of a draft. */
   status: tourStatus,
   created_at: z.date(),

@@ -11,6 +11,13 @@ export const tourTexts = {
   notFound: 'Tour not found',
   notFoundWhy: 'There is no tour at this address.',
   back: 'Back to Tours',
+  photosNearby: 'Seen near these walls',
+  filters: 'Find your hunt',
+  shown: (some: number, all: number) => `${some} of ${all} tours`,
+  noneFits: 'No tour fits all of this',
+  noneFitsWhy: 'Let go of one wish, or look at all of them.',
+  without: (wish: string, tours: number) => `Without “${wish}”: ${tours} ${tours === 1 ? 'tour' : 'tours'}`,
+  showAll: 'Show all tours',
 } as const;
 
 /** The texts of the tour editor, copied to the letter of the spec. */

@@ -254,6 +254,7 @@ test('the blog’s list keeps its length', async () => {
       tone: 'Dry',
       featured_image: null,
       image_credit: null,
+      image_focus: null,
       status: 'draft',
       author: 'Jo',
       tags: [],

@@ -1,3 +1,4 @@
+import { contestTexts, roundEnds } from '@streetlore/domain/contest';
 import { formTexts } from '@streetlore/domain/form';
 import { collections, documents } from '@streetlore/domain/paths';
 import { aSubmission } from '@streetlore/domain/testing';
@@ -43,7 +44,8 @@ async function aPhotoOnTheWall(given: Parameters<typeof aSubmission>[0] = {}) {
   return { ...photo, id, doc: db.doc(path) };
 }
 
-const voteButton = (page: Page, title: string) => page.getByRole('button', { name: `Vote for ${title}` });
+const voteButton = (page: Page, title: string) =>
+  page.getByRole('button', { name: new RegExp(`^Voted? for ${title}`) });
 
 test('the wall shows its texts, filters and layouts, and works without a mouse', async () => {
   const photo = await aPhotoOnTheWall({
@@ -58,8 +60,9 @@ test('the wall shows its texts, filters and layouts, and works without a mouse',
     .getByRole('list', { name: 'Contest rules' })
     .getByText('Photos must have GPS data to be eligible')
     .waitFor();
+  await page.getByText(roundEnds(new Date())).waitFor();
   const card = page.getByRole('listitem').filter({ hasText: photo.title });
-  for (const text of ['Winner', 'No GPS', 'AI', `${'x'.repeat(110)}…`])
+  for (const text of ['Winner', 'No GPS', contestTexts.badges.ai, `${'x'.repeat(110)}…`])
     await card.getByText(text, { exact: true }).waitFor();
   await expect
     .poll(() => page.getByLabel('Show').locator('option').allTextContents())
@@ -137,6 +140,7 @@ describe('a vote', () => {
     for (const { page } of [mine, theirs]) await page.getByText('0 votes').waitFor();
     await button.press('Enter');
     await mine.page.getByText('1 vote', { exact: true }).waitFor();
+    expect(await button.textContent()).toContain(contestTexts.voted);
     await theirs.page.getByText('1 vote', { exact: true }).waitFor();
     await expect.poll(() => voteButton(theirs.page, photo.title).getAttribute('aria-pressed')).toBe('false');
 

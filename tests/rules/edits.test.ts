@@ -83,6 +83,18 @@ const edits: [string, string, DocumentData, DocumentData][] = [
     { image_credit: { text: 'Photo: "Crane"', path: 'https://evil.example/' }, updated_at: now() },
   ],
   [
+    'who is named for a post’s picture of their own',
+    'blog_posts/post',
+    { image_credit: { text: 'Our drawing', path: '' }, updated_at: now() },
+    { image_credit: { text: '', path: '' }, updated_at: now() },
+  ],
+  [
+    'what stays visible of a post’s picture',
+    'blog_posts/post',
+    { image_focus: { x: 20.5, y: 80 }, updated_at: now() },
+    { image_focus: { x: 20 }, updated_at: now() },
+  ],
+  [
     'when a draft is to come out',
     'blog_posts/draft',
     { publish_at: new Date('2027-01-01'), updated_at: now() },

@@ -63,14 +63,15 @@ const now = serverTimestamp;
 const writes: Record<string, (env: RulesTestEnvironment) => Promise<void>> = {
   async 'moving a scheduled draft with twelve tags, a credit and a new slug'(env) {
     const credit = { text: 'Photo: Crane', path: '/contest/submission/crane-1' };
-    const later = { publish_at: new Date('2027-01-01'), status: 'draft', image_credit: credit, tags };
+    const image_focus = { x: 50, y: 40 };
+    const later = { publish_at: new Date('2027-01-01'), status: 'draft', image_credit: credit, image_focus, tags };
     const draft = { ...aPost(), ...later, published_at: null, featured_image: '/pictures/x.webp' };
     await seed(env, { 'blog_posts/draft': draft, 'post_slugs/old-one': { post_id: 'draft' } });
     await audited(adminOf(env), 'update', 'blog_posts/draft', { ...draft, slug: 'a-new-one', updated_at: now() });
   },
   async 'moderating a photo with twelve tags'(env) {
     await seed(env, { 'contest_submissions/photo': aSubmission });
-    await audited(adminOf(env), 'update', 'contest_submissions/photo', { title: 'The crane', tags });
+    await audited(adminOf(env), 'update', 'contest_submissions/photo', { title: 'The crane', credit: 'Ines', tags });
   },
 };
 

@@ -66,7 +66,14 @@ const wrong: [string, string, DocumentData][] = [
   ['a post’s credit, with more in it', post, { image_credit: { ...credit, by: 'Sam' } }],
   ['a post’s credit, without a text', post, { image_credit: { ...credit, text: '' } }],
   ['a post’s credit, with too long a way', post, { image_credit: { ...credit, path: '/'.padEnd(2001, 'x') } }],
-  ['a post’s credit, without a way', post, { image_credit: { ...credit, path: '' } }],
+  ['a post’s credit, with a way to another site', post, { image_credit: { ...credit, path: '//evil.example' } }],
+  ['what stays visible of a picture, in words', post, { image_focus: 'the middle' }],
+  ['what stays visible of a picture, with more in it', post, { image_focus: { x: 50, y: 50, z: 50 } }],
+  ['what stays visible of a picture, in words from the left', post, { image_focus: { x: 'left', y: 50 } }],
+  ['what stays visible of a picture, left of it', post, { image_focus: { x: -1, y: 50 } }],
+  ['what stays visible of a picture, below it', post, { image_focus: { x: 50, y: 101 } }],
+  ['the name beside a photo, too long', photo, { credit: 'x'.repeat(81) }],
+  ['the name beside a photo, that is none', photo, { credit: 7 }],
 ];
 test.each(wrong)('%s, is refused', (_what, path, fields) => assertFails(edit(path, fields)));
 

@@ -61,11 +61,13 @@ const store = (...paths: string[]) =>
 const mine = (name = `contest_${crypto.randomUUID()}.jpg`) => storagePaths.contestOriginal(people.anonymous, name);
 const ofTour = { folder: 'tours', id: 'tour', name: 'cover.jpg' } as const;
 const ofPost = { folder: 'blog', id: 'post', name: 'cover.jpg' } as const;
-const originals = [storagePaths.pictureOriginal(ofTour), storagePaths.pictureOriginal(ofPost)];
+const ofPartner = { folder: 'partners', id: 'partner', name: 'front.jpg' } as const;
+const originals = [ofTour, ofPost, ofPartner].map(storagePaths.pictureOriginal);
 const theirs = storagePaths.contestOriginal(people.other, 'theirs.jpg');
 const shown = {
   tour: storagePaths.picturePublished(ofTour, '960.webp'),
   post: storagePaths.picturePublished(ofPost, '960.webp'),
+  partner: storagePaths.picturePublished(ofPartner, '960.webp'),
   photo: storagePaths.contestPublished('photo', '800.webp'),
 };
 /** A photo's copy before its approval. */
@@ -95,6 +97,8 @@ describe('pictures on the pages', () => {
     'tours-published/tour',
     'tours-published/tour/cover.jpg',
     'blog/post',
+    'partners/partner',
+    'partners-published/partner/front.jpg',
     'blog-published/post/cover.jpg',
     'contest-published/photo',
     'contest-images',
@@ -131,7 +135,7 @@ describe('a picture as an admin uploaded it', () => {
     ['text/html', 64],
     ['image/png', 10 * MEGABYTE + 1],
   ])('is refused as %s of %d bytes', async (type, size) => {
-    for (const picture of [ofTour, ofPost])
+    for (const picture of [ofTour, ofPost, ofPartner])
       await assertFails(put('admin', storagePaths.pictureOriginal({ ...picture, name: 'new.png' }), type, size));
   });
 });

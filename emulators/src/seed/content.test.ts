@@ -5,6 +5,7 @@ import type { ContestRound, Picture } from '@streetlore/domain/contest';
 import { namesOf } from '@streetlore/domain/fields';
 import { type HuntMessage, renderHuntMessage } from '@streetlore/domain/hunt';
 import { partnerCrmSchema, partnerFormSchema } from '@streetlore/domain/partner';
+import { OUR_DRAWING } from '@streetlore/domain/picture';
 import type { Review, ReviewAuthor } from '@streetlore/domain/reviews';
 import { countSegments, isCarrierKeyword } from '@streetlore/domain/sms';
 import type { PublicStats } from '@streetlore/domain/stats';
@@ -12,6 +13,7 @@ import { type Tour, tourFormSchema } from '@streetlore/domain/tour';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { postPlans, postText } from './blog/index.ts';
 import { seedContent } from './content.ts';
+import { photoPlans } from './contest/plan.ts';
 import { writeContest } from './contest/write.ts';
 import type { SeedLedger } from './ledger.ts';
 import { newLedger } from './ledger.ts';
@@ -102,6 +104,17 @@ describe('tours', () => {
     for (const { stops } of tourPlans)
       for (const { partner } of stops)
         if (partner) expect(partners.find(({ id }) => id === partner)?.status).toBe('active');
+  });
+
+  test('shows no drawing of a visitor’s photo', () => {
+    const photos = new Set(photoPlans.map(({ picture }) => picture));
+    const drawn = tourPlans.flatMap(({ cover, stops }) => [cover, ...stops.map(({ picture }) => picture)]);
+    expect(drawn.filter((subject) => photos.has(subject))).toEqual([]);
+  });
+
+  test('says of every picture that it is our drawing', () => {
+    for (const name of ['tours', 'tour_stops'] as const)
+      for (const { image_credit } of under<{ image_credit: string }>(name)) expect(image_credit).toBe(OUR_DRAWING);
   });
 
   test('has every stop in London', () => {
@@ -220,10 +233,10 @@ describe('documents', () => {
 });
 
 /**
- * Fields that the seed leaves empty on purpose: its places have no website, no picture is a
- * visitor's and no draft is scheduled.
+ * Fields that the seed leaves empty on purpose: its places have no website and no draft is
+ * scheduled.
  */
-const unseeded = ['website', 'image_credit', 'publish_at'];
+const unseeded = ['website', 'publish_at'];
 const forms = {
   tours: namesOf(tourFormSchema.shape).filter((field) => field !== 'stops'),
   partners: namesOf(partnerFormSchema.shape).filter((field) => !(field in partnerCrmSchema.shape)),

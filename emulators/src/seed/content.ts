@@ -6,7 +6,7 @@ import { writeConversations } from './hunts/conversations.ts';
 import { countReviews } from './hunts/reviews.ts';
 import { writeHunts } from './hunts/write.ts';
 import { newLedger, type SeedLedger } from './ledger.ts';
-import { writePartners } from './partners/write.ts';
+import { partnerPictures, writePartners } from './partners/write.ts';
 import { writePeople } from './people.ts';
 import type { SeedPicture } from './pictures.ts';
 import { writePlayers } from './players.ts';
@@ -17,7 +17,7 @@ import { tourPictures, writeTours } from './tours/write.ts';
  * Every picture of the seed except the contest's. The contest's pictures go through the same steps
  * as visitors' photos.
  */
-export const seedPictures = (): SeedPicture[] => [...tourPictures(), ...postPictures()];
+export const seedPictures = (): SeedPicture[] => [...tourPictures(), ...postPictures(), ...partnerPictures()];
 
 /**
  * Makes every document of the seed, with times counted back from `now`. `pictureOf` finds a contest

@@ -111,6 +111,7 @@ function draft(job: GenerationJob, post: CleanPost, picture: FeaturedImage, at: 
     excerpt,
     featured_image: picture.url,
     image_credit: picture.credit,
+    image_focus: null,
     topic: job.title,
     tone: QUEUE_TONE,
     // Generated articles are never published automatically.

@@ -10,7 +10,7 @@ import {
   tendStopTexts,
   waiveStop,
 } from '@streetlore/domain/playing';
-import type { TourStopSecret } from '@streetlore/domain/tour';
+import { secretsOf, stopsOf, type TourStopSecret, walkedStops, walkOf } from '@streetlore/domain/tour';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import type { Sending } from '../outbox/send.ts';
@@ -49,15 +49,23 @@ export async function tendStopOfTour(
   const ref = store.tourStopSecrets.at(stopId(tour_id, stop_number));
   const target = store.tours.at(tour_id).path;
   await decideOnce(services, caller, request_id, {
-    read: () => Promise.all([ref.readVersioned(), store.tours.at(tour_id).readVersioned()]),
-    decide: (commit, [secret, tour], now) => {
+    read: () =>
+      Promise.all([
+        ref.readVersioned(),
+        store.tours.at(tour_id).readVersioned(),
+        store.find(stopsOf(tour_id)),
+        store.find(secretsOf(tour_id)),
+      ]),
+    decide: (commit, [secret, tour, stops, secrets], now) => {
       if (!secret.version || !tour.version) throw new HttpsError('not-found', tendStopTexts.none);
       if (deed === 'backup' && !secret.value.backup_question)
         throw new HttpsError('failed-precondition', tendStopTexts.noBackup);
       if (deed === 'backup') commit.update(secret, { uses_backup: true });
       if (deed === 'take_out') commit.update(secret, { is_out: true });
+      const left = secrets.map((one) => (one.stop_number === stop_number ? { ...one, is_out: true } : one));
+      const walk = deed === 'take_out' ? walkOf(walkedStops(stops, left)) : {};
       // An editor that is open must not save the stop as it was.
-      if (deed !== 'waive') commit.update(tour, { updated_at: now });
+      if (deed !== 'waive') commit.update(tour, { updated_at: now, ...walk });
       return { action: `stop_${deed}`, target, detail: { stop_number } };
     },
   });

@@ -5,6 +5,8 @@ import { privatePhotosMigration } from './0004-private-photos.ts';
 import { clearedMigration } from './0005-cleared.ts';
 import { sendersMigration } from './0006-senders.ts';
 import { postWordsMigration } from './0007-post-words.ts';
+import { walksMigration } from './0008-walks.ts';
+import { nearCellsMigration } from './0009-near-cells.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -19,4 +21,6 @@ export const migrations: readonly Migration[] = [
   clearedMigration,
   sendersMigration,
   postWordsMigration,
+  walksMigration,
+  nearCellsMigration,
 ];

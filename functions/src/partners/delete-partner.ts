@@ -1,5 +1,5 @@
 import { deletePartnerInput, partnerEditorTexts } from '@streetlore/domain/partner';
-import { documents } from '@streetlore/domain/paths';
+import { documents, storagePaths } from '@streetlore/domain/paths';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { decideOnce } from '../platform/audit.ts';
@@ -12,15 +12,15 @@ export const deletePartner = callable('deletePartner', { input: deletePartnerInp
 
 /**
  * The operation behind `deletePartner`. One batch deletes the partner, its contact data and its
- * places on tours, and changes the rewards that those tours advertise. Hunts in progress keep the
- * offer they started with.
+ * places on tours, and changes the rewards that those tours advertise. Then its pictures go; a
+ * second call finishes that after a crash. Hunts in progress keep the offer they started with.
  */
 export async function removePartner(
   services: Services,
   { partner_id, request_id }: z.output<typeof deletePartnerInput>,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<Record<string, never>> {
-  const { store } = services;
+  const { store, bucket } = services;
   await decideOnce(services, caller, request_id, {
     read: () => Promise.all([store.partners.at(partner_id).readVersioned(), toursOf(services, partner_id)]),
     decide: (commit, [partner, { places, tours }]) => {
@@ -37,5 +37,7 @@ export async function removePartner(
       };
     },
   });
+  const owner = { folder: 'partners', id: partner_id } as const;
+  for (const prefix of storagePaths.picturesOf(owner)) await bucket.deleteFiles({ prefix });
   return {};
 }

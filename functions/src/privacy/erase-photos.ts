@@ -28,7 +28,7 @@ export async function eraseSenderOfPhoto(
   const commit = store.commit();
   commit.delete(contact.ref);
   for (const upload of uploadOfPhoto(store, contact)) commit.delete(upload);
-  if (await photo.exists()) commit.update(photo, { cleared_at: now() });
+  if (await photo.exists()) commit.update(photo, { cleared_at: now(), credit: '' });
   // A conflict means that an admin has deleted the photo, and its other documents with it.
   if (!(await nullIfConflict(commit.runVersioned()))) await contact.ref.delete();
 }

@@ -181,7 +181,7 @@ async function forgetSenders(services: Needed, found: readonly FoundDocument<Any
   for (const photo of judged) {
     const contact = await store.storedAt(documents.submissionContact(photo.ref.id)).readVersioned();
     if (contact.version) await eraseSenderOfPhoto(services, contact);
-    else await store.submissions.at(photo.ref.id).update({ cleared_at: services.now() });
+    else await store.submissions.at(photo.ref.id).update({ cleared_at: services.now(), credit: '' });
   }
   return judged.length;
 }

@@ -1,4 +1,5 @@
-import { UPLOAD_LEASE } from '@streetlore/domain/contest';
+import { cellsAround } from '@streetlore/domain/city';
+import { submitPhotoInput, UPLOAD_LEASE } from '@streetlore/domain/contest';
 import { collections, documents, storagePaths } from '@streetlore/domain/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { developPicture } from '../../../functions/src/contest/develop-picture.ts';
@@ -39,6 +40,8 @@ describe('a photo that is sent', () => {
       votes: 0,
       is_winner: false,
       ...places.shoreditch,
+      near_cells: cellsAround(places.shoreditch),
+      credit: '',
       has_gps: true,
       image_url: expect.stringContaining(`contest-published%2F${answer.id}%2F320.webp?alt=media`),
     });
@@ -59,6 +62,14 @@ describe('a photo that is sent', () => {
       position: places.shoreditch,
       original: storagePaths.contestOriginal(visitor.uid, aForm().upload),
     });
+  });
+
+  test('has the name beside it that its sender asks for, and no other', async () => {
+    const visitor = aVisitor();
+    await upload(services, visitor, photo);
+    await submitPhoto.operate(services, parsed({ credit: ' Cara on the wall ' }), visitor);
+    expect(await submissions(services)).toMatchObject([{ credit: 'Cara on the wall' }]);
+    expect(submitPhotoInput.safeParse(aForm({ credit: 'x'.repeat(81) })).success).toBe(false);
   });
 
   test('is one photo however often it is sent', async () => {
@@ -96,6 +107,7 @@ describe('a photo that is sent', () => {
     expect(submission).toMatchObject({
       latitude: null,
       longitude: null,
+      near_cells: [],
       location: 'Outside London',
       has_gps: true,
       path: 'elsewhere/outside-london/outside-london/crane-on-bacon-street',

@@ -101,6 +101,8 @@ test('a stop that is taken out is left out by hunts to come, and its numbers sta
   await storeBooking(services, 'b2', { phone_numbers: [cat] });
   await say(ann, 'START');
   await tend('take_out');
+  const tour = await services.db.doc(`${collections.tours}/color-vinyl`).get();
+  expect(tour.get('first_wall')).toBe('Wall 2');
   await say(cat, 'START');
   expect((await texts(cat)).at(-1)).toContain('Stop 1/2: Wall 2');
   await say(ann, 'answer1');

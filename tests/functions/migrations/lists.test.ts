@@ -1,9 +1,11 @@
 import { summaryOf } from '@streetlore/domain/blog';
 import { collections } from '@streetlore/domain/paths';
-import { aPartner, aPost, oldestPartner, oldestTour } from '@streetlore/domain/testing';
+import { aPartner, aPost, aSecret, aStop, aSubmission, oldestPartner, oldestTour } from '@streetlore/domain/testing';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { listsMigration } from '../../../functions/src/migrations/0003-lists.ts';
 import { postWordsMigration } from '../../../functions/src/migrations/0007-post-words.ts';
+import { walksMigration } from '../../../functions/src/migrations/0008-walks.ts';
+import { nearCellsMigration } from '../../../functions/src/migrations/0009-near-cells.ts';
 import { migrate } from '../../../functions/src/migrations/run.ts';
 import { testServices } from '../../support/services.ts';
 
@@ -43,6 +45,41 @@ test('older documents get the fields that lists need, and do not change otherwis
   expect(await at('partners/rough')).toEqual({ ...partner, slug: 'rough-trade-east' });
   expect(await summaries()).toEqual(['crane', 'fox']);
   for (const path of lacking) expect(await run(false)).not.toContain(path);
+});
+
+test('older tours get their walk, without the stops that hunts leave out', async () => {
+  await db.doc('tours/walk').set(oldestTour);
+  for (const n of [1, 2, 3]) {
+    await db.doc(`tour_stops/walk_${n}`).set(aStop('walk', n, { latitude: 51.52 + n / 100 }));
+    await db.doc(`tour_stop_secrets/walk_${n}`).set(aSecret('walk', n, { is_out: n === 1 }));
+  }
+  const tour = await at('tours/walk');
+  const run = async (isDry: boolean) => {
+    const found: string[] = [];
+    await migrate(services, [walksMigration], { isDry, report: (line) => found.push(line) });
+    return found;
+  };
+  expect([await run(true), await at('tours/walk')]).toEqual([['tours/walk'], tour]);
+  expect(await run(false)).toEqual(['tours/walk']);
+  expect(await at('tours/walk')).toEqual({
+    ...tour,
+    walk_metres: 1112,
+    walls: [
+      { latitude: 51.54, longitude: -0.078 },
+      { latitude: 51.55, longitude: -0.078 },
+    ],
+    first_wall: 'Wall 2',
+  });
+  expect(await run(false)).toEqual([]);
+});
+
+test('older photos get the cells around them, and those without a place get none', async () => {
+  const { near_cells, credit: _credit, ...older } = aSubmission();
+  await db.doc('contest_submissions/crane').set(older);
+  await db.doc('contest_submissions/elsewhere').set({ ...older, latitude: null, longitude: null });
+  await migrate(services, [nearCellsMigration], { isDry: false, report: () => undefined });
+  expect(await at('contest_submissions/crane')).toEqual({ ...older, near_cells });
+  expect(await at('contest_submissions/elsewhere')).toMatchObject({ near_cells: [] });
 });
 
 test('older summaries are found by the words of their texts', async () => {

@@ -58,13 +58,18 @@ test('a repeated save gets its first time, so that a later save is not overwritt
   expect((await services.db.collection('audit_log').get()).size).toBe(3);
 });
 
-test('deleting a partner deletes its contact data and its places on tours', async () => {
+test('deleting a partner deletes its contact data, its places on tours and its pictures', async () => {
   await put(form(), null);
+  const files = ['partners/beigel/front.jpg', 'partners-published/beigel/front.jpg/960.webp'];
+  const other = 'partners/bagel/front.jpg';
+  for (const path of [...files, other]) await services.bucket.file(path).save('picture');
   const link = { tour_id: 'tour', stop_number: 2, partner_id: 'beigel', status: 'published' };
   await services.db.doc('tour_partners/tour_2').set(link);
   await removePartner(services, { partner_id: 'beigel', request_id: crypto.randomUUID() }, admin);
   for (const path of ['partners/beigel', 'partners/beigel/private/crm', 'tour_partners/tour_2'])
     expect(await at(path)).toBeUndefined();
+  const [left] = await services.bucket.getFiles();
+  expect(left.map(({ name }) => name)).toEqual([other]);
   expect((await services.db.collection('audit_log').get()).size).toBe(2);
 });
 

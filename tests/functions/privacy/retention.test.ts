@@ -186,7 +186,7 @@ test('deletes forms’ documents in time, but never before they are answered, ju
   await put('tour_partners/t_1', { tour_id: 't', stop_number: 1, partner_id: 'placed' });
   for (const status of ['approved', 'pending'] as const) {
     const original = storagePaths.contestOriginal(`uid-${status}`, `${status}.jpg`);
-    await put(documents.submission(status), aSubmission({ status, submitted_at: begin }));
+    await put(documents.submission(status), aSubmission({ status, submitted_at: begin, credit: 'Ada' }));
     const contact = { name: 'Sam', email: 'sam@example.org', phone_number: number, position: null, original };
     await put(documents.submissionContact(status), contact);
     await services.bucket.file(original).save('photo');
@@ -216,6 +216,7 @@ test('deletes forms’ documents in time, but never before they are answered, ju
   expect(await idsOf(collections.contactMessages)).toEqual(['open']);
   expect(await read(documents.submission('approved'))).toMatchObject({
     cleared_at: expect.anything(),
+    credit: '',
     status: 'approved',
     votes: 3,
   });

@@ -99,7 +99,7 @@ export async function writeTraces(services: TestServices, me: PersonWithTraces, 
     contact_phone: local,
     notes: `Ring ${name}`,
   });
-  put(documents.submission(tag), aSubmission({ votes: 1 }));
+  put(documents.submission(tag), aSubmission({ votes: 1, credit: name }));
   const contact: SubmissionContact = { name, email, phone_number: number, position: null, original: original(me) };
   put(documents.submissionContact(tag), contact);
   put(documents.photoUpload(uid, `contest_${tag}.jpg`), { uid, submission_id: tag });

@@ -41,10 +41,18 @@ describe('saving a tour', () => {
     const all = await stored();
     expect(all['tours/foxes']).toMatchObject({ stops_count: 3, price: 12.5, rating: 0, reviews: 0, status: 'draft' });
     expect(all['tour_stops/foxes_2']).toMatchObject({ location_name: 'Wall 2', status: 'draft' });
+    expect(all['tours/foxes']).toMatchObject({ first_wall: 'Wall 1', walk_metres: null, walls: [] });
     expect(all['tour_stops/foxes_2']?.clue_preview).toHaveLength(80);
     expect(all['tour_stop_secrets/foxes_2']).toMatchObject({ answer: 'answer2' });
     const open = Object.entries(all).filter(([path]) => !path.startsWith('tour_stop_secrets'));
     expect(JSON.stringify(open)).not.toContain('answer');
+  });
+
+  test('computes the way between the walls that are played, whatever the editor says', async () => {
+    const walls = [51.52, 51.525, 51.53].map((latitude, n) => ({ ...stop(n + 1), latitude, longitude: -0.07 }));
+    const stops = walls.map((one, n) => ({ ...one, is_out: n === 0 }));
+    await put(form({ stops }), null);
+    expect((await stored())['tours/foxes']).toMatchObject({ first_wall: 'Wall 2', walk_metres: 556 });
   });
 
   test('renumbers the stops by their order and deletes all data of removed ones', async () => {

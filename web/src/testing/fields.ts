@@ -13,19 +13,23 @@ export function withOther<T extends object>(whole: T, field: keyof T & string, f
   const choice = choicesOf(form.shape[field]).find((other) => other !== value);
   const other = Array.isArray(value)
     ? ['another']
-    : typeof value === 'number'
-      ? value + 1
-      : (choice ?? `/another ${String(value)}`);
+    : typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, Number(part) + 1]))
+      : typeof value === 'number'
+        ? value + 1
+        : typeof value === 'boolean'
+          ? !value
+          : (choice ?? `/another ${String(value)}`);
   return { ...whole, [field]: other };
 }
 
 /**
  * For tests: documents like `whole` with one field empty, in each way that the form accepts: an
- * empty text, null.
+ * empty text, null, no.
  */
 export function withNothing<T extends object>(whole: T, field: keyof T & string, form: z.ZodMiniObject): T[] {
   const schema = form.shape[field];
-  return ['', null]
+  return ['', null, false]
     .filter((empty) => schema && z.safeParse(schema, empty).success)
     .map((empty) => ({ ...whole, [field]: empty }));
 }

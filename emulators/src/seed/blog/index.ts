@@ -7,6 +7,7 @@ type Made =
   | 'content'
   | 'featured_image'
   | 'image_credit'
+  | 'image_focus'
   | 'status'
   | 'publish_at'
   | 'last_edit'

@@ -10,6 +10,7 @@ import {
   summaryOf,
 } from '@streetlore/domain/blog';
 import { collections, documents } from '@streetlore/domain/paths';
+import { OUR_DRAWING } from '@streetlore/domain/picture';
 import type { SeedLedger } from '../ledger.ts';
 import { published, publishedUrl, type SeedPicture } from '../pictures.ts';
 import { postPlans, postText } from './index.ts';
@@ -36,6 +37,8 @@ export async function writePosts(ledger: SeedLedger, now: Date): Promise<void> {
       tags: [...post.tags],
       content: await postText(post.slug),
       featured_image: publishedUrl(featured(post.slug), WIDTH),
+      image_credit: { text: OUR_DRAWING, path: '' },
+      image_focus: { x: 50, y: 45 },
       status: daysAgo === null ? 'draft' : 'published',
       created_at: new Date(at.getTime() - 2 * 86_400_000),
       updated_at: at,

@@ -1,4 +1,4 @@
-import { city } from '@streetlore/domain/city';
+import { cellsAround, city } from '@streetlore/domain/city';
 import {
   endedRounds,
   openRound,
@@ -46,6 +46,9 @@ export function writeContest(ledger: SeedLedger, now: Date, pictureOf: (id: stri
       picture,
       latitude,
       longitude,
+      near_cells: cellsAround({ latitude, longitude }),
+      // Two in three want their name on the wall.
+      credit: index % 3 === 2 ? '' : plan.by,
       has_gps: plan.at !== null,
       tags: [...plan.tags],
       ai_confidence: 0.7 + ((index * 7) % 28) / 100,

@@ -1,3 +1,4 @@
+import type { MuralSubject } from '@streetlore/art';
 import type { Partner, PartnerCrm } from '@streetlore/domain/partner';
 
 type Known = Pick<Partner, 'name' | 'type' | 'address' | 'offer' | 'status' | 'partnership_tier'>;
@@ -7,6 +8,8 @@ export interface PartnerPlan extends Known {
   id: string;
   description: string;
   at: readonly [latitude: number, longitude: number];
+  /** What its picture shows; null for a partner without one. */
+  picture: MuralSubject | null;
   contact: Pick<PartnerCrm, 'contact_name' | 'notes'>;
 }
 
@@ -20,7 +23,7 @@ export const partner = (
   offer: string,
   description: string,
   contact_name: string,
-  more: Partial<Pick<Partner, 'status' | 'partnership_tier'>> & { notes?: string } = {},
+  more: Partial<Pick<Partner, 'status' | 'partnership_tier'>> & { notes?: string; picture?: MuralSubject } = {},
 ): PartnerPlan => ({
   id,
   name,
@@ -31,5 +34,6 @@ export const partner = (
   description,
   status: more.status ?? 'active',
   partnership_tier: more.partnership_tier ?? 'standard',
+  picture: more.picture ?? null,
   contact: { contact_name, notes: more.notes ?? null },
 });

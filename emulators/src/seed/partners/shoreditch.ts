@@ -10,7 +10,11 @@ export const shoreditchPartners = [
     '2 for 1 on any flat white',
     'Eight stools, one turntable, no laptops after noon. The beans are roasted in Walthamstow and the baristas argue about basslines.',
     'Priya Nandra',
-    { partnership_tier: 'premium', notes: 'Happy with Saturday footfall. Wants the offer off on bank holidays.' },
+    {
+      partnership_tier: 'premium',
+      picture: 'ribbons',
+      notes: 'Happy with Saturday footfall. Wants the offer off on bank holidays.',
+    },
   ),
   partner(
     'second-pressing',

@@ -1,16 +1,44 @@
 import { areaOfAddress } from '@streetlore/domain/city';
 import { type Partner, partnerCrmSchema, partnerSchema } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
+import { OUR_DRAWING } from '@streetlore/domain/picture';
 import type { WithId } from '@streetlore/domain/query';
 import { hierarchySlug } from '@streetlore/domain/slug';
 import { searchWords } from '@streetlore/domain/wording';
 import type { SeedLedger } from '../ledger.ts';
+import { published, publishedUrl, type SeedPicture } from '../pictures.ts';
 import { hoursOfType } from './hours.ts';
 import { type PartnerPlan, partnerPlans } from './index.ts';
 
 const DAY = 86_400_000;
 
-function partnerOf({ at, contact: _contact, ...shown }: PartnerPlan, index: number, now: Date): WithId<Partner> {
+const WIDTH = 960;
+
+const pictureOf = ({ id }: Pick<PartnerPlan, 'id'>) => ({ folder: 'partners', id, name: 'front' }) as const;
+
+/** The pictures of the partners that have one. */
+export const partnerPictures = (): SeedPicture[] =>
+  partnerPlans.flatMap((plan) =>
+    plan.picture === null
+      ? []
+      : published(
+          pictureOf(plan),
+          {
+            seed: `partner-${plan.id}`,
+            neighborhood: areaOfAddress(plan.address),
+            subject: plan.picture,
+            width: 1200,
+            height: 800,
+          },
+          WIDTH,
+        ),
+  );
+
+function partnerOf(
+  { at, contact: _contact, picture, ...shown }: PartnerPlan,
+  index: number,
+  now: Date,
+): WithId<Partner> {
   const created_at = new Date(now.getTime() - (180 - index * 4) * DAY);
   const [latitude, longitude] = at;
   const area = areaOfAddress(shown.address);
@@ -23,6 +51,9 @@ function partnerOf({ at, contact: _contact, ...shown }: PartnerPlan, index: numb
     longitude,
     website: null,
     opening_hours,
+    image_url: picture === null ? '' : publishedUrl(pictureOf(shown), WIDTH),
+    image_credit: picture === null ? '' : OUR_DRAWING,
+    image_focus: picture === null ? null : { x: 50, y: 45 },
     created_at,
     updated_at: created_at,
     ...found,

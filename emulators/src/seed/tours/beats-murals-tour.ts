@@ -12,7 +12,20 @@ export const beatsMuralsTour: TourPlan = {
     'Brixton plays loud and paints big. Start under a lightning bolt opposite the Tube, follow the bass through the arcades, meet a skeleton who has been striding down Coldharbour Lane since 1981, and finish at a windmill, because of course there is a windmill. Puzzles are friendly, lunch is better.',
   best_time:
     'Saturday from ten, hungry. The arcades go quiet on Mondays and some murals hide behind market vans until four.',
-  cover: 'face-dream',
+  station: 'Brixton (Victoria line), 1 minute on foot',
+  finish: 'Brixton Windmill. Bus 133 takes you back to the Tube',
+  step_free: 'partly',
+  step_free_note: 'Every wall can be seen from the pavement. Brixton Hill is a long, steady climb.',
+  surface: 'Pavements and arcade floors, uphill at the end',
+  toilets: 'In Brixton Village, and at the windmill while its gardens are open',
+  dogs: 'Welcome on a lead, a short one in the arcades',
+  prams: 'Yes. The arcades are narrow on a Saturday',
+  bring: 'A charged phone and an appetite',
+  rain: 'Half of it is under arcade roofs. The windmill is not',
+  ages: 'From 8 with an adult. Nothing to climb, plenty to eat',
+  text_only: true,
+  cover: 'boombox',
+  focus: { x: 50, y: 50 },
   stops: [
     {
       location_name: 'The lightning bolt, Tunstall Road',
@@ -40,7 +53,7 @@ export const beatsMuralsTour: TourPlan = {
       never_accept: ['electric avenue'],
       partner: 'low-end-records',
       misses: ['gas', 'fire'],
-      picture: 'boombox',
+      picture: 'op-art',
     },
     {
       location_name: 'Brixton Village, Granville Arcade',
@@ -84,7 +97,7 @@ export const beatsMuralsTour: TourPlan = {
       answer: 'none',
       accepted_answers: ['0', 'zero', 'nil', 'nought', 'not one'],
       partner: 'third-rail-roasters',
-      picture: 'face-crowd',
+      picture: 'face-cubist',
     },
     {
       location_name: 'Gable behind the Academy, Stockwell Park Walk',
@@ -97,7 +110,7 @@ export const beatsMuralsTour: TourPlan = {
       answer: 'play',
       partner: 'loose-change-bar',
       misses: ['night', 'sway'],
-      picture: 'palm',
+      picture: 'pointing',
     },
     {
       location_name: 'Brixton Windmill, Blenheim Gardens',
@@ -110,7 +123,7 @@ export const beatsMuralsTour: TourPlan = {
       answer: 'wind',
       accepted_answers: ['the wind', 'air', 'a breeze'],
       partner: 'sail-loft-bakery',
-      picture: 'tumbling',
+      picture: 'ribbons',
     },
   ],
 };

@@ -12,7 +12,20 @@ export const canalsColourTour: TourPlan = {
     'Flat, watery and gloriously over-painted. Hackney Wick invented plastic, boiled sweets by the ton and once had more artists to the acre than anywhere in Europe; then the Olympics moved in across the canal. Six stops along the towpath, dogs welcome, prams manageable, pizza inevitable.',
   best_time:
     'A dry afternoon, two hours before sunset: the light comes down the cut and everything on the walls glows twice.',
-  cover: 'heron',
+  station: 'Hackney Wick (Mildmay line), 1 minute on foot',
+  finish: 'Old Ford Lock. Pudding Mill Lane is 12 minutes away',
+  step_free: 'yes',
+  step_free_note: 'The station has lifts, the towpath is level, and each bridge has a ramp.',
+  surface: 'Pavements and a firm towpath, flat all the way',
+  toilets: "For guests of the cafes in Queen's Yard",
+  dogs: 'Very welcome. Keep them on a lead along the water',
+  prams: 'Yes, all the way',
+  bring: 'A charged phone and a jacket: it blows along the cut',
+  rain: 'Goes on. Only the bridges keep you dry',
+  ages: 'From 6 with an adult. Hold hands by the water',
+  text_only: true,
+  cover: 'hedgehog',
+  focus: { x: 50, y: 55 },
   stops: [
     {
       location_name: 'The Overground station in E9',
@@ -51,7 +64,7 @@ export const canalsColourTour: TourPlan = {
       hint: 'CLAR, then NI, then CO.',
       answer: 'clarnico',
       partner: 'proof-pizza-yard',
-      picture: 'teapot',
+      picture: 'spraycan',
     },
     {
       location_name: 'Hertford Union Canal, Roach Road',
@@ -64,7 +77,7 @@ export const canalsColourTour: TourPlan = {
       answer: 'duck',
       accepted_answers: ['a duck', 'ducks'],
       partner: 'cut-and-paste-gallery',
-      picture: 'hedgehog',
+      picture: 'cat',
     },
     {
       location_name: 'Fish Island, Dace Road',
@@ -95,7 +108,7 @@ export const canalsColourTour: TourPlan = {
       hint: 'Break, then fast.',
       answer: 'breakfast',
       accepted_answers: ['the big breakfast', 'big breakfast'],
-      picture: 'narrowboat',
+      picture: 'face-shades',
     },
   ],
 };

@@ -12,7 +12,20 @@ export const colorVinylTour: TourPlan = {
     'Two miles of east London that repaints itself overnight: Tube carriages on a roof, a poodle behind perspex, two walls that argue, and a lane where brewery horses gave way to record racks. You read the street, the street answers by text, and somewhere in the middle there is coffee. Bring a charged phone and shoes that have met a kerb.',
   best_time:
     'Sunday from eleven, when the markets are up and the shutters are half down. Weekday mornings for photographs without elbows.',
-  cover: 'fox',
+  station: 'Shoreditch High Street (Windrush line), 4 minutes on foot',
+  finish: 'Hanbury Street, off Brick Lane. Aldgate East is 9 minutes away',
+  step_free: 'partly',
+  step_free_note: 'Pavements all the way, some of them cobbled. Allen Gardens is grass with a hard path round it.',
+  surface: 'Pavements, cobbles in Dray Walk, grass in Allen Gardens',
+  toilets: 'In the Old Truman Brewery while its markets are open',
+  dogs: 'Welcome on a lead. Record shops decide for themselves',
+  prams: 'Yes. Brick Lane is slow going on a Sunday',
+  bring: 'A charged phone, and shoes that have met a kerb',
+  rain: 'Goes on. The arches and Dray Walk keep you dry for a while',
+  ages: 'From 10 with an adult. The puzzles suit 12 and over',
+  text_only: true,
+  cover: 'vinyl',
+  focus: { x: 50, y: 45 },
   stops: [
     {
       location_name: 'Village Underground, Holywell Lane',
@@ -70,7 +83,7 @@ export const colorVinylTour: TourPlan = {
       never_accept: ['red church', 'redchurch street', 'church street'],
       partner: 'second-pressing',
       misses: ['chapel', 'chapel', 'steeple'],
-      picture: 'vinyl',
+      picture: 'ribbons',
     },
     {
       location_name: 'Sclater Street, by Brick Lane',
@@ -94,7 +107,7 @@ export const colorVinylTour: TourPlan = {
       directions: 'South on Brick Lane, left into Buxton Street, over the grass. 6 minutes.',
       hint: 'P, A, I... and it is probably still wet.',
       answer: 'paint',
-      picture: 'wildstyle',
+      picture: 'throw-up',
     },
     {
       location_name: 'Dray Walk, Old Truman Brewery',
@@ -123,7 +136,7 @@ export const colorVinylTour: TourPlan = {
       never_accept: ['heron', 'stork'],
       partner: 'lantern-gallery',
       misses: ['heron', 'stork', 'stork'],
-      picture: 'heron',
+      picture: 'spraycan',
     },
   ],
 };

@@ -12,7 +12,20 @@ export const gigsGraffitiTour: TourPlan = {
     'Half the bands you love slept on a floor near here. This is the tough one: eight stops, three bridges, one apocalypse and an engine shed that taught London to dance, with walls that have been fly-posted so often they are structurally paper. Ear plugs optional, wits not.',
   best_time:
     'Thursday or Friday from three: the markets thin out, the venues load in, and you finish as the first support act starts.',
+  station: 'Mornington Crescent (Northern line), 1 minute on foot',
+  finish: 'The Pirate Castle, Oval Road. Camden Town is 8 minutes away',
+  step_free: 'no',
+  step_free_note: 'The towpath is reached by cobbled ramps, and one of the bridges has steps.',
+  surface: 'Pavements, cobbles in the Stables, gravel along the canal',
+  toilets: 'In Stables Market while it is open',
+  dogs: 'On a lead. The market is loud and crowded',
+  prams: 'Only with somebody to lift them over a bridge',
+  bring: 'A charged phone, layers, and ear plugs if you are near a load-in',
+  rain: 'Goes on. The towpath gets slippery',
+  ages: 'From 14. Some clues are about records older than your parents',
+  text_only: true,
   cover: 'mic',
+  focus: { x: 50, y: 40 },
   stops: [
     {
       location_name: 'KOKO, Mornington Crescent',
@@ -58,7 +71,7 @@ export const gigsGraffitiTour: TourPlan = {
       accepted_answers: ['boots', 'a boot', 'shoe', 'a shoe', 'shoes', 'doc martens', 'dr martens'],
       partner: 'eight-hole',
       misses: ['trainers', 'sneaker'],
-      picture: 'rat',
+      picture: 'face-stencil',
     },
     {
       location_name: 'The Hawley Arms, Castlehaven Road',
@@ -83,7 +96,7 @@ export const gigsGraffitiTour: TourPlan = {
       answer: 'horses',
       accepted_answers: ['horse', 'the horses', 'a horse'],
       partner: 'feedback-records',
-      picture: 'tiger',
+      picture: 'cat',
     },
     {
       location_name: 'The Roundhouse, Chalk Farm',
@@ -97,7 +110,7 @@ export const gigsGraffitiTour: TourPlan = {
       accepted_answers: ['a turntable', 'turn table', 'the turntable'],
       partner: 'monitor-mix',
       misses: ['decks', 'deck'],
-      picture: 'wildstyle',
+      picture: 'throw-up',
     },
     {
       location_name: "Hampstead Road Bridge, Regent's Canal",
@@ -110,7 +123,7 @@ export const gigsGraffitiTour: TourPlan = {
       answer: 'lock',
       accepted_answers: ['a lock', 'locks', 'the lock', 'camden lock'],
       misses: ['gate', 'sluice'],
-      picture: 'octopus',
+      picture: 'eye',
     },
     {
       location_name: 'The Pirate Castle, Oval Road',
@@ -124,7 +137,7 @@ export const gigsGraffitiTour: TourPlan = {
       accepted_answers: ['gold', 'the treasure', 'treasure chest', 'buried treasure'],
       never_accept: ['treasury', 'treasurer'],
       partner: 'the-gangplank',
-      picture: 'posters',
+      picture: 'repeated',
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { MuralSubject } from '@streetlore/art';
+import type { Focus } from '@streetlore/domain/picture';
 import type { Tour } from '@streetlore/domain/tour';
 
 /**
@@ -36,9 +37,14 @@ type Made =
   | 'reviews'
   | 'stops_count'
   | 'image_url'
+  | 'image_credit'
+  | 'image_focus'
   | 'partner_perks'
   | 'partner_ids'
   | 'closed_days'
+  | 'walk_metres'
+  | 'walls'
+  | 'first_wall'
   | 'slug'
   | 'status'
   | 'created_at'
@@ -48,5 +54,7 @@ type Made =
 export interface TourPlan extends Omit<Tour, Made> {
   id: string;
   cover: MuralSubject;
+  /** What must stay visible of the cover. */
+  focus: Focus;
   stops: readonly StopPlan[];
 }

@@ -1,6 +1,7 @@
 import type { HuntTour } from '@streetlore/domain/hunt';
 import type { Partner } from '@streetlore/domain/partner';
 import { collections, stopId } from '@streetlore/domain/paths';
+import { OUR_DRAWING } from '@streetlore/domain/picture';
 import type { WithId } from '@streetlore/domain/query';
 import { ratingOf } from '@streetlore/domain/reviews';
 import { hierarchySlug } from '@streetlore/domain/slug';
@@ -15,6 +16,7 @@ import {
   tourSchema,
   tourStopSchema,
   tourStopSecretSchema,
+  walkOf,
 } from '@streetlore/domain/tour';
 import type { SeedLedger } from '../ledger.ts';
 import { partnerPlans } from '../partners/index.ts';
@@ -61,15 +63,18 @@ export function writeTours(ledger: SeedLedger, partners: WithId<Partner>[], now:
   const created_at = new Date(now.getTime() - 200 * 86_400_000);
   const hunts: SeededTours = new Map();
   for (const plan of tourPlans) {
-    const { id, cover: _cover, stops: plannedStops, ...card } = plan;
+    const { id, cover: _cover, focus, stops: plannedStops, ...card } = plan;
     ledger.put(`${collections.tours}/${id}`, tourSchema, {
       ...card,
       // The ratings are counted once the hunts have been played.
       ...ratingOf(0, 0),
       stops_count: plannedStops.length,
       image_url: publishedUrl(coverOf(plan), COVER_WIDTH),
+      image_credit: OUR_DRAWING,
+      image_focus: focus,
       ...perksOfPlan(plan),
       closed_days: [],
+      ...walkOf(plannedStops.map((stop) => ({ ...stop, is_out: false }))),
       slug: hierarchySlug(card.name),
       status: 'published',
       created_at,
@@ -89,6 +94,8 @@ export function writeTours(ledger: SeedLedger, partners: WithId<Partner>[], now:
         longitude,
         clue_preview: cluePreview(clue),
         image_url,
+        image_credit: OUR_DRAWING,
+        image_focus: null,
         status: 'published',
         created_at,
       });

@@ -62,7 +62,7 @@ describe('a card', () => {
 test('the edit dialog has every field of a photo, and only the title is required', () => {
   const dialog = wordsOf(htmlOf(<EditDialog photo={photo} onClose={() => undefined} />));
   expect(dialog).toContain(
-    'Title Description (optional) Country (optional) City (optional) Neighborhood (optional) Location (optional) Place Name (optional) Street Address (optional) Postal Code (optional) Tags (optional)',
+    'Title Description (optional) Name beside the photo (optional) Country (optional) City (optional) Neighborhood (optional) Location (optional) Place Name (optional) Street Address (optional) Postal Code (optional) Tags (optional)',
   );
   expect(dialog).toContain('street art, mural, graffiti');
   expect(dialog).toMatch(/ Cancel Save Changes $/);

@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import {
+  contestTexts,
   editFormOf,
   type Submission,
   type SubmissionEdit,
@@ -54,6 +55,7 @@ export function EditDialog({ photo, onClose }: EditDialogProps) {
     >
       <TextField label="Title" required {...field('title')} />
       <TextAreaField label="Description" optional rows={4} {...field('description')} />
+      <TextField label={contestTexts.labels.credit} optional {...field('credit')} />
       <div className={styles.pair}>
         <TextField label="Country" optional {...field('country')} />
         <TextField label="City" optional {...field('city')} />

@@ -24,6 +24,7 @@ import {
   type Live,
   mapLive,
   type Pages,
+  uploadAndPublish,
   useDocumentOf,
   useInSync,
   usePages,
@@ -82,3 +83,6 @@ const callDeletePartner = callable('deletePartner', deletePartnerInput, z.unknow
 /** Deletes a partner with its contact data and its places on tours. Rejects with CallError. */
 export const deletePartner = (input: z.input<typeof deletePartnerInput>) =>
   callConfirmed(() => callDeletePartner(input), `${collections.partners}/${input.partner_id}`, isDeleted);
+
+/** Puts a picture into the partner's folder and publishes it. See `uploadAndPublish`. */
+export const uploadPartnerPicture = (partnerId: string) => uploadAndPublish({ folder: 'partners', id: partnerId });

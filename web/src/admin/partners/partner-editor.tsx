@@ -39,7 +39,7 @@ export function PartnerEditor({ claimId, onStored, stored, opened }: PartnerEdit
       action="Save Partner"
       main={
         <>
-          <WhatFields />
+          <WhatFields claimId={claimId} />
           <ContactFields />
           <PlaceFields />
         </>

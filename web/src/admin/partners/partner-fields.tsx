@@ -8,20 +8,22 @@ import {
   partnerTypes,
 } from '@streetlore/domain/partner';
 import { plainMarks } from '@streetlore/domain/sms';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { fieldsOf } from '../../ui/fields-of.ts';
 import { toDegrees } from '../editor/degrees.ts';
 import frame from '../editor/editor.module.css';
 import { Panel } from '../editor/panel.tsx';
 import { plainHint } from '../editor/plain-hint.ts';
+import { PictureFields } from '../picture/picture-fields.tsx';
+import { uploadPartnerPicture } from './data.ts';
 import styles from './partners.module.css';
 import { partnerAdminTexts as texts } from './texts.ts';
 
 /** Connects a field with the form and gives it its label. */
 function useField() {
   const field = fieldsOf(useFormContext<PartnerValues>());
-  return (name: keyof PartnerValues, options?: Parameters<typeof field>[1]) => ({
+  return (name: keyof PartnerValues, options?: { readonly setValueAs: (typed: unknown) => unknown }) => ({
     ...field(name, options),
     label: labels[name],
   });
@@ -31,7 +33,7 @@ function useField() {
  * The fields about the partner and its offer: visitors read them, and players get the offer by
  * text.
  */
-export function WhatFields() {
+export function WhatFields({ claimId }: { readonly claimId: () => string }) {
   const field = useField();
   const [name, address] = useWatch<PartnerValues, ['name', 'address']>({ name: ['name', 'address'] });
   return (
@@ -59,10 +61,38 @@ export function WhatFields() {
           placeholder={texts.hoursExample}
         />
       </Panel>
+      <Panel title="Picture">
+        <PartnerPicture claimId={claimId} />
+      </Panel>
       <Panel title="Offer">
         <TextAreaField {...field('offer')} rows={2} hint={<OfferLength />} />
       </Panel>
     </>
+  );
+}
+
+/** The partner's picture. An upload goes into the partner's folder. */
+function PartnerPicture({ claimId }: { readonly claimId: () => string }) {
+  const form = useFormContext<PartnerValues>();
+  const field = fieldsOf(form);
+  const shown = useWatch<PartnerValues, 'image_url'>({ name: 'image_url' });
+  const focus = useController({ control: form.control, name: 'image_focus' });
+  /** A new picture has another credit, and another middle. */
+  const use = (url: string) => {
+    form.setValue('image_url', url, { shouldDirty: true, shouldValidate: true });
+    form.setValue('image_credit', '', { shouldDirty: true });
+    form.setValue('image_focus', null, { shouldDirty: true });
+  };
+  return (
+    <PictureFields
+      label={texts.pictureAddress}
+      address={field('image_url')}
+      shown={shown}
+      credit={field('image_credit')}
+      focus={focus.field}
+      upload={(file, options) => uploadPartnerPicture(claimId())(file, options)}
+      onUploaded={use}
+    />
   );
 }
 

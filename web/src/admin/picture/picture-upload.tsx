@@ -6,10 +6,13 @@ import { CallError, UploadError, type UploadOptions, withSniffedType } from '../
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './picture.module.css';
 import { pictureTexts as texts } from './texts.ts';
 
 type PictureUploadProps = {
+  /** ' of stop 2' for a picture that is not the form's only one. */
+  readonly of?: string;
   /** Uploads and publishes the file. Resolves to its public address. */
   readonly upload: (file: File, options: UploadOptions) => Promise<string>;
   /** Called with the picture's public address. */
@@ -20,7 +23,7 @@ type PictureUploadProps = {
  * Uploads a picture that was chosen or dropped. The previous picture stays until the new file has
  * been accepted as a picture.
  */
-export function PictureUpload({ upload, onUploaded }: PictureUploadProps) {
+export function PictureUpload({ of = '', upload, onUploaded }: PictureUploadProps) {
   const [part, setPart] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
   const stop = useRef<AbortController | null>(null);
@@ -82,6 +85,7 @@ export function PictureUpload({ upload, onUploaded }: PictureUploadProps) {
       <Button variant="outline" size="small" onClick={open}>
         <ImageUp size={16} aria-hidden="true" />
         {texts.upload}
+        {of && <VisuallyHidden>{of}</VisuallyHidden>}
       </Button>
       <p className={styles.hint}>{texts.uploadHint}</p>
       {error && (
@@ -89,7 +93,7 @@ export function PictureUpload({ upload, onUploaded }: PictureUploadProps) {
           {error}
         </p>
       )}
-      <input {...getInputProps()} accept={uploadTypes.join(',')} aria-label={texts.upload} tabIndex={-1} />
+      <input {...getInputProps()} accept={uploadTypes.join(',')} aria-label={`${texts.upload}${of}`} tabIndex={-1} />
     </div>
   );
 }

@@ -6,4 +6,11 @@ export const pictureTexts = {
   publishing: 'Checking the picture and making its sizes',
   uploadFailed: 'The upload failed. Check your connection and try again.',
   cancel: 'Cancel',
+  preview: 'Preview',
+  credit: 'Picture credit',
+  creditHint: 'As it stands beside the picture: Photo: Ines Duarte. A drawing says so.',
+  focus: 'What must stay visible',
+  focusHint: 'Press on it, or move the sliders. Screens of other shapes cut the rest.',
+  focusPress: 'Press on what must stay visible',
+  focusSides: { x: 'From the left', y: 'From the top' },
 } as const;

@@ -1,25 +1,58 @@
-import { useFormContext, useWatch } from 'react-hook-form';
-import { TextField } from '../../ui/field.tsx';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { fieldsOf } from '../../ui/fields-of.ts';
-import { PictureUpload } from '../picture/picture-upload.tsx';
+import { PictureFields } from '../picture/picture-fields.tsx';
 import { uploadTourPicture } from './data.ts';
 import type { TourValues } from './tour-values.ts';
-import styles from './tours.module.css';
 
-/** The tour's picture, given as an address or uploaded into the tour's folder, with a preview. */
-export function PictureField({ claimId }: { readonly claimId: (name: string) => string }) {
+type ClaimId = (name: string) => string;
+
+/** The tour's picture. An upload goes into the tour's folder. */
+export function PictureField({ claimId }: { readonly claimId: ClaimId }) {
+  return <Picture at="" label="Image address" claimId={claimId} />;
+}
+
+type StopPictureProps = {
+  /** The stop's place in the list. */
+  readonly index: number;
+  readonly claimId: ClaimId;
+};
+
+/** The picture of a stop. An upload goes into the tour's folder. */
+export function StopPicture({ index, claimId }: StopPictureProps) {
+  const of = ` of stop ${index + 1}`;
+  return <Picture at={`stops.${index}.`} label={`Picture address${of}`} of={of} claimId={claimId} />;
+}
+
+type PictureProps = {
+  /** Where the fields of the picture stand in the form. */
+  readonly at: '' | `stops.${number}.`;
+  readonly label: string;
+  readonly of?: string;
+  readonly claimId: ClaimId;
+};
+
+function Picture({ at, label, of = '', claimId }: PictureProps) {
   const form = useFormContext<TourValues>();
-  const address = useWatch<TourValues, 'image_url'>({ name: 'image_url' });
+  const field = fieldsOf(form);
+  const address = `${at}image_url` as const;
+  const shown = useWatch({ control: form.control, name: address });
+  const focus = useController({ control: form.control, name: `${at}image_focus` });
+  /** A new picture has another credit, and another middle. */
+  const use = (url: string) => {
+    form.setValue(address, url, { shouldDirty: true, shouldValidate: true });
+    form.setValue(`${at}image_credit`, '', { shouldDirty: true });
+    form.setValue(`${at}image_focus`, null, { shouldDirty: true });
+  };
   return (
-    <div className={styles.picture}>
-      <TextField label="Image address" optional placeholder="https://" {...fieldsOf(form)('image_url')} />
-      <PictureUpload
-        upload={(file, options) => uploadTourPicture(claimId(form.getValues('name')))(file, options)}
-        onUploaded={(url) => form.setValue('image_url', url, { shouldDirty: true, shouldValidate: true })}
-      />
-      {/^(https?:\/)?\/[^/]/.test(address) && (
-        <img src={address} alt="Preview" width="240" height="160" loading="lazy" />
-      )}
-    </div>
+    <PictureFields
+      label={label}
+      of={of}
+      address={field(address, at === '' ? {} : { setValueAs: (typed: unknown) => typed || null })}
+      shown={shown ?? ''}
+      credit={field(`${at}image_credit`)}
+      focus={focus.field}
+      upload={(file, options) => uploadTourPicture(claimId(form.getValues('name')))(file, options)}
+      onUploaded={use}
+    />
   );
 }

@@ -12,6 +12,7 @@ import frame from '../editor/editor.module.css';
 import { plainHint } from '../editor/plain-hint.ts';
 import { AnswerFields } from './answer-fields.tsx';
 import { BackupFields } from './backup-fields.tsx';
+import { StopPicture } from './picture-field.tsx';
 import { stopTexts } from './stop-texts.ts';
 import type { TourValues } from './tour-values.ts';
 import styles from './tours.module.css';
@@ -21,6 +22,8 @@ export type StopFieldsProps = {
   readonly index: number;
   readonly count: number;
   readonly partners: readonly WithId<Partner>[];
+  /** Returns the tour's id for uploading. */
+  readonly claimId: (name: string) => string;
   /** Goes to the map, where the next press sets the stop. */
   readonly onMap: () => void;
 };
@@ -29,7 +32,7 @@ const toPartner = (typed: unknown) => (typed ? String(typed) : null);
 const { stop: limits } = lengthLimits;
 
 /** One stop: the texts for players, the right answers and the partner. */
-export function StopFields({ index, count, partners, onMap }: StopFieldsProps) {
+export function StopFields({ index, count, partners, claimId, onMap }: StopFieldsProps) {
   const form = useFormContext<TourValues>();
   const field = fieldsOf(form);
   const typed = useWatch<TourValues, `stops.${number}`>({ name: `stops.${index}` });
@@ -52,6 +55,10 @@ export function StopFields({ index, count, partners, onMap }: StopFieldsProps) {
       />
       <AnswerFields index={index} />
       <BackupFields index={index} />
+      <details className={styles.folded}>
+        <summary>{stopTexts.picture}</summary>
+        <StopPicture index={index} claimId={claimId} />
+      </details>
       <label className={styles.exact}>
         <input type="checkbox" {...form.register(`${at}.is_out`)} /> Leave this stop out of hunts that start from now on
       </label>

@@ -26,6 +26,8 @@ import type { TourValues } from './tour-values.ts';
 import { useOpenStops } from './use-open-stops.ts';
 
 type StopListProps = {
+  /** Returns the tour's id for uploading. */
+  readonly claimId: (name: string) => string;
   readonly partners: readonly WithId<Partner>[];
   /** The error of the list as a whole. */
   readonly fault: string | undefined;
@@ -35,7 +37,7 @@ type StopListProps = {
  * The stops in playing order, and a map of them. Dragging or buttons move the stops. A stop's number
  * is its place.
  */
-export function StopList({ partners, fault }: StopListProps) {
+export function StopList({ claimId, partners, fault }: StopListProps) {
   const { control } = useFormContext<TourValues>();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'stops' });
   const distances = useWatch<TourValues, 'stops', TourValues, ReturnType<typeof tourDistances>>({
@@ -88,6 +90,7 @@ export function StopList({ partners, fault }: StopListProps) {
                   index={index}
                   count={fields.length}
                   partners={partners}
+                  claimId={claimId}
                   leg={distances.legs[index] ?? null}
                   isOpen={open.isOpen(id)}
                   onToggle={() => open.toggle(id)}

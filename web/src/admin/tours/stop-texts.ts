@@ -44,6 +44,7 @@ export const stopTexts = {
   named: ({ number, name }: { number: number; name: string }) => `Stop ${number}: ${name || 'no place yet'}`,
   setOnMap: 'Set on the map',
   setOnMapOf: (number: number) => `Set on the map: stop ${number}`,
+  picture: 'Picture',
   useMap: 'Use the map',
   useMapOf: (number: number) => `Use the map for stop ${number}`,
   chosen: (number: number) =>

@@ -18,6 +18,7 @@ import { TourTester } from './tour-tester.tsx';
 import type { TourValues } from './tour-values.ts';
 import styles from './tours.module.css';
 import { useAcceptAnswers } from './use-accept-answers.ts';
+import { VisitFields } from './visit-fields.tsx';
 import { AcceptAnswersContext } from './wrong-answers.tsx';
 
 type TourEditorProps = {
@@ -67,8 +68,9 @@ export function TourEditor({ id, claimId, onStored, stored, opened, partners, wr
       main={
         <>
           <TourFields claimId={claimId} />
+          <VisitFields />
           <AcceptAnswersContext value={accepting}>
-            <StopList partners={partners} fault={fault} />
+            <StopList claimId={claimId} partners={partners} fault={fault} />
           </AcceptAnswersContext>
         </>
       }

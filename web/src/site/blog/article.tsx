@@ -1,6 +1,7 @@
 import { type BlogPost, blogTexts, readingMinutes } from '@streetlore/domain/blog';
 import { postHead } from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
+import { objectPosition } from '@streetlore/domain/picture';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../../ui/button.tsx';
 import { Markdown } from '../../ui/markdown.tsx';
@@ -33,11 +34,16 @@ export function Article({ post }: { readonly post: BlogPost }) {
               height="540"
               fetchPriority="high"
               className={styles.picture}
+              style={{ objectPosition: objectPosition(post.image_focus) }}
             />
           )}
           {post.featured_image && post.image_credit && (
             <p className={styles.credit}>
-              <Link to={post.image_credit.path}>{post.image_credit.text}</Link>
+              {post.image_credit.path ? (
+                <Link to={post.image_credit.path}>{post.image_credit.text}</Link>
+              ) : (
+                post.image_credit.text
+              )}
             </p>
           )}
           <Markdown text={post.content} />

@@ -1,6 +1,7 @@
 import { cardTags, type PostSummary } from '@streetlore/domain/blog';
 import { srcsetOfAddress } from '@streetlore/domain/contest';
 import { routes } from '@streetlore/domain/paths';
+import { objectPosition } from '@streetlore/domain/picture';
 import type { WithId } from '@streetlore/domain/query';
 import { Link } from 'react-router-dom';
 import { classes } from '../../ui/classes.ts';
@@ -24,6 +25,7 @@ export function PostCard({ post }: { readonly post: WithId<PostSummary> }) {
           loading="lazy"
           decoding="async"
           className={classes(linkCard.picture, styles.picture)}
+          style={{ objectPosition: objectPosition(post.image_focus) }}
         />
       )}
       <div className={classes(linkCard.words, styles.words)}>

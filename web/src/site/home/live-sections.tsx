@@ -2,6 +2,7 @@ import { contestHeadTexts } from '@streetlore/domain/contest';
 import { routes } from '@streetlore/domain/paths';
 import { lazyLive } from '../../server-rendering/lazy-live.tsx';
 import { LinkButton } from '../../ui/button.tsx';
+import { RoundEnd } from '../../ui/round-end.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import styles from './sections.module.css';
 import { FeaturedSkeleton, WallSkeleton } from './skeletons.tsx';
@@ -33,6 +34,7 @@ export function WallSection() {
           <p className={styles.lead}>
             Shoot the best wall you walk past. The photo with the most votes wins 5 free tours, every week.
           </p>
+          <RoundEnd className={styles.ends} />
         </div>
         <ul className={styles.rules}>
           {contestHeadTexts.rules.map((rule) => (

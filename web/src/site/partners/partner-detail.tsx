@@ -5,6 +5,7 @@ import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { CreditedPicture } from '../../ui/credited-picture.tsx';
 import { sprayOf } from '../../ui/spray.ts';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Surface } from '../../ui/surface.tsx';
@@ -50,6 +51,16 @@ export function PartnerDetail({ partner }: { readonly partner: WithId<Partner> }
               <h2 id="offer">The offer</h2>
               <p className={styles.offerText}>{partner.offer}</p>
             </section>
+            {partner.image_url && (
+              <CreditedPicture
+                picture={partner}
+                className={styles.picture}
+                alt={partner.name}
+                width="960"
+                height="640"
+                loading="lazy"
+              />
+            )}
             {partner.description && (
               <section aria-labelledby="about">
                 <h2 id="about" className={styles.heading}>

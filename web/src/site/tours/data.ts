@@ -1,3 +1,5 @@
+import { cellOf } from '@streetlore/domain/city';
+import { MAX_CELLS, photosNear, type Submission } from '@streetlore/domain/contest';
 import type { Partner } from '@streetlore/domain/partner';
 import { activePartnersAmong, MAX_NAMED } from '@streetlore/domain/partner';
 import type { WithId } from '@streetlore/domain/query';
@@ -12,6 +14,12 @@ import {
 } from '@streetlore/domain/tour';
 import { type Live, useQuery } from '../../data/index.ts';
 import { type GrowingList, useGrowingList } from '../shell/use-growing-list.ts';
+
+/**
+ * How many photos around a tour are read. Some of them lie in the cells of its walls, but not near
+ * enough.
+ */
+const PHOTOS_READ = 12;
 
 /** How many tours a page of the list has. */
 const TOURS_PAGE = 24;
@@ -38,3 +46,7 @@ export const usePartnersAmong = (ids: readonly string[]): Live<readonly WithId<P
 /** The reviews of a tour, the newest first. */
 export const useReviews = (tourId: string): Live<GrowingList<Review>> =>
   useGrowingList(`reviews of ${tourId}`, REVIEWS_PAGE, (most) => newestReviewsOf(tourId, most));
+
+/** The newest contest photos around some walls (at least one): most of them near, some farther. */
+export const usePhotosNear = (walls: Tour['walls']): Live<readonly WithId<Submission>[]> =>
+  useQuery(photosNear([...new Set(walls.map(cellOf))].slice(0, MAX_CELLS), PHOTOS_READ));

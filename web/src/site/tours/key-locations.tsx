@@ -2,6 +2,7 @@ import type { WithId } from '@streetlore/domain/query';
 import { shownPreview, type Tour } from '@streetlore/domain/tour';
 import { LiveView } from '../../data/index.ts';
 import { classes } from '../../ui/classes.ts';
+import { CreditedPicture } from '../../ui/credited-picture.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { useTourStops } from './data.ts';
 import styles from './tour-detail.module.css';
@@ -32,7 +33,14 @@ export function KeyLocations({ tour }: { readonly tour: WithId<Tour> }) {
                     <p className={styles.clue}>{shownPreview(stop.clue_preview)}</p>
                   </div>
                   {stop.image_url && (
-                    <img className={styles.thumb} src={stop.image_url} alt="" width="240" height="180" loading="lazy" />
+                    <CreditedPicture
+                      picture={{ ...stop, image_url: stop.image_url }}
+                      className={styles.thumb}
+                      alt=""
+                      width="240"
+                      height="180"
+                      loading="lazy"
+                    />
                   )}
                 </li>
               ))}

@@ -1,11 +1,13 @@
-import { GROUP_DISCOUNT, GROUP_DISCOUNT_FROM, MAX_PARTICIPANTS } from '@streetlore/domain/booking';
+import { bookingTexts, GROUP_DISCOUNT, GROUP_DISCOUNT_FROM, MAX_PARTICIPANTS } from '@streetlore/domain/booking';
 import { formatPence, penceOf } from '@streetlore/domain/money';
 import { tourHead } from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
+import { shownPicture } from '@streetlore/domain/picture';
 import type { WithId } from '@streetlore/domain/query';
-import type { Tour } from '@streetlore/domain/tour';
+import { type Tour, tourFacts } from '@streetlore/domain/tour';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { CreditedPicture } from '../../ui/credited-picture.tsx';
 import { sprayOf } from '../../ui/spray.ts';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Surface } from '../../ui/surface.tsx';
@@ -13,9 +15,12 @@ import { Rating } from '../../ui/tour-card/rating.tsx';
 import { Crumb } from '../shell/crumb.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
 import { publicUrl } from '../shell/public-url.ts';
+import { BeforeYouGo } from './before-you-go.tsx';
+import { FactList } from './fact-list.tsx';
 import { HuntSteps } from './hunt-steps.tsx';
 import { KeyLocations } from './key-locations.tsx';
 import { StopsMap } from './map/stops-map.tsx';
+import { PhotosNearby } from './photos-nearby.tsx';
 import { Reviews } from './reviews.tsx';
 import styles from './tour-detail.module.css';
 import { TourPerks } from './tour-perks.tsx';
@@ -23,12 +28,6 @@ import { TourPerks } from './tour-perks.tsx';
 /** A tour in full. Every figure changes when an admin changes it. */
 export function TourDetail({ tour }: { readonly tour: WithId<Tour> }) {
   const spray = sprayOf(tour.neighborhood);
-  const facts = [
-    { label: 'Difficulty', value: tour.difficulty },
-    { label: 'Duration', value: tour.duration },
-    { label: 'Stops', value: String(tour.stops_count) },
-    { label: 'Best time', value: tour.best_time },
-  ].filter(({ value }) => value);
   return (
     <div data-spray={spray}>
       <PageMeta head={tourHead(tour, publicUrl)} />
@@ -38,13 +37,17 @@ export function TourDetail({ tour }: { readonly tour: WithId<Tour> }) {
         </Crumb>
         <div className={styles.headGrid}>
           <div>
-            <Sticker tilt={-2.5}>{tour.neighborhood}</Sticker>
+            <div className={styles.marks}>
+              <Sticker tilt={-2.5}>{tour.neighborhood}</Sticker>
+              <Rating rating={tour.rating} reviews={tour.reviews} />
+            </div>
             <h1 className={styles.title}>{tour.name}</h1>
-            <Rating rating={tour.rating} reviews={tour.reviews} />
+            <FactList facts={tourFacts(tour)} className={styles.short} />
           </div>
-          <img
+          <CreditedPicture
+            picture={shownPicture(tour)}
+            frame={styles.frame}
             className={styles.picture}
-            src={tour.image_url}
             alt={`Street art in ${tour.neighborhood}`}
             width="1200"
             height="800"
@@ -60,7 +63,9 @@ export function TourDetail({ tour }: { readonly tour: WithId<Tour> }) {
             </section>
             <KeyLocations tour={tour} />
             <StopsMap tour={tour} />
+            <BeforeYouGo tour={tour} />
             <HuntSteps />
+            <PhotosNearby walls={tour.walls} />
             <TourPerks tour={tour} />
             <Reviews tour={tour} />
           </div>
@@ -72,17 +77,13 @@ export function TourDetail({ tour }: { readonly tour: WithId<Tour> }) {
               <p className={styles.discount}>
                 {GROUP_DISCOUNT_FROM} to {MAX_PARTICIPANTS} people: {GROUP_DISCOUNT * 100}% off
               </p>
-              <dl className={styles.facts}>
-                {facts.map(({ label, value }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
+              {tour.best_time && (
+                <FactList facts={[{ label: 'Best time', value: tour.best_time }]} className={styles.facts} />
+              )}
               <LinkButton to={routes.book(tour.id)} wide>
                 Book this hunt
               </LinkButton>
+              <p className={styles.free}>{bookingTexts.freeToChange}</p>
               <p className={styles.small}>Tours expire 24 hours after purchase if not started.</p>
             </Card>
           </aside>
@@ -91,6 +92,7 @@ export function TourDetail({ tour }: { readonly tour: WithId<Tour> }) {
       <div className={styles.bar}>
         <p>
           <strong>{formatPence(penceOf(tour.price))}</strong> per person
+          <span className={styles.free}>{bookingTexts.freeToChange}</span>
         </p>
         <LinkButton to={routes.book(tour.id)} size="small">
           Book this hunt

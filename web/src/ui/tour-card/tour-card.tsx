@@ -1,6 +1,7 @@
 import { srcsetOfAddress } from '@streetlore/domain/contest';
 import { formatPenceShort, penceOf } from '@streetlore/domain/money';
 import { routes } from '@streetlore/domain/paths';
+import { objectPosition, shownPicture } from '@streetlore/domain/picture';
 import type { WithId } from '@streetlore/domain/query';
 import { descriptionPreview, type Tour } from '@streetlore/domain/tour';
 import { Link } from 'react-router-dom';
@@ -30,6 +31,7 @@ const cardWidth = '(width >= 40rem) 21rem, (resolution < 2dppx) 66vw, 92vw';
 
 export function TourCard({ tour, full = false, first = false }: TourCardProps) {
   const spray = sprayOf(tour.neighborhood);
+  const { image_url, image_focus } = shownPicture(tour);
   // On the tours list no heading stands between the page's h1 and the cards.
   const Name = full ? 'h2' : 'h3';
   return (
@@ -39,8 +41,9 @@ export function TourCard({ tour, full = false, first = false }: TourCardProps) {
       </Sticker>
       <img
         className={classes(linkCard.picture, styles.picture)}
-        src={tour.image_url}
-        srcSet={srcsetOfAddress(tour.image_url)}
+        src={image_url}
+        srcSet={srcsetOfAddress(image_url)}
+        style={{ objectPosition: objectPosition(image_focus) }}
         sizes={cardWidth}
         alt=""
         width="640"

@@ -1,6 +1,9 @@
+import type { ImageCredit } from '@streetlore/domain/blog';
 import { useState } from 'react';
 import { TextField } from '../../../ui/field.tsx';
+import { FocusField } from '../../picture/focus-field.tsx';
 import { PictureUpload } from '../../picture/picture-upload.tsx';
+import { pictureTexts } from '../../picture/texts.ts';
 import { uploadPicture } from '../data.ts';
 import { blogAdminTexts } from '../texts.ts';
 import styles from './editor.module.css';
@@ -9,8 +12,8 @@ import type { PostEditor } from './use-post-editor.ts';
 /** The picture above the post: its address or an upload, and a preview. */
 export function FeaturedImage({ editor: { id, form, faults, set } }: { readonly editor: PostEditor }) {
   const url = form.featured_image.trim();
-  // A new picture has another credit.
-  const use = (address: string) => set({ featured_image: address, image_credit: null });
+  // A new picture has another credit, and another middle.
+  const use = (address: string) => set({ featured_image: address, image_credit: null, image_focus: null });
   return (
     <section aria-labelledby="featured" className={styles.panel}>
       <h2 id="featured" className={styles.heading}>
@@ -28,10 +31,34 @@ export function FeaturedImage({ editor: { id, form, faults, set } }: { readonly 
       />
       <PictureUpload upload={uploadPicture(id)} onUploaded={use} />
       {url && <PicturePreview key={url} url={url} />}
-      {url && form.image_credit && <p className={styles.quiet}>{form.image_credit.text}</p>}
+      <TextField
+        label={pictureTexts.credit}
+        name="image_credit"
+        hint={pictureTexts.creditHint}
+        maxLength={MAX_CREDIT}
+        value={form.image_credit?.text ?? ''}
+        error={faults.image_credit}
+        onChange={({ target: { value } }) => set({ image_credit: creditWith(form.image_credit, value) })}
+      />
+      {url && (
+        <FocusField
+          name="image_focus"
+          address={url}
+          alt=""
+          value={form.image_focus}
+          onChange={(image_focus) => set({ image_focus })}
+        />
+      )}
     </section>
   );
 }
+
+/** The longest credit that the rules accept, in characters. */
+const MAX_CREDIT = 300;
+
+/** The credit with another text. The credit of a contest photo keeps its link. */
+const creditWith = (credit: ImageCredit | null, text: string): ImageCredit | null =>
+  text === '' ? null : { text, path: credit?.path ?? '' };
 
 /** A preview of the picture, or a note that the address has none. */
 function PicturePreview({ url }: { readonly url: string }) {

@@ -14,6 +14,7 @@ export const emptyForm: PostForm = {
   tags: '',
   featured_image: '',
   image_credit: null,
+  image_focus: null,
   meta_description: '',
   publish_at: null,
 };
@@ -31,6 +32,7 @@ export const formOf = (post: SavedPost): PostForm => ({
   tags: post.tags.join(', '),
   featured_image: post.featured_image ?? '',
   image_credit: post.image_credit,
+  image_focus: post.image_focus,
   meta_description: post.meta_description,
   publish_at: post.publish_at,
 });

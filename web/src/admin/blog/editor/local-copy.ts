@@ -1,5 +1,6 @@
 import { imageCreditSchema, type PostForm, postStatuses } from '@streetlore/domain/blog';
 import { deserialise, serialise } from '@streetlore/domain/dated-json';
+import { photographFields } from '@streetlore/domain/picture';
 import * as z from 'zod/mini';
 import { local } from '../../../browser-storage.ts';
 import { UNSAVED_TEXT } from '../../../data/index.ts';
@@ -18,6 +19,7 @@ const form = z.object({
   tags: z.string(),
   featured_image: z.string(),
   image_credit: z.nullable(imageCreditSchema),
+  image_focus: photographFields.image_focus,
   meta_description: z.string(),
   publish_at: z.nullable(z.date()),
 });

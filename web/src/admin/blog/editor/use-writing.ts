@@ -55,6 +55,7 @@ export function useWriting(editor: PostEditor): Writing {
       meta_description: post.metaDescription,
       featured_image: post.featuredImage ?? '',
       image_credit: post.imageCredit,
+      image_focus: null,
     });
     say({ kind: 'success', text, action: { label: blogAdminTexts.undo, run: () => set(before) } });
   });

@@ -2,6 +2,7 @@ import { contestTexts } from '@streetlore/domain/contest';
 import { useAddress } from '../../../ui/address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/field.tsx';
+import { RoundEnd } from '../../../ui/round-end.tsx';
 import { submissionFilters } from './data.ts';
 import styles from './gallery.module.css';
 import { SubmissionList } from './submission-list.tsx';
@@ -13,6 +14,7 @@ export function Gallery() {
   const [{ show, layout }, keep] = useAddress({ show: submissionFilters, layout: layouts });
   return (
     <>
+      <RoundEnd className={styles.ends} />
       <div className={styles.tools}>
         <SelectField
           label="Show"

@@ -1,4 +1,4 @@
-import { placeShown } from '@streetlore/domain/contest';
+import { contestTexts, placeShown } from '@streetlore/domain/contest';
 import { routes } from '@streetlore/domain/paths';
 import { formatDay } from '@streetlore/domain/time';
 import { Link } from 'react-router-dom';
@@ -19,7 +19,7 @@ type SubmissionCardProps = {
 
 /** A photo on the wall. The whole card is a link to its page, except the vote button. */
 export function SubmissionCard({ photo, layout, first }: SubmissionCardProps) {
-  const { title, submitted_at, description } = photo;
+  const { title, submitted_at, description, credit } = photo;
   return (
     <li className={styles.item} data-photo={photo.id}>
       <TapedPhoto
@@ -40,6 +40,7 @@ export function SubmissionCard({ photo, layout, first }: SubmissionCardProps) {
           <p className={styles.where}>
             {placeShown(photo)} · <time dateTime={submitted_at.toISOString()}>{formatDay(submitted_at)}</time>
           </p>
+          {credit && <p className={styles.where}>{contestTexts.by(credit)}</p>}
           {description && <p>{preview(description)}</p>}
           <Badges photo={photo} />
           <VoteButton photo={photo} />

@@ -52,6 +52,7 @@ export function SubmissionDetail({ photo }: { readonly photo: ContestPhoto }) {
                 </a>
               )}
             </p>
+            {photo.credit && <p>{contestTexts.by(photo.credit)}</p>}
             <p>
               <Badge tone={photo.has_gps && !elsewhere ? 'good' : 'plain'}>
                 {photo.has_gps ? gpsLocated : manualLocation}

@@ -4,11 +4,12 @@ import type { PhotoFacts } from './flow.ts';
 /**
  * The request for `submitPhoto`: the form as it stands, the upload's name, and the photo's facts.
  */
-export function requestOf(upload: string, form: SubmissionForm, facts: PhotoFacts): SubmitPhotoRequest {
+export function requestOf(upload: string, { credit, ...form }: SubmissionForm, facts: PhotoFacts): SubmitPhotoRequest {
   const { formatted: _formatted, ...address } = { ...noAddress, formatted: '', ...facts.address };
   return {
     upload,
     ...form,
+    ...(credit && { credit }),
     ...address,
     position: facts.position,
     has_gps: facts.has_gps,

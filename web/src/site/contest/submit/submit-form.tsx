@@ -1,4 +1,4 @@
-import { contestTexts, MAX_TITLE_LENGTH, type SubmissionForm } from '@streetlore/domain/contest';
+import { contestTexts, MAX_CREDIT_LENGTH, MAX_TITLE_LENGTH, type SubmissionForm } from '@streetlore/domain/contest';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { useReachable } from '../../../offline/connection.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -43,6 +43,14 @@ export function SubmitForm({ form: typed, flow }: SubmitFormProps) {
       </div>
       <TextAreaField label={labels.description} optional rows={5} {...field('description')} />
       <TagsField tags={tags.value} onChange={tags.onChange} error={faultOf(typed.formState.errors, 'tags')} />
+      <TextField
+        label={labels.credit}
+        hint={contestTexts.creditHint}
+        optional
+        maxLength={MAX_CREDIT_LENGTH}
+        autoComplete="off"
+        {...field('credit')}
+      />
       <fieldset className={styles.person}>
         <legend>{contestTexts.aboutYou}</legend>
         <p className={styles.private}>{contestTexts.private}</p>

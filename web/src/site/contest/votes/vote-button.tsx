@@ -41,7 +41,7 @@ export function VoteButton({ photo }: { readonly photo: Photo }) {
         title={online ? undefined : contestTexts.voteOffline}
         onClick={press}
       >
-        <Mark className={styles.mark} aria-hidden="true" /> {contestTexts.vote}
+        <Mark className={styles.mark} aria-hidden="true" /> {isCast ? contestTexts.voted : contestTexts.vote}
         <VisuallyHidden> for {photo.title}</VisuallyHidden>
       </button>
       {!online && (

@@ -10,6 +10,8 @@ const stop = (stop_number: number, given: Partial<TourStop> = {}): TourStop => (
   longitude: -0.07,
   clue_preview: '',
   image_url: null,
+  image_credit: '',
+  image_focus: null,
   status: 'published',
   created_at: new Date(0),
   ...given,

@@ -1,0 +1,20 @@
+import { collections } from '../paths/index.ts';
+import { limit, orderBy, query, where } from '../query/index.ts';
+import { submissionSchema } from './schema.ts';
+
+/** The most cells that Firestore takes in one query. */
+export const MAX_CELLS = 30;
+
+/**
+ * The newest approved photos around some cells of London's grid, at most `MAX_CELLS` and at least
+ * one. A photo knows the cells around it, so one query finds those of a whole tour, in order.
+ */
+export const photosNear = (cells: readonly string[], most: number) =>
+  query(
+    collections.contestSubmissions,
+    submissionSchema,
+    where('status', '==', 'approved'),
+    where('near_cells', 'array-contains-any', cells),
+    orderBy('submitted_at', 'desc'),
+    limit(most),
+  );

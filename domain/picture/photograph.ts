@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { type Neighborhood, neighborhoodSlug } from '../city/neighborhoods.ts';
+
+/** The credit of a drawing, so that it never poses as a work that exists on a wall. */
+export const OUR_DRAWING = 'Our drawing';
+
+const percent = () => z.number().check(z.minimum(0), z.maximum(100));
+
+/**
+ * What must stay visible where a picture is cut: its place from the left and from the top, in per
+ * cent of the picture.
+ */
+export const focusSchema = z.object({ x: percent(), y: percent() });
+export type Focus = z.infer<typeof focusSchema>;
+
+/**
+ * What belongs to the picture of a tour, stop or partner, beside its address. Documents older than
+ * these fields lack them.
+ */
+export const photographFields = {
+  /** Who took or drew the picture, as it stands beside it; empty when nobody need be named. */
+  image_credit: z._default(z.string(), ''),
+  /** Null shows the middle. */
+  image_focus: z._default(z.nullable(focusSchema), null),
+};
+
+/** The CSS `object-position` of a picture; `undefined` for its middle. */
+export const objectPosition = (focus: Focus | null | undefined): string | undefined =>
+  focus ? `${focus.x}% ${focus.y}%` : undefined;
+
+/** A picture as pages show it. */
+export type Photograph = {
+  readonly image_url: string;
+  readonly image_credit: string;
+  readonly image_focus: Focus | null;
+};
+
+/** The site's own walls (web/build/pictures.ts draws them). */
+const drawnWalls: Readonly<Record<Neighborhood, string>> = {
+  shoreditch: '/art/post-fox-960.webp',
+  brixton: '/art/post-boombox-960.webp',
+  camden: '/art/post-octopus-960.webp',
+  'hackney-wick': '/art/post-heron-960.webp',
+};
+
+/** The drawn wall of a neighbourhood; Shoreditch's for one that has none. */
+export const drawnWallOf = (neighborhood: string): string =>
+  Object.entries(drawnWalls).find(([slug]) => slug === neighborhoodSlug(neighborhood))?.[1] ?? drawnWalls.shoreditch;
+
+/** The picture, or the drawn wall of the neighbourhood, which says what it is. */
+export function shownPicture({ neighborhood, ...own }: Photograph & { readonly neighborhood: string }): Photograph {
+  const { image_url, image_credit, image_focus } = own;
+  if (image_url) return { image_url, image_credit, image_focus };
+  return { image_url: drawnWallOf(neighborhood), image_credit: OUR_DRAWING, image_focus: null };
+}

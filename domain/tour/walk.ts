@@ -1,0 +1,29 @@
+import { stopPosition, tourDistances } from './distances.ts';
+import type { Tour, TourStop } from './schema.ts';
+import type { TourStopSecret } from './secret.ts';
+
+type Walked = Pick<TourStop, 'location_name' | 'latitude' | 'longitude'> & Pick<TourStopSecret, 'is_out'>;
+
+/**
+ * A tour's fields about the way between its walls, from its stops in playing order. Stops that
+ * hunts leave out do not count. A single stop without coordinates leaves the distance unknown, in
+ * place of one that is too short.
+ */
+export function walkOf(stops: readonly Walked[]): Pick<Tour, 'walk_metres' | 'walls' | 'first_wall'> {
+  const played = stops.filter(({ is_out }) => !is_out);
+  const { metres, unplaced } = tourDistances(played);
+  return {
+    walk_metres: unplaced.length > 0 || metres === 0 ? null : Math.round(metres),
+    walls: played.flatMap((stop) => stopPosition(stop) ?? []),
+    first_wall: played[0]?.location_name ?? '',
+  };
+}
+
+/** The stops of a stored tour with what only their secrets know, in playing order. */
+export const walkedStops = (stops: readonly TourStop[], secrets: readonly TourStopSecret[]): Walked[] =>
+  stops
+    .toSorted((a, b) => a.stop_number - b.stop_number)
+    .map((stop) => ({
+      ...stop,
+      is_out: secrets.some(({ stop_number, is_out }) => is_out && stop_number === stop.stop_number),
+    }));

@@ -1,0 +1,17 @@
+import { type Tour, visitFacts } from '@streetlore/domain/tour';
+import { FactList } from './fact-list.tsx';
+import styles from './tour-detail.module.css';
+
+/** How the way is, and whom and what to bring. Renders nothing when nobody has said anything. */
+export function BeforeYouGo({ tour }: { readonly tour: Tour }) {
+  const facts = visitFacts(tour);
+  if (facts.length === 0) return null;
+  return (
+    <section aria-labelledby="before-you-go">
+      <h2 id="before-you-go" className={styles.heading}>
+        Before you go
+      </h2>
+      <FactList facts={facts} className={styles.visit} />
+    </section>
+  );
+}

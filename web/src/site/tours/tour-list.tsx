@@ -1,0 +1,45 @@
+import { filtersOn, fitsFilter, type Tour, tourTexts } from '@streetlore/domain/tour';
+import { useEffect } from 'react';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { TourCard } from '../../ui/tour-card/tour-card.tsx';
+import { TourGrid } from '../../ui/tour-card/tour-grid.tsx';
+import { ShowMore } from '../shell/show-more.tsx';
+import type { GrowingList } from '../shell/use-growing-list.ts';
+import { NoTourFits } from './no-tour-fits.tsx';
+import { TourFilters } from './tour-filters.tsx';
+import { useTourFilter } from './use-tour-filter.ts';
+
+/** The tours that fit the filters in the address. */
+export function TourList({ tours }: { readonly tours: GrowingList<Tour> }) {
+  const [filter, change] = useTourFilter();
+  const { rows, more, isBusy } = tours;
+  const isFiltered = filtersOn(filter).length > 0;
+  // The tours that fit may stand behind those that have come.
+  useEffect(() => {
+    if (isFiltered && !isBusy) more?.();
+  }, [isFiltered, isBusy, more]);
+  if (rows.length === 0)
+    return (
+      <EmptyState title={tourTexts.none}>
+        <p>{tourTexts.noneWhy}</p>
+      </EmptyState>
+    );
+  const fitting = rows.filter((tour) => fitsFilter(tour, filter));
+  return (
+    <>
+      <TourFilters filter={filter} onChange={change} some={fitting.length} all={rows.length} />
+      {fitting.length === 0 && !more ? (
+        <NoTourFits tours={rows} filter={filter} onChange={change} />
+      ) : (
+        <>
+          <TourGrid>
+            {fitting.map((tour, index) => (
+              <TourCard key={tour.id} tour={tour} full first={index === 0} />
+            ))}
+          </TourGrid>
+          <ShowMore list={tours} />
+        </>
+      )}
+    </>
+  );
+}
