@@ -11,6 +11,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { BackArrow } from '../../ui/back-arrow.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Loading } from '../../ui/loading.tsx';
+import { BelowPay } from './below-pay.tsx';
 import styles from './booking.module.css';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentForm } from './payment-form.tsx';
@@ -66,7 +67,7 @@ export function PaymentStep({
           />
         )}
       </WithStripe>
-      <p className={styles.hint}>{bookingTexts.expiry}</p>
+      <BelowPay />
     </div>
   );
 }
