@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { emailAddress, optionalText } from '../fields/index.ts';
 import { voucherCode } from '../voucher/index.ts';
 import { type Booking, createBookingInput } from './schema.ts';
-import { dayField } from './start-window-schema.ts';
+import { chosenDay } from './start-window-schema.ts';
 import { teamNameField } from './team-name.ts';
 
 /**
@@ -15,7 +15,8 @@ export const bookingFormSchema = z.object({
   email: optionalText(emailAddress),
   team_name: optionalText(teamNameField),
   voucher_code: optionalText(voucherCode),
-  day: dayField,
+  /** Empty for today. */
+  day: optionalText(chosenDay),
 });
 export type BookingForm = z.input<typeof bookingFormSchema>;
 export type BookingDetails = z.output<typeof bookingFormSchema>;
@@ -27,7 +28,7 @@ export const emptyBookingForm = (): BookingForm => ({
   email: '',
   team_name: '',
   voucher_code: '',
-  day: null,
+  day: '',
 });
 
 /** The form as the visitor filled it in, for a booking that is not paid yet. */
@@ -38,7 +39,7 @@ export function formOf(booking: Booking): BookingForm {
     email: booking.email ?? '',
     team_name: booking.team_name ?? '',
     voucher_code: booking.voucher_code ?? '',
-    day: booking.start_window?.day ?? null,
+    day: booking.start_window?.day ?? '',
   };
 }
 

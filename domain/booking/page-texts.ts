@@ -17,7 +17,8 @@ export const yourHuntTexts = {
   phones: 'Phones',
   phonesHint: 'Any of them can begin and answer. Each gets every clue.',
   masked: (digits: string) => `Phone ending in ${digits}`,
-  silent: 'has opted out of our texts: text UNSTOP from it',
+  maskedSilent: (digits: string) =>
+    `Phone ending in ${digits}: it has opted out of our texts. Text UNSTOP from it to play along.`,
   replace: 'Replace',
   add: 'Add a phone',
   replaceTitle: (digits: string) => `Replace the phone ending in ${digits}`,
@@ -46,6 +47,7 @@ export const yourHuntTexts = {
   renewText: 'This link stops working everywhere at once. Only this page knows the new one.',
   receipt: 'Receipt',
   paid: 'Paid',
+  paidOn: (day: string) => `Paid, ${day}`,
   refunded: 'Refunded',
   byVoucher: 'Paid by voucher',
   people: (count: number) => (count === 1 ? '1 person' : `${count} people`),

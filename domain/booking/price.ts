@@ -1,4 +1,5 @@
 import { penceOf, poundsOf, SMALLEST_CHARGE } from '../money/index.ts';
+import type { ClosedDay } from '../tour/closed-days.ts';
 import { MAX_PARTICIPANTS } from './limits.ts';
 import type { Booking } from './schema.ts';
 
@@ -41,7 +42,12 @@ export function needsVoucher(tour: { price: number }, participants: number): boo
 }
 
 /** The fields of a tour that the steps of a booking need. `price` is pounds per person. */
-export type Offer = { readonly id: string; readonly name: string; readonly price: number };
+export type Offer = {
+  readonly id: string;
+  readonly name: string;
+  readonly price: number;
+  readonly closed_days?: readonly ClosedDay[];
+};
 
 /** A tour as it was sold, for a booking whose tour is no longer on the site. */
 export function offerOf(booking: Pick<Booking, 'tour_id' | 'tour_name' | 'amount' | 'participants'>): Offer {

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 
-/** A London day, such as `2026-12-05`. */
-const day = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Please choose a day'));
+/** A London day that a visitor chose, such as `2026-12-05`. */
+export const chosenDay = z
+  .string()
+  .check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Please choose a day'));
 
 /**
  * When a hunt that was booked for a day can be started: from `opens_at` until the booking's
@@ -12,4 +14,4 @@ export const startWindowSchema = z.object({ day: z.string(), opens_at: z.date() 
 export type StartWindow = z.infer<typeof startWindowSchema>;
 
 /** The day that a visitor chose; null stands for today, so that the hunt can be started at once. */
-export const dayField = z.nullable(day);
+export const dayField = z.nullable(chosenDay);

@@ -40,6 +40,12 @@ export function bookableDays(now: Date): { first: string; last: string } {
 /** The start window of a day. */
 export const startWindowOf = (day: string): StartWindow => ({ day, opens_at: clock(day, OPENS) });
 
+/** The start window of a day as it stands in a form; null for today, and for what is no day. */
+export function windowOf(typed: string | null): StartWindow | null {
+  const noon = typed ? fromLondonInput(`${typed}T12:00`) : null;
+  return typed && noon && londonDay(noon) === typed ? startWindowOf(typed) : null;
+}
+
 /** When a start window ends. */
 export const closesAt = ({ opens_at }: Pick<StartWindow, 'opens_at'>): Date => after(opens_at, OPEN_FOR);
 
@@ -50,9 +56,9 @@ export function mayChoose(day: string | null, closed: readonly ClosedDay[], now:
   if (shut) return no(startWindowTexts.closed(shut));
   if (day === null) return decided(null);
   const { first, last } = bookableDays(now);
-  if (londonDay(noonOf(day)) !== day) return no(startWindowTexts.none);
   if (day < first) return no(startWindowTexts.past);
-  return day > last ? no(startWindowTexts.tooFar) : decided(startWindowOf(day));
+  if (day > last) return no(startWindowTexts.tooFar);
+  return londonDay(noonOf(day)) === day ? decided(startWindowOf(day)) : no(startWindowTexts.none);
 }
 
 /** A hunt that waits for START. Its group is reminded in the morning of the day it was booked for. */

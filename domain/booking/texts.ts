@@ -44,6 +44,10 @@ export const bookingTexts = {
   addVoucher: 'Add a voucher',
   /** `expiry` before payment, as a time on the clock. */
   payAndStartBy: (moment: string) => `Pay now and start by ${moment}.`,
+  /** The label of the field for the day. */
+  day: 'When',
+  /** The same for a hunt that is booked for a day. */
+  payAndStartBetween: (opens: string, closes: string) => `Start between ${opens} and ${closes}.`,
   /** Moving and cancelling: beside Pay, in the terms and in mails. One sentence for all of them. */
   changeRule:
     'Move your hunt to another day for free until you reply START, as long as its time to start has not run out. Cancel up to 24 hours before the day, or within an hour of paying for today, and you get the whole amount back. After that, write to us.',
@@ -87,6 +91,12 @@ export const bookingTexts = {
   /** Shown when the card was charged but the browser has not seen the booking change. */
   saveFailed: (paymentId: string) =>
     `Payment successful but booking failed to save. Please contact support with payment ID: ${paymentId}`,
+  /** Instead of how to start, for a hunt that is under way. */
+  underWay: 'Your hunt is under way: the next clue is on your phones.',
+  yourHuntFailed: 'The link to your hunt could not be loaded.',
+  /** The button that leads to 'Your hunt'. */
+  toYourHunt: 'Open your hunt',
+  yourHuntWhy: 'Move or cancel it, change a phone, and share it with your group.',
   /** How to Start Your Tour, in order. */
   startSteps: [
     { title: 'Check your phone', text: 'Every phone in your group gets a welcome text within a minute or so.' },

@@ -124,7 +124,7 @@ export const commandTable: Readonly<Record<GameCommand, Command>> = {
     isInTester: true,
   },
   // HELP has no room for LINK in its one segment. The booking's mail and page name it.
-  LINK: { effects: inEverySituation(sendLink(false)), help: null, isYoung: true, isInTester: true },
+  LINK: { effects: inEverySituation(sendLink(false)), help: null, isYoung: true, isInTester: false },
   // The texts of a hunt that waits for its day name MOVE.
   MOVE: { effects: inEverySituation(sendLink(true)), help: null, isYoung: true, isInTester: false },
   // HELP names SWITCH to a phone in two hunts only. The tester plays one hunt, where SWITCH does

@@ -63,7 +63,10 @@ test(`the tester answers like the webhook’s machine in ${SEQUENCES} random seq
         const text = { ...receivedText({ sid: `SM${n}`, from: phone, body, segments: 1 }, minute(n)), id: `SM${n}` };
         const bookings = new Map([[phone, [booking]]]);
         const tours = new Map([[booking.id, tour]]);
-        const played = decideTexts({ texts: [text], bookings, phones, tours }, { site, now: minute(n), countries: [], linkOf: () => null });
+        const played = decideTexts(
+          { texts: [text], bookings, phones, tours },
+          { site, now: minute(n), countries: [], linkOf: () => null },
+        );
         booking = played.hunt?.after ?? booking;
         phones = played.phones;
         return played.outbox.map(({ message_content }) => message_content);

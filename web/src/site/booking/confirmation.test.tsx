@@ -10,11 +10,22 @@ const phone_numbers = ['+447700900901', '+447700900902'];
 const paid: WithId<Booking> = { ...aBooking({ phone_numbers, created_at: now }), id: 'b1' };
 const words = (booking: WithId<Booking>) => wordsOf(htmlOf(<Confirmation booking={booking} />, '/'));
 
-test('shows the time that an admin has extended to, not the promised 24 hours', () => {
-  expect(words(paid)).toContain('Tours expire 24 hours after purchase if not started');
+test('shows until when the hunt can be started, on the clock, and the short reference', () => {
+  expect(words(paid)).toContain('Start by Sun 22 Nov, 12:00.');
   const extended = { ...paid, expires_at: new Date('2026-07-23T22:45:00Z') };
-  expect(words(extended)).toContain('Start by 23 Jul, 23:45.');
-  expect(words(extended)).not.toContain('24 hours after purchase');
+  expect(words(extended)).toContain('Start by Thu 23 Jul, 23:45.');
+  expect(words({ ...paid, id: '3f9a01bc-77aa' })).toContain('3F9A01BC 3f9a01bc-77aa');
+});
+
+test('shows the day of a hunt that was booked for one', () => {
+  const start_window = { day: '2026-12-05', opens_at: new Date('2026-12-05T06:00:00Z') };
+  expect(words({ ...paid, start_window })).toContain('Day Sat 5 Dec, 06:00');
+});
+
+test('no longer tells how to start a hunt that is under way', () => {
+  const underWay = words({ ...paid, started_at: now });
+  expect(underWay).not.toContain('Reply START');
+  expect(underWay).toContain('Your hunt is under way');
 });
 
 test('tells the buyer which phone has opted out of our texts, and what to do', () => {

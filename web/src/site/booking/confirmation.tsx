@@ -1,6 +1,4 @@
-import { type Booking, bookingTexts, extendedUntil, optedOutNumbers } from '@streetlore/domain/booking';
-import { city } from '@streetlore/domain/city';
-import { EXPIRY_HOURS } from '@streetlore/domain/hunt';
+import { type Booking, bookingTexts, optedOutNumbers, referenceOf } from '@streetlore/domain/booking';
 import { formatPence } from '@streetlore/domain/money';
 import { routes } from '@streetlore/domain/paths';
 import { formatPhone } from '@streetlore/domain/phone';
@@ -9,21 +7,15 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import styles from './booking.module.css';
 import { PhoneList } from './phone-list.tsx';
+import { formatStartBy } from './start-by.ts';
 import { StepHeading } from './step-heading.tsx';
+import { YourHuntLink } from './your-hunt-link.tsx';
 
-/** `23 Nov, 23:45` in London, formatted by the browser: this page needs no library for dates. */
-const deadline = new Intl.DateTimeFormat('en-GB', {
-  timeZone: city.timeZone,
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-/** The end of the booking page: the booking is paid, and this is how the hunt starts. */
+/** The end of the booking page: the booking is paid, and this is how its hunt starts. */
 export function Confirmation({ booking }: { readonly booking: WithId<Booking> }) {
   const people = booking.participants === 1 ? '1 person' : `${booking.participants} people`;
-  const until = extendedUntil(booking);
+  const { start_window, expires_at } = booking;
+  const hasStarted = booking.started_at !== null;
   return (
     <div className={styles.form}>
       <Sticker spray="green">See you at the wall</Sticker>
@@ -31,8 +23,17 @@ export function Confirmation({ booking }: { readonly booking: WithId<Booking> })
       <dl className={styles.order}>
         <div>
           <dt>Booking ID</dt>
-          <dd className={styles.id}>{booking.id}</dd>
+          <dd>
+            <span className={styles.reference}>{referenceOf(booking.id)}</span>
+            <span className={styles.id}>{booking.id}</span>
+          </dd>
         </div>
+        {start_window && (
+          <div>
+            <dt>Day</dt>
+            <dd>{formatStartBy(start_window.opens_at)}</dd>
+          </div>
+        )}
         <div>
           <dt>Paid</dt>
           <dd>
@@ -51,20 +52,23 @@ export function Confirmation({ booking }: { readonly booking: WithId<Booking> })
           {bookingTexts.optedOut(formatPhone(number))}
         </p>
       ))}
-      <h3 className={styles.small}>{bookingTexts.howToStart}</h3>
-      <ol className={styles.start}>
-        {bookingTexts.startSteps.map(({ title, text }) => (
-          <li key={title}>
-            <strong>{title}</strong>
-            <span>{text}</span>
-          </li>
-        ))}
-      </ol>
-      <p className={styles.hint}>
-        {until
-          ? bookingTexts.startBy(deadline.format(until))
-          : bookingTexts.expiryAfter(booking.expiry_hours ?? EXPIRY_HOURS)}
-      </p>
+      <YourHuntLink bookingId={booking.id} />
+      {hasStarted ? (
+        <p className={styles.hint}>{bookingTexts.underWay}</p>
+      ) : (
+        <>
+          <h3 className={styles.small}>{bookingTexts.howToStart}</h3>
+          <ol className={styles.start}>
+            {bookingTexts.startSteps.map(({ title, text }) => (
+              <li key={title}>
+                <strong>{title}</strong>
+                <span>{text}</span>
+              </li>
+            ))}
+          </ol>
+          {expires_at && <p className={styles.hint}>{bookingTexts.startBy(formatStartBy(expires_at))}</p>}
+        </>
+      )}
       <LinkButton to={routes.tours}>{bookingTexts.another}</LinkButton>
     </div>
   );

@@ -3,9 +3,11 @@ import {
   type BookingForm,
   bookingTexts,
   clampParticipants,
+  closesAt,
   type Offer,
   phonesFor,
   repeatedPhones,
+  windowOf,
 } from '@streetlore/domain/booking';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -13,6 +15,7 @@ import { useHydrating } from '../../server-rendering/use-hydrating.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { fieldsOf } from '../../ui/fields-of.ts';
+import { DayField } from '../form/day-field.tsx';
 import styles from './booking.module.css';
 import { ErrorBanner } from './error-banner.tsx';
 import { FoldedField } from './folded-field.tsx';
@@ -20,7 +23,7 @@ import { PeopleField } from './people-field.tsx';
 import { PhoneFields } from './phone-fields.tsx';
 import { PriceBreakdown } from './price-breakdown.tsx';
 import { SharedPhoneDialog } from './shared-phone-dialog.tsx';
-import { useStartBy } from './start-by.ts';
+import { formatStartBy, useStartBy } from './start-by.ts';
 import { StepHeading } from './step-heading.tsx';
 import { BOOKING_FORM_ID } from './use-booking-form.ts';
 
@@ -62,6 +65,7 @@ export function DetailsStep({ form, offer, error, isReturn, onContinue }: Detail
     else await onContinue(details);
   };
   const participants = form.watch('participants');
+  const day = form.watch('day');
   const isNeeded = (name: 'team_name' | 'voucher_code') => form.watch(name) !== '' || errors[name] !== undefined;
   const startBy = useStartBy();
   // Before hydration a form that is sent would leave the page, with what was typed in the address.
@@ -82,6 +86,16 @@ export function DetailsStep({ form, offer, error, isReturn, onContinue }: Detail
         </StepHeading>
         {error && <ErrorBanner message={error} />}
         <PeopleField value={participants} onChange={resize} />
+        <DayField
+          label={bookingTexts.day}
+          value={day || null}
+          closed={offer.closed_days ?? []}
+          error={errors.day?.message}
+          onChange={(chosen) => {
+            form.clearErrors('day');
+            form.setValue('day', chosen ?? '');
+          }}
+        />
         <PhoneFields count={participants} register={form.register} errors={errors.phone_numbers} />
         <TextField
           label="Email"
@@ -118,7 +132,7 @@ export function DetailsStep({ form, offer, error, isReturn, onContinue }: Detail
         <Button type={isHydrating ? 'button' : 'submit'} wide busy={isSubmitting}>
           {bookingTexts.toPayment}
         </Button>
-        <p className={styles.hint}>{startBy ? bookingTexts.payAndStartBy(startBy) : bookingTexts.expiry}</p>
+        <p className={styles.hint}>{whenOf(day, startBy)}</p>
       </form>
       <SharedPhoneDialog
         details={shared}
@@ -131,4 +145,11 @@ export function DetailsStep({ form, offer, error, isReturn, onContinue }: Detail
       />
     </>
   );
+}
+
+/** When the hunt can be started, in a sentence below the button. */
+function whenOf(day: string | null, startBy: string | null): string {
+  const window = windowOf(day);
+  if (window) return bookingTexts.payAndStartBetween(formatStartBy(window.opens_at), formatStartBy(closesAt(window)));
+  return startBy ? bookingTexts.payAndStartBy(startBy) : bookingTexts.expiry;
 }

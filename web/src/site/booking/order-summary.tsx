@@ -1,8 +1,8 @@
-import { type BookingDetails, bookingTexts, type Offer } from '@streetlore/domain/booking';
+import { type BookingDetails, bookingTexts, closesAt, type Offer, windowOf } from '@streetlore/domain/booking';
 import styles from './booking.module.css';
 import { PhoneList } from './phone-list.tsx';
 import { PriceTable } from './price-breakdown.tsx';
-import { useStartBy } from './start-by.ts';
+import { formatStartBy, useStartBy } from './start-by.ts';
 
 type OrderSummaryProps = {
   readonly offer: Offer;
@@ -14,6 +14,7 @@ type OrderSummaryProps = {
 /** What the visitor is about to pay for. */
 export function OrderSummary({ offer, details, amount }: OrderSummaryProps) {
   const startBy = useStartBy();
+  const window = windowOf(details.day);
   return (
     <section aria-label={bookingTexts.summary} className={styles.summary}>
       <h3 className={styles.small}>{bookingTexts.summary}</h3>
@@ -29,11 +30,21 @@ export function OrderSummary({ offer, details, amount }: OrderSummaryProps) {
             <PhoneList numbers={details.phone_numbers} />
           </dd>
         </div>
-        {startBy && (
+        {window ? (
           <div>
-            <dt>Start by</dt>
-            <dd>{startBy}</dd>
+            <dt>Start</dt>
+            <dd>
+              <span>{formatStartBy(window.opens_at)}</span>
+              <span>to {formatStartBy(closesAt(window))}</span>
+            </dd>
           </div>
+        ) : (
+          startBy && (
+            <div>
+              <dt>Start by</dt>
+              <dd>{startBy}</dd>
+            </div>
+          )
         )}
       </dl>
       <PriceTable offer={offer} participants={details.participants} amount={amount} />

@@ -37,6 +37,7 @@ export function useBookingForm(draft: string, found: BookingForm | undefined): B
       form.setValue('email', typed.email || kept.email);
       form.setValue('team_name', kept.team_name);
       form.setValue('voucher_code', kept.voucher_code);
+      form.setValue('day', kept.day);
     },
   );
   useDraft(draft, form);

@@ -1,8 +1,8 @@
-import { bookableDays, dayAfter, startWindowOf } from '@streetlore/domain/booking';
-import { formatWeekday, londonDay, londonWeekday } from '@streetlore/domain/time';
+import { bookableDays, startWindowOf, startWindowTexts } from '@streetlore/domain/booking';
+import { formatWeekday, londonDay } from '@streetlore/domain/time';
 import type { ClosedDay } from '@streetlore/domain/tour';
 import { useId, useState } from 'react';
-import { classes } from '../../ui/classes.ts';
+import { useHydrating } from '../../server-rendering/use-hydrating.ts';
 import { useNow } from '../../ui/use-now.ts';
 import styles from './day-field.module.css';
 
@@ -16,58 +16,40 @@ type DayFieldProps = {
   readonly error?: string | undefined;
 };
 
-const nameOf = (day: string) => formatWeekday(startWindowOf(day).opens_at);
-
-/**
- * Chooses the day of a hunt: today, one of the next weekend, or any other by the browser's own
- * calendar.
- */
+/** Chooses the day of a hunt: today, tomorrow, or any other by the browser's own calendar. */
 export function DayField({ label, value, onChange, closed, error }: DayFieldProps) {
   const id = useId();
   const now = useNow(60_000);
-  const today = londonDay(now);
   const { first, last } = bookableDays(now);
-  const weekend = weekendAfter(now);
-  const [asksOther, setAsksOther] = useState(value !== null && !weekend.includes(value));
-  const sentenceOf = (day: string) => closed.find((one) => one.day === day)?.sentence;
-  const choices: readonly { readonly day: string | null; readonly name: string }[] = [
-    { day: null, name: 'Today' },
-    ...weekend.map((day) => ({ day, name: nameOf(day) })),
-  ];
-  const shut = sentenceOf(value ?? today);
-  const said = error ?? (shut === undefined ? undefined : `${value ? nameOf(value) : 'Today'} is closed: ${shut}`);
+  const [asksOther, setAsksOther] = useState(value !== null && value !== first);
+  /** What stands in the browser's calendar field; empty while a date is being typed. */
+  const [typed, setTyped] = useState(value ?? '');
+  const isOther = asksOther || (value !== null && value !== first);
+  // The server's HTML is older than the visit, so it says nothing that depends on the day.
+  const isHydrating = useHydrating();
+  const shut = isHydrating ? undefined : closed.find(({ day }) => day === (value ?? londonDay(now)));
+  const said = error ?? (shut && startWindowTexts.closed(shut));
+  const choose = (day: string | null, other = false) => {
+    setAsksOther(other);
+    onChange(day);
+  };
   return (
     <fieldset className={styles.field} aria-describedby={said ? `${id}-error` : undefined}>
       <legend className={styles.label}>{label}</legend>
       <div className={styles.choices}>
-        {choices.map(({ day, name }) => (
-          <label key={name} className={classes(styles.choice, sentenceOf(day ?? today) !== undefined && styles.shut)}>
-            <input
-              type="radio"
-              name={id}
-              checked={!asksOther && value === day}
-              onChange={() => {
-                setAsksOther(false);
-                onChange(day);
-              }}
-            />
-            <span>{name}</span>
-          </label>
-        ))}
-        <label className={styles.choice}>
-          <input
-            type="radio"
-            name={id}
-            checked={asksOther}
-            onChange={() => {
-              setAsksOther(true);
-              if (value === null) onChange(first);
-            }}
-          />
-          <span>Another day</span>
-        </label>
+        <Choice name={id} label="Today" isChosen={!isOther && value === null} onChoose={() => choose(null)} />
+        <Choice name={id} label="Tomorrow" isChosen={!isOther && value === first} onChoose={() => choose(first)} />
+        <Choice
+          name={id}
+          label="Another day"
+          isChosen={isOther}
+          onChoose={() => {
+            setTyped(value ?? first);
+            choose(value ?? first, true);
+          }}
+        />
       </div>
-      {asksOther && (
+      {isOther && (
         <label className={styles.other}>
           <span>Day</span>
           <input
@@ -76,11 +58,17 @@ export function DayField({ label, value, onChange, closed, error }: DayFieldProp
             min={first}
             max={last}
             required
-            value={value ?? ''}
+            value={typed}
             aria-invalid={said ? true : undefined}
             aria-describedby={said ? `${id}-error` : undefined}
-            onChange={({ target }) => onChange(target.value)}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              if (target.value) choose(target.value, true);
+            }}
           />
+          {value && value >= first && value <= last && (
+            <span className={styles.named}>{formatWeekday(startWindowOf(value).opens_at)}</span>
+          )}
         </label>
       )}
       {said && (
@@ -92,10 +80,16 @@ export function DayField({ label, value, onChange, closed, error }: DayFieldProp
   );
 }
 
-/** The Saturday and the Sunday that come next, without today. */
-function weekendAfter(now: Date): string[] {
-  const today = londonDay(now);
-  const toSaturday = (6 - londonWeekday(now) + 7) % 7;
-  const saturday = dayAfter(today, toSaturday);
-  return [saturday, dayAfter(saturday, 1)].filter((day) => day > today);
-}
+type ChoiceProps = {
+  readonly name: string;
+  readonly label: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+};
+
+const Choice = ({ name, label, isChosen, onChoose }: ChoiceProps) => (
+  <label className={styles.choice}>
+    <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
+    <span>{label}</span>
+  </label>
+);

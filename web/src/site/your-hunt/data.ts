@@ -8,9 +8,8 @@ import {
   renewLinkOutput,
   resendToGroupInput,
 } from '@streetlore/domain/booking';
-import { collections, stopId } from '@streetlore/domain/paths';
+import { collections } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
-import { type TourStop, tourStopSchema } from '@streetlore/domain/tour';
 import * as z from 'zod/mini';
 import { callable, type Live, useDocumentOf } from '../../data/index.ts';
 
@@ -20,10 +19,6 @@ import { callable, type Live, useDocumentOf } from '../../data/index.ts';
  */
 export const useBookingPage = (pageId: string): Live<WithId<BookingPage> | null> =>
   useDocumentOf(`${collections.bookingPages}/${pageId}`, bookingPageSchema);
-
-/** The public part of a tour's first stop; null when there is none. */
-export const useFirstStop = (tourId: string): Live<WithId<TourStop> | null> =>
-  useDocumentOf(`${collections.tourStops}/${stopId(tourId, 1)}`, tourStopSchema);
 
 /** Moves the booking to a day, or to today. Rejects with CallError. */
 export const moveBooking = callable('moveBooking', moveBookingInput, z.unknown());

@@ -44,8 +44,7 @@ export function PhonesCard({ page, token, isOpen, spray }: PhonesCardProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two phones may end in the same digits
           <li key={`${last_digits} ${place}`}>
             <span>
-              {texts.masked(last_digits)}
-              {opted_out && `: ${texts.silent}`}
+              {opted_out ? texts.maskedSilent(last_digits) : texts.masked(last_digits)}
             </span>
             {isOpen && (
               <Button

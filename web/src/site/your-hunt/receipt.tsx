@@ -21,10 +21,7 @@ export function Receipt({ page, reference }: ReceiptProps) {
           <dd>{texts.people(page.participants)}</dd>
         </div>
         <div>
-          <dt>
-            {texts.paid}
-            {confirmed_at && `, ${formatDay(confirmed_at)}`}
-          </dt>
+          <dt>{confirmed_at ? texts.paidOn(formatDay(confirmed_at)) : texts.paid}</dt>
           <dd>{amount === 0 ? texts.byVoucher : formatPence(amount)}</dd>
         </div>
         {refunded_amount > 0 && (

@@ -6,7 +6,6 @@ import { Card } from '../../ui/card.tsx';
 import type { Spray } from '../../ui/spray.ts';
 import { toast } from '../../ui/toaster.tsx';
 import { saveToCalendar } from './calendar.ts';
-import { useFirstStop } from './data.ts';
 import styles from './your-hunt.module.css';
 
 type WhereCardProps = {
@@ -18,11 +17,8 @@ type WhereCardProps = {
 
 /** The first wall with a map and its station, and the booking for the group's calendars. */
 export function WhereCard({ page, tour, spray }: WhereCardProps) {
-  const live = useFirstStop(page.tour_id);
-  const stop = live.status === 'ready' ? live.data : null;
-  const { latitude = null, longitude = null } = stop ?? {};
-  const place = latitude === null || longitude === null ? null : { latitude, longitude };
-  const name = stop?.location_name ?? null;
+  const place = tour?.walls[0] ?? null;
+  const name = tour?.first_wall || null;
   const save = () =>
     void saveToCalendar(page, { name, place }).catch((error: unknown) => {
       console.error('The calendar entry could not be made', error);
