@@ -1,5 +1,5 @@
 import { bookingSchema } from '@streetlore/domain/booking';
-import { collections, documents } from '@streetlore/domain/paths';
+import { collections, documents, storagePaths } from '@streetlore/domain/paths';
 import { isErased } from '@streetlore/domain/phone';
 import type { Query } from '@streetlore/domain/query';
 import * as old from '@streetlore/domain/retention';
@@ -153,7 +153,10 @@ async function deletePartners(services: Needed, found: readonly FoundDocument<An
     commit.delete(partner);
     commit.delete(store.partnerCrm(partner.ref.id));
     commit.delete(store.figuresAt(documents.partnerFigures(partner.ref.id)));
-    if (await nullIfConflict(commit.runVersioned())) gone += 1;
+    if (!(await nullIfConflict(commit.runVersioned()))) continue;
+    gone += 1;
+    const owner = { folder: 'partners', id: partner.ref.id } as const;
+    for (const prefix of storagePaths.picturesOf(owner)) await services.bucket.deleteFiles({ prefix });
   }
   return gone;
 }

@@ -50,7 +50,7 @@ test('older documents get the fields that lists need, and do not change otherwis
 test('older tours get their walk, without the stops that hunts leave out', async () => {
   await db.doc('tours/walk').set(oldestTour);
   for (const n of [1, 2, 3]) {
-    await db.doc(`tour_stops/walk_${n}`).set(aStop('walk', n, { latitude: 51.52 + n / 100 }));
+    await db.doc(`tour_stops/walk_${n}`).set(aStop('walk', n, { latitude: [51.53, 51.54, 51.55][n - 1] ?? null }));
     await db.doc(`tour_stop_secrets/walk_${n}`).set(aSecret('walk', n, { is_out: n === 1 }));
   }
   const tour = await at('tours/walk');
@@ -75,10 +75,12 @@ test('older tours get their walk, without the stops that hunts leave out', async
 
 test('older photos get the cells around them, and those without a place get none', async () => {
   const { near_cells, credit: _credit, ...older } = aSubmission();
+  const placeless = { ...older, latitude: null, longitude: null };
   await db.doc('contest_submissions/crane').set(older);
-  await db.doc('contest_submissions/elsewhere').set({ ...older, latitude: null, longitude: null });
+  await db.doc('contest_submissions/elsewhere').set(placeless);
+  const before = await at('contest_submissions/crane');
   await migrate(services, [nearCellsMigration], { isDry: false, report: () => undefined });
-  expect(await at('contest_submissions/crane')).toEqual({ ...older, near_cells });
+  expect(await at('contest_submissions/crane')).toEqual({ ...before, near_cells });
   expect(await at('contest_submissions/elsewhere')).toMatchObject({ near_cells: [] });
 });
 
