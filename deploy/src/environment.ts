@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { traderForSite } from '@streetlore/domain/trader';
 import { loadEnv } from 'vite';
 import type { Variables } from './checks/environment.ts';
 import { root } from './project.ts';
@@ -29,6 +30,17 @@ export function functionsEnvironment(project: string | undefined): Variables {
   const read = (name: string) => dotenvFile(join(root, 'functions', name)) ?? {};
   return { ...read('.env'), ...(project === undefined ? {} : read(`.env.${project}`)) };
 }
+
+/**
+ * Who sells, for the site's build: the functions' parameters. While nothing is deployed they are
+ * those of functions/.env.example.
+ */
+export const siteTrader = (project: string | undefined): Variables =>
+  traderForSite(
+    project === undefined
+      ? (dotenvFile(join(root, 'functions', '.env.example')) ?? {})
+      : functionsEnvironment(project),
+  );
 
 /**
  * Stands in for each value that nobody has filled in yet, so that the site can be built without an

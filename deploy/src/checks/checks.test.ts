@@ -47,7 +47,12 @@ describe('the configuration of a deploy', () => {
   const good = {
     project: 'streetlore-prod',
     site: { VITE_FIREBASE_PROJECT_ID: 'streetlore-prod', VITE_PUBLIC_URL: 'https://streetlore.example/' },
-    functions: { PUBLIC_URL: 'https://streetlore.example' },
+    functions: {
+      PUBLIC_URL: 'https://streetlore.example',
+      TRADER_NAME: 'Walls Ltd',
+      TRADER_ADDRESS: '1 Brick Lane, London E1 6QL',
+      TRADER_EMAIL: 'hello@walls.example',
+    },
   };
   test('is accepted when all of it is right', () => expect(refuseEnvironment(good)).toEqual([]));
 
@@ -74,6 +79,13 @@ describe('the configuration of a deploy', () => {
       { site: { VITE_FIREBASE_PROJECT_ID: 'other' } },
       /for the project other, and the deploy goes to streetlore-prod/,
     ],
+    ['nobody who sells', { functions: {} }, /^Nobody can read who sells: TRADER_NAME is missing/],
+    [
+      'the example’s trader',
+      { functions: { TRADER_ADDRESS: '<street, town, postcode>' } },
+      /TRADER_ADDRESS is not filled in/,
+    ],
+    ['the emulators’ trader', { functions: { TRADER_EMAIL: 'shop@streetlore.test' } }, /would use the emulators: TRADER_EMAIL/],
     ['two addresses', { functions: { PUBLIC_URL: 'https://other.example' } }, /must be the same address/],
   ])('is refused with %s', (_what, change, sentence) => {
     expect(refuseEnvironment({ ...good, ...change })).toContainEqual(expect.stringMatching(sentence));
@@ -193,6 +205,11 @@ describe('what the CLI would find', () => {
     for (const value of ['', 'https://<project id>.example']) {
       expect(findUnfilledParameters(manifest, { PUBLIC_URL: value }, 'functions/.env')).toHaveLength(1);
     }
+  });
+  test('lets the VAT number be empty, and a sender be written as Name <address>', () => {
+    const params = ['TRADER_VAT_NUMBER', 'MAIL_FROM'].map((name) => ({ ...manifest.params[0], name, type: 'string' }));
+    const named = { TRADER_VAT_NUMBER: '', MAIL_FROM: 'Walls <hello@walls.example>' };
+    expect(findUnfilledParameters({ params }, named, 'functions/.env')).toEqual([]);
   });
   test('names a secret in a file', () => {
     expect(findSecretsInFiles(manifest, { PRIVACY_KEY: 'x' }, 'functions/.env')).toEqual([

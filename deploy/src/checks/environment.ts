@@ -1,3 +1,4 @@
+import { traderFaults } from '@streetlore/domain/trader';
 import { localWord } from './leaks.ts';
 
 /** Environment variables by name. */
@@ -33,7 +34,9 @@ export function refuseEnvironment({ project, site, functions }: ConfiguredFuncti
   });
   const siteProject = site.VITE_FIREBASE_PROJECT_ID;
   const addresses = [site.VITE_PUBLIC_URL, functions.PUBLIC_URL].map((address) => withoutSlash(address ?? ''));
+  const trader = project === undefined ? [] : traderFaults(functions);
   return [
+    ...trader.map((fault) => `Nobody can read who sells: ${fault}. Fill it in in functions/.env.${project}.`),
     ...(project?.startsWith('demo-')
       ? [`${project} is a project of the emulators: nothing can be deployed to it.`]
       : []),

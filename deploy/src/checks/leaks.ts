@@ -1,4 +1,4 @@
-import { demoAdmin, localSecrets, localVendors, projectId, webEnv } from '@streetlore/emulators/config';
+import { demoAdmin, localParameters, localSecrets, localVendors, projectId, webEnv } from '@streetlore/emulators/config';
 
 /** A text file that would be uploaded. */
 export type Uploaded = {
@@ -23,6 +23,7 @@ const LOCAL_VALUES = new Set<string>([
   projectId,
   demoAdmin.email,
   demoAdmin.password,
+  localParameters.TRADER_EMAIL,
   webEnv.VITE_FIREBASE_API_KEY,
 ]);
 

@@ -12,6 +12,9 @@ export function findUnnamedParameters({ params }: Pick<Manifest, 'params'>, name
     .map(({ name }) => `The parameter ${name} is in none of ${files}: a deploy would stop and ask for it.`);
 }
 
+/** Parameters that may be empty: not every trader is registered for VAT. */
+const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['TRADER_VAT_NUMBER']);
+
 /** Says which parameters a file names without a value, or still with the example's `<…>`. */
 export function findUnfilledParameters(
   { params }: Pick<Manifest, 'params'>,
@@ -19,7 +22,12 @@ export function findUnfilledParameters(
   files: string,
 ): string[] {
   return params
-    .filter(({ name }) => named[name] !== undefined && /^\s*$|<[^>]*>/.test(named[name] ?? ''))
+    .filter(({ name }) => {
+      const value = named[name];
+      if (value === undefined || (value === '' && MAY_BE_EMPTY.has(name))) return false;
+      // `Name <address>` is how MAIL_FROM is written.
+      return /^\s*$|<[^>@]*>/.test(value);
+    })
     .map(({ name }) => `The parameter ${name} is not filled in: give it a value in one of ${files}.`);
 }
 

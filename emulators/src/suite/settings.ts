@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { traderForSite } from '@streetlore/domain/trader';
 import { localParameters, localSecrets, projectId, vendorAddresses, webEnv } from '../config.ts';
 import { Fault } from '../fault.ts';
 import { root } from './paths.ts';
@@ -36,6 +37,8 @@ const shapes: Record<string, [RegExp, string]> = {
   STRIPE_WEBHOOK_SECRET: [/^whsec_\S+$/, 'a secret that begins with whsec_'],
   SMTP_URL: [/^smtps?:\/\/\S+$/, 'smtp(s)://user:password@host:port'],
   MAIL_FROM: [/^(?:[^<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'Name <address>'],
+  TRADER_EMAIL: [/^[^@\s]+@[^@\s]+$/, 'an e-mail address'],
+  TRADER_VAT_NUMBER: [/^([A-Z]{2}[0-9A-Z ]+)?$/, 'a VAT number such as GB 123 4567 89, or empty'],
   TWILIO_ACCOUNT_SID: [/^AC[0-9a-fA-F]{32}$/, 'AC and 32 hexadecimal digits'],
   TWILIO_FROM: [/^(\+[1-9]\d{7,14}|MG[0-9a-f]{32})$/, 'a number such as +447700900000 or a messaging service'],
 };
@@ -81,7 +84,7 @@ export function readSettings(folder = root): SuiteSettings {
       `The configuration in functions/.env.local and functions/.secret.local is malformed: ${malformed.join('; ')}.`,
     );
   }
-  return { parameters, secrets, web: { ...webEnv, ...read(join(folder, 'web'), '.env.local') } };
+  return { parameters, secrets, web: { ...webEnv, ...traderForSite(parameters), ...read(join(folder, 'web'), '.env.local') } };
 }
 
 /** The text of a dotenv file with these values. */

@@ -1,4 +1,5 @@
 import { type RetentionKind, retention } from '@streetlore/domain/retention';
+import { traderSchemas } from '@streetlore/domain/trader';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import * as z from 'zod/mini';
 import { LoggableError } from './log.ts';
@@ -155,6 +156,14 @@ const settings = {
       ),
     'Whom mails come from and are answered to: Name <address>',
   ),
+  TRADER_NAME: parameter('TRADER_NAME', traderSchemas.TRADER_NAME, 'Who sells: the registered name'),
+  TRADER_ADDRESS: parameter('TRADER_ADDRESS', traderSchemas.TRADER_ADDRESS, 'Who sells: the postal address, in one line'),
+  TRADER_EMAIL: parameter('TRADER_EMAIL', traderSchemas.TRADER_EMAIL, 'Who sells: the e-mail address for customers'),
+  TRADER_VAT_NUMBER: parameter(
+    'TRADER_VAT_NUMBER',
+    traderSchemas.TRADER_VAT_NUMBER,
+    'Who sells: the VAT number; empty without a registration',
+  ),
   STORAGE_BASE: parameter('STORAGE_BASE', address),
   KEEP_TEXTS_DAYS: period('KEEP_TEXTS_DAYS', 'texts', 'texts are'),
   KEEP_PEOPLE_DAYS: period('KEEP_PEOPLE_DAYS', 'people', 'numbers and names in bookings are'),
@@ -214,6 +223,8 @@ const settingsOf = {
   geocoder: ['GEOCODER_URL', 'GEOCODER_KEY'],
   /** Sending mails to the mail server. A function that only queues mails does not need it. */
   mail: ['SMTP_URL', 'MAIL_FROM'],
+  /** Who sells, as every mail says. */
+  trader: ['TRADER_NAME', 'TRADER_ADDRESS', 'TRADER_EMAIL', 'TRADER_VAT_NUMBER'],
   /** The key for what the product itself signs, hashes or derives. */
   appKey: ['APP_KEY'],
   /**

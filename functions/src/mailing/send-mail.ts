@@ -1,6 +1,7 @@
 import { documentId } from '@streetlore/domain/fields';
 import { isDue, leasedMail, type Mail, sentMail, unsentMail } from '@streetlore/domain/mail';
 import type { WithId } from '@streetlore/domain/query';
+import { signed } from '@streetlore/domain/trader';
 import { onTaskDispatched, type Request } from 'firebase-functions/v2/tasks';
 import * as z from 'zod/mini';
 import { log } from '../base/log.ts';
@@ -14,7 +15,7 @@ import { MAIL_QUEUE } from './enqueue-mail.ts';
 
 const payloadSchema = z.object({ mail_id: documentId });
 
-const { secrets, services } = needing('mail');
+const { secrets, services } = needing('mail', 'trader');
 
 /**
  * Sends one mail of the outbox. No other function has the mail server's address. Cloud Tasks
@@ -37,15 +38,15 @@ export const sendMail = onTaskDispatched(
  * stores the outcome. If the sender dies in between, the next sender sends the mail when the lease
  * is over. So a mail is sent at least once, always under the same Message-ID.
  */
-export async function deliverMail(services: Services<'mail'>, id: string): Promise<void> {
+export async function deliverMail(services: Services<'mail' | 'trader'>, id: string): Promise<void> {
   // Read the settings before the mail is claimed: while a setting is malformed the mail stays
   // unchanged.
-  const { store, mail: server } = services;
+  const { store, mail: server, trader } = services;
   const found = await store.mails.at(id).readVersioned();
   if (!found.version || !isDue(found.value, services.now())) return;
   const taken = await nullIfConflict(found.update(leasedMail(found.value, services.now())));
   if (taken === null) return;
-  const change = await handOver(services, server, taken.value);
+  const change = await handOver(services, server, { ...taken.value, text: signed(taken.value.text, trader) });
   if (change.status && taken.value.letter_id) await recordAnswerStatus(services, taken.value, change.status);
   // A conflict means that the mail has been erased, or that the lease has run out and another
   // sender is sending the mail.

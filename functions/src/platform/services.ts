@@ -1,5 +1,6 @@
 import type { Periods } from '@streetlore/domain/retention';
 import type { TextLimits } from '@streetlore/domain/sms';
+import { type Trader, traderOf } from '@streetlore/domain/trader';
 import type { Auth } from 'firebase-admin/auth';
 import type { Storage } from 'firebase-admin/storage';
 import { type Keys, type Need, readSettings, type SettingsOf } from '../base/config.ts';
@@ -37,6 +38,7 @@ type Needed = {
   ai: Ai;
   geocoder: Geocoder;
   mail: MailSender;
+  trader: Trader;
   appKey: Keys;
   privacyKey: Keys;
   /** The https address of the website, without a slash at its end. */
@@ -69,6 +71,7 @@ const makers: { [N in Need]: (settings: SettingsOf<N>) => Needed[N] } = {
   ai,
   geocoder,
   mail,
+  trader: traderOf,
   appKey: ({ APP_KEY }) => APP_KEY,
   privacyKey: ({ PRIVACY_KEY }) => PRIVACY_KEY,
   site: ({ PUBLIC_URL }) => PUBLIC_URL,

@@ -12,6 +12,11 @@ const given = z.string().check(z.minLength(1, 'must not be empty'));
 const environmentSchema = z.object({
   /** The website's own address, for canonical links and social cards. */
   VITE_PUBLIC_URL: z.url({ error: 'must be a URL' }),
+  /** Who sells. The build takes these values from the functions' parameters (domain/trader). */
+  VITE_TRADER_NAME: given,
+  VITE_TRADER_ADDRESS: given,
+  VITE_TRADER_EMAIL: given,
+  VITE_TRADER_VAT_NUMBER: z.string(),
   VITE_FIREBASE_PROJECT_ID: given,
   VITE_FIREBASE_API_KEY: given,
   VITE_FIREBASE_APP_ID: given,

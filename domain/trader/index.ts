@@ -1,0 +1,3 @@
+export * from './parameters.ts';
+export * from './schema.ts';
+export * from './texts.ts';

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { emailAddress } from '../fields/index.ts';
+
+const filledIn = z.string().check(z.trim(), z.minLength(1, 'is missing'));
+
+/**
+ * The parameters that say who sells, each with its schema. The law asks for a name, a postal
+ * address and an e-mail address before anybody pays (Consumer Contracts Regulations 2013, schedule
+ * 2). A trader who is not registered for VAT has no VAT number.
+ */
+export const traderSchemas = {
+  TRADER_NAME: filledIn,
+  TRADER_ADDRESS: filledIn,
+  TRADER_EMAIL: z.pipe(
+    filledIn,
+    z.string().check(z.refine((text) => emailAddress.safeParse(text).success, 'is not an e-mail address')),
+  ),
+  TRADER_VAT_NUMBER: z
+    .string()
+    .check(z.trim(), z.regex(/^(?:[A-Z]{2} ?[0-9A-Z][0-9A-Z ]{4,13})?$/, 'is neither a VAT number nor empty')),
+};
+
+/**
+ * Says which of the trader's parameters cannot be used, as `NAME what is wrong`. A placeholder in
+ * angle brackets counts as missing.
+ */
+export function traderFaults(parameters: Readonly<Record<string, string | undefined>>): string[] {
+  return Object.entries(traderSchemas).flatMap(([name, schema]) => {
+    const value = parameters[name] ?? '';
+    if (/<[^>]*>/.test(value)) return [`${name} is not filled in`];
+    return z.safeParse(schema, value).error?.issues.map(({ message }) => `${name} ${message}`) ?? [];
+  });
+}

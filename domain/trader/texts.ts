@@ -1,0 +1,25 @@
+/** Who sells: the party to every booking, and the controller of the personal data. */
+export type Trader = {
+  readonly name: string;
+  /** The postal address, in one line. */
+  readonly address: string;
+  readonly email: string;
+  /** Empty when the trader is not registered for VAT. Nothing is then said of VAT. */
+  readonly vat: string;
+};
+
+/** `Streetlore is run by Walls Ltd, 1 Brick Lane, London.` */
+export const runBy = ({ name, address }: Trader) => `Streetlore is run by ${name}, ${address}.`;
+
+/** `VAT number GB 123 4567 89.` Empty without a number. */
+export const vatLine = ({ vat }: Trader) => (vat === '' ? '' : `VAT number ${vat}.`);
+
+/**
+ * What a total includes. Every price of the site is the sum that is charged.
+ */
+export const totalLine = ({ vat }: Trader) =>
+  vat === '' ? 'The total is all you pay.' : 'The total is all you pay, VAT included.';
+
+/** A plain text's words with the trader below them, as every mail ends. */
+export const signed = (text: string, trader: Trader) =>
+  [text.trimEnd(), '', '-- ', ...[runBy(trader), trader.email, vatLine(trader)].filter(Boolean)].join('\n');
