@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { traderForSite } from './domain/trader/index.ts';
 import { adminEnv, localParameters, localSecrets, storageBucket } from './emulators/src/config.ts';
 
 /** Handlers and rules run against the emulators with the local settings; projects of their own keep triggers out. */
@@ -51,6 +52,8 @@ export default defineConfig({
             'tests/soak/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/lib/**', '**/dist/**'],
+          // The site's pages name the trader.
+          env: traderForSite(localParameters),
           // Pure modules leave nothing behind for each other: loading them once for all files saves most of the time.
           isolate: false,
           pool: 'threads',

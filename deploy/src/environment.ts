@@ -37,9 +37,7 @@ export function functionsEnvironment(project: string | undefined): Variables {
  */
 export const siteTrader = (project: string | undefined): Variables =>
   traderForSite(
-    project === undefined
-      ? (dotenvFile(join(root, 'functions', '.env.example')) ?? {})
-      : functionsEnvironment(project),
+    project === undefined ? (dotenvFile(join(root, 'functions', '.env.example')) ?? {}) : functionsEnvironment(project),
   );
 
 /**

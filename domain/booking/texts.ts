@@ -30,6 +30,26 @@ export const bookingTexts = {
   theyShare: 'They share it, continue',
   emailHint: 'The receipt for your card payment goes here',
   groupDiscount: '10% off for 2 to 5 people',
+  /** Beside the counter, once it has reached its end. */
+  moreThanFive: 'More than five? Book two hunts.',
+  phonesHint: (count: number) =>
+    `UK mobiles only; one phone can play for all${count > 1 ? ': type its number for each' : ''}.`,
+  addTeamName: 'Add a team name',
+  addVoucher: 'Add a voucher',
+  /** `expiry` before payment, as a time on the clock. */
+  payAndStartBy: (moment: string) => `Pay now and start by ${moment}.`,
+  /** Moving and cancelling: beside Pay, in the terms and in mails. One sentence for all of them. */
+  changeRule:
+    'Move your hunt to another day for free until you reply START, as long as its time to start has not run out. Cancel up to 24 hours before the day, or within an hour of paying for today, and you get the whole amount back. After that, write to us.',
+  /**
+   * Consumer Contracts Regulations 2013, regulation 28(1)(h): no right to cancel a leisure service
+   * for a specific date.
+   */
+  noRightToCancel:
+    'By law there is no 14-day right to cancel a leisure service that is booked for a set day, as a hunt is. Our own rule is kinder.',
+  /** Below Pay, before the link to where it is explained. */
+  whenItGoesWrong: 'If no text comes, you get your money back. If a wall has gone, reply GONE: it costs you nothing.',
+  whatToDo: 'What to do then',
   /** The order summary's headings. */
   summary: 'Order summary',
   /** Shown after the card's success, until the booking is confirmed. */

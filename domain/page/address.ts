@@ -7,6 +7,8 @@ export type PageAddress =
   | { readonly kind: 'page'; readonly path: string }
   /** A page that anybody with its address may open, but search engines must not list. */
   | { readonly kind: 'unlisted' }
+  /** The booking of a tour: not for search engines either. */
+  | { readonly kind: 'booking' }
   | { readonly kind: 'tour'; readonly neighborhood: string; readonly name: string }
   | { readonly kind: 'partner'; readonly area: string; readonly name: string }
   | { readonly kind: 'post'; readonly slug: string }
@@ -49,7 +51,7 @@ export function readAddress(path: string): PageAddress {
   const [first = '', ...rest] = parts;
   const [a = '', b = '', c = '', d = ''] = rest;
   if (first === 'admin') return { kind: 'unlisted' };
-  if (first === 'book' && rest.length === 1) return { kind: 'unlisted' };
+  if (first === 'book' && rest.length === 1) return { kind: 'booking' };
   if (mailed.includes(plain)) return { kind: 'unlisted' };
   if (first === 'blog' && rest.length === 1) return { kind: 'post', slug: a };
   if ((first === 'tours' || first === 'partners') && rest.length === 4 && `${a}/${b}` === cityRoute)

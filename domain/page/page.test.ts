@@ -102,7 +102,7 @@ test.each([
     '/contest/uk/london/camden/fox',
     { kind: 'submission-place', country: 'uk', city: 'london', neighborhood: 'camden', title: 'fox' },
   ],
-  ['/book/any', { kind: 'unlisted' }],
+  ['/book/any', { kind: 'booking' }],
   ['/admin/tours/3', { kind: 'unlisted' }],
   ['/wp-login.php', { kind: 'missing' }],
   ['/blog/%E0%A4%A', { kind: 'missing' }],

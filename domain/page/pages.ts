@@ -55,6 +55,10 @@ export const pageTexts = {
     description: 'What Streetlore keeps about you, why, and how to have it removed.',
   },
   terms: { title: 'Terms', description: 'The terms on which Streetlore sells and runs its street-art hunts.' },
+  accessibility: {
+    title: 'Accessibility',
+    description: 'Who can use this site and play a hunt: what we test, what we know to be weak, and how to reach us.',
+  },
 } satisfies Readonly<Record<string, PageText>>;
 
 /** Every page of the site with a fixed address, by that address. */

@@ -1,5 +1,13 @@
 export { collections, documents, stopId } from './collections.ts';
-export { type AdminSection, adminSections, patterns, routes, submissionIdOf } from './routes.ts';
+export {
+  type AdminSection,
+  adminSections,
+  BOOKING_PARAMETER,
+  patterns,
+  routes,
+  submissionIdOf,
+  WHEN_IT_GOES_WRONG,
+} from './routes.ts';
 export { isSegment } from './segment.ts';
 export {
   contestOriginalOf,

@@ -54,6 +54,8 @@ export const routes = {
   partnerMail: '/partners/mail',
   privacy: '/privacy',
   terms: '/terms',
+  termsPart: (id: string) => `/terms#${id}`,
+  accessibility: '/accessibility',
   adminLogin: '/admin/login',
   /** The page that password mails link to. Firebase adds the code to the address. */
   adminPassword: '/admin/password',
@@ -67,6 +69,12 @@ export const routes = {
   /** The records about a person, by number or address. */
   adminPerson: (of?: string) => `/admin/players/data${of === undefined ? '' : `?of=${encodeURIComponent(of)}`}`,
 } as const;
+
+/** The parameter of a booking page's address that holds the booking's id. */
+export const BOOKING_PARAMETER = 'booking';
+
+/** The part of the terms that says what happens if a text does not come or a wall has gone. */
+export const WHEN_IT_GOES_WRONG = 'when-it-goes-wrong';
 
 /** Route patterns in react-router's syntax. */
 export const patterns = {

@@ -27,6 +27,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/contact', heading: 'Contact' },
   { path: '/privacy', heading: 'Privacy' },
   { path: '/terms', heading: 'Terms' },
+  { path: '/accessibility', heading: 'Accessibility' },
   { path: '/newsletter/confirm', heading: 'This link has expired' },
   { path: '/newsletter/unsubscribe', heading: 'This link has expired' },
   { path: '/partners/mail', heading: 'This link does not work' },

@@ -25,7 +25,6 @@ const Leaderboard = lazyLive(() => import('./site/leaderboard/leaderboard-page.t
 });
 const Booking = lazyLive(() => import('./site/booking/booking-page.tsx').then((page) => page.default), {
   fallback: PageLoading,
-  ssr: false,
 });
 /** The back office, in a chunk that visitors never load. */
 const Admin = lazyLive(() => import('./admin/admin-app.tsx').then((page) => page.default), {
@@ -88,6 +87,10 @@ const Terms = lazyLive(() => import('./site/legal/terms-page.tsx').then((page) =
   fallback: PageLoading,
 });
 
+const Accessibility = lazyLive(() => import('./site/legal/accessibility-page.tsx').then((page) => page.default), {
+  fallback: PageLoading,
+});
+
 /** Every route. Home comes with the first chunk, every other page on demand. */
 export function App() {
   return (
@@ -115,6 +118,7 @@ export function App() {
         <Route path={routes.partnerMail} element={<Mailed link="stop" />} />
         <Route path={routes.privacy} element={<Privacy />} />
         <Route path={routes.terms} element={<Terms />} />
+        <Route path={routes.accessibility} element={<Accessibility />} />
         <Route path="*" element={<NotFound />} />
       </Route>
       <Route path={patterns.admin} element={<Admin />} />

@@ -85,7 +85,11 @@ describe('the configuration of a deploy', () => {
       { functions: { TRADER_ADDRESS: '<street, town, postcode>' } },
       /TRADER_ADDRESS is not filled in/,
     ],
-    ['the emulators’ trader', { functions: { TRADER_EMAIL: 'shop@streetlore.test' } }, /would use the emulators: TRADER_EMAIL/],
+    [
+      'the emulators’ trader',
+      { functions: { TRADER_EMAIL: 'shop@streetlore.test' } },
+      /would use the emulators: TRADER_EMAIL/,
+    ],
     ['two addresses', { functions: { PUBLIC_URL: 'https://other.example' } }, /must be the same address/],
   ])('is refused with %s', (_what, change, sentence) => {
     expect(refuseEnvironment({ ...good, ...change })).toContainEqual(expect.stringMatching(sentence));

@@ -1,4 +1,11 @@
-import { demoAdmin, localParameters, localSecrets, localVendors, projectId, webEnv } from '@streetlore/emulators/config';
+import {
+  demoAdmin,
+  localParameters,
+  localSecrets,
+  localVendors,
+  projectId,
+  webEnv,
+} from '@streetlore/emulators/config';
 
 /** A text file that would be uploaded. */
 export type Uploaded = {

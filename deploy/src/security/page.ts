@@ -40,6 +40,7 @@ const shown = {
   'submission-id': 'an approved photo; 404 otherwise',
   'submission-slug': 'an approved photo; 404 otherwise',
   'submission-place': 'an approved photo; 404 otherwise',
+  booking: 'a published tour and the empty form; a booking is read by the browser that made it',
   unlisted: 'the empty application: what it then reads, the rules decide',
   missing: 'nothing: 404',
 } as const;

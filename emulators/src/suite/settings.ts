@@ -84,7 +84,11 @@ export function readSettings(folder = root): SuiteSettings {
       `The configuration in functions/.env.local and functions/.secret.local is malformed: ${malformed.join('; ')}.`,
     );
   }
-  return { parameters, secrets, web: { ...webEnv, ...traderForSite(parameters), ...read(join(folder, 'web'), '.env.local') } };
+  return {
+    parameters,
+    secrets,
+    web: { ...webEnv, ...traderForSite(parameters), ...read(join(folder, 'web'), '.env.local') },
+  };
 }
 
 /** The text of a dotenv file with these values. */

@@ -157,7 +157,11 @@ const settings = {
     'Whom mails come from and are answered to: Name <address>',
   ),
   TRADER_NAME: parameter('TRADER_NAME', traderSchemas.TRADER_NAME, 'Who sells: the registered name'),
-  TRADER_ADDRESS: parameter('TRADER_ADDRESS', traderSchemas.TRADER_ADDRESS, 'Who sells: the postal address, in one line'),
+  TRADER_ADDRESS: parameter(
+    'TRADER_ADDRESS',
+    traderSchemas.TRADER_ADDRESS,
+    'Who sells: the postal address, in one line',
+  ),
   TRADER_EMAIL: parameter('TRADER_EMAIL', traderSchemas.TRADER_EMAIL, 'Who sells: the e-mail address for customers'),
   TRADER_VAT_NUMBER: parameter(
     'TRADER_VAT_NUMBER',

@@ -38,6 +38,7 @@ async function headOf({ store }: Services, address: PageAddress, site: string): 
       const text = fixedPages.get(address.path);
       return text ? pageHead(address.path, text, site) : null;
     }
+    case 'booking':
     case 'unlisted':
       return unlistedHead(site);
     case 'tour': {

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { fillHead, fillPage, type ServerBundle } from '@streetlore/domain/page';
+import { BOOKING_PARAMETER } from '@streetlore/domain/paths';
 import { log } from '../base/log.ts';
 import { SHARED } from '../platform/machines.ts';
 import { openRequest } from '../platform/open-request.ts';
@@ -57,13 +58,13 @@ export const page = openRequest({ ...SHARED, ...access, secrets }, async (reques
   try {
     const known = services();
     readShell ??= shellOf(known.site);
-    const { status, html } = await answerPage(
-      known,
-      readShell,
-      // Not `new URL`, which reads `//x` as another host.
-      request.originalUrl.replace(/\?.*$/s, ''),
-      await loadServerBundle(),
-    );
+    // Not `new URL`, which reads `//x` as another host.
+    const [path = '', query = ''] = request.originalUrl.split('?', 2);
+    // Only the browser that made a booking may read it. The page shows nothing until that browser
+    // knows how the booking stands: not the empty form.
+    const isBooking = new URLSearchParams(query).has(BOOKING_PARAMETER);
+    const bundle = isBooking ? null : await loadServerBundle();
+    const { status, html } = await answerPage(known, readShell, path, bundle);
     // The content network keeps a page only for a minute. A changed price or a new post then shows
     // soon in link previews too.
     response.status(status).set('Cache-Control', 'public, max-age=0, s-maxage=60').vary('Accept-Encoding').type('html');

@@ -35,6 +35,7 @@ export const publicPages: readonly Opened[] = [
   { name: 'past winners', path: routes.contestWinners, rows: 'main ol li', each: 2 },
   { name: 'contact', path: routes.contact, rows: null },
   { name: 'terms', path: routes.terms, rows: null },
+  { name: 'accessibility', path: routes.accessibility, rows: null },
 ];
 
 /** The lists of each section; null for a section without lists. */

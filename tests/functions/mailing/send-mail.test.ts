@@ -1,5 +1,7 @@
 import { MAIL_LEASE, queuedMail } from '@streetlore/domain/mail';
 import { collections } from '@streetlore/domain/paths';
+import { signed, traderOf } from '@streetlore/domain/trader';
+import { localParameters } from '@streetlore/emulators/config';
 import { type StandIns, startStandIns } from '@streetlore/emulators/standins/index';
 import { logger } from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -55,7 +57,7 @@ async function queue(subject = 'Hello') {
   const draft = {
     to,
     subject,
-    text: 'Café “Söho”\n\nhttps://example.test/#secret-token',
+    text: signed('Café “Söho”\n\nhttps://example.test/#secret-token', traderOf(localParameters)),
     unsubscribe: 'https://example.test/u?token=x',
   };
   await services.store.mails.at(id).create(queuedMail(draft, services.now()));
@@ -72,7 +74,7 @@ async function sweepAndSend() {
   for (const { payload } of services.tasks.recorded.slice(before)) await deliverMail(services, String(payload.mail_id));
 }
 
-test('a mail arrives as written, with a one-click unsubscribe link, and its text is deleted', async () => {
+test('a mail arrives as written, signed by the trader, with a one-click unsubscribe link, and its text is deleted', async () => {
   const { id, to } = await queue('Grüße — “walls”');
   await deliverMail(services, id);
   await deliverMail(services, id);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import { traderForSite } from '@streetlore/domain/trader';
 import { expect, test } from 'vitest';
 import { hostAndPort, readEnvironment } from './config.ts';
 
@@ -8,6 +9,8 @@ const example = parseEnv(readFileSync(new URL('../../.env.production.example', i
 const real = {
   ...Object.fromEntries(Object.entries(example).map(([name, value]) => [name, value || 'filled-in'])),
   VITE_PUBLIC_URL: 'https://streetlore.example',
+  // A build gets these from the functions' parameters.
+  ...traderForSite({ TRADER_NAME: 'Walls Ltd', TRADER_ADDRESS: '1 Brick Lane', TRADER_EMAIL: 'hello@walls.example' }),
   VITE_STRIPE_PUBLISHABLE_KEY: 'pk_live_filled_in',
 };
 

@@ -14,12 +14,12 @@ import styles from './booking.module.css';
 import { BookingPanel } from './booking-panel.tsx';
 import { useBooking } from './data.ts';
 import { TourFailed, TourLoading, TourNotFound } from './tour-states.tsx';
-import { TourSummary } from './tour-summary.tsx';
+import { TourSummary, TourTitle } from './tour-summary.tsx';
 import { useBookingAddress } from './use-booking-address.ts';
 
 /**
- * `/book/{tourId}`: the tour on the left. On the right are the two steps of booking it, or what has
- * become of a booking.
+ * `/book/{tourId}`: the tour's name, the two steps of booking it or what has become of a booking,
+ * and the tour. On a phone they stand in this order; on a wide screen the steps are on the right.
  */
 export default function BookingPage() {
   const { tourId = '' } = useParams();
@@ -69,8 +69,9 @@ function Booked({ offer, tour }: BookedProps) {
       </Surface>
       <Surface material="kraft" className={styles.page}>
         <div className={styles.columns}>
-          {tour ? <TourSummary tour={tour} /> : <h1 className={styles.name}>{offer.name}</h1>}
+          {tour ? <TourTitle tour={tour} /> : <h1 className={styles.name}>{offer.name}</h1>}
           <BookingPanel offer={offer} spray={tour ? sprayOf(tour.neighborhood) : undefined} />
+          {tour && <TourSummary tour={tour} />}
         </div>
       </Surface>
     </>

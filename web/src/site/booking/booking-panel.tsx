@@ -5,16 +5,17 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import type { Spray } from '../../ui/spray.ts';
+import styles from './booking.module.css';
 import { Checkout } from './checkout.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { useBooking } from './data.ts';
 import { BookingLoading } from './tour-states.tsx';
 import { useBookingAddress } from './use-booking-address.ts';
 
-/** The right side: the two steps, or what has become of the booking in the address. */
+/** The panel: the two steps, or what has become of the booking in the address. */
 export function BookingPanel({ offer, spray }: { readonly offer: Offer; readonly spray: Spray | undefined }) {
   return (
-    <Card spray={spray}>
+    <Card spray={spray} className={styles.panel}>
       <Content offer={offer} />
     </Card>
   );

@@ -1,23 +1,13 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import {
-  type Booking,
-  type BookingDetails,
-  type BookingForm,
-  bookingFormSchema,
-  bookingTexts,
-  emptyBookingForm,
-  formOf,
-  type Offer,
-} from '@streetlore/domain/booking';
+import { type Booking, bookingFormSchema, bookingTexts, formOf, type Offer } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/query';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type { Live } from '../../data/index.ts';
-import { draftOf, removeDraft, useDraft } from '../form/draft.ts';
+import { removeDraft } from '../form/draft.ts';
 import { DetailsStep } from './details-step.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { Resume } from './resume.tsx';
 import { useBookingAddress } from './use-booking-address.ts';
+import { useBookingForm } from './use-booking-form.ts';
 import { useCheckout } from './use-checkout.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -47,12 +37,7 @@ export function Checkout({ offer, unpaid, onCreated, connection }: CheckoutProps
     return parsed.success ? { id: unpaid.id, form, details: parsed.data, error: unpaid.payment_error } : null;
   });
   const [resuming, setResuming] = useState(found !== null);
-  const form = useForm<BookingForm, unknown, BookingDetails>({
-    resolver: standardSchemaResolver(bookingFormSchema),
-    shouldFocusError: false,
-    defaultValues: found?.form ?? draftOf<BookingForm>(draft, emptyBookingForm()),
-  });
-  useDraft(draft, form);
+  const form = useBookingForm(draft, found?.form);
   const checkout = useCheckout({ offer, form, known: found, onCreated });
   const { stage } = checkout;
   const { bookingId, back } = useBookingAddress();

@@ -3,23 +3,26 @@ import {
   type BookingForm,
   bookingTexts,
   clampParticipants,
-  MAX_PARTICIPANTS,
   type Offer,
   phonesFor,
   repeatedPhones,
 } from '@streetlore/domain/booking';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { useHydrating } from '../../server-rendering/use-hydrating.ts';
 import { Button } from '../../ui/button.tsx';
-import { Counter } from '../../ui/counter.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { fieldsOf } from '../../ui/fields-of.ts';
 import styles from './booking.module.css';
 import { ErrorBanner } from './error-banner.tsx';
+import { FoldedField } from './folded-field.tsx';
+import { PeopleField } from './people-field.tsx';
 import { PhoneFields } from './phone-fields.tsx';
 import { PriceBreakdown } from './price-breakdown.tsx';
 import { SharedPhoneDialog } from './shared-phone-dialog.tsx';
+import { useStartBy } from './start-by.ts';
 import { StepHeading } from './step-heading.tsx';
+import { BOOKING_FORM_ID } from './use-booking-form.ts';
 
 type DetailsStepProps = {
   readonly form: UseFormReturn<BookingForm, unknown, BookingDetails>;
@@ -59,6 +62,11 @@ export function DetailsStep({ form, offer, error, isReturn, onContinue }: Detail
     else await onContinue(details);
   };
   const participants = form.watch('participants');
+  const isNeeded = (name: 'team_name' | 'voucher_code') => form.watch(name) !== '' || errors[name] !== undefined;
+  const startBy = useStartBy();
+  // Before hydration a form that is sent would leave the page, with what was typed in the address.
+  // The start script presses the button again afterwards (server-rendering/start-after-paint.ts).
+  const isHydrating = useHydrating();
   const resize = (count: number) => {
     const next = clampParticipants(count);
     form.setValue('participants', next);
@@ -68,23 +76,12 @@ export function DetailsStep({ form, offer, error, isReturn, onContinue }: Detail
   };
   return (
     <>
-      <form ref={element} noValidate onSubmit={form.handleSubmit(ask)} className={styles.form}>
+      <form ref={element} id={BOOKING_FORM_ID} noValidate onSubmit={form.handleSubmit(ask)} className={styles.form}>
         <StepHeading step="Step 1 of 2" arrived={arrived}>
           {bookingTexts.step1}
         </StepHeading>
         {error && <ErrorBanner message={error} />}
-        <div className={styles.people}>
-          <span className={styles.label}>Participants</span>
-          <Counter
-            label="Participants"
-            unit="participant"
-            value={participants}
-            min={1}
-            max={MAX_PARTICIPANTS}
-            onChange={resize}
-          />
-          <p className={styles.hint}>{bookingTexts.groupDiscount}</p>
-        </div>
+        <PeopleField value={participants} onChange={resize} />
         <PhoneFields count={participants} register={form.register} errors={errors.phone_numbers} />
         <TextField
           label="Email"
@@ -96,28 +93,32 @@ export function DetailsStep({ form, offer, error, isReturn, onContinue }: Detail
           placeholder="you@example.com"
           {...field('email')}
         />
-        <div className={styles.pair}>
-          <TextField
-            label="Team name"
-            optional
-            autoComplete="off"
-            placeholder="For the leaderboard"
-            {...field('team_name')}
-          />
-          <TextField
-            label="Voucher code"
-            optional
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            {...field('voucher_code')}
-          />
+        <div className={styles.added}>
+          <FoldedField label={bookingTexts.addTeamName} isNeeded={isNeeded('team_name')}>
+            <TextField
+              label="Team name"
+              optional
+              autoComplete="off"
+              placeholder="For the leaderboard"
+              {...field('team_name')}
+            />
+          </FoldedField>
+          <FoldedField label={bookingTexts.addVoucher} isNeeded={isNeeded('voucher_code')}>
+            <TextField
+              label="Voucher code"
+              optional
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              {...field('voucher_code')}
+            />
+          </FoldedField>
         </div>
         <PriceBreakdown offer={offer} participants={participants} />
-        <Button type="submit" wide busy={isSubmitting}>
+        <Button type={isHydrating ? 'button' : 'submit'} wide busy={isSubmitting}>
           {bookingTexts.toPayment}
         </Button>
-        <p className={styles.hint}>{bookingTexts.expiry}</p>
+        <p className={styles.hint}>{startBy ? bookingTexts.payAndStartBy(startBy) : bookingTexts.expiry}</p>
       </form>
       <SharedPhoneDialog
         details={shared}

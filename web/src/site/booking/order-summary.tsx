@@ -2,6 +2,7 @@ import { type BookingDetails, bookingTexts, type Offer } from '@streetlore/domai
 import styles from './booking.module.css';
 import { PhoneList } from './phone-list.tsx';
 import { PriceTable } from './price-breakdown.tsx';
+import { useStartBy } from './start-by.ts';
 
 type OrderSummaryProps = {
   readonly offer: Offer;
@@ -12,6 +13,7 @@ type OrderSummaryProps = {
 
 /** What the visitor is about to pay for. */
 export function OrderSummary({ offer, details, amount }: OrderSummaryProps) {
+  const startBy = useStartBy();
   return (
     <section aria-label={bookingTexts.summary} className={styles.summary}>
       <h3 className={styles.small}>{bookingTexts.summary}</h3>
@@ -27,6 +29,12 @@ export function OrderSummary({ offer, details, amount }: OrderSummaryProps) {
             <PhoneList numbers={details.phone_numbers} />
           </dd>
         </div>
+        {startBy && (
+          <div>
+            <dt>Start by</dt>
+            <dd>{startBy}</dd>
+          </div>
+        )}
       </dl>
       <PriceTable offer={offer} participants={details.participants} amount={amount} />
     </section>

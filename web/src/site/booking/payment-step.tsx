@@ -11,6 +11,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { BackArrow } from '../../ui/back-arrow.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Loading } from '../../ui/loading.tsx';
+import { BelowPay } from './below-pay.tsx';
 import styles from './booking.module.css';
 import { CardForm } from './card-form.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -61,7 +62,7 @@ export function PaymentStep({
           onDeclined={onDeclined}
         />
       </WithStripe>
-      <p className={styles.hint}>{bookingTexts.expiry}</p>
+      <BelowPay />
     </div>
   );
 }

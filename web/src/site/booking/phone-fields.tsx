@@ -1,4 +1,4 @@
-import type { BookingForm } from '@streetlore/domain/booking';
+import { type BookingForm, bookingTexts } from '@streetlore/domain/booking';
 import { phoneTexts } from '@streetlore/domain/phone';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { classes } from '../../ui/classes.ts';
@@ -27,7 +27,7 @@ export function PhoneFields({ count, register, errors }: PhoneFieldsProps) {
   return (
     <fieldset className={styles.phones}>
       <legend className={styles.label}>{count === 1 ? 'Phone number' : 'Phone numbers'}</legend>
-      <p className={styles.hint}>UK mobiles. Clues arrive by text on each of them.</p>
+      <p className={styles.hint}>{bookingTexts.phonesHint(count)}</p>
       {indexes.map((index) => {
         const message = messages[index];
         const first = messages.indexOf(message);

@@ -1,6 +1,8 @@
 import { type Offer, priceOf } from '@streetlore/domain/booking';
 import { formatPence } from '@streetlore/domain/money';
+import { totalLine } from '@streetlore/domain/trader';
 import { PriceLine, PriceLines } from '../../ui/price-line.tsx';
+import { trader } from '../shell/trader.ts';
 import styles from './booking.module.css';
 
 type PriceBreakdownProps = {
@@ -26,10 +28,13 @@ export function PriceTable({ offer, participants, amount }: PriceTableProps) {
   const { unit, subtotal, discount, total } = priceOf(offer, participants);
   const people = participants === 1 ? '1 person' : `${participants} people`;
   return (
-    <PriceLines>
-      <PriceLine label={`${formatPence(unit)} per person x ${people}`} amount={formatPence(subtotal)} />
-      {discount > 0 && <PriceLine label="Group discount (10%)" amount={`-${formatPence(discount)}`} />}
-      <PriceLine total label="Total" amount={formatPence(amount ?? total)} />
-    </PriceLines>
+    <>
+      <PriceLines>
+        <PriceLine label={`${formatPence(unit)} per person x ${people}`} amount={formatPence(subtotal)} />
+        {discount > 0 && <PriceLine label="Group discount (10%)" amount={`-${formatPence(discount)}`} />}
+        <PriceLine total label="Total" amount={formatPence(amount ?? total)} />
+      </PriceLines>
+      <p className={styles.hint}>{totalLine(trader)}</p>
+    </>
   );
 }

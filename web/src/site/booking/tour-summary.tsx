@@ -5,8 +5,20 @@ import { sprayOf } from '../../ui/spray.ts';
 import { Sticker } from '../../ui/sticker.tsx';
 import styles from './booking.module.css';
 
-/** The left side: the tour that the visitor books. */
-export function TourSummary({ tour }: { readonly tour: WithId<Tour> }) {
+type TourProps = { readonly tour: WithId<Tour> };
+
+/** Which tour the visitor books. */
+export function TourTitle({ tour }: TourProps) {
+  return (
+    <div className={styles.title}>
+      <Sticker spray={sprayOf(tour.neighborhood)}>{tour.neighborhood}</Sticker>
+      <h1 className={styles.name}>{tour.name}</h1>
+    </div>
+  );
+}
+
+/** What the tour is: below the form on a phone, on its left otherwise. */
+export function TourSummary({ tour }: TourProps) {
   const facts = [
     { term: 'Duration', value: tour.duration },
     { term: 'Stops', value: tour.stops_count },
@@ -28,15 +40,11 @@ export function TourSummary({ tour }: { readonly tour: WithId<Tour> }) {
             width="640"
             height="480"
             decoding="async"
-            fetchPriority="high"
+            loading="lazy"
           />
         }
         tilt={-1.2}
       />
-      <div className={styles.title}>
-        <Sticker spray={sprayOf(tour.neighborhood)}>{tour.neighborhood}</Sticker>
-        <h1 className={styles.name}>{tour.name}</h1>
-      </div>
       <dl className={styles.facts}>
         {facts.map(({ term, value }) => (
           <div key={term} className={styles.fact}>

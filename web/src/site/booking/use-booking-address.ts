@@ -1,8 +1,9 @@
 import { documentId } from '@streetlore/domain/fields';
+import { BOOKING_PARAMETER } from '@streetlore/domain/paths';
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useHydrating } from '../../server-rendering/use-hydrating.ts';
 
-const PARAMETER = 'booking';
 /** The state of a history entry that has the details step right before it. */
 const AFTER_DETAILS = { afterDetails: true };
 
@@ -15,13 +16,15 @@ export function useBookingAddress() {
   const { state } = useLocation() as { state: Partial<typeof AFTER_DETAILS> | null };
   const navigate = useNavigate();
   const [parameters, setParameters] = useSearchParams();
-  const parsed = documentId.safeParse(parameters.get(PARAMETER));
-  const bookingId = parsed.success ? parsed.data : null;
+  const parsed = documentId.safeParse(parameters.get(BOOKING_PARAMETER));
+  // The server renders without the address's query.
+  const isHydrating = useHydrating();
+  const bookingId = parsed.success && !isHydrating ? parsed.data : null;
   const isBare = bookingId === null;
   const remember = useCallback(
     (id: string) => {
       const entry = isBare ? { state: AFTER_DETAILS } : { replace: true, state };
-      setParameters({ [PARAMETER]: id }, { ...entry, preventScrollReset: true });
+      setParameters({ [BOOKING_PARAMETER]: id }, { ...entry, preventScrollReset: true });
     },
     [isBare, state, setParameters],
   );

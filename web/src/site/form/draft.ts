@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { session } from '../../browser-storage.ts';
 
 const keyOf = (name: string) => `draft ${name}`;
@@ -29,13 +29,13 @@ function readKept(key: string): Readonly<Record<string, unknown>> {
 export function draftOf<Values extends FieldValues>(
   name: string,
   empty: Readonly<Record<keyof Values, unknown>>,
-): DefaultValues<Values> {
+): Values {
   const kept = readKept(keyOf(name));
   const fitting = Object.entries(empty).map(([field, value]) => [
     field,
     isAlike(kept[field], value) ? kept[field] : value,
   ]);
-  return Object.fromEntries(fitting) as DefaultValues<Values>;
+  return Object.fromEntries(fitting) as Values;
 }
 
 export const removeDraft = (name: string): void => session.remove(keyOf(name));

@@ -2,11 +2,15 @@ import { pageTexts } from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
 import { periodOf } from '@streetlore/domain/retention';
 import { Link } from 'react-router-dom';
+import { TraderLine } from '../shell/trader-line.tsx';
 import { LegalPage } from './legal-page.tsx';
 
 export default function PrivacyPage() {
   return (
     <LegalPage {...pageTexts.privacy}>
+      <h2>Who is responsible</h2>
+      <TraderLine />
+      <p>That is the controller of your data: who decides what is kept, and whom you can hold to this page.</p>
       <h2>What we keep</h2>
       <ul>
         <li>

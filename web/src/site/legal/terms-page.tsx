@@ -1,28 +1,61 @@
+import { bookingTexts } from '@streetlore/domain/booking';
 import { pageTexts } from '@streetlore/domain/page';
-import { routes } from '@streetlore/domain/paths';
+import { routes, WHEN_IT_GOES_WRONG } from '@streetlore/domain/paths';
+import { totalLine } from '@streetlore/domain/trader';
 import { Link } from 'react-router-dom';
+import { trader } from '../shell/trader.ts';
+import { TraderLine } from '../shell/trader-line.tsx';
 import { LegalPage } from './legal-page.tsx';
 
 export default function TermsPage() {
   return (
     <LegalPage {...pageTexts.terms}>
+      <h2>Who sells</h2>
+      <TraderLine />
+      <p>Your contract is with them.</p>
       <h2>Booking and price</h2>
       <p>
         A booking is one hunt for one to five people. The price is per person and shown before you pay; groups of two to
-        five get 10% off. Payment is by card in pounds, through Stripe. Your booking stands once the payment is
-        confirmed.
+        five get 10% off. {totalLine(trader)} Payment is in pounds, through Stripe. Your booking stands once the payment
+        is confirmed.
       </p>
-      <h2>24 hours to start</h2>
+      <h2>When to start</h2>
       <p>
-        Tours expire 24 hours after purchase if not started. Start by replying START to the welcome text. Partner offers
-        you earn are valid for 24 hours.
+        {bookingTexts.expiry}. A hunt that is booked for another day can be started from 06:00 of that day, in London,
+        until 24 hours later. Start by replying START to the welcome text. Partner offers you earn are valid for 24
+        hours.
       </p>
+      <h2>Moving and cancelling</h2>
+      <p>
+        {bookingTexts.noRightToCancel} {bookingTexts.changeRule}
+      </p>
+      <p>
+        What has no day, such as a voucher that nobody has redeemed, you may cancel within 14 days of buying it, without
+        a reason. <Link to={routes.contact}>Write to us</Link> in any words.
+      </p>
+      <h2 id={WHEN_IT_GOES_WRONG}>When something goes wrong</h2>
+      <ul>
+        <li>
+          <strong>No text comes:</strong> wait five minutes, and look whether the number on the confirmation is right
+          and whether the phone has replied STOP to us before. If nothing helps,{' '}
+          <Link to={routes.contact}>write to us</Link> with your booking ID. If no text reaches you, you get your money
+          back.
+        </li>
+        <li>
+          <strong>A wall has gone:</strong> reply GONE. The hunt goes on at the next stop, and the lost one counts as
+          much as your others. HINT helps, LOST tells the way, SKIP jumps a stop.
+        </li>
+        <li>
+          <strong>You are stuck, or need a person:</strong> reply PERSON.
+        </li>
+        <li>
+          <strong>The hunt cannot be played, or you were charged twice:</strong> you get your money back.
+        </li>
+      </ul>
       <h2>Refunds</h2>
       <p>
-        If no text reached you, if the hunt could not be played, or if you were charged twice, you get your money back.
-        For anything else <Link to={routes.contact}>write to us</Link> with your booking ID before you start; a hunt
-        that was started or has expired is not refunded. Refunds go to the card that paid. Your rights under consumer
-        law stay as they are.
+        A hunt that was started or has expired is not refunded, unless something went wrong as above. Refunds go back
+        the way you paid. Your rights under consumer law stay as they are.
       </p>
       <h2>Text messages</h2>
       <p>
@@ -32,8 +65,8 @@ export default function TermsPage() {
       <h2>Out there</h2>
       <p>
         The walls are in public streets that belong to other people too. Mind the traffic, keep off private property,
-        touch nothing and paint nothing. Street art changes: a stop may have been painted over, and HINT and SKIP are
-        there for that. Children play with an adult.
+        touch nothing and paint nothing. Street art changes: a stop may have been painted over, and GONE, HINT and SKIP
+        are there for that. Children play with an adult.
       </p>
       <h2>The photo contest</h2>
       <p>

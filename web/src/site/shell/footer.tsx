@@ -7,6 +7,7 @@ import { Surface } from '../../ui/surface.tsx';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 import { moreLinks, navigation } from './navigation.ts';
+import { TraderLine } from './trader-line.tsx';
 
 const nothing = () => null;
 const FooterPartners = lazyLive(() => import('./live/footer-partners.tsx').then((content) => content.default), {
@@ -48,7 +49,10 @@ export function Footer() {
           </nav>
           <FooterPartners />
         </div>
-        <p className={styles.small}>© Streetlore. Painted over, buffed, painted again.</p>
+        <div className={styles.small}>
+          <TraderLine />
+          <p>© Streetlore. Painted over, buffed, painted again.</p>
+        </div>
       </Surface>
     </footer>
   );

@@ -15,4 +15,5 @@ export const moreLinks = [
   { to: routes.contact, label: 'Contact' },
   { to: routes.privacy, label: 'Privacy' },
   { to: routes.terms, label: 'Terms' },
+  { to: routes.accessibility, label: 'Accessibility' },
 ] as const;

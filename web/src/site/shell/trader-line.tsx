@@ -1,0 +1,13 @@
+import { runBy, vatLine } from '@streetlore/domain/trader';
+import { trader } from './trader.ts';
+
+/** Who sells, with an address to write to. */
+export function TraderLine() {
+  return (
+    <p>
+      <span>{runBy(trader)} </span>
+      <a href={`mailto:${trader.email}`}>{trader.email}</a>
+      {trader.vat && <span> {vatLine(trader)}</span>}
+    </p>
+  );
+}
