@@ -1,4 +1,5 @@
 import { blogStatsAfter, summaryOf } from '@streetlore/domain/blog';
+import { bookingTexts } from '@streetlore/domain/booking';
 import { patterns } from '@streetlore/domain/paths';
 import { periodOf, type RetentionKind, retention } from '@streetlore/domain/retention';
 import { aPost } from '@streetlore/domain/testing';
@@ -9,13 +10,16 @@ import { htmlOf, wordsOf } from '../testing/words.tsx';
 import ApplyPage from './apply/apply-page.tsx';
 import { PostCard } from './blog/post-card.tsx';
 import { PostFilters } from './blog/post-filters.tsx';
+import { BelowPay } from './booking/below-pay.tsx';
 import BookingPage from './booking/booking-page.tsx';
 import { TourFailed } from './booking/tour-states.tsx';
 import ContactPage from './contact/contact-page.tsx';
+import AccessibilityPage from './legal/accessibility-page.tsx';
 import PrivacyPage from './legal/privacy-page.tsx';
 import TermsPage from './legal/terms-page.tsx';
-import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
+import FooterContent from './shell/live/footer-content.tsx';
+import { trader } from './shell/trader.ts';
 
 const post = summaryOf(
   aPost({
@@ -77,8 +81,29 @@ test('the legal pages name the data’s processors, every period, the 24 hours, 
   expect(words(<TermsPage />)).toMatch(/Refunds.*Reply STOP/);
 });
 
+test('footer, terms and privacy say who sells, with an address, an e-mail address and the VAT number', () => {
+  expect(trader.vat).not.toBe('');
+  for (const page of [<FooterContent key="footer" />, <TermsPage key="terms" />, <PrivacyPage key="privacy" />]) {
+    const said = words(page);
+    for (const value of Object.values(trader)) expect(said).toContain(value);
+  }
+  expect(words(<PrivacyPage />)).toContain('controller of your data');
+  expect(html(<AccessibilityPage />)).toContain(`href="mailto:${trader.email}"`);
+});
+
+test('terms and the line below Pay state one rule of moving and cancelling, and the right that a set day ends', () => {
+  for (const page of [<TermsPage key="terms" />, <BelowPay key="pay" />]) {
+    expect(words(page)).toContain(bookingTexts.changeRule);
+    expect(words(page)).toContain('no 14-day right to cancel');
+  }
+  // The link below Pay leads to a part that is there.
+  const [, part] = /href="\/terms#([^"]+)"/.exec(html(<BelowPay />)) ?? [];
+  expect(html(<TermsPage />)).toContain(`id="${part}"`);
+  expect(words(<TermsPage />)).toMatch(/such as a voucher .* within 14 days/);
+});
+
 test('the navigation has its order, and the footer links all other pages', () => {
   expect(words(<Header />)).toContain('Tours Blog Contest Leaderboard');
-  for (const path of ['/partners', '/partners/apply', '/privacy', '/terms', '/contact'])
-    expect(html(<Footer />)).toContain(`href="${path}"`);
+  for (const path of ['/partners', '/partners/apply', '/privacy', '/terms', '/contact', '/accessibility'])
+    expect(html(<FooterContent />)).toContain(`href="${path}"`);
 });

@@ -1,6 +1,5 @@
 import { city } from '@streetlore/domain/city';
 import { EXPIRY_HOURS } from '@streetlore/domain/hunt';
-import { after } from '@streetlore/domain/time';
 import { useHydrating } from '../../server-rendering/use-hydrating.ts';
 import { useNow } from '../../ui/use-now.ts';
 
@@ -32,5 +31,5 @@ export function formatStartBy(at: Date): string {
  */
 export function useStartBy(): string | null {
   const now = useNow(MINUTE);
-  return useHydrating() ? null : formatStartBy(after(now, EXPIRY_HOURS * HOUR));
+  return useHydrating() ? null : formatStartBy(new Date(now.getTime() + EXPIRY_HOURS * HOUR));
 }

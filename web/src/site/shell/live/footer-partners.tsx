@@ -1,8 +1,8 @@
 import { city, neighborhoods } from '@streetlore/domain/city';
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
-import styles from '../footer.module.css';
 import { usePremiumPartners } from './data.ts';
+import styles from './footer.module.css';
 
 /** The premium partners. The footer is complete without them when they cannot be loaded. */
 export default function FooterPartners() {
