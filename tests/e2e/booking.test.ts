@@ -24,6 +24,8 @@ const open = async (viewport: (typeof viewports)[keyof typeof viewports] = viewp
 };
 const phoneField = (page: Page, participant: number) => page.getByLabel(`Participant ${participant} phone number`);
 const toPayment = (page: Page) => page.getByRole('button', { name: bookingTexts.toPayment }).click();
+/** Opens a folded field. */
+const add = (page: Page, what: string) => page.getByRole('button', { name: what }).click();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
 describe('the booking form', () => {
@@ -39,6 +41,7 @@ describe('the booking form', () => {
     await phoneField(page, 1).fill('07700 900123');
     await phoneField(page, 2).fill('020 7946 0000');
     await page.getByLabel('Email').fill('nobody');
+    await add(page, bookingTexts.addVoucher);
     await page.getByLabel('Voucher code').fill('?');
     await toPayment(page);
     await page.getByText(phoneTexts.invalid).waitFor();
@@ -96,7 +99,7 @@ test('takes 1 to 5 people, and adapts phones and price', async () => {
   await fewer.click();
   await phoneField(page, 5).waitFor({ state: 'detached' });
   await expect.poll(() => phoneField(page, 1).inputValue()).toBe('07700 900123');
-  await page.getByText(bookingTexts.expiry).waitFor();
+  await page.getByText('Pay now and start by').waitFor();
   await context.close();
 });
 
@@ -139,6 +142,7 @@ test('Back leads from the payment to the details, which stay filled in', async (
   const { page, context, complaints } = await open(viewports.phone);
   const { number } = aPhone();
   await phoneField(page, 1).fill(number);
+  await add(page, bookingTexts.addTeamName);
   await page.getByLabel('Team name').fill('Plovers');
   await toPayment(page);
   await page.getByText('Step 2 of 2').waitFor();
@@ -202,6 +206,7 @@ test('skips the card when a voucher covers the total', async () => {
   const phone = aPhone();
   const { page, context } = await open();
   await phoneField(page, 1).fill(phone.number);
+  await add(page, bookingTexts.addVoucher);
   await page.getByLabel('Voucher code').fill(code.toLowerCase());
   await toPayment(page);
   await page.getByRole('heading', { name: bookingTexts.confirmed }).waitFor();
@@ -209,6 +214,7 @@ test('skips the card when a voucher covers the total', async () => {
 
   const again = await open();
   await phoneField(again.page, 1).fill(aPhone().number);
+  await add(again.page, bookingTexts.addVoucher);
   await again.page.getByLabel('Voucher code').fill(code);
   await toPayment(again.page);
   await again.page.getByText('This voucher has been used up').waitFor();

@@ -38,6 +38,7 @@ describe('without any script', () => {
     ['/', 'The walls are talking', 'How It Works'],
     ['/tours', 'Pick a wall', 'Color & Vinyl Tour'],
     ['/tours/uk/london/shoreditch/color-vinyl-tour', 'Color & Vinyl Tour', 'Ebor Street'],
+    ['/book/color-vinyl-tour', 'Color & Vinyl Tour', 'Continue to Payment'],
     ['/partners', 'Local Partners', 'Become a Partner'],
     ['/leaderboard', 'Leaderboard', 'Every row is a hunt'],
     ['/blog/manners-for-the-wall', 'Manners for the Wall', 'See it before it is painted over'],
@@ -59,27 +60,31 @@ describe('without any script', () => {
   });
 });
 
-test.each(['/', '/tours', '/tours/uk/london/shoreditch/color-vinyl-tour', '/partners', '/blog/manners-for-the-wall'])(
-  'the application hydrates %s element for element, without a complaint',
-  async (at) => {
-    const said: string[] = [];
-    const { page, context, complaints } = await visit(browser, at, viewports.phone, {}, async (fresh) => {
-      fresh.on('console', (message) => message.type() === 'error' && said.push(message.text()));
-      await fresh.addInitScript(() =>
-        new MutationObserver((_changes, watcher) => {
-          const heading = document.querySelector<HTMLElement>('main h1');
-          if (!heading) return;
-          heading.dataset.first = 'yes';
-          watcher.disconnect();
-        }).observe(document, { childList: true, subtree: true }),
-      );
-    });
-    await hydrated(page);
-    expect(await page.locator('main h1[data-first]').count()).toBe(1);
-    expect([...said, ...complaints]).toEqual([]);
-    await context.close();
-  },
-);
+test.each([
+  '/',
+  '/tours',
+  '/tours/uk/london/shoreditch/color-vinyl-tour',
+  '/book/color-vinyl-tour',
+  '/partners',
+  '/blog/manners-for-the-wall',
+])('the application hydrates %s element for element, without a complaint', async (at) => {
+  const said: string[] = [];
+  const { page, context, complaints } = await visit(browser, at, viewports.phone, {}, async (fresh) => {
+    fresh.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+    await fresh.addInitScript(() =>
+      new MutationObserver((_changes, watcher) => {
+        const heading = document.querySelector<HTMLElement>('main h1');
+        if (!heading) return;
+        heading.dataset.first = 'yes';
+        watcher.disconnect();
+      }).observe(document, { childList: true, subtree: true }),
+    );
+  });
+  await hydrated(page);
+  expect(await page.locator('main h1[data-first]').count()).toBe(1);
+  expect([...said, ...complaints]).toEqual([]);
+  await context.close();
+});
 
 test('a button pressed before the application has loaded works once it has', async () => {
   const { hold, release } = requestHolder('**/assets/index-*.js');

@@ -62,6 +62,7 @@ async function book(
   await page.getByRole('button', { name: 'Add a participant' }).click();
   await page.getByLabel('Participant 1 phone number').fill(first.number.replace('+44', '0'));
   await page.getByLabel('Participant 2 phone number').fill(second.number);
+  await page.getByRole('button', { name: bookingTexts.addTeamName }).click();
   await page.getByLabel('Team name').fill(team);
   await page.getByText('-£2.00').waitFor();
   await page.getByText('£18.00').waitFor();

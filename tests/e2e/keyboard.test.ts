@@ -56,6 +56,7 @@ const lookAtFocus = (page: Page) =>
 test.each([
   ['/', viewports.desktop],
   ['/tours/uk/london/shoreditch/color-vinyl-tour', viewports.phone],
+  ['/book/color-vinyl-tour', viewports.phone],
 ] as const)('everything that Tab reaches on %s has a focus ring and is in sight', async (path, viewport) => {
   await using visited = await open(path, viewport);
   const { page } = visited;

@@ -16,7 +16,9 @@ export default function AccessibilityPage() {
       <p>Before every release, by programs in a real browser:</p>
       <ul>
         <li>every public page with axe-core, which must find nothing, at five widths from 320 to 1440 pixels;</li>
-        <li>booking up to the card, menus, dialogs and the newsletter by keyboard alone, and that focus is visible;</li>
+        <li>
+          booking up to the card, menus, filters and the newsletter by keyboard alone, and that the focus is in sight;
+        </li>
         <li>text at twice its size, forced colours, and no movement for those who want none;</li>
         <li>that every field names its mistake in words, beside itself, and takes the focus.</li>
       </ul>

@@ -1,0 +1,184 @@
+import { bookingTexts } from '@streetlore/domain/booking';
+import { routes } from '@streetlore/domain/paths';
+import { phoneTexts } from '@streetlore/domain/phone';
+import { siteUrl } from '@streetlore/emulators/config';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { platformFirestore } from '../support/admin-sdk.ts';
+import { seriousFaults } from '../support/axe.ts';
+import { aPlayableTour } from '../support/hunt-tour.ts';
+import { requestHolder, withRequestsHeld } from '../support/network.ts';
+import { aPhone } from '../support/phone.ts';
+import { sharedChromium } from '../support/shared-chromium.ts';
+import { atBothWidths, hydrated, overflows, viewports, visit } from '../support/site.ts';
+
+const browser = await sharedChromium();
+const tour = await aPlayableTour(platformFirestore());
+afterAll(() => tour.remove());
+
+const path = routes.book(tour.id);
+const phoneField = (page: Page, participant: number) => page.getByLabel(`Participant ${participant} phone number`);
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+const focusedLabel = (page: Page) =>
+  page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent ?? '');
+
+/** Opens the form while its code is held back, so that the page is the server's HTML alone. */
+async function openUnhydrated() {
+  const { hold, release } = requestHolder('**/assets/booking-page-*.js');
+  const visited = await visit(browser, path, viewports.phone, {}, hold);
+  await phoneField(visited.page, 1).waitFor();
+  return { ...visited, release };
+}
+
+test('on a phone the form comes before the tour’s picture and description, on a desktop beside them', async () => {
+  const { page, context, complaints } = await visit(browser, path, viewports.phone);
+  const heading = page.getByRole('heading', { name: bookingTexts.step1 });
+  const picture = page.getByRole('img', { name: `Street art of the ${tour.name}` });
+  const topOf = async (element: typeof heading) => (await element.boundingBox())?.y ?? Number.NaN;
+  const name = page.getByRole('heading', { level: 1, name: tour.name });
+  expect(await topOf(name)).toBeLessThan(await topOf(heading));
+  expect(await topOf(button(page, bookingTexts.toPayment))).toBeLessThan(await topOf(picture));
+  // The first field can be typed into without scrolling.
+  expect(await topOf(phoneField(page, 1))).toBeLessThan(viewports.phone.height - 60);
+  await page.setViewportSize(viewports.desktop);
+  const [left, right] = [await picture.boundingBox(), await heading.boundingBox()];
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
+  expect(await topOf(heading)).toBeLessThan(viewports.desktop.height / 2);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('what is typed and pressed before the form’s code has loaded counts once it has', async () => {
+  const { page, context, complaints, release } = await openUnhydrated();
+  const { number } = aPhone();
+  await phoneField(page, 1).fill(number);
+  await page.getByLabel('Email').fill('early@example.org');
+  // Enter sends no form and leaves nothing in the address.
+  await page.keyboard.press('Enter');
+  await button(page, bookingTexts.toPayment).click();
+  expect(page.url()).toBe(siteUrl + path);
+  release();
+  await page.getByText('Step 2 of 2').waitFor();
+  await button(page, bookingTexts.toDetails).click();
+  await expect.poll(() => phoneField(page, 1).inputValue()).toBe(number);
+  expect(await page.getByLabel('Email').inputValue()).toBe('early@example.org');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a reload brings back what was typed before it, and what is typed while it loads', async () => {
+  const { hold, release } = requestHolder('**/assets/booking-page-*.js');
+  const { page, context } = await visit(browser, path, viewports.phone);
+  await hydrated(page);
+  await button(page, 'Add a participant').click();
+  await phoneField(page, 2).fill('07700 900222');
+  await button(page, bookingTexts.addTeamName).click();
+  await expect.poll(() => focusedLabel(page)).toContain('Team name');
+  await page.keyboard.type('Plovers');
+  await hold(page);
+  await page.reload();
+  await phoneField(page, 1).fill('07700 900111');
+  release();
+  await expect.poll(() => phoneField(page, 2).inputValue()).toBe('07700 900222');
+  expect(await phoneField(page, 1).inputValue()).toBe('07700 900111');
+  // A folded field that is filled in is open.
+  expect(await page.getByLabel('Team name').inputValue()).toBe('Plovers');
+  expect(await button(page, bookingTexts.addVoucher).isVisible()).toBe(true);
+  await context.close();
+});
+
+test('team name and voucher are folded, open at a press, and stay open', async () => {
+  const { page, context } = await visit(browser, path, viewports.phone);
+  await hydrated(page);
+  expect(await page.getByLabel('Voucher code').count()).toBe(0);
+  await button(page, bookingTexts.addVoucher).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focusedLabel(page)).toContain('Voucher code');
+  await page.keyboard.type('?');
+  await button(page, bookingTexts.toPayment).click();
+  await page.getByText('This voucher code is not valid').waitFor();
+  await page.getByLabel('Voucher code').fill('');
+  expect(await page.getByLabel('Voucher code').isVisible()).toBe(true);
+  await page.getByText(phoneTexts.missingOne).waitFor();
+  await atBothWidths(page, async () => {
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(await overflows(page)).toBe(false);
+  });
+  await context.close();
+});
+
+test('the counter’s end says how a larger group books, and the phones which numbers they take', async () => {
+  const { page, context } = await visit(browser, path, viewports.phone);
+  await hydrated(page);
+  await page.getByText(bookingTexts.phonesHint(1)).waitFor();
+  expect(await page.getByText(bookingTexts.moreThanFive).count()).toBe(0);
+  for (let people = 2; people <= 5; people += 1) await button(page, 'Add a participant').click();
+  await page.getByRole('status').getByText(bookingTexts.moreThanFive).waitFor();
+  await page.getByText(bookingTexts.phonesHint(5)).waitFor();
+  await context.close();
+});
+
+test('before paying, the visitor reads by when to start, the rule of moving, and what happens if it goes wrong', async () => {
+  const { page, context, complaints } = await visit(browser, path, viewports.phone);
+  await hydrated(page);
+  await page.getByText(/Pay now and start by (Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} \w+, \d\d:\d\d\./).waitFor();
+  await phoneField(page, 1).fill(aPhone().number);
+  // The wait for the server shows at the button.
+  await withRequestsHeld(
+    page,
+    '**/createBooking',
+    () => button(page, bookingTexts.toPayment).click(),
+    () => expect.poll(() => button(page, bookingTexts.toPayment).getAttribute('aria-busy')).toBe('true'),
+  );
+  await page.getByLabel('Card number').waitFor();
+  const summary = page.getByRole('region', { name: bookingTexts.summary });
+  await summary.getByText(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} \w+, \d\d:\d\d$/).waitFor();
+  await summary.getByText('The total is all you pay').waitFor();
+  await page.getByText(bookingTexts.changeRule).waitFor();
+  await page.getByText('no 14-day right to cancel').waitFor();
+  await page.getByText(bookingTexts.whenItGoesWrong).waitFor();
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: bookingTexts.whatToDo }).click(),
+  ]);
+  const explained = tab.getByRole('heading', { name: 'When something goes wrong' });
+  await explained.waitFor();
+  await expect
+    .poll(() => explained.evaluate((heading) => heading.getBoundingClientRect().top))
+    .toBeLessThan(viewports.phone.height);
+  // The payment is as it was.
+  await page.getByLabel('Card number').waitFor();
+  await atBothWidths(page, async () => {
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(await overflows(page)).toBe(false);
+  });
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('nothing moves while the form loads, and a booking in the address shows no empty form', async () => {
+  const { page, context, complaints } = await visit(browser, path, viewports.phone, {}, (fresh) =>
+    fresh.addInitScript(() => {
+      const seen = { shifts: 0, forms: 0 };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shifts += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+      new MutationObserver(() => {
+        if (document.getElementById('booking-form')) seen.forms += 1;
+      }).observe(document, { childList: true, subtree: true });
+    }),
+  );
+  const seen = () => page.evaluate(() => (window as unknown as { seen: { shifts: number; forms: number } }).seen);
+  await hydrated(page);
+  await page.getByText(/Pay now and start by/).waitFor();
+  expect((await seen()).shifts).toBeLessThan(0.01);
+  await phoneField(page, 1).fill(aPhone().number);
+  await button(page, bookingTexts.toPayment).click();
+  await page.getByLabel('Card number').waitFor();
+  await page.reload();
+  await page.getByLabel('Card number').waitFor();
+  expect((await seen()).forms).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
