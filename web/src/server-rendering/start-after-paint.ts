@@ -1,28 +1,35 @@
 /**
  * Starts the application behind a server-rendered page (build/start-script.ts). What visitors can
  * read comes first: on a slow line, the picture and the fonts of the first screen do not compete
- * with scripts that change nothing on it. Links work before that. A visitor may press a button
- * before its part of the page is hydrated: this script presses it again afterwards. The skip link
- * works at once, and keeps working.
+ * with scripts that change nothing on it. Links work before that. A visitor may press buttons
+ * before their part of the page is hydrated: this script presses them again afterwards, in order.
+ * The skip link works at once, and keeps working.
  */
 
 /** Longest wait, in ms: a hidden tab paints nothing, and some browsers do not report the paint. */
 const MAX_WAIT_MS = 1500;
 
-let pressed: HTMLButtonElement | null = null;
+let pressed: HTMLButtonElement[] = [];
 let isReactThere = false;
-const keepClick = ({ target }: Event) => {
-  pressed = target instanceof Element ? target.closest<HTMLButtonElement>('button:enabled') : null;
+const buttonOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLButtonElement>('button:enabled') : null;
+/** An impatient visitor presses a button again and means it once, unless the button counts. */
+const counts = (button: HTMLButtonElement) => button.dataset.counts !== undefined;
+const keepClick = (event: Event) => {
+  const button = buttonOf(event);
+  if (button && (counts(button) || !pressed.includes(button))) pressed.push(button);
 };
 window.addEventListener('click', keepClick, true);
 // React lets a click through to here only where it has hydrated.
-window.addEventListener('click', () => {
-  if (isReactThere) pressed = null;
+window.addEventListener('click', (event) => {
+  const last = isReactThere ? pressed.lastIndexOf(buttonOf(event) as HTMLButtonElement) : -1;
+  if (last >= 0) pressed.splice(last, 1);
 });
 const pressAgain = () => {
-  const button = pressed;
-  pressed = null;
-  if (button?.isConnected) button.click();
+  const buttons = pressed;
+  pressed = [];
+  // Each in a task of its own: React shows what one press has changed before the next.
+  for (const button of buttons) setTimeout(() => button.isConnected && button.click());
 };
 window.addEventListener('hydrated', () => {
   isReactThere = true;

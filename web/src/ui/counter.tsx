@@ -11,13 +11,17 @@ type CounterProps = {
   readonly onChange: (value: number) => void;
 };
 
-/** Minus, number, plus. At the limits the buttons are disabled. A new number is announced. */
+/**
+ * Minus, number, plus. At the limits the buttons are disabled. A new number is announced. Before
+ * hydration every press counts (server-rendering/start-after-paint.ts).
+ */
 export function Counter({ label, unit, value, min, max, onChange }: CounterProps) {
   return (
     <fieldset className={styles.counter} aria-label={label}>
       <button
         type="button"
         className={styles.step}
+        data-counts
         aria-label={`Remove a ${unit}`}
         disabled={value <= min}
         onClick={() => onChange(value - 1)}
@@ -28,6 +32,7 @@ export function Counter({ label, unit, value, min, max, onChange }: CounterProps
       <button
         type="button"
         className={styles.step}
+        data-counts
         aria-label={`Add a ${unit}`}
         disabled={value >= max}
         onClick={() => onChange(value + 1)}
