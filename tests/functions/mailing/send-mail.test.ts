@@ -57,7 +57,7 @@ async function queue(subject = 'Hello') {
   const draft = {
     to,
     subject,
-    text: signed('Café “Söho”\n\nhttps://example.test/#secret-token', traderOf(localParameters)),
+    text: 'Café “Söho”\n\nhttps://example.test/#secret-token',
     unsubscribe: 'https://example.test/u?token=x',
   };
   await services.store.mails.at(id).create(queuedMail(draft, services.now()));
@@ -83,7 +83,7 @@ test('a mail arrives as written, signed by the trader, with a one-click unsubscr
       to,
       subject: 'Grüße — “walls”',
       from: 'Streetlore <hello@streetlore.test>',
-      text: 'Café “Söho”\n\nhttps://example.test/#secret-token',
+      text: signed('Café “Söho”\n\nhttps://example.test/#secret-token', traderOf(localParameters)),
       message_id: `<${id}@streetlore.test>`,
       list_unsubscribe: '<https://example.test/u?token=x>',
       list_unsubscribe_post: 'List-Unsubscribe=One-Click',
@@ -205,7 +205,7 @@ test('an answer to a message is mailed once, and the message opens again if it d
   await deliverMail(services, 'answer-1');
   const mails = await received('ada@example.test');
   expect(mails.map(({ subject, text }) => [subject, text])).toEqual([
-    ['Re: Hello', expect.stringMatching(/^Yes\n\nAda wrote on .*:\n> Is it on\?$/)],
+    ['Re: Hello', expect.stringMatching(/^Yes\n\nAda wrote on .*:\n> Is it on\?\n\n-- \nStreetlore is run by/)],
   ]);
   expect(await services.store.contactMessages.at('a-message').read()).toMatchObject({ answers: [{ status: 'sent' }] });
 

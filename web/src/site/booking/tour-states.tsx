@@ -19,8 +19,13 @@ export function TourLoading() {
         {bookingTexts.loading}
       </p>
       <div className={styles.columns} aria-hidden="true">
-        <Skeleton ratio="4 / 3" />
-        <Skeleton height="36rem" />
+        <Skeleton width="min(24rem, 100%)" height="5.5rem" />
+        <div className={styles.panel}>
+          <Skeleton height="44rem" />
+        </div>
+        <div className={styles.tour}>
+          <Skeleton ratio="4 / 3" />
+        </div>
       </div>
     </Surface>
   );
