@@ -1,7 +1,7 @@
 import { stoppedHunt } from '../hunt/state.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
 import { after } from '../time/index.ts';
-import type { ClosedDay } from '../tour/closed-days.ts';
+import type { ClosedDay } from '../tour/closed-day-schema.ts';
 import { addTeammate } from './admin-actions.ts';
 import { moneyOf, promisedEnd } from './lifecycle.ts';
 import type { Booking } from './schema.ts';

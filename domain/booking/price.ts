@@ -1,5 +1,5 @@
 import { penceOf, poundsOf, SMALLEST_CHARGE } from '../money/index.ts';
-import type { ClosedDay } from '../tour/closed-days.ts';
+import type { ClosedDay } from '../tour/closed-day-schema.ts';
 import { MAX_PARTICIPANTS } from './limits.ts';
 import type { Booking } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { type HuntState, newHunt } from '../hunt/state.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
 import { after, formatWeekday, fromLondonInput, londonDay } from '../time/index.ts';
-import type { ClosedDay } from '../tour/closed-days.ts';
+import type { ClosedDay } from '../tour/closed-day-schema.ts';
 import type { StartWindow } from './start-window-schema.ts';
 
 /** How many days ahead a hunt can be booked. */

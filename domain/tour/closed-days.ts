@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { documentId, line } from '../fields/index.ts';
 import { lengthLimits } from '../hunt/limits.ts';
-
-/** A day on which a tour cannot be booked, and the sentence that says why. */
-export const closedDaySchema = z.object({ day: z.string(), sentence: z.string() });
-export type ClosedDay = z.infer<typeof closedDaySchema>;
+import type { ClosedDay } from './closed-day-schema.ts';
 
 /** The most closed days that a tour keeps. */
 export const MAX_CLOSED_DAYS = 60;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { photographFields } from '../picture/photograph.ts';
-import { closedDaySchema } from './closed-days.ts';
+import { closedDaySchema } from './closed-day-schema.ts';
 import { CLUE_PREVIEW } from './previews.ts';
 
 export const difficulties = ['Easy', 'Medium', 'Hard'] as const;

@@ -43,9 +43,7 @@ export function PhonesCard({ page, token, isOpen, spray }: PhonesCardProps) {
         {page.phones.map(({ last_digits, opted_out }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two phones may end in the same digits
           <li key={`${last_digits} ${place}`}>
-            <span>
-              {opted_out ? texts.maskedSilent(last_digits) : texts.masked(last_digits)}
-            </span>
+            <span>{opted_out ? texts.maskedSilent(last_digits) : texts.masked(last_digits)}</span>
             {isOpen && (
               <Button
                 variant="outline"
