@@ -5,7 +5,7 @@ import type { ClosedDay } from '../tour/closed-day-schema.ts';
 import type { StartWindow } from './start-window-schema.ts';
 
 /** How many days ahead a hunt can be booked. */
-export const MAX_DAYS_AHEAD = 180;
+const MAX_DAYS_AHEAD = 180;
 
 /** The London time from which a hunt can be started on its day. */
 const OPENS = '06:00';

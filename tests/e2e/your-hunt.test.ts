@@ -78,7 +78,7 @@ test('a phone is replaced, and both phones are told', async () => {
   await page.getByRole('dialog').getByRole('alert').waitFor();
   await page.getByLabel(yourHuntTexts.newNumber).fill(joining.number);
   await inDialog(page, yourHuntTexts.replace);
-  await page.getByText(yourHuntTexts.masked(joining.number.slice(-3))).waitFor();
+  await page.getByText(yourHuntTexts.masked(joining.number.slice(-3)), { exact: true }).waitFor();
   expect(await joining.next()).toContain('is booked for');
   expect(await phone.next()).toContain('another phone takes the place of this one');
   await context.close();

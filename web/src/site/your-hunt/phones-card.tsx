@@ -17,10 +17,12 @@ type PhonesCardProps = {
   readonly spray: Spray | undefined;
 };
 
+type Replaced = { readonly place: number | null; readonly digits: string | null };
+
 /** The group's phones by their last digits. Before START they can be replaced and added. */
 export function PhonesCard({ page, token, isOpen, spray }: PhonesCardProps) {
-  /** The position of the phone to replace, `add` for a new one, null while the dialog is closed. */
-  const [changing, setChanging] = useState<number | 'add' | null>(null);
+  /** The phone to replace, or nulls to add one; null while the dialog is closed. */
+  const [changing, setChanging] = useState<Replaced | null>(null);
   const [busy, setBusy] = useState(false);
   const request = useRequestId();
   const resend = async () => {
@@ -49,7 +51,7 @@ export function PhonesCard({ page, token, isOpen, spray }: PhonesCardProps) {
                 variant="outline"
                 size="small"
                 aria-label={texts.replaceTitle(last_digits)}
-                onClick={() => setChanging(place)}
+                onClick={() => setChanging({ place, digits: last_digits })}
               >
                 {texts.replace}
               </Button>
@@ -60,7 +62,7 @@ export function PhonesCard({ page, token, isOpen, spray }: PhonesCardProps) {
       {isOpen && (
         <p className={styles.buttons}>
           {page.phones.length < page.participants && (
-            <Button variant="outline" size="small" onClick={() => setChanging('add')}>
+            <Button variant="outline" size="small" onClick={() => setChanging({ place: null, digits: null })}>
               {texts.add}
             </Button>
           )}
@@ -69,14 +71,7 @@ export function PhonesCard({ page, token, isOpen, spray }: PhonesCardProps) {
           </Button>
         </p>
       )}
-      {changing !== null && (
-        <PhoneDialog
-          token={token}
-          place={changing === 'add' ? null : changing}
-          digits={changing === 'add' ? null : (page.phones[changing]?.last_digits ?? '')}
-          onClose={() => setChanging(null)}
-        />
-      )}
+      {changing !== null && <PhoneDialog token={token} {...changing} onClose={() => setChanging(null)} />}
     </Card>
   );
 }
