@@ -84,6 +84,7 @@ function draft(about: About, title: string, day: string | null, parts: readonly 
 }
 
 const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text });
+const lead = (text: string): MailPart => ({ kind: 'paragraph', text, size: 'lead' });
 const small = (text: string): MailPart => ({ kind: 'paragraph', text, size: 'small' });
 const facts = (...all: MailFact[]): MailPart => ({ kind: 'facts', facts: all });
 
@@ -104,10 +105,7 @@ function what(booking: Booking): MailPart[] {
   const opens = opensAt(booking);
   const closes = expires_at && formatWeekdayMoment(expires_at);
   const when = opens ? texts.startBetween(formatWeekdayMoment(opens), closes ?? '') : texts.startBy(closes ?? '');
-  return [
-    { kind: 'paragraph', text: texts.what(tour_name, yourHuntTexts.people(participants)), size: 'lead' },
-    ...(closes ? [paragraph(when)] : []),
-  ];
+  return [lead(texts.what(tour_name, yourHuntTexts.people(participants))), ...(closes ? [lead(when)] : [])];
 }
 
 const linkTo = (about: BookingMail, why: string): MailPart[] => [
@@ -126,9 +124,9 @@ function where({ tour }: Pick<About, 'tour'>): MailFact[] {
   const { first_wall, station, walls } = tour;
   const map = { label: yourHuntTexts.map, address: mapsLink(walls[0] ?? first_wall) };
   return [
-    { label: yourHuntTexts.where, value: first_wall, link: map },
-    { label: visitLabels.station, value: station },
-  ].filter(({ value }) => value);
+    { label: yourHuntTexts.where, value: [first_wall], link: map },
+    { label: visitLabels.station, value: [station] },
+  ].filter(({ value }) => value.every(Boolean));
 }
 
 /** The phones by their last digits, and what a phone has to do that has opted out. */
@@ -137,15 +135,15 @@ function phones({ phone_numbers, opted_out = [] }: Booking): MailFact {
     const digits = number.slice(-3);
     return opted_out.includes(place) ? yourHuntTexts.maskedSilent(digits) : yourHuntTexts.masked(digits);
   });
-  return { label: yourHuntTexts.phones, value: [...new Set(lines)].join('; ') };
+  return { label: yourHuntTexts.phones, value: [...new Set(lines)] };
 }
 
 const paid = ({ amount }: Booking): MailFact => ({
   label: yourHuntTexts.paid,
-  value: amount === 0 ? yourHuntTexts.byVoucher : formatPence(amount),
+  value: [amount === 0 ? yourHuntTexts.byVoucher : formatPence(amount)],
 });
 
 const reference = ({ bookingId }: Pick<About, 'bookingId'>): MailFact => ({
   label: yourHuntTexts.reference,
-  value: referenceOf(bookingId),
+  value: [referenceOf(bookingId)],
 });

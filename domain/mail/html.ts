@@ -41,7 +41,7 @@ function rowOf(part: MailPart): string {
 }
 
 const factRow = ({ label, value, link }: MailFact) =>
-  `<tr><td valign="top" style="${styles.label}">${esc(label)}</td><td valign="top" style="${styles.value}">${esc(value)}${
+  `<tr><td valign="top" style="${styles.label}">${esc(label)}</td><td valign="top" style="${styles.value}">${value.map(esc).join('<br>')}${
     link ? `<br>${anchor(link, styles.link)}` : ''
   }</td></tr>`;
 

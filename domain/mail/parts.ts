@@ -12,10 +12,10 @@ export type MailPart =
   | { readonly kind: 'facts'; readonly facts: readonly MailFact[] }
   | { readonly kind: 'steps'; readonly title: string; readonly steps: readonly MailStep[] };
 
-/** A line of a table. `link` leads to more, such as a map. */
+/** A row of a table, with a value of one line or more. `link` leads to more, such as a map. */
 export type MailFact = {
   readonly label: string;
-  readonly value: string;
+  readonly value: readonly string[];
   readonly link?: { readonly label: string; readonly address: string };
 };
 
@@ -39,4 +39,4 @@ function textOf(part: MailPart): string {
 }
 
 const textOfFact = ({ label, value, link }: MailFact) =>
-  [`${label}: ${value}`, ...(link ? [`${link.label}: ${link.address}`] : [])].join('\n');
+  [`${label}: ${value.join('; ')}`, ...(link ? [`${link.label}: ${link.address}`] : [])].join('\n');
