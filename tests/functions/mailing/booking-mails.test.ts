@@ -125,6 +125,20 @@ test('wherever the webhook dies, the mail arrives once, as text and HTML, and it
   expect(JSON.stringify(left.docs.map((mail) => mail.data()))).not.toMatch(/hunt#|reader-|<td/);
 });
 
+test('a tour that cannot be read holds up neither the payment nor the mail, which is shorter', async () => {
+  const tour = checkout.services.db.doc(`${collections.tours}/color-vinyl`);
+  const before = (await tour.get()).data() ?? {};
+  const order = anOrderWithMail();
+  const events = await paid(order);
+  await tour.update({ walls: 'none' });
+  for (const event of events) await checkout.deliver(event);
+  await tour.set(before);
+  expect(await checkout.booking(order.booking_id)).toMatchObject({ status: 'confirmed' });
+  const [mail] = await waiting(order.email);
+  expect(mail?.text).toContain('How to begin');
+  expect(mail?.text).not.toContain('Where it begins');
+});
+
 test('a booking by voucher is mailed once, without a price', async () => {
   const voucher = { uses: 5, uses_left: 5, reason: 'Photo of the week', submission_id: null, expires_at: null };
   await checkout.services.store.vouchers.at('WALL-MAIL').create({ ...voucher, created_at: noon });
