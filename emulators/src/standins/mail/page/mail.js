@@ -31,13 +31,13 @@ function entry({ to, subject, link, text, html }) {
   return item;
 }
 
-/** The mail as most mail programs show it. The frame runs no script and loads nothing. */
+/** The mail as most mail programs show it. The frame runs no script; links open the site beside it. */
 function asHtml(to, html) {
   const details = document.createElement('details');
   const summary = document.createElement('summary');
   summary.textContent = 'As HTML';
   const frame = document.createElement('iframe');
-  frame.setAttribute('sandbox', 'allow-popups');
+  frame.setAttribute('sandbox', 'allow-popups allow-popups-to-escape-sandbox');
   frame.title = `The mail to ${to} as HTML`;
   frame.srcdoc = html.replace('<head>', '<head><base target="_blank">');
   details.append(summary, frame);
