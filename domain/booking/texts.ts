@@ -32,7 +32,7 @@ export const bookingTexts = {
   samePhoneWhy: 'That phone gets each text once. Anybody with another phone would get nothing.',
   changeNumbers: 'Change the numbers',
   theyShare: 'They share it, continue',
-  emailHint: 'The receipt for your card payment goes here',
+  emailHint: 'Your confirmation, with the link to your hunt, and the card receipt go here',
   /** The rule of moving and cancelling, in short. */
   freeToChange: 'Free to move or cancel',
   groupDiscount: '10% off for 2 to 5 people',

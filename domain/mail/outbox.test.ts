@@ -3,7 +3,11 @@ import { after } from '../time/index.ts';
 import { isDue, leasedMail, MAIL_LEASE, type Mail, queuedMail, sentMail, unsentMail } from './index.ts';
 
 const now = new Date('2026-11-23T09:00:00Z');
-const mail = queuedMail({ to: 'sam@example.test', subject: 'Hello', text: 'https://example.test/#token' }, now);
+const link = 'https://example.test/#token';
+const mail = queuedMail(
+  { to: 'sam@example.test', subject: 'Hello', text: link, html: `<a href="${link}">Open</a>` },
+  now,
+);
 
 test('one sender has a mail to itself until its lease is over', () => {
   const taken: Mail = { ...mail, ...leasedMail(mail, now) };

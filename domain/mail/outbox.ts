@@ -26,6 +26,7 @@ type Change = Partial<Mail>;
 
 /** A mail for the outbox. */
 export const queuedMail = (draft: MailDraft, now: Date): Mail => ({
+  html: null,
   unsubscribe: null,
   letter_id: null,
   ...draft,
@@ -71,6 +72,7 @@ const ended = (now: Date) => ({
   to: '',
   subject: '',
   text: '',
+  html: null,
   unsubscribe: null,
   ...noLease,
   due_at: null,

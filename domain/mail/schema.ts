@@ -14,6 +14,11 @@ export const mailSchema = z.object({
   subject: z.string(),
   /** Plain text. */
   text: z.string(),
+  /**
+   * The same as HTML, as `htmlRows` makes it; null for a mail of plain text only. The earliest mails
+   * lack the field.
+   */
+  html: z._default(z.nullable(z.string()), null),
   /** The address at which a mail program ends this mail's subscription (RFC 8058). */
   unsubscribe: z.nullable(z.string()),
   /** The contact message that this mail answers. */
@@ -32,4 +37,5 @@ export const mailSchema = z.object({
 export type Mail = z.infer<typeof mailSchema>;
 
 /** The words of a mail and its recipient. */
-export type MailDraft = Pick<Mail, 'to' | 'subject' | 'text'> & Partial<Pick<Mail, 'unsubscribe' | 'letter_id'>>;
+export type MailDraft = Pick<Mail, 'to' | 'subject' | 'text'> &
+  Partial<Pick<Mail, 'html' | 'unsubscribe' | 'letter_id'>>;

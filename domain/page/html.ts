@@ -1,17 +1,7 @@
 import { serialise } from '../dated-json/index.ts';
+import { escapeHtml } from '../html/index.ts';
 import { type FirstPicture, type PageHead, SITE_NAME } from './head.ts';
 import { DEHYDRATED_STATE_ID, type DehydratedState, type RenderedPage } from './server-rendering.ts';
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Escapes text for an element or a quoted attribute. */
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 const inScript = (json: string) =>
   json.replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);

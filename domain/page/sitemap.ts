@@ -1,10 +1,10 @@
 import type { BlogPost } from '../blog/index.ts';
 import type { Submission } from '../contest/index.ts';
+import { escapeHtml } from '../html/index.ts';
 import type { Partner } from '../partner/index.ts';
 import { routes } from '../paths/index.ts';
 import type { WithId } from '../query/index.ts';
 import type { Tour } from '../tour/index.ts';
-import { escapeHtml } from './html.ts';
 import { fixedPages } from './pages.ts';
 
 /** The public documents that a sitemap lists. */

@@ -20,6 +20,8 @@ export const vatLine = ({ vat }: Trader) => (vat === '' ? '' : `VAT number ${vat
 export const totalLine = ({ vat }: Trader) =>
   vat === '' ? 'The total is all you pay.' : 'The total is all you pay, VAT included.';
 
-/** A plain text's words with the trader below them, as every mail ends. */
-export const signed = (text: string, trader: Trader) =>
-  [text.trimEnd(), '', '-- ', ...[runBy(trader), trader.email, vatLine(trader)].filter(Boolean)].join('\n');
+/** The lines that end every mail: who sells, and how to reach them. */
+export const signature = (trader: Trader): string[] => [runBy(trader), trader.email, vatLine(trader)].filter(Boolean);
+
+/** A plain text's words with the trader below them. */
+export const signed = (text: string, trader: Trader) => [text.trimEnd(), '', '-- ', ...signature(trader)].join('\n');

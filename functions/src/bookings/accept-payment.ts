@@ -6,6 +6,7 @@ import {
 } from '@streetlore/domain/booking';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
+import { enqueueBookingMail, queueConfirmation, tourOfMail } from '../mailing/booking-mails.ts';
 import { sendNow } from '../outbox/send-now.ts';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
@@ -23,8 +24,8 @@ export const acceptPayment = callable('acceptPayment', {
 
 /**
  * The operation behind `acceptPayment`. A repeated request changes nothing. One commit writes the
- * booking's new price, its confirmation by what Stripe says now, the welcome texts and the audit
- * entry.
+ * booking's new price, its confirmation by what Stripe says now, the welcome texts, the mail and the
+ * audit entry.
  * @throws HttpsError with the reason; when Stripe cannot be reached, the same request may be sent
  *   again
  */
@@ -35,13 +36,19 @@ export async function acceptMismatchedPayment(
 ): Promise<Record<string, never>> {
   const ref = services.store.bookings.at(booking_id);
   let welcomed: readonly string[] = [];
+  let mail: string | null = null;
   const payment = await paymentOf(services, (await ref.read())?.payment_intent_id ?? null);
   await decideOnce(services, caller, request_id, {
     read: async () => {
       const found = await ref.readVersioned();
-      return { found, welcomed: found.value ? await welcomedFields(services, booking_id, found.value) : {} };
+      if (!found.value) return { found, fields: {}, tour: null };
+      const [fields, tour] = await Promise.all([
+        welcomedFields(services, booking_id, found.value),
+        tourOfMail(services, found.value),
+      ]);
+      return { found, fields, tour };
     },
-    decide: (commit, { found, welcomed: fields }, now) => {
+    decide: (commit, { found, fields, tour }, now) => {
       if (!found.value) throw new HttpsError('not-found', bookingActionTexts.none);
       const booking = found.value;
       const decision = accepted(booking, received);
@@ -50,12 +57,16 @@ export async function acceptMismatchedPayment(
       const { changes, welcome, fault } = settleByPayment(priced, payment.facts, null, now);
       if (fault !== null) throw new HttpsError('failed-precondition', bookingActionTexts.otherSum);
       commit.update(found, { ...decision.value, ...changes, ...(welcome ? fields : {}) });
-      if (welcome) queueWelcome(services, commit, booking_id, { ...priced, ...changes }, now);
+      const settled = { ...priced, ...changes, ...fields };
+      if (welcome) queueWelcome(services, commit, booking_id, settled, now);
+      mail = welcome
+        ? queueConfirmation(services, commit, { bookingId: booking_id, booking: settled, tour, now })
+        : null;
       welcomed = welcome ? priced.phone_numbers : [];
       return { action: 'payment_accepted', target: ref.path, detail: { price: booking.amount, received } };
     },
   });
-  await sendNow(services, welcomed);
+  await Promise.all([sendNow(services, welcomed), enqueueBookingMail(services, mail)]);
   return {};
 }
 

@@ -8,6 +8,7 @@ import { returnUse } from '@streetlore/domain/voucher';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { log } from '../base/log.ts';
+import { enqueueBookingMail, queueCancelledMail, tourOfMail } from '../mailing/booking-mails.ts';
 import { sendNow } from '../outbox/send-now.ts';
 import { decideOnce } from '../platform/audit.ts';
 import { bookingOfToken } from '../platform/booking-link.ts';
@@ -30,7 +31,7 @@ export const cancelBooking = callable('cancelBooking', {
 /**
  * The operation behind `cancelBooking`:
  * 1. One commit ends the hunt, promises the refund, gives the use of a voucher back and queues the
- *    texts. A START of the same moment either comes first and refuses this, or finds the hunt ended.
+ *    texts and the mail. A START of the same moment either comes first and refuses this, or finds the hunt ended.
  * 2. Stripe refunds. If Stripe cannot be reached, the sweep asks again: the booking is cancelled all
  *    the same.
  * A repeated request changes nothing.
@@ -44,25 +45,38 @@ export async function cancelByLink(
   const { store } = services;
   const id = await bookingOfToken(services, token);
   let told: readonly string[] = [];
+  let mail: string | null = null;
   await decideOnce(services, { uid, email: null }, request_id, {
     read: async () => {
       const found = await store.bookings.at(id).readVersioned();
       const code = found.value?.voucher_code ?? null;
-      return { found, voucher: code === null ? null : await store.vouchers.at(code).readVersioned() };
+      const [voucher, tour] = await Promise.all([
+        code === null ? null : store.vouchers.at(code).readVersioned(),
+        found.value && tourOfMail(services, found.value),
+      ]);
+      return { found, voucher, tour };
     },
-    decide: (commit, { found, voucher }, now) => {
+    decide: (commit, { found, voucher, tour }, now) => {
       if (!found.value) throw new HttpsError('not-found', bookingActionTexts.none);
       const decision = cancelled(found.value, request_id, now);
       if (!decision.ok) throw toHttpsError(decision.problem);
       commit.update(found, decision.value);
       if (voucher?.value) commit.update(voucher, returnUse(voucher.value));
       queueCancelled(services, commit, id, found.value, now);
-      told = found.value.phone_numbers;
+      const booking = { ...found.value, ...decision.value };
+      mail = queueCancelledMail(services, commit, booking.refund_due?.amount ?? 0, {
+        bookingId: id,
+        booking,
+        tour,
+        now,
+      });
+      told = booking.phone_numbers;
       return { action: 'booking_cancelled', target: found.ref.path };
     },
   });
   await Promise.all([
     sendNow(services, told),
+    enqueueBookingMail(services, mail),
     payRefundDue(services, id).catch((error: unknown) =>
       log.warn('The refund of a cancelled booking waits for the sweep', { booking: id }, error),
     ),

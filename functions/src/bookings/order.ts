@@ -16,6 +16,7 @@ import type { Tour } from '@streetlore/domain/tour';
 import { redeem } from '@streetlore/domain/voucher';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { segmentsLeft } from '../budgets/segments-left.ts';
+import { enqueueBookingMail, queueConfirmation } from '../mailing/booking-mails.ts';
 import type { Sending } from '../outbox/send.ts';
 import { sendNow } from '../outbox/send-now.ts';
 import { toHttpsError } from '../platform/errors.ts';
@@ -51,7 +52,7 @@ export async function storeOrder(services: Ordering, input: CreateBookingInput, 
   const chosen = mayChoose(input.day ?? null, offered.closed_days, services.now());
   if (!chosen.ok) throw toHttpsError(chosen.problem);
   const draft = draftBooking(input, offered, uid, services.now(), expiry_hours);
-  if (input.voucher_code !== null) return await orderWithVoucher(services, input, draft);
+  if (input.voucher_code !== null) return await orderWithVoucher(services, input, draft, offered);
   if (needsVoucher(offered, input.participants))
     throw new HttpsError('failed-precondition', bookingTexts.voucherOnly, { field: 'voucher_code' });
   try {
@@ -98,14 +99,20 @@ async function limitUnpaid(services: Ordering, { voucher_code }: CreateBookingIn
 }
 
 /**
- * Takes a use of the voucher, confirms the booking and queues the welcome, all or nothing. Then the
- * welcome is sent.
+ * Takes a use of the voucher, confirms the booking and queues the welcome and the mail, all or
+ * nothing. Then they are sent.
  */
-async function orderWithVoucher(services: Ordering, input: CreateBookingInput, draft: Booking): Promise<Booking> {
+async function orderWithVoucher(
+  services: Ordering,
+  input: CreateBookingInput,
+  draft: Booking,
+  tour: Tour,
+): Promise<Booking> {
   const { store } = services;
   const { booking_id, voucher_code } = input;
   const ref = store.bookings.at(booking_id);
   await limitUnpaid(services, input, draft);
+  let mail: string | null = null;
   const booking = await withoutConflict(async () => {
     const [existing, voucher] = await Promise.all([
       ref.read(),
@@ -122,9 +129,10 @@ async function orderWithVoucher(services: Ordering, input: CreateBookingInput, d
     const placed = { ...draft, ...confirm(draft, now), ...(await welcomedFields(services, booking_id, draft)) };
     commit.create(ref, placed);
     queueWelcome(services, commit, booking_id, placed, now);
+    mail = queueConfirmation(services, commit, { bookingId: booking_id, booking: placed, tour, now });
     await commit.run();
     return placed;
   });
-  await sendNow(services, booking.phone_numbers);
+  await Promise.all([sendNow(services, booking.phone_numbers), enqueueBookingMail(services, mail)]);
   return booking;
 }

@@ -2,6 +2,7 @@ import { type DisputeState, settleByPayment } from '@streetlore/domain/booking';
 import { documentId } from '@streetlore/domain/fields';
 import { figuresOfBooking } from '@streetlore/domain/stats';
 import { log } from '../base/log.ts';
+import { enqueueBookingMail, queueConfirmation, tourOfMail } from '../mailing/booking-mails.ts';
 import type { Sending } from '../outbox/send.ts';
 import { sendNow } from '../outbox/send-now.ts';
 import { askForFigures } from '../platform/ask-for-counts.ts';
@@ -22,21 +23,24 @@ export type PaymentReport = {
 };
 
 /**
- * Changes a booking to match its payment. The changes, the texts and the record of the event are
- * written together or not at all. Then the texts are sent. Any number of reports may come at once
+ * Changes a booking to match its payment. The changes, the texts, the mail and the record of the
+ * event are written together or not at all. Then texts and mail are sent. Any number of reports may come at once
  * and in any order.
  * @throws when Firestore fails, so that the caller's event is delivered again
  */
 export async function settleBooking(services: Sending, report: PaymentReport): Promise<SettledAs> {
   const { bookingId } = report.payment;
   if (bookingId === null || !documentId.safeParse(bookingId).success) return 'unknown';
-  const { outcome, notified } = await withoutConflict(() => apply(services, bookingId, report));
-  await sendNow(services, notified);
+  const { outcome, notified, mail } = await withoutConflict(() => apply(services, bookingId, report));
+  await Promise.all([sendNow(services, notified), enqueueBookingMail(services, mail)]);
   return outcome;
 }
 
-/** The outcome of a report, and the phones that it has put texts into the outbox for. */
-type Applied = { outcome: SettledAs; notified: readonly string[] };
+/**
+ * The outcome of a report, the phones that it has put texts into the outbox for, and the id of its
+ * mail.
+ */
+type Applied = { outcome: SettledAs; notified: readonly string[]; mail: string | null };
 
 async function apply(
   services: Sending,
@@ -51,9 +55,9 @@ async function apply(
     // The process that committed the event may have died before it asked for the figures to be
     // counted.
     if (current) await askForFigures(services, figuresOfBooking({ before: undefined, after: current }));
-    return { outcome: 'repeated', notified: [] };
+    return { outcome: 'repeated', notified: [], mail: null };
   }
-  if (!current) return { outcome: 'unknown', notified: [] };
+  if (!current) return { outcome: 'unknown', notified: [], mail: null };
   // Read after the booking. A run that closes the dispute later also writes the booking, and then
   // this run decides again.
   const closedRef = dispute ? store.stripeEvents.at(dispute.id) : null;
@@ -65,9 +69,13 @@ async function apply(
   const settlement = settleByPayment(current, payment.facts, isLate ? null : (dispute?.state ?? null), now);
   const { changes, welcome, farewell, fault } = settlement;
   const commit = store.commit();
-  const welcomed = welcome ? await welcomedFields(services, bookingId, current) : {};
+  const [welcomed, tour] = welcome
+    ? await Promise.all([welcomedFields(services, bookingId, current), tourOfMail(services, current)])
+    : [{}, null];
+  const settled = { ...current, ...changes, ...welcomed };
   if (Object.keys(changes).length > 0) commit.update(booking, { ...changes, ...welcomed });
-  if (welcome) queueWelcome(services, commit, bookingId, { ...current, ...changes }, now, event?.id);
+  if (welcome) queueWelcome(services, commit, bookingId, settled, now, event?.id);
+  const mail = welcome ? queueConfirmation(services, commit, { bookingId, booking: settled, tour, now }) : null;
   if (farewell) queueFarewell(services, commit, bookingId, current, now, event?.id);
   const record = { booking_id: bookingId, received_at: now };
   if (eventRef && event) commit.create(eventRef, { ...record, type: event.type });
@@ -79,5 +87,5 @@ async function apply(
     const paid = { intent: intent_id, amount_received, currency, amount: current.amount };
     log.error('A booking cannot take its payment', { booking: bookingId, ...paid });
   }
-  return { outcome: 'settled', notified: welcome || farewell ? current.phone_numbers : [] };
+  return { outcome: 'settled', notified: welcome || farewell ? current.phone_numbers : [], mail };
 }

@@ -4,12 +4,14 @@ import { announce, finishedStops, type PhonesByNumber } from '@streetlore/domain
 import type { Decision } from '@streetlore/domain/problem';
 import type { WithId } from '@streetlore/domain/query';
 import { HttpsError } from 'firebase-functions/v2/https';
+import { enqueueBookingMail } from '../mailing/booking-mails.ts';
 import type { Sending } from '../outbox/send.ts';
 import { sendNow } from '../outbox/send-now.ts';
 import { decideOnce } from '../platform/audit.ts';
 import { linkOf } from '../platform/booking-link.ts';
 import type { Caller } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
+import type { Writes } from '../store/writes.ts';
 import { newReading, readBookings, readPhones, readTours } from './reading.ts';
 
 /**
@@ -22,6 +24,8 @@ export type BookingContext = { booking: WithId<Booking>; tour: HuntTour | null; 
 export type BookingChange = {
   changes: Partial<Booking>;
   messages: { message: HuntMessage; phones: readonly string[] }[];
+  /** Adds a mail about the change to its commit, and returns the mail's id, if there is one. */
+  queueMail?: (commit: Writes) => string | null;
 };
 
 type ChangeRequest = {
@@ -53,6 +57,7 @@ export async function changeBooking(
 ): Promise<void> {
   const { store } = services;
   const recipients = new Set<string>();
+  let mail: string | null = null;
   await decideOnce(services, caller, request_id, {
     read: async () => {
       const found = await store.bookings.at(booking_id).readVersioned();
@@ -73,7 +78,7 @@ export async function changeBooking(
       const decision = decide({ booking, tour, phones: reading.phones, now });
       if (!decision.ok) throw toHttpsError(decision.problem);
 
-      const { changes, messages } = decision.value;
+      const { changes, messages, queueMail } = decision.value;
       // Update the booking even without changes. The condition of the update shows that nobody has
       // written the booking since it was read.
       commit.update(found, Object.keys(changes).length > 0 ? changes : { status: booking.status });
@@ -87,9 +92,10 @@ export async function changeBooking(
       const texts = messages.flatMap((one, n) => announce(`${request_id}_${n}`, { ...common, ...one, order: n }));
       if (isText && texts.length === 0) throw new HttpsError('failed-precondition', bookingActionTexts.allSilent);
       for (const text of texts) commit.create(store.messages.at(text.id), text);
+      mail = queueMail?.(commit) ?? null;
       for (const { phones } of messages) for (const phone of phones) recipients.add(phone);
       return { action, target: found.ref.path, ...(detail ? { detail } : {}) };
     },
   });
-  await sendNow(services, recipients);
+  await Promise.all([sendNow(services, recipients), enqueueBookingMail(services, mail)]);
 }

@@ -1,7 +1,7 @@
 import { documentId } from '@streetlore/domain/fields';
-import { isDue, leasedMail, type Mail, sentMail, unsentMail } from '@streetlore/domain/mail';
+import { htmlMail, isDue, leasedMail, type Mail, sentMail, unsentMail } from '@streetlore/domain/mail';
 import type { WithId } from '@streetlore/domain/query';
-import { signed } from '@streetlore/domain/trader';
+import { signed, type Trader } from '@streetlore/domain/trader';
 import { onTaskDispatched, type Request } from 'firebase-functions/v2/tasks';
 import * as z from 'zod/mini';
 import { log } from '../base/log.ts';
@@ -46,12 +46,18 @@ export async function deliverMail(services: Services<'mail' | 'trader'>, id: str
   if (!found.version || !isDue(found.value, services.now())) return;
   const taken = await nullIfConflict(found.update(leasedMail(found.value, services.now())));
   if (taken === null) return;
-  const change = await handOver(services, server, { ...taken.value, text: signed(taken.value.text, trader) });
+  const change = await handOver(services, server, signedBy(trader, taken.value));
   if (change.status && taken.value.letter_id) await recordAnswerStatus(services, taken.value, change.status);
   // A conflict means that the mail has been erased, or that the lease has run out and another
   // sender is sending the mail.
   await nullIfConflict(taken.update(change));
 }
+
+const signedBy = (trader: Trader, mail: WithId<Mail>): WithId<Mail> => ({
+  ...mail,
+  text: signed(mail.text, trader),
+  html: mail.html === null ? null : htmlMail(mail.subject, mail.html, trader),
+});
 
 async function handOver(services: Services, server: Services<'mail'>['mail'], mail: WithId<Mail>) {
   try {

@@ -14,7 +14,7 @@ const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, sock
  */
 const load = async () => await import('nodemailer');
 
-type Words = Pick<StoredMail, 'to' | 'subject' | 'text' | 'unsubscribe' | 'created_at'>;
+type Words = Pick<StoredMail, 'to' | 'subject' | 'text' | 'html' | 'unsubscribe' | 'created_at'>;
 
 /**
  * The connection options for a server address. Mail text and password never cross a network
@@ -45,7 +45,7 @@ export function mail({ SMTP_URL, MAIL_FROM }: SettingsOf<'mail'>) {
      * repeated sending is the same mail.
      * @throws an error that `refusalOf` can read
      */
-    async send({ id, to, subject, text, unsubscribe, created_at }: Words & { id: string }): Promise<void> {
+    async send({ id, to, subject, text, html, unsubscribe, created_at }: Words & { id: string }): Promise<void> {
       const { createTransport } = await load();
       const client = createTransport(transport);
       try {
@@ -53,6 +53,8 @@ export function mail({ SMTP_URL, MAIL_FROM }: SettingsOf<'mail'>) {
           from: MAIL_FROM,
           to: { name: '', address: to },
           ...{ subject, text },
+          // With HTML beside it the text becomes an alternative (multipart/alternative).
+          ...(html !== null && { html }),
           messageId: `<${id}@${domain}>`,
           date: created_at,
           headers: unsubscribe === null ? {} : oneClick(unsubscribe),

@@ -64,7 +64,14 @@ describe.each(phases)('%s a rotation, holding %j,', (_, held, counts) => {
   });
 });
 
-const aMail = { to: 'sam@example.test', subject: 'Hello', text: 'Hello', unsubscribe: null, created_at: new Date() };
+const aMail = {
+  to: 'sam@example.test',
+  subject: 'Hello',
+  text: 'Hello',
+  html: null,
+  unsubscribe: null,
+  created_at: new Date(),
+};
 
 test('every secret is rotated in this file', () => {
   const rehearsed = [

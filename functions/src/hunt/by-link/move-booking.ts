@@ -1,6 +1,7 @@
 import { linkRateLimits, moveBookingInput, moveBooking as moved } from '@streetlore/domain/booking';
 import { decided } from '@streetlore/domain/problem';
 import type * as z from 'zod/mini';
+import { queueMovedMail } from '../../mailing/booking-mails.ts';
 import type { Sending } from '../../outbox/send.ts';
 import { bookingOfToken, countGroupText } from '../../platform/booking-link.ts';
 import { type Caller, callable } from '../../platform/callable.ts';
@@ -18,7 +19,7 @@ export const moveBooking = callable('moveBooking', {
 });
 
 /**
- * The operation behind `moveBooking`. Every phone of the booking is told. A repeated request changes
+ * The operation behind `moveBooking`. Every phone of the booking is told, and its address. A repeated request changes
  * nothing.
  * @throws HttpsError failed-precondition with the reason
  */
@@ -31,14 +32,18 @@ export async function moveByLink(
   const booking_id = await bookingOfToken(services, token);
   await countGroupText(services, 'move', booking_id);
   const tour_id = (await store.bookings.at(booking_id).read())?.tour_id ?? '';
-  const closed = (await store.tours.at(tour_id).read())?.closed_days ?? [];
+  const tour = await store.tours.at(tour_id).read();
   const request = { booking_id, request_id, action: 'booking_moved', detail: { day } };
   await changeBooking(services, { uid, email: null }, request, ({ booking, now }) => {
-    const decision = moved(booking, day, closed, now);
+    const decision = moved(booking, day, tour?.closed_days ?? [], now);
     if (!decision.ok) return decision;
     return decided({
       changes: decision.value,
       messages: [{ message: { kind: 'moved' }, phones: booking.phone_numbers }],
+      queueMail: (commit) => {
+        const about = { bookingId: booking_id, booking: { ...booking, ...decision.value }, tour, now };
+        return queueMovedMail(services, commit, request_id, about);
+      },
     });
   });
   return {};

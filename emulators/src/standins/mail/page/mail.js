@@ -8,7 +8,7 @@ let shown = '';
  */
 const EVERY = 1_500;
 
-function entry({ to, subject, link, text }) {
+function entry({ to, subject, link, text, html }) {
   const item = document.createElement('li');
   item.className = 'mail';
   const title = document.createElement('h3');
@@ -26,8 +26,22 @@ function entry({ to, subject, link, text }) {
     words.textContent = text;
     item.append(words);
   }
+  if (html) item.append(asHtml(to, html));
   if (link) item.append(open);
   return item;
+}
+
+/** The mail as most mail programs show it. The frame runs no script; links open the site beside it. */
+function asHtml(to, html) {
+  const details = document.createElement('details');
+  const summary = document.createElement('summary');
+  summary.textContent = 'As HTML';
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', 'allow-popups allow-popups-to-escape-sandbox');
+  frame.title = `The mail to ${to} as HTML`;
+  frame.srcdoc = html.replace('<head>', '<head><base target="_blank">');
+  details.append(summary, frame);
+  return details;
 }
 
 async function look() {

@@ -1,0 +1,149 @@
+import { type Booking, bookingTexts, opensAt, referenceOf, yourHuntTexts } from '../booking/index.ts';
+import { areaOfName, mapsLink, neighborhoods } from '../city/index.ts';
+import { htmlRows, type MailDraft, type MailFact, type MailPart, plainText, type Spray } from '../mail/index.ts';
+import { formatPence } from '../money/index.ts';
+import { routes } from '../paths/index.ts';
+import { formatWeekday, formatWeekdayMoment } from '../time/index.ts';
+import { type Tour, visitLabels } from '../tour/index.ts';
+import { bookingMailTexts as texts } from './texts.ts';
+
+/** What the mails about a booking are made from. */
+export type BookingMail = {
+  readonly bookingId: string;
+  /** The booking as it is once the mail's cause is stored. */
+  readonly booking: Booking;
+  /** Null when there is no such tour any more: the mail then does not say where the hunt begins. */
+  readonly tour: Pick<Tour, 'neighborhood' | 'first_wall' | 'station' | 'walls'> | null;
+  /** The https address of the website. */
+  readonly site: string;
+  /** The token of the booking's link. */
+  readonly token: string;
+};
+
+/**
+ * The mail about a booking that has been paid. Its address is confirmed by nobody, so it has no word
+ * that a visitor typed, such as the team's name: nobody can send a stranger a message by it.
+ * @returns null when the booking has no address
+ */
+export function confirmationMail(about: BookingMail): MailDraft | null {
+  const { booking } = about;
+  return draft(about, texts.booked, dayOf(booking), [
+    ...what(booking),
+    ...linkTo(about, texts.link),
+    facts(...where(about), phones(booking), paid(booking), reference(about)),
+    { kind: 'steps', title: yourHuntTexts.begin, steps: bookingTexts.startSteps },
+    small(bookingTexts.changeRule),
+    small(bookingTexts.noRightToCancel),
+    small(`${bookingTexts.whenItGoesWrong} ${texts.askUs}`),
+  ]);
+}
+
+/**
+ * The mail about a booking that was moved to another day, or to today.
+ * @returns null when the booking has no address
+ */
+export function movedMail(about: BookingMail): MailDraft | null {
+  const { booking } = about;
+  return draft(about, texts.moved, dayOf(booking), [
+    ...what(booking),
+    ...linkTo(about, texts.notYou),
+    facts(...where(about), reference(about)),
+    small(bookingTexts.changeRule),
+  ]);
+}
+
+/**
+ * The mail about a booking that its group cancelled. It has no link: there is nothing left to do.
+ * @param due the sum that goes back, in pence
+ * @returns null when the booking has no address
+ */
+export function cancelledMail(about: Omit<BookingMail, 'token'>, due: number): MailDraft | null {
+  const { booking } = about;
+  return draft(about, texts.cancelled, null, [
+    ...what(booking).slice(0, 1),
+    ...(due > 0 ? [paragraph(texts.moneyBack(formatPence(due)))] : []),
+    ...(booking.voucher_code === null ? [] : [paragraph(texts.voucherBack)]),
+    facts(reference(about)),
+    { kind: 'link', label: bookingTexts.another, address: about.site + routes.tours, spray: sprayOf(about) },
+    small(texts.cancelledByNobody),
+  ]);
+}
+
+type About = Omit<BookingMail, 'token'>;
+
+function draft(about: About, title: string, day: string | null, parts: readonly MailPart[]): MailDraft | null {
+  const { email, tour_name } = about.booking;
+  if (!email) return null;
+  const all: MailPart[] = [{ kind: 'title', text: title, spray: sprayOf(about) }, ...parts];
+  return {
+    to: email,
+    subject: texts.subject(title, tour_name, day),
+    text: plainText(all),
+    html: htmlRows(all),
+  };
+}
+
+const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text });
+const lead = (text: string): MailPart => ({ kind: 'paragraph', text, size: 'lead' });
+const small = (text: string): MailPart => ({ kind: 'paragraph', text, size: 'small' });
+const facts = (...all: MailFact[]): MailPart => ({ kind: 'facts', facts: all });
+
+/** The colour of the tour's neighbourhood. */
+function sprayOf({ tour }: Pick<About, 'tour'>): Spray {
+  const area = areaOfName(tour?.neighborhood ?? '');
+  return area === 'unknown' ? 'yellow' : neighborhoods[area].spray;
+}
+
+function dayOf(booking: Booking): string | null {
+  const opens = opensAt(booking);
+  return opens && formatWeekday(opens);
+}
+
+/** The tour, for how many, and when it can be started. */
+function what(booking: Booking): MailPart[] {
+  const { tour_name, participants, expires_at } = booking;
+  const opens = opensAt(booking);
+  const closes = expires_at && formatWeekdayMoment(expires_at);
+  const when = opens ? texts.startBetween(formatWeekdayMoment(opens), closes ?? '') : texts.startBy(closes ?? '');
+  return [lead(texts.what(tour_name, yourHuntTexts.people(participants))), ...(closes ? [lead(when)] : [])];
+}
+
+const linkTo = (about: BookingMail, why: string): MailPart[] => [
+  {
+    kind: 'link',
+    label: bookingTexts.toYourHunt,
+    address: `${about.site}${routes.bookingPage}#${about.token}`,
+    spray: sprayOf(about),
+  },
+  paragraph(why),
+];
+
+/** Where the hunt begins. What nobody has filled in is left out. */
+function where({ tour }: Pick<About, 'tour'>): MailFact[] {
+  if (!tour) return [];
+  const { first_wall, station, walls } = tour;
+  const map = { label: yourHuntTexts.map, address: mapsLink(walls[0] ?? first_wall) };
+  return [
+    { label: yourHuntTexts.where, value: [first_wall], link: map },
+    { label: visitLabels.station, value: [station] },
+  ].filter(({ value }) => value.every(Boolean));
+}
+
+/** The phones by their last digits, and what a phone has to do that has opted out. */
+function phones({ phone_numbers, opted_out = [] }: Booking): MailFact {
+  const lines = phone_numbers.map((number, place) => {
+    const digits = number.slice(-3);
+    return opted_out.includes(place) ? yourHuntTexts.maskedSilent(digits) : yourHuntTexts.masked(digits);
+  });
+  return { label: yourHuntTexts.phones, value: [...new Set(lines)] };
+}
+
+const paid = ({ amount }: Booking): MailFact => ({
+  label: yourHuntTexts.paid,
+  value: [amount === 0 ? yourHuntTexts.byVoucher : formatPence(amount)],
+});
+
+const reference = ({ bookingId }: Pick<About, 'bookingId'>): MailFact => ({
+  label: yourHuntTexts.reference,
+  value: [referenceOf(bookingId)],
+});
