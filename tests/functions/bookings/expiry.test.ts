@@ -39,7 +39,7 @@ test(`confirms all of ${BROWSERS} bookings whose browser closed, with four of te
       }),
     );
   checkout.services.clock.advance(minutes(11));
-  expect(await expireDue(checkout.services)).toEqual({ expired: 0, abandoned: 0, rechecked: 0.4 * BROWSERS });
+  expect(await expireDue(checkout.services)).toEqual({ expired: 0, abandoned: 0, rechecked: 0.4 * BROWSERS, refunds: 0 });
   const bookings = await checkout.services.store.find(query(collections.bookings, bookingSchema));
   expect(bookings.filter(({ status }) => status === 'confirmed')).toHaveLength(BROWSERS);
   const texts = await checkout.services.db.collection(collections.smsMessages).count().get();
@@ -51,7 +51,7 @@ test('does not touch a young unpaid booking', async () => {
   const order = anOrder();
   await checkout.place(order);
   checkout.services.clock.advance(minutes(9));
-  expect(await expireDue(checkout.services)).toEqual({ expired: 0, abandoned: 0, rechecked: 0 });
+  expect(await expireDue(checkout.services)).toEqual({ expired: 0, abandoned: 0, rechecked: 0, refunds: 0 });
   expect((await checkout.booking(order.booking_id)).status).toBe('pending_payment');
 });
 
@@ -64,7 +64,7 @@ test('an unpaid booking is cancelled after 24 hours, and can no longer be paid a
   expect(await checkout.booking(order.booking_id)).toMatchObject({ status: 'expired', hunt: { phase: 'stopped' } });
   const intent = await checkout.stripe.paymentIntents.retrieve(String(payment_intent_id));
   expect(intent.status).toBe('canceled');
-  expect(await expireDue(checkout.services)).toEqual({ expired: 0, abandoned: 0, rechecked: 0 });
+  expect(await expireDue(checkout.services)).toEqual({ expired: 0, abandoned: 0, rechecked: 0, refunds: 0 });
 });
 
 test('a booking paid in its last minute confirms instead', async () => {
