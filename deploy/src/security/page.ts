@@ -64,12 +64,16 @@ function pageRows(): string[][] {
   return addresses.map((address) => [code(address), 'everybody', shown[readAddress(sample(address)).kind], tests]);
 }
 
+/** What limits each callable that the holder of a booking's link may call. */
+const BY_LINK = 'a token of 132 bits';
+
 /**
  * The text of docs/security.md: all that can be asked from outside, with who may ask it, how often,
  * and the tests that show it.
  */
 export async function securityPage(): Promise<string> {
   const functions = await functionsTable();
+  const byLink = functions.filter(({ limit }) => limit.includes(BY_LINK));
   return `${[
     '# Who may do what',
     '',
@@ -112,6 +116,19 @@ All of them are answered by the function \`page\` from what the public may read 
 together), to GET and HEAD, and kept for a minute. Addresses that can be none of ours are answered without a read.
 
 ${table(['address', 'who', 'shows', 'tests'], pageRows())}
+
+## The link to a booking
+
+Whoever has the link (\`/hunt#token\`, 132 random bits, ${file('tests/functions/bookings/by-link.test.ts')}) sees the booking’s tour, day, state,
+score, price and the last three digits of its phones, live. Until START they may move it, cancel it with the money going back to where it came
+from, send the welcome again, and add or replace a phone within the number of people that were paid for. They may replace the link. They see no
+number, no address, no clue and no answer, and nothing of another booking. Nothing stores the token: the page’s id is its hash. It stands
+behind \`#\`, which browsers send to no server and to no other site. A new link ends the old one at once; an admin ends a link that has leaked.
+
+${table(
+  ['function', 'limited by'],
+  byLink.map(({ name, limit }) => [code(name), limit]),
+)}
 
 ## What a page may reach
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cancelBooking, cancelByLink } from '../../../functions/src/bookings/cancel-booking.ts';
 import { expireDue } from '../../../functions/src/bookings/expire-bookings.ts';
 import { findLinkOfBooking } from '../../../functions/src/bookings/find-link.ts';
+import { refundPayment } from '../../../functions/src/bookings/refund-booking.ts';
 import { renewLink, replaceLink } from '../../../functions/src/bookings/renew-link.ts';
 import { changePhoneByLink } from '../../../functions/src/hunt/by-link/change-phone.ts';
 import { moveByLink } from '../../../functions/src/hunt/by-link/move-booking.ts';
@@ -243,6 +244,24 @@ describe('cancelling by the link', () => {
           ? { status: 'refunded', refunded_amount: 1800, started_at: null, hunt: { phase: 'stopped' } }
           : { status: 'confirmed', refunded_amount: 0, hunt: { phase: 'puzzle' } },
       );
+    }
+  });
+
+  test('while an admin refunds pays the money back once', async () => {
+    const { services, stripe } = checkout;
+    const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };
+    for (let n = 0; n < 3; n += 1) {
+      const { booking_id, token } = await aBookingFor('2026-12-05');
+      const refund = { booking_id, request_id: id(), amount: null, seen: 0 };
+      await Promise.allSettled([cancel(token), refundPayment(services, refund, admin)]);
+      services.clock.advance(3 * 60_000);
+      await expireDue(services);
+      const booking = await bookingOf(services, booking_id);
+      expect(booking).toMatchObject({ status: 'refunded', refunded_amount: 1800, hunt: { phase: 'stopped' } });
+      expect(booking.refund_due ?? null).toBeNull();
+      expect(booking.refund_problem ?? null).toBeNull();
+      const refunds = await stripe.refunds.list({ payment_intent: String(booking.payment_intent_id) });
+      expect(refunds.data.reduce((sum, { amount }) => sum + amount, 0)).toBe(1800);
     }
   });
 

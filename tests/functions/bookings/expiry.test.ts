@@ -39,7 +39,12 @@ test(`confirms all of ${BROWSERS} bookings whose browser closed, with four of te
       }),
     );
   checkout.services.clock.advance(minutes(11));
-  expect(await expireDue(checkout.services)).toEqual({ expired: 0, abandoned: 0, rechecked: 0.4 * BROWSERS, refunds: 0 });
+  expect(await expireDue(checkout.services)).toEqual({
+    expired: 0,
+    abandoned: 0,
+    rechecked: 0.4 * BROWSERS,
+    refunds: 0,
+  });
   const bookings = await checkout.services.store.find(query(collections.bookings, bookingSchema));
   expect(bookings.filter(({ status }) => status === 'confirmed')).toHaveLength(BROWSERS);
   const texts = await checkout.services.db.collection(collections.smsMessages).count().get();
