@@ -26,7 +26,8 @@ const clock = (day: string, time: string): Date => {
   if (!at) throw new RangeError(`${day} is not a day`);
   return at;
 };
-const noonOf = (day: string): Date => clock(day, '12:00');
+/** Noon of a London day `YYYY-MM-DD`, to format the day by. */
+export const noonOf = (day: string): Date => clock(day, '12:00');
 
 /** The London day `days` after another. */
 export const dayAfter = (day: string, days: number): string => londonDay(after(noonOf(day), days * 24 * 3_600_000));

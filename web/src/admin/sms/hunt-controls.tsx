@@ -42,7 +42,7 @@ export function HuntControls({ bookings, hunt }: HuntControlsProps) {
 
 function Hunt({ hunt }: { readonly hunt: WithId<Booking> }) {
   const hasRoom = useMedia(`${WIDE} and (height >= 50rem)`);
-  const { label, tone } = phaseOf(hunt);
+  const { label, tone } = phaseOf(hunt, useNow(MINUTE));
   const running = maySteer('end', hunt);
   return (
     // On a phone or a low screen the texts need the room, so the buttons are folded away.

@@ -1,4 +1,4 @@
-import { type Audience, audiencePhases, dayOfHunt, isMeant } from '@streetlore/domain/booking';
+import { type Audience, audiencePhases, dayOfHunt, isMeant, noonOf } from '@streetlore/domain/booking';
 import { formatPhone } from '@streetlore/domain/phone';
 import { formatDay } from '@streetlore/domain/time';
 import { useId, useState } from 'react';
@@ -8,6 +8,7 @@ import { SelectField } from '../../../ui/field.tsx';
 import { phaseOf } from '../../../ui/hunt-phase.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { Badge } from '../../../ui/sticker.tsx';
+import { useNow } from '../../../ui/use-now.ts';
 import { adminTexts } from '../../texts.ts';
 import { type ActiveHunt, useActiveHunts } from '../data.ts';
 import styles from './quick.module.css';
@@ -15,6 +16,8 @@ import { quickTexts as texts } from './texts.ts';
 
 /** How many hunts are listed at first, and how many 'Show more' adds: as many as one broadcast reaches. */
 const LISTED = 80;
+
+const MINUTE = 60_000;
 
 /** The chosen hunts and their phones. */
 export type Chosen = { readonly ids: readonly string[]; readonly phones: number };
@@ -114,7 +117,7 @@ type SubjectProps = {
 /** What the broadcast is about: a state, a tour, one of its stops, a day. */
 function Subject({ hunts, audience, onChange }: SubjectProps) {
   const tours = new Map(hunts.map(({ tour_id, tour_name }) => [tour_id, tour_name || adminTexts.unknownTour]));
-  const days = new Map(hunts.map((hunt) => [dayOfHunt(hunt), hunt.started_at ?? hunt.confirmed_at ?? hunt.created_at]));
+  const days = [...new Set(hunts.map(dayOfHunt))].toSorted().reverse();
   const stops = Math.max(0, ...hunts.filter((hunt) => hunt.tour_id === audience.tour).map((hunt) => hunt.stops_count));
   return (
     <div className={styles.subject}>
@@ -160,9 +163,9 @@ function Subject({ hunts, audience, onChange }: SubjectProps) {
         onChange={({ target }) => onChange({ day: target.value || null })}
       >
         <option value="">{texts.anyDay}</option>
-        {[...days].map(([day, at]) => (
+        {days.map((day) => (
           <option key={day} value={day}>
-            {formatDay(at)}
+            {formatDay(noonOf(day))}
           </option>
         ))}
       </SelectField>
@@ -179,7 +182,7 @@ type ChoiceProps = {
 
 function Choice({ hunt, chosen, isInvalid, onChange }: ChoiceProps) {
   const [first, ...others] = hunt.phone_numbers;
-  const { label, tone } = phaseOf(hunt);
+  const { label, tone } = phaseOf(hunt, useNow(MINUTE));
   return (
     <li>
       <label className={styles.choice}>
