@@ -39,5 +39,7 @@ test('a hunt that was booked for a day belongs to that day until it begins', () 
   expect(on('2026-12-05', { ...hunt('ready'), start_window })).toBe(true);
   expect(on('2026-11-26', { ...hunt('ready'), start_window })).toBe(false);
   // It may begin after midnight.
-  expect(on('2026-12-06', { ...hunt('puzzle'), start_window, started_at: new Date('2026-12-06T05:00:00Z') })).toBe(true);
+  expect(on('2026-12-06', { ...hunt('puzzle'), start_window, started_at: new Date('2026-12-06T05:00:00Z') })).toBe(
+    true,
+  );
 });

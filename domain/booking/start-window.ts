@@ -63,7 +63,8 @@ export function mayChoose(day: string | null, closed: readonly ClosedDay[], now:
 }
 
 /** The London day `YYYY-MM-DD` as people read it at `now`: `today`, or `Sat 5 Dec`. */
-export const dayName = (day: string, now: Date): string => (day === londonDay(now) ? 'today' : formatWeekday(noonOf(day)));
+export const dayName = (day: string, now: Date): string =>
+  day === londonDay(now) ? 'today' : formatWeekday(noonOf(day));
 
 /** A hunt that waits for START. Its group is reminded in the morning of the day it was booked for. */
 export function waitingHunt(window: StartWindow | null, now: Date): HuntState {

@@ -9,8 +9,8 @@ import { queueAnswer, queueResend } from '../../../functions/src/admin-texts/ans
 import { queueBroadcast } from '../../../functions/src/admin-texts/send-broadcast.ts';
 import { extendBookingExpiry } from '../../../functions/src/bookings/extend-expiry.ts';
 import { joinHunt } from '../../../functions/src/hunt/add-phone-to-hunt.ts';
-import { playBatches } from '../../../functions/src/hunt/play-inbound-texts.ts';
 import { moveForAdmin } from '../../../functions/src/hunt/move-booking-for-admin.ts';
+import { playBatches } from '../../../functions/src/hunt/play-inbound-texts.ts';
 import { queueWelcomeAgain } from '../../../functions/src/hunt/resend-welcome.ts';
 import { steerBooking } from '../../../functions/src/hunt/steer-hunt.ts';
 import { testServices } from '../../support/services.ts';

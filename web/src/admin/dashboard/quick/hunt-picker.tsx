@@ -33,6 +33,7 @@ export function HuntPicker({ chosen, error, onChange }: HuntPickerProps) {
   const [shown, setShown] = useState(LISTED);
   const [audience, setAudience] = useState<Audience>({ tour: null, phase: 'playing', stop: null, day: null });
   const live = usePreviousData(useActiveHunts('newest', shown));
+  const now = useNow(MINUTE);
   const id = useId();
   return (
     <fieldset className={styles.picker} aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}>
@@ -61,6 +62,7 @@ export function HuntPicker({ chosen, error, onChange }: HuntPickerProps) {
                     <Choice
                       key={hunt.id}
                       hunt={hunt}
+                      now={now}
                       chosen={chosen.includes(hunt.id)}
                       isInvalid={error !== undefined}
                       onChange={(isChosen) =>
@@ -175,14 +177,15 @@ function Subject({ hunts, audience, onChange }: SubjectProps) {
 
 type ChoiceProps = {
   readonly hunt: ActiveHunt;
+  readonly now: Date;
   readonly chosen: boolean;
   readonly isInvalid: boolean;
   readonly onChange: (chosen: boolean) => void;
 };
 
-function Choice({ hunt, chosen, isInvalid, onChange }: ChoiceProps) {
+function Choice({ hunt, now, chosen, isInvalid, onChange }: ChoiceProps) {
   const [first, ...others] = hunt.phone_numbers;
-  const { label, tone } = phaseOf(hunt, useNow(MINUTE));
+  const { label, tone } = phaseOf(hunt, now);
   return (
     <li>
       <label className={styles.choice}>
