@@ -153,7 +153,7 @@ test('a booking that its visitor cancelled says so, and what Stripe still owes',
   };
   const card = words(<BookingCard booking={cancelled} />);
   expect(card).toContain('Cancelled By the visitor on 21 Nov 2026, 12:00');
-  expect(card).toContain('Refund due £18.00, asked of Stripe again until it takes the refund over');
+  expect(card).toContain('Refund due £18.00, not yet taken over by Stripe');
   expect(words(<BookingCard booking={{ ...cancelled, refund_due: null }} />)).not.toContain('Refund due');
 });
 

@@ -46,7 +46,7 @@ export const playerTexts = {
   from: (moment: string) => `From ${moment}`,
   cancelled: 'Cancelled',
   cancelledOn: (when: string) => `By the visitor on ${when}`,
-  owed: (sum: string) => `${sum}, asked of Stripe again until it takes the refund over`,
+  owed: (sum: string) => `${sum}, not yet taken over by Stripe`,
   mismatches: 'Payments that do not match their booking',
   mismatchesWhy: 'Accept what was paid to book the hunt, or refund it. Until then nobody is texted.',
   mismatch: 'Payment does not match',
