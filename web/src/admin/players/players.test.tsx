@@ -110,6 +110,8 @@ test('a rejected refund can be repeated or closed, and shows the rejected amount
   expect(panel).toContain('Refund rejected');
   expect(panel).toContain('£18.00 came back: the card has expired or was cancelled');
   expect(htmlOf(<RejectedRefunds bookings={[]} />, '/admin/players')).toBe('');
+  const refused = { ...rejected, refund_problem: { amount: 1_800, reason: 'refused', at: now } };
+  expect(words(<BookingCard booking={refused} />)).toContain('£18.00 did not leave: Stripe refused the refund');
   const close = words(<CloseRefundDialog booking={rejected} onClose={nothing} />);
   expect(close).toContain('Close this when £18.00 has been paid in another way, or is not owed.');
 });

@@ -55,7 +55,9 @@ export const playerTexts = {
     'The customer has not got the money: it came back to us. Refund it again to the same card, or pay it in another way and close it here.',
   rejectedBadge: 'Refund rejected',
   rejectedSum: (sum: string, reason: string | null) =>
-    `${sum} came back${reason ? `: ${rejections[reason] ?? reason.replaceAll('_', ' ')}` : ''}`,
+    reason === 'refused'
+      ? `${sum} did not leave: Stripe refused the refund`
+      : `${sum} came back${reason ? `: ${rejections[reason] ?? reason.replaceAll('_', ' ')}` : ''}`,
   onTheWay: (sum: string, pending: string) => `${sum}, of it ${pending} still on its way`,
   received: (paid: string, price: string) => `${paid} instead of ${price}`,
 } as const;

@@ -94,4 +94,5 @@ export const settingsTexts = {
   target: 'Document',
   details: 'Details',
   clock: 'Scheduled task',
+  byLink: 'A visitor, by the link',
 } as const;
