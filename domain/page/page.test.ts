@@ -3,6 +3,7 @@ import { DEFAULT_AUTHOR } from '../blog/index.ts';
 import { neighborhoods } from '../city/index.ts';
 import { deserialise } from '../dated-json/index.ts';
 import { routes } from '../paths/index.ts';
+import { drawnWallOf } from '../picture/photograph.ts';
 import { aPost, aTour } from '../testing/index.ts';
 import { londonDay } from '../time/index.ts';
 import {
@@ -67,6 +68,24 @@ test('the structured data has the rating of the reviews, and none without review
   const { structured } = tourHead({ ...tour, rating: 4.3, reviews: 7 }, site);
   expect(structured).toMatchObject({ aggregateRating: { ratingValue: 4.3, reviewCount: 7, bestRating: 5 } });
   expect(tourHead({ ...tour, rating: 4.5, reviews: 0 }, site).structured).not.toHaveProperty('aggregateRating');
+});
+
+test('the structured data says how far and how step-free a tour is, and nothing that is not known', () => {
+  const told = tourHead(tour, site).structured;
+  expect(told?.additionalProperty).toEqual(
+    expect.arrayContaining([
+      { '@type': 'PropertyValue', name: 'Distance', value: '1.2 km, wall to wall' },
+      { '@type': 'PropertyValue', name: 'Step-free', value: 'Partly. Allen Gardens is grass.' },
+    ]),
+  );
+  const untold = tourHead({ ...tour, step_free: null, walk_metres: null }, site).structured;
+  expect(JSON.stringify(untold)).not.toMatch(/Step-free|Distance/);
+});
+
+test('a tour without a picture is painted with the drawn wall, and shared with the social card', () => {
+  const head = tourHead({ ...tour, image_url: '' }, site);
+  expect(head.firstPicture).toEqual({ href: `${site}${drawnWallOf('Shoreditch')}` });
+  expect(head.image).toContain('social-card');
 });
 
 test('fillHead can fill the same document twice', () => {

@@ -1,5 +1,9 @@
 import { bookingTexts } from '@streetlore/domain/booking';
+import { cellsAround } from '@streetlore/domain/city';
+import { contestTexts } from '@streetlore/domain/contest';
 import { collections, routes } from '@streetlore/domain/paths';
+import { OUR_DRAWING } from '@streetlore/domain/picture';
+import { aSubmission } from '@streetlore/domain/testing';
 import { TEXT_ONLY, tourTexts, visitLabels } from '@streetlore/domain/tour';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -49,6 +53,40 @@ describe('before paying', () => {
   });
 });
 
+test('a tour’s page shows the newest photos near its walls, with the name that their senders gave', async () => {
+  const near = { latitude: 51.5237, longitude: -0.0786 };
+  const shown = await db.collection(collections.contestSubmissions).where('status', '==', 'approved').limit(1).get();
+  const photos = [
+    { title: 'Crane by the arches', credit: 'Ines on the wall', ...near, status: 'approved' },
+    { title: 'Nobody has looked at it', credit: '', ...near, status: 'pending' },
+    { title: 'Two streets away', credit: '', latitude: 51.5262, longitude: -0.0837, status: 'approved' },
+  ] as const;
+  const made = photos.map((photo) => ({
+    photo,
+    doc: db.collection(collections.contestSubmissions).doc(crypto.randomUUID()),
+  }));
+  for (const { photo, doc } of made)
+    await doc.set(
+      aSubmission({
+        ...photo,
+        slug: doc.id,
+        near_cells: cellsAround(photo),
+        picture: shown.docs[0]?.get('picture'),
+        submitted_at: new Date(),
+        votes: 0,
+      }),
+    );
+  const { page, context } = await visit(browser, seeded, viewports.phone);
+  const section = page.getByRole('region', { name: tourTexts.photosNearby });
+  const first = section.getByRole('listitem').first();
+  await first.getByRole('link', { name: 'Crane by the arches' }).waitFor();
+  expect(await first.textContent()).toContain(contestTexts.by('Ines on the wall'));
+  for (const { title } of photos.slice(1)) expect(await section.getByText(title).count()).toBe(0);
+  expect(await seriousFaults(page)).toEqual([]);
+  await context.close();
+  await Promise.all(made.map(({ doc }) => db.recursiveDelete(doc)));
+});
+
 const names = (page: Page) => page.locator('main article h2').allTextContents();
 
 describe('filters', () => {
@@ -56,10 +94,10 @@ describe('filters', () => {
     const { page, context, complaints } = await visit(browser, routes.tours, viewports.phone);
     await hydrated(page);
     await page.getByLabel('Step-free').selectOption({ label: 'At least partly' });
-    await expect.poll(() => names(page)).toHaveLength(3);
+    await expect.poll(() => names(page)).not.toContain('Gigs & Graffiti Tour');
     await page.getByLabel('Duration').selectOption({ label: 'Up to 2 hours' });
     await expect.poll(() => names(page)).toEqual(['Canals & Colour Tour']);
-    await page.getByText(tourTexts.shown(1, 4)).waitFor();
+    await page.getByText(/^1 of \d+ tours$/).waitFor();
     expect(new URL(page.url()).search).toBe('?step_free=partly&duration=2');
     expect(await seriousFaults(page)).toEqual([]);
 
@@ -72,27 +110,28 @@ describe('filters', () => {
 
     // Back from a tour returns to the filtered list, and then undoes the last filter.
     await page.getByRole('link', { name: 'Canals & Colour Tour', exact: true }).click();
-    await page.getByRole('heading', { name: visitLabels.station }).or(page.getByText(visitLabels.station)).waitFor();
+    await page.getByText(visitLabels.station, { exact: true }).waitFor();
     await page.goBack();
     await expect.poll(() => names(page)).toEqual(['Canals & Colour Tour']);
     await page.goBack();
-    await expect.poll(() => names(page)).toHaveLength(3);
+    await expect.poll(() => names(page)).toContain('Color & Vinyl Tour');
+    expect(await names(page)).not.toContain('Gigs & Graffiti Tour');
     expect(await page.getByLabel('Duration').inputValue()).toBe('any');
     await page.goBack();
-    await expect.poll(() => names(page)).toHaveLength(4);
+    await expect.poll(() => names(page)).toContain('Gigs & Graffiti Tour');
     expect(complaints).toEqual([]);
     await context.close();
   });
 
   test('that leave nothing say which of them to let go of', async () => {
     const { page, context } = await visit(browser, `${routes.tours}?duration=2&difficulty=Hard`, viewports.phone);
-    await page.getByRole('heading', { name: tourTexts.noneFits }).waitFor();
+    await page.getByText(tourTexts.noneFits).waitFor();
     expect(await overflows(page)).toBe(false);
     await page.getByRole('button', { name: tourTexts.without('Duration: Up to 2 hours', 1) }).click();
     await expect.poll(() => names(page)).toEqual(['Gigs & Graffiti Tour']);
     await page.goBack();
     await page.getByRole('button', { name: tourTexts.showAll }).click();
-    await expect.poll(() => names(page)).toHaveLength(4);
+    await expect.poll(async () => (await names(page)).length).toBeGreaterThan(3);
     expect(new URL(page.url()).search).toBe('');
     await context.close();
   });
@@ -119,12 +158,16 @@ describe('the editor', () => {
     await page.getByLabel(visitLabels.dogs).fill('Two at most');
     await page.getByLabel(visitLabels.toilets).fill('');
     await page.getByLabel(`${visitLabels.text_only}: ${TEXT_ONLY.toLowerCase()}`).check();
+    await page.getByLabel('Picture credit', { exact: false }).first().fill(OUR_DRAWING);
+    await page.getByLabel('From the left').first().press('Home');
     expect(await overflows(page)).toBe(false);
     expect(await seriousFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Save Tour' }).click();
     await page.getByText('Tour saved successfully!').waitFor();
-    for (const text of ['Old Street, exit 2', 'Lifts at both ends.', 'Two at most', TEXT_ONLY])
+    for (const text of ['Old Street, exit 2', 'Lifts at both ends.', 'Two at most', TEXT_ONLY, OUR_DRAWING])
       await shown.page.getByText(text, { exact: true }).waitFor();
+    const picture = shown.page.getByAltText('Street art in Shoreditch');
+    expect(await picture.evaluate((img) => getComputedStyle(img).objectPosition)).toBe('0% 60%');
     expect(await shown.page.getByText(visitLabels.toilets, { exact: true }).count()).toBe(0);
     await page.getByLabel(visitLabels.step_free, { exact: true }).selectOption('');
     await page.getByRole('button', { name: 'Save Tour' }).click();

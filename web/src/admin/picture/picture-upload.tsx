@@ -84,7 +84,7 @@ export function PictureUpload({ of = '', upload, onUploaded }: PictureUploadProp
     <div {...getRootProps()} className={classes(styles.upload, styles.drop, isDragActive && styles.over)}>
       <Button variant="outline" size="small" onClick={open}>
         <ImageUp size={16} aria-hidden="true" />
-        {texts.upload}
+        <span>{texts.upload}</span>
         {of && <VisuallyHidden>{of}</VisuallyHidden>}
       </Button>
       <p className={styles.hint}>{texts.uploadHint}</p>

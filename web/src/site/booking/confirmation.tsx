@@ -69,7 +69,9 @@ export function Confirmation({ booking }: { readonly booking: WithId<Booking> })
           {expires_at && <p className={styles.hint}>{bookingTexts.startBy(formatStartBy(expires_at))}</p>}
         </>
       )}
-      <LinkButton to={routes.tours}>{bookingTexts.another}</LinkButton>
+      <LinkButton to={routes.tours} variant="outline">
+        {bookingTexts.another}
+      </LinkButton>
     </div>
   );
 }

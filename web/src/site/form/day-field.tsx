@@ -37,10 +37,9 @@ export function DayField({ label, value, onChange, closed, error }: DayFieldProp
     <fieldset className={styles.field} aria-describedby={said ? `${id}-error` : undefined}>
       <legend className={styles.label}>{label}</legend>
       <div className={styles.choices}>
-        <Choice name={id} label="Today" isChosen={!isOther && value === null} onChoose={() => choose(null)} />
-        <Choice name={id} label="Tomorrow" isChosen={!isOther && value === first} onChoose={() => choose(first)} />
+        <Choice label="Today" isChosen={!isOther && value === null} onChoose={() => choose(null)} />
+        <Choice label="Tomorrow" isChosen={!isOther && value === first} onChoose={() => choose(first)} />
         <Choice
-          name={id}
           label="Another day"
           isChosen={isOther}
           onChoose={() => {
@@ -50,9 +49,10 @@ export function DayField({ label, value, onChange, closed, error }: DayFieldProp
         />
       </div>
       {isOther && (
-        <label className={styles.other}>
-          <span>Day</span>
+        <div className={styles.other}>
+          <label htmlFor={`${id}-day`}>Day</label>
           <input
+            id={`${id}-day`}
             type="date"
             className={styles.date}
             min={first}
@@ -60,16 +60,16 @@ export function DayField({ label, value, onChange, closed, error }: DayFieldProp
             required
             value={typed}
             aria-invalid={said ? true : undefined}
-            aria-describedby={said ? `${id}-error` : undefined}
+            aria-describedby={`${id}-name${said ? ` ${id}-error` : ''}`}
             onChange={({ target }) => {
               setTyped(target.value);
               if (target.value) choose(target.value, true);
             }}
           />
-          {value && value >= first && value <= last && (
-            <span className={styles.named}>{formatWeekday(startWindowOf(value).opens_at)}</span>
-          )}
-        </label>
+          <span id={`${id}-name`} className={styles.named}>
+            {value && value >= first && value <= last ? formatWeekday(startWindowOf(value).opens_at) : ''}
+          </span>
+        </div>
       )}
       {said && (
         <p id={`${id}-error`} className={styles.error} role="alert">
@@ -81,15 +81,14 @@ export function DayField({ label, value, onChange, closed, error }: DayFieldProp
 }
 
 type ChoiceProps = {
-  readonly name: string;
   readonly label: string;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 };
 
-const Choice = ({ name, label, isChosen, onChoose }: ChoiceProps) => (
-  <label className={styles.choice}>
-    <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
-    <span>{label}</span>
-  </label>
+/** A button, no radio button: a press before hydration is repeated for buttons. */
+const Choice = ({ label, isChosen, onChoose }: ChoiceProps) => (
+  <button type="button" className={styles.choice} aria-pressed={isChosen} onClick={onChoose}>
+    {label}
+  </button>
 );

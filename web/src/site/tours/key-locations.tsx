@@ -35,6 +35,7 @@ export function KeyLocations({ tour }: { readonly tour: WithId<Tour> }) {
                   {stop.image_url && (
                     <CreditedPicture
                       picture={{ ...stop, image_url: stop.image_url }}
+                      frame={styles.thumbFrame}
                       className={styles.thumb}
                       alt=""
                       width="240"

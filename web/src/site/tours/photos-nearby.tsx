@@ -32,7 +32,7 @@ function Photos({ walls }: { readonly walls: Walls }) {
     .slice(0, SHOWN);
   if (photos.length === 0) return null;
   return (
-    <section aria-labelledby="photos-nearby">
+    <section aria-labelledby="photos-nearby" className={styles.section}>
       <h2 id="photos-nearby" className={detail.heading}>
         {tourTexts.photosNearby}
       </h2>

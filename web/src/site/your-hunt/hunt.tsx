@@ -7,6 +7,7 @@ import { Sticker } from '../../ui/sticker.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { PageHead } from '../shell/page-head.tsx';
+import { TraderLine } from '../shell/trader-line.tsx';
 import { HowToBegin } from './how-to-begin.tsx';
 import { LinkCard } from './link-card.tsx';
 import { PhonesCard } from './phones-card.tsx';
@@ -45,6 +46,7 @@ export function Hunt({ page, token }: HuntProps) {
           <LinkCard page={page} token={token} spray={spray} />
           <Card spray={spray}>
             <Receipt page={page} reference={referenceOf(page.booking_id)} />
+            <TraderLine />
           </Card>
         </div>
       </Surface>
