@@ -1,3 +1,5 @@
+import type { AuditEntry } from './schema.ts';
+
 /** Admin actions by their names in the audit log. Actions of a kind stand together. */
 export const auditActions = [
   'article_requested',
@@ -76,6 +78,20 @@ export const auditActions = [
   'tour_saved',
   'tour_deleted',
 ] as const;
+
+/** What whoever has the link to a booking may do, as may an admin. */
+const actionsByLink: readonly string[] = [
+  'booking_moved',
+  'booking_cancelled',
+  'booking_link_renewed',
+  'teammate_added',
+  'phone_replaced',
+  'welcome_resent',
+];
+
+/** Whether a visitor did this by the link to the booking. Only admins have an address. */
+export const isByLink = ({ action, actor_email }: Pick<AuditEntry, 'action' | 'actor_email'>): boolean =>
+  actor_email === null && actionsByLink.includes(action);
 
 /** An action's name as people read it: 'Hunt stop skipped' for `hunt_stop_skipped`. */
 export function actionName(action: string): string {

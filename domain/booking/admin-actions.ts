@@ -8,6 +8,7 @@ import { after } from '../time/index.ts';
 import { moneyOf } from './lifecycle.ts';
 import { MAX_PARTICIPANTS, REFUND_TIMEOUT_MS } from './limits.ts';
 import { type Booking, groupSizeError } from './schema.ts';
+import { dayField } from './start-window-schema.ts';
 
 /**
  * Every admin action on a booking names the booking and the request. A repeated call has its effect
@@ -29,6 +30,8 @@ export const addTeammateInput = z.strictObject({
   phone_number: ukMobile,
   instead_of: z.optional(z.nullable(e164)),
 });
+/** `day`: a London day, or null for today. */
+export const moveBookingForAdminInput = z.strictObject({ ...about, day: dayField });
 export const resendWelcomeInput = z.strictObject(about);
 /**
  * `amount`: pence; null refunds all that is left.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { newHunt } from '../hunt/state.ts';
 import { type Audience, audiencePhases, isMeant } from './audience.ts';
+import { startWindowOf } from './start-window.ts';
 
 const all: Audience = { tour: null, phase: 'playing', stop: null, day: null };
 const at = new Date('2026-11-27T23:30:00Z');
@@ -29,4 +30,16 @@ test('a broadcast can be about a tour, a stop and a day', () => {
   expect(isMeant(one, { ...all, day: '2026-11-26' })).toBe(false);
   // A hunt that has not begun belongs to the day of its payment.
   expect(isMeant(hunt('ready'), { ...all, phase: 'ready', day: '2026-11-26' })).toBe(true);
+});
+
+test('a hunt that was booked for a day belongs to that day until it begins', () => {
+  const start_window = startWindowOf('2026-12-05');
+  const on = (day: string, one: Parameters<typeof isMeant>[0]) =>
+    isMeant(one, { ...all, phase: one.hunt.phase === 'ready' ? 'ready' : 'playing', day });
+  expect(on('2026-12-05', { ...hunt('ready'), start_window })).toBe(true);
+  expect(on('2026-11-26', { ...hunt('ready'), start_window })).toBe(false);
+  // It may begin after midnight.
+  expect(on('2026-12-06', { ...hunt('puzzle'), start_window, started_at: new Date('2026-12-06T05:00:00Z') })).toBe(
+    true,
+  );
 });

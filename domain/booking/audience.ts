@@ -12,15 +12,21 @@ export type Audience = {
   readonly phase: AudiencePhase;
   /** The stop that the team plays. */
   readonly stop: number | null;
-  /** The London day (`YYYY-MM-DD`) on which the hunt began, or was paid for if it has not begun. */
+  /**
+   * The London day (`YYYY-MM-DD`) on which the hunt began. A hunt that waits for START belongs to
+   * the day it was booked for, or to that of its payment.
+   */
   readonly day: string | null;
 };
 
-type Candidate = Pick<Booking, 'tour_id' | 'hunt' | 'started_at' | 'confirmed_at' | 'created_at'>;
+type Candidate = Pick<Booking, 'tour_id' | 'hunt' | 'started_at' | 'start_window' | 'confirmed_at' | 'created_at'>;
 
 /** The London day of a hunt, for a broadcast about a day. */
-export const dayOfHunt = ({ started_at, confirmed_at, created_at }: Omit<Candidate, 'tour_id' | 'hunt'>): string =>
-  londonDay(started_at ?? confirmed_at ?? created_at);
+export function dayOfHunt(booking: Omit<Candidate, 'tour_id' | 'hunt'>): string {
+  const { started_at, start_window, confirmed_at, created_at } = booking;
+  if (started_at === null && start_window) return start_window.day;
+  return londonDay(started_at ?? confirmed_at ?? created_at);
+}
 
 /** Whether a broadcast is about this hunt. */
 export function isMeant(booking: Candidate, { tour, phase, stop, day }: Audience): boolean {

@@ -2,8 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aBooking, aPendingBooking } from '../testing/index.ts';
 import { after, londonDay } from '../time/index.ts';
-import { cancelBooking, cancelUntil, changePhone, mayChange, moveBooking } from './change-booking.ts';
-import { confirm, hasExpired } from './lifecycle.ts';
+import {
+  cancelBooking,
+  cancelUntil,
+  changePhone,
+  mayChange,
+  mayMoveForAdmin,
+  moveBooking,
+  moveBookingForAdmin,
+} from './change-booking.ts';
+import { confirm, expire, hasExpired } from './lifecycle.ts';
 import type { Booking } from './schema.ts';
 import { dayAfter, startWindowOf } from './start-window.ts';
 
@@ -90,6 +98,48 @@ describe('moving', () => {
         expect(booking).toMatchObject({ amount: 1000, refunded_amount: 0, confirmed_at: paid, status: 'confirmed' });
       }),
     );
+  });
+});
+
+describe('moving for an admin', () => {
+  const late = new Date('2026-12-07T12:00:00Z');
+  const move = (booking: Booking, day: string | null = '2026-12-12') => moveBookingForAdmin(booking, day, [], late);
+  const ranOut = { ...forDay('2026-12-05'), ...expire(forDay('2026-12-05'), late) };
+
+  test.each([
+    ['a hunt whose time has just run out', forDay('2026-12-05')],
+    ['an expired hunt', ranOut],
+  ])('lets %s wait for START again', (_, booking) => {
+    expect(mayMoveForAdmin(booking, late).ok).toBe(true);
+    expect(move(booking)).toMatchObject({
+      value: {
+        status: 'confirmed',
+        start_window: startWindowOf('2026-12-12'),
+        expires_at: new Date('2026-12-13T06:00:00Z'),
+        hunt: { phase: 'ready', look_at: new Date('2026-12-12T09:00:00Z') },
+      },
+    });
+    expect(move(booking, null)).toMatchObject({ value: { start_window: null, expires_at: after(late, 24 * HOUR) } });
+  });
+
+  test.each([
+    ['a hunt that has started', forToday(started)],
+    ['a started hunt that was ended', forToday({ ...started, status: 'expired' })],
+    ['an unpaid booking', aPendingBooking()],
+    ['an abandoned booking', aPendingBooking({ status: 'expired' })],
+    ['a cancelled booking', forToday({ cancelled_at: paid, status: 'refunded' })],
+    ['a refunded booking', forToday({ status: 'refunded' })],
+    ['a booking whose people were deleted', { ...ranOut, cleared_at: late }],
+  ])('leaves %s alone', (_, booking) => {
+    expect(mayMoveForAdmin(booking, late).ok).toBe(false);
+    expect(move(booking).ok).toBe(false);
+  });
+
+  test('keeps to the closed days and to the days ahead', () => {
+    const closed = [{ day: '2026-12-12', sentence: 'A fair fills the lane' }];
+    expect(moveBookingForAdmin(ranOut, '2026-12-12', closed, late).ok).toBe(false);
+    expect(move(ranOut, '2026-12-06').ok).toBe(false);
+    expect(move(ranOut, '2027-12-06').ok).toBe(false);
   });
 });
 

@@ -1,4 +1,4 @@
-import { stoppedHunt } from '../hunt/state.ts';
+import { newHunt, stoppedHunt } from '../hunt/state.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
 import { after } from '../time/index.ts';
 import type { ClosedDay } from '../tour/closed-day-schema.ts';
@@ -52,6 +52,31 @@ export function moveBooking(
     hunt: waitingHunt(start_window, now),
     expires_at: promisedEnd({ expiry_hours, start_window }, now),
   });
+}
+
+/** Whether an admin may move a booking: until START, so also after its time has run out. */
+export const mayMoveForAdmin = (booking: Booking, now: Date): Decision<null> => mayChange(asIfInTime(booking), now);
+
+/**
+ * `moveBooking` for an admin. A hunt that has run out waits for START again.
+ * @param day a London day, or null for today
+ * @param closed the days on which the tour cannot be booked
+ */
+export function moveBookingForAdmin(
+  booking: Booking,
+  day: string | null,
+  closed: readonly ClosedDay[],
+  now: Date,
+): Decision<Partial<Booking>> {
+  const moved = moveBooking(asIfInTime(booking), day, closed, now);
+  return moved.ok ? decided({ ...moved.value, status: 'confirmed' }) : moved;
+}
+
+/** A booking that nobody has started, as if its time had not run out. */
+function asIfInTime(booking: Booking): Booking {
+  if (booking.started_at !== null || booking.cleared_at) return booking;
+  const isExpired = booking.status === 'expired';
+  return { ...booking, expires_at: null, ...(isExpired && { status: 'confirmed', hunt: newHunt() }) };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ERASED_NUMBER } from '../phone/index.ts';
-import { optedOutNumbers, optedOutPositions } from './opted-out.ts';
+import { optedOutNumbers, optedOutPositions, textsToAll } from './opted-out.ts';
 
 const ann = '+447700900101';
 const bob = '+447700900102';
@@ -11,4 +11,11 @@ test('a number in two positions is listed once, an erased number never, and none
   expect(opted_out).toEqual([1, 2, 3]);
   expect(optedOutNumbers({ phone_numbers, opted_out })).toEqual([bob]);
   expect(optedOutNumbers({ phone_numbers })).toEqual([]);
+});
+
+test('each phone of a booking is told once, unless it has opted out', () => {
+  const pair = { phone_numbers: [ann, bob, bob] };
+  expect(textsToAll([pair, { phone_numbers: [ann] }])).toBe(3);
+  expect(textsToAll([{ ...pair, opted_out: [1, 2] }])).toBe(1);
+  expect(textsToAll([])).toBe(0);
 });

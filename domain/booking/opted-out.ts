@@ -6,6 +6,10 @@ export function optedOutPositions(numbers: readonly string[], isSilent: (number:
   return numbers.flatMap((number, place) => (isSilent(number) ? [place] : []));
 }
 
+/** How many texts go out when each phone of each booking is told something once. */
+export const textsToAll = (bookings: readonly Pick<Booking, 'phone_numbers' | 'opted_out'>[]): number =>
+  bookings.reduce((sum, one) => sum + new Set(one.phone_numbers).size - optedOutNumbers(one).length, 0);
+
 /** The numbers of a booking that get no texts because they have opted out, each once. */
 export function optedOutNumbers({
   phone_numbers,

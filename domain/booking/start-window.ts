@@ -26,7 +26,8 @@ const clock = (day: string, time: string): Date => {
   if (!at) throw new RangeError(`${day} is not a day`);
   return at;
 };
-const noonOf = (day: string): Date => clock(day, '12:00');
+/** Noon of a London day `YYYY-MM-DD`, to format the day by. */
+export const noonOf = (day: string): Date => clock(day, '12:00');
 
 /** The London day `days` after another. */
 export const dayAfter = (day: string, days: number): string => londonDay(after(noonOf(day), days * 24 * 3_600_000));
@@ -60,6 +61,10 @@ export function mayChoose(day: string | null, closed: readonly ClosedDay[], now:
   if (day > last) return no(startWindowTexts.tooFar);
   return londonDay(noonOf(day)) === day ? decided(startWindowOf(day)) : no(startWindowTexts.none);
 }
+
+/** The London day `YYYY-MM-DD` as people read it at `now`: `today`, or `Sat 5 Dec`. */
+export const dayName = (day: string, now: Date): string =>
+  day === londonDay(now) ? 'today' : formatWeekday(noonOf(day));
 
 /** A hunt that waits for START. Its group is reminded in the morning of the day it was booked for. */
 export function waitingHunt(window: StartWindow | null, now: Date): HuntState {

@@ -21,6 +21,9 @@ export const bookingTexts = {
   notCharged: (reason: string) => `${/[.!?]$/.test(reason) ? reason : `${reason}.`} Nothing was charged.`,
   /** Shown when neither the payment's answer nor its state could be read. */
   unclear: 'We could not find out whether your payment went through. Press Pay again: you are never charged twice.',
+  /** `expiry` before anybody has chosen a day. */
+  expiryOrDay:
+    'Tours expire 24 hours after purchase if not started. If you book for another day, the 24 hours begin at 06:00 of that day.',
   /** `expiry` for a booking with hours of its own. */
   expiryAfter: (hours: number) => `Tours expire ${hours} hours after purchase if not started`,
   /** `expiry` for a booking that an admin gave more time. */

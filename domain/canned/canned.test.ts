@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { closesAt, startWindowOf } from '../booking/index.ts';
 import { newHunt } from '../hunt/index.ts';
 import { cannedFormSchema, defaultReplies, fillReply, sampleValues, valuesOf } from './index.ts';
 
@@ -19,6 +20,13 @@ test('a hunt has the values that fit its state', () => {
   const playing = valuesOf(booking({ hunt: { ...newHunt(), phase: 'puzzle' as const, stop_number: 3 } }), now);
   expect(playing).toMatchObject({ stop: '3' });
   expect(playing.start_by).toBeUndefined();
+});
+
+test('a hunt that waits for its day is told from when it can be started, until that time has come', () => {
+  const start_window = startWindowOf('2026-12-05');
+  const forDay = booking({ start_window, expires_at: closesAt(start_window) });
+  expect(valuesOf(forDay, now).start_by).toBe('6 Dec, 06:00, and not before 5 Dec, 06:00');
+  expect(valuesOf(forDay, start_window.opens_at).start_by).toBe('6 Dec, 06:00');
 });
 
 test('a reply is filled with all its values or not at all', () => {

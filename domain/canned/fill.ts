@@ -18,17 +18,24 @@ export const sampleValues: Required<ReplyValues> = {
   start_by: '28 Nov, 21:30',
 };
 
-type Valued = Pick<WithId<Booking>, 'id' | 'team_name' | 'tour_name' | 'hunt' | 'expires_at'>;
+type Valued = Pick<WithId<Booking>, 'id' | 'team_name' | 'tour_name' | 'hunt' | 'expires_at' | 'start_window'>;
 
-/** The values of a hunt. `start_by` exists only before START, `stop` only while a stop is played. */
-export function valuesOf({ id, team_name, tour_name, hunt, expires_at }: Valued, now: Date): ReplyValues {
+/**
+ * The values of a hunt. `start_by` exists only before START, `stop` only while a stop is played. For
+ * a hunt that waits for its day, `start_by` also says from when it can be started.
+ */
+export function valuesOf(booking: Valued, now: Date): ReplyValues {
+  const { id, team_name, tour_name, hunt, expires_at, start_window } = booking;
+  const opens = start_window && start_window.opens_at > now ? start_window.opens_at : null;
   const isWaiting = hunt.phase === 'ready' && expires_at !== null && expires_at > now;
   const isPlaying = hunt.phase === 'puzzle' || hunt.phase === 'reward';
   return {
     team: teamName(id, team_name),
     tour: tour_name,
     ...(isPlaying && { stop: String(hunt.stop_number) }),
-    ...(isWaiting && { start_by: formatDeadline(expires_at) }),
+    ...(isWaiting && {
+      start_by: `${formatDeadline(expires_at)}${opens ? `, and not before ${formatDeadline(opens)}` : ''}`,
+    }),
   };
 }
 

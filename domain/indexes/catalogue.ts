@@ -153,7 +153,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     furthestBookingOfTour: { who: 'functions', with: [['tour']] },
     bookingsAtStop: { who: 'functions', with: [['tour', 1, SPAN]] },
     bookingsUnderWayAt: { who: 'functions', with: [['tour', 1]] },
-    huntsBookedFor: { who: 'functions', with: [['tour', '2026-12-05', 500]] },
+    huntsBookedFor: { who: 'admins', with: [['color-vinyl', '2026-12-05', 500]] },
     refundsDue: { who: 'functions', with: [[AT, 10]] },
   }),
   ...entries('clue-health', clueHealth, {

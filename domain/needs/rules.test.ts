@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Booking } from '../booking/schema.ts';
+import { closesAt, startWindowOf } from '../booking/start-window.ts';
 import { type Desk, defaultDesk } from '../desk/index.ts';
 import { newHunt } from '../hunt/state.ts';
 import type { HuntTour } from '../hunt/tour.ts';
@@ -50,6 +51,16 @@ function derive(given: Partial<WatchedHunt> = {}) {
 }
 /** The kinds of needs that hold now. */
 const kinds = (given: Partial<WatchedHunt> = {}) => needsNow(derive(given), now).map(({ kind }) => kind);
+
+test('a hunt for a day needs nobody before the last three hours of its day', () => {
+  const start_window = startWindowOf('2026-11-28');
+  const booking = booked({ start_window, expires_at: closesAt(start_window) });
+  const at = (time: string) => needsNow(derive({ booking, tour: null }), new Date(time)).map(({ kind }) => kind);
+  expect(at('2026-11-28T02:00:00Z')).toEqual([]);
+  expect(at('2026-11-28T18:00:00Z')).toEqual([]);
+  expect(at('2026-11-29T02:59:00Z')).toEqual([]);
+  expect(at('2026-11-29T03:00:00Z')).toEqual(['not_started']);
+});
 
 describe('a hunt needs an admin', () => {
   const left = (minutes: number) => booked({ expires_at: after(now, minutes * MINUTE) });

@@ -5,6 +5,7 @@ import { deserialise } from '../dated-json/index.ts';
 import { routes } from '../paths/index.ts';
 import { drawnWallOf } from '../picture/photograph.ts';
 import { aPost, aTour } from '../testing/index.ts';
+import { londonDay } from '../time/index.ts';
 import {
   excerptOf,
   fillHead,
@@ -54,6 +55,13 @@ test('fillHead replaces static elements and keeps the scripts and the page', () 
   );
   expect(html).toContain('src="/assets/a.js"');
   expect(html).toContain('<div id="root"></div>');
+});
+
+test('a tour that is closed today can still be booked for another day', () => {
+  const closed_days = [{ day: londonDay(new Date()), sentence: 'A street festival' }];
+  const { structured } = tourHead({ ...tour, closed_days }, site);
+  expect(structured).toMatchObject({ offers: { availability: 'https://schema.org/InStock' } });
+  expect(structured).toEqual(tourHead(tour, site).structured);
 });
 
 test('the structured data has the rating of the reviews, and none without reviews', () => {

@@ -50,7 +50,7 @@ export type Totals = z.infer<typeof totalsSchema>;
 export const dayFiguresSchema = z.object({
   /**
    * Bookings paid that day. `paid` is their money, `refunded` the refunded part of it, `finished`
-   * the number of completed ones by now, `open` of those that wait for START or are under way.
+   * the number of completed ones by now, `open` of those that wait for START, also for a later day, or are under way.
    */
   bookings: count,
   /** The number of people on these bookings. */

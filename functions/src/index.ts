@@ -61,6 +61,7 @@ export { changePhone } from './hunt/by-link/change-phone.ts';
 export { moveBooking } from './hunt/by-link/move-booking.ts';
 export { resendToGroup } from './hunt/by-link/resend-to-group.ts';
 export { closeTourDay } from './hunt/close-tour-day.ts';
+export { moveBookingForAdmin } from './hunt/move-booking-for-admin.ts';
 export { twilioInbound } from './hunt/receive-text.ts';
 export { resendWelcome } from './hunt/resend-welcome.ts';
 export { saveDesk } from './hunt/save-desk.ts';

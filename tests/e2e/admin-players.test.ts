@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { bookingTexts } from '@streetlore/domain/booking';
+import { bookingTexts, dayAfter, noonOf, startWindowOf, yourHuntTexts } from '@streetlore/domain/booking';
 import { collections, documents, routes } from '@streetlore/domain/paths';
 import { ERASED_NUMBER, formatPhone } from '@streetlore/domain/phone';
 import { aBooking } from '@streetlore/domain/testing';
+import { formatWeekday, londonDay } from '@streetlore/domain/time';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
@@ -180,5 +181,49 @@ test('an admin pauses, moves on and ends a hunt on a phone, and sorts and filter
   expect(await ann.next()).toContain('This hunt has ended');
   await page.getByRole('article', { name: 'Expired' }).waitFor();
   expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('an admin moves a hunt to another day, copies its link and ends the link', async () => {
+  const ann = aPhone();
+  const [day, other] = [9, 16].map((days) => dayAfter(londonDay(new Date()), days)) as [string, string];
+  const name = (of: string) => formatWeekday(noonOf(of));
+  const given = { tour_id: TOUR, phone_numbers: [ann.number], stops_count: 8, created_at: new Date() };
+  const booking = db.collection(collections.bookings).doc(crypto.randomUUID());
+  await booking.set(aBooking({ ...given, start_window: startWindowOf(day) }));
+
+  const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewports.phone);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(new URL(routes.adminHunt(booking.id), page.url()).href);
+  await page.getByText(`It can be started from ${name(day)}, 06:00, until ${name(dayAfter(day, 1))}, 0`).waitFor();
+  const card = page.getByRole('article');
+  await card.getByText(`Booked for ${name(day)}`).waitFor();
+  expect(await overflows(page)).toBe(false);
+  expect(await seriousFaults(page)).toEqual([]);
+
+  const dialog = page.getByRole('dialog');
+  await operate(page, 'Move to another day', 'Move', async () => {
+    await dialog.getByRole('button', { name: 'Move' }).click();
+    await dialog.getByText('The booking is for this day already.').waitFor();
+    await dialog.getByLabel('Day').fill(other);
+    await dialog.getByText(`started from ${name(other)}, 06:00`).waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+  });
+  expect(await ann.next()).toContain(`is now booked for ${name(other)}.`);
+  await card.getByText(`Booked for ${name(other)}`).waitFor();
+
+  await operate(page, 'Copy the link', 'Copy', () => dialog.getByLabel('Link to the booking').waitFor());
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/hunt#[\w-]{22}$/);
+  const visitor = await visit(browser, link.slice(new URL(link).origin.length), viewports.phone);
+  await visitor.page.getByText(yourHuntTexts.states.early).first().waitFor();
+  await operate(page, 'End the link', 'End link', () =>
+    dialog.getByText('The group gets a new one by texting LINK.').waitFor(),
+  );
+  await visitor.page.getByText(yourHuntTexts.broken).waitFor();
+  expect(await ann.say('LINK')).toMatch(/\/hunt#[\w-]{22}/);
+  expect(await seriousFaults(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await visitor.context.close();
   await context.close();
 });

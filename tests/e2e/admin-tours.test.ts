@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { bookingTexts } from '@streetlore/domain/booking';
+import { bookingTexts, dayAfter, startWindowOf } from '@streetlore/domain/booking';
 import { collections, routes, stopId } from '@streetlore/domain/paths';
 import { hierarchySlug } from '@streetlore/domain/slug';
-import { aTour } from '@streetlore/domain/testing';
+import { aBooking, aTour } from '@streetlore/domain/testing';
+import { londonDay } from '@streetlore/domain/time';
 import { siteUrl } from '@streetlore/emulators/config';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -216,6 +217,52 @@ test('of two admins who edit one tour, the second learns what changed and loses 
   await page.getByRole('button', { name: 'Keep mine, and store it again' }).click();
   await page.getByText('This tour has been deleted since you opened it.').waitFor({ state: 'detached' });
   await expect.poll(() => page.getByLabel('Duration').inputValue()).toBe('Two hours and a half');
+});
+
+test('an admin closes a day beside an unsaved edit: who booked it is texted at once, and it opens again', async () => {
+  const id = `closing-${crypto.randomUUID()}`;
+  await storeTour(db, id, aTour({ status: 'draft' }));
+  const ann = aPhone();
+  const day = dayAfter(londonDay(new Date()), 9);
+  const booked = { tour_id: id, phone_numbers: [ann.number], created_at: new Date(), start_window: startWindowOf(day) };
+  await db.collection(collections.bookings).add(aBooking(booked));
+  const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewports.phone);
+  await page.goto(`${siteUrl}/admin/tours/${id}`);
+  await page.getByLabel('Duration').fill('My own duration');
+  const days = page.getByRole('region', { name: 'Closed days' });
+  await days.getByText('No day ahead is closed.').waitFor();
+  await days.getByRole('button', { name: 'Close a day' }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Close a day' });
+  await dialog.getByRole('button', { name: 'Close a day' }).click();
+  await dialog.getByText('Please choose a day').waitFor();
+  await dialog.getByText('Please say why, in one sentence').waitFor();
+  await dialog.getByLabel('Day', { exact: true }).fill(dayAfter(day, 1));
+  await dialog.getByText('Nobody has booked this day, so nobody is texted.').waitFor();
+  await dialog.getByLabel('Day', { exact: true }).fill(day);
+  await dialog.getByText('1 hunt is booked for this day. The sentence goes out at once, in up to 1 text.').waitFor();
+  await dialog.getByLabel('Why, in one sentence').fill('A street festival fills the lane');
+  expect(await overflows(page)).toBe(false);
+  expect(await seriousFaults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Close a day' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await ann.next()).toMatch(/^Streetlore: A street festival fills the lane\. .* reply MOVE\.$/);
+  await days.getByText('A street festival fills the lane').waitFor();
+  await expect.poll(() => page.getByLabel('Duration').inputValue()).toBe('My own duration');
+  expect(await page.getByText('They changed').count()).toBe(0);
+  expect(await overflows(page)).toBe(false);
+  expect(await seriousFaults(page)).toEqual([]);
+
+  await days.getByRole('button', { name: 'Open again' }).click();
+  await days.getByText('No day ahead is closed.').waitFor();
+  expect(await ann.isRead()).toBe(true);
+  // What was typed before is saved with the form, and the day stays open.
+  await page.getByRole('button', { name: 'Save Tour' }).click();
+  await page.getByText('Tour saved successfully!').waitFor();
+  const stored = (await db.doc(`${collections.tours}/${id}`).get()).data();
+  expect(stored).toMatchObject({ duration: 'My own duration', closed_days: [] });
+  expect(complaints).toEqual([]);
+  await context.close();
 });
 
 /** A grey square. Tests do not fetch the real map. */

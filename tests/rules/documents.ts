@@ -442,6 +442,7 @@ export const adminDocuments = {
     payment_mismatch: { received: 900, refunded: 0, currency: 'gbp', at },
     refund_problem: { amount: 900, reason: null, at },
     hunt: { ...newHunt(), active_at: at },
+    start_window: { day: '2026-12-05', opens_at: at },
   }),
   [`${collections.bookings}/finished`]: aBooking({
     uid: people.other,

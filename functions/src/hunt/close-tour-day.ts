@@ -6,6 +6,7 @@ import {
   closeTourDayInput,
   type closeTourDayOutput,
   MAX_CLOSED_DAYS,
+  MAX_HUNTS_TOLD,
   withClosedDay,
 } from '@streetlore/domain/tour';
 import { HttpsError } from 'firebase-functions/v2/https';
@@ -18,9 +19,6 @@ import type { Services } from '../platform/services.ts';
 import { alreadyExists } from '../store/conflict.ts';
 import { newReading, readBookings, readPhones } from './reading.ts';
 
-/** The most hunts that are told when their day is closed. */
-const MAX_HUNTS = 500;
-
 /** Closes a day of a tour, or opens it again. Those who booked a closed day are told. */
 export const closeTourDay = callable('closeTourDay', {
   input: closeTourDayInput,
@@ -32,7 +30,8 @@ export const closeTourDay = callable('closeTourDay', {
 /**
  * The operation behind `closeTourDay`. Nobody can book or move to the day from then on. A repeated
  * request changes nothing and texts nobody twice.
- * @throws HttpsError not-found if the tour does not exist
+ * @throws HttpsError not-found if the tour does not exist, failed-precondition for a day that has
+ * passed or one too many
  */
 export async function closeDay(
   services: Services<'site' | 'privacyKey'>,
@@ -44,6 +43,7 @@ export async function closeDay(
     read: () => store.tours.at(tour_id).readVersioned(),
     decide: (commit, found, now) => {
       if (!found.value) throw new HttpsError('not-found', closedDayTexts.noTour);
+      if (sentence !== null && day < londonDay(now)) throw new HttpsError('failed-precondition', closedDayTexts.past);
       const closed_days = withClosedDay(found.value.closed_days, day, sentence, londonDay(now));
       if (closed_days.length > MAX_CLOSED_DAYS) throw new HttpsError('failed-precondition', closedDayTexts.tooMany);
       commit.update(found, { closed_days });
@@ -52,7 +52,7 @@ export async function closeDay(
     },
   });
   if (sentence === null) return { hunts: 0 };
-  const hunts = await store.ids(huntsBookedFor(tour_id, day, MAX_HUNTS));
+  const hunts = await store.ids(huntsBookedFor(tour_id, day, MAX_HUNTS_TOLD));
   let told = 0;
   for (const id of hunts) if (await tell(services, id, request_id, { day, sentence })) told += 1;
   return { hunts: told };

@@ -1,7 +1,7 @@
 import type { Admin } from '@streetlore/domain/admin';
 import { auditEntrySchema } from '@streetlore/domain/audit';
 import type { BlogPost, GenerationJob } from '@streetlore/domain/blog';
-import { bookingSchema } from '@streetlore/domain/booking';
+import { bookingSchema, dayAfter } from '@streetlore/domain/booking';
 import { defaultReplies } from '@streetlore/domain/canned';
 import type { ContactMessage } from '@streetlore/domain/contact';
 import { type ContestFlag, type ContestRound, openRound } from '@streetlore/domain/contest';
@@ -12,6 +12,7 @@ import { emptyPartner, type PartnerForm } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
 import { PLEA, queuedText, receivedText } from '@streetlore/domain/sms';
 import { aBooking, aReview, aSubmission, oldestHuntNeeds, oldestStopHealth } from '@streetlore/domain/testing';
+import { londonDay } from '@streetlore/domain/time';
 import { emptyStop, emptyTour } from '@streetlore/domain/tour';
 import { localVendors, standInsUrl } from '@streetlore/emulators/config';
 import Stripe from 'stripe';
@@ -208,6 +209,20 @@ const operations: Record<string, () => Promise<Operation>> = {
   async extendExpiry() {
     const { booking_id, target } = await aHunt();
     return { input: { booking_id, request_id: id(), hours: 2 }, action: 'expiry_extended', target };
+  },
+  async moveBookingForAdmin() {
+    const { booking_id, target } = await aHunt({ tour_id: 'color-vinyl' });
+    const input = { booking_id, request_id: id(), day: dayAfter(londonDay(new Date()), 3) };
+    return { input, action: 'booking_moved', target };
+  },
+  async endLink() {
+    const { booking_id, target } = await aHunt();
+    return { input: { booking_id, request_id: id() }, action: 'booking_link_ended', target };
+  },
+  async closeTourDay() {
+    const day = dayAfter(londonDay(new Date()), 4);
+    const input = { tour_id: 'color-vinyl', request_id: id(), day, sentence: 'A fair fills the lane' };
+    return { input, action: 'tour_day_closed', target: `${collections.tours}/color-vinyl` };
   },
   async closeRefundProblem() {
     const { booking_id, target } = await aHunt({ refund_problem: { amount: 500, reason: null, at } });

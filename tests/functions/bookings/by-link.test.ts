@@ -107,6 +107,8 @@ describe('a booking for a day', () => {
     const move = (day: string | null) => moveByLink(services, { token, request_id: id(), day }, holder);
     await move('2026-12-13');
     await expect(move('2026-12-12')).rejects.toThrow('cannot be booked');
+    const yesterday = { ...request, request_id: id(), day: '2026-11-26' };
+    await expect(closeDay(services, yesterday, admin)).rejects.toThrow('This day has passed');
     await closeDay(services, { ...request, request_id: id(), sentence: null }, admin);
     await move('2026-12-12');
     expect((await bookingOf(services, booking_id)).start_window?.day).toBe('2026-12-12');

@@ -9,6 +9,7 @@ import { queueAnswer, queueResend } from '../../../functions/src/admin-texts/ans
 import { queueBroadcast } from '../../../functions/src/admin-texts/send-broadcast.ts';
 import { extendBookingExpiry } from '../../../functions/src/bookings/extend-expiry.ts';
 import { joinHunt } from '../../../functions/src/hunt/add-phone-to-hunt.ts';
+import { moveForAdmin } from '../../../functions/src/hunt/move-booking-for-admin.ts';
 import { playBatches } from '../../../functions/src/hunt/play-inbound-texts.ts';
 import { queueWelcomeAgain } from '../../../functions/src/hunt/resend-welcome.ts';
 import { steerBooking } from '../../../functions/src/hunt/steer-hunt.ts';
@@ -184,6 +185,38 @@ describe('an admin in somebody’s hunt', () => {
     await steerBooking(services, { booking_id: 'b1', request_id: id(), step: 'pause' }, admin);
     expect(await lastTo(ann)).toBe('Your hunt is paused. We will text you when it goes on.');
     expect(await lastTo(bob)).toBe(`${(await bookingOf(services, 'b1')).tour_name}: ${await lastTo(ann)}`);
+  });
+
+  test('moves an expired hunt to another day: each phone is told once, and START works on that day only', async () => {
+    await storeTour(services.db, 'color-vinyl', aTour({ closed_days: [{ day: '2026-12-12', sentence: 'A fair' }] }));
+    const started = { phone_numbers: [ann, bob], expires_at: services.clock.now() };
+    await storeBooking(services, 'b1', { ...started, tour_id: 'color-vinyl' });
+    services.clock.advance(1000);
+    await say(ann, 'START');
+    expect(await lastTo(ann)).toContain('has expired');
+    const request = { booking_id: 'b1', request_id: id(), day: '2026-12-05' };
+    await moveForAdmin(services, request, admin);
+    await moveForAdmin(services, request, admin);
+    for (const phone of [ann, bob])
+      expect((await repliesTo(services, phone)).filter(({ message_type }) => message_type === 'moved')).toMatchObject([
+        { message_content: expect.stringContaining('is now booked for Sat 5 Dec. Reply START there from 06:00') },
+      ]);
+    expect(await bookingOf(services, 'b1')).toMatchObject({
+      status: 'confirmed',
+      start_window: { day: '2026-12-05' },
+      expires_at: new Date('2026-12-06T06:00:00Z'),
+    });
+    await say(ann, 'START');
+    expect(await lastTo(ann)).toContain('is booked for Sat 5 Dec');
+    const move = (day: string) => moveForAdmin(services, { booking_id: 'b1', request_id: id(), day }, admin);
+    await expect(move('2026-12-12')).rejects.toThrow('Sat 12 Dec cannot be booked: A fair');
+    services.clock.set(new Date('2026-12-05T06:00:00Z'));
+    await say(ann, 'START');
+    expect(await bookingOf(services, 'b1')).toMatchObject({ hunt: { phase: 'puzzle' } });
+    await expect(move('2026-12-20')).rejects.toThrow('This hunt has started');
+    const nobody = moveForAdmin(services, { booking_id: 'b9', request_id: id(), day: '2026-12-20' }, admin);
+    await expect(nobody).rejects.toThrow('There is no such booking');
+    expect(await logged()).toEqual(['booking_moved']);
   });
 
   test('revives an expired hunt', async () => {

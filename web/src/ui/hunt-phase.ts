@@ -1,4 +1,4 @@
-import type { Booking } from '@streetlore/domain/booking';
+import { type Booking, dayName } from '@streetlore/domain/booking';
 
 type Phase = {
   readonly label: string;
@@ -13,7 +13,10 @@ const phases: Readonly<Record<Booking['hunt']['phase'], Phase>> = {
   stopped: { label: 'Stopped', tone: 'bad' },
 };
 
-/** The state of a hunt, in an admin's words. */
-export function phaseOf({ hunt }: Pick<Booking, 'hunt'>): Phase {
-  return hunt.paused && hunt.phase !== 'completed' ? { label: 'Paused', tone: 'bad' } : phases[hunt.phase];
+/** The state of a hunt at `now`, in an admin's words. A hunt for a later day cannot be started yet. */
+export function phaseOf({ hunt, start_window }: Pick<Booking, 'hunt' | 'start_window'>, now: Date): Phase {
+  if (hunt.paused && hunt.phase !== 'completed') return { label: 'Paused', tone: 'bad' };
+  if (hunt.phase === 'ready' && start_window && start_window.opens_at > now)
+    return { label: `Booked for ${dayName(start_window.day, now)}`, tone: 'plain' };
+  return phases[hunt.phase];
 }

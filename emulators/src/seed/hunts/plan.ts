@@ -271,3 +271,16 @@ export const readyHunts: readonly SeededHunt[] = [
   { key: 'r-one', tour: 'color-vinyl-tour', phones: [940, 941], team: 'Late for Everything', email: 'kit@example.org' },
   { key: 'r-two', tour: 'beats-murals-tour', phones: [942], team: null, email: null },
 ];
+
+/** Paid for a day `ahead` days from now, and waiting for it. */
+export const huntsForDays: readonly (SeededHunt & { ahead: number })[] = [
+  {
+    key: 'd-tomorrow',
+    tour: 'gigs-graffiti-tour',
+    phones: [946, 947],
+    team: 'Lock, Stock and Two Walking Boots',
+    email: 'ines@example.org',
+    ahead: 1,
+  },
+  { key: 'd-fortnight', tour: 'color-vinyl-tour', phones: [948], team: null, email: 'george@example.org', ahead: 14 },
+];

@@ -1,15 +1,25 @@
 import { createHash } from 'node:crypto';
-import { type Booking, bookingSchema, confirm, draftBooking, expire, refund } from '@streetlore/domain/booking';
+import {
+  type Booking,
+  bookingSchema,
+  confirm,
+  dayAfter,
+  draftBooking,
+  expire,
+  opensAt,
+  refund,
+} from '@streetlore/domain/booking';
 import { type HuntTour, huntTourSchema, newHunt, renderHuntMessage } from '@streetlore/domain/hunt';
 import { leaderboardRow, leaderboardRowSchema } from '@streetlore/domain/leaderboard';
 import { collections, documents } from '@streetlore/domain/paths';
 import { decideTexts, finishedStopSchema, finishedStops, wrongAnswerSchema } from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
 import { queuedText, receivedText, type SmsMessage, type SmsPhone, smsMessageSchema } from '@streetlore/domain/sms';
+import { londonDay } from '@streetlore/domain/time';
 import { siteUrl } from '../../config.ts';
 import type { SeedLedger } from '../ledger.ts';
 import type { SeededTours } from '../tours/write.ts';
-import { finishedHunts, readyHunts, runningHunts, type SeededHunt } from './plan.ts';
+import { finishedHunts, huntsForDays, readyHunts, runningHunts, type SeededHunt } from './plan.ts';
 import { writeReviews } from './reviews.ts';
 import { linesOf } from './texts.ts';
 
@@ -31,7 +41,7 @@ function tourOf(tours: SeededTours, id: string) {
   return tour;
 }
 
-function unpaid(plan: SeededHunt, tours: SeededTours, at: Date): WithId<Booking> {
+function unpaid(plan: SeededHunt, tours: SeededTours, at: Date, day: string | null = null): WithId<Booking> {
   const { plan: tour } = tourOf(tours, plan.tour);
   const input = {
     booking_id: digest(plan.key, 20),
@@ -41,13 +51,14 @@ function unpaid(plan: SeededHunt, tours: SeededTours, at: Date): WithId<Booking>
     email: plan.email,
     team_name: plan.team,
     voucher_code: null,
+    day,
   };
   const booking = draftBooking(input, { ...tour, stops_count: tour.stops.length }, `seed-visitor-${plan.key}`, at);
   return { ...booking, payment_intent_id: `pi_seed${digest(plan.key, 18)}`, id: input.booking_id };
 }
 
-function paid(plan: SeededHunt, tours: SeededTours, at: Date): WithId<Booking> {
-  const booking = unpaid(plan, tours, new Date(at.getTime() - 2 * MINUTE));
+function paid(plan: SeededHunt, tours: SeededTours, at: Date, day: string | null = null): WithId<Booking> {
+  const booking = unpaid(plan, tours, new Date(at.getTime() - 2 * MINUTE), day);
   return { ...booking, ...confirm(booking, at) };
 }
 
@@ -70,10 +81,11 @@ function putBooking(ledger: SeedLedger, { id, ...booking }: WithId<Booking>): vo
 
 function putWelcome(ledger: SeedLedger, booking: WithId<Booking>): void {
   const at = booking.confirmed_at ?? booking.created_at;
+  const context = { tour: { name: booking.tour_name, stops: [] }, site, opens_at: opensAt(booking) };
   booking.phone_numbers.forEach((phone_number, i) => {
     const draft = {
       phone_number,
-      message_content: renderHuntMessage({ kind: 'welcome' }, { tour: { name: booking.tour_name, stops: [] }, site }),
+      message_content: renderHuntMessage({ kind: 'welcome' }, context),
       message_type: 'welcome',
       booking_id: booking.id,
       tour_name: booking.tour_name,
@@ -129,15 +141,18 @@ export function putHunt(ledger: SeedLedger, booking: WithId<Booking>, tour: Hunt
     );
 }
 
-/** Writes bookings in every state: in progress, finished, ready, unpaid, expired, refunded. */
+/** Writes bookings in every state: in progress, finished, ready, for a day, unpaid, expired, refunded. */
 export function writeHunts(ledger: SeedLedger, tours: SeededTours, now: Date): void {
   const ago = (minutes: number) => new Date(now.getTime() - minutes * MINUTE);
   for (const plan of [...runningHunts, ...finishedHunts]) writeHunt(ledger, plan, tours, now);
-  readyHunts.forEach((plan, i) => {
-    const booking = paid(plan, tours, ago(25 + i * 140));
+  const waiting = [
+    ...readyHunts.map((plan, i) => paid(plan, tours, ago(25 + i * 140))),
+    ...huntsForDays.map((plan, i) => paid(plan, tours, ago(50 + i * 1500), dayAfter(londonDay(now), plan.ahead))),
+  ];
+  for (const booking of waiting) {
     putBooking(ledger, booking);
     putWelcome(ledger, booking);
-  });
+  }
   const canal = { tour: 'canals-colour-tour', team: null, email: null } as const;
   putBooking(ledger, unpaid({ ...canal, key: 'pending', phones: [711] }, tours, ago(4)));
   const ranOut = paid({ ...canal, key: 'ran-out', phones: [712, 713] }, tours, ago(3 * 24 * 60));

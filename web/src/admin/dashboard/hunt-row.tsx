@@ -37,7 +37,7 @@ function Ago({ what, at, now, className }: AgoProps) {
 export function HuntRow({ hunt, now }: HuntRowProps) {
   const [first, ...others] = hunt.phone_numbers;
   const player = first ? formatPhone(first) : adminTexts.unknownPlayer;
-  const { label, tone } = phaseOf(hunt);
+  const { label, tone } = phaseOf(hunt, now);
   const began = hunt.started_at ?? hunt.confirmed_at ?? hunt.created_at;
   const { results } = hunt.hunt;
   const solved = results.filter(({ outcome }) => outcome === 'solved').length;

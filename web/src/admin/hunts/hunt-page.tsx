@@ -55,7 +55,7 @@ function Known({ booking, Card, Thread }: { readonly booking: WithId<Booking> } 
   const needing = useHuntsInNeed();
   const now = useNow(TICK);
   const [params] = useSearchParams();
-  const { label, tone } = phaseOf(booking);
+  const { label, tone } = phaseOf(booking, now);
   const rows = needing.status === 'ready' ? huntsInNeedAt(needing.data, now) : [];
   const place = rows.findIndex(({ hunt }) => hunt.id === booking.id);
   const own = rows[place];

@@ -1,6 +1,7 @@
 import type { Booking } from '@streetlore/domain/booking';
 import { mapsLink } from '@streetlore/domain/city';
 import type { HuntTour } from '@streetlore/domain/hunt';
+import { formatMoment, formatWeekdayMoment } from '@streetlore/domain/time';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './hunts.module.css';
@@ -12,9 +13,10 @@ type StopPanelProps = { readonly booking: Booking; readonly tour: HuntTour | nul
 const MINUTE = 60_000;
 
 /** The stop at which the team stands: what it was asked, what is right, and how it is doing. */
-export function StopPanel({ booking: { hunt }, tour, now }: StopPanelProps) {
+export function StopPanel({ booking, tour, now }: StopPanelProps) {
+  const { hunt } = booking;
   const stop = tour?.stops[hunt.stop_number - 1];
-  if (!stop) return <p className={styles.panel}>{texts.notStarted}</p>;
+  if (!stop) return <p className={styles.panel}>{whenToStart(booking)}</p>;
   const since = hunt.stop_started_at ?? now;
   const minutes = Math.max(0, Math.round((now.getTime() - since.getTime()) / MINUTE));
   const { latitude, longitude } = stop;
@@ -58,6 +60,14 @@ export function StopPanel({ booking: { hunt }, tour, now }: StopPanelProps) {
       )}
     </section>
   );
+}
+
+/** What is said of a hunt that has not started. */
+function whenToStart({ status, start_window, expires_at, cancelled_at }: Booking): string {
+  if (cancelled_at) return texts.cancelledOn(formatMoment(cancelled_at));
+  if (status !== 'confirmed' || !expires_at) return texts.notStarted;
+  const from = start_window ? texts.from(formatWeekdayMoment(start_window.opens_at)) : texts.startAtOnce;
+  return `${texts.notStarted} ${from}, ${texts.until(formatWeekdayMoment(expires_at))}.`;
 }
 
 /** How the stops before it ended. */

@@ -4,6 +4,7 @@ import {
   type Booking,
   canResendWelcome,
   extendExpiry,
+  mayMoveForAdmin,
   refundable,
 } from '@streetlore/domain/booking';
 import { isErased } from '@streetlore/domain/phone';
@@ -14,29 +15,46 @@ import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import { CloseRefundDialog } from './close-refund-dialog.tsx';
 import { DropDialog } from './drop-dialog.tsx';
+import { CopyLinkDialog, EndLinkDialog } from './link-dialogs.tsx';
+import { MoveDialog } from './move-dialog.tsx';
 import { AcceptDialog, ExtendDialog, type PlainStep, RefundDialog, StepDialog, TeammateDialog } from './operations.tsx';
 import styles from './players.module.css';
 import { TeamDialog } from './team-dialog.tsx';
 import { operationTexts as texts } from './texts.ts';
 
-type Name = 'accept' | 'refund' | 'closeRefund' | 'extend' | 'teammate' | 'drop' | 'team' | PlainStep;
+type Name =
+  | 'accept'
+  | 'refund'
+  | 'closeRefund'
+  | 'move'
+  | 'extend'
+  | 'teammate'
+  | 'drop'
+  | 'team'
+  | 'copyLink'
+  | 'endLink'
+  | PlainStep;
 
 /** A number that nobody has. It tests whether another number may join a booking. */
 const ANYBODY = '+447900000000';
 
 /** The actions that a booking's state allows, by the same rules as on the server. */
 export function offeredActions(booking: Booking, now: Date): Name[] {
+  const hasLink = booking.confirmed_at !== null && !booking.cleared_at;
   const offered: Readonly<Record<Name, boolean>> = {
     accept: acceptPayment(booking, booking.payment_mismatch?.received ?? 0).ok,
     refund: refundable(booking, null).ok,
     closeRefund: Boolean(booking.refund_problem),
     welcome: canResendWelcome(booking).ok,
+    move: mayMoveForAdmin(booking, now).ok,
     extend: extendExpiry(booking, 1, now).ok,
     // In a full group a new number can still replace another.
     teammate: addTeammate(booking, ANYBODY, { insteadOf: booking.phone_numbers[0] }).ok,
     drop: mayDrop(booking),
     // Visitors see the team of such a booking, now or after the hunt.
     team: booking.status === 'confirmed' || booking.completed_at !== null,
+    copyLink: hasLink,
+    endLink: hasLink,
     skip: maySteer('skip', booking).ok,
     pause: maySteer('pause', booking).ok,
     resume: maySteer('resume', booking).ok,
@@ -85,10 +103,13 @@ export function BookingActions({ booking, of, onRefunded }: BookingActionsProps)
     accept: () => <AcceptDialog {...about} />,
     refund: () => <RefundDialog {...about} onRefunded={onRefunded} />,
     closeRefund: () => <CloseRefundDialog {...about} />,
+    move: () => <MoveDialog {...about} />,
     extend: () => <ExtendDialog {...about} />,
     teammate: () => <TeammateDialog {...about} leaving={named === 'teammate' ? number : ''} />,
     drop: () => <DropDialog {...about} leaving={number} />,
     team: () => <TeamDialog {...about} />,
+    copyLink: () => <CopyLinkDialog {...about} />,
+    endLink: () => <EndLinkDialog {...about} />,
     welcome: () => <StepDialog {...about} step="welcome" />,
     skip: () => <StepDialog {...about} step="skip" />,
     pause: () => <StepDialog {...about} step="pause" />,

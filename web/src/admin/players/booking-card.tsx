@@ -1,14 +1,22 @@
-import { type Booking, type BookingStatus, optedOutNumbers, pendingRefundPence } from '@streetlore/domain/booking';
+import {
+  type Booking,
+  type BookingStatus,
+  dayName,
+  dayOfHunt,
+  optedOutNumbers,
+  pendingRefundPence,
+} from '@streetlore/domain/booking';
 import { formatPence, formatSum } from '@streetlore/domain/money';
 import { routes } from '@streetlore/domain/paths';
 import { formatPhone, isErased } from '@streetlore/domain/phone';
 import type { WithId } from '@streetlore/domain/query';
-import { formatMoment } from '@streetlore/domain/time';
+import { formatMoment, formatWeekdayMoment } from '@streetlore/domain/time';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { phaseOf } from '../../ui/hunt-phase.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Badge } from '../../ui/sticker.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import { BookingActions } from './booking-actions.tsx';
 import { useVoucher } from './data.ts';
 import { PlayerLink } from './player-link.tsx';
@@ -25,6 +33,9 @@ const statuses: Readonly<Record<BookingStatus, { label: string; tone: 'plain' | 
 
 /** A paid hunt that waits for START has a single badge for both. */
 const notStarted = { label: 'Paid, not started', tone: 'good' } as const;
+const cancelled = { label: texts.cancelled, tone: 'bad' } as const;
+
+const MINUTE = 60_000;
 
 type BookingCardProps = {
   readonly booking: WithId<Booking>;
@@ -46,13 +57,15 @@ function refundedOf({ refunded_amount, refunds }: Booking): string | null {
  * hunt's page.
  */
 export function BookingCard({ booking, of, onRefunded }: BookingCardProps) {
-  const phase = phaseOf(booking);
+  const now = useNow(MINUTE);
+  const phase = phaseOf(booking, now);
   const isUntouched = booking.status === 'confirmed' && booking.hunt.phase === 'ready' && !booking.hunt.paused;
-  const { label, tone } = isUntouched ? notStarted : statuses[booking.status];
+  const { label, tone } = isUntouched ? notStarted : booking.cancelled_at ? cancelled : statuses[booking.status];
   // On a player's page the heading is one level lower.
   const Tour = of === undefined ? 'h3' : 'h4';
   const isWaiting = booking.started_at === null && (booking.status === 'confirmed' || booking.status === 'expired');
-  const { payment_mismatch: mismatch, refund_problem: problem } = booking;
+  const { payment_mismatch: mismatch, refund_problem: problem, refund_due: due, start_window: window } = booking;
+  const day = window?.day ?? (isWaiting ? dayOfHunt(booking) : null);
   const silent = optedOutNumbers(booking);
   const when = (at: Date | null) => (at ? formatMoment(at) : null);
   const facts: readonly (readonly [string, ReactNode])[] = [
@@ -65,11 +78,15 @@ export function BookingCard({ booking, of, onRefunded }: BookingCardProps) {
       mismatch ? texts.received(formatSum(mismatch.received, mismatch.currency), formatPence(booking.amount)) : null,
     ],
     ['Refunded', refundedOf(booking)],
+    ['Refund due', due ? texts.owed(formatPence(due.amount)) : null],
     ['Rejected', problem ? texts.rejectedSum(formatPence(problem.amount), problem.reason) : null],
     ['Voucher', booking.voucher_code && <Code code={booking.voucher_code} />],
     ['Booked', when(booking.created_at)],
     ['Paid', when(booking.confirmed_at)],
+    ['Booked for', day && dayName(day, now)],
+    ['Can be started', isWaiting && window ? texts.from(formatWeekdayMoment(window.opens_at)) : null],
     ['Expires', isWaiting ? when(booking.expires_at) : null],
+    ['Cancelled', booking.cancelled_at ? texts.cancelledOn(formatMoment(booking.cancelled_at)) : null],
     ['Started', when(booking.started_at)],
     ['Completed', when(booking.completed_at)],
     ['Score', booking.started_at ? booking.hunt.score : null],
@@ -79,6 +96,7 @@ export function BookingCard({ booking, of, onRefunded }: BookingCardProps) {
       <p className={styles.badges}>
         <Badge tone={tone}>{label}</Badge>
         {booking.status === 'confirmed' && !isUntouched && <Badge tone={phase.tone}>{phase.label}</Badge>}
+        {isUntouched && window && <Badge tone="plain">{texts.bookedFor(dayName(window.day, now))}</Badge>}
         {mismatch && <Badge tone="bad">{texts.mismatch}</Badge>}
         {problem && <Badge tone="bad">{texts.rejectedBadge}</Badge>}
         {booking.disputed && <Badge tone="bad">Disputed</Badge>}

@@ -4,8 +4,12 @@ import {
   type Booking,
   bookingsWithRefundProblem,
   closeRefundProblemInput,
+  endLinkInput,
   extendExpiryInput,
+  findLinkInput,
+  findLinkOutput,
   mismatchedBookings,
+  moveBookingForAdminInput,
   refundBookingInput,
   resendWelcomeInput,
 } from '@streetlore/domain/booking';
@@ -37,3 +41,9 @@ export const extendExpiry = callable('extendExpiry', extendExpiryInput, z.unknow
 export const editTeam = callable('editTeam', editTeamInput, z.unknown());
 /** Adds a phone to a hunt. */
 export const addTeammate = callable('addTeammate', addTeammateInput, z.unknown());
+/** Moves a booking that nobody has started to another day. */
+export const moveBooking = callable('moveBookingForAdmin', moveBookingForAdminInput, z.unknown());
+/** Finds the token of the link to a booking. */
+export const findLink = callable('findLink', findLinkInput, findLinkOutput);
+/** Ends the link to a booking. Its group gets a new one by the text LINK. */
+export const endLink = callable('endLink', endLinkInput, z.unknown());

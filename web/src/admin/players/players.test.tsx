@@ -1,4 +1,4 @@
-import { type Booking, bookingActionTexts } from '@streetlore/domain/booking';
+import { type Booking, bookingActionTexts, closesAt, startWindowOf } from '@streetlore/domain/booking';
 import { type FoundPerson, privacyTexts } from '@streetlore/domain/privacy';
 import type { WithId } from '@streetlore/domain/query';
 import { aBooking, aPendingBooking } from '@streetlore/domain/testing';
@@ -10,7 +10,9 @@ import { BookingCard } from './booking-card.tsx';
 import { CloseRefundDialog } from './close-refund-dialog.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 import { ErasedDialog } from './erased-dialog.tsx';
+import { EndLinkDialog } from './link-dialogs.tsx';
 import { MismatchedBookings } from './mismatches.tsx';
+import { MoveDialog } from './move-dialog.tsx';
 import { AcceptDialog, ExtendDialog, RefundDialog, StepDialog, TeammateDialog } from './operations.tsx';
 import { PersonRecords } from './person-records.tsx';
 import { Reachability } from './player-list.tsx';
@@ -48,13 +50,21 @@ afterAll(() => void vi.useRealTimers());
 const words = (page: ReactElement) => wordsOf(htmlOf(page, '/admin/players'));
 
 test('a booking offers the actions that its state allows, and none that the server would refuse', () => {
-  expect(offeredActions(paid, now)).toEqual(['refund', 'welcome', 'extend', 'teammate', 'drop', 'team', 'end']);
-  expect(offeredActions(started, now)).toEqual(['refund', 'teammate', 'drop', 'team', 'skip', 'pause', 'end']);
+  const links = ['copyLink', 'endLink'];
+  expect(offeredActions(paid, now)).toEqual([
+    ...['refund', 'welcome', 'move', 'extend', 'teammate', 'drop', 'team', ...links],
+    'end',
+  ]);
+  expect(offeredActions(started, now)).toEqual([
+    ...['refund', 'teammate', 'drop', 'team', ...links],
+    ...['skip', 'pause', 'end'],
+  ]);
   expect(offeredActions({ ...started, hunt: { ...started.hunt, paused: true } }, now)).toEqual([
     'refund',
     'teammate',
     'drop',
     'team',
+    ...links,
     'skip',
     'resume',
     'end',
@@ -62,11 +72,17 @@ test('a booking offers the actions that its state allows, and none that the serv
   expect(offeredActions({ ...started, current_stop: 8, hunt: { ...started.hunt, stop_number: 8 } }, now)).not.toContain(
     'skip',
   );
-  expect(offeredActions({ ...paid, status: 'refunded', refunded_amount: paid.amount }, now)).toEqual([]);
+  expect(offeredActions({ ...paid, status: 'refunded', refunded_amount: paid.amount }, now)).toEqual(links);
   expect(offeredActions({ ...paid, status: 'expired', hunt: { ...paid.hunt, phase: 'stopped' } }, now)).toEqual([
     'refund',
+    'move',
     'extend',
+    ...links,
   ]);
+  // Nobody is left behind the link of a booking whose people were deleted.
+  const cleared: WithId<Booking> = { ...paid, status: 'expired', cleared_at: now };
+  expect(offeredActions(cleared, now)).not.toEqual(expect.arrayContaining(['move']));
+  expect(offeredActions(cleared, now)).not.toEqual(expect.arrayContaining(['copyLink']));
   expect(offeredActions(draft, now)).toEqual([]);
   // In a full group a lost phone can be replaced. In a group with room the new number joins first.
   const full = { ...started, phone_numbers: [1, 2, 3, 4, 5].map((n) => `+44770090012${n}`) };
@@ -76,7 +92,7 @@ test('a booking offers the actions that its state allows, and none that the serv
   expect(replacing).not.toContain('Nobody: add one more');
   expect(words(<TeammateDialog booking={started} onClose={nothing} />)).toContain('Nobody: add one more');
   expect(words(<BookingActions booking={paid} />)).toContain(
-    'Refund Resend the welcome Extend the expiry Add or replace a phone Drop a phone Edit the team End the hunt',
+    'Refund Resend the welcome Move to another day Extend the expiry Add or replace a phone Drop a phone Edit the team Copy the link End the link End the hunt',
   );
 });
 
@@ -88,12 +104,14 @@ test('a rejected refund can be repeated or closed, and shows the rejected amount
     refunded_amount: 0,
     refund_problem: { amount: 1_800, reason: 'expired_or_canceled_card', at: now },
   };
-  expect(offeredActions(rejected, now)).toEqual(['refund', 'closeRefund']);
+  expect(offeredActions(rejected, now)).toEqual(['refund', 'closeRefund', 'copyLink', 'endLink']);
   const panel = words(<RejectedRefunds bookings={[rejected]} />);
   expect(panel).toContain('Refunds that a bank has rejected');
   expect(panel).toContain('Refund rejected');
   expect(panel).toContain('£18.00 came back: the card has expired or was cancelled');
   expect(htmlOf(<RejectedRefunds bookings={[]} />, '/admin/players')).toBe('');
+  const refused = { ...rejected, refund_problem: { amount: 1_800, reason: 'refused', at: now } };
+  expect(words(<BookingCard booking={refused} />)).toContain('£18.00 did not leave: Stripe refused the refund');
   const close = words(<CloseRefundDialog booking={rejected} onClose={nothing} />);
   expect(close).toContain('Close this when £18.00 has been paid in another way, or is not owed.');
 });
@@ -108,6 +126,43 @@ test('a partial refund of a finished hunt does not say that the hunt goes on, an
     refunds: { re_1: { amount: 500, status: 'pending' } },
   };
   expect(words(<BookingCard booking={onItsWay} />)).toContain('£5.00, of it £5.00 still on its way');
+});
+
+test('the card says for which day a hunt is booked, and from when until when it can be started', () => {
+  expect(words(<BookingCard booking={paid} />)).toContain('Booked for today');
+  const start_window = startWindowOf('2026-12-05');
+  const forDay: WithId<Booking> = { ...paid, start_window, expires_at: closesAt(start_window) };
+  const card = words(<BookingCard booking={forDay} />);
+  expect(card).toContain('Paid, not started Booked for Sat 5 Dec');
+  expect(card).toContain('Can be started From Sat 5 Dec, 06:00 Expires 6 Dec 2026, 06:00');
+  const playing = words(<BookingCard booking={{ ...started, start_window }} />);
+  expect(playing).toContain('Booked for Sat 5 Dec');
+  expect(playing).not.toContain('Can be started');
+  const move = words(<MoveDialog booking={forDay} onClose={nothing} />);
+  expect(move).toContain('Today means at once.');
+  expect(words(<MoveDialog booking={paid} onClose={nothing} />)).toContain(
+    'The hunt can then be started from Sun 22 Nov, 06:00, until Mon 23 Nov, 06:00. All 2 phones of this hunt are told by text.',
+  );
+});
+
+test('a booking that its visitor cancelled says so, and what Stripe still owes', () => {
+  const cancelled: WithId<Booking> = {
+    ...paid,
+    status: 'refunded',
+    hunt: { ...paid.hunt, phase: 'stopped' },
+    cancelled_at: now,
+    refund_due: { request_id: 'r', amount: 1_800, at: now },
+  };
+  const card = words(<BookingCard booking={cancelled} />);
+  expect(card).toContain('Cancelled By the visitor on 21 Nov 2026, 12:00');
+  expect(card).toContain('Refund due £18.00, not yet taken over by Stripe');
+  expect(words(<BookingCard booking={{ ...cancelled, refund_due: null }} />)).not.toContain('Refund due');
+});
+
+test('ending a link says that the group gets a new one by LINK', () => {
+  expect(words(<EndLinkDialog booking={paid} onClose={nothing} />)).toContain(
+    'The group gets a new one by texting LINK.',
+  );
 });
 
 test('a mismatched payment can be accepted or refunded, and the dialogs say what happens', () => {

@@ -42,6 +42,11 @@ export const playerTexts = {
   vouchers: 'Vouchers',
   noTeam: 'No team name',
   unlisted: ', not on the leaderboard',
+  bookedFor: (day: string) => `Booked for ${day}`,
+  from: (moment: string) => `From ${moment}`,
+  cancelled: 'Cancelled',
+  cancelledOn: (when: string) => `By the visitor on ${when}`,
+  owed: (sum: string) => `${sum}, not yet taken over by Stripe`,
   mismatches: 'Payments that do not match their booking',
   mismatchesWhy: 'Accept what was paid to book the hunt, or refund it. Until then nobody is texted.',
   mismatch: 'Payment does not match',
@@ -50,7 +55,9 @@ export const playerTexts = {
     'The customer has not got the money: it came back to us. Refund it again to the same card, or pay it in another way and close it here.',
   rejectedBadge: 'Refund rejected',
   rejectedSum: (sum: string, reason: string | null) =>
-    `${sum} came back${reason ? `: ${rejections[reason] ?? reason.replaceAll('_', ' ')}` : ''}`,
+    reason === 'refused'
+      ? `${sum} did not leave: Stripe refused the refund`
+      : `${sum} came back${reason ? `: ${rejections[reason] ?? reason.replaceAll('_', ' ')}` : ''}`,
   onTheWay: (sum: string, pending: string) => `${sum}, of it ${pending} still on its way`,
   received: (paid: string, price: string) => `${paid} instead of ${price}`,
 } as const;
@@ -102,6 +109,31 @@ export const operationTexts = {
     text: (until: string) => `The hunt can then be started until ${until}. Nobody is texted.`,
     action: 'Extend',
     done: (until: string) => `The hunt can be started until ${until}`,
+  },
+  move: {
+    title: 'Move to another day',
+    day: 'Day',
+    hint: 'Today means at once.',
+    noDay: 'Please choose a day',
+    text: (from: string | null, until: string, count: number) =>
+      `The hunt can then be started ${from ? `from ${from}` : 'at once'}, until ${until}. ${phones(count)} ${count === 1 ? 'is' : 'are'} told by text. The price stays as it is.`,
+    action: 'Move',
+    done: (day: string) => `The hunt is booked for ${day}`,
+  },
+  copyLink: {
+    title: 'Copy the link',
+    text: 'Whoever has this link can move and cancel the booking and change its phones. Give it to nobody but this group.',
+    label: 'Link to the booking',
+    loading: 'Getting the link…',
+    action: 'Copy',
+    done: 'The link is copied',
+    refused: 'The browser did not allow copying. Select the link and copy it by hand.',
+  },
+  endLink: {
+    title: 'End the link',
+    text: 'The link stops working at once, for everybody who has it. The group gets a new one by texting LINK. Nobody is told.',
+    action: 'End link',
+    done: 'The link has ended',
   },
   teammate: {
     title: 'Add or replace a phone',

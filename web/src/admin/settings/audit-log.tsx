@@ -1,4 +1,4 @@
-import { type AuditEntry, type AuditFilter, actionName, auditActions } from '@streetlore/domain/audit';
+import { type AuditEntry, type AuditFilter, actionName, auditActions, isByLink } from '@streetlore/domain/audit';
 import { collections, routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { formatMoment } from '@streetlore/domain/time';
@@ -27,12 +27,18 @@ export const auditColumns: readonly Column<Entry>[] = [
   {
     id: 'actor_email',
     title: texts.who,
-    cell: ({ actor_email, actor_uid }) => actor_email ?? (actor_uid === 'schedule' ? texts.clock : actor_uid),
+    cell: (entry) => entry.actor_email ?? nameOf(entry),
   },
   { id: 'action', title: texts.what, cell: ({ action }) => actionName(action) },
   { id: 'target', title: texts.target, cell: ({ target }) => <Target target={target} /> },
   { id: 'detail', title: texts.details, cell: ({ detail }) => <Details detail={detail} /> },
 ];
+
+/** Who acted without an address: the clock, a visitor, or somebody of whom only the account is known. */
+function nameOf(entry: Entry): string {
+  if (entry.actor_uid === 'schedule') return texts.clock;
+  return isByLink(entry) ? texts.byLink : entry.actor_uid;
+}
 
 /** The document; a booking leads to its hunt's page. */
 function Target({ target }: { readonly target: string }) {

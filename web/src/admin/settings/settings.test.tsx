@@ -95,14 +95,20 @@ test('an audit entry shows the admin or the schedule, the action, the document a
     detail: { before: { hours: 24 }, title: 'Walls' },
     at,
   };
-  const row = words(
-    <div>
-      {auditColumns.map(({ id, cell }) => (
-        <p key={id}>{cell(entry)}</p>
-      ))}
-    </div>,
-  );
+  const rowOf = (given: Partial<typeof entry> = {}) =>
+    words(
+      <div>
+        {auditColumns.map(({ id, cell }) => (
+          <p key={id}>{cell({ ...entry, ...given })}</p>
+        ))}
+      </div>,
+    );
+  const row = rowOf();
   expect(row).toMatch(/5 Nov 2026.*Scheduled task.*Test SMS sent.*tours\/a.*Details.*before.*"hours": 24.*Walls/);
+  // Nobody needs to know the account of a visitor's browser.
+  const moved = rowOf({ actor_uid: 'Xy12', action: 'booking_moved', target: 'settings/a' });
+  expect(moved).toContain('A visitor, by the link');
+  expect(moved).not.toContain('Xy12');
   expect(renderToString(<Details detail={{}} />)).toBe('');
   expect(actionName('hunt_stop_skipped')).toBe('Hunt stop skipped');
 });

@@ -51,7 +51,7 @@ export const settingsTexts = {
   expiryTitle: 'Expiry',
   expiryHours: 'Hours to start after payment',
   expiryHint:
-    'This applies to new bookings; earlier ones keep their own hours. The website promises 24, so it cannot be less.',
+    'This applies to new bookings for today; earlier ones keep their own hours. A hunt for a day has 24 hours from 06:00. The website promises 24, so it cannot be less.',
   nudges: 'Silent teams',
   nudgesHint: 'A team that is silent for longer than nine in ten at its stop is asked once if it needs help.',
   nudged: 'Ask them',
@@ -94,4 +94,5 @@ export const settingsTexts = {
   target: 'Document',
   details: 'Details',
   clock: 'Scheduled task',
+  byLink: 'A visitor, by the link',
 } as const;

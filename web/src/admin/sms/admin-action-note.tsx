@@ -1,3 +1,4 @@
+import { isByLink } from '@streetlore/domain/audit';
 import { formatMoment } from '@streetlore/domain/time';
 import { type AdminAction, useAdminActionOf } from './data.ts';
 import styles from './sms.module.css';
@@ -13,7 +14,7 @@ export function AdminActionNote({ action }: { readonly action: AdminAction }) {
 }
 
 function AdminActionLine({ action }: { readonly action: AdminAction }) {
-  const who = action.actor_email?.split('@')[0] ?? texts.someAdmin;
+  const who = action.actor_email?.split('@')[0] ?? (isByLink(action) ? texts.byLink : texts.someAdmin);
   return (
     <>
       <strong title={action.actor_email ?? undefined}>{who}</strong> {adminActionWords(action)}{' '}

@@ -11,6 +11,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { Badge } from '../../ui/sticker.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { useMedia } from '../../ui/use-media.ts';
+import { useNow } from '../../ui/use-now.ts';
 import styles from './sms.module.css';
 import { smsTexts as texts } from './texts.ts';
 
@@ -42,7 +43,7 @@ export function HuntControls({ bookings, hunt }: HuntControlsProps) {
 
 function Hunt({ hunt }: { readonly hunt: WithId<Booking> }) {
   const hasRoom = useMedia(`${WIDE} and (height >= 50rem)`);
-  const { label, tone } = phaseOf(hunt);
+  const { label, tone } = phaseOf(hunt, useNow(60_000));
   const running = maySteer('end', hunt);
   return (
     // On a phone or a low screen the texts need the room, so the buttons are folded away.

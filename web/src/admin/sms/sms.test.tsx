@@ -222,6 +222,10 @@ test('an admin action is described in words', () => {
   expect(words('hunt_stop_skipped')).toBe('skipped a stop');
   expect(words('broadcast_sent', { recipients: 2 })).toBe('sent a broadcast to 2 phones');
   expect(words('expiry_extended', { hours: 1 })).toBe('gave the hunt 1 more hour');
+  expect(words('booking_moved', { day: '2026-12-05' })).toBe('moved the booking to Sat 5 Dec');
+  expect(words('booking_moved', { day: null })).toBe('moved the booking so that it can be started at once');
+  expect(words('phone_replaced', { last_digits: '123', place: 1 })).toBe('put the number …123 in the place of another');
+  expect(words('booking_link_ended')).toBe('ended the link to the booking');
   expect(words('something_new')).toBe('something new');
 });
 

@@ -1,7 +1,9 @@
 import type { AuditEntry } from '@streetlore/domain/audit';
+import { noonOf } from '@streetlore/domain/booking';
 import { templateNames } from '@streetlore/domain/hunt';
 import type { AdminStep } from '@streetlore/domain/playing';
 import type { ConversationFilter, SmsMessage } from '@streetlore/domain/sms';
+import { formatWeekday } from '@streetlore/domain/time';
 import { messageTexts, plural } from '../texts.ts';
 
 export const smsTexts = {
@@ -96,6 +98,7 @@ export const smsTexts = {
   notSent: 'The text was not sent. Please try again.',
   optedOutSince: (moment: string) => `since ${moment}`,
   someAdmin: 'An admin',
+  byLink: 'A visitor, by the link,',
 } as const;
 
 /** The kind of a text in an admin's words: those of the templates, and those of admins' texts. */
@@ -124,8 +127,14 @@ const adminActions: Readonly<Record<string, (detail: AuditEntry['detail']) => st
   hunt_ended: () => 'ended the hunt',
   welcome_resent: () => 'sent the welcome again',
   teammate_added: ({ last_digits }) => `added a teammate's number (…${last_digits})`,
-  phone_replaced: ({ last_digits, instead_of }) => `put the number …${last_digits} in the place of …${instead_of}`,
+  phone_replaced: ({ last_digits, instead_of }) =>
+    `put the number …${last_digits} in the place of ${instead_of ? `…${instead_of}` : 'another'}`,
   expiry_extended: ({ hours }) => `gave the hunt ${plural(Number(hours), 'more hour')}`,
+  booking_moved: ({ day }) =>
+    `moved the booking ${typeof day === 'string' ? `to ${formatWeekday(noonOf(day))}` : 'so that it can be started at once'}`,
+  booking_cancelled: () => 'cancelled the booking',
+  booking_link_renewed: () => 'made a new link to the booking',
+  booking_link_ended: () => 'ended the link to the booking',
   team_edited: ({ listed }) => (listed ? 'edited the team' : 'hid the team from the leaderboard'),
   refund_requested: () => 'issued a refund',
   refund_problem_closed: () => 'closed a rejected refund',

@@ -1,3 +1,4 @@
+import { type Booking, huntsBookedFor } from '@streetlore/domain/booking';
 import { sendTestSmsInput, sendTestSmsOutput } from '@streetlore/domain/hunt';
 import { firstPartners, MAX_NAMED, type Partner, partnersAmong } from '@streetlore/domain/partner';
 import { collections } from '@streetlore/domain/paths';
@@ -9,7 +10,10 @@ import {
 } from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
 import {
+  closeTourDayInput,
+  closeTourDayOutput,
   deleteTourInput,
+  MAX_HUNTS_TOLD,
   partnerIds,
   placesOf,
   saveTourInput,
@@ -104,6 +108,13 @@ export function usePartnersOf(ids: readonly string[]): Live<readonly WithId<Part
  * the tour meanwhile.
  */
 export const saveTour = callable('saveTour', saveTourInput, saveTourOutput);
+
+/** Closes a day of a tour, or opens it again. Rejects with CallError. */
+export const closeTourDay = callable('closeTourDay', closeTourDayInput, closeTourDayOutput);
+
+/** The hunts that would be told if a day of a tour were closed. */
+export const useHuntsBookedFor = (tourId: string, day: string): Live<readonly WithId<Booking>[]> =>
+  useQuery(huntsBookedFor(tourId, day, MAX_HUNTS_TOLD));
 
 /** How many wrong answers of a tour are read to find the most frequent of each stop. */
 const MAX_WRONG = 300;

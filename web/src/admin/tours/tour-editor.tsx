@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { EditorFrame } from '../editor/editor-frame.tsx';
 import type { SavedForm } from '../editor/use-editing.ts';
 import { useStoredForm } from '../editor/use-stored-form.ts';
+import { ClosedDays } from './closed-days.tsx';
 import { saveTour } from './data.ts';
 import { StopList } from './stop-list.tsx';
 import { TestSmsDialog } from './test-sms-dialog.tsx';
@@ -92,6 +93,7 @@ export function TourEditor({ id, claimId, onStored, stored, opened, partners, wr
         </>
       }
     >
+      {!isNew && <ClosedDays tourId={id} />}
       {panel === 'tester' && <TourTester tourId={id} onClose={() => setPanel(null)} />}
       <TestSmsDialog
         open={panel === 'sms'}

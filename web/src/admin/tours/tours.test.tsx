@@ -117,6 +117,19 @@ describe('the editor', () => {
       'Summary Total stops 2 Partners 1 Price £10.00 Duration 3h Texts About 20p of texts per player',
     );
   });
+  test('lists the closed days ahead with their sentences, apart from the form, and not for a new tour', () => {
+    expect(wordsOf(page)).toContain('No day ahead is closed.');
+    const closed_days = [
+      { day: '2020-01-01', sentence: 'Long ago' },
+      { day: '2099-12-05', sentence: 'A street festival' },
+    ];
+    const html = screen('/t', { ...stored, [`${collections.tours}/t`]: { ...tour, closed_days } });
+    const said = wordsOf(html.slice(html.lastIndexOf('</form>')));
+    expect(said).toContain('Closed days');
+    expect(said).toContain('Sat 5 Dec A street festival Open again');
+    expect(said).not.toContain('Long ago');
+    expect(wordsOf(fresh)).not.toContain('Closed days');
+  });
   test('offers three difficulties, and a partner or none', () => {
     expect(optionsOf('difficulty')).toEqual(['Easy', 'Medium', 'Hard']);
     expect(optionsOf('stops.0.partner_id')).toEqual(['No partner', 'Rough Trade East']);

@@ -1,3 +1,4 @@
+import { bookingTexts } from '@streetlore/domain/booking';
 import { Surface } from '../../ui/surface.tsx';
 import styles from './contact.module.css';
 
@@ -8,7 +9,11 @@ const QUESTIONS = [
   },
   {
     question: 'How long is a booking good for?',
-    answer: 'Tours expire 24 hours after purchase if not started. Once you have replied START, take your time.',
+    answer: `${bookingTexts.expiryOrDay} Once you have replied START, take your time.`,
+  },
+  {
+    question: 'Can I move or cancel it?',
+    answer: `${bookingTexts.changeRule} The link to your booking does both: reply LINK to get it.`,
   },
   {
     question: 'How many of us can play?',

@@ -18,6 +18,14 @@ export default function PrivacyPage() {
           what you booked and what you paid. We need them to run the hunt.
         </li>
         <li>
+          <strong>Behind the link to your booking:</strong> the tour, your team name, the day, what you paid, how far
+          the hunt is, and the last three digits of each phone. Whoever has the link sees that and can move or cancel
+          the booking, change a phone and have the welcome sent again, so give it to your group only. It shows no whole
+          number, no email and no other booking. Search engines are kept out, and no page you go to from there learns
+          it. We keep a scrambled code of the link, not the link. Make a new link there, or ask us to, and the old one
+          stops working.
+        </li>
+        <li>
           <strong>While you play:</strong> the text messages between your phones and us, and how the hunt went.
         </li>
         <li>

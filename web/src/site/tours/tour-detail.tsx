@@ -84,7 +84,7 @@ export function TourDetail({ tour }: { readonly tour: WithId<Tour> }) {
                 Book this hunt
               </LinkButton>
               <p className={styles.free}>{bookingTexts.freeToChange}</p>
-              <p className={styles.small}>Tours expire 24 hours after purchase if not started.</p>
+              <p className={styles.small}>{bookingTexts.expiryOrDay}</p>
             </Card>
           </aside>
         </div>

@@ -1,4 +1,4 @@
-import { type Audience, audiencePhases, dayOfHunt, isMeant } from '@streetlore/domain/booking';
+import { type Audience, audiencePhases, dayOfHunt, isMeant, noonOf } from '@streetlore/domain/booking';
 import { formatPhone } from '@streetlore/domain/phone';
 import { formatDay } from '@streetlore/domain/time';
 import { useId, useState } from 'react';
@@ -8,6 +8,7 @@ import { SelectField } from '../../../ui/field.tsx';
 import { phaseOf } from '../../../ui/hunt-phase.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { Badge } from '../../../ui/sticker.tsx';
+import { useNow } from '../../../ui/use-now.ts';
 import { adminTexts } from '../../texts.ts';
 import { type ActiveHunt, useActiveHunts } from '../data.ts';
 import styles from './quick.module.css';
@@ -15,6 +16,8 @@ import { quickTexts as texts } from './texts.ts';
 
 /** How many hunts are listed at first, and how many 'Show more' adds: as many as one broadcast reaches. */
 const LISTED = 80;
+
+const MINUTE = 60_000;
 
 /** The chosen hunts and their phones. */
 export type Chosen = { readonly ids: readonly string[]; readonly phones: number };
@@ -30,6 +33,7 @@ export function HuntPicker({ chosen, error, onChange }: HuntPickerProps) {
   const [shown, setShown] = useState(LISTED);
   const [audience, setAudience] = useState<Audience>({ tour: null, phase: 'playing', stop: null, day: null });
   const live = usePreviousData(useActiveHunts('newest', shown));
+  const now = useNow(MINUTE);
   const id = useId();
   return (
     <fieldset className={styles.picker} aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}>
@@ -58,6 +62,7 @@ export function HuntPicker({ chosen, error, onChange }: HuntPickerProps) {
                     <Choice
                       key={hunt.id}
                       hunt={hunt}
+                      now={now}
                       chosen={chosen.includes(hunt.id)}
                       isInvalid={error !== undefined}
                       onChange={(isChosen) =>
@@ -114,7 +119,7 @@ type SubjectProps = {
 /** What the broadcast is about: a state, a tour, one of its stops, a day. */
 function Subject({ hunts, audience, onChange }: SubjectProps) {
   const tours = new Map(hunts.map(({ tour_id, tour_name }) => [tour_id, tour_name || adminTexts.unknownTour]));
-  const days = new Map(hunts.map((hunt) => [dayOfHunt(hunt), hunt.started_at ?? hunt.confirmed_at ?? hunt.created_at]));
+  const days = [...new Set(hunts.map(dayOfHunt))].toSorted().reverse();
   const stops = Math.max(0, ...hunts.filter((hunt) => hunt.tour_id === audience.tour).map((hunt) => hunt.stops_count));
   return (
     <div className={styles.subject}>
@@ -160,9 +165,9 @@ function Subject({ hunts, audience, onChange }: SubjectProps) {
         onChange={({ target }) => onChange({ day: target.value || null })}
       >
         <option value="">{texts.anyDay}</option>
-        {[...days].map(([day, at]) => (
+        {days.map((day) => (
           <option key={day} value={day}>
-            {formatDay(at)}
+            {formatDay(noonOf(day))}
           </option>
         ))}
       </SelectField>
@@ -172,14 +177,15 @@ function Subject({ hunts, audience, onChange }: SubjectProps) {
 
 type ChoiceProps = {
   readonly hunt: ActiveHunt;
+  readonly now: Date;
   readonly chosen: boolean;
   readonly isInvalid: boolean;
   readonly onChange: (chosen: boolean) => void;
 };
 
-function Choice({ hunt, chosen, isInvalid, onChange }: ChoiceProps) {
+function Choice({ hunt, now, chosen, isInvalid, onChange }: ChoiceProps) {
   const [first, ...others] = hunt.phone_numbers;
-  const { label, tone } = phaseOf(hunt);
+  const { label, tone } = phaseOf(hunt, now);
   return (
     <li>
       <label className={styles.choice}>

@@ -66,6 +66,9 @@ const bookings: CsvColumn<WithId<Booking>>[] = [
   { title: 'stops_count', value: ({ stops_count }) => stops_count },
   { title: 'score', value: ({ hunt }) => hunt.score },
   { title: 'confirmed_at', value: ({ confirmed_at }) => confirmed_at },
+  { title: 'booked_for', value: ({ start_window }) => start_window?.day ?? null },
+  { title: 'expires_at', value: ({ expires_at }) => expires_at },
+  { title: 'cancelled_at', value: ({ cancelled_at }) => cancelled_at ?? null },
   { title: 'started_at', value: ({ started_at }) => started_at },
   { title: 'completed_at', value: ({ completed_at }) => completed_at },
 ];
