@@ -122,7 +122,7 @@ ${table(['address', 'who', 'shows', 'tests'], pageRows())}
 Whoever has the link (\`/hunt#token\`, 132 random bits, ${file('tests/functions/bookings/by-link.test.ts')}) sees the booking’s tour, day, state,
 score, price and the last three digits of its phones, live. Until START they may move it, cancel it with the money going back to where it came
 from, send the welcome again, and add or replace a phone within the number of people that were paid for. They may replace the link. They see no
-number, no address, no clue and no answer, and nothing of another booking. Nothing stores the token: the page’s id is its hash. It stands
+number, no address, no clue and no answer, and nothing of another booking. No booking stores the token: the page’s id is its hash. It stands
 behind \`#\`, which browsers send to no server and to no other site. A new link ends the old one at once; an admin ends a link that has leaked.
 
 ${table(
