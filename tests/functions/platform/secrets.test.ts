@@ -24,6 +24,7 @@ const sendTexts = [
   'createBooking',
   'expireBookings',
   'moveBooking',
+  'moveBookingForAdmin',
   'refundBooking',
   'replayStripe',
   'resendText',

@@ -16,7 +16,7 @@ const FEATURES = [
   {
     icon: Clock,
     title: 'Your own pace',
-    text: 'Start when you like within 24 hours of paying. Stop for lunch; the wall will wait.',
+    text: 'Start today, or on a day you choose. Stop for lunch; the wall will wait.',
   },
   {
     icon: Store,

@@ -10,7 +10,7 @@ const STEPS = [
   },
   {
     title: 'Text START',
-    text: 'Go to the first wall whenever you like within 24 hours and text one word.',
+    text: 'Go to the first wall today, or on the day you chose, and text one word.',
     spray: 'yellow',
   },
   {

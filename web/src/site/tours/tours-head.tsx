@@ -12,7 +12,7 @@ export function ToursHead() {
       <PageHead
         art="tours"
         title="Pick a wall"
-        lead="Each hunt walks one neighbourhood, stop by stop, by text message. Go when you like within 24 hours of booking."
+        lead="Each hunt walks one neighbourhood, stop by stop, by text message. Go today, or on a day you choose."
       >
         <p className={styles.banner}>
           <strong>{GROUP_DISCOUNT * 100}% off</strong>
