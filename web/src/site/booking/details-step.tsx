@@ -129,7 +129,14 @@ export function DetailsStep({ form, offer, error, isReturn, onContinue }: Detail
           </FoldedField>
         </div>
         <PriceBreakdown offer={offer} participants={participants} />
-        <Button type={isHydrating ? 'button' : 'submit'} wide busy={isSubmitting}>
+        <Button
+          type={isHydrating ? 'button' : 'submit'}
+          wide
+          busy={isSubmitting}
+          // A press that makes React hydrate the form is delivered while the button is still none
+          // that submits.
+          onClick={isHydrating ? () => element.current?.requestSubmit() : undefined}
+        >
           {bookingTexts.toPayment}
         </Button>
         <p className={styles.hint}>{whenOf(day, startBy)}</p>
