@@ -131,7 +131,9 @@ test('a message of the contact form arrives on the open screen, is read, answere
   await reply.getByRole('button', { name: 'Send answer' }).click();
   await item.waitFor({ state: 'detached' });
   const { text } = await mailAbout(`Re: ${contactMessage.subject}`);
-  expect(text).toMatch(/^It does, bring coats\.\n\nAda Byron wrote on .*:\n> Does it take place\?\n> We are four\.\n\n.*Streetlore is run by /s);
+  expect(text).toMatch(
+    /^It does, bring coats\.\n\nAda Byron wrote on .*:\n> Does it take place\?\n> We are four\.\n\n.*Streetlore is run by /s,
+  );
   await tab('Answered');
   await item.waitFor();
   await item.getByRole('button', { name: contactMessage.subject }).click();
