@@ -49,8 +49,9 @@ export type Totals = z.infer<typeof totalsSchema>;
 /** The figures of one London day; money in pence. */
 export const dayFiguresSchema = z.object({
   /**
-   * Bookings paid that day. `paid` is their money, `refunded` the refunded part of it, `finished`
-   * the number of completed ones by now, `open` of those that wait for START, also for a later day, or are under way.
+   * Bookings paid that day. `paid` is their money, `refunded` the refunded part of it. `finished`
+   * is the number of those that are completed by now. `open` is the number of those that are under
+   * way or wait for START, also for a later day.
    */
   bookings: count,
   /** The number of people on these bookings. */

@@ -31,7 +31,8 @@ export const cancelBooking = callable('cancelBooking', {
 /**
  * The operation behind `cancelBooking`:
  * 1. One commit ends the hunt, promises the refund, gives the use of a voucher back and queues the
- *    texts and the mail. A START of the same moment either comes first and refuses this, or finds the hunt ended.
+ *    texts and the mail. If a START of the same moment was played first, this is refused. Otherwise
+ *    the START finds the hunt ended.
  * 2. Stripe refunds. If Stripe cannot be reached, the sweep asks again: the booking is cancelled all
  *    the same.
  * A repeated request changes nothing.

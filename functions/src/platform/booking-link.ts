@@ -9,7 +9,7 @@ import type { Services } from './services.ts';
 
 type Linked = WithId<Pick<Booking, 'page_id' | 'links_ended'>>;
 
-/** The id in `booking_pages` for a token. The browser computes the same to find its document. */
+/** The id in `booking_pages` for a token. The browser computes the same id to find the document. */
 export const pageIdOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /**

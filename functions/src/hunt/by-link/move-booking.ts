@@ -19,8 +19,8 @@ export const moveBooking = callable('moveBooking', {
 });
 
 /**
- * The operation behind `moveBooking`. Every phone of the booking is told, and its address. A repeated request changes
- * nothing.
+ * The operation behind `moveBooking`. It tells every phone of the booking, and its e-mail address.
+ * A repeated request changes nothing.
  * @throws HttpsError failed-precondition with the reason
  */
 export async function moveByLink(

@@ -133,8 +133,8 @@ export function DetailsStep({ form, offer, error, isReturn, onContinue }: Detail
           type={isHydrating ? 'button' : 'submit'}
           wide
           busy={isSubmitting}
-          // A press that makes React hydrate the form is delivered while the button is still none
-          // that submits.
+          // A press can make React hydrate the form. Then React delivers the press while the
+          // button does not submit yet.
           onClick={isHydrating ? () => element.current?.requestSubmit() : undefined}
         >
           {bookingTexts.toPayment}

@@ -9,7 +9,7 @@ async function pageIdOf(token: string): Promise<string> {
     .replace(/=+$/, '');
 }
 
-/** The id for a token; null while the browser computes it. */
+/** The id for a token; null while the browser computes the hash. */
 export function usePageId(token: string): string | null {
   const [known, setKnown] = useState<{ token: string; id: string } | null>(null);
   useEffect(() => {
