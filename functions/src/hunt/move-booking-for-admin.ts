@@ -3,6 +3,7 @@ import { isErased } from '@streetlore/domain/phone';
 import { decided } from '@streetlore/domain/problem';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
+import { queueMovedMail } from '../mailing/booking-mails.ts';
 import type { Sending } from '../outbox/send.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { changeBooking } from './change-booking.ts';
@@ -16,8 +17,8 @@ export const moveBookingForAdmin = callable('moveBookingForAdmin', {
 });
 
 /**
- * The operation behind `moveBookingForAdmin`. Every phone of the booking is told. A repeated request
- * changes nothing.
+ * The operation behind `moveBookingForAdmin`. Every phone of the booking is told, and its
+ * e-mail address. A repeated request changes nothing.
  * @throws HttpsError not-found if there is no such booking, failed-precondition with the reason
  */
 export async function moveForAdmin(
@@ -28,13 +29,20 @@ export async function moveForAdmin(
   const { store } = services;
   const found = await store.bookings.at(booking_id).read();
   if (!found) throw new HttpsError('not-found', bookingActionTexts.none);
-  const closed = (await store.tours.at(found.tour_id).read())?.closed_days ?? [];
+  const tour = await store.tours.at(found.tour_id).read();
   const request = { booking_id, request_id, action: 'booking_moved', detail: { day } };
   await changeBooking(services, caller, request, ({ booking, now }) => {
-    const decision = moved(booking, day, closed, now);
+    const decision = moved(booking, day, tour?.closed_days ?? [], now);
     if (!decision.ok) return decision;
     const phones = booking.phone_numbers.filter((number) => !isErased(number));
-    return decided({ changes: decision.value, messages: [{ message: { kind: 'moved' }, phones }] });
+    return decided({
+      changes: decision.value,
+      messages: [{ message: { kind: 'moved' }, phones }],
+      queueMail: (commit) => {
+        const about = { bookingId: booking_id, booking: { ...booking, ...decision.value }, tour, now };
+        return queueMovedMail(services, commit, request_id, about);
+      },
+    });
   });
   return {};
 }

@@ -7,6 +7,7 @@ import { cancelByLink } from '../../../functions/src/bookings/cancel-booking.ts'
 import { findLinkOfBooking } from '../../../functions/src/bookings/find-link.ts';
 import { receiveStripeEvent } from '../../../functions/src/bookings/stripe-webhook.ts';
 import { moveByLink } from '../../../functions/src/hunt/by-link/move-booking.ts';
+import { moveForAdmin } from '../../../functions/src/hunt/move-booking-for-admin.ts';
 import { enqueueDueMails, MAIL_QUEUE } from '../../../functions/src/mailing/enqueue-mail.ts';
 import { deliverMail } from '../../../functions/src/mailing/send-mail.ts';
 import { erasePersonData } from '../../../functions/src/privacy/erase-person.ts';
@@ -163,6 +164,15 @@ test('a payment of another sum is mailed when an admin accepts it, with that sum
   const mails = await waiting(order.email);
   expect(mails).toHaveLength(1);
   expect(mails[0]?.text).toContain('Paid: £7.00');
+});
+
+test('a move by an admin is mailed once', async () => {
+  const order = anOrderWithMail({ day: '2026-12-05' });
+  for (const event of await paid(order)) await checkout.deliver(event);
+  const move = { booking_id: order.booking_id, request_id: id(), day: '2026-12-12' };
+  for (const _ of [1, 2]) await moveForAdmin(checkout.services, move, admin);
+  const mails = (await waiting(order.email)).filter(({ subject }) => subject.includes('moved'));
+  expect(mails.map(({ subject }) => subject)).toEqual(['Your hunt has been moved: Color & Vinyl, Sat 12 Dec']);
 });
 
 test('moving and cancelling by the link are mailed once each, and an erased person gets none of it', async () => {

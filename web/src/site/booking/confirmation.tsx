@@ -5,6 +5,7 @@ import { formatPhone } from '@streetlore/domain/phone';
 import type { WithId } from '@streetlore/domain/query';
 import { LinkButton } from '../../ui/button.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
+import { StartSteps } from '../shell/start-steps.tsx';
 import styles from './booking.module.css';
 import { PhoneList } from './phone-list.tsx';
 import { formatStartBy } from './start-by.ts';
@@ -58,14 +59,7 @@ export function Confirmation({ booking }: { readonly booking: WithId<Booking> })
       ) : (
         <>
           <h3 className={styles.small}>{bookingTexts.howToStart}</h3>
-          <ol className={styles.start}>
-            {bookingTexts.startSteps.map(({ title, text }) => (
-              <li key={title}>
-                <strong>{title}</strong>
-                <span>{text}</span>
-              </li>
-            ))}
-          </ol>
+          <StartSteps />
           {expires_at && <p className={styles.hint}>{bookingTexts.startBy(formatStartBy(expires_at))}</p>}
         </>
       )}
