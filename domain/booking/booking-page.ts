@@ -87,8 +87,13 @@ export type BookingState =
   | 'refunded'
   | 'stopped';
 
+type StateFields = Pick<
+  BookingPage,
+  'status' | 'phase' | 'paused' | 'start_window' | 'expires_at' | 'cancelled_at' | 'started_at'
+>;
+
 /** What a booking is to the group that has it, at `now`. */
-export function stateOfBooking(page: BookingPage, now: Date): BookingState {
+export function stateOfBooking(page: StateFields, now: Date): BookingState {
   const { status, phase, start_window, expires_at } = page;
   if (page.cancelled_at) return 'cancelled';
   if (status === 'refunded') return 'refunded';

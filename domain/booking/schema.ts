@@ -4,6 +4,7 @@ import { huntStateSchema } from '../hunt/state.ts';
 import { e164, phoneTexts, ukMobile } from '../phone/index.ts';
 import { voucherCode } from '../voucher/index.ts';
 import { MAX_PARTICIPANTS } from './limits.ts';
+import { pagePlayerSchema } from './page-players.ts';
 import { storedRefundsSchema } from './refunds.ts';
 import { dayField, startWindowSchema } from './start-window-schema.ts';
 import { teamNameField } from './team-name.ts';
@@ -84,6 +85,8 @@ export const bookingSchema = z.object({
    * Null after an admin has ended the link; absent until the booking gets its first link.
    */
   page_id: z.optional(z.nullable(z.string())),
+  /** Those who play on the team's page, in the order in which they joined. Absent before the first. */
+  page_players: z.optional(z.array(pagePlayerSchema)),
   /** How many links have been replaced. Absent means none. */
   links_ended: z.optional(z.int()),
   /** When the visitor cancelled the booking. Absent if nobody has. */

@@ -1,6 +1,7 @@
 import { completionOf } from './current-message.ts';
 import type { HuntMessage } from './messages.ts';
 import { closedNow } from './reward.ts';
+import { placeOfSender } from './sender.ts';
 import type { HuntState, Mover } from './state.ts';
 import { arriveAtStop } from './stop.ts';
 import type { HuntEvent, HuntStep, PlayableText, TextToHunt } from './text-to-hunt.ts';
@@ -27,8 +28,9 @@ export function moveToNextStop(
 }
 
 /** The move that a text makes, as the hunt stores it. */
-export function moveBy({ state, sender, phones, now }: TextToHunt, mover: Mover): HuntState['moved'] {
-  return { by: phones.indexOf(sender), at: now, from: state.stop_number, said: mover };
+export function moveBy(input: TextToHunt, mover: Mover): HuntState['moved'] {
+  const { state, now } = input;
+  return { by: placeOfSender(input), at: now, from: state.stop_number, said: mover };
 }
 
 /**

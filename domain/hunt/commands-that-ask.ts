@@ -3,6 +3,7 @@ import { currentMessage } from './current-message.ts';
 import type { HuntMessage } from './messages.ts';
 import { rewardAgain } from './reward.ts';
 import { explainScore, scoring } from './score.ts';
+import { isFromPage } from './sender.ts';
 import { type HuntState, percentDone } from './state.ts';
 import { type HuntStep, type Outgoing, type PlayableText, reply, type TextToHunt } from './text-to-hunt.ts';
 
@@ -29,12 +30,17 @@ export function tellTheWay(input: PlayableText): HuntStep {
 
 /**
  * LINK and MOVE: the link to the booking, where its day can be changed while the hunt waits for
- * START.
+ * START. It goes to phones only, because whoever plays on the team's page must not cancel the booking.
  */
 export const sendLink =
   (moves: boolean) =>
   (input: TextToHunt): HuntStep =>
-    reply(input, { kind: 'link', moves: moves && input.state.phase === 'ready' });
+    reply(
+      input,
+      isFromPage(input)
+        ? { kind: 'by_phone', command: 'LINK' }
+        : { kind: 'link', moves: moves && input.state.phase === 'ready' },
+    );
 
 /** PERSON, and every plea that only a person can answer. It costs nothing, wherever the hunt stands. */
 export function passOn(input: TextToHunt, is_urgent = false): HuntStep {

@@ -3,6 +3,8 @@ import type { TextMeaning } from '../commands/commands.ts';
 import { commandTable } from './command-table.ts';
 import { meaningInHunt } from './meaning.ts';
 import type { HuntMessage } from './messages.ts';
+import { memberAt, placeOfSender } from './sender.ts';
+import type { HuntState } from './state.ts';
 import { isAtLastStop } from './stop.ts';
 import type { PlayableText, TextToHunt } from './text-to-hunt.ts';
 
@@ -21,13 +23,15 @@ export const UNREAD_MS = 10_000;
 
 /**
  * Tells how long a text is held back because it crossed with the move to the next stop. A held text
- * is no wrong answer to the new stop, does not skip it and costs no hint.
- * @returns the end of the hold; null for a text that counts now
+ * is no wrong answer to the new stop, does not skip it and costs no hint. A text from the team's page
+ * names the stop that the page showed, so it is held however old it is, and only if that stop is over.
+ * @returns the end of the hold, `now` if the text may be sent again at once; null for a text that
+ * counts now
  */
 export function endOfHold(input: PlayableText, meaning: TextMeaning): Date | null {
-  const { state, sender, phones, now } = input;
+  const { state, now, seen } = input;
   const { moved } = state;
-  const by = phones.indexOf(sender);
+  const by = placeOfSender(input);
   // An admin sees where the hunt stands and means every step.
   if (!moved || by === -1) return null;
   const until = (held: number) => {
@@ -35,25 +39,36 @@ export function endOfHold(input: PlayableText, meaning: TextMeaning): Date | nul
     // A text that was sent before the move (deliveries reorder) cannot be meant for the new stop.
     return now < end ? end : null;
   };
+  if (seen && !isAt(state, seen)) return isMeantForStop(input, meaning) ? now : null;
   if (hasCrossed(input, meaning)) return until(CROSSING_MS);
-  if (moved.by === by) return null;
-  const isUnread =
-    meaning.type === 'command'
-      ? (commandTable[meaning.command].costsPoints ?? false)
-      : meaning.type === 'answer' && verdictAtStop(input, meaning.answer) !== 'right';
-  return isUnread ? until(UNREAD_MS) : null;
+  if (seen || moved.by === by) return null;
+  return isForReader(input, meaning) ? until(UNREAD_MS) : null;
 }
+
+/** Whether the hunt stands where a page showed it. */
+const isAt = (state: HuntState, seen: NonNullable<TextToHunt['seen']>) =>
+  state.stop_number === seen.stop_number && state.phase === seen.phase;
+
+/** Whether only somebody who has read the current message can mean a text for it. */
+const isForReader = (input: PlayableText, meaning: TextMeaning): boolean =>
+  meaning.type === 'command'
+    ? (commandTable[meaning.command].costsPoints ?? false)
+    : meaning.type === 'answer' && verdictAtStop(input, meaning.answer) !== 'right';
+
+/** Whether a text was meant for the stop that its sender saw, and would do something to another. */
+const isMeantForStop = (input: PlayableText, meaning: TextMeaning): boolean =>
+  isForReader(input, meaning) || (meaning.type === 'command' && (commandTable[meaning.command].goesOn ?? false));
 
 /** Whether a text repeats the answer or command that has just moved the hunt on. */
 function hasCrossed(input: PlayableText, meaning: TextMeaning): boolean {
-  const { state, tour, sender, phones, now } = input;
+  const { state, tour, now } = input;
   const { moved } = state;
   if (!moved || now.getTime() - moved.at.getTime() >= CROSSING_MS) return false;
   if (meaning.type === 'command') {
     // A phone that skipped a reward may want to skip the next puzzle at once. The other phones did
     // not know that the reward had ended.
     const isSame =
-      moved.by === phones.indexOf(sender)
+      moved.by === placeOfSender(input)
         ? meaning.command === moved.said
         : (commandTable[meaning.command].goesOn ?? false);
     return moved.said !== 'answer' && isSame;
@@ -67,14 +82,12 @@ function hasCrossed(input: PlayableText, meaning: TextMeaning): boolean {
 /**
  * The reply to a text that is held back. It says who moved the hunt on, and how long SKIP is held.
  */
-export function crossedMessage(
-  { state, tour, sender, phones, now }: PlayableText,
-  meaning: TextMeaning,
-  until: Date,
-): HuntMessage {
+export function crossedMessage(input: PlayableText, meaning: TextMeaning, until: Date): HuntMessage {
+  const { state, tour, sender, phones, now } = input;
   const { by, from, said: mover } = state.moved ?? { by: -1, from: state.stop_number, said: 'go_on' };
   const skipped = state.results.some(({ stop_number, outcome }) => stop_number === from && outcome === 'skipped');
-  const phone = phones[by];
+  const member = memberAt(input, by);
+  const isPhone = member !== undefined && phones.includes(member);
   const isSkip = meaning.type === 'command' && meaning.command === 'SKIP';
   const maySkip = state.phase === 'reward' || !isAtLastStop({ state, tour });
   const seconds = Math.ceil((until.getTime() - now.getTime()) / 1000);
@@ -84,8 +97,9 @@ export function crossedMessage(
     stop_number: state.stop_number,
     place: state.phase === 'reward' ? 'reward' : 'puzzle',
     how: mover === 'answer' ? 'solved' : from === 0 ? 'started' : skipped ? 'skipped' : 'left',
-    by: phone === sender ? 'you' : (phone?.slice(-3) ?? 'us'),
-    ...(isSkip && maySkip && { wait: Math.min(seconds, CROSSING_MS / 1000) }),
+    by: member === undefined ? 'us' : member === sender ? 'you' : isPhone ? member.slice(-3) : 'page',
+    ...(member !== undefined && member !== sender && !isPhone && { name: member }),
+    ...(isSkip && maySkip && seconds > 0 && { wait: Math.min(seconds, CROSSING_MS / 1000) }),
   };
 }
 

@@ -6,6 +6,7 @@ import { crossedMessage, endOfHold } from './crossing.ts';
 import { commonReply, type Effects, situationOf } from './effects.ts';
 import { meaningInHunt } from './meaning.ts';
 import { withoutEndedPause } from './pause.ts';
+import { isFromPage } from './sender.ts';
 import { takeAnswer } from './take-answer.ts';
 import { type HuntEvent, type HuntStep, reply, type TextToHunt } from './text-to-hunt.ts';
 
@@ -43,6 +44,8 @@ function withoutTries(input: TextToHunt): TextToHunt {
 function applyRules(input: TextToHunt, meaning: TextMeaning): HuntStep {
   const { state, opt_out_type = null } = input;
   const silence: HuntStep = { state, messages: [], events: [] };
+  if (isFromPage(input) && (meaning.type === 'opt_out' || meaning.type === 'opt_in'))
+    return reply(input, { kind: 'by_phone', command: 'STOP' });
   if (meaning.type === 'opt_out') return { ...silence, events: [{ type: 'opted_out' }] };
   if (meaning.type === 'machine') return silence;
   if (meaning.type === 'plea') return answerPlea(input, meaning.about);

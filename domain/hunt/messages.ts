@@ -72,7 +72,8 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('enough'), stop_number: z.int() }),
   /**
    * To a text that crossed with the move from stop `from` and so changes nothing.
-   * `by`: the last three digits of the phone that moved the hunt; `us` is an admin.
+   * `by`: the last three digits of the phone that moved the hunt; `us` is an admin, `page` the page
+   * player with this `name`.
    * `wait`: how many seconds a SKIP is held back.
    */
   z.object({
@@ -82,6 +83,7 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
     place: z.enum(['puzzle', 'reward']),
     how: z.enum(['started', 'solved', 'skipped', 'left']),
     by: z.string(),
+    name: z.optional(z.string()),
     wait: z.optional(z.int()),
   }),
   /** Nearly the answer, which costs nothing. `amiss` is absent in texts of earlier releases. */
@@ -112,6 +114,8 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
     waits: z.optional(z.enum(['start', 'pause', 'resume'])),
   }),
   z.object({ kind: z.literal('help') }),
+  /** To a page player who asks for what only a phone can do: opt out of texts, or get the booking's link. */
+  z.object({ kind: z.literal('by_phone'), command: z.enum(['STOP', 'LINK']) }),
   /** Help for a completed hunt: the commands that still do something. */
   z.object({ kind: z.literal('help_after') }),
   /** Help for a phone that is in another hunt too. `other`: the tour that SWITCH leads to. */

@@ -161,6 +161,10 @@ export function renderHuntMessage(
     }
     case 'help':
       return helpText();
+    case 'by_phone':
+      return message.command === 'STOP'
+        ? 'This page sends no texts. To end the texts to a phone, text STOP from it.'
+        : 'Text LINK from a phone of your group to get the link to your booking.';
     case 'help_after':
       return `This hunt is done. RESEND repeats how it went, STATUS tells your points, STOP opts out. Book another at ${site}/tours`;
     case 'help_switch':
@@ -256,8 +260,12 @@ function wrongText(stop: HuntStop, ending: string): string {
  * Says who moved the hunt on, and what becomes of the text that crossed with the move. Every phone
  * has already had the message about the move.
  */
-function crossedText({ by, how, from, stop_number, place, wait }: Extract<HuntMessage, { kind: 'crossed' }>): string {
-  const who = by === 'you' ? 'You have' : by === 'us' ? 'We have' : `Phone ...${by} has`;
+function crossedText({ by, name, ...crossed }: Extract<HuntMessage, { kind: 'crossed' }>): string {
+  const { how, from, stop_number, place, wait } = crossed;
+  // A name in another alphabet would cost every phone more segments.
+  const player = name && countSegments(name).encoding === 'GSM-7' ? name : 'A teammate';
+  const who =
+    by === 'you' ? 'You have' : by === 'us' ? 'We have' : by === 'page' ? `${player} has` : `Phone ...${by} has`;
   const left = how === 'started' ? 'the hunt' : `Stop ${from}`;
   const [next, too] = place === 'reward' ? ['its reward', 'that'] : [`Stop ${stop_number}`, `Stop ${stop_number} too`];
   const skip = wait === undefined ? '' : ` To skip ${too}, text SKIP again in ${wait} s.`;

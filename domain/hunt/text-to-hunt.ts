@@ -32,11 +32,19 @@ export type TextToHunt = {
    */
   tour: HuntTour | null;
   /**
-   * The E.164 number that the text came from: one of `phones`, or another value when an admin acts.
+   * The E.164 number that the text came from, or the name of a page player: one of `phones` or
+   * `page_players`, or another value when an admin acts.
    */
   sender: string;
   /** Every number of the group. */
   phones: readonly string[];
+  /** The names of those who play on the team's page. */
+  page_players?: readonly string[];
+  /**
+   * Where the hunt stood on the page when its player wrote. Absent for a text, whose phone shows
+   * nobody what it has read.
+   */
+  seen?: Pick<HuntState, 'phase' | 'stop_number'> | undefined;
   text: string;
   /** The keyword that Twilio recognised in the text and has already answered. */
   opt_out_type?: AnsweredKeyword | null | undefined;

@@ -36,6 +36,7 @@ import { conversationFilters } from '../sms/index.ts';
 import * as sms from '../sms/queries.ts';
 import * as stats from '../stats/queries.ts';
 import * as subscriber from '../subscriber/queries.ts';
+import * as team from '../team/queries.ts';
 import * as tour from '../tour/queries.ts';
 import * as tourSecret from '../tour/secret-queries.ts';
 import * as voucher from '../voucher/queries.ts';
@@ -398,6 +399,10 @@ export const catalogue: readonly CatalogueEntry[] = [
     },
     linksOf: { who: 'functions', with: [['hash']] },
   }),
+  ...entries('team', team, {
+    newestLines: { who: 'everybody', with: [['hash', team.MAX_LINES]] },
+    reachedStops: { who: 'everybody', with: [['hash']] },
+  }),
   ...entries('tour', tour, {
     publishedTours: 'functions',
     firstTours: { who: 'everybody', with: [[25]] },
@@ -424,6 +429,7 @@ export const ttls: readonly Ttl[] = [
   health.functionErrorsTtl,
   health.malformedDocumentsTtl,
   playing.wrongAnswersEnd,
+  team.linesEnd,
   clueHealth.stopReportsEnd,
   mail.mailsTtl,
   subscriber.linksTtl,

@@ -7,6 +7,7 @@ export const collections = {
   tourPartners: 'tour_partners',
   bookings: 'bookings',
   bookingPages: 'booking_pages',
+  teamPages: 'team_pages',
   stopResults: 'stop_results',
   wrongAnswers: 'wrong_answers',
   stopReports: 'stop_reports',
@@ -81,6 +82,10 @@ export const documents = {
   photoUpload: (uid: string, name: string) => `${collections.photoUploads}/${uid}_${name}`,
   /** A number's line in the list of conversations. */
   conversation: (number: string) => `${collections.smsConversations}/${number}`,
+  /** The stops that a team has reached: a collection. */
+  teamStops: (pageId: string) => `${collections.teamPages}/${pageId}/stops`,
+  /** The transcript of a team's hunt: a collection. */
+  teamLines: (pageId: string) => `${collections.teamPages}/${pageId}/lines`,
   contestSettings: `${collections.settings}/contest`,
   huntSettings: `${collections.settings}/hunt`,
   desk: `${collections.settings}/desk`,

@@ -54,6 +54,8 @@ export const routes = {
   partnerMail: '/partners/mail',
   /** The page that the link to a booking opens, with the link's token behind `#`. */
   bookingPage: '/hunt',
+  /** The page on which a team plays its hunt, with its link's token behind `#`. */
+  teamPage: '/team',
   privacy: '/privacy',
   terms: '/terms',
   termsPart: (id: string) => `/terms#${id}`,

@@ -3,9 +3,12 @@ import type { Booking } from '../booking/schema.ts';
 import type { HuntMessage } from '../hunt/messages.ts';
 import { placeOf } from '../hunt/place.ts';
 import { type RenderContext, renderHuntMessage, withTourName } from '../hunt/templates.ts';
+import { isErased } from '../phone/index.ts';
 import type { WithId } from '../query/index.ts';
-import { queuedText } from '../sms/compose.ts';
+import { queuedText, sequence } from '../sms/compose.ts';
 import type { SmsMessage } from '../sms/schema.ts';
+import { isInTranscript, lineOf } from '../team/lines.ts';
+import type { TeamLine } from '../team/schema.ts';
 import { openHunts } from './choose-hunt.ts';
 import type { BookingsByPhone } from './outcome.ts';
 import type { PhonesByNumber } from './text-batch.ts';
@@ -17,7 +20,9 @@ type Announcement = {
   /** The stored data of each phone, and its bookings. */
   known: PhonesByNumber;
   bookings: BookingsByPhone;
-  booking: WithId<Pick<Booking, 'tour_name' | 'expiry_hours' | 'confirmed_at' | 'expires_at' | 'start_window'>>;
+  booking: WithId<
+    Pick<Booking, 'tour_name' | 'expiry_hours' | 'confirmed_at' | 'expires_at' | 'start_window' | 'phone_numbers'>
+  >;
   tour: RenderContext['tour'];
   site: string;
   /** The address of the booking's page with its token, for messages that may name it. */
@@ -34,10 +39,8 @@ type Announcement = {
  * nothing twice
  */
 export function announce(requestId: string, announcement: Announcement): WithId<SmsMessage>[] {
-  const { message, phones, known, bookings, booking, tour, site, link, now, order = 0 } = announcement;
-  const { expiry_hours } = booking;
-  const context = { tour, site, expiry_hours, start_by: extendedUntil(booking), opens_at: opensAt(booking), link };
-  const body = renderHuntMessage(message, context);
+  const { message, phones, known, bookings, booking, tour, now, order = 0 } = announcement;
+  const body = bodyOf(announcement);
   const isNamed = (phone: string) =>
     known.get(phone)?.hunt?.booking_id !== booking.id &&
     openHunts(bookings.get(phone) ?? [], now).some(({ id }) => id !== booking.id);
@@ -58,4 +61,22 @@ export function announce(requestId: string, announcement: Announcement): WithId<
       ),
       id: `${requestId}_${index}`,
     }));
+}
+
+/**
+ * The line that an announcement adds to the transcript on the team's page; empty for one that is not
+ * for the whole team.
+ */
+export function announcedLine(requestId: string, announcement: Announcement): WithId<TeamLine>[] {
+  const { message, phones, booking, now, order = 0 } = announcement;
+  const isForAll = booking.phone_numbers.every((number) => phones.includes(number) || isErased(number));
+  if (!isForAll || !isInTranscript(message)) return [];
+  const text = bodyOf(announcement);
+  return [lineOf({ id: requestId, from: null, to: null, text, at: now, seq: sequence(now, order) })];
+}
+
+function bodyOf({ message, booking, tour, site, link }: Announcement): string {
+  const { expiry_hours } = booking;
+  const context = { tour, site, expiry_hours, start_by: extendedUntil(booking), opens_at: opensAt(booking), link };
+  return renderHuntMessage(message, context);
 }

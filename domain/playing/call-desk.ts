@@ -3,8 +3,8 @@ import { staffedSince } from '../desk/hours.ts';
 import type { Desk } from '../desk/schema.ts';
 import { routes } from '../paths/routes.ts';
 import type { WithId } from '../query/index.ts';
-import { CALL, type SmsMessage } from '../sms/schema.ts';
-import type { TextBatch } from './text-batch.ts';
+import { CALL } from '../sms/schema.ts';
+import type { Inbound, TextBatch } from './text-batch.ts';
 
 /** The phones on duty get one text about a hunt in this time (ms). */
 const CALL_EVERY_MS = 10 * 60_000;
@@ -16,7 +16,7 @@ const CALL_EVERY_MS = 10 * 60_000;
  */
 export function callDesk(
   batch: TextBatch,
-  { id, sent_at }: WithId<SmsMessage>,
+  { id, sent_at }: Inbound,
   { hunt, tour_name }: WithId<Booking>,
   { site, desk }: { site: string; desk: Desk },
 ): boolean {

@@ -15,6 +15,7 @@ import { aLink } from '../testing/index.ts';
 import { formatDuration } from '../time/index.ts';
 import { decideTexts } from './decide-texts.ts';
 import { type FinishedStop, finishedStops } from './finished-stops.ts';
+import { textsAmong } from './text-batch.ts';
 
 const ann = '+447700900101';
 const bob = '+447700900102';
@@ -72,7 +73,7 @@ function world(bookings: WithId<Booking>[]) {
       const played = decideTexts({ texts: waiting.slice(0, most), bookings, phones: kept, tours }, conditions);
       if (played.hunt) state.set(played.hunt.after.id, played.hunt.after);
       for (const { id, ...stop } of played.hunt?.stops ?? []) ended.set(id, stop);
-      for (const text of played.settled) inbox.set(text.id, text);
+      for (const text of textsAmong(played.settled)) inbox.set(text.id, text);
       for (const reply of played.outbox) {
         if (outbox.has(reply.id)) throw new Error(`Reply ${reply.id} was queued twice`);
         outbox.set(reply.id, reply);

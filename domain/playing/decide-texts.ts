@@ -9,18 +9,24 @@ import type { HuntTour } from '../hunt/tour.ts';
 import { leaderboardRow } from '../leaderboard/row.ts';
 import type { WithId } from '../query/index.ts';
 import { type SubmittedReview, withAnswer } from '../reviews/taking/asked.ts';
+import { isPageMessage } from '../sms/page-message.ts';
 import { PLEA, type SmsMessage } from '../sms/schema.ts';
+import { teamStops } from '../team/team-stops.ts';
 import { withoutOffers } from '../tour/hunt-tour.ts';
 import { callDesk } from './call-desk.ts';
-import { type Destination, destinationOf, type HuntOfText, textForHunt } from './destination-of-text.ts';
+import {
+  type Destination,
+  destinationOf,
+  destinationOfPageMessage,
+  type HuntOfText,
+  textForHunt,
+} from './destination-of-text.ts';
 import { finishedStops } from './finished-stops.ts';
 import type { BookingLink, Conditions, GatheredTexts, KnownFacts, Outcome, PlayedHunt } from './outcome.ts';
 import { reportIn, type StopReport } from './stop-reports.ts';
-import { newBatch, type TextBatch } from './text-batch.ts';
+import { type Inbound, newBatch, type TextBatch } from './text-batch.ts';
 import { turnAway } from './turn-away.ts';
 import { type WrongAnswer, wrongAnswerIn } from './wrong-answers.ts';
-
-type Text = WithId<SmsMessage>;
 
 /**
  * Decides what the oldest texts do: they are played in one hunt, are one phone's reviews, or come
@@ -38,14 +44,17 @@ export function decideTexts(
   let hunt: HuntInPlay | null = null;
   let first: Destination | null = null;
   for (const text of texts) {
-    const number = text.phone_number;
-    const own = withCurrent(bookings.get(number) ?? [], hunt);
-    const destination = destinationOf(text, { phone: batch.phoneOf(number), bookings: own, tours });
+    const own = withCurrent(bookings.get(text.phone_number ?? text.booking_id) ?? [], hunt);
+    const destination = isPageMessage(text)
+      ? destinationOfPageMessage(text, own)
+      : destinationOf(text, { phone: batch.phoneOf(text.phone_number), bookings: own, tours });
     first ??= destination;
     if (destination.for !== first.for || destination.id !== first.id) break;
     if (destination.for === 'hunt') {
       hunt ??= begin(destination.booking, tours.get(destination.id) ?? null, partners, linkOf);
       hunt = playInBatch(batch, text, destination, hunt, { site, desk });
+    } else if (isPageMessage(text)) {
+      throw new Error('A page message belongs to its hunt');
     } else if (destination.for === 'review') {
       if (thank(batch, text, destination.review, site)) reviews.push(destination.review);
     } else turnAway(batch, text, own, { site, countries, desk, isBudgetSpent: isBudgetSpent ?? false });
@@ -111,15 +120,15 @@ const withCurrent = (bookings: readonly WithId<Booking>[], hunt: HuntInPlay | nu
  */
 function playInBatch(
   batch: TextBatch,
-  text: Text,
+  text: Inbound,
   { is_switch, other }: HuntOfText,
   hunt: HuntInPlay,
   { site, desk }: Pick<Conditions, 'site'> & Pick<KnownFacts, 'desk'>,
 ): HuntInPlay {
   const { after: booking, tour, link } = hunt;
-  const { id, phone_number, sent_at: at } = text;
+  const { id, sent_at: at } = text;
   const input = textForHunt(booking, tour, text);
-  const had_opted_out = batch.isSilent(phone_number);
+  const had_opted_out = !isPageMessage(text) && batch.isSilent(text.phone_number);
   const staffed_from = desk && staffedFrom(desk, at);
   const step = playText({
     ...input,
@@ -175,6 +184,11 @@ function playedHunt(
     stops: finishedStops(before.hunt, booking, tour),
     wrong,
     reports,
+    shown: teamStops(
+      // A page with a new link has no stops yet.
+      booking.page_id === before.page_id ? { hunt: before.hunt, tour } : null,
+      { hunt: booking.hunt, tour },
+    ),
     copy: tour && (isNew || losesOffers) ? { isNew, tour } : null,
     row: completed && leaderboardRow(booking.id, booking, completed),
   };
@@ -188,7 +202,12 @@ function earnedFrom({ before, stops }: PlayedHunt): string[] {
 }
 
 /** Thanks for a review. @returns whether the review counts */
-function thank(batch: TextBatch, text: Text, { booking, phone_number, at }: SubmittedReview, site: string): boolean {
+function thank(
+  batch: TextBatch,
+  text: WithId<SmsMessage>,
+  { booking, phone_number, at }: SubmittedReview,
+  site: string,
+): boolean {
   const messages: Outgoing[] = [{ to: 'sender', message: { kind: 'review_thanks' } }];
   const tour = { name: booking.tour_name, stops: [] };
   if (!batch.settle(text, messages, { phones: [phone_number], tour, site, booking })) return false;

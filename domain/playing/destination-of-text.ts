@@ -7,6 +7,7 @@ import type { TextToHunt } from '../hunt/text-to-hunt.ts';
 import type { HuntTour } from '../hunt/tour.ts';
 import type { WithId } from '../query/index.ts';
 import { reviewIn, type SubmittedReview } from '../reviews/taking/asked.ts';
+import type { PageMessage } from '../sms/page-message.ts';
 import type { SmsMessage, SmsPhone } from '../sms/schema.ts';
 import { chooseHunt, openHunts } from './choose-hunt.ts';
 
@@ -107,17 +108,33 @@ function after(one: WithId<Booking>, round: readonly WithId<Booking>[]): WithId<
   return [...round.slice(place + 1), ...round.slice(0, Math.max(0, place))];
 }
 
-/** A text as the machine of one hunt takes it. */
+/**
+ * What a page message is for: the hunt of its page, whatever it says.
+ * @throws Error when the booking was not read
+ */
+export function destinationOfPageMessage(
+  { booking_id }: PageMessage,
+  bookings: readonly WithId<Booking>[],
+): { id: string; for: 'hunt' } & HuntOfText {
+  const booking = bookings.find(({ id }) => id === booking_id);
+  if (!booking) throw new Error(`Booking ${booking_id} was not read`);
+  return { for: 'hunt', id: booking_id, booking, is_switch: false, other: null };
+}
+
+/** A text or a page message as the machine of one hunt takes it. */
 export function textForHunt(
-  { hunt, phone_numbers, expires_at, start_window }: Booking,
+  { hunt, phone_numbers, page_players = [], expires_at, start_window }: Booking,
   tour: HuntTour | null,
-  text: Text,
+  text: Text | PageMessage,
 ): TextToHunt {
+  const from =
+    text.phone_number === null ? { sender: text.page_player, seen: text.seen } : { sender: text.phone_number };
   return {
     state: hunt,
     tour,
-    sender: text.phone_number,
+    ...from,
     phones: [...new Set(phone_numbers)],
+    page_players: page_players.map(({ name }) => name),
     text: text.message_content,
     opt_out_type: text.opt_out_type,
     now: text.sent_at,

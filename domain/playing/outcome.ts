@@ -4,20 +4,20 @@ import type { HuntTour } from '../hunt/tour.ts';
 import type { LeaderboardRow } from '../leaderboard/row.ts';
 import type { WithId } from '../query/index.ts';
 import type { SubmittedReview } from '../reviews/taking/asked.ts';
-import type { SmsMessage } from '../sms/schema.ts';
 import type { StrangerPolicy } from '../sms/text-limits.ts';
+import type { TeamStop } from '../team/schema.ts';
 import type { FinishedStop } from './finished-stops.ts';
 import type { StopReport } from './stop-reports.ts';
-import type { BatchResult, PhonesByNumber } from './text-batch.ts';
+import type { BatchResult, Inbound, PhonesByNumber } from './text-batch.ts';
 import type { WrongAnswer } from './wrong-answers.ts';
 
-/** The bookings of each number, for `chooseHunt`. */
+/** The bookings of each number, for `chooseHunt`, and of each page by the booking's id. */
 export type BookingsByPhone = ReadonlyMap<string, readonly WithId<Booking>[]>;
 
 /** What was read about some phones, to decide about their texts. */
 export type GatheredTexts = {
-  /** The unsettled inbound texts, oldest first. */
-  texts: readonly WithId<SmsMessage>[];
+  /** The unsettled inbound texts, and a message from the page, oldest first. */
+  texts: readonly Inbound[];
   /** The bookings of the texts' senders. */
   bookings: BookingsByPhone;
   phones: PhonesByNumber;
@@ -75,6 +75,8 @@ export type PlayedHunt = {
   reports: WithId<StopReport>[];
   /** The hunt's own copy of its tour, if START made it or it has lost a reward; else null. */
   copy: { isNew: boolean; tour: HuntTour } | null;
+  /** The stops that the team's page shows anew. */
+  shown: TeamStop[];
   /** The leaderboard's row of a hunt that the texts completed; null when it is unlisted. */
   row: LeaderboardRow | null;
 };

@@ -5,17 +5,31 @@ import { renderHuntMessage, withTourName } from '../hunt/templates.ts';
 import type { Outgoing } from '../hunt/text-to-hunt.ts';
 import type { HuntTour } from '../hunt/tour.ts';
 import type { WithId } from '../query/index.ts';
-import { queuedText, type TextDraft } from '../sms/compose.ts';
+import { queuedText, sequence, type TextDraft } from '../sms/compose.ts';
+import { isPageMessage, type LoggedMessage, type PageMessage, replyToPage } from '../sms/page-message.ts';
 import { afterReplies, withConsent } from '../sms/phone.ts';
 import { type LastHunt, newSmsPhone, PLEA, type SmsMessage, type SmsPhone } from '../sms/schema.ts';
+import { isInTranscript, lineOf } from '../team/lines.ts';
+import type { TeamLine } from '../team/schema.ts';
 
 export type PhonesByNumber = ReadonlyMap<string, SmsPhone>;
 
+/** A text from a phone, or a message from the team's page. */
+export type Inbound = WithId<LoggedMessage>;
+
+/** Those of some messages that came from phones. */
+export const textsAmong = (messages: readonly Inbound[]): WithId<SmsMessage>[] =>
+  messages.filter((message) => !isPageMessage(message));
+
 export type BatchResult = {
-  /** The texts that have had their effect, in the order in which they were read. */
-  settled: WithId<SmsMessage>[];
+  /** The messages that have had their effect, in the order in which they were read. */
+  settled: Inbound[];
   /** Replies to queue. Each id derives from the id of its text, so no reply is queued twice. */
   outbox: WithId<SmsMessage>[];
+  /** Replies to messages from the page, which are delivered once they are stored. */
+  pageReplies: WithId<PageMessage>[];
+  /** What the messages and their replies add to the transcript of their hunt. */
+  lines: WithId<TeamLine>[];
   /** The phones that changed. */
   phones: Map<string, SmsPhone>;
 };
@@ -46,8 +60,10 @@ type Context = {
  * each phone.
  */
 export function newBatch(before: PhonesByNumber, now: Date) {
-  const settled: WithId<SmsMessage>[] = [];
+  const settled: Inbound[] = [];
   const outbox: WithId<SmsMessage>[] = [];
+  const pageReplies: WithId<PageMessage>[] = [];
+  const lines: WithId<TeamLine>[] = [];
   const changed = new Map<string, SmsPhone>();
   const phoneOf = (number: string) => changed.get(number) ?? before.get(number) ?? newSmsPhone();
 
@@ -60,38 +76,39 @@ export function newBatch(before: PhonesByNumber, now: Date) {
     void outbox.push({ ...queuedText(draft, now), next_attempt_at: null, id });
 
   /**
-   * Settles a text. Past the cap, a text whose replies are not owed changes only the sender's
-   * consent.
+   * Settles a message. Past the cap, a text whose replies are not owed changes only the sender's
+   * consent. The page has no such cap: its replies cost nothing.
    * @returns `false` for such a text
    */
-  function settle(text: WithId<SmsMessage>, messages: readonly Outgoing[], context: Context): boolean {
-    const sender = text.phone_number;
+  function settle(inbound: Inbound, messages: readonly Outgoing[], context: Context): boolean {
     const { booking } = context;
     const about = { booking_id: booking?.id ?? null, tour_name: booking?.tour_name ?? null };
-    settled.push({ ...text, settled: true, ...about, ...(context.is_plea && { message_type: PLEA }) });
-    const consented = withConsent(phoneOf(sender), text, text.sent_at);
-    const counted = afterReplies(consented, messages.length, text.sent_at, context.is_owed);
-    const named = context.phones.filter((phone) => isNamed(phone, text, context));
-    changed.set(sender, counted ? afterHunt(counted.phone, text, context) : consented);
+    const plea = context.is_plea && { message_type: PLEA };
+    settled.push(isPageMessage(inbound) ? { ...inbound, ...plea } : { ...inbound, settled: true, ...about, ...plea });
+    const named = context.phones.filter((phone) => isNamed(phone, inbound, context));
+    const counted = isPageMessage(inbound) ? { due: null } : hear(inbound, messages.length, context);
     if (!counted) return false;
+    if (booking) addLines(inbound, messages, context);
     let position = 0;
-    for (const { to, message } of messages)
-      for (const phone of to === 'all' ? context.phones : [sender]) {
+    for (const { to, message } of messages) {
+      const body = renderHuntMessage(message, context);
+      const draft = { message_content: body, message_type: message.kind, ...about, in_reply_to: inbound.id };
+      if (to === 'sender' && isPageMessage(inbound)) {
+        const { booking_id, page_player } = inbound;
+        const reply = replyToPage({ ...draft, booking_id, page_player }, now, position);
+        pageReplies.push({ ...reply, id: `${inbound.id}_${position}` });
+        position += 1;
+        continue;
+      }
+      for (const phone of to === 'all' || isPageMessage(inbound) ? context.phones : [inbound.phone_number]) {
         if (isSilent(phone)) continue;
-        const body = renderHuntMessage(message, context);
-        const draft = {
-          phone_number: phone,
-          message_content: named.includes(phone) ? withTourName(context.tour.name, body) : body,
-          message_type: message.kind,
-          booking_id: booking?.id ?? null,
-          tour_name: booking?.tour_name ?? null,
-          in_reply_to: text.id,
-          place: placeOf(message, context.tour),
-        };
+        const message_content = named.includes(phone) ? withTourName(context.tour.name, body) : body;
+        const place = placeOf(message, context.tour);
         const order = outbox.filter((reply) => reply.phone_number === phone).length;
+        const text = queuedText({ ...draft, phone_number: phone, message_content, place }, now, order);
         // The cap belongs to the sender: no other phone waits for it.
-        const next_attempt_at = phone === sender ? counted.due : null;
-        outbox.push({ ...queuedText(draft, now, order), next_attempt_at, id: `${text.id}_${position}` });
+        const next_attempt_at = phone === inbound.phone_number ? counted.due : null;
+        outbox.push({ ...text, next_attempt_at, id: `${inbound.id}_${position}` });
         if (message.kind === 'ask_review' && booking) {
           const answers = context.tour.stops.at(-1)?.answers ?? [];
           const question = { booking_id: booking.id, asked_at: now, answers, answered_at: null };
@@ -99,22 +116,57 @@ export function newBatch(before: PhonesByNumber, now: Date) {
         }
         position += 1;
       }
+    }
     return true;
+  }
+
+  /** Notes what a text means for its phone. @returns when its replies may be sent; null past the cap */
+  function hear(text: WithId<SmsMessage>, replies: number, context: Context): { due: Date | null } | null {
+    const { phone_number, sent_at } = text;
+    const consented = withConsent(phoneOf(phone_number), text, sent_at);
+    const counted = afterReplies(consented, replies, sent_at, context.is_owed);
+    changed.set(phone_number, counted ? afterHunt(counted.phone, text, context) : consented);
+    return counted;
+  }
+
+  /** Adds a message and its replies to the transcript: a reply to all phones is one line. */
+  function addLines(inbound: Inbound, messages: readonly Outgoing[], context: Context): void {
+    const from = nameOf(inbound);
+    const { id, message_content: text, sent_at: at, seq } = inbound;
+    lines.push(lineOf({ id, from, to: null, text, at, seq }));
+    for (const [n, { to, message }] of messages.entries()) {
+      if (!isInTranscript(message)) continue;
+      lines.push(
+        lineOf({
+          id: `${id}_${n}`,
+          from: null,
+          to: to === 'all' ? null : from,
+          text: renderHuntMessage(message, context),
+          at: now,
+          seq: sequence(now, lines.length),
+        }),
+      );
+    }
   }
 
   /**
    * Whether a reply to a phone must name the tour, because the phone did not play this hunt last.
    */
-  function isNamed(phone: string, { phone_number, sent_at }: SmsMessage, { booking, has_others }: Context): boolean {
+  function isNamed(phone: string, { phone_number, sent_at }: Inbound, { booking, has_others }: Context): boolean {
     const last = lastHunt(phone);
     if (!booking || last?.booking_id === booking.id) return false;
     const plays = last !== null && sent_at.getTime() - last.at.getTime() < IDLE_AFTER_MS;
     return plays || (phone === phone_number && has_others === true);
   }
 
-  return { settle, send, keep, phoneOf, isSilent, result: (): BatchResult => ({ settled, outbox, phones: changed }) };
+  const result = (): BatchResult => ({ settled, outbox, pageReplies, lines, phones: changed });
+  return { settle, send, keep, phoneOf, isSilent, result };
 }
 export type TextBatch = ReturnType<typeof newBatch>;
+
+/** How the transcript names the sender of a message: by a player's name, or a phone's last digits. */
+const nameOf = (inbound: Inbound): string =>
+  isPageMessage(inbound) ? inbound.page_player : inbound.phone_number.slice(-3);
 
 /** Notes the hunt that a phone plays. A late text does not undo what a newer one noted. */
 function afterHunt(phone: SmsPhone, { sent_at }: SmsMessage, { booking, is_played }: Context): SmsPhone {

@@ -4,6 +4,7 @@ export * from './conversation.ts';
 export * from './dead-letter.ts';
 export * from './fault.ts';
 export * from './keywords.ts';
+export * from './page-message.ts';
 export * from './phone.ts';
 export * from './queries.ts';
 export * from './report.ts';

@@ -63,6 +63,50 @@ export const oldestBookingPage = {
   score: 0,
 };
 
+export const oldestTeamPage = {
+  booking_id: 'b1',
+  tour_id: 'color-vinyl',
+  tour_name: 'Color & Vinyl',
+  team_name: 'The Hops',
+  participants: 2,
+  phones: ['123'],
+  page_players: ['Zoe'],
+  status: 'confirmed',
+  start_window: null,
+  confirmed_at: at,
+  expires_at: at,
+  cancelled_at: null,
+  started_at: at,
+  completed_at: null,
+  phase: 'puzzle',
+  paused: false,
+  pause_ends_at: null,
+  stop_number: 2,
+  stops_count: 3,
+  stop_started_at: at,
+  wrong_answers: 0,
+  hints: 0,
+  score: 120,
+  results: [{ stop_number: 1, outcome: 'solved', seconds: 60, wrong_answers: 0, hints: 0, points: 120 }],
+  unlisted: false,
+};
+
+export const oldestTeamStop = {
+  stop_number: 1,
+  tour_stop: 1,
+  location_name: 'Bacon Street',
+  clue: 'Find the crane.',
+  question: null,
+  directions: null,
+  latitude: null,
+  longitude: null,
+  has_hint: true,
+  hint: null,
+  reward: null,
+};
+
+export const oldestTeamLine = { from: 'Zoe', to: null, text: 'crane', at, seq: 1, expires_at: at };
+
 export const oldestHuntTour = {
   tour_id: 'color-vinyl',
   name: 'Color & Vinyl',
@@ -208,6 +252,15 @@ export const oldestText = {
   error_code: null,
   error_message: null,
   in_reply_to: 'SM0',
+};
+
+export const oldestPageMessage = {
+  ...oldestText,
+  channel: 'page',
+  phone_number: null,
+  page_player: 'Zoe',
+  twilio_sid: null,
+  segments: 0,
 };
 
 export const oldestPhone = { opted_out: false, opted_out_at: null, heard: [at.getTime()] };

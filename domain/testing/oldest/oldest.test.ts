@@ -29,8 +29,15 @@ import { finishedStopSchema, stopReportSchema, wrongAnswerSchema } from '../../p
 import { erasureSchema } from '../../privacy/index.ts';
 import { retentionMarkSchema } from '../../retention/index.ts';
 import { reviewAuthorSchema, reviewSchema } from '../../reviews/index.ts';
-import { conversationSchema, smsMessageSchema, smsOptOutSchema, smsPhoneSchema } from '../../sms/index.ts';
+import {
+  conversationSchema,
+  pageMessageSchema,
+  smsMessageSchema,
+  smsOptOutSchema,
+  smsPhoneSchema,
+} from '../../sms/index.ts';
 import { newsletterLinkSchema, subscriberSchema } from '../../subscriber/index.ts';
+import { teamLineSchema, teamPageSchema, teamStopSchema } from '../../team/index.ts';
 import { tourPartnerSchema, tourSchema, tourStopSchema, tourStopSecretSchema } from '../../tour/index.ts';
 import { voucherSchema } from '../../voucher/index.ts';
 import * as old from './index.ts';
@@ -55,12 +62,20 @@ const stored: Record<keyof typeof collections, readonly Stored[] | null> = {
     [huntTourSchema, old.oldestHuntTour],
   ],
   bookingPages: [[bookingPageSchema, old.oldestBookingPage]],
+  teamPages: [
+    [teamPageSchema, old.oldestTeamPage],
+    [teamStopSchema, old.oldestTeamStop],
+    [teamLineSchema, old.oldestTeamLine],
+  ],
   stopResults: [[finishedStopSchema, old.oldestStopResult]],
   wrongAnswers: [[wrongAnswerSchema, old.oldestWrongAnswer]],
   stopReports: [[stopReportSchema, old.oldestStopReport]],
   huntNeeds: [[huntNeedsSchema, old.oldestHuntNeeds]],
   stopHealth: [[stopHealthSchema, old.oldestStopHealth]],
-  smsMessages: [[smsMessageSchema, old.oldestText]],
+  smsMessages: [
+    [smsMessageSchema, old.oldestText],
+    [pageMessageSchema, old.oldestPageMessage],
+  ],
   smsPhones: [[smsPhoneSchema, old.oldestPhone]],
   players: [[playerSchema, old.oldestPlayer]],
   optOuts: [[smsOptOutSchema, old.oldestOptOut]],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Booking, confirm, draftBooking } from '@streetlore/domain/booking';
 import { type HuntTour, renderHuntMessage } from '@streetlore/domain/hunt';
 import { type HuntNeeds, needsOf } from '@streetlore/domain/needs';
-import { decideTexts } from '@streetlore/domain/playing';
+import { decideTexts, textsAmong } from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
 import { queuedText, receivedText, type SmsMessage, type SmsPhone } from '@streetlore/domain/sms';
 import { after } from '@streetlore/domain/time';
@@ -90,7 +90,7 @@ export function playUntil(team: PlayedTeam, now: Date): boolean {
     const outcome = decideTexts(gathered, { site, now: after(at, 900), countries: [], linkOf: () => null });
     team.booking = outcome.hunt?.after ?? booking;
     for (const [number, phone] of outcome.phones) team.phones.set(number, phone);
-    team.messages.push(...outcome.settled);
+    team.messages.push(...textsAmong(outcome.settled));
     for (const reply of outcome.outbox) send(team, reply);
   }
   return team.played > before;

@@ -1,9 +1,12 @@
 import { bookingActionTexts, findLinkInput, type findLinkOutput, linkRateLimits } from '@streetlore/domain/booking';
+import { teamStops } from '@streetlore/domain/team';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { linkOf } from '../platform/booking-link.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
+import { writeTeamPage } from '../platform/team-page.ts';
+import { withoutConflict } from '../store/conflict.ts';
 
 /** Gives the link to a booking to the browser that made it, and to admins. */
 export const findLink = callable('findLink', {
@@ -23,12 +26,20 @@ export async function findLinkOfBooking(
   { booking_id }: z.output<typeof findLinkInput>,
   { uid, isAdmin }: Pick<Caller, 'uid' | 'isAdmin'>,
 ): Promise<z.infer<typeof findLinkOutput>> {
-  const booking = services.store.bookings.at(booking_id);
-  const found = await booking.read();
-  if (!found || found.confirmed_at === null || (found.uid !== uid && !isAdmin))
-    throw new HttpsError('not-found', bookingActionTexts.none);
-  const { token, page_id } = linkOf(services, found);
-  if (found.page_id !== page_id)
-    await booking.amend((now) => (now.links_ended === found.links_ended ? { page_id } : null));
-  return { token };
+  return await withoutConflict(async () => {
+    const { store } = services;
+    const found = await store.bookings.at(booking_id).readVersioned();
+    const booking = found.value;
+    if (!found.version || !booking || booking.confirmed_at === null || (booking.uid !== uid && !isAdmin))
+      throw new HttpsError('not-found', bookingActionTexts.none);
+    const { token, page_id } = linkOf(services, booking);
+    if (booking.page_id === page_id) return { token };
+    const { hunt } = booking;
+    const tour = hunt.phase === 'ready' ? null : await store.huntTour(booking_id).read();
+    const commit = store.commit();
+    commit.update(found, { page_id });
+    writeTeamPage(services, commit, page_id, { stops: teamStops(null, { hunt, tour }), lines: [] });
+    await commit.run();
+    return { token };
+  });
 }

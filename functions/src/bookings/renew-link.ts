@@ -11,6 +11,7 @@ import { decideOnce } from '../platform/audit.ts';
 import { bookingOfToken, linkOf } from '../platform/booking-link.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
+import { clearTeamPage, readTeamPage, writeTeamPage } from '../platform/team-page.ts';
 
 type Linking = Services<'site' | 'privacyKey'>;
 
@@ -38,8 +39,8 @@ export const endLink = callable('endLink', {
 });
 
 /**
- * The operation behind `renewLink` and `endLink`: the commit deletes the page of the old link and
- * writes that of the new one.
+ * The operation behind `renewLink` and `endLink`: the commit deletes the pages of the old links, of
+ * the booking and of its team, and writes those of the new ones.
  * @returns the new link's token
  * @throws HttpsError not-found if the booking does not exist or was never paid
  */
@@ -51,12 +52,18 @@ export async function replaceLink(
 ): Promise<string> {
   const booking = services.store.bookings.at(bookingId);
   await decideOnce(services, caller, requestId, {
-    read: () => booking.readVersioned(),
-    decide: (commit, found) => {
+    read: async () => {
+      const found = await booking.readVersioned();
+      const pageId = found.value?.page_id;
+      return { found, team: pageId ? { pageId, ...(await readTeamPage(services, pageId)) } : null };
+    },
+    decide: (commit, { found, team }) => {
       if (!found.value || found.value.confirmed_at === null) throw new HttpsError('not-found', bookingActionTexts.none);
       const links_ended = (found.value.links_ended ?? 0) + 1;
       const { page_id } = linkOf(services, { id: bookingId, links_ended });
       commit.update(found, { links_ended, page_id });
+      if (team) clearTeamPage(services, commit, team.pageId, team);
+      if (team) writeTeamPage(services, commit, page_id, team);
       const action = caller.email === null ? 'booking_link_renewed' : 'booking_link_ended';
       return { action, target: booking.path };
     },

@@ -1,8 +1,9 @@
 import { type Booking, bookingActionTexts } from '@streetlore/domain/booking';
 import type { HuntMessage, HuntTour } from '@streetlore/domain/hunt';
-import { announce, finishedStops, type PhonesByNumber } from '@streetlore/domain/playing';
+import { announce, announcedLine, finishedStops, type PhonesByNumber } from '@streetlore/domain/playing';
 import type { Decision } from '@streetlore/domain/problem';
 import type { WithId } from '@streetlore/domain/query';
+import { teamStops } from '@streetlore/domain/team';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { enqueueBookingMail } from '../mailing/booking-mails.ts';
 import type { Sending } from '../outbox/send.ts';
@@ -11,6 +12,7 @@ import { decideOnce } from '../platform/audit.ts';
 import { linkOf } from '../platform/booking-link.ts';
 import type { Caller } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
+import { writeTeamPage } from '../platform/team-page.ts';
 import type { Writes } from '../store/writes.ts';
 import { newReading, readBookings, readPhones, readTours } from './reading.ts';
 
@@ -89,7 +91,12 @@ export async function changeBooking(
       const link = linkOf(services, steered).address;
       const common = { known, bookings, booking: steered, tour: named, site, link, now };
       for (const stop of finishedStops(booking.hunt, steered, tour)) commit.set(store.stopResults.at(stop.id), stop);
-      const texts = messages.flatMap((one, n) => announce(`${request_id}_${n}`, { ...common, ...one, order: n }));
+      const announced = messages.map((one, order) => ({ id: `${request_id}_${order}`, ...common, ...one, order }));
+      const texts = announced.flatMap((one) => announce(one.id, one));
+      writeTeamPage(services, commit, steered.page_id, {
+        stops: teamStops({ hunt: booking.hunt, tour }, { hunt: steered.hunt, tour }),
+        lines: announced.flatMap((one) => announcedLine(one.id, one)),
+      });
       if (isText && texts.length === 0) throw new HttpsError('failed-precondition', bookingActionTexts.allSilent);
       for (const text of texts) commit.create(store.messages.at(text.id), text);
       mail = queueMail?.(commit) ?? null;

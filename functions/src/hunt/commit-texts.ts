@@ -1,6 +1,7 @@
 import type { Outcome } from '@streetlore/domain/playing';
-import { CALL, claimedText, type SmsMessage } from '@streetlore/domain/sms';
+import { CALL, claimedText, isPageMessage, type SmsMessage } from '@streetlore/domain/sms';
 import type { Services } from '../platform/services.ts';
+import { writeTeamPage } from '../platform/team-page.ts';
 import type { FoundDocument, Ref } from '../store/entity.ts';
 import { addReviews } from './add-reviews.ts';
 import type { Reading } from './reading.ts';
@@ -32,8 +33,14 @@ export async function commitTexts(
     if (!found) throw new Error(`${ref.path} was changed, but not read`);
     return { ...found, ref };
   };
-  for (const { id, settled, booking_id, tour_name, message_type } of outcome.settled)
-    commit.update(read(store.messages.at(id)), { settled, booking_id, tour_name, message_type });
+  for (const message of outcome.settled) {
+    const { id, settled, booking_id, tour_name, message_type } = message;
+    // A page message is stored with what it does. So its browser may send it again until it hears
+    // that it is stored.
+    if (isPageMessage(message)) commit.create(store.pageMessages.at(id), message);
+    else commit.update(read(store.messages.at(id)), { settled, booking_id, tour_name, message_type });
+  }
+  for (const reply of outcome.pageReplies) commit.create(store.pageMessages.at(reply.id), reply);
   const taken: typeof outcome.outbox = [];
   const busy = new Set(waiting);
   for (const text of outcome.outbox) {
@@ -50,7 +57,7 @@ export async function commitTexts(
     commit.put({ version: null, value: null, ...seen.get(ref.path), ref }, phone);
   }
   if (outcome.hunt) {
-    const { after, stops, wrong, reports, copy, row } = outcome.hunt;
+    const { after, stops, wrong, reports, copy, row, shown } = outcome.hunt;
     const { id, hunt, current_stop, stops_count, status, started_at, completed_at, opted_out = [] } = after;
     const { page_id = null } = after;
     const progress = { hunt, current_stop, stops_count, status, started_at, completed_at, opted_out, page_id };
@@ -60,6 +67,7 @@ export async function commitTexts(
     for (const report of reports) commit.create(store.stopReports.at(report.id), report);
     if (copy?.isNew) commit.create(store.huntTour(id), copy.tour);
     else if (copy) commit.update(read(store.huntTour(id)), { stops: copy.tour.stops });
+    writeTeamPage(services, commit, page_id, { stops: shown, lines: outcome.lines });
     if (row) commit.set(store.leaderboard.at(id), row);
   }
   await addReviews(services, commit, outcome.reviews);

@@ -1,9 +1,10 @@
 import { huntsToLookAt } from '@streetlore/domain/booking';
 import { defaultHuntSettings, lookAtHunt } from '@streetlore/domain/hunt';
-import { announce } from '@streetlore/domain/playing';
+import { announce, announcedLine } from '@streetlore/domain/playing';
 import type { Sending } from '../outbox/send.ts';
 import { sendNow } from '../outbox/send-now.ts';
 import { linkOf } from '../platform/booking-link.ts';
+import { writeTeamPage } from '../platform/team-page.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import { newReading, readBookings, readPhones, readTours } from './reading.ts';
 
@@ -49,20 +50,13 @@ async function commitLook(services: Sending, id: string): Promise<string[]> {
   commit.update(found, { hunt: look?.state ?? { ...booking.hunt, look_at: null } });
   const { phones: known, bookings } = reading;
   const site = new URL(services.site).host;
-  const texts =
-    look?.message && tour
-      ? announce(`${id}_look_${look_at.getTime()}`, {
-          message: look.message,
-          phones: numbers,
-          known,
-          bookings,
-          booking,
-          tour,
-          site,
-          link: linkOf(services, booking).address,
-          now,
-        })
-      : [];
+  const link = linkOf(services, booking).address;
+  const cause = `${id}_look_${look_at.getTime()}`;
+  const common = { phones: numbers, known, bookings, booking, tour: tour ?? { name: booking.tour_name, stops: [] } };
+  const announced = look?.message ? [{ message: look.message, ...common, site, link, now }] : [];
+  const texts = announced.flatMap((one) => announce(cause, one));
+  const lines = announced.flatMap((one) => announcedLine(cause, one));
+  writeTeamPage(services, commit, booking.page_id, { stops: [], lines });
   for (const text of texts) commit.create(store.messages.at(text.id), text);
   await commit.run();
   return texts.map(({ phone_number }) => phone_number);

@@ -1,5 +1,11 @@
 import { defaultDesk } from '@streetlore/domain/desk';
-import { type Conditions, decideTexts, type KnownFacts, type Outcome } from '@streetlore/domain/playing';
+import {
+  type Conditions,
+  decideTexts,
+  type GatheredTexts,
+  type KnownFacts,
+  type Outcome,
+} from '@streetlore/domain/playing';
 import { figuresWithText } from '@streetlore/domain/stats';
 import { log } from '../base/log.ts';
 import { segmentsLeft } from '../budgets/segments-left.ts';
@@ -13,10 +19,10 @@ import { withoutConflict } from '../store/conflict.ts';
 import { type CommittedTexts, commitTexts } from './commit-texts.ts';
 import { countFailure } from './dead-letter.ts';
 import { type ArrivingText, gatherTexts } from './gather-texts.ts';
-import { MAX_TEXTS, type Reading } from './reading.ts';
+import { MAX_TEXTS } from './reading.ts';
 
 /** The services that playing texts needs. */
-type PlayServices = Services<'site' | 'privacyKey' | 'textLimits'>;
+export type PlayServices = Services<'site' | 'privacyKey' | 'textLimits'>;
 
 /** The most batches that one call plays. The sweep plays the rest. */
 const MAX_BATCHES = 20;
@@ -125,10 +131,10 @@ async function playBatch(
 }
 
 /**
- * Decides what the texts do. A partner, the day's budget or the desk is looked up only for a
+ * Decides what texts, or a message from the team's page, do. A partner, the day's budget or the desk is looked up only for a
  * decision that depends on it.
  */
-async function decide(services: PlayServices, reading: Reading): Promise<Outcome> {
+export async function decide(services: PlayServices, gathered: GatheredTexts): Promise<Outcome> {
   const { site, textLimits, store } = services;
   const conditions: Conditions = {
     site: new URL(site).host,
@@ -139,7 +145,7 @@ async function decide(services: PlayServices, reading: Reading): Promise<Outcome
   const partners = new Map<string, boolean>();
   const facts: KnownFacts = { partners, isBudgetSpent: null, desk: null };
   for (;;) {
-    const outcome = decideTexts(reading, conditions, facts);
+    const outcome = decideTexts(gathered, conditions, facts);
     const { unknown } = outcome;
     if (unknown.partners.length === 0 && !unknown.isBudgetSpent && !unknown.desk) return outcome;
     for (const id of unknown.partners) partners.set(id, (await store.partners.at(id).read())?.status === 'active');

@@ -163,7 +163,8 @@ function keepFirst({ seen }: Reading, { ref, version, value }: SeenOrAbsent<obje
   if (version && value && !seen.has(ref.path)) seen.set(ref.path, { version, value });
 }
 
-function note<T extends object>(reading: Reading, found: FoundDocument<T>): WithId<T> {
+/** Keeps a document as it was first read, and returns its content. */
+export function note<T extends object>(reading: Reading, found: FoundDocument<T>): WithId<T> {
   keepFirst(reading, found);
   return found.value;
 }

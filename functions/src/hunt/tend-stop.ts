@@ -2,6 +2,7 @@ import { bookingsOfTour } from '@streetlore/domain/booking';
 import { stopId } from '@streetlore/domain/paths';
 import {
   announce,
+  announcedLine,
   finishedStops,
   giveBackup,
   type StopDeed,
@@ -10,6 +11,7 @@ import {
   tendStopTexts,
   waiveStop,
 } from '@streetlore/domain/playing';
+import { teamStops } from '@streetlore/domain/team';
 import { secretsOf, stopsOf, type TourStopSecret, walkedStops, walkOf } from '@streetlore/domain/tour';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
@@ -17,6 +19,7 @@ import type { Sending } from '../outbox/send.ts';
 import { sendNow } from '../outbox/send-now.ts';
 import { commitOnce, decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
+import { writeTeamPage } from '../platform/team-page.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import { newReading, readBookings, readPhones, readTours } from './reading.ts';
 
@@ -129,18 +132,15 @@ async function tendHunt(
   commit.update(copy, { stops: tended.tour.stops });
   const after = { ...booking, hunt: tended.hunt };
   for (const stop of finishedStops(hunt, after, copy.value)) commit.set(store.stopResults.at(stop.id), stop);
-  const texts = tended.message
-    ? announce(`${requestId}_${id}`, {
-        message: tended.message,
-        phones: numbers,
-        known: reading.phones,
-        bookings: reading.bookings,
-        booking,
-        tour: tended.tour,
-        site: new URL(services.site).host,
-        now: now(),
-      })
-    : [];
+  const { phones: known, bookings } = reading;
+  const about = { phones: numbers, known, bookings, booking, tour: tended.tour };
+  const where = { site: new URL(services.site).host, now: now() };
+  const announced = tended.message ? [{ message: tended.message, ...about, ...where }] : [];
+  const texts = announced.flatMap((one) => announce(`${requestId}_${id}`, one));
+  writeTeamPage(services, commit, booking.page_id, {
+    stops: teamStops(underWay, tended),
+    lines: announced.flatMap((one) => announcedLine(`${requestId}_${id}`, one)),
+  });
   for (const text of texts) commit.create(store.messages.at(text.id), text);
   await commit.run();
   return texts.map(({ phone_number }) => phone_number);

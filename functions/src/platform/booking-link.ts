@@ -1,16 +1,14 @@
-import { createHash } from 'node:crypto';
 import { type Booking, bookingLinkTexts, groupTextLimits, LINK_TOKEN_LENGTH } from '@streetlore/domain/booking';
 import { routes } from '@streetlore/domain/paths';
 import type { BookingLink } from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
+import { teamTexts } from '@streetlore/domain/team';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { keyedHashes } from '../store/keyed-hash.ts';
+import { pageIdOf } from '../store/link-ids.ts';
 import type { Services } from './services.ts';
 
 type Linked = WithId<Pick<Booking, 'page_id' | 'links_ended'>>;
-
-/** The id in `booking_pages` for a token. The browser computes the same id to find the document. */
-export const pageIdOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /**
  * The link to a booking. No token is stored: it follows from the booking's id, the number of links
@@ -35,6 +33,16 @@ export function linkOf(
 export async function bookingOfToken({ store }: Services, token: string): Promise<string> {
   const page = await store.bookingPages.at(pageIdOf(token)).read();
   if (!page) throw new HttpsError('not-found', bookingLinkTexts.unknown, { field: 'token' });
+  return page.booking_id;
+}
+
+/**
+ * The id of the booking that the link to a team's page opens.
+ * @throws HttpsError not-found for a token that opens nothing
+ */
+export async function bookingOfTeam({ store }: Services, token: string): Promise<string> {
+  const page = await store.teamPages.at(pageIdOf(token)).read();
+  if (!page) throw new HttpsError('not-found', teamTexts.unknown, { field: 'token' });
   return page.booking_id;
 }
 

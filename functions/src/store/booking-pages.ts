@@ -1,25 +1,33 @@
-import { type BookingPage, bookingPageOf, bookingSchema } from '@streetlore/domain/booking';
+import { bookingPageOf, bookingSchema } from '@streetlore/domain/booking';
 import { collections } from '@streetlore/domain/paths';
 import type { WrittenDocument } from '@streetlore/domain/stats';
+import { teamPageOf } from '@streetlore/domain/team';
+import { teamPageIdOf } from './link-ids.ts';
 
-/** A document of `booking_pages` to write; null to delete it. */
-type PageWrite = { path: string; page: BookingPage | null };
+/** A document of `booking_pages` or `team_pages` to write; null to delete it. */
+type PageWrite = { path: string; page: object | null };
 
 /**
- * The pages that a write to a booking changes. The link to a booking must show what the booking is,
- * so the same commit writes both.
+ * The pages that a write to a booking changes. The links to a booking and to its team's page must
+ * show what the booking is, so the same commit writes all three.
  */
 export function pageWrites({ path, before, after }: Pick<WrittenDocument, 'path' | 'before' | 'after'>): PageWrite[] {
   const [collection, id = '', ...below] = path.split('/');
   if (collection !== collections.bookings || below.length > 0) return [];
-  const [was, is] = [pageOf(id, before), pageOf(id, after)];
-  const isMoved = was !== null && was.path !== is?.path;
-  const isSame = !isMoved && JSON.stringify(was) === JSON.stringify(is);
-  return [...(isMoved ? [{ path: was.path, page: null }] : []), ...(is && !isSame ? [is] : [])];
+  const [was, is] = [pagesOf(id, before), pagesOf(id, after)];
+  const gone = was
+    .filter((page) => !is.some((one) => one.path === page.path))
+    .map(({ path }) => ({ path, page: null }));
+  const changed = is.filter((page) => !was.some((one) => JSON.stringify(one) === JSON.stringify(page)));
+  return [...gone, ...changed];
 }
 
-function pageOf(id: string, stored: object | undefined): PageWrite | null {
+function pagesOf(id: string, stored: object | undefined): PageWrite[] {
   const booking = stored && bookingSchema.safeParse(stored);
-  if (!booking?.success || !booking.data.page_id) return null;
-  return { path: `${collections.bookingPages}/${booking.data.page_id}`, page: bookingPageOf(id, booking.data) };
+  const pageId = booking?.success ? booking.data.page_id : null;
+  if (!booking?.success || !pageId) return [];
+  return [
+    { path: `${collections.bookingPages}/${pageId}`, page: bookingPageOf(id, booking.data) },
+    { path: `${collections.teamPages}/${teamPageIdOf(pageId)}`, page: teamPageOf(id, booking.data) },
+  ];
 }

@@ -42,8 +42,15 @@ import { finishedStopSchema, stopReportSchema, wrongAnswerSchema } from '@street
 import { erasureSchema } from '@streetlore/domain/privacy';
 import { retentionMarkSchema } from '@streetlore/domain/retention';
 import { reviewAuthorSchema, reviewSchema } from '@streetlore/domain/reviews';
-import { conversationSchema, smsMessageSchema, smsOptOutSchema, smsPhoneSchema } from '@streetlore/domain/sms';
+import {
+  conversationSchema,
+  pageMessageSchema,
+  smsMessageSchema,
+  smsOptOutSchema,
+  smsPhoneSchema,
+} from '@streetlore/domain/sms';
 import { newsletterLinkSchema, subscriberSchema } from '@streetlore/domain/subscriber';
+import { teamLineSchema, teamPageSchema, teamStopSchema } from '@streetlore/domain/team';
 import { tourPartnerSchema, tourSchema, tourStopSchema, tourStopSecretSchema } from '@streetlore/domain/tour';
 import { ofAnyVersion } from '@streetlore/domain/version';
 import { voucherSchema } from '@streetlore/domain/voucher';
@@ -128,6 +135,10 @@ export function storeOf(db: Firestore) {
     bookings: entity(collections.bookings, bookingSchema),
     /** Written by every commit that changes a booking. */
     bookingPages: entity(collections.bookingPages, bookingPageSchema),
+    /** Written by every commit that changes a booking. */
+    teamPages: entity(collections.teamPages, teamPageSchema),
+    teamStop: (page: string, stop: number) => one(`${documents.teamStops(page)}/${stop}`, teamStopSchema),
+    teamLine: (page: string, id: string) => one(`${documents.teamLines(page)}/${id}`, teamLineSchema),
     stopResults: entity(collections.stopResults, finishedStopSchema),
     wrongAnswers: entity(collections.wrongAnswers, wrongAnswerSchema),
     stopReports: entity(collections.stopReports, stopReportSchema),
@@ -136,6 +147,7 @@ export function storeOf(db: Firestore) {
     stopHealth: entity(collections.stopHealth, stopHealthSchema),
     huntTour: (bookingId: string) => one(documents.huntTour(bookingId), huntTourSchema),
     messages: entity(collections.smsMessages, smsMessageSchema),
+    pageMessages: entity(collections.smsMessages, pageMessageSchema),
     phones: entity(collections.smsPhones, smsPhoneSchema),
     optOuts: entity(collections.optOuts, smsOptOutSchema),
     players: entity(collections.players, playerSchema),

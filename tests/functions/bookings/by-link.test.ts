@@ -11,7 +11,7 @@ import { resendByLink } from '../../../functions/src/hunt/by-link/resend-to-grou
 import { closeDay } from '../../../functions/src/hunt/close-tour-day.ts';
 import { huntsDue, lookAt } from '../../../functions/src/hunt/look-at-hunts.ts';
 import { playBatches } from '../../../functions/src/hunt/play-inbound-texts.ts';
-import { pageIdOf } from '../../../functions/src/platform/booking-link.ts';
+import { pageIdOf } from '../../../functions/src/store/link-ids.ts';
 import { aCaller } from '../../support/visitors.ts';
 import { aText, bookingOf, repliesTo, storeTexts } from '../hunt/world.ts';
 import { anOrder, type Checkout, openCheckout, ownerOf } from './support.ts';

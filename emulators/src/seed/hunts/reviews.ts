@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Booking } from '@streetlore/domain/booking';
 import { collections, documents } from '@streetlore/domain/paths';
-import { decideTexts } from '@streetlore/domain/playing';
+import { decideTexts, textsAmong } from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
 import { type Review, ratingOf, reviewAuthorSchema, reviewSchema } from '@streetlore/domain/reviews';
 import { reviewDocument } from '@streetlore/domain/reviews/taking';
@@ -37,7 +37,7 @@ export function writeReviews(
       ledger.put(documents.reviewAuthor(id), reviewAuthorSchema, { reviewer_phone: from, booking_id: booking.id });
       phones.delete(from);
     }
-    return [...taken.settled, ...taken.outbox];
+    return [...textsAmong(taken.settled), ...taken.outbox];
   });
   // Phones that have not reviewed yet keep their open request, so that they can still reply.
   for (const [number, phone] of phones) ledger.put(`${collections.smsPhones}/${number}`, smsPhoneSchema, phone);

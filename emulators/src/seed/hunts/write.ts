@@ -12,7 +12,13 @@ import {
 import { type HuntTour, huntTourSchema, newHunt, renderHuntMessage } from '@streetlore/domain/hunt';
 import { leaderboardRow, leaderboardRowSchema } from '@streetlore/domain/leaderboard';
 import { collections, documents } from '@streetlore/domain/paths';
-import { decideTexts, finishedStopSchema, finishedStops, wrongAnswerSchema } from '@streetlore/domain/playing';
+import {
+  decideTexts,
+  finishedStopSchema,
+  finishedStops,
+  textsAmong,
+  wrongAnswerSchema,
+} from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
 import { queuedText, receivedText, type SmsMessage, type SmsPhone, smsMessageSchema } from '@streetlore/domain/sms';
 import { londonDay } from '@streetlore/domain/time';
@@ -119,7 +125,7 @@ function writeHunt(ledger: SeedLedger, plan: SeededHunt, tours: SeededTours, now
     for (const { id, ...wrong } of played.hunt?.wrong ?? [])
       if (wrong.expires_at > now) ledger.put(`${collections.wrongAnswers}/${id}`, wrongAnswerSchema, wrong);
     if (!keepTexts) continue;
-    for (const settled of played.settled) putText(ledger, settled);
+    for (const settled of textsAmong(played.settled)) putText(ledger, settled);
     for (const reply of played.outbox) putText(ledger, { ...delivered(reply.id, reply), id: reply.id });
   }
   for (const text of writeReviews(ledger, plan, { booking, phones, site, now }))

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { sequence } from './compose.ts';
+import { smsMessageSchema } from './schema.ts';
+import { textWords } from './words.ts';
+
+/**
+ * `sms_messages/{id}` too, beside the texts: a message from a page player to their hunt, or the
+ * reply to one. It has no phone and no segments, and nobody sends it: the commit that stores it is
+ * its delivery. The id of a player's message is chosen by their browser; a reply's is
+ * `{that id}_{n}`.
+ */
+export const pageMessageSchema = z.object({
+  ...smsMessageSchema.shape,
+  channel: z.literal('page'),
+  phone_number: z.null(),
+  /** The name of the player who wrote, or whom the reply is for. */
+  page_player: z.string(),
+  booking_id: z.string(),
+  settled: z.literal(true),
+  /** Inbound: where the hunt stood on the page when its player wrote. */
+  seen: z.optional(
+    z.object({ phase: z.enum(['ready', 'puzzle', 'reward', 'completed', 'stopped']), stop_number: z.int() }),
+  ),
+});
+export type PageMessage = z.infer<typeof pageMessageSchema>;
+
+/** A text or a page message, as they stand in the log. */
+export const loggedMessageSchema = z.union([pageMessageSchema, smsMessageSchema]);
+export type LoggedMessage = z.infer<typeof loggedMessageSchema>;
+
+/** Whether a message came from the team's page, or went there. */
+export const isPageMessage = (message: Pick<LoggedMessage, 'phone_number'>): message is PageMessage =>
+  message.phone_number === null;
+
+type Draft = Pick<PageMessage, 'message_content' | 'booking_id' | 'page_player' | 'tour_name'>;
+
+const delivered = {
+  channel: 'page',
+  phone_number: null,
+  is_test: false,
+  twilio_sid: null,
+  segments: 0,
+  settled: true,
+  attempts: 0,
+  lease_until: null,
+  next_attempt_at: null,
+  error_code: null,
+  error_message: null,
+} as const;
+
+/** A message that a page player wrote at `now`. */
+export const messageFromPage = (draft: Draft & Pick<PageMessage, 'seen'>, now: Date): PageMessage => ({
+  ...delivered,
+  ...draft,
+  direction: 'inbound',
+  message_type: 'interaction',
+  status: 'received',
+  sent_at: now,
+  seq: sequence(now, 0),
+  in_reply_to: null,
+  words: textWords(draft.message_content),
+});
+
+/** The `index`-th reply to a page player's message. */
+export const replyToPage = (
+  draft: Draft & Pick<PageMessage, 'in_reply_to' | 'message_type'>,
+  now: Date,
+  index: number,
+): PageMessage => ({
+  ...delivered,
+  ...draft,
+  direction: 'outbound',
+  status: 'delivered',
+  sent_at: now,
+  seq: sequence(now, index),
+  resent_as: null,
+});

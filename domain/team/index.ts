@@ -1,0 +1,7 @@
+export * from './join.ts';
+export * from './lines.ts';
+export * from './queries.ts';
+export * from './schema.ts';
+export * from './team-page.ts';
+export * from './team-stops.ts';
+export * from './texts.ts';

@@ -1,0 +1,21 @@
+import { type PagePlayer, sameName } from '../booking/page-players.ts';
+import type { Booking } from '../booking/schema.ts';
+import { type Decision, decided, refused } from '../problem/index.ts';
+import { teamTexts } from './texts.ts';
+
+/** The player of a booking with this name; undefined before they have joined. */
+export const playerNamed = ({ page_players = [] }: Booking, name: string): PagePlayer | undefined =>
+  page_players.find((player) => sameName(player.name, name));
+
+/**
+ * The booking's page players once somebody has joined under a name. The name of a player who has
+ * joined is the same player again, on another device. There are as many names as people were paid
+ * for.
+ */
+export function joinTeam(booking: Booking, name: string, now: Date): Decision<Pick<Booking, 'page_players'>> {
+  const { page_players = [], participants } = booking;
+  if (playerNamed(booking, name)) return decided({});
+  if (page_players.length >= participants)
+    return refused({ code: 'failed-precondition', message: teamTexts.full(participants), field: 'name' });
+  return decided({ page_players: [...page_players, { name, joined_at: now }] });
+}

@@ -1,0 +1,22 @@
+import type { HuntMessage } from '../hunt/messages.ts';
+import type { WithId } from '../query/index.ts';
+import type { TeamLine } from './schema.ts';
+
+/** How long (ms) a line is kept: as long as texts are at most. */
+const LINES_KEPT = 365 * 86_400_000;
+
+type Said = Omit<TeamLine, 'expires_at'> & { id: string };
+
+/** A line of the transcript, to be stored. */
+export const lineOf = (said: Said): WithId<TeamLine> => ({
+  ...said,
+  expires_at: new Date(said.at.getTime() + LINES_KEPT),
+});
+
+/**
+ * Messages that the transcript leaves out: they carry the link to the booking, whose holder may
+ * cancel it, or ask for a reply by text that the page has a form for.
+ */
+const leftOut: readonly HuntMessage['kind'][] = ['link', 'welcome', 'ask_review', 'review_thanks', 'opted_in'];
+
+export const isInTranscript = ({ kind }: HuntMessage): boolean => !leftOut.includes(kind);

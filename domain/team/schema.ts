@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import type { RateLimit } from '../booking/limits.ts';
+import { playerName } from '../booking/page-players.ts';
+import { bookingStatuses } from '../booking/schema.ts';
+import { startWindowSchema } from '../booking/start-window-schema.ts';
+import { huntStateSchema, stopResultSchema } from '../hunt/state.ts';
+
+/** The token behind `#` in the link to a team's page: 132 bits in base64url. */
+export const teamToken = z.string().check(z.regex(/^[\w-]{22}$/, 'This is not one of our links'));
+
+/**
+ * `team_pages/{hash of the token}`: where a team's hunt stands. Whoever has the link to the team's
+ * page can find the document, and nobody can list the collection. It has no number, no address, no
+ * answer and no clue. Every commit that changes a booking writes it (`teamPageOf`).
+ */
+export const teamPageSchema = z.object({
+  booking_id: z.string(),
+  tour_id: z.string(),
+  tour_name: z.string(),
+  team_name: z.nullable(z.string()),
+  participants: z.int(),
+  /** The last digits of each phone of the booking. */
+  phones: z.array(z.string()),
+  /** The names of those who have joined on the page. */
+  page_players: z.array(z.string()),
+  status: z.enum(bookingStatuses),
+  start_window: z.nullable(startWindowSchema),
+  confirmed_at: z.nullable(z.date()),
+  expires_at: z.nullable(z.date()),
+  cancelled_at: z.nullable(z.date()),
+  started_at: z.nullable(z.date()),
+  completed_at: z.nullable(z.date()),
+  phase: huntStateSchema.shape.phase,
+  paused: z.boolean(),
+  /** When a pause that the team began ends by itself. */
+  pause_ends_at: z.nullable(z.date()),
+  stop_number: z.int(),
+  stops_count: z.int(),
+  stop_started_at: z.nullable(z.date()),
+  /** Wrong answers and hints at the current stop. */
+  wrong_answers: z.int(),
+  hints: z.int(),
+  score: z.int(),
+  /** How each stop ended, in the order of the walk. */
+  results: z.array(stopResultSchema),
+  /** Whether an admin keeps the team off the leaderboard. */
+  unlisted: z.boolean(),
+});
+export type TeamPage = z.infer<typeof teamPageSchema>;
+
+/**
+ * `team_pages/{id}/stops/{n}`: a stop that the team has reached, as its page shows it. The hint is
+ * there once the team has taken it, the reward once it is earned. It has no answer.
+ */
+export const teamStopSchema = z.object({
+  stop_number: z.int(),
+  /** The stop's number in the tour, by which its picture is found. */
+  tour_stop: z.int(),
+  location_name: z.string(),
+  clue: z.string(),
+  question: z.nullable(z.string()),
+  directions: z.nullable(z.string()),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  has_hint: z.boolean(),
+  hint: z.nullable(z.string()),
+  reward: z.nullable(
+    z.object({ name: z.string(), address: z.string(), offer: z.string(), opening_hours: z.nullable(z.string()) }),
+  ),
+});
+export type TeamStop = z.infer<typeof teamStopSchema>;
+
+/**
+ * `team_pages/{id}/lines/{id}`: one line of the hunt's transcript, the same for everybody on the
+ * team. A message to all phones is one line. Firestore's TTL policy deletes it.
+ */
+export const teamLineSchema = z.object({
+  /** A page player's name, or the last three digits of a phone; null for Streetlore. */
+  from: z.nullable(z.string()),
+  /** Whom a reply is for, in the same form; null for the whole team. */
+  to: z.nullable(z.string()),
+  text: z.string(),
+  at: z.date(),
+  /** The order of the transcript: milliseconds of `at` x 100 plus the position in its batch. */
+  seq: z.number(),
+  expires_at: z.date(),
+});
+export type TeamLine = z.infer<typeof teamLineSchema>;
+
+/** Where the hunt stood on a page. */
+export const seenSchema = z.object({ phase: huntStateSchema.shape.phase, stop_number: z.int() });
+
+/** The characters of a message that a page takes, as many as Twilio takes of a text. */
+export const MAX_PAGE_MESSAGE = 1600;
+
+const byLink = { token: teamToken, name: playerName };
+/** Input of the callable `joinTeam`. A name that has joined before is the same player again. */
+export const joinTeamInput = z.strictObject(byLink);
+export const joinTeamOutput = z.object({ name: z.string() });
+/**
+ * Input of the callable `playOnPage`. The browser chooses `message_id`, so that a message is played
+ * once however often it is sent. `seen` is where the hunt stood on the page when the player began to
+ * write.
+ */
+export const playOnPageInput = z.strictObject({
+  ...byLink,
+  message_id: z.uuid(),
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_PAGE_MESSAGE)),
+  seen: seenSchema,
+});
+
+/** How often the callables of team pages may be called: by a visitor and by a network. */
+export const teamRateLimits = {
+  visitor: { calls: 30, milliseconds: 60_000 },
+  address: { calls: 150, milliseconds: 60_000 },
+} as const satisfies Record<string, RateLimit>;
+
+/** How many messages the pages of one team may send. */
+export const teamMessageLimit = { calls: 60, milliseconds: 60_000 } as const satisfies RateLimit;

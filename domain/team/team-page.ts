@@ -1,0 +1,35 @@
+import type { Booking } from '../booking/schema.ts';
+import type { TeamPage } from './schema.ts';
+
+/** What a team's page shows of its booking; null for one whose personal data was deleted. */
+export function teamPageOf(id: string, booking: Booking): TeamPage | null {
+  const { hunt, page_players = [] } = booking;
+  if (booking.cleared_at || booking.confirmed_at === null) return null;
+  return {
+    booking_id: id,
+    tour_id: booking.tour_id,
+    tour_name: booking.tour_name,
+    team_name: booking.team_name,
+    participants: booking.participants,
+    phones: booking.phone_numbers.map((number) => number.slice(-3)),
+    page_players: page_players.map(({ name }) => name),
+    status: booking.status,
+    start_window: booking.start_window ?? null,
+    confirmed_at: booking.confirmed_at,
+    expires_at: booking.expires_at,
+    cancelled_at: booking.cancelled_at ?? null,
+    started_at: booking.started_at,
+    completed_at: booking.completed_at,
+    phase: hunt.phase,
+    paused: hunt.paused,
+    pause_ends_at: hunt.pause_ends_at ?? null,
+    stop_number: hunt.stop_number,
+    stops_count: booking.stops_count,
+    stop_started_at: hunt.stop_started_at,
+    wrong_answers: hunt.wrong_answers,
+    hints: hunt.hints,
+    score: hunt.score,
+    results: hunt.results,
+    unlisted: booking.unlisted ?? false,
+  };
+}

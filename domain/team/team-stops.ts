@@ -1,0 +1,46 @@
+import type { HuntState } from '../hunt/state.ts';
+import type { HuntStop, HuntTour } from '../hunt/tour.ts';
+import type { TeamStop } from './schema.ts';
+
+/** A hunt with its own copy of its tour, which is null before START and for one that cannot be played. */
+export type TouredHunt = { readonly hunt: HuntState; readonly tour: HuntTour | null };
+
+/**
+ * The stops whose view on the team's page a step of the hunt changes: the team has reached them,
+ * taken their hint or earned their reward, or an admin has changed their question.
+ * @param before null for a page that has no stops yet, such as one with a new link
+ */
+export function teamStops(before: TouredHunt | null, after: TouredHunt): TeamStop[] {
+  const had = new Map(before ? reached(before).map((stop) => [stop.stop_number, JSON.stringify(stop)]) : []);
+  return reached(after).filter((stop) => had.get(stop.stop_number) !== JSON.stringify(stop));
+}
+
+const reached = ({ hunt, tour }: TouredHunt): TeamStop[] =>
+  (tour?.stops ?? []).filter(({ stop_number }) => stop_number <= hunt.stop_number).map((stop) => viewOf(stop, hunt));
+
+function viewOf(stop: HuntStop, { results, stop_number, hints }: HuntState): TeamStop {
+  const result = results.find((one) => one.stop_number === stop.stop_number);
+  const isHinted = (result?.hints ?? (stop.stop_number === stop_number ? hints : 0)) > 0;
+  const { partner } = stop;
+  return {
+    stop_number: stop.stop_number,
+    tour_stop: stop.tour_stop ?? stop.stop_number,
+    location_name: stop.location_name,
+    clue: stop.clue,
+    question: stop.question,
+    directions: stop.directions ?? null,
+    latitude: stop.latitude ?? null,
+    longitude: stop.longitude ?? null,
+    has_hint: stop.hint !== null,
+    hint: isHinted ? stop.hint : null,
+    reward:
+      partner && result?.outcome === 'solved'
+        ? {
+            name: partner.name,
+            address: partner.address,
+            offer: partner.offer,
+            opening_hours: partner.opening_hours ?? null,
+          }
+        : null,
+  };
+}

@@ -1,0 +1,11 @@
+/** What the callables of team pages say. */
+export const teamTexts = {
+  unknown: 'This link does not open a team’s page. It may have been replaced: ask your group for the current one.',
+  full: (places: number) =>
+    places === 1
+      ? 'This hunt is for 1 person, who has joined. Choose that name.'
+      : `This hunt is for ${places} people, and as many have joined. Choose one of their names.`,
+  refused: 'Please choose another name',
+  notJoined: 'Please join with your name first',
+  tooMany: 'Your team has sent many messages. Please wait a minute.',
+} as const;

@@ -1,0 +1,52 @@
+import type { WithId } from '@streetlore/domain/query';
+import { newestLines, reachedStops, type TeamLine, type TeamStop } from '@streetlore/domain/team';
+import { teamPageIdOf } from '../store/link-ids.ts';
+import type { Writes } from '../store/writes.ts';
+import type { Services } from './services.ts';
+
+/** What a commit adds to a team's page, beside what the store writes for the booking itself. */
+export type TeamPageChange = { readonly stops: readonly TeamStop[]; readonly lines: readonly WithId<TeamLine>[] };
+
+/**
+ * Adds stops and lines to the page of a team within a commit.
+ * @param pageId the booking's `page_id`; without one the team has no page
+ */
+export function writeTeamPage(
+  { store }: Services,
+  commit: Writes,
+  pageId: string | null | undefined,
+  { stops, lines }: TeamPageChange,
+): void {
+  if (!pageId) return;
+  const page = teamPageIdOf(pageId);
+  for (const stop of stops) commit.set(store.teamStop(page, stop.stop_number), stop);
+  for (const line of lines) commit.set(store.teamLine(page, line.id), line);
+}
+
+/** The most lines of a transcript that move to a new page, so that one commit holds them. */
+const MAX_LINES_MOVED = 200;
+
+/** What stands below a team's page. */
+export async function readTeamPage(
+  { store }: Services,
+  pageId: string,
+): Promise<{ stops: WithId<TeamStop>[]; lines: WithId<TeamLine>[] }> {
+  const page = teamPageIdOf(pageId);
+  const [stops, lines] = await Promise.all([
+    store.find(reachedStops(page)),
+    store.find(newestLines(page, MAX_LINES_MOVED)),
+  ]);
+  return { stops, lines };
+}
+
+/** Deletes within a commit what stands below a team's page, as `readTeamPage` found it. */
+export function clearTeamPage(
+  { store }: Services,
+  commit: Writes,
+  pageId: string,
+  { stops, lines }: Awaited<ReturnType<typeof readTeamPage>>,
+): void {
+  const page = teamPageIdOf(pageId);
+  for (const { stop_number } of stops) commit.delete(store.teamStop(page, stop_number));
+  for (const { id } of lines) commit.delete(store.teamLine(page, id));
+}
