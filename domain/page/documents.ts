@@ -3,16 +3,25 @@ import { city } from '../city/city.ts';
 import { neighborhoods } from '../city/neighborhoods.ts';
 import { isElsewhere, placeShown } from '../contest/elsewhere.ts';
 import type { Submission } from '../contest/index.ts';
+import { srcsetOfAddress } from '../contest/picture.ts';
 import { hoursOf, structuredHours } from '../opening-hours/open.ts';
 import type { Partner } from '../partner/index.ts';
 import { routes } from '../paths/index.ts';
-import { shownPicture } from '../picture/photograph.ts';
+import { shownPicture, tourPictureSizes } from '../picture/photograph.ts';
 import type { WithId } from '../query/index.ts';
 import type { Tour } from '../tour/index.ts';
 import { tourFacts, visitFacts } from '../tour/visit.ts';
 import { cutAtWord } from '../wording/cut.ts';
 import { offerSentence } from '../wording/offer.ts';
-import { absoluteUrl, fullTitle, type PageHead, SITE_NAME, type StructuredData, socialCard } from './head.ts';
+import {
+  absoluteUrl,
+  type FirstPicture,
+  fullTitle,
+  type PageHead,
+  SITE_NAME,
+  type StructuredData,
+  socialCard,
+} from './head.ts';
 
 const SCHEMA = 'https://schema.org';
 
@@ -27,6 +36,13 @@ const pictureOf = (site: string, address: string | null) => (address ? absoluteU
 const point = (latitude: number | null, longitude: number | null): StructuredData =>
   latitude === null || longitude === null ? {} : { geo: { '@type': 'GeoCoordinates', latitude, longitude } };
 
+/** The picture at the top of a tour's page, in the widths that the page offers. */
+function firstPictureOf(tour: Tour, site: string): FirstPicture {
+  const { image_url } = shownPicture(tour);
+  const srcset = srcsetOfAddress(image_url);
+  return srcset ? { srcset, sizes: tourPictureSizes, type: 'image/webp' } : { href: absoluteUrl(site, image_url) };
+}
+
 /** A tour's head. To search engines a tour is a trip, and a product with a price. */
 export function tourHead(tour: WithId<Tour>, site: string): PageHead {
   const canonical = site + routes.tour(tour);
@@ -36,7 +52,7 @@ export function tourHead(tour: WithId<Tour>, site: string): PageHead {
     description: excerptOf(tour.description),
     canonical,
     image,
-    firstPicture: { href: absoluteUrl(site, shownPicture(tour).image_url) },
+    firstPicture: firstPictureOf(tour, site),
     type: 'product',
     structured: {
       '@context': SCHEMA,

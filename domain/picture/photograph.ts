@@ -35,6 +35,12 @@ export type Photograph = {
   readonly image_focus: Focus | null;
 };
 
+/**
+ * The width of a tour's picture at the top of its page, as `sizes` of an image. A phone gets the
+ * same copy as for the tour's card (web/src/ui/tour-card), and has often loaded it there.
+ */
+export const tourPictureSizes = '(width >= 60rem) 36rem, (width < 40rem) and (resolution < 2dppx) 66vw, 92vw';
+
 /** The site's own walls (web/build/pictures.ts draws them). */
 const drawnWalls: Readonly<Record<Neighborhood, string>> = {
   shoreditch: '/art/post-fox-960.webp',

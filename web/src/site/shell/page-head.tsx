@@ -29,7 +29,8 @@ type PageHeadProps = {
 
 /**
  * The beginning of a page: its heading on brick with a paste-up beside it. Without room beside it,
- * a strip of the paste-up stands below.
+ * a strip of the paste-up stands below. On a phone that strip is the largest thing of the first
+ * screen, so the browser fetches it early.
  */
 export function PageHead({ title, lead, art, above, children, alone = false }: PageHeadProps) {
   return (
@@ -47,7 +48,7 @@ export function PageHead({ title, lead, art, above, children, alone = false }: P
           sizes="(width >= 60rem) 300px, 92vw"
           width={640}
           height={640}
-          loading="lazy"
+          fetchPriority="high"
           alt=""
           style={{ objectPosition: strips[art] }}
           frame={styles.art}

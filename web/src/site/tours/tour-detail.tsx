@@ -1,8 +1,9 @@
 import { bookingTexts, GROUP_DISCOUNT, GROUP_DISCOUNT_FROM, MAX_PARTICIPANTS } from '@streetlore/domain/booking';
+import { srcsetOfAddress } from '@streetlore/domain/contest';
 import { formatPence, penceOf } from '@streetlore/domain/money';
 import { tourHead } from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
-import { shownPicture } from '@streetlore/domain/picture';
+import { shownPicture, tourPictureSizes } from '@streetlore/domain/picture';
 import type { WithId } from '@streetlore/domain/query';
 import { type Tour, tourFacts } from '@streetlore/domain/tour';
 import { LinkButton } from '../../ui/button.tsx';
@@ -28,6 +29,7 @@ import { TourPerks } from './tour-perks.tsx';
 /** A tour in full. Every figure changes when an admin changes it. */
 export function TourDetail({ tour }: { readonly tour: WithId<Tour> }) {
   const spray = sprayOf(tour.neighborhood);
+  const picture = shownPicture(tour);
   return (
     <div data-spray={spray}>
       <PageMeta head={tourHead(tour, publicUrl)} />
@@ -45,7 +47,9 @@ export function TourDetail({ tour }: { readonly tour: WithId<Tour> }) {
             <FactList facts={tourFacts(tour)} className={styles.short} />
           </div>
           <CreditedPicture
-            picture={shownPicture(tour)}
+            picture={picture}
+            srcSet={srcsetOfAddress(picture.image_url)}
+            sizes={tourPictureSizes}
             frame={styles.frame}
             className={styles.picture}
             alt={`Street art in ${tour.neighborhood}`}

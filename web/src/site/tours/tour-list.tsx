@@ -33,8 +33,8 @@ export function TourList({ tours }: { readonly tours: GrowingList<Tour> }) {
       ) : (
         <>
           <TourGrid>
-            {fitting.map((tour, index) => (
-              <TourCard key={tour.id} tour={tour} full first={index === 0} />
+            {fitting.map((tour) => (
+              <TourCard key={tour.id} tour={tour} full />
             ))}
           </TourGrid>
           <ShowMore list={tours} />

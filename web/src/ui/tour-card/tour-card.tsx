@@ -17,8 +17,6 @@ type TourCardProps = {
   readonly tour: WithId<Tour>;
   /** The longer card of the tours list, with description, details and booking. */
   readonly full?: boolean;
-  /** Fetches the picture at once, because the card is at the top of the page. */
-  readonly first?: boolean;
 };
 
 /**
@@ -29,7 +27,7 @@ type TourCardProps = {
  */
 const cardWidth = '(width >= 40rem) 21rem, (resolution < 2dppx) 66vw, 92vw';
 
-export function TourCard({ tour, full = false, first = false }: TourCardProps) {
+export function TourCard({ tour, full = false }: TourCardProps) {
   const spray = sprayOf(tour.neighborhood);
   const { image_url, image_focus } = shownPicture(tour);
   // On the tours list no heading stands between the page's h1 and the cards.
@@ -48,8 +46,7 @@ export function TourCard({ tour, full = false, first = false }: TourCardProps) {
         alt=""
         width="640"
         height="440"
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
+        loading="lazy"
         decoding="async"
       />
       <div className={classes(linkCard.words, styles.words)}>
