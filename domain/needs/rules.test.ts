@@ -43,7 +43,7 @@ const playing = (hunt: Partial<Booking['hunt']> = {}) =>
 const quiet = { plea: null, failed: false, last_at: ago(5) };
 
 const needsOrNull = (given: Partial<WatchedHunt> = {}) =>
-  needsOf({ booking: playing(), tour, conversations: [quiet, quiet], before: null, now, ...given });
+  needsOf({ booking: playing(), tour, conversations: [quiet, quiet], page: null, before: null, now, ...given });
 function derive(given: Partial<WatchedHunt> = {}) {
   const derived = needsOrNull(given);
   if (!derived) throw new Error('This hunt is over');
