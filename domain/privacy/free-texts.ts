@@ -76,5 +76,4 @@ export const freeTexts: readonly FreeText[] = [
   texts(collections.smsConversations, conversationSchema, 'preview', 'plea', 'said', 'page_player'),
   transcripts,
   texts(collections.smsMessages, loggedMessageSchema, 'message_content', 'words', 'page_player'),
-
 ];

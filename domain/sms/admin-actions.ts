@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { documentId, tooLong } from '../fields/index.ts';
 import { playerName } from '../booking/page-players.ts';
+import { documentId, tooLong } from '../fields/index.ts';
 import { e164, isErased } from '../phone/index.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
 import type { WithId } from '../query/index.ts';

@@ -244,17 +244,17 @@ export const messagesWithin = (span: TimeSpan) =>
  * field that tells them apart in a count.
  */
 export const pageMessagesWithin = (span: TimeSpan) =>
-  query(
-    collections.smsMessages,
-    loggedMessageSchema,
-    where('channel', '==', 'page'),
-    ...within('sent_at', span),
-  );
+  query(collections.smsMessages, loggedMessageSchema, where('channel', '==', 'page'), ...within('sent_at', span));
 
 /** Texts out within a span, with the sum of their segments. A page message has none. */
 export const segmentsWithin = (span: TimeSpan) =>
   summed(
-    query(collections.smsMessages, loggedMessageSchema, where('direction', '==', 'outbound'), ...within('sent_at', span)),
+    query(
+      collections.smsMessages,
+      loggedMessageSchema,
+      where('direction', '==', 'outbound'),
+      ...within('sent_at', span),
+    ),
     'segments',
   );
 

@@ -19,11 +19,7 @@ const words = (name: string) => hierarchySlug(name).replaceAll('-', ' ');
  * cannot search within a text. One field of beginnings needs one index, and keeps the list's own
  * order and cursor.
  */
-export function searchKeys(
-  phone: string | null,
-  tours: readonly string[],
-  players: readonly string[] = [],
-): string[] {
+export function searchKeys(phone: string | null, tours: readonly string[], players: readonly string[] = []): string[] {
   const phrases = [...tours.slice(0, MAX_TOURS), ...players].flatMap((phrase) => {
     const name = words(phrase).split(' ');
     return name.map((_, from) => name.slice(from).join(' '));

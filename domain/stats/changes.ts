@@ -111,7 +111,9 @@ export const figuresWithText = (text: DocumentFields): FiguresKey[] => [
 export function figuresOfTalk({ phone_number, booking_id }: DocumentFields): FiguresKey[] {
   if (typeof phone_number === 'string')
     return isErased(phone_number) ? [] : [`player.${phone_number}`, `conversation.${phone_number}`];
-  return phone_number === null && typeof booking_id === 'string' ? [`conversation.${pageConversation(booking_id)}`] : [];
+  return phone_number === null && typeof booking_id === 'string'
+    ? [`conversation.${pageConversation(booking_id)}`]
+    : [];
 }
 
 /** The figures that a change of a hunt's stop can have moved. */

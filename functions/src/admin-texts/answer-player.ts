@@ -56,7 +56,8 @@ export async function queueAnswer(
   );
   const phones = willing.flat();
   const isRead = player !== undefined || (isForAll && (booking?.page_players ?? []).length > 0);
-  if (phones.length === 0 && !isRead) throw new HttpsError('failed-precondition', smsActionTexts.optedOut, { field: 'body' });
+  if (phones.length === 0 && !isRead)
+    throw new HttpsError('failed-precondition', smsActionTexts.optedOut, { field: 'body' });
   const about = { booking_id: booking?.id ?? null, tour_name: booking?.tour_name ?? null };
   const idOf = (n: number) => (isForAll ? `${request_id}_${n}` : request_id);
   const target = isForAll && booking ? store.bookings.at(booking.id) : store.messages.at(idOf(0));

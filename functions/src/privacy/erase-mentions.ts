@@ -56,7 +56,9 @@ async function searchPage({ store }: Services, begun: Ref<Erasure>, mentions: Re
     replaced += replaceIn(commit, found, text.fields, mentions);
     const last = found.length === room ? found.at(-1) : undefined;
     const next = freeTexts[freeTexts.indexOf(text) + 1];
-    searched = last ? { path: text.path, id: text.isGroup ? last.ref.path : last.ref.id } : { path: next?.path ?? END, id: '' };
+    searched = last
+      ? { path: text.path, id: text.isGroup ? last.ref.path : last.ref.id }
+      : { path: next?.path ?? END, id: '' };
     room -= found.length;
   }
   const isLast = textAt(searched) === undefined;

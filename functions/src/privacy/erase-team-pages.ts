@@ -5,8 +5,8 @@ import { allSaidIn, pageConversation } from '@streetlore/domain/sms';
 import { newestLines, reachedStops } from '@streetlore/domain/team';
 import { askForFigures } from '../platform/ask-for-counts.ts';
 import type { Services } from '../platform/services.ts';
-import { asStored } from '../store/stored.ts';
 import { teamPageIdOf } from '../store/link-ids.ts';
+import { asStored } from '../store/stored.ts';
 import { AT_ONCE, untilNone } from './until-none.ts';
 
 type WithPage = WithId<Pick<Booking, 'page_id'>>;

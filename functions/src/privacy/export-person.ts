@@ -17,7 +17,15 @@ import type { Store } from '../store/store.ts';
 import { type AnyDocument, asStored } from '../store/stored.ts';
 import { withoutId } from '../store/writes.ts';
 import { namedInLog } from './person-key.ts';
-import { findAllOnce, keyedByNumber, parentIdOf, recordsOf, saidOnPages, senderOfPhoto, uploadOfPhoto } from './records.ts';
+import {
+  findAllOnce,
+  keyedByNumber,
+  parentIdOf,
+  recordsOf,
+  saidOnPages,
+  senderOfPhoto,
+  uploadOfPhoto,
+} from './records.ts';
 
 /** Votes that one request reads. */
 const AT_ONCE = 300;

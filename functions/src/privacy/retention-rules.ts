@@ -12,9 +12,9 @@ import { nullIfConflict } from '../store/conflict.ts';
 import type { FoundDocument } from '../store/entity.ts';
 import type { AnyDocument } from '../store/stored.ts';
 import { clearBooking } from './erase-bookings.ts';
-import { eraseBelowTeamPage } from './erase-team-pages.ts';
 import { eraseSenderOfPhoto } from './erase-photos.ts';
 import { forgetNumber } from './erase-records.ts';
+import { eraseBelowTeamPage } from './erase-team-pages.ts';
 
 type Needed = Services<'privacyKey' | 'retention'>;
 

@@ -94,7 +94,11 @@ async function derive(services: Services, id: string) {
     booked: bookings.map(({ tour_name }) => tour_name),
     has_real: !last.is_test || hasOther,
     has_test: last.is_test || hasOther,
-    plea: latest && { id: latest.id, words: previewOf(latest.message_content), since: await waitsSince(store, id, latest) },
+    plea: latest && {
+      id: latest.id,
+      words: previewOf(latest.message_content),
+      since: await waitsSince(store, id, latest),
+    },
   });
 }
 

@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { serverRendered } from '../../testing/server-rendered.tsx';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
 import { FilterTabs, Rows } from './conversation-list.tsx';
-import type { ThreadText } from './data.ts';
+import type { FailedText } from './data.ts';
 import { Delivery } from './delivery.tsx';
 import { HuntControls } from './hunt-controls.tsx';
 import { Message } from './message.tsx';
@@ -27,6 +27,7 @@ const words = (page: ReactElement) => wordsOf(html(page));
 const conversation: Conversation & { id: string } = {
   id: '+447700900123',
   phone_number: '+447700900123',
+  page_player: null,
   last_at: now,
   preview: 'Is it a heron?',
   direction: 'inbound',
@@ -107,12 +108,12 @@ describe('the list of conversations', () => {
 
 describe('a message', () => {
   const draft = { phone_number: '+447700900123', message_content: 'Stop 1', booking_id: null, tour_name: null };
-  const text = (given: Partial<ThreadText>): ThreadText => ({
+  const text = (given: Partial<FailedText>): FailedText => ({
     ...queuedText({ ...draft, message_type: 'clue' }, now),
     id: 'm',
     ...given,
   });
-  const delivery = (given: Partial<ThreadText>) => <Delivery text={text(given)} />;
+  const delivery = (given: Partial<FailedText>) => <Delivery text={text(given)} />;
 
   test.each([
     ['sent', 'Sent'],
@@ -155,7 +156,7 @@ describe('a message', () => {
 
 describe('phones that texts did not reach', () => {
   const draft = { phone_number: '+447700900123', message_content: 'Your free coffee', booking_id: 'b' };
-  const failed = (id: string, given: Partial<ThreadText> = {}): ThreadText => ({
+  const failed = (id: string, given: Partial<FailedText> = {}): FailedText => ({
     ...queuedText({ ...draft, message_type: 'partner_offer', tour_name: 'Color & Vinyl' }, new Date()),
     id,
     status: 'failed',
@@ -165,7 +166,7 @@ describe('phones that texts did not reach', () => {
     ...given,
   });
   const hunt = { ...aBooking({ phone_numbers: ['+447700900123', '+447700900124'] }), id: 'b' };
-  const listed = (...found: ThreadText[]) =>
+  const listed = (...found: FailedText[]) =>
     serverRendered(
       { [collections.smsMessages]: found, [collections.bookings]: [hunt] },
       <UndeliveredPhones />,
