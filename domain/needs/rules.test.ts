@@ -98,6 +98,14 @@ describe('a hunt needs an admin', () => {
     ['somebody is hurt', { conversations: pleading('my daughter has fallen and hurt her knee') }, ['distress']],
   ])('%s', (_, given, expected) => expect(kinds(given)).toEqual(expected));
 
+  test('for a plea on the team’s page, which belongs to no phone', () => {
+    const plea = { id: 'm1', since: ago(2), words: 'we want our money back' };
+    expect(needsNow(derive({ page: { plea } }), now)).toEqual([
+      { kind: 'money', from: ago(2), words: plea.words, text_id: 'm1' },
+    ]);
+    expect(kinds({ page: { plea: null } })).toEqual([]);
+  });
+
   test('not if the phone without texts has opted out', () => {
     const conversations = [quiet, { ...quiet, failed: true }];
     expect(kinds({ booking: { ...playing(), opted_out: [1] }, conversations })).toEqual([]);

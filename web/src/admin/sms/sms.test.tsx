@@ -3,7 +3,14 @@ import { newHunt } from '@streetlore/domain/hunt';
 import { collections } from '@streetlore/domain/paths';
 import { ERASED_NUMBER } from '@streetlore/domain/phone';
 import type { WithId } from '@streetlore/domain/query';
-import { type Conversation, countSegments, queuedText } from '@streetlore/domain/sms';
+import {
+  answerOnPage,
+  type Conversation,
+  countSegments,
+  messageFromPage,
+  pageConversation,
+  queuedText,
+} from '@streetlore/domain/sms';
 import { aBooking } from '@streetlore/domain/testing';
 import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
@@ -13,6 +20,7 @@ import { FilterTabs, Rows } from './conversation-list.tsx';
 import type { FailedText } from './data.ts';
 import { Delivery } from './delivery.tsx';
 import { HuntControls } from './hunt-controls.tsx';
+import { HuntThread } from './hunt-thread.tsx';
 import { Message } from './message.tsx';
 import { adminActionWords, smsTexts } from './texts.ts';
 import { Thread } from './thread.tsx';
@@ -209,6 +217,35 @@ describe('phones that texts did not reach', () => {
     const done = words(<Message text={failed('m', { resent_as: 'm2' })} />);
     expect(done).toContain('Sent again');
     expect(done).not.toContain('Send again');
+  });
+});
+
+describe('a hunt whose team plays on its page', () => {
+  const booking = {
+    ...aBooking({ phone_numbers: ['+447700900123'], page_players: [{ name: 'Ann', joined_at: now }] }),
+    id: 'b',
+  };
+  const said = { booking_id: 'b', tour_name: 'Color & Vinyl' };
+  const messages = [
+    { ...answerOnPage({ ...said, message_content: 'On our way', page_player: '' }, now), id: 'r' },
+    { ...messageFromPage({ ...said, message_content: 'PERSON', page_player: 'Ann', seen: undefined }, now), id: 'm' },
+  ];
+  const found = { [collections.smsMessages]: messages, [collections.bookings]: [booking] };
+
+  test('shows its messages in the thread, with the player’s name, and can answer her, the phone or all', () => {
+    const page = wordsOf(serverRendered(found, <HuntThread booking={booking} />, '/admin/hunts/b'));
+    expect(page).toMatch(
+      /Player: PERSON [^•]*on the page, Ann From the player .*Streetlore: On our way .*on the page Answer/,
+    );
+    expect(page).toContain('The phone and the page Phone 1, +44 7700 900123 on the page, Ann');
+    expect(page).not.toContain('Received');
+  });
+  test('is one line of the list, with the page among the phones', () => {
+    const line = { ...conversation, id: pageConversation('b'), phone_number: null, page_player: 'Ann', hunt_id: 'b' };
+    const spoke = { ...line, said: { words: 'PERSON', at: now } };
+    const page = serverRendered(found, rows([spoke, { ...conversation, hunt_id: 'b' }]), '/admin/sms');
+    expect(wordsOf(page)).toContain('just now PERSON On the page: Ann and 1 more Color & Vinyl');
+    expect(page).toContain('href="/admin/sms?number=page_b"');
   });
 });
 
