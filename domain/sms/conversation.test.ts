@@ -49,7 +49,7 @@ describe('a conversation', () => {
 
 test('the conversation on a team’s page is found by its tour and its players, and names who wrote last', () => {
   const said = { message_content: 'PERSON', booking_id: 'b1', page_player: 'Ann Lee', tour_name: 'Color & Vinyl' };
-  const last = messageFromPage({ ...said, seen: undefined }, at(5));
+  const last = messageFromPage({ ...said }, at(5));
   const page = { page_players: ['Ann Lee', 'Zoë'], page_player: last.page_player };
   const kinds = { has_real: true, has_test: false, plea: null };
   const line = conversationOf({

@@ -32,7 +32,7 @@ describe('the figures of a text', () => {
 
 describe('the figures of a page message', () => {
   const said = { message_content: 'crane', booking_id: 'b1', page_player: 'Ann', tour_name: null };
-  const message = messageFromPage({ ...said, seen: undefined }, noon);
+  const message = messageFromPage({ ...said }, noon);
 
   test('are its day’s, in whose count it stands beside the texts, and its conversation, but no player’s', () => {
     expect(figuresOfText({ before: undefined, after: message })).toEqual([

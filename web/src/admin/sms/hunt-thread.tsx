@@ -38,14 +38,19 @@ export function HuntTalk({ booking, children }: HuntTalkProps) {
   const phones = [...new Set(booking.phone_numbers)].filter((number) => !isErased(number));
   const players = (booking.page_players ?? []).map(({ name }) => name);
   const [params] = useSearchParams();
-  // The place among the readers; null for all of them.
-  const [chosen, setChosen] = useState<number | null>(null);
+  // The id of a reader. Without one the words go to all of them.
+  const [chosen, setChosen] = useState('');
   const readers = [
-    ...phones.map((number, n) => ({ number, player: null, name: `${texts.phone(n + 1)}, ${formatPhone(number)}` })),
-    ...players.map((player) => ({ number: null, player, name: texts.onPage(player) })),
+    ...phones.map((number, n) => ({
+      id: number,
+      number,
+      player: null,
+      name: `${texts.phone(n + 1)}, ${formatPhone(number)}`,
+    })),
+    ...players.map((player) => ({ id: `page ${player}`, number: null, player, name: texts.pageOf(player) })),
   ];
-  const everybody = { number: null, player: null };
-  const to = (readers.length === 1 ? readers[0] : readers[chosen ?? -1]) ?? everybody;
+  const everybody = { id: '', number: null, player: null };
+  const to = (readers.length === 1 ? readers[0] : readers.find(({ id }) => id === chosen)) ?? everybody;
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys must reach it */}
@@ -59,21 +64,19 @@ export function HuntTalk({ booking, children }: HuntTalkProps) {
       {children}
       {readers.length > 1 && (
         <div className={styles.to}>
-          <SelectField
-            label={texts.to}
-            value={chosen ?? ''}
-            onChange={({ target }) => setChosen(target.value === '' ? null : Number(target.value))}
-          >
+          <SelectField label={texts.to} value={to.id} onChange={({ target }) => setChosen(target.value)}>
             <option value="">{texts.everybody(phones.length, players.length > 0)}</option>
-            {readers.map(({ name }, place) => (
-              <option key={name} value={place}>
+            {readers.map(({ id, name }) => (
+              <option key={id} value={id}>
                 {name}
               </option>
             ))}
           </SelectField>
         </div>
       )}
-      {readers.length > 0 && <AnswerBox {...to} booking={booking} hasFocus={params.has('write')} />}
+      {readers.length > 0 && (
+        <AnswerBox number={to.number} player={to.player} booking={booking} hasFocus={params.has('write')} />
+      )}
     </>
   );
 }

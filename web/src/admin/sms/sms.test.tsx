@@ -228,16 +228,16 @@ describe('a hunt whose team plays on its page', () => {
   const said = { booking_id: 'b', tour_name: 'Color & Vinyl' };
   const messages = [
     { ...answerOnPage({ ...said, message_content: 'On our way', page_player: '' }, now), id: 'r' },
-    { ...messageFromPage({ ...said, message_content: 'PERSON', page_player: 'Ann', seen: undefined }, now), id: 'm' },
+    { ...messageFromPage({ ...said, message_content: 'PERSON', page_player: 'Ann' }, now), id: 'm' },
   ];
   const found = { [collections.smsMessages]: messages, [collections.bookings]: [booking] };
 
   test('shows its messages in the thread, with the player’s name, and can answer her, the phone or all', () => {
     const page = wordsOf(serverRendered(found, <HuntThread booking={booking} />, '/admin/hunts/b'));
     expect(page).toMatch(
-      /Player: PERSON [^•]*on the page, Ann From the player .*Streetlore: On our way .*on the page Answer/,
+      /Player: PERSON .*on the page, Ann From the player .*Streetlore: On our way .*on the page Answer/,
     );
-    expect(page).toContain('The phone and the page Phone 1, +44 7700 900123 on the page, Ann');
+    expect(page).toContain('The phone and the page Phone 1, +44 7700 900123 On the page: Ann');
     expect(page).not.toContain('Received');
   });
   test('is one line of the list, with the page among the phones', () => {
