@@ -90,7 +90,7 @@ test('an answer goes to a phone, to a page player, or to all, never to a phone a
   const goes = (to: object) => answerPlayerInput.safeParse({ ...answer, ...to }).success;
   expect([{}, { page_player: null }, { page_player: ' Ann ' }].map(goes)).toEqual([true, true, true]);
   expect(goes({ phone_number: '+447700900123', page_player: 'Ann' })).toBe(false);
-  expect(goes({ page_player: '447' })).toBe(false);
+  expect(goes({ page_player: 'A'.repeat(101) })).toBe(false);
 });
 
 test('an erased number cannot be texted', () => {

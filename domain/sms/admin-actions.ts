@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { playerName } from '../booking/page-players.ts';
-import { documentId, tooLong } from '../fields/index.ts';
+import { documentId, line, tooLong } from '../fields/index.ts';
 import { e164, isErased } from '../phone/index.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
 import type { WithId } from '../query/index.ts';
@@ -8,6 +7,9 @@ import { queuedText } from './compose.ts';
 import { isPageMessage, type LoggedMessage } from './page-message.ts';
 import type { SmsMessage } from './schema.ts';
 import { countSegments, PENCE_A_SEGMENT } from './segments.ts';
+
+/** The characters of a name on a team's page that are looked at: more than one has. */
+const MAX_NAME = 100;
 
 /** The most segments for each phone of a text that an admin writes. */
 export const MAX_SEGMENTS = 2;
@@ -53,8 +55,8 @@ export const answerPlayerInput = z
   .strictObject({
     request_id: documentId,
     phone_number: z.nullable(e164.check(z.refine((number) => !isErased(number), smsActionTexts.erased))),
-    /** The name of a player on the team's page. */
-    page_player: z.optional(z.nullable(playerName)),
+    /** The name of a player on the team's page, who must have joined. */
+    page_player: z.optional(z.nullable(line(MAX_NAME, smsActionTexts.notOnPage))),
     /** The hunt that the thread is about; null for a thread about none. */
     booking_id: z.nullable(documentId),
     body: adminTextBody,

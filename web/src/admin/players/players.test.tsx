@@ -128,6 +128,12 @@ test('a partial refund of a finished hunt does not say that the hunt goes on, an
   expect(words(<BookingCard booking={onItsWay} />)).toContain('£5.00, of it £5.00 still on its way');
 });
 
+test('the card names who plays on the team’s page', () => {
+  const page_players = ['Ann', 'Zoë'].map((name) => ({ name, joined_at: now }));
+  expect(words(<BookingCard booking={{ ...paid, page_players }} />)).toContain('On the team’s page: Ann, Zoë');
+  expect(words(<BookingCard booking={paid} />)).not.toContain('On the team’s page');
+});
+
 test('the card says for which day a hunt is booked, and from when until when it can be started', () => {
   expect(words(<BookingCard booking={paid} />)).toContain('Booked for today');
   const start_window = startWindowOf('2026-12-05');
