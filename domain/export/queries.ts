@@ -2,7 +2,7 @@ import { bookingSchema } from '../booking/schema.ts';
 import { submissionSchema } from '../contest/schema.ts';
 import { collections } from '../paths/index.ts';
 import { DOCUMENT_ID, orderBy, query, within } from '../query/index.ts';
-import { smsMessageSchema } from '../sms/schema.ts';
+import { loggedMessageSchema } from '../sms/page-message.ts';
 import { subscriberSchema } from '../subscriber/index.ts';
 import { type ExportRange, spanOfDays } from './range.ts';
 
@@ -16,9 +16,9 @@ const inOrder = <Field extends string>(field: Field, days: DayRange) =>
 export const exportedBookings = (days: DayRange) =>
   query(collections.bookings, bookingSchema, ...inOrder('created_at', days));
 
-/** The texts sent or received on some days. */
+/** The texts sent or received on some days, and the messages on teams' pages. */
 export const exportedTexts = (days: DayRange) =>
-  query(collections.smsMessages, smsMessageSchema, ...inOrder('sent_at', days));
+  query(collections.smsMessages, loggedMessageSchema, ...inOrder('sent_at', days));
 
 /** The subscribers who joined the newsletter on some days. */
 export const exportedSubscribers = (days: DayRange) =>

@@ -11,7 +11,7 @@ import { playerSchema } from '../player/schema.ts';
 import { limit, orderBy, type Query, query } from '../query/index.ts';
 import { reviewSchema } from '../reviews/schema.ts';
 import { conversationSchema } from '../sms/conversation.ts';
-import { smsMessageSchema } from '../sms/schema.ts';
+import { loggedMessageSchema } from '../sms/page-message.ts';
 import { subscriberSchema } from '../subscriber/schema.ts';
 import { tourPartnerSchema, tourSchema, tourStopSchema } from '../tour/schema.ts';
 import { tourStopSecretSchema } from '../tour/secret.ts';
@@ -33,7 +33,7 @@ const checkedQueries = {
   photos: (most) =>
     query(collections.contestSubmissions, submissionSchema, orderBy('submitted_at', 'desc'), limit(most)),
   bookings: (most) => query(collections.bookings, bookingSchema, orderBy('created_at', 'desc'), limit(most)),
-  texts: (most) => query(collections.smsMessages, smsMessageSchema, orderBy('seq', 'desc'), limit(most)),
+  texts: (most) => query(collections.smsMessages, loggedMessageSchema, orderBy('seq', 'desc'), limit(most)),
   conversations: (most) =>
     query(collections.smsConversations, conversationSchema, orderBy('last_at', 'desc'), limit(most)),
   players: (most) => query(collections.players, playerSchema, orderBy('last_seen_at', 'desc'), limit(most)),

@@ -23,7 +23,7 @@ import * as needs from '../needs/queries.ts';
 import * as partners from '../partner/back-office-queries.ts';
 import { partnerStatuses } from '../partner/index.ts';
 import * as partner from '../partner/queries.ts';
-import { collections } from '../paths/index.ts';
+import { collections, documents } from '../paths/index.ts';
 import { playerFilters, playerSorts } from '../player/index.ts';
 import * as player from '../player/queries.ts';
 import * as playing from '../playing/queries.ts';
@@ -32,7 +32,7 @@ import type { Query, Ttl } from '../query/index.ts';
 import * as retention from '../retention/queries.ts';
 import { reviewStatuses } from '../reviews/index.ts';
 import * as reviews from '../reviews/queries.ts';
-import { conversationFilters } from '../sms/index.ts';
+import { conversationFilters, pageConversation } from '../sms/index.ts';
 import * as sms from '../sms/queries.ts';
 import * as stats from '../stats/queries.ts';
 import * as subscriber from '../subscriber/queries.ts';
@@ -82,6 +82,8 @@ const AT = new Date('2026-11-01T00:00:00Z');
 const SPAN = { from: AT, to: new Date('2026-12-01T00:00:00Z') };
 const DAYS = { from: '2026-11-01', to: '2026-11-30' };
 const NUMBER = '+447700955501';
+/** The conversation on a team's page. */
+const ON_PAGE = pageConversation('booking');
 const ADDRESS = 'canary@secret.example';
 /** Arguments for the first page of old documents, and for a later page. */
 const pagesOfOld = [null, { at: AT, id: 'last' }].map((behind) => [AT, behind, 200] as const);
@@ -311,6 +313,13 @@ export const catalogue: readonly CatalogueEntry[] = [
         [collections.reviews, 'last', 300],
       ],
     },
+    groupDocumentsBehind: {
+      who: 'functions',
+      with: [
+        [team.linesEnd.collection, '', 300],
+        [team.linesEnd.collection, `${documents.teamLines('hash')}/last`, 300],
+      ],
+    },
     partnersWithNotes: 'functions',
   }),
   ...entries('retention', retention, {
@@ -337,7 +346,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     reviewAuthorsOf: { who: 'functions', with: [['booking']] },
   }),
   ...entries('sms', sms, {
-    newestTextsOfHunt: { who: 'admins', with: [['booking', 50]] },
+    newestMessagesOfHunt: { who: 'admins', with: [['booking', 50]] },
     unsettledInboundTexts: { who: 'functions', with: [[[NUMBER], 10]] },
     oldestUnsettledTo: { who: 'functions', with: [[NUMBER]] },
     oldestUnsettled: 'functions',
@@ -347,18 +356,27 @@ export const catalogue: readonly CatalogueEntry[] = [
     newestTexts: { who: 'admins', with: [[NUMBER, 10]] },
     textsBackTo: { who: 'admins', with: [[NUMBER, { id: 'SM0', seq: 0 }]] },
     textsBefore: { who: 'admins', with: [[NUMBER, { id: 'SM9', seq: Number.MAX_SAFE_INTEGER }, 10]] },
-    newestTextTo: { who: 'functions', with: [[NUMBER]] },
+    newestIn: { who: 'functions', with: [[NUMBER], [ON_PAGE]] },
+    allSaidIn: { who: 'functions', with: [[NUMBER], [ON_PAGE]] },
+    newestTextTo: { who: 'functions', with: [[NUMBER], [ON_PAGE]] },
     textsToAfter: { who: 'functions', with: [[NUMBER, 0, 20]] },
-    newestTextFrom: { who: 'functions', with: [[NUMBER]] },
-    latestEndOfWaiting: { who: 'functions', with: [[NUMBER]] },
-    firstPleaAfter: { who: 'functions', with: [[NUMBER, 0]] },
-    latestPleaOrAnswer: { who: 'functions', with: [[NUMBER]] },
+    newestTextFrom: { who: 'functions', with: [[NUMBER], [ON_PAGE]] },
+    latestEndOfWaiting: { who: 'functions', with: [[NUMBER], [ON_PAGE]] },
+    firstPleaAfter: {
+      who: 'functions',
+      with: [
+        [NUMBER, 0],
+        [ON_PAGE, 0],
+      ],
+    },
+    latestPleaOrAnswer: { who: 'functions', with: [[NUMBER], [ON_PAGE]] },
     someTextOf: { who: 'functions', with: [[NUMBER, false]] },
     textsOf: { who: 'functions', with: [[[NUMBER]]] },
     textsWithWord: { who: 'admins', with: [['scaffold', AT, 5]] },
     textsOfBroadcast: { who: 'admins', with: [['request']] },
     undeliveredTexts: { who: 'admins', with: [[AT, 20]] },
-    textsWithin: { who: 'functions', with: [[SPAN]] },
+    messagesWithin: { who: 'functions', with: [[SPAN]] },
+    pageMessagesWithin: { who: 'functions', with: [[SPAN]] },
     segmentsWithin: { who: 'functions', with: [[SPAN]] },
     failedTextsSince: { who: 'functions', with: [[AT, 100]] },
     conversationsAwaiting: 'functions',

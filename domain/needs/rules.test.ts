@@ -43,7 +43,7 @@ const playing = (hunt: Partial<Booking['hunt']> = {}) =>
 const quiet = { plea: null, failed: false, last_at: ago(5) };
 
 const needsOrNull = (given: Partial<WatchedHunt> = {}) =>
-  needsOf({ booking: playing(), tour, conversations: [quiet, quiet], before: null, now, ...given });
+  needsOf({ booking: playing(), tour, conversations: [quiet, quiet], page: null, before: null, now, ...given });
 function derive(given: Partial<WatchedHunt> = {}) {
   const derived = needsOrNull(given);
   if (!derived) throw new Error('This hunt is over');
@@ -97,6 +97,14 @@ describe('a hunt needs an admin', () => {
     ['somebody asks for money', { conversations: pleading('can we have a refund please') }, ['money']],
     ['somebody is hurt', { conversations: pleading('my daughter has fallen and hurt her knee') }, ['distress']],
   ])('%s', (_, given, expected) => expect(kinds(given)).toEqual(expected));
+
+  test('for a plea on the team’s page, which belongs to no phone', () => {
+    const plea = { id: 'm1', since: ago(2), words: 'we want our money back' };
+    expect(needsNow(derive({ page: { plea } }), now)).toEqual([
+      { kind: 'money', from: ago(2), words: plea.words, text_id: 'm1' },
+    ]);
+    expect(kinds({ page: { plea: null } })).toEqual([]);
+  });
 
   test('not if the phone without texts has opted out', () => {
     const conversations = [quiet, { ...quiet, failed: true }];

@@ -35,6 +35,8 @@ export type WatchedHunt = {
   tour: HuntTour | null;
   /** The conversation of each phone, in the order of the group; null for a phone without texts. */
   conversations: readonly (Pick<Conversation, 'plea' | 'failed' | 'last_at'> | null)[];
+  /** The conversation on the team's page; null for a page without messages. */
+  page: Pick<Conversation, 'plea'> | null;
   /** What was derived last time. */
   before: Pick<HuntNeeds, 'needs' | 'stop_number' | 'snoozed' | 'called'> | null;
   now: Date;
@@ -113,12 +115,14 @@ const rank = (kind: NeedKind) => needKinds.indexOf(kind);
 const byUrgency = (one: Need, other: Need) =>
   rank(one.kind) - rank(other.kind) || one.from.getTime() - other.from.getTime();
 
-/** The phones whose pleas nobody has answered. */
-function pleas({ conversations }: WatchedHunt): Need[] {
-  return conversations.flatMap((conversation, phone): Need[] => {
-    const plea = conversation?.plea;
-    return plea ? [{ kind: pleaKind(plea.words), from: plea.since, phone, words: plea.words, text_id: plea.id }] : [];
-  });
+/** The pleas of phones, and on the team's page, that nobody has answered. */
+function pleas({ conversations, page }: WatchedHunt): Need[] {
+  const asked = (plea: Conversation['plea'] | undefined): Need[] =>
+    plea ? [{ kind: pleaKind(plea.words), from: plea.since, words: plea.words, text_id: plea.id }] : [];
+  return [
+    ...conversations.flatMap((conversation, phone) => asked(conversation?.plea).map((need) => ({ ...need, phone }))),
+    ...asked(page?.plea),
+  ];
 }
 
 /** What a plea that waits for an admin is about. */

@@ -22,7 +22,10 @@ const needSchema = z.object({
   kind: z.enum(needKinds),
   /** From when on the hunt needs somebody, if nothing changes. It may lie ahead. */
   from: z.date(),
-  /** The phone that pleads or gets no texts: its place in the group, from 0. Absent otherwise. */
+  /**
+   * The phone that pleads or gets no texts: its place in the group, from 0. Absent otherwise, as for a
+   * plea on the team's page.
+   */
   phone: z.optional(z.int()),
   /** The beginning of a plea, and the id of its text. Absent otherwise. */
   words: z.optional(z.string()),
@@ -39,7 +42,7 @@ const snoozeSchema = z.object({
 
 /**
  * `hunt_needs/{bookingId}`: what a paid hunt needs from an admin; admins and functions only. It is
- * derived from the booking, its tour and the conversations of its phones, and is deleted when the
+ * derived from the booking, its tour and the conversations of its phones and its page, and is deleted when the
  * hunt is over. It names the team and no phone number.
  */
 export const huntNeedsSchema = z.object({

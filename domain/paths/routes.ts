@@ -68,7 +68,7 @@ export const routes = {
   /** A hunt: its team, phones, texts, clue and money. */
   adminHunt: (bookingId: string) => `/admin/hunts/${encodeURIComponent(bookingId)}`,
   /** The conversation with a number. */
-  adminThread: (number: string) => `/admin/sms?number=${encodeURIComponent(number)}`,
+  adminThread: (conversationId: string) => `/admin/sms?number=${encodeURIComponent(conversationId)}`,
   adminPlayer: (number: string) => `/admin/players/${encodeURIComponent(number)}`,
   /** The records about a person, by number or address. */
   adminPerson: (of?: string) => `/admin/players/data${of === undefined ? '' : `?of=${encodeURIComponent(of)}`}`,

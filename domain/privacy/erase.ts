@@ -18,6 +18,7 @@ export function refusalOf(bookings: readonly Pick<Booking, 'status'>[]): string 
 /**
  * The fields of a booking that change when a person is erased. What was sold, paid and played
  * stays. The other people's numbers stay in their places, or a teammate would become the booker.
+ * Nothing tells which of the page players the person is, so all their names go.
  */
 export function withoutPerson(booking: Booking, person: Person) {
   const { phone_numbers, hunt } = booking;
@@ -26,6 +27,7 @@ export function withoutPerson(booking: Booking, person: Person) {
     // Older hunts store messages under each number, which no code reads any more. Writing the hunt
     // again drops them.
     hunt,
+    page_players: [],
     ...(isBooker(booking, person) ? { uid: '', email: null, team_name: null } : {}),
   } satisfies Partial<Booking>;
 }
@@ -48,7 +50,10 @@ export function withoutWords(text: SmsMessage) {
   };
 }
 
-/** The part of a booking that belongs to one person: only their numbers, address and team. */
+/**
+ * The part of a booking that belongs to one person: only their numbers, address and team. The names
+ * on the team's page stay in it, because nothing tells which of them is the person's.
+ */
 export function shareOf(booking: Booking, person: Person) {
   const own = (number: string) => person.phone_numbers.includes(number);
   const { phone_numbers, uid, email, team_name, ...rest } = booking;

@@ -15,16 +15,29 @@ import { stopReportSchema } from '../playing/stop-reports.ts';
 import { wrongAnswerSchema } from '../playing/wrong-answers.ts';
 import { reviewSchema } from '../reviews/schema.ts';
 import { conversationSchema } from '../sms/conversation.ts';
-import { smsMessageSchema } from '../sms/schema.ts';
+import { loggedMessageSchema } from '../sms/page-message.ts';
+import { linesEnd } from '../team/queries.ts';
+import { teamLineSchema } from '../team/schema.ts';
 
-/** A collection, and the fields that may contain another person's number or address. */
-export type FreeText = { readonly path: string; readonly fields: readonly string[] };
+/**
+ * A collection, and the fields that may contain another person's number or address. `isGroup`: the
+ * path is the id of a collection group.
+ */
+export type FreeText = { readonly path: string; readonly fields: readonly string[]; readonly isGroup?: true };
+
+/** The fields of a document, of whichever kind it is. */
+type FieldIn<T> = T extends unknown ? keyof T & string : never;
 
 const texts = <T extends object>(
   path: string,
   _schema: z.ZodMiniType<T>,
-  ...fields: readonly (keyof T & string)[]
+  ...fields: readonly FieldIn<T>[]
 ): FreeText => ({ path, fields });
+
+const transcripts: FreeText = {
+  ...texts(linesEnd.collection, teamLineSchema, 'text', 'from', 'to'),
+  isGroup: true,
+};
 
 /**
  * The collections in which people write freely, small ones first. Notes about partners have their
@@ -58,8 +71,9 @@ export const freeTexts: readonly FreeText[] = [
   texts(collections.stopReports, stopReportSchema, 'words'),
   texts(collections.stopHealth, stopHealthSchema, 'said'),
   texts(collections.huntNeeds, huntNeedsSchema, 'team', 'needs'),
-  texts(collections.bookings, bookingSchema, 'team_name'),
+  texts(collections.bookings, bookingSchema, 'team_name', 'page_players'),
   texts(collections.auditLog, auditEntrySchema, 'target', 'detail'),
-  texts(collections.smsConversations, conversationSchema, 'preview', 'plea', 'said'),
-  texts(collections.smsMessages, smsMessageSchema, 'message_content', 'words'),
+  texts(collections.smsConversations, conversationSchema, 'preview', 'plea', 'said', 'page_player'),
+  transcripts,
+  texts(collections.smsMessages, loggedMessageSchema, 'message_content', 'words', 'page_player'),
 ];

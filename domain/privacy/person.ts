@@ -44,7 +44,10 @@ export const erasureSchema = z.object({
   kept: z._default(retainedRecordsSchema, noRetainedRecords),
   /** Other people's documents in which mentions have been replaced so far. */
   replaced: z._default(z.int(), 0),
-  /** The last document of other people's texts that was searched, and its collection. */
+  /**
+   * The last document of other people's texts that was searched, by its id, and its collection. In a
+   * collection group it stands by its path.
+   */
   searched: z._default(z.nullable(z.object({ path: z.string(), id: z.string() })), null),
 });
 export type Erasure = z.infer<typeof erasureSchema>;
@@ -61,6 +64,8 @@ export const findPersonOutput = z.object({
   held: z.object({
     bookings: count,
     texts: count,
+    /** Messages on the pages of the person's teams, of all its players. */
+    page_messages: z._default(count, 0),
     photos: count,
     reviews: count,
     subscriptions: count,

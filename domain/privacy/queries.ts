@@ -38,5 +38,12 @@ export const entriesAbout = (target: string) =>
 export const documentsBehind = (path: string, id: string, most: number) =>
   query(path, anyDocument, orderBy(DOCUMENT_ID), ...(id ? [startAfter(id)] : []), limit(most));
 
+/**
+ * The documents of a collection group after one of them, in the order of their paths.
+ * @param last the path of that document; empty at the beginning
+ */
+export const groupDocumentsBehind = (group: string, last: string, most: number) =>
+  groupQuery(group, anyDocument, orderBy(DOCUMENT_ID), ...(last ? [startAfter(last)] : []), limit(most));
+
 /** The `private/crm` of the partners with notes. */
 export const partnersWithNotes = () => groupQuery('private', partnerCrmSchema, where('notes', '>', ''));

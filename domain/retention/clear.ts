@@ -11,6 +11,7 @@ export const withoutPeople = ({ phone_numbers }: Pick<Booking, 'phone_numbers'>,
     uid: '',
     email: null,
     team_name: null,
+    page_players: [],
     payment_error: null,
     cleared_at: now,
   }) satisfies Partial<Booking>;

@@ -8,7 +8,7 @@ import { collections } from '../paths/index.ts';
 import { playerSchema } from '../player/schema.ts';
 import { DOCUMENT_ID, limit, orderBy, query, startAfter, where } from '../query/index.ts';
 import { conversationSchema } from '../sms/conversation.ts';
-import { smsMessageSchema } from '../sms/schema.ts';
+import { loggedMessageSchema } from '../sms/page-message.ts';
 import { subscriberSchema } from '../subscriber/schema.ts';
 
 /**
@@ -27,11 +27,11 @@ const page = <Field extends string>(field: Field, before: Date, behind: AfterDoc
     limit(most),
   ] as const;
 
-/** Settled texts. */
+/** Settled texts, and page messages. */
 export const settledTexts = (before: Date, behind: AfterDocument, most: number) =>
   query(
     collections.smsMessages,
-    smsMessageSchema,
+    loggedMessageSchema,
     where('settled', '==', true),
     ...page('sent_at', before, behind, most),
   );

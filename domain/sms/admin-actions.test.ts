@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { ERASED_NUMBER } from '../phone/index.ts';
 import { adminTextBody, answerPlayerInput, broadcast, copyForResend, requestOf } from './admin-actions.ts';
 import { queuedText } from './compose.ts';
+import { answerOnPage } from './page-message.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const hunts = [
@@ -65,6 +66,8 @@ test('only a failed text is sent again, and only to a phone that has not opted o
   const failed = { ...text, id: 'm1', status: 'failed' as const, settled: true, attempts: 3, error_code: 30003 };
   expect(copyForResend({ ...text, id: 'm1' }, false, now).ok).toBe(false);
   expect(copyForResend(failed, true, now).ok).toBe(false);
+  const onPage = answerOnPage({ message_content: 'Hello', booking_id: 'a', page_player: 'Ann', tour_name: 'T' }, now);
+  expect(copyForResend({ ...onPage, id: 'm1' }, false, now).ok).toBe(false);
   expect(copyForResend({ ...failed, resent_as: 'm2' }, false, now).ok).toBe(false);
   expect(copyForResend({ ...failed, phone_number: ERASED_NUMBER }, false, now).ok).toBe(false);
   expect(copyForResend(failed, false, now)).toMatchObject({
@@ -80,6 +83,14 @@ test('requestOf finds the request behind an admin’s text, and none behind a hu
   expect(requestOf({ ...text('r2', 'broadcast'), resend_of: 'r1_12' })).toBe('r2');
   expect(requestOf({ ...text('r3', 'hint'), is_test: true })).toBe('r3');
   expect(requestOf(text('SM1_0', 'hint'))).toBeNull();
+});
+
+test('an answer goes to a phone, to a page player, or to all, never to a phone and a player', () => {
+  const answer = { request_id: 'r', phone_number: null, booking_id: 'b', body: 'Hello' };
+  const goes = (to: object) => answerPlayerInput.safeParse({ ...answer, ...to }).success;
+  expect([{}, { page_player: null }, { page_player: ' Ann ' }].map(goes)).toEqual([true, true, true]);
+  expect(goes({ phone_number: '+447700900123', page_player: 'Ann' })).toBe(false);
+  expect(goes({ page_player: 'A'.repeat(101) })).toBe(false);
 });
 
 test('an erased number cannot be texted', () => {

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
-import { documentId, tooLong } from '../fields/index.ts';
+import { documentId, line, tooLong } from '../fields/index.ts';
 import { e164, isErased } from '../phone/index.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
 import type { WithId } from '../query/index.ts';
 import { queuedText } from './compose.ts';
+import { isPageMessage, type LoggedMessage } from './page-message.ts';
 import type { SmsMessage } from './schema.ts';
 import { countSegments, PENCE_A_SEGMENT } from './segments.ts';
+
+/** The characters of a name on a team's page that are looked at: more than one has. */
+const MAX_NAME = 100;
 
 /** The most segments for each phone of a text that an admin writes. */
 export const MAX_SEGMENTS = 2;
@@ -28,6 +32,8 @@ export const smsActionTexts = {
   erased: 'This person was erased: there is no number to text',
   notFailed: 'Only a text that failed can be sent again',
   sentAgain: 'This text has been sent again already',
+  notOnPage: 'Nobody plays on this team’s page under that name',
+  oneReader: 'Choose a phone or a player on the page, not both',
 } as const;
 
 /** A text that an admin types for players' phones, trimmed. */
@@ -41,14 +47,26 @@ export const adminTextBody = z.string().check(
   }),
 );
 
-export const answerPlayerInput = z.strictObject({
-  request_id: documentId,
-  /** Null for every phone of the hunt. */
-  phone_number: z.nullable(e164.check(z.refine((number) => !isErased(number), smsActionTexts.erased))),
-  /** The hunt that the thread is about; null for a thread about none. */
-  booking_id: z.nullable(documentId),
-  body: adminTextBody,
-});
+/**
+ * Input of the callable `answerPlayer`: words for one phone, for one player on the team's page, or
+ * with neither of them for all phones of the hunt and its page.
+ */
+export const answerPlayerInput = z
+  .strictObject({
+    request_id: documentId,
+    phone_number: z.nullable(e164.check(z.refine((number) => !isErased(number), smsActionTexts.erased))),
+    /** The name of a player on the team's page, who must have joined. */
+    page_player: z.optional(z.nullable(line(MAX_NAME, smsActionTexts.notOnPage))),
+    /** The hunt that the thread is about; null for a thread about none. */
+    booking_id: z.nullable(documentId),
+    body: adminTextBody,
+  })
+  .check(
+    z.refine(({ phone_number, page_player }) => phone_number === null || !page_player, {
+      path: ['page_player'],
+      message: smsActionTexts.oneReader,
+    }),
+  );
 /** Input of the callable `endWaiting`. `message_id`: the plea that the admin has read. */
 export const endWaitingInput = z.strictObject({ request_id: documentId, message_id: documentId });
 export const resendTextInput = z.strictObject({ request_id: documentId, message_id: documentId });
@@ -108,9 +126,12 @@ export function broadcast(
   return decided({ figures, texts });
 }
 
-/** A copy of a failed text to send again; the failed text stays on record. */
-export function copyForResend(failed: WithId<SmsMessage>, optedOut: boolean, now: Date): Decision<SmsMessage> {
+/**
+ * A copy of a failed text to send again; the failed text stays on record. A page message cannot fail.
+ */
+export function copyForResend(failed: WithId<LoggedMessage>, optedOut: boolean, now: Date): Decision<SmsMessage> {
   const no = (message: string) => refused({ code: 'failed-precondition', message });
+  if (isPageMessage(failed)) return no(smsActionTexts.notFailed);
   if (failed.direction !== 'outbound' || failed.status !== 'failed') return no(smsActionTexts.notFailed);
   if (isErased(failed.phone_number)) return no(smsActionTexts.erased);
   if (failed.resent_as) return no(smsActionTexts.sentAgain);
@@ -120,8 +141,8 @@ export function copyForResend(failed: WithId<SmsMessage>, optedOut: boolean, now
   return decided({ ...queuedText(again, now), resend_of: failed.id });
 }
 
-/** The id of the admin's request (and audit entry) behind a text; null for the hunt's own texts. */
-export function requestOf({ id, message_type, is_test, resend_of }: WithId<SmsMessage>): string | null {
+/** The id of the admin's request (and audit entry) behind a message; null for the hunt's own. */
+export function requestOf({ id, message_type, is_test, resend_of }: WithId<LoggedMessage>): string | null {
   if (resend_of === undefined && (message_type === 'broadcast' || message_type === 'answer'))
     return id.replace(/_\d+$/, '');
   return resend_of !== undefined || is_test || message_type === 'answer' ? id : null;

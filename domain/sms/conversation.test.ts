@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { queuedText, receivedText } from './compose.ts';
-import { byHunt, type Conversation, conversationOf, previewOf } from './conversation.ts';
+import {
+  bookingOfPage,
+  byHunt,
+  type Conversation,
+  conversationOf,
+  pageConversation,
+  previewOf,
+} from './conversation.ts';
+import { messageFromPage } from './page-message.ts';
 import type { SmsMessage } from './schema.ts';
 import { searchKey } from './search.ts';
 
@@ -37,6 +45,30 @@ describe('a conversation', () => {
     expect(talk(said('hello?', 5), failed).failed).toBe(true);
     expect(talk(said('hello?', 7), sent('Stop 1', 6)).failed).toBe(false);
   });
+});
+
+test('the conversation on a team’s page is found by its tour and its players, and names who wrote last', () => {
+  const said = { message_content: 'PERSON', booking_id: 'b1', page_player: 'Ann Lee', tour_name: 'Color & Vinyl' };
+  const last = messageFromPage({ ...said }, at(5));
+  const page = { page_players: ['Ann Lee', 'Zoë'], page_player: last.page_player };
+  const kinds = { has_real: true, has_test: false, plea: null };
+  const line = conversationOf({
+    phone_number: null,
+    ...page,
+    last,
+    lastSent: null,
+    lastSaid: last,
+    booked: [],
+    ...kinds,
+  });
+  expect(line).toMatchObject({ phone_number: null, page_player: 'Ann Lee', hunt_id: 'b1', preview: 'PERSON' });
+  for (const typed of ['ann', 'lee', 'Zoë', 'vinyl']) expect(line.found_by).toContain(searchKey(typed));
+  expect(line.found_by).not.toContain('44');
+});
+
+test('a conversation’s id tells a page from a number', () => {
+  expect(bookingOfPage(pageConversation('b1'))).toBe('b1');
+  expect(bookingOfPage(phone_number)).toBeNull();
 });
 
 test('phones of one hunt stand in one line, by whoever spoke last', () => {

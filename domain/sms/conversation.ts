@@ -1,19 +1,32 @@
 import * as z from 'zod/mini';
 import { e164 } from '../phone/index.ts';
 import { cutAtWord } from '../wording/cut.ts';
-import type { SmsMessage } from './schema.ts';
+import type { LoggedMessage } from './page-message.ts';
 import { searchKeys } from './search.ts';
 
 /** The characters of a text that the list of conversations shows. */
 const PREVIEW_LENGTH = 60;
 
+/** What the id of the conversation on a team's page begins with; the id of its booking follows. */
+const ON_PAGE = 'page_';
+
+/** The id of the conversation on the page of a booking's team. */
+export const pageConversation = (bookingId: string): string => `${ON_PAGE}${bookingId}`;
+
+/** The booking of the conversation on a team's page; null for the conversation with a number. */
+export const bookingOfPage = (conversationId: string): string | null =>
+  conversationId.startsWith(ON_PAGE) ? conversationId.slice(ON_PAGE.length) : null;
+
 /**
- * `sms_conversations/{number}`: one line of the back office's list; admins and functions only. A
- * change of the number's texts or bookings writes the whole line again, so no repeated or reordered
- * event can harm it.
+ * `sms_conversations/{number}`, and `sms_conversations/page_{bookingId}` for a team's page: one line
+ * of the back office's list; admins and functions only. A change of its texts or bookings writes the
+ * whole line again, so no repeated or reordered event can harm it.
  */
 export const conversationSchema = z.object({
-  phone_number: e164,
+  /** Null for a team's page. */
+  phone_number: z.nullable(e164),
+  /** On a team's page: the name of the player who wrote last. */
+  page_player: z._default(z.nullable(z.string()), null),
   last_at: z.date(),
   /** The beginning of the newest text. */
   preview: z.string(),
@@ -39,7 +52,10 @@ export const conversationSchema = z.object({
   hunt_id: z._default(z.nullable(z.string()), null),
   /** The beginning of the player's newest text, and its time; null before the first. */
   said: z._default(z.nullable(z.object({ words: z.string(), at: z.date() })), null),
-  /** The keys that a search finds the line by: beginnings of the number and of its tours' names. */
+  /**
+   * The keys that a search finds the line by: beginnings of the number and of its tours' names, or of
+   * the tour's and the players' names on a page.
+   */
   found_by: z.array(z.string()),
   counted_at: z.date(),
 });
@@ -48,10 +64,14 @@ export type Conversation = z.infer<typeof conversationSchema>;
 export const conversationFilters = ['all', 'real', 'test', 'awaiting'] as const;
 export type ConversationFilter = (typeof conversationFilters)[number];
 
-type Spoken = Pick<SmsMessage, 'sent_at' | 'message_content' | 'direction' | 'tour_name' | 'status' | 'booking_id'>;
+type Spoken = Pick<LoggedMessage, 'sent_at' | 'message_content' | 'direction' | 'tour_name' | 'status' | 'booking_id'>;
 
 type Talk = {
-  phone_number: string;
+  /** Null for a team's page. */
+  phone_number: string | null;
+  /** The names of the players on a team's page, and the one who wrote last. */
+  page_players?: readonly string[];
+  page_player?: string | null;
   /** The newest text. */
   last: Spoken;
   /** The newest text to the phone. */
@@ -67,6 +87,8 @@ type Talk = {
 
 export function conversationOf({
   phone_number,
+  page_players = [],
+  page_player = null,
   last,
   lastSent,
   lastSaid,
@@ -77,6 +99,7 @@ export function conversationOf({
   const tours = [...new Set([...spoken, ...booked])];
   return {
     phone_number,
+    page_player,
     last_at: last.sent_at,
     preview: previewOf(last.message_content),
     direction: last.direction,
@@ -86,14 +109,14 @@ export function conversationOf({
     failed: lastSent?.status === 'failed',
     hunt_id: last.booking_id,
     said: lastSaid && { words: previewOf(lastSaid.message_content), at: lastSaid.sent_at },
-    found_by: searchKeys(phone_number, tours),
+    found_by: searchKeys(phone_number, tours, page_players),
   };
 }
 
 /** A text on one line, cut at a word within 60 characters. */
 export const previewOf = (text: string): string => cutAtWord(text, PREVIEW_LENGTH);
 
-/** A line of the list: a number, or all numbers of a hunt. */
+/** A line of the list: a number, or all numbers and the page of a hunt. */
 export type ConversationGroup<One extends Conversation = Conversation> = {
   /** The conversation of whoever spoke last; without any words of players, the newest. */
   readonly shown: One;
@@ -102,7 +125,8 @@ export type ConversationGroup<One extends Conversation = Conversation> = {
 
 /** The conversations of one hunt in one line, where the newest of them stands. */
 export function byHunt<One extends Conversation>(conversations: readonly One[]): ConversationGroup<One>[] {
-  const keyOf = ({ hunt_id, phone_number }: One) => hunt_id ?? phone_number;
+  // Only a conversation with a number can be without a hunt.
+  const keyOf = ({ hunt_id, phone_number }: One) => hunt_id ?? phone_number ?? '';
   const saidAt = ({ said }: One) => said?.at.getTime() ?? 0;
   return [...Map.groupBy(conversations, keyOf).values()].map((all) => ({
     shown: all.reduce((latest, one) => (saidAt(one) > saidAt(latest) ? one : latest)),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { sequence } from './compose.ts';
-import { smsMessageSchema } from './schema.ts';
+import { ANSWER, smsMessageSchema } from './schema.ts';
 import { textWords } from './words.ts';
 
 /**
@@ -13,7 +13,7 @@ export const pageMessageSchema = z.object({
   ...smsMessageSchema.shape,
   channel: z.literal('page'),
   phone_number: z.null(),
-  /** The name of the player who wrote, or whom the reply is for. */
+  /** The name of the player who wrote, or whom the message is for; empty for one to the whole team. */
   page_player: z.string(),
   booking_id: z.string(),
   settled: z.literal(true),
@@ -24,8 +24,11 @@ export const pageMessageSchema = z.object({
 });
 export type PageMessage = z.infer<typeof pageMessageSchema>;
 
-/** A text or a page message, as they stand in the log. */
-export const loggedMessageSchema = z.union([pageMessageSchema, smsMessageSchema]);
+/** A text or a page message, as they stand in the log. Texts have no channel. */
+export const loggedMessageSchema = z.discriminatedUnion('channel', [
+  pageMessageSchema,
+  z.extend(smsMessageSchema, { channel: z.optional(z.undefined()) }),
+]);
 export type LoggedMessage = z.infer<typeof loggedMessageSchema>;
 
 /** Whether a message came from the team's page, or went there. */
@@ -75,3 +78,7 @@ export const replyToPage = (
   seq: sequence(now, index),
   resent_as: null,
 });
+
+/** What an admin writes to a page player, or with an empty `page_player` to the whole team. */
+export const answerOnPage = (draft: Draft, now: Date, index = 0): PageMessage =>
+  replyToPage({ ...draft, in_reply_to: null, message_type: ANSWER }, now, index);

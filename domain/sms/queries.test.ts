@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { nameOf } from '../query/index.ts';
-import { conversationsListed } from './queries.ts';
+import { pageConversation } from './conversation.ts';
+import { conversationsListed, newestIn } from './queries.ts';
+
+test('a conversation is with a number, or on the page of a booking', () => {
+  expect(nameOf(newestIn('+447700900123'))).toBe('sms_messages, phone_number == "+447700900123", by seq desc, first 1');
+  expect(nameOf(newestIn(pageConversation('b1')))).toBe(
+    'sms_messages, booking_id == "b1", channel == "page", by seq desc, first 1',
+  );
+});
 
 const order = 'by last_at desc, by __name__ desc';
 

@@ -11,7 +11,8 @@ import {
   where,
   within,
 } from '../query/index.ts';
-import { type ConversationFilter, conversationSchema } from './conversation.ts';
+import { bookingOfPage, type ConversationFilter, conversationSchema } from './conversation.ts';
+import { loggedMessageSchema } from './page-message.ts';
 import { ANSWER, PLEA, PLEA_DONE, type SmsMessage, smsMessageSchema } from './schema.ts';
 
 type Direction = SmsMessage['direction'];
@@ -74,12 +75,28 @@ export const textsBySid = (sids: readonly string[]) =>
 export const textsByRetiredSid = (sids: readonly string[]) =>
   query(collections.smsMessages, smsMessageSchema, where('retired_sids', 'array-contains-any', sids));
 
+/** What was said in a conversation: with a number, or on the page of a booking's team. */
+function saidIn(conversationId: string) {
+  const booking = bookingOfPage(conversationId);
+  return booking === null
+    ? [where('phone_number', '==', conversationId)]
+    : [where('booking_id', '==', booking), where('channel', '==', 'page')];
+}
+
 const thread = (number: string) =>
   [where('phone_number', '==', number), orderBy('seq', 'desc'), orderBy(DOCUMENT_ID, 'desc')] as const;
 
 /** The newest texts from and to a number, the newest first. */
 export const newestTexts = (number: string, most: number) =>
   query(collections.smsMessages, smsMessageSchema, ...thread(number), limit(most));
+
+/** The newest message of a conversation. */
+export const newestIn = (conversationId: string) =>
+  query(collections.smsMessages, loggedMessageSchema, ...saidIn(conversationId), orderBy('seq', 'desc'), limit(1));
+
+/** Every message of a conversation. */
+export const allSaidIn = (conversationId: string) =>
+  query(collections.smsMessages, loggedMessageSchema, ...saidIn(conversationId));
 
 /** All texts of a thread back to this one, the newest first. */
 export const textsBackTo = (number: string, { seq, id }: Mark) =>
@@ -89,21 +106,22 @@ export const textsBackTo = (number: string, { seq, id }: Mark) =>
 export const textsBefore = (number: string, { seq, id }: Mark, most: number) =>
   query(collections.smsMessages, smsMessageSchema, ...thread(number), startAfter(seq, id), limit(most));
 
-/** The newest texts of a hunt from and to all its phones, the newest first. */
-export const newestTextsOfHunt = (bookingId: string, most: number) =>
+/** The newest messages of a hunt, from and to all its phones and its page, the newest first. */
+export const newestMessagesOfHunt = (bookingId: string, most: number) =>
   query(
     collections.smsMessages,
-    smsMessageSchema,
+    loggedMessageSchema,
     where('booking_id', '==', bookingId),
     orderBy('seq', 'desc'),
     limit(most),
   );
 
-export const newestTextTo = (number: string) =>
+/** The newest message of ours in a conversation. */
+export const newestTextTo = (conversationId: string) =>
   query(
     collections.smsMessages,
-    smsMessageSchema,
-    where('phone_number', '==', number),
+    loggedMessageSchema,
+    ...saidIn(conversationId),
     where('direction', '==', 'outbound'),
     orderBy('seq', 'desc'),
     limit(1),
@@ -121,45 +139,46 @@ export const textsToAfter = (number: string, seq: number, most: number) =>
     limit(most),
   );
 
-export const newestTextFrom = (number: string) =>
+/** The newest message of a player in a conversation. */
+export const newestTextFrom = (conversationId: string) =>
   query(
     collections.smsMessages,
-    smsMessageSchema,
-    where('phone_number', '==', number),
+    loggedMessageSchema,
+    ...saidIn(conversationId),
     where('direction', '==', 'inbound'),
     orderBy('sent_at', 'desc'),
     limit(1),
   );
 
-/** The latest text by which an admin ended the waiting of a number. */
-export const latestEndOfWaiting = (number: string) =>
+/** The latest message by which an admin ended the waiting of a conversation. */
+export const latestEndOfWaiting = (conversationId: string) =>
   query(
     collections.smsMessages,
-    smsMessageSchema,
-    where('phone_number', '==', number),
+    loggedMessageSchema,
+    ...saidIn(conversationId),
     where('message_type', 'in', [ANSWER, PLEA_DONE]),
     orderBy('seq', 'desc'),
     limit(1),
   );
 
-/** The first plea of a number after a place in its texts. */
-export const firstPleaAfter = (number: string, seq: number) =>
+/** The first plea of a conversation after a place in its messages. */
+export const firstPleaAfter = (conversationId: string, seq: number) =>
   query(
     collections.smsMessages,
-    smsMessageSchema,
-    where('phone_number', '==', number),
+    loggedMessageSchema,
+    ...saidIn(conversationId),
     where('message_type', '==', PLEA),
     where('seq', '>', seq),
     orderBy('seq'),
     limit(1),
   );
 
-/** The latest text among a number's pleas and the ends of its waiting. */
-export const latestPleaOrAnswer = (number: string) =>
+/** The latest message among a conversation's pleas and the ends of its waiting. */
+export const latestPleaOrAnswer = (conversationId: string) =>
   query(
     collections.smsMessages,
-    smsMessageSchema,
-    where('phone_number', '==', number),
+    loggedMessageSchema,
+    ...saidIn(conversationId),
     where('message_type', 'in', [PLEA, ANSWER, PLEA_DONE]),
     orderBy('seq', 'desc'),
     limit(1),
@@ -175,11 +194,11 @@ export const someTextOf = (number: string, isTest: boolean) =>
     limit(1),
   );
 
-/** The newest texts from players since an instant that have a word (`textWord`). */
+/** The newest messages from players since an instant that have a word (`textWord`). */
 export const textsWithWord = (word: string, since: Date, most: number) =>
   query(
     collections.smsMessages,
-    smsMessageSchema,
+    loggedMessageSchema,
     where('words', 'array-contains', word),
     where('sent_at', '>=', since),
     orderBy('sent_at', 'desc'),
@@ -216,14 +235,26 @@ export const undeliveredTexts = (since: Date, most: number) =>
     limit(most),
   );
 
-/** Texts in and out within a span. */
-export const textsWithin = (span: TimeSpan) =>
-  query(collections.smsMessages, smsMessageSchema, ...within('sent_at', span));
+/** Texts in and out within a span, and page messages. */
+export const messagesWithin = (span: TimeSpan) =>
+  query(collections.smsMessages, loggedMessageSchema, ...within('sent_at', span));
 
-/** Texts out within a span, with the sum of their segments. */
+/**
+ * Page messages within a span. The texts of the span are all its messages but these: texts have no
+ * field that tells them apart in a count.
+ */
+export const pageMessagesWithin = (span: TimeSpan) =>
+  query(collections.smsMessages, loggedMessageSchema, where('channel', '==', 'page'), ...within('sent_at', span));
+
+/** Texts out within a span, with the sum of their segments. A page message has none. */
 export const segmentsWithin = (span: TimeSpan) =>
   summed(
-    query(collections.smsMessages, smsMessageSchema, where('direction', '==', 'outbound'), ...within('sent_at', span)),
+    query(
+      collections.smsMessages,
+      loggedMessageSchema,
+      where('direction', '==', 'outbound'),
+      ...within('sent_at', span),
+    ),
     'segments',
   );
 

@@ -15,19 +15,22 @@ const words = (name: string) => hierarchySlug(name).replaceAll('-', ' ');
 
 /**
  * The keys that a conversation is found by: every beginning of its number (with and without the
- * country's code), of its last six digits, and of its tours' names from each word on. Firestore
+ * country's code), of its last six digits, and of its tours' and players' names from each word on. Firestore
  * cannot search within a text. One field of beginnings needs one index, and keeps the list's own
  * order and cursor.
  */
-export function searchKeys(phone: string, tours: readonly string[]): string[] {
-  const digits = phone.slice(1);
-  // The last six digits as well: they form a group in a formatted number, and people read them out.
-  const numbers = digits.startsWith('44') ? [digits, digits.slice(2), digits.slice(-6)] : [digits];
-  const phrases = tours.slice(0, MAX_TOURS).flatMap((tour) => {
-    const name = words(tour).split(' ');
+export function searchKeys(phone: string | null, tours: readonly string[], players: readonly string[] = []): string[] {
+  const phrases = [...tours.slice(0, MAX_TOURS), ...players].flatMap((phrase) => {
+    const name = words(phrase).split(' ');
     return name.map((_, from) => name.slice(from).join(' '));
   });
-  return [...new Set([...numbers, ...phrases].flatMap(beginnings))];
+  return [...new Set([...(phone === null ? [] : numbersOf(phone)), ...phrases].flatMap(beginnings))];
+}
+
+function numbersOf(phone: string): string[] {
+  const digits = phone.slice(1);
+  // The last six digits as well: they form a group in a formatted number, and people read them out.
+  return digits.startsWith('44') ? [digits, digits.slice(2), digits.slice(-6)] : [digits];
 }
 
 /**

@@ -1,5 +1,6 @@
 import { isErased } from '../phone/index.ts';
 import { playersOfBooking } from '../player/index.ts';
+import { pageConversation } from '../sms/conversation.ts';
 import { PLEA_DONE } from '../sms/schema.ts';
 import { after, londonDay, londonMonth, startOfLondonDay } from '../time/index.ts';
 
@@ -97,14 +98,22 @@ export function figuresOfText(change: DocumentChange): FiguresKey[] {
   return change.after && (isSaid || isFailed || isDone) ? figuresWithText(change.after) : [];
 }
 
-/** The figures in which a text is counted. */
-export function figuresWithText(text: DocumentFields): FiguresKey[] {
-  const number = text.phone_number;
-  const isKnown = typeof number === 'string' && !isErased(number);
-  return [
-    ...daysOf({ before: undefined, after: text }, 'sent_at', 'messages'),
-    ...(isKnown ? ([`player.${number}`, `conversation.${number}`] as const) : []),
-  ];
+/**
+ * The figures that a text or a page message moves. A day's texts are its messages without those from
+ * pages: a page message between the two counts makes the day's figure wrong until the next count.
+ */
+export const figuresWithText = (text: DocumentFields): FiguresKey[] => [
+  ...daysOf({ before: undefined, after: text }, 'sent_at', 'messages'),
+  ...figuresOfTalk(text),
+];
+
+/** The figures of the phone or the page that a text or a page message belongs to. */
+export function figuresOfTalk({ phone_number, booking_id }: DocumentFields): FiguresKey[] {
+  if (typeof phone_number === 'string')
+    return isErased(phone_number) ? [] : [`player.${phone_number}`, `conversation.${phone_number}`];
+  return phone_number === null && typeof booking_id === 'string'
+    ? [`conversation.${pageConversation(booking_id)}`]
+    : [];
 }
 
 /** The figures that a change of a hunt's stop can have moved. */

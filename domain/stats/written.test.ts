@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { collections, documents } from '../paths/index.ts';
 import { ERASED_NUMBER } from '../phone/index.ts';
-import { queuedText, receivedText } from '../sms/index.ts';
+import { messageFromPage, queuedText, receivedText } from '../sms/index.ts';
 import { aBooking } from '../testing/index.ts';
 import { figuresOfText, figuresOfWrites } from './index.ts';
 
@@ -27,6 +27,25 @@ describe('the figures of a text', () => {
     expect(figuresOfText({ before: undefined, after: { ...ours, phone_number: ERASED_NUMBER } })).toEqual(
       keys.slice(0, 1),
     );
+  });
+});
+
+describe('the figures of a page message', () => {
+  const said = { message_content: 'crane', booking_id: 'b1', page_player: 'Ann', tour_name: null };
+  const message = messageFromPage({ ...said }, noon);
+
+  test('are its day’s, in whose count it stands beside the texts, and its conversation, but no player’s', () => {
+    expect(figuresOfText({ before: undefined, after: message })).toEqual([
+      'day.2026-11-20.messages',
+      'conversation.page_b1',
+    ]);
+  });
+  test('are counted again when an admin ends its waiting', () => {
+    const before = { ...message, message_type: 'plea' };
+    expect(figuresOfText({ before, after: { ...before, message_type: 'plea_done' } })).toContain(
+      'conversation.page_b1',
+    );
+    expect(figuresOfText({ before, after: before })).toEqual([]);
   });
 });
 

@@ -296,6 +296,7 @@ const player: Player = {
 };
 const conversation: Conversation = {
   phone_number: canaries.phone,
+  page_player: null,
   last_at: at,
   preview: canaries.answer,
   direction: 'inbound',

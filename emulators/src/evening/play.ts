@@ -122,5 +122,12 @@ function talkOf({ messages }: PlayedTeam, number: string) {
 export function needsAt(team: PlayedTeam, now: Date, before: Omit<HuntNeeds, 'counted_at'> | null) {
   const { booking, tour } = team;
   const conversations = booking.phone_numbers.map((number) => talkOf(team, number));
-  return needsOf({ booking, tour: booking.hunt.phase === 'ready' ? null : tour, conversations, before, now });
+  return needsOf({
+    booking,
+    tour: booking.hunt.phase === 'ready' ? null : tour,
+    conversations,
+    page: null,
+    before,
+    now,
+  });
 }

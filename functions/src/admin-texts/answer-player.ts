@@ -1,12 +1,15 @@
 import { isErased } from '@streetlore/domain/phone';
 import {
   ANSWER,
+  answerOnPage,
   answerPlayerInput,
   copyForResend,
+  isPageMessage,
   queuedText,
   resendTextInput,
   smsActionTexts,
 } from '@streetlore/domain/sms';
+import { playerNamed } from '@streetlore/domain/team';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import type { Sending } from '../outbox/send.ts';
@@ -15,10 +18,14 @@ import { commitOnce, decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
 import { hasOptedOut } from '../store/consent.ts';
+import { adminLine, writeAdminLine } from './admin-line.ts';
 
 type Admin = Pick<Caller, 'uid' | 'email'>;
 
-/** Sends an admin's own words to a player's phone, or to all phones of a hunt. */
+/**
+ * Sends an admin's own words to a player's phone, to a player on the team's page, or to all phones of
+ * a hunt and its page.
+ */
 export const answerPlayer = callable('answerPlayer', {
   input: answerPlayerInput,
   who: 'admin',
@@ -27,34 +34,49 @@ export const answerPlayer = callable('answerPlayer', {
 });
 
 /**
- * The operation behind `answerPlayer`.
- * @throws HttpsError failed-precondition when every number has opted out
+ * The operation behind `answerPlayer`. On the page the words stand in the transcript, which the whole
+ * team reads. Words to one phone stay on that phone.
+ * @throws HttpsError failed-precondition when every number has opted out and nobody plays on the page,
+ *   not-found for a player who has not joined
  */
 export async function queueAnswer(
   services: Sending,
-  { request_id, phone_number, booking_id, body }: z.output<typeof answerPlayerInput>,
+  { request_id, phone_number, page_player = null, booking_id, body }: z.output<typeof answerPlayerInput>,
   caller: Admin,
 ): Promise<Record<string, never>> {
   const { store, now } = services;
   const booking = booking_id === null ? null : await store.bookings.at(booking_id).read();
-  const asked = phone_number === null ? (booking?.phone_numbers ?? []) : [phone_number];
+  const player = page_player !== null && booking ? playerNamed(booking, page_player) : undefined;
+  if (page_player !== null && !player) throw new HttpsError('not-found', smsActionTexts.notOnPage, { field: 'body' });
+  const isForAll = phone_number === null && !player;
+  const asked = isForAll ? (booking?.phone_numbers ?? []) : [phone_number].filter((number) => number !== null);
   const numbers = [...new Set(asked)].filter((number) => !isErased(number));
   const willing = await Promise.all(
     numbers.map(async (number) => ((await hasOptedOut(services, number)) ? [] : [number])),
   );
   const phones = willing.flat();
-  if (phones.length === 0) throw new HttpsError('failed-precondition', smsActionTexts.optedOut, { field: 'body' });
+  const isRead = player !== undefined || (isForAll && (booking?.page_players ?? []).length > 0);
+  if (phones.length === 0 && !isRead)
+    throw new HttpsError('failed-precondition', smsActionTexts.optedOut, { field: 'body' });
   const about = { booking_id: booking?.id ?? null, tour_name: booking?.tour_name ?? null };
-  const idOf = (n: number) => (phone_number === null ? `${request_id}_${n}` : request_id);
-  const target = phone_number === null && booking ? store.bookings.at(booking.id) : store.messages.at(idOf(0));
-  // The texts go into the outbox together with their audit entry, all under the request's id. So a
-  // repeated request changes nothing.
+  const idOf = (n: number) => (isForAll ? `${request_id}_${n}` : request_id);
+  const target = isForAll && booking ? store.bookings.at(booking.id) : store.messages.at(idOf(0));
+  // The texts go into the outbox together with what the page shows and their audit entry, all under the
+  // request's id. So a repeated request changes nothing.
   await commitOnce(services, caller, request_id, { action: 'player_answered', target: target.path }, (commit) => {
+    const at = now();
     for (const [n, number] of phones.entries())
       commit.create(
         store.messages.at(idOf(n)),
-        queuedText({ phone_number: number, message_content: body, message_type: ANSWER, ...about }, now()),
+        queuedText({ phone_number: number, message_content: body, message_type: ANSWER, ...about }, at),
       );
+    if (!booking || !(player || isForAll)) return;
+    if (isRead) {
+      const said = { message_content: body, booking_id: booking.id, tour_name: booking.tour_name };
+      const message = answerOnPage({ ...said, page_player: player?.name ?? '' }, at);
+      commit.create(store.pageMessages.at(idOf(phones.length)), message);
+    }
+    writeAdminLine(services, commit, booking, adminLine(request_id, body, player?.name ?? null, at));
   });
   await sendNow(services, phones);
   return {};
@@ -81,9 +103,10 @@ export async function queueResend(
   const again = store.messages.at(request_id);
   await decideOnce(services, caller, request_id, {
     async read() {
-      const failed = await store.messages.at(message_id).readVersioned();
+      const failed = await store.loggedMessages.at(message_id).readVersioned();
       if (!failed.version) throw new HttpsError('not-found', 'There is no such text');
-      return { failed, optedOut: await hasOptedOut(services, failed.value.phone_number) };
+      const { value } = failed;
+      return { failed, optedOut: !isPageMessage(value) && (await hasOptedOut(services, value.phone_number)) };
     },
     decide(commit, { failed, optedOut }, now) {
       const decision = copyForResend(failed.value, optedOut, now);

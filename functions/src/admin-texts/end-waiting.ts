@@ -11,7 +11,7 @@ export const endWaiting = callable('endWaiting', { input: endWaitingInput, who: 
 /**
  * The operation behind `endWaiting`. It marks the plea that the admin saw. If a later plea has come
  * meanwhile, the conversation still waits.
- * @throws HttpsError not-found when there is no such text
+ * @throws HttpsError not-found when there is no such message
  */
 export async function markDone(
   services: Services,
@@ -20,7 +20,7 @@ export async function markDone(
 ): Promise<Record<string, never>> {
   const { store } = services;
   await decideOnce(services, caller, request_id, {
-    read: () => store.messages.at(message_id).readVersioned(),
+    read: () => store.loggedMessages.at(message_id).readVersioned(),
     decide: (commit, plea) => {
       if (!plea.version) throw new HttpsError('not-found', 'There is no such text');
       // Another admin may have ended the waiting a moment ago.

@@ -9,6 +9,7 @@ import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import { hasOptedOut } from '../store/consent.ts';
+import { adminLine, writeAdminLine } from './admin-line.ts';
 
 /** Shows who would get a broadcast and what it would cost. Nothing is sent. */
 export const previewBroadcast = callable('previewBroadcast', {
@@ -19,7 +20,7 @@ export const previewBroadcast = callable('previewBroadcast', {
     (await compose(services, 'preview', booking_ids, body, await segmentsLeft(services))).figures,
 });
 
-/** Sends one text to the players of chosen hunts. */
+/** Sends one text to the players of chosen hunts, and shows it on their teams' pages. */
 export const sendBroadcast = callable('sendBroadcast', {
   input: sendBroadcastInput,
   who: 'admin',
@@ -42,11 +43,12 @@ export async function queueBroadcast(
   // A repeated request must not be refused because of the segments that it has itself taken.
   const isDone = await services.store.auditLog.at(request_id).exists();
   const left = isDone ? Number.POSITIVE_INFINITY : await segmentsLeft(services);
-  const { figures, texts } = await compose(services, request_id, booking_ids, body, left);
+  const { figures, texts, hunts } = await compose(services, request_id, booking_ids, body, left);
   const detail = { hunts: booking_ids.length, ...figures };
   const auditEntry = { action: 'broadcast_sent', target: collections.smsMessages, detail };
   await commitOnce(services, caller, request_id, auditEntry, (commit) => {
     for (const text of texts) commit.create(services.store.messages.at(text.id), text);
+    for (const hunt of hunts) writeAdminLine(services, commit, hunt, adminLine(request_id, body, null, services.now()));
   });
   const leave = (error: unknown) => log.error('A text was left to the sweep', {}, error);
   await Promise.all(texts.map((text) => sendLater(services, text).catch(leave)));
@@ -72,5 +74,5 @@ async function compose(
   const optedOut = new Set(numbers.filter((_, n) => silent[n]));
   const decision = broadcast(requestId, body, hunts, optedOut, left, services.now());
   if (!decision.ok) throw toHttpsError(decision.problem);
-  return decision.value;
+  return { ...decision.value, hunts };
 }

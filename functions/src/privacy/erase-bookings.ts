@@ -10,12 +10,14 @@ import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import { asStored } from '../store/stored.ts';
 import type { Writes } from '../store/writes.ts';
+import { eraseBelowTeamPage, eraseTeamTalk } from './erase-team-pages.ts';
 import { findAllOnce, parentIdOf, recordsOf } from './records.ts';
 
 /**
- * Removes a person from their bookings. The wrong answers and reports of their groups are deleted. Their team's
+ * Removes a person from their bookings. The wrong answers and reports of their groups are deleted,
+ * and what was said on their teams' pages: nothing tells which of its players they are. Their team's
  * name goes from the leaderboard and from the reviews by others of their group. The records of
- * sale, payment and play stay.
+ * sale, payment and play stay, and so do the texts of the group's other phones.
  */
 export async function eraseBookings(services: Services, person: Person): Promise<void> {
   for (const { ref } of await findAllOnce(services.store, recordsOf(person).bookings))
@@ -34,6 +36,9 @@ async function eraseBooking(services: Services, id: string, person: Person): Pro
   // The booking was reopened meanwhile. Its players would lose the hunt.
   const refusal = refusalOf([booking.value]);
   if (refusal) throw new HttpsError('failed-precondition', refusal);
+  // This comes first: the commit below takes the number by which the booking is found. A page message
+  // that arrives in between changes the booking, so the commit fails and both begin again.
+  await eraseTeamTalk(services, booking.value);
   const commit = store.commit();
   commit.update(booking, withoutPerson(booking.value, person));
   if (isBooker(booking.value, person)) team.unname(commit);
@@ -64,8 +69,8 @@ async function teamOf({ store }: Services, id: string) {
 }
 
 /**
- * Removes all people from a booking whose retention period for people is over. The review of its
- * hunt stays on the tour's page without a name.
+ * Removes all people from a booking whose retention period for people is over, and its team's page
+ * with all below it. The review of its hunt stays on the tour's page without a name.
  * @returns false while the booking is still needed
  */
 export async function clearBooking(services: Services, id: string, before: Date): Promise<boolean> {
@@ -73,6 +78,7 @@ export async function clearBooking(services: Services, id: string, before: Date)
   return await withoutConflict(async () => {
     const [booking, team] = await Promise.all([store.bookings.at(id).readVersioned(), teamOf(services, id)]);
     if (!booking.value || isUnderWay(booking.value, before)) return false;
+    await eraseBelowTeamPage(services, booking.value);
     const commit = store.commit();
     commit.update(booking, withoutPeople(booking.value, now()));
     team.unname(commit);

@@ -3,6 +3,7 @@ import {
   type Erasure,
   type FreeText,
   freeTexts,
+  groupDocumentsBehind,
   mentionsOf,
   type Person,
   partnersWithNotes,
@@ -50,11 +51,14 @@ async function searchPage({ store }: Services, begun: Ref<Erasure>, mentions: Re
   let room = AT_ONCE;
   for (let text = textAt(searched); text && room > 0; text = textAt(searched)) {
     const id = searched?.path === text.path ? searched.id : '';
-    const found = await store.findVersioned(asStored(documentsBehind(text.path, id, room)));
+    const behind = text.isGroup ? groupDocumentsBehind : documentsBehind;
+    const found = await store.findVersioned(asStored(behind(text.path, id, room)));
     replaced += replaceIn(commit, found, text.fields, mentions);
     const last = found.length === room ? found.at(-1) : undefined;
     const next = freeTexts[freeTexts.indexOf(text) + 1];
-    searched = last ? { path: text.path, id: last.ref.id } : { path: next?.path ?? END, id: '' };
+    searched = last
+      ? { path: text.path, id: text.isGroup ? last.ref.path : last.ref.id }
+      : { path: next?.path ?? END, id: '' };
     room -= found.length;
   }
   const isLast = textAt(searched) === undefined;

@@ -1,5 +1,4 @@
 import { entriesAbout, type Person, withoutWords } from '@streetlore/domain/privacy';
-import { type Query, withLimit } from '@streetlore/domain/query';
 import { figuresOfReview } from '@streetlore/domain/stats';
 import { linksOf } from '@streetlore/domain/subscriber';
 import { askForFigures } from '../platform/ask-for-counts.ts';
@@ -8,32 +7,9 @@ import { withoutConflict } from '../store/conflict.ts';
 import { optOutsOf } from '../store/consent.ts';
 import type { FoundDocument } from '../store/entity.ts';
 import { type AnyDocument, asStored } from '../store/stored.ts';
-import type { Writes } from '../store/writes.ts';
 import { personKey } from './person-key.ts';
 import { countedByNumber, findAllOnce, keyedByNumber, parentIdOf, recordsOf } from './records.ts';
-
-/** Documents in one commit. */
-const AT_ONCE = 200;
-
-/**
- * Changes the documents that some queries find, until they find none.
- * @param change must change or delete a document so that its query no longer finds it
- */
-async function untilNone<T extends object>(
-  { store }: Services,
-  queries: readonly Query<T>[],
-  change: (commit: Writes, found: FoundDocument<T>) => void,
-): Promise<void> {
-  for (const query of queries)
-    for (let left = AT_ONCE; left === AT_ONCE; )
-      left = await withoutConflict(async () => {
-        const found = await store.findVersioned(withLimit(query, AT_ONCE));
-        const commit = store.commit();
-        for (const one of found) change(commit, one);
-        if (found.length > 0) await commit.run();
-        return found.length;
-      });
-}
+import { untilNone } from './until-none.ts';
 
 /** Erases words and number of all texts from and to a person. The cost of the texts stays. */
 export const eraseTexts = (services: Services, person: Person) =>

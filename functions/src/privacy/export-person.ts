@@ -17,7 +17,15 @@ import type { Store } from '../store/store.ts';
 import { type AnyDocument, asStored } from '../store/stored.ts';
 import { withoutId } from '../store/writes.ts';
 import { namedInLog } from './person-key.ts';
-import { findAllOnce, keyedByNumber, parentIdOf, recordsOf, senderOfPhoto, uploadOfPhoto } from './records.ts';
+import {
+  findAllOnce,
+  keyedByNumber,
+  parentIdOf,
+  recordsOf,
+  saidOnPages,
+  senderOfPhoto,
+  uploadOfPhoto,
+} from './records.ts';
 
 /** Votes that one request reads. */
 const AT_ONCE = 300;
@@ -32,7 +40,9 @@ export const exportPerson = callable('exportPerson', {
 
 /**
  * The operation behind `exportPerson`. Of a record that the person shares with others, the export
- * has only the person's part: it must not contain a teammate's number. The export writes an audit
+ * has only the person's part: it must not contain a teammate's number. What was said on the page of
+ * their team is whole, because nothing tells which of its players they are; the team has read it all
+ * there. Its transcript is left out: it repeats these messages, and texts of others. The export writes an audit
  * entry that names the person by a hash.
  */
 export async function collectPersonData(
@@ -51,6 +61,7 @@ export async function collectPersonData(
     findAllOnce(store, records.subscribers),
     findAllOnce(store, records.contactMessages),
   ]);
+  const pageMessages = await findAllOnce(store, saidOnPages(bookings));
   const photoIds = contacts.map(parentIdOf);
   const [photos, reviews, uploads, vouchers, numbers] = await Promise.all([
     read(store, photoIds.map(documents.submission)),
@@ -81,6 +92,7 @@ export async function collectPersonData(
     records: {
       bookings: bookings.map(({ value }) => plain(shareOf(value, person))),
       texts: texts.map(whole),
+      page_messages: pageMessages.map(whole),
       photos: photos.map(whole),
       photo_contacts: contacts.map((contact) => plain({ photo: parentIdOf(contact), ...withoutId(contact.value) })),
       photo_uploads: uploads.map(whole),

@@ -3,7 +3,7 @@ import { type FoundPerson, findPersonInput, isBooker, type Person, refusalOf } f
 import { callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 import { hasOptedOut } from '../store/consent.ts';
-import { countFound, findAllOnce, recordsOf } from './records.ts';
+import { countFound, findAllOnce, recordsOf, saidOnPages } from './records.ts';
 
 /**
  * Counts what is stored about a person, and finds other numbers and addresses that belong to them.
@@ -19,8 +19,8 @@ export const findPerson = callable('findPerson', {
 export async function findPersonData(services: Services<'privacyKey'>, person: Person): Promise<FoundPerson> {
   const { store } = services;
   const records = recordsOf(person);
-  const [bookings, contacts, partners, texts, reviews, subscriptions, contactMessages, silent] = await Promise.all([
-    findAllOnce(store, records.bookings).then((found) => found.map(({ value }) => value)),
+  const [found, contacts, partners, texts, reviews, subscriptions, contactMessages, silent] = await Promise.all([
+    findAllOnce(store, records.bookings),
     findAllOnce(store, records.contacts).then((found) =>
       found.map(({ value }) => submissionContactSchema.parse(value)),
     ),
@@ -31,6 +31,8 @@ export async function findPersonData(services: Services<'privacyKey'>, person: P
     countFound(store, records.contactMessages),
     Promise.all(person.phone_numbers.map((number) => hasOptedOut(services, number))),
   ]);
+  const pageMessages = await countFound(store, saidOnPages(found));
+  const bookings = found.map(({ value }) => value);
   const made = bookings.filter((booking) => isBooker(booking, person));
   return {
     linked: {
@@ -46,6 +48,7 @@ export async function findPersonData(services: Services<'privacyKey'>, person: P
     held: {
       bookings: bookings.length,
       texts,
+      page_messages: pageMessages,
       photos: contacts.length,
       reviews,
       subscriptions,

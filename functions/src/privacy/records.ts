@@ -12,7 +12,7 @@ import {
 } from '@streetlore/domain/privacy';
 import type { Query } from '@streetlore/domain/query';
 import { reviewAuthorsBy } from '@streetlore/domain/reviews';
-import { textsOf } from '@streetlore/domain/sms';
+import { allSaidIn, pageConversation, textsOf } from '@streetlore/domain/sms';
 import type { FoundDocument } from '../store/entity.ts';
 import type { Store } from '../store/store.ts';
 import { type AnyDocument, asStored } from '../store/stored.ts';
@@ -47,6 +47,10 @@ export function recordsOf({ phone_numbers, emails }: Person) {
     mails: stored(emails, mailsTo),
   };
 }
+
+/** The queries for what was said on the pages of some bookings' teams. */
+export const saidOnPages = (bookings: readonly FoundDocument<AnyDocument>[]) =>
+  bookings.map(({ ref }) => allSaidIn(pageConversation(ref.id)));
 
 /** Collections with one document per number, derived from the number's bookings and texts. */
 export const countedByNumber = [collections.players, collections.smsConversations] as const;

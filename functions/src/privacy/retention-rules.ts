@@ -1,10 +1,9 @@
 import { bookingSchema } from '@streetlore/domain/booking';
 import { collections, documents, storagePaths } from '@streetlore/domain/paths';
-import { isErased } from '@streetlore/domain/phone';
 import type { Query } from '@streetlore/domain/query';
 import * as old from '@streetlore/domain/retention';
 import { isUnderWay, type RetentionKind } from '@streetlore/domain/retention';
-import type { FiguresKey } from '@streetlore/domain/stats';
+import { type FiguresKey, figuresOfTalk } from '@streetlore/domain/stats';
 import { isValidLink, linksOf } from '@streetlore/domain/subscriber';
 import { placesAt } from '@streetlore/domain/tour';
 import { askForFigures } from '../platform/ask-for-counts.ts';
@@ -15,6 +14,7 @@ import type { AnyDocument } from '../store/stored.ts';
 import { clearBooking } from './erase-bookings.ts';
 import { eraseSenderOfPhoto } from './erase-photos.ts';
 import { forgetNumber } from './erase-records.ts';
+import { eraseBelowTeamPage } from './erase-team-pages.ts';
 
 type Needed = Services<'privacyKey' | 'retention'>;
 
@@ -61,7 +61,10 @@ async function deleteAll({ store }: Needed, found: readonly FoundDocument<AnyDoc
   return found.length;
 }
 
-/** Deletes texts, except those of bookings that are still needed: these texts may be evidence. */
+/**
+ * Deletes texts and page messages, except those of bookings that are still needed: these may be
+ * evidence.
+ */
 async function deleteTexts(
   services: Needed,
   found: readonly FoundDocument<AnyDocument>[],
@@ -74,8 +77,7 @@ async function deleteTexts(
   );
   const gone = found.filter(({ value }) => !needed.has(value.booking_id));
   await deleteAll(services, gone);
-  const numbers = new Set(gone.map(({ value }) => String(value.phone_number)).filter((number) => !isErased(number)));
-  const moved = [...numbers].flatMap((number): FiguresKey[] => [`player.${number}`, `conversation.${number}`]);
+  const moved = [...new Set(gone.flatMap(({ value }) => figuresOfTalk(value)))];
   if (moved.length > 0) await askForFigures(services, moved);
   return gone.length;
 }
@@ -95,8 +97,8 @@ function isNeeded(stored: AnyDocument, before: Date): boolean {
 }
 
 /**
- * Deletes conversations whose last text has ended its period, and the documents of their phones. An
- * open hunt would have sent a text since.
+ * Deletes conversations whose last text has ended its period, and the documents of their phones; the
+ * conversation on a team's page has none. An open hunt would have sent a text since.
  */
 async function forgetPhones(services: Needed, found: readonly FoundDocument<AnyDocument>[]): Promise<number> {
   for (const { ref } of found) await forgetNumber(services, ref.id, [collections.smsConversations]);
@@ -127,13 +129,18 @@ async function recountPlayers(services: Needed, found: readonly FoundDocument<An
   return found.length;
 }
 
-/** Deletes whole bookings, with their hunts' copies of the tour. */
+/** Deletes whole bookings, with their hunts' copies of the tour and what is left below their teams' pages. */
 async function deleteBookings(
-  { store }: Needed,
+  services: Needed,
   found: readonly FoundDocument<AnyDocument>[],
   before: Date,
 ): Promise<number> {
+  const { store } = services;
   const gone = found.filter(({ value }) => !isNeeded(value, before));
+  for (const { ref, value } of gone) {
+    const booking = bookingSchema.safeParse(value);
+    if (booking.success) await eraseBelowTeamPage(services, { ...booking.data, id: ref.id });
+  }
   const commit = store.commit();
   for (const booking of gone) {
     commit.delete(booking);

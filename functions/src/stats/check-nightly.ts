@@ -2,16 +2,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { bookingsCompletedSince, bookingsPaidWithin } from '@streetlore/domain/booking';
 import { allPartners } from '@streetlore/domain/partner';
-import { isErased } from '@streetlore/domain/phone';
+import { e164 } from '@streetlore/domain/phone';
 import { rewardsFetchedWithin, stopsEndedWithin } from '@streetlore/domain/playing';
 import { isComplete } from '@streetlore/domain/retention';
-import { smsMessageSchema, textsWithin } from '@streetlore/domain/sms';
+import { messagesWithin } from '@streetlore/domain/sms';
 import {
   daysCounted,
   type FiguresKey,
   figuresOfBooking,
   figuresOfReward,
   figuresOfStop,
+  figuresOfTalk,
   groupsOfDay,
   spanOfDay,
   sumsOfDays,
@@ -195,23 +196,25 @@ async function daysToCheck({ store }: Services, today: string): Promise<string[]
   return [...new Set([dayBefore(today), ...old])];
 }
 
+/** What a message shows of the phone or the page that it belongs to. */
+const talkSchema = z.object({ phone_number: z.nullable(e164), booking_id: z.nullable(z.string()) });
+
 const dayBefore = (day: string) => new Date(Date.parse(day) - DAY).toISOString().slice(0, 10);
 
 async function movedOn({ store }: Services, day: string): Promise<FiguresKey[]> {
   const span = spanOfDay(day);
   const [texts, paid, completed, ended, fetched, tours] = await Promise.all([
-    store.findPart(textsWithin(span), z.pick(smsMessageSchema, { phone_number: true })),
+    store.findPart(messagesWithin(span), talkSchema),
     store.find(bookingsPaidWithin(span)),
     store.find(bookingsCompletedSince(span.from, MAX_FINISHED)),
     store.find(stopsEndedWithin(span)),
     store.find(rewardsFetchedWithin(span)),
     store.ids(allTours()),
   ]);
-  const numbers = [...new Set(texts.map((text) => text.phone_number))].filter((one) => !isErased(one));
   const keys: FiguresKey[] = [
     // This also removes ratings that tours had before ratings were counted.
     ...tours.map((id) => `rating.${id}` as const),
-    ...numbers.flatMap((number): FiguresKey[] => [`player.${number}`, `conversation.${number}`]),
+    ...texts.flatMap(figuresOfTalk),
     ...[...paid, ...completed].flatMap((after) => figuresOfBooking({ before: undefined, after })),
     ...[...ended, ...fetched].flatMap((after) => {
       const change = { before: undefined, after };

@@ -6,7 +6,7 @@ import {
 } from '@streetlore/domain/booking';
 import { documents } from '@streetlore/domain/paths';
 import { stopsEndedWithin, stopsSkippedWithin } from '@streetlore/domain/playing';
-import { segmentsWithin, textsWithin } from '@streetlore/domain/sms';
+import { messagesWithin, pageMessagesWithin, segmentsWithin } from '@streetlore/domain/sms';
 import {
   type DayGroup,
   type DayStats,
@@ -45,11 +45,12 @@ export function dayGroups(day: string): Groups<DayStats, DayGroup> {
       };
     },
     async messages({ store }) {
-      const [messages, { segments }] = await Promise.all([
-        store.count(textsWithin(span)),
+      const [all, onPages, { segments }] = await Promise.all([
+        store.count(messagesWithin(span)),
+        store.count(pageMessagesWithin(span)),
         store.sums(segmentsWithin(span)),
       ]);
-      return { day, messages, segments };
+      return { day, messages: Math.max(0, all - onPages), segments };
     },
     async stops({ store }) {
       const [{ count: ended, ...took }, skipped] = await Promise.all([

@@ -116,7 +116,7 @@ export function recountOf(services: Services<'privacyKey'>, key: FiguresKey): Re
   const [document, ...rest] = key.split('.');
   const group = rest.at(-1) ?? '';
   /**
-   * `id` is the London day, the number of a player or a conversation, or the id of a tour or
+   * `id` is the London day, the number of a player, the id of a conversation, or that of a tour or
    * partner. `part` is the month of a tour, the day of a partner, or the number of a stop.
    */
   const [id = '', part = ''] = rest;

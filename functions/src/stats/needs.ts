@@ -1,11 +1,12 @@
 import { type HuntNeeds, huntNeedsSchema, needsOf } from '@streetlore/domain/needs';
 import { documents } from '@streetlore/domain/paths';
+import { pageConversation } from '@streetlore/domain/sms';
 import type { Recount } from '../counting/recount.ts';
 import type { Services } from '../platform/services.ts';
 
 /**
  * The recount of what a hunt needs from an admin: from the booking, the hunt's tour and the
- * conversations of its phones. The document of a hunt that is over is deleted.
+ * conversations of its phones and its page. The document of a hunt that is over is deleted.
  */
 export function recountOfNeeds(services: Services, key: string, bookingId: string): Recount {
   const count = async (now: Date, stored: Record<string, unknown>) => {
@@ -24,9 +25,11 @@ export function recountOfNeeds(services: Services, key: string, bookingId: strin
 async function deriveNeeds({ store }: Services, id: string, before: HuntNeeds | null, now: Date) {
   const booking = await store.bookings.at(id).read();
   if (booking?.status !== 'confirmed') return null;
-  const [tour, ...conversations] = await Promise.all([
+  const hasPage = (booking.page_players ?? []).length > 0;
+  const [tour, page, ...conversations] = await Promise.all([
     booking.hunt.phase === 'ready' ? null : store.huntTour(id).read(),
+    hasPage ? store.conversations.at(pageConversation(id)).read() : null,
     ...booking.phone_numbers.map((number) => store.conversations.at(number).read()),
   ]);
-  return needsOf({ booking: { ...booking, id }, tour, conversations, before, now });
+  return needsOf({ booking: { ...booking, id }, tour, conversations, page, before, now });
 }

@@ -44,6 +44,7 @@ import { retentionMarkSchema } from '@streetlore/domain/retention';
 import { reviewAuthorSchema, reviewSchema } from '@streetlore/domain/reviews';
 import {
   conversationSchema,
+  loggedMessageSchema,
   pageMessageSchema,
   smsMessageSchema,
   smsOptOutSchema,
@@ -148,6 +149,8 @@ export function storeOf(db: Firestore) {
     huntTour: (bookingId: string) => one(documents.huntTour(bookingId), huntTourSchema),
     messages: entity(collections.smsMessages, smsMessageSchema),
     pageMessages: entity(collections.smsMessages, pageMessageSchema),
+    /** A text or a page message, where either may be meant. */
+    loggedMessages: entity(collections.smsMessages, loggedMessageSchema),
     phones: entity(collections.smsPhones, smsPhoneSchema),
     optOuts: entity(collections.optOuts, smsOptOutSchema),
     players: entity(collections.players, playerSchema),

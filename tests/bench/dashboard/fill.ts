@@ -85,6 +85,7 @@ export async function needSomebody(db: Firestore, count: number): Promise<void> 
     };
     const conversation: Conversation = {
       phone_number,
+      page_player: null,
       last_at: now,
       preview: 'Hello?',
       direction: 'inbound',

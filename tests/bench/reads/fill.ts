@@ -61,6 +61,7 @@ const makers = {
   }),
   [collections.smsConversations]: (n): Conversation => ({
     phone_number: phone(n),
+    page_player: null,
     last_at: ago(n),
     preview: 'HINT',
     direction: 'inbound',

@@ -2,6 +2,7 @@ import { renderHuntMessage } from '@streetlore/domain/hunt';
 import { collections, documents } from '@streetlore/domain/paths';
 import { ERASED_NUMBER } from '@streetlore/domain/phone';
 import { queuedText } from '@streetlore/domain/sms';
+import { lineOf, newestLines } from '@streetlore/domain/team';
 import { aBooking, aSubmission } from '@streetlore/domain/testing';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -11,12 +12,13 @@ import { abandonedErasures, erasePersonData, finishErasure } from '../../../func
 import { collectPersonData } from '../../../functions/src/privacy/export-person.ts';
 import { findPersonData } from '../../../functions/src/privacy/find-person.ts';
 import { hasOptedOut } from '../../../functions/src/store/consent.ts';
+import { teamPageIdOf } from '../../../functions/src/store/link-ids.ts';
 import { sweepAll } from '../../../functions/src/sweep/sweep.ts';
 import { killableServices } from '../../support/process-death.ts';
 import { testServices } from '../../support/services.ts';
 import { showsFault } from '../../support/shows-fault.ts';
 import { aText, storeTexts } from '../hunt/world.ts';
-import { everything, personWithTraces, tracesOf, writeTraces } from './world.ts';
+import { everything, pageIdOfTraces, personWithTraces, tracesOf, writeTraces } from './world.ts';
 
 /** How many people exist in the test; `npm run test:deep` has more. */
 const PEOPLE = process.env.DEEP ? 1_000 : 200;
@@ -50,13 +52,31 @@ describe('finding a person', () => {
     await writeTraces(services, sam, friend);
     expect(await findPersonData(services, { phone_numbers: [sam.number], emails: [] })).toEqual({
       linked: { phone_numbers: [], emails: [sam.email] },
-      held: { bookings: 2, texts: 3, photos: 1, reviews: 1, subscriptions: 0, letters: 0, partners: 1 },
+      held: {
+        bookings: 2,
+        texts: 3,
+        page_messages: 2,
+        photos: 1,
+        reviews: 1,
+        subscriptions: 0,
+        letters: 0,
+        partners: 1,
+      },
       opted_out: true,
       refusal: null,
     });
     expect(await findPersonData(services, { phone_numbers: [], emails: [sam.email] })).toMatchObject({
       linked: { phone_numbers: [sam.number], emails: [] },
-      held: { bookings: 1, texts: 0, photos: 1, reviews: 0, subscriptions: 1, letters: 1, partners: 0 },
+      held: {
+        bookings: 1,
+        texts: 0,
+        page_messages: 2,
+        photos: 1,
+        reviews: 0,
+        subscriptions: 1,
+        letters: 1,
+        partners: 0,
+      },
     });
   });
 
@@ -79,6 +99,7 @@ describe('an export', () => {
     expect(Object.fromEntries(Object.entries(exported.records).map(([kind, list]) => [kind, list.length]))).toEqual({
       bookings: 2,
       texts: 3,
+      page_messages: 2,
       photos: 1,
       photo_contacts: 1,
       photo_uploads: 1,
@@ -104,11 +125,18 @@ describe('an export', () => {
 describe('erasing a person', () => {
   test('leaves no trace of them in any document or file, and keeps money, votes and the wall', async () => {
     await writeTraces(services, sam, friend);
-    expect(await tracesOf(services, sam)).toHaveLength(22);
+    expect(await tracesOf(services, sam)).toHaveLength(26);
     const ask = request();
     await erasePersonData(services, ask, admin);
     expect(await tracesOf(services, sam)).toEqual([]);
     expect((await db.doc('newsletter_links/quartz').get()).exists).toBe(false);
+    // Nothing tells who a page player is, so all that was said on the page is gone. The team's other
+    // phones keep their texts, and the page goes on showing how the hunt went.
+    const page = services.store.teamPages.at(teamPageIdOf(pageIdOfTraces('quartz')));
+    expect(await page.read()).toMatchObject({ page_players: [], team_name: null, status: 'completed' });
+    expect(await services.store.find(newestLines(page.id, 10))).toEqual([]);
+    expect((await db.doc('sms_messages/quartz-zoe').get()).exists).toBe(false);
+    expect((await db.doc('sms_messages/quartz-friend').get()).get('message_content')).toBe('Hi');
     const own = (await db.doc('bookings/quartz-own').get()).data();
     expect(own).toMatchObject({
       phone_numbers: [ERASED_NUMBER, friend],
@@ -163,10 +191,16 @@ describe('erasing a person', () => {
     });
     await put('audit_log/other', { action: 'broadcast_sent', target: 't', detail: { text: 'Ring 07700-955-123' }, at });
     await put('bookings/other', aBooking({ status: 'completed', team_name: 'Ring 07700955123' }));
+    const others = { from: 'Jo', to: null, at, seq: 1 };
+    const line = lineOf({ ...others, id: 'l', text: 'Sam is on 07700 955123' });
+    const batch = db.batch();
+    // More than one page of the search has, so that it goes on behind a line.
+    for (let n = 0; n < 310; n += 1) batch.set(db.doc(`${documents.teamLines(`team-${n % 2}`)}/line-${n}`), line);
+    await batch.commit();
     const ask = request();
     const erased = await erasePersonData(services, ask, admin);
     const kept = { bookings: 2, texts: 3, photos: 1, opted_out: true };
-    expect(erased).toEqual({ done: true, kept, replaced: 7 });
+    expect(erased).toEqual({ done: true, kept, replaced: 317 });
     const all = [...(await everything(services))];
     expect(all.filter(([, text]) => /7700\D*955\D*123|sam-quartz/i.test(text)).map(([path]) => path)).toEqual([]);
     expect((await db.doc('sms_messages/other').get()).data()).toMatchObject({
@@ -183,7 +217,7 @@ describe('erasing a person', () => {
     // The audit entry says what was kept, and a repeated request answers from the entry.
     expect((await db.doc(documents.auditEntry(ask.request_id)).get()).get('detail')).toMatchObject({
       kept,
-      replaced: 7,
+      replaced: 317,
     });
     expect(await erasePersonData(services, ask, admin)).toEqual(erased);
   });
@@ -233,7 +267,8 @@ describe('erasing a person', () => {
       void writer.set(db.doc(`subscribers/other-${n}`), { email });
     }
     await writer.close();
-    const others = ([path]: [string, string]) => !path.includes('quartz') && !path.includes(sam.number);
+    const own = ['quartz', sam.number, teamPageIdOf(pageIdOfTraces('quartz'))];
+    const others = ([path]: [string, string]) => !own.some((part) => path.includes(part));
     const before = [...(await everything(services))].filter(others);
     const ask = request();
     await erasePersonData(services, ask, admin);

@@ -2,8 +2,9 @@ import type { Booking } from '@streetlore/domain/booking';
 import { leaderboardRow } from '@streetlore/domain/leaderboard';
 import { collections, documents, storagePaths } from '@streetlore/domain/paths';
 import { ERASED_NUMBER } from '@streetlore/domain/phone';
-import { queuedText } from '@streetlore/domain/sms';
+import { messageFromPage, pageConversation, queuedText } from '@streetlore/domain/sms';
 import { newLink } from '@streetlore/domain/subscriber';
+import { lineOf } from '@streetlore/domain/team';
 import { aBooking, aPartner, aPendingBooking, aReview, aSubmission } from '@streetlore/domain/testing';
 import { after } from '@streetlore/domain/time';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -13,6 +14,7 @@ import { enforceRetentionRules } from '../../../functions/src/privacy/enforce-re
 import { checkAllFigures } from '../../../functions/src/stats/check-nightly.ts';
 import { countFigures } from '../../../functions/src/stats/recount-figures.ts';
 import { hasOptedOut } from '../../../functions/src/store/consent.ts';
+import { teamPageIdOf } from '../../../functions/src/store/link-ids.ts';
 import { undeclaredIndexes, usedIndexes } from '../../support/index-usage.ts';
 import { killableServices } from '../../support/process-death.ts';
 import { recordingTasks, testServices } from '../../support/services.ts';
@@ -74,13 +76,17 @@ test('deletes texts, conversation and phone after a year, but keeps opt-outs and
   await put('sms_messages/evidence', text('disputed', 3, other));
   await put('sms_messages/stuck', queuedText({ ...draft, phone_number: other, booking_id: 'b' }, begin));
   await put(`sms_phones/${number}`, { opted_out: true, opted_out_at: begin, heard: [] });
-  const keys = [number, other].map((one) => `conversation.${one}`);
+  const onPage = { message_content: 'crane', page_player: 'Zoe', tour_name: 'Color & Vinyl' };
+  await put('sms_messages/page', messageFromPage({ ...onPage, booking_id: 'b' }, after(begin, 4)));
+  await put('sms_messages/proof', messageFromPage({ ...onPage, booking_id: 'disputed' }, after(begin, 5)));
+  const keys = [number, other, pageConversation('b')].map((one) => `conversation.${one}`);
   await countFigures(services, { keys, at: clock.now().getTime() });
   expect(await nightAfter(364)).toMatchObject({ texts: 0, conversations: 0 });
   expect(await isThere(documents.conversation(number))).toBe(true);
 
-  expect(await nightAfter(366)).toMatchObject({ texts: 2, conversations: 2 });
-  expect((await idsOf(collections.smsMessages)).toSorted()).toEqual(['evidence', 'stuck']);
+  expect(await nightAfter(366)).toMatchObject({ texts: 3, conversations: 3 });
+  expect(await isThere(documents.conversation(pageConversation('b')))).toBe(false);
+  expect((await idsOf(collections.smsMessages)).toSorted()).toEqual(['evidence', 'proof', 'stuck']);
   expect(await isThere(documents.conversation(number))).toBe(false);
   expect(await isThere(`sms_phones/${number}`)).toBe(false);
   expect(await hasOptedOut(services, number)).toBe(true);
@@ -88,11 +94,17 @@ test('deletes texts, conversation and phone after a year, but keeps opt-outs and
   expect(await read('bookings/b')).toMatchObject({ phone_numbers: [number, other], email: 'sam@example.org' });
 
   await db.doc('bookings/disputed').update({ disputed: false });
-  expect(await nightAfter(367)).toMatchObject({ texts: 1 });
+  expect(await nightAfter(367)).toMatchObject({ texts: 2 });
 });
 
 test('a booking loses its people after two years and ends after six, unless its hunt is being played', async () => {
-  await put('bookings/b', played());
+  const page_players = [{ name: 'Zoe', joined_at: begin }];
+  await services.store.bookings.at('b').create(played({ page_id: 'page', page_players }));
+  const page = teamPageIdOf('page');
+  const said = { id: 'l', from: 'Zoe', to: null, text: 'crane', at: begin, seq: 1 };
+  await put(`${documents.teamLines(page)}/l`, lineOf(said));
+  await put(`${documents.teamStops(page)}/1`, { stop_number: 1, clue: 'x' });
+  const below = async () => (await db.doc(`team_pages/${page}`).listCollections()).map(({ id }) => id);
   await put(documents.huntTour('b'), { name: 'Color & Vinyl', stops: [] });
   await put('leaderboard/b', leaderboardRow('b', played(), begin));
   await put(documents.review('r'), aReview({ team: 'The Sams' }));
@@ -110,11 +122,14 @@ test('a booking loses its people after two years and ends after six, unless its 
 
   await nightAfter(729);
   expect(await read('bookings/b')).toMatchObject({ team_name: 'The Sams' });
+  expect([await isThere(`team_pages/${page}`), await below()]).toEqual([true, ['lines', 'stops']]);
   expect(await nightAfter(731)).toMatchObject({ people: 1 });
+  expect([await isThere(`team_pages/${page}`), await below()]).toEqual([false, []]);
   expect(await read('bookings/b')).toMatchObject({
     phone_numbers: [ERASED_NUMBER, ERASED_NUMBER],
     email: null,
     team_name: null,
+    page_players: [],
     uid: '',
     amount: 1800,
     status: 'completed',

@@ -3,9 +3,11 @@ import type { SubmissionContact } from '@streetlore/domain/contest';
 import { leaderboardRow } from '@streetlore/domain/leaderboard';
 import { queuedMail } from '@streetlore/domain/mail';
 import { documents, storagePaths } from '@streetlore/domain/paths';
-import { queuedText, receivedText } from '@streetlore/domain/sms';
+import { messageFromPage, pageConversation, queuedText, receivedText, replyToPage } from '@streetlore/domain/sms';
 import { newLink } from '@streetlore/domain/subscriber';
+import { lineOf, teamPageOf } from '@streetlore/domain/team';
 import { aBooking, aReview, aSubmission } from '@streetlore/domain/testing';
+import { teamPageIdOf } from '../../../functions/src/store/link-ids.ts';
 import type { TestServices } from '../../support/services.ts';
 
 /** A person whose every trace names them. `tag` makes the person different from all others. */
@@ -24,9 +26,12 @@ export type PersonWithTraces = ReturnType<typeof personWithTraces>;
 const at = new Date('2026-11-10T12:00:00Z');
 const original = ({ uid, tag }: PersonWithTraces) => storagePaths.contestOriginal(uid, `contest_${tag}.jpg`);
 
+/** The id of the page of the booking that a person made. */
+export const pageIdOfTraces = (tag: string) => `page-of-${tag}`;
+
 /**
- * Writes everything that can be known of a person: two hunts (one booked by `friend`), texts, a
- * review, a photo, contact messages, a partner and a log entry.
+ * Writes everything that can be known of a person: two hunts (one booked by `friend`), texts, the
+ * page of a team, a review, a photo, contact messages, a partner and a log entry.
  */
 export async function writeTraces(services: TestServices, me: PersonWithTraces, friend: string): Promise<void> {
   const { db, bucket } = services;
@@ -44,10 +49,29 @@ export async function writeTraces(services: TestServices, me: PersonWithTraces, 
     status: 'completed',
     completed_at: at,
     hunt: { ...own.hunt, phase: 'completed' },
+    page_id: pageIdOfTraces(tag),
+    page_players: [name, 'Zoe'].map((player) => ({ name: player, joined_at: at })),
   };
   put(`bookings/${tag}-own`, { ...played, hunt: { ...played.hunt, last } });
   put(`leaderboard/${tag}-own`, leaderboardRow(`${tag}-own`, played, at));
-  const joined = { ...played, uid: 'uid-friend', email: 'friend@example.org', team_name: 'Friends' };
+  const page = teamPageIdOf(pageIdOfTraces(tag));
+  put(`team_pages/${page}`, teamPageOf(`${tag}-own`, played) ?? {});
+  const line = { id: `${tag}-page`, from: name, to: null, text: `${name} here`, at, seq: 1 };
+  put(`${documents.teamLines(page)}/${tag}-page`, lineOf(line));
+  put(`${documents.teamLines(page)}/${tag}-zoe`, lineOf({ ...line, from: 'Zoe', text: 'Hi', seq: 2 }));
+  const onPage = { message_content: `${name} here`, booking_id: `${tag}-own`, page_player: name, tour_name: 'Walls' };
+  put(`sms_messages/${tag}-page`, messageFromPage({ ...onPage, seen: { phase: 'completed', stop_number: 6 } }, at));
+  const reply = { ...onPage, message_content: 'Stop 1', page_player: 'Zoe' };
+  put(`sms_messages/${tag}-zoe`, replyToPage({ ...reply, in_reply_to: `${tag}-page`, message_type: 'clue' }, at, 0));
+  put(documents.conversation(pageConversation(`${tag}-own`)), { phone_number: null, preview: `${name} here` });
+  const joined = {
+    ...played,
+    page_id: null,
+    page_players: [],
+    uid: 'uid-friend',
+    email: 'friend@example.org',
+    team_name: 'Friends',
+  };
   put(`bookings/${tag}-joined`, { ...joined, phone_numbers: [friend, number], hunt: { ...played.hunt, last } });
   put(`leaderboard/${tag}-joined`, leaderboardRow(`${tag}-joined`, joined, at));
   put(`sms_messages/${tag}-in`, {
@@ -113,7 +137,7 @@ export async function writeTraces(services: TestServices, me: PersonWithTraces, 
 
 /** Every document and every file as text, by path. */
 export async function everything({ db, bucket }: TestServices): Promise<Map<string, string>> {
-  const below = ['private', 'votes'].map((name) => db.collectionGroup(name));
+  const below = ['private', 'votes', 'lines', 'stops'].map((name) => db.collectionGroup(name));
   const found = await Promise.all([...(await db.listCollections()), ...below].map((collection) => collection.get()));
   const texts = new Map(found.flatMap(({ docs }) => docs.map((one) => [one.ref.path, JSON.stringify(one.data())])));
   const [files] = await bucket.getFiles();

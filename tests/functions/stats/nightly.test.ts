@@ -1,5 +1,5 @@
 import { collections, documents } from '@streetlore/domain/paths';
-import { queuedText } from '@streetlore/domain/sms';
+import { messageFromPage, pageConversation, queuedText } from '@streetlore/domain/sms';
 import { noFigures } from '@streetlore/domain/stats';
 import { aBooking } from '@streetlore/domain/testing';
 import { after, londonDay } from '@streetlore/domain/time';
@@ -39,6 +39,12 @@ test('the night recounts yesterday’s texts, payments and hunts, also those tha
     await db
       .doc(`${collections.smsMessages}/m${n}`)
       .set(queuedText({ ...draft, message_content: `Text ${n}` }, noon, n));
+  // Messages on a team's page are no texts. Their conversation is derived all the same.
+  const onPage = { booking_id: 'b1', page_player: 'Ann', tour_name: 'Walk' };
+  for (const n of [1, 2])
+    await db
+      .doc(`${collections.smsMessages}/p${n}`)
+      .set(messageFromPage({ ...onPage, message_content: `Word ${n}` }, after(noon, n)));
   clock.set(after(noon, 15 * 3_600_000));
   await checkAllFigures(services, async () => undefined);
   const read = async (path: string) => (await db.doc(path).get()).data();
@@ -58,6 +64,7 @@ test('the night recounts yesterday’s texts, payments and hunts, also those tha
   });
   expect(await read(documents.player(number))).toMatchObject({ messages: 3 });
   expect(await read(documents.conversation(number))).toMatchObject({ preview: 'Text 3' });
+  expect(await read(documents.conversation(pageConversation('b1')))).toMatchObject({ preview: 'Word 2' });
 });
 
 const draft = { phone_number: '+447700900952', message_type: 'clue', booking_id: null, tour_name: null } as const;

@@ -60,5 +60,6 @@ export const analyticsTexts = {
   noTours: 'No tour has been played yet',
   noToursWhy: 'When the first hunt starts, each stop of its tour shows how far players get and what holds them up.',
   unnamedStop: (number: number) => `Stop ${number}`,
-  cost: (pence: number) => `Estimated at ${pence}p a segment; the exact cost is on Twilio's bill.`,
+  cost: (pence: number) =>
+    `Texts to and from phones. Messages on teams' pages cost nothing and are not counted. Estimated at ${pence}p a segment; the exact cost is on Twilio's bill.`,
 } as const;

@@ -27,9 +27,9 @@ export function WaitingPlayers() {
   if (rows.length === 0) return null;
   return (
     <ul className={styles.players} aria-label={texts.players}>
-      {rows.map(({ id, phone_number, tour_name, plea }) => (
+      {rows.map(({ id, tour_name, plea }) => (
         <li key={id}>
-          <Link to={`${routes.adminThread(phone_number)}&filter=awaiting`} className={styles.waiter}>
+          <Link to={`${routes.adminThread(id)}&filter=awaiting`} className={styles.waiter}>
             <strong>{tour_name ?? texts.noHunt}</strong>
             <span>{plea?.words}</span>
             {plea && <time dateTime={plea.since.toISOString()}>{formatAgo(plea.since, now)}</time>}

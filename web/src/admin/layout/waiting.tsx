@@ -8,7 +8,7 @@ const useCounts = () => {
   return live.status === 'ready' ? live.data : null;
 };
 
-/** How many phones wait for an admin's answer, beside the section's name on every screen. */
+/** How many phones and teams' pages wait for an admin's answer, beside the section's name on every screen. */
 export function ConversationCount() {
   const count = useCounts()?.awaiting_conversations ?? 0;
   return <WaitingCount count={count} words={texts.conversations(count)} />;

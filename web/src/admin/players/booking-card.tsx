@@ -65,6 +65,7 @@ export function BookingCard({ booking, of, onRefunded }: BookingCardProps) {
   const Tour = of === undefined ? 'h3' : 'h4';
   const isWaiting = booking.started_at === null && (booking.status === 'confirmed' || booking.status === 'expired');
   const { payment_mismatch: mismatch, refund_problem: problem, refund_due: due, start_window: window } = booking;
+  const { page_players: pagePlayers = [] } = booking;
   const day = window?.day ?? (isWaiting ? dayOfHunt(booking) : null);
   const silent = optedOutNumbers(booking);
   const when = (at: Date | null) => (at ? formatMoment(at) : null);
@@ -133,6 +134,11 @@ export function BookingCard({ booking, of, onRefunded }: BookingCardProps) {
           </li>
         ))}
       </ul>
+      {pagePlayers.length > 0 && (
+        <p className={styles.onPage}>
+          <span className={styles.role}>{texts.onPage}</span> {pagePlayers.map(({ name }) => name).join(', ')}
+        </p>
+      )}
       <BookingActions booking={booking} of={of} onRefunded={onRefunded} />
     </article>
   );

@@ -128,6 +128,12 @@ test('a partial refund of a finished hunt does not say that the hunt goes on, an
   expect(words(<BookingCard booking={onItsWay} />)).toContain('£5.00, of it £5.00 still on its way');
 });
 
+test('the card names who plays on the team’s page', () => {
+  const page_players = ['Ann', 'Zoë'].map((name) => ({ name, joined_at: now }));
+  expect(words(<BookingCard booking={{ ...paid, page_players }} />)).toContain('On the team’s page: Ann, Zoë');
+  expect(words(<BookingCard booking={paid} />)).not.toContain('On the team’s page');
+});
+
 test('the card says for which day a hunt is booked, and from when until when it can be started', () => {
   expect(words(<BookingCard booking={paid} />)).toContain('Booked for today');
   const start_window = startWindowOf('2026-12-05');
@@ -247,7 +253,16 @@ test('a player’s figures show the phone’s activity and whether texts reach i
 test('the page of a person shows held data, linked people, a refusal, and what an erasure keeps', () => {
   const found: FoundPerson = {
     linked: { phone_numbers: [], emails: [] },
-    held: { bookings: 2, texts: 30, photos: 1, reviews: 2, subscriptions: 1, letters: 0, partners: 0 },
+    held: {
+      bookings: 2,
+      texts: 30,
+      page_messages: 12,
+      photos: 1,
+      reviews: 2,
+      subscriptions: 1,
+      letters: 0,
+      partners: 0,
+    },
     opted_out: true,
     refusal: privacyTexts.inProgress,
   };
@@ -261,7 +276,9 @@ test('the page of a person shows held data, linked people, a refusal, and what a
   expect(held).toContain(
     'Found on the same booking or photo. Leave out what belongs to somebody else. ann@example.org',
   );
-  expect(held).toContain('Bookings 2 Texts 30 Photos 1 Reviews 2 Newsletter 1 Contact messages 0 Partner contacts 0');
+  expect(held).toContain(
+    'Bookings 2 Texts 30 Messages on pages 12 Photos 1 Reviews 2 Newsletter 1 Contact messages 0 Partner contacts 0',
+  );
   expect(held).toContain('Has opted out of texts A hunt of theirs is waiting or in progress. End or refund it first.');
   const dialog = words(<EraseDialog person={chosen} onErased={nothing} onClose={nothing} />);
   expect(dialog).toContain('Erase this person?');

@@ -25,6 +25,7 @@ export const playerTexts = {
   optedOut: 'Opted out',
   /** Shown after a phone of a booking. */
   silent: 'opted out',
+  onPage: 'On the team’s page:',
   reached: 'Reached by text',
   /** For a phone that may not be reachable: it is on a booking, and no text has come from it. */
   neverTexted: 'Never texted us',
@@ -209,6 +210,7 @@ export const personTexts = {
   held: {
     bookings: 'Bookings',
     texts: 'Texts',
+    page_messages: 'Messages on pages',
     photos: 'Photos',
     reviews: 'Reviews',
     subscriptions: 'Newsletter',
@@ -226,6 +228,7 @@ export const personTexts = {
   going: [
     'The number, address and team name on their bookings, and their name on the leaderboard',
     'The words and the number of every text to or from them, and their reviews',
+    'Whatever was said on the pages of their teams, and the names of the players there',
     'Who sent their photos, and the original files',
     'Newsletter, contact form and partner contact',
     'Their number and address in what others wrote, such as messages, notes and captions',

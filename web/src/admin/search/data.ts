@@ -3,7 +3,7 @@ import { type Booking, newestBookingsOf } from '@streetlore/domain/booking';
 import { photosModerated, type Submission } from '@streetlore/domain/contest';
 import { type Player, playerSearch, playersFound } from '@streetlore/domain/player';
 import type { WithId } from '@streetlore/domain/query';
-import { type SmsMessage, textsWithWord, textWord } from '@streetlore/domain/sms';
+import { type LoggedMessage, textsWithWord, textWord } from '@streetlore/domain/sms';
 import { startOfLondonDay } from '@streetlore/domain/time';
 import { type Tour, toursListed } from '@streetlore/domain/tour';
 import { matchesSearch } from '@streetlore/domain/wording';
@@ -51,8 +51,8 @@ export const useFoundTours = (typed: string): readonly WithId<Tour>[] =>
     .filter(({ name, neighborhood }) => matchesSearch(`${name} ${neighborhood}`, typed))
     .slice(0, MAX_FOUND);
 
-/** The newest texts from players, of the last 30 days, that have the longest typed word. */
-export const useFoundTexts = (typed: string): readonly WithId<SmsMessage>[] => {
+/** The newest messages from players, of the last 30 days, that have the longest typed word. */
+export const useFoundTexts = (typed: string): readonly WithId<LoggedMessage>[] => {
   const since = new Date(startOfLondonDay(new Date()).getTime() - DAYS * DAY);
   return rowsOf(useQuery(textsWithWord(textWord(typed), since, MAX_FOUND)));
 };

@@ -1,6 +1,7 @@
 import { teamName } from '@streetlore/domain/leaderboard';
 import { routes } from '@streetlore/domain/paths';
 import { formatPhone } from '@streetlore/domain/phone';
+import { isPageMessage, type LoggedMessage } from '@streetlore/domain/sms';
 import { formatMoment } from '@streetlore/domain/time';
 import { Command } from 'cmdk';
 import type { ReactNode } from 'react';
@@ -38,12 +39,12 @@ export function Found(props: FoundProps) {
         ))}
       </Group>
       <Group heading={texts.groups.texts}>
-        {said.map(({ id, message_content, phone_number, booking_id, sent_at }) => (
+        {said.map((message) => (
           <Item
-            key={id}
-            to={booking_id === null ? routes.adminThread(phone_number) : routes.adminHunt(booking_id)}
-            name={message_content}
-            more={`${formatPhone(phone_number)}, ${formatMoment(sent_at)}`}
+            key={message.id}
+            to={placeOf(message)}
+            name={message.message_content}
+            more={`${writerOf(message)}, ${formatMoment(message.sent_at)}`}
             onGo={onGo}
           />
         ))}
@@ -67,6 +68,17 @@ export function Found(props: FoundProps) {
     </>
   );
 }
+
+/** The thread that has a message: that of its hunt, or of its number. */
+const placeOf = (message: LoggedMessage) =>
+  isPageMessage(message)
+    ? routes.adminHunt(message.booking_id)
+    : message.booking_id === null
+      ? routes.adminThread(message.phone_number)
+      : routes.adminHunt(message.booking_id);
+
+const writerOf = (message: LoggedMessage) =>
+  isPageMessage(message) ? texts.onPage(message.page_player) : formatPhone(message.phone_number);
 
 function Group({ heading, children }: { readonly heading: string; readonly children: readonly ReactNode[] }) {
   if (children.length === 0) return null;

@@ -4,6 +4,7 @@ export const searchTexts = {
   results: 'Results',
   nothing: 'Nothing found. A number is found by its beginning or its last six digits.',
   player: 'Player',
+  onPage: (player: string) => `${player} on the team’s page`,
   groups: {
     players: 'Teams and players',
     tours: 'Tours',

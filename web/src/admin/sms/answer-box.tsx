@@ -18,8 +18,9 @@ import styles from './sms.module.css';
 import { smsTexts as texts } from './texts.ts';
 
 type AnswerBoxProps = {
-  /** Null for every phone of the hunt. */
+  /** The phone, or the player on the team's page; both null for all of them. */
   readonly number: string | null;
+  readonly player?: string | null;
   /** The hunt that the admin's answer is about; null without one. */
   readonly booking: WithId<Booking> | null;
   /** Whether the field has the focus at first. */
@@ -28,8 +29,8 @@ type AnswerBoxProps = {
 
 const schema = z.object({ body: adminTextBody });
 
-/** An admin's text to a number. Its length and cost show while it is typed. */
-export function AnswerBox({ number, booking, hasFocus = false }: AnswerBoxProps) {
+/** An admin's text to a number, or message on a team's page. Its length and cost show while it is typed. */
+export function AnswerBox({ number, player = null, booking, hasFocus = false }: AnswerBoxProps) {
   const form = useForm({
     resolver: standardSchemaResolver(schema),
     defaultValues: { body: '' },
@@ -40,7 +41,8 @@ export function AnswerBox({ number, booking, hasFocus = false }: AnswerBoxProps)
     failed: texts.notSent,
     send: async (request_id, { body }) => {
       const sent = form.getValues('body');
-      await answerPlayer({ request_id, phone_number: number, booking_id: booking?.id ?? null, body });
+      const to = { phone_number: number, ...(player !== null && { page_player: player }) };
+      await answerPlayer({ request_id, ...to, booking_id: booking?.id ?? null, body });
       // Text that was typed during the sending starts the next text.
       const typed = form.getValues('body');
       form.reset({ body: typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed });
@@ -54,6 +56,8 @@ export function AnswerBox({ number, booking, hasFocus = false }: AnswerBoxProps)
     if (hasFocus) element.current?.querySelector('textarea')?.focus();
   }, [hasFocus, element]);
   const optedOut = phone.status === 'ready' && phone.data?.opted_out ? phone.data : null;
+  const lengthOf = (text: string) =>
+    player === null ? texts.count([...text].length, count) : texts.free([...text].length);
   const canSend = !isSending && optedOut === null && count.segments <= MAX_SEGMENTS;
   const insert = (body: string) => {
     form.setValue('body', body, { shouldValidate: true, shouldDirty: true });
@@ -82,7 +86,7 @@ export function AnswerBox({ number, booking, hasFocus = false }: AnswerBoxProps)
       />
       <div className={styles.answerFoot}>
         <p className={classes(styles.soft, typed === '' && styles.byKey)}>
-          {typed === '' ? texts.sendByKey : texts.count([...typed].length, count)}
+          {typed === '' ? texts.sendByKey : lengthOf(typed)}
         </p>
         {booking && typed === '' && (
           <CannedSelect values={valuesOf(booking, new Date())} disabled={optedOut !== null} onChoose={insert} />

@@ -14,8 +14,8 @@ import { smsTexts as texts } from './texts.ts';
 
 type ConversationRowProps = {
   /** The conversation that the row shows and opens. */
-  readonly conversation: Conversation;
-  /** All conversations of the hunt. */
+  readonly conversation: WithId<Conversation>;
+  /** All conversations of the hunt, of its phones and its page. */
   readonly all: readonly Conversation[];
   /** The hunt; undefined without one, or while it is unknown. */
   readonly hunt: WithId<Booking> | undefined;
@@ -27,16 +27,19 @@ type ConversationRowProps = {
 
 /** One row: team, numbers, time, tour, and what the players said last. */
 export function ConversationRow({ conversation, all, hunt, selected, isLast, now }: ConversationRowProps) {
-  const { phone_number, preview, direction, tour_name, has_test, said } = conversation;
+  const { id, phone_number, page_player, preview, direction, tour_name, has_test, said } = conversation;
   const last_at = new Date(Math.max(...all.map((one) => one.last_at.getTime())));
   const awaits_answer = all.some((one) => one.awaits_answer);
   const failed = all.some((one) => one.failed);
-  const number = texts.numbers(formatPhone(phone_number), all.length - 1);
+  const number = texts.numbers(
+    phone_number === null ? texts.pageOf(page_player) : formatPhone(phone_number),
+    all.length - 1,
+  );
   const [params] = useSearchParams();
   return (
     <li>
       <Link
-        to={{ search: `${withThread(params, phone_number)}` }}
+        to={{ search: `${withThread(params, id)}` }}
         className={styles.row}
         aria-current={selected ? 'true' : undefined}
         data-last={isLast || undefined}

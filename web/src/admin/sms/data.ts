@@ -1,5 +1,5 @@
 import { type AuditEntry, auditEntriesOn, auditEntrySchema } from '@streetlore/domain/audit';
-import { type Booking, bookingsByIds } from '@streetlore/domain/booking';
+import { type Booking, bookingSchema, bookingsByIds } from '@streetlore/domain/booking';
 import { collections, documents } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import {
@@ -7,9 +7,10 @@ import {
   type ConversationFilter,
   conversationSchema,
   conversationsListed,
+  type LoggedMessage,
   type Mark,
+  newestMessagesOfHunt,
   newestTexts,
-  newestTextsOfHunt,
   resendTextInput,
   type SmsMessage,
   type SmsPhone,
@@ -35,7 +36,10 @@ import {
   useQuery,
 } from '../../data/index.ts';
 
-export type ThreadText = WithId<SmsMessage>;
+/** A text, or a message on a team's page. */
+export type ThreadText = WithId<LoggedMessage>;
+/** A text that failed. */
+export type FailedText = WithId<SmsMessage>;
 export type AdminAction = WithId<AuditEntry>;
 
 /** Conversations on a page of the list. */
@@ -85,9 +89,13 @@ export function useNewestTexts(number: string, since: Mark | null): Live<ThreadP
   );
 }
 
-/** The newest texts of a hunt from and to all its phones, live, the newest first. */
-export const useTextsOfHunt = (bookingId: string): Live<readonly ThreadText[]> =>
-  useQuery(newestTextsOfHunt(bookingId, THREAD_PAGE));
+/** The newest messages of a hunt, from and to all its phones and its page, live, the newest first. */
+export const useMessagesOfHunt = (bookingId: string): Live<readonly ThreadText[]> =>
+  useQuery(newestMessagesOfHunt(bookingId, THREAD_PAGE));
+
+/** The booking of a hunt, live; empty when there is none. */
+export const useBookingOfPage = (id: string): Live<readonly WithId<Booking>[]> =>
+  mapLive(useDocumentOf(`${collections.bookings}/${id}`, bookingSchema), (booking) => (booking ? [booking] : []));
 
 /** The texts before a given text, live. */
 export const useEarlierTexts = (number: string, before: Mark): Live<ThreadPart> =>
@@ -105,9 +113,9 @@ export function useAdminActionOf(requestId: string): Live<AdminAction | null> {
   return useDocumentOf(documents.auditEntry(requestId), auditEntrySchema);
 }
 
-/** What a number waits for; null when it waits for nothing. */
-export function usePlea(number: string): Conversation['plea'] {
-  const found = useDocumentOf(documents.conversation(number), conversationSchema);
+/** What somebody in a conversation waits for; null when nobody waits. */
+export function usePlea(conversationId: string): Conversation['plea'] {
+  const found = useDocumentOf(documents.conversation(conversationId), conversationSchema);
   return found.status === 'ready' ? (found.data?.plea ?? null) : null;
 }
 
@@ -120,7 +128,7 @@ export function usePhone(number: string): Live<WithId<SmsPhone> | null> {
  * Phones that failed to get texts since the day before a London day (`YYYY-MM-DD`), the latest
  * failure first.
  */
-export function useUnreachedPhones(day: string): Live<readonly UnreachedPhone<ThreadText>[]> {
+export function useUnreachedPhones(day: string): Live<readonly UnreachedPhone<FailedText>[]> {
   // Starts at a day's beginning, so that the query stays the same all day.
   const yesterday = startOfLondonDay(after(spanOfDay(day).from, -1));
   const failed = useQuery(undeliveredTexts(yesterday, MAX_UNDELIVERED));

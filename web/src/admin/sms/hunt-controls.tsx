@@ -146,11 +146,17 @@ function Steps({ hunt }: { readonly hunt: WithId<Booking> }) {
         onConfirm={() => (asking ? take(asking) : Promise.resolve(null))}
         onClose={() => setAsking(null)}
       >
-        <Question why={asking?.question?.why}>{texts.heardBy(hunt.phone_numbers.map(formatPhone).join(', '))}</Question>
+        <Question why={asking?.question?.why}>{texts.heardBy(readersOf(hunt).join(', '))}</Question>
       </ConfirmDialog>
     </div>
   );
 }
+
+/** Whom a message to the whole hunt reaches. */
+const readersOf = ({ phone_numbers, page_players = [] }: Booking): string[] => [
+  ...phone_numbers.map(formatPhone),
+  ...(page_players.length > 0 ? [texts.teamsPage] : []),
+];
 
 function Question({ why, children }: { readonly why: string | undefined; readonly children: ReactNode }) {
   return (

@@ -1,5 +1,5 @@
 import { city, mapsLink } from '@streetlore/domain/city';
-import { requestOf } from '@streetlore/domain/sms';
+import { isPageMessage, requestOf } from '@streetlore/domain/sms';
 import { formatMoment } from '@streetlore/domain/time';
 import { MapPin } from 'lucide-react';
 import { classes } from '../../ui/classes.ts';
@@ -14,11 +14,11 @@ import { kindOf, smsTexts as texts } from './texts.ts';
 
 type MessageProps = {
   readonly text: ThreadText;
-  /** Which phones sent or got it; absent where the thread has one phone. */
+  /** Who sent or got it; absent where the thread has one phone and no page. */
   readonly who?: string | undefined;
 };
 
-/** One text with its content, time, kind and delivery. */
+/** One message with its content, time, kind and delivery. Nothing delivers a page message. */
 export function Message({ text, who }: MessageProps) {
   const { direction, message_content, place, is_test, sent_at } = text;
   const isOurs = direction === 'outbound';
@@ -35,7 +35,7 @@ export function Message({ text, who }: MessageProps) {
         {who && <span>{who}</span>}
         <span>{kindOf(text)}</span>
         {is_test && <Badge>{texts.test}</Badge>}
-        <Delivery text={text} />
+        {!isPageMessage(text) && <Delivery text={text} />}
       </p>
       {place && (
         <a className={styles.map} href={mapsLink(inLondon(place))} target="_blank" rel="noreferrer">
@@ -44,7 +44,7 @@ export function Message({ text, who }: MessageProps) {
           <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
         </a>
       )}
-      {isOurs && text.status === 'failed' && <Resend text={text} />}
+      {isOurs && !isPageMessage(text) && text.status === 'failed' && <Resend text={text} />}
     </li>
   );
 }

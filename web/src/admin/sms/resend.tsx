@@ -4,12 +4,12 @@ import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { resendText, type ThreadText } from './data.ts';
+import { type FailedText, resendText } from './data.ts';
 import styles from './sms.module.css';
 import { smsTexts as texts } from './texts.ts';
 
 type ResendProps = {
-  readonly text: Pick<ThreadText, 'id' | 'phone_number' | 'resent_as'>;
+  readonly text: Pick<FailedText, 'id' | 'phone_number' | 'resent_as'>;
   /** Shows a toast after sending, for lists that the text then leaves. */
   readonly announced?: boolean;
 };

@@ -26,8 +26,8 @@ function useNewestAtFirst(): string | null {
 }
 
 /**
- * `/admin/sms`: the conversations, and the thread of the number in the address (`?number=+44…`),
- * live. On a wide screen without a number in the address, the newest conversation is open.
+ * `/admin/sms`: the conversations, and the thread of the number or the team's page in the address
+ * (`?number=+44…`, `?number=page_…`), live. On a wide screen without a number in the address, the newest conversation is open.
  */
 export function SmsScreen() {
   const [params, setParams] = useSearchParams();

@@ -3,16 +3,24 @@ import { newHunt } from '@streetlore/domain/hunt';
 import { collections } from '@streetlore/domain/paths';
 import { ERASED_NUMBER } from '@streetlore/domain/phone';
 import type { WithId } from '@streetlore/domain/query';
-import { type Conversation, countSegments, queuedText } from '@streetlore/domain/sms';
+import {
+  answerOnPage,
+  type Conversation,
+  countSegments,
+  messageFromPage,
+  pageConversation,
+  queuedText,
+} from '@streetlore/domain/sms';
 import { aBooking } from '@streetlore/domain/testing';
 import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { serverRendered } from '../../testing/server-rendered.tsx';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
 import { FilterTabs, Rows } from './conversation-list.tsx';
-import type { ThreadText } from './data.ts';
+import type { FailedText } from './data.ts';
 import { Delivery } from './delivery.tsx';
 import { HuntControls } from './hunt-controls.tsx';
+import { HuntThread } from './hunt-thread.tsx';
 import { Message } from './message.tsx';
 import { adminActionWords, smsTexts } from './texts.ts';
 import { Thread } from './thread.tsx';
@@ -27,6 +35,7 @@ const words = (page: ReactElement) => wordsOf(html(page));
 const conversation: Conversation & { id: string } = {
   id: '+447700900123',
   phone_number: '+447700900123',
+  page_player: null,
   last_at: now,
   preview: 'Is it a heron?',
   direction: 'inbound',
@@ -107,12 +116,12 @@ describe('the list of conversations', () => {
 
 describe('a message', () => {
   const draft = { phone_number: '+447700900123', message_content: 'Stop 1', booking_id: null, tour_name: null };
-  const text = (given: Partial<ThreadText>): ThreadText => ({
+  const text = (given: Partial<FailedText>): FailedText => ({
     ...queuedText({ ...draft, message_type: 'clue' }, now),
     id: 'm',
     ...given,
   });
-  const delivery = (given: Partial<ThreadText>) => <Delivery text={text(given)} />;
+  const delivery = (given: Partial<FailedText>) => <Delivery text={text(given)} />;
 
   test.each([
     ['sent', 'Sent'],
@@ -155,7 +164,7 @@ describe('a message', () => {
 
 describe('phones that texts did not reach', () => {
   const draft = { phone_number: '+447700900123', message_content: 'Your free coffee', booking_id: 'b' };
-  const failed = (id: string, given: Partial<ThreadText> = {}): ThreadText => ({
+  const failed = (id: string, given: Partial<FailedText> = {}): FailedText => ({
     ...queuedText({ ...draft, message_type: 'partner_offer', tour_name: 'Color & Vinyl' }, new Date()),
     id,
     status: 'failed',
@@ -165,7 +174,7 @@ describe('phones that texts did not reach', () => {
     ...given,
   });
   const hunt = { ...aBooking({ phone_numbers: ['+447700900123', '+447700900124'] }), id: 'b' };
-  const listed = (...found: ThreadText[]) =>
+  const listed = (...found: FailedText[]) =>
     serverRendered(
       { [collections.smsMessages]: found, [collections.bookings]: [hunt] },
       <UndeliveredPhones />,
@@ -208,6 +217,35 @@ describe('phones that texts did not reach', () => {
     const done = words(<Message text={failed('m', { resent_as: 'm2' })} />);
     expect(done).toContain('Sent again');
     expect(done).not.toContain('Send again');
+  });
+});
+
+describe('a hunt whose team plays on its page', () => {
+  const booking = {
+    ...aBooking({ phone_numbers: ['+447700900123'], page_players: [{ name: 'Ann', joined_at: now }] }),
+    id: 'b',
+  };
+  const said = { booking_id: 'b', tour_name: 'Color & Vinyl' };
+  const messages = [
+    { ...answerOnPage({ ...said, message_content: 'On our way', page_player: '' }, now), id: 'r' },
+    { ...messageFromPage({ ...said, message_content: 'PERSON', page_player: 'Ann' }, now), id: 'm' },
+  ];
+  const found = { [collections.smsMessages]: messages, [collections.bookings]: [booking] };
+
+  test('shows its messages in the thread, with the player’s name, and can answer her, the phone or all', () => {
+    const page = wordsOf(serverRendered(found, <HuntThread booking={booking} />, '/admin/hunts/b'));
+    expect(page).toMatch(
+      /Player: PERSON .*on the page, Ann From the player .*Streetlore: On our way .*on the page Answer/,
+    );
+    expect(page).toContain('The phone and the page Phone 1, +44 7700 900123 On the page: Ann');
+    expect(page).not.toContain('Received');
+  });
+  test('is one line of the list, with the page among the phones', () => {
+    const line = { ...conversation, id: pageConversation('b'), phone_number: null, page_player: 'Ann', hunt_id: 'b' };
+    const spoke = { ...line, said: { words: 'PERSON', at: now } };
+    const page = serverRendered(found, rows([spoke, { ...conversation, hunt_id: 'b' }]), '/admin/sms');
+    expect(wordsOf(page)).toContain('just now PERSON On the page: Ann and 1 more Color & Vinyl');
+    expect(page).toContain('href="/admin/sms?number=page_b"');
   });
 });
 

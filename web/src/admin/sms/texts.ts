@@ -6,6 +6,8 @@ import type { ConversationFilter, SmsMessage } from '@streetlore/domain/sms';
 import { formatWeekday } from '@streetlore/domain/time';
 import { messageTexts, plural } from '../texts.ts';
 
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
 export const smsTexts = {
   ...messageTexts,
   conversations: 'Conversations',
@@ -15,7 +17,7 @@ export const smsTexts = {
     string
   >,
   search: 'Search',
-  searchHint: 'Phone or tour name',
+  searchHint: 'Phone, tour or page player',
   loading: 'Loading conversations...',
   loadFailed: 'The conversations could not be loaded.',
   empty: 'No texts yet',
@@ -33,7 +35,12 @@ export const smsTexts = {
   back: 'All conversations',
   toPlayer: 'Bookings',
   toHunt: 'Whole hunt',
-  team: 'Phones of the team',
+  team: 'Phones and page of the team',
+  page: 'Page',
+  /** `player` is empty for the whole team. */
+  onPage: (player: string) => (player === '' ? 'on the page' : `on the page, ${player}`),
+  pageOf: (player: string | null) => (player ? `On the page: ${player}` : 'On the page'),
+  pageThread: 'Team’s page',
   numbers: (first: string, others: number) => (others > 0 ? `${first} and ${others} more` : first),
   thread: (number: string) => `Texts with ${number}`,
   threadLoading: 'Loading messages...',
@@ -44,10 +51,13 @@ export const smsTexts = {
   earlier: 'Show earlier',
   newText: (who: string, text: string) => `New message from ${who}: ${text}`,
   huntThread: 'Texts of this hunt',
-  huntTexts: 'Texts of all phones',
+  huntTexts: 'Texts of all phones and messages on the page',
   huntThreadEmpty: 'No texts in this hunt yet',
   to: 'To',
-  everybody: (phones: number) => `All ${phones} phones`,
+  everybody: (phones: number, hasPage: boolean) => {
+    const all = [phones > 0 && (phones > 1 ? `all ${phones} phones` : 'the phone'), hasPage && 'the page'];
+    return capitalised(all.filter(Boolean).join(' and '));
+  },
   phone: (place: number) => `Phone ${place}`,
   phones: (places: readonly number[]) => `${places.length === 1 ? 'phone' : 'phones'} ${places.join(', ')}`,
   us: 'Streetlore',
@@ -90,11 +100,13 @@ export const smsTexts = {
     `Stop ${stop} ends without points, and everybody in this hunt gets the next one. This cannot be undone.`,
   endTitle: 'End this hunt?',
   endWhy: 'Everybody in this hunt is told that it has ended, and nobody can continue it. This cannot be undone.',
-  heardBy: (numbers: string) => `Goes to ${numbers}.`,
+  heardBy: (readers: string) => `Goes to ${readers}.`,
+  teamsPage: 'the team’s page',
 
   answer: 'Answer',
   send: 'Send',
   sendByKey: 'Ctrl Enter sends it.',
+  free: (characters: number) => `${plural(characters, 'character')}, free of charge on the page`,
   notSent: 'The text was not sent. Please try again.',
   optedOutSince: (moment: string) => `since ${moment}`,
   someAdmin: 'An admin',
@@ -113,7 +125,7 @@ const messageKinds: Readonly<Record<string, string>> = {
 
 /** The name of a text's kind. The hunt's minor kinds are shown by their own names. */
 export const kindOf = ({ message_type }: Pick<SmsMessage, 'message_type'>): string =>
-  messageKinds[message_type] ?? message_type.charAt(0).toUpperCase() + message_type.slice(1).replaceAll('_', ' ');
+  messageKinds[message_type] ?? capitalised(message_type.replaceAll('_', ' '));
 
 const adminActions: Readonly<Record<string, (detail: AuditEntry['detail']) => string>> = {
   player_answered: () => 'answered',

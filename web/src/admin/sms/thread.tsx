@@ -3,6 +3,7 @@ import { routes } from '@streetlore/domain/paths';
 import { formatPhone, isErased } from '@streetlore/domain/phone';
 import { chooseHunt } from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
+import { bookingOfPage, pageConversation } from '@streetlore/domain/sms';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -11,14 +12,16 @@ import { LinkButton } from '../../ui/button.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { withThread } from './address.ts';
 import { AnswerBox } from './answer-box.tsx';
-import { usePhone } from './data.ts';
+import { useBookingOfPage, usePhone } from './data.ts';
 import { HuntControls, WIDE } from './hunt-controls.tsx';
+import { HuntTalk } from './hunt-thread.tsx';
 import styles from './sms.module.css';
 import { smsTexts as texts } from './texts.ts';
 import { ThreadLog } from './thread-log.tsx';
 import { WaitingBar } from './waiting-bar.tsx';
 
 type ThreadProps = {
+  /** A phone number, or the id of the conversation on a team's page. */
   readonly number: string;
   /** Whether `number` is a phone number: the address can contain anything. */
   readonly isNumber: boolean;
@@ -27,7 +30,7 @@ type ThreadProps = {
   readonly onBack: () => void;
 };
 
-/** All texts with a number, and an admin's actions. */
+/** All texts with a number, or all messages of a hunt whose team plays on its page, and an admin's actions. */
 export function Thread({ number, isNumber, isChosen, onBack }: ThreadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // A chosen thread gets the focus. On a phone it replaces the list, which had the focus before.
@@ -36,9 +39,10 @@ export function Thread({ number, isNumber, isChosen, onBack }: ThreadProps) {
     heading.current?.focus({ preventScroll: true });
     if (!matchMedia(WIDE).matches) heading.current?.closest('section')?.scrollIntoView();
   }, [isChosen]);
-  const name = formatPhone(number);
+  const onPage = bookingOfPage(number);
+  const name = onPage === null ? formatPhone(number) : texts.pageThread;
   return (
-    <section aria-label={texts.thread(name)} className={styles.thread}>
+    <section aria-label={onPage === null ? texts.thread(name) : name} className={styles.thread}>
       <header className={styles.threadHead}>
         <button type="button" className={styles.back} aria-label={texts.back} onClick={onBack}>
           <ArrowLeft size={20} aria-hidden="true" />
@@ -52,7 +56,13 @@ export function Thread({ number, isNumber, isChosen, onBack }: ThreadProps) {
           </LinkButton>
         )}
       </header>
-      {isNumber ? <Talk number={number} /> : <ErrorPanel message={isErased(number) ? texts.erased : texts.badNumber} />}
+      {onPage !== null ? (
+        <PageTalk bookingId={onPage} />
+      ) : isNumber ? (
+        <Talk number={number} />
+      ) : (
+        <ErrorPanel message={isErased(number) ? texts.erased : texts.badNumber} />
+      )}
     </section>
   );
 }
@@ -66,29 +76,58 @@ function Talk({ number }: { readonly number: string }) {
   return (
     <>
       <HuntControls bookings={bookings} hunt={hunt} />
-      {hunt && <TeamPhones hunt={hunt} number={number} />}
+      {hunt && <TeamPhones hunt={hunt} open={number} />}
       <ThreadLog number={number} bookingIds={known.map(({ id }) => id)} />
-      <WaitingBar number={number} />
+      <WaitingBar conversation={number} />
       <AnswerBox number={number} booking={hunt} />
     </>
   );
 }
 
-/** Links to the conversations of the other phones of a hunt, and to the page of the whole hunt. */
-function TeamPhones({ hunt, number }: { readonly hunt: WithId<Booking>; readonly number: string }) {
+/** The messages of a hunt whose team plays on its page, from and to the phones too. */
+function PageTalk({ bookingId }: { readonly bookingId: string }) {
+  const bookings = useBookingOfPage(bookingId);
+  const [hunt = null] = bookings.status === 'ready' ? bookings.data : [];
+  const id = pageConversation(bookingId);
+  return (
+    <>
+      <HuntControls bookings={bookings} hunt={hunt} />
+      {hunt && <TeamPhones hunt={hunt} open={id} />}
+      {hunt && (
+        <HuntTalk booking={hunt}>
+          <WaitingBar conversation={id} />
+        </HuntTalk>
+      )}
+    </>
+  );
+}
+
+type TeamPhonesProps = {
+  readonly hunt: WithId<Booking>;
+  /** The conversation that is open. */
+  readonly open: string;
+};
+
+/** Links to the conversations of a hunt's phones and its page, and to the page of the whole hunt. */
+function TeamPhones({ hunt, open }: TeamPhonesProps) {
   const [params] = useSearchParams();
   const phones = [...new Set(hunt.phone_numbers)].filter((one) => !isErased(one));
+  const hasPage = (hunt.page_players ?? []).length > 0;
+  const talks = [
+    ...phones.map((number, place) => ({ id: number, title: formatPhone(number), name: texts.phone(place + 1) })),
+    ...(hasPage ? [{ id: pageConversation(hunt.id), title: texts.pageThread, name: texts.page }] : []),
+  ];
   return (
     <nav className={styles.team} aria-label={texts.team}>
-      {phones.length > 1 &&
-        phones.map((one, place) => (
+      {talks.length > 1 &&
+        talks.map(({ id, title, name }) => (
           <Link
-            key={one}
-            to={{ search: `${withThread(params, one)}` }}
-            aria-current={one === number ? 'page' : undefined}
-            title={formatPhone(one)}
+            key={id}
+            to={{ search: `${withThread(params, id)}` }}
+            aria-current={id === open ? 'page' : undefined}
+            title={title}
           >
-            {texts.phone(place + 1)}
+            {name}
           </Link>
         ))}
       <Link to={routes.adminHunt(hunt.id)}>{texts.toHunt}</Link>

@@ -1,3 +1,4 @@
+import { isPageMessage } from '@streetlore/domain/sms';
 import type { AdminAction, ThreadText } from './data.ts';
 
 export type TimelineEntry =
@@ -32,15 +33,22 @@ export function timeline(
   return entries;
 }
 
-/** A text, and the phones that sent or got it. */
-export type SharedText = { readonly text: ThreadText; readonly numbers: readonly string[] };
+/**
+ * A message, and the phones that sent or got it. `player`: the page player who wrote it or whom it is
+ * for, empty for the whole team; null for a message that is not on the page.
+ */
+export type SharedText = {
+  readonly text: ThreadText;
+  readonly numbers: readonly string[];
+  readonly player: string | null;
+};
 
 /**
- * The texts of a hunt (oldest first), where a text that went to several phones at once stands once.
- * One that did not arrive stands by itself, so that it can be sent again.
+ * The messages of a hunt (oldest first), where one that went to several phones at once, and to the
+ * page, stands once. One that did not arrive stands by itself, so that it can be sent again.
  */
 export function withoutCopies(texts: readonly ThreadText[]): SharedText[] {
-  const shared: { text: ThreadText; numbers: string[] }[] = [];
+  const shared: { text: ThreadText; numbers: string[]; player: string | null }[] = [];
   for (const text of texts) {
     const same = shared.findLast(
       ({ text: other }) =>
@@ -51,8 +59,10 @@ export function withoutCopies(texts: readonly ThreadText[]): SharedText[] {
         other.status !== 'failed' &&
         text.status !== 'failed',
     );
-    if (same) same.numbers.push(text.phone_number);
-    else shared.push({ text, numbers: [text.phone_number] });
+    const one = same ?? { text, numbers: [], player: null };
+    if (!same) shared.push(one);
+    if (isPageMessage(text)) one.player = text.page_player;
+    else one.numbers.push(text.phone_number);
   }
   return shared;
 }

@@ -11,7 +11,7 @@ import { useLondonDay } from '../../ui/use-london-day.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { withThread } from './address.ts';
-import { type ThreadText, useUnreachedPhones } from './data.ts';
+import { type FailedText, useUnreachedPhones } from './data.ts';
 import { Delivery } from './delivery.tsx';
 import { Resend } from './resend.tsx';
 import styles from './sms.module.css';
@@ -34,7 +34,7 @@ export function UndeliveredPhones() {
   );
 }
 
-function Phones({ phones }: { readonly phones: readonly UnreachedPhone<ThreadText>[] }) {
+function Phones({ phones }: { readonly phones: readonly UnreachedPhone<FailedText>[] }) {
   const now = useNow(TICK);
   const [isWhole, setWhole] = useState(false);
   return (
@@ -63,7 +63,7 @@ function Phones({ phones }: { readonly phones: readonly UnreachedPhone<ThreadTex
 }
 
 type PhoneProps = {
-  readonly phone: UnreachedPhone<ThreadText>;
+  readonly phone: UnreachedPhone<FailedText>;
   readonly now: Date;
 };
 

@@ -12,8 +12,8 @@ import { smsTexts as texts } from './texts.ts';
 const TICK = 15_000;
 
 /** Says since when a player waits for us, and ends the waiting without a text. */
-export function WaitingBar({ number }: { readonly number: string }) {
-  const plea = usePlea(number);
+export function WaitingBar({ conversation }: { readonly conversation: string }) {
+  const plea = usePlea(conversation);
   const now = useNow(TICK);
   const { run, busy } = useAction();
   if (!plea) return null;

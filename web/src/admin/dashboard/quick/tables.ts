@@ -9,7 +9,7 @@ import {
 import { poundsOf } from '@streetlore/domain/money';
 import { isErased } from '@streetlore/domain/phone';
 import type { WithId } from '@streetlore/domain/query';
-import type { SmsMessage } from '@streetlore/domain/sms';
+import { isPageMessage, type LoggedMessage } from '@streetlore/domain/sms';
 import type { Subscriber } from '@streetlore/domain/subscriber';
 import type { List } from '../../../data/index.ts';
 import { type CsvColumn, toCsv } from '../../../ui/csv.ts';
@@ -73,11 +73,12 @@ const bookings: CsvColumn<WithId<Booking>>[] = [
   { title: 'completed_at', value: ({ completed_at }) => completed_at },
 ];
 
-const messages: CsvColumn<WithId<SmsMessage>>[] = [
+const messages: CsvColumn<WithId<LoggedMessage>>[] = [
   { title: 'id', value: ({ id }) => id },
   { title: 'sent_at', value: ({ sent_at }) => sent_at },
   { title: 'direction', value: ({ direction }) => direction },
-  { title: 'phone_number', value: ({ phone_number }) => known(phone_number) },
+  { title: 'phone_number', value: ({ phone_number }) => (phone_number === null ? null : known(phone_number)) },
+  { title: 'page_player', value: (message) => (isPageMessage(message) ? message.page_player : null) },
   { title: 'message_type', value: ({ message_type }) => message_type },
   { title: 'message_content', value: ({ message_content }) => message_content },
   { title: 'is_test', value: ({ is_test }) => is_test },

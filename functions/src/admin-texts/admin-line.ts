@@ -1,0 +1,24 @@
+import type { Booking } from '@streetlore/domain/booking';
+import type { WithId } from '@streetlore/domain/query';
+import { sequence } from '@streetlore/domain/sms';
+import { lineOf, type TeamLine } from '@streetlore/domain/team';
+import type { Services } from '../platform/services.ts';
+import { writeTeamPage } from '../platform/team-page.ts';
+import type { Writes } from '../store/writes.ts';
+
+/**
+ * An admin's words as a line of a team's transcript.
+ * @param to the name of the page player whom they are for; null for the whole team
+ */
+export const adminLine = (id: string, text: string, to: string | null, at: Date): WithId<TeamLine> =>
+  lineOf({ id, from: null, to, text, at, seq: sequence(at, 0) });
+
+/** Adds a line to the transcript of a booking's team. A booking without personal data has no page. */
+export function writeAdminLine(
+  services: Services,
+  commit: Writes,
+  { page_id, cleared_at }: Pick<Booking, 'page_id' | 'cleared_at'>,
+  line: WithId<TeamLine>,
+): void {
+  if (!cleared_at) writeTeamPage(services, commit, page_id, { stops: [], lines: [line] });
+}
