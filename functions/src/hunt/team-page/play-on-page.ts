@@ -30,7 +30,7 @@ export const playOnPage = callable('playOnPage', {
   needs: ['appKey', 'texting', 'site', 'privacyKey', 'textLimits'],
   limit: { counter: 'team-page', ...teamRateLimits },
   limitedBy:
-    'a token of 132 bits; 60 messages of a team in a minute, 1,000 in a day, 40 that text its phones in ten minutes',
+    'a team’s token of 132 bits; 60 messages of a team in a minute, 1,000 in a day, 40 that text its phones in ten minutes',
   run: playByLink,
 });
 
