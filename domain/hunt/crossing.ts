@@ -39,7 +39,7 @@ export function endOfHold(input: PlayableText, meaning: TextMeaning): Date | nul
     // A text that was sent before the move (deliveries reorder) cannot be meant for the new stop.
     return now < end ? end : null;
   };
-  if (seen && !isAt(state, seen)) return isMeantForStop(input, meaning) ? now : null;
+  if (seen && !isAt(state, seen)) return isMeantForStop(meaning) ? now : null;
   if (hasCrossed(input, meaning)) return until(CROSSING_MS);
   if (seen || moved.by === by) return null;
   return isForReader(input, meaning) ? until(UNREAD_MS) : null;
@@ -55,9 +55,16 @@ const isForReader = (input: PlayableText, meaning: TextMeaning): boolean =>
     ? (commandTable[meaning.command].costsPoints ?? false)
     : meaning.type === 'answer' && verdictAtStop(input, meaning.answer) !== 'right';
 
-/** Whether a text was meant for the stop that its sender saw, and would do something to another. */
-const isMeantForStop = (input: PlayableText, meaning: TextMeaning): boolean =>
-  isForReader(input, meaning) || (meaning.type === 'command' && (commandTable[meaning.command].goesOn ?? false));
+/**
+ * Whether a text was meant for the stop that its sender saw, and would do something to another. No
+ * answer is tried at a stop that the page did not show: not even a right one, because whoever
+ * claims to have seen an older stop could guess for nothing.
+ */
+function isMeantForStop(meaning: TextMeaning): boolean {
+  if (meaning.type !== 'command') return meaning.type === 'answer';
+  const { costsPoints = false, goesOn = false } = commandTable[meaning.command];
+  return costsPoints || goesOn;
+}
 
 /** Whether a text repeats the answer or command that has just moved the hunt on. */
 function hasCrossed(input: PlayableText, meaning: TextMeaning): boolean {

@@ -14,6 +14,7 @@ import { PLEA, type SmsMessage } from '../sms/schema.ts';
 import { teamStops } from '../team/team-stops.ts';
 import { withoutOffers } from '../tour/hunt-tour.ts';
 import { callDesk } from './call-desk.ts';
+import { openHunts } from './choose-hunt.ts';
 import {
   type Destination,
   destinationOf,
@@ -22,7 +23,15 @@ import {
   textForHunt,
 } from './destination-of-text.ts';
 import { finishedStops } from './finished-stops.ts';
-import type { BookingLink, Conditions, GatheredTexts, KnownFacts, Outcome, PlayedHunt } from './outcome.ts';
+import type {
+  BookingLink,
+  BookingsByPhone,
+  Conditions,
+  GatheredTexts,
+  KnownFacts,
+  Outcome,
+  PlayedHunt,
+} from './outcome.ts';
 import { reportIn, type StopReport } from './stop-reports.ts';
 import { type Inbound, newBatch, type TextBatch } from './text-batch.ts';
 import { turnAway } from './turn-away.ts';
@@ -52,7 +61,8 @@ export function decideTexts(
     if (destination.for !== first.for || destination.id !== first.id) break;
     if (destination.for === 'hunt') {
       hunt ??= begin(destination.booking, tours.get(destination.id) ?? null, partners, linkOf);
-      hunt = playInBatch(batch, text, destination, hunt, { site, desk });
+      const inOthers = isPageMessage(text) ? phonesInOthers(text, destination.booking, bookings) : [];
+      hunt = playInBatch(batch, text, { ...destination, inOthers }, hunt, { site, desk });
     } else if (isPageMessage(text)) {
       throw new Error('A page message belongs to its hunt');
     } else if (destination.for === 'review') {
@@ -115,13 +125,20 @@ const withCurrent = (bookings: readonly WithId<Booking>[], hunt: HuntInPlay | nu
   bookings.map((one) => (one.id === hunt?.after.id ? hunt.after : one));
 
 /**
+ * The phones of a hunt that are in another one too. A team that plays on its page may never text, so
+ * the hunt that a phone played last does not tell which of the two a text belongs to.
+ */
+const phonesInOthers = ({ sent_at }: Inbound, { id, phone_numbers }: WithId<Booking>, bookings: BookingsByPhone) =>
+  phone_numbers.filter((number) => openHunts(bookings.get(number) ?? [], sent_at).some((one) => one.id !== id));
+
+/**
  * Plays a text. Past the cap on replies, a text that changes the hunt is still played and only its
  * replies wait; a text that only asks gets no reply.
  */
 function playInBatch(
   batch: TextBatch,
   text: Inbound,
-  { is_switch, other }: HuntOfText,
+  { is_switch, other, inOthers: in_others }: HuntOfText & { inOthers: readonly string[] },
   hunt: HuntInPlay,
   { site, desk }: Pick<Conditions, 'site'> & Pick<KnownFacts, 'desk'>,
 ): HuntInPlay {
@@ -150,6 +167,7 @@ function playInBatch(
     opens_at: opensAt(booking),
     link: link?.address,
     has_others: other !== null,
+    in_others,
     // A text to a hunt that waits for START leaves the phone in the hunt that it plays. SWITCH is
     // the exception.
     is_played: is_switch || state.phase !== 'ready',

@@ -45,6 +45,8 @@ type Context = {
   link?: string | undefined;
   /** Whether the sender is in other hunts too. */
   has_others?: boolean;
+  /** Phones known to be in other hunts too; for a message from the page, whose sender is no phone. */
+  in_others?: readonly string[];
   /** Whether the sender's next texts belong to this hunt because of this text. */
   is_played?: boolean;
   /**
@@ -152,11 +154,12 @@ export function newBatch(before: PhonesByNumber, now: Date) {
   /**
    * Whether a reply to a phone must name the tour, because the phone did not play this hunt last.
    */
-  function isNamed(phone: string, { phone_number, sent_at }: Inbound, { booking, has_others }: Context): boolean {
+  function isNamed(phone: string, { phone_number, sent_at }: Inbound, context: Context): boolean {
+    const { booking, has_others, in_others = [] } = context;
     const last = lastHunt(phone);
     if (!booking || last?.booking_id === booking.id) return false;
     const plays = last !== null && sent_at.getTime() - last.at.getTime() < IDLE_AFTER_MS;
-    return plays || (phone === phone_number && has_others === true);
+    return plays || (phone === phone_number && has_others === true) || in_others.includes(phone);
   }
 
   const result = (): BatchResult => ({ settled, outbox, pageReplies, lines, phones: changed });

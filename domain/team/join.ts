@@ -7,6 +7,15 @@ import { teamTexts } from './texts.ts';
 export const playerNamed = ({ page_players = [] }: Booking, name: string): PagePlayer | undefined =>
   page_players.find((player) => sameName(player.name, name));
 
+/** Whether a name would pass for Streetlore's own in the transcript. */
+const isOurs = (name: string) =>
+  /streetlore/.test(
+    name
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[^a-z]/g, ''),
+  );
+
 /**
  * The booking's page players once somebody has joined under a name. The name of a player who has
  * joined is the same player again, on another device. There are as many names as people were paid
@@ -15,6 +24,7 @@ export const playerNamed = ({ page_players = [] }: Booking, name: string): PageP
 export function joinTeam(booking: Booking, name: string, now: Date): Decision<Pick<Booking, 'page_players'>> {
   const { page_players = [], participants } = booking;
   if (playerNamed(booking, name)) return decided({});
+  if (isOurs(name)) return refused({ code: 'invalid-argument', message: teamTexts.refused, field: 'name' });
   if (page_players.length >= participants)
     return refused({ code: 'failed-precondition', message: teamTexts.full(participants), field: 'name' });
   return decided({ page_players: [...page_players, { name, joined_at: now }] });

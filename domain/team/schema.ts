@@ -3,7 +3,9 @@ import type { RateLimit } from '../booking/limits.ts';
 import { playerName } from '../booking/page-players.ts';
 import { bookingStatuses } from '../booking/schema.ts';
 import { startWindowSchema } from '../booking/start-window-schema.ts';
+import { paragraph } from '../fields/index.ts';
 import { huntStateSchema, stopResultSchema } from '../hunt/state.ts';
+import { teamTexts } from './texts.ts';
 
 /** The token behind `#` in the link to a team's page: 132 bits in base64url. */
 export const teamToken = z.string().check(z.regex(/^[\w-]{22}$/, 'This is not one of our links'));
@@ -105,7 +107,7 @@ export const joinTeamOutput = z.object({ name: z.string() });
 export const playOnPageInput = z.strictObject({
   ...byLink,
   message_id: z.uuid(),
-  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_PAGE_MESSAGE)),
+  text: paragraph(MAX_PAGE_MESSAGE, teamTexts.empty),
   seen: seenSchema,
 });
 
@@ -115,5 +117,15 @@ export const teamRateLimits = {
   address: { calls: 150, milliseconds: 60_000 },
 } as const satisfies Record<string, RateLimit>;
 
-/** How many messages the pages of one team may send. */
-export const teamMessageLimit = { calls: 60, milliseconds: 60_000 } as const satisfies RateLimit;
+/** How many messages the pages of one team may send: in a minute, and in a day. */
+export const teamMessageLimits = {
+  minute: { calls: 60, milliseconds: 60_000 },
+  day: { calls: 1000, milliseconds: 24 * 3_600_000 },
+} as const satisfies Record<string, RateLimit>;
+
+/**
+ * How many messages from one team's pages may text the group's phones, each all of them. A team that
+ * skips every stop of a long tour needs fewer. PAUSE and RESUME in turn would need more, and cost us
+ * a text to each phone every time.
+ */
+export const teamTextLimit = { calls: 40, milliseconds: 10 * 60_000 } as const satisfies RateLimit;

@@ -7,5 +7,8 @@ export const teamTexts = {
       : `This hunt is for ${places} people, and as many have joined. Choose one of their names.`,
   refused: 'Please choose another name',
   notJoined: 'Please join with your name first',
+  empty: 'Please write something',
   tooMany: 'Your team has sent many messages. Please wait a minute.',
+  tooManyToday: 'Your team has sent very many messages today. Please play on by text.',
+  tooManyTexts: 'Your team has moved its hunt very often. Please wait some minutes.',
 } as const;

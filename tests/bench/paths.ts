@@ -26,7 +26,7 @@ async function post(url: string, body: string | URLSearchParams, headers: Record
 }
 
 /** Posts JSON to a function of the yardstick. */
-const rawPost = (url: string, body: Record<string, unknown>) =>
+export const rawPost = (url: string, body: Record<string, unknown>) =>
   post(url, JSON.stringify(body), { 'content-type': 'application/json' });
 
 /** Makes an id in the form of Twilio's ids for texts. */

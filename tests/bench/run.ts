@@ -12,6 +12,7 @@ import { openPages, READS_BEYOND_ROWS, readTooMuch } from './reads.ts';
 import { writesOfFigures } from './scale.ts';
 import { segments } from './segments.ts';
 import { countStarts, mostStarts } from './starts.ts';
+import { pageToAll, readsOfTeam } from './team.ts';
 import { openVendorFeed } from './vendor-feed.ts';
 import { hotPhoto, storm, voteToScreens } from './votes.ts';
 
@@ -21,7 +22,7 @@ import { hotPhoto, storm, voteToScreens } from './votes.ts';
  * ratio means anything. `npm run bench -- votes` runs one part. Some parts check their own limits:
  * they print the missed ones, and the exit code is 1.
  */
-const parts = { hunts, starts, load, votes, dashboard, reads };
+const parts = { hunts, team, starts, load, votes, dashboard, reads };
 /** Parts that run only on request: they take long, prove what docs say, or need a new platform. */
 const apart = { cost: () => cost(writesDocs), scale, memory: laptop };
 /** Parts that need no platform. */
@@ -57,6 +58,20 @@ async function hunts(): Promise<void> {
     console.table(first);
     console.log('Memory at the end:');
     console.table(memory(platform.process.pid ?? 0));
+  } finally {
+    feed.close();
+  }
+}
+
+/** Measures what a team's page costs: the time until everybody has a message, and the reads of a hunt. */
+async function team(): Promise<void> {
+  const feed = await openVendorFeed();
+  try {
+    await firstCalls(feed);
+    console.table((await pageToAll(rounds().text, feed)).map(row));
+    console.log('Aim: p95 at most 2x the raw path, with 40 hunts under way and their pages open.');
+    console.log('Documents that open pages are sent in a whole hunt, which Firestore charges as reads:');
+    console.table([await readsOfTeam(feed)]);
   } finally {
     feed.close();
   }

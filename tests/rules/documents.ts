@@ -40,6 +40,7 @@ import {
   type TourStats,
 } from '@streetlore/domain/stats';
 import { newLink, type Subscriber } from '@streetlore/domain/subscriber';
+import { lineOf, type TeamStop, teamPageOf } from '@streetlore/domain/team';
 import {
   aBooking,
   aSubmission as anySubmission,
@@ -397,6 +398,9 @@ const origins: RoundOrigins = {
 };
 const voter: Voter = { network: canaries.note, registered_at: at, expires_at: at };
 
+/** The id of a team's page, as the queries of the catalogue name it. */
+const TEAM = 'hash';
+
 /**
  * Documents that everybody may read who knows their ids, and nobody may list: the ids are hashes of
  * random tokens.
@@ -404,6 +408,28 @@ const voter: Voter = { network: canaries.note, registered_at: at, expires_at: at
 export const linkedDocuments = {
   [`${collections.bookingPages}/${'h'.repeat(43)}`]:
     bookingPageOf('booking', aBooking({ phone_numbers: [canaries.phone], email: canaries.email })) ?? {},
+  [`${collections.teamPages}/${TEAM}`]:
+    teamPageOf('booking', aBooking({ phone_numbers: [canaries.phone], email: canaries.email })) ?? {},
+} as const;
+
+const teamStop: TeamStop = {
+  stop_number: 1,
+  tour_stop: 1,
+  location_name: 'Ebor Street',
+  clue: 'Find the crane.',
+  question: null,
+  directions: null,
+  latitude: null,
+  longitude: null,
+  has_hint: true,
+  hint: null,
+  reward: null,
+};
+
+/** Documents that everybody may list who knows the id of the page above them, and nobody may write. */
+export const teamDocuments = {
+  [`${documents.teamStops(TEAM)}/1`]: teamStop,
+  [`${documents.teamLines(TEAM)}/SM1`]: lineOf({ id: 'SM1', from: 'Ann', to: null, text: 'heron', at, seq: 1 }),
 } as const;
 
 /**

@@ -1,12 +1,12 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { jobStatuses, postStatuses } from '@streetlore/domain/blog';
 import { roundStatuses, submissionStatuses } from '@streetlore/domain/contest';
-import { isPublicDocument } from '@streetlore/domain/page';
+import { isPublicDocument, isPublicPath } from '@streetlore/domain/page';
 import { partnerStatuses } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
 import { doc, getDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { adminDocuments, functionsDocuments, publicDocuments } from './documents.ts';
+import { adminDocuments, functionsDocuments, linkedDocuments, publicDocuments, teamDocuments } from './documents.ts';
 import { databaseOf, firestoreRules, type Roles, rolesOf, seed, sessionLine } from './environment.ts';
 
 // isPublicDocument decides what the server renders and caches for use offline. firestore.rules
@@ -24,10 +24,11 @@ const statuses = [
 ];
 
 /**
- * All but the pages of bookings. Whoever knows an id may read those, but no server renders them
- * (reads.test.ts).
+ * All but the pages of bookings and teams. Whoever knows an id may read those, but no server renders
+ * them (reads.test.ts).
  */
-const listed = Object.values(collections).filter((collection) => collection !== collections.bookingPages);
+const linked: readonly string[] = [collections.bookingPages, collections.teamPages];
+const listed = Object.values(collections).filter((collection) => !linked.includes(collection));
 
 /**
  * Where a document can be: in a collection of the product, below one of its documents, or
@@ -36,6 +37,8 @@ const listed = Object.values(collections).filter((collection) => collection !== 
 const places = [
   ...listed,
   ...Object.values(collections).flatMap((collection) => [`${collection}/one/private`, `${collection}/one/votes`]),
+  documents.teamStops('one'),
+  documents.teamLines('one'),
   'unheard_of',
 ];
 const inEveryStatus = (place: string) =>
@@ -76,6 +79,14 @@ async function compare(stored: Record<string, object>): Promise<string[]> {
 test.each(places)('%s/…, whatever its status', async (place) => {
   const given = await compare(inEveryStatus(place));
   if (place.includes('/')) expect(given).toEqual([]);
+});
+
+test('no server renders the page of a booking or a team, nor what stands below it', () => {
+  for (const path of Object.keys({ ...linkedDocuments, ...teamDocuments })) {
+    expect(isPublicPath(path), path).toBe(false);
+    expect(isPublicPath(path.split('/').slice(0, -1).join('/')), path).toBe(false);
+    expect(isPublicDocument(path, { status: 'published' }), path).toBe(false);
+  }
 });
 
 test('documents with fixed names, and those of the other tests', async () => {

@@ -66,6 +66,7 @@ function pageRows(): string[][] {
 
 /** What limits each callable that the holder of a booking's link may call. */
 const BY_LINK = 'a token of 132 bits';
+const BY_TEAM = 'a team’s token of 132 bits';
 
 /**
  * The text of docs/security.md: all that can be asked from outside, with who may ask it, how often,
@@ -74,6 +75,7 @@ const BY_LINK = 'a token of 132 bits';
 export async function securityPage(): Promise<string> {
   const functions = await functionsTable();
   const byLink = functions.filter(({ limit }) => limit.includes(BY_LINK));
+  const byTeam = functions.filter(({ limit }) => limit.includes(BY_TEAM));
   return `${[
     '# Who may do what',
     '',
@@ -128,6 +130,22 @@ behind \`#\`, which browsers send to no server and to no other site. A new link 
 ${table(
   ['function', 'limited by'],
   byLink.map(({ name, limit }) => [code(name), limit]),
+)}
+
+## The link to a team’s page
+
+Whoever has the link to a booking can make the link to its team’s page (\`/team#token\`, 132 bits,
+${file('tests/functions/bookings/team-link.test.ts')}), and not the other way round: the team’s token is a hash of the booking’s. Whoever has the team’s
+link sees where the hunt stands, live: the stops reached, with clue, taken hint and earned reward, the names of those who joined, the last three digits of
+the group’s phones, and the transcript (${file('tests/functions/hunt/team-page.test.ts')}). They may join under a name, as long as there are places, and play:
+answer, and send every command that a phone of the group may text. They see no number, no address, no price, no answer, no stop that is still to come and
+no link to the booking, which LINK and MOVE send to a phone alone. They can end nobody’s texts, and cancel and change nothing of the booking. Their messages cost us texts
+to the group’s phones, so these are counted by team. A message that claims to be from an older stop tries no answer, so nobody can guess for nothing. A
+new link to the booking ends the team’s link at once, deletes what stood below it, and moves the page.
+
+${table(
+  ['function', 'limited by'],
+  byTeam.map(({ name, limit }) => [code(name), limit]),
 )}
 
 ## What a page may reach

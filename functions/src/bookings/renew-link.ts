@@ -11,7 +11,7 @@ import { decideOnce } from '../platform/audit.ts';
 import { bookingOfToken, linkOf } from '../platform/booking-link.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
-import { clearTeamPage, readTeamPage, writeTeamPage } from '../platform/team-page.ts';
+import { clearTeamPage, dropOldLines, readTeamPage, writeTeamPage } from '../platform/team-page.ts';
 
 type Linking = Services<'site' | 'privacyKey'>;
 
@@ -55,6 +55,7 @@ export async function replaceLink(
     read: async () => {
       const found = await booking.readVersioned();
       const pageId = found.value?.page_id;
+      if (pageId) await dropOldLines(services, pageId);
       return { found, team: pageId ? { pageId, ...(await readTeamPage(services, pageId)) } : null };
     },
     decide: (commit, { found, team }) => {

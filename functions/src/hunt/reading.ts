@@ -59,17 +59,28 @@ export async function readTexts(
   const queries = Array.from({ length: Math.ceil(numbers.length / MAX_NUMBERS) }, (_, n) =>
     unsettledInboundTexts(numbers.slice(n * MAX_NUMBERS, (n + 1) * MAX_NUMBERS), MAX_TEXTS),
   );
-  const [found, outbox] = await Promise.all([
+  const [found] = await Promise.all([
     Promise.all(queries.map((query) => store.findVersioned(query))),
-    Promise.all(numbers.map((number) => store.ids(oldestUnsettledTo(number)))),
-    readPhones(services, reading, numbers),
+    readRecipients(services, reading, numbers),
   ]);
-  for (const [index, number] of numbers.entries()) if (outbox[index]?.length) reading.waiting.add(number);
   for (const texts of found) {
     for (const text of texts) addText(reading, text);
     const last = texts.length < MAX_TEXTS ? undefined : texts.at(-1);
     if (last) reading.complete_until = Math.min(reading.complete_until, last.value.seq);
   }
+}
+
+/** Adds the phones of some numbers, and which of them wait for an older text. */
+export async function readRecipients(
+  services: Services<'privacyKey'>,
+  reading: Reading,
+  numbers: readonly string[],
+): Promise<void> {
+  const [outbox] = await Promise.all([
+    Promise.all(numbers.map((number) => services.store.ids(oldestUnsettledTo(number)))),
+    readPhones(services, reading, numbers),
+  ]);
+  for (const [index, number] of numbers.entries()) if (outbox[index]?.length) reading.waiting.add(number);
 }
 
 /** Adds a text, unless it has been read already. */

@@ -26,7 +26,23 @@ export function writeTeamPage(
 /** The most lines of a transcript that move to a new page, so that one commit holds them. */
 const MAX_LINES_MOVED = 200;
 
-/** What stands below a team's page. */
+/**
+ * Deletes the oldest lines of a transcript that is too long for one commit. Below a page that has
+ * ended they would stay readable for whoever knew its id.
+ */
+export async function dropOldLines({ store }: Services, pageId: string): Promise<void> {
+  const page = teamPageIdOf(pageId);
+  for (;;) {
+    const newest = await store.find(newestLines(page, 2 * MAX_LINES_MOVED));
+    const dropped = newest.slice(MAX_LINES_MOVED);
+    if (dropped.length === 0) return;
+    const commit = store.commit();
+    for (const { id } of dropped) commit.delete(store.teamLine(page, id));
+    await commit.run();
+  }
+}
+
+/** What stands below a team's page, whose transcript `dropOldLines` has shortened. */
 export async function readTeamPage(
   { store }: Services,
   pageId: string,

@@ -19,7 +19,7 @@ export const joinTeam = callable('joinTeam', {
   input: joinTeamInput,
   who: 'signed-in',
   limit: { counter: 'team-page', ...teamRateLimits },
-  limitedBy: 'a token of 132 bits; as many names as people were paid for',
+  limitedBy: 'a team’s token of 132 bits; as many names as people were paid for',
   run: joinByLink,
 });
 

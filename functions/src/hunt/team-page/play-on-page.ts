@@ -1,6 +1,14 @@
+import type { RateLimit } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/query';
-import { messageFromPage, type PageMessage } from '@streetlore/domain/sms';
-import { playerNamed, playOnPageInput, teamMessageLimit, teamRateLimits, teamTexts } from '@streetlore/domain/team';
+import { CALL, messageFromPage, type PageMessage } from '@streetlore/domain/sms';
+import {
+  playerNamed,
+  playOnPageInput,
+  teamMessageLimits,
+  teamRateLimits,
+  teamTextLimit,
+  teamTexts,
+} from '@streetlore/domain/team';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { budgetOf } from '../../outbox/budget.ts';
@@ -13,7 +21,7 @@ import { withoutConflict } from '../../store/conflict.ts';
 import { keyedHashes } from '../../store/keyed-hash.ts';
 import { type CommittedTexts, commitTexts } from '../commit-texts.ts';
 import { decide, type PlayServices } from '../play-inbound-texts.ts';
-import { newReading, note, readTexts, readTours } from '../reading.ts';
+import { newReading, note, readBookings, readRecipients, readTours } from '../reading.ts';
 
 /** Plays a message from the team's page: an answer or a command, as a text would be. */
 export const playOnPage = callable('playOnPage', {
@@ -21,7 +29,8 @@ export const playOnPage = callable('playOnPage', {
   who: 'signed-in',
   needs: ['appKey', 'texting', 'site', 'privacyKey', 'textLimits'],
   limit: { counter: 'team-page', ...teamRateLimits },
-  limitedBy: 'a token of 132 bits; 60 messages of a team in a minute',
+  limitedBy:
+    'a team’s token of 132 bits; 60 messages of a team in a minute, 1,000 in a day, 40 that text its phones in ten minutes',
   run: playByLink,
 });
 
@@ -38,18 +47,34 @@ export async function playByLink(
   const { store, appKey, now } = services;
   const budget = budgetOf();
   const booking_id = await bookingOfTeam(services, token);
-  const keys = keyedHashes(appKey, 'team-page/messages', booking_id);
-  if (!(await store.withinRateLimit(keys, teamMessageLimit, now())))
-    throw new HttpsError('resource-exhausted', teamTexts.tooMany);
+  const count = async (what: string, limit: RateLimit, message: string) => {
+    const keys = keyedHashes(appKey, `team-page/${what}`, booking_id);
+    if (!(await store.withinRateLimit(keys, limit, now()))) throw new HttpsError('resource-exhausted', message);
+  };
+  await count('messages', teamMessageLimits.minute, teamTexts.tooMany);
+  await count('day', teamMessageLimits.day, teamTexts.tooManyToday);
   const draft = { message_content: text, booking_id, page_player: name, tour_name: null, seen };
   const message = { ...messageFromPage(draft, now()), id: message_id };
-  const committed = await withoutConflict(() => playMessage(services, message));
+  let isCounted = false;
+  const countTexts = async () => {
+    if (!isCounted) await count('texts', teamTextLimit, teamTexts.tooManyTexts);
+    isCounted = true;
+  };
+  const committed = await withoutConflict(() => playMessage(services, message, countTexts));
   if (committed) await sendNow(services, committed.phones, { budget, ...committed });
   return {};
 }
 
-/** Plays one message in one commit. @returns null for a message that has been played before */
-async function playMessage(services: PlayServices, message: WithId<PageMessage>): Promise<CommittedTexts | null> {
+/**
+ * Plays one message in one commit.
+ * @param countTexts counts a message that texts the group's phones; throws past the limit
+ * @returns null for a message that has been played before
+ */
+async function playMessage(
+  services: PlayServices,
+  message: WithId<PageMessage>,
+  countTexts: () => Promise<void>,
+): Promise<CommittedTexts | null> {
   const { store } = services;
   const [found, isPlayed] = await Promise.all([
     store.bookings.at(message.booking_id).readVersioned(),
@@ -61,12 +86,16 @@ async function playMessage(services: PlayServices, message: WithId<PageMessage>)
   const reading = newReading();
   const booking = note(reading, found);
   reading.bookings.set(booking.id, [booking]);
+  const numbers = [...new Set(booking.phone_numbers)];
   await Promise.all([
     readTours(services, reading, [booking]),
-    readTexts(services, reading, [...new Set(booking.phone_numbers)]),
+    readRecipients(services, reading, numbers),
+    readBookings(services, reading, numbers),
   ]);
   // Unsettled texts of the phones are played by those who received them, not here. A text that is
   // older than this message is judged by its own time.
   const texts = [{ ...message, page_player: player.name, tour_name: booking.tour_name }];
-  return await commitTexts(services, await decide(services, { ...reading, texts }), reading, true);
+  const outcome = await decide(services, { ...reading, texts });
+  if (outcome.outbox.some(({ message_type }) => message_type !== CALL)) await countTexts();
+  return await commitTexts(services, outcome, reading, true);
 }
