@@ -1,4 +1,4 @@
-import { type Booking, bookingTexts, optedOutNumbers, referenceOf } from '@streetlore/domain/booking';
+import { type Booking, bookingTexts, optedOutNumbers, othersOf, referenceOf } from '@streetlore/domain/booking';
 import { formatPence } from '@streetlore/domain/money';
 import { routes } from '@streetlore/domain/paths';
 import { formatPhone } from '@streetlore/domain/phone';
@@ -7,6 +7,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { StartSteps } from '../shell/start-steps.tsx';
 import styles from './booking.module.css';
+import { OthersRow } from './others-row.tsx';
 import { PhoneList } from './phone-list.tsx';
 import { formatStartBy } from './start-by.ts';
 import { StepHeading } from './step-heading.tsx';
@@ -47,13 +48,17 @@ export function Confirmation({ booking }: { readonly booking: WithId<Booking> })
             <PhoneList numbers={booking.phone_numbers} />
           </dd>
         </div>
+        <OthersRow participants={booking.participants} phones={booking.phone_numbers.length} />
       </dl>
       {optedOutNumbers(booking).map((number) => (
         <p key={number} role="status" className={styles.silent}>
           {bookingTexts.optedOut(formatPhone(number))}
         </p>
       ))}
-      <YourHuntLink bookingId={booking.id} />
+      <YourHuntLink
+        bookingId={booking.id}
+        othersJoin={othersOf(booking.participants, booking.phone_numbers.length) > 0}
+      />
       {hasStarted ? (
         <p className={styles.hint}>{bookingTexts.underWay}</p>
       ) : (
