@@ -120,8 +120,10 @@ const linkTo = (about: BookingMail, why: string): MailPart[] => [
 ];
 
 /** How those without a phone in the booking play along. */
-const howOthersJoin = ({ participants, phone_numbers }: Booking): MailPart[] =>
-  othersOf(participants, phone_numbers.length) > 0 ? [paragraph(bookingTexts.othersJoin)] : [];
+function howOthersJoin({ participants, phone_numbers }: Booking): MailPart[] {
+  const others = othersOf(participants, phone_numbers.length);
+  return others > 0 ? [paragraph(bookingTexts.othersJoin(others))] : [];
+}
 
 /** Where the hunt begins. What nobody has filled in is left out. */
 function where({ tour }: Pick<About, 'tour'>): MailFact[] {

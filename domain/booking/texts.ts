@@ -52,7 +52,8 @@ export const bookingTexts = {
   removePhone: 'Remove',
   removePhoneOf: (participant: number) => `Remove the phone number of participant ${participant}`,
   /** How those without a phone in the booking play along. */
-  othersJoin: "The others join by link: open your hunt and share the team's page.",
+  othersJoin: (others: number) =>
+    `${others === 1 ? 'The other person joins' : 'The others join'} by link: open your hunt and share the team's page.`,
   joinByLink: 'Join by link',
   addTeamName: 'Add a team name',
   addVoucher: 'Add a voucher',

@@ -166,7 +166,7 @@ test('three people pay for themselves with one number, and read how the other tw
   await summary.getByText('£27.00').first().waitFor();
   await payWith(page, cards.pays);
   await page.getByRole('heading', { name: bookingTexts.confirmed }).waitFor();
-  await page.getByText(bookingTexts.othersJoin).waitFor();
+  await page.getByText(bookingTexts.othersJoin(2)).waitFor();
   await page.getByText('£27.00 for 3 people').waitFor();
   await atBothWidths(page, async () => {
     expect(await seriousFaults(page)).toEqual([]);

@@ -15,6 +15,7 @@ import { YourHuntLink } from './your-hunt-link.tsx';
 
 /** The end of the booking page: the booking is paid, and this is how its hunt starts. */
 export function Confirmation({ booking }: { readonly booking: WithId<Booking> }) {
+  const others = othersOf(booking.participants, booking.phone_numbers.length);
   const people = booking.participants === 1 ? '1 person' : `${booking.participants} people`;
   const { start_window, expires_at } = booking;
   const hasStarted = booking.started_at !== null;
@@ -48,17 +49,14 @@ export function Confirmation({ booking }: { readonly booking: WithId<Booking> })
             <PhoneList numbers={booking.phone_numbers} />
           </dd>
         </div>
-        <OthersRow participants={booking.participants} phones={booking.phone_numbers.length} />
+        <OthersRow others={others} />
       </dl>
       {optedOutNumbers(booking).map((number) => (
         <p key={number} role="status" className={styles.silent}>
           {bookingTexts.optedOut(formatPhone(number))}
         </p>
       ))}
-      <YourHuntLink
-        bookingId={booking.id}
-        othersJoin={othersOf(booking.participants, booking.phone_numbers.length) > 0}
-      />
+      <YourHuntLink bookingId={booking.id} others={others} />
       {hasStarted ? (
         <p className={styles.hint}>{bookingTexts.underWay}</p>
       ) : (

@@ -1,4 +1,11 @@
-import { type BookingDetails, bookingTexts, closesAt, type Offer, windowOf } from '@streetlore/domain/booking';
+import {
+  type BookingDetails,
+  bookingTexts,
+  closesAt,
+  type Offer,
+  othersOf,
+  windowOf,
+} from '@streetlore/domain/booking';
 import styles from './booking.module.css';
 import { OthersRow } from './others-row.tsx';
 import { PhoneList } from './phone-list.tsx';
@@ -31,7 +38,7 @@ export function OrderSummary({ offer, details, amount }: OrderSummaryProps) {
             <PhoneList numbers={details.phone_numbers} />
           </dd>
         </div>
-        <OthersRow participants={details.participants} phones={details.phone_numbers.length} />
+        <OthersRow others={othersOf(details.participants, details.phone_numbers.length)} />
         {window ? (
           <div>
             <dt>Start</dt>

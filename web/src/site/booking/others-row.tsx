@@ -1,14 +1,7 @@
-import { bookingTexts, othersOf, yourHuntTexts } from '@streetlore/domain/booking';
-
-type OthersRowProps = {
-  readonly participants: number;
-  /** How many numbers were given. */
-  readonly phones: number;
-};
+import { bookingTexts, yourHuntTexts } from '@streetlore/domain/booking';
 
 /** The row of a summary that counts those without a phone in the booking. */
-export function OthersRow({ participants, phones }: OthersRowProps) {
-  const others = othersOf(participants, phones);
+export function OthersRow({ others }: { readonly others: number }) {
   return others === 0 ? null : (
     <div>
       <dt>{bookingTexts.joinByLink}</dt>

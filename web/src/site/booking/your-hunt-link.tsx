@@ -9,14 +9,14 @@ import { findLink } from './data.ts';
 
 type YourHuntLinkProps = {
   readonly bookingId: string;
-  /** Whether some of the group have no phone in the booking. */
-  readonly othersJoin: boolean;
+  /** How many of the group have no phone in the booking. */
+  readonly others: number;
 };
 
 /**
  * Leads to 'Your hunt'. The link is asked for at once, so that this device keeps it for the header.
  */
-export function YourHuntLink({ bookingId, othersJoin }: YourHuntLinkProps) {
+export function YourHuntLink({ bookingId, others }: YourHuntLinkProps) {
   const [token, setToken] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const asked = useRef(false);
@@ -41,8 +41,8 @@ export function YourHuntLink({ bookingId, othersJoin }: YourHuntLinkProps) {
           {bookingTexts.yourHuntFailed} {failed}
         </p>
       ) : (
-        <p className={othersJoin ? styles.label : styles.hint}>
-          {othersJoin ? bookingTexts.othersJoin : bookingTexts.yourHuntWhy}
+        <p className={others > 0 ? styles.label : styles.hint}>
+          {others > 0 ? bookingTexts.othersJoin(others) : bookingTexts.yourHuntWhy}
         </p>
       )}
       {token ? (
