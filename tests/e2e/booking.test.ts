@@ -10,7 +10,7 @@ import { seriousFaults } from '../support/axe.ts';
 import { aPlayableTour } from '../support/hunt-tour.ts';
 import { aPhone } from '../support/phone.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
-import { atBothWidths, cards, delayCharge, overflows, payWith, viewports, visit } from '../support/site.ts';
+import { atBothWidths, cards, delayCharge, hydrated, overflows, payWith, viewports, visit } from '../support/site.ts';
 
 const db = platformFirestore();
 const browser = await sharedChromium();
@@ -88,6 +88,7 @@ test('takes 1 to 5 people for one number, and adapts the price', async () => {
   const { page, context } = await open();
   const more = page.getByRole('button', { name: 'Add a participant' });
   const fewer = page.getByRole('button', { name: 'Remove a participant' });
+  await hydrated(page);
   await expect.poll(() => fewer.isDisabled()).toBe(true);
   await page.getByText('£10.00 per person x 1 person').waitFor();
   await phoneField(page, 1).fill('07700 900123');
@@ -107,6 +108,7 @@ test('texts the others too, as many as have a number', async () => {
   const { page, context, complaints } = await open(viewports.phone);
   const more = page.getByRole('button', { name: 'Add a participant' });
   const removeOf = (participant: number) => page.getByRole('button', { name: bookingTexts.removePhoneOf(participant) });
+  await hydrated(page);
   await phoneField(page, 1).fill('07700 900121');
   for (let people = 2; people <= 4; people += 1) await more.click();
   await add(page, bookingTexts.textOthers);
@@ -157,6 +159,7 @@ test('texts the others too, as many as have a number', async () => {
 test('three people pay for themselves with one number, and read how the other two join', async () => {
   const phone = aPhone();
   const { page, context, complaints } = await open(viewports.phone);
+  await hydrated(page);
   for (let people = 2; people <= 3; people += 1) await page.getByRole('button', { name: 'Add a participant' }).click();
   await phoneField(page, 1).fill(phone.number);
   await toPayment(page);
