@@ -75,6 +75,13 @@ describe('the confirmation of a paid booking', () => {
     );
   });
 
+  test('says how those without a phone join, only if there are some', () => {
+    const said = bookingTexts.othersJoin(1);
+    bothSay(confirmationMail(about({ participants: 3 })), said);
+    for (const { words, text } of [read(confirmationMail(about())), read(confirmationMail(about({ participants: 2 })))])
+      expect(words + text).not.toContain(said);
+  });
+
   test('by a voucher says so instead of a price', () => {
     const mail = confirmationMail(about({ amount: 0, voucher_code: 'WALL-2026' }));
     bothSay(mail, 'Paid by voucher');

@@ -1,4 +1,4 @@
-import { type Booking, bookingTexts, opensAt, referenceOf, yourHuntTexts } from '../booking/index.ts';
+import { type Booking, bookingTexts, opensAt, othersOf, referenceOf, yourHuntTexts } from '../booking/index.ts';
 import { areaOfName, mapsLink, neighborhoods } from '../city/index.ts';
 import { htmlRows, type MailDraft, type MailFact, type MailPart, plainText, type Spray } from '../mail/index.ts';
 import { formatPence } from '../money/index.ts';
@@ -30,6 +30,7 @@ export function confirmationMail(about: BookingMail): MailDraft | null {
   return draft(about, texts.booked, dayOf(booking), [
     ...what(booking),
     ...linkTo(about, texts.link),
+    ...howOthersJoin(booking),
     facts(...where(about), phones(booking), paid(booking), reference(about)),
     { kind: 'steps', title: yourHuntTexts.begin, steps: bookingTexts.startSteps },
     small(bookingTexts.changeRule),
@@ -117,6 +118,12 @@ const linkTo = (about: BookingMail, why: string): MailPart[] => [
   },
   paragraph(why),
 ];
+
+/** How those without a phone in the booking play along. */
+function howOthersJoin({ participants, phone_numbers }: Booking): MailPart[] {
+  const others = othersOf(participants, phone_numbers.length);
+  return others > 0 ? [paragraph(bookingTexts.othersJoin(others))] : [];
+}
 
 /** Where the hunt begins. What nobody has filled in is left out. */
 function where({ tour }: Pick<About, 'tour'>): MailFact[] {

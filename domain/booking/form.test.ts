@@ -1,6 +1,6 @@
 import { phoneTexts } from '@streetlore/domain/phone';
 import { describe, expect, test } from 'vitest';
-import { bookingFormSchema, emptyBookingForm, phonesFor, repeatedPhones } from './form.ts';
+import { bookingFormSchema, emptyBookingForm, phonesForAll, repeatedPhones } from './form.ts';
 
 const faultsOf = (form: Partial<ReturnType<typeof emptyBookingForm>>) => {
   const parsed = bookingFormSchema.safeParse({ ...emptyBookingForm(), ...form });
@@ -8,7 +8,11 @@ const faultsOf = (form: Partial<ReturnType<typeof emptyBookingForm>>) => {
 };
 
 describe('the booking form', () => {
-  test('asks for every phone number and shows each fault at its own field', () => {
+  test('takes one number for a group', () => {
+    expect(faultsOf({ participants: 5, phone_numbers: ['07700 900123'] })).toEqual([]);
+  });
+
+  test('asks for the number of every open field and shows each fault at its own field', () => {
     expect(faultsOf({ participants: 2, phone_numbers: ['', '0207 946 0000'] })).toEqual([
       ['phone_numbers.0', phoneTexts.missing],
       ['phone_numbers.1', phoneTexts.invalid],
@@ -41,8 +45,8 @@ describe('the booking form', () => {
     expect(repeatedPhones(phone_numbers.slice(0, 2))).toEqual([]);
   });
 
-  test('changes the length of the phone list with the number of participants', () => {
-    expect(phonesFor(3, ['a', 'b'])).toEqual(['a', 'b', '']);
-    expect(phonesFor(1, ['a', 'b'])).toEqual(['a']);
+  test('opens a field for each participant who has none, and keeps what was typed', () => {
+    expect(phonesForAll(3, ['a'])).toEqual(['a', '', '']);
+    expect(phonesForAll(3, ['a', 'b'])).toEqual(['a', 'b', '']);
   });
 });

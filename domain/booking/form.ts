@@ -43,12 +43,9 @@ export function formOf(booking: Booking): BookingForm {
   };
 }
 
-/**
- * The phone list for another participant count, shortened or padded with empty entries. What the
- * visitor typed stays.
- */
-export function phonesFor(count: number, typed: readonly string[]): string[] {
-  return Array.from({ length: count }, (_, index) => typed[index] ?? '');
+/** The phone list with a field for each participant. What the visitor typed stays. */
+export function phonesForAll(participants: number, typed: readonly string[]): string[] {
+  return Array.from({ length: participants }, (_, index) => typed[index] ?? '');
 }
 
 /** Numbers that several participants share, each with those participants (counted from 1). */

@@ -32,5 +32,5 @@ export const REFUND_TIMEOUT_MS = 2 * 60_000;
 /** An unpaid booking is abandoned at this age. Milliseconds. */
 export const ABANDONED_AFTER = 24 * 3_600_000;
 
-/** The most people in one hunt, each with a phone. */
+/** The most people in one hunt, and the most phones. */
 export const MAX_PARTICIPANTS = 5;

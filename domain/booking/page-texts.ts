@@ -15,7 +15,9 @@ export const yourHuntTexts = {
   calendar: 'Add to calendar',
   begin: 'How to begin',
   phones: 'Phones',
-  phonesHint: 'Any of them can begin and answer. Each gets every clue.',
+  /** `others` is how many people have no phone in the booking. */
+  phonesHint: (phones: number, others: number) =>
+    `${phones === 1 ? 'It begins the hunt, answers and gets every clue.' : 'Any of them can begin and answer. Each gets every clue.'}${others > 0 ? " Whoever has no phone here joins on the team's page." : ''}`,
   masked: (digits: string) => `Phone ending in ${digits}`,
   maskedSilent: (digits: string) =>
     `Phone ending in ${digits}: it has opted out of our texts. Text UNSTOP from it to play along.`,

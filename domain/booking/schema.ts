@@ -113,6 +113,8 @@ export type Booking = z.infer<typeof bookingSchema>;
 
 /** The message for a group that is empty or too large. */
 export const groupSizeError = 'A hunt takes 1 to 5 people';
+/** The message for an order with more numbers than people. */
+export const tooManyPhonesError = 'There are more phone numbers than participants';
 const participants = z.int().check(z.minimum(1, groupSizeError), z.maximum(MAX_PARTICIPANTS, groupSizeError));
 
 /**
@@ -124,9 +126,10 @@ export const stripeEventSchema = z.object({ booking_id: z.string(), received_at:
 /** What a visitor types on step 1. The booking form and the callable share these fields. */
 const details = {
   participants,
+  /** One is enough: who has no number here plays on the team's page. */
   phone_numbers: z
     .array(ukMobile)
-    .check(z.minLength(1, phoneTexts.missing), z.maxLength(MAX_PARTICIPANTS, groupSizeError)),
+    .check(z.minLength(1, phoneTexts.missingOne), z.maxLength(MAX_PARTICIPANTS, groupSizeError)),
   email: z.nullable(emailAddress),
   team_name: z.nullable(teamNameField),
   voucher_code: z.nullable(voucherCode),
@@ -140,9 +143,9 @@ const details = {
  * because the server computes it.
  */
 export const createBookingInput = z.strictObject({ booking_id: documentId, tour_id: documentId, ...details }).check(
-  z.refine((input) => input.phone_numbers.length === input.participants, {
+  z.refine((input) => input.phone_numbers.length <= input.participants, {
     path: ['phone_numbers'],
-    message: phoneTexts.missing,
+    message: tooManyPhonesError,
   }),
 );
 export type CreateBookingInput = z.infer<typeof createBookingInput>;

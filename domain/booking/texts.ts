@@ -32,7 +32,7 @@ export const bookingTexts = {
   sharedPhone: 'Do they share a phone?',
   samePhone: (phone: string, participants: readonly number[]) =>
     `Participants ${participants.slice(0, -1).join(', ')} and ${participants.at(-1)} have the same number: ${formatPhone(phone)}.`,
-  samePhoneWhy: 'That phone gets each text once. Anybody with another phone would get nothing.',
+  samePhoneWhy: 'That phone gets each text once. Anybody with another phone would get no text.',
   changeNumbers: 'Change the numbers',
   theyShare: 'They share it, continue',
   emailHint: 'Your confirmation, with the link to your hunt, and the card receipt go here',
@@ -41,8 +41,20 @@ export const bookingTexts = {
   groupDiscount: '10% off for 2 to 5 people',
   /** Beside the counter, once it has reached its end. */
   moreThanFive: 'More than five? Book two hunts.',
-  phonesHint: (count: number) =>
-    `UK mobiles only; one phone can play for all${count > 1 ? ': type its number for each' : ''}.`,
+  /** Beside the numbers. `numbers` is how many fields show, for `people` participants. */
+  phonesHint: (people: number, numbers: number) => {
+    if (people === 1) return 'A UK mobile. The hunt comes to it by text.';
+    if (numbers === 1) return 'One UK mobile is enough; the others join by link.';
+    return 'UK mobiles. Each gets every clue; remove a field, and that person joins by link.';
+  },
+  /** Opens the fields for the numbers of the others. */
+  textOthers: 'Text the others too',
+  removePhone: 'Remove',
+  removePhoneOf: (participant: number) => `Remove the phone number of participant ${participant}`,
+  /** How those without a phone in the booking play along. */
+  othersJoin: (others: number) =>
+    `${others === 1 ? 'The other person joins' : 'The others join'} by link: open your hunt and share the team's page.`,
+  joinByLink: 'Join by link',
   addTeamName: 'Add a team name',
   addVoucher: 'Add a voucher',
   /** `expiry` before payment, as a time on the clock. */
@@ -102,8 +114,8 @@ export const bookingTexts = {
   yourHuntWhy: 'Move or cancel it, change a phone, and share it with your group.',
   /** How to Start Your Tour, in order. */
   startSteps: [
-    { title: 'Check your phone', text: 'Every phone in your group gets a welcome text within a minute or so.' },
-    { title: 'Reply START', text: 'Once you are in the neighbourhood, from any phone in the group.' },
+    { title: 'Check your phone', text: 'Every phone in the booking gets a welcome text within a minute or so.' },
+    { title: 'Reply START', text: 'Once you are in the neighbourhood, from any phone that got the welcome.' },
     {
       title: 'Follow the clues',
       text: 'Each text leads to a wall with a puzzle on it. Text back the answer, or HINT.',

@@ -3,9 +3,10 @@ import { renderHuntMessage } from '../hunt/templates.ts';
 import { queuedText } from '../sms/compose.ts';
 import type { SmsMessage } from '../sms/schema.ts';
 import { opensAt } from './lifecycle.ts';
+import { othersOf } from './others.ts';
 import type { Booking } from './schema.ts';
 
-type Welcomed = Pick<Booking, 'phone_numbers' | 'tour_name' | 'expiry_hours' | 'start_window'>;
+type Welcomed = Pick<Booking, 'phone_numbers' | 'participants' | 'tour_name' | 'expiry_hours' | 'start_window'>;
 
 /**
  * `site`: host of the website, such as `streetlore.london`. `link`: the address of the booking's
@@ -57,7 +58,9 @@ function textsOf(
   now: Date,
 ) {
   const { tour_name, expiry_hours } = booking;
-  const context = { tour: { name: tour_name, stops: [] }, expiry_hours, opens_at: opensAt(booking), ...about };
+  const tour = { name: tour_name, stops: [] };
+  const others_join = othersOf(booking.participants, booking.phone_numbers.length) > 0;
+  const context = { tour, expiry_hours, opens_at: opensAt(booking), others_join, ...about };
   const { kind } = message;
   const message_content = renderHuntMessage(message, context);
   return [...new Set(booking.phone_numbers)].map((phone_number, index) => ({

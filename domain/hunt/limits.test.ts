@@ -138,6 +138,7 @@ describe('the longest texts that the editors accept', () => {
         for (const text of [
           renderHuntMessage(message, context),
           renderHuntMessage(message, { ...context, ...ofDay }),
+          renderHuntMessage(message, { ...context, ...ofDay, others_join: true }),
         ]) {
           expect(countSegments(text)).toMatchObject({ encoding: 'GSM-7' });
           expect(countSegments(text).segments, text).toBeLessThanOrEqual(2);

@@ -23,6 +23,8 @@ export type RenderContext = {
   opens_at?: Date | null | undefined;
   /** The address of the booking's page without scheme, with its token. */
   link?: string | undefined;
+  /** Whether some of the group have no phone in the booking and join by link. */
+  others_join?: boolean | undefined;
 };
 
 const lead = {
@@ -47,7 +49,7 @@ const amiss = {
  */
 export function renderHuntMessage(
   message: HuntMessage,
-  { tour, site, expiry_hours = EXPIRY_HOURS, start_by = null, opens_at = null, link }: RenderContext,
+  { tour, site, expiry_hours = EXPIRY_HOURS, start_by = null, opens_at = null, link, others_join }: RenderContext,
 ): string {
   const stop = (number: number): HuntStop => {
     const found = tour.stops[number - 1];
@@ -60,9 +62,14 @@ export function renderHuntMessage(
   const from = opens_at ? `from ${formatClock(opens_at)}` : '';
   switch (message.kind) {
     case 'welcome': {
-      const when = opens_at && !start_by ? `there ${from}, within 24 hours` : `in the neighbourhood ${limit}`;
-      const body = `Streetlore: your ${tour.name} is booked${day}! Reply START ${when}, or it expires. HELP for help, STOP to opt out.`;
-      return withLink(body, link);
+      const isForDay = opens_at && !start_by;
+      const when = isForDay ? `there ${from}, within 24 hours` : `in the neighbourhood ${limit}`;
+      const say = (time: string, join = '') =>
+        `Streetlore: your ${tour.name} is booked${day}! Reply START ${time}, or it expires. ${join}HELP for help, STOP to opt out.`;
+      const body = say(when);
+      const short = isForDay ? when : `there ${limit}`;
+      const joined = [say(when, 'The others join by link: reply LINK. '), say(short, 'LINK adds others, ')];
+      return withLink((others_join && joined.find((text) => isAsShort(text, body))) || body, link);
     }
     case 'early':
       return `Your ${tour.name} is booked${day}: reply START ${from} that day. To change the day, reply MOVE.`;
@@ -216,8 +223,11 @@ function limitOf({ expiry_hours, start_by, opens_at }: Pick<RenderContext, 'expi
 function withLink(text: string, link: string | undefined): string {
   if (!link) return text;
   const linked = `${text} Your hunt: ${link}`;
-  return countSegments(linked).segments > countSegments(text).segments ? text : linked;
+  return isAsShort(linked, text) ? linked : text;
 }
+
+/** Whether a longer form of a text needs no further segment. */
+const isAsShort = (longer: string, text: string) => countSegments(longer).segments <= countSegments(text).segments;
 
 /** The most segments of a text. */
 const MAX_SEGMENTS = 2;

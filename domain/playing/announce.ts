@@ -1,4 +1,5 @@
 import { extendedUntil, opensAt } from '../booking/lifecycle.ts';
+import { othersOf } from '../booking/others.ts';
 import type { Booking } from '../booking/schema.ts';
 import type { HuntMessage } from '../hunt/messages.ts';
 import { placeOf } from '../hunt/place.ts';
@@ -21,7 +22,10 @@ type Announcement = {
   known: PhonesByNumber;
   bookings: BookingsByPhone;
   booking: WithId<
-    Pick<Booking, 'tour_name' | 'expiry_hours' | 'confirmed_at' | 'expires_at' | 'start_window' | 'phone_numbers'>
+    Pick<
+      Booking,
+      'tour_name' | 'expiry_hours' | 'confirmed_at' | 'expires_at' | 'start_window' | 'phone_numbers' | 'participants'
+    >
   >;
   tour: RenderContext['tour'];
   site: string;
@@ -77,6 +81,8 @@ export function announcedLine(requestId: string, announcement: Announcement): Wi
 
 function bodyOf({ message, booking, tour, site, link }: Announcement): string {
   const { expiry_hours } = booking;
-  const context = { tour, site, expiry_hours, start_by: extendedUntil(booking), opens_at: opensAt(booking), link };
+  const others_join = othersOf(booking.participants, booking.phone_numbers.length) > 0;
+  const times = { expiry_hours, start_by: extendedUntil(booking), opens_at: opensAt(booking) };
+  const context = { tour, site, ...times, link, others_join };
   return renderHuntMessage(message, context);
 }

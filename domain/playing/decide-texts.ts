@@ -1,6 +1,7 @@
 import { bookingAfterStep } from '../booking/after-step.ts';
 import { extendedUntil, hasExpiredUnstarted, opensAt } from '../booking/lifecycle.ts';
 import { optedOutPositions } from '../booking/opted-out.ts';
+import { othersOf } from '../booking/others.ts';
 import type { Booking } from '../booking/schema.ts';
 import { staffedFrom } from '../desk/hours.ts';
 import { isPlay, playText } from '../hunt/machine.ts';
@@ -166,6 +167,7 @@ function playInBatch(
     start_by: extendedUntil(booking),
     opens_at: opensAt(booking),
     link: link?.address,
+    others_join: othersOf(booking.participants, booking.phone_numbers.length) > 0,
     has_others: other !== null,
     in_others,
     // A text to a hunt that waits for START leaves the phone in the hunt that it plays. SWITCH is

@@ -1,6 +1,6 @@
-import { bookingTexts } from '@streetlore/domain/booking';
+import { bookingTexts, yourHuntTexts } from '@streetlore/domain/booking';
 import { collections } from '@streetlore/domain/paths';
-import { phoneTexts } from '@streetlore/domain/phone';
+import { formatPhone, phoneTexts } from '@streetlore/domain/phone';
 import { aVoucher } from '@streetlore/domain/testing';
 import { siteUrl } from '@streetlore/emulators/config';
 import type { Page } from 'playwright-core';
@@ -10,7 +10,7 @@ import { seriousFaults } from '../support/axe.ts';
 import { aPlayableTour } from '../support/hunt-tour.ts';
 import { aPhone } from '../support/phone.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
-import { atBothWidths, cards, delayCharge, overflows, payWith, viewports, visit } from '../support/site.ts';
+import { atBothWidths, cards, delayCharge, hydrated, overflows, payWith, viewports, visit } from '../support/site.ts';
 
 const db = platformFirestore();
 const browser = await sharedChromium();
@@ -32,6 +32,7 @@ describe('the booking form', () => {
   test('names each fault beside its field, goes to the first, and keeps what was typed', async () => {
     const { page, context, complaints } = await open(viewports.phone);
     await page.getByRole('button', { name: 'Add a participant' }).click();
+    await add(page, bookingTexts.textOthers);
     await toPayment(page);
     await page.getByText(phoneTexts.missing).waitFor();
     await expect.poll(() => page.getByText(phoneTexts.missing).count()).toBe(1);
@@ -62,6 +63,7 @@ test('asks, before anything is paid, whether two participants with one number sh
   const { page, context, complaints } = await open(viewports.phone);
   await page.getByRole('button', { name: 'Add a participant' }).click();
   await phoneField(page, 1).fill('07700 900123');
+  await add(page, bookingTexts.textOthers);
   await phoneField(page, 2).fill('+44 (0)7700 900123');
   await toPayment(page);
   const dialog = page.getByRole('dialog', { name: bookingTexts.sharedPhone });
@@ -82,24 +84,102 @@ test('asks, before anything is paid, whether two participants with one number sh
   await context.close();
 });
 
-test('takes 1 to 5 people, and adapts phones and price', async () => {
+test('takes 1 to 5 people for one number, and adapts the price', async () => {
   const { page, context } = await open();
   const more = page.getByRole('button', { name: 'Add a participant' });
   const fewer = page.getByRole('button', { name: 'Remove a participant' });
+  await hydrated(page);
   await expect.poll(() => fewer.isDisabled()).toBe(true);
   await page.getByText('£10.00 per person x 1 person').waitFor();
   await phoneField(page, 1).fill('07700 900123');
-  for (let people = 2; people <= 5; people += 1) {
-    await more.click();
-    await phoneField(page, people).waitFor();
-  }
+  expect(await page.getByRole('button', { name: bookingTexts.textOthers }).count()).toBe(0);
+  for (let people = 2; people <= 5; people += 1) await more.click();
   await expect.poll(() => more.isDisabled()).toBe(true);
   await page.getByText('-£5.00').waitFor();
   await page.getByText('£45.00').waitFor();
-  await fewer.click();
-  await phoneField(page, 5).waitFor({ state: 'detached' });
+  await page.getByText(bookingTexts.phonesHint(5, 1)).waitFor();
+  expect(await page.getByLabel(/^Participant \d phone number$/).count()).toBe(1);
   await expect.poll(() => phoneField(page, 1).inputValue()).toBe('07700 900123');
   await page.getByText('Pay now and start by').waitFor();
+  await context.close();
+});
+
+test('texts the others too, as many as have a number', async () => {
+  const { page, context, complaints } = await open(viewports.phone);
+  const more = page.getByRole('button', { name: 'Add a participant' });
+  const removeOf = (participant: number) => page.getByRole('button', { name: bookingTexts.removePhoneOf(participant) });
+  await hydrated(page);
+  await phoneField(page, 1).fill('07700 900121');
+  for (let people = 2; people <= 4; people += 1) await more.click();
+  await add(page, bookingTexts.textOthers);
+  await expect.poll(() => focused(page)).toBe('phone-2');
+  await page.getByText(bookingTexts.phonesHint(4, 4)).waitFor();
+  expect(await removeOf(1).count()).toBe(0);
+  await phoneField(page, 2).fill('07700 900122');
+  await phoneField(page, 4).fill('07700 900124');
+  await toPayment(page);
+  await page.getByText(phoneTexts.missing).waitFor();
+  await expect.poll(() => focused(page)).toBe('phone-3');
+  await atBothWidths(page, async () => {
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(await overflows(page)).toBe(false);
+  });
+  // The third has no number to give. The field goes, and the fourth number with its place.
+  await removeOf(3).click();
+  const addButton = page.getByRole('button', { name: bookingTexts.textOthers });
+  await expect.poll(() => addButton.evaluate((button) => button === document.activeElement)).toBe(true);
+  await phoneField(page, 4).waitFor({ state: 'detached' });
+  expect(await page.getByText(phoneTexts.missing).count()).toBe(0);
+  expect(await phoneField(page, 2).inputValue()).toBe('07700 900122');
+  expect(await phoneField(page, 3).inputValue()).toBe('07700 900124');
+  // A field that was opened again and removed leaves nothing behind.
+  await addButton.click();
+  await expect.poll(() => focused(page)).toBe('phone-4');
+  await page.keyboard.type('07700 900129');
+  await removeOf(4).click();
+  await phoneField(page, 4).waitFor({ state: 'detached' });
+  await toPayment(page);
+  await page.getByText('Step 2 of 2').waitFor();
+  const summary = page.getByRole('region', { name: bookingTexts.summary });
+  for (const number of ['+447700900121', '+447700900122', '+447700900124'])
+    await summary.getByText(formatPhone(number)).waitFor();
+  expect(await summary.getByText('+44 7700 900129').count()).toBe(0);
+  await summary.getByText('1 person', { exact: true }).waitFor();
+  await page.getByRole('button', { name: bookingTexts.toDetails }).click();
+  // Fewer people have fewer phones.
+  for (let people = 4; people > 2; people -= 1)
+    await page.getByRole('button', { name: 'Remove a participant' }).click();
+  await phoneField(page, 3).waitFor({ state: 'detached' });
+  expect(await phoneField(page, 2).inputValue()).toBe('07700 900122');
+  expect(await addButton.count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('three people pay for themselves with one number, and read how the other two join', async () => {
+  const phone = aPhone();
+  const { page, context, complaints } = await open(viewports.phone);
+  await hydrated(page);
+  for (let people = 2; people <= 3; people += 1) await page.getByRole('button', { name: 'Add a participant' }).click();
+  await phoneField(page, 1).fill(phone.number);
+  await toPayment(page);
+  const summary = page.getByRole('region', { name: bookingTexts.summary });
+  await summary.getByText(bookingTexts.joinByLink).waitFor();
+  await summary.getByText('2 people', { exact: true }).waitFor();
+  await summary.getByText('£27.00').first().waitFor();
+  await payWith(page, cards.pays);
+  await page.getByRole('heading', { name: bookingTexts.confirmed }).waitFor();
+  await page.getByText(bookingTexts.othersJoin(2)).waitFor();
+  await page.getByText('£27.00 for 3 people').waitFor();
+  await atBothWidths(page, async () => {
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(await overflows(page)).toBe(false);
+  });
+  expect(await phone.next()).toContain('LINK adds others');
+  await page.getByRole('link', { name: bookingTexts.toYourHunt }).click();
+  await page.getByText(yourHuntTexts.phonesHint(1, 2)).waitFor();
+  await page.getByRole('button', { name: yourHuntTexts.add }).waitFor();
+  expect(complaints).toEqual([]);
   await context.close();
 });
 

@@ -61,6 +61,7 @@ async function book(
   const { page, context, complaints } = await visit(browser, `/book/${tour.id}`, viewports.phone);
   await page.getByRole('button', { name: 'Add a participant' }).click();
   await page.getByLabel('Participant 1 phone number').fill(first.number.replace('+44', '0'));
+  await page.getByRole('button', { name: bookingTexts.textOthers }).click();
   await page.getByLabel('Participant 2 phone number').fill(second.number);
   await page.getByRole('button', { name: bookingTexts.addTeamName }).click();
   await page.getByLabel('Team name').fill(team);

@@ -1,3 +1,4 @@
+import { bookingTexts } from '@streetlore/domain/booking';
 import { siteUrl } from '@streetlore/emulators/config';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
@@ -155,7 +156,9 @@ test('the booking up to the card, and the newsletter, work without a pointer', a
   await page.keyboard.press('Enter');
   await expect.poll(() => isFocused(first)).toBe(true);
   await page.keyboard.type(aPhone().number);
-  await page.keyboard.press('Tab');
+  await tabTo(page, page.getByRole('button', { name: bookingTexts.textOthers }));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => isFocused(page.getByLabel('Participant 2 phone number'))).toBe(true);
   await page.keyboard.type(aPhone().number);
   await page.keyboard.press('Enter');
   const payment = page.getByRole('heading', { name: 'Payment Details' });

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { aPlayableTour } from '../support/hunt-tour.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
-import { cards, payWith, viewports, visit } from '../support/site.ts';
+import { cards, hydrated, payWith, viewports, visit } from '../support/site.ts';
 
 const browser = await sharedChromium();
 const tour = await aPlayableTour(platformFirestore());
@@ -37,10 +37,11 @@ test('a tour is printed on one sheet, without menu and footer', async () => {
 
 test('the confirmation of a booking for five is printed on one sheet, without menu and footer', async () => {
   const { page, context } = await visit(browser, `/book/${tour.id}`, viewports.desktop);
-  for (let people = 1; people <= 5; people += 1) {
-    if (people > 1) await page.getByRole('button', { name: 'Add a participant' }).click();
+  await hydrated(page);
+  for (let people = 2; people <= 5; people += 1) await page.getByRole('button', { name: 'Add a participant' }).click();
+  await page.getByRole('button', { name: bookingTexts.textOthers }).click();
+  for (let people = 1; people <= 5; people += 1)
     await page.getByLabel(`Participant ${people} phone number`).fill(`07700 90065${people}`);
-  }
   await page.getByLabel('Email').fill('ada@example.org');
   await page.getByRole('button', { name: bookingTexts.toPayment }).click();
   await payWith(page, cards.pays);

@@ -1,3 +1,4 @@
+import { bookingTexts } from '@streetlore/domain/booking';
 import { phoneTexts } from '@streetlore/domain/phone';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
@@ -27,6 +28,7 @@ export function bookings(visits: Visits): void {
     await next(page);
     await page.getByText(phoneTexts.missingOne).waitFor();
     await page.getByRole('button', { name: 'Add a participant' }).click();
+    await page.getByRole('button', { name: bookingTexts.textOthers }).click();
     await next(page);
     await page.getByText(phoneTexts.missing).waitFor();
     await page.getByRole('button', { name: 'Remove a participant' }).click();

@@ -32,8 +32,8 @@ function aPhone(): string {
 }
 
 /** A paid booking for a day, with the token of its link. */
-async function aBookingFor(day: string | null, numbers = [aPhone(), aPhone()]) {
-  const order = anOrder({ participants: numbers.length, phone_numbers: numbers, day });
+async function aBookingFor(day: string | null, numbers = [aPhone(), aPhone()], participants = numbers.length) {
+  const order = anOrder({ participants, phone_numbers: numbers, day });
   await checkout.place(order);
   const intent = await checkout.pay(order.booking_id);
   for (const event of await checkout.eventsOf(intent.id)) await checkout.deliver(event);
@@ -207,6 +207,30 @@ describe('the link to a booking', () => {
     await expect(change(null)).rejects.toThrow('Each person who was paid for has a phone already');
     expect((await pageOf(token))?.phones[1]?.last_digits).toBe(phone_number.slice(-3));
   });
+});
+
+test('a group with one phone pays for each, learns how the others join, and may add as many phones as were paid for', async () => {
+  const { services } = checkout;
+  const phone = aPhone();
+  const { booking_id, token } = await aBookingFor(null, [phone], 3);
+  expect(await bookingOf(services, booking_id)).toMatchObject({ status: 'confirmed', amount: 2700, participants: 3 });
+  expect((await pageOf(token))?.phones).toEqual([{ last_digits: phone.slice(-3), opted_out: false }]);
+  await resendByLink(services, { token, request_id: id() }, holder);
+  await say(phone, 'RESEND');
+  const welcomes = await told(phone);
+  expect(welcomes).toHaveLength(3);
+  for (const welcome of welcomes) expect(welcome).toContain('LINK adds others, HELP for help');
+  const add = async () => {
+    const added = aPhone();
+    await changePhoneByLink(services, { token, request_id: id(), phone_number: added, place: null }, holder);
+    return (await told(added))[0];
+  };
+  expect(await add()).toContain('LINK adds others');
+  // Now everybody has a phone.
+  const last = await add();
+  expect(last).toContain('is booked! Reply START');
+  expect(last).not.toContain('LINK adds others');
+  await expect(add()).rejects.toThrow('Each person who was paid for has a phone already');
 });
 
 describe('cancelling by the link', () => {

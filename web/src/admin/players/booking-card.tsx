@@ -4,6 +4,7 @@ import {
   dayName,
   dayOfHunt,
   optedOutNumbers,
+  othersOf,
   pendingRefundPence,
 } from '@streetlore/domain/booking';
 import { formatPence, formatSum } from '@streetlore/domain/money';
@@ -68,12 +69,14 @@ export function BookingCard({ booking, of, onRefunded }: BookingCardProps) {
   const { page_players: pagePlayers = [] } = booking;
   const day = window?.day ?? (isWaiting ? dayOfHunt(booking) : null);
   const silent = optedOutNumbers(booking);
+  // Nobody knows any more who had a phone once the numbers are deleted.
+  const others = booking.cleared_at ? 0 : othersOf(booking.participants, booking.phone_numbers.length);
   const when = (at: Date | null) => (at ? formatMoment(at) : null);
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['Team', `${booking.team_name ?? texts.noTeam}${booking.unlisted ? texts.unlisted : ''}`],
     // The price does not cover teammates who joined later, so the number of players stands apart.
     ['Price', formatPence(booking.amount)],
-    ['Players', booking.participants],
+    ['Players', texts.players(booking.participants, others)],
     [
       'Received',
       mismatch ? texts.received(formatSum(mismatch.received, mismatch.currency), formatPence(booking.amount)) : null,

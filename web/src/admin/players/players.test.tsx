@@ -151,6 +151,14 @@ test('the card says for which day a hunt is booked, and from when until when it 
   );
 });
 
+test('the card says how many of a group have no phone in the booking, while its numbers are known', () => {
+  const group: WithId<Booking> = { ...paid, participants: 5 };
+  expect(words(<BookingCard booking={group} />)).toContain('Players 5, 3 without a phone');
+  expect(words(<BookingCard booking={{ ...paid, participants: 2 }} />)).toContain('Players 2 ');
+  const cleared: WithId<Booking> = { ...group, phone_numbers: [], cleared_at: now };
+  expect(words(<BookingCard booking={cleared} />)).not.toContain('without a phone');
+});
+
 test('a booking that its visitor cancelled says so, and what Stripe still owes', () => {
   const cancelled: WithId<Booking> = {
     ...paid,

@@ -17,7 +17,7 @@ export const playerTexts = {
     playing: 'Nobody is playing right now',
     opted_out: 'Nobody has opted out',
   } satisfies Record<PlayerFilter, string>,
-  emptyWhy: 'Everybody on a paid booking appears here.',
+  emptyWhy: 'Every phone on a paid booking appears here.',
   nothingFound: 'No player has this number, address or team',
   search: 'Find by number, e-mail or team',
   searchHint: 'How a number begins or its last six digits; how a word of an address or a team name begins.',
@@ -42,6 +42,8 @@ export const playerTexts = {
   photosFailed: 'The photos could not be loaded.',
   vouchers: 'Vouchers',
   noTeam: 'No team name',
+  /** `others` have no phone in the booking. */
+  players: (people: number, others: number) => (others === 0 ? `${people}` : `${people}, ${others} without a phone`),
   unlisted: ', not on the leaderboard',
   bookedFor: (day: string) => `Booked for ${day}`,
   from: (moment: string) => `From ${moment}`,

@@ -28,6 +28,13 @@ test('no longer tells how to start a hunt that is under way', () => {
   expect(underWay).toContain('Your hunt is under way');
 });
 
+test('tells a group with fewer phones than people how the others join', () => {
+  const group = words({ ...paid, participants: 4 });
+  expect(group).toContain('Join by link 2 people');
+  expect(group).toContain("The others join by link: open your hunt and share the team's page.");
+  expect(words({ ...paid, participants: 2 })).not.toMatch(/join by link/i);
+});
+
 test('tells the buyer which phone has opted out of our texts, and what to do', () => {
   expect(words({ ...paid, opted_out: [1] })).toContain(
     '+44 7700 900902 has opted out of our texts. To play along, text UNSTOP from it to the number they came from.',

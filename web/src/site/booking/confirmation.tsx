@@ -1,4 +1,4 @@
-import { type Booking, bookingTexts, optedOutNumbers, referenceOf } from '@streetlore/domain/booking';
+import { type Booking, bookingTexts, optedOutNumbers, othersOf, referenceOf } from '@streetlore/domain/booking';
 import { formatPence } from '@streetlore/domain/money';
 import { routes } from '@streetlore/domain/paths';
 import { formatPhone } from '@streetlore/domain/phone';
@@ -7,6 +7,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { StartSteps } from '../shell/start-steps.tsx';
 import styles from './booking.module.css';
+import { OthersRow } from './others-row.tsx';
 import { PhoneList } from './phone-list.tsx';
 import { formatStartBy } from './start-by.ts';
 import { StepHeading } from './step-heading.tsx';
@@ -14,6 +15,7 @@ import { YourHuntLink } from './your-hunt-link.tsx';
 
 /** The end of the booking page: the booking is paid, and this is how its hunt starts. */
 export function Confirmation({ booking }: { readonly booking: WithId<Booking> }) {
+  const others = othersOf(booking.participants, booking.phone_numbers.length);
   const people = booking.participants === 1 ? '1 person' : `${booking.participants} people`;
   const { start_window, expires_at } = booking;
   const hasStarted = booking.started_at !== null;
@@ -47,13 +49,14 @@ export function Confirmation({ booking }: { readonly booking: WithId<Booking> })
             <PhoneList numbers={booking.phone_numbers} />
           </dd>
         </div>
+        <OthersRow others={others} />
       </dl>
       {optedOutNumbers(booking).map((number) => (
         <p key={number} role="status" className={styles.silent}>
           {bookingTexts.optedOut(formatPhone(number))}
         </p>
       ))}
-      <YourHuntLink bookingId={booking.id} />
+      <YourHuntLink bookingId={booking.id} others={others} />
       {hasStarted ? (
         <p className={styles.hint}>{bookingTexts.underWay}</p>
       ) : (

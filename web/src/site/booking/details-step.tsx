@@ -5,7 +5,6 @@ import {
   clampParticipants,
   closesAt,
   type Offer,
-  phonesFor,
   repeatedPhones,
   windowOf,
 } from '@streetlore/domain/booking';
@@ -74,9 +73,11 @@ export function DetailsStep({ form, offer, error, isReturn, onContinue }: Detail
   const resize = (count: number) => {
     const next = clampParticipants(count);
     form.setValue('participants', next);
-    form.setValue('phone_numbers', phonesFor(next, form.getValues('phone_numbers')));
+    const typed = form.getValues('phone_numbers');
+    if (typed.length <= next) return;
+    form.setValue('phone_numbers', typed.slice(0, next));
     // Otherwise an error about a phone that is no longer in the list would stay for ever.
-    if (next < participants) form.clearErrors('phone_numbers');
+    form.clearErrors('phone_numbers');
   };
   return (
     <>
@@ -96,7 +97,7 @@ export function DetailsStep({ form, offer, error, isReturn, onContinue }: Detail
             form.setValue('day', chosen ?? '');
           }}
         />
-        <PhoneFields count={participants} register={form.register} errors={errors.phone_numbers} />
+        <PhoneFields form={form} participants={participants} errors={errors.phone_numbers} />
         <TextField
           label="Email"
           hint={bookingTexts.emailHint}

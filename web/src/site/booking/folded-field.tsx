@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { AddButton } from './add-button.tsx';
 import styles from './booking.module.css';
 
 type FoldedFieldProps = {
@@ -27,16 +28,13 @@ export function FoldedField({ label, isNeeded, children }: FoldedFieldProps) {
       </div>
     );
   return (
-    <button
-      type="button"
-      className={styles.add}
+    <AddButton
       onClick={() => {
         pressed.current = true;
         setOpen(true);
       }}
     >
-      <span aria-hidden="true">+ </span>
       {label}
-    </button>
+    </AddButton>
   );
 }

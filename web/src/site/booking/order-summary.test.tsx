@@ -10,6 +10,16 @@ const details = bookingFormSchema.parse({
   email: 'ada@example.com',
 });
 
+test('the summary counts those who join by link', () => {
+  const offer = { id: 't', name: 'Color & Vinyl Tour', price: 12.5 };
+  const said = (phone_numbers: string[]) =>
+    wordsOf(htmlOf(<OrderSummary offer={offer} details={{ ...details, phone_numbers }} amount={3375} />));
+  expect(said(['+447700900123'])).toContain('Phone number +44 7700 900123 Join by link 2 people');
+  expect(said(details.phone_numbers)).not.toContain('Join by link');
+  // Two who share a phone get its texts.
+  expect(said(['+447700900123', '+447700900123', '+447700900123'])).not.toContain('Join by link');
+});
+
 test('the summary shows the price before the discount', () => {
   const offer = { id: 't', name: 'Color & Vinyl Tour', price: 12.5 };
   expect(wordsOf(htmlOf(<OrderSummary offer={offer} details={details} amount={3375} />))).toContain(

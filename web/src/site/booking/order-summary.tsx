@@ -1,5 +1,13 @@
-import { type BookingDetails, bookingTexts, closesAt, type Offer, windowOf } from '@streetlore/domain/booking';
+import {
+  type BookingDetails,
+  bookingTexts,
+  closesAt,
+  type Offer,
+  othersOf,
+  windowOf,
+} from '@streetlore/domain/booking';
 import styles from './booking.module.css';
+import { OthersRow } from './others-row.tsx';
 import { PhoneList } from './phone-list.tsx';
 import { PriceTable } from './price-breakdown.tsx';
 import { formatStartBy, useStartBy } from './start-by.ts';
@@ -25,11 +33,12 @@ export function OrderSummary({ offer, details, amount }: OrderSummaryProps) {
           <dd>{details.participants}</dd>
         </div>
         <div>
-          <dt>Phone numbers</dt>
+          <dt>{new Set(details.phone_numbers).size === 1 ? 'Phone number' : 'Phone numbers'}</dt>
           <dd>
             <PhoneList numbers={details.phone_numbers} />
           </dd>
         </div>
+        <OthersRow others={othersOf(details.participants, details.phone_numbers.length)} />
         {window ? (
           <div>
             <dt>Start</dt>

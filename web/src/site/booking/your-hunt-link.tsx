@@ -7,10 +7,16 @@ import { rememberLink } from '../shell/own-booking.ts';
 import styles from './booking.module.css';
 import { findLink } from './data.ts';
 
+type YourHuntLinkProps = {
+  readonly bookingId: string;
+  /** How many of the group have no phone in the booking. */
+  readonly others: number;
+};
+
 /**
  * Leads to 'Your hunt'. The link is asked for at once, so that this device keeps it for the header.
  */
-export function YourHuntLink({ bookingId }: { readonly bookingId: string }) {
+export function YourHuntLink({ bookingId, others }: YourHuntLinkProps) {
   const [token, setToken] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const asked = useRef(false);
@@ -35,7 +41,9 @@ export function YourHuntLink({ bookingId }: { readonly bookingId: string }) {
           {bookingTexts.yourHuntFailed} {failed}
         </p>
       ) : (
-        <p className={styles.hint}>{bookingTexts.yourHuntWhy}</p>
+        <p className={others > 0 ? styles.label : styles.hint}>
+          {others > 0 ? bookingTexts.othersJoin(others) : bookingTexts.yourHuntWhy}
+        </p>
       )}
       {token ? (
         <LinkButton to={`${routes.bookingPage}#${token}`}>{bookingTexts.toYourHunt}</LinkButton>

@@ -17,7 +17,8 @@ const QUESTIONS = [
   },
   {
     question: 'How many of us can play?',
-    answer: 'Up to five. Two or more people get 10% off, every phone gets the clues, and any of them may answer.',
+    answer:
+      'Up to five. Two or more people get 10% off. One UK mobile is enough, the others join by link, and anybody may answer.',
   },
   {
     question: 'No text has arrived. What now?',

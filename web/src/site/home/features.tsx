@@ -11,7 +11,7 @@ const FEATURES = [
   {
     icon: Percent,
     title: 'Groups of up to 5',
-    text: '2 to 5 people get 10% off, and everybody gets every clue on their own phone.',
+    text: '2 to 5 people get 10% off. Give one number; the others join by link on their own phones.',
   },
   {
     icon: Clock,

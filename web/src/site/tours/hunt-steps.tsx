@@ -1,7 +1,7 @@
 import styles from './tour-detail.module.css';
 
 const STEPS = [
-  'Book, and every phone in the group gets a welcome text.',
+  'Book with one UK mobile. It gets a welcome text; the others join by link.',
   'Walk to the first wall and reply START.',
   'Answer each puzzle by text. HINT helps, SKIP moves on.',
   'Claim the perk at a partner, then reply CLAIMED for the next stop.',

@@ -1,4 +1,4 @@
-import { type BookingPage, yourHuntTexts as texts } from '@streetlore/domain/booking';
+import { type BookingPage, othersOf, yourHuntTexts as texts } from '@streetlore/domain/booking';
 import { useState } from 'react';
 import { toCallError, useRequestId } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
@@ -40,7 +40,7 @@ export function PhonesCard({ page, token, isOpen, spray }: PhonesCardProps) {
   return (
     <Card spray={spray} className={styles.card}>
       <h2 className={styles.heading}>{texts.phones}</h2>
-      <p>{texts.phonesHint}</p>
+      <p>{texts.phonesHint(page.phones.length, othersOf(page.participants, page.phones.length))}</p>
       <ul className={styles.phones}>
         {page.phones.map(({ last_digits, opted_out }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two phones may end in the same digits
