@@ -114,7 +114,7 @@ export type Booking = z.infer<typeof bookingSchema>;
 /** The message for a group that is empty or too large. */
 export const groupSizeError = 'A hunt takes 1 to 5 people';
 /** The message for an order with more numbers than people. */
-export const tooManyPhonesError = 'There are more phone numbers than participants';
+const tooManyPhonesError = 'There are more phone numbers than participants';
 const participants = z.int().check(z.minimum(1, groupSizeError), z.maximum(MAX_PARTICIPANTS, groupSizeError));
 
 /**

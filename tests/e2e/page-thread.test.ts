@@ -1,7 +1,7 @@
 import { collections, documents, routes } from '@streetlore/domain/paths';
 import { pageConversation } from '@streetlore/domain/sms';
 import { aBooking } from '@streetlore/domain/testing';
-import { emulatorHosts, projectId, region } from '@streetlore/emulators/config';
+import { emulatorHosts, projectId, region, siteUrl } from '@streetlore/emulators/config';
 import { afterAll, expect, test } from 'vitest';
 import { teamPageIdOf, teamTokenOf } from '../../functions/src/store/link-ids.ts';
 import { platformFirestore } from '../support/admin-sdk.ts';
@@ -74,7 +74,7 @@ test('a player who asks for a person on the team’s page is answered there, and
 
   // The list shows the hunt by its page, and the waiting ends there too.
   await say('PERSON');
-  await page.goto(routes.adminThread(pageConversation(id)));
+  await page.goto(siteUrl + routes.adminThread(pageConversation(id)));
   const thread = page.getByRole('region', { name: 'Team’s page' });
   await thread.getByText('Waits for us, asked').waitFor();
   const line = page.getByRole('region', { name: 'Conversations' }).getByRole('link', { name: 'The Herons' });
