@@ -24,7 +24,8 @@ export const UNREAD_MS = 10_000;
 /**
  * Tells how long a text is held back because it crossed with the move to the next stop. A held text
  * is no wrong answer to the new stop, does not skip it and costs no hint. A text from the team's page
- * names the stop that the page showed, so it is held however old it is, and only if that stop is over.
+ * names the stop that the page showed. If that stop is over, the text is held however old it is. If
+ * not, a command counts at once, and only the answer to the stop before is held.
  * @returns the end of the hold, `now` if the text may be sent again at once; null for a text that
  * counts now
  */
@@ -40,7 +41,8 @@ export function endOfHold(input: PlayableText, meaning: TextMeaning): Date | nul
     return now < end ? end : null;
   };
   if (seen && !isAt(state, seen)) return isMeantForStop(meaning) ? now : null;
-  if (hasCrossed(input, meaning)) return until(CROSSING_MS);
+  const isMeantHere = seen !== undefined && meaning.type === 'command';
+  if (!isMeantHere && hasCrossed(input, meaning)) return until(CROSSING_MS);
   if (seen || moved.by === by) return null;
   return isForReader(input, meaning) ? until(UNREAD_MS) : null;
 }

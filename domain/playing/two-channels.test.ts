@@ -207,6 +207,27 @@ describe('a hunt that is played by text and on the page', () => {
     expect(hunt.booking().hunt).toMatchObject({ stop_number: 2, phase: 'reward' });
   });
 
+  test('takes a SKIP from a page that shows the next stop at once, and holds one from a phone, which may not', () => {
+    const after = (seconds: number) => new Date(noon.getTime() + 1000 * (60 + seconds));
+    const skippedBy = (second: Member) => {
+      const hunt = aHunt();
+      hunt.say(ann, 'START', noon);
+      hunt.say('Cat', 'SKIP', after(0));
+      hunt.say(second, 'SKIP', after(2));
+      return hunt.booking().hunt.stop_number;
+    };
+    expect(['Dee', 'Cat', ann].map((second) => skippedBy(second as Member))).toEqual([3, 3, 2]);
+  });
+
+  test('does not count the answer to the stop before as wrong, typed as the page moved on', () => {
+    const hunt = aHunt();
+    hunt.say(ann, 'START', noon);
+    hunt.say(ann, 'answer1', new Date(noon.getTime() + 60_000));
+    const told = hunt.say('Dee', 'answer1', new Date(noon.getTime() + 61_000));
+    expect(told[0]).toContain('Phone ...101 has just solved Stop 1, so your text changed nothing.');
+    expect(hunt.booking().hunt).toMatchObject({ stop_number: 2, wrong_answers: 0 });
+  });
+
   test('is new to nobody: a hunt from before pages has no page players, and is played by text', () => {
     const { page_players: _, ...old } = booked();
     const text = { ...receivedText({ sid: 'SM1', from: ann, body: 'START', segments: 1 }, noon), id: 'SM1' };

@@ -131,7 +131,7 @@ describe('five people who answer together, two by text and three on the page,', 
       expect(await logOf(services, `team${number}`)).toHaveLength(await inTranscript(team));
     }
     showsFault(21, STOPS * TEAMS, 'rounds of two phones and three page players at once: one advance each');
-  }, 600_000);
+  }, 1_200_000);
 });
 
 const textsTo = async (phone: string) => (await repliesTo(services, phone)).map((reply) => reply.message_content);

@@ -51,29 +51,33 @@ export async function playByLink(
     const keys = keyedHashes(appKey, `team-page/${what}`, booking_id);
     if (!(await store.withinRateLimit(keys, limit, now()))) throw new HttpsError('resource-exhausted', message);
   };
-  await count('messages', teamMessageLimits.minute, teamTexts.tooMany);
-  await count('day', teamMessageLimits.day, teamTexts.tooManyToday);
+  // The message is counted while the hunt is read. Its commit waits for the count.
+  const counted = Promise.all([
+    count('messages', teamMessageLimits.minute, teamTexts.tooMany),
+    count('day', teamMessageLimits.day, teamTexts.tooManyToday),
+  ]);
   const draft = { message_content: text, booking_id, page_player: name, tour_name: null, seen };
   const message = { ...messageFromPage(draft, now()), id: message_id };
   let isCounted = false;
-  const countTexts = async () => {
-    if (!isCounted) await count('texts', teamTextLimit, teamTexts.tooManyTexts);
-    isCounted = true;
+  const permit = async (isTexting: boolean) => {
+    await counted;
+    if (isTexting && !isCounted) await count('texts', teamTextLimit, teamTexts.tooManyTexts);
+    isCounted ||= isTexting;
   };
-  const committed = await withoutConflict(() => playMessage(services, message, countTexts));
+  const [committed] = await Promise.all([withoutConflict(() => playMessage(services, message, permit)), counted]);
   if (committed) await sendNow(services, committed.phones, { budget, ...committed });
   return {};
 }
 
 /**
  * Plays one message in one commit.
- * @param countTexts counts a message that texts the group's phones; throws past the limit
+ * @param permit hears whether the message texts the group's phones; throws past a limit
  * @returns null for a message that has been played before
  */
 async function playMessage(
   services: PlayServices,
   message: WithId<PageMessage>,
-  countTexts: () => Promise<void>,
+  permit: (isTexting: boolean) => Promise<void>,
 ): Promise<CommittedTexts | null> {
   const { store } = services;
   const [found, isPlayed] = await Promise.all([
@@ -96,6 +100,6 @@ async function playMessage(
   // older than this message is judged by its own time.
   const texts = [{ ...message, page_player: player.name, tour_name: booking.tour_name }];
   const outcome = await decide(services, { ...reading, texts });
-  if (outcome.outbox.some(({ message_type }) => message_type !== CALL)) await countTexts();
+  await permit(outcome.outbox.some(({ message_type }) => message_type !== CALL));
   return await commitTexts(services, outcome, reading, true);
 }
