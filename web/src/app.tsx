@@ -82,12 +82,12 @@ const Mailed = lazyLive(() => import('./site/mailed/mailed-page.tsx').then((page
 });
 /** What the link to a booking opens. */
 const YourHunt = lazyLive(() => import('./site/your-hunt/your-hunt-page.tsx').then((page) => page.default), {
-  fallback: () => <PageLoading />,
+  fallback: PageLoading,
   ssr: false,
 });
 /** What the link to a team's page opens. */
 const Team = lazyLive(() => import('./site/team/team-page.tsx').then((page) => page.default), {
-  fallback: () => <PageLoading />,
+  fallback: PageLoading,
   ssr: false,
 });
 const Privacy = lazyLive(() => import('./site/legal/privacy-page.tsx').then((page) => page.default), {

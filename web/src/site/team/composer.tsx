@@ -8,6 +8,7 @@ import styles from './composer.module.css';
 import type { Playing } from './now.tsx';
 import type { Outbox } from './outbox/use-outbox.ts';
 import { useDraftAnswer } from './use-draft-answer.ts';
+import type { useJoining } from './use-joining.ts';
 import { useKeyboardRoom } from './use-keyboard-room.ts';
 
 type ComposerProps = Playing & {
@@ -15,7 +16,7 @@ type ComposerProps = Playing & {
   readonly outbox: Outbox;
   /** The newest first; null while they load. */
   readonly lines: readonly WithId<TeamLine>[] | null;
-  readonly onJoin: () => void;
+  readonly joining: Pick<ReturnType<typeof useJoining>, 'open' | 'failed'>;
 };
 
 /** Where somebody stands in the hunt, as a phrase. */
@@ -24,7 +25,7 @@ const placeOf = ({ phase, stop_number }: Seen) =>
 
 /** The field for answers at the bottom of the page, for players; the way in for everybody else. */
 export function Composer(props: ComposerProps) {
-  const { player, outbox, lines, onJoin } = props;
+  const { page, player, outbox, lines, joining } = props;
   const room = useKeyboardRoom();
   const latest = lines?.find(({ from, to }) => from === null && (to === null || to === player));
   return (
@@ -42,17 +43,23 @@ export function Composer(props: ComposerProps) {
       {player === null ? (
         <div className={styles.join}>
           <p>{texts.watching}</p>
-          <Button onClick={onJoin}>{texts.join}</Button>
+          <Button onClick={joining.open}>{texts.join}</Button>
         </div>
       ) : (
         <AnswerForm {...props} />
       )}
+      {joining.failed && (
+        <p role="alert" className={styles.moved}>
+          {joining.failed}
+        </p>
+      )}
       <p className={styles.status}>
         <ConnectionState waiting={outbox.pending.filter(({ state }) => state === 'waits').length} />
+        {page.started_at && <strong>{texts.points(page.score)}</strong>}
         {player !== null && (
           <span>
             {texts.playingAs(player)}{' '}
-            <button type="button" className={styles.change} onClick={onJoin}>
+            <button type="button" className={styles.change} onClick={joining.open}>
               {texts.change}
             </button>
           </span>
@@ -88,7 +95,7 @@ function AnswerForm({ page, seen, say }: ComposerProps) {
         }}
       >
         <div className={styles.field}>
-          <label htmlFor={id}>{page.phase === 'puzzle' ? texts.answer : texts.message}</label>
+          <label htmlFor={id}>{page.phase === 'puzzle' && !page.paused ? texts.answer : texts.message}</label>
           <input
             id={id}
             className={styles.input}

@@ -2,7 +2,7 @@ import { stateOfBooking } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/query';
 import type { TeamPage } from '@streetlore/domain/team';
 import { teamPageTexts as texts } from '@streetlore/domain/team';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTour } from '../../data/index.ts';
 import { sprayOf } from '../../ui/spray.ts';
 import { Surface } from '../../ui/surface.tsx';
@@ -10,14 +10,15 @@ import { useNow } from '../../ui/use-now.ts';
 import { Composer } from './composer.tsx';
 import { useNewestLines, useReachedStops } from './data.ts';
 import { HuntHead } from './hunt-head.tsx';
-import { JoinDialog } from './join-dialog.tsx';
 import { Messages } from './messages.tsx';
 import { Now } from './now.tsx';
 import { useOutbox } from './outbox/use-outbox.ts';
 import { PastStops } from './past-stops.tsx';
 import styles from './team.module.css';
 import { Teammates } from './teammates.tsx';
+import { useJoining } from './use-joining.ts';
 import { usePlayer } from './use-player.ts';
+import { useShownStep } from './use-shown-step.ts';
 
 type HuntProps = { readonly page: WithId<TeamPage>; readonly token: string };
 
@@ -31,11 +32,12 @@ export function Hunt({ page, token }: HuntProps) {
   const stops = useReachedStops(page.id);
   const lines = useNewestLines(page.id);
   const [player, setPlayer] = usePlayer(page.id);
-  const [isJoining, setJoining] = useState(false);
+  const joining = useJoining();
   const known = lines.status === 'ready' ? lines.data : null;
   const ids = useMemo(() => new Set(known?.map(({ id }) => id)), [known]);
   const outbox = useOutbox(token, page.id, ids);
 
+  const now = useShownStep(page);
   const spray = tour.status === 'ready' && tour.data ? sprayOf(tour.data.neighborhood) : 'yellow';
   const seen = { phase: page.phase, stop_number: page.stop_number };
   const say = player === null ? null : (text: string, at = seen) => outbox.say(player, text, at);
@@ -45,13 +47,13 @@ export function Hunt({ page, token }: HuntProps) {
       <HuntHead page={page} state={state} />
       <Surface material="kraft" torn className={styles.surface} aria-label={texts.title}>
         <div className={styles.play}>
-          <div className={styles.now}>
+          <div ref={now} className={styles.now}>
             <Now {...shared} tour={tour.status === 'ready' ? tour.data : null} stops={stops} />
           </div>
           <div className={styles.talk}>
             <Messages lines={lines} outbox={outbox} player={player} />
             {open.includes(state) && (
-              <Composer {...shared} player={player} outbox={outbox} lines={known} onJoin={() => setJoining(true)} />
+              <Composer {...shared} player={player} outbox={outbox} lines={known} joining={joining} />
             )}
           </div>
           <div className={styles.rest}>
@@ -60,13 +62,13 @@ export function Hunt({ page, token }: HuntProps) {
           </div>
         </div>
       </Surface>
-      {isJoining && (
-        <JoinDialog
+      {joining.Dialog && (
+        <joining.Dialog
           token={token}
           names={page.page_players}
           player={player}
           onJoined={setPlayer}
-          onClose={() => setJoining(false)}
+          onClose={joining.close}
         />
       )}
     </div>

@@ -1,6 +1,6 @@
 import { mapsLink } from '@streetlore/domain/city';
 import { rewardAgain } from '@streetlore/domain/hunt';
-import { openingWords } from '@streetlore/domain/opening-hours';
+import { hoursOf, openingWords, weekWords } from '@streetlore/domain/opening-hours';
 import { type TeamPage, type TeamStop, teamPageTexts as texts } from '@streetlore/domain/team';
 import { formatDeadline } from '@streetlore/domain/time';
 import { offerSentence } from '@streetlore/domain/wording';
@@ -42,7 +42,7 @@ export function Voucher({ page, stop, spray }: VoucherProps) {
   const { again, closed } = rewardAgain(page, { partner: reward }, stop.stop_number, now);
   const facts = [
     [texts.at, `${reward.name}, ${reward.address}`],
-    [texts.hours, reward.opening_hours],
+    [texts.hours, hoursWords(reward.opening_hours)],
     [texts.tour, page.tour_name],
     [texts.team, `${page.team_name ?? texts.noTeamName}. ${texts.guests(page.participants)}`],
   ] as const;
@@ -70,6 +70,16 @@ export function Voucher({ page, stop, spray }: VoucherProps) {
       </p>
     </section>
   );
+}
+
+/** The hours of the week, a line for equal days; as typed if we cannot read them. */
+function hoursWords(stored: string | null): string | null {
+  const hours = hoursOf(stored ?? undefined);
+  return hours
+    ? weekWords(hours)
+        .map((line) => `${line.days} ${line.hours}`)
+        .join('\n')
+    : stored;
 }
 
 function untilWords(again: ReturnType<typeof rewardAgain>['again']): string {

@@ -1,4 +1,5 @@
 import { type TeamPage, teamPageTexts as texts } from '@streetlore/domain/team';
+import { useState } from 'react';
 import { Card } from '../../ui/card.tsx';
 import type { Spray } from '../../ui/spray.ts';
 import { TeamLink } from '../shell/team-link/team-link.tsx';
@@ -15,6 +16,8 @@ type TeammatesProps = {
 /** Who plays, on this page and by text, and how another one joins. */
 export function Teammates({ page, token, player, spray }: TeammatesProps) {
   const { page_players, phones } = page;
+  /** The code to scan is only made for whoever looks at it. */
+  const [isInviting, setInviting] = useState(false);
   return (
     <Card spray={spray} className={styles.card}>
       <h2 className={styles.heading}>{texts.teammates}</h2>
@@ -30,9 +33,9 @@ export function Teammates({ page, token, player, spray }: TeammatesProps) {
         ))}
       </ul>
       {page_players.length === 0 && <p>{texts.nobodyYet}</p>}
-      <details className={styles.invite}>
+      <details className={styles.invite} onToggle={({ currentTarget }) => setInviting(currentTarget.open)}>
         <summary className={styles.inviteSummary}>{texts.invite}</summary>
-        <TeamLink token={token} tourName={page.tour_name} />
+        {isInviting && <TeamLink token={token} tourName={page.tour_name} />}
       </details>
     </Card>
   );
