@@ -105,7 +105,7 @@ export const teamPageTexts = {
   theReward: (stop: number) => `the reward at stop ${stop}`,
   theEnd: 'the end',
   movedOn: (to: string) =>
-    `Your team has moved on to ${to} since you began to write. Sent like this, it counts for nothing.`,
+    `Your team has moved on to ${to} since you began to write. Sent as it is, it cannot cost points.`,
   writeFor: (to: string) => `Write it for ${to}`,
 
   join: 'Join to play',

@@ -1,4 +1,4 @@
-import { bookingTexts, yourHuntTexts } from '@streetlore/domain/booking';
+import { bookingTexts, playerNameTexts, yourHuntTexts } from '@streetlore/domain/booking';
 import { collections, routes } from '@streetlore/domain/paths';
 import { teamTexts, teamPageTexts as texts } from '@streetlore/domain/team';
 import type { Page } from 'playwright-core';
@@ -95,7 +95,7 @@ test('two players and a phone play one hunt together, and one of them loses the 
   await ann.page.getByRole('button', { name: texts.iAm('Zoe') }).waitFor();
   expect(await seriousFaults(ann.page)).toEqual([]);
   await press(ann.page, texts.joinAs);
-  await ann.page.getByRole('alert').waitFor();
+  await ann.page.getByRole('alert').getByText(playerNameTexts.missing).waitFor();
   await ann.page.getByLabel(texts.name).fill('Ann');
   await press(ann.page, texts.joinAs);
   await ann.page.getByText(texts.playingAs('Ann')).waitFor();

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { StartSteps } from '../shell/start-steps.tsx';
 import { Commands } from './commands.tsx';
-import type { Playing } from './now.tsx';
+import type { Playing } from './playing.ts';
 import styles from './team.module.css';
 
 /** A hunt that waits for START: from when and until when, where it begins, and how. */

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { secondsAtStop } from './clock.ts';
-import type { Playing } from './now.tsx';
+import type { Playing } from './playing.ts';
 import styles from './team.module.css';
 
 type Command = Extract<GameCommand, 'LOST' | 'GONE' | 'SKIP' | 'FINISH' | 'PAUSE' | 'PERSON'>;

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { playerName } from '@streetlore/domain/booking';
+import { MAX_PLAYER_NAME, playerName } from '@streetlore/domain/booking';
 import { teamPageTexts as texts } from '@streetlore/domain/team';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -57,7 +57,13 @@ export function JoinDialog({ token, names, player, onJoined, onClose }: JoinDial
             </p>
           </div>
         )}
-        <TextField label={texts.name} hint={texts.joinText} autoComplete="given-name" {...field('name')} />
+        <TextField
+          label={texts.name}
+          hint={texts.joinText}
+          autoComplete="given-name"
+          maxLength={MAX_PLAYER_NAME}
+          {...field('name')}
+        />
       </div>
     </FormDialog>
   );

@@ -1,30 +1,15 @@
-import type { BookingState } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/query';
-import { type Seen, type TeamPage, type TeamStop, teamPageTexts as texts } from '@streetlore/domain/team';
+import { type TeamStop, teamPageTexts as texts } from '@streetlore/domain/team';
 import type { Tour } from '@streetlore/domain/tour';
 import { type Live, LiveView } from '../../data/index.ts';
 import { Loading } from '../../ui/loading.tsx';
-import type { Spray } from '../../ui/spray.ts';
 import { BeginCard } from './begin-card.tsx';
 import { Completed } from './completed.tsx';
 import { Ended } from './ended.tsx';
 import { PausedCard } from './paused-card.tsx';
+import type { Playing } from './playing.ts';
 import { RewardCard } from './reward-card.tsx';
 import { StopCard } from './stop-card.tsx';
-
-/** What every part of the page that plays knows. */
-export type Playing = {
-  readonly page: WithId<TeamPage>;
-  readonly state: BookingState;
-  readonly spray: Spray;
-  /**
-   * Says a text for this player, who has seen the hunt where it stands now, or at `at`; null for
-   * somebody who only watches.
-   */
-  readonly say: ((text: string, at?: Seen) => void) | null;
-  /** Where the hunt stands. */
-  readonly seen: Seen;
-};
 
 type NowProps = Playing & {
   /** Null while it loads, and when the tour has left the site. */

@@ -2,7 +2,7 @@ import { teamPageTexts as texts } from '@streetlore/domain/team';
 import { formatDeadline } from '@streetlore/domain/time';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import type { Playing } from './now.tsx';
+import type { Playing } from './playing.ts';
 import styles from './team.module.css';
 
 /** A pause: the team ends its own, Streetlore ends its. */

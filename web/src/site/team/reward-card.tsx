@@ -9,7 +9,7 @@ import { Loading } from '../../ui/loading.tsx';
 import type { Spray } from '../../ui/spray.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { Commands } from './commands.tsx';
-import type { Playing } from './now.tsx';
+import type { Playing } from './playing.ts';
 import styles from './team.module.css';
 
 /** The reward that the team has earned, and how the hunt goes on. */

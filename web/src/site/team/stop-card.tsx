@@ -2,7 +2,7 @@ import { mapsLink } from '@streetlore/domain/city';
 import { type TeamStop, teamPageTexts as texts } from '@streetlore/domain/team';
 import { Card } from '../../ui/card.tsx';
 import { Commands } from './commands.tsx';
-import type { Playing } from './now.tsx';
+import type { Playing } from './playing.ts';
 import { StopPicture } from './stop-picture.tsx';
 import styles from './team.module.css';
 
