@@ -71,6 +71,7 @@ export { snoozeHunt } from './hunt/snooze-hunt.ts';
 export { steerHunt } from './hunt/steer-hunt.ts';
 export { joinTeam } from './hunt/team-page/join-team.ts';
 export { playOnPage } from './hunt/team-page/play-on-page.ts';
+export { reviewOnPage } from './hunt/team-page/review-on-page.ts';
 export { tendStop } from './hunt/tend-stop.ts';
 export { sendMail } from './mailing/send-mail.ts';
 export { confirmSubscription } from './newsletter/confirm-subscription.ts';

@@ -3,7 +3,7 @@ import { type FoundPerson, findPersonInput, isBooker, type Person, refusalOf } f
 import { callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 import { hasOptedOut } from '../store/consent.ts';
-import { countFound, findAllOnce, recordsOf } from './records.ts';
+import { countFound, findAllOnce, pageReviewsOf, recordsOf } from './records.ts';
 
 /**
  * Counts what is stored about a person, and finds other numbers and addresses that belong to them.
@@ -31,6 +31,10 @@ export async function findPersonData(services: Services<'privacyKey'>, person: P
     countFound(store, records.contactMessages),
     Promise.all(person.phone_numbers.map((number) => hasOptedOut(services, number))),
   ]);
+  const onPage = await pageReviewsOf(
+    store,
+    bookings.map(({ id }) => id),
+  );
   const made = bookings.filter((booking) => isBooker(booking, person));
   return {
     linked: {
@@ -47,7 +51,7 @@ export async function findPersonData(services: Services<'privacyKey'>, person: P
       bookings: bookings.length,
       texts,
       photos: contacts.length,
-      reviews,
+      reviews: reviews + onPage.length,
       subscriptions,
       letters: contactMessages,
       partners: partners.length,
