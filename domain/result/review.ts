@@ -44,10 +44,11 @@ export function takeReview(
   { hunt, participants }: Pick<Booking, 'hunt' | 'participants'>,
   { before, reviews, at }: Given,
 ): Decision<{ until: Date }> {
-  if (hunt.phase !== 'completed') return refused({ code: 'failed-precondition', message: resultTexts.notYet });
+  if (hunt.phase !== 'completed')
+    return refused({ code: 'failed-precondition', message: resultTexts.notYet, field: 'rating' });
   const until = changeableUntil(before?.created_at ?? at);
-  if (at >= until) return refused({ code: 'failed-precondition', message: resultTexts.final });
+  if (at >= until) return refused({ code: 'failed-precondition', message: resultTexts.final, field: 'rating' });
   if (!before && reviews >= participants)
-    return refused({ code: 'failed-precondition', message: resultTexts.allGiven(participants) });
+    return refused({ code: 'failed-precondition', message: resultTexts.allGiven(participants), field: 'rating' });
   return decided({ until });
 }

@@ -6,6 +6,8 @@ import type { TeamPage } from '../team/schema.ts';
 /** What a shared picture and its link say of a finished hunt. Nothing in it is about a person. */
 export type SharedResult = {
   readonly team: string;
+  /** The name of a team that has chosen none, for where `team` cannot be drawn. */
+  readonly plainTeam: string;
   readonly tour: string;
   /** The neighbourhood's name; empty for a tour that is gone. */
   readonly neighborhood: string;
@@ -32,6 +34,7 @@ export function sharedResult(page: Finished, neighborhood: string | null): Share
   const area = neighborhood === null ? 'unknown' : areaOfName(neighborhood);
   return {
     team: teamName(page.booking_id, page.unlisted ? null : page.team_name),
+    plainTeam: teamName(page.booking_id, null),
     tour: page.tour_name,
     neighborhood: neighborhood ?? '',
     spray: area === 'unknown' ? 'paper' : neighborhoods[area].spray,

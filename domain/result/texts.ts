@@ -15,7 +15,8 @@ const PERIODS = {
 export const resultTexts = {
   title: 'How it went',
   points: 'points',
-  walls: (solved: number, stops: number) => `${solved} of ${some(stops, 'wall')}`,
+  wallsLabel: 'walls',
+  of: 'of',
   time: 'at the walls',
   timeHint: 'The time the score counts: without rewards and pauses.',
   howPoints: 'Where the points came from',
@@ -38,6 +39,7 @@ export const resultTexts = {
   seeBoard: 'See the leaderboard',
   loadingPlaces: 'Looking you up…',
   noPlaces: 'The leaderboard could not be read.',
+  again: 'Try again',
   wallsTitle: 'Your walls',
   outcome: { solved: 'Solved', skipped: 'Skipped', gone: 'Wall had gone' },
   wallPoints: (points: number) => some(points, 'point'),
@@ -46,6 +48,7 @@ export const resultTexts = {
   enter: 'Enter your photo of a wall',
   enterThis: 'Enter your photo',
   enterOf: (wall: string) => `Enter your photo of ${wall}`,
+  enterTitle: 'The photo contest',
   enterWhy: 'The photo with the most votes each week wins five free tours.',
   shareTitle: 'Show it to somebody',
   shareHint:
@@ -58,6 +61,8 @@ export const resultTexts = {
   saved: 'The picture is saved.',
   copied: 'The link is copied.',
   copyLink: 'Copy its link',
+  copyThis: (link: string) => `Copy this link: ${link}`,
+  notShared: 'The picture could not be shared. Save it instead.',
   shareFailed: 'The picture could not be fetched. Please try again.',
   loadingPicture: 'Painting your picture…',
   pictureAlt: ({ team, tour, points, solved, stops, seconds }: SharedResult) =>
@@ -70,8 +75,10 @@ export const resultTexts = {
   sentence: 'A sentence, if you like',
   you: 'Who are you?',
   youHint: 'Only your team and we see this name.',
-  somebodyElse: 'Somebody else…',
+  choose: 'Choose your name',
+  somebodyElse: 'I am not in the list',
   yourName: 'Your name',
+  newName: 'Your name, which your team knows',
   send: 'Send the review',
   change: 'Change it',
   thanks: 'Thank you for your review!',
@@ -88,6 +95,15 @@ export const sharedTexts = {
   title: ({ team, tour }: SharedResult) => `${team} finished ${tour}`,
   description: ({ points, solved, stops, seconds }: SharedResult) =>
     `${some(points, 'point')}, ${solved} of ${some(stops, 'wall')}, ${formatDuration(seconds)} at the walls. A street-art hunt in London, played by text.`,
+} as const;
+
+/** The page behind a shared link, which shows the picture and knows nothing else of the hunt. */
+export const sharedPageTexts = {
+  heading: 'They found the walls',
+  alt: 'A poster on a brick wall with the name of the team, the tour, its points, walls and time.',
+  lead: 'Streetlore is a street-art hunt through London, played by text: a clue, a wall, an answer, the next clue. No app, no account.',
+  tours: 'Pick your own hunt',
+  board: 'See the leaderboard',
   missing: 'This result is not here',
   missingWhy: 'The link may have been replaced, or its hunt has been deleted.',
 } as const;

@@ -89,6 +89,7 @@ export { enforceRetention } from './privacy/enforce-retention.ts';
 export { erasePerson } from './privacy/erase-person.ts';
 export { exportPerson } from './privacy/export-person.ts';
 export { findPerson } from './privacy/find-person.ts';
+export { sharePicture } from './result/share-picture.ts';
 export { judgeReview } from './reviews/judge-review.ts';
 export { checkFigures } from './stats/check-nightly.ts';
 export { recount } from './stats/recount-figures.ts';

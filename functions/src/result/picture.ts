@@ -13,9 +13,8 @@ const hung = {
 /**
  * The picture that a team shares, as SVG without any text element: a poster on a brick wall. In the
  * wide one all that is to be read lies in the square in its middle.
- * @param fallback the name for a team whose own cannot be drawn
  */
-export function resultPicture(result: SharedResult, shape: PictureShape, fallback: string): string {
+export function resultPicture(result: SharedResult, shape: PictureShape): string {
   const { width, height } = pictureShapes[shape];
   const spray = sprays[result.spray];
   const { x, y, width: wide, tilt } = hung[shape];
@@ -43,7 +42,7 @@ export function resultPicture(result: SharedResult, shape: PictureShape, fallbac
       spray,
     ),
     `<rect width="${width}" height="${height}" fill="url(#night)"/>`,
-    `<g transform="translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${scale.toFixed(4)}) rotate(${tilt} ${POSTER.width / 2} ${POSTER.height / 2})">${poster(result, fallback)}</g>`,
+    `<g transform="translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${scale.toFixed(4)}) rotate(${tilt} ${POSTER.width / 2} ${POSTER.height / 2})">${poster(result)}</g>`,
     dare(shape, { left, bottom, wide }),
     '</svg>',
   ].join('');

@@ -12,14 +12,14 @@ const INNER = POSTER.width - 2 * MARGIN;
 const NAME = { top: 92, bottom: 326 } as const;
 
 /**
- * The poster of a hunt, from its top left corner: the team, the tour and three figures.
- * @param fallback the name for a team whose own cannot be drawn
+ * The poster of a hunt, from its top left corner: the team, the tour and three figures. A team whose
+ * name cannot be drawn has the one of a team without a name.
  */
-export function poster(result: SharedResult, fallback: string): string {
+export function poster(result: SharedResult): string {
   const { light } = sprays[result.spray];
   const { width, height } = POSTER;
   const sheet = tornSheet(width, height, 7);
-  const name = fitLines(drawable(result.team) ?? fallback, {
+  const name = fitLines(drawable(result.team) ?? drawable(result.plainTeam) ?? '', {
     width: INNER,
     height: NAME.bottom - NAME.top,
     largest: 170,
