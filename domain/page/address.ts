@@ -32,6 +32,7 @@ const mailed: readonly string[] = [
   routes.newsletterUnsubscribe,
   routes.partnerMail,
   routes.bookingPage,
+  routes.teamPage,
 ];
 
 const MISSING = { kind: 'missing' } as const;

@@ -85,6 +85,10 @@ const YourHunt = lazyLive(() => import('./site/your-hunt/your-hunt-page.tsx').th
   fallback: () => <PageLoading />,
   ssr: false,
 });
+const Team = lazyLive(() => import('./site/team/team-page.tsx').then((page) => page.default), {
+  fallback: PageLoading,
+  ssr: false,
+});
 /** What a team shares of its finished hunt. */
 const Shared = lazyLive(() => import('./site/share/share-page.tsx').then((page) => page.default), {
   fallback: PageLoading,
@@ -127,6 +131,7 @@ export function App() {
         <Route path={routes.newsletterUnsubscribe} element={<Mailed link="unsubscribe" />} />
         <Route path={routes.partnerMail} element={<Mailed link="stop" />} />
         <Route path={routes.bookingPage} element={<YourHunt />} />
+        <Route path={routes.teamPage} element={<Team />} />
         <Route path={patterns.shared} element={<Shared />} />
         <Route path={routes.privacy} element={<Privacy />} />
         <Route path={routes.terms} element={<Terms />} />
