@@ -58,7 +58,6 @@ export const resultTexts = {
   download: 'Save the picture',
   shapes: { wide: 'Wide', square: 'Square', story: 'Story' },
   shape: 'Shape of the picture',
-  saved: 'The picture is saved.',
   copied: 'The link is copied.',
   copyLink: 'Copy its link',
   copyThis: (link: string) => `Copy this link: ${link}`,

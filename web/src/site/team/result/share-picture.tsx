@@ -70,9 +70,9 @@ export function SharePicture({ page, neighborhood }: SharePictureProps) {
         <p className={styles.buttons}>
           {canShare && <Button onClick={() => void share()}>{texts.share}</Button>}
           {picture.status === 'ready' && (
-            <a href={picture.address} download={name} className={styles.save} onClick={() => setSaid(texts.saved)}>
+            <Button variant={canShare ? 'outline' : 'primary'} onClick={() => save(picture.address, name)}>
               {texts.download}
-            </a>
+            </Button>
           )}
           <Button variant="outline" onClick={() => void copy()}>
             {texts.copyLink}
@@ -89,4 +89,12 @@ export function SharePicture({ page, neighborhood }: SharePictureProps) {
       </div>
     </section>
   );
+}
+
+/** Saves a file that the browser holds. */
+function save(address: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
 }
