@@ -21,7 +21,7 @@ export const sprays = {
 type Spray = (typeof sprays)[keyof typeof sprays];
 
 /** Numbers from 0 to 1 that are the same for every picture, so that it can be kept and compared. */
-export function steadyNumbers(seed: number): () => number {
+function steadyNumbers(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
