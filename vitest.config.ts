@@ -47,6 +47,7 @@ export default defineConfig({
             'web/**/*.test.{ts,tsx}',
             'emulators/**/*.test.ts',
             'deploy/**/*.test.ts',
+            'scripts/**/*.test.ts',
             'tests/support/**/*.test.ts',
             'tests/bench/**/*.test.ts',
             'tests/soak/**/*.test.ts',

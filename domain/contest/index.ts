@@ -2,6 +2,7 @@ export * from './analysis.ts';
 export * from './compose.ts';
 export * from './copy-move.ts';
 export * from './elsewhere.ts';
+export * from './entry.ts';
 export * from './head-texts.ts';
 export * from './limits.ts';
 export * from './moderation.ts';

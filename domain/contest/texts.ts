@@ -62,6 +62,9 @@ export const contestTexts = {
 
   // ---- Choosing a file
   panelTitle: 'Put your photo on the wall',
+  /** @param tour its name; null while it is not known */
+  fromHunt: (wall: string, tour: string | null) =>
+    `For your photo of ${wall}${tour ? `, from ${tour}` : ''}: title and place are filled in.`,
   drop: 'Drop a photo here',
   dropLimits: 'A JPEG, PNG, GIF or WebP, up to 10MB and at least 200 pixels a side.',
   choose: 'Choose a photo',

@@ -418,6 +418,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     linksOf: { who: 'functions', with: [['hash']] },
   }),
   ...entries('team', team, {
+    pageShared: { who: 'functions', with: [['id']] },
     newestLines: { who: 'everybody', with: [['hash', team.MAX_LINES]] },
     reachedStops: { who: 'everybody', with: [['hash']] },
   }),

@@ -1,5 +1,6 @@
 import { cityRoute } from '../city/city.ts';
 import { isSegment, routes, submissionIdOf } from '../paths/index.ts';
+import { isSharedId } from '../result/shape.ts';
 import { fixedPages } from './pages.ts';
 
 /** The page that a path asks for. */
@@ -21,6 +22,8 @@ export type PageAddress =
       readonly neighborhood: string;
       readonly title: string;
     }
+  /** What a team shares of its hunt: for those with its link, not for search engines. */
+  | { readonly kind: 'shared'; readonly id: string }
   | { readonly kind: 'missing' };
 
 /** The pages that links in mails and texts lead to. */
@@ -58,6 +61,7 @@ export function readAddress(path: string): PageAddress {
   const [a = '', b = '', c = '', d = ''] = rest;
   if (first === 'admin') return { kind: 'unlisted' };
   if (first === 'book' && rest.length === 1) return { kind: 'booking' };
+  if (first === 'share' && rest.length === 1 && isSharedId(a)) return { kind: 'shared', id: a };
   if (mailed.includes(plain)) return { kind: 'unlisted' };
   if (first === 'blog' && rest.length === 1) return { kind: 'post', slug: a };
   if ((first === 'tours' || first === 'partners') && rest.length === 4 && `${a}/${b}` === cityRoute)

@@ -9,6 +9,9 @@ import type { Partner } from '../partner/index.ts';
 import { routes } from '../paths/index.ts';
 import { shownPicture, tourPictureSizes } from '../picture/photograph.ts';
 import type { WithId } from '../query/index.ts';
+import { picturePath } from '../result/shape.ts';
+import type { SharedResult } from '../result/shared.ts';
+import { sharedTexts } from '../result/texts.ts';
 import type { Tour } from '../tour/index.ts';
 import { tourFacts, visitFacts } from '../tour/visit.ts';
 import { cutAtWord } from '../wording/cut.ts';
@@ -175,3 +178,13 @@ export function submissionHead(photo: WithId<Submission>, site: string): PageHea
     },
   };
 }
+
+/** The head of what a team shares of its hunt. Search engines must not list it. */
+export const sharedHead = (result: SharedResult, id: string, site: string): PageHead => ({
+  title: fullTitle(sharedTexts.title(result)),
+  description: sharedTexts.description(result),
+  canonical: null,
+  image: site + picturePath(id, 'wide'),
+  type: 'website',
+  structured: null,
+});

@@ -56,6 +56,8 @@ export const routes = {
   bookingPage: '/hunt',
   /** The page on which a team plays its hunt, with its link's token behind `#`. */
   teamPage: '/team',
+  /** What a team shares of its finished hunt. `id` is `share_id` of the team's page. */
+  shared: (id: string) => `/share/${id}`,
   privacy: '/privacy',
   terms: '/terms',
   termsPart: (id: string) => `/terms#${id}`,
@@ -90,6 +92,7 @@ export const patterns = {
   partnersOf: `/partners/${cityRoute}/:neighborhood`,
   partner: `/partners/${cityRoute}/:neighborhood/:partnerName`,
   post: '/blog/:slug',
+  shared: '/share/:id',
   admin: '/admin/*',
 } as const;
 

@@ -6,11 +6,15 @@ import { e164 } from '../phone/index.ts';
 export const REVIEW_LENGTH = 300;
 export const ANSWER_LENGTH = 500;
 
+/** How long (ms) a review can be changed. */
+export const REVIEW_CHANGEABLE_MS = 24 * 3_600_000;
+
 export const reviewStatuses = ['shown', 'held', 'hidden'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
 /**
- * `reviews/{keyed hash of booking and phone}`: one phone's review of the tour of a completed hunt.
+ * `reviews/{keyed hash of booking and writer}`: the review of the tour of a completed hunt, by one
+ * phone or one page player.
  * Public while `shown`; `held` until an admin has read a doubtful sentence; `hidden` once an admin
  * has decided so.
  */
@@ -31,6 +35,13 @@ export const reviewSchema = z.object({
 });
 export type Review = z.infer<typeof reviewSchema>;
 
-/** `reviews/{id}/private/author`: who wrote the review; functions and admins only. */
-export const reviewAuthorSchema = z.object({ reviewer_phone: e164, booking_id: z.string() });
+/**
+ * `reviews/{id}/private/author`: who wrote the review; functions and admins only. A page player has
+ * no number: their name and the booking tell who it was.
+ */
+export const reviewAuthorSchema = z.object({
+  reviewer_phone: z.nullable(e164),
+  page_player: z.optional(z.nullable(z.string())),
+  booking_id: z.string(),
+});
 export type ReviewAuthor = z.infer<typeof reviewAuthorSchema>;

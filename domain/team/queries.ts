@@ -1,6 +1,6 @@
-import { documents } from '../paths/index.ts';
-import { limit, orderBy, query, type Ttl } from '../query/index.ts';
-import { teamLineSchema, teamStopSchema } from './schema.ts';
+import { collections, documents } from '../paths/index.ts';
+import { limit, orderBy, query, type Ttl, where } from '../query/index.ts';
+import { teamLineSchema, teamPageSchema, teamStopSchema } from './schema.ts';
 
 /** The most lines that a page shows, and that its rules let it read at once. */
 export const MAX_LINES = 100;
@@ -15,6 +15,10 @@ export const MAX_TEAM_STOPS = 50;
 /** The stops that a team has reached, in the order of the walk. */
 export const reachedStops = (pageId: string) =>
   query(documents.teamStops(pageId), teamStopSchema, orderBy('stop_number'), limit(MAX_TEAM_STOPS));
+
+/** The page whose result is shared under this id. */
+export const pageShared = (shareId: string) =>
+  query(collections.teamPages, teamPageSchema, where('share_id', '==', shareId), limit(1));
 
 /** Firestore's TTL policy for the lines of transcripts, below every page. */
 export const linesEnd: Ttl = { collection: 'lines', field: 'expires_at' };

@@ -47,6 +47,12 @@ export const teamPageSchema = z.object({
   results: z.array(stopResultSchema),
   /** Whether an admin keeps the team off the leaderboard. */
   unlisted: z.boolean(),
+  /**
+   * The id of the team's result as it may be shared: in the address of the picture and of its page.
+   * Nobody can tell the page's id or the token from it. Older pages have none until their booking
+   * is next written.
+   */
+  share_id: z._default(z.string(), ''),
 });
 export type TeamPage = z.infer<typeof teamPageSchema>;
 

@@ -1,8 +1,11 @@
 import type { Booking } from '../booking/schema.ts';
 import type { TeamPage } from './schema.ts';
 
-/** What a team's page shows of its booking; null for one whose personal data was deleted. */
-export function teamPageOf(id: string, booking: Booking): TeamPage | null {
+/**
+ * What a team's page shows of its booking; null for one whose personal data was deleted.
+ * @param share_id the id under which the result may be shared
+ */
+export function teamPageOf(id: string, booking: Booking, share_id: string): TeamPage | null {
   const { hunt, page_players = [] } = booking;
   if (booking.cleared_at || booking.confirmed_at === null) return null;
   return {
@@ -31,5 +34,6 @@ export function teamPageOf(id: string, booking: Booking): TeamPage | null {
     score: hunt.score,
     results: hunt.results,
     unlisted: booking.unlisted ?? false,
+    share_id,
   };
 }

@@ -409,7 +409,7 @@ export const linkedDocuments = {
   [`${collections.bookingPages}/${'h'.repeat(43)}`]:
     bookingPageOf('booking', aBooking({ phone_numbers: [canaries.phone], email: canaries.email })) ?? {},
   [`${collections.teamPages}/${TEAM}`]:
-    teamPageOf('booking', aBooking({ phone_numbers: [canaries.phone], email: canaries.email })) ?? {},
+    teamPageOf('booking', aBooking({ phone_numbers: [canaries.phone], email: canaries.email }), 's'.repeat(22)) ?? {},
 } as const;
 
 const teamStop: TeamStop = {

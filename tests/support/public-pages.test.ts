@@ -29,7 +29,13 @@ test('every public page is tested for accessibility and widths', () => {
 
 test('the benchmark measures the reads of every public page', () => {
   // These pages read one document by its id, or nothing at all.
-  const short = [patterns.submissionById, patterns.submissionBySlug, patterns.submissionByPlace, routes.privacy];
+  const short = [
+    patterns.shared,
+    patterns.submissionById,
+    patterns.submissionBySlug,
+    patterns.submissionByPlace,
+    routes.privacy,
+  ];
   const mailed = [
     routes.newsletterConfirm,
     routes.newsletterUnsubscribe,

@@ -90,6 +90,11 @@ const Team = lazyLive(() => import('./site/team/team-page.tsx').then((page) => p
   fallback: PageLoading,
   ssr: false,
 });
+/** What a team shares of its finished hunt. */
+const Shared = lazyLive(() => import('./site/share/share-page.tsx').then((page) => page.default), {
+  fallback: PageLoading,
+  ssr: false,
+});
 const Privacy = lazyLive(() => import('./site/legal/privacy-page.tsx').then((page) => page.default), {
   fallback: PageLoading,
 });
@@ -128,6 +133,7 @@ export function App() {
         <Route path={routes.partnerMail} element={<Mailed link="stop" />} />
         <Route path={routes.bookingPage} element={<YourHunt />} />
         <Route path={routes.teamPage} element={<Team />} />
+        <Route path={patterns.shared} element={<Shared />} />
         <Route path={routes.privacy} element={<Privacy />} />
         <Route path={routes.terms} element={<Terms />} />
         <Route path={routes.accessibility} element={<Accessibility />} />

@@ -42,6 +42,7 @@ const shown = {
   'submission-slug': 'an approved photo; 404 otherwise',
   'submission-place': 'an approved photo; 404 otherwise',
   booking: 'a published tour and the empty form; a booking is read by the browser that made it',
+  shared: 'a finished hunt under its share id; 404 otherwise',
   unlisted: 'the empty application: what it then reads, the rules decide',
   missing: 'nothing: 404',
 } as const;

@@ -4,10 +4,8 @@ import type { Booking } from '../../booking/schema.ts';
 import { CROSSING_MS } from '../../hunt/crossing.ts';
 import type { WithId } from '../../query/index.ts';
 import type { SmsMessage, SmsPhone } from '../../sms/schema.ts';
+import { REVIEW_CHANGEABLE_MS } from '../schema.ts';
 import { reviewOf } from './parse.ts';
-
-/** How long (ms) a review can be changed. */
-const CHANGEABLE = 24 * 3_600_000;
 
 /**
  * A review that a player gave by text: its hunt, its content, and whether it changes this phone's
@@ -41,7 +39,7 @@ export function reviewIn(
   const question = phone?.question;
   if (!question || text.opt_out_type || text.sent_at < question.asked_at) return null;
   const { booking_id, asked_at, answers, answered_at } = question;
-  if (answered_at && passed(answered_at, text) >= CHANGEABLE) return null;
+  if (answered_at && passed(answered_at, text) >= REVIEW_CHANGEABLE_MS) return null;
   if (passed(asked_at, text) < CROSSING_MS && isAnswer(text, answers)) return null;
   const review = reviewOf(text.message_content);
   const booking = bookings.find(({ id }) => id === booking_id);

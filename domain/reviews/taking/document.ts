@@ -4,12 +4,14 @@ import { withoutPersonal } from '../../wording/personal.ts';
 import type { Review } from '../schema.ts';
 import type { SubmittedReview } from './asked.ts';
 
+type Given = Pick<SubmittedReview, 'booking' | 'rating' | 'text' | 'at'>;
+
 /**
  * The document of a review. A hidden review that its writer changes is held, not shown. The admin's
  * answer is removed with the words that it answered.
  * @param before the review until now; null for a first one
  */
-export function reviewDocument({ booking, rating, text, at }: SubmittedReview, before: Review | null): Review {
+export function reviewDocument({ booking, rating, text, at }: Given, before: Review | null): Review {
   return {
     tour_id: booking.tour_id,
     tour_name: booking.tour_name,

@@ -10,6 +10,7 @@ import {
   partnerHead,
   postHead,
   readAddress,
+  sharedHead,
   submissionHead,
   tourHead,
   tourIn,
@@ -18,6 +19,7 @@ import {
 import { activePartnersAt } from '@streetlore/domain/partner';
 import { publishedToursBySlug } from '@streetlore/domain/tour';
 import type { Services } from '../platform/services.ts';
+import { readShared } from '../platform/shared-result.ts';
 
 /** The head of a page, and the status that says whether the page exists. */
 export type FoundHead = { head: PageHead; status: 200 | 404 };
@@ -68,6 +70,10 @@ async function headOf({ store }: Services, address: PageAddress, site: string): 
     case 'submission-place': {
       const photo = await store.first(photoAtPath(placePath(address)));
       return photo && submissionHead(photo, site);
+    }
+    case 'shared': {
+      const result = await readShared(store, address.id);
+      return result && sharedHead(result, address.id, site);
     }
     case 'missing':
       return null;

@@ -11,13 +11,14 @@ import { withoutConflict } from '../store/conflict.ts';
 import { asStored } from '../store/stored.ts';
 import type { Writes } from '../store/writes.ts';
 import { eraseBelowTeamPage, eraseTeamTalk } from './erase-team-pages.ts';
-import { findAllOnce, parentIdOf, recordsOf } from './records.ts';
+import { findAllOnce, isOfPage, parentIdOf, recordsOf } from './records.ts';
 
 /**
  * Removes a person from their bookings. The wrong answers and reports of their groups are deleted,
- * and what was said on their teams' pages: nothing tells which of its players they are. Their team's
- * name goes from the leaderboard and from the reviews by others of their group. The records of
- * sale, payment and play stay, and so do the texts of the group's other phones.
+ * and so is what was said on their teams' pages, and the reviews that its players gave: nothing
+ * tells which of the players they are. Their team's name goes from the leaderboard and from the
+ * reviews by others of their group. The records of sale, payment and play stay, and so do the texts
+ * of the group's other phones.
  */
 export async function eraseBookings(services: Services, person: Person): Promise<void> {
   for (const { ref } of await findAllOnce(services.store, recordsOf(person).bookings))
@@ -41,7 +42,8 @@ async function eraseBooking(services: Services, id: string, person: Person): Pro
   await eraseTeamTalk(services, booking.value);
   const commit = store.commit();
   commit.update(booking, withoutPerson(booking.value, person));
-  if (isBooker(booking.value, person)) team.unname(commit);
+  await team.deletePageReviews(commit);
+  if (isBooker(booking.value, person)) team.unname(commit, team.textedReviews);
   for (const text of wrong) commit.delete(store.wrongAnswers.at(text));
   for (const text of reports) commit.delete(store.stopReports.at(text));
   await commit.run();
@@ -54,16 +56,28 @@ async function teamOf({ store }: Services, id: string) {
   const row = store.leaderboard.at(id);
   const [isRanked, authors] = await Promise.all([row.exists(), store.findVersioned(asStored(reviewAuthorsOf(id)))]);
   const name = teamName(id, null);
-  const reviews = authors.map(parentIdOf);
+  const onPage = authors.filter(isOfPage);
   return {
-    /** Adds writes to a commit that remove the team's name. */
-    unname(commit: Writes) {
+    /** The ids of all reviews of the hunt, and of those that came by text. */
+    reviews: authors.map(parentIdOf),
+    textedReviews: authors.filter((author) => !isOfPage(author)).map(parentIdOf),
+    /** Adds writes to a commit that delete what page players reviewed. */
+    async deletePageReviews(commit: Writes) {
+      for (const author of onPage) {
+        const review = await store.storedAt(store.reviews.at(parentIdOf(author)).path).readVersioned();
+        if (review.version) commit.delete(review);
+        commit.delete(author.ref);
+      }
+    },
+    /** Adds writes to a commit that remove the team's name from the leaderboard and some reviews. */
+    unname(commit: Writes, reviews: readonly string[]) {
       if (isRanked) commit.update(row, { name });
       for (const review of reviews) commit.update(store.reviews.at(review), { team: name });
     },
-    /** Adds writes to a commit that remove the phone numbers of the reviewers. */
+    /** Adds writes to a commit that remove the numbers and names of the reviewers. */
     disown(commit: Writes) {
-      for (const review of reviews) commit.update(store.reviewAuthor(review), { reviewer_phone: ERASED_NUMBER });
+      for (const review of authors.map(parentIdOf))
+        commit.update(store.reviewAuthor(review), { reviewer_phone: ERASED_NUMBER, page_player: null });
     },
   };
 }
@@ -81,7 +95,7 @@ export async function clearBooking(services: Services, id: string, before: Date)
     await eraseBelowTeamPage(services, booking.value);
     const commit = store.commit();
     commit.update(booking, withoutPeople(booking.value, now()));
-    team.unname(commit);
+    team.unname(commit, team.reviews);
     team.disown(commit);
     await commit.run();
     return true;

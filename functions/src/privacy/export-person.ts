@@ -20,6 +20,7 @@ import { namedInLog } from './person-key.ts';
 import {
   findAllOnce,
   keyedByNumber,
+  pageReviewsOf,
   parentIdOf,
   recordsOf,
   saidOnPages,
@@ -52,7 +53,7 @@ export async function collectPersonData(
 ): Promise<PersonExport> {
   const { store } = services;
   const records = recordsOf(person);
-  const [bookings, texts, contacts, reviewed, partners, subscribers, contactMessages] = await Promise.all([
+  const [bookings, texts, contacts, byNumber, partners, subscribers, contactMessages] = await Promise.all([
     findAllOnce(store, records.bookings),
     findAllOnce(store, records.texts),
     findAllOnce(store, records.contacts),
@@ -62,6 +63,13 @@ export async function collectPersonData(
     findAllOnce(store, records.contactMessages),
   ]);
   const pageMessages = await findAllOnce(store, saidOnPages(bookings));
+  const made = bookings.map(({ value }) => value).filter((booking) => isBooker(booking, person));
+  // A page player has no number. The reviews on the page of a hunt belong to whoever booked it.
+  const onPage = await pageReviewsOf(
+    store,
+    made.map(({ id }) => id),
+  );
+  const reviewed = [...byNumber, ...onPage];
   const photoIds = contacts.map(parentIdOf);
   const [photos, reviews, uploads, vouchers, numbers] = await Promise.all([
     read(store, photoIds.map(documents.submission)),
@@ -82,7 +90,6 @@ export async function collectPersonData(
       keyedByNumber.flatMap((name) => person.phone_numbers.map((number) => `${name}/${number}`)),
     ),
   ]);
-  const made = bookings.map(({ value }) => value).filter((booking) => isBooker(booking, person));
   const voters = [...made.map(({ uid }) => uid), ...contacts.flatMap((contact) => senderOfPhoto(contact) ?? [])];
   const votes = await votesOf(store, [...new Set(voters)].filter(Boolean));
   await commitOnce(services, caller, request_id, { action: 'person_exported', ...namedInLog(services, person) });

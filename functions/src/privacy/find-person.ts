@@ -3,7 +3,7 @@ import { type FoundPerson, findPersonInput, isBooker, type Person, refusalOf } f
 import { callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 import { hasOptedOut } from '../store/consent.ts';
-import { countFound, findAllOnce, recordsOf, saidOnPages } from './records.ts';
+import { countFound, findAllOnce, pageReviewsOf, recordsOf, saidOnPages } from './records.ts';
 
 /**
  * Counts what is stored about a person, and finds other numbers and addresses that belong to them.
@@ -33,6 +33,10 @@ export async function findPersonData(services: Services<'privacyKey'>, person: P
   ]);
   const pageMessages = await countFound(store, saidOnPages(found));
   const bookings = found.map(({ value }) => value);
+  const onPage = await pageReviewsOf(
+    store,
+    bookings.map(({ id }) => id),
+  );
   const made = bookings.filter((booking) => isBooker(booking, person));
   return {
     linked: {
@@ -50,7 +54,7 @@ export async function findPersonData(services: Services<'privacyKey'>, person: P
       texts,
       page_messages: pageMessages,
       photos: contacts.length,
-      reviews,
+      reviews: reviews + onPage.length,
       subscriptions,
       letters: contactMessages,
       partners: partners.length,

@@ -11,7 +11,7 @@ import {
   subscriptionsBy,
 } from '@streetlore/domain/privacy';
 import type { Query } from '@streetlore/domain/query';
-import { reviewAuthorsBy } from '@streetlore/domain/reviews';
+import { reviewAuthorsBy, reviewAuthorsOf } from '@streetlore/domain/reviews';
 import { allSaidIn, pageConversation, textsOf } from '@streetlore/domain/sms';
 import type { FoundDocument } from '../store/entity.ts';
 import type { Store } from '../store/store.ts';
@@ -91,6 +91,21 @@ export const parentIdOf = ({ ref }: { readonly ref: { readonly path: string } })
 
 const fileOf = ({ value: { original } }: FoundDocument<AnyDocument>) =>
   typeof original === 'string' ? contestOriginalOf(original) : null;
+
+/** Whether a review is by a page player, who has no number. Takes its `private/author`. */
+export const isOfPage = ({ value }: FoundDocument<AnyDocument>): boolean => value.reviewer_phone === null;
+
+/** The `private/author` of the reviews that page players gave of some bookings. */
+export async function pageReviewsOf(
+  store: Store,
+  bookingIds: readonly string[],
+): Promise<FoundDocument<AnyDocument>[]> {
+  const authors = await findAllOnce(
+    store,
+    bookingIds.map((id) => asStored(reviewAuthorsOf(id))),
+  );
+  return authors.filter(isOfPage);
+}
 
 /**
  * The account that sent a photo, read from its `private/contact`; null when the photo was never

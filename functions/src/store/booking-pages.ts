@@ -2,7 +2,7 @@ import { bookingPageOf, bookingSchema } from '@streetlore/domain/booking';
 import { collections } from '@streetlore/domain/paths';
 import type { WrittenDocument } from '@streetlore/domain/stats';
 import { teamPageOf } from '@streetlore/domain/team';
-import { teamPageIdOf } from './link-ids.ts';
+import { shareIdOf, teamPageIdOf } from './link-ids.ts';
 
 /** A document of `booking_pages` or `team_pages` to write; null to delete it. */
 type PageWrite = { path: string; page: object | null };
@@ -28,6 +28,6 @@ function pagesOf(id: string, stored: object | undefined): PageWrite[] {
   if (!booking?.success || !pageId) return [];
   return [
     { path: `${collections.bookingPages}/${pageId}`, page: bookingPageOf(id, booking.data) },
-    { path: `${collections.teamPages}/${teamPageIdOf(pageId)}`, page: teamPageOf(id, booking.data) },
+    { path: `${collections.teamPages}/${teamPageIdOf(pageId)}`, page: teamPageOf(id, booking.data, shareIdOf(pageId)) },
   ];
 }

@@ -18,3 +18,10 @@ export const teamTokenOf = (pageId: string): string => hashOf(`team/${pageId}`).
 
 /** The id in `team_pages` of a booking with this page. */
 export const teamPageIdOf = (pageId: string): string => pageIdOf(teamTokenOf(pageId));
+
+/**
+ * The id under which a team's result may be shared. It follows from the id of the team's page, and
+ * not the other way round: whoever sees a shared picture cannot open the page.
+ */
+export const shareIdOf = (pageId: string): string =>
+  hashOf(`share/${teamPageIdOf(pageId)}`).slice(0, LINK_TOKEN_LENGTH);

@@ -81,6 +81,7 @@ describe('a function holds the secrets that it uses:', () => {
         'playOnPage',
         'registerVoter',
         'renewLink',
+        'reviewOnPage',
         'resendToGroup',
         'reverseGeocode',
         'sendContactMessage',
@@ -103,7 +104,7 @@ describe('a function holds the secrets that it uses:', () => {
     expect(bound.get('sendMail')).toEqual(['SMTP_URL']);
   });
 
-  test.each(['page', 'rss', 'sitemap', 'onUpload', 'claimRole', 'saveTour', 'recountVotes'])(
+  test.each(['page', 'rss', 'sitemap', 'sharePicture', 'onUpload', 'claimRole', 'saveTour', 'recountVotes'])(
     '%s holds no secret',
     (name) => {
       expect(bound.get(name)).toEqual([]);

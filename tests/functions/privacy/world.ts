@@ -55,7 +55,7 @@ export async function writeTraces(services: TestServices, me: PersonWithTraces, 
   put(`bookings/${tag}-own`, { ...played, hunt: { ...played.hunt, last } });
   put(`leaderboard/${tag}-own`, leaderboardRow(`${tag}-own`, played, at));
   const page = teamPageIdOf(pageIdOfTraces(tag));
-  put(`team_pages/${page}`, teamPageOf(`${tag}-own`, played) ?? {});
+  put(`team_pages/${page}`, teamPageOf(`${tag}-own`, played, `${tag}-share`) ?? {});
   const line = { id: `${tag}-page`, from: name, to: null, text: `${name} here`, at, seq: 1 };
   put(`${documents.teamLines(page)}/${tag}-page`, lineOf(line));
   put(`${documents.teamLines(page)}/${tag}-zoe`, lineOf({ ...line, from: 'Zoe', text: 'Hi', seq: 2 }));

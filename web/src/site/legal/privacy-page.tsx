@@ -33,8 +33,8 @@ export default function PrivacyPage() {
           your score and time. Never a phone number.
         </li>
         <li>
-          <strong>When you review a hunt by text:</strong> your stars and your sentence, which everybody sees on the
-          tour's page under the same name.
+          <strong>When you review a hunt:</strong> your stars and your sentence, which everybody sees on the tour's page
+          under the same name.
         </li>
         <li>
           <strong>When you enter the photo contest:</strong> your name, email and phone number, which only we see, and

@@ -9,6 +9,7 @@ import { Surface } from '../../ui/surface.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { Composer } from './composer.tsx';
 import { useNewestLines, useReachedStops } from './data.ts';
+import { Finished } from './finished.tsx';
 import { HuntHead } from './hunt-head.tsx';
 import { Messages } from './messages.tsx';
 import { Now } from './now.tsx';
@@ -45,11 +46,14 @@ export function Hunt({ page, token }: HuntProps) {
   return (
     <div data-spray={spray}>
       <HuntHead page={page} state={state} />
+      {state === 'completed' && <Finished page={page} token={token} stops={stops} player={player} spray={spray} />}
       <Surface material="kraft" torn className={styles.surface} aria-label={texts.title}>
         <div className={styles.play}>
-          <div ref={now} className={styles.now}>
-            <Now {...shared} tour={tour.status === 'ready' ? tour.data : null} stops={stops} />
-          </div>
+          {state !== 'completed' && (
+            <div ref={now} className={styles.now}>
+              <Now {...shared} tour={tour.status === 'ready' ? tour.data : null} stops={stops} />
+            </div>
+          )}
           <div className={styles.talk}>
             <Messages lines={lines} outbox={outbox} player={player} />
             {open.includes(state) && (

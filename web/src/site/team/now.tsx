@@ -4,7 +4,6 @@ import type { Tour } from '@streetlore/domain/tour';
 import { type Live, LiveView } from '../../data/index.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { BeginCard } from './begin-card.tsx';
-import { Completed } from './completed.tsx';
 import { Ended } from './ended.tsx';
 import { PausedCard } from './paused-card.tsx';
 import type { Playing } from './playing.ts';
@@ -21,12 +20,11 @@ type NowProps = Playing & {
 export function Now({ tour, stops, ...playing }: NowProps) {
   const { page, state } = playing;
   if (state === 'ready' || state === 'early') return <BeginCard {...playing} tour={tour} />;
-  if (state !== 'under_way' && state !== 'paused' && state !== 'completed') return <Ended state={state} />;
+  if (state !== 'under_way' && state !== 'paused') return <Ended state={state} />;
   return (
     <LiveView live={stops} loading={<Loading text={texts.stopLoading} height="22rem" />} failed={texts.stopFailed}>
       {(reached) => {
         const stop = reached.find(({ stop_number }) => stop_number === page.stop_number);
-        if (state === 'completed') return <Completed page={page} last={stop ?? null} spray={playing.spray} />;
         // The page's document may arrive a moment before the stop's.
         if (!stop) return <Loading text={texts.stopLoading} height="22rem" />;
         return (

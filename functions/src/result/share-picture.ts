@@ -1,0 +1,79 @@
+import { PICTURE_TYPE, type PictureShape, pictureAt, type SharedResult } from '@streetlore/domain/result';
+import { log } from '../base/log.ts';
+import { openRequest } from '../platform/open-request.ts';
+import { services } from '../platform/runtime.ts';
+import type { Services } from '../platform/services.ts';
+import { readShared } from '../platform/shared-result.ts';
+import { recordError } from '../platform/watched.ts';
+
+type Answer = { status: number; headers: Record<string, string>; body?: Buffer };
+
+/** How long (s) browsers and the content network keep a picture, and that there is none. */
+const FOUND = 'public, max-age=300, s-maxage=3600';
+const NOT_FOUND = 'public, max-age=0, s-maxage=60';
+
+/** How many pictures a process keeps, for requests that bypass the content network. */
+const PICTURES_KEPT = 24;
+
+const kept = new Map<string, Promise<Buffer>>();
+
+/**
+ * Paints a picture, or takes it from the process's memory. What it shows is its key: a picture of
+ * changed words is another one.
+ */
+function pictureOf(result: SharedResult, shape: PictureShape): Promise<Buffer> {
+  const key = JSON.stringify([shape, result]);
+  const known = kept.get(key);
+  if (known) return known;
+  const painting = paint(result, shape);
+  kept.set(key, painting);
+  painting.catch(() => kept.delete(key));
+  const [oldest] = kept.keys();
+  if (kept.size > PICTURES_KEPT && oldest !== undefined) kept.delete(oldest);
+  return painting;
+}
+
+/** The painter and its letters are loaded on first use: one function paints. */
+async function paint(result: SharedResult, shape: PictureShape): Promise<Buffer> {
+  const [{ default: sharp }, { resultPicture }] = await Promise.all([import('sharp'), import('./picture.ts')]);
+  return await sharp(Buffer.from(resultPicture(result, shape)))
+    .flatten({ background: '#000000' })
+    .jpeg({ quality: 86 })
+    .toBuffer();
+}
+
+/**
+ * Answers a request for the picture of a finished hunt. The content network keeps answers by whole
+ * address, so a request with a query is redirected to the bare address.
+ */
+export async function answerPicture(
+  { store }: Services,
+  { method, url }: { method: string; url: string },
+): Promise<Answer> {
+  if (method !== 'GET' && method !== 'HEAD') return { status: 405, headers: { Allow: 'GET, HEAD' } };
+  const [path = '', query] = url.split('?', 2);
+  const asked = pictureAt(path);
+  if (asked && query !== undefined) return { status: 301, headers: { 'Cache-Control': FOUND, Location: path } };
+  const result = asked && (await readShared(store, asked.id));
+  if (!result) return { status: 404, headers: { 'Cache-Control': NOT_FOUND } };
+  const body = await pictureOf(result, asked.shape);
+  const headers = { 'Cache-Control': FOUND, 'Content-Type': PICTURE_TYPE, 'X-Robots-Tag': 'noindex' };
+  return { status: 200, headers, body };
+}
+
+const access = {
+  who: 'everybody, by GET',
+  limitedBy: 'an id of 132 bits; kept for an hour by its bare address; two machines paint at most',
+};
+
+/** The picture that a team shares of its finished hunt. */
+export const sharePicture = openRequest(access, async ({ method, originalUrl }, response) => {
+  try {
+    const { status, headers, body } = await answerPicture(services(), { method, url: originalUrl });
+    response.status(status).set(headers).end(body);
+  } catch (error) {
+    log.error('A picture to share could not be painted', {}, error);
+    await recordError('sharePicture', error);
+    response.status(503).set({ 'Cache-Control': 'no-store', 'Retry-After': '5' }).end();
+  }
+});

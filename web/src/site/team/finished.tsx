@@ -1,0 +1,37 @@
+import type { WithId } from '@streetlore/domain/query';
+import { type TeamPage, type TeamStop, teamPageTexts as texts } from '@streetlore/domain/team';
+import { type Live, LiveView } from '../../data/index.ts';
+import { Loading } from '../../ui/loading.tsx';
+import type { Spray } from '../../ui/spray.ts';
+import { Surface } from '../../ui/surface.tsx';
+import { Result } from './result/result.tsx';
+import { Voucher } from './reward-card.tsx';
+
+type FinishedProps = {
+  readonly page: TeamPage;
+  readonly token: string;
+  readonly stops: Live<readonly WithId<TeamStop>[]>;
+  readonly player: string | null;
+  readonly spray: Spray;
+};
+
+/** A hunt that is done: the reward of its last stop, which waits for no reply, and the result. */
+export function Finished({ page, token, stops, player, spray }: FinishedProps) {
+  return (
+    <LiveView live={stops} loading={<Loading text={texts.stopLoading} height="22rem" />} failed={texts.stopFailed}>
+      {(reached) => {
+        const last = reached.find(({ stop_number }) => stop_number === page.stop_number);
+        return (
+          <>
+            {last?.reward && (
+              <Surface material="brick" aria-label={last.reward.name}>
+                <Voucher page={page} stop={last} spray={spray} />
+              </Surface>
+            )}
+            <Result page={page} token={token} stops={reached} player={player} />
+          </>
+        );
+      }}
+    </LiveView>
+  );
+}

@@ -1,0 +1,19 @@
+import { bestHunts, type LeaderboardPeriod, type LeaderboardRow } from '@streetlore/domain/leaderboard';
+import type { WithId } from '@streetlore/domain/query';
+import { PLACES_READ, reviewOnPageInput, reviewOnPageOutput } from '@streetlore/domain/result';
+import { joinTeamInput, joinTeamOutput, MAX_TEAM_STOPS } from '@streetlore/domain/team';
+import { publishedStopsOf, type TourStop } from '@streetlore/domain/tour';
+import { callable, type Live, useQuery } from '../../../data/index.ts';
+
+/** The first rows of the board of a hunt's week or month, or of all time, live. */
+export const useBoardOf = (period: LeaderboardPeriod, completedAt: Date): Live<readonly WithId<LeaderboardRow>[]> =>
+  useQuery(bestHunts(period, completedAt, PLACES_READ));
+
+/** What everybody may know of the tour's stops, for their pictures; none for a tour that is gone. */
+export const usePublicStops = (tourId: string): Live<readonly WithId<TourStop>[]> =>
+  useQuery(publishedStopsOf(tourId, MAX_TEAM_STOPS));
+
+/** Gives or changes a page player's review. Rejects with CallError. */
+export const reviewOnPage = callable('reviewOnPage', reviewOnPageInput, reviewOnPageOutput);
+/** Joins the team under a name. Rejects with CallError. */
+export const joinTeam = callable('joinTeam', joinTeamInput, joinTeamOutput);

@@ -1,0 +1,60 @@
+import { type LeaderboardPeriod, leaderboardPeriods } from '@streetlore/domain/leaderboard';
+import { routes } from '@streetlore/domain/paths';
+import { isPresent, PLACES_READ, placeIn, resultTexts as texts } from '@streetlore/domain/result';
+import type { TeamPage } from '@streetlore/domain/team';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import type { Spray } from '../../../ui/spray.ts';
+import { useNow } from '../../../ui/use-now.ts';
+import { useBoardOf } from './data.ts';
+import styles from './result.module.css';
+
+type PlacesProps = { readonly page: TeamPage; readonly spray: Spray };
+
+/** The hunt's place on the three boards, live. */
+export function Places({ page, spray }: PlacesProps) {
+  const { completed_at, unlisted, booking_id } = page;
+  return (
+    <Card spray={spray} className={styles.places}>
+      <h2 className={styles.heading}>{texts.places}</h2>
+      {unlisted || completed_at === null ? (
+        <p>{texts.unlisted}</p>
+      ) : (
+        <ul>
+          {leaderboardPeriods.map((period) => (
+            <Place key={period} period={period} at={completed_at} bookingId={booking_id} />
+          ))}
+        </ul>
+      )}
+      <p>
+        <Link to={routes.leaderboard}>{texts.seeBoard}</Link>
+      </p>
+    </Card>
+  );
+}
+
+type PlaceProps = { readonly period: LeaderboardPeriod; readonly at: Date; readonly bookingId: string };
+
+function Place({ period, at, bookingId }: PlaceProps) {
+  const board = useBoardOf(period, at);
+  const isNow = isPresent(period, at, useNow(60_000));
+  if (board.status === 'loading') return <li aria-busy="true">{texts.loadingPlaces}</li>;
+  if (board.status === 'failed')
+    return (
+      <li>
+        {texts.noPlaces}{' '}
+        <Button variant="outline" size="small" onClick={board.retry}>
+          {texts.again}
+        </Button>
+      </li>
+    );
+  const place = placeIn(board.data, bookingId);
+  return place === null ? (
+    <li>{texts.beyond(PLACES_READ, period, isNow)}</li>
+  ) : (
+    <li className={styles.place} data-place={place <= 3 ? place : undefined}>
+      {texts.place(place, period, isNow)}
+    </li>
+  );
+}

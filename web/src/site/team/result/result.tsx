@@ -1,0 +1,50 @@
+import type { TeamPage, TeamStop } from '@streetlore/domain/team';
+import { useTour } from '../../../data/index.ts';
+import { sprayOf } from '../../../ui/spray.ts';
+import { Surface } from '../../../ui/surface.tsx';
+import { EnterPhoto } from './enter-photo.tsx';
+import { Places } from './places.tsx';
+import styles from './result.module.css';
+import { Review } from './review.tsx';
+import { Score } from './score.tsx';
+import { SharePicture } from './share-picture.tsx';
+import { Walls } from './walls.tsx';
+
+type ResultProps = {
+  readonly page: TeamPage;
+  readonly token: string;
+  readonly stops: readonly TeamStop[];
+  /** The name under which this device plays; null for one that has only looked on. */
+  readonly player?: string | null;
+};
+
+/** What a team gets after its hunt: its score and places, a picture to share, its walls, a review. */
+export function Result({ page, token, stops, player = null }: ResultProps) {
+  const live = useTour(page.tour_id);
+  const tour = live.status === 'ready' ? live.data : null;
+  const spray = sprayOf(tour?.neighborhood ?? '');
+  return (
+    <>
+      <Surface material="kraft" torn aria-labelledby="score">
+        <div className={styles.columns}>
+          <Score page={page} spray={spray} />
+          <Places page={page} spray={spray} />
+        </div>
+      </Surface>
+      {page.share_id !== '' && (
+        <Surface material="brick" aria-labelledby="share">
+          <SharePicture page={page} neighborhood={tour?.neighborhood ?? null} />
+        </Surface>
+      )}
+      <Surface material="paper" torn aria-labelledby="walls">
+        <Walls page={page} stops={stops} spray={spray} />
+      </Surface>
+      <Surface material="kraft" torn aria-label="Afterwards">
+        <div className={styles.columns}>
+          <Review page={page} token={token} player={player} spray={spray} />
+          <EnterPhoto spray={spray} />
+        </div>
+      </Surface>
+    </>
+  );
+}
