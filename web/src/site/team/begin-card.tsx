@@ -23,10 +23,10 @@ export function BeginCard({ tour, ...playing }: Playing & { readonly tour: Tour 
       {expires_at && <p>{texts.startBy(formatWeekdayMoment(expires_at))}</p>}
       {tour?.first_wall && (
         <p>
-          <strong>{texts.firstWall}:</strong> {tour.first_wall}
-          {tour.station && <>. {texts.station(tour.station)}</>}
+          <strong>{texts.firstWall}:</strong> <span>{tour.first_wall}</span>
         </p>
       )}
+      {tour?.station && <p>{texts.station(tour.station)}</p>}
       {place && (
         <p>
           <a className={styles.map} href={mapsLink(place)} target="_blank" rel="noreferrer">

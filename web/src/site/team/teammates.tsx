@@ -28,7 +28,7 @@ export function Teammates({ page, token, player, spray }: TeammatesProps) {
             <span className={styles.initials} aria-hidden="true">
               {initialsOf(who)}
             </span>
-            {who === player ? `${who} (${texts.you.toLowerCase()})` : writerOf(who, null)}
+            <span>{who === player ? `${who} (${texts.you.toLowerCase()})` : writerOf(who, null)}</span>
           </li>
         ))}
       </ul>

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keptQueue } from './kept-queue.ts';
+import { addMessage, type Outcome, type Unsent } from './queue.ts';
+import { sendQueue } from './send-queue.ts';
+
+const PAGE = 'page';
+const browser = new EventTarget();
+/** What every tab's hunt has been asked, and the answer that it gives now. */
+let asked: string[];
+let answer: Outcome;
+let stuck: boolean | null;
+const ends: (() => void)[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const kept: Record<string, string> & Partial<Storage> = Object.create({
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, text: string) => void Object.assign(kept, { [key]: text }),
+    removeItem: (key: string) => void delete kept[key],
+  });
+  vi.stubGlobal('localStorage', kept);
+  vi.stubGlobal('window', browser);
+  asked = [];
+  answer = { kind: 'sent' };
+  stuck = null;
+});
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A tab with the page open: it sends what waits. */
+function openTab() {
+  const queue = keptQueue(PAGE);
+  const sent: string[] = [];
+  const end = sendQueue({
+    queue,
+    send: async (message: Unsent) => {
+      asked.push(message.text);
+      return answer;
+    },
+    onSent: ({ text }) => sent.push(text),
+    onStuck: (is) => {
+      stuck = is;
+    },
+  });
+  ends.push(end);
+  return { queue, sent, end };
+}
+
+let id = 0;
+function write(queue: ReturnType<typeof keptQueue>, text: string) {
+  id += 1;
+  const seen = { phase: 'puzzle', stop_number: 1 } as const;
+  const message = { id: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`, name: 'Zoe', text, seen };
+  queue.put(addMessage(queue.now(), message, Date.now()));
+}
+
+test('messages go one after another, each once', async () => {
+  const { queue, sent } = openTab();
+  write(queue, 'one');
+  write(queue, 'two');
+  await vi.runAllTimersAsync();
+  expect(asked).toEqual(['one', 'two']);
+  expect(sent).toEqual(['one', 'two']);
+  expect(queue.now()).toEqual([]);
+});
+
+test('without a connection the first waits, and all go in order once there is a network again', async () => {
+  answer = { kind: 'unreachable' };
+  const { queue } = openTab();
+  write(queue, 'one');
+  write(queue, 'two');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(new Set(asked)).toEqual(new Set(['one']));
+  expect(stuck).toBe(true);
+  answer = { kind: 'sent' };
+  asked = [];
+  browser.dispatchEvent(new Event('online'));
+  // Sooner than the next attempt would come by itself.
+  await vi.advanceTimersByTimeAsync(100);
+  expect(asked).toEqual(['one', 'two']);
+  expect(stuck).toBe(false);
+});
+
+test('what a closed tab could not send is sent by the next one', async () => {
+  answer = { kind: 'unreachable' };
+  const first = openTab();
+  write(first.queue, 'from the tunnel');
+  await vi.advanceTimersByTimeAsync(1_000);
+  first.end();
+  answer = { kind: 'sent' };
+  const second = openTab();
+  await vi.runAllTimersAsync();
+  expect(second.sent).toEqual(['from the tunnel']);
+  expect(keptQueue(PAGE).now()).toEqual([]);
+});
+
+test('a refused message stays with its reason and goes again only when its player says so', async () => {
+  answer = { kind: 'refused', reason: 'Please join with your name first' };
+  const { queue } = openTab();
+  write(queue, 'too early');
+  await vi.runAllTimersAsync();
+  const [refused] = queue.now();
+  expect(refused?.refused).toBe('Please join with your name first');
+  answer = { kind: 'sent' };
+  if (refused) queue.put({ ...refused, refused: null });
+  await vi.runAllTimersAsync();
+  expect(asked).toEqual(['too early', 'too early']);
+  expect(queue.now()).toEqual([]);
+});
