@@ -155,9 +155,6 @@ export const teamPageTexts = {
   stopped: 'The hunt has ended. The points so far stand below.',
   otherTours: 'See the tours',
   contact: 'Contact',
-  completed: (tour: string) => `You have finished ${tour}!`,
-  result: (solved: number, stops: number, time: string) => `${solved} of ${stops} walls in ${time}`,
-  leaderboard: 'To the leaderboard',
 
   play: 'Play on a page',
   playText: 'Your whole group can watch the hunt and play it on any screen, without a text.',

@@ -49,11 +49,9 @@ export function Hunt({ page, token }: HuntProps) {
       {state === 'completed' && <Finished page={page} token={token} stops={stops} player={player} spray={spray} />}
       <Surface material="kraft" torn className={styles.surface} aria-label={texts.title}>
         <div className={styles.play}>
-          {state !== 'completed' && (
-            <div ref={now} className={styles.now}>
-              <Now {...shared} tour={tour.status === 'ready' ? tour.data : null} stops={stops} />
-            </div>
-          )}
+          <div ref={now} className={styles.now}>
+            <Now {...shared} tour={tour.status === 'ready' ? tour.data : null} stops={stops} />
+          </div>
           <div className={styles.talk}>
             <Messages lines={lines} outbox={outbox} player={player} />
             {open.includes(state) && (

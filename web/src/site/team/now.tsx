@@ -16,9 +16,10 @@ type NowProps = Playing & {
   readonly stops: Live<readonly WithId<TeamStop>[]>;
 };
 
-/** What the hunt asks of its team now: to start, to answer, to fetch a reward, or nothing more. */
+/** What the hunt asks of its team now: to start, to answer, or to fetch a reward; nothing once it is done. */
 export function Now({ tour, stops, ...playing }: NowProps) {
   const { page, state } = playing;
+  if (state === 'completed') return null;
   if (state === 'ready' || state === 'early') return <BeginCard {...playing} tour={tour} />;
   if (state !== 'under_way' && state !== 'paused') return <Ended state={state} />;
   return (

@@ -1,7 +1,7 @@
 import { bestHunts, type LeaderboardPeriod, type LeaderboardRow } from '@streetlore/domain/leaderboard';
 import type { WithId } from '@streetlore/domain/query';
 import { PLACES_READ, reviewOnPageInput, reviewOnPageOutput } from '@streetlore/domain/result';
-import { joinTeamInput, joinTeamOutput, MAX_TEAM_STOPS } from '@streetlore/domain/team';
+import { MAX_TEAM_STOPS } from '@streetlore/domain/team';
 import { publishedStopsOf, type TourStop } from '@streetlore/domain/tour';
 import { callable, type Live, useQuery } from '../../../data/index.ts';
 
@@ -15,5 +15,3 @@ export const usePublicStops = (tourId: string): Live<readonly WithId<TourStop>[]
 
 /** Gives or changes a page player's review. Rejects with CallError. */
 export const reviewOnPage = callable('reviewOnPage', reviewOnPageInput, reviewOnPageOutput);
-/** Joins the team under a name. Rejects with CallError. */
-export const joinTeam = callable('joinTeam', joinTeamInput, joinTeamOutput);
