@@ -111,7 +111,7 @@ export const bookingTexts = {
   yourHuntFailed: 'The link to your hunt could not be loaded.',
   /** The button that leads to 'Your hunt'. */
   toYourHunt: 'Open your hunt',
-  yourHuntWhy: 'Move or cancel it, change a phone, and share it with your group.',
+  yourHuntWhy: 'Move or cancel it, change a phone, and open the page on which your group plays.',
   /** How to Start Your Tour, in order. */
   startSteps: [
     { title: 'Check your phone', text: 'Every phone in the booking gets a welcome text within a minute or so.' },
