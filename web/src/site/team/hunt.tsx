@@ -59,7 +59,7 @@ export function Hunt({ page, token }: HuntProps) {
             )}
           </div>
           <div className={styles.rest}>
-            <PastStops page={page} stops={stops} spray={spray} />
+            {state !== 'completed' && <PastStops page={page} stops={stops} spray={spray} />}
             <Teammates page={page} token={token} player={player} spray={spray} />
           </div>
         </div>
