@@ -82,6 +82,7 @@ const no = (message: string, field?: string): Decision<never> =>
  */
 export function extendExpiry(booking: Booking, hours: number, now: Date): Decision<Partial<Booking>> {
   if (booking.confirmed_at === null) return no(bookingActionTexts.unpaid);
+  if (booking.cancelled_at) return no(bookingActionTexts.over);
   const isExpired = booking.status === 'expired' && booking.started_at === null;
   if (booking.status !== 'confirmed' && !isExpired) return no(bookingActionTexts.over);
   if (booking.started_at !== null || (booking.hunt.phase !== 'ready' && !isExpired))

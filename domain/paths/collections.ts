@@ -42,6 +42,9 @@ export const collections = {
   auditLog: 'audit_log',
   admins: 'admins',
   stripeEvents: 'stripe_events',
+  parties: 'parties',
+  partyPages: 'party_pages',
+  partyBoards: 'party_boards',
   rateLimits: 'rate_limits',
   functionErrors: 'function_errors',
   deadLetters: 'dead_letters',
@@ -86,6 +89,8 @@ export const documents = {
   teamStops: (pageId: string) => `${collections.teamPages}/${pageId}/stops`,
   /** The transcript of a team's hunt: a collection. */
   teamLines: (pageId: string) => `${collections.teamPages}/${pageId}/lines`,
+  /** The lines of a party's board: a collection. */
+  boardTeams: (boardId: string) => `${collections.partyBoards}/${boardId}/teams`,
   contestSettings: `${collections.settings}/contest`,
   huntSettings: `${collections.settings}/hunt`,
   desk: `${collections.settings}/desk`,

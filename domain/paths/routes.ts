@@ -56,6 +56,12 @@ export const routes = {
   bookingPage: '/hunt',
   /** The page on which a team plays its hunt, with its link's token behind `#`. */
   teamPage: '/team',
+  /** Parties: several teams that one person books. */
+  parties: '/parties',
+  /** The page of a party's organiser, with its link's token behind `#`. */
+  partyPage: '/party',
+  /** The live board of a party, with its link's token behind `#`. */
+  partyBoard: '/party/board',
   privacy: '/privacy',
   terms: '/terms',
   termsPart: (id: string) => `/terms#${id}`,

@@ -21,7 +21,10 @@ type Announcement = {
   known: PhonesByNumber;
   bookings: BookingsByPhone;
   booking: WithId<
-    Pick<Booking, 'tour_name' | 'expiry_hours' | 'confirmed_at' | 'expires_at' | 'start_window' | 'phone_numbers'>
+    Pick<
+      Booking,
+      'tour_name' | 'expiry_hours' | 'confirmed_at' | 'expires_at' | 'start_window' | 'phone_numbers' | 'party'
+    >
   >;
   tour: RenderContext['tour'];
   site: string;
@@ -76,7 +79,8 @@ export function announcedLine(requestId: string, announcement: Announcement): Wi
 }
 
 function bodyOf({ message, booking, tour, site, link }: Announcement): string {
-  const { expiry_hours } = booking;
-  const context = { tour, site, expiry_hours, start_by: extendedUntil(booking), opens_at: opensAt(booking), link };
+  const { expiry_hours, party } = booking;
+  const when = { expiry_hours, start_by: extendedUntil(booking), opens_at: opensAt(booking), held: party?.held };
+  const context = { tour, site, link, ...when };
   return renderHuntMessage(message, context);
 }

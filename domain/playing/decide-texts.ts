@@ -148,6 +148,7 @@ function playInBatch(
     expiry_hours: booking.expiry_hours,
     start_by: extendedUntil(booking),
     opens_at: opensAt(booking),
+    held: booking.party?.held,
     link: link?.address,
     has_others: other !== null,
     // A text to a hunt that waits for START leaves the phone in the hunt that it plays. SWITCH is
