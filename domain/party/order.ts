@@ -67,6 +67,7 @@ export function draftParty(
       cancelled_at: null,
       settled_at: null,
       page_id: null,
+      links_ended: 0,
       board_id,
     },
     bookings,

@@ -46,6 +46,8 @@ export const partySchema = z.object({
   settled_at: z.nullable(z.date()),
   /** The document in `party_pages`: the hash of the token in the organiser's link. Null before payment. */
   page_id: z.nullable(z.string()),
+  /** How many links of the organiser have been replaced. */
+  links_ended: z.int(),
   /** The document in `party_boards`: the hash of the token in the board's link. */
   board_id: z.string(),
 });
@@ -166,6 +168,8 @@ export type PartyLinks = z.infer<typeof openPartyOutput>;
 
 /** Input of the callables behind the organiser's link. `request_id` makes a repeated request harmless. */
 const byLink = { token: bookingToken, request_id: documentId };
+export const renewPartyLinkInput = z.strictObject(byLink);
+export const renewPartyLinkOutput = z.object({ token: bookingToken });
 export const startPartyInput = z.strictObject(byLink);
 export const cancelPartyInput = z.strictObject(byLink);
 export const movePartyInput = z.strictObject({ ...byLink, day: dayField });

@@ -34,7 +34,15 @@ test('a hunt that begins elsewhere on a loop walks on from there, without the wa
   );
   const secretOf = (stop_number: number) =>
     tourStopSecretSchema.parse({
-      ...{ tour_id: 't', stop_number, clue: 'Find it.', question: null, hint: null, answer: 'fox', accepted_answers: [] },
+      ...{
+        tour_id: 't',
+        stop_number,
+        clue: 'Find it.',
+        question: null,
+        hint: null,
+        answer: 'fox',
+        accepted_answers: [],
+      },
       ...{ directions: `To ${stop_number}`, created_at: at, is_out: stop_number === 3 },
     });
   const secrets = stops.map(({ stop_number }) => secretOf(stop_number));

@@ -16,6 +16,7 @@ export const oldestParty = {
   cancelled_at: null,
   settled_at: at,
   page_id: 'page',
+  links_ended: 0,
   board_id: 'board',
 };
 
