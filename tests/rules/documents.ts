@@ -24,6 +24,7 @@ import { queuedMail } from '@streetlore/domain/mail';
 import type { MigrationRecord } from '@streetlore/domain/migration';
 import type { HuntNeeds } from '@streetlore/domain/needs';
 import type { PartnerCrm, PartnerFigures, PartnerStats } from '@streetlore/domain/partner';
+import { type Party, partyBoardOf, partyPageOf } from '@streetlore/domain/party';
 import { collections, documents, stopId } from '@streetlore/domain/paths';
 import { type Player, playerWords } from '@streetlore/domain/player';
 import type { FinishedStop, StopReport, WrongAnswer } from '@streetlore/domain/playing';
@@ -40,6 +41,7 @@ import {
   type TourStats,
 } from '@streetlore/domain/stats';
 import { newLink, type Subscriber } from '@streetlore/domain/subscriber';
+import { teamPageOf } from '@streetlore/domain/team';
 import {
   aBooking,
   aSubmission as anySubmission,
@@ -396,6 +398,14 @@ const origins: RoundOrigins = {
 };
 const voter: Voter = { network: canaries.note, registered_at: at, expires_at: at };
 
+/** A paid party, which has nothing personal of its own. */
+const party: Party = {
+  ...{ uid: 'visitor', tour_id: 'color-vinyl', tour_name: 'Color & Vinyl', people: 8, amount: 7200, starts: 'each' },
+  ...{ team_ids: ['booking'], booking_ids: ['booking'], payment_intent_id: 'pi_1', created_at: at, confirmed_at: at },
+  ...{ went_at: null, cancelled_at: null, settled_at: null, page_id: 'h'.repeat(43), links_ended: 0 },
+  board_id: 'h'.repeat(43),
+};
+
 /**
  * Documents that everybody may read who knows their ids, and nobody may list: the ids are hashes of
  * random tokens.
@@ -403,6 +413,10 @@ const voter: Voter = { network: canaries.note, registered_at: at, expires_at: at
 export const linkedDocuments = {
   [`${collections.bookingPages}/${'h'.repeat(43)}`]:
     bookingPageOf('booking', aBooking({ phone_numbers: [canaries.phone], email: canaries.email })) ?? {},
+  [`${collections.teamPages}/${'h'.repeat(43)}`]:
+    teamPageOf('booking', aBooking({ phone_numbers: [canaries.phone], email: canaries.email })) ?? {},
+  [`${collections.partyPages}/${'h'.repeat(43)}`]: partyPageOf('party', party) ?? {},
+  [`${collections.partyBoards}/${'h'.repeat(43)}`]: partyBoardOf(party) ?? {},
 } as const;
 
 /**
@@ -504,6 +518,7 @@ export const adminDocuments = {
 
 /** Documents that only functions may read (path -> fields). */
 export const functionsDocuments = {
+  [`${collections.parties}/party`]: party,
   [`${collections.stripeEvents}/evt_1`]: { note: canaries.note },
   [`${collections.voters}/${people.other}`]: voter,
   [documents.optOut('hash')]: { opted_out_at: at, note: canaries.note },

@@ -6,7 +6,7 @@ import { partnerStatuses } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
 import { doc, getDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { adminDocuments, functionsDocuments, publicDocuments } from './documents.ts';
+import { adminDocuments, functionsDocuments, linkedDocuments, publicDocuments } from './documents.ts';
 import { databaseOf, firestoreRules, type Roles, rolesOf, seed, sessionLine } from './environment.ts';
 
 // isPublicDocument decides what the server renders and caches for use offline. firestore.rules
@@ -24,10 +24,11 @@ const statuses = [
 ];
 
 /**
- * All but the pages of bookings. Whoever knows an id may read those, but no server renders them
+ * All but the pages that links open. Whoever knows an id may read those, but no server renders them
  * (reads.test.ts).
  */
-const listed = Object.values(collections).filter((collection) => collection !== collections.bookingPages);
+const linked = Object.keys(linkedDocuments).map((path) => path.split('/')[0]);
+const listed = Object.values(collections).filter((collection) => !linked.includes(collection));
 
 /**
  * Where a document can be: in a collection of the product, below one of its documents, or
