@@ -13,10 +13,23 @@ import {
 } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { showsFault } from '../support/shows-fault.ts';
-import { adminDocuments, canaries, functionsDocuments, linkedDocuments, publicDocuments } from './documents.ts';
+import {
+  adminDocuments,
+  canaries,
+  functionsDocuments,
+  linkedDocuments,
+  publicDocuments,
+  teamDocuments,
+} from './documents.ts';
 import { databaseOf, firestoreRules, type Roles, rolesOf, seed, sessionLine } from './environment.ts';
 
-const all = { ...publicDocuments, ...linkedDocuments, ...adminDocuments, ...functionsDocuments };
+const all = {
+  ...publicDocuments,
+  ...linkedDocuments,
+  ...teamDocuments,
+  ...adminDocuments,
+  ...functionsDocuments,
+};
 const paths = Object.keys(all);
 const parents = [...new Set(paths.map((path) => path.split('/').slice(0, -1).join('/')))];
 const groups = [...new Set([...Object.values(collections), ...parents.map((path) => path.split('/').at(-1) ?? '')])];

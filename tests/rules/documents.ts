@@ -24,7 +24,7 @@ import { queuedMail } from '@streetlore/domain/mail';
 import type { MigrationRecord } from '@streetlore/domain/migration';
 import type { HuntNeeds } from '@streetlore/domain/needs';
 import type { PartnerCrm, PartnerFigures, PartnerStats } from '@streetlore/domain/partner';
-import { type Party, partyBoardOf, partyPageOf } from '@streetlore/domain/party';
+import { type BoardTeam, type Party, partyBoardOf, partyPageOf } from '@streetlore/domain/party';
 import { collections, documents, stopId } from '@streetlore/domain/paths';
 import { type Player, playerWords } from '@streetlore/domain/player';
 import type { FinishedStop, StopReport, WrongAnswer } from '@streetlore/domain/playing';
@@ -41,7 +41,7 @@ import {
   type TourStats,
 } from '@streetlore/domain/stats';
 import { newLink, type Subscriber } from '@streetlore/domain/subscriber';
-import { teamPageOf } from '@streetlore/domain/team';
+import { lineOf, type TeamStop, teamPageOf } from '@streetlore/domain/team';
 import {
   aBooking,
   aSubmission as anySubmission,
@@ -403,8 +403,16 @@ const party: Party = {
   ...{ uid: 'visitor', tour_id: 'color-vinyl', tour_name: 'Color & Vinyl', people: 8, amount: 7200, starts: 'each' },
   ...{ team_ids: ['booking'], booking_ids: ['booking'], payment_intent_id: 'pi_1', created_at: at, confirmed_at: at },
   ...{ went_at: null, cancelled_at: null, settled_at: null, page_id: 'h'.repeat(43), links_ended: 0 },
-  board_id: 'h'.repeat(43),
+  board_id: 'hash',
 };
+
+const boardTeam: BoardTeam = {
+  ...{ name: 'Foxes', status: 'confirmed', phase: 'puzzle', paused: false, stop_number: 2, stops_count: 8 },
+  ...{ solved: 1, score: 120, started_at: at, finished_at: null },
+};
+
+/** The id of a team's page, as the queries of the catalogue name it. */
+const TEAM = 'hash';
 
 /**
  * Documents that everybody may read who knows their ids, and nobody may list: the ids are hashes of
@@ -413,10 +421,31 @@ const party: Party = {
 export const linkedDocuments = {
   [`${collections.bookingPages}/${'h'.repeat(43)}`]:
     bookingPageOf('booking', aBooking({ phone_numbers: [canaries.phone], email: canaries.email })) ?? {},
-  [`${collections.teamPages}/${'h'.repeat(43)}`]:
+  [`${collections.teamPages}/${TEAM}`]:
     teamPageOf('booking', aBooking({ phone_numbers: [canaries.phone], email: canaries.email })) ?? {},
   [`${collections.partyPages}/${'h'.repeat(43)}`]: partyPageOf('party', party) ?? {},
-  [`${collections.partyBoards}/${'h'.repeat(43)}`]: partyBoardOf(party) ?? {},
+  [`${collections.partyBoards}/${TEAM}`]: partyBoardOf(party) ?? {},
+} as const;
+
+const teamStop: TeamStop = {
+  stop_number: 1,
+  tour_stop: 1,
+  location_name: 'Ebor Street',
+  clue: 'Find the crane.',
+  question: null,
+  directions: null,
+  latitude: null,
+  longitude: null,
+  has_hint: true,
+  hint: null,
+  reward: null,
+};
+
+/** Documents that everybody may list who knows the id of the page above them, and nobody may write. */
+export const teamDocuments = {
+  [`${documents.teamStops(TEAM)}/1`]: teamStop,
+  [`${documents.boardTeams(TEAM)}/booking`]: boardTeam,
+  [`${documents.teamLines(TEAM)}/SM1`]: lineOf({ id: 'SM1', from: 'Ann', to: null, text: 'heron', at, seq: 1 }),
 } as const;
 
 /**

@@ -1,12 +1,12 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { jobStatuses, postStatuses } from '@streetlore/domain/blog';
 import { roundStatuses, submissionStatuses } from '@streetlore/domain/contest';
-import { isPublicDocument } from '@streetlore/domain/page';
+import { isPublicDocument, isPublicPath } from '@streetlore/domain/page';
 import { partnerStatuses } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
 import { doc, getDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { adminDocuments, functionsDocuments, linkedDocuments, publicDocuments } from './documents.ts';
+import { adminDocuments, functionsDocuments, linkedDocuments, publicDocuments, teamDocuments } from './documents.ts';
 import { databaseOf, firestoreRules, type Roles, rolesOf, seed, sessionLine } from './environment.ts';
 
 // isPublicDocument decides what the server renders and caches for use offline. firestore.rules
@@ -24,10 +24,10 @@ const statuses = [
 ];
 
 /**
- * All but the pages that links open. Whoever knows an id may read those, but no server renders them
- * (reads.test.ts).
+ * All but the pages of bookings and teams. Whoever knows an id may read those, but no server renders
+ * them (reads.test.ts).
  */
-const linked = Object.keys(linkedDocuments).map((path) => path.split('/')[0]);
+const linked: readonly (string | undefined)[] = Object.keys(linkedDocuments).map((path) => path.split('/')[0]);
 const listed = Object.values(collections).filter((collection) => !linked.includes(collection));
 
 /**
@@ -37,6 +37,9 @@ const listed = Object.values(collections).filter((collection) => !linked.include
 const places = [
   ...listed,
   ...Object.values(collections).flatMap((collection) => [`${collection}/one/private`, `${collection}/one/votes`]),
+  documents.teamStops('one'),
+  documents.teamLines('one'),
+  documents.boardTeams('one'),
   'unheard_of',
 ];
 const inEveryStatus = (place: string) =>
@@ -77,6 +80,14 @@ async function compare(stored: Record<string, object>): Promise<string[]> {
 test.each(places)('%s/…, whatever its status', async (place) => {
   const given = await compare(inEveryStatus(place));
   if (place.includes('/')) expect(given).toEqual([]);
+});
+
+test('no server renders the page of a booking or a team, nor what stands below it', () => {
+  for (const path of Object.keys({ ...linkedDocuments, ...teamDocuments })) {
+    expect(isPublicPath(path), path).toBe(false);
+    expect(isPublicPath(path.split('/').slice(0, -1).join('/')), path).toBe(false);
+    expect(isPublicDocument(path, { status: 'published' }), path).toBe(false);
+  }
 });
 
 test('documents with fixed names, and those of the other tests', async () => {

@@ -2,7 +2,8 @@ import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebas
 import { bookingSchema } from '@streetlore/domain/booking';
 import { publicStatusOf } from '@streetlore/domain/page';
 import { activePartnersAmong } from '@streetlore/domain/partner';
-import { collections } from '@streetlore/domain/paths';
+import { MAX_TEAMS } from '@streetlore/domain/party';
+import { collections, documents } from '@streetlore/domain/paths';
 import {
   type Condition,
   DOCUMENT_ID,
@@ -12,11 +13,12 @@ import {
   query,
   where,
 } from '@streetlore/domain/query';
+import { MAX_LINES, MAX_TEAM_STOPS } from '@streetlore/domain/team';
 import * as sdk from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CatalogueEntry, catalogue } from '../../domain/indexes/catalogue.ts';
 import { showsFault } from '../support/shows-fault.ts';
-import { adminDocuments, publicDocuments } from './documents.ts';
+import { adminDocuments, publicDocuments, teamDocuments } from './documents.ts';
 import { databaseOf, firestoreRules, people, type Roles, rolesOf, seed, sessionLine } from './environment.ts';
 
 let env: RulesTestEnvironment;
@@ -25,7 +27,7 @@ let roles: Roles;
 beforeAll(async () => {
   env = await firestoreRules('queries');
   await env.clearFirestore();
-  await seed(env, { ...publicDocuments, ...adminDocuments, ...sessionLine });
+  await seed(env, { ...publicDocuments, ...teamDocuments, ...adminDocuments, ...sessionLine });
   roles = rolesOf(env);
 });
 afterAll(() => env.cleanup());
@@ -50,6 +52,16 @@ function built(role: keyof Roles, { path, isGroup, conditions, order, cursors, l
 const isPublicFilter = ({ path }: Query, { field, operator, value }: Condition) =>
   field === 'status' && operator === '==' && value === publicStatusOf(path);
 
+/** The most documents of a list below a page whose id only the holders of its link know. */
+const belowTeam: ReadonlyMap<string, number> = new Map([
+  [documents.teamStops('hash'), MAX_TEAM_STOPS],
+  [documents.teamLines('hash'), MAX_LINES],
+  [documents.boardTeams('hash'), MAX_TEAMS],
+]);
+
+/** The most documents that a visitor may list at once. */
+const mostOf = ({ path }: Query) => belowTeam.get(path) ?? PUBLIC_LIST_LIMIT;
+
 /**
  * Whether anybody may send the query: it asks only for public documents, in a page of a permitted
  * size.
@@ -57,8 +69,10 @@ const isPublicFilter = ({ path }: Query, { field, operator, value }: Condition) 
 const isForAll = (asked: Query) =>
   !asked.isGroup &&
   asked.limit !== null &&
-  asked.limit <= PUBLIC_LIST_LIMIT &&
-  (publicStatusOf(asked.path) === null || asked.conditions.some((condition) => isPublicFilter(asked, condition)));
+  asked.limit <= mostOf(asked) &&
+  (publicStatusOf(asked.path) === null ||
+    belowTeam.has(asked.path) ||
+    asked.conditions.some((condition) => isPublicFilter(asked, condition)));
 
 type Row = [name: string, Query];
 const entriesFor = (who: CatalogueEntry['who']): Row[] =>
@@ -76,9 +90,9 @@ describe.each(entriesFor('everybody'))('%s', (_name, asked) => {
 
 describe.each(entriesFor('everybody'))('%s', (_name, asked) => {
   test('is refused without a limit, beyond the limit, and as a count', async () => {
-    await assertSucceeds(ask('nobody', { ...asked, limit: PUBLIC_LIST_LIMIT }));
+    await assertSucceeds(ask('nobody', { ...asked, limit: mostOf(asked) }));
     await assertFails(ask('nobody', { ...asked, limit: null }));
-    await assertFails(ask('nobody', { ...asked, limit: PUBLIC_LIST_LIMIT + 1 }));
+    await assertFails(ask('nobody', { ...asked, limit: mostOf(asked) + 1 }));
     await assertFails(sdk.getCountFromServer(built('nobody', { ...asked, limit: null })));
     showsFault(47, 1, 'queries of the pages refused without a limit, beyond it and as a count');
   });
@@ -102,7 +116,9 @@ test('refuses visitors’ lists without a limit, whatever the order or filter, b
  * The rules judge documents that a query names by id one by one, whatever its other conditions are.
  */
 const isNaming = ({ conditions }: Query) => conditions.some(({ field }) => field === DOCUMENT_ID);
-const filtered = entriesFor('everybody').filter(([, asked]) => publicStatusOf(asked.path) !== null && !isNaming(asked));
+const filtered = entriesFor('everybody').filter(
+  ([, asked]) => publicStatusOf(asked.path) !== null && !belowTeam.has(asked.path) && !isNaming(asked),
+);
 
 test('refuses all named partners when one of them is not active', async () => {
   const named = (...ids: string[]) => activePartnersAmong(ids);

@@ -2,8 +2,10 @@ import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebas
 import { collections, documents } from '@streetlore/domain/paths';
 import {
   collection,
+  collectionGroup,
   deleteDoc,
   doc,
+  getCountFromServer,
   getDoc,
   getDocs,
   limit,
@@ -13,7 +15,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { adminDocuments, functionsDocuments, linkedDocuments, publicDocuments } from './documents.ts';
+import { adminDocuments, functionsDocuments, linkedDocuments, publicDocuments, teamDocuments } from './documents.ts';
 import { databaseOf, firestoreRules, people, type Roles, rolesOf, seed, sessionLine } from './environment.ts';
 
 let env: RulesTestEnvironment;
@@ -22,7 +24,14 @@ let roles: Roles;
 beforeAll(async () => {
   env = await firestoreRules('reads');
   await env.clearFirestore();
-  await seed(env, { ...publicDocuments, ...linkedDocuments, ...adminDocuments, ...functionsDocuments, ...sessionLine });
+  await seed(env, {
+    ...publicDocuments,
+    ...linkedDocuments,
+    ...teamDocuments,
+    ...adminDocuments,
+    ...functionsDocuments,
+    ...sessionLine,
+  });
   roles = rolesOf(env);
 });
 afterAll(() => env.cleanup());
@@ -47,16 +56,52 @@ describe.each(Object.keys(linkedDocuments))('%s', (path) => {
     'is read by %s, by its id alone',
     async (role) => {
       const db = databaseOf(roles[role]);
+      const [pages = ''] = path.split('/');
       expect((await assertSucceeds(read(role, path))).exists()).toBe(true);
-      expect((await assertSucceeds(read(role, `${path.split('/')[0]}/${'g'.repeat(43)}`))).exists()).toBe(false);
-      const [all = ''] = path.split('/');
-      await assertFails(getDocs(query(collection(db, all), limit(1))));
-      await assertFails(getDocs(query(collection(db, all), where('booking_id', '==', 'booking'))));
+      expect((await assertSucceeds(read(role, `${pages}/${'g'.repeat(43)}`))).exists()).toBe(false);
+      await assertFails(getDocs(query(collection(db, pages), limit(1))));
+      await assertFails(getDocs(query(collection(db, pages), where('booking_id', '==', 'booking'))));
       await assertFails(setDoc(doc(db, path), { status: 'completed' }));
       await assertFails(updateDoc(doc(db, path), { status: 'completed' }));
       await assertFails(deleteDoc(doc(db, path)));
     },
   );
+});
+
+describe.each([
+  ['stops', documents.teamStops, 50],
+  ['lines', documents.teamLines, 100],
+  ['teams', documents.boardTeams, 30],
+] as const)('the %s below a page that a link opens', (name, below, most) => {
+  test.each(['nobody', 'anonymous', 'member', 'admin', 'ended'] as const)(
+    'are listed by %s below a known page, in a page of a permitted size',
+    async (role) => {
+      const db = databaseOf(roles[role]);
+      const list = (page: string, ...limits: Parameters<typeof limit>) =>
+        getDocs(query(collection(db, below(page)), limit(...limits)));
+      expect((await assertSucceeds(list('hash', most))).size).toBe(1);
+      expect((await assertSucceeds(list('unknown', most))).size).toBe(0);
+      await assertFails(list('hash', most + 1));
+      await assertFails(getDocs(collection(db, below('hash'))));
+    },
+  );
+  test.each(['nobody', 'anonymous', 'member', 'admin', 'ended'] as const)(
+    'are not found by %s in those of all teams',
+    async (role) => {
+      const all = collectionGroup(databaseOf(roles[role]), name);
+      await assertFails(getDocs(query(all, limit(1))));
+      await assertFails(getDocs(query(all, where('stop_number', '==', 1), limit(1))));
+      await assertFails(getCountFromServer(query(all, limit(1))));
+    },
+  );
+  test.each(['nobody', 'anonymous', 'member', 'admin', 'ended'] as const)('are not written by %s', async (role) => {
+    const db = databaseOf(roles[role]);
+    await assertFails(setDoc(doc(db, `${below('hash')}/new`), { text: 'We have moved' }));
+    for (const path of Object.keys(teamDocuments).filter((one) => one.startsWith(below('hash')))) {
+      await assertFails(updateDoc(doc(db, path), { text: 'We have moved' }));
+      await assertFails(deleteDoc(doc(db, path)));
+    }
+  });
 });
 
 describe.each(Object.keys(adminDocuments))('%s', (path) => {
