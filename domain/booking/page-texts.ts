@@ -41,7 +41,8 @@ export const yourHuntTexts = {
   cancelLate: 'It is too late to cancel here. You can still move the booking, or write to us.',
   keep: 'Keep it',
   link: 'This link',
-  linkText: 'Whoever has it can change the booking. Share it with your group only.',
+  linkText:
+    'Whoever has it can change and cancel the booking, so keep it to yourself. Your group plays with the link to the team’s page.',
   renew: 'Make a new link',
   renewTitle: 'Make a new link?',
   renewText: 'This link stops working everywhere at once. Only this page knows the new one.',

@@ -9,6 +9,7 @@ export * from './messages.ts';
 export * from './pause.ts';
 export * from './place.ts';
 export * from './previews.ts';
+export * from './reward.ts';
 export * from './sample.ts';
 export * from './score.ts';
 export * from './sent.ts';

@@ -1,13 +1,13 @@
 import { hoursOf, isOpenAt, nextOpening } from '../opening-hours/open.ts';
 import type { HuntMessage } from './messages.ts';
 import type { HuntState } from './state.ts';
-import type { HuntStop } from './tour.ts';
 
 /** How long (ms) a reward is valid after the answer that earned it. */
 const REWARD_VALID_MS = 24 * 3_600_000;
 
 type Reward = Extract<HuntMessage, { kind: 'reward_with_pause' }>;
-type Place = Pick<HuntStop, 'partner'> | undefined;
+/** A stop with the opening hours of its partner. A stop on the team's page has them too. */
+type Place = { readonly partner: { readonly opening_hours?: string | null | undefined } | null } | undefined;
 
 /**
  * Until when a reward is valid that was earned at an instant: for a day, or until the end of the
@@ -15,7 +15,7 @@ type Place = Pick<HuntStop, 'partner'> | undefined;
  */
 function validUntil(stop: Place, earned: Date): Date {
   const day = new Date(earned.getTime() + REWARD_VALID_MS);
-  const hours = hoursOf(stop?.partner?.opening_hours);
+  const hours = hoursOf(stop?.partner?.opening_hours ?? undefined);
   const next = hours && !isOpenAt(hours, earned) ? nextOpening(hours, earned) : null;
   return next && next.closes > day ? next.closes : day;
 }
@@ -25,7 +25,7 @@ function validUntil(stop: Place, earned: Date): Date {
  * reward is valid if that is not a day. Empty when the place is open, or its hours are unknown.
  */
 export function closedNow(stop: Place, now: Date, earned = now): Pick<Reward, 'closed'> {
-  const hours = hoursOf(stop?.partner?.opening_hours);
+  const hours = hoursOf(stop?.partner?.opening_hours ?? undefined);
   if (!hours || isOpenAt(hours, now)) return {};
   const until = validUntil(stop, earned);
   const isLonger = until.getTime() - earned.getTime() > REWARD_VALID_MS;
@@ -38,7 +38,7 @@ export function closedNow(stop: Place, now: Date, earned = now): Pick<Reward, 'c
  * ended.
  */
 export function rewardAgain(
-  { results }: HuntState,
+  { results }: Pick<HuntState, 'results'>,
   stop: Place,
   number: number,
   now: Date,

@@ -29,6 +29,7 @@ const mailed: readonly string[] = [
   routes.newsletterUnsubscribe,
   routes.partnerMail,
   routes.bookingPage,
+  routes.teamPage,
 ];
 
 const MISSING = { kind: 'missing' } as const;

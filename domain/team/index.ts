@@ -1,5 +1,6 @@
 export * from './join.ts';
 export * from './lines.ts';
+export * from './page-texts.ts';
 export * from './queries.ts';
 export * from './schema.ts';
 export * from './team-page.ts';

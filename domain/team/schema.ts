@@ -89,6 +89,7 @@ export type TeamLine = z.infer<typeof teamLineSchema>;
 
 /** Where the hunt stood on a page. */
 export const seenSchema = z.object({ phase: huntStateSchema.shape.phase, stop_number: z.int() });
+export type Seen = z.infer<typeof seenSchema>;
 
 /** The characters of a message that a page takes, as many as Twilio takes of a text. */
 export const MAX_PAGE_MESSAGE = 1600;

@@ -82,7 +82,12 @@ const Mailed = lazyLive(() => import('./site/mailed/mailed-page.tsx').then((page
 });
 /** What the link to a booking opens. */
 const YourHunt = lazyLive(() => import('./site/your-hunt/your-hunt-page.tsx').then((page) => page.default), {
-  fallback: () => <PageLoading />,
+  fallback: PageLoading,
+  ssr: false,
+});
+/** What the link to a team's page opens. */
+const Team = lazyLive(() => import('./site/team/team-page.tsx').then((page) => page.default), {
+  fallback: PageLoading,
   ssr: false,
 });
 const Privacy = lazyLive(() => import('./site/legal/privacy-page.tsx').then((page) => page.default), {
@@ -122,6 +127,7 @@ export function App() {
         <Route path={routes.newsletterUnsubscribe} element={<Mailed link="unsubscribe" />} />
         <Route path={routes.partnerMail} element={<Mailed link="stop" />} />
         <Route path={routes.bookingPage} element={<YourHunt />} />
+        <Route path={routes.teamPage} element={<Team />} />
         <Route path={routes.privacy} element={<Privacy />} />
         <Route path={routes.terms} element={<Terms />} />
         <Route path={routes.accessibility} element={<Accessibility />} />

@@ -60,11 +60,14 @@ test('dates at any depth survive freezing and thawing', () => {
   expect(deserialise(serialise(value))).toEqual(value);
 });
 
-test('only public data is cached, and none for the back office', () => {
+test('only public data and what links open is cached, and none for the back office', () => {
   expect(isCacheable('tours', '/tours')).toBe(true);
   expect(isCacheable('tours/t1', '/tours/uk/london/x/t1')).toBe(true);
   expect(isCacheable('stats/public', '/')).toBe(true);
   expect(isCacheable('tours', '/admin/tours')).toBe(false);
+  expect(isCacheable('booking_pages/p1', '/hunt')).toBe(true);
+  expect(isCacheable('team_pages/p1', '/team')).toBe(true);
+  expect(isCacheable('team_pages/p1/lines', '/team')).toBe(true);
   expect(isCacheable('bookings/b1', '/book/t1')).toBe(false);
   expect(isCacheable('sms_messages', '/')).toBe(false);
   expect(isCacheable('stats/totals', '/')).toBe(false);

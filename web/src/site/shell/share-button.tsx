@@ -2,15 +2,22 @@ import { useState } from 'react';
 import { useHydrating } from '../../server-rendering/use-hydrating.ts';
 import { Button } from '../../ui/button.tsx';
 
+type ShareButtonProps = {
+  readonly title: string;
+  /** The address to share; the page's own when left out. */
+  readonly url?: string;
+  readonly label?: string;
+};
+
 /**
  * Opens the device's share sheet, or copies the link when the device has none. Disabled until
  * hydration, because a click before that would be lost.
  */
-export function ShareButton({ title }: { readonly title: string }) {
+export function ShareButton({ title, url: given, label = 'Share' }: ShareButtonProps) {
   const [said, setSaid] = useState('');
   const isHydrating = useHydrating();
   const share = async () => {
-    const url = window.location.href;
+    const url = given ?? window.location.href;
     try {
       if (navigator.share) {
         await navigator.share({ title, url });
@@ -27,7 +34,7 @@ export function ShareButton({ title }: { readonly title: string }) {
   return (
     <>
       <Button variant="outline" size="small" disabled={isHydrating} onClick={() => void share()}>
-        Share
+        {label}
       </Button>
       <output>{said}</output>
     </>

@@ -12,6 +12,7 @@ import { HowToBegin } from './how-to-begin.tsx';
 import { LinkCard } from './link-card.tsx';
 import { PhonesCard } from './phones-card.tsx';
 import { PlanCard } from './plan-card.tsx';
+import { PlayCard } from './play-card.tsx';
 import { Receipt } from './receipt.tsx';
 import { StateLine } from './state-line.tsx';
 import { WhereCard } from './where-card.tsx';
@@ -26,6 +27,7 @@ export function Hunt({ page, token }: HuntProps) {
   const tour = live.status === 'ready' ? live.data : null;
   const state = stateOfBooking(page, now);
   const isWaiting = state === 'ready' || state === 'early';
+  const isPlayable = isWaiting || state === 'under_way' || state === 'paused' || state === 'completed';
   const spray = tour ? sprayOf(tour.neighborhood) : 'green';
   return (
     <>
@@ -39,11 +41,12 @@ export function Hunt({ page, token }: HuntProps) {
       </PageHead>
       <Surface material="kraft" torn aria-label={texts.title}>
         <div className={styles.grid}>
+          {isPlayable && <PlayCard page={page} token={token} spray={spray} />}
           {isWaiting && <WhereCard page={page} tour={tour} spray={spray} />}
           {isWaiting && <HowToBegin spray={spray} />}
           <PhonesCard page={page} token={token} isOpen={isWaiting} spray={spray} />
           {isWaiting && <PlanCard page={page} token={token} closed={tour?.closed_days ?? []} now={now} spray={spray} />}
-          <LinkCard page={page} token={token} spray={spray} />
+          <LinkCard token={token} spray={spray} />
           <Card spray={spray}>
             <Receipt page={page} reference={referenceOf(page.booking_id)} />
             <TraderLine />

@@ -1,4 +1,4 @@
-import { type BookingPage, yourHuntTexts as texts } from '@streetlore/domain/booking';
+import { yourHuntTexts as texts } from '@streetlore/domain/booking';
 import { routes } from '@streetlore/domain/paths';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,14 +7,13 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { Spray } from '../../ui/spray.ts';
-import { ShareButton } from '../shell/share-button.tsx';
 import { renewLink } from './data.ts';
 import styles from './your-hunt.module.css';
 
-type LinkCardProps = { readonly page: BookingPage; readonly token: string; readonly spray: Spray | undefined };
+type LinkCardProps = { readonly token: string; readonly spray: Spray | undefined };
 
-/** The link itself: sharing it with the group, and replacing one that strangers have. */
-export function LinkCard({ page, token, spray }: LinkCardProps) {
+/** The link itself, and replacing one that strangers have. The group gets the team's link instead. */
+export function LinkCard({ token, spray }: LinkCardProps) {
   const [asking, setAsking] = useState(false);
   const request = useRequestId();
   const navigate = useNavigate();
@@ -32,7 +31,6 @@ export function LinkCard({ page, token, spray }: LinkCardProps) {
       <h2 className={styles.heading}>{texts.link}</h2>
       <p>{texts.linkText}</p>
       <p className={styles.buttons}>
-        <ShareButton title={`Streetlore: ${page.tour_name}`} />
         <Button variant="outline" size="small" onClick={() => setAsking(true)}>
           {texts.renew}
         </Button>

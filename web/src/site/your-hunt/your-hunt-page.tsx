@@ -1,18 +1,15 @@
 import { bookingLinkTexts, bookingToken, yourHuntTexts as texts } from '@streetlore/domain/booking';
-import { routes } from '@streetlore/domain/paths';
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { useLocation } from 'react-router-dom';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Surface } from '../../ui/surface.tsx';
+import { ClosedLink } from '../shell/closed-link.tsx';
 import { forgetLink, rememberLink } from '../shell/own-booking.ts';
-import { PageHead } from '../shell/page-head.tsx';
 import { PageLoading } from '../shell/page-loading.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
+import { usePageId } from '../shell/use-page-id.ts';
 import { useBookingPage } from './data.ts';
 import { Hunt } from './hunt.tsx';
-import { usePageId } from './use-page-id.ts';
 
 /**
  * `/hunt#token`: a booking on any screen of its group. The token stands behind `#`, which browsers
@@ -27,7 +24,10 @@ export default function YourHuntPage() {
       {isToken ? (
         <Found token={token} />
       ) : (
-        <Message title={token ? texts.broken : texts.title} text={token ? bookingLinkTexts.unknown : texts.missing} />
+        <ClosedLink
+          title={token ? texts.broken : texts.title}
+          text={token ? bookingLinkTexts.unknown : texts.missing}
+        />
       )}
     </>
   );
@@ -52,23 +52,6 @@ function Opened({ token, pageId }: { readonly token: string; readonly pageId: st
         <ErrorPanel isPage message={live.error.message} onRetry={live.retry} />
       </Surface>
     );
-  if (live.data === null) return <Message title={texts.broken} text={bookingLinkTexts.unknown} />;
+  if (live.data === null) return <ClosedLink title={texts.broken} text={bookingLinkTexts.unknown} />;
   return <Hunt page={live.data} token={token} />;
-}
-
-function Message({ title, text }: { readonly title: string; readonly text: string }) {
-  return (
-    <>
-      <PageHead art="lost" title={title} lead={null} />
-      <Surface material="paper" torn aria-label={title}>
-        <Card spray="green">
-          <EmptyState title={text}>
-            <p>
-              <Link to={routes.tours}>See the tours</Link> · <Link to={routes.contact}>Contact</Link>
-            </p>
-          </EmptyState>
-        </Card>
-      </Surface>
-    </>
-  );
 }

@@ -1,0 +1,34 @@
+import { routes } from '@streetlore/domain/paths';
+import { teamPageTexts as texts } from '@streetlore/domain/team';
+import type { ReactNode } from 'react';
+import { ShareButton } from '../share-button.tsx';
+import { QrCode } from './qr-code.tsx';
+import styles from './team-link.module.css';
+
+type TeamLinkProps = {
+  readonly token: string;
+  readonly tourName: string;
+  /** What stands beside the button that shares the link. */
+  readonly children?: ReactNode;
+};
+
+/** The link to a team's page: to share, and to scan from another phone. */
+export function TeamLink({ token, tourName, children }: TeamLinkProps) {
+  const path = `${routes.teamPage}#${token}`;
+  const address = `${location.origin}${path}`;
+  return (
+    <div className={styles.link}>
+      <div className={styles.words}>
+        <p>{texts.inviteText}</p>
+        <p className={styles.buttons}>
+          {children}
+          <ShareButton title={`Streetlore: ${tourName}`} url={address} label={texts.share} />
+        </p>
+      </div>
+      <figure className={styles.scan}>
+        <QrCode text={address} label={texts.code(location.host + routes.teamPage)} failed={texts.codeFailed} />
+        <figcaption>{texts.scan}</figcaption>
+      </figure>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../ui/classes.ts';
+import styles from './messages.module.css';
+import { initialsOf } from './players.ts';
+
+type BubbleProps = {
+  /** Null for Streetlore. */
+  readonly from: string | null;
+  readonly isOwn: boolean;
+  readonly writer: string;
+  /** What stands beside the writer. */
+  readonly after: ReactNode;
+  readonly children: ReactNode;
+  /** What stands below the text. */
+  readonly below?: ReactNode;
+};
+
+/** One message, with who wrote it. */
+export function Bubble({ from, isOwn, writer, after, children, below }: BubbleProps) {
+  return (
+    <li className={classes(styles.line, from !== null && styles.said, isOwn && styles.own)}>
+      {from !== null && !isOwn && (
+        <span className={styles.initials} aria-hidden="true">
+          {initialsOf(from)}
+        </span>
+      )}
+      <div className={styles.bubble}>
+        <p className={styles.writer}>
+          <span>{writer}</span> {after}
+        </p>
+        <p className={styles.text}>{children}</p>
+        {below}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { stateOfBooking } from '@streetlore/domain/booking';
+import type { WithId } from '@streetlore/domain/query';
+import type { TeamPage } from '@streetlore/domain/team';
+import { teamPageTexts as texts } from '@streetlore/domain/team';
+import { useMemo } from 'react';
+import { useTour } from '../../data/index.ts';
+import { sprayOf } from '../../ui/spray.ts';
+import { Surface } from '../../ui/surface.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { Composer } from './composer.tsx';
+import { useNewestLines, useReachedStops } from './data.ts';
+import { HuntHead } from './hunt-head.tsx';
+import { Messages } from './messages.tsx';
+import { Now } from './now.tsx';
+import { useOutbox } from './outbox/use-outbox.ts';
+import { PastStops } from './past-stops.tsx';
+import styles from './team.module.css';
+import { Teammates } from './teammates.tsx';
+import { useJoining } from './use-joining.ts';
+import { usePlayer } from './use-player.ts';
+import { useShownStep } from './use-shown-step.ts';
+
+type HuntProps = { readonly page: WithId<TeamPage>; readonly token: string };
+
+/** The states of a hunt in which its team can say something to it. */
+const open: readonly ReturnType<typeof stateOfBooking>[] = ['ready', 'early', 'under_way', 'paused'];
+
+/** A hunt as its team plays it: where it stands, what is said, and who plays. */
+export function Hunt({ page, token }: HuntProps) {
+  const state = stateOfBooking(page, useNow(10_000));
+  const tour = useTour(page.tour_id);
+  const stops = useReachedStops(page.id);
+  const lines = useNewestLines(page.id);
+  const [player, setPlayer] = usePlayer(page.id);
+  const joining = useJoining();
+  const known = lines.status === 'ready' ? lines.data : null;
+  const ids = useMemo(() => new Set(known?.map(({ id }) => id)), [known]);
+  const outbox = useOutbox(token, page.id, ids);
+
+  const now = useShownStep(page);
+  const spray = tour.status === 'ready' && tour.data ? sprayOf(tour.data.neighborhood) : 'yellow';
+  const seen = { phase: page.phase, stop_number: page.stop_number };
+  const say = player === null ? null : (text: string, at = seen) => outbox.say(player, text, at);
+  const shared = { page, state, spray, say, seen };
+  return (
+    <div data-spray={spray}>
+      <HuntHead page={page} state={state} />
+      <Surface material="kraft" torn className={styles.surface} aria-label={texts.title}>
+        <div className={styles.play}>
+          <div ref={now} className={styles.now}>
+            <Now {...shared} tour={tour.status === 'ready' ? tour.data : null} stops={stops} />
+          </div>
+          <div className={styles.talk}>
+            <Messages lines={lines} outbox={outbox} player={player} />
+            {open.includes(state) && (
+              <Composer {...shared} player={player} outbox={outbox} lines={known} joining={joining} />
+            )}
+          </div>
+          <div className={styles.rest}>
+            <PastStops page={page} stops={stops} spray={spray} />
+            <Teammates page={page} token={token} player={player} spray={spray} />
+          </div>
+        </div>
+      </Surface>
+      {joining.Dialog && (
+        <joining.Dialog
+          token={token}
+          names={page.page_players}
+          player={player}
+          onJoined={setPlayer}
+          onClose={joining.close}
+        />
+      )}
+    </div>
+  );
+}

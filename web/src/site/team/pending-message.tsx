@@ -1,0 +1,36 @@
+import { teamPageTexts as texts } from '@streetlore/domain/team';
+import { Button } from '../../ui/button.tsx';
+import { Bubble } from './bubble.tsx';
+import styles from './messages.module.css';
+import type { Outbox, Pending } from './outbox/use-outbox.ts';
+
+type PendingMessageProps = {
+  readonly message: Pending;
+  readonly outbox: Outbox;
+  readonly player: string | null;
+};
+
+const words = { sending: texts.sending, sent: texts.sent, waits: texts.waits, refused: null } as const;
+
+/** A message that the transcript does not have yet. One that was refused says why, and what to do. */
+export function PendingMessage({ message, outbox, player }: PendingMessageProps) {
+  const { id, name, text, refused, state } = message;
+  const below = refused !== null && (
+    <>
+      <p className={styles.refused}>{refused}</p>
+      <p className={styles.choices}>
+        <Button variant="outline" size="small" onClick={() => outbox.retry(message, player ?? name)}>
+          {texts.retry}
+        </Button>
+        <Button variant="outline" size="small" onClick={() => outbox.remove(id)}>
+          {texts.remove}
+        </Button>
+      </p>
+    </>
+  );
+  return (
+    <Bubble from={name} isOwn writer={texts.you} after={<em>{words[state]}</em>} below={below}>
+      {text}
+    </Bubble>
+  );
+}

@@ -1,0 +1,89 @@
+import { mapsLink } from '@streetlore/domain/city';
+import { rewardAgain } from '@streetlore/domain/hunt';
+import { hoursOf, openingWords, weekWords } from '@streetlore/domain/opening-hours';
+import { type TeamPage, type TeamStop, teamPageTexts as texts } from '@streetlore/domain/team';
+import { formatDeadline } from '@streetlore/domain/time';
+import { offerSentence } from '@streetlore/domain/wording';
+import { Button } from '../../ui/button.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import type { Spray } from '../../ui/spray.ts';
+import { useNow } from '../../ui/use-now.ts';
+import { Commands } from './commands.tsx';
+import type { Playing } from './now.tsx';
+import styles from './team.module.css';
+
+/** The reward that the team has earned, and how the hunt goes on. */
+export function RewardCard({ stop, ...playing }: Playing & { readonly stop: TeamStop }) {
+  const { page, say, spray, state } = playing;
+  if (!stop.reward) return <Loading text={texts.stopLoading} height="22rem" />;
+  return (
+    <div className={styles.card}>
+      <Voucher page={page} stop={stop} spray={spray} />
+      {say && state !== 'paused' && (
+        <p className={styles.buttons}>
+          <Button onClick={() => say('CLAIMED')}>{texts.claimed}</Button>
+          <Button variant="outline" onClick={() => say('CONTINUE')}>
+            {texts.without}
+          </Button>
+        </p>
+      )}
+      <Commands {...playing} stop={stop} />
+    </div>
+  );
+}
+
+type VoucherProps = { readonly page: TeamPage; readonly stop: TeamStop; readonly spray: Spray };
+
+/** What the staff of a partner must see: the offer, where it holds, for whom and until when. */
+export function Voucher({ page, stop, spray }: VoucherProps) {
+  const now = useNow(60_000);
+  const { reward } = stop;
+  if (!reward) return null;
+  const { again, closed } = rewardAgain(page, { partner: reward }, stop.stop_number, now);
+  const facts = [
+    [texts.at, `${reward.name}, ${reward.address}`],
+    [texts.hours, hoursWords(reward.opening_hours)],
+    [texts.tour, page.tour_name],
+    [texts.team, `${page.team_name ?? texts.noTeamName}. ${texts.guests(page.participants)}`],
+  ] as const;
+  return (
+    <section className={styles.voucher} data-spray={spray} aria-label={texts.reward}>
+      <p className={styles.voucherHead}>{texts.reward}</p>
+      <h2 className={styles.offer}>{offerSentence(reward.offer)}</h2>
+      <dl className={styles.facts}>
+        {facts.map(
+          ([label, text]) =>
+            text && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <p className={styles.until}>{untilWords(again)}</p>
+      {closed && <p>{texts.closed(closed.opens && openingWords(closed.opens, closed.at))}</p>}
+      <p>
+        <a className={styles.map} href={mapsLink(`${reward.name}, ${reward.address}`)} target="_blank" rel="noreferrer">
+          {texts.map}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+/** The hours of the week, a line for equal days; as typed if we cannot read them. */
+function hoursWords(stored: string | null): string | null {
+  const hours = hoursOf(stored ?? undefined);
+  return hours
+    ? weekWords(hours)
+        .map((line) => `${line.days} ${line.hours}`)
+        .join('\n')
+    : stored;
+}
+
+function untilWords(again: ReturnType<typeof rewardAgain>['again']): string {
+  if (!again) return texts.validForADay;
+  const until = formatDeadline(again.until);
+  return again.is_over ? texts.wasValidUntil(until) : texts.validUntil(until);
+}

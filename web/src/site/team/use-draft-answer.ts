@@ -1,0 +1,36 @@
+import { type Seen, seenSchema } from '@streetlore/domain/team';
+import { useEffect, useState } from 'react';
+import * as z from 'zod/mini';
+import { session } from '../../browser-storage.ts';
+import { keptAs } from './kept.ts';
+
+const draftSchema = z.object({ text: z.string(), seen: seenSchema });
+/** An answer that is being written, and where the hunt stood when its player began. */
+type Draft = z.infer<typeof draftSchema>;
+
+function kept(key: string): Draft | null {
+  try {
+    return draftSchema.safeParse(JSON.parse(session.get(key) ?? 'null')).data ?? null;
+  } catch {
+    return null; // no JSON, so nothing that this page wrote
+  }
+}
+
+/**
+ * The answer that this tab is writing. It survives a reload. `seen` stays as it was at the first
+ * character until `renew` is called.
+ */
+export function useDraftAnswer(pageId: string, now: Seen) {
+  const key = keptAs.draft(pageId);
+  const [draft, setDraft] = useState(() => kept(key));
+  useEffect(() => {
+    if (draft) session.set(key, JSON.stringify(draft));
+    else session.remove(key);
+  }, [draft, key]);
+  return {
+    draft,
+    write: (text: string) => setDraft((old) => (text === '' ? null : { text, seen: old?.seen ?? now })),
+    renew: () => setDraft((old) => old && { ...old, seen: now }),
+    clear: () => setDraft(null),
+  };
+}

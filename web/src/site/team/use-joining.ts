@@ -1,0 +1,36 @@
+import { teamPageTexts as texts } from '@streetlore/domain/team';
+import { useState } from 'react';
+import { importAgain } from '../../firebase/import-again.ts';
+
+type JoinDialog = typeof import('./join-dialog.tsx').JoinDialog;
+
+/**
+ * Opens the dialog in which somebody chooses a name. Its code comes with the first opening: most who
+ * open the page have joined before, or only watch.
+ */
+export function useJoining() {
+  const [Dialog, setDialog] = useState<{ readonly Content: JoinDialog } | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+  const open = () => {
+    setFailed(null);
+    setOpen(true);
+    if (Dialog) return;
+    importAgain(() => import('./join-dialog.tsx')).then(
+      ({ JoinDialog: Content }) => setDialog({ Content }),
+      (error: unknown) => {
+        console.error('The form for a name could not be loaded', error);
+        setOpen(false);
+        setFailed(texts.joinUnreachable);
+      },
+    );
+  };
+  return {
+    open,
+    close: () => setOpen(false),
+    /** Why the dialog did not open. */
+    failed,
+    /** The dialog while it is open; null before its code is there. */
+    Dialog: isOpen && Dialog ? Dialog.Content : null,
+  };
+}

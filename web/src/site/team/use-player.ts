@@ -1,0 +1,18 @@
+import { useCallback, useState } from 'react';
+import { local } from '../../browser-storage.ts';
+import { keptAs } from './kept.ts';
+
+/** The name under which this browser plays on a team's page; null for somebody who watches. */
+export function usePlayer(pageId: string): [name: string | null, setName: (name: string | null) => void] {
+  const key = keptAs.player(pageId);
+  const [name, setName] = useState(() => local.get(key));
+  const keep = useCallback(
+    (chosen: string | null) => {
+      if (chosen === null) local.remove(key);
+      else local.set(key, chosen);
+      setName(chosen);
+    },
+    [key],
+  );
+  return [name, keep];
+}

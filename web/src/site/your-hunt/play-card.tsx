@@ -1,0 +1,32 @@
+import type { BookingPage } from '@streetlore/domain/booking';
+import { routes } from '@streetlore/domain/paths';
+import { teamPageTexts as texts } from '@streetlore/domain/team';
+import { LinkButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import type { Spray } from '../../ui/spray.ts';
+import { TeamLink } from '../shell/team-link/team-link.tsx';
+import { useTeamToken } from '../shell/use-page-id.ts';
+import styles from './your-hunt.module.css';
+
+type PlayCardProps = { readonly page: BookingPage; readonly token: string; readonly spray: Spray | undefined };
+
+/** The way to the team's page, and its link for the rest of the group. */
+export function PlayCard({ page, token, spray }: PlayCardProps) {
+  const teamToken = useTeamToken(token);
+  return (
+    <Card spray={spray} className={styles.card}>
+      <h2 className={styles.heading}>{texts.play}</h2>
+      <p>{texts.playText}</p>
+      {teamToken === null ? (
+        <Loading text={texts.linkLoading} height="12rem" />
+      ) : (
+        <TeamLink token={teamToken} tourName={page.tour_name}>
+          <LinkButton to={`${routes.teamPage}#${teamToken}`} size="small">
+            {texts.open}
+          </LinkButton>
+        </TeamLink>
+      )}
+    </Card>
+  );
+}
