@@ -40,7 +40,7 @@ export const bookingTexts = {
   freeToChange: 'Free to move or cancel',
   groupDiscount: '10% off for 2 to 5 people',
   /** Beside the counter, once it has reached its end. */
-  moreThanFive: 'More than five? Book two hunts.',
+  moreThanFive: 'More than five? Book a party.',
   phonesHint: (count: number) =>
     `UK mobiles only; one phone can play for all${count > 1 ? ': type its number for each' : ''}.`,
   addTeamName: 'Add a team name',

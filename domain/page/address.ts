@@ -30,6 +30,8 @@ const mailed: readonly string[] = [
   routes.partnerMail,
   routes.bookingPage,
   routes.teamPage,
+  routes.partyPage,
+  routes.partyBoard,
 ];
 
 const MISSING = { kind: 'missing' } as const;

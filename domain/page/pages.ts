@@ -55,6 +55,11 @@ export const pageTexts = {
     description: 'What Streetlore keeps about you, why, and how to have it removed.',
   },
   terms: { title: 'Terms', description: 'The terms on which Streetlore sells and runs its street-art hunts.' },
+  parties: {
+    title: 'Parties',
+    description:
+      'A street-art hunt for 6 to 60 people in London: teams of up to five, one booking, one receipt, a live board. No app, no guide.',
+  },
   accessibility: {
     title: 'Accessibility',
     description: 'Who can use this site and play a hunt: what we test, what we know to be weak, and how to reach us.',

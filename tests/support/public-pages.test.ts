@@ -30,6 +30,13 @@ test('every public page is tested for accessibility and widths', () => {
 test('the benchmark measures the reads of every public page', () => {
   // These pages read one document by its id, or nothing at all.
   const short = [patterns.submissionById, patterns.submissionBySlug, patterns.submissionByPlace, routes.privacy];
-  const mailed = [routes.newsletterConfirm, routes.newsletterUnsubscribe, routes.partnerMail, routes.bookingPage];
+  const mailed = [
+    routes.newsletterConfirm,
+    routes.newsletterUnsubscribe,
+    routes.partnerMail,
+    routes.bookingPage,
+    routes.partyPage,
+    routes.partyBoard,
+  ];
   expect(missing(measured, [...short, ...mailed])).toEqual([]);
 });
