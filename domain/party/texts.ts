@@ -29,5 +29,4 @@ export const partyTexts = {
   notYet: (moment: string) => `The party can begin from ${moment}.`,
   nobodyWaits: 'No team of this party waits for the start.',
   cannotBePlayed: 'The tour of this party cannot be played at the moment. Please write to us.',
-  refundOnly: 'This was paid for a party: refund it, team by team',
 } as const;

@@ -4,7 +4,6 @@ import {
   bookingActionTexts,
   settleByPayment,
 } from '@streetlore/domain/booking';
-import { partyTexts } from '@streetlore/domain/party';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { enqueueBookingMail, queueConfirmation, tourOfMail } from '../mailing/booking-mails.ts';
@@ -52,7 +51,6 @@ export async function acceptMismatchedPayment(
     decide: (commit, { found, fields, tour }, now) => {
       if (!found.value) throw new HttpsError('not-found', bookingActionTexts.none);
       const booking = found.value;
-      if (booking.party) throw new HttpsError('failed-precondition', partyTexts.refundOnly);
       const decision = accepted(booking, received);
       if (!decision.ok) throw toHttpsError(decision.problem);
       const priced = { ...booking, ...decision.value };

@@ -5,6 +5,7 @@ import {
   dayOfHunt,
   optedOutNumbers,
   pendingRefundPence,
+  referenceOf,
 } from '@streetlore/domain/booking';
 import { formatPence, formatSum } from '@streetlore/domain/money';
 import { routes } from '@streetlore/domain/paths';
@@ -70,6 +71,7 @@ export function BookingCard({ booking, of, onRefunded }: BookingCardProps) {
   const when = (at: Date | null) => (at ? formatMoment(at) : null);
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['Team', `${booking.team_name ?? texts.noTeam}${booking.unlisted ? texts.unlisted : ''}`],
+    ['Party', booking.party ? referenceOf(booking.party.id) : null],
     // The price does not cover teammates who joined later, so the number of players stands apart.
     ['Price', formatPence(booking.amount)],
     ['Players', booking.participants],
