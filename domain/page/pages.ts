@@ -57,8 +57,7 @@ export const pageTexts = {
   terms: { title: 'Terms', description: 'The terms on which Streetlore sells and runs its street-art hunts.' },
   parties: {
     title: 'Parties',
-    description:
-      'A street-art hunt for 6 to 60 people in London: teams of up to five, one booking, one receipt, a live board. No app, no guide.',
+    description: 'Street-art hunts for 6 to 60 people in London: teams of up to five, one booking, a live board.',
   },
   accessibility: {
     title: 'Accessibility',

@@ -11,7 +11,7 @@ export function teamPageOf(id: string, booking: Booking): TeamPage | null {
     tour_name: booking.tour_name,
     team_name: booking.team_name,
     participants: booking.participants,
-    phones: booking.phone_numbers.map((number) => number.slice(-3)),
+    phones: [...new Set(booking.phone_numbers)].map((number) => number.slice(-3)),
     page_players: page_players.map(({ name }) => name),
     status: booking.status,
     start_window: booking.start_window ?? null,

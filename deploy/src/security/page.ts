@@ -58,7 +58,13 @@ function pageRows(): string[][] {
   const addresses = [
     ...[...fixedPages.keys()].filter((path) => !path.startsWith(routes.partnersOf(''))),
     ...Object.values(patterns),
-    ...[routes.newsletterConfirm, routes.newsletterUnsubscribe, routes.partnerMail, routes.bookingPage],
+    ...[
+      routes.newsletterConfirm,
+      routes.newsletterUnsubscribe,
+      routes.partnerMail,
+      routes.bookingPage,
+      routes.teamPage,
+    ],
   ];
   const tests = files(['tests/functions/pages/pages.test.ts', 'tests/e2e/alone/addresses.test.ts']);
   return addresses.map((address) => [code(address), 'everybody', shown[readAddress(sample(address)).kind], tests]);

@@ -1,6 +1,7 @@
 import { teamTexts, teamToken, teamPageTexts as texts } from '@streetlore/domain/team';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { keepPage } from '../../offline/keep-page.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { ClosedLink } from '../shell/closed-link.tsx';
@@ -17,6 +18,7 @@ import { forgetTeam } from './kept.ts';
  */
 export default function TeamPage() {
   const token = useLocation().hash.slice(1);
+  useEffect(keepPage, []);
   const isToken = teamToken.safeParse(token).success;
   return (
     <>

@@ -1,6 +1,7 @@
 import { bookingLinkTexts, bookingToken, yourHuntTexts as texts } from '@streetlore/domain/booking';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { keepPage } from '../../offline/keep-page.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { ClosedLink } from '../shell/closed-link.tsx';
@@ -17,6 +18,7 @@ import { Hunt } from './hunt.tsx';
  */
 export default function YourHuntPage() {
   const token = useLocation().hash.slice(1);
+  useEffect(keepPage, []);
   const isToken = bookingToken.safeParse(token).success;
   return (
     <>

@@ -72,14 +72,14 @@ export function BroadcastForm({ onDone, hunts = null }: BroadcastFormProps) {
         </p>
       )}
       {!hunts && (
-      <HuntPicker
-        chosen={chosen}
-        error={field('booking_ids').error}
-        onChange={({ ids, phones }) => {
-          setPhones(phones);
-          form.setValue('booking_ids', [...ids], { shouldValidate: form.formState.isSubmitted });
-        }}
-      />
+        <HuntPicker
+          chosen={chosen}
+          error={field('booking_ids').error}
+          onChange={({ ids, phones }) => {
+            setPhones(phones);
+            form.setValue('booking_ids', [...ids], { shouldValidate: form.formState.isSubmitted });
+          }}
+        />
       )}
       <TextAreaField label={texts.text} hint={texts.textHint} rows={4} {...field('body')} />
       <div className={styles.foot}>
