@@ -57,7 +57,7 @@ export const pageTexts = {
   terms: { title: 'Terms', description: 'The terms on which Streetlore sells and runs its street-art hunts.' },
   parties: {
     title: 'Parties',
-    description: 'Street-art hunts for 6 to 60 people in London: teams of up to five, one booking, a live board.',
+    description: 'Street-art hunts for 6 to 60 people: teams, one booking, a live board.',
   },
   accessibility: {
     title: 'Accessibility',

@@ -89,8 +89,6 @@ export const documents = {
   teamStops: (pageId: string) => `${collections.teamPages}/${pageId}/stops`,
   /** The transcript of a team's hunt: a collection. */
   teamLines: (pageId: string) => `${collections.teamPages}/${pageId}/lines`,
-  /** The lines of a party's board: a collection. */
-  boardTeams: (boardId: string) => `${collections.partyBoards}/${boardId}/teams`,
   contestSettings: `${collections.settings}/contest`,
   huntSettings: `${collections.settings}/hunt`,
   desk: `${collections.settings}/desk`,
@@ -140,3 +138,8 @@ export const documents = {
   /** The tokens that the model has used today, and today's limit. */
   aiUsage: `${collections.system}/ai`,
 } as const;
+
+/**
+ * The lines of a party's board: a collection. It is not one of `documents`, all of which Home loads.
+ */
+export const boardTeamsOf = (boardId: string): string => `${collections.partyBoards}/${boardId}/teams`;

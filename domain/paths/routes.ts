@@ -96,6 +96,8 @@ export const patterns = {
   partnersOf: `/partners/${cityRoute}/:neighborhood`,
   partner: `/partners/${cityRoute}/:neighborhood/:partnerName`,
   post: '/blog/:slug',
+  /** The pages that the links of a party open. */
+  party: '/party/*',
   admin: '/admin/*',
 } as const;
 

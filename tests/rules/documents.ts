@@ -25,7 +25,7 @@ import type { MigrationRecord } from '@streetlore/domain/migration';
 import type { HuntNeeds } from '@streetlore/domain/needs';
 import type { PartnerCrm, PartnerFigures, PartnerStats } from '@streetlore/domain/partner';
 import { type BoardTeam, type Party, partyBoardOf, partyPageOf } from '@streetlore/domain/party';
-import { collections, documents, stopId } from '@streetlore/domain/paths';
+import { boardTeamsOf, collections, documents, stopId } from '@streetlore/domain/paths';
 import { type Player, playerWords } from '@streetlore/domain/player';
 import type { FinishedStop, StopReport, WrongAnswer } from '@streetlore/domain/playing';
 import { type Erasure, noRetainedRecords } from '@streetlore/domain/privacy';
@@ -444,7 +444,7 @@ const teamStop: TeamStop = {
 /** Documents that everybody may list who knows the id of the page above them, and nobody may write. */
 export const teamDocuments = {
   [`${documents.teamStops(TEAM)}/1`]: teamStop,
-  [`${documents.boardTeams(TEAM)}/booking`]: boardTeam,
+  [`${boardTeamsOf(TEAM)}/booking`]: boardTeam,
   [`${documents.teamLines(TEAM)}/SM1`]: lineOf({ id: 'SM1', from: 'Ann', to: null, text: 'heron', at, seq: 1 }),
 } as const;
 

@@ -3,7 +3,7 @@ import { jobStatuses, postStatuses } from '@streetlore/domain/blog';
 import { roundStatuses, submissionStatuses } from '@streetlore/domain/contest';
 import { isPublicDocument, isPublicPath } from '@streetlore/domain/page';
 import { partnerStatuses } from '@streetlore/domain/partner';
-import { collections, documents } from '@streetlore/domain/paths';
+import { boardTeamsOf, collections, documents } from '@streetlore/domain/paths';
 import { doc, getDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminDocuments, functionsDocuments, linkedDocuments, publicDocuments, teamDocuments } from './documents.ts';
@@ -39,7 +39,7 @@ const places = [
   ...Object.values(collections).flatMap((collection) => [`${collection}/one/private`, `${collection}/one/votes`]),
   documents.teamStops('one'),
   documents.teamLines('one'),
-  documents.boardTeams('one'),
+  boardTeamsOf('one'),
   'unheard_of',
 ];
 const inEveryStatus = (place: string) =>

@@ -3,7 +3,7 @@ import { bookingSchema } from '@streetlore/domain/booking';
 import { publicStatusOf } from '@streetlore/domain/page';
 import { activePartnersAmong } from '@streetlore/domain/partner';
 import { MAX_TEAMS } from '@streetlore/domain/party';
-import { collections, documents } from '@streetlore/domain/paths';
+import { boardTeamsOf, collections, documents } from '@streetlore/domain/paths';
 import {
   type Condition,
   DOCUMENT_ID,
@@ -56,7 +56,7 @@ const isPublicFilter = ({ path }: Query, { field, operator, value }: Condition) 
 const belowTeam: ReadonlyMap<string, number> = new Map([
   [documents.teamStops('hash'), MAX_TEAM_STOPS],
   [documents.teamLines('hash'), MAX_LINES],
-  [documents.boardTeams('hash'), MAX_TEAMS],
+  [boardTeamsOf('hash'), MAX_TEAMS],
 ]);
 
 /** The most documents that a visitor may list at once. */

@@ -37,6 +37,7 @@ test('the benchmark measures the reads of every public page', () => {
     routes.bookingPage,
     routes.partyPage,
     routes.partyBoard,
+    patterns.party,
     routes.teamPage,
   ];
   expect(missing(measured, [...short, ...mailed])).toEqual([]);

@@ -34,6 +34,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/parties', heading: 'A hunt for your whole lot' },
   { path: '/party', heading: 'Your party' },
   { path: '/party/board', heading: 'The board' },
+  { path: '/party/nothing', heading: 'Painted over' },
   { path: '/team', heading: 'Your team’s hunt' },
   { path: '/partners/mail', heading: 'This link does not work' },
   { path: '/no/such/page', heading: 'Painted over' },

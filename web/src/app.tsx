@@ -90,13 +90,9 @@ const Team = lazyLive(() => import('./site/team/team-page.tsx').then((page) => p
   fallback: PageLoading,
   ssr: false,
 });
-const Parties = lazyLive(() => import('./site/parties/parties-page.tsx').then((page) => page.default), {
+/** Parties, and what the links of a party open. */
+const Parties = lazyLive(() => import('./site/parties/parties-pages.tsx').then((page) => page.default), {
   fallback: PageLoading,
-});
-/** What the links of a party's organiser and of its board open. */
-const Party = lazyLive(() => import('./site/party/party-pages.tsx').then((page) => page.default), {
-  fallback: PageLoading,
-  ssr: false,
 });
 const Privacy = lazyLive(() => import('./site/legal/privacy-page.tsx').then((page) => page.default), {
   fallback: PageLoading,
@@ -137,7 +133,7 @@ export function App() {
         <Route path={routes.bookingPage} element={<YourHunt />} />
         <Route path={routes.teamPage} element={<Team />} />
         <Route path={routes.parties} element={<Parties />} />
-        <Route path={`${routes.partyPage}/*`} element={<Party />} />
+        <Route path={patterns.party} element={<Parties />} />
         <Route path={routes.privacy} element={<Privacy />} />
         <Route path={routes.terms} element={<Terms />} />
         <Route path={routes.accessibility} element={<Accessibility />} />

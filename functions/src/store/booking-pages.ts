@@ -1,6 +1,6 @@
 import { bookingPageOf, bookingSchema } from '@streetlore/domain/booking';
 import { boardTeamOf, partyBoardOf, partyPageOf, partySchema } from '@streetlore/domain/party';
-import { collections, documents } from '@streetlore/domain/paths';
+import { boardTeamsOf, collections } from '@streetlore/domain/paths';
 import type { WrittenDocument } from '@streetlore/domain/stats';
 import { teamPageOf } from '@streetlore/domain/team';
 import { teamPageIdOf } from './link-ids.ts';
@@ -35,7 +35,7 @@ function pagesOfBooking(id: string, stored: object | undefined): PageWrite[] {
       ]
     : [];
   if (!party) return pages;
-  return [...pages, { path: `${documents.boardTeams(party.board_id)}/${id}`, page: boardTeamOf(booking.data) }];
+  return [...pages, { path: `${boardTeamsOf(party.board_id)}/${id}`, page: boardTeamOf(booking.data) }];
 }
 
 function pagesOfParty(id: string, stored: object | undefined): PageWrite[] {

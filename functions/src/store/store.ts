@@ -37,7 +37,7 @@ import type { DataRequest } from '@streetlore/domain/page';
 import { partnerCrmSchema, partnerFiguresSchema, partnerSchema } from '@streetlore/domain/partner';
 import { partnerMailMarkSchema } from '@streetlore/domain/partner-mail';
 import { boardTeamSchema, partyBoardSchema, partyPageSchema, partySchema } from '@streetlore/domain/party';
-import { collections, documents } from '@streetlore/domain/paths';
+import { boardTeamsOf, collections, documents } from '@streetlore/domain/paths';
 import { playerSchema } from '@streetlore/domain/player';
 import { finishedStopSchema, stopReportSchema, wrongAnswerSchema } from '@streetlore/domain/playing';
 import { erasureSchema } from '@streetlore/domain/privacy';
@@ -146,8 +146,7 @@ export function storeOf(db: Firestore) {
     /** Written by every commit that changes a party. */
     partyBoards: entity(collections.partyBoards, partyBoardSchema),
     /** Written by every commit that changes a team's booking. */
-    boardTeam: (board: string, bookingId: string) =>
-      one(`${documents.boardTeams(board)}/${bookingId}`, boardTeamSchema),
+    boardTeam: (board: string, bookingId: string) => one(`${boardTeamsOf(board)}/${bookingId}`, boardTeamSchema),
     stopResults: entity(collections.stopResults, finishedStopSchema),
     wrongAnswers: entity(collections.wrongAnswers, wrongAnswerSchema),
     stopReports: entity(collections.stopReports, stopReportSchema),

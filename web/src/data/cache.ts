@@ -18,9 +18,7 @@ const MAX_CACHED_BYTES = 1_000_000;
  * link.
  */
 const isBehindLink = (path: string) =>
-  [collections.bookingPages, collections.teamPages, collections.partyPages, collections.partyBoards].some((pages) =>
-    path.startsWith(`${pages}/`),
-  );
+  [collections.bookingPages, collections.teamPages].some((pages) => path.startsWith(`${pages}/`));
 
 /**
  * Whether a browser may cache the data at `path`: only public data, and the pages of bookings and

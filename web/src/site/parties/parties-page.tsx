@@ -16,7 +16,7 @@ const Order = lazyLive(() => import('./order.tsx').then((order) => order.Order),
 });
 
 /** `/parties`: what a party is, what it costs, and booking one. */
-export default function PartiesPage() {
+export function PartiesPage() {
   return (
     <>
       <PageMeta {...pageTexts.parties} />

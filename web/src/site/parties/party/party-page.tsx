@@ -1,12 +1,12 @@
 import { bookingToken } from '@streetlore/domain/booking';
 import { partyTexts, partyPageTexts as texts } from '@streetlore/domain/party';
 import { useLocation } from 'react-router-dom';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { Surface } from '../../ui/surface.tsx';
-import { ClosedLink } from '../shell/closed-link.tsx';
-import { PageLoading } from '../shell/page-loading.tsx';
-import { PageMeta } from '../shell/page-meta.tsx';
-import { usePageId } from '../shell/use-page-id.ts';
+import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { Surface } from '../../../ui/surface.tsx';
+import { ClosedLink } from '../../shell/closed-link.tsx';
+import { PageLoading } from '../../shell/page-loading.tsx';
+import { PageMeta } from '../../shell/page-meta.tsx';
+import { usePageId } from '../../shell/use-page-id.ts';
 import { usePartyPage } from './data.ts';
 import { Party } from './party.tsx';
 

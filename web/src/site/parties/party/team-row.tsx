@@ -2,13 +2,13 @@ import { type BookingPage, stateOfBooking, yourHuntTexts } from '@streetlore/dom
 import { partyPageTexts as texts } from '@streetlore/domain/party';
 import { routes } from '@streetlore/domain/paths';
 import { useEffect, useState } from 'react';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { Loading } from '../../ui/loading.tsx';
-import { useNow } from '../../ui/use-now.ts';
-import { ShareButton } from '../shell/share-button.tsx';
-import { QrCode } from '../shell/team-link/qr-code.tsx';
-import { usePageId } from '../shell/use-page-id.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { useNow } from '../../../ui/use-now.ts';
+import { ShareButton } from '../../shell/share-button.tsx';
+import { QrCode } from '../../shell/team-link/qr-code.tsx';
+import { usePageId } from '../../shell/use-page-id.ts';
 import { useTeamPage } from './data.ts';
 import styles from './party.module.css';
 

@@ -2,11 +2,11 @@ import type { BookingPage } from '@streetlore/domain/booking';
 import { type PartyPage, partyPageTexts as texts } from '@streetlore/domain/party';
 import { formatWeekdayMoment } from '@streetlore/domain/time';
 import { useState } from 'react';
-import { toCallError, useRequestId } from '../../data/index.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import type { Spray } from '../../ui/spray.ts';
+import { toCallError, useRequestId } from '../../../data/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import type { Spray } from '../../../ui/spray.ts';
 import { startParty } from './data.ts';
 import styles from './party.module.css';
 

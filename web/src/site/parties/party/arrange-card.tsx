@@ -1,14 +1,14 @@
 import { type BookingPage, MAX_PARTICIPANTS } from '@streetlore/domain/booking';
 import { partyPageTexts as texts } from '@streetlore/domain/party';
 import { type FormEvent, useState } from 'react';
-import { toCallError, useRequestId } from '../../data/index.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Counter } from '../../ui/counter.tsx';
-import { TextField } from '../../ui/field.tsx';
-import type { Spray } from '../../ui/spray.ts';
-import { toast } from '../../ui/toaster.tsx';
-import { FormError } from '../form/form-error.tsx';
+import { toCallError, useRequestId } from '../../../data/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Counter } from '../../../ui/counter.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import type { Spray } from '../../../ui/spray.ts';
+import { toast } from '../../../ui/toaster.tsx';
+import { FormError } from '../../form/form-error.tsx';
 import { arrangeTeams } from './data.ts';
 import styles from './party.module.css';
 

@@ -1,13 +1,13 @@
 import { routes } from '@streetlore/domain/paths';
 import { Route, Routes } from 'react-router-dom';
-import { NotFound } from '../shell/not-found.tsx';
+import { NotFound } from '../../shell/not-found.tsx';
 import { BoardPage } from './board-page.tsx';
 import { PartyPage } from './party-page.tsx';
 
 const board = routes.partyBoard.slice(routes.partyPage.length + 1);
 
 /** The pages of a party that links open: its organiser's, and the board. */
-export default function PartyPages() {
+export function PartyPages() {
   return (
     <Routes>
       <Route index element={<PartyPage />} />

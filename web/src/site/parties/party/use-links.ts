@@ -1,6 +1,6 @@
 import type { PartyLinks } from '@streetlore/domain/party';
 import { useEffect, useState } from 'react';
-import { toCallError } from '../../data/index.ts';
+import { toCallError } from '../../../data/index.ts';
 import { openParty } from './data.ts';
 
 type Links = { readonly of: string; readonly links: PartyLinks | null; readonly error: string | null };

@@ -2,11 +2,11 @@ import { partyPageTexts as texts } from '@streetlore/domain/party';
 import { routes } from '@streetlore/domain/paths';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toCallError, useRequestId } from '../../data/index.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import type { Spray } from '../../ui/spray.ts';
+import { toCallError, useRequestId } from '../../../data/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import type { Spray } from '../../../ui/spray.ts';
 import { renewPartyLink } from './data.ts';
 import styles from './party.module.css';
 

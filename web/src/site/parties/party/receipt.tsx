@@ -2,9 +2,9 @@ import { type BookingPage, yourHuntTexts } from '@streetlore/domain/booking';
 import { formatPence } from '@streetlore/domain/money';
 import { type PartyPage, partyPageTexts as texts, vatIn } from '@streetlore/domain/party';
 import { formatDay } from '@streetlore/domain/time';
-import { Button } from '../../ui/button.tsx';
-import { trader } from '../shell/trader.ts';
-import { TraderLine } from '../shell/trader-line.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { trader } from '../../shell/trader.ts';
+import { TraderLine } from '../../shell/trader-line.tsx';
 import styles from './party.module.css';
 
 type ReceiptProps = {

@@ -18,7 +18,7 @@ import {
 import { collections } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import * as z from 'zod/mini';
-import { callable, type Live, useDocumentOf, useQuery } from '../../data/index.ts';
+import { callable, type Live, useDocumentOf, useQuery } from '../../../data/index.ts';
 
 /** What the organiser's link shows, live; null when no link leads to it. */
 export const usePartyPage = (pageId: string): Live<WithId<PartyPage> | null> =>
