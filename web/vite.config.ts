@@ -81,7 +81,7 @@ export default defineConfig(({ mode, isPreview }) => {
               // with something live needs comes in two chunks.
               { name: 'live', test: LIVE, minShareCount: 8, priority: 2 },
               // Home needs no dates of the domain, whose library is as large as the rest of it.
-              { name: 'shared', test: /\/(?:web\/src|domain\/(?!time\/))/, minShareCount: 10, priority: 1 },
+              { name: 'shared', test: /\/(?:web\/src|domain\/(?!time\/))/, minShareCount: 12, priority: 1 },
             ],
           },
         },

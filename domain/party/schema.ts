@@ -102,7 +102,7 @@ const people = z.int().check(z.minimum(1, partyTexts.teamSize), z.maximum(MAX_PA
 const peopleIn = (teams: readonly { people: number }[]) => teams.reduce((sum, team) => sum + team.people, 0);
 
 /** The positions of those teams whose name an earlier team has. An empty name is no name. */
-export function repeatedNames(teams: readonly { name: string }[]): number[] {
+function repeatedNames(teams: readonly { name: string }[]): number[] {
   const plain = teams.map(({ name }) => name.normalize('NFKC').trim().toLowerCase());
   return plain.flatMap((name, n) => (name !== '' && plain.indexOf(name) < n ? [n] : []));
 }

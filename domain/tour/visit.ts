@@ -31,7 +31,7 @@ export const stepFreeWords = { yes: 'Yes', partly: 'Partly', no: 'No' } as const
 export const TEXT_ONLY = 'No calls, no sound';
 
 /** What a tour says of itself that is a loop. */
-export const LOOP = 'It ends a short walk from where it begins';
+const LOOP = 'It ends a short walk from where it begins';
 
 /** A line about a tour for people. `note` says more. */
 export type VisitFact = { readonly label: string; readonly value: string; readonly note?: string };

@@ -1,3 +1,4 @@
+import { yourHuntTexts } from '@streetlore/domain/booking';
 import { boardTexts, partiesTexts, partyPageTexts as texts } from '@streetlore/domain/party';
 import { collections } from '@streetlore/domain/paths';
 import { teamPageTexts } from '@streetlore/domain/team';
@@ -79,7 +80,9 @@ test('a party is booked, paid, rearranged, begins with GO and is watched on its 
     viewports.phone,
   );
   await team.page.getByRole('link', { name: teamPageTexts.open }).waitFor();
-  expect(await team.page.getByText('Cancel').count()).toBe(0);
+  await team.page.getByText(yourHuntTexts.ofParty).waitFor();
+  for (const name of [yourHuntTexts.cancel, yourHuntTexts.move])
+    expect(await team.page.getByRole('button', { name }).count()).toBe(0);
   expect(await page.getByRole('button', { name: texts.cancel }).count()).toBe(0);
   await page.getByRole('region', { name: texts.receipt }).getByText('VAT').first().waitFor();
   const paid = await db.collection(collections.parties).where('tour_id', '==', tour.id).get();
