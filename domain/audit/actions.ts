@@ -44,6 +44,11 @@ export const auditActions = [
   'booking_cancelled',
   'booking_link_renewed',
   'booking_link_ended',
+  'party_started',
+  'party_moved',
+  'party_cancelled',
+  'party_teams_arranged',
+  'party_link_renewed',
   'tour_day_closed',
   'tour_day_opened',
   'team_edited',
@@ -81,6 +86,11 @@ export const auditActions = [
 
 /** What whoever has the link to a booking may do, as may an admin. */
 const actionsByLink: readonly string[] = [
+  'party_started',
+  'party_moved',
+  'party_cancelled',
+  'party_teams_arranged',
+  'party_link_renewed',
   'booking_moved',
   'booking_cancelled',
   'booking_link_renewed',

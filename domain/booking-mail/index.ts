@@ -1,1 +1,2 @@
 export * from './mails.ts';
+export * from './party-mails.ts';

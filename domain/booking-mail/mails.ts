@@ -1,10 +1,9 @@
 import { type Booking, bookingTexts, opensAt, othersOf, referenceOf, yourHuntTexts } from '../booking/index.ts';
-import { areaOfName, mapsLink, neighborhoods } from '../city/index.ts';
-import { htmlRows, type MailDraft, type MailFact, type MailPart, plainText, type Spray } from '../mail/index.ts';
+import { htmlRows, type MailDraft, type MailFact, type MailPart, plainText } from '../mail/index.ts';
 import { formatPence } from '../money/index.ts';
 import { routes } from '../paths/index.ts';
 import { formatWeekday, formatWeekdayMoment } from '../time/index.ts';
-import { type Tour, visitLabels } from '../tour/index.ts';
+import { facts, lead, type MailedTour, paragraph, small, sprayOf, where } from './parts.ts';
 import { bookingMailTexts as texts } from './texts.ts';
 
 /** What the mails about a booking are made from. */
@@ -13,7 +12,7 @@ export type BookingMail = {
   /** The booking as it is once the mail's cause is stored. */
   readonly booking: Booking;
   /** Null when there is no such tour any more: the mail then does not say where the hunt begins. */
-  readonly tour: Pick<Tour, 'neighborhood' | 'first_wall' | 'station' | 'walls'> | null;
+  readonly tour: MailedTour;
   /** The https address of the website. */
   readonly site: string;
   /** The token of the booking's link. */
@@ -84,17 +83,6 @@ function draft(about: About, title: string, day: string | null, parts: readonly 
   };
 }
 
-const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text });
-const lead = (text: string): MailPart => ({ kind: 'paragraph', text, size: 'lead' });
-const small = (text: string): MailPart => ({ kind: 'paragraph', text, size: 'small' });
-const facts = (...all: MailFact[]): MailPart => ({ kind: 'facts', facts: all });
-
-/** The colour of the tour's neighbourhood. */
-function sprayOf({ tour }: Pick<About, 'tour'>): Spray {
-  const area = areaOfName(tour?.neighborhood ?? '');
-  return area === 'unknown' ? 'yellow' : neighborhoods[area].spray;
-}
-
 function dayOf(booking: Booking): string | null {
   const opens = opensAt(booking);
   return opens && formatWeekday(opens);
@@ -123,17 +111,6 @@ const linkTo = (about: BookingMail, why: string): MailPart[] => [
 function howOthersJoin({ participants, phone_numbers }: Booking): MailPart[] {
   const others = othersOf(participants, phone_numbers.length);
   return others > 0 ? [paragraph(bookingTexts.othersJoin(others))] : [];
-}
-
-/** Where the hunt begins. What nobody has filled in is left out. */
-function where({ tour }: Pick<About, 'tour'>): MailFact[] {
-  if (!tour) return [];
-  const { first_wall, station, walls } = tour;
-  const map = { label: yourHuntTexts.map, address: mapsLink(walls[0] ?? first_wall) };
-  return [
-    { label: yourHuntTexts.where, value: [first_wall], link: map },
-    { label: visitLabels.station, value: [station] },
-  ].filter(({ value }) => value.every(Boolean));
 }
 
 /** The phones by their last digits, and what a phone has to do that has opted out. */

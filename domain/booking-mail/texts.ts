@@ -17,3 +17,22 @@ export const bookingMailTexts = {
   voucherBack: 'The voucher can be used again.',
   askUs: 'Questions? Reply to this mail.',
 } as const;
+
+/** What the mails about a party say. */
+export const partyMailTexts = {
+  booked: 'Your party is booked',
+  moved: 'Your party has been moved',
+  cancelled: 'Your party has been cancelled',
+  what: (tour: string, people: number, teams: number) => `${tour}, for ${people} people in ${teams} teams.`,
+  open: 'Open your party',
+  link: 'This link opens your party on any screen: its teams, GO, the board and the receipt. Whoever has it can move or cancel the party, so keep it to yourself.',
+  handOut: 'Give each team its own link. A team plays by it on any phone, and adds phones that get the clues as texts.',
+  teamLink: 'The team’s link',
+  board: 'Board',
+  boardWhy: 'Live, for everybody, good on a big screen',
+  openBoard: 'Open the board',
+  receipt: 'Your receipt is on the party’s page, with our VAT number if we have one.',
+  notYou: 'Was it not you? Choose your day again on that page and make a new link there: this one then stops working.',
+  changeRule:
+    'Move the party to another day for free until a team has started. Cancel up to 24 hours before the day, or within an hour of paying for today, and you get the whole amount back. After that, write to us.',
+} as const;

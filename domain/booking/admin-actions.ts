@@ -68,6 +68,7 @@ export const bookingActionTexts = {
   otherProblem: 'Another refund has come back since you looked. Please look again.',
   noStripe: 'Stripe could not be reached. Nothing was changed; please try again.',
   foreign: 'This was not paid in pounds: refund it',
+  ofParty: 'This was paid for a party: refund it, team by team',
   otherSum: 'A different amount has been paid since you looked. Please check it again.',
   meanwhile: (given: string, left: string) =>
     `${given} of it has been refunded since you looked, and ${left} is left. Refund again if you still want to.`,
@@ -82,6 +83,7 @@ const no = (message: string, field?: string): Decision<never> =>
  */
 export function extendExpiry(booking: Booking, hours: number, now: Date): Decision<Partial<Booking>> {
   if (booking.confirmed_at === null) return no(bookingActionTexts.unpaid);
+  if (booking.cancelled_at) return no(bookingActionTexts.over);
   const isExpired = booking.status === 'expired' && booking.started_at === null;
   if (booking.status !== 'confirmed' && !isExpired) return no(bookingActionTexts.over);
   if (booking.started_at !== null || (booking.hunt.phase !== 'ready' && !isExpired))
@@ -137,7 +139,8 @@ export function canResendWelcome(booking: Booking): Decision<null> {
  * @param received pence that the admin saw to be paid
  */
 export function acceptPayment(booking: Booking, received: number): Decision<Partial<Booking>> {
-  const { payment_mismatch: mismatch } = booking;
+  const { payment_mismatch: mismatch, party } = booking;
+  if (mismatch && party) return no(bookingActionTexts.ofParty);
   if (!mismatch) return no(bookingActionTexts.matches);
   if (mismatch.currency !== CURRENCY) return no(bookingActionTexts.foreign);
   if (mismatch.received !== received) return no(bookingActionTexts.otherSum);

@@ -41,6 +41,8 @@ export const bookingPageSchema = z.object({
   stops_count: z.int(),
   solved: z.int(),
   score: z.int(),
+  /** Whether the booking is a team of a party, which its organiser moves and cancels. Absent for no. */
+  of_party: z.optional(z.boolean()),
 });
 export type BookingPage = z.infer<typeof bookingPageSchema>;
 
@@ -73,6 +75,7 @@ export function bookingPageOf(id: string, booking: Booking): BookingPage | null 
     stops_count: booking.stops_count,
     solved: hunt.results.filter(({ outcome }) => outcome === 'solved').length,
     score: hunt.score,
+    ...(booking.party && { of_party: true }),
   };
 }
 

@@ -1,11 +1,17 @@
 import type { Booking } from './schema.ts';
 
 /**
- * What Stripe's dashboard and its receipt call the payment of a booking. It names nobody: Stripe
+ * What Stripe's dashboard and its receipt call the payment of a booking or a party. It names nobody: Stripe
  * shows the description to whoever reads the account, and keeps it for years.
  */
-export const paymentDescription = ({ tour_name, participants }: Pick<Booking, 'tour_name' | 'participants'>): string =>
-  `Streetlore: ${tour_name}, ${participants === 1 ? '1 person' : `${participants} people`}`;
+export function paymentDescription({
+  tour_name,
+  participants,
+  teams,
+}: Pick<Booking, 'tour_name' | 'participants'> & { teams?: number }): string {
+  const people = participants === 1 ? '1 person' : `${participants} people`;
+  return `Streetlore: ${tour_name}, ${people}${teams === undefined ? '' : ` in ${teams} teams`}`;
+}
 
 /**
  * The longest suffix of a card statement. A statement has 22 characters: the account's prefix, which

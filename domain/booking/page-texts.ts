@@ -54,6 +54,7 @@ export const yourHuntTexts = {
   refunded: 'Refunded',
   byVoucher: 'Paid by voucher',
   people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
+  ofParty: 'This team is part of a party. Who booked the party moves or cancels it, and has the receipt.',
   failed: 'That did not work',
   states: {
     ready: 'Paid and ready',

@@ -9,6 +9,11 @@ export type PaymentFacts = {
   /** `open` can still be paid; the other two are final. */
   state: 'open' | 'succeeded' | 'canceled';
   amount_received: number;
+  /**
+   * Whether the payment differs from the price of the party that this booking is a team of. Then
+   * `amount_received` is the team's share of it, which may equal its price. Absent for other bookings.
+   */
+  differs?: boolean;
   /** Every refund of the payment, in whatever status. */
   refunds: readonly ReportedRefund[];
   /** ISO code in lower case, as Stripe writes it. */
@@ -62,7 +67,7 @@ function settlePayment(booking: Booking, facts: PaymentFacts, dispute: DisputeSt
     return { ...nothing, fault: `${facts.intent_id} is not its PaymentIntent, ${payment_intent_id} is` };
   const intent = payment_intent_id === null ? { payment_intent_id: facts.intent_id } : {};
   if (facts.state === 'succeeded') {
-    const matches = facts.amount_received === booking.amount && facts.currency === CURRENCY;
+    const matches = !facts.differs && facts.amount_received === booking.amount && facts.currency === CURRENCY;
     return matches
       ? received({ ...booking, ...intent }, intent, facts, now)
       : mismatched(booking, intent, facts, dispute, now);

@@ -4,9 +4,13 @@ import * as z from 'zod/mini';
 export const refundStatuses = ['pending', 'succeeded', 'failed'] as const;
 type RefundStatus = (typeof refundStatuses)[number];
 
-/** A refund of a payment as Stripe has it, in pence. `reason`: Stripe's code for why it failed. */
+/**
+ * A refund of a payment as Stripe has it, in pence. `reason`: Stripe's code for why it failed.
+ * `booking_id`: whose refund it is, among the teams of a party; null if it names none.
+ */
 export type ReportedRefund = {
   readonly id: string;
+  readonly booking_id?: string | null;
   readonly amount: number;
   readonly status: RefundStatus;
   readonly reason: string | null;

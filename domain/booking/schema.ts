@@ -5,6 +5,7 @@ import { e164, phoneTexts, ukMobile } from '../phone/index.ts';
 import { voucherCode } from '../voucher/index.ts';
 import { MAX_PARTICIPANTS } from './limits.ts';
 import { pagePlayerSchema } from './page-players.ts';
+import { partOfPartySchema } from './party-schema.ts';
 import { storedRefundsSchema } from './refunds.ts';
 import { dayField, startWindowSchema } from './start-window-schema.ts';
 import { teamNameField } from './team-name.ts';
@@ -87,6 +88,8 @@ export const bookingSchema = z.object({
   page_id: z.optional(z.nullable(z.string())),
   /** Those who play on the team's page, in the order in which they joined. Absent before the first. */
   page_players: z.optional(z.array(pagePlayerSchema)),
+  /** The party that this booking is a team of. Absent for a booking of its own. */
+  party: z.optional(partOfPartySchema),
   /** How many links have been replaced. Absent means none. */
   links_ended: z.optional(z.int()),
   /** When the visitor cancelled the booking. Absent if nobody has. */

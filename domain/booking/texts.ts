@@ -40,7 +40,7 @@ export const bookingTexts = {
   freeToChange: 'Free to move or cancel',
   groupDiscount: '10% off for 2 to 5 people',
   /** Beside the counter, once it has reached its end. */
-  moreThanFive: 'More than five? Book two hunts.',
+  moreThanFive: 'More than five? Book a party.',
   /** Beside the numbers. `numbers` is how many fields show, for `people` participants. */
   phonesHint: (people: number, numbers: number) => {
     if (people === 1) return 'A UK mobile. The hunt comes to it by text.';

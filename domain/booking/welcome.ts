@@ -6,7 +6,10 @@ import { opensAt } from './lifecycle.ts';
 import { othersOf } from './others.ts';
 import type { Booking } from './schema.ts';
 
-type Welcomed = Pick<Booking, 'phone_numbers' | 'participants' | 'tour_name' | 'expiry_hours' | 'start_window'>;
+type Welcomed = Pick<
+  Booking,
+  'phone_numbers' | 'participants' | 'tour_name' | 'expiry_hours' | 'start_window' | 'party'
+>;
 
 /**
  * `site`: host of the website, such as `streetlore.london`. `link`: the address of the booking's
@@ -50,17 +53,27 @@ export function cancelledTexts(
   return textsOf({ kind: 'cancelled', voucher: booking.amount === 0 }, bookingId, booking, about, now);
 }
 
+/** The texts that tell the phones of a party's team that its organiser has removed the team. */
+export function teamRemovedTexts(
+  bookingId: string,
+  booking: Booking,
+  about: About,
+  now: Date,
+): { id: string; message: SmsMessage }[] {
+  return textsOf({ kind: 'team_removed' }, bookingId, booking, about, now);
+}
+
 function textsOf(
-  message: Extract<HuntMessage, { kind: 'welcome' | 'refunded' | 'cancelled' }>,
+  message: Extract<HuntMessage, { kind: 'welcome' | 'refunded' | 'cancelled' | 'team_removed' }>,
   bookingId: string,
   booking: Welcomed,
   about: About,
   now: Date,
 ) {
-  const { tour_name, expiry_hours } = booking;
-  const tour = { name: tour_name, stops: [] };
+  const { tour_name, expiry_hours, party } = booking;
   const others_join = othersOf(booking.participants, booking.phone_numbers.length) > 0;
-  const context = { tour, expiry_hours, opens_at: opensAt(booking), others_join, ...about };
+  const when = { expiry_hours, opens_at: opensAt(booking), held: party?.held };
+  const context = { tour: { name: tour_name, stops: [] }, ...when, others_join, ...about };
   const { kind } = message;
   const message_content = renderHuntMessage(message, context);
   return [...new Set(booking.phone_numbers)].map((phone_number, index) => ({

@@ -59,7 +59,7 @@ export const commandTable: Readonly<Record<GameCommand, Command>> = {
     costsPoints: true,
   },
   LOST: {
-    effects: { early: tellTheWay, ready: tellTheWay, puzzle: tellTheWay, reward: repeatMessage },
+    effects: { early: tellTheWay, held: tellTheWay, ready: tellTheWay, puzzle: tellTheWay, reward: repeatMessage },
     help: 'LOST tells the way',
     isYoung: true,
     isInTester: true,

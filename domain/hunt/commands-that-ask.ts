@@ -9,9 +9,10 @@ import { type HuntStep, type Outgoing, type PlayableText, reply, type TextToHunt
 
 /** STATUS: the current stop, how much is done, and the score. */
 export function replyWithStatus(input: TextToHunt): HuntStep {
-  const { state, tour, opens_at = null, now } = input;
+  const { state, tour, opens_at = null, held, now } = input;
   if (!tour) return reply(input, { kind: 'unavailable' });
   if (state.phase === 'ready' && opens_at !== null && opens_at > now) return reply(input, { kind: 'early' });
+  if (state.phase === 'ready' && held) return reply(input, { kind: 'held' });
   const { phase, stop_number, score, results } = state;
   const percent = percentDone(state, tour.stops.length);
   const waits = phase === 'ready' ? 'start' : phase !== 'completed' && state.paused ? pauseOf(state) : null;

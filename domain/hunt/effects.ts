@@ -17,6 +17,8 @@ export type Effects = {
   readonly unavailable?: Effect<TextToHunt>;
   /** The day that the hunt was booked for has not come. */
   readonly early?: Effect<PlayableText>;
+  /** The organiser of the party has not said GO. */
+  readonly held?: Effect<PlayableText>;
   readonly ready?: Effect<PlayableText>;
   readonly puzzle?: Effect<PlayableText>;
   readonly reward?: Effect<PlayableText>;
@@ -34,12 +36,13 @@ type Situation =
 
 /** The situation of a hunt when a text arrives. The first that applies decides. */
 export function situationOf(input: TextToHunt): Situation {
-  const { state, tour, expires_at, opens_at = null, now } = input;
+  const { state, tour, expires_at, opens_at = null, held, now } = input;
   if (state.phase === 'stopped') return { name: 'stopped', playable: null };
   if (state.phase === 'ready' && expires_at !== null && expires_at <= now) return { name: 'late', playable: null };
   if (!tour) return { name: 'unavailable', playable: null };
   if (state.phase === 'ready' && opens_at !== null && opens_at > now)
     return { name: 'early', playable: { ...input, tour } };
+  if (state.phase === 'ready' && held) return { name: 'held', playable: { ...input, tour } };
   const name = state.paused && state.phase !== 'completed' ? 'paused' : state.phase;
   return { name, playable: { ...input, tour } };
 }
@@ -49,6 +52,7 @@ const commonReplies = {
   late: { kind: 'expired' },
   unavailable: { kind: 'unavailable' },
   early: { kind: 'early' },
+  held: { kind: 'held' },
   ready: { kind: 'not_started' },
   puzzle: { kind: 'finish_puzzle_first' },
   reward: { kind: 'reward_waiting' },
@@ -68,6 +72,7 @@ export function commonReply(situation: keyof Effects, { state, ran_out }: TextTo
 export const inEverySituation = (effect: Effect<TextToHunt>): Effects => ({
   unavailable: effect,
   early: effect,
+  held: effect,
   ready: effect,
   puzzle: effect,
   reward: effect,

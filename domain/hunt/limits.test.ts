@@ -48,6 +48,8 @@ const closed = { at: new Date('2026-11-27T12:00:00Z'), opens: until, until };
 const longestOf: { [Kind in HuntMessage['kind']]: readonly [Required<Of<Kind>>, ...Of<Kind>[]] } = {
   welcome: alone,
   early: alone,
+  held: alone,
+  team_removed: alone,
   reminder: alone,
   link: [{ moves: false }, { moves: true }],
   moved: alone,
@@ -139,6 +141,7 @@ describe('the longest texts that the editors accept', () => {
           renderHuntMessage(message, context),
           renderHuntMessage(message, { ...context, ...ofDay }),
           renderHuntMessage(message, { ...context, ...ofDay, others_join: true }),
+          renderHuntMessage(message, { ...context, ...ofDay, held: true }),
         ]) {
           expect(countSegments(text)).toMatchObject({ encoding: 'GSM-7' });
           expect(countSegments(text).segments, text).toBeLessThanOrEqual(2);

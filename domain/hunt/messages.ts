@@ -21,6 +21,10 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('welcome') }),
   /** To a START before the day that the hunt was booked for. */
   z.object({ kind: z.literal('early') }),
+  /** To a START before the organiser of the party has said GO. */
+  z.object({ kind: z.literal('held') }),
+  /** To the phones of a team that the organiser of its party has removed. */
+  z.object({ kind: z.literal('team_removed') }),
   /** In the morning of the day that the hunt was booked for. */
   z.object({ kind: z.literal('reminder') }),
   /** LINK and MOVE: the link to the booking. */

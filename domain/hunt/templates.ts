@@ -21,6 +21,8 @@ export type RenderContext = {
   start_by?: Date | null | undefined;
   /** From when the hunt can be started; null or absent if it can be started from its payment on. */
   opens_at?: Date | null | undefined;
+  /** Whether the organiser of a party starts the hunt; absent for no. */
+  held?: boolean | undefined;
   /** The address of the booking's page without scheme, with its token. */
   link?: string | undefined;
   /** Whether some of the group have no phone in the booking and join by link. */
@@ -49,8 +51,9 @@ const amiss = {
  */
 export function renderHuntMessage(
   message: HuntMessage,
-  { tour, site, expiry_hours = EXPIRY_HOURS, start_by = null, opens_at = null, link, others_join }: RenderContext,
+  { tour, site, expiry_hours = EXPIRY_HOURS, start_by = null, opens_at = null, link, ...group }: RenderContext,
 ): string {
+  const { held = false, others_join = false } = group;
   const stop = (number: number): HuntStop => {
     const found = tour.stops[number - 1];
     if (!found) throw new Error(`${tour.name} has no stop ${number}`);
@@ -62,6 +65,11 @@ export function renderHuntMessage(
   const from = opens_at ? `from ${formatClock(opens_at)}` : '';
   switch (message.kind) {
     case 'welcome': {
+      if (held)
+        return withLink(
+          `Streetlore: your ${tour.name} is booked${day}! Your organiser starts all teams at once. HELP for help, STOP to opt out.`,
+          link,
+        );
       const isForDay = opens_at && !start_by;
       const when = isForDay ? `there ${from}, within 24 hours` : `in the neighbourhood ${limit}`;
       const say = (time: string, join = '') =>
@@ -73,10 +81,16 @@ export function renderHuntMessage(
     }
     case 'early':
       return `Your ${tour.name} is booked${day}: reply START ${from} that day. To change the day, reply MOVE.`;
+    case 'held':
+      return `Your ${tour.name} has not begun: your organiser starts all teams at once. LOST tells the way to your first wall.`;
+    case 'team_removed':
+      return `Streetlore: your organiser has shared out the teams of ${tour.name} anew, and this team is gone. Ask for the link to your new one.`;
     case 'reminder': {
       const [first] = tour.stops;
       const about = (where: string) =>
-        `Streetlore: your ${tour.name} is today!${where} Reply START there ${limit}. Another day? Reply MOVE.`;
+        held
+          ? `Streetlore: your ${tour.name} is today!${where} Be there: your organiser starts all teams at once.`
+          : `Streetlore: your ${tour.name} is today!${where} Reply START there ${limit}. Another day? Reply MOVE.`;
       if (!first) return about('');
       const whole = about(` ${wayTo(first, tour.stops.length)}`);
       // LOST tells the whole way.
@@ -89,6 +103,8 @@ export function renderHuntMessage(
         : `Your hunt on any screen: ${address}\nWhoever has this link can change the booking: keep it to your team.`;
     }
     case 'moved':
+      if (held)
+        return `Streetlore: your ${tour.name} ${opens_at ? `is now booked${day}, ${from}` : 'can now begin at once'}. Your organiser starts all teams.`;
       return opens_at
         ? `Streetlore: your ${tour.name} is now booked${day}. Reply START there ${from}, within 24 hours.`
         : `Streetlore: your ${tour.name} can now be started at once. Reply START in the neighbourhood ${limit}.`;

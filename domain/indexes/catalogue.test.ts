@@ -14,7 +14,7 @@ const nounOf = (path: string) => path.split('/')[0] ?? '';
  * The collections that queries may ask: those of the product, and those below one of their
  * documents.
  */
-const known: readonly string[] = [...Object.values(collections), 'private', 'votes', 'stops', 'lines'];
+const known: readonly string[] = [...Object.values(collections), 'private', 'votes', 'stops', 'lines', 'teams'];
 
 describe('every query of the product is in the catalogue', () => {
   test('every domain folder with queries is in it', () =>

@@ -23,6 +23,7 @@ import * as needs from '../needs/queries.ts';
 import * as partners from '../partner/back-office-queries.ts';
 import { partnerStatuses } from '../partner/index.ts';
 import * as partner from '../partner/queries.ts';
+import * as party from '../party/queries.ts';
 import { collections, documents } from '../paths/index.ts';
 import { playerFilters, playerSorts } from '../player/index.ts';
 import * as player from '../player/queries.ts';
@@ -417,6 +418,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     },
     linksOf: { who: 'functions', with: [['hash']] },
   }),
+  ...entries('party', party, { boardTeams: { who: 'everybody', with: [['hash']] } }),
   ...entries('team', team, {
     pageShared: { who: 'functions', with: [['id']] },
     newestLines: { who: 'everybody', with: [['hash', team.MAX_LINES]] },

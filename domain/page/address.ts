@@ -33,6 +33,8 @@ const mailed: readonly string[] = [
   routes.partnerMail,
   routes.bookingPage,
   routes.teamPage,
+  routes.partyPage,
+  routes.partyBoard,
 ];
 
 const MISSING = { kind: 'missing' } as const;

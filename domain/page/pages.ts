@@ -55,6 +55,10 @@ export const pageTexts = {
     description: 'What Streetlore keeps about you, why, and how to have it removed.',
   },
   terms: { title: 'Terms', description: 'The terms on which Streetlore sells and runs its street-art hunts.' },
+  parties: {
+    title: 'Parties',
+    description: 'Street-art hunts for 6 to 60 people: teams, one booking, a live board.',
+  },
   accessibility: {
     title: 'Accessibility',
     description: 'Who can use this site and play a hunt: what we test, what we know to be weak, and how to reach us.',

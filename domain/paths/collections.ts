@@ -42,6 +42,9 @@ export const collections = {
   auditLog: 'audit_log',
   admins: 'admins',
   stripeEvents: 'stripe_events',
+  parties: 'parties',
+  partyPages: 'party_pages',
+  partyBoards: 'party_boards',
   rateLimits: 'rate_limits',
   functionErrors: 'function_errors',
   deadLetters: 'dead_letters',
@@ -135,3 +138,8 @@ export const documents = {
   /** The tokens that the model has used today, and today's limit. */
   aiUsage: `${collections.system}/ai`,
 } as const;
+
+/**
+ * The lines of a party's board: a collection. It is not one of `documents`, all of which Home loads.
+ */
+export const boardTeamsOf = (boardId: string): string => `${collections.partyBoards}/${boardId}/teams`;

@@ -1,4 +1,4 @@
-export { collections, documents, stopId } from './collections.ts';
+export { boardTeamsOf, collections, documents, stopId } from './collections.ts';
 export {
   type AdminSection,
   adminSections,

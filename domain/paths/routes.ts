@@ -58,6 +58,12 @@ export const routes = {
   teamPage: '/team',
   /** What a team shares of its finished hunt. `id` is `share_id` of the team's page. */
   shared: (id: string) => `/share/${id}`,
+  /** Parties: several teams that one person books. */
+  parties: '/parties',
+  /** The page of a party's organiser, with its link's token behind `#`. */
+  partyPage: '/party',
+  /** The live board of a party, with its link's token behind `#`. */
+  partyBoard: '/party/board',
   privacy: '/privacy',
   terms: '/terms',
   termsPart: (id: string) => `/terms#${id}`,
@@ -93,6 +99,8 @@ export const patterns = {
   partner: `/partners/${cityRoute}/:neighborhood/:partnerName`,
   post: '/blog/:slug',
   shared: '/share/:id',
+  /** The pages that the links of a party open. */
+  party: '/party/*',
   admin: '/admin/*',
 } as const;
 

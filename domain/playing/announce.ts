@@ -24,7 +24,14 @@ type Announcement = {
   booking: WithId<
     Pick<
       Booking,
-      'tour_name' | 'expiry_hours' | 'confirmed_at' | 'expires_at' | 'start_window' | 'phone_numbers' | 'participants'
+      | 'tour_name'
+      | 'expiry_hours'
+      | 'confirmed_at'
+      | 'expires_at'
+      | 'start_window'
+      | 'phone_numbers'
+      | 'participants'
+      | 'party'
     >
   >;
   tour: RenderContext['tour'];
@@ -80,9 +87,9 @@ export function announcedLine(requestId: string, announcement: Announcement): Wi
 }
 
 function bodyOf({ message, booking, tour, site, link }: Announcement): string {
-  const { expiry_hours } = booking;
+  const { expiry_hours, party } = booking;
   const others_join = othersOf(booking.participants, booking.phone_numbers.length) > 0;
-  const times = { expiry_hours, start_by: extendedUntil(booking), opens_at: opensAt(booking) };
-  const context = { tour, site, ...times, link, others_join };
+  const when = { expiry_hours, start_by: extendedUntil(booking), opens_at: opensAt(booking), held: party?.held };
+  const context = { tour, site, link, others_join, ...when };
   return renderHuntMessage(message, context);
 }

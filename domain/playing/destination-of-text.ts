@@ -123,7 +123,7 @@ export function destinationOfPageMessage(
 
 /** A text or a page message as the machine of one hunt takes it. */
 export function textForHunt(
-  { hunt, phone_numbers, page_players = [], expires_at, start_window }: Booking,
+  { hunt, phone_numbers, page_players = [], expires_at, start_window, party }: Booking,
   tour: HuntTour | null,
   text: Text | PageMessage,
 ): TextToHunt {
@@ -140,6 +140,7 @@ export function textForHunt(
     now: text.sent_at,
     expires_at,
     opens_at: start_window?.opens_at ?? null,
+    ...(party?.held && { held: true }),
   };
 }
 

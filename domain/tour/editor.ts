@@ -52,6 +52,7 @@ export const emptyTour = (): TourForm => ({
   rain: '',
   ages: '',
   text_only: false,
+  is_loop: false,
   image_url: '',
   image_credit: '',
   image_focus: null,

@@ -101,6 +101,7 @@ export const tourFormSchema = z.strictObject({
   rain: line(200),
   ages: line(120),
   text_only: z.boolean(),
+  is_loop: z.boolean(),
   image_url: pictureAddress,
   ...photographForm,
   status: z.enum(['draft', 'published']),

@@ -16,6 +16,8 @@ export type TourParts = {
   scoring?: Scoring;
   /** The seconds that nine in ten teams do not exceed at a stop, by the stop's number. */
   silences?: ReadonlyMap<number, number>;
+  /** The stop of the tour at which the hunt begins, as for a team of a party; absent for the first. */
+  first_stop?: number | undefined;
 };
 
 /**
@@ -33,9 +35,13 @@ export function copyTourForHunt({
   partners,
   scoring,
   silences,
+  first_stop = 1,
 }: TourParts): HuntTour | null {
   const isOut = (one: TourStop) => secrets.some(({ stop_number, is_out }) => is_out && stop_number === one.stop_number);
-  const ordered = stops.filter((one) => !isOut(one)).toSorted((a, b) => a.stop_number - b.stop_number);
+  const inOrder = stops.filter((one) => !isOut(one)).toSorted((a, b) => a.stop_number - b.stop_number);
+  const ordered = beginningAt(first_stop, inOrder);
+  const [first] = inOrder;
+  const isRotated = ordered[0] !== first;
   const taken = ordered.map((stop, index): HuntStop | null => {
     const secret = secrets.find((candidate) => candidate.stop_number === stop.stop_number);
     const answers = [secret?.answer ?? '', ...(secret?.accepted_answers ?? [])].filter((answer) => answer.trim());
@@ -48,7 +54,9 @@ export function copyTourForHunt({
       clue: secret.clue,
       question: secret.question?.trim() || null,
       hint: secret.hint?.trim() || null,
-      directions: secret.directions?.trim() || null,
+      // The way to the first stop of a hunt that begins elsewhere is not the one from the stop before.
+      // The way to the tour's first stop leads from the station, not from the tour's last stop.
+      directions: isRotated && (index === 0 || stop === first) ? null : secret.directions?.trim() || null,
       ...(silences?.has(stop.stop_number) && { silent_after: silences.get(stop.stop_number) }),
       ...(stop.latitude !== null && stop.longitude !== null && { latitude: stop.latitude, longitude: stop.longitude }),
       answers,
@@ -61,6 +69,12 @@ export function copyTourForHunt({
   const playable = taken.filter((stop) => stop !== null);
   if (playable.length === 0 || playable.length < taken.length) return null;
   return { tour_id, name, stops: playable, ...(scoring ? { scoring } : {}) };
+}
+
+/** The stops of a loop in order, beginning at a stop of the tour, or at the next that is played. */
+function beginningAt(first: number, ordered: readonly TourStop[]): TourStop[] {
+  const at = ordered.findIndex(({ stop_number }) => stop_number >= first);
+  return at <= 0 ? [...ordered] : [...ordered.slice(at), ...ordered.slice(0, at)];
 }
 
 /** A stop with its backup question instead of the wall's puzzle; as it is without a backup question. */

@@ -43,6 +43,11 @@ export const tourSchema = z.object({
   bring: younger(),
   rain: younger(),
   ages: younger(),
+  /**
+   * Whether the way from the last wall to the first is a walk like the others, so that a hunt can begin
+   * at any wall. The teams of a party then begin at different walls.
+   */
+  is_loop: z._default(z.boolean(), false),
   /** Whether the hunt can be played without a call and without sound. */
   text_only: z._default(z.boolean(), false),
   image_url: z.string(),

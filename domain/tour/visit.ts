@@ -18,6 +18,7 @@ export const visitLabels = {
   rain: 'If it rains',
   ages: 'Ages',
   text_only: 'All in text',
+  is_loop: 'A loop',
 } as const satisfies Partial<Record<keyof Tour, string>>;
 
 /** The answers to 'Step-free?' in words. */
@@ -28,6 +29,9 @@ export const stepFreeWords = { yes: 'Yes', partly: 'Partly', no: 'No' } as const
 
 /** What a hunt that needs no ear says of itself. */
 export const TEXT_ONLY = 'No calls, no sound';
+
+/** What a tour says of itself that is a loop. */
+const LOOP = 'It ends a short walk from where it begins';
 
 /** A line about a tour for people. `note` says more. */
 export type VisitFact = { readonly label: string; readonly value: string; readonly note?: string };
@@ -51,10 +55,11 @@ const plain = ['surface', 'toilets', 'dogs', 'prams', 'bring', 'rain', 'ages'] a
 
 /** What is known of a visit. A field that nobody has filled in gives no fact. */
 export function visitFacts(tour: Tour): VisitFact[] {
-  const { step_free, step_free_note: note, text_only } = tour;
+  const { step_free, step_free_note: note, text_only, is_loop } = tour;
   return [
     ...(step_free ? [{ label: visitLabels.step_free, value: stepFreeWords[step_free], ...(note && { note }) }] : []),
     ...plain.map((field) => ({ label: visitLabels[field], value: tour[field] })),
+    ...(is_loop ? [{ label: visitLabels.is_loop, value: LOOP }] : []),
     ...(text_only ? [{ label: visitLabels.text_only, value: TEXT_ONLY }] : []),
   ].filter(({ value }) => value);
 }

@@ -24,7 +24,8 @@ import { queuedMail } from '@streetlore/domain/mail';
 import type { MigrationRecord } from '@streetlore/domain/migration';
 import type { HuntNeeds } from '@streetlore/domain/needs';
 import type { PartnerCrm, PartnerFigures, PartnerStats } from '@streetlore/domain/partner';
-import { collections, documents, stopId } from '@streetlore/domain/paths';
+import { type BoardTeam, type Party, partyBoardOf, partyPageOf } from '@streetlore/domain/party';
+import { boardTeamsOf, collections, documents, stopId } from '@streetlore/domain/paths';
 import { type Player, playerWords } from '@streetlore/domain/player';
 import type { FinishedStop, StopReport, WrongAnswer } from '@streetlore/domain/playing';
 import { type Erasure, noRetainedRecords } from '@streetlore/domain/privacy';
@@ -398,6 +399,19 @@ const origins: RoundOrigins = {
 };
 const voter: Voter = { network: canaries.note, registered_at: at, expires_at: at };
 
+/** A paid party, which has nothing personal of its own. */
+const party: Party = {
+  ...{ uid: 'visitor', tour_id: 'color-vinyl', tour_name: 'Color & Vinyl', people: 8, amount: 7200, starts: 'each' },
+  ...{ team_ids: ['booking'], booking_ids: ['booking'], payment_intent_id: 'pi_1', created_at: at, confirmed_at: at },
+  ...{ went_at: null, cancelled_at: null, settled_at: null, page_id: 'h'.repeat(43), links_ended: 0 },
+  board_id: 'hash',
+};
+
+const boardTeam: BoardTeam = {
+  ...{ name: 'Foxes', status: 'confirmed', phase: 'puzzle', paused: false, stop_number: 2, stops_count: 8 },
+  ...{ solved: 1, score: 120, started_at: at, finished_at: null },
+};
+
 /** The id of a team's page, as the queries of the catalogue name it. */
 const TEAM = 'hash';
 
@@ -410,6 +424,8 @@ export const linkedDocuments = {
     bookingPageOf('booking', aBooking({ phone_numbers: [canaries.phone], email: canaries.email })) ?? {},
   [`${collections.teamPages}/${TEAM}`]:
     teamPageOf('booking', aBooking({ phone_numbers: [canaries.phone], email: canaries.email }), 's'.repeat(22)) ?? {},
+  [`${collections.partyPages}/${'h'.repeat(43)}`]: partyPageOf('party', party) ?? {},
+  [`${collections.partyBoards}/${TEAM}`]: partyBoardOf(party) ?? {},
 } as const;
 
 const teamStop: TeamStop = {
@@ -429,6 +445,7 @@ const teamStop: TeamStop = {
 /** Documents that everybody may list who knows the id of the page above them, and nobody may write. */
 export const teamDocuments = {
   [`${documents.teamStops(TEAM)}/1`]: teamStop,
+  [`${boardTeamsOf(TEAM)}/booking`]: boardTeam,
   [`${documents.teamLines(TEAM)}/SM1`]: lineOf({ id: 'SM1', from: 'Ann', to: null, text: 'heron', at, seq: 1 }),
 } as const;
 
@@ -531,6 +548,7 @@ export const adminDocuments = {
 
 /** Documents that only functions may read (path -> fields). */
 export const functionsDocuments = {
+  [`${collections.parties}/party`]: party,
   [`${collections.stripeEvents}/evt_1`]: { note: canaries.note },
   [`${collections.voters}/${people.other}`]: voter,
   [documents.optOut('hash')]: { opted_out_at: at, note: canaries.note },

@@ -3,7 +3,7 @@ import { jobStatuses, postStatuses } from '@streetlore/domain/blog';
 import { roundStatuses, submissionStatuses } from '@streetlore/domain/contest';
 import { isPublicDocument, isPublicPath } from '@streetlore/domain/page';
 import { partnerStatuses } from '@streetlore/domain/partner';
-import { collections, documents } from '@streetlore/domain/paths';
+import { boardTeamsOf, collections, documents } from '@streetlore/domain/paths';
 import { doc, getDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminDocuments, functionsDocuments, linkedDocuments, publicDocuments, teamDocuments } from './documents.ts';
@@ -27,7 +27,7 @@ const statuses = [
  * All but the pages of bookings and teams. Whoever knows an id may read those, but no server renders
  * them (reads.test.ts).
  */
-const linked: readonly string[] = [collections.bookingPages, collections.teamPages];
+const linked: readonly (string | undefined)[] = Object.keys(linkedDocuments).map((path) => path.split('/')[0]);
 const listed = Object.values(collections).filter((collection) => !linked.includes(collection));
 
 /**
@@ -39,6 +39,7 @@ const places = [
   ...Object.values(collections).flatMap((collection) => [`${collection}/one/private`, `${collection}/one/votes`]),
   documents.teamStops('one'),
   documents.teamLines('one'),
+  boardTeamsOf('one'),
   'unheard_of',
 ];
 const inEveryStatus = (place: string) =>

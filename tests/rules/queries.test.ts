@@ -2,7 +2,8 @@ import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebas
 import { bookingSchema } from '@streetlore/domain/booking';
 import { publicStatusOf } from '@streetlore/domain/page';
 import { activePartnersAmong } from '@streetlore/domain/partner';
-import { collections, documents } from '@streetlore/domain/paths';
+import { MAX_TEAMS } from '@streetlore/domain/party';
+import { boardTeamsOf, collections, documents } from '@streetlore/domain/paths';
 import {
   type Condition,
   DOCUMENT_ID,
@@ -51,10 +52,11 @@ function built(role: keyof Roles, { path, isGroup, conditions, order, cursors, l
 const isPublicFilter = ({ path }: Query, { field, operator, value }: Condition) =>
   field === 'status' && operator === '==' && value === publicStatusOf(path);
 
-/** The most documents of a list below a team's page, whose id only the holders of its link know. */
+/** The most documents of a list below a page whose id only the holders of its link know. */
 const belowTeam: ReadonlyMap<string, number> = new Map([
   [documents.teamStops('hash'), MAX_TEAM_STOPS],
   [documents.teamLines('hash'), MAX_LINES],
+  [boardTeamsOf('hash'), MAX_TEAMS],
 ]);
 
 /** The most documents that a visitor may list at once. */

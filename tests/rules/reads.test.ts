@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { collections, documents } from '@streetlore/domain/paths';
+import { boardTeamsOf, collections, documents } from '@streetlore/domain/paths';
 import {
   collection,
   collectionGroup,
@@ -71,7 +71,8 @@ describe.each(Object.keys(linkedDocuments))('%s', (path) => {
 describe.each([
   ['stops', documents.teamStops, 50],
   ['lines', documents.teamLines, 100],
-] as const)('the %s of a team’s page', (name, below, most) => {
+  ['teams', boardTeamsOf, 30],
+] as const)('the %s below a page that a link opens', (name, below, most) => {
   test.each(['nobody', 'anonymous', 'member', 'admin', 'ended'] as const)(
     'are listed by %s below a known page, in a page of a permitted size',
     async (role) => {

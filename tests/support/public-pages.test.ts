@@ -41,6 +41,9 @@ test('the benchmark measures the reads of every public page', () => {
     routes.newsletterUnsubscribe,
     routes.partnerMail,
     routes.bookingPage,
+    routes.partyPage,
+    routes.partyBoard,
+    patterns.party,
     routes.teamPage,
   ];
   expect(missing(measured, [...short, ...mailed])).toEqual([]);

@@ -95,6 +95,10 @@ const Shared = lazyLive(() => import('./site/share/share-page.tsx').then((page) 
   fallback: PageLoading,
   ssr: false,
 });
+/** Parties, and what the links of a party open. */
+const Parties = lazyLive(() => import('./site/parties/parties-pages.tsx').then((page) => page.default), {
+  fallback: PageLoading,
+});
 const Privacy = lazyLive(() => import('./site/legal/privacy-page.tsx').then((page) => page.default), {
   fallback: PageLoading,
 });
@@ -134,6 +138,8 @@ export function App() {
         <Route path={routes.bookingPage} element={<YourHunt />} />
         <Route path={routes.teamPage} element={<Team />} />
         <Route path={patterns.shared} element={<Shared />} />
+        <Route path={routes.parties} element={<Parties />} />
+        <Route path={patterns.party} element={<Parties />} />
         <Route path={routes.privacy} element={<Privacy />} />
         <Route path={routes.terms} element={<Terms />} />
         <Route path={routes.accessibility} element={<Accessibility />} />

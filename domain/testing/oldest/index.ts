@@ -7,3 +7,4 @@ export * from './content.ts';
 export * from './contest.ts';
 export * from './desk.ts';
 export * from './hunts.ts';
+export * from './parties.ts';

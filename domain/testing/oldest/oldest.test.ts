@@ -23,6 +23,7 @@ import { migrationSchema } from '../../migration/index.ts';
 import { huntNeedsSchema } from '../../needs/index.ts';
 import { partnerCrmSchema, partnerSchema } from '../../partner/index.ts';
 import { partnerMailMarkSchema } from '../../partner-mail/index.ts';
+import { boardTeamSchema, partyBoardSchema, partyPageSchema, partySchema } from '../../party/index.ts';
 import type { collections } from '../../paths/index.ts';
 import { playerSchema } from '../../player/index.ts';
 import { finishedStopSchema, stopReportSchema, wrongAnswerSchema } from '../../playing/index.ts';
@@ -66,6 +67,12 @@ const stored: Record<keyof typeof collections, readonly Stored[] | null> = {
     [teamPageSchema, old.oldestTeamPage],
     [teamStopSchema, old.oldestTeamStop],
     [teamLineSchema, old.oldestTeamLine],
+  ],
+  parties: [[partySchema, old.oldestParty]],
+  partyPages: [[partyPageSchema, old.oldestPartyPage]],
+  partyBoards: [
+    [partyBoardSchema, old.oldestPartyBoard],
+    [boardTeamSchema, old.oldestBoardTeam],
   ],
   stopResults: [[finishedStopSchema, old.oldestStopResult]],
   wrongAnswers: [[wrongAnswerSchema, old.oldestWrongAnswer]],

@@ -4,6 +4,7 @@ import {
   cancelBooking as cancelled,
   linkRateLimits,
 } from '@streetlore/domain/booking';
+import { mayHolderChange } from '@streetlore/domain/party';
 import { returnUse } from '@streetlore/domain/voucher';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
@@ -59,6 +60,8 @@ export async function cancelByLink(
     },
     decide: (commit, { found, voucher, tour }, now) => {
       if (!found.value) throw new HttpsError('not-found', bookingActionTexts.none);
+      const may = mayHolderChange(found.value);
+      if (!may.ok) throw toHttpsError(may.problem);
       const decision = cancelled(found.value, request_id, now);
       if (!decision.ok) throw toHttpsError(decision.problem);
       commit.update(found, decision.value);

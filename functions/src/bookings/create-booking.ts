@@ -6,13 +6,12 @@ import {
   type CreateBookingOutput,
   createBookingInput,
 } from '@streetlore/domain/booking';
-import { HttpsError } from 'firebase-functions/v2/https';
 import { KEPT_WARM } from '../base/config.ts';
-import { log } from '../base/log.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { SHARED } from '../platform/machines.ts';
 import type { Services } from '../platform/services.ts';
-import { type StripePayment, wasAnotherRequest } from '../vendors/stripe.ts';
+import type { StripePayment } from '../vendors/stripe.ts';
+import { atStripe, ended } from './at-stripe.ts';
 import { confirmFromStripe } from './confirm-from-stripe.ts';
 import { storeOrder } from './order.ts';
 
@@ -81,19 +80,4 @@ async function paymentFor(
     return isGivenUp || booking.payment_intent_id === intent_id ? null : { payment_intent_id: intent_id };
   });
   return isGivenUp ? await atStripe(() => payments.cancel(intent_id)) : payment;
-}
-
-const ended = () => new HttpsError('failed-precondition', bookingTexts.closed, { field: 'booking_id' });
-
-async function atStripe(ask: () => Promise<StripePayment | null>): Promise<StripePayment> {
-  try {
-    const payment = await ask();
-    if (payment) return payment;
-    log.error('Stripe does not know the PaymentIntent of a booking');
-  } catch (error) {
-    // No attempt under this booking's id can succeed any more. The form takes another id.
-    if (wasAnotherRequest(error)) throw ended();
-    log.error('Stripe did not make a PaymentIntent', {}, error);
-  }
-  throw new HttpsError('unavailable', bookingTexts.intentFailed);
 }

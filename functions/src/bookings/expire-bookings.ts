@@ -13,6 +13,7 @@ import {
   unpaidBookingsUntil,
   unstartedBookings,
 } from '@streetlore/domain/booking';
+import { teamId } from '@streetlore/domain/party';
 import { after } from '@streetlore/domain/time';
 import { log } from '../base/log.ts';
 import { scheduled } from '../platform/scheduled.ts';
@@ -98,10 +99,18 @@ async function each(ids: readonly string[], work: (id: string) => Promise<void>)
  * come.
  */
 async function lookUp(services: Services<'payments' | 'texting' | 'site' | 'privacyKey'>, id: string): Promise<void> {
+  const booking = await services.store.bookings.at(id).read();
+  if (booking && isLeftToFirstTeam(id, booking)) return;
   if (!(await confirmFromStripe(services, id))) return;
   log.warn('A payment was found whose webhook had not come', { booking: id });
   await services.store.health.merge({ payment_missed_at: services.now() });
 }
+
+/**
+ * Whether another team of the same party asks Stripe for this one: what is found settles all teams.
+ */
+const isLeftToFirstTeam = (id: string, { party, payment_intent_id }: Booking): boolean =>
+  party !== undefined && payment_intent_id !== null && id !== teamId(party.id, 0);
 
 async function expireUnstarted(services: Services, id: string): Promise<void> {
   await expireIf(services, id, (booking) => hasExpired(booking, services.now()));
@@ -119,6 +128,7 @@ async function giveUp(services: Services<'payments' | 'texting' | 'site' | 'priv
   const { store, payments } = services;
   const booking = await store.bookings.at(id).read();
   if (booking?.payment_mismatch) return;
+  if (booking && isLeftToFirstTeam(id, booking)) return;
   const intentId = booking?.payment_intent_id ?? null;
   if (intentId !== null) {
     const payment = await payments.payment(intentId);

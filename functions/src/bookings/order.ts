@@ -72,7 +72,8 @@ function again(existing: Booking, input: CreateBookingInput, uid: string): Booki
   return decision.value;
 }
 
-function playable(tour: Tour | null): Tour {
+/** @throws HttpsError for a tour that cannot be booked */
+export function playable(tour: Tour | null): Tour {
   if (tour?.status !== 'published') throw new HttpsError('not-found', bookingTexts.notFound, { field: 'tour_id' });
   if (tour.stops_count < 1) throw new HttpsError('failed-precondition', bookingTexts.notPlayable, { field: 'tour_id' });
   return tour;

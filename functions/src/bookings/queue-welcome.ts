@@ -1,4 +1,10 @@
-import { type Booking, cancelledTexts, farewellTexts, welcomeTexts } from '@streetlore/domain/booking';
+import {
+  type Booking,
+  cancelledTexts,
+  farewellTexts,
+  teamRemovedTexts,
+  welcomeTexts,
+} from '@streetlore/domain/booking';
 import { linkOf } from '../platform/booking-link.ts';
 import type { Services } from '../platform/services.ts';
 import { optedOutAmong } from '../store/consent.ts';
@@ -45,3 +51,6 @@ export const queueFarewell = queuing(farewellTexts);
 
 /** Puts the texts about a cancellation into the outbox, within the commit that cancels. */
 export const queueCancelled = queuing(cancelledTexts);
+
+/** Puts the texts about a party's removed team into the outbox, within the commit that removes it. */
+export const queueTeamRemoved = queuing(teamRemovedTexts);

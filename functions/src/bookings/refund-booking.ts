@@ -40,10 +40,10 @@ export async function refundPayment(
   const { booking_id, request_id } = input;
   const booking = store.bookings.at(booking_id);
   const pence = (await intended(services, request_id)) ?? (await begin(services, input, caller));
-  const intentId = (await booking.read())?.payment_intent_id ?? null;
+  const { payment_intent_id: intentId = null, party } = (await booking.read()) ?? {};
   if (intentId === null) throw new HttpsError('failed-precondition', bookingActionTexts.nothingPaid);
   try {
-    await payments.refund(intentId, pence, request_id);
+    await payments.refund(intentId, pence, request_id, party ? booking_id : null);
   } catch (error) {
     log.error('Stripe did not refund a booking', { booking: booking_id }, error);
     // A refund that Stripe refused is not under way, so an admin may request another at once. A

@@ -1,4 +1,4 @@
-import { type DisputeState, settleByPayment } from '@streetlore/domain/booking';
+import { settleByPayment } from '@streetlore/domain/booking';
 import { documentId } from '@streetlore/domain/fields';
 import { figuresOfBooking } from '@streetlore/domain/stats';
 import { log } from '../base/log.ts';
@@ -7,29 +7,20 @@ import type { Sending } from '../outbox/send.ts';
 import { sendNow } from '../outbox/send-now.ts';
 import { askForFigures } from '../platform/ask-for-counts.ts';
 import { withoutConflict } from '../store/conflict.ts';
-import type { StripeBookingEvent, StripePayment } from '../vendors/stripe.ts';
+import { settleParty } from './party/settle-party.ts';
+import type { PaymentReport, SettledAs } from './payment-report.ts';
 import { queueFarewell, queueWelcome, welcomedFields } from './queue-welcome.ts';
 
 /**
- * `repeated`: the event had taken effect before. `unknown`: the payment names no booking of ours.
- */
-export type SettledAs = 'settled' | 'repeated' | 'unknown';
-
-/** What Stripe said, and the event that brought it. A look-up of our own has no event. */
-export type PaymentReport = {
-  payment: StripePayment;
-  dispute?: { id: string; state: DisputeState };
-  event?: StripeBookingEvent['event'];
-};
-
-/**
- * Changes a booking to match its payment. The changes, the texts, the mail and the record of the
+ * Changes a booking, or every team of a party, to match its payment. The changes, the texts, the mail and the record of the
  * event are written together or not at all. Then texts and mail are sent. Any number of reports may
  * come at once and in any order.
  * @throws when Firestore fails, so that the caller's event is delivered again
  */
 export async function settleBooking(services: Sending, report: PaymentReport): Promise<SettledAs> {
-  const { bookingId } = report.payment;
+  const { bookingId, partyId } = report.payment;
+  if (partyId !== null)
+    return documentId.safeParse(partyId).success ? await settleParty(services, partyId, report) : 'unknown';
   if (bookingId === null || !documentId.safeParse(bookingId).success) return 'unknown';
   const { outcome, notified, mail } = await withoutConflict(() => apply(services, bookingId, report));
   await Promise.all([sendNow(services, notified), enqueueBookingMail(services, mail)]);

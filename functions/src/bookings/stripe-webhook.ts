@@ -8,7 +8,8 @@ import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { recordError, watched } from '../platform/watched.ts';
 import { bookingEventOf, type StripeBookingEvent } from '../vendors/stripe.ts';
-import { type SettledAs, settleBooking } from './settle-booking.ts';
+import type { SettledAs } from './payment-report.ts';
+import { settleBooking } from './settle-booking.ts';
 
 const UNSIGNED = 'Invalid signature';
 

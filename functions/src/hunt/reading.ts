@@ -129,7 +129,9 @@ export async function readTours(
     [...unread].map(async ([id, booking]) => {
       const { phase } = booking.hunt;
       const copy = phase === 'ready' ? null : await services.store.huntTour(id).readVersioned();
-      const tour = copy ? copy.value : await readTour(services, booking.tour_id, booking.tour_name);
+      const tour = copy
+        ? copy.value
+        : await readTour(services, booking.tour_id, booking.tour_name, booking.party?.first_stop);
       reading.tours.set(id, tour);
       if (copy) keepFirst(reading, copy);
       if (tour || phase === 'completed' || phase === 'stopped') return;
@@ -143,9 +145,15 @@ export async function readTours(
 /**
  * Reads the tour as it is now, in one snapshot, so that the result holds all or nothing of a
  * concurrent save. Reads no more than it needs, because a player is waiting for the first stop.
+ * @param first_stop the stop at which the hunt begins, for a team of a party
  * @returns null when the tour cannot be played
  */
-export async function readTour({ store }: Services, tourId: string, soldAs: string): Promise<HuntTour | null> {
+export async function readTour(
+  { store }: Services,
+  tourId: string,
+  soldAs: string,
+  first_stop?: number,
+): Promise<HuntTour | null> {
   return await store.snapshot(async ({ read, readAll, find }) => {
     const [tour, stops, secrets, links, settings, health] = await Promise.all([
       read(store.tours.at(tourId)),
@@ -162,7 +170,7 @@ export async function readTour({ store }: Services, tourId: string, soldAs: stri
       health.flatMap(({ stop_number, usual }) => (usual.teams >= MIN_TEAMS ? [[stop_number, usual.nine_in_ten]] : [])),
     );
     const name = tour?.name ?? soldAs;
-    return copyTourForHunt({ tour_id: tourId, name, stops, secrets, links, partners, scoring, silences });
+    return copyTourForHunt({ tour_id: tourId, name, stops, secrets, links, partners, scoring, silences, first_stop });
   });
 }
 

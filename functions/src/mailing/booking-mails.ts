@@ -35,13 +35,13 @@ export async function tourOfMail({ store }: Services, booking: Pick<Booking, 'em
  */
 export function queueConfirmation(services: Mailing, commit: Writes, about: About): string | null {
   const id = mailIdOf('booking', about.bookingId);
-  return queue(services, commit, id, confirmationMail(linked(services, about)), about.now);
+  return queueMail(services, commit, id, confirmationMail(linked(services, about)), about.now);
 }
 
 /** The same for a booking that the request `requestId` moves. */
 export function queueMovedMail(services: Mailing, commit: Writes, requestId: string, about: About): string | null {
   const id = mailIdOf('moved', `${about.bookingId}/${requestId}`);
-  return queue(services, commit, id, movedMail(linked(services, about)), about.now);
+  return queueMail(services, commit, id, movedMail(linked(services, about)), about.now);
 }
 
 /**
@@ -50,7 +50,7 @@ export function queueMovedMail(services: Mailing, commit: Writes, requestId: str
  */
 export function queueCancelledMail(services: Mailing, commit: Writes, due: number, about: About): string | null {
   const id = mailIdOf('cancelled', about.bookingId);
-  return queue(services, commit, id, cancelledMail(linked(services, about), due), about.now);
+  return queueMail(services, commit, id, cancelledMail(linked(services, about), due), about.now);
 }
 
 /** Schedules a mail that was just committed, if there is one. Never fails. */
@@ -63,14 +63,24 @@ const linked = (services: Mailing, { bookingId, booking, tour }: About) => ({
   token: linkOf(services, { ...booking, id: bookingId }).token,
 });
 
+/** What a mail about a booking or a party is about. */
+type MailCause = 'booking' | 'moved' | 'cancelled' | 'party' | 'party_moved' | 'party_cancelled';
+
 /**
  * The id of a mail, which follows from its cause, so that it is written once. Visitors choose the
  * ids of their bookings; the hash keeps them short, and away from the ids of other mails.
  */
-const mailIdOf = (kind: 'booking' | 'moved' | 'cancelled', cause: string): string =>
+export const mailIdOf = (kind: MailCause, cause: string): string =>
   `${kind}_${createHash('sha256').update(cause).digest('base64url')}`;
 
-function queue({ store }: Services, commit: Writes, id: string, draft: MailDraft | null, now: Date): string | null {
+/** Puts a mail into the outbox within a commit. @returns its id; null when there is no mail */
+export function queueMail(
+  { store }: Services,
+  commit: Writes,
+  id: string,
+  draft: MailDraft | null,
+  now: Date,
+): string | null {
   if (draft === null) return null;
   commit.create(store.mails.at(id), queuedMail(draft, now));
   return id;

@@ -1,19 +1,21 @@
 import { bookingPageOf, bookingSchema } from '@streetlore/domain/booking';
-import { collections } from '@streetlore/domain/paths';
+import { boardTeamOf, partyBoardOf, partyPageOf, partySchema } from '@streetlore/domain/party';
+import { boardTeamsOf, collections } from '@streetlore/domain/paths';
 import type { WrittenDocument } from '@streetlore/domain/stats';
 import { teamPageOf } from '@streetlore/domain/team';
 import { shareIdOf, teamPageIdOf } from './link-ids.ts';
 
-/** A document of `booking_pages` or `team_pages` to write; null to delete it. */
+/** A document that a link opens, to write; null to delete it. */
 type PageWrite = { path: string; page: object | null };
 
 /**
- * The pages that a write to a booking changes. The links to a booking and to its team's page must
- * show what the booking is, so the same commit writes all three.
+ * The pages that a write to a booking or a party changes. The links to a booking, to its team's page
+ * and to a party's board must show what the booking is, so the same commit writes them all.
  */
 export function pageWrites({ path, before, after }: Pick<WrittenDocument, 'path' | 'before' | 'after'>): PageWrite[] {
   const [collection, id = '', ...below] = path.split('/');
-  if (collection !== collections.bookings || below.length > 0) return [];
+  const pagesOf = below.length > 0 ? undefined : pagesIn[collection ?? ''];
+  if (!pagesOf) return [];
   const [was, is] = [pagesOf(id, before), pagesOf(id, after)];
   const gone = was
     .filter((page) => !is.some((one) => one.path === page.path))
@@ -22,12 +24,34 @@ export function pageWrites({ path, before, after }: Pick<WrittenDocument, 'path'
   return [...gone, ...changed];
 }
 
-function pagesOf(id: string, stored: object | undefined): PageWrite[] {
+function pagesOfBooking(id: string, stored: object | undefined): PageWrite[] {
   const booking = stored && bookingSchema.safeParse(stored);
-  const pageId = booking?.success ? booking.data.page_id : null;
-  if (!booking?.success || !pageId) return [];
+  if (!booking?.success) return [];
+  const { page_id: pageId, party } = booking.data;
+  const pages = pageId
+    ? [
+        { path: `${collections.bookingPages}/${pageId}`, page: bookingPageOf(id, booking.data) },
+        {
+          path: `${collections.teamPages}/${teamPageIdOf(pageId)}`,
+          page: teamPageOf(id, booking.data, shareIdOf(pageId)),
+        },
+      ]
+    : [];
+  if (!party) return pages;
+  return [...pages, { path: `${boardTeamsOf(party.board_id)}/${id}`, page: boardTeamOf(booking.data) }];
+}
+
+function pagesOfParty(id: string, stored: object | undefined): PageWrite[] {
+  const party = stored && partySchema.safeParse(stored);
+  if (!party?.success || !party.data.page_id) return [];
   return [
-    { path: `${collections.bookingPages}/${pageId}`, page: bookingPageOf(id, booking.data) },
-    { path: `${collections.teamPages}/${teamPageIdOf(pageId)}`, page: teamPageOf(id, booking.data, shareIdOf(pageId)) },
+    { path: `${collections.partyPages}/${party.data.page_id}`, page: partyPageOf(id, party.data) },
+    { path: `${collections.partyBoards}/${party.data.board_id}`, page: partyBoardOf(party.data) },
   ];
 }
+
+/** What each collection with pages shows of a document. */
+const pagesIn: Readonly<Record<string, (id: string, stored: object | undefined) => PageWrite[]>> = {
+  [collections.bookings]: pagesOfBooking,
+  [collections.parties]: pagesOfParty,
+};

@@ -36,7 +36,8 @@ import { huntNeedsSchema } from '@streetlore/domain/needs';
 import type { DataRequest } from '@streetlore/domain/page';
 import { partnerCrmSchema, partnerFiguresSchema, partnerSchema } from '@streetlore/domain/partner';
 import { partnerMailMarkSchema } from '@streetlore/domain/partner-mail';
-import { collections, documents } from '@streetlore/domain/paths';
+import { boardTeamSchema, partyBoardSchema, partyPageSchema, partySchema } from '@streetlore/domain/party';
+import { boardTeamsOf, collections, documents } from '@streetlore/domain/paths';
 import { playerSchema } from '@streetlore/domain/player';
 import { finishedStopSchema, stopReportSchema, wrongAnswerSchema } from '@streetlore/domain/playing';
 import { erasureSchema } from '@streetlore/domain/privacy';
@@ -140,6 +141,13 @@ export function storeOf(db: Firestore) {
     teamPages: entity(collections.teamPages, teamPageSchema),
     teamStop: (page: string, stop: number) => one(`${documents.teamStops(page)}/${stop}`, teamStopSchema),
     teamLine: (page: string, id: string) => one(`${documents.teamLines(page)}/${id}`, teamLineSchema),
+    parties: entity(collections.parties, partySchema),
+    /** Written by every commit that changes a party. */
+    partyPages: entity(collections.partyPages, partyPageSchema),
+    /** Written by every commit that changes a party. */
+    partyBoards: entity(collections.partyBoards, partyBoardSchema),
+    /** Written by every commit that changes a team's booking. */
+    boardTeam: (board: string, bookingId: string) => one(`${boardTeamsOf(board)}/${bookingId}`, boardTeamSchema),
     stopResults: entity(collections.stopResults, finishedStopSchema),
     wrongAnswers: entity(collections.wrongAnswers, wrongAnswerSchema),
     stopReports: entity(collections.stopReports, stopReportSchema),

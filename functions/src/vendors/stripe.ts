@@ -24,8 +24,13 @@ export type StripeEvents = ReturnType<typeof stripeEvents>;
  */
 export type StripeBookingEvent = { event: { id: string; type: string }; intentId: string; disputeId: string | null };
 
-/** A PaymentIntent as Stripe has it, with the id of its booking. */
-export type StripePayment = { bookingId: string | null; clientSecret: string | null; facts: PaymentFacts };
+/** A PaymentIntent as Stripe has it, with the id of its booking or of its party. */
+export type StripePayment = {
+  bookingId: string | null;
+  partyId: string | null;
+  clientSecret: string | null;
+  facts: PaymentFacts;
+};
 
 /**
  * The age, in ms, up to which Stripe lists its events (https://docs.stripe.com/api/events:
@@ -67,8 +72,9 @@ export function payments(config: SettingsOf<'payments'>) {
   const expand = ['latest_charge.refunds'];
   return {
     /**
-     * Creates the one PaymentIntent of a booking, or gets it again. The idempotency key is the
-     * booking's id, so everything in the request must follow from what a booking keeps unchanged.
+     * Creates the one PaymentIntent of a booking or a party, or gets it again. The idempotency key is
+     * its id, so everything in the request must follow from what is kept unchanged.
+     * @param booking.teams how many teams a party has; absent for a booking
      * @param booking.amount pence
      * @param booking.email where Stripe sends the receipt
      * @throws when Stripe refuses or cannot be reached
@@ -80,6 +86,7 @@ export function payments(config: SettingsOf<'payments'>) {
       tour_name: string;
       participants: number;
       email: string | null;
+      teams?: number;
     }): Promise<StripePayment> {
       const stripe = await client();
       const receipt_email = receiptAddress(booking.email);
@@ -96,12 +103,12 @@ export function payments(config: SettingsOf<'payments'>) {
           statement_descriptor_suffix: statementSuffix(booking.tour_name),
           ...(receipt_email === null ? {} : { receipt_email }),
           metadata: {
-            booking_id: booking.id,
+            ...(booking.teams === undefined ? { booking_id: booking.id } : { party_id: booking.id }),
             tour_id: booking.tour_id,
             participant_count: String(booking.participants),
           },
         },
-        { idempotencyKey: booking.id },
+        { idempotencyKey: booking.teams === undefined ? booking.id : `party/${booking.id}` },
       );
       return paymentOf(intent);
     },
@@ -110,7 +117,7 @@ export function payments(config: SettingsOf<'payments'>) {
     async payment(intentId: string): Promise<StripePayment | null> {
       const [stripe, { errors }] = await Promise.all([client(), load()]);
       try {
-        return paymentOf(await stripe.paymentIntents.retrieve(intentId, { expand }));
+        return await withAllRefunds(stripe, await stripe.paymentIntents.retrieve(intentId, { expand }));
       } catch (error) {
         if (error instanceof errors.StripeInvalidRequestError && error.code === 'resource_missing') return null;
         throw error;
@@ -129,11 +136,14 @@ export function payments(config: SettingsOf<'payments'>) {
     /**
      * Refunds `amount` pence of a payment. Requests with the same `key` make one refund, however
      * often they are repeated.
+     * @param teamId the booking whose refund it is, if several bookings share the payment
      * @throws when Stripe refuses or cannot be reached
      */
-    async refund(intentId: string, amount: number, key: string): Promise<void> {
+    async refund(intentId: string, amount: number, key: string, teamId: string | null = null): Promise<void> {
       const stripe = await client();
-      await stripe.refunds.create({ payment_intent: intentId, amount }, { idempotencyKey: `refund/${key}` });
+      const metadata = teamId === null ? {} : { metadata: { booking_id: teamId } };
+      const request = { payment_intent: intentId, amount, ...metadata };
+      await stripe.refunds.create(request, { idempotencyKey: `refund/${key}` });
     },
 
     /**
@@ -252,11 +262,25 @@ export function bookingEventOf(event: unknown): StripeBookingEvent | null | 'mal
   return null;
 }
 
+/**
+ * A payment with every refund. Stripe includes the newest ten; a party of many teams may have more.
+ */
+async function withAllRefunds(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<StripePayment> {
+  const payment = paymentOf(intent);
+  const { latest_charge: charge } = intent;
+  if (!charge || typeof charge === 'string' || !charge.refunds?.has_more) return payment;
+  const refunds: ReportedRefund[] = [];
+  for await (const refund of stripe.refunds.list({ payment_intent: intent.id, limit: 100 }))
+    refunds.push(refundOf(refund));
+  return { ...payment, facts: { ...payment.facts, refunds } };
+}
+
 function paymentOf(intent: Stripe.PaymentIntent): StripePayment {
   const { latest_charge, status } = intent;
   const charge = typeof latest_charge === 'string' ? null : latest_charge;
   return {
     bookingId: intent.metadata.booking_id ?? null,
+    partyId: intent.metadata.party_id ?? null,
     clientSecret: intent.client_secret,
     facts: {
       intent_id: intent.id,
@@ -273,8 +297,8 @@ function paymentOf(intent: Stripe.PaymentIntent): StripePayment {
  * The refund as a booking stores it. `requires_action` counts as pending: it waits for the
  * customer's bank account. A cancelled refund counts as failed, because its money came back.
  */
-function refundOf({ id, amount, status, failure_reason }: Stripe.Refund): ReportedRefund {
+function refundOf({ id, amount, status, failure_reason, metadata }: Stripe.Refund): ReportedRefund {
   const isBack = status === 'failed' || status === 'canceled';
   const kept = isBack ? 'failed' : status === 'succeeded' ? 'succeeded' : 'pending';
-  return { id, amount, status: kept, reason: failure_reason ?? null };
+  return { id, amount, status: kept, reason: failure_reason ?? null, booking_id: metadata?.booking_id ?? null };
 }

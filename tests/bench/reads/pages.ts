@@ -33,6 +33,7 @@ export const publicPages: readonly Opened[] = [
   { name: 'contest', path: routes.contest, rows: '[data-photo]' },
   // A week, and its winning photo.
   { name: 'past winners', path: routes.contestWinners, rows: 'main ol li', each: 2 },
+  { name: 'parties', path: routes.parties, rows: null },
   { name: 'contact', path: routes.contact, rows: null },
   { name: 'terms', path: routes.terms, rows: null },
   { name: 'accessibility', path: routes.accessibility, rows: null },

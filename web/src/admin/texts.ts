@@ -54,6 +54,10 @@ export const brokenTexts = {
 
 /** The texts of the back office's frame, verbatim from the spec. */
 export const adminTexts = {
+  party: (tour: string, teams: number, people: number, started: number) =>
+    `Party: ${tour}, ${some(people, 'person', 'people')} in ${some(teams, 'team', 'teams')}, ${started} started`,
+  teamsOfParty: 'Teams of the party',
+  messageAll: 'Message all',
   checking: 'Checking authentication...',
   denied: roleTexts.denied,
   deniedWhy: roleTexts.deniedWhy,

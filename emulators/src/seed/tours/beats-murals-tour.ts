@@ -24,6 +24,7 @@ export const beatsMuralsTour: TourPlan = {
   rain: 'Half of it is under arcade roofs. The windmill is not',
   ages: 'From 8 with an adult. Nothing to climb, plenty to eat',
   text_only: true,
+  is_loop: false,
   cover: 'boombox',
   focus: { x: 50, y: 50 },
   stops: [

@@ -24,6 +24,7 @@ export const canalsColourTour: TourPlan = {
   rain: 'Goes on. Only the bridges keep you dry',
   ages: 'From 6 with an adult. Hold hands by the water',
   text_only: true,
+  is_loop: false,
   cover: 'hedgehog',
   focus: { x: 50, y: 55 },
   stops: [

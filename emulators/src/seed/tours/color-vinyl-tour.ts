@@ -24,6 +24,7 @@ export const colorVinylTour: TourPlan = {
   rain: 'Goes on. The arches and Dray Walk keep you dry for a while',
   ages: 'From 10 with an adult. The puzzles suit 12 and over',
   text_only: true,
+  is_loop: true,
   cover: 'vinyl',
   focus: { x: 50, y: 45 },
   stops: [

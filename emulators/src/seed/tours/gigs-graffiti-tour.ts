@@ -24,6 +24,7 @@ export const gigsGraffitiTour: TourPlan = {
   rain: 'Goes on. The towpath gets slippery',
   ages: 'From 14. Some clues are about records older than your parents',
   text_only: true,
+  is_loop: false,
   cover: 'mic',
   focus: { x: 50, y: 40 },
   stops: [

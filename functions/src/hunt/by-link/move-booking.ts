@@ -1,4 +1,5 @@
 import { linkRateLimits, moveBookingInput, moveBooking as moved } from '@streetlore/domain/booking';
+import { mayHolderChange } from '@streetlore/domain/party';
 import { decided } from '@streetlore/domain/problem';
 import type * as z from 'zod/mini';
 import { queueMovedMail } from '../../mailing/booking-mails.ts';
@@ -35,6 +36,8 @@ export async function moveByLink(
   const tour = await store.tours.at(tour_id).read();
   const request = { booking_id, request_id, action: 'booking_moved', detail: { day } };
   await changeBooking(services, { uid, email: null }, request, ({ booking, now }) => {
+    const may = mayHolderChange(booking);
+    if (!may.ok) return may;
     const decision = moved(booking, day, tour?.closed_days ?? [], now);
     if (!decision.ok) return decision;
     return decided({

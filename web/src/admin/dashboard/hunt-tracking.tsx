@@ -12,7 +12,9 @@ import { adminTexts } from '../texts.ts';
 import styles from './dashboard.module.css';
 import { type ActiveHunt, type HuntOrder, useActiveHunts, useHuntsFinishedToday } from './data.ts';
 import { HuntRow } from './hunt-row.tsx';
+import { PartyRow } from './party-row.tsx';
 import { useMoveAnimation } from './use-move-animation.ts';
+import { withParties } from './with-parties.ts';
 
 /**
  * How many rows show at first, and how many 'Show more' adds. With these the dashboard takes at
@@ -91,9 +93,13 @@ function Hunts({ active, order, finished, onShowMore }: HuntsProps) {
         <p className={styles.quiet}>{order === 'waiting' ? adminTexts.nobodyUnderWay : adminTexts.nobodyOut}</p>
       )}
       <ul className={styles.list} aria-label="Active hunts">
-        {active.map((hunt) => (
-          <HuntRow key={hunt.id} hunt={hunt} now={now} />
-        ))}
+        {withParties(active).map((hunts) =>
+          hunts.party ? (
+            <PartyRow key={hunts.party} hunts={hunts.hunts} now={now} />
+          ) : (
+            hunts.hunts.map((hunt) => <HuntRow key={hunt.id} hunt={hunt} now={now} />)
+          ),
+        )}
       </ul>
       {onShowMore && (
         <Button variant="outline" size="small" onClick={onShowMore}>

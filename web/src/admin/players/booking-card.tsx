@@ -6,6 +6,7 @@ import {
   optedOutNumbers,
   othersOf,
   pendingRefundPence,
+  referenceOf,
 } from '@streetlore/domain/booking';
 import { formatPence, formatSum } from '@streetlore/domain/money';
 import { routes } from '@streetlore/domain/paths';
@@ -74,6 +75,7 @@ export function BookingCard({ booking, of, onRefunded }: BookingCardProps) {
   const when = (at: Date | null) => (at ? formatMoment(at) : null);
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['Team', `${booking.team_name ?? texts.noTeam}${booking.unlisted ? texts.unlisted : ''}`],
+    ['Party', booking.party ? referenceOf(booking.party.id) : null],
     // The price does not cover teammates who joined later, so the number of players stands apart.
     ['Price', formatPence(booking.amount)],
     ['Players', texts.players(booking.participants, others)],

@@ -147,6 +147,12 @@ const adminActions: Readonly<Record<string, (detail: AuditEntry['detail']) => st
   booking_cancelled: () => 'cancelled the booking',
   booking_link_renewed: () => 'made a new link to the booking',
   booking_link_ended: () => 'ended the link to the booking',
+  party_started: () => 'said GO to the party',
+  party_moved: ({ day }) =>
+    `moved the party ${typeof day === 'string' ? `to ${formatWeekday(noonOf(day))}` : 'so that it can be started at once'}`,
+  party_cancelled: () => 'cancelled the party',
+  party_teams_arranged: ({ teams }) => `shared the party out among ${plural(Number(teams), 'team')}`,
+  party_link_renewed: () => 'made a new link to the party',
   team_edited: ({ listed }) => (listed ? 'edited the team' : 'hid the team from the leaderboard'),
   refund_requested: () => 'issued a refund',
   refund_problem_closed: () => 'closed a rejected refund',

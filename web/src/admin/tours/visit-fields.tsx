@@ -52,6 +52,10 @@ export function VisitFields() {
       <label className={styles.exact}>
         <input type="checkbox" {...form.register('text_only')} /> {visitLabels.text_only}: {TEXT_ONLY.toLowerCase()}
       </label>
+      <label className={styles.exact}>
+        <input type="checkbox" {...form.register('is_loop')} /> {visitLabels.is_loop}: the way from the last wall to the
+        first is a walk like the others. The teams of a party then begin at different walls.
+      </label>
     </Panel>
   );
 }

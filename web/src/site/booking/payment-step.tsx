@@ -5,19 +5,13 @@ import {
   type Offer,
   receiptAddress,
 } from '@streetlore/domain/booking';
-import { Elements } from '@stripe/react-stripe-js';
-import type { Stripe } from '@stripe/stripe-js';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { BackArrow } from '../../ui/back-arrow.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { Loading } from '../../ui/loading.tsx';
+import { PaymentForm } from '../payment/payment-form.tsx';
+import { WithStripe } from '../payment/with-stripe.tsx';
 import { BelowPay } from './below-pay.tsx';
 import styles from './booking.module.css';
 import { OrderSummary } from './order-summary.tsx';
-import { PaymentForm } from './payment-form.tsx';
-import { appearance } from './payment-look.ts';
 import { StepHeading } from './step-heading.tsx';
-import { loadStripe } from './stripe.ts';
 
 type PaymentStepProps = {
   readonly offer: Offer;
@@ -69,41 +63,5 @@ export function PaymentStep({
       </WithStripe>
       <BelowPay />
     </div>
-  );
-}
-
-type WithStripeProps = {
-  readonly clientSecret: string;
-  /** The fields, which say when they could not be loaded. */
-  readonly children: (onLoadFailed: () => void) => ReactNode;
-};
-
-/**
- * Loads Stripe.js and its fields. When the connection drops or the browser blocks them, the visitor
- * reads so and can try again.
- */
-function WithStripe({ clientSecret, children }: WithStripeProps) {
-  const [stripe, setStripe] = useState<Stripe | 'loading' | 'failed'>('loading');
-  const load = useCallback(() => {
-    let shown = true;
-    setStripe('loading');
-    loadStripe().then(
-      (loaded) => shown && setStripe(loaded),
-      (error: unknown) => {
-        console.error('Stripe.js could not be loaded', error);
-        if (shown) setStripe('failed');
-      },
-    );
-    return () => {
-      shown = false;
-    };
-  }, []);
-  useEffect(load, [load]);
-  if (stripe === 'failed') return <ErrorPanel message={bookingTexts.paymentFormFailed} onRetry={load} />;
-  if (stripe === 'loading') return <Loading text={bookingTexts.loadingPaymentForm} height="15rem" />;
-  return (
-    <Elements stripe={stripe} options={{ clientSecret, locale: 'en-GB', appearance, loader: 'never' }}>
-      {children(() => setStripe('failed'))}
-    </Elements>
   );
 }

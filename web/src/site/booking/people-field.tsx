@@ -1,4 +1,6 @@
 import { bookingTexts, MAX_PARTICIPANTS } from '@streetlore/domain/booking';
+import { routes } from '@streetlore/domain/paths';
+import { Link } from 'react-router-dom';
 import { Counter } from '../../ui/counter.tsx';
 import styles from './booking.module.css';
 
@@ -21,7 +23,11 @@ export function PeopleField({ value, onChange }: PeopleFieldProps) {
         onChange={onChange}
       />
       <p role="status" className={styles.hint}>
-        {value === MAX_PARTICIPANTS ? bookingTexts.moreThanFive : bookingTexts.groupDiscount}
+        {value === MAX_PARTICIPANTS ? (
+          <Link to={routes.parties}>{bookingTexts.moreThanFive}</Link>
+        ) : (
+          bookingTexts.groupDiscount
+        )}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { type BookingDetails, bookingTexts } from '@streetlore/domain/booking';
 import { useEffect, useRef } from 'react';
-import { lookUpPayment } from './stripe.ts';
+import { lookUpPayment } from '../payment/stripe.ts';
 import { BookingLoading } from './tour-states.tsx';
 import type { useCheckout } from './use-checkout.ts';
 

@@ -8,8 +8,8 @@ import {
 import { useCallback, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { toCallError, useRequestId } from '../../data/index.ts';
+import { loadStripe } from '../payment/stripe.ts';
 import { createBooking } from './data.ts';
-import { loadStripe } from './stripe.ts';
 
 /** Where a booking stands between the first field and the confirmed document. */
 export type Stage =

@@ -2,8 +2,8 @@ import { type Booking, bookingTexts, CONFIRMATION_TIMEOUT_MS } from '@streetlore
 import { useEffect, useState } from 'react';
 import type { Live } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
+import { ErrorBanner } from '../payment/error-banner.tsx';
 import styles from './booking.module.css';
-import { ErrorBanner } from './error-banner.tsx';
 import { StepHeading } from './step-heading.tsx';
 
 type WaitingProps = {

@@ -10,6 +10,7 @@ export const navigation = [
 
 /** The footer's other links. */
 export const moreLinks = [
+  { to: routes.parties, label: 'Parties' },
   { to: routes.partners, label: 'Partners' },
   { to: routes.applyAsPartner, label: 'Become a Partner' },
   { to: routes.contact, label: 'Contact' },

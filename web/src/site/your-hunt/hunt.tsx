@@ -45,10 +45,12 @@ export function Hunt({ page, token }: HuntProps) {
           {isWaiting && <WhereCard page={page} tour={tour} spray={spray} />}
           {isWaiting && <HowToBegin spray={spray} />}
           <PhonesCard page={page} token={token} isOpen={isWaiting} spray={spray} />
-          {isWaiting && <PlanCard page={page} token={token} closed={tour?.closed_days ?? []} now={now} spray={spray} />}
+          {isWaiting && !page.of_party && (
+            <PlanCard page={page} token={token} closed={tour?.closed_days ?? []} now={now} spray={spray} />
+          )}
           <LinkCard token={token} spray={spray} />
           <Card spray={spray}>
-            <Receipt page={page} reference={referenceOf(page.booking_id)} />
+            {page.of_party ? <p>{texts.ofParty}</p> : <Receipt page={page} reference={referenceOf(page.booking_id)} />}
             <TraderLine />
           </Card>
         </div>

@@ -22,17 +22,23 @@ type Planned = {
   readonly figures: Broadcast;
 };
 
+type BroadcastFormProps = {
+  readonly onDone: () => void;
+  /** The hunts that the broadcast is for, such as the teams of a party; the admin chooses when left out. */
+  readonly hunts?: readonly string[] | null;
+};
+
 /**
  * Sends one text to the players of chosen hunts: the admin writes it, sees a preview, confirms, and
  * follows the delivery.
  */
-export function BroadcastForm({ onDone }: { readonly onDone: () => void }) {
+export function BroadcastForm({ onDone, hunts = null }: BroadcastFormProps) {
   const [planned, setPlanned] = useState<Planned | null>(null);
   const [sent, setSent] = useState<Planned | null>(null);
   const [phones, setPhones] = useState(0);
   const form = useForm({
     resolver: standardSchemaResolver(previewBroadcastInput),
-    defaultValues: { booking_ids: [] as string[], body: '' },
+    defaultValues: { booking_ids: [...(hunts ?? [])], body: '' },
     mode: 'onChange',
     shouldFocusError: false,
   });
@@ -65,14 +71,16 @@ export function BroadcastForm({ onDone }: { readonly onDone: () => void }) {
           {error}
         </p>
       )}
-      <HuntPicker
-        chosen={chosen}
-        error={field('booking_ids').error}
-        onChange={({ ids, phones }) => {
-          setPhones(phones);
-          form.setValue('booking_ids', [...ids], { shouldValidate: form.formState.isSubmitted });
-        }}
-      />
+      {!hunts && (
+        <HuntPicker
+          chosen={chosen}
+          error={field('booking_ids').error}
+          onChange={({ ids, phones }) => {
+            setPhones(phones);
+            form.setValue('booking_ids', [...ids], { shouldValidate: form.formState.isSubmitted });
+          }}
+        />
+      )}
       <TextAreaField label={texts.text} hint={texts.textHint} rows={4} {...field('body')} />
       <div className={styles.foot}>
         {body.trim() !== '' && (

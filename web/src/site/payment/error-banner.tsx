@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import styles from './booking.module.css';
+import styles from './payment.module.css';
 
 /**
  * The error banner of the booking page: announced, brought into view, and focused. The element that

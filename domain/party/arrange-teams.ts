@@ -1,0 +1,118 @@
+import { draftBooking } from '../booking/lifecycle.ts';
+import type { Booking } from '../booking/schema.ts';
+import { waitingHunt } from '../booking/start-window.ts';
+import { stoppedHunt } from '../hunt/state.ts';
+import { poundsOf } from '../money/index.ts';
+import { type Decision, decided } from '../problem/index.ts';
+import type { WithId } from '../query/index.ts';
+import type { Tour } from '../tour/schema.ts';
+import { isOpen, noParty, type TeamChange, teamsThatWait } from './change-party.ts';
+import { firstStopOf, teamId } from './order.ts';
+import type { ArrangedTeam, Party } from './schema.ts';
+import { shareOut } from './shares.ts';
+import { partyTexts, teamNameAt } from './texts.ts';
+
+/** How the teams of a party change: the party's own fields, kept and removed bookings, and new ones. */
+export type Arrangement = {
+  party: Pick<Party, 'team_ids' | 'booking_ids'>;
+  changed: TeamChange[];
+  removed: TeamChange[];
+  added: WithId<Booking>[];
+};
+
+type Loop = Pick<Tour, 'is_loop' | 'stops_count'>;
+
+/**
+ * Shares the people of the teams that wait for START out anew. The number of people and the money
+ * stay as they were paid, and each team's amount is again its share by people.
+ * @param teams the bookings of the party's teams
+ * @param wanted the teams that wait, as they are to be; one that is missing is removed
+ */
+export function arrangeTeams(
+  party: WithId<Party>,
+  teams: readonly WithId<Booking>[],
+  wanted: readonly ArrangedTeam[],
+  tour: Loop,
+  now: Date,
+): Decision<Arrangement> {
+  const open = isOpen(party);
+  if (!open.ok) return open;
+  const waiting = teamsThatWait(teams, now);
+  const [model] = waiting;
+  if (!model) return noParty(partyTexts.allStarted);
+  const kept = new Map(waiting.map((booking) => [booking.id, booking]));
+  const known = wanted.flatMap(({ booking_id }) => booking_id ?? []);
+  if (known.some((id) => !kept.has(id)) || new Set(known).size < known.length) return noParty(partyTexts.teamMoved);
+  const people = waiting.reduce((sum, { participants }) => sum + participants, 0);
+  if (wanted.reduce((sum, team) => sum + team.people, 0) !== people)
+    return noParty(partyTexts.peopleFixed(people), 'teams');
+  const isResized =
+    wanted.length !== waiting.length ||
+    wanted.some((team) => kept.get(team.booking_id ?? '')?.participants !== team.people);
+  const busy = isResized && waiting.find(isMoneyMoving);
+  if (busy) return noParty(partyTexts.moneyMoves(busy.team_name ?? ''));
+
+  const money = waiting.reduce((sum, { amount }) => sum + amount, 0);
+  const sizes = wanted.map((team) => team.people);
+  const shares = shareOut(money, sizes);
+  const changed: TeamChange[] = [];
+  const added: WithId<Booking>[] = [];
+  for (const [n, { booking_id, name, people: participants }] of wanted.entries()) {
+    const booking = kept.get(booking_id ?? '');
+    const place = booking ? party.booking_ids.indexOf(booking.id) : party.booking_ids.length + added.length;
+    const team_name = name || teamNameAt(place);
+    if (booking && booking.phone_numbers.length > participants)
+      return noParty(partyTexts.tooManyPhones(team_name, booking.phone_numbers.length), `teams.${n}.people`);
+    const amount = isResized ? (shares[n] ?? 0) : (booking?.amount ?? 0);
+    const sized = { team_name, participants, amount, total_amount: poundsOf(amount) };
+    if (booking) changed.push({ booking, changes: sized });
+    else added.push({ ...newTeam(model, tour, place, now), ...sized, id: teamId(party.id, place) });
+  }
+  const removed = waiting
+    .filter(({ id }) => !known.includes(id))
+    .map((booking): TeamChange => ({ booking, changes: withoutTeam(booking, now) }));
+  const isLeft = (id: string) => !removed.some(({ booking }) => booking.id === id);
+  const ids = added.map(({ id }) => id);
+  return decided({
+    party: {
+      team_ids: [...party.team_ids.filter(isLeft), ...ids],
+      booking_ids: [...party.booking_ids, ...ids],
+    },
+    changed,
+    removed,
+    added,
+  });
+}
+
+/** Whether money of a team has gone back or may be on its way, so that its share must not change. */
+const isMoneyMoving = (booking: Booking): boolean =>
+  booking.refunded_amount > 0 || !!booking.refunding || !!booking.refund_due || booking.disputed;
+
+/** A team that joins a party after payment: paid and waiting like the others, without phones. */
+function newTeam({ party, ...model }: Booking, tour: Loop, place: number, now: Date): Booking {
+  const { tour_id, tour_name: name, stops_count, email, uid, confirmed_at, expires_at, expiry_hours } = model;
+  const input = { booking_id: '', tour_id, participants: 1, phone_numbers: [], email, team_name: null };
+  const draft = draftBooking({ ...input, voucher_code: null }, { name, stops_count, price: 0 }, uid, now, expiry_hours);
+  const start_window = model.start_window ?? null;
+  return {
+    ...draft,
+    status: 'confirmed',
+    payment_intent_id: model.payment_intent_id,
+    opted_out: [],
+    hunt: waitingHunt(start_window, now),
+    confirmed_at,
+    expires_at,
+    start_window,
+    ...(party && { party: { ...party, first_stop: firstStopOf(tour, place, place + 1) } }),
+  };
+}
+
+/** A team that its organiser has removed: its people and its money are in the other teams. */
+const withoutTeam = (booking: Booking, now: Date): Partial<Booking> => ({
+  status: 'expired',
+  cancelled_at: now,
+  participants: 0,
+  amount: 0,
+  total_amount: 0,
+  hunt: stoppedHunt(booking.hunt, now),
+});

@@ -1,0 +1,50 @@
+import type { Booking } from '../booking/schema.ts';
+import type { BoardTeam, Party, PartyBoard, PartyPage } from './schema.ts';
+
+/** What the organiser's link shows; null before payment. */
+export function partyPageOf(id: string, party: Party): PartyPage | null {
+  if (party.confirmed_at === null) return null;
+  const { tour_id, tour_name, people, amount, starts, team_ids, confirmed_at, went_at, cancelled_at } = party;
+  return {
+    ...{ party_id: id, tour_id, tour_name, people, amount, starts, team_ids },
+    ...{ confirmed_at, went_at, cancelled_at },
+  };
+}
+
+/** The head of a party's board; null before payment. */
+export function partyBoardOf(party: Party): PartyBoard | null {
+  if (party.confirmed_at === null) return null;
+  const { tour_name, starts, team_ids, went_at, cancelled_at } = party;
+  return { tour_name, starts, teams: team_ids.length, went_at, cancelled_at };
+}
+
+/** A team's line on the board; null for a team that is not paid, was removed or whose data was deleted. */
+export function boardTeamOf(booking: Booking): BoardTeam | null {
+  const { hunt, participants, confirmed_at, cleared_at } = booking;
+  if (cleared_at || confirmed_at === null || participants === 0) return null;
+  return {
+    name: booking.unlisted ? null : booking.team_name,
+    status: booking.status,
+    phase: hunt.phase,
+    paused: hunt.paused,
+    stop_number: hunt.stop_number,
+    stops_count: booking.stops_count,
+    solved: hunt.results.filter(({ outcome }) => outcome === 'solved').length,
+    score: hunt.score,
+    started_at: booking.started_at,
+    finished_at: booking.completed_at,
+  };
+}
+
+/**
+ * The order of the board: the higher score first, then who has solved more, then who finished
+ * earlier. Teams that are equal in all that keep the order of their names.
+ */
+export const inBoardOrder = (a: BoardTeam, b: BoardTeam): number =>
+  b.score - a.score ||
+  b.solved - a.solved ||
+  finishedAt(a) - finishedAt(b) ||
+  (a.name ?? '').localeCompare(b.name ?? '');
+
+const LAST = Number.MAX_SAFE_INTEGER;
+const finishedAt = ({ finished_at }: BoardTeam) => finished_at?.getTime() ?? LAST;

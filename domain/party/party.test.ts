@@ -1,0 +1,332 @@
+import { describe, expect, test } from 'vitest';
+import type { PaymentFacts, ReportedRefund } from '../booking/index.ts';
+import type { Booking } from '../booking/schema.ts';
+import type { WithId } from '../query/index.ts';
+import { aTour } from '../testing/tour.ts';
+import { arrangeTeams } from './arrange-teams.ts';
+import { cancelParty, mayHolderChange, moveParty } from './change-party.ts';
+import { draftParty, firstStopOf, repeatParty } from './order.ts';
+import { boardTeamOf, inBoardOrder, partyPageOf } from './pages.ts';
+import { refundsByBooking, settleParty } from './payment.ts';
+import { type CreatePartyInput, createPartyInput, type Party } from './schema.ts';
+
+const now = new Date('2026-12-01T10:00:00Z');
+const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+
+const anOrder = (given: Partial<CreatePartyInput> = {}): CreatePartyInput => ({
+  party_id: 'p1',
+  tour_id: 'color-vinyl',
+  email: 'ines@example.com',
+  starts: 'together',
+  day: null,
+  teams: [
+    { name: 'Foxes', people: 5, phone_number: '+447700900123' },
+    { name: '', people: 4, phone_number: null },
+    { name: 'Herons', people: 3, phone_number: null },
+  ],
+  ...given,
+});
+const tour = { ...aTour(), is_loop: true, stops_count: 8 };
+const order = (given: Partial<CreatePartyInput> = {}) =>
+  draftParty(anOrder(given), tour, { uid: 'ines', board_id: 'board' }, now);
+
+const paid: PaymentFacts = {
+  intent_id: 'pi_1',
+  state: 'succeeded',
+  amount_received: 10_800,
+  refunds: [],
+  currency: 'gbp',
+  error: null,
+};
+const refundOf = (given: Partial<ReportedRefund> = {}): ReportedRefund => ({
+  id: 're_1',
+  amount: 4500,
+  status: 'succeeded',
+  reason: null,
+  booking_id: null,
+  ...given,
+});
+
+type Paid = { party: WithId<Party>; bookings: WithId<Booking>[] };
+
+/** A party and its teams once a report about its payment has been taken. */
+function settle(
+  { party, bookings }: { party: Party; bookings: readonly WithId<Booking>[] },
+  facts: Partial<PaymentFacts> = {},
+  dispute: 'open' | 'won' | 'lost' | null = null,
+): Paid {
+  const settled = settleParty(party, bookings, { ...paid, ...facts }, dispute, now);
+  return {
+    party: { ...party, ...settled.party, id: 'p1' },
+    bookings: settled.teams.length
+      ? settled.teams.map(({ booking, settlement }) => ({ ...booking, ...settlement.changes }))
+      : [...bookings],
+  };
+}
+const aPaidParty = (given: Partial<CreatePartyInput> = {}): Paid => settle(order(given));
+const sum = (bookings: readonly Booking[], of: 'amount' | 'refunded_amount' | 'participants') =>
+  bookings.reduce((all, booking) => all + booking[of], 0);
+
+describe('an order', () => {
+  test('costs what one group of so many costs, and each team its share', () => {
+    const { party, bookings } = order();
+    expect(party).toMatchObject({ people: 12, amount: 10_800, team_ids: ['p1-1', 'p1-2', 'p1-3'] });
+    expect(bookings.map(({ amount, team_name }) => [team_name, amount])).toEqual([
+      ['Foxes', 4500],
+      ['Team 2', 3600],
+      ['Herons', 2700],
+    ]);
+    expect(bookings.every(({ email }) => email === 'ines@example.com')).toBe(true);
+  });
+
+  test.each([
+    ['too few people', { teams: [1, 2].map(() => ({ name: '', people: 2, phone_number: null })) }],
+    ['a team of six', { teams: [6, 3].map((people) => ({ name: '', people, phone_number: null })) }],
+    ['one team', { teams: [{ name: '', people: 5, phone_number: null }] }],
+    ['two teams of one name', { teams: ['Fox', ' fox'].map((name) => ({ name, people: 4, phone_number: null })) }],
+    ['one phone in two teams', { teams: [1, 2].map(() => ({ name: '', people: 4, phone_number: '+447700900123' })) }],
+  ])('refuses %s', (_, given) => {
+    expect(createPartyInput.safeParse(anOrder()).success).toBe(true);
+    expect(createPartyInput.safeParse({ ...anOrder(), ...given }).success).toBe(false);
+  });
+
+  test('placed again continues, by another visitor or with other teams it does not', () => {
+    const { party, bookings } = order();
+    expect(repeatParty(party, bookings, anOrder(), 'ines').ok).toBe(true);
+    expect(repeatParty(party, bookings, anOrder(), 'somebody').ok).toBe(false);
+    expect(repeatParty(party, bookings, anOrder({ day: '2026-12-05' }), 'ines').ok).toBe(false);
+    const [first, ...others] = anOrder().teams;
+    if (!first) throw new Error('No team');
+    const other = anOrder({ teams: [{ ...first, people: 4 }, ...others] });
+    expect(repeatParty(party, bookings, other, 'ines').ok).toBe(false);
+  });
+
+  test('spreads teams over a loop, and keeps them together on any other tour', () => {
+    const stops = (teams: number, of = tour) => Array.from({ length: teams }, (_, n) => firstStopOf(of, n, teams));
+    expect(stops(3)).toEqual([1, 3, 6]);
+    expect(stops(8)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(stops(10)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 1, 2]);
+    expect(stops(3, { ...tour, is_loop: false })).toEqual([1, 1, 1]);
+  });
+});
+
+describe('the payment', () => {
+  test('confirms every team at once, and its report again changes nothing', () => {
+    const { party, bookings } = aPaidParty();
+    expect(party).toMatchObject({ confirmed_at: now, payment_intent_id: 'pi_1' });
+    expect(bookings.map(({ status }) => status)).toEqual(['confirmed', 'confirmed', 'confirmed']);
+    const again = settleParty(party, bookings, paid, null, later(1));
+    expect(again).toMatchObject({ party: {}, isConfirmed: false, fault: null });
+    expect(again.teams.every(({ settlement }) => Object.keys(settlement.changes).length === 0)).toBe(true);
+  });
+
+  test.each([
+    ['less', { amount_received: 10_799, currency: 'gbp' }],
+    ['more', { amount_received: 10_801, currency: 'gbp' }],
+    ['euros', { amount_received: 10_800, currency: 'eur' }],
+  ])('of %s confirms no team, not even one whose share happens to fit', (_, facts) => {
+    const { party, bookings } = settle(order(), facts);
+    expect(party.confirmed_at).toBeNull();
+    expect(bookings.map(({ status }) => status)).toEqual(Array(3).fill('pending_payment'));
+    expect(bookings.reduce((all, { payment_mismatch }) => all + (payment_mismatch?.received ?? 0), 0)).toBe(
+      facts.amount_received,
+    );
+  });
+
+  test('of another sum ends a team once its part of it has been given back', () => {
+    const wrong = { amount_received: 6_000 };
+    const mismatched = settle(order(), wrong);
+    const given = mismatched.bookings.map(({ id, payment_mismatch }, n) =>
+      refundOf({ id: `re_${n}`, booking_id: id, amount: payment_mismatch?.received ?? 0 }),
+    );
+    const { bookings } = settle(mismatched, { ...wrong, refunds: given });
+    expect(bookings.map(({ status }) => status)).toEqual(Array(3).fill('refunded'));
+    expect(sum(bookings, 'amount')).toBe(6_000);
+    expect(sum(bookings, 'refunded_amount')).toBe(6_000);
+  });
+
+  test('of another PaymentIntent changes nothing and is reported', () => {
+    const { party, bookings } = aPaidParty();
+    const settled = settleParty(party, bookings, { ...paid, intent_id: 'pi_2' }, null, now);
+    expect(settled).toMatchObject({ party: {}, teams: [], fault: expect.stringContaining('pi_2') });
+  });
+
+  test('that is cancelled at Stripe ends every team', () => {
+    const { bookings } = settle(order(), { state: 'canceled', amount_received: 0 });
+    expect(bookings.map(({ status }) => status)).toEqual(Array(3).fill('expired'));
+  });
+
+  test('lost in a dispute ends every team, and won leaves every team', () => {
+    const lost = settle(aPaidParty(), {}, 'lost');
+    expect(lost.bookings.map(({ status, charged_back }) => [status, charged_back])).toEqual(
+      Array(3).fill(['refunded', true]),
+    );
+    expect(sum(lost.bookings, 'refunded_amount')).toBe(10_800);
+    const won = settle(settle(aPaidParty(), {}, 'open'), {}, 'won');
+    expect(won.bookings.map(({ status, disputed }) => [status, disputed])).toEqual(Array(3).fill(['confirmed', false]));
+  });
+});
+
+describe('a refund', () => {
+  test('of a team is that team’s alone', () => {
+    const { bookings } = settle(aPaidParty(), { refunds: [refundOf({ booking_id: 'p1-1' })] });
+    expect(bookings.map(({ status, refunded_amount }) => [status, refunded_amount])).toEqual([
+      ['refunded', 4500],
+      ['confirmed', 0],
+      ['confirmed', 0],
+    ]);
+  });
+
+  test('of everything, made at Stripe by hand, ends every team after a team had its share back', () => {
+    const own = refundOf({ booking_id: 'p1-1' });
+    const rest = refundOf({ id: 're_2', amount: 6300 });
+    for (const reports of [[[own], [rest, own]], [[own, rest]], [[rest, own]]]) {
+      const { bookings } = reports.reduce((state, refunds) => settle(state, { refunds }), aPaidParty());
+      expect(bookings.map(({ status }) => status)).toEqual(Array(3).fill('refunded'));
+      expect(sum(bookings, 'refunded_amount')).toBe(10_800);
+    }
+  });
+
+  test('that was shared out keeps its shares, and all of them come back when the bank rejects it', () => {
+    const part = refundOf({ amount: 1000 });
+    const first = settle(aPaidParty(), { refunds: [part] });
+    expect(sum(first.bookings, 'refunded_amount')).toBe(1000);
+    const moved = settle(first, { refunds: [part, refundOf({ id: 're_2', booking_id: 'p1-1', amount: 4000 })] });
+    const shares = (bookings: readonly Booking[]) => bookings.map(({ refunds }) => refunds?.re_1?.amount);
+    expect(shares(moved.bookings)).toEqual(shares(first.bookings));
+    const rejected = settle(moved, { refunds: [{ ...part, status: 'failed' }] });
+    expect(sum(rejected.bookings, 'refunded_amount')).toBe(4000);
+  });
+
+  test('that names a booking of nobody here is shared out like one that names none', () => {
+    const { bookings } = aPaidParty();
+    const shared = refundsByBooking(bookings, [refundOf({ booking_id: 'elsewhere', amount: 100 })]);
+    expect([...shared.values()].flat().reduce((all, { amount }) => all + amount, 0)).toBe(100);
+  });
+});
+
+describe('the organiser', () => {
+  test('moves every team, and no team after one has started', () => {
+    const { party, bookings } = aPaidParty();
+    const moved = moveParty(party, bookings, '2026-12-05', [], now);
+    expect(moved.ok && moved.value.map(({ changes }) => changes.start_window?.day)).toEqual(
+      Array(3).fill('2026-12-05'),
+    );
+    const [first, ...others] = bookings;
+    if (!first) throw new Error('No team');
+    expect(moveParty(party, [{ ...first, started_at: now }, ...others], '2026-12-05', [], now).ok).toBe(false);
+  });
+
+  test('cancels every team in time, each with a refund of its own share under a key of its own', () => {
+    const { party, bookings } = aPaidParty();
+    const cancelled = cancelParty(party, bookings, 'req', later(30));
+    if (!cancelled.ok) throw new Error('Not cancelled');
+    const due = cancelled.value.map(({ changes }) => changes.refund_due);
+    expect(due.map((one) => one?.amount)).toEqual([4500, 3600, 2700]);
+    expect(new Set(due.map((one) => one?.request_id)).size).toBe(3);
+    expect(cancelParty(party, bookings, 'req', later(61)).ok).toBe(false);
+  });
+
+  test('alone can cancel or move a team', () => {
+    const [team] = order().bookings;
+    expect(team && mayHolderChange(team).ok).toBe(false);
+    expect(mayHolderChange({}).ok).toBe(true);
+  });
+
+  const arrange = ({ party, bookings }: Paid, wanted: [string | null, number][]) =>
+    arrangeTeams(
+      party,
+      bookings,
+      wanted.map(([booking_id, people], n) => ({ booking_id, name: `New ${n}`, people })),
+      tour,
+      now,
+    );
+
+  test('shares people out anew: money and people stay as they were paid', () => {
+    const state = aPaidParty();
+    const arranged = arrange(state, [
+      ['p1-1', 4],
+      ['p1-3', 4],
+      [null, 4],
+    ]);
+    if (!arranged.ok) throw new Error(arranged.problem.message);
+    const { party, changed, removed, added } = arranged.value;
+    expect(party).toEqual({ team_ids: ['p1-1', 'p1-3', 'p1-4'], booking_ids: ['p1-1', 'p1-2', 'p1-3', 'p1-4'] });
+    const all = [...[...changed, ...removed].map(({ booking, changes }) => ({ ...booking, ...changes })), ...added];
+    expect(sum(all, 'amount')).toBe(10_800);
+    expect(sum(all, 'participants')).toBe(12);
+    expect(added[0]).toMatchObject({ id: 'p1-4', status: 'confirmed', amount: 3600, phone_numbers: [] });
+    expect(removed[0]?.changes).toMatchObject({ amount: 0, participants: 0, status: 'expired' });
+  });
+
+  test('cannot add people, take a team with more phones than people, or touch money on its way back', () => {
+    const state = aPaidParty();
+    const refusal = (result: ReturnType<typeof arrange>) => (result.ok ? null : result.problem.message);
+    expect(
+      refusal(
+        arrange(state, [
+          ['p1-1', 5],
+          ['p1-2', 5],
+          ['p1-3', 3],
+        ]),
+      ),
+    ).toContain('Share out 12');
+    const refunded = settle(state, { refunds: [refundOf({ booking_id: 'p1-1', amount: 500 })] });
+    expect(
+      refusal(
+        arrange(refunded, [
+          ['p1-1', 4],
+          ['p1-2', 4],
+          ['p1-3', 4],
+        ]),
+      ),
+    ).toContain('on its way back');
+    expect(
+      refusal(
+        arrange(refunded, [
+          ['p1-1', 5],
+          ['p1-2', 4],
+          ['p1-3', 3],
+        ]),
+      ),
+    ).toBeNull();
+    const [first, ...others] = state.bookings;
+    if (!first) throw new Error('No team');
+    const phones = ['+447700900123', '+447700900124', '+447700900125', '+447700900126', '+447700900127'];
+    const full = { ...state, bookings: [{ ...first, phone_numbers: phones }, ...others] };
+    expect(
+      refusal(
+        arrange(full, [
+          ['p1-1', 4],
+          ['p1-2', 5],
+          ['p1-3', 3],
+        ]),
+      ),
+    ).toContain('has 5 phones');
+    const started = { ...state, bookings: [{ ...first, started_at: now }, ...others] };
+    expect(
+      refusal(
+        arrange(started, [
+          ['p1-1', 5],
+          ['p1-2', 4],
+          ['p1-3', 3],
+        ]),
+      ),
+    ).toContain('changed since you looked');
+  });
+});
+
+test('the board shows the best first, and nobody before payment', () => {
+  const { party, bookings } = aPaidParty();
+  expect(order().bookings.map(boardTeamOf)).toEqual([null, null, null]);
+  expect(partyPageOf('p1', order().party)).toBeNull();
+  expect(partyPageOf('p1', party)).toMatchObject({ people: 12, went_at: null });
+  const [a, b, c] = bookings.flatMap((booking) => boardTeamOf(booking) ?? []);
+  if (!a || !b || !c) throw new Error('No lines');
+  const lines = [
+    a,
+    { ...b, score: 200, solved: 2, finished_at: later(9) },
+    { ...c, score: 200, solved: 2, finished_at: now },
+  ];
+  expect(lines.toSorted(inBoardOrder).map(({ name }) => name)).toEqual(['Herons', 'Team 2', 'Foxes']);
+});

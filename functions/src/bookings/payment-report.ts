@@ -1,0 +1,14 @@
+import type { DisputeState } from '@streetlore/domain/booking';
+import type { StripeBookingEvent, StripePayment } from '../vendors/stripe.ts';
+
+/**
+ * `repeated`: the event had taken effect before. `unknown`: the payment names no booking of ours.
+ */
+export type SettledAs = 'settled' | 'repeated' | 'unknown';
+
+/** What Stripe said, and the event that brought it. A look-up of our own has no event. */
+export type PaymentReport = {
+  payment: StripePayment;
+  dispute?: { id: string; state: DisputeState };
+  event?: StripeBookingEvent['event'];
+};

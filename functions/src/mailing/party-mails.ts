@@ -1,0 +1,57 @@
+import type { Booking } from '@streetlore/domain/booking';
+import {
+  type PartyMail,
+  partyCancelledMail,
+  partyConfirmationMail,
+  partyMovedMail,
+} from '@streetlore/domain/booking-mail';
+import type { Party } from '@streetlore/domain/party';
+import type { WithId } from '@streetlore/domain/query';
+import type { Tour } from '@streetlore/domain/tour';
+import { linkOf } from '../platform/booking-link.ts';
+import { boardLinkOf, partyLinkOf } from '../platform/party-link.ts';
+import type { Services } from '../platform/services.ts';
+import type { Writes } from '../store/writes.ts';
+import { mailIdOf, queueMail } from './booking-mails.ts';
+
+type Mailing = Services<'site' | 'privacyKey'>;
+
+/** A party and its teams as they are once the mail's cause is stored, and their tour. */
+type About = {
+  readonly party: WithId<Party>;
+  readonly teams: readonly WithId<Booking>[];
+  readonly tour: Tour | null;
+  readonly now: Date;
+};
+
+/**
+ * Puts the confirmation of a party just paid into the outbox, within the commit that confirms it.
+ * @returns the mail's id; null when the teams have no address
+ */
+export const queuePartyConfirmation = (services: Mailing, commit: Writes, about: About): string | null =>
+  queueMail(
+    services,
+    commit,
+    mailIdOf('party', about.party.id),
+    partyConfirmationMail(linked(services, about)),
+    about.now,
+  );
+
+/** The same for a party that the request `requestId` moves. */
+export const queuePartyMoved = (services: Mailing, commit: Writes, requestId: string, about: About): string | null => {
+  const id = mailIdOf('party_moved', `${about.party.id}/${requestId}`);
+  return queueMail(services, commit, id, partyMovedMail(linked(services, about)), about.now);
+};
+
+/** The same for a party that its organiser cancels. @param due the sum that goes back, in pence */
+export const queuePartyCancelled = (services: Mailing, commit: Writes, due: number, about: About): string | null => {
+  const id = mailIdOf('party_cancelled', about.party.id);
+  return queueMail(services, commit, id, partyCancelledMail(linked(services, about), due), about.now);
+};
+
+const linked = (services: Mailing, { party, teams, tour }: About): PartyMail => ({
+  ...{ party, teams, tour, site: services.site },
+  token: partyLinkOf(services, party).token,
+  boardToken: boardLinkOf(services, party.id, party.board_id).token,
+  teamToken: (booking) => linkOf(services, booking).token,
+});

@@ -1,0 +1,98 @@
+import { yourHuntTexts } from '@streetlore/domain/booking';
+import { boardTexts, partiesTexts, partyPageTexts as texts } from '@streetlore/domain/party';
+import { collections } from '@streetlore/domain/paths';
+import { teamPageTexts } from '@streetlore/domain/team';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { platformFirestore } from '../support/admin-sdk.ts';
+import { seriousFaults } from '../support/axe.ts';
+import { aPlayableTour } from '../support/hunt-tour.ts';
+import { aPhone } from '../support/phone.ts';
+import { sharedChromium } from '../support/shared-chromium.ts';
+import { atBothWidths, cards, overflows, payWith, viewports, visit } from '../support/site.ts';
+
+const db = platformFirestore();
+const browser = await sharedChromium();
+const tour = await aPlayableTour(db);
+afterAll(() => tour.remove());
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const isClean = (page: Page) =>
+  atBothWidths(page, async () => {
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(await overflows(page)).toBe(false);
+  });
+
+test('a party is booked, paid, rearranged, begins with GO and is watched on its board', async () => {
+  const { page, context, complaints } = await visit(browser, '/parties', viewports.phone);
+  const phone = aPhone();
+  await page.getByLabel(partiesTexts.tour).selectOption(tour.id);
+  await page.getByLabel(partiesTexts.people).fill('5');
+  await press(page, partiesTexts.toPayment);
+  await page.getByRole('alert').getByText('A party is 6 to 60 people').waitFor();
+  await page.getByLabel(partiesTexts.people).fill('8');
+  await page.getByText('8 people in 2 teams').waitFor();
+  await press(page, partiesTexts.toPayment);
+  expect(await page.getByLabel(partiesTexts.email).getAttribute('aria-invalid')).toBe('true');
+  await page.getByLabel(partiesTexts.email).fill('ines@example.com');
+  await page.getByText(partiesTexts.names).click();
+  await page.getByLabel(partiesTexts.teamName('Team 1')).fill('Foxes');
+  await page.getByLabel(partiesTexts.teamPhone('Team 1')).fill(phone.number);
+  await isClean(page);
+  await page.setViewportSize(viewports.phone);
+  await press(page, partiesTexts.toPayment);
+  await payWith(page, cards.pays);
+  await page.getByRole('link', { name: partiesTexts.toParty }).click();
+
+  await heading(page, texts.go).waitFor();
+  expect(await phone.next()).toContain('Your organiser starts all teams at once');
+  await heading(page, 'Foxes').waitFor();
+  await page.getByText(texts.waits).waitFor();
+  await isClean(page);
+
+  // Two people of the first team join the second: the number of paid people stays.
+  await page.getByRole('button', { name: texts.arrange }).click();
+  const foxes = page.getByRole('group', { name: `${texts.peopleOf}: Foxes` });
+  const others = page.getByRole('group', { name: `${texts.peopleOf}: Team 2` });
+  await foxes.getByRole('button', { name: 'Remove a person' }).click();
+  expect(await page.getByRole('button', { name: texts.save }).isDisabled()).toBe(true);
+  await others.getByRole('button', { name: 'Add a person' }).click();
+  await press(page, texts.save);
+  await page.getByText('3 people, 1 phone').waitFor();
+  await page.getByText('5 people, no phone yet').waitFor();
+
+  const board = await visit(browser, `/party/board${await boardHash(page)}`, viewports.desktop);
+  await board.page.getByText(boardTexts.waits).waitFor();
+
+  await press(page, texts.go);
+  await page.getByRole('dialog').getByRole('button', { name: texts.go, exact: true }).click();
+  await page.getByText('All teams started at').waitFor();
+  expect(await phone.next()).toContain('Stop 1/');
+  await board.page.getByRole('row', { name: /Foxes at wall 1/ }).waitFor();
+  await isClean(board.page);
+
+  // The team without a phone plays by its link, which cannot cancel anything.
+  const row = page.getByRole('listitem').filter({ has: heading(page, 'Team 2') });
+  const team = await visit(
+    browser,
+    String(await row.getByRole('link', { name: `${texts.openTeam} Team 2` }).getAttribute('href')),
+    viewports.phone,
+  );
+  await team.page.getByRole('link', { name: teamPageTexts.open }).waitFor();
+  await team.page.getByText(yourHuntTexts.ofParty).waitFor();
+  for (const name of [yourHuntTexts.cancel, yourHuntTexts.move])
+    expect(await team.page.getByRole('button', { name }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: texts.cancel }).count()).toBe(0);
+  await page.getByRole('region', { name: texts.receipt }).getByText('VAT').first().waitFor();
+  const paid = await db.collection(collections.parties).where('tour_id', '==', tour.id).get();
+  expect(paid.docs.map((party) => party.get('people'))).toEqual([8]);
+  expect([...complaints, ...board.complaints, ...team.complaints]).toEqual([]);
+  await Promise.all([context.close(), board.context.close(), team.context.close()]);
+});
+
+/** The part behind `#` of the link to a party's board. */
+async function boardHash(page: Page): Promise<string> {
+  const href = await page.getByRole('link', { name: texts.openBoard }).getAttribute('href');
+  return new URL(String(href), page.url()).hash;
+}

@@ -1,0 +1,162 @@
+import { bookingTexts } from '@streetlore/domain/booking';
+import {
+  type CreatePartyInput,
+  type CreatePartyOutput,
+  createPartyInput,
+  MAX_PEOPLE,
+  MIN_PEOPLE,
+  partyStarts,
+  partyTexts,
+  partiesTexts as texts,
+} from '@streetlore/domain/party';
+import type { WithId } from '@streetlore/domain/query';
+import type { Tour } from '@streetlore/domain/tour';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { toCallError, useRequestId } from '../../data/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Counter } from '../../ui/counter.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
+import { sprayOf } from '../../ui/spray.ts';
+import { DayField } from '../form/day-field.tsx';
+import { ErrorBanner } from '../payment/error-banner.tsx';
+import { loadStripe } from '../payment/stripe.ts';
+import { createParty } from './data.ts';
+import { type OrderValues, orderOf, peopleOf, sizesOf, teamsRange } from './order-values.ts';
+import styles from './parties.module.css';
+import { PartyPrice } from './party-price.tsx';
+import { TeamRows } from './team-rows.tsx';
+
+type OrderFormProps = {
+  readonly tours: readonly WithId<Tour>[];
+  readonly values: OrderValues;
+  readonly onChange: (values: OrderValues) => void;
+  /** What is wrong with the whole order, from the server or the bank. */
+  readonly error: string | null;
+  readonly onError: (error: string | null) => void;
+  readonly onOrdered: (input: CreatePartyInput, answer: CreatePartyOutput) => void;
+};
+
+type Faults = Readonly<Record<string, string>>;
+
+/** The details of a party, with what it costs beside them. */
+export function OrderForm({ tours, values, onChange, error, onError, onOrdered }: OrderFormProps) {
+  const [faults, setFaults] = useState<Faults>({});
+  const [busy, setBusy] = useState(false);
+  const request = useRequestId();
+  const form = useRef<HTMLFormElement>(null);
+  const tour = tours.find(({ id }) => id === values.tourId) ?? tours[0];
+  const people = peopleOf(values);
+  const sizes = sizesOf(values);
+  useEffect(() => {
+    if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [faults]);
+  if (!tour) return null;
+
+  const set = (change: Partial<OrderValues>) => onChange({ ...values, ...change });
+  const send = async () => {
+    onError(null);
+    const order = orderOf({ ...values, tourId: tour.id });
+    if (people === null) return setFaults({ people: partyTexts.size });
+    const parsed = createPartyInput.safeParse({ party_id: request.idFor(order), ...order });
+    if (!parsed.success)
+      return setFaults(Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message])));
+    setFaults({});
+    setBusy(true);
+    // Stripe.js comes while the server makes the party. The payment says if it does not.
+    loadStripe().catch(() => undefined);
+    try {
+      onOrdered(parsed.data, await createParty(parsed.data));
+    } catch (failure) {
+      const refused = toCallError(failure);
+      // The party can no longer be paid. The next attempt makes a new one.
+      if (refused.faults.some(({ field }) => field === 'party_id')) request.done();
+      const known = refused.faults.filter(({ field }) => /^(email|day|teams\.\d+\.\w+)$/.test(field));
+      setFaults(Object.fromEntries(known.map(({ field, message }) => [field, message])));
+      if (known.length === 0) onError(refused.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) void send();
+  };
+
+  const { min, max } = teamsRange(people ?? MIN_PEOPLE);
+  return (
+    <form ref={form} noValidate onSubmit={submit} className={styles.columns}>
+      <Card spray={sprayOf(tour.neighborhood)} className={styles.form}>
+        {error && <ErrorBanner message={error} />}
+        <SelectField
+          label={texts.tour}
+          hint={tour.is_loop ? texts.loop : texts.noLoop}
+          value={tour.id}
+          onChange={({ target }) => set({ tourId: target.value })}
+        >
+          {tours.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={texts.people}
+          hint={texts.peopleHint}
+          error={faults.people}
+          type="number"
+          inputMode="numeric"
+          min={MIN_PEOPLE}
+          max={MAX_PEOPLE}
+          value={values.people}
+          onChange={({ target }) => set({ people: target.value })}
+        />
+        <div className={styles.counted}>
+          <span className={styles.label}>{texts.teams}</span>
+          <Counter
+            label={texts.teams}
+            unit="team"
+            value={sizes.length}
+            min={min}
+            max={max}
+            onChange={(teams) => set({ teams })}
+          />
+          <p role="status" className={styles.hint}>
+            {people === null ? partyTexts.size : texts.sizes(sizes)}
+          </p>
+        </div>
+        <TeamRows sizes={sizes} values={values} faults={faults} onChange={set} />
+        <fieldset className={styles.choices}>
+          <legend className={styles.label}>{texts.starts}</legend>
+          {partyStarts.map((one) => (
+            <label key={one} className={styles.choice}>
+              <input type="radio" name="starts" checked={values.starts === one} onChange={() => set({ starts: one })} />{' '}
+              {texts[one]}
+            </label>
+          ))}
+        </fieldset>
+        <DayField
+          label={bookingTexts.day}
+          value={values.day}
+          closed={tour.closed_days}
+          error={faults.day}
+          onChange={(day) => set({ day })}
+        />
+        <TextField
+          label={texts.email}
+          hint={texts.emailHint}
+          error={faults.email}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          value={values.email}
+          onChange={({ target }) => set({ email: target.value })}
+        />
+        <Button type="submit" wide busy={busy}>
+          {texts.toPayment}
+        </Button>
+      </Card>
+      <PartyPrice tour={tour} people={people} teams={sizes.length} />
+    </form>
+  );
+}

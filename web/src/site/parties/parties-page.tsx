@@ -1,0 +1,55 @@
+import { pageTexts } from '@streetlore/domain/page';
+import { partiesTexts as texts } from '@streetlore/domain/party';
+import { routes } from '@streetlore/domain/paths';
+import { Link } from 'react-router-dom';
+import { lazyLive } from '../../server-rendering/lazy-live.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Surface } from '../../ui/surface.tsx';
+import { PageHead } from '../shell/page-head.tsx';
+import { PageMeta } from '../shell/page-meta.tsx';
+import styles from './parties.module.css';
+
+/** What depends on the tours, and on a party in the address: the server renders neither. */
+const Order = lazyLive(() => import('./order.tsx').then((order) => order.Order), {
+  fallback: () => <Loading text={texts.loading} height="30rem" />,
+  ssr: false,
+});
+
+/** `/parties`: what a party is, what it costs, and booking one. */
+export function PartiesPage() {
+  return (
+    <>
+      <PageMeta {...pageTexts.parties} />
+      <PageHead art="contest" title={texts.title} lead={texts.lead} />
+      <Surface material="paper" torn aria-labelledby="how">
+        <h2 id="how">{texts.how}</h2>
+        <ol className={styles.steps}>
+          {texts.steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Surface>
+      <Surface material="kraft" aria-labelledby="order">
+        <h2 id="order">{texts.order}</h2>
+        <Order />
+      </Surface>
+      <Surface material="paper" aria-labelledby="questions">
+        <h2 id="questions">{texts.questions}</h2>
+        <dl className={styles.questions}>
+          {texts.answers.map(({ question, answer }) => (
+            <div key={question}>
+              <dt>{question}</dt>
+              <dd>{answer}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          <Link to={routes.contact}>Ask something else</Link>
+        </p>
+      </Surface>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { type BoardTeam, boardTexts as texts } from '@streetlore/domain/party';
+import { formatClock } from '@streetlore/domain/time';
+import styles from './party.module.css';
+
+/** A team's line on the board. */
+export function BoardRow({ team }: { readonly team: BoardTeam }) {
+  return (
+    <tr>
+      <th scope="row">
+        {team.name ?? texts.hidden} <span className={styles.state}>{stateOf(team)}</span>
+      </th>
+      <td>
+        {team.solved}/{team.stops_count}
+      </td>
+      <td>{team.score}</td>
+    </tr>
+  );
+}
+
+function stateOf({ status, phase, paused, stop_number, finished_at }: BoardTeam): string {
+  const { states } = texts;
+  if (finished_at) return states.completed(formatClock(finished_at));
+  if (phase === 'stopped' || status === 'expired' || status === 'refunded') return states.stopped;
+  if (phase === 'ready') return states.ready;
+  return paused ? states.paused : states.puzzle(stop_number);
+}
