@@ -40,7 +40,7 @@ export const sendLink =
       input,
       isFromPage(input)
         ? { kind: 'by_phone', command: 'LINK' }
-        : { kind: 'link', moves: moves && input.state.phase === 'ready' },
+        : { kind: 'link', moves: moves && input.state.phase === 'ready' && !input.of_party },
     );
 
 /** PERSON, and every plea that only a person can answer. It costs nothing, wherever the hunt stands. */

@@ -42,3 +42,19 @@ test('a held hunt tells the way, and asks nobody for START', () => {
   for (const kind of ['welcome', 'reminder', 'moved'] as const)
     expect(renderHuntMessage({ kind }, context)).not.toContain('START');
 });
+
+test('MOVE promises a team of a party no way to move it', () => {
+  const kinds = (of_party: boolean) =>
+    playText({
+      state: newHunt(),
+      tour,
+      sender: ann,
+      phones: [ann],
+      text: 'MOVE',
+      now,
+      expires_at: null,
+      of_party,
+    }).messages.map(({ message }) => message);
+  expect(kinds(false)).toEqual([{ kind: 'link', moves: true }]);
+  expect(kinds(true)).toEqual([{ kind: 'link', moves: false }]);
+});

@@ -53,6 +53,8 @@ export type TextToHunt = {
   expires_at: Date | null;
   /** From when an unstarted hunt can be started; `null` for at once. */
   opens_at?: Date | null;
+  /** Whether the hunt is a team's of a party, which its organiser moves; absent for no. */
+  of_party?: boolean;
   /** Whether START waits until the organiser of a party says GO; absent for no. */
   held?: boolean;
   /** Whether the sender had opted out until this text, and so has missed messages. */

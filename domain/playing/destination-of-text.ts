@@ -140,7 +140,7 @@ export function textForHunt(
     now: text.sent_at,
     expires_at,
     opens_at: start_window?.opens_at ?? null,
-    ...(party?.held && { held: true }),
+    ...(party && { of_party: true, held: party.held }),
   };
 }
 

@@ -107,6 +107,7 @@ describe('a party that starts together', () => {
     const { services } = checkout;
     const { party_id, token, ann } = await aParty({ day: '2026-12-05' });
     await expect(go(token)).rejects.toThrow('The party can begin from Sat 5 Dec, 06:00');
+    services.clock.advance(1000);
     await moveByLink(services, { token, request_id: id(), day: null }, organiser);
     expect((await parties.bookings(party_id)).map(({ start_window }) => start_window)).toEqual([null, null, null]);
     expect((await told(ann)).at(-1)).toContain('can now begin at once. Your organiser starts all teams.');
