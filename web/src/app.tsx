@@ -1,4 +1,5 @@
 import { patterns, routes } from '@streetlore/domain/paths';
+import type { ComponentType, ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { AdminLoading } from './admin-loading.tsx';
 import { lazyLive } from './server-rendering/lazy-live.tsx';
@@ -14,101 +15,51 @@ import { PageLoading } from './site/shell/page-loading.tsx';
 import { Shell } from './site/shell/shell.tsx';
 import { ToursHead } from './site/tours/tours-head.tsx';
 
-const Tours = lazyLive(() => import('./site/tours/tours-page.tsx').then((page) => page.default), {
-  fallback: () => <PageLoading head={<ToursHead />} />,
-});
-const Tour = lazyLive(() => import('./site/tours/tour-page.tsx').then((page) => page.default), {
-  fallback: PageLoading,
-});
-const Leaderboard = lazyLive(() => import('./site/leaderboard/leaderboard-page.tsx').then((page) => page.default), {
-  fallback: () => <PageLoading head={<LeaderboardHead />} />,
-});
-const Booking = lazyLive(() => import('./site/booking/booking-page.tsx').then((page) => page.default), {
-  fallback: PageLoading,
-});
+/**
+ * A page in a chunk of its own. `head` is what stands at its top while it loads. Without `ssr` the
+ * server renders no more than that.
+ */
+function page<P extends object>(
+  load: () => Promise<{ readonly default: ComponentType<P> }>,
+  { head, ssr = true }: { readonly head?: ReactNode; readonly ssr?: boolean } = {},
+) {
+  return lazyLive(() => load().then((module) => module.default), {
+    fallback: () => <PageLoading head={head} />,
+    ssr,
+  });
+}
+
+const Tours = page(() => import('./site/tours/tours-page.tsx'), { head: <ToursHead /> });
+const Tour = page(() => import('./site/tours/tour-page.tsx'));
+const Leaderboard = page(() => import('./site/leaderboard/leaderboard-page.tsx'), { head: <LeaderboardHead /> });
+const Booking = page(() => import('./site/booking/booking-page.tsx'));
 /** The back office, in a chunk that visitors never load. */
 const Admin = lazyLive(() => import('./admin/admin-app.tsx').then((page) => page.default), {
   fallback: AdminLoading,
   ssr: false,
 });
-const Contest = lazyLive(() => import('./site/contest/contest-page.tsx').then((page) => page.default), {
-  fallback: () => <PageLoading head={<ContestHead />} />,
-  ssr: false,
-});
-const submissionPages = () => import('./site/contest/photo/submission-pages.tsx');
-const SubmissionById = lazyLive(() => submissionPages().then((pages) => pages.SubmissionByIdPage), {
-  fallback: PageLoading,
-  ssr: false,
-});
-const SubmissionBySlug = lazyLive(() => submissionPages().then((pages) => pages.SubmissionBySlugPage), {
-  fallback: PageLoading,
-  ssr: false,
-});
-const SubmissionByPlace = lazyLive(() => submissionPages().then((pages) => pages.SubmissionByPlacePage), {
-  fallback: PageLoading,
-  ssr: false,
-});
-const Winners = lazyLive(() => import('./site/contest/winners/winners-page.tsx').then((page) => page.default), {
-  fallback: () => <PageLoading head={<WinnersHead />} />,
-});
-const Partners = lazyLive(() => import('./site/partners/partners-page.tsx').then((page) => page.default), {
-  fallback: () => <PageLoading head={<PartnersHead />} />,
-});
-const PartnersOfArea = lazyLive(() => import('./site/partners/area-page.tsx').then((page) => page.default), {
-  fallback: PageLoading,
-});
-const Partner = lazyLive(() => import('./site/partners/partner-page.tsx').then((page) => page.default), {
-  fallback: PageLoading,
-});
-const Blog = lazyLive(() => import('./site/blog/blog-page.tsx').then((page) => page.default), {
-  fallback: () => <PageLoading head={<BlogHead />} />,
-  ssr: false,
-});
-const Post = lazyLive(() => import('./site/blog/post-page.tsx').then((page) => page.default), {
-  fallback: PageLoading,
-});
-const Contact = lazyLive(() => import('./site/contact/contact-page.tsx').then((page) => page.default), {
-  fallback: () => <PageLoading head={<ContactHead />} />,
-  ssr: false,
-});
-const Apply = lazyLive(() => import('./site/apply/apply-page.tsx').then((page) => page.default), {
-  fallback: PageLoading,
-  ssr: false,
-});
+const Contest = page(() => import('./site/contest/contest-page.tsx'), { head: <ContestHead />, ssr: false });
+const Submission = page(() => import('./site/contest/photo/submission-pages.tsx'), { ssr: false });
+const Winners = page(() => import('./site/contest/winners/winners-page.tsx'), { head: <WinnersHead /> });
+const Partners = page(() => import('./site/partners/partners-page.tsx'), { head: <PartnersHead /> });
+const PartnersOfArea = page(() => import('./site/partners/area-page.tsx'));
+const Partner = page(() => import('./site/partners/partner-page.tsx'));
+const Blog = page(() => import('./site/blog/blog-page.tsx'), { head: <BlogHead />, ssr: false });
+const Post = page(() => import('./site/blog/post-page.tsx'));
+const Contact = page(() => import('./site/contact/contact-page.tsx'), { head: <ContactHead />, ssr: false });
+const Apply = page(() => import('./site/apply/apply-page.tsx'), { ssr: false });
 /** The pages that links in mails lead to. */
-const Mailed = lazyLive(() => import('./site/mailed/mailed-page.tsx').then((page) => page.default), {
-  fallback: () => <PageLoading />,
-  ssr: false,
-});
+const Mailed = page(() => import('./site/mailed/mailed-page.tsx'), { ssr: false });
 /** What the link to a booking opens. */
-const YourHunt = lazyLive(() => import('./site/your-hunt/your-hunt-page.tsx').then((page) => page.default), {
-  fallback: PageLoading,
-  ssr: false,
-});
+const YourHunt = page(() => import('./site/your-hunt/your-hunt-page.tsx'), { ssr: false });
 /** What the link to a team's page opens. */
-const Team = lazyLive(() => import('./site/team/team-page.tsx').then((page) => page.default), {
-  fallback: PageLoading,
-  ssr: false,
-});
+const Team = page(() => import('./site/team/team-page.tsx'), { ssr: false });
 /** What a team shares of its finished hunt. */
-const Shared = lazyLive(() => import('./site/share/share-page.tsx').then((page) => page.default), {
-  fallback: PageLoading,
-  ssr: false,
-});
+const Shared = page(() => import('./site/share/share-page.tsx'), { ssr: false });
 /** Parties, and what the links of a party open. */
-const Parties = lazyLive(() => import('./site/parties/parties-pages.tsx').then((page) => page.default), {
-  fallback: PageLoading,
-});
-const Privacy = lazyLive(() => import('./site/legal/privacy-page.tsx').then((page) => page.default), {
-  fallback: PageLoading,
-});
-const Terms = lazyLive(() => import('./site/legal/terms-page.tsx').then((page) => page.default), {
-  fallback: PageLoading,
-});
-
-const Accessibility = lazyLive(() => import('./site/legal/accessibility-page.tsx').then((page) => page.default), {
-  fallback: PageLoading,
-});
+const Parties = page(() => import('./site/parties/parties-pages.tsx'));
+/** Privacy, the terms, and how accessible the site is. */
+const Legal = page(() => import('./site/legal/legal-pages.tsx'));
 
 /** Every route. Home comes with the first chunk, every other page on demand. */
 export function App() {
@@ -122,9 +73,9 @@ export function App() {
         <Route path={routes.leaderboard} element={<Leaderboard />} />
         <Route path={routes.contest} element={<Contest />} />
         <Route path={routes.contestWinners} element={<Winners />} />
-        <Route path={patterns.submissionById} element={<SubmissionById />} />
-        <Route path={patterns.submissionBySlug} element={<SubmissionBySlug />} />
-        <Route path={patterns.submissionByPlace} element={<SubmissionByPlace />} />
+        <Route path={patterns.submissionById} element={<Submission by="id" />} />
+        <Route path={patterns.submissionBySlug} element={<Submission by="slug" />} />
+        <Route path={patterns.submissionByPlace} element={<Submission by="place" />} />
         <Route path={routes.partners} element={<Partners />} />
         <Route path={patterns.partnersOf} element={<PartnersOfArea />} />
         <Route path={patterns.partner} element={<Partner />} />
@@ -140,9 +91,9 @@ export function App() {
         <Route path={patterns.shared} element={<Shared />} />
         <Route path={routes.parties} element={<Parties />} />
         <Route path={patterns.party} element={<Parties />} />
-        <Route path={routes.privacy} element={<Privacy />} />
-        <Route path={routes.terms} element={<Terms />} />
-        <Route path={routes.accessibility} element={<Accessibility />} />
+        <Route path={routes.privacy} element={<Legal page="privacy" />} />
+        <Route path={routes.terms} element={<Legal page="terms" />} />
+        <Route path={routes.accessibility} element={<Legal page="accessibility" />} />
         <Route path="*" element={<NotFound />} />
       </Route>
       <Route path={patterns.admin} element={<Admin />} />

@@ -6,7 +6,7 @@ import { SubmissionNotFound } from './submission-not-found.tsx';
 import { SubmissionView } from './submission-view.tsx';
 
 /** `/contest/submission/{titleWithId}`: only the id counts, whatever title stands before it. */
-export function SubmissionByIdPage() {
+function SubmissionByIdPage() {
   const { titleWithId = '' } = useParams();
   const id = submissionIdOf(titleWithId);
   return id ? <ById id={id} /> : <SubmissionNotFound reason={contestTexts.invalidAddress} />;
@@ -17,7 +17,7 @@ function ById({ id }: { readonly id: string }) {
 }
 
 /** `/contest/{slug}`. */
-export function SubmissionBySlugPage() {
+function SubmissionBySlugPage() {
   const { slug = '' } = useParams();
   return isSegment(slug) ? <BySlug slug={slug} /> : <SubmissionNotFound reason={contestTexts.invalidAddress} />;
 }
@@ -27,7 +27,7 @@ function BySlug({ slug }: { readonly slug: string }) {
 }
 
 /** `/contest/{country}/{city}/{neighborhood}/{title}`. */
-export function SubmissionByPlacePage() {
+function SubmissionByPlacePage() {
   const { country = '', city = '', neighborhood = '', title = '' } = useParams();
   const place = { country, city, neighborhood, title };
   return Object.values(place).every(isSegment) ? (
@@ -39,4 +39,12 @@ export function SubmissionByPlacePage() {
 
 function ByPlace({ place }: { readonly place: PlaceParts }) {
   return <SubmissionView live={useSubmissionByPlace(place)} />;
+}
+
+const pages = { id: SubmissionByIdPage, slug: SubmissionBySlugPage, place: SubmissionByPlacePage };
+
+/** A photo's page. `by`: what its address names the photo by. */
+export default function SubmissionPages({ by }: { readonly by: keyof typeof pages }) {
+  const Page = pages[by];
+  return <Page />;
 }
