@@ -11,11 +11,13 @@ import {
 } from '@streetlore/domain/team';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
+import { KEPT_WARM } from '../../base/config.ts';
 import { budgetOf } from '../../outbox/budget.ts';
 import type { Sending } from '../../outbox/send.ts';
 import { sendNow } from '../../outbox/send-now.ts';
 import { bookingOfTeam } from '../../platform/booking-link.ts';
 import { callable } from '../../platform/callable.ts';
+import { MANY } from '../../platform/machines.ts';
 import type { Services } from '../../platform/services.ts';
 import { withoutConflict } from '../../store/conflict.ts';
 import { keyedHashes } from '../../store/keyed-hash.ts';
@@ -31,6 +33,7 @@ export const playOnPage = callable('playOnPage', {
   limit: { counter: 'team-page', ...teamRateLimits },
   limitedBy:
     'a team’s token of 132 bits; 60 messages of a team in a minute, 1,000 in a day, 40 that text its phones in ten minutes',
+  machine: { ...MANY, ...KEPT_WARM },
   run: playByLink,
 });
 
