@@ -44,6 +44,7 @@ const shown = {
   booking: 'a published tour and the empty form; a booking is read by the browser that made it',
   shared: 'a finished hunt under its share id; 404 otherwise',
   unlisted: 'the empty application: what it then reads, the rules decide',
+  shared: 'the name, tour, points, walls and time of a finished hunt, to whoever has its id of 132 bits; 404 otherwise',
   missing: 'nothing: 404',
 } as const;
 
@@ -52,6 +53,7 @@ const sample = (pattern: string) =>
   pattern
     .replace(':neighborhood', 'shoreditch')
     .replace(':titleWithId', 'crane-00000000-0000-4000-8000-000000000000')
+    .replace(':id', 'a'.repeat(22))
     .replace(/:\w+/g, 'one')
     .replace('*', 'tours');
 
@@ -121,7 +123,7 @@ ${table(
 
 ## Pages that the server renders
 
-All of them are answered by the function \`page\` from what the public may read (${file('tests/rules/public.test.ts')} holds that and the rules
+All of them but the shared ones are answered by the function \`page\` from what the public may read (${file('tests/rules/public.test.ts')} holds that and the rules
 together), to GET and HEAD, and kept for a minute. Addresses that can be none of ours are answered without a read.
 
 ${table(['address', 'who', 'shows', 'tests'], pageRows())}
