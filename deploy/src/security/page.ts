@@ -42,7 +42,6 @@ const shown = {
   'submission-slug': 'an approved photo; 404 otherwise',
   'submission-place': 'an approved photo; 404 otherwise',
   booking: 'a published tour and the empty form; a booking is read by the browser that made it',
-  shared: 'a finished hunt under its share id; 404 otherwise',
   unlisted: 'the empty application: what it then reads, the rules decide',
   shared: 'the name, tour, points, walls and time of a finished hunt, to whoever has its id of 132 bits; 404 otherwise',
   missing: 'nothing: 404',
