@@ -8,7 +8,7 @@ export const bookingMailTexts = {
   what: (tour: string, people: string) => `${tour}, for ${people}.`,
   startBy: (closes: string) => `Start by ${closes}.`,
   startBetween: (opens: string, closes: string) => `Start from ${opens}, until ${closes}.`,
-  link: 'This link opens your booking on any screen. Whoever has it can move or cancel the hunt, change its phones and make a new link, so share it with your group only.',
+  link: 'This link opens your booking on any screen. Whoever has it can move or cancel the hunt, change its phones and make a new link, so keep it to yourself and share the team’s page with your group.',
   /** In a mail about a change by the link. */
   notYou:
     'Was it nobody of your group? Choose your day again on that page and make a new link there: this one then stops working.',
