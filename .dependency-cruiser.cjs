@@ -81,6 +81,12 @@ module.exports = {
 
     // functions/src
     never(
+      'no-own-code-by-need',
+      'Only packages are imported by need. esbuild defers own code behind import() with all below it, and domain has no side effects: other code then finds schemas undefined.',
+      { path: '^functions/src/' },
+      { path: '^(functions/src|domain)/', dynamic: true },
+    ),
+    never(
       'capabilities-apart',
       'Capabilities do not import each other; they meet in documents. Sweep, dead letters, migrations and restore finish what others began.',
       { path: '^functions/src/([^/]+)/', pathNot: '^functions/src/(sweep|dead-letters|migrations|restore)/' },

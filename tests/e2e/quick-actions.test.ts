@@ -115,7 +115,7 @@ test('bookings are exported as a CSV file, noted in the log; a cancelled export 
     .getByLabel('From')
     .fill(londonDay(new Date(Date.now() - 30 * 24 * 3_600_000)));
   for (const [kind, columns] of [
-    ['messages', 'id,sent_at,direction,phone_number,message_type,message_content,is_test,status,'],
+    ['messages', 'id,sent_at,direction,phone_number,page_player,message_type,message_content,is_test,status,'],
     ['subscribers', 'created_at,email,status,confirmed,source,'],
     ['submissions', 'id,submitted_at,status,title,'],
   ] as const) {

@@ -1,10 +1,12 @@
 import { PICTURE_TYPE, type PictureShape, pictureAt, type SharedResult } from '@streetlore/domain/result';
 import { log } from '../base/log.ts';
+import { loadSharp } from '../pictures/inspect.ts';
 import { openRequest } from '../platform/open-request.ts';
 import { services } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { readShared } from '../platform/shared-result.ts';
 import { recordError } from '../platform/watched.ts';
+import { resultPicture } from './picture.ts';
 
 type Answer = { status: number; headers: Record<string, string>; body?: Buffer };
 
@@ -33,9 +35,8 @@ function pictureOf(result: SharedResult, shape: PictureShape): Promise<Buffer> {
   return painting;
 }
 
-/** The painter and its letters are loaded on first use: one function paints. */
 async function paint(result: SharedResult, shape: PictureShape): Promise<Buffer> {
-  const [{ default: sharp }, { resultPicture }] = await Promise.all([import('sharp'), import('./picture.ts')]);
+  const sharp = await loadSharp();
   return await sharp(Buffer.from(resultPicture(result, shape)))
     .flatten({ background: '#000000' })
     .jpeg({ quality: 86 })

@@ -124,7 +124,10 @@ describe('a new link to the booking', () => {
     expect(next.token).not.toBe(team.token);
     expect(teamLinkOf(await replaceLink(services, booking_id, request, admin))).toEqual(next);
     expect(await pageOf(services, team)).toEqual({ whole: null, stops: [], lines: [] });
-    expect(await pageOf(services, next)).toEqual({ ...before, whole: { ...before.whole, id: next.page } });
+    const moved = await pageOf(services, next);
+    const { share_id } = moved.whole ?? {};
+    expect(share_id).not.toBe(before.whole?.share_id);
+    expect(moved).toEqual({ ...before, whole: { ...before.whole, id: next.page, share_id } });
     await expect(say(team, 'answer2')).rejects.toThrow('This link does not open a team’s page');
     await expect(joinByLink(services, { token: team.token, name: 'Eve' })).rejects.toThrow('does not open');
     await say(next, 'answer2');
