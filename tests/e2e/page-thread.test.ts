@@ -47,17 +47,17 @@ test('a player who asks for a person on the team’s page is answered there, and
   await call('joinTeam', { token, name: 'Zoë' });
   const seen = { phase: 'puzzle', stop_number: 1 };
   const say = (text: string) => call('playOnPage', { token, message_id: crypto.randomUUID(), name: 'Zoë', text, seen });
-  await say('can we talk to someone please');
+  await say('is anybody there, we need a person');
 
   const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop);
   const row = page
     .getByRole('list', { name: 'Hunts that need you' })
     .getByRole('listitem')
     .filter({ hasText: 'The Herons' });
-  await row.getByText('can we talk to someone please').waitFor();
+  await row.getByText('is anybody there, we need a person').waitFor();
   await row.getByRole('link', { name: /^Text/ }).click();
   const log = page.getByRole('log', { name: 'Texts of all phones and messages on the page' });
-  const plea = log.getByRole('listitem').filter({ hasText: 'can we talk to someone please' });
+  const plea = log.getByRole('listitem').filter({ hasText: 'is anybody there, we need a person' });
   await plea.getByText('on the page, Zoë').waitFor();
   await page.getByText('On the team’s page: Zoë').waitFor();
   await page.getByLabel('To', { exact: true }).selectOption({ label: 'On the page: Zoë' });

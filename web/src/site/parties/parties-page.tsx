@@ -1,8 +1,8 @@
 import { pageTexts } from '@streetlore/domain/page';
 import { partiesTexts as texts } from '@streetlore/domain/party';
 import { routes } from '@streetlore/domain/paths';
-import { Link } from 'react-router-dom';
 import { lazyLive } from '../../server-rendering/lazy-live.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { PageHead } from '../shell/page-head.tsx';
@@ -47,7 +47,9 @@ export function PartiesPage() {
           ))}
         </dl>
         <p>
-          <Link to={routes.contact}>Ask something else</Link>
+          <LinkButton to={routes.contact} variant="outline">
+            Ask something else
+          </LinkButton>
         </p>
       </Surface>
     </>
