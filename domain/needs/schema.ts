@@ -41,9 +41,9 @@ const snoozeSchema = z.object({
 });
 
 /**
- * `hunt_needs/{bookingId}`: what a paid hunt needs from an admin; admins and functions only. It is
- * derived from the booking, its tour and the conversations of its phones and its page, and is deleted when the
- * hunt is over. It names the team and no phone number.
+ * `hunt_needs/{bookingId}`: what a paid hunt needs from an admin; admins and functions only. The
+ * document is derived from the booking, its tour, and the conversations of its phones and its page.
+ * It is deleted when the hunt is over. It names the team and no phone number.
  */
 export const huntNeedsSchema = z.object({
   team: z.string(),

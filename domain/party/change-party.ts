@@ -25,7 +25,10 @@ export const mayHolderChange = ({ party }: Pick<Booking, 'party'>): Decision<nul
 /** Whether a team still belongs to what its organiser can change: an admin has not refunded or ended it. */
 const isIn = ({ status }: Booking) => status === 'confirmed' || status === 'completed';
 
-/** Changes every team of a party, or none. A team that has started is in the way; one that has ended is not. */
+/**
+ * Changes every team of a party, or none. One team that has started prevents the change. A team that
+ * has ended stays as it is.
+ */
 function changeAll(
   party: Party,
   teams: readonly WithId<Booking>[],

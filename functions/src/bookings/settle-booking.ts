@@ -12,9 +12,9 @@ import type { PaymentReport, SettledAs } from './payment-report.ts';
 import { queueFarewell, queueWelcome, welcomedFields } from './queue-welcome.ts';
 
 /**
- * Changes a booking, or every team of a party, to match its payment. The changes, the texts, the mail and the record of the
- * event are written together or not at all. Then texts and mail are sent. Any number of reports may
- * come at once and in any order.
+ * Changes a booking, or every team of a party, to match its payment. The changes, the texts, the
+ * mail and the record of the event are written together or not at all. Then texts and mail are sent.
+ * Any number of reports may come at once and in any order.
  * @throws when Firestore fails, so that the caller's event is delivered again
  */
 export async function settleBooking(services: Sending, report: PaymentReport): Promise<SettledAs> {

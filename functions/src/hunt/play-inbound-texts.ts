@@ -131,8 +131,8 @@ async function playBatch(
 }
 
 /**
- * Decides what texts, or a message from the team's page, do. A partner, the day's budget or the desk is looked up only for a
- * decision that depends on it.
+ * Decides what texts do, or a message from the team's page. A partner, the day's budget or the desk
+ * is looked up only for a decision that depends on it.
  */
 export async function decide(services: PlayServices, gathered: GatheredTexts): Promise<Outcome> {
   const { site, textLimits, store } = services;

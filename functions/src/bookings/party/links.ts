@@ -29,7 +29,10 @@ export const findParty = callable('findParty', {
   run: findLinkOfParty,
 });
 
-/** The operation behind `findParty`. @throws HttpsError not-found for an unpaid party and for somebody else's */
+/**
+ * The operation behind `findParty`.
+ * @throws HttpsError not-found for an unpaid party and for somebody else's
+ */
 export async function findLinkOfParty(
   services: Linking,
   { party_id }: z.output<typeof findPartyInput>,

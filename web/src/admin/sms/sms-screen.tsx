@@ -27,7 +27,8 @@ function useNewestAtFirst(): string | null {
 
 /**
  * `/admin/sms`: the conversations, and the thread of the number or the team's page in the address
- * (`?number=+44…`, `?number=page_…`), live. On a wide screen without a number in the address, the newest conversation is open.
+ * (`?number=+44…`, `?number=page_…`), live. On a wide screen without a number in the address, the
+ * newest conversation is open.
  */
 export function SmsScreen() {
   const [params, setParams] = useSearchParams();

@@ -30,7 +30,10 @@ type ThreadProps = {
   readonly onBack: () => void;
 };
 
-/** All texts with a number, or all messages of a hunt whose team plays on its page, and an admin's actions. */
+/**
+ * All texts with a number, or all messages on the page of a team, with the actions of admins between
+ * them.
+ */
 export function Thread({ number, isNumber, isChosen, onBack }: ThreadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // A chosen thread gets the focus. On a phone it replaces the list, which had the focus before.

@@ -64,8 +64,8 @@ export const notInTranscript = (queue: readonly Unsent[], lines: ReadonlySet<str
   queue.filter(({ id }) => !lines.has(id));
 
 const FIRST_PAUSE_MS = 2_000;
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 
 /** How long (ms) to wait after so many attempts without an answer, one after another. */
 export const pauseAfter = (failures: number): number =>
-  failures === 0 ? 0 : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1));
+  failures === 0 ? 0 : Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1));
