@@ -49,7 +49,7 @@ export function Hunt({ page, token }: HuntProps) {
             <PlanCard page={page} token={token} closed={tour?.closed_days ?? []} now={now} spray={spray} />
           )}
           <LinkCard token={token} spray={spray} />
-          <Card spray={spray}>
+          <Card spray={spray} className={styles.card}>
             {page.of_party ? <p>{texts.ofParty}</p> : <Receipt page={page} reference={referenceOf(page.booking_id)} />}
             <TraderLine />
           </Card>
