@@ -104,9 +104,16 @@ export const cards = {
   asksForAuthentication: '4000 0025 0000 3155',
 } as const;
 
-/** Fills in the card's fields and presses the button. */
+/**
+ * Fills in the card's fields and presses the button.
+ * @throws Error with what the page shows when it has no card fields
+ */
 export async function payWith(page: Page, number: string): Promise<void> {
-  await page.getByLabel('Card number').fill(number);
+  const field = page.getByLabel('Card number');
+  await field.waitFor().catch(async (cause: unknown) => {
+    throw new Error(`No card field, but: ${await page.getByRole('main').innerText()}`, { cause });
+  });
+  await field.fill(number);
   await page.getByLabel('Expiry date').fill('12 / 34');
   await page.getByLabel('CVC').fill('123');
   await page.getByRole('button', { name: /^Pay £/ }).click();

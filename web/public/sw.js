@@ -92,9 +92,9 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(name === CACHES.pages ? pageFromNetwork(event) : fromCache(event, name));
 });
 
-/** On a first visit the page was there before this worker: it then tells what it loaded. */
+/** A page tells what this worker has not seen: what was loaded before it took over, and pages that a link led to. */
 self.addEventListener('message', (event) => {
-  const { page, files } = event.data;
+  const { pages, files } = event.data;
   const visit = async (address, request) => {
     const name = cacheOf(new URL(address, self.location.origin), request);
     if (name === null || (await (await caches.open(name)).match(address))) return;
@@ -102,7 +102,7 @@ self.addEventListener('message', (event) => {
   };
   event.waitUntil(
     Promise.allSettled([
-      visit(page, { mode: 'navigate' }),
+      ...pages.map((address) => visit(address, { mode: 'navigate' })),
       ...files.map((address) => visit(address, { destination: 'image', mode: 'no-cors' })),
     ]),
   );

@@ -1,10 +1,9 @@
 /**
- * Lets a page open without a connection that the visitor has reached from another page of the site.
- * The service worker only sees the pages that the browser asks for. A page behind a link is
- * reloaded, and opened again, where there is no network.
+ * Lets the page that is open now open again without a connection. The service worker only sees the
+ * pages that the browser asks for, and not those that a link of the site leads to.
  */
 export function keepPage(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const page = location.pathname;
-  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ page, files: [] }));
+  const pages = [location.pathname];
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ pages, files: [] }));
 }
