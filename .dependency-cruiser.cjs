@@ -136,7 +136,7 @@ module.exports = {
       { path: '^web/src/(site|admin)/([^/]+)/' },
       {
         path: '^web/src/(site|admin)/[^/]+/',
-        pathNot: ['^web/src/$1/$2/', '^web/src/site/(form|payment|shell)/', '^web/src/admin/(editor|picture)/'],
+        pathNot: ['^web/src/$1/$2/', '^web/src/site/(by-link|form|payment|shell)/', '^web/src/admin/(editor|picture)/'],
       },
     ),
     never(

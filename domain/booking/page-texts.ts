@@ -3,7 +3,6 @@ export const yourHuntTexts = {
   title: 'Your hunt',
   lead: 'Everything about your booking, on any screen.',
   missing: 'This page opens by the link to a booking. Text LINK from a phone of your group to get it.',
-  broken: 'This link does not work',
   reference: 'Reference',
   when: 'When',
   today: 'Any time from now',

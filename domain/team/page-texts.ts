@@ -5,7 +5,6 @@ export const teamPageTexts = {
   title: 'Your team’s hunt',
   lead: 'Play the hunt on this page, beside the phones of your group or without one.',
   missing: 'This page opens by the link to a team. Ask the person who booked for it.',
-  broken: 'This link does not work',
 
   stopOf: (stop: number, stops: number) => `Stop ${stop} of ${stops}`,
   rewardAt: (stop: number) => `Reward at stop ${stop}`,

@@ -2,7 +2,7 @@ import { type TeamPage, teamPageTexts as texts } from '@streetlore/domain/team';
 import { useState } from 'react';
 import { Card } from '../../ui/card.tsx';
 import type { Spray } from '../../ui/spray.ts';
-import { TeamLink } from '../shell/team-link/team-link.tsx';
+import { TeamLink } from '../by-link/team-link/team-link.tsx';
 import { initialsOf, writerOf } from './players.ts';
 import styles from './team.module.css';
 

@@ -1,11 +1,13 @@
 import { type BookingPage, referenceOf, stateOfBooking, yourHuntTexts as texts } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/query';
+import { useEffect } from 'react';
 import { useTour } from '../../data/index.ts';
 import { Card } from '../../ui/card.tsx';
 import { sprayOf } from '../../ui/spray.ts';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import { rememberLink } from '../shell/own-booking.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { TraderLine } from '../shell/trader-line.tsx';
 import { HowToBegin } from './how-to-begin.tsx';
@@ -22,6 +24,7 @@ type HuntProps = { readonly page: WithId<BookingPage>; readonly token: string };
 
 /** A booking as its group needs it: when and where it begins, who plays, and what can be changed. */
 export function Hunt({ page, token }: HuntProps) {
+  useEffect(() => rememberLink(token), [token]);
   const now = useNow(30_000);
   const live = useTour(page.tour_id);
   const tour = live.status === 'ready' ? live.data : null;
@@ -41,7 +44,7 @@ export function Hunt({ page, token }: HuntProps) {
       </PageHead>
       <Surface material="kraft" torn aria-label={texts.title}>
         <div className={styles.grid}>
-          {isPlayable && <PlayCard page={page} token={token} spray={spray} />}
+          {isPlayable && <PlayCard page={page} spray={spray} />}
           {isWaiting && <WhereCard page={page} tour={tour} spray={spray} />}
           {isWaiting && <HowToBegin spray={spray} />}
           <PhonesCard page={page} token={token} isOpen={isWaiting} spray={spray} />

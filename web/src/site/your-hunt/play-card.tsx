@@ -1,19 +1,21 @@
 import type { BookingPage } from '@streetlore/domain/booking';
 import { routes } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
 import { teamPageTexts as texts } from '@streetlore/domain/team';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import type { Spray } from '../../ui/spray.ts';
-import { TeamLink } from '../shell/team-link/team-link.tsx';
-import { useTeamToken } from '../shell/use-page-id.ts';
+import { TeamLink } from '../by-link/team-link/team-link.tsx';
+import { useComputed } from '../by-link/use-computed.ts';
+import { teamTokenOf } from './team-token.ts';
 import styles from './your-hunt.module.css';
 
-type PlayCardProps = { readonly page: BookingPage; readonly token: string; readonly spray: Spray | undefined };
+type PlayCardProps = { readonly page: WithId<BookingPage>; readonly spray: Spray | undefined };
 
 /** The way to the team's page, and its link for the rest of the group. */
-export function PlayCard({ page, token, spray }: PlayCardProps) {
-  const teamToken = useTeamToken(token);
+export function PlayCard({ page, spray }: PlayCardProps) {
+  const teamToken = useComputed(page.id, teamTokenOf);
   return (
     <Card spray={spray} className={styles.card}>
       <h2 className={styles.heading}>{texts.play}</h2>

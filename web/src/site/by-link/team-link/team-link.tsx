@@ -1,7 +1,7 @@
 import { routes } from '@streetlore/domain/paths';
 import { teamPageTexts as texts } from '@streetlore/domain/team';
 import type { ReactNode } from 'react';
-import { ShareButton } from '../share-button.tsx';
+import { ShareButton } from '../../shell/share-button.tsx';
 import { QrCode } from './qr-code.tsx';
 import styles from './team-link.module.css';
 
