@@ -33,14 +33,13 @@ export const yourHuntTexts = {
   moveText: 'Every phone of your group is told.',
   moved: 'The booking has been moved.',
   cancel: 'Cancel and get the money back',
-  cancelFree: 'Cancel the booking',
   cancelTitle: 'Cancel this booking?',
+  cancelAction: 'Cancel the booking',
   cancelText: (pounds: string) =>
     `The hunt ends, every phone is told, and ${pounds} goes back to where it came from. Banks take up to ten days.`,
   cancelFreeText: 'The hunt ends, every phone is told, and the voucher can be used again.',
   cancelBy: (moment: string) => `You can cancel until ${moment}.`,
   cancelLate: 'It is too late to cancel here. You can still move the booking, or write to us.',
-  keep: 'Keep it',
   link: 'This link',
   linkText:
     'Whoever has it can change and cancel the booking, so keep it to yourself. Your group plays with the link to the team’s page.',

@@ -133,7 +133,6 @@ export const partyPageTexts = {
   renew: 'Make a new link',
   renewTitle: 'Make a new link?',
   renewText: 'This link stops working everywhere at once. Only this page knows the new one. Teams keep their links.',
-  receipt: 'Receipt',
   vat: (pounds: string) => `Includes VAT at 20%: ${pounds}`,
   print: 'Print',
   linksFailed: 'The links of the teams could not be loaded.',

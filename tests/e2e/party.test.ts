@@ -84,7 +84,7 @@ test('a party is booked, paid, rearranged, begins with GO and is watched on its 
   for (const name of [yourHuntTexts.cancel, yourHuntTexts.move])
     expect(await team.page.getByRole('button', { name }).count()).toBe(0);
   expect(await page.getByRole('button', { name: texts.cancel }).count()).toBe(0);
-  await page.getByRole('region', { name: texts.receipt }).getByText('VAT').first().waitFor();
+  await page.getByRole('region', { name: yourHuntTexts.receipt }).getByText('VAT').first().waitFor();
   const paid = await db.collection(collections.parties).where('tour_id', '==', tour.id).get();
   expect(paid.docs.map((party) => party.get('people'))).toEqual([8]);
   expect([...complaints, ...board.complaints, ...team.complaints]).toEqual([]);

@@ -101,7 +101,7 @@ test('a booking for today is cancelled within the hour, and the money goes back'
   await phone.next();
   await press(page, yourHuntTexts.cancel);
   expect(await seriousFaults(page)).toEqual([]);
-  await inDialog(page, yourHuntTexts.cancelFree);
+  await inDialog(page, yourHuntTexts.cancelAction);
   await page.getByText(yourHuntTexts.refundOnItsWay).waitFor();
   await expect.poll(() => bookingOf(id)).toMatchObject({ status: 'refunded', refunded_amount: 1000 });
   expect(await phone.next()).toContain('has been cancelled, and your money is on its way back');

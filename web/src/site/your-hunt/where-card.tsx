@@ -2,9 +2,10 @@ import { type BookingPage, yourHuntTexts as texts } from '@streetlore/domain/boo
 import { mapsLink } from '@streetlore/domain/city';
 import type { Tour } from '@streetlore/domain/tour';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import type { Spray } from '../../ui/spray.ts';
 import { toast } from '../../ui/toaster.tsx';
+import cards from '../by-link/cards.module.css';
+import { TitledCard } from '../by-link/titled-card.tsx';
 import { saveToCalendar } from './calendar.ts';
 import styles from './your-hunt.module.css';
 
@@ -25,11 +26,10 @@ export function WhereCard({ page, tour, spray }: WhereCardProps) {
       toast.error(texts.failed);
     });
   return (
-    <Card spray={spray} className={styles.card}>
-      <h2 className={styles.heading}>{texts.where}</h2>
+    <TitledCard title={texts.where} spray={spray}>
       {name && <p className={styles.big}>{name}</p>}
       {tour?.station && <p>{texts.station(tour.station)}</p>}
-      <p className={styles.buttons}>
+      <p className={cards.buttons}>
         {(place ?? name) && (
           <a className={styles.map} href={mapsLink(place ?? name ?? '')} target="_blank" rel="noreferrer">
             {texts.map}
@@ -39,6 +39,6 @@ export function WhereCard({ page, tour, spray }: WhereCardProps) {
           {texts.calendar}
         </Button>
       </p>
-    </Card>
+    </TitledCard>
   );
 }

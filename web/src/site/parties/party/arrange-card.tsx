@@ -3,11 +3,12 @@ import { partyPageTexts as texts } from '@streetlore/domain/party';
 import { type FormEvent, useState } from 'react';
 import { toCallError, useRequestId } from '../../../data/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { Counter } from '../../../ui/counter.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import type { Spray } from '../../../ui/spray.ts';
 import { toast } from '../../../ui/toaster.tsx';
+import cards from '../../by-link/cards.module.css';
+import { TitledCard } from '../../by-link/titled-card.tsx';
 import { FormError } from '../../form/form-error.tsx';
 import { arrangeTeams } from './data.ts';
 import styles from './party.module.css';
@@ -57,22 +58,20 @@ export function ArrangeCard({ token, waiting, spray }: ArrangeCardProps) {
   };
   if (!isOpen)
     return (
-      <Card spray={spray} className={styles.card}>
-        <h2 className={styles.heading}>{texts.arrange}</h2>
+      <TitledCard title={texts.arrange} spray={spray}>
         <p>{texts.arrangeText(people)}</p>
         <p>
           <Button size="small" onClick={() => setOpen(true)}>
             {texts.arrange}
           </Button>
         </p>
-      </Card>
+      </TitledCard>
     );
   return (
-    <Card spray={spray} className={styles.wide}>
-      <h2 className={styles.heading}>{texts.arrange}</h2>
+    <TitledCard title={texts.arrange} spray={spray} className={styles.wide}>
       <form
         noValidate
-        className={styles.arrange}
+        className={cards.card}
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
           if (!busy) void save();
@@ -108,7 +107,7 @@ export function ArrangeCard({ token, waiting, spray }: ArrangeCardProps) {
         ))}
         <p role="status">{texts.shared(given, people)}</p>
         {error && <FormError message={error} />}
-        <p className={styles.buttons}>
+        <p className={cards.buttons}>
           <Button
             variant="outline"
             onClick={() => setRows([...rows, { key: crypto.randomUUID(), booking_id: null, name: '', people: 1 }])}
@@ -120,6 +119,6 @@ export function ArrangeCard({ token, waiting, spray }: ArrangeCardProps) {
           </Button>
         </p>
       </form>
-    </Card>
+    </TitledCard>
   );
 }

@@ -6,6 +6,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { useNow } from '../../../ui/use-now.ts';
+import cards from '../../by-link/cards.module.css';
 import { pageIdOf } from '../../by-link/page-id.ts';
 import { QrCode } from '../../by-link/team-link/qr-code.tsx';
 import { useComputed } from '../../by-link/use-computed.ts';
@@ -60,7 +61,7 @@ function Shown({ page, token }: { readonly page: BookingPage; readonly token: st
           <strong>{yourHuntTexts.states[stateOfBooking(page, now)]}</strong>
         </p>
       </div>
-      <p className={styles.buttons}>
+      <p className={cards.buttons}>
         <LinkButton to={path} size="small" variant="ink" aria-label={`${texts.openTeam} ${name}`}>
           {texts.openTeam}
         </LinkButton>
