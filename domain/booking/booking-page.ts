@@ -15,6 +15,9 @@ export const pageToken = z.string().check(z.regex(/^[\w-]{22}$/, 'This is not on
 /** The heading of such a page when its link opens nothing. */
 export const brokenLink = 'This link does not work';
 
+/** What stands in place of a link's code to scan that could not be drawn. */
+export const codeFailed = 'The code could not be drawn. Share the link instead.';
+
 /**
  * `booking_pages/{hash of the token}`: what the link to a booking shows. Whoever has the token can
  * find the document, and nobody can list the collection. So it has no number, no address, no clue

@@ -9,7 +9,6 @@ export const yourHuntTexts = {
   startsFrom: (moment: string) => `Can be started from ${moment}`,
   startBy: (moment: string) => `Start by ${moment}`,
   where: 'Where it begins',
-  map: 'Open in maps',
   station: (station: string) => `Station: ${station}`,
   calendar: 'Add to calendar',
   begin: 'How to begin',

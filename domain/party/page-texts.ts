@@ -102,7 +102,6 @@ export const partyPageTexts = {
   code: 'Show its code',
   hideCode: 'Hide its code',
   codeOf: (team: string) => `Code that opens the page of ${team}`,
-  codeFailed: 'The code could not be drawn. Share the link instead.',
   openTeam: 'Open',
   phones: (count: number) => (count === 0 ? 'no phone yet' : count === 1 ? '1 phone' : `${count} phones`),
   arrange: 'Change the teams',

@@ -7,7 +7,6 @@ export const teamPageTexts = {
   missing: 'This page opens by the link to a team. Ask the person who booked for it.',
 
   stopOf: (stop: number, stops: number) => `Stop ${stop} of ${stops}`,
-  rewardAt: (stop: number) => `Reward at stop ${stop}`,
   progress: (done: number, stops: number) => `${done} of ${stops} stops done`,
   score: 'Score',
   points: inPoints,
@@ -17,7 +16,6 @@ export const teamPageTexts = {
   question: 'Question',
   hint: 'Hint',
   way: 'The way there',
-  map: 'Open in maps',
   stopLoading: 'Loading the stop...',
   stopFailed: 'The stop could not be loaded. Please try again.',
 
@@ -126,7 +124,6 @@ export const teamPageTexts = {
   inviteText: 'Whoever opens this link can watch and play. Nobody can change or cancel the booking with it.',
   scan: 'Scan to join',
   code: (address: string) => `A code to scan. It opens ${address}`,
-  codeFailed: 'The code could not be drawn. Share the link instead.',
   share: 'Share the team’s link',
 
   stops: 'Stops so far',

@@ -2,7 +2,8 @@ import { referenceOf, yourHuntTexts as texts } from '@streetlore/domain/booking'
 import { formatPence } from '@streetlore/domain/money';
 import { formatDay } from '@streetlore/domain/time';
 import type { ReactNode } from 'react';
-import styles from './cards.module.css';
+import cards from './cards.module.css';
+import styles from './receipt.module.css';
 
 type ReceiptProps = {
   /** The id of the booking or of the party. */
@@ -19,9 +20,9 @@ type ReceiptProps = {
 export function Receipt({ id, page, people, refunded, children }: ReceiptProps) {
   const { tour_name, amount, confirmed_at } = page;
   return (
-    <section aria-label={texts.receipt} className={styles.card}>
-      <h2 className={styles.heading}>{texts.receipt}</h2>
-      <dl className={styles.receipt}>
+    <section aria-label={texts.receipt} className={cards.card}>
+      <h2 className={cards.heading}>{texts.receipt}</h2>
+      <dl className={styles.sums}>
         <Line label={texts.reference} title={id}>
           {referenceOf(id)}
         </Line>

@@ -1,9 +1,10 @@
-import { mapsLink } from '@streetlore/domain/city';
 import { teamPageTexts as texts } from '@streetlore/domain/team';
 import { formatWeekdayMoment } from '@streetlore/domain/time';
 import type { Tour } from '@streetlore/domain/tour';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import cards from '../by-link/cards.module.css';
+import { MapLink } from '../by-link/map-link.tsx';
 import { StartSteps } from '../shell/start-steps.tsx';
 import { Commands } from './commands.tsx';
 import type { Playing } from './playing.ts';
@@ -17,7 +18,7 @@ export function BeginCard({ tour, ...playing }: Playing & { readonly tour: Tour 
   return (
     <Card spray={spray} className={styles.card}>
       <h2 className={styles.place}>{texts.begin}</h2>
-      <p className={styles.big}>
+      <p className={cards.big}>
         {state === 'early' && start_window ? texts.opensOn(formatWeekdayMoment(start_window.opens_at)) : texts.anyTime}
       </p>
       {expires_at && <p>{texts.startBy(formatWeekdayMoment(expires_at))}</p>}
@@ -29,9 +30,7 @@ export function BeginCard({ tour, ...playing }: Playing & { readonly tour: Tour 
       {tour?.station && <p>{texts.station(tour.station)}</p>}
       {place && (
         <p>
-          <a className={styles.map} href={mapsLink(place)} target="_blank" rel="noreferrer">
-            {texts.map}
-          </a>
+          <MapLink place={place} />
         </p>
       )}
       {state === 'ready' && say && (

@@ -1,6 +1,7 @@
 import { type BookingPage, type BookingState, yourHuntTexts as texts } from '@streetlore/domain/booking';
 import { formatWeekdayMoment } from '@streetlore/domain/time';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import cards from '../by-link/cards.module.css';
 import styles from './your-hunt.module.css';
 
 type StateLineProps = { readonly page: BookingPage; readonly state: BookingState };
@@ -19,14 +20,14 @@ function Said({ page, state }: StateLineProps) {
   if (state === 'early' && start_window)
     return (
       <>
-        <p className={styles.big}>{texts.startsFrom(formatWeekdayMoment(start_window.opens_at))}</p>
+        <p className={cards.big}>{texts.startsFrom(formatWeekdayMoment(start_window.opens_at))}</p>
         {expires_at && <p>{texts.startBy(formatWeekdayMoment(expires_at))}</p>}
       </>
     );
   if (state === 'ready')
     return (
       <>
-        <p className={styles.big}>{texts.today}</p>
+        <p className={cards.big}>{texts.today}</p>
         {expires_at && <p>{texts.startBy(formatWeekdayMoment(expires_at))}</p>}
       </>
     );

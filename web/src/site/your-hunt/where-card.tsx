@@ -1,13 +1,12 @@
 import { type BookingPage, yourHuntTexts as texts } from '@streetlore/domain/booking';
-import { mapsLink } from '@streetlore/domain/city';
 import type { Tour } from '@streetlore/domain/tour';
 import { Button } from '../../ui/button.tsx';
 import type { Spray } from '../../ui/spray.ts';
 import { toast } from '../../ui/toaster.tsx';
 import cards from '../by-link/cards.module.css';
+import { MapLink } from '../by-link/map-link.tsx';
 import { TitledCard } from '../by-link/titled-card.tsx';
 import { saveToCalendar } from './calendar.ts';
-import styles from './your-hunt.module.css';
 
 type WhereCardProps = {
   readonly page: BookingPage;
@@ -20,6 +19,7 @@ type WhereCardProps = {
 export function WhereCard({ page, tour, spray }: WhereCardProps) {
   const place = tour?.walls[0] ?? null;
   const name = tour?.first_wall || null;
+  const where = place ?? name;
   const save = () =>
     void saveToCalendar(page, { name, place }).catch((error: unknown) => {
       console.error('The calendar entry could not be made', error);
@@ -27,14 +27,10 @@ export function WhereCard({ page, tour, spray }: WhereCardProps) {
     });
   return (
     <TitledCard title={texts.where} spray={spray}>
-      {name && <p className={styles.big}>{name}</p>}
+      {name && <p className={cards.big}>{name}</p>}
       {tour?.station && <p>{texts.station(tour.station)}</p>}
       <p className={cards.buttons}>
-        {(place ?? name) && (
-          <a className={styles.map} href={mapsLink(place ?? name ?? '')} target="_blank" rel="noreferrer">
-            {texts.map}
-          </a>
-        )}
+        {where && <MapLink place={where} />}
         <Button variant="outline" size="small" onClick={save}>
           {texts.calendar}
         </Button>

@@ -70,7 +70,7 @@ function Shown({ page, token }: { readonly page: BookingPage; readonly token: st
           {hasCode ? texts.hideCode : texts.code}
         </Button>
       </p>
-      {hasCode && <QrCode text={address} label={texts.codeOf(name)} failed={texts.codeFailed} />}
+      {hasCode && <QrCode text={address} label={texts.codeOf(name)} />}
     </>
   );
 }
