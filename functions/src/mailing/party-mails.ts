@@ -9,7 +9,8 @@ import type { Party } from '@streetlore/domain/party';
 import type { WithId } from '@streetlore/domain/query';
 import type { Tour } from '@streetlore/domain/tour';
 import { linkOf } from '../platform/booking-link.ts';
-import { boardLinkOf, partyLinkOf } from '../platform/party-link.ts';
+import { linkTo } from '../platform/page-link.ts';
+import { boardLinkOf } from '../platform/party-link.ts';
 import type { Services } from '../platform/services.ts';
 import type { Writes } from '../store/writes.ts';
 import { mailIdOf, queueMail } from './booking-mails.ts';
@@ -51,7 +52,7 @@ export const queuePartyCancelled = (services: Mailing, commit: Writes, due: numb
 
 const linked = (services: Mailing, { party, teams, tour }: About): PartyMail => ({
   ...{ party, teams, tour, site: services.site },
-  token: partyLinkOf(services, party).token,
+  token: linkTo(services, 'party-link', party).token,
   boardToken: boardLinkOf(services, party.id, party.board_id).token,
   teamToken: (booking) => linkOf(services, booking).token,
 });

@@ -1,50 +1,31 @@
-import { type Booking, bookingLinkTexts, groupTextLimits, LINK_TOKEN_LENGTH } from '@streetlore/domain/booking';
+import { bookingLinkTexts, groupTextLimits } from '@streetlore/domain/booking';
 import { routes } from '@streetlore/domain/paths';
 import type { BookingLink } from '@streetlore/domain/playing';
-import type { WithId } from '@streetlore/domain/query';
 import { teamTexts } from '@streetlore/domain/team';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { keyedHashes } from '../store/keyed-hash.ts';
-import { pageIdOf } from '../store/link-ids.ts';
+import { type Linked, linkTo, pageOfToken } from './page-link.ts';
 import type { Services } from './services.ts';
 
-type Linked = WithId<Pick<Booking, 'page_id' | 'links_ended'>>;
-
-/**
- * The link to a booking. No token is stored: it follows from the booking's id, the number of links
- * that were replaced, and the privacy key. After a rotation of that key a link that was made before
- * goes on working.
- */
-export function linkOf(
-  { privacyKey, site }: Services<'privacyKey' | 'site'>,
-  { id, page_id, links_ended = 0 }: Linked,
-): BookingLink & { token: string } {
-  const tokens = keyedHashes(privacyKey, 'booking-link', `${id}/${links_ended}`).map((hash) =>
-    hash.slice(0, LINK_TOKEN_LENGTH),
-  );
-  const token = tokens.find((one) => pageIdOf(one) === page_id) ?? tokens[0] ?? '';
-  return { token, page_id: pageIdOf(token), address: `${new URL(site).host}${routes.bookingPage}#${token}` };
+/** The link to a booking, with the address that texts name. */
+export function linkOf(services: Services<'privacyKey' | 'site'>, booking: Linked): BookingLink & { token: string } {
+  const link = linkTo(services, 'booking-link', booking);
+  return { ...link, address: `${new URL(services.site).host}${routes.bookingPage}#${link.token}` };
 }
 
 /**
  * The id of the booking that a token opens.
- * @throws HttpsError not-found for a token that opens nothing: a guess, or a link that has ended
+ * @throws HttpsError not-found for a token that opens nothing
  */
-export async function bookingOfToken({ store }: Services, token: string): Promise<string> {
-  const page = await store.bookingPages.at(pageIdOf(token)).read();
-  if (!page) throw new HttpsError('not-found', bookingLinkTexts.unknown, { field: 'token' });
-  return page.booking_id;
-}
+export const bookingOfToken = async ({ store }: Services, token: string): Promise<string> =>
+  (await pageOfToken(store.bookingPages, token, bookingLinkTexts.unknown)).booking_id;
 
 /**
  * The id of the booking that the link to a team's page opens.
  * @throws HttpsError not-found for a token that opens nothing
  */
-export async function bookingOfTeam({ store }: Services, token: string): Promise<string> {
-  const page = await store.teamPages.at(pageIdOf(token)).read();
-  if (!page) throw new HttpsError('not-found', teamTexts.unknown, { field: 'token' });
-  return page.booking_id;
-}
+export const bookingOfTeam = async ({ store }: Services, token: string): Promise<string> =>
+  (await pageOfToken(store.teamPages, token, teamTexts.unknown)).booking_id;
 
 /**
  * Counts a text that the holder of a link sets off, so that nobody can flood a booking's phones.

@@ -29,7 +29,7 @@ export async function storeParty(services: Ordering, input: CreatePartyInput, ui
   const chosen = mayChoose(input.day, offered.closed_days, now);
   if (!chosen.ok) throw toHttpsError(chosen.problem);
   const { expiry_hours: expiryHours } = settings ?? defaultHuntSettings;
-  const { board_id } = boardLinkOf(services, input.party_id, null);
+  const { page_id: board_id } = boardLinkOf(services, input.party_id, null);
   const { party, bookings } = draftParty(input, offered, { uid, board_id, expiryHours }, now);
   // Vouchers pay for bookings, so a party of a free tour cannot be booked.
   if (needsVoucher(offered, party.people))
