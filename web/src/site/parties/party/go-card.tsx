@@ -6,7 +6,6 @@ import { useRequestId } from '../../../data/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import type { Spray } from '../../../ui/spray.ts';
-import cards from '../../by-link/cards.module.css';
 import { failureOf } from '../../by-link/failure-of.ts';
 import { TitledCard } from '../../by-link/titled-card.tsx';
 import { startParty } from './data.ts';
@@ -30,11 +29,9 @@ export function GoCard({ page, waiting, token, now, spray }: GoCardProps) {
     <TitledCard title={texts.go} spray={spray}>
       <p role="status">{saidOf(page, opens)}</p>
       {canGo && (
-        <p className={cards.buttons}>
-          <Button disabled={opens !== undefined} onClick={() => setAsking(true)}>
-            {texts.go}
-          </Button>
-        </p>
+        <Button disabled={opens !== undefined} onClick={() => setAsking(true)}>
+          {texts.go}
+        </Button>
       )}
       <ConfirmDialog
         open={asking}
