@@ -118,10 +118,14 @@ export const playOnPageInput = z.strictObject({
   seen: seenSchema,
 });
 
-/** How often the callables of team pages may be called: by a visitor and by a network. */
+/**
+ * How often the callables of team pages may be called: by a visitor and by a network. A party of 60
+ * people may play in one pub's network, each with ten messages a minute. Phones of one mobile
+ * carrier share addresses too.
+ */
 export const teamRateLimits = {
   visitor: { calls: 30, milliseconds: 60_000 },
-  address: { calls: 150, milliseconds: 60_000 },
+  address: { calls: 600, milliseconds: 60_000 },
 } as const satisfies Record<string, RateLimit>;
 
 /** How many messages the pages of one team may send: in a minute, and in a day. */
