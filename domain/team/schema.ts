@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { RateLimit } from '../booking/limits.ts';
 import { playerName } from '../booking/page-players.ts';
+import { partOnPageSchema } from '../booking/party-schema.ts';
 import { bookingStatuses } from '../booking/schema.ts';
 import { startWindowSchema } from '../booking/start-window-schema.ts';
 import { paragraph } from '../fields/index.ts';
@@ -53,6 +54,8 @@ export const teamPageSchema = z.object({
    * is next written.
    */
   share_id: z._default(z.string(), ''),
+  /** For a team of a party. */
+  party: z.optional(partOnPageSchema),
 });
 export type TeamPage = z.infer<typeof teamPageSchema>;
 

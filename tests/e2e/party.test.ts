@@ -48,7 +48,7 @@ test('a party is booked, paid, rearranged, begins with GO and is watched on its 
   await heading(page, texts.go).waitFor();
   expect(await phone.next()).toContain('Your organiser starts all teams at once');
   await heading(page, 'Foxes').waitFor();
-  await page.getByText(texts.waits).waitFor();
+  await page.getByText(texts.waits).first().waitFor();
   await isClean(page);
 
   // Two people of the first team join the second: the number of paid people stays.
@@ -61,6 +61,18 @@ test('a party is booked, paid, rearranged, begins with GO and is watched on its 
   await press(page, texts.save);
   await page.getByText('3 people, 1 phone').waitFor();
   await page.getByText('5 people, no phone yet').waitFor();
+
+  // A team's pages do not ask for START before GO.
+  const waiting = await visit(
+    browser,
+    String(await page.getByRole('link', { name: `${texts.openTeam} Foxes` }).getAttribute('href')),
+    viewports.phone,
+  );
+  await waiting.page.getByText(yourHuntTexts.held).first().waitFor();
+  await waiting.page.getByRole('link', { name: teamPageTexts.open }).click();
+  await waiting.page.getByText(teamPageTexts.held, { exact: true }).waitFor();
+  expect(await waiting.page.getByText(/START/).count()).toBe(0);
+  await waiting.context.close();
 
   const board = await visit(browser, `/party/board${await boardHash(page)}`, viewports.desktop);
   await board.page.getByText(boardTexts.waits).waitFor();
