@@ -72,9 +72,11 @@ export function SoughtParty({ id, now }: Pick<PartyRowProps, 'id' | 'now'>) {
         teams.length === 0 ? (
           <EmptyState title={adminTexts.noParty} />
         ) : (
-          <ul className={styles.list} aria-label={adminTexts.partyCalled(referenceOf(id))}>
-            <PartyRow id={id} hunts={inOrder(teams)} now={now} isSought />
-          </ul>
+          <div className={styles.lists}>
+            <ul className={styles.list} aria-label={adminTexts.partyCalled(referenceOf(id))}>
+              <PartyRow id={id} hunts={inOrder(teams)} now={now} isSought />
+            </ul>
+          </div>
         )
       }
     </LiveView>

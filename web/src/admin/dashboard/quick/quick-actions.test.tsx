@@ -24,6 +24,10 @@ test('texts about one phone or number use the singular', () => {
   expect(quickTexts.sendTo({ ...figures, pages: 3 })).toBe('Send to 1 phone and 3 pages');
   expect(quickTexts.sendTo({ ...figures, recipients: 0, pages: 1 })).toBe('Send to 1 page');
   expect(quickTexts.sendTo({ ...figures, recipients: 0 })).toBe('Send');
+  expect([quickTexts.onPages(1), quickTexts.onPages(3)]).toEqual([
+    '1 team reads it on its page.',
+    '3 teams read it on their pages.',
+  ]);
   expect([quickTexts.optedOut(1), quickTexts.optedOut(2)]).toEqual([
     '1 number has opted out of texts and will not get it.',
     '2 numbers have opted out of texts and will not get it.',

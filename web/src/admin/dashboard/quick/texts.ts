@@ -51,7 +51,8 @@ export const quickTexts = {
   costs: ({ recipients, segments, pence }: Broadcast) =>
     `${plural(recipients, 'phone')}, ${plural(segments, 'segment')} each, about ${formatPence(pence)}`,
   toParty: 'It goes to every team of the party, those that have finished too: to its phones, and to its page.',
-  onPages: (teams: number) => `${plural(teams, 'team')} ${teams === 1 ? 'reads' : 'read'} it on the team’s page.`,
+  onPages: (teams: number) =>
+    `${plural(teams, 'team')} ${teams === 1 ? 'reads it on its page' : 'read it on their pages'}.`,
   unreached: (teams: number) =>
     teams === 1
       ? '1 team has no phone to text and nobody on its page yet. Whoever opens the page finds it there.'
