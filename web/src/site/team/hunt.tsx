@@ -23,7 +23,7 @@ import { useShownStep } from './use-shown-step.ts';
 type HuntProps = { readonly page: WithId<TeamPage>; readonly token: string };
 
 /** The states of a hunt in which its team can say something to it. */
-const openStates: readonly BookingState[] = ['ready', 'early', 'under_way', 'paused'];
+const openStates: readonly BookingState[] = ['ready', 'early', 'held', 'under_way', 'paused'];
 
 /** A hunt as its team plays it: where it stands, what is said, and who plays. */
 export function Hunt({ page, token }: HuntProps) {

@@ -33,7 +33,8 @@ export function Hunt({ page, token }: HuntProps) {
   const live = useTour(page.tour_id);
   const tour = live.status === 'ready' ? live.data : null;
   const state = stateOfBooking(page, now);
-  const isWaiting = state === 'ready' || state === 'early';
+  const isHeld = state === 'held';
+  const isWaiting = isHeld || state === 'ready' || state === 'early';
   const isPlayable = isWaiting || state === 'under_way' || state === 'paused' || state === 'completed';
   const { amount, refunded_amount } = page;
   const isFree = amount === 0;
@@ -52,9 +53,9 @@ export function Hunt({ page, token }: HuntProps) {
         <div className={styles.grid}>
           {isPlayable && <PlayCard page={page} spray={spray} />}
           {isWaiting && <WhereCard page={page} tour={tour} spray={spray} />}
-          {isWaiting && <HowToBegin spray={spray} />}
+          {isWaiting && <HowToBegin isHeld={isHeld} spray={spray} />}
           <PhonesCard page={page} token={token} isOpen={isWaiting} spray={spray} />
-          {isWaiting && !page.of_party && (
+          {isWaiting && !page.party && (
             <PlanCard
               texts={texts}
               cancelLabel={isFree ? texts.cancelAction : texts.cancel}
@@ -70,7 +71,7 @@ export function Hunt({ page, token }: HuntProps) {
           )}
           <LinkCard texts={texts} token={token} path={routes.bookingPage} renew={renewLink} spray={spray} />
           <Card spray={spray} className={cards.card}>
-            {page.of_party ? (
+            {page.party ? (
               <p>{texts.ofParty}</p>
             ) : (
               <Receipt id={page.booking_id} page={page} people={page.participants} refunded={refunded_amount} />

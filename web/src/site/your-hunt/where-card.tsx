@@ -1,5 +1,5 @@
 import { type BookingPage, yourHuntTexts as texts } from '@streetlore/domain/booking';
-import type { Tour } from '@streetlore/domain/tour';
+import { firstWallOf, type Tour } from '@streetlore/domain/tour';
 import { Button } from '../../ui/button.tsx';
 import type { Spray } from '../../ui/spray.ts';
 import { toast } from '../../ui/toaster.tsx';
@@ -17,8 +17,10 @@ type WhereCardProps = {
 
 /** The first wall with a map and its station, and the booking for the group's calendars. */
 export function WhereCard({ page, tour, spray }: WhereCardProps) {
-  const place = tour?.walls[0] ?? null;
-  const name = tour?.first_wall || null;
+  const wall = page.party?.first_stop ?? 1;
+  const first = tour && firstWallOf(tour, wall);
+  const place = first?.place ?? null;
+  const name = first && (first.name ?? texts.wallOfTour(wall));
   const where = place ?? name;
   const save = () =>
     void saveToCalendar(page, { name, place }).catch((error: unknown) => {
@@ -28,7 +30,7 @@ export function WhereCard({ page, tour, spray }: WhereCardProps) {
   return (
     <TitledCard title={texts.where} spray={spray}>
       {name && <p className={cards.big}>{name}</p>}
-      {tour?.station && <p>{texts.station(tour.station)}</p>}
+      {first?.station && <p>{texts.station(first.station)}</p>}
       <p className={cards.buttons}>
         {where && <MapLink place={where} />}
         <Button variant="outline" size="small" onClick={save}>

@@ -9,6 +9,7 @@ import { PageByLink } from '../../by-link/page-by-link.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { BoardRow } from './board-row.tsx';
 import { useBoard, useBoardTeams } from './data.ts';
+import { Messages } from './messages.tsx';
 import styles from './party.module.css';
 
 /** `/party/board#token`: every team of a party, live, for phones and big screens. */
@@ -21,6 +22,7 @@ function Board({ page: board }: { readonly page: WithId<PartyBoard> }) {
     <>
       <PageHead art="leaderboard" title={board.tour_name} lead={said} />
       <Surface material="paper" torn aria-label={texts.title}>
+        <Messages messages={board.messages} />
         <Teams boardId={board.id} />
       </Surface>
     </>

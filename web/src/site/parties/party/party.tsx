@@ -16,6 +16,7 @@ import { ArrangeCard } from './arrange-card.tsx';
 import { BoardCard } from './board-card.tsx';
 import { cancelParty, moveParty, renewPartyLink } from './data.ts';
 import { GoCard } from './go-card.tsx';
+import { Messages } from './messages.tsx';
 import styles from './party.module.css';
 import { PartyReceipt } from './party-receipt.tsx';
 import { TeamsCard } from './teams-card.tsx';
@@ -47,6 +48,7 @@ export function Party({ page, token }: PartyProps) {
         above={<Sticker spray={spray}>{stateOf(page, waiting.length < teams.length)}</Sticker>}
       />
       <Surface material="kraft" torn aria-label={texts.title}>
+        <Messages messages={page.messages} />
         <div className={styles.grid}>
           {isOpen && <GoCard page={page} waiting={waiting} token={token} now={now} spray={spray} />}
           <TeamsCard {...teamLinks} onPage={report} spray={spray} />
