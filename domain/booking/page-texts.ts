@@ -17,7 +17,7 @@ export const yourHuntTexts = {
   phones: 'Phones',
   /** `others` is how many people have no phone in the booking. */
   phonesHint: (phones: number, others: number) =>
-    `${phones === 1 ? 'It begins the hunt, answers and gets every clue.' : 'Any of them can begin and answer. Each gets every clue.'}${others > 0 ? " Whoever has no phone here joins on the team's page." : ''}`,
+    `${phones === 1 ? 'It gets every clue and can answer.' : 'Each gets every clue and can answer.'}${others > 0 ? " Whoever has no phone here joins on the team's page." : ''}`,
   masked: (digits: string) => `Phone ending in ${digits}`,
   maskedSilent: (digits: string) =>
     `Phone ending in ${digits}: it has opted out of our texts. Text UNSTOP from it to play along.`,
@@ -44,6 +44,8 @@ export const yourHuntTexts = {
   link: 'This link',
   linkText:
     'Whoever has it can change and cancel the booking, so keep it to yourself. Your group plays with the link to the team’s page.',
+  linkTextOfParty:
+    'Whoever has it can change the team’s phones, so keep it to yourself. Your team plays with the link to the team’s page.',
   renew: 'Make a new link',
   renewTitle: 'Make a new link?',
   renewText: 'This link stops working everywhere at once. Only this page knows the new one.',

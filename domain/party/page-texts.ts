@@ -141,8 +141,8 @@ export const partyPageTexts = {
 export const boardTexts = {
   title: 'The board',
   lead: 'Every team of the party, live.',
-  missing: 'This page opens by the link that who booked the party shares.',
-  unknown: 'This link does not open a board. Ask who booked the party.',
+  missing: 'This page opens by the link that the party’s organiser shares.',
+  unknown: 'This link does not open a board. Ask the party’s organiser.',
   waits: 'The party has not begun.',
   started: (moment: string) => `GO at ${moment}`,
   team: 'Team',

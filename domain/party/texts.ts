@@ -11,11 +11,11 @@ export const partyTexts = {
   teams: `A party has 2 to ${MAX_TEAMS} teams`,
   sameName: 'Two teams have this name',
   phoneTwice: 'This phone is in another team already. Each team needs a phone of its own, or none.',
-  unknown: 'This link does not open a party. It may have been replaced: ask who booked it.',
+  unknown: 'This link does not open a party. It may have been replaced: ask whoever booked it.',
   none: 'There is no such party',
   unpaid: 'This party is not paid yet.',
   cancelled: 'This party has been cancelled.',
-  organiserOnly: 'This hunt is part of a party. Only who booked the party can do this.',
+  organiserOnly: 'This hunt is part of a party. Only its organiser can do this.',
   hasBegun: 'A team has started, so the party can no longer be changed here. Write to us.',
   allStarted: 'Every team has started. Nothing is left to change.',
   peopleFixed: (people: number) =>

@@ -69,7 +69,13 @@ export function Hunt({ page, token }: HuntProps) {
               spray={spray}
             />
           )}
-          <LinkCard texts={texts} token={token} path={routes.bookingPage} renew={renewLink} spray={spray} />
+          <LinkCard
+            texts={page.party ? { ...texts, linkText: texts.linkTextOfParty } : texts}
+            token={token}
+            path={routes.bookingPage}
+            renew={renewLink}
+            spray={spray}
+          />
           <Card spray={spray} className={cards.card}>
             {page.party ? (
               <p>{texts.ofParty}</p>
