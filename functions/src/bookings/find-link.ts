@@ -2,8 +2,8 @@ import { bookingActionTexts, findLinkInput, type findLinkOutput, linkRateLimits 
 import { teamStops } from '@streetlore/domain/team';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
-import { linkOf } from '../platform/booking-link.ts';
 import { type Caller, callable } from '../platform/callable.ts';
+import { linkOf } from '../platform/links.ts';
 import type { Services } from '../platform/services.ts';
 import { writeTeamPage } from '../platform/team-page.ts';
 import { withoutConflict } from '../store/conflict.ts';

@@ -8,8 +8,9 @@ import {
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { decideOnce } from '../platform/audit.ts';
-import { bookingOfToken, linkOf } from '../platform/booking-link.ts';
+import { bookingOfToken } from '../platform/booking-link.ts';
 import { type Caller, callable } from '../platform/callable.ts';
+import { linkOf } from '../platform/links.ts';
 import type { Services } from '../platform/services.ts';
 import { clearTeamPage, dropOldLines, readTeamPage, writeTeamPage } from '../platform/team-page.ts';
 

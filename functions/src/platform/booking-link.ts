@@ -1,30 +1,9 @@
-import { type Booking, bookingLinkTexts, groupTextLimits, LINK_TOKEN_LENGTH } from '@streetlore/domain/booking';
-import { routes } from '@streetlore/domain/paths';
-import type { BookingLink } from '@streetlore/domain/playing';
-import type { WithId } from '@streetlore/domain/query';
+import { bookingLinkTexts, groupTextLimits } from '@streetlore/domain/booking';
 import { teamTexts } from '@streetlore/domain/team';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { keyedHashes } from '../store/keyed-hash.ts';
 import { pageIdOf } from '../store/link-ids.ts';
 import type { Services } from './services.ts';
-
-type Linked = WithId<Pick<Booking, 'page_id' | 'links_ended'>>;
-
-/**
- * The link to a booking. No token is stored: it follows from the booking's id, the number of links
- * that were replaced, and the privacy key. After a rotation of that key a link that was made before
- * goes on working.
- */
-export function linkOf(
-  { privacyKey, site }: Services<'privacyKey' | 'site'>,
-  { id, page_id, links_ended = 0 }: Linked,
-): BookingLink & { token: string } {
-  const tokens = keyedHashes(privacyKey, 'booking-link', `${id}/${links_ended}`).map((hash) =>
-    hash.slice(0, LINK_TOKEN_LENGTH),
-  );
-  const token = tokens.find((one) => pageIdOf(one) === page_id) ?? tokens[0] ?? '';
-  return { token, page_id: pageIdOf(token), address: `${new URL(site).host}${routes.bookingPage}#${token}` };
-}
 
 /**
  * The id of the booking that a token opens.

@@ -12,9 +12,9 @@ import {
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { decideOnce } from '../../platform/audit.ts';
-import { linkOf } from '../../platform/booking-link.ts';
 import { type Caller, callable } from '../../platform/callable.ts';
-import { boardLinkOf, partyLinkOf, partyOfToken } from '../../platform/party-link.ts';
+import { boardLinkOf, linkOf, partyLinkOf } from '../../platform/links.ts';
+import { partyOfToken } from '../../platform/party-link.ts';
 import { readParty } from '../../platform/read-party.ts';
 import type { Services } from '../../platform/services.ts';
 

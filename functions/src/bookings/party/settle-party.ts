@@ -6,7 +6,7 @@ import { queuePartyConfirmation } from '../../mailing/party-mails.ts';
 import type { Sending } from '../../outbox/send.ts';
 import { sendNow } from '../../outbox/send-now.ts';
 import { askForFigures } from '../../platform/ask-for-counts.ts';
-import { partyLinkOf } from '../../platform/party-link.ts';
+import { partyLinkOf } from '../../platform/links.ts';
 import { readParty } from '../../platform/read-party.ts';
 import { withoutConflict } from '../../store/conflict.ts';
 import type { PaymentReport, SettledAs } from '../payment-report.ts';
