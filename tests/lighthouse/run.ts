@@ -23,6 +23,12 @@ const usual = [
   routes.post('manners-for-the-wall'),
 ];
 
+/**
+ * Whether a path opens by a link's token. No server sees the token, so what the page shows comes after
+ * all its code: its performance is printed and held to no limit.
+ */
+const isBehindLink = (path: string) => path.includes('#');
+
 /** A free port for the browser's debugging interface. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -40,7 +46,7 @@ async function auditAll(paths: readonly string[]): Promise<LighthouseFigures[]> 
   const all: LighthouseFigures[] = [];
   try {
     for (const path of paths) {
-      const unlisted = path.startsWith(routes.book('')) || path.includes('#');
+      const unlisted = path.startsWith(routes.book('')) || isBehindLink(path);
       const figures = await audit(siteUrl, path, port, { unlisted });
       all.push(figures);
       console.log(`✔ ${path} ${Object.values(figures.scores).join(' ')}`);
@@ -61,8 +67,10 @@ try {
   );
   console.log('Limits:', limits);
   for (const { path, faults } of all) for (const fault of faults) console.log(`✘ ${path} ${fault}`);
-  const missed = all.some(({ scores }) =>
-    Object.entries(limits).some(([name, limit]) => scores[name as keyof typeof limits] < limit),
+  const missed = all.some(({ path, scores }) =>
+    Object.entries(limits).some(
+      ([name, limit]) => scores[name as keyof typeof limits] < limit && !(name === 'performance' && isBehindLink(path)),
+    ),
   );
   process.exitCode = missed ? 1 : 0;
 } catch (error) {
