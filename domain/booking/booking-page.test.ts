@@ -25,6 +25,11 @@ describe('what the link to a booking shows', () => {
     expect(bookingPageOf('b1', booking({ cleared_at: later }))).toBeNull();
   });
 
+  test('says of a party where the team begins and whether it waits for GO, and nothing that opens the party', () => {
+    const page = bookingPageOf('b1', booking({ party: { id: 'p1', board_id: 'board', first_stop: 3, held: true } }));
+    expect(page?.party).toEqual({ first_stop: 3, held: true });
+  });
+
   test.each<[string, Partial<Booking>, Date?]>([
     ['ready', {}],
     ['early', { start_window: { day: '2026-12-05', opens_at: new Date('2026-12-05T06:00:00Z') } }],
@@ -36,6 +41,8 @@ describe('what the link to a booking shows', () => {
       },
       new Date('2026-12-05T06:00:00Z'),
     ],
+    ['held', { party: { id: 'p1', board_id: 'b', first_stop: 3, held: true } }],
+    ['ready', { party: { id: 'p1', board_id: 'b', first_stop: 3, held: false } }],
     ['expired', {}, after(paid, 25 * 3_600_000)],
     ['expired', { status: 'expired', hunt: { ...hunt, phase: 'stopped' } }],
     ['under_way', { started_at: later, hunt: { ...hunt, phase: 'puzzle' } }, after(paid, 48 * 3_600_000)],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { documentId } from '../fields/index.ts';
 import { ukMobile } from '../phone/index.ts';
 import type { RateLimit } from './limits.ts';
+import { partOnPageOf, partOnPageSchema } from './party-schema.ts';
 import type { Booking } from './schema.ts';
 import { bookingStatuses } from './schema.ts';
 import { dayField, startWindowSchema } from './start-window-schema.ts';
@@ -41,8 +42,8 @@ export const bookingPageSchema = z.object({
   stops_count: z.int(),
   solved: z.int(),
   score: z.int(),
-  /** Whether the booking is a team of a party, which its organiser moves and cancels. Absent for no. */
-  of_party: z.optional(z.boolean()),
+  /** For a team of a party, which its organiser moves and cancels. */
+  party: z.optional(partOnPageSchema),
 });
 export type BookingPage = z.infer<typeof bookingPageSchema>;
 
@@ -75,13 +76,15 @@ export function bookingPageOf(id: string, booking: Booking): BookingPage | null 
     stops_count: booking.stops_count,
     solved: hunt.results.filter(({ outcome }) => outcome === 'solved').length,
     score: hunt.score,
-    ...(booking.party && { of_party: true }),
+    ...(booking.party && { party: partOnPageOf(booking.party) }),
   };
 }
 
 export type BookingState =
   | 'ready'
   | 'early'
+  /** A team of a party that waits for its organiser's GO. */
+  | 'held'
   | 'under_way'
   | 'paused'
   | 'completed'
@@ -92,7 +95,7 @@ export type BookingState =
 
 type StateFields = Pick<
   BookingPage,
-  'status' | 'phase' | 'paused' | 'start_window' | 'expires_at' | 'cancelled_at' | 'started_at'
+  'status' | 'phase' | 'paused' | 'start_window' | 'expires_at' | 'cancelled_at' | 'started_at' | 'party'
 >;
 
 /** What a booking is to the group that has it, at `now`. */
@@ -105,6 +108,7 @@ export function stateOfBooking(page: StateFields, now: Date): BookingState {
   if (status === 'expired' || (isWaiting && expires_at !== null && expires_at <= now))
     return page.started_at ? 'stopped' : 'expired';
   if (phase === 'stopped') return 'stopped';
+  if (isWaiting && page.party?.held) return 'held';
   if (isWaiting) return start_window && start_window.opens_at > now ? 'early' : 'ready';
   return page.paused ? 'paused' : 'under_way';
 }

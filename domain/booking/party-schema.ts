@@ -10,3 +10,12 @@ export const partOfPartySchema = z.object({
   /** Whether START waits until the organiser has said GO. */
   held: z.boolean(),
 });
+export type PartOfParty = z.infer<typeof partOfPartySchema>;
+
+/** What the pages behind a team's links show of that. The ids are not for them. */
+export const partOnPageSchema = z.pick(partOfPartySchema, { first_stop: true, held: true });
+
+export const partOnPageOf = ({ first_stop, held }: PartOfParty): z.infer<typeof partOnPageSchema> => ({
+  first_stop,
+  held,
+});

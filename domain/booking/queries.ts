@@ -36,6 +36,10 @@ export const bookingsCompletedSince = (from: Date, most: number) =>
     limit(most),
   );
 
+/** The teams of a party, those included that its organiser has removed. */
+export const teamsOfParty = (partyId: string, most: number) =>
+  query(collections.bookings, bookingSchema, where('party.id', '==', partyId), limit(most));
+
 /** The bookings with a number, the latest paid first and the unpaid last. */
 export const newestBookingsOf = (number: string, most: number) =>
   query(

@@ -1,6 +1,17 @@
 import { formatPhone } from '../phone/index.ts';
 import { tourTexts } from '../tour/texts.ts';
 
+/** The four steps to the first wall, for a group that has paid. */
+const startSteps: readonly { readonly title: string; readonly text: string }[] = [
+  { title: 'Check your phone', text: 'Every phone in the booking gets a welcome text within a minute or so.' },
+  { title: 'Reply START', text: 'Once you are in the neighbourhood, from any phone that got the welcome.' },
+  {
+    title: 'Follow the clues',
+    text: 'Each text leads to a wall with a puzzle on it. Text back the answer, or HINT.',
+  },
+  { title: 'Claim your perks', text: 'Solved walls earn offers at local partners, valid for 24 hours.' },
+];
+
 /** What the booking page says, word for word as in the spec. */
 export const bookingTexts = {
   loading: tourTexts.loadingOne,
@@ -79,6 +90,7 @@ export const bookingTexts = {
   summary: 'Order summary',
   /** Shown after the card's success, until the booking is confirmed. */
   confirming: 'Payment received. Confirming your booking...',
+  keepOpen: 'Please keep this page open. It usually takes a second or two.',
   /** Shown after a reload while the page looks up the booking. */
   resuming: 'Looking up your booking...',
   loadingPaymentForm: 'Loading payment form...',
@@ -113,15 +125,12 @@ export const bookingTexts = {
   toYourHunt: 'Open your hunt',
   yourHuntWhy: 'Move or cancel it, change a phone, and open the page on which your group plays.',
   /** How to Start Your Tour, in order. */
-  startSteps: [
-    { title: 'Check your phone', text: 'Every phone in the booking gets a welcome text within a minute or so.' },
-    { title: 'Reply START', text: 'Once you are in the neighbourhood, from any phone that got the welcome.' },
-    {
-      title: 'Follow the clues',
-      text: 'Each text leads to a wall with a puzzle on it. Text back the answer, or HINT.',
-    },
-    { title: 'Claim your perks', text: 'Solved walls earn offers at local partners, valid for 24 hours.' },
-  ],
+  startSteps,
+  /** The steps of a team whose party starts together. */
+  heldSteps: startSteps.with(1, {
+    title: 'Wait for GO',
+    text: 'Be at your first wall. Your organiser starts all teams at once, and the first clue comes by text.',
+  }),
 } as const;
 
 /**

@@ -72,7 +72,7 @@ function textsOf(
 ) {
   const { tour_name, expiry_hours, party } = booking;
   const others_join = othersOf(booking.participants, booking.phone_numbers.length) > 0;
-  const when = { expiry_hours, opens_at: opensAt(booking), held: party?.held };
+  const when = { expiry_hours, opens_at: opensAt(booking), party };
   const context = { tour: { name: tour_name, stops: [] }, ...when, others_join, ...about };
   const { kind } = message;
   const message_content = renderHuntMessage(message, context);

@@ -32,16 +32,15 @@ export function tellTheWay(input: PlayableText): HuntStep {
 /**
  * LINK and MOVE: the link to the booking, where its day can be changed while the hunt waits for
  * START. It goes to phones only, because whoever plays on the team's page must not cancel the booking.
+ * MOVE from a party's team is answered with who can move it.
  */
 export const sendLink =
   (moves: boolean) =>
-  (input: TextToHunt): HuntStep =>
-    reply(
-      input,
-      isFromPage(input)
-        ? { kind: 'by_phone', command: 'LINK' }
-        : { kind: 'link', moves: moves && input.state.phase === 'ready' && !input.of_party },
-    );
+  (input: TextToHunt): HuntStep => {
+    const canMove = moves && input.state.phase === 'ready';
+    if (canMove && input.of_party) return reply(input, { kind: 'organiser_moves' });
+    return reply(input, isFromPage(input) ? { kind: 'by_phone', command: 'LINK' } : { kind: 'link', moves: canMove });
+  };
 
 /** PERSON, and every plea that only a person can answer. It costs nothing, wherever the hunt stands. */
 export function passOn(input: TextToHunt, is_urgent = false): HuntStep {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { countSegments } from '../sms/segments.ts';
 import { playText } from './machine.ts';
 import { newHunt } from './state.ts';
 import { renderHuntMessage } from './templates.ts';
@@ -25,7 +26,7 @@ const tour: HuntTour = {
 const say = (text: string, held = true) =>
   playText({ state: newHunt(), tour, sender: ann, phones: [ann], text, now, expires_at: null, held });
 const words = (text: string) =>
-  say(text).messages.map(({ message }) => renderHuntMessage(message, { tour, site: 's', held: true }));
+  say(text).messages.map(({ message }) => renderHuntMessage(message, { tour, site: 's', party: { held: true } }));
 
 test('START before GO begins nothing, and says who begins', () => {
   expect(words('START')).toEqual([
@@ -38,23 +39,33 @@ test('START before GO begins nothing, and says who begins', () => {
 test('a held hunt tells the way, and asks nobody for START', () => {
   expect(words('LOST').join()).toContain('Wall 1');
   for (const text of ['RESEND', 'STATUS', 'fox']) expect(words(text).join()).not.toContain('START');
-  const context = { tour, site: 's', held: true, opens_at: new Date('2026-12-05T06:00:00Z') };
-  for (const kind of ['welcome', 'reminder', 'moved'] as const)
+  const context = { tour, site: 's', party: { held: true }, opens_at: new Date('2026-12-05T06:00:00Z') };
+  for (const kind of ['welcome', 'early', 'reminder', 'moved'] as const)
     expect(renderHuntMessage({ kind }, context)).not.toContain('START');
 });
 
-test('MOVE promises a team of a party no way to move it', () => {
-  const kinds = (of_party: boolean) =>
+test('MOVE tells a team of a party who can move it, on a phone and on its page', () => {
+  const answers = (of_party: boolean, sender = ann) =>
     playText({
-      state: newHunt(),
-      tour,
-      sender: ann,
-      phones: [ann],
-      text: 'MOVE',
-      now,
-      expires_at: null,
-      of_party,
+      ...{ state: newHunt(), tour, sender, phones: [ann], page_players: ['Zoe'], text: 'MOVE', now },
+      ...{ expires_at: null, of_party },
     }).messages.map(({ message }) => message);
-  expect(kinds(false)).toEqual([{ kind: 'link', moves: true }]);
-  expect(kinds(true)).toEqual([{ kind: 'link', moves: false }]);
+  expect(answers(false)).toEqual([{ kind: 'link', moves: true }]);
+  expect(answers(true)).toEqual([{ kind: 'organiser_moves' }]);
+  expect(answers(true, 'Zoe')).toEqual([{ kind: 'organiser_moves' }]);
+});
+
+test.each([true, false])('no text sends a team of a party to MOVE, and one segment says who can (held: %s)', (held) => {
+  const context = { tour, site: 's', party: { held }, opens_at: new Date('2026-12-05T06:00:00Z') };
+  const texts = (['early', 'reminder', 'organiser_moves'] as const).map((kind) => renderHuntMessage({ kind }, context));
+  for (const text of [...texts, renderHuntMessage({ kind: 'day_closed', sentence: 'A march.' }, context)]) {
+    expect(text).not.toContain('MOVE');
+    expect(text).toContain('rganiser');
+    expect(countSegments(text).segments).toBe(1);
+  }
+});
+
+test('a hunt of its own still moves by MOVE', () => {
+  const context = { tour, site: 's', opens_at: new Date('2026-12-05T06:00:00Z') };
+  for (const kind of ['early', 'reminder'] as const) expect(renderHuntMessage({ kind }, context)).toContain('MOVE');
 });

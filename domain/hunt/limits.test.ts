@@ -52,6 +52,7 @@ const longestOf: { [Kind in HuntMessage['kind']]: readonly [Required<Of<Kind>>, 
   team_removed: alone,
   reminder: alone,
   link: [{ moves: false }, { moves: true }],
+  organiser_moves: alone,
   moved: alone,
   day_closed: [{ sentence: 'x'.repeat(lengthLimits.tour.closed_day) }],
   replaced: alone,
@@ -150,7 +151,8 @@ describe('the longest texts that the editors accept', () => {
           renderHuntMessage(message, context),
           renderHuntMessage(message, { ...context, ...ofDay }),
           renderHuntMessage(message, { ...context, ...ofDay, others_join: true }),
-          renderHuntMessage(message, { ...context, ...ofDay, held: true }),
+          renderHuntMessage(message, { ...context, ...ofDay, party: { held: true } }),
+          renderHuntMessage(message, { ...context, ...ofDay, party: { held: false } }),
         ]) {
           expect(countSegments(text)).toMatchObject({ encoding: 'GSM-7' });
           expect(countSegments(text).segments, text).toBeLessThanOrEqual(2);

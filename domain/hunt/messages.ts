@@ -29,6 +29,8 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reminder') }),
   /** LINK and MOVE: the link to the booking. */
   z.object({ kind: z.literal('link'), moves: z.boolean() }),
+  /** MOVE from a party's team, which cannot move by itself. */
+  z.object({ kind: z.literal('organiser_moves') }),
   /** The booking was moved to another day, or to today. */
   z.object({ kind: z.literal('moved') }),
   /** The day that the hunt was booked for has been closed. `sentence` says why. */

@@ -21,8 +21,11 @@ export type RenderContext = {
   start_by?: Date | null | undefined;
   /** From when the hunt can be started; null or absent if it can be started from its payment on. */
   opens_at?: Date | null | undefined;
-  /** Whether the organiser of a party starts the hunt; absent for no. */
-  held?: boolean | undefined;
+  /**
+   * The party that the hunt is a team of; absent for none. Its organiser alone moves it, and starts a
+   * team that is `held`.
+   */
+  party?: { readonly held: boolean } | undefined;
   /** The address of the booking's page without scheme, with its token. */
   link?: string | undefined;
   /** Whether some of the group have no phone in the booking and join by link. */
@@ -53,7 +56,8 @@ export function renderHuntMessage(
   message: HuntMessage,
   { tour, site, expiry_hours = EXPIRY_HOURS, start_by = null, opens_at = null, link, ...group }: RenderContext,
 ): string {
-  const { held = false, others_join = false } = group;
+  const { party, others_join = false } = group;
+  const held = party?.held ?? false;
   const stop = (number: number): HuntStop => {
     const found = tour.stops[number - 1];
     if (!found) throw new Error(`${tour.name} has no stop ${number}`);
@@ -80,17 +84,23 @@ export function renderHuntMessage(
       return withLink((others_join && joined.find((text) => isAsShort(text, body))) || body, link);
     }
     case 'early':
-      return `Your ${tour.name} is booked${day}: reply START ${from} that day. To change the day, reply MOVE.`;
+      if (held)
+        return `Your ${tour.name} is booked${day}, ${from}. Your organiser starts all teams at once, and can change the day.`;
+      return party
+        ? `Your ${tour.name} is booked${day}: reply START ${from} that day. Only your organiser can change the day.`
+        : `Your ${tour.name} is booked${day}: reply START ${from} that day. To change the day, reply MOVE.`;
+    case 'organiser_moves':
+      return `Your ${tour.name} is part of a party. Only your organiser can change its day, for all teams at once.`;
     case 'held':
       return `Your ${tour.name} has not begun: your organiser starts all teams at once. LOST tells the way to your first wall.`;
     case 'team_removed':
       return `Streetlore: your organiser has shared out the teams of ${tour.name} anew, and this team is gone. Ask for the link to your new one.`;
     case 'reminder': {
       const [first] = tour.stops;
-      const about = (where: string) =>
-        held
-          ? `Streetlore: your ${tour.name} is today!${where} Be there: your organiser starts all teams at once.`
-          : `Streetlore: your ${tour.name} is today!${where} Reply START there ${limit}. Another day? Reply MOVE.`;
+      const how = held
+        ? 'Be there: your organiser starts all teams at once.'
+        : `Reply START there ${limit}. Another day? ${party ? 'Ask your organiser.' : 'Reply MOVE.'}`;
+      const about = (where: string) => `Streetlore: your ${tour.name} is today!${where} ${how}`;
       if (!first) return about('');
       const whole = about(` ${wayTo(first, tour.stops.length)}`);
       // LOST tells the whole way.
@@ -109,7 +119,7 @@ export function renderHuntMessage(
         ? `Streetlore: your ${tour.name} is now booked${day}. Reply START there ${from}, within 24 hours.`
         : `Streetlore: your ${tour.name} can now be started at once. Reply START in the neighbourhood ${limit}.`;
     case 'day_closed':
-      return `Streetlore: ${message.sentence} Your ${tour.name} is booked${day}. To change the day, reply MOVE.`;
+      return `Streetlore: ${message.sentence} Your ${tour.name} is booked${day}. ${party ? 'Your organiser can change the day.' : 'To change the day, reply MOVE.'}`;
     case 'replaced':
       return `Streetlore: another phone takes the place of this one in ${tour.name}. Not your wish? Reply PERSON.`;
     case 'cancelled':

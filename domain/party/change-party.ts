@@ -25,6 +25,9 @@ export const mayHolderChange = ({ party }: Pick<Booking, 'party'>): Decision<nul
 /** Whether a team still belongs to what its organiser can change: an admin has not refunded or ended it. */
 const isIn = ({ status }: Booking) => status === 'confirmed' || status === 'completed';
 
+/** The teams that an admin's message to the whole party is for: those that have finished too. */
+export const teamsToTell = <T extends Booking>(teams: readonly T[]): T[] => teams.filter(isIn);
+
 /**
  * Changes every team of a party, or none. One team that has started prevents the change. A team that
  * has ended stays as it is.

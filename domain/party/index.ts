@@ -1,6 +1,7 @@
 export * from './arrange-teams.ts';
 export * from './change-party.ts';
 export * from './limits.ts';
+export * from './message.ts';
 export * from './order.ts';
 export * from './page-texts.ts';
 export * from './pages.ts';

@@ -152,6 +152,8 @@ export const boardTexts = {
   team: 'Team',
   walls: 'Walls',
   points: 'Points',
+  /** Before the time of a message. */
+  toAll: 'Streetlore to all teams,',
   hidden: 'Team',
   none: 'No team is on the board.',
   states: {

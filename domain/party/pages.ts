@@ -7,7 +7,7 @@ export function partyPageOf(id: string, party: Party): PartyPage | null {
   const { tour_id, tour_name, people, amount, starts, team_ids, confirmed_at, went_at, cancelled_at } = party;
   return {
     ...{ party_id: id, tour_id, tour_name, people, amount, starts, team_ids },
-    ...{ confirmed_at, went_at, cancelled_at },
+    ...{ confirmed_at, went_at, cancelled_at, ...messagesOf(party) },
   };
 }
 
@@ -15,8 +15,10 @@ export function partyPageOf(id: string, party: Party): PartyPage | null {
 export function partyBoardOf(party: Party): PartyBoard | null {
   if (party.confirmed_at === null) return null;
   const { tour_name, starts, team_ids, went_at, cancelled_at } = party;
-  return { tour_name, starts, teams: team_ids.length, went_at, cancelled_at };
+  return { tour_name, starts, teams: team_ids.length, went_at, cancelled_at, ...messagesOf(party) };
 }
+
+const messagesOf = ({ messages }: Party) => (messages ? { messages } : {});
 
 /** A team's line on the board; null for a team that is not paid, was removed or whose data was deleted. */
 export function boardTeamOf(booking: Booking): BoardTeam | null {

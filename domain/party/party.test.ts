@@ -5,8 +5,9 @@ import type { WithId } from '../query/index.ts';
 import { aTour } from '../testing/tour.ts';
 import { arrangeTeams } from './arrange-teams.ts';
 import { cancelParty, mayHolderChange, moveParty } from './change-party.ts';
+import { withMessage } from './message.ts';
 import { draftParty, firstStopOf, repeatParty } from './order.ts';
-import { boardTeamOf, inBoardOrder, partyPageOf } from './pages.ts';
+import { boardTeamOf, inBoardOrder, partyBoardOf, partyPageOf } from './pages.ts';
 import { refundsByBooking, settleParty } from './payment.ts';
 import { type CreatePartyInput, createPartyInput, type Party } from './schema.ts';
 
@@ -314,6 +315,23 @@ describe('the organiser', () => {
       ),
     ).toContain('changed since you looked');
   });
+});
+
+test('the board and the organiser’s page show the last three messages to the whole party', () => {
+  const { party } = aPaidParty();
+  expect([partyPageOf('p1', party), partyBoardOf(party)].map((shown) => shown && 'messages' in shown)).toEqual([
+    false,
+    false,
+  ]);
+  let told = party;
+  for (const [n, text] of ['One', 'Two', 'Three', 'Four'].entries())
+    told = { ...told, messages: withMessage(told, text, later(n)) };
+  const messages = [
+    { text: 'Four', at: later(3) },
+    { text: 'Three', at: later(2) },
+    { text: 'Two', at: later(1) },
+  ];
+  expect([partyPageOf('p1', told)?.messages, partyBoardOf(told)?.messages]).toEqual([messages, messages]);
 });
 
 test('the board shows the best first, and nobody before payment', () => {

@@ -8,6 +8,7 @@ import { documentId, emailAddress } from '../fields/index.ts';
 import { huntStateSchema } from '../hunt/state.ts';
 import { ukMobile } from '../phone/index.ts';
 import { MAX_PEOPLE, MAX_TEAMS, MIN_PEOPLE, MIN_TEAMS } from './limits.ts';
+import { partyMessageSchema } from './message.ts';
 import { partyTexts } from './texts.ts';
 
 /**
@@ -17,6 +18,9 @@ import { partyTexts } from './texts.ts';
 export const partyStarts = ['together', 'each'] as const;
 export type PartyStarts = (typeof partyStarts)[number];
 const starts = z.enum(partyStarts);
+
+/** What admins have told the whole party, the newest first. Absent before the first message. */
+const messages = z.optional(z.array(partyMessageSchema));
 
 /**
  * `parties/{id}`: several teams that one person books and pays at once. Each team is a booking
@@ -50,6 +54,7 @@ export const partySchema = z.object({
   links_ended: z.int(),
   /** The document in `party_boards`: the hash of the token in the board's link. */
   board_id: z.string(),
+  messages,
 });
 export type Party = z.infer<typeof partySchema>;
 
@@ -68,6 +73,7 @@ export const partyPageSchema = z.object({
   confirmed_at: z.nullable(z.date()),
   went_at: z.nullable(z.date()),
   cancelled_at: z.nullable(z.date()),
+  messages,
 });
 export type PartyPage = z.infer<typeof partyPageSchema>;
 
@@ -78,6 +84,7 @@ export const partyBoardSchema = z.object({
   teams: z.int(),
   went_at: z.nullable(z.date()),
   cancelled_at: z.nullable(z.date()),
+  messages,
 });
 export type PartyBoard = z.infer<typeof partyBoardSchema>;
 

@@ -11,7 +11,15 @@ export type PlayerTexts = { messages: number; last: Date | null; optedOut: boole
 
 type Counted = Pick<
   Booking,
-  'phone_numbers' | 'email' | 'team_name' | 'status' | 'amount' | 'refunded_amount' | 'created_at' | 'confirmed_at'
+  | 'phone_numbers'
+  | 'email'
+  | 'team_name'
+  | 'status'
+  | 'amount'
+  | 'refunded_amount'
+  | 'created_at'
+  | 'confirmed_at'
+  | 'party'
 >;
 
 /**
@@ -44,6 +52,7 @@ export function countPlayer(
     spend: made.reduce((sum, { amount, refunded_amount }) => sum + amount - refunded_amount, 0),
     opted_out: optedOut,
     ...(last === null && { never_texted: true as const }),
+    ...(newest.party && { party_id: newest.party.id }),
     last_seen_at: last && last > newest.created_at ? last : newest.created_at,
   };
 }

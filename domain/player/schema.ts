@@ -37,6 +37,8 @@ export const playerSchema = z.object({
    * otherwise.
    */
   never_texted: z.optional(z.literal(true)),
+  /** The party of their newest booking; absent if that is not a team of one. */
+  party_id: z.optional(z.string()),
   counted_at: z.date(),
 });
 export type Player = z.infer<typeof playerSchema>;

@@ -89,7 +89,7 @@ export function announcedLine(requestId: string, announcement: Announcement): Wi
 function bodyOf({ message, booking, tour, site, link }: Announcement): string {
   const { expiry_hours, party } = booking;
   const others_join = othersOf(booking.participants, booking.phone_numbers.length) > 0;
-  const when = { expiry_hours, start_by: extendedUntil(booking), opens_at: opensAt(booking), held: party?.held };
+  const when = { expiry_hours, start_by: extendedUntil(booking), opens_at: opensAt(booking), party };
   const context = { tour, site, link, others_join, ...when };
   return renderHuntMessage(message, context);
 }

@@ -166,7 +166,7 @@ function playInBatch(
     expiry_hours: booking.expiry_hours,
     start_by: extendedUntil(booking),
     opens_at: opensAt(booking),
-    held: booking.party?.held,
+    party: booking.party,
     link: link?.address,
     others_join: othersOf(booking.participants, booking.phone_numbers.length) > 0,
     has_others: other !== null,

@@ -42,7 +42,7 @@ type Context = {
   expiry_hours?: number | undefined;
   start_by?: Date | null;
   opens_at?: Date | null;
-  held?: boolean | undefined;
+  party?: Booking['party'];
   link?: string | undefined;
   /** Whether the sender is in other hunts too. */
   has_others?: boolean;

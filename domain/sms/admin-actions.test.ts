@@ -1,43 +1,10 @@
 import { expect, test } from 'vitest';
 import { ERASED_NUMBER } from '../phone/index.ts';
-import { adminTextBody, answerPlayerInput, broadcast, copyForResend, requestOf } from './admin-actions.ts';
+import { adminTextBody, answerPlayerInput, copyForResend, requestOf } from './admin-actions.ts';
 import { queuedText } from './compose.ts';
 import { answerOnPage } from './page-message.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const hunts = [
-  { id: 'a', tour_name: 'Color & Vinyl', phone_numbers: ['+447700900001', '+447700900002'] },
-  { id: 'b', tour_name: 'Beats & Murals', phone_numbers: ['+447700900002', '+447700900003'] },
-];
-
-test('a broadcast reaches each phone once, leaves out opted-out phones, and says what it costs', () => {
-  const decision = broadcast('r', 'Rain at four: finish under the bridge.', hunts, new Set(['+447700900003']), 2, now);
-  if (!decision.ok) throw new Error(decision.problem.message);
-  const { figures, texts } = decision.value;
-  expect(figures).toEqual({ recipients: 2, opted_out: 1, segments: 1, encoding: 'GSM-7', pence: 8 });
-  expect(texts.map(({ id, phone_number }) => [id, phone_number])).toEqual([
-    ['r_0', '+447700900001'],
-    ['r_1', '+447700900002'],
-  ]);
-});
-
-test('a broadcast to nobody is refused before anything is sent', () => {
-  expect(broadcast('r', 'Hello', [], new Set(), 99, now)).toMatchObject({
-    problem: { message: 'Choose at least one hunt' },
-  });
-  const everybody = new Set(hunts.flatMap(({ phone_numbers }) => phone_numbers));
-  expect(broadcast('r', 'Hello', hunts, everybody, 99, now)).toMatchObject({
-    problem: { message: 'Every player of these hunts has opted out of texts' },
-  });
-});
-
-test('a broadcast is refused when the day’s budget does not cover all of it', () => {
-  expect(broadcast('r', 'Hello', hunts, new Set(), 3, now)).toMatchObject({ ok: true });
-  expect(broadcast('r', 'Hello', hunts, new Set(), 2, now)).toMatchObject({
-    problem: { message: "This takes 3 segments, and 2 of today's budget are left. It starts again at midnight." },
-  });
-});
-
 test.each([
   ['x'.repeat(306), true],
   ['x'.repeat(307), false],

@@ -1,4 +1,5 @@
 export * from './admin-actions.ts';
+export * from './broadcast.ts';
 export * from './compose.ts';
 export * from './conversation.ts';
 export * from './dead-letter.ts';

@@ -209,11 +209,11 @@ export const textsWithWord = (word: string, since: Date, most: number) =>
 export const textsOf = (numbers: readonly string[]) =>
   query(collections.smsMessages, smsMessageSchema, where('phone_number', 'in', numbers));
 
-/** The texts of a broadcast: their ids begin with the request's id. */
-export const textsOfBroadcast = (requestId: string) =>
+/** The texts and page messages of a broadcast: their ids begin with the request's id. */
+export const messagesOfBroadcast = (requestId: string) =>
   query(
     collections.smsMessages,
-    smsMessageSchema,
+    loggedMessageSchema,
     where(DOCUMENT_ID, '>=', `${requestId}_`),
     where(DOCUMENT_ID, '<', `${requestId}\``),
     orderBy(DOCUMENT_ID),

@@ -1,5 +1,15 @@
 const inPoints = (points: number) => (points === 1 ? '1 point' : `${points} points`);
 
+const steps: readonly { readonly title: string; readonly text: string }[] = [
+  {
+    title: 'Get together',
+    text: 'Meet at your first wall. Everybody on this page and on the phones plays the same hunt.',
+  },
+  { title: 'Start', text: 'Press Start here, or text START from a phone of the group. One is enough.' },
+  { title: 'Follow the clues', text: 'Each clue leads to a wall with a puzzle on it. Anybody may send the answer.' },
+  { title: 'Claim your perks', text: 'Solved walls earn offers at local partners, valid for 24 hours.' },
+];
+
 /** What the team's page says. */
 export const teamPageTexts = {
   title: 'Your team’s hunt',
@@ -25,20 +35,19 @@ export const teamPageTexts = {
   begin: 'How to begin',
   start: 'Start the hunt',
   startText: 'Start when you stand in the neighbourhood: the clock begins at once, for everybody.',
-  steps: [
-    {
-      title: 'Get together',
-      text: 'Meet at the first wall. Everybody on this page and on the phones plays the same hunt.',
-    },
-    { title: 'Start', text: 'Press Start here, or text START from a phone of the group. One is enough.' },
-    { title: 'Follow the clues', text: 'Each clue leads to a wall with a puzzle on it. Anybody may send the answer.' },
-    { title: 'Claim your perks', text: 'Solved walls earn offers at local partners, valid for 24 hours.' },
-  ],
+  steps,
+  /** The steps of a team whose party starts together. */
+  heldSteps: steps.with(1, {
+    title: 'Wait for GO',
+    text: 'Your organiser starts all teams at once. The first clue then appears here.',
+  }),
   firstWall: 'The first wall',
+  wallOfTour: (wall: number) => `Wall ${wall} of the tour`,
   station: (station: string) => `Station: ${station}`,
   opensOn: (moment: string) => `Can be started from ${moment}`,
   startBy: (moment: string) => `Start by ${moment}`,
   anyTime: 'Any time from now',
+  held: 'Your organiser starts all teams at once',
 
   reward: 'Show this to the staff',
   offer: 'Offer',
@@ -141,6 +150,7 @@ export const teamPageTexts = {
   states: {
     ready: 'Ready to start',
     early: 'Waiting for its day',
+    held: 'Waiting for GO',
     under_way: 'Under way',
     paused: 'Paused',
     completed: 'Done',

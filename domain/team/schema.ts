@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { RateLimit } from '../booking/limits.ts';
 import { playerName } from '../booking/page-players.ts';
+import { partOnPageSchema } from '../booking/party-schema.ts';
 import { bookingStatuses } from '../booking/schema.ts';
 import { startWindowSchema } from '../booking/start-window-schema.ts';
 import { paragraph } from '../fields/index.ts';
@@ -53,6 +54,8 @@ export const teamPageSchema = z.object({
    * is next written.
    */
   share_id: z._default(z.string(), ''),
+  /** For a team of a party. */
+  party: z.optional(partOnPageSchema),
 });
 export type TeamPage = z.infer<typeof teamPageSchema>;
 
@@ -118,10 +121,14 @@ export const playOnPageInput = z.strictObject({
   seen: seenSchema,
 });
 
-/** How often the callables of team pages may be called: by a visitor and by a network. */
+/**
+ * How often the callables of team pages may be called: by a visitor and by a network. A party of 60
+ * people may play in one pub's network, each with ten messages a minute. Phones of one mobile
+ * carrier share addresses too.
+ */
 export const teamRateLimits = {
   visitor: { calls: 30, milliseconds: 60_000 },
-  address: { calls: 150, milliseconds: 60_000 },
+  address: { calls: 600, milliseconds: 60_000 },
 } as const satisfies Record<string, RateLimit>;
 
 /** How many messages the pages of one team may send: in a minute, and in a day. */

@@ -1,3 +1,4 @@
+import { partOnPageOf } from '../booking/party-schema.ts';
 import type { Booking } from '../booking/schema.ts';
 import type { TeamPage } from './schema.ts';
 
@@ -35,5 +36,6 @@ export function teamPageOf(id: string, booking: Booking, share_id: string): Team
     results: hunt.results,
     unlisted: booking.unlisted ?? false,
     share_id,
+    ...(booking.party && { party: partOnPageOf(booking.party) }),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aSecret, aStop } from '../testing/index.ts';
-import { walkedStops, walkOf } from './walk.ts';
+import { firstWallOf, walkedStops, walkOf } from './walk.ts';
 
 const stop = (name: string, latitude: number | null, is_out = false) => ({
   location_name: name,
@@ -44,4 +44,15 @@ test('stored stops come in playing order, with what their secrets say', () => {
     ['Wall 1', true],
     ['Wall 2', false],
   ]);
+});
+
+test('a team that begins at another wall is not sent to the tour’s first, nor to its station', () => {
+  const [first, second] = [
+    { latitude: 51.5, longitude: -0.07 },
+    { latitude: 51.6, longitude: -0.08 },
+  ];
+  const tour = { walls: [first, second], first_wall: 'Arch', station: 'Hoxton' };
+  expect(firstWallOf(tour)).toEqual({ name: 'Arch', station: 'Hoxton', place: first });
+  expect(firstWallOf(tour, 2)).toEqual({ name: null, station: null, place: second });
+  expect(firstWallOf({ ...tour, walls: [] }, 2)).toEqual({ name: null, station: null, place: null });
 });

@@ -27,3 +27,18 @@ export const walkedStops = (stops: readonly TourStop[], secrets: readonly TourSt
       ...stop,
       is_out: secrets.some(({ stop_number, is_out }) => is_out && stop_number === stop.stop_number),
     }));
+
+/** Where a hunt begins. The name and the station are known of the tour's own first wall alone. */
+export type FirstWall = {
+  readonly name: string | null;
+  readonly station: string | null;
+  readonly place: Tour['walls'][number] | null;
+};
+
+/** @param first_stop the stop at which the hunt begins, from 1: another than 1 for some teams of a party */
+export function firstWallOf(tour: Pick<Tour, 'walls' | 'first_wall' | 'station'>, first_stop = 1): FirstWall {
+  const place = tour.walls[first_stop - 1] ?? null;
+  return first_stop === 1
+    ? { name: tour.first_wall || null, station: tour.station || null, place }
+    : { name: null, station: null, place };
+}

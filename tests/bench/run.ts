@@ -7,6 +7,7 @@ import { row } from './figures.ts';
 import { FIGURES_WITHIN, steadyTexts } from './load.ts';
 import { localRun } from './local-run.ts';
 import { memory } from './memory.ts';
+import { sixtyAtOnce } from './party.ts';
 import { cardToConfirmed, firstCalls, phonePageToReply, startAll, textToProgress, textToReply } from './paths.ts';
 import { openPages, READS_BEYOND_ROWS, readTooMuch } from './reads.ts';
 import { writesOfFigures } from './scale.ts';
@@ -22,7 +23,7 @@ import { hotPhoto, storm, voteToScreens } from './votes.ts';
  * ratio means anything. `npm run bench -- votes` runs one part. Some parts check their own limits:
  * they print the missed ones, and the exit code is 1.
  */
-const parts = { hunts, team, starts, load, votes, dashboard, reads };
+const parts = { hunts, team, party, starts, load, votes, dashboard, reads };
 /** Parts that run only on request: they take long, prove what docs say, or need a new platform. */
 const apart = { cost: () => cost(writesDocs), scale, memory: laptop };
 /** Parts that need no platform. */
@@ -72,6 +73,20 @@ async function team(): Promise<void> {
     console.log('Aim: p95 at most 2x the raw path, with 40 hunts under way and their pages open.');
     console.log('Documents that open pages are sent in a whole hunt, which Firestore charges as reads:');
     console.table([await readsOfTeam(feed)]);
+  } finally {
+    feed.close();
+  }
+}
+
+/** Measures a party of the largest size whose people all act at the same moment. */
+async function party(): Promise<void> {
+  const feed = await openVendorFeed();
+  try {
+    await firstCalls(feed);
+    console.table(await sixtyAtOnce(feed));
+    console.log(
+      'Aim: nothing lost, one step for each team, and a reply p95 of at most 2,000 ms, as for texts in `load`.',
+    );
   } finally {
     feed.close();
   }

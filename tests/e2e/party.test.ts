@@ -52,7 +52,7 @@ test('an organiser books for twelve, rearranges three teams and says GO; they pl
   await heading(page, texts.go).waitFor();
   expect(await phone.next()).toContain('Your organiser starts all teams at once');
   await heading(page, 'Foxes').waitFor();
-  await page.getByText(texts.waits).waitFor();
+  await page.getByText(texts.waits).first().waitFor();
   await isClean(page);
   await page.setViewportSize(viewports.phone);
 
@@ -66,11 +66,17 @@ test('an organiser books for twelve, rearranges three teams and says GO; they pl
   await press(page, texts.save);
   await page.getByText('3 people, 1 phone').waitFor();
   await page.getByText('5 people, no phone yet').waitFor();
-  await heading(page, 'Owls').waitFor();
+
+  // A team's pages do not ask for START before GO.
+  const foxesLink = await page.getByRole('link', { name: `${texts.openTeam} Foxes` }).getAttribute('href');
+  const foxes = await visit(browser, String(foxesLink), viewports.phone);
+  await foxes.page.getByText(yourHuntTexts.held).first().waitFor();
+  await foxes.page.getByRole('link', { name: teamPageTexts.open }).click();
+  await foxes.page.getByText(teamPageTexts.held, { exact: true }).waitFor();
+  expect(await foxes.page.getByText(/START/).count()).toBe(0);
 
   const boardLink = await page.getByRole('link', { name: texts.openBoard }).getAttribute('href');
-  const { hash } = new URL(String(boardLink), page.url());
-  const board = await visit(browser, routes.partyBoard + hash, viewports.desktop);
+  const board = await visit(browser, String(boardLink), viewports.desktop);
   await board.page.getByText(boardTexts.waits).waitFor();
   const onBoard = (line: RegExp) => board.page.getByRole('row', { name: line }).waitFor();
 
@@ -136,6 +142,10 @@ test('an organiser books for twelve, rearranges three teams and says GO; they pl
     const solved = status === 'refunded' ? 1 : 3;
     await onBoard(new RegExp(`^${team_name} (done at \\d\\d:\\d\\d|ended) ${solved}/3 ${hunt.score}$`));
   }
-  expect([complaints, board.complaints, owls.complaints, others.complaints, desk.complaints].flat()).toEqual([]);
-  await Promise.all([context, board.context, owls.context, others.context, desk.context].map((one) => one.close()));
+  expect(
+    [complaints, board.complaints, foxes.complaints, owls.complaints, others.complaints, desk.complaints].flat(),
+  ).toEqual([]);
+  await Promise.all(
+    [context, board.context, foxes.context, owls.context, others.context, desk.context].map((one) => one.close()),
+  );
 });

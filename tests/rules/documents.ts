@@ -405,6 +405,7 @@ const party: Party = {
   ...{ team_ids: ['booking'], booking_ids: ['booking'], payment_intent_id: 'pi_1', created_at: at, confirmed_at: at },
   ...{ went_at: null, cancelled_at: null, settled_at: null, page_id: 'h'.repeat(43), links_ended: 0 },
   board_id: 'hash',
+  messages: [{ text: 'Prizes in the Crown at six', at }],
 };
 
 const boardTeam: BoardTeam = {
@@ -494,6 +495,7 @@ export const adminDocuments = {
     email: canaries.email,
     status: 'completed',
     completed_at: at,
+    party: { id: 'party', board_id: 'hash', first_stop: 1, held: false },
   }),
   [documents.huntTour('booking')]: huntTour,
   [`${collections.stopResults}/${stopId('booking', 1)}`]: finishedStop,

@@ -1,26 +1,40 @@
+import type { Booking } from '@streetlore/domain/booking';
+import { type Party, teamsToTell, withMessage } from '@streetlore/domain/party';
 import { collections } from '@streetlore/domain/paths';
-import { type Broadcast, broadcast, previewBroadcastInput, sendBroadcastInput } from '@streetlore/domain/sms';
+import type { WithId } from '@streetlore/domain/query';
+import {
+  type Broadcast,
+  broadcast,
+  type ComposedBroadcast,
+  previewBroadcastInput,
+  sendBroadcastInput,
+} from '@streetlore/domain/sms';
 import type * as z from 'zod/mini';
 import { log } from '../base/log.ts';
 import { segmentsLeft } from '../budgets/segments-left.ts';
 import { sendLater } from '../outbox/send-later.ts';
-import { commitOnce } from '../platform/audit.ts';
+import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import { hasOptedOut } from '../store/consent.ts';
+import type { Seen } from '../store/writes.ts';
 import { adminLine, writeAdminLine } from './admin-line.ts';
+
+type Asked = Omit<z.output<typeof sendBroadcastInput>, 'request_id'>;
 
 /** Shows who would get a broadcast and what it would cost. Nothing is sent. */
 export const previewBroadcast = callable('previewBroadcast', {
   input: previewBroadcastInput,
   who: 'admin',
   needs: ['privacyKey', 'textLimits'],
-  run: async (services, { booking_ids, body }): Promise<Broadcast> =>
-    (await compose(services, 'preview', booking_ids, body, await segmentsLeft(services))).figures,
+  run: async (services, asked): Promise<Broadcast> => {
+    const [audience, left] = await Promise.all([readAudience(services, asked), segmentsLeft(services)]);
+    return compose('preview', asked, audience, left, services.now()).figures;
+  },
 });
 
-/** Sends one text to the players of chosen hunts, and shows it on their teams' pages. */
+/** Sends one text to the players of chosen hunts or of a party, and shows it on their teams' pages. */
 export const sendBroadcast = callable('sendBroadcast', {
   input: sendBroadcastInput,
   who: 'admin',
@@ -31,48 +45,75 @@ export const sendBroadcast = callable('sendBroadcast', {
 
 /**
  * The operation behind `sendBroadcast`. Either all texts go into the outbox at once or none does. A
- * repeated request adds no texts. One task for each phone sends them.
+ * repeated request adds no texts. One task for each phone sends them. What a whole party is told
+ * stands on its board too.
  * @throws HttpsError failed-precondition when nobody would get the broadcast, or the day's budget
  *   is too small for it
  */
 export async function queueBroadcast(
   services: Services<'privacyKey' | 'textLimits'>,
-  { request_id, booking_ids, body }: z.output<typeof sendBroadcastInput>,
+  { request_id, ...asked }: z.output<typeof sendBroadcastInput>,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<Broadcast> {
+  const { store } = services;
   // A repeated request must not be refused because of the segments that it has itself taken.
-  const isDone = await services.store.auditLog.at(request_id).exists();
+  const isDone = await store.auditLog.at(request_id).exists();
   const left = isDone ? Number.POSITIVE_INFINITY : await segmentsLeft(services);
-  const { figures, texts, hunts } = await compose(services, request_id, booking_ids, body, left);
-  const detail = { hunts: booking_ids.length, ...figures };
-  const auditEntry = { action: 'broadcast_sent', target: collections.smsMessages, detail };
-  await commitOnce(services, caller, request_id, auditEntry, (commit) => {
-    for (const text of texts) commit.create(services.store.messages.at(text.id), text);
-    for (const hunt of hunts) writeAdminLine(services, commit, hunt, adminLine(request_id, body, null, services.now()));
+  let composed: ComposedBroadcast | null = null;
+  const read = async () => {
+    const audience = await readAudience(services, asked);
+    composed = compose(request_id, asked, audience, left, services.now());
+    return { ...audience, composed };
+  };
+  await decideOnce(services, caller, request_id, {
+    read,
+    decide: (commit, { hunts, party, composed: { figures, texts, onPages } }, now) => {
+      for (const text of texts) commit.create(store.messages.at(text.id), text);
+      for (const message of onPages) commit.create(store.pageMessages.at(message.id), message);
+      for (const hunt of hunts) writeAdminLine(services, commit, hunt, adminLine(request_id, asked.body, null, now));
+      if (party) commit.update(party, { messages: withMessage(party.value, asked.body, now) });
+      const target = party?.ref.path ?? collections.smsMessages;
+      return { action: 'broadcast_sent', target, detail: { hunts: hunts.length, ...figures } };
+    },
   });
+  const { figures, texts } = composed ?? (await read()).composed;
   const leave = (error: unknown) => log.error('A text was left to the sweep', {}, error);
   await Promise.all(texts.map((text) => sendLater(services, text).catch(leave)));
   return figures;
 }
 
-/**
- * Composes the texts of a broadcast. Hunts that are over get none, even if they were chosen while
- * they still ran.
- */
-async function compose(
+/** Whom a broadcast is for. `party`: the party, if the broadcast is for all its teams. */
+type Audience = {
+  hunts: readonly WithId<Booking>[];
+  party: (Seen<Party> & { value: Party }) | null;
+  optedOut: ReadonlySet<string>;
+};
+
+async function readAudience(
   services: Services<'privacyKey'>,
-  requestId: string,
-  ids: readonly string[],
-  body: string,
-  left: number,
-) {
+  { booking_ids, party_id }: Pick<Asked, 'booking_ids' | 'party_id'>,
+): Promise<Audience> {
   const { store } = services;
-  const found = await Promise.all([...new Set(ids)].map((id) => store.bookings.at(id).read()));
-  const hunts = found.filter((booking) => booking !== null).filter(({ status }) => status === 'confirmed');
+  // The party is read first, so that a team which is added meanwhile makes the commit fail.
+  const read = party_id ? await store.parties.at(party_id).readVersioned() : null;
+  const party = read?.version ? read : null;
+  const ids = party_id ? (party?.value.team_ids ?? []) : [...new Set(booking_ids)];
+  const found = (await Promise.all(ids.map((id) => store.bookings.at(id).read()))).flatMap((one) => one ?? []);
+  // Hunts that are over get none, even if they were chosen while they still ran.
+  const hunts = party_id ? teamsToTell(found) : found.filter(({ status }) => status === 'confirmed');
   const numbers = [...new Set(hunts.flatMap(({ phone_numbers }) => phone_numbers))];
   const silent = await Promise.all(numbers.map((number) => hasOptedOut(services, number)));
-  const optedOut = new Set(numbers.filter((_, n) => silent[n]));
-  const decision = broadcast(requestId, body, hunts, optedOut, left, services.now());
+  return { hunts, party, optedOut: new Set(numbers.filter((_, n) => silent[n])) };
+}
+
+function compose(
+  requestId: string,
+  { body, party_id }: Pick<Asked, 'body' | 'party_id'>,
+  { hunts, optedOut }: Audience,
+  left: number,
+  now: Date,
+): ComposedBroadcast {
+  const decision = broadcast(requestId, { body, isForParty: Boolean(party_id) }, hunts, optedOut, left, now);
   if (!decision.ok) throw toHttpsError(decision.problem);
-  return { ...decision.value, hunts };
+  return decision.value;
 }

@@ -107,6 +107,12 @@ describe('a party that starts together', () => {
     const { services } = checkout;
     const { party_id, token, ann } = await aParty({ day: '2026-12-05' });
     await expect(go(token)).rejects.toThrow('The party can begin from Sat 5 Dec, 06:00');
+    // A team cannot move by itself. Its texts say who can.
+    await say(ann, 'START');
+    expect((await told(ann)).at(-1)).toContain('Your organiser starts all teams at once, and can change the day.');
+    await say(ann, 'MOVE');
+    expect((await told(ann)).at(-1)).toContain('Only your organiser can change its day, for all teams at once.');
+    expect((await told(ann)).join()).not.toContain('MOVE');
     services.clock.advance(1000);
     await moveByLink(services, { token, request_id: id(), day: null }, organiser);
     expect((await parties.bookings(party_id)).map(({ start_window }) => start_window)).toEqual([null, null, null]);

@@ -54,9 +54,13 @@ export const brokenTexts = {
 
 /** The texts of the back office's frame, verbatim from the spec. */
 export const adminTexts = {
-  party: (tour: string, teams: number, people: number, started: number) =>
-    `Party: ${tour}, ${some(people, 'person', 'people')} in ${some(teams, 'team', 'teams')}, ${started} started`,
+  partyCalled: (reference: string) => `Party ${reference}`,
+  /** `teams`: those that the list has. */
+  party: (reference: string, tour: string, teams: number, people: number, started: number) =>
+    `Party ${reference}: ${tour}, ${some(teams, 'team', 'teams')} listed with ${some(people, 'person', 'people')}, ${started} started`,
   teamsOfParty: 'Teams of the party',
+  teamsFailed: 'The teams of the party could not be loaded.',
+  noParty: 'There is no such party',
   messageAll: 'Message all',
   checking: 'Checking authentication...',
   denied: roleTexts.denied,

@@ -104,6 +104,8 @@ export function Dialog({ open, onClose, title, children, actions, busy = false, 
       }}
       onClose={(event) => {
         if (event.target !== event.currentTarget) return;
+        // The event comes late. React's double effects of development have opened the dialog again.
+        if (event.currentTarget.open) return;
         if ((isHeld || asksFirst) && open) dialog.current?.showModal();
         if (!isHeld || !open) leave();
       }}

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import { useLondonDay } from '../../ui/use-london-day.ts';
+import { PARTY_PARAMETER } from '../party-link.tsx';
 import styles from './dashboard.module.css';
 import { refreshHunts, refreshStats } from './data.ts';
 import { DayFigures } from './day-figures.tsx';
@@ -45,6 +46,7 @@ export function Dashboard({ hunts, urgent, children }: DashboardProps) {
         onOrder={(next) => setParams(next === 'waiting' ? { hunts: next } : {}, { replace: true })}
         shown={shown}
         onShowMore={() => setShown(shown + HUNTS_SHOWN)}
+        party={params.get(PARTY_PARAMETER)}
       />
       {urgent}
       <DayFigures day={day} />

@@ -3,9 +3,11 @@ import {
   bookingsCompletedSince,
   longestWaitingBookings,
   newestActiveBookings,
+  teamsOfParty,
 } from '@streetlore/domain/booking';
 import { type DeadLetter, newestDeadLetters, retryDeadLetterInput } from '@streetlore/domain/dead-letters';
 import { type Health, healthSchema } from '@streetlore/domain/health';
+import { MAX_TEAMS } from '@streetlore/domain/party';
 import { documents } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { type DayStats, dayStatsSchema, monthsFrom, spanOfDay } from '@streetlore/domain/stats';
@@ -27,6 +29,13 @@ const activeBookings = { newest: newestActiveBookings, waiting: longestWaitingBo
 /** The first `count` hunts that wait for START or are under way. */
 export const useActiveHunts = (order: HuntOrder, count: number): Live<readonly ActiveHunt[]> =>
   useQuery(activeBookings[order](count));
+
+/** The most teams of a party that are shown: twice as many as it may have, because some were removed. */
+const MAX_SHOWN = 2 * MAX_TEAMS;
+
+/** All teams of a party. */
+export const useTeamsOfParty = (partyId: string): Live<readonly ActiveHunt[]> =>
+  useQuery(teamsOfParty(partyId, MAX_SHOWN));
 
 /**
  * The latest `count` hunts that were completed on a London day (`YYYY-MM-DD`). The day is today, or

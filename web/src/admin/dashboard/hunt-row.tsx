@@ -36,7 +36,9 @@ function Ago({ what, at, now, className }: AgoProps) {
  */
 export function HuntRow({ hunt, now }: HuntRowProps) {
   const [first, ...others] = hunt.phone_numbers;
-  const player = first ? formatPhone(first) : adminTexts.unknownPlayer;
+  // A party's team needs no phone, and always has a name.
+  const team = hunt.party ? hunt.team_name : null;
+  const player = first ? formatPhone(first) : (team ?? adminTexts.unknownPlayer);
   const { label, tone } = phaseOf(hunt, now);
   const began = hunt.started_at ?? hunt.confirmed_at ?? hunt.created_at;
   const { results } = hunt.hunt;

@@ -12,7 +12,7 @@ import { adminTexts } from '../texts.ts';
 import styles from './dashboard.module.css';
 import { type ActiveHunt, type HuntOrder, useActiveHunts, useHuntsFinishedToday } from './data.ts';
 import { HuntRow } from './hunt-row.tsx';
-import { PartyRow } from './party-row.tsx';
+import { PartyRow, SoughtParty } from './party-row.tsx';
 import { useMoveAnimation } from './use-move-animation.ts';
 import { withParties } from './with-parties.ts';
 
@@ -32,13 +32,15 @@ type HuntTrackingProps = {
   readonly onOrder: (order: HuntOrder) => void;
   readonly shown: number;
   readonly onShowMore: () => void;
+  /** A party that stands open above the list; null for none. */
+  readonly party?: string | null;
 };
 
 /**
  * The hunts under way and their progress. Hunts that finished today stay below, so that nobody
  * misses an ending.
  */
-export function HuntTracking({ day, order, onOrder, shown, onShowMore }: HuntTrackingProps) {
+export function HuntTracking({ day, order, onOrder, shown, onShowMore, party = null }: HuntTrackingProps) {
   const live = usePreviousData(combineLive(useActiveHunts(order, shown), useHuntsFinishedToday(day, FINISHED_SHOWN)));
   return (
     <section aria-labelledby="hunt-tracking" className={styles.hunts}>
@@ -56,13 +58,14 @@ export function HuntTracking({ day, order, onOrder, shown, onShowMore }: HuntTra
           {adminTexts.waitingFirst}
         </Button>
       </div>
+      {party && <Sought id={party} />}
       {live.status === 'loading' && <HuntsLoading />}
       {live.status === 'failed' && (
         <ErrorPanel title="The hunts could not be loaded" message={live.error.message} onRetry={live.retry} />
       )}
       {live.status === 'ready' && (
         <Hunts
-          active={live.data[0]}
+          active={live.data[0].filter((hunt) => party === null || hunt.party?.id !== party)}
           order={order}
           finished={live.data[1]}
           onShowMore={live.data[0].length + malformedPaths(live).length >= shown ? onShowMore : undefined}
@@ -95,7 +98,7 @@ function Hunts({ active, order, finished, onShowMore }: HuntsProps) {
       <ul className={styles.list} aria-label="Active hunts">
         {withParties(active).map((hunts) =>
           hunts.party ? (
-            <PartyRow key={hunts.party} hunts={hunts.hunts} now={now} />
+            <PartyRow key={hunts.party} id={hunts.party} hunts={hunts.hunts} now={now} />
           ) : (
             hunts.hunts.map((hunt) => <HuntRow key={hunt.id} hunt={hunt} now={now} />)
           ),
@@ -118,6 +121,10 @@ function Hunts({ active, order, finished, onShowMore }: HuntsProps) {
       )}
     </div>
   );
+}
+
+function Sought({ id }: { readonly id: string }) {
+  return <SoughtParty key={id} id={id} now={useNow(TICK)} />;
 }
 
 function HuntsLoading() {

@@ -6,7 +6,6 @@ import {
   optedOutNumbers,
   othersOf,
   pendingRefundPence,
-  referenceOf,
 } from '@streetlore/domain/booking';
 import { formatPence, formatSum } from '@streetlore/domain/money';
 import { routes } from '@streetlore/domain/paths';
@@ -19,6 +18,7 @@ import { phaseOf } from '../../ui/hunt-phase.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Badge } from '../../ui/sticker.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import { PartyLink } from '../party-link.tsx';
 import { BookingActions } from './booking-actions.tsx';
 import { useVoucher } from './data.ts';
 import { PlayerLink } from './player-link.tsx';
@@ -75,7 +75,7 @@ export function BookingCard({ booking, of, onRefunded }: BookingCardProps) {
   const when = (at: Date | null) => (at ? formatMoment(at) : null);
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['Team', `${booking.team_name ?? texts.noTeam}${booking.unlisted ? texts.unlisted : ''}`],
-    ['Party', booking.party ? referenceOf(booking.party.id) : null],
+    ['Party', booking.party ? <PartyLink key="party" id={booking.party.id} /> : null],
     // The price does not cover teammates who joined later, so the number of players stands apart.
     ['Price', formatPence(booking.amount)],
     ['Players', texts.players(booking.participants, others)],

@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Badge } from '../../ui/sticker.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { PartyLink } from '../party-link.tsx';
 import { Screen } from '../screen.tsx';
 import { SearchField } from '../search-field.tsx';
 import { usePlayers } from './data.ts';
@@ -26,12 +27,17 @@ const columns: readonly Column<Row>[] = [
   {
     id: 'phone_number',
     title: 'Player',
-    cell: ({ phone_number, email }) => (
+    cell: ({ phone_number, email, party_id }) => (
       <>
         <span className={styles.number}>
           <PlayerLink number={phone_number} />
         </span>
         {email && <span className={styles.email}>{email}</span>}
+        {party_id && (
+          <span className={styles.email}>
+            <PartyLink id={party_id} />
+          </span>
+        )}
       </>
     ),
   },

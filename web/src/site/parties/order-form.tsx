@@ -130,7 +130,7 @@ export function OrderForm({ tours, values, onChange, error, onError, onOrdered }
           <legend className={styles.label}>{texts.starts}</legend>
           {partyStarts.map((one) => (
             <label key={one} className={styles.choice}>
-              <input type="radio" name="starts" checked={values.starts === one} onChange={() => set({ starts: one })} />{' '}
+              <input type="radio" name="starts" checked={values.starts === one} onChange={() => set({ starts: one })} />
               {texts[one]}
             </label>
           ))}

@@ -13,6 +13,8 @@ import { Placed } from './placed.tsx';
 
 /** The parameter of the address that holds the id of a party that this browser has booked. */
 const PARTY_PARAMETER = 'party';
+/** The parameter that holds the id of its payment, once that has succeeded. */
+const PAYMENT_PARAMETER = 'payment';
 
 type Ordered = { readonly input: CreatePartyInput; readonly answer: CreatePartyOutput };
 
@@ -28,13 +30,13 @@ export function Order() {
   const [error, setError] = useState<string | null>(null);
   const [ordered, setOrdered] = useState<Ordered | null>(null);
   const remember = useCallback(
-    (id: string | null) => setSearch(id === null ? {} : { [PARTY_PARAMETER]: id }, { replace: true }),
+    (kept: Readonly<Record<string, string>>) => setSearch(kept, { replace: true }),
     [setSearch],
   );
   const back = (reason: string | null) => {
     setOrdered(null);
     setError(reason);
-    remember(null);
+    remember({});
   };
 
   if (ordered && ordered.answer.client_secret !== null)
@@ -43,10 +45,13 @@ export function Order() {
         {...ordered}
         onBack={() => back(null)}
         onDeclined={(reason) => back(bookingTexts.notCharged(reason ?? bookingTexts.paymentFailed))}
-        onPaid={() => setOrdered(null)}
+        onPaid={(paymentId) => {
+          setOrdered(null);
+          remember({ [PARTY_PARAMETER]: ordered.answer.party_id, [PAYMENT_PARAMETER]: paymentId });
+        }}
       />
     );
-  if (known) return <Placed partyId={known} onAgain={() => back(null)} />;
+  if (known) return <Placed partyId={known} paymentId={search.get(PAYMENT_PARAMETER)} onAgain={() => back(null)} />;
   if (live.status === 'loading') return <Loading text={texts.loading} height="30rem" />;
   if (live.status === 'failed') return <ErrorPanel message={live.error.message} onRetry={live.retry} />;
   const tours = live.data.filter(({ stops_count }) => stops_count > 0);
@@ -60,7 +65,7 @@ export function Order() {
       onError={setError}
       onOrdered={(input, answer) => {
         setOrdered({ input, answer });
-        remember(answer.party_id);
+        remember({ [PARTY_PARAMETER]: answer.party_id });
       }}
     />
   );

@@ -1,6 +1,7 @@
 import { pageTexts } from '@streetlore/domain/page';
 import { partiesTexts as texts } from '@streetlore/domain/party';
 import { routes } from '@streetlore/domain/paths';
+import { useLocation } from 'react-router-dom';
 import { lazyLive } from '../../server-rendering/lazy-live.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -17,10 +18,16 @@ const Order = lazyLive(() => import('./order.tsx').then((order) => order.Order),
 
 /** `/parties`: what a party is, what it costs, and booking one. */
 export function PartiesPage() {
+  const { search } = useLocation();
   return (
     <>
       <PageMeta {...pageTexts.parties} />
-      <PageHead art="contest" title={texts.title} lead={texts.lead} />
+      <PageHead art="contest" title={texts.title} lead={texts.lead}>
+        {/* The browser itself jumps, also before the page is hydrated. */}
+        <LinkButton to={{ search, hash: 'order' }} reloadDocument>
+          {texts.order}
+        </LinkButton>
+      </PageHead>
       <Surface material="paper" torn aria-labelledby="how">
         <h2 id="how">{texts.how}</h2>
         <ol className={styles.steps}>
@@ -33,7 +40,9 @@ export function PartiesPage() {
         </ol>
       </Surface>
       <Surface material="kraft" aria-labelledby="order">
-        <h2 id="order">{texts.order}</h2>
+        <h2 id="order" className={styles.order}>
+          {texts.order}
+        </h2>
         <Order />
       </Surface>
       <Surface material="paper" aria-labelledby="questions">

@@ -13,7 +13,7 @@ type PayProps = {
   readonly input: CreatePartyInput;
   readonly answer: CreatePartyOutput;
   readonly onBack: () => void;
-  readonly onPaid: () => void;
+  readonly onPaid: (paymentId: string) => void;
   /** Nothing was charged. The reason is the bank's or Stripe's, if it gave one. */
   readonly onDeclined: (reason: string | undefined) => void;
 };

@@ -8,13 +8,19 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
+import { Confirming } from '../payment/confirming.tsx';
 import { findParty, useFirstTeam } from './data.ts';
 import styles from './parties.module.css';
 
-type PlacedProps = { readonly partyId: string; readonly onAgain: () => void };
+type PlacedProps = {
+  readonly partyId: string;
+  /** The payment that this browser has seen succeed; null if it has seen none. */
+  readonly paymentId: string | null;
+  readonly onAgain: () => void;
+};
 
 /** What has become of a party that this browser has ordered. It changes by itself when the money is there. */
-export function Placed({ partyId, onAgain }: PlacedProps) {
+export function Placed({ partyId, paymentId, onAgain }: PlacedProps) {
   const live = useFirstTeam(partyId);
   const again = <Button onClick={onAgain}>{texts.again}</Button>;
   if (live.status === 'loading') return <Loading text={texts.resuming} height="12rem" />;
@@ -26,20 +32,22 @@ export function Placed({ partyId, onAgain }: PlacedProps) {
     );
   if (!live.data) return <EmptyState title={texts.notYours}>{again}</EmptyState>;
   if (live.data.status === 'pending_payment')
-    return (
+    return paymentId === null ? (
       <Card className={styles.form}>
-        <div role="status">
-          <p className={styles.label}>{texts.confirming}</p>
-          <p>{texts.unpaid}</p>
-        </div>
+        <p role="status">{texts.unpaid}</p>
         {again}
+      </Card>
+    ) : (
+      <Card className={styles.form}>
+        <h3>{texts.confirming}</h3>
+        <Confirming paymentId={paymentId} />
       </Card>
     );
   if (live.data.confirmed_at === null) return <EmptyState title={texts.ended}>{again}</EmptyState>;
   return <Paid partyId={partyId} onAgain={onAgain} />;
 }
 
-function Paid({ partyId, onAgain }: PlacedProps) {
+function Paid({ partyId, onAgain }: Omit<PlacedProps, 'paymentId'>) {
   const [token, setToken] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [tries, setTries] = useState(0);

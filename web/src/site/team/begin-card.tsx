@@ -1,9 +1,10 @@
 import { mapsLink } from '@streetlore/domain/city';
 import { teamPageTexts as texts } from '@streetlore/domain/team';
 import { formatWeekdayMoment } from '@streetlore/domain/time';
-import type { Tour } from '@streetlore/domain/tour';
+import { firstWallOf, type Tour } from '@streetlore/domain/tour';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import { StartSteps } from '../shell/start-steps.tsx';
 import { Commands } from './commands.tsx';
 import type { Playing } from './playing.ts';
@@ -13,20 +14,25 @@ import styles from './team.module.css';
 export function BeginCard({ tour, ...playing }: Playing & { readonly tour: Tour | null }) {
   const { page, spray, say, state } = playing;
   const { start_window, expires_at } = page;
-  const place = tour?.walls[0] ?? (tour?.first_wall || null);
+  const now = useNow(30_000);
+  const opens = start_window && start_window.opens_at > now ? start_window.opens_at : null;
+  const isHeld = state === 'held';
+  const wall = page.party?.first_stop ?? 1;
+  const first = tour && firstWallOf(tour, wall);
+  const place = first?.place ?? first?.name;
   return (
     <Card spray={spray} className={styles.card}>
       <h2 className={styles.place}>{texts.begin}</h2>
-      <p className={styles.big}>
-        {state === 'early' && start_window ? texts.opensOn(formatWeekdayMoment(start_window.opens_at)) : texts.anyTime}
-      </p>
+      {isHeld && <p className={styles.big}>{texts.held}</p>}
+      {opens && <p className={isHeld ? undefined : styles.big}>{texts.opensOn(formatWeekdayMoment(opens))}</p>}
+      {!isHeld && !opens && <p className={styles.big}>{texts.anyTime}</p>}
       {expires_at && <p>{texts.startBy(formatWeekdayMoment(expires_at))}</p>}
-      {tour?.first_wall && (
+      {first && (
         <p>
-          <strong>{texts.firstWall}:</strong> <span>{tour.first_wall}</span>
+          <strong>{texts.firstWall}:</strong> <span>{first.name ?? texts.wallOfTour(wall)}</span>
         </p>
       )}
-      {tour?.station && <p>{texts.station(tour.station)}</p>}
+      {first?.station && <p>{texts.station(first.station)}</p>}
       {place && (
         <p>
           <a className={styles.map} href={mapsLink(place)} target="_blank" rel="noreferrer">
@@ -42,7 +48,7 @@ export function BeginCard({ tour, ...playing }: Playing & { readonly tour: Tour 
           <p>{texts.startText}</p>
         </div>
       )}
-      <StartSteps steps={texts.steps} />
+      <StartSteps steps={isHeld ? texts.heldSteps : texts.steps} />
       <Commands {...playing} stop={null} />
     </Card>
   );

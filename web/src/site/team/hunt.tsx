@@ -24,7 +24,7 @@ import { useShownStep } from './use-shown-step.ts';
 type HuntProps = { readonly page: WithId<TeamPage>; readonly token: string };
 
 /** The states of a hunt in which its team can say something to it. */
-const open: readonly ReturnType<typeof stateOfBooking>[] = ['ready', 'early', 'under_way', 'paused'];
+const open: readonly ReturnType<typeof stateOfBooking>[] = ['ready', 'early', 'held', 'under_way', 'paused'];
 
 /** A hunt as its team plays it: where it stands, what is said, and who plays. */
 export function Hunt({ page, token }: HuntProps) {

@@ -20,7 +20,7 @@ type NowProps = Playing & {
 export function Now({ tour, stops, ...playing }: NowProps) {
   const { page, state } = playing;
   if (state === 'completed') return null;
-  if (state === 'ready' || state === 'early') return <BeginCard {...playing} tour={tour} />;
+  if (state === 'ready' || state === 'early' || state === 'held') return <BeginCard {...playing} tour={tour} />;
   if (state !== 'under_way' && state !== 'paused') return <Ended state={state} />;
   return (
     <LiveView live={stops} loading={<Loading text={texts.stopLoading} height="22rem" />} failed={texts.stopFailed}>

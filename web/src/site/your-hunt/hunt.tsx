@@ -26,7 +26,8 @@ export function Hunt({ page, token }: HuntProps) {
   const live = useTour(page.tour_id);
   const tour = live.status === 'ready' ? live.data : null;
   const state = stateOfBooking(page, now);
-  const isWaiting = state === 'ready' || state === 'early';
+  const isHeld = state === 'held';
+  const isWaiting = isHeld || state === 'ready' || state === 'early';
   const isPlayable = isWaiting || state === 'under_way' || state === 'paused' || state === 'completed';
   const spray = tour ? sprayOf(tour.neighborhood) : 'green';
   return (
@@ -43,14 +44,14 @@ export function Hunt({ page, token }: HuntProps) {
         <div className={styles.grid}>
           {isPlayable && <PlayCard page={page} token={token} spray={spray} />}
           {isWaiting && <WhereCard page={page} tour={tour} spray={spray} />}
-          {isWaiting && <HowToBegin spray={spray} />}
+          {isWaiting && <HowToBegin isHeld={isHeld} spray={spray} />}
           <PhonesCard page={page} token={token} isOpen={isWaiting} spray={spray} />
-          {isWaiting && !page.of_party && (
+          {isWaiting && !page.party && (
             <PlanCard page={page} token={token} closed={tour?.closed_days ?? []} now={now} spray={spray} />
           )}
           <LinkCard token={token} spray={spray} />
           <Card spray={spray} className={styles.card}>
-            {page.of_party ? <p>{texts.ofParty}</p> : <Receipt page={page} reference={referenceOf(page.booking_id)} />}
+            {page.party ? <p>{texts.ofParty}</p> : <Receipt page={page} reference={referenceOf(page.booking_id)} />}
             <TraderLine />
           </Card>
         </div>

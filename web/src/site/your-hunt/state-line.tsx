@@ -16,20 +16,17 @@ export function StateLine({ page, state }: StateLineProps) {
 
 function Said({ page, state }: StateLineProps) {
   const { start_window, expires_at } = page;
-  if (state === 'early' && start_window)
+  if (state === 'early' || state === 'ready' || state === 'held') {
+    const from = start_window && texts.startsFrom(formatWeekdayMoment(start_window.opens_at));
+    const said = { early: from, ready: texts.today, held: texts.held }[state];
     return (
       <>
-        <p className={styles.big}>{texts.startsFrom(formatWeekdayMoment(start_window.opens_at))}</p>
+        <p className={styles.big}>{said}</p>
+        {state === 'held' && from && <p>{from}</p>}
         {expires_at && <p>{texts.startBy(formatWeekdayMoment(expires_at))}</p>}
       </>
     );
-  if (state === 'ready')
-    return (
-      <>
-        <p className={styles.big}>{texts.today}</p>
-        {expires_at && <p>{texts.startBy(formatWeekdayMoment(expires_at))}</p>}
-      </>
-    );
+  }
   if (state === 'under_way' || state === 'paused' || state === 'completed' || state === 'stopped')
     return (
       <>

@@ -1,6 +1,6 @@
 import { type BookingPage, yourHuntTexts as texts } from '@streetlore/domain/booking';
 import { mapsLink } from '@streetlore/domain/city';
-import type { Tour } from '@streetlore/domain/tour';
+import { firstWallOf, type Tour } from '@streetlore/domain/tour';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { Spray } from '../../ui/spray.ts';
@@ -17,8 +17,10 @@ type WhereCardProps = {
 
 /** The first wall with a map and its station, and the booking for the group's calendars. */
 export function WhereCard({ page, tour, spray }: WhereCardProps) {
-  const place = tour?.walls[0] ?? null;
-  const name = tour?.first_wall || null;
+  const wall = page.party?.first_stop ?? 1;
+  const first = tour && firstWallOf(tour, wall);
+  const place = first?.place ?? null;
+  const name = first && (first.name ?? texts.wallOfTour(wall));
   const save = () =>
     void saveToCalendar(page, { name, place }).catch((error: unknown) => {
       console.error('The calendar entry could not be made', error);
@@ -28,7 +30,7 @@ export function WhereCard({ page, tour, spray }: WhereCardProps) {
     <Card spray={spray} className={styles.card}>
       <h2 className={styles.heading}>{texts.where}</h2>
       {name && <p className={styles.big}>{name}</p>}
-      {tour?.station && <p>{texts.station(tour.station)}</p>}
+      {first?.station && <p>{texts.station(first.station)}</p>}
       <p className={styles.buttons}>
         {(place ?? name) && (
           <a className={styles.map} href={mapsLink(place ?? name ?? '')} target="_blank" rel="noreferrer">

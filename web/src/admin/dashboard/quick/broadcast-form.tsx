@@ -18,27 +18,28 @@ import { quickTexts as texts } from './texts.ts';
 type Planned = {
   readonly request_id: string;
   readonly booking_ids: string[];
+  readonly party_id?: string | null | undefined;
   readonly body: string;
   readonly figures: Broadcast;
 };
 
 type BroadcastFormProps = {
   readonly onDone: () => void;
-  /** The hunts that the broadcast is for, such as the teams of a party; the admin chooses when left out. */
-  readonly hunts?: readonly string[] | null;
+  /** The party whose teams are all told; without one the admin chooses hunts. */
+  readonly party?: string | null;
 };
 
 /**
- * Sends one text to the players of chosen hunts: the admin writes it, sees a preview, confirms, and
+ * Sends one text to the players of chosen hunts, or of a whole party: the admin writes it, sees a preview, confirms, and
  * follows the delivery.
  */
-export function BroadcastForm({ onDone, hunts = null }: BroadcastFormProps) {
+export function BroadcastForm({ onDone, party = null }: BroadcastFormProps) {
   const [planned, setPlanned] = useState<Planned | null>(null);
   const [sent, setSent] = useState<Planned | null>(null);
   const [phones, setPhones] = useState(0);
   const form = useForm({
     resolver: standardSchemaResolver(previewBroadcastInput),
-    defaultValues: { booking_ids: [...(hunts ?? [])], body: '' },
+    defaultValues: { booking_ids: [], party_id: party, body: '' },
     mode: 'onChange',
     shouldFocusError: false,
   });
@@ -71,7 +72,9 @@ export function BroadcastForm({ onDone, hunts = null }: BroadcastFormProps) {
           {error}
         </p>
       )}
-      {!hunts && (
+      {party ? (
+        <p>{texts.toParty}</p>
+      ) : (
         <HuntPicker
           chosen={chosen}
           error={field('booking_ids').error}
@@ -106,11 +109,15 @@ export function BroadcastForm({ onDone, hunts = null }: BroadcastFormProps) {
   );
 }
 
-function Plan({ planned: { body, figures } }: { readonly planned: Planned }) {
+function Plan({ planned: { body, figures, party_id } }: { readonly planned: Planned }) {
   return (
     <>
       <blockquote className={styles.quote}>{body}</blockquote>
-      <p>{texts.costs(figures)}</p>
+      {figures.recipients > 0 && <p>{texts.costs(figures)}</p>}
+      {figures.pages > 0 && <p>{texts.onPages(figures.pages)}</p>}
+      {figures.unreached > 0 && <p>{texts.unreached(figures.unreached)}</p>}
+      {figures.recipients === 0 && <p>{texts.noTexts}</p>}
+      {party_id && <p>{texts.onBoard}</p>}
       {figures.opted_out > 0 && <p className={styles.failure}>{texts.optedOut(figures.opted_out)}</p>}
     </>
   );

@@ -1,5 +1,5 @@
 import { formatPhone } from '@streetlore/domain/phone';
-import type { Broadcast } from '@streetlore/domain/sms';
+import { type Broadcast, isPageMessage } from '@streetlore/domain/sms';
 import { LiveView } from '../../../data/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Loading } from '../../../ui/loading.tsx';
@@ -22,14 +22,18 @@ export function BroadcastResult({ request, figures, onDone }: BroadcastResultPro
     <div className={styles.form}>
       <LiveView live={useBroadcast(request)} loading={<Loading text={texts.sending} />} failed={texts.resultFailed}>
         {(found) => {
-          const failed = found.filter(({ status }) => status === 'failed');
-          const sent = found.filter(({ status }) => status === 'sent' || status === 'delivered').length;
+          const messages = found.filter((one) => !isPageMessage(one));
+          const failed = messages.filter(({ status }) => status === 'failed');
+          const sent = messages.filter(({ status }) => status === 'sent' || status === 'delivered').length;
           const isOver = sent + failed.length >= all;
           return (
             <>
               {isOver && <p className={styles.over}>{texts.sent}</p>}
-              <ProgressBar label={texts.sending} value={sent + failed.length} max={all} spray="green" />
-              <p role="status">{texts.progress(sent, all)}</p>
+              {all > 0 && <ProgressBar label={texts.sending} value={sent + failed.length} max={all} spray="green" />}
+              <p role="status">
+                {all > 0 && <span>{texts.progress(sent, all)} </span>}
+                {figures.pages > 0 && <span>{texts.onPages(figures.pages)}</span>}
+              </p>
               {failed.length > 0 && (
                 <>
                   <p className={styles.failure}>{texts.failures(failed.length)}</p>

@@ -1,10 +1,10 @@
 import type { WithId } from '@streetlore/domain/query';
 import {
   broadcastSchema,
+  type LoggedMessage,
+  messagesOfBroadcast,
   previewBroadcastInput,
-  type SmsMessage,
   sendBroadcastInput,
-  textsOfBroadcast,
 } from '@streetlore/domain/sms';
 import { callable, type Live, useQuery } from '../../../data/index.ts';
 
@@ -16,6 +16,6 @@ export const previewBroadcast = callable('previewBroadcast', previewBroadcastInp
  */
 export const sendBroadcast = callable('sendBroadcast', sendBroadcastInput, broadcastSchema);
 
-/** The texts of a broadcast, live. Their ids start with the id of its request. */
-export const useBroadcast = (requestId: string): Live<readonly WithId<SmsMessage>[]> =>
-  useQuery(textsOfBroadcast(requestId));
+/** The texts and page messages of a broadcast, live. Their ids start with the id of its request. */
+export const useBroadcast = (requestId: string): Live<readonly WithId<LoggedMessage>[]> =>
+  useQuery(messagesOfBroadcast(requestId));

@@ -17,9 +17,17 @@ test('the dashboard has three quick actions that work', () => {
 });
 
 test('texts about one phone or number use the singular', () => {
-  const figures = { recipients: 1, opted_out: 0, segments: 2, encoding: 'GSM-7', pence: 8 } as const;
+  const reached = { recipients: 1, opted_out: 0, pages: 0, unreached: 0 };
+  const figures = { ...reached, segments: 2, encoding: 'GSM-7', pence: 8 } as const;
   expect(quickTexts.costs(figures)).toBe('1 phone, 2 segments each, about £0.08');
   expect(quickTexts.sendTo({ ...figures, recipients: 1200 })).toBe('Send to 1,200 phones');
+  expect(quickTexts.sendTo({ ...figures, pages: 3 })).toBe('Send to 1 phone and 3 pages');
+  expect(quickTexts.sendTo({ ...figures, recipients: 0, pages: 1 })).toBe('Send to 1 page');
+  expect(quickTexts.sendTo({ ...figures, recipients: 0 })).toBe('Send');
+  expect([quickTexts.onPages(1), quickTexts.onPages(3)]).toEqual([
+    '1 team reads it on its page.',
+    '3 teams read it on their pages.',
+  ]);
   expect([quickTexts.optedOut(1), quickTexts.optedOut(2)]).toEqual([
     '1 number has opted out of texts and will not get it.',
     '2 numbers have opted out of texts and will not get it.',

@@ -44,9 +44,22 @@ export const quickTexts = {
   preview: 'Preview',
   notPreviewed: 'The preview could not be loaded. Please try again.',
   confirmTitle: 'Send this broadcast?',
-  sendTo: ({ recipients }: Broadcast) => `Send to ${plural(recipients, 'phone')}`,
+  sendTo: ({ recipients, pages }: Broadcast) => {
+    const reached = [recipients > 0 && plural(recipients, 'phone'), pages > 0 && plural(pages, 'page')];
+    return ['Send', reached.filter(Boolean).join(' and ')].filter(Boolean).join(' to ');
+  },
   costs: ({ recipients, segments, pence }: Broadcast) =>
     `${plural(recipients, 'phone')}, ${plural(segments, 'segment')} each, about ${formatPence(pence)}`,
+  toParty: 'It goes to every team of the party, those that have finished too: to its phones, and to its page.',
+  onPages: (teams: number) =>
+    `${plural(teams, 'team')} ${teams === 1 ? 'reads it on its page' : 'read it on their pages'}.`,
+  unreached: (teams: number) =>
+    teams === 1
+      ? '1 team has no phone to text and nobody on its page yet. Whoever opens the page finds it there.'
+      : `${plural(teams, 'team')} have no phone to text and nobody on their pages yet. Whoever opens a page finds it there.`,
+  noTexts: 'No text is sent, so it costs nothing.',
+  onBoard:
+    'It also stands on the organiser’s page and on the board, which anybody with its link can read. Name nobody.',
   optedOut: (count: number) =>
     count === 1
       ? '1 number has opted out of texts and will not get it.'

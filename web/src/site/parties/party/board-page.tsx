@@ -13,6 +13,7 @@ import { PageMeta } from '../../shell/page-meta.tsx';
 import { usePageId } from '../../shell/use-page-id.ts';
 import { BoardRow } from './board-row.tsx';
 import { useBoard, useBoardTeams } from './data.ts';
+import { Messages } from './messages.tsx';
 import styles from './party.module.css';
 
 /** `/party/board#token`: every team of a party, live, for phones and big screens. */
@@ -56,6 +57,7 @@ function Board({ board, boardId }: { readonly board: PartyBoard; readonly boardI
     <>
       <PageHead art="leaderboard" title={board.tour_name} lead={said} />
       <Surface material="paper" torn aria-label={texts.title}>
+        <Messages messages={board.messages} />
         <Teams boardId={boardId} />
       </Surface>
     </>

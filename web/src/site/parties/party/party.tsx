@@ -17,6 +17,7 @@ import { ArrangeCard } from './arrange-card.tsx';
 import { ChangeCard } from './change-card.tsx';
 import { GoCard } from './go-card.tsx';
 import { LinkCard } from './link-card.tsx';
+import { Messages } from './messages.tsx';
 import styles from './party.module.css';
 import { Receipt } from './receipt.tsx';
 import { TeamRow } from './team-row.tsx';
@@ -47,6 +48,7 @@ export function Party({ page, token }: PartyProps) {
         above={<Sticker spray={spray}>{stateOf(page, waiting.length < teams.length)}</Sticker>}
       />
       <Surface material="kraft" torn aria-label={texts.title}>
+        <Messages messages={page.messages} />
         <div className={styles.grid}>
           {isOpen && isComplete && <GoCard page={page} waiting={waiting} token={token} now={now} spray={spray} />}
           <Card spray={spray} className={styles.wide}>
