@@ -37,14 +37,16 @@ async function takePicture(page: Page): Promise<void> {
   writeFileSync(docs('home.json'), `${JSON.stringify(words, null, 2)}\n`);
 }
 
-/** Takes pages as phones show them, side by side. Each is there once it shows its text. */
-async function takePhones(page: Page, shown: readonly (readonly [address: string, text: string | RegExp])[]) {
+type Shown = readonly [address: string, lastPart: Locator];
+
+/** Takes pages as phones show them, side by side. Each is complete once its last part is there. */
+async function takePhones(page: Page, shown: readonly Shown[]): Promise<void> {
   await page.setViewportSize(phone);
   const pictures: Buffer[] = [];
-  for (const [address, text] of shown) {
+  for (const [address, lastPart] of shown) {
     await page.goto('about:blank');
     await page.goto(address);
-    await page.getByText(text).first().waitFor();
+    await lastPart.first().waitFor();
     await page.evaluate(picturesInView);
     pictures.push(await page.screenshot({ animations: 'disabled' }));
   }
@@ -82,9 +84,9 @@ try {
   await takePicture(page);
   const linkTo = (route: string) => platform.links.find(({ address }) => address.includes(`${route}#`))?.address ?? '';
   await takePhones(page, [
-    [siteUrl + routes.parties, partiesTexts.title],
-    [linkTo(routes.teamPage), teamPageTexts.watching],
-    [linkTo(routes.partyBoard), boardTexts.walls],
+    [siteUrl + routes.parties, page.getByRole('heading', { name: partiesTexts.title })],
+    [linkTo(routes.teamPage), page.getByRole('link', { name: teamPageTexts.map })],
+    [linkTo(routes.partyBoard), page.getByRole('columnheader', { name: boardTexts.walls })],
   ]);
   await browser.close();
 } finally {
