@@ -82,7 +82,10 @@ module.exports = {
       'seed-writes-by-the-store',
       'The seed imports of the functions what makes links and writes documents, so that its pages are the product’s.',
       { path: '^emulators/src/seed/' },
-      { path: '^(web|functions|deploy|tests)/', pathNot: '^functions/src/(store/|platform/(links|team-page)[.]ts$)' },
+      {
+        path: '^(web|functions|deploy|tests)/',
+        pathNot: '^functions/src/(store/|platform/(page-link|team-page)[.]ts$)',
+      },
     ),
 
     // functions/src
@@ -142,7 +145,7 @@ module.exports = {
       { path: '^web/src/(site|admin)/([^/]+)/' },
       {
         path: '^web/src/(site|admin)/[^/]+/',
-        pathNot: ['^web/src/$1/$2/', '^web/src/site/(form|payment|shell)/', '^web/src/admin/(editor|picture)/'],
+        pathNot: ['^web/src/$1/$2/', '^web/src/site/(by-link|form|payment|shell)/', '^web/src/admin/(editor|picture)/'],
       },
     ),
     never(

@@ -1,5 +1,5 @@
 import { yourHuntTexts } from '../booking/page-texts.ts';
-import { areaOfName, mapsLink, neighborhoods } from '../city/index.ts';
+import { areaOfName, mapsLink, neighborhoods, openInMaps } from '../city/index.ts';
 import type { MailFact, MailPart, Spray } from '../mail/index.ts';
 import { type Tour, visitLabels } from '../tour/index.ts';
 
@@ -21,7 +21,7 @@ export function sprayOf({ tour }: { readonly tour: MailedTour }): Spray {
 export function where({ tour }: { readonly tour: MailedTour }): MailFact[] {
   if (!tour) return [];
   const { first_wall, station, walls } = tour;
-  const map = { label: yourHuntTexts.map, address: mapsLink(walls[0] ?? first_wall) };
+  const map = { label: openInMaps, address: mapsLink(walls[0] ?? first_wall) };
   return [
     { label: yourHuntTexts.where, value: [first_wall], link: map },
     { label: visitLabels.station, value: [station] },

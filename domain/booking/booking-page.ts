@@ -10,8 +10,14 @@ import { dayField, startWindowSchema } from './start-window-schema.ts';
 /** The random part of a link, in base64url: 22 characters are 132 bits. */
 export const LINK_TOKEN_LENGTH = 22;
 
-/** The token behind `#` in the link to a booking. */
-export const bookingToken = z.string().check(z.regex(/^[\w-]{22}$/, 'This is not one of our links'));
+/** The token behind `#` in the link to a page: of a booking, a team, a party or a board. */
+export const pageToken = z.string().check(z.regex(/^[\w-]{22}$/, 'This is not one of our links'));
+
+/** The heading of such a page when its link opens nothing. */
+export const brokenLink = 'This link does not work';
+
+/** What stands in place of a link's code to scan that could not be drawn. */
+export const codeFailed = 'The code could not be drawn. Share the link instead.';
 
 /**
  * `booking_pages/{hash of the token}`: what the link to a booking shows. Whoever has the token can
@@ -121,7 +127,7 @@ export const referenceOf = (bookingId: string): string =>
     .toUpperCase();
 
 /** Input of the callables behind the link. `request_id` makes a repeated request harmless. */
-const byLink = { token: bookingToken, request_id: documentId };
+const byLink = { token: pageToken, request_id: documentId };
 export const moveBookingInput = z.strictObject({ ...byLink, day: dayField });
 export const cancelBookingInput = z.strictObject(byLink);
 export const resendToGroupInput = z.strictObject(byLink);
@@ -132,10 +138,10 @@ export const changePhoneInput = z.strictObject({
   place: z.nullable(z.int().check(z.minimum(0))),
 });
 export const renewLinkInput = z.strictObject(byLink);
-export const renewLinkOutput = z.object({ token: bookingToken });
+export const renewLinkOutput = z.object({ token: pageToken });
 /** Input of `findLink`, which gives the link to the browser that made the booking. */
 export const findLinkInput = z.strictObject({ booking_id: documentId });
-export const findLinkOutput = z.object({ token: bookingToken });
+export const findLinkOutput = z.object({ token: pageToken });
 /** Input of `endLink`, by which an admin ends a link that has leaked. */
 export const endLinkInput = z.strictObject({ booking_id: documentId, request_id: documentId });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bookingToken } from '../booking/booking-page.ts';
+import { pageToken } from '../booking/booking-page.ts';
 import { MAX_PARTICIPANTS } from '../booking/limits.ts';
 import { bookingStatuses } from '../booking/schema.ts';
 import { dayField } from '../booking/start-window-schema.ts';
@@ -163,20 +163,20 @@ export type CreatePartyOutput = z.infer<typeof createPartyOutput>;
 
 /** Input of `findParty`, which gives the organiser's link to the browser that booked the party. */
 export const findPartyInput = z.strictObject({ party_id: documentId });
-export const findPartyOutput = z.object({ token: bookingToken });
+export const findPartyOutput = z.object({ token: pageToken });
 
 /** Input of `openParty`, which gives the links of a party's teams and board to its organiser. */
-export const openPartyInput = z.strictObject({ token: bookingToken });
+export const openPartyInput = z.strictObject({ token: pageToken });
 export const openPartyOutput = z.object({
-  board_token: bookingToken,
-  teams: z.array(z.object({ booking_id: z.string(), token: bookingToken })),
+  board_token: pageToken,
+  teams: z.array(z.object({ booking_id: z.string(), token: pageToken })),
 });
 export type PartyLinks = z.infer<typeof openPartyOutput>;
 
 /** Input of the callables behind the organiser's link. `request_id` makes a repeated request harmless. */
-const byLink = { token: bookingToken, request_id: documentId };
+const byLink = { token: pageToken, request_id: documentId };
 export const renewPartyLinkInput = z.strictObject(byLink);
-export const renewPartyLinkOutput = z.object({ token: bookingToken });
+export const renewPartyLinkOutput = z.object({ token: pageToken });
 export const startPartyInput = z.strictObject(byLink);
 export const cancelPartyInput = z.strictObject(byLink);
 export const movePartyInput = z.strictObject({ ...byLink, day: dayField });

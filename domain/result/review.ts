@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { pageToken } from '../booking/booking-page.ts';
 import { playerName } from '../booking/page-players.ts';
 import type { Booking } from '../booking/schema.ts';
 import { line } from '../fields/index.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
 import { REVIEW_CHANGEABLE_MS, REVIEW_LENGTH, type Review, reviewSchema } from '../reviews/schema.ts';
-import { teamToken } from '../team/schema.ts';
 import { resultTexts } from './texts.ts';
 
 /** The review as a player of the page types it. */
@@ -17,7 +17,7 @@ export type PageReviewForm = z.input<typeof pageReviewForm>;
 
 /** Input of the callable `reviewOnPage`: a page player's review of the hunt that their team completed. */
 export const reviewOnPageInput = z.strictObject({
-  token: teamToken,
+  token: pageToken,
   ...pageReviewForm.shape,
   rating: reviewSchema.shape.rating,
 });

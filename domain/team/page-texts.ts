@@ -15,10 +15,8 @@ export const teamPageTexts = {
   title: 'Your team’s hunt',
   lead: 'Play the hunt on this page, beside the phones of your group or without one.',
   missing: 'This page opens by the link to a team. Ask the person who booked for it.',
-  broken: 'This link does not work',
 
   stopOf: (stop: number, stops: number) => `Stop ${stop} of ${stops}`,
-  rewardAt: (stop: number) => `Reward at stop ${stop}`,
   progress: (done: number, stops: number) => `${done} of ${stops} stops done`,
   score: 'Score',
   points: inPoints,
@@ -28,7 +26,6 @@ export const teamPageTexts = {
   question: 'Question',
   hint: 'Hint',
   way: 'The way there',
-  map: 'Open in maps',
   stopLoading: 'Loading the stop...',
   stopFailed: 'The stop could not be loaded. Please try again.',
 
@@ -136,7 +133,6 @@ export const teamPageTexts = {
   inviteText: 'Whoever opens this link can watch and play. Nobody can change or cancel the booking with it.',
   scan: 'Scan to join',
   code: (address: string) => `A code to scan. It opens ${address}`,
-  codeFailed: 'The code could not be drawn. Share the link instead.',
   share: 'Share the team’s link',
 
   stops: 'Stops so far',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pageToken } from '../booking/booking-page.ts';
 import type { RateLimit } from '../booking/limits.ts';
 import { playerName } from '../booking/page-players.ts';
 import { partOnPageSchema } from '../booking/party-schema.ts';
@@ -7,9 +8,6 @@ import { startWindowSchema } from '../booking/start-window-schema.ts';
 import { paragraph } from '../fields/index.ts';
 import { huntStateSchema, stopResultSchema } from '../hunt/state.ts';
 import { teamTexts } from './texts.ts';
-
-/** The token behind `#` in the link to a team's page: 132 bits in base64url. */
-export const teamToken = z.string().check(z.regex(/^[\w-]{22}$/, 'This is not one of our links'));
 
 /**
  * `team_pages/{hash of the token}`: where a team's hunt stands. Whoever has the link to the team's
@@ -105,7 +103,7 @@ export type Seen = z.infer<typeof seenSchema>;
 /** The characters of a message that a page takes, as many as Twilio takes of a text. */
 export const MAX_PAGE_MESSAGE = 1600;
 
-const byLink = { token: teamToken, name: playerName };
+const byLink = { token: pageToken, name: playerName };
 /** Input of the callable `joinTeam`. A name that has joined before is the same player again. */
 export const joinTeamInput = z.strictObject(byLink);
 export const joinTeamOutput = z.object({ name: z.string() });

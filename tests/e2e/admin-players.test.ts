@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { bookingTexts, dayAfter, noonOf, startWindowOf, yourHuntTexts } from '@streetlore/domain/booking';
+import { bookingTexts, brokenLink, dayAfter, noonOf, startWindowOf, yourHuntTexts } from '@streetlore/domain/booking';
 import { collections, documents, routes } from '@streetlore/domain/paths';
 import { ERASED_NUMBER, formatPhone } from '@streetlore/domain/phone';
 import { aBooking } from '@streetlore/domain/testing';
@@ -220,7 +220,7 @@ test('an admin moves a hunt to another day, copies its link and ends the link', 
   await operate(page, 'End the link', 'End link', () =>
     dialog.getByText('The group gets a new one by texting LINK.').waitFor(),
   );
-  await visitor.page.getByText(yourHuntTexts.broken).waitFor();
+  await visitor.page.getByText(brokenLink).waitFor();
   expect(await ann.say('LINK')).toMatch(/\/hunt#[\w-]{22}/);
   expect(await seriousFaults(page)).toEqual([]);
   expect(complaints).toEqual([]);

@@ -87,7 +87,7 @@ test('an organiser books for twelve, rearranges three teams and says GO; they pl
   for (const team of ['Foxes', 'Owls', 'Team 3']) await onBoard(new RegExp(`^${team} at wall 1 0/3 0$`));
   await isClean(board.page);
   expect(await page.getByRole('button', { name: texts.cancel }).count()).toBe(0);
-  await page.getByRole('region', { name: texts.receipt }).getByText('VAT').first().waitFor();
+  await page.getByRole('region', { name: yourHuntTexts.receipt }).getByText('VAT').first().waitFor();
 
   /** The page of a team without a phone, opened by its link, which cannot cancel anything. */
   const openTeam = async (name: string) => {

@@ -1,4 +1,11 @@
-import { bookableDays, bookingTexts, dayAfter, startWindowOf, yourHuntTexts } from '@streetlore/domain/booking';
+import {
+  bookableDays,
+  bookingTexts,
+  brokenLink,
+  dayAfter,
+  startWindowOf,
+  yourHuntTexts,
+} from '@streetlore/domain/booking';
 import { collections } from '@streetlore/domain/paths';
 import { formatWeekday, londonDay } from '@streetlore/domain/time';
 import type { Page } from 'playwright-core';
@@ -94,7 +101,7 @@ test('a booking for today is cancelled within the hour, and the money goes back'
   await phone.next();
   await press(page, yourHuntTexts.cancel);
   expect(await seriousFaults(page)).toEqual([]);
-  await inDialog(page, yourHuntTexts.cancelFree);
+  await inDialog(page, yourHuntTexts.cancelAction);
   await page.getByText(yourHuntTexts.refundOnItsWay).waitFor();
   await expect.poll(() => bookingOf(id)).toMatchObject({ status: 'refunded', refunded_amount: 1000 });
   expect(await phone.next()).toContain('has been cancelled, and your money is on its way back');
@@ -114,7 +121,7 @@ test('the hunt moves on the page while it is played, and a new link ends the old
   await expect.poll(() => new URL(page.url()).hash).not.toBe(old);
   await page.getByText(yourHuntTexts.states.under_way).waitFor();
   const stranger = await visit(browser, `/hunt${old}`, viewports.phone);
-  await heading(stranger.page, yourHuntTexts.broken).waitFor();
+  await heading(stranger.page, brokenLink).waitFor();
   expect(await seriousFaults(stranger.page)).toEqual([]);
   expect(await phone.say('LINK')).toContain(`/hunt${new URL(page.url()).hash}`);
   await Promise.all([context.close(), stranger.context.close()]);

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { openInMaps } from '@streetlore/domain/city';
 import { boardTexts, partiesTexts } from '@streetlore/domain/party';
 import { routes } from '@streetlore/domain/paths';
-import { teamPageTexts } from '@streetlore/domain/team';
 import { siteUrl } from '@streetlore/emulators/config';
 import { startPlatform } from '@streetlore/emulators/platform';
 import { printedProgress } from '@streetlore/emulators/progress';
@@ -85,7 +85,7 @@ try {
   const linkTo = (route: string) => platform.links.find(({ address }) => address.includes(`${route}#`))?.address ?? '';
   await takePhones(page, [
     [siteUrl + routes.parties, page.getByRole('heading', { name: partiesTexts.title })],
-    [linkTo(routes.teamPage), page.getByRole('link', { name: teamPageTexts.map })],
+    [linkTo(routes.teamPage), page.getByRole('link', { name: openInMaps })],
     [linkTo(routes.partyBoard), page.getByRole('columnheader', { name: boardTexts.walls })],
   ]);
   await browser.close();

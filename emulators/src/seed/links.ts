@@ -3,7 +3,7 @@ import type { Party } from '@streetlore/domain/party';
 import { collections, routes } from '@streetlore/domain/paths';
 import type { BookingLink } from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
-import { boardLinkOf, linkOf, partyLinkOf } from '../../../functions/src/platform/links.ts';
+import { boardLinkOf, linkOf, linkTo } from '../../../functions/src/platform/page-link.ts';
 import { pageIdOf, teamTokenOf } from '../../../functions/src/store/link-ids.ts';
 import { siteUrl } from '../config.ts';
 import { readSettings } from '../suite/settings.ts';
@@ -32,10 +32,10 @@ function making(): Making {
 export const seededLinkOf = (booking: WithId<Pick<Booking, 'page_id' | 'links_ended'>>): BookingLink =>
   linkOf(making(), booking);
 
-export const seededBoardOf = (partyId: string): string => boardLinkOf(making(), partyId, null).board_id;
+export const seededBoardOf = (partyId: string): string => boardLinkOf(making(), partyId, null).page_id;
 
 export const seededPartyPageOf = (party: WithId<Pick<Party, 'page_id' | 'links_ended'>>): string =>
-  partyLinkOf(making(), party).page_id;
+  linkTo(making(), 'party-link', party).page_id;
 
 /** The keys of the hunt and the party whose links the local run shows, as `bookingId` takes them. */
 const shown = { hunt: 'brixton-trio', party: 'party' } as const;
@@ -46,7 +46,7 @@ export function seededLinks(): SeededLink[] {
   const hunt = linkOf(services, { id: bookingId(shown.hunt) });
   const team = teamTokenOf(hunt.page_id);
   const partyId = bookingId(shown.party);
-  const party = partyLinkOf(services, { id: partyId, page_id: null, links_ended: 0 });
+  const party = linkTo(services, 'party-link', { id: partyId });
   const board = boardLinkOf(services, partyId, null);
   const link = (name: string, route: string, token: string, pages: string) => ({
     name,

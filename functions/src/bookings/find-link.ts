@@ -3,7 +3,7 @@ import { teamStops } from '@streetlore/domain/team';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { type Caller, callable } from '../platform/callable.ts';
-import { linkOf } from '../platform/links.ts';
+import { linkTo, mayHaveLink } from '../platform/page-link.ts';
 import type { Services } from '../platform/services.ts';
 import { writeTeamPage } from '../platform/team-page.ts';
 import { withoutConflict } from '../store/conflict.ts';
@@ -12,7 +12,7 @@ import { withoutConflict } from '../store/conflict.ts';
 export const findLink = callable('findLink', {
   input: findLinkInput,
   who: 'signed-in',
-  needs: ['site', 'privacyKey'],
+  needs: ['privacyKey'],
   limit: { counter: 'booking-link', ...linkRateLimits },
   run: findLinkOfBooking,
 });
@@ -22,17 +22,17 @@ export const findLink = callable('findLink', {
  * @throws HttpsError not-found for an unpaid booking and for somebody else's
  */
 export async function findLinkOfBooking(
-  services: Services<'site' | 'privacyKey'>,
+  services: Services<'privacyKey'>,
   { booking_id }: z.output<typeof findLinkInput>,
-  { uid, isAdmin }: Pick<Caller, 'uid' | 'isAdmin'>,
+  caller: Pick<Caller, 'uid' | 'isAdmin'>,
 ): Promise<z.infer<typeof findLinkOutput>> {
   return await withoutConflict(async () => {
     const { store } = services;
     const found = await store.bookings.at(booking_id).readVersioned();
     const booking = found.value;
-    if (!found.version || !booking || booking.confirmed_at === null || (booking.uid !== uid && !isAdmin))
+    if (!found.version || !booking || !mayHaveLink(booking, caller))
       throw new HttpsError('not-found', bookingActionTexts.none);
-    const { token, page_id } = linkOf(services, booking);
+    const { token, page_id } = linkTo(services, 'booking-link', booking);
     if (booking.page_id === page_id) return { token };
     const { hunt } = booking;
     const tour = hunt.phase === 'ready' ? null : await store.huntTour(booking_id).read();

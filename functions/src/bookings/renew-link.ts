@@ -10,17 +10,17 @@ import type * as z from 'zod/mini';
 import { decideOnce } from '../platform/audit.ts';
 import { bookingOfToken } from '../platform/booking-link.ts';
 import { type Caller, callable } from '../platform/callable.ts';
-import { linkOf } from '../platform/links.ts';
+import { linkTo, nextLink } from '../platform/page-link.ts';
 import type { Services } from '../platform/services.ts';
 import { clearTeamPage, dropOldLines, readTeamPage, writeTeamPage } from '../platform/team-page.ts';
 
-type Linking = Services<'site' | 'privacyKey'>;
+type Linking = Services<'privacyKey'>;
 
 /** Replaces the link to a booking for whoever has it. The old link ends. */
 export const renewLink = callable('renewLink', {
   input: renewLinkInput,
   who: 'signed-in',
-  needs: ['site', 'privacyKey'],
+  needs: ['privacyKey'],
   limit: { counter: 'booking-link', ...linkRateLimits },
   limitedBy: 'a token of 132 bits',
   run: async (services: Linking, { token, request_id }, { uid }): Promise<z.infer<typeof renewLinkOutput>> => ({
@@ -32,7 +32,7 @@ export const renewLink = callable('renewLink', {
 export const endLink = callable('endLink', {
   input: endLinkInput,
   who: 'admin',
-  needs: ['site', 'privacyKey'],
+  needs: ['privacyKey'],
   run: async (services: Linking, { booking_id, request_id }, caller): Promise<Record<string, never>> => {
     await replaceLink(services, booking_id, request_id, caller);
     return {};
@@ -61,16 +61,15 @@ export async function replaceLink(
     },
     decide: (commit, { found, team }) => {
       if (!found.value || found.value.confirmed_at === null) throw new HttpsError('not-found', bookingActionTexts.none);
-      const links_ended = (found.value.links_ended ?? 0) + 1;
-      const { page_id } = linkOf(services, { id: bookingId, links_ended });
-      commit.update(found, { links_ended, page_id });
+      const next = nextLink(services, 'booking-link', found.value);
+      commit.update(found, next);
       if (team) clearTeamPage(services, commit, team.pageId, team);
-      if (team) writeTeamPage(services, commit, page_id, team);
+      if (team) writeTeamPage(services, commit, next.page_id, team);
       const action = caller.email === null ? 'booking_link_renewed' : 'booking_link_ended';
       return { action, target: booking.path };
     },
   });
   const renewed = await booking.read();
   if (!renewed) throw new HttpsError('not-found', bookingActionTexts.none);
-  return linkOf(services, renewed).token;
+  return linkTo(services, 'booking-link', renewed).token;
 }

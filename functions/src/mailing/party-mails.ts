@@ -8,7 +8,7 @@ import {
 import type { Party } from '@streetlore/domain/party';
 import type { WithId } from '@streetlore/domain/query';
 import type { Tour } from '@streetlore/domain/tour';
-import { boardLinkOf, linkOf, partyLinkOf } from '../platform/links.ts';
+import { boardLinkOf, linkOf, linkTo } from '../platform/page-link.ts';
 import type { Services } from '../platform/services.ts';
 import type { Writes } from '../store/writes.ts';
 import { mailIdOf, queueMail } from './booking-mails.ts';
@@ -50,7 +50,7 @@ export const queuePartyCancelled = (services: Mailing, commit: Writes, due: numb
 
 const linked = (services: Mailing, { party, teams, tour }: About): PartyMail => ({
   ...{ party, teams, tour, site: services.site },
-  token: partyLinkOf(services, party).token,
+  token: linkTo(services, 'party-link', party).token,
   boardToken: boardLinkOf(services, party.id, party.board_id).token,
   teamToken: (booking) => linkOf(services, booking).token,
 });

@@ -2,28 +2,22 @@ import { bookingLinkTexts, groupTextLimits } from '@streetlore/domain/booking';
 import { teamTexts } from '@streetlore/domain/team';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { keyedHashes } from '../store/keyed-hash.ts';
-import { pageIdOf } from '../store/link-ids.ts';
+import { pageOfToken } from './page-of-token.ts';
 import type { Services } from './services.ts';
 
 /**
  * The id of the booking that a token opens.
- * @throws HttpsError not-found for a token that opens nothing: a guess, or a link that has ended
+ * @throws HttpsError not-found for a token that opens nothing
  */
-export async function bookingOfToken({ store }: Services, token: string): Promise<string> {
-  const page = await store.bookingPages.at(pageIdOf(token)).read();
-  if (!page) throw new HttpsError('not-found', bookingLinkTexts.unknown, { field: 'token' });
-  return page.booking_id;
-}
+export const bookingOfToken = async ({ store }: Services, token: string): Promise<string> =>
+  (await pageOfToken(store.bookingPages, token, bookingLinkTexts.unknown)).booking_id;
 
 /**
  * The id of the booking that the link to a team's page opens.
  * @throws HttpsError not-found for a token that opens nothing
  */
-export async function bookingOfTeam({ store }: Services, token: string): Promise<string> {
-  const page = await store.teamPages.at(pageIdOf(token)).read();
-  if (!page) throw new HttpsError('not-found', teamTexts.unknown, { field: 'token' });
-  return page.booking_id;
-}
+export const bookingOfTeam = async ({ store }: Services, token: string): Promise<string> =>
+  (await pageOfToken(store.teamPages, token, teamTexts.unknown)).booking_id;
 
 /**
  * Counts a text that the holder of a link sets off, so that nobody can flood a booking's phones.

@@ -1,14 +1,10 @@
 import { partyTexts } from '@streetlore/domain/party';
-import { HttpsError } from 'firebase-functions/v2/https';
-import { pageIdOf } from '../store/link-ids.ts';
+import { pageOfToken } from './page-of-token.ts';
 import type { Services } from './services.ts';
 
 /**
  * The id of the party that an organiser's token opens.
- * @throws HttpsError not-found for a token that opens nothing: a guess, or a link that has ended
+ * @throws HttpsError not-found for a token that opens nothing
  */
-export async function partyOfToken({ store }: Services, token: string): Promise<string> {
-  const page = await store.partyPages.at(pageIdOf(token)).read();
-  if (!page) throw new HttpsError('not-found', partyTexts.unknown, { field: 'token' });
-  return page.party_id;
-}
+export const partyOfToken = async ({ store }: Services, token: string): Promise<string> =>
+  (await pageOfToken(store.partyPages, token, partyTexts.unknown)).party_id;

@@ -1,6 +1,7 @@
 import type { CreatePartyInput } from '@streetlore/domain/party';
 import { placeParty } from '../../../functions/src/bookings/party/create-party.ts';
-import { findLinkOfParty, openByLink } from '../../../functions/src/bookings/party/links.ts';
+import { findLinkOfParty } from '../../../functions/src/bookings/party/find-party.ts';
+import { openByLink } from '../../../functions/src/bookings/party/open-party.ts';
 import { type Checkout, cards } from './support.ts';
 
 /** The organiser of every party here. */

@@ -68,6 +68,9 @@ test('only public data and what links open is cached, and none for the back offi
   expect(isCacheable('booking_pages/p1', '/hunt')).toBe(true);
   expect(isCacheable('team_pages/p1', '/team')).toBe(true);
   expect(isCacheable('team_pages/p1/lines', '/team')).toBe(true);
+  expect(isCacheable('party_pages/p1', '/party')).toBe(true);
+  expect(isCacheable('party_boards/b1/teams', '/party/board')).toBe(true);
+  expect(isCacheable('parties/p1', '/party')).toBe(false);
   expect(isCacheable('bookings/b1', '/book/t1')).toBe(false);
   expect(isCacheable('sms_messages', '/')).toBe(false);
   expect(isCacheable('stats/totals', '/')).toBe(false);

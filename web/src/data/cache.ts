@@ -14,15 +14,17 @@ const GATHER_MS = 1000;
 const MAX_CACHED_BYTES = 1_000_000;
 
 /**
- * The page of a booking, or of its team with what is below it. This browser can only know it from a
- * link.
+ * The page of a booking, a team, a party or its board, with what is below it. This browser can only
+ * know it from a link.
  */
 const isBehindLink = (path: string) =>
-  [collections.bookingPages, collections.teamPages].some((pages) => path.startsWith(`${pages}/`));
+  [collections.bookingPages, collections.teamPages, collections.partyPages, collections.partyBoards].some((pages) =>
+    path.startsWith(`${pages}/`),
+  );
 
 /**
- * Whether a browser may cache the data at `path`: only public data, and the pages of bookings and
- * teams whose links it has opened. The back office never shows old data.
+ * Whether a browser may cache the data at `path`: only public data, and the pages whose
+ * links it has opened. The back office never shows old data.
  */
 export function isCacheable(path: string, page: string): boolean {
   return !/^\/admin(\/|$)/.test(page) && (isPublicPath(path) || isBehindLink(path));

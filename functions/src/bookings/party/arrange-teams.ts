@@ -8,7 +8,7 @@ import { sendNow } from '../../outbox/send-now.ts';
 import { decideOnce } from '../../platform/audit.ts';
 import { type Caller, callable } from '../../platform/callable.ts';
 import { toHttpsError } from '../../platform/errors.ts';
-import { linkOf } from '../../platform/links.ts';
+import { linkOf } from '../../platform/page-link.ts';
 import { partyOfToken } from '../../platform/party-link.ts';
 import { readParty } from '../../platform/read-party.ts';
 import { queueTeamRemoved } from '../queue-welcome.ts';

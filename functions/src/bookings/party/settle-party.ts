@@ -6,7 +6,7 @@ import { queuePartyConfirmation } from '../../mailing/party-mails.ts';
 import type { Sending } from '../../outbox/send.ts';
 import { sendNow } from '../../outbox/send-now.ts';
 import { askForFigures } from '../../platform/ask-for-counts.ts';
-import { partyLinkOf } from '../../platform/links.ts';
+import { linkTo } from '../../platform/page-link.ts';
 import { readParty } from '../../platform/read-party.ts';
 import { withoutConflict } from '../../store/conflict.ts';
 import type { PaymentReport, SettledAs } from '../payment-report.ts';
@@ -53,7 +53,7 @@ async function apply(services: Sending, partyId: string, { payment, dispute, eve
 
   const commit = store.commit();
   const notified: string[] = [];
-  const link = partyLinkOf(services, party);
+  const link = linkTo(services, 'party-link', party);
   const changes = { ...result.party, ...(result.isConfirmed && { page_id: link.page_id }) };
   if (Object.keys(changes).length > 0) commit.update(found, changes);
   const after = result.teams.map(({ booking, settlement }) => {

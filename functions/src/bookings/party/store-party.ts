@@ -4,7 +4,7 @@ import { type CreatePartyInput, draftParty, repeatParty } from '@streetlore/doma
 import { isDoubtful } from '@streetlore/domain/reviews/taking';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { toHttpsError } from '../../platform/errors.ts';
-import { boardLinkOf } from '../../platform/links.ts';
+import { boardLinkOf } from '../../platform/page-link.ts';
 import { type PartyRead, readParty } from '../../platform/read-party.ts';
 import type { Services } from '../../platform/services.ts';
 import { alreadyExists } from '../../store/conflict.ts';
@@ -29,7 +29,7 @@ export async function storeParty(services: Ordering, input: CreatePartyInput, ui
   const chosen = mayChoose(input.day, offered.closed_days, now);
   if (!chosen.ok) throw toHttpsError(chosen.problem);
   const { expiry_hours: expiryHours } = settings ?? defaultHuntSettings;
-  const { board_id } = boardLinkOf(services, input.party_id, null);
+  const { page_id: board_id } = boardLinkOf(services, input.party_id, null);
   const { party, bookings } = draftParty(input, offered, { uid, board_id, expiryHours }, now);
   // Vouchers pay for bookings, so a party of a free tour cannot be booked.
   if (needsVoucher(offered, party.people))

@@ -13,7 +13,7 @@ import { sendNow } from '../../outbox/send-now.ts';
 import { decideOnce } from '../../platform/audit.ts';
 import type { Caller } from '../../platform/callable.ts';
 import { toHttpsError } from '../../platform/errors.ts';
-import { linkOf } from '../../platform/links.ts';
+import { linkOf } from '../../platform/page-link.ts';
 import { readParty } from '../../platform/read-party.ts';
 import { writeTeamPage } from '../../platform/team-page.ts';
 import type { Writes } from '../../store/writes.ts';

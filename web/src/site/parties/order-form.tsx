@@ -1,18 +1,8 @@
 import { bookingTexts } from '@streetlore/domain/booking';
-import {
-  type CreatePartyInput,
-  type CreatePartyOutput,
-  createPartyInput,
-  MAX_PEOPLE,
-  MIN_PEOPLE,
-  partyStarts,
-  partyTexts,
-  partiesTexts as texts,
-} from '@streetlore/domain/party';
+import { MAX_PEOPLE, MIN_PEOPLE, partyStarts, partyTexts, partiesTexts as texts } from '@streetlore/domain/party';
 import type { WithId } from '@streetlore/domain/query';
 import type { Tour } from '@streetlore/domain/tour';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { toCallError, useRequestId } from '../../data/index.ts';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Counter } from '../../ui/counter.tsx';
@@ -20,30 +10,23 @@ import { SelectField, TextField } from '../../ui/field.tsx';
 import { sprayOf } from '../../ui/spray.ts';
 import { DayField } from '../form/day-field.tsx';
 import { ErrorBanner } from '../payment/error-banner.tsx';
-import { loadStripe } from '../payment/stripe.ts';
-import { createParty } from './data.ts';
-import { type OrderValues, orderOf, peopleOf, sizesOf, teamsRange } from './order-values.ts';
+import { type OrderValues, peopleOf, sizesOf, teamsRange } from './order-values.ts';
 import styles from './parties.module.css';
 import { PartyPrice } from './party-price.tsx';
 import { TeamRows } from './team-rows.tsx';
+import { type Ordering, useOrdering } from './use-ordering.ts';
 
-type OrderFormProps = {
+type OrderFormProps = Ordering & {
   readonly tours: readonly WithId<Tour>[];
   readonly values: OrderValues;
   readonly onChange: (values: OrderValues) => void;
   /** What is wrong with the whole order, from the server or the bank. */
   readonly error: string | null;
-  readonly onError: (error: string | null) => void;
-  readonly onOrdered: (input: CreatePartyInput, answer: CreatePartyOutput) => void;
 };
 
-type Faults = Readonly<Record<string, string>>;
-
 /** The details of a party, with what it costs beside them. */
-export function OrderForm({ tours, values, onChange, error, onError, onOrdered }: OrderFormProps) {
-  const [faults, setFaults] = useState<Faults>({});
-  const [busy, setBusy] = useState(false);
-  const request = useRequestId();
+export function OrderForm({ tours, values, onChange, error, ...ordering }: OrderFormProps) {
+  const { faults, busy, order } = useOrdering(ordering);
   const form = useRef<HTMLFormElement>(null);
   const tour = tours.find(({ id }) => id === values.tourId) ?? tours[0];
   const people = peopleOf(values);
@@ -54,35 +37,10 @@ export function OrderForm({ tours, values, onChange, error, onError, onOrdered }
   if (!tour) return null;
 
   const set = (change: Partial<OrderValues>) => onChange({ ...values, ...change });
-  const send = async () => {
-    onError(null);
-    const order = orderOf({ ...values, tourId: tour.id });
-    if (people === null) return setFaults({ people: partyTexts.size });
-    const parsed = createPartyInput.safeParse({ party_id: request.idFor(order), ...order });
-    if (!parsed.success)
-      return setFaults(Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message])));
-    setFaults({});
-    setBusy(true);
-    // Stripe.js comes while the server makes the party. The payment says if it does not.
-    loadStripe().catch(() => undefined);
-    try {
-      onOrdered(parsed.data, await createParty(parsed.data));
-    } catch (failure) {
-      const refused = toCallError(failure);
-      // The party can no longer be paid. The next attempt makes a new one.
-      if (refused.faults.some(({ field }) => field === 'party_id')) request.done();
-      const known = refused.faults.filter(({ field }) => /^(email|day|teams\.\d+\.\w+)$/.test(field));
-      setFaults(Object.fromEntries(known.map(({ field, message }) => [field, message])));
-      if (known.length === 0) onError(refused.message);
-    } finally {
-      setBusy(false);
-    }
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) void send();
+    void order({ ...values, tourId: tour.id });
   };
-
   const { min, max } = teamsRange(people ?? MIN_PEOPLE);
   return (
     <form ref={form} noValidate onSubmit={submit} className={styles.columns}>

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { TextField } from '../../ui/field.tsx';
 import { type OrderValues, withAt } from './order-values.ts';
 import styles from './parties.module.css';
+import type { Faults } from './use-ordering.ts';
 
 type TeamRowsProps = {
   readonly sizes: readonly number[];
   readonly values: OrderValues;
-  readonly faults: Readonly<Record<string, string>>;
+  readonly faults: Faults;
   readonly onChange: (change: Pick<OrderValues, 'names'> | Pick<OrderValues, 'phones'>) => void;
 };
 

@@ -7,7 +7,7 @@ const KEY = 'booking-link';
 export const rememberLink = (token: string): void => void local.set(KEY, token);
 
 /** Forgets a link that opens nothing any more. */
-export function forgetLink(token: string): void {
+export function forgetLink({ token }: { readonly token: string }): void {
   if (local.get(KEY) === token) local.remove(KEY);
 }
 

@@ -1,10 +1,11 @@
-import { mapsLink } from '@streetlore/domain/city';
 import { teamPageTexts as texts } from '@streetlore/domain/team';
 import { formatWeekdayMoment } from '@streetlore/domain/time';
 import { firstWallOf, type Tour } from '@streetlore/domain/tour';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import cards from '../by-link/cards.module.css';
+import { MapLink } from '../by-link/map-link.tsx';
 import { StartSteps } from '../shell/start-steps.tsx';
 import { Commands } from './commands.tsx';
 import type { Playing } from './playing.ts';
@@ -23,9 +24,9 @@ export function BeginCard({ tour, ...playing }: Playing & { readonly tour: Tour 
   return (
     <Card spray={spray} className={styles.card}>
       <h2 className={styles.place}>{texts.begin}</h2>
-      {isHeld && <p className={styles.big}>{texts.held}</p>}
-      {opens && <p className={isHeld ? undefined : styles.big}>{texts.opensOn(formatWeekdayMoment(opens))}</p>}
-      {!isHeld && !opens && <p className={styles.big}>{texts.anyTime}</p>}
+      {isHeld && <p className={cards.big}>{texts.held}</p>}
+      {opens && <p className={isHeld ? undefined : cards.big}>{texts.opensOn(formatWeekdayMoment(opens))}</p>}
+      {!isHeld && !opens && <p className={cards.big}>{texts.anyTime}</p>}
       {expires_at && <p>{texts.startBy(formatWeekdayMoment(expires_at))}</p>}
       {first && (
         <p>
@@ -35,9 +36,7 @@ export function BeginCard({ tour, ...playing }: Playing & { readonly tour: Tour 
       {first?.station && <p>{texts.station(first.station)}</p>}
       {place && (
         <p>
-          <a className={styles.map} href={mapsLink(place)} target="_blank" rel="noreferrer">
-            {texts.map}
-          </a>
+          <MapLink place={place} />
         </p>
       )}
       {state === 'ready' && say && (

@@ -1,7 +1,6 @@
-import { stateOfBooking } from '@streetlore/domain/booking';
+import { type BookingState, stateOfBooking } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/query';
-import type { TeamPage } from '@streetlore/domain/team';
-import { teamPageTexts as texts } from '@streetlore/domain/team';
+import { type TeamPage, teamPageTexts as texts } from '@streetlore/domain/team';
 import { useMemo } from 'react';
 import { useTour } from '../../data/index.ts';
 import { sprayOf } from '../../ui/spray.ts';
@@ -24,7 +23,7 @@ import { useShownStep } from './use-shown-step.ts';
 type HuntProps = { readonly page: WithId<TeamPage>; readonly token: string };
 
 /** The states of a hunt in which its team can say something to it. */
-const open: readonly ReturnType<typeof stateOfBooking>[] = ['ready', 'early', 'held', 'under_way', 'paused'];
+const openStates: readonly BookingState[] = ['ready', 'early', 'held', 'under_way', 'paused'];
 
 /** A hunt as its team plays it: where it stands, what is said, and who plays. */
 export function Hunt({ page, token }: HuntProps) {
@@ -54,7 +53,7 @@ export function Hunt({ page, token }: HuntProps) {
           </div>
           <div className={styles.talk}>
             <Messages lines={lines} outbox={outbox} player={player} />
-            {open.includes(state) && (
+            {openStates.includes(state) && (
               <Composer {...shared} player={player} outbox={outbox} lines={known} joining={joining} />
             )}
           </div>

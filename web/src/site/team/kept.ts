@@ -11,7 +11,7 @@ export const keptAs = {
 } as const;
 
 /** Forgets all that belongs to a team's page whose link has ended. */
-export function forgetTeam(pageId: string): void {
+export function forgetTeam({ pageId }: { readonly pageId: string }): void {
   local.remove(keptAs.player(pageId));
   session.remove(keptAs.draft(pageId));
   for (const [key] of local.entries(keptAs.outbox(pageId))) local.remove(key);

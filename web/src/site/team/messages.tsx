@@ -1,5 +1,6 @@
 import type { WithId } from '@streetlore/domain/query';
 import { type TeamLine, teamPageTexts as texts } from '@streetlore/domain/team';
+import { formatClock } from '@streetlore/domain/time';
 import { type Live, LiveView } from '../../data/index.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { Bubble } from './bubble.tsx';
@@ -50,20 +51,17 @@ export function Messages({ lines, outbox, player }: MessagesProps) {
 }
 
 function Line({ line, player }: { readonly line: TeamLine; readonly player: string | null }) {
-  const { from, to, text, at } = line;
-  const isOwn = from !== null && from === player;
-  const writer =
-    from !== null
-      ? writerOf(from, player)
-      : to === null
-        ? texts.us
-        : texts.replyTo(to === player ? texts.you.toLowerCase() : writerOf(to, player));
+  const { from, text, at } = line;
+  const time = <time dateTime={at.toISOString()}>{formatClock(at)}</time>;
   return (
-    <Bubble from={from} isOwn={isOwn} writer={writer} after={<time dateTime={at.toISOString()}>{clockOf(at)}</time>}>
+    <Bubble from={from} isOwn={from !== null && from === player} writer={whoWrote(line, player)} after={time}>
       {text}
     </Bubble>
   );
 }
 
-const clockOf = (at: Date) =>
-  at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/London' });
+function whoWrote({ from, to }: TeamLine, player: string | null): string {
+  if (from !== null) return writerOf(from, player);
+  if (to === null) return texts.us;
+  return texts.replyTo(to === player ? texts.you.toLowerCase() : writerOf(to, player));
+}

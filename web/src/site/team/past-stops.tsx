@@ -4,6 +4,7 @@ import { type TeamPage, type TeamStop, teamPageTexts as texts } from '@streetlor
 import type { Live } from '../../data/index.ts';
 import { Card } from '../../ui/card.tsx';
 import type { Spray } from '../../ui/spray.ts';
+import cards from '../by-link/cards.module.css';
 import { clockWords } from './clock.ts';
 import { Voucher } from './reward-card.tsx';
 import styles from './team.module.css';
@@ -21,7 +22,7 @@ export function PastStops({ page, stops, spray }: PastStopsProps) {
   const known = stops.status === 'ready' ? stops.data : [];
   return (
     <Card spray={spray} className={styles.card}>
-      <h2 className={styles.heading}>{texts.stops}</h2>
+      <h2 className={cards.heading}>{texts.stops}</h2>
       {results.length === 0 ? (
         <p>{texts.noStops}</p>
       ) : (

@@ -1,4 +1,3 @@
-import { mapsLink } from '@streetlore/domain/city';
 import { rewardAgain } from '@streetlore/domain/hunt';
 import { hoursOf, openingWords, weekWords } from '@streetlore/domain/opening-hours';
 import { type TeamPage, type TeamStop, teamPageTexts as texts } from '@streetlore/domain/team';
@@ -8,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import type { Spray } from '../../ui/spray.ts';
 import { useNow } from '../../ui/use-now.ts';
+import { MapLink } from '../by-link/map-link.tsx';
 import { Commands } from './commands.tsx';
 import type { Playing } from './playing.ts';
 import styles from './team.module.css';
@@ -64,9 +64,7 @@ export function Voucher({ page, stop, spray }: VoucherProps) {
       <p className={styles.until}>{untilWords(again)}</p>
       {closed && <p>{texts.closed(closed.opens && openingWords(closed.opens, closed.at))}</p>}
       <p>
-        <a className={styles.map} href={mapsLink(`${reward.name}, ${reward.address}`)} target="_blank" rel="noreferrer">
-          {texts.map}
-        </a>
+        <MapLink place={`${reward.name}, ${reward.address}`} />
       </p>
     </section>
   );

@@ -1,6 +1,6 @@
-import { mapsLink } from '@streetlore/domain/city';
 import { type TeamStop, teamPageTexts as texts } from '@streetlore/domain/team';
 import { Card } from '../../ui/card.tsx';
+import { MapLink } from '../by-link/map-link.tsx';
 import { Commands } from './commands.tsx';
 import type { Playing } from './playing.ts';
 import { StopPicture } from './stop-picture.tsx';
@@ -29,9 +29,7 @@ export function StopCard({ stop, ...playing }: Playing & { readonly stop: TeamSt
         </p>
       )}
       <p>
-        <a className={styles.map} href={mapsLink(place)} target="_blank" rel="noreferrer">
-          {texts.map}
-        </a>
+        <MapLink place={place} />
       </p>
       <StopPicture tourId={page.tour_id} tourStop={stop.tour_stop} />
     </Card>

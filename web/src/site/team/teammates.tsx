@@ -2,7 +2,8 @@ import { type TeamPage, teamPageTexts as texts } from '@streetlore/domain/team';
 import { useState } from 'react';
 import { Card } from '../../ui/card.tsx';
 import type { Spray } from '../../ui/spray.ts';
-import { TeamLink } from '../shell/team-link/team-link.tsx';
+import cards from '../by-link/cards.module.css';
+import { TeamLink } from '../by-link/team-link/team-link.tsx';
 import { initialsOf, writerOf } from './players.ts';
 import styles from './team.module.css';
 
@@ -20,7 +21,7 @@ export function Teammates({ page, token, player, spray }: TeammatesProps) {
   const [isInviting, setInviting] = useState(false);
   return (
     <Card spray={spray} className={styles.card}>
-      <h2 className={styles.heading}>{texts.teammates}</h2>
+      <h2 className={cards.heading}>{texts.teammates}</h2>
       <ul className={styles.mates}>
         {[...page_players, ...phones].map((who, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two phones may end in the same digits

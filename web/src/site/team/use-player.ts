@@ -3,13 +3,12 @@ import { local } from '../../browser-storage.ts';
 import { keptAs } from './kept.ts';
 
 /** The name under which this browser plays on a team's page; null for somebody who watches. */
-export function usePlayer(pageId: string): [name: string | null, setName: (name: string | null) => void] {
+export function usePlayer(pageId: string): [name: string | null, setName: (name: string) => void] {
   const key = keptAs.player(pageId);
   const [name, setName] = useState(() => local.get(key));
   const keep = useCallback(
-    (chosen: string | null) => {
-      if (chosen === null) local.remove(key);
-      else local.set(key, chosen);
+    (chosen: string) => {
+      local.set(key, chosen);
       setName(chosen);
     },
     [key],

@@ -1,8 +1,7 @@
 import { bookingTexts, yourHuntTexts as texts } from '@streetlore/domain/booking';
-import { Card } from '../../ui/card.tsx';
 import type { Spray } from '../../ui/spray.ts';
+import { TitledCard } from '../by-link/titled-card.tsx';
 import { StartSteps } from '../shell/start-steps.tsx';
-import styles from './your-hunt.module.css';
 
 type HowToBeginProps = {
   /** Whether the team waits for its organiser's GO. */
@@ -13,9 +12,8 @@ type HowToBeginProps = {
 /** The four steps to the first wall. */
 export function HowToBegin({ isHeld, spray }: HowToBeginProps) {
   return (
-    <Card spray={spray} className={styles.card}>
-      <h2 className={styles.heading}>{texts.begin}</h2>
+    <TitledCard title={texts.begin} spray={spray}>
       <StartSteps steps={isHeld ? bookingTexts.heldSteps : bookingTexts.startSteps} />
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,19 +1,25 @@
-import { type BookingPage, referenceOf, stateOfBooking, yourHuntTexts as texts } from '@streetlore/domain/booking';
+import { type BookingPage, stateOfBooking, yourHuntTexts as texts } from '@streetlore/domain/booking';
+import { formatPence } from '@streetlore/domain/money';
+import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
+import { useEffect } from 'react';
 import { useTour } from '../../data/index.ts';
 import { Card } from '../../ui/card.tsx';
 import { sprayOf } from '../../ui/spray.ts';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import cards from '../by-link/cards.module.css';
+import { LinkCard } from '../by-link/link-card.tsx';
+import { PlanCard } from '../by-link/plan-card.tsx';
+import { Receipt } from '../by-link/receipt.tsx';
+import { rememberLink } from '../shell/own-booking.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { TraderLine } from '../shell/trader-line.tsx';
+import { cancelBooking, moveBooking, renewLink } from './data.ts';
 import { HowToBegin } from './how-to-begin.tsx';
-import { LinkCard } from './link-card.tsx';
 import { PhonesCard } from './phones-card.tsx';
-import { PlanCard } from './plan-card.tsx';
 import { PlayCard } from './play-card.tsx';
-import { Receipt } from './receipt.tsx';
 import { StateLine } from './state-line.tsx';
 import { WhereCard } from './where-card.tsx';
 import styles from './your-hunt.module.css';
@@ -22,6 +28,7 @@ type HuntProps = { readonly page: WithId<BookingPage>; readonly token: string };
 
 /** A booking as its group needs it: when and where it begins, who plays, and what can be changed. */
 export function Hunt({ page, token }: HuntProps) {
+  useEffect(() => rememberLink(token), [token]);
   const now = useNow(30_000);
   const live = useTour(page.tour_id);
   const tour = live.status === 'ready' ? live.data : null;
@@ -29,6 +36,8 @@ export function Hunt({ page, token }: HuntProps) {
   const isHeld = state === 'held';
   const isWaiting = isHeld || state === 'ready' || state === 'early';
   const isPlayable = isWaiting || state === 'under_way' || state === 'paused' || state === 'completed';
+  const { amount, refunded_amount } = page;
+  const isFree = amount === 0;
   const spray = tour ? sprayOf(tour.neighborhood) : 'green';
   return (
     <>
@@ -42,16 +51,31 @@ export function Hunt({ page, token }: HuntProps) {
       </PageHead>
       <Surface material="kraft" torn aria-label={texts.title}>
         <div className={styles.grid}>
-          {isPlayable && <PlayCard page={page} token={token} spray={spray} />}
+          {isPlayable && <PlayCard page={page} spray={spray} />}
           {isWaiting && <WhereCard page={page} tour={tour} spray={spray} />}
           {isWaiting && <HowToBegin isHeld={isHeld} spray={spray} />}
           <PhonesCard page={page} token={token} isOpen={isWaiting} spray={spray} />
           {isWaiting && !page.party && (
-            <PlanCard page={page} token={token} closed={tour?.closed_days ?? []} now={now} spray={spray} />
+            <PlanCard
+              texts={texts}
+              cancelLabel={isFree ? texts.cancelAction : texts.cancel}
+              cancelText={isFree ? texts.cancelFreeText : texts.cancelText(formatPence(amount - refunded_amount))}
+              token={token}
+              booking={page}
+              closed={tour?.closed_days ?? []}
+              now={now}
+              move={moveBooking}
+              cancel={cancelBooking}
+              spray={spray}
+            />
           )}
-          <LinkCard token={token} spray={spray} />
-          <Card spray={spray} className={styles.card}>
-            {page.party ? <p>{texts.ofParty}</p> : <Receipt page={page} reference={referenceOf(page.booking_id)} />}
+          <LinkCard texts={texts} token={token} path={routes.bookingPage} renew={renewLink} spray={spray} />
+          <Card spray={spray} className={cards.card}>
+            {page.party ? (
+              <p>{texts.ofParty}</p>
+            ) : (
+              <Receipt id={page.booking_id} page={page} people={page.participants} refunded={refunded_amount} />
+            )}
             <TraderLine />
           </Card>
         </div>

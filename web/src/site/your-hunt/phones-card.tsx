@@ -2,9 +2,10 @@ import { type BookingPage, othersOf, yourHuntTexts as texts } from '@streetlore/
 import { useState } from 'react';
 import { toCallError, useRequestId } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import type { Spray } from '../../ui/spray.ts';
 import { toast } from '../../ui/toaster.tsx';
+import cards from '../by-link/cards.module.css';
+import { TitledCard } from '../by-link/titled-card.tsx';
 import { resendToGroup } from './data.ts';
 import { PhoneDialog } from './phone-dialog.tsx';
 import styles from './your-hunt.module.css';
@@ -38,8 +39,7 @@ export function PhonesCard({ page, token, isOpen, spray }: PhonesCardProps) {
     }
   };
   return (
-    <Card spray={spray} className={styles.card}>
-      <h2 className={styles.heading}>{texts.phones}</h2>
+    <TitledCard title={texts.phones} spray={spray}>
       <p>{texts.phonesHint(page.phones.length, othersOf(page.participants, page.phones.length))}</p>
       <ul className={styles.phones}>
         {page.phones.map(({ last_digits, opted_out }, place) => (
@@ -60,7 +60,7 @@ export function PhonesCard({ page, token, isOpen, spray }: PhonesCardProps) {
         ))}
       </ul>
       {isOpen && (
-        <p className={styles.buttons}>
+        <p className={cards.buttons}>
           {page.phones.length < page.participants && (
             <Button variant="outline" size="small" onClick={() => setChanging({ place: null, digits: null })}>
               {texts.add}
@@ -72,6 +72,6 @@ export function PhonesCard({ page, token, isOpen, spray }: PhonesCardProps) {
         </p>
       )}
       {changing !== null && <PhoneDialog token={token} {...changing} onClose={() => setChanging(null)} />}
-    </Card>
+    </TitledCard>
   );
 }

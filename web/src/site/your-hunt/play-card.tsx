@@ -1,22 +1,22 @@
 import type { BookingPage } from '@streetlore/domain/booking';
 import { routes } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
 import { teamPageTexts as texts } from '@streetlore/domain/team';
 import { LinkButton } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import type { Spray } from '../../ui/spray.ts';
-import { TeamLink } from '../shell/team-link/team-link.tsx';
-import { useTeamToken } from '../shell/use-page-id.ts';
-import styles from './your-hunt.module.css';
+import { TeamLink } from '../by-link/team-link/team-link.tsx';
+import { TitledCard } from '../by-link/titled-card.tsx';
+import { useComputed } from '../by-link/use-computed.ts';
+import { teamTokenOf } from './team-token.ts';
 
-type PlayCardProps = { readonly page: BookingPage; readonly token: string; readonly spray: Spray | undefined };
+type PlayCardProps = { readonly page: WithId<BookingPage>; readonly spray: Spray | undefined };
 
 /** The way to the team's page, and its link for the rest of the group. */
-export function PlayCard({ page, token, spray }: PlayCardProps) {
-  const teamToken = useTeamToken(token);
+export function PlayCard({ page, spray }: PlayCardProps) {
+  const teamToken = useComputed(page.id, teamTokenOf);
   return (
-    <Card spray={spray} className={styles.card}>
-      <h2 className={styles.heading}>{texts.play}</h2>
+    <TitledCard title={texts.play} spray={spray}>
       <p>{texts.playText}</p>
       {teamToken === null ? (
         <Loading text={texts.linkLoading} height="12rem" />
@@ -27,6 +27,6 @@ export function PlayCard({ page, token, spray }: PlayCardProps) {
           </LinkButton>
         </TeamLink>
       )}
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,6 +1,7 @@
 import { type BookingPage, type BookingState, yourHuntTexts as texts } from '@streetlore/domain/booking';
 import { formatWeekdayMoment } from '@streetlore/domain/time';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import cards from '../by-link/cards.module.css';
 import styles from './your-hunt.module.css';
 
 type StateLineProps = { readonly page: BookingPage; readonly state: BookingState };
@@ -21,7 +22,7 @@ function Said({ page, state }: StateLineProps) {
     const said = { early: from, ready: texts.today, held: texts.held }[state];
     return (
       <>
-        <p className={styles.big}>{said}</p>
+        <p className={cards.big}>{said}</p>
         {state === 'held' && from && <p>{from}</p>}
         {expires_at && <p>{texts.startBy(formatWeekdayMoment(expires_at))}</p>}
       </>

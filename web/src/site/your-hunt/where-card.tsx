@@ -1,12 +1,12 @@
 import { type BookingPage, yourHuntTexts as texts } from '@streetlore/domain/booking';
-import { mapsLink } from '@streetlore/domain/city';
 import { firstWallOf, type Tour } from '@streetlore/domain/tour';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import type { Spray } from '../../ui/spray.ts';
 import { toast } from '../../ui/toaster.tsx';
+import cards from '../by-link/cards.module.css';
+import { MapLink } from '../by-link/map-link.tsx';
+import { TitledCard } from '../by-link/titled-card.tsx';
 import { saveToCalendar } from './calendar.ts';
-import styles from './your-hunt.module.css';
 
 type WhereCardProps = {
   readonly page: BookingPage;
@@ -21,26 +21,22 @@ export function WhereCard({ page, tour, spray }: WhereCardProps) {
   const first = tour && firstWallOf(tour, wall);
   const place = first?.place ?? null;
   const name = first && (first.name ?? texts.wallOfTour(wall));
+  const where = place ?? name;
   const save = () =>
     void saveToCalendar(page, { name, place }).catch((error: unknown) => {
       console.error('The calendar entry could not be made', error);
       toast.error(texts.failed);
     });
   return (
-    <Card spray={spray} className={styles.card}>
-      <h2 className={styles.heading}>{texts.where}</h2>
-      {name && <p className={styles.big}>{name}</p>}
+    <TitledCard title={texts.where} spray={spray}>
+      {name && <p className={cards.big}>{name}</p>}
       {first?.station && <p>{texts.station(first.station)}</p>}
-      <p className={styles.buttons}>
-        {(place ?? name) && (
-          <a className={styles.map} href={mapsLink(place ?? name ?? '')} target="_blank" rel="noreferrer">
-            {texts.map}
-          </a>
-        )}
+      <p className={cards.buttons}>
+        {where && <MapLink place={where} />}
         <Button variant="outline" size="small" onClick={save}>
           {texts.calendar}
         </Button>
       </p>
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,125 +1,35 @@
-import { type BookingPage, MAX_PARTICIPANTS } from '@streetlore/domain/booking';
+import type { BookingPage } from '@streetlore/domain/booking';
 import { partyPageTexts as texts } from '@streetlore/domain/party';
-import { type FormEvent, useState } from 'react';
-import { toCallError, useRequestId } from '../../../data/index.ts';
+import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Counter } from '../../../ui/counter.tsx';
-import { TextField } from '../../../ui/field.tsx';
 import type { Spray } from '../../../ui/spray.ts';
-import { toast } from '../../../ui/toaster.tsx';
-import { FormError } from '../../form/form-error.tsx';
-import { arrangeTeams } from './data.ts';
+import { TitledCard } from '../../by-link/titled-card.tsx';
+import { ArrangeForm } from './arrange-form.tsx';
 import styles from './party.module.css';
-
-type Row = { readonly key: string; readonly booking_id: string | null; readonly name: string; readonly people: number };
 
 type ArrangeCardProps = {
   readonly token: string;
-  /** The teams that have not started. Only the first render reads them. */
+  /** The teams that have not started. */
   readonly waiting: readonly BookingPage[];
   readonly spray: Spray | undefined;
 };
 
 /** Shares the people who were paid for out anew, renames teams, adds one and removes one, until START. */
 export function ArrangeCard({ token, waiting, spray }: ArrangeCardProps) {
-  const [rows, setRows] = useState<readonly Row[]>(() =>
-    waiting.map(({ booking_id, team_name, participants }) => ({
-      ...{ key: booking_id, booking_id, name: team_name ?? '', people: participants },
-    })),
-  );
   const [isOpen, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
-  const request = useRequestId();
   const people = waiting.reduce((sum, { participants }) => sum + participants, 0);
-  const given = rows.reduce((sum, row) => sum + row.people, 0);
-  const change = (key: string, to: Partial<Row>) =>
-    setRows(rows.map((row) => (row.key === key ? { ...row, ...to } : row)));
-  const save = async () => {
-    const teams = rows.map(({ booking_id, name, people: count }) => ({ booking_id, name, people: count }));
-    setBusy(true);
-    setError(null);
-    setFaults({});
-    try {
-      await arrangeTeams({ token, teams, request_id: request.idFor(teams) });
-      request.done();
-      toast.success(texts.saved);
-      setOpen(false);
-    } catch (failure) {
-      const refused = toCallError(failure);
-      setFaults(Object.fromEntries(refused.faults.map(({ field, message }) => [field, message])));
-      setError(refused.message);
-    } finally {
-      setBusy(false);
-    }
-  };
-  if (!isOpen)
-    return (
-      <Card spray={spray} className={styles.card}>
-        <h2 className={styles.heading}>{texts.arrange}</h2>
-        <p>{texts.arrangeText(people)}</p>
+  return (
+    <TitledCard title={texts.arrange} spray={spray} className={isOpen ? styles.wide : undefined}>
+      <p>{texts.arrangeText(people)}</p>
+      {isOpen ? (
+        <ArrangeForm token={token} waiting={waiting} people={people} onSaved={() => setOpen(false)} />
+      ) : (
         <p>
           <Button size="small" onClick={() => setOpen(true)}>
             {texts.arrange}
           </Button>
         </p>
-      </Card>
-    );
-  return (
-    <Card spray={spray} className={styles.wide}>
-      <h2 className={styles.heading}>{texts.arrange}</h2>
-      <form
-        noValidate
-        className={styles.arrange}
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          if (!busy) void save();
-        }}
-      >
-        <p>{texts.arrangeText(people)}</p>
-        {rows.map((row, n) => (
-          <div key={row.key} className={styles.row}>
-            <TextField
-              label={texts.teamName}
-              autoComplete="off"
-              error={faults[`teams.${n}.name`]}
-              value={row.name}
-              onChange={({ target }) => change(row.key, { name: target.value })}
-            />
-            <Counter
-              label={`${texts.peopleOf}: ${row.name}`}
-              unit="person"
-              value={row.people}
-              min={1}
-              max={MAX_PARTICIPANTS}
-              onChange={(count) => change(row.key, { people: count })}
-            />
-            <Button
-              variant="outline"
-              size="small"
-              disabled={rows.length === 1}
-              onClick={() => setRows(rows.filter(({ key }) => key !== row.key))}
-            >
-              {texts.removeTeam(row.name)}
-            </Button>
-          </div>
-        ))}
-        <p role="status">{texts.shared(given, people)}</p>
-        {error && <FormError message={error} />}
-        <p className={styles.buttons}>
-          <Button
-            variant="outline"
-            onClick={() => setRows([...rows, { key: crypto.randomUUID(), booking_id: null, name: '', people: 1 }])}
-          >
-            {texts.addTeam}
-          </Button>
-          <Button type="submit" busy={busy} disabled={given !== people}>
-            {texts.save}
-          </Button>
-        </p>
-      </form>
-    </Card>
+      )}
+    </TitledCard>
   );
 }

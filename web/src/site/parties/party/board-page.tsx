@@ -1,56 +1,21 @@
-import { bookingToken } from '@streetlore/domain/booking';
 import { inBoardOrder, type PartyBoard, boardTexts as texts } from '@streetlore/domain/party';
+import type { WithId } from '@streetlore/domain/query';
 import { formatWeekdayMoment } from '@streetlore/domain/time';
-import { useLocation } from 'react-router-dom';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Surface } from '../../../ui/surface.tsx';
-import { ClosedLink } from '../../shell/closed-link.tsx';
+import { PageByLink } from '../../by-link/page-by-link.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
-import { PageLoading } from '../../shell/page-loading.tsx';
-import { PageMeta } from '../../shell/page-meta.tsx';
-import { usePageId } from '../../shell/use-page-id.ts';
 import { BoardRow } from './board-row.tsx';
 import { useBoard, useBoardTeams } from './data.ts';
 import { Messages } from './messages.tsx';
 import styles from './party.module.css';
 
 /** `/party/board#token`: every team of a party, live, for phones and big screens. */
-export function BoardPage() {
-  const token = useLocation().hash.slice(1);
-  const isToken = bookingToken.safeParse(token).success;
-  return (
-    <>
-      <PageMeta title={texts.title} description={texts.lead} unlisted />
-      {isToken ? (
-        <Found token={token} />
-      ) : (
-        <ClosedLink title={token ? texts.broken : texts.title} text={token ? texts.unknown : texts.missing} />
-      )}
-    </>
-  );
-}
+export const BoardPage = () => <PageByLink texts={texts} unknown={texts.unknown} usePage={useBoard} Content={Board} />;
 
-function Found({ token }: { readonly token: string }) {
-  const boardId = usePageId(token);
-  return boardId === null ? <PageLoading /> : <Opened boardId={boardId} />;
-}
-
-function Opened({ boardId }: { readonly boardId: string }) {
-  const live = useBoard(boardId);
-  if (live.status === 'loading') return <PageLoading />;
-  if (live.status === 'failed')
-    return (
-      <Surface material="kraft">
-        <ErrorPanel isPage message={live.error.message} onRetry={live.retry} />
-      </Surface>
-    );
-  if (live.data === null) return <ClosedLink title={texts.broken} text={texts.unknown} />;
-  return <Board board={live.data} boardId={boardId} />;
-}
-
-function Board({ board, boardId }: { readonly board: PartyBoard; readonly boardId: string }) {
+function Board({ page: board }: { readonly page: WithId<PartyBoard> }) {
   const { went_at, starts } = board;
   const said = went_at ? texts.started(formatWeekdayMoment(went_at)) : starts === 'together' ? texts.waits : texts.lead;
   return (
@@ -58,7 +23,7 @@ function Board({ board, boardId }: { readonly board: PartyBoard; readonly boardI
       <PageHead art="leaderboard" title={board.tour_name} lead={said} />
       <Surface material="paper" torn aria-label={texts.title}>
         <Messages messages={board.messages} />
-        <Teams boardId={boardId} />
+        <Teams boardId={board.id} />
       </Surface>
     </>
   );

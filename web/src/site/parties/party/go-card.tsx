@@ -2,13 +2,13 @@ import type { BookingPage } from '@streetlore/domain/booking';
 import { type PartyPage, partyPageTexts as texts } from '@streetlore/domain/party';
 import { formatWeekdayMoment } from '@streetlore/domain/time';
 import { useState } from 'react';
-import { toCallError, useRequestId } from '../../../data/index.ts';
+import { useRequestId } from '../../../data/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import type { Spray } from '../../../ui/spray.ts';
+import { failureOf } from '../../by-link/failure-of.ts';
+import { TitledCard } from '../../by-link/titled-card.tsx';
 import { startParty } from './data.ts';
-import styles from './party.module.css';
 
 type GoCardProps = {
   readonly page: PartyPage;
@@ -24,18 +24,9 @@ export function GoCard({ page, waiting, token, now, spray }: GoCardProps) {
   const [asking, setAsking] = useState(false);
   const request = useRequestId();
   const opens = waiting.find(({ start_window }) => start_window && start_window.opens_at > now)?.start_window?.opens_at;
-  const go = async () => {
-    try {
-      await startParty({ token, request_id: request.idFor('go') });
-      return null;
-    } catch (error) {
-      return toCallError(error).message;
-    }
-  };
   const canGo = page.starts === 'together' && page.went_at === null && waiting.length > 0;
   return (
-    <Card spray={spray} className={styles.card}>
-      <h2 className={styles.heading}>{texts.go}</h2>
+    <TitledCard title={texts.go} spray={spray}>
       <p role="status">{saidOf(page, opens)}</p>
       {canGo && (
         <Button disabled={opens !== undefined} onClick={() => setAsking(true)}>
@@ -46,12 +37,12 @@ export function GoCard({ page, waiting, token, now, spray }: GoCardProps) {
         open={asking}
         title={texts.goTitle}
         action={texts.go}
-        onConfirm={go}
+        onConfirm={() => failureOf(startParty({ token, request_id: request.idFor('go') }))}
         onClose={() => setAsking(false)}
       >
         <p>{texts.goText}</p>
       </ConfirmDialog>
-    </Card>
+    </TitledCard>
   );
 }
 

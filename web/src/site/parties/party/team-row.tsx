@@ -1,4 +1,4 @@
-import { type BookingPage, stateOfBooking, yourHuntTexts } from '@streetlore/domain/booking';
+import { type BookingPage, brokenLink, stateOfBooking, yourHuntTexts } from '@streetlore/domain/booking';
 import { partyPageTexts as texts } from '@streetlore/domain/party';
 import { routes } from '@streetlore/domain/paths';
 import { useEffect, useState } from 'react';
@@ -6,9 +6,11 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { useNow } from '../../../ui/use-now.ts';
+import cards from '../../by-link/cards.module.css';
+import { pageIdOf } from '../../by-link/page-id.ts';
+import { QrCode } from '../../by-link/team-link/qr-code.tsx';
+import { useComputed } from '../../by-link/use-computed.ts';
 import { ShareButton } from '../../shell/share-button.tsx';
-import { QrCode } from '../../shell/team-link/qr-code.tsx';
-import { usePageId } from '../../shell/use-page-id.ts';
 import { useTeamPage } from './data.ts';
 import styles from './party.module.css';
 
@@ -20,7 +22,7 @@ type TeamRowProps = {
 
 /** A team with its link, live. */
 export function TeamRow({ token, onPage }: TeamRowProps) {
-  const pageId = usePageId(token);
+  const pageId = useComputed(token, pageIdOf);
   return (
     <li className={styles.team}>
       {pageId === null ? <Loading text="Loading..." /> : <Team pageId={pageId} token={token} onPage={onPage} />}
@@ -36,7 +38,7 @@ function Team({ pageId, token, onPage }: TeamRowProps & { readonly pageId: strin
   }, [page, onPage]);
   if (live.status === 'loading') return <Loading text="Loading..." />;
   if (live.status === 'failed') return <ErrorPanel message={live.error.message} onRetry={live.retry} />;
-  if (!page) return <p>{yourHuntTexts.broken}</p>;
+  if (!page) return <p>{brokenLink}</p>;
   return <Shown page={page} token={token} />;
 }
 
@@ -59,7 +61,7 @@ function Shown({ page, token }: { readonly page: BookingPage; readonly token: st
           <strong>{yourHuntTexts.states[stateOfBooking(page, now)]}</strong>
         </p>
       </div>
-      <p className={styles.buttons}>
+      <p className={cards.buttons}>
         <LinkButton to={path} size="small" variant="ink" aria-label={`${texts.openTeam} ${name}`}>
           {texts.openTeam}
         </LinkButton>
@@ -68,7 +70,7 @@ function Shown({ page, token }: { readonly page: BookingPage; readonly token: st
           {hasCode ? texts.hideCode : texts.code}
         </Button>
       </p>
-      {hasCode && <QrCode text={address} label={texts.codeOf(name)} failed={texts.codeFailed} />}
+      {hasCode && <QrCode text={address} label={texts.codeOf(name)} />}
     </>
   );
 }

@@ -15,11 +15,11 @@ type ResultProps = {
   readonly token: string;
   readonly stops: readonly TeamStop[];
   /** The name under which this device plays; null for one that has only looked on. */
-  readonly player?: string | null;
+  readonly player: string | null;
 };
 
 /** What a team gets after its hunt: its score and places, a picture to share, its walls, a review. */
-export function Result({ page, token, stops, player = null }: ResultProps) {
+export function Result({ page, token, stops, player }: ResultProps) {
   const live = useTour(page.tour_id);
   const tour = live.status === 'ready' ? live.data : null;
   const spray = sprayOf(tour?.neighborhood ?? '');

@@ -1,12 +1,15 @@
+import { brokenLink } from '@streetlore/domain/booking';
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Surface } from '../../ui/surface.tsx';
-import { PageHead } from './page-head.tsx';
+import { PageHead } from '../shell/page-head.tsx';
+
+type ClosedLinkProps = { readonly title?: string; readonly text: string };
 
 /** What a page behind a link shows without a link, or with one that opens nothing. */
-export function ClosedLink({ title, text }: { readonly title: string; readonly text: string }) {
+export function ClosedLink({ title = brokenLink, text }: ClosedLinkProps) {
   return (
     <>
       <PageHead art="lost" title={title} lead={null} />

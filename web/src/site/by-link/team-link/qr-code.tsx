@@ -1,3 +1,4 @@
+import { codeFailed } from '@streetlore/domain/booking';
 import { useEffect, useState } from 'react';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import styles from './team-link.module.css';
@@ -6,14 +7,12 @@ type QrCodeProps = {
   readonly text: string;
   /** The code's text alternative. */
   readonly label: string;
-  /** Shown when the code could not be drawn. */
-  readonly failed: string;
 };
 
 type Drawn = { readonly text: string; readonly path: string; readonly size: number };
 
 /** A code to scan. The library that makes it is loaded with the first code. */
-export function QrCode({ text, label, failed }: QrCodeProps) {
+export function QrCode({ text, label }: QrCodeProps) {
   const [drawn, setDrawn] = useState<Drawn | 'failed' | null>(null);
   useEffect(() => {
     let isCurrent = true;
@@ -28,7 +27,7 @@ export function QrCode({ text, label, failed }: QrCodeProps) {
       isCurrent = false;
     };
   }, [text]);
-  if (drawn === 'failed') return <p>{failed}</p>;
+  if (drawn === 'failed') return <p>{codeFailed}</p>;
   if (drawn?.text !== text) return <Skeleton width="11rem" height="11rem" />;
   return (
     <svg

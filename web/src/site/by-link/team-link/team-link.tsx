@@ -1,7 +1,8 @@
 import { routes } from '@streetlore/domain/paths';
 import { teamPageTexts as texts } from '@streetlore/domain/team';
 import type { ReactNode } from 'react';
-import { ShareButton } from '../share-button.tsx';
+import { ShareButton } from '../../shell/share-button.tsx';
+import cards from '../cards.module.css';
 import { QrCode } from './qr-code.tsx';
 import styles from './team-link.module.css';
 
@@ -20,13 +21,13 @@ export function TeamLink({ token, tourName, children }: TeamLinkProps) {
     <div className={styles.link}>
       <div className={styles.words}>
         <p>{texts.inviteText}</p>
-        <p className={styles.buttons}>
+        <p className={cards.buttons}>
           {children}
           <ShareButton title={`Streetlore: ${tourName}`} url={address} label={texts.share} />
         </p>
       </div>
       <figure className={styles.scan}>
-        <QrCode text={address} label={texts.code(location.host + routes.teamPage)} failed={texts.codeFailed} />
+        <QrCode text={address} label={texts.code(location.host + routes.teamPage)} />
         <figcaption>{texts.scan}</figcaption>
       </figure>
     </div>

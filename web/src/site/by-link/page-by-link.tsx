@@ -1,0 +1,69 @@
+import { pageToken } from '@streetlore/domain/booking';
+import { type ComponentType, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Live } from '../../data/index.ts';
+import { keepPage } from '../../offline/keep-page.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Surface } from '../../ui/surface.tsx';
+import { PageLoading } from '../shell/page-loading.tsx';
+import { PageMeta } from '../shell/page-meta.tsx';
+import { ClosedLink } from './closed-link.tsx';
+import { pageIdOf } from './page-id.ts';
+import { useComputed } from './use-computed.ts';
+
+type Link = { readonly token: string; readonly pageId: string };
+
+type PageByLinkProps<Page> = {
+  readonly texts: Readonly<Record<'title' | 'lead' | 'missing', string>>;
+  /** What the page says of a link that opens nothing. */
+  readonly unknown: string;
+  /** Listens to a page; null when there is none. */
+  readonly usePage: (pageId: string) => Live<Page | null>;
+  /** Forgets what this browser keeps for a link that opens nothing any more. Always the same function. */
+  readonly forget?: (link: Link) => void;
+  readonly Content: ComponentType<{ readonly page: Page; readonly token: string }>;
+};
+
+/**
+ * A page that a link opens, live, and again without a connection. The link's token stands behind
+ * `#`, which browsers send to no server and to no other site. The page's id is the token's hash.
+ */
+export function PageByLink<Page>(props: PageByLinkProps<Page>) {
+  const { texts, unknown } = props;
+  const token = useLocation().hash.slice(1);
+  useEffect(keepPage, []);
+  return (
+    <>
+      <PageMeta title={texts.title} description={texts.lead} unlisted />
+      {token === '' ? (
+        <ClosedLink title={texts.title} text={texts.missing} />
+      ) : pageToken.safeParse(token).success ? (
+        <Hashed {...props} token={token} />
+      ) : (
+        <ClosedLink text={unknown} />
+      )}
+    </>
+  );
+}
+
+function Hashed<Page>(props: PageByLinkProps<Page> & Pick<Link, 'token'>) {
+  const pageId = useComputed(props.token, pageIdOf);
+  return pageId === null ? <PageLoading /> : <Opened {...props} pageId={pageId} />;
+}
+
+function Opened<Page>(props: PageByLinkProps<Page> & Link) {
+  const { unknown, usePage, forget, token, pageId, Content } = props;
+  const live = usePage(pageId);
+  const isClosed = live.status === 'ready' && live.data === null;
+  useEffect(() => {
+    if (isClosed) forget?.({ token, pageId });
+  }, [isClosed, forget, token, pageId]);
+  if (live.status === 'loading') return <PageLoading />;
+  if (live.status === 'failed')
+    return (
+      <Surface material="kraft">
+        <ErrorPanel isPage message={live.error.message} onRetry={live.retry} />
+      </Surface>
+    );
+  return live.data === null ? <ClosedLink text={unknown} /> : <Content page={live.data} token={token} />;
+}

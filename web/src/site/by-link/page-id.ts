@@ -1,0 +1,11 @@
+/** SHA-256 in base64url, as functions compute it (functions/src/store/link-ids.ts). */
+export async function hashOf(text: string): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return btoa(String.fromCharCode(...hash))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}
+
+/** The id of the document that a link's token opens. */
+export const pageIdOf = hashOf;

@@ -1,0 +1,32 @@
+import type { BookingPage } from '@streetlore/domain/booking';
+import { partyPageTexts as texts } from '@streetlore/domain/party';
+import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import type { Spray } from '../../../ui/spray.ts';
+import { TitledCard } from '../../by-link/titled-card.tsx';
+import styles from './party.module.css';
+import { TeamRow } from './team-row.tsx';
+import type { useLinks } from './use-links.ts';
+
+type TeamsCardProps = ReturnType<typeof useLinks> & {
+  readonly onPage: (page: BookingPage) => void;
+  readonly spray: Spray | undefined;
+};
+
+/** The teams with their links. */
+export function TeamsCard({ links, error, retry, onPage, spray }: TeamsCardProps) {
+  return (
+    <TitledCard title={texts.teams} spray={spray} className={styles.wide}>
+      <p>{texts.links}</p>
+      {error && <ErrorPanel message={`${texts.linksFailed} ${error}`} onRetry={retry} />}
+      {!links && !error && <Loading text="Loading..." height="10rem" />}
+      {links && (
+        <ul className={styles.teams}>
+          {links.teams.map((team) => (
+            <TeamRow key={team.booking_id} token={team.token} onPage={onPage} />
+          ))}
+        </ul>
+      )}
+    </TitledCard>
+  );
+}

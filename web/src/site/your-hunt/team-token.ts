@@ -1,0 +1,9 @@
+import { LINK_TOKEN_LENGTH } from '@streetlore/domain/booking';
+import { hashOf } from '../by-link/page-id.ts';
+
+/**
+ * The token of the link to a team's page, from the id of its booking's page, as functions compute it
+ * (functions/src/store/link-ids.ts).
+ */
+export const teamTokenOf = async (pageId: string): Promise<string> =>
+  (await hashOf(`team/${pageId}`)).slice(0, LINK_TOKEN_LENGTH);
