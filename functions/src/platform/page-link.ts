@@ -16,7 +16,7 @@ export type PageLink = { token: string; page_id: string };
  * rotation of that key a link that was made before goes on working.
  * @param pageId the page that the link opens already; null before there is one
  */
-export function linkFrom(
+function linkFrom(
   { privacyKey }: Linking,
   kind: 'booking-link' | 'party-link' | 'party-board',
   value: string,
