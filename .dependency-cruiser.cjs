@@ -75,8 +75,17 @@ module.exports = {
     never(
       'emulators-import-domain',
       'emulators import domain and art only.',
-      { path: '^emulators/' },
+      { path: '^emulators/', pathNot: '^emulators/src/seed/' },
       { path: '^(web|functions|deploy|tests)/' },
+    ),
+    never(
+      'seed-writes-by-the-store',
+      'The seed imports of the functions what makes links and writes documents, so that its pages are the product’s.',
+      { path: '^emulators/src/seed/' },
+      {
+        path: '^(web|functions|deploy|tests)/',
+        pathNot: '^functions/src/(store/|platform/(page-link|team-page)[.]ts$)',
+      },
     ),
 
     // functions/src

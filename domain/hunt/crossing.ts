@@ -93,7 +93,7 @@ function hasCrossed(input: PlayableText, meaning: TextMeaning): boolean {
  */
 export function crossedMessage(input: PlayableText, meaning: TextMeaning, until: Date): HuntMessage {
   const { state, tour, sender, phones, now } = input;
-  const { by, from, said: mover } = state.moved ?? { by: -1, from: state.stop_number, said: 'go_on' };
+  const { by, from, at, said: mover } = state.moved ?? { by: -1, from: state.stop_number, at: now, said: 'go_on' };
   const skipped = state.results.some(({ stop_number, outcome }) => stop_number === from && outcome === 'skipped');
   const member = memberAt(input, by);
   const isPhone = member !== undefined && phones.includes(member);
@@ -108,6 +108,7 @@ export function crossedMessage(input: PlayableText, meaning: TextMeaning, until:
     how: mover === 'answer' ? 'solved' : from === 0 ? 'started' : skipped ? 'skipped' : 'left',
     by: member === undefined ? 'us' : member === sender ? 'you' : isPhone ? member.slice(-3) : 'page',
     ...(member !== undefined && member !== sender && !isPhone && { name: member }),
+    ...(now.getTime() - at.getTime() >= CROSSING_MS && { long_ago: true }),
     ...(isSkip && maySkip && seconds > 0 && { wait: Math.min(seconds, CROSSING_MS / 1000) }),
   };
 }

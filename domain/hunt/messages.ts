@@ -81,6 +81,7 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
    * `by`: the last three digits of the phone that moved the hunt; `us` is an admin, `page` the page
    * player with this `name`.
    * `wait`: how many seconds a SKIP is held back.
+   * `long_ago`: that was not just now. Only a page's message is held so long: its sender was offline.
    */
   z.object({
     kind: z.literal('crossed'),
@@ -91,6 +92,7 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
     by: z.string(),
     name: z.optional(z.string()),
     wait: z.optional(z.int()),
+    long_ago: z.optional(z.boolean()),
   }),
   /** Nearly the answer, which costs nothing. `amiss` is absent in texts of earlier releases. */
   z.object({ kind: z.literal('close'), amiss: z.optional(z.enum(closeReasons)) }),

@@ -297,7 +297,7 @@ function wrongText(stop: HuntStop, ending: string): string {
  * has already had the message about the move.
  */
 function crossedText({ by, name, ...crossed }: Extract<HuntMessage, { kind: 'crossed' }>): string {
-  const { how, from, stop_number, place, wait } = crossed;
+  const { how, from, stop_number, place, wait, long_ago } = crossed;
   // A name in another alphabet would cost every phone more segments.
   const player = name && countSegments(name).encoding === 'GSM-7' ? name : 'A teammate';
   const who =
@@ -305,7 +305,8 @@ function crossedText({ by, name, ...crossed }: Extract<HuntMessage, { kind: 'cro
   const left = how === 'started' ? 'the hunt' : `Stop ${from}`;
   const [next, too] = place === 'reward' ? ['its reward', 'that'] : [`Stop ${stop_number}`, `Stop ${stop_number} too`];
   const skip = wait === undefined ? '' : ` To skip ${too}, text SKIP again in ${wait} s.`;
-  return `${who} just ${how === 'left' ? 'moved on from' : how} ${left}, so your text changed nothing. RESEND repeats ${next}.${skip}`;
+  const moved = `${long_ago ? '' : 'just '}${how === 'left' ? 'moved on from' : how}`;
+  return `${who} ${moved} ${left}, so your text changed nothing. RESEND repeats ${next}.${skip}`;
 }
 
 function costOf({ lost = 0 }: { lost?: number | undefined }): string {

@@ -37,7 +37,7 @@ export type Conditions = Pick<StrangerPolicy, 'countries'> & {
   site: string;
   /** When the replies are queued. The hunt judges each text by the time at which it arrived. */
   now: Date;
-  /** The link to a booking; null where links are not made, as in the seed. */
+  /** The link to a booking; null for one that has none. */
   linkOf(booking: WithId<Booking>): BookingLink | null;
 };
 

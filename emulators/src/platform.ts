@@ -4,6 +4,8 @@ import { Fault } from './fault.ts';
 import { type Progress, silentProgress } from './progress.ts';
 import { startScheduler } from './scheduler.ts';
 import { prepareSeed, seed } from './seed/index.ts';
+import type { SeededLink } from './seed/links.ts';
+import { openLinks } from './seed/open-links.ts';
 import { startStandIns } from './standins/index.ts';
 import { restoreStandIns } from './standins/restore.ts';
 import { buildFunctions, buildWeb, startVite, watchFunctions } from './suite/builds.ts';
@@ -45,6 +47,8 @@ export type PlatformOptions = {
 };
 
 export type Platform = {
+  /** Links into the seed's hunts that open something; none in a run whose kept data is older. */
+  readonly links: readonly SeededLink[];
   /** Ends every process. With `now`, it kills them and keeps no data. */
   stop(options?: { now: boolean }): Promise<void>;
   /**
@@ -70,6 +74,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
 
 class Run implements Platform {
   readonly broken: Promise<Fault>;
+  links: readonly SeededLink[] = [];
   readonly #options: PlatformOptions;
   readonly #progress: Progress;
   readonly #children = new Children();
@@ -153,7 +158,7 @@ class Run implements Platform {
         async () => {
           if (!imported) await loadFunctions(suite);
           if (site !== 'none') await warmFunctions();
-          await restoreStandIns(standIns);
+          [this.links] = await Promise.all([openLinks(), restoreStandIns(standIns)]);
         },
         () => 'Functions ready',
       );
@@ -179,7 +184,7 @@ class Run implements Platform {
     );
     if (site === 'dev') this.#endings.push(watchFunctions(this.#children, this.#progress.say));
     this.#endings.push(startScheduler(this.#progress.say));
-    standIns.setReady();
+    standIns.setReady(this.links);
     this.#ready = true;
   }
 

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { demoAdmin, emulatorHosts, ports, siteUrl, standInsUrl } from './config.ts';
 import { Fault } from './fault.ts';
-import { type PlatformOptions, startPlatform } from './platform.ts';
+import { type Platform, type PlatformOptions, startPlatform } from './platform.ts';
 import { printedProgress } from './progress.ts';
 import { logs } from './suite/paths.ts';
 
@@ -42,7 +42,7 @@ function readOptions(): PlatformOptions & { site: PlatformOptions['site'] } {
   }
 }
 
-function table(options: PlatformOptions): string {
+function table(options: PlatformOptions, links: Platform['links']): string {
   const site = options.site === 'dev' ? `http://localhost:${ports.vite}` : siteUrl;
   const rows = [
     ...(options.site === 'none'
@@ -54,6 +54,7 @@ function table(options: PlatformOptions): string {
     ['Admin', `${demoAdmin.email} / ${demoAdmin.password}`],
     ['Phone and stand-ins', `${standInsUrl}/`],
     ['Mail', `${standInsUrl}/mail`],
+    ...(options.site === 'none' ? [] : links.map(({ name, address }) => [name, address])),
     ['Webhooks (hosting)', `${siteUrl}/api/…`],
     ['Firestore', emulatorHosts.firestore],
     ['Auth', emulatorHosts.auth],
@@ -99,7 +100,7 @@ async function main(): Promise<number> {
   const platform = await startPlatform({ ...options, progress, signal: interrupted.signal });
   force = () => void platform.stop({ now: true }).then(() => process.exit(1));
   progress.say(
-    `${table(options)}\nReady in ${((performance.now() - since) / 1000).toFixed(1)} s. Ctrl-C ends everything.`,
+    `${table(options, platform.links)}\nReady in ${((performance.now() - since) / 1000).toFixed(1)} s. Ctrl-C ends everything.`,
   );
 
   const fault = await Promise.race([ended, platform.broken]);

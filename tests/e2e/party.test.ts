@@ -1,48 +1,42 @@
-import { bookingTexts, referenceOf, yourHuntTexts } from '@streetlore/domain/booking';
+import { yourHuntTexts } from '@streetlore/domain/booking';
 import { boardTexts, partiesTexts, partyPageTexts as texts } from '@streetlore/domain/party';
 import { collections, routes } from '@streetlore/domain/paths';
-import { formatPhone } from '@streetlore/domain/phone';
+import { resultTexts } from '@streetlore/domain/result';
 import { teamPageTexts } from '@streetlore/domain/team';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
-import { aPlayableTour } from '../support/hunt-tour.ts';
+import { answersOf, aPlayableTour } from '../support/hunt-tour.ts';
 import { aPhone } from '../support/phone.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
-import {
-  atBothWidths,
-  cards,
-  delayCharge,
-  overflows,
-  payWith,
-  viewports,
-  visit,
-  visitAsAdmin,
-} from '../support/site.ts';
+import { atBothWidths, cards, overflows, payWith, viewports, visit, visitAsAdmin } from '../support/site.ts';
+import { answer, isAt, join, press, reward } from '../support/team-page.ts';
 
 const db = platformFirestore();
 const browser = await sharedChromium();
-const tour = await aPlayableTour(db);
+const STOPS = 3;
+const tour = await aPlayableTour(db, STOPS);
+await db.doc(`${collections.tours}/${tour.id}`).update({ is_loop: true });
+const [first = '', second = '', third = ''] = await answersOf(db, tour.id);
 afterAll(() => tour.remove());
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const isClean = (page: Page) =>
   atBothWidths(page, async () => {
     expect(await seriousFaults(page)).toEqual([]);
     expect(await overflows(page)).toBe(false);
   });
 
-test('a party is booked, paid, rearranged, begins with GO and is watched on its board', async () => {
+test('an organiser books for twelve, rearranges three teams and says GO; they play from three walls, one is refunded, and the board is right', async () => {
   const { page, context, complaints } = await visit(browser, '/parties', viewports.phone);
   const phone = aPhone();
   await page.getByLabel(partiesTexts.tour).selectOption(tour.id);
   await page.getByLabel(partiesTexts.people).fill('5');
   await press(page, partiesTexts.toPayment);
   await page.getByRole('alert').getByText('A party is 6 to 60 people').waitFor();
-  await page.getByLabel(partiesTexts.people).fill('8');
-  await page.getByText('8 people in 2 teams').waitFor();
+  await page.getByLabel(partiesTexts.people).fill('12');
+  await page.getByText('12 people in 3 teams').waitFor();
   await press(page, partiesTexts.toPayment);
   expect(await page.getByLabel(partiesTexts.email).getAttribute('aria-invalid')).toBe('true');
   await page.getByLabel(partiesTexts.email).fill('ines@example.com');
@@ -60,121 +54,98 @@ test('a party is booked, paid, rearranged, begins with GO and is watched on its 
   await heading(page, 'Foxes').waitFor();
   await page.getByText(texts.waits).first().waitFor();
   await isClean(page);
+  await page.setViewportSize(viewports.phone);
 
-  // Two people of the first team join the second: the number of paid people stays.
+  // Somebody who is late goes with the second team, which gets a name. The number of paid people stays.
   await page.getByRole('button', { name: texts.arrange }).click();
-  const foxes = page.getByRole('group', { name: `${texts.peopleOf}: Foxes` });
-  const others = page.getByRole('group', { name: `${texts.peopleOf}: Team 2` });
-  await foxes.getByRole('button', { name: 'Remove a person' }).click();
+  await page.getByLabel(texts.teamName).nth(1).fill('Owls');
+  const peopleOf = (team: string) => page.getByRole('group', { name: `${texts.peopleOf}: ${team}` });
+  await peopleOf('Foxes').getByRole('button', { name: 'Remove a person' }).click();
   expect(await page.getByRole('button', { name: texts.save }).isDisabled()).toBe(true);
-  await others.getByRole('button', { name: 'Add a person' }).click();
+  await peopleOf('Owls').getByRole('button', { name: 'Add a person' }).click();
   await press(page, texts.save);
   await page.getByText('3 people, 1 phone').waitFor();
   await page.getByText('5 people, no phone yet').waitFor();
 
   // A team's pages do not ask for START before GO.
-  const waiting = await visit(
-    browser,
-    String(await page.getByRole('link', { name: `${texts.openTeam} Foxes` }).getAttribute('href')),
-    viewports.phone,
-  );
-  await waiting.page.getByText(yourHuntTexts.held).first().waitFor();
-  await waiting.page.getByRole('link', { name: teamPageTexts.open }).click();
-  await waiting.page.getByText(teamPageTexts.held, { exact: true }).waitFor();
-  expect(await waiting.page.getByText(/START/).count()).toBe(0);
-  await waiting.context.close();
+  const foxesLink = await page.getByRole('link', { name: `${texts.openTeam} Foxes` }).getAttribute('href');
+  const foxes = await visit(browser, String(foxesLink), viewports.phone);
+  await foxes.page.getByText(yourHuntTexts.held).first().waitFor();
+  await foxes.page.getByRole('link', { name: teamPageTexts.open }).click();
+  await foxes.page.getByText(teamPageTexts.held, { exact: true }).waitFor();
+  expect(await foxes.page.getByText(/START/).count()).toBe(0);
 
-  const board = await visit(browser, `/party/board${await boardHash(page)}`, viewports.desktop);
+  const boardLink = await page.getByRole('link', { name: texts.openBoard }).getAttribute('href');
+  const board = await visit(browser, String(boardLink), viewports.desktop);
   await board.page.getByText(boardTexts.waits).waitFor();
+  const onBoard = (line: RegExp) => board.page.getByRole('row', { name: line }).waitFor();
 
   await press(page, texts.go);
   await page.getByRole('dialog').getByRole('button', { name: texts.go, exact: true }).click();
   await page.getByText('All teams started at').waitFor();
-  expect(await phone.next()).toContain('Stop 1/');
-  await board.page.getByRole('row', { name: /Foxes at wall 1/ }).waitFor();
+  expect(await phone.next()).toContain('Stop 1/3: Wall 1');
+  for (const team of ['Foxes', 'Owls', 'Team 3']) await onBoard(new RegExp(`^${team} at wall 1 0/3 0$`));
   await isClean(board.page);
-
-  // The team without a phone plays by its link, which cannot cancel anything.
-  const row = page.getByRole('listitem').filter({ has: heading(page, 'Team 2') });
-  const team = await visit(
-    browser,
-    String(await row.getByRole('link', { name: `${texts.openTeam} Team 2` }).getAttribute('href')),
-    viewports.phone,
-  );
-  await team.page.getByRole('link', { name: teamPageTexts.open }).waitFor();
-  await team.page.getByText(yourHuntTexts.ofParty).waitFor();
-  for (const name of [yourHuntTexts.cancel, yourHuntTexts.move])
-    expect(await team.page.getByRole('button', { name }).count()).toBe(0);
   expect(await page.getByRole('button', { name: texts.cancel }).count()).toBe(0);
   await page.getByRole('region', { name: yourHuntTexts.receipt }).getByText('VAT').first().waitFor();
-  const paid = await db.collection(collections.parties).where('tour_id', '==', tour.id).get();
-  expect(paid.docs.map((party) => party.get('people'))).toEqual([8]);
-  expect([...complaints, ...board.complaints, ...team.complaints]).toEqual([]);
-  await Promise.all([context.close(), board.context.close(), team.context.close()]);
-});
 
-test('a party whose payment is late says so, and an admin’s message reaches all its teams and its board', async () => {
-  const { page, context, complaints } = await visit(browser, '/parties', viewports.phone);
-  const phone = aPhone();
-  await page.getByLabel(partiesTexts.tour).selectOption(tour.id);
-  await page.getByLabel(partiesTexts.people).fill('7');
-  await page.getByLabel(partiesTexts.email).fill('ines@example.com');
-  await page.getByText(partiesTexts.names).click();
-  await page.getByLabel(partiesTexts.teamPhone('Team 1')).fill(phone.number);
-  await press(page, partiesTexts.toPayment);
-  await page.getByLabel('Card number').waitFor();
-  await page.clock.install();
-  const charge = await delayCharge(page, 'pi_party');
-  await payWith(page, cards.pays);
-  await heading(page, partiesTexts.confirming).waitFor();
-  await page.clock.fastForward(20_000);
-  await page.getByRole('alert').getByText(bookingTexts.saveFailed('pi_party')).waitFor();
-  const id = String(new URL(page.url()).searchParams.get('party'));
-  await charge();
-  await page.getByRole('link', { name: partiesTexts.toParty }).click();
-  await heading(page, 'Team 2').waitFor();
-  const board = await visit(browser, `/party/board${await boardHash(page)}`, viewports.desktop);
-  await board.page.getByRole('row', { name: /Team 2/ }).waitFor();
-  await phone.next();
+  /** The page of a team without a phone, opened by its link, which cannot cancel anything. */
+  const openTeam = async (name: string) => {
+    const row = page.getByRole('listitem').filter({ has: heading(page, name) });
+    const link = await row.getByRole('link', { name: `${texts.openTeam} ${name}` }).getAttribute('href');
+    const team = await visit(browser, String(link), viewports.phone);
+    await team.page.getByText(yourHuntTexts.ofParty).waitFor();
+    for (const button of [yourHuntTexts.cancel, yourHuntTexts.move])
+      expect(await team.page.getByRole('button', { name: button }).count()).toBe(0);
+    await team.page.getByRole('link', { name: teamPageTexts.open }).click();
+    await join(team.page, `Kim of ${name}`);
+    return team;
+  };
+  const owls = await openTeam('Owls');
+  await owls.page.getByText('Find wall 2.').first().waitFor();
+  const others = await openTeam('Team 3');
+  await others.page.getByText('Find wall 3.').first().waitFor();
 
-  // From the players' table to the party's row, which has the team without a phone too.
-  const admin = await visitAsAdmin(browser, routes.adminSection('players'), viewports.desktop);
-  await admin.page.getByLabel('Find by number').fill(phone.number);
-  const player = admin.page.getByRole('row').filter({ hasText: formatPhone(phone.number) });
-  await player.getByRole('link', { name: `Party ${referenceOf(id)}` }).waitFor();
-  await player.getByRole('link', { name: `Party ${referenceOf(id)}` }).click();
-  const teams = admin.page.getByRole('list', { name: 'Teams of the party' });
-  await teams.getByRole('link', { name: 'Team 2' }).waitFor();
-  await admin.page.getByRole('button', { name: 'Message all' }).click();
-  const dialog = admin.page.getByRole('dialog', { name: 'Message all' });
-  await dialog.getByLabel('Text').fill('Call 07700 900123');
-  await press(admin.page, 'Preview');
-  await dialog.getByText('leave phone numbers and e-mail addresses out').waitFor();
-  const body = `Prizes in the Crown at six, ${crypto.randomUUID().replace(/\d/g, 'x')}`;
-  await dialog.getByLabel('Text').fill(body);
-  await press(admin.page, 'Preview');
-  const question = admin.page.getByRole('dialog', { name: 'Send this broadcast?' });
-  await question.getByText('1 phone, 1 segment each, about £0.04').waitFor();
-  await question.getByText('1 team has no phone to text and nobody on its page yet.').waitFor();
-  await isClean(admin.page);
-  await question.getByRole('button', { name: 'Send to 1 phone' }).click();
-  await dialog.getByText('Broadcast sent').waitFor();
-  expect(await phone.next()).toBe(body);
-  for (const one of [page, board.page]) {
-    await one.getByRole('blockquote').filter({ hasText: body }).getByText('Streetlore to all teams,').waitFor();
-    await isClean(one);
+  expect(await phone.say(first)).toContain('Cafe of the Walk');
+  await onBoard(/^Foxes at wall 1 1\/3 1\d\d$/);
+  await answer(owls.page, 'a giraffe');
+  await answer(owls.page, second);
+  await isAt(owls.page, 2, STOPS);
+  await answer(others.page, third);
+  await reward(others.page).waitFor();
+
+  // The third team has to leave: an admin gives its share back, and nobody else's.
+  const bookings = () => db.collection(collections.bookings).where('tour_id', '==', tour.id).get();
+  const leaving = (await bookings()).docs.find((one) => one.get('team_name') === 'Team 3');
+  const desk = await visitAsAdmin(browser, routes.adminHunt(leaving?.id ?? ''), viewports.desktop);
+  await press(desk.page, 'Refund');
+  await desk.page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Refund £/ })
+    .click();
+  await others.page.getByText(teamPageTexts.refunded).waitFor();
+  await onBoard(/^Team 3 ended 1\/3 1\d\d$/);
+
+  expect(await phone.say('CLAIMED')).toContain('Stop 2/3: Wall 2');
+  expect(await phone.say(second)).toContain('Stop 3/3: Wall 3');
+  await phone.say(third);
+  await answer(owls.page, third);
+  await press(owls.page, teamPageTexts.claimed);
+  await isAt(owls.page, 3, STOPS);
+  await answer(owls.page, first);
+  await heading(owls.page, resultTexts.title).waitFor();
+
+  const ended = (await bookings()).docs.map((one) => one.data());
+  expect(ended.reduce((sum, { amount }) => sum + amount, 0)).toBe(10_800);
+  expect(ended.map((one) => one.refunded_amount - (one.status === 'refunded' ? one.amount : 0))).toEqual([0, 0, 0]);
+  for (const { team_name, hunt, status } of ended) {
+    const solved = status === 'refunded' ? 1 : 3;
+    await onBoard(new RegExp(`^${team_name} (done at \\d\\d:\\d\\d|ended) ${solved}/3 ${hunt.score}$`));
   }
-  // Whoever opens the page of the team without a phone finds it there.
-  const href = await page.getByRole('link', { name: `${texts.openTeam} Team 2` }).getAttribute('href');
-  const team = await visit(browser, String(href), viewports.phone);
-  await team.page.getByRole('link', { name: teamPageTexts.open }).click();
-  await team.page.getByRole('log').getByText(body).waitFor();
-  expect([...complaints, ...board.complaints, ...admin.complaints, ...team.complaints]).toEqual([]);
-  for (const one of [context, board.context, admin.context, team.context]) await one.close();
+  expect(
+    [complaints, board.complaints, foxes.complaints, owls.complaints, others.complaints, desk.complaints].flat(),
+  ).toEqual([]);
+  await Promise.all(
+    [context, board.context, foxes.context, owls.context, others.context, desk.context].map((one) => one.close()),
+  );
 });
-
-/** The part behind `#` of the link to a party's board. */
-async function boardHash(page: Page): Promise<string> {
-  const href = await page.getByRole('link', { name: texts.openBoard }).getAttribute('href');
-  return new URL(String(href), page.url()).hash;
-}

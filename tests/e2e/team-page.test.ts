@@ -9,30 +9,13 @@ import { answersOf, aPlayableTour, STOPS } from '../support/hunt-tour.ts';
 import { aPhone, type Phone } from '../support/phone.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
 import { atBothWidths, cards, overflows, payWith, viewports, visit } from '../support/site.ts';
+import { answer, answerField, isAt, join, log, press, reward } from '../support/team-page.ts';
 
 const db = platformFirestore();
 const browser = await sharedChromium();
 const tour = await aPlayableTour(db);
 const answers = await answersOf(db, tour.id);
 afterAll(() => tour.remove());
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const log = (page: Page) => page.getByRole('log', { name: texts.messages });
-const isAt = (page: Page, stop: number) => page.getByText(texts.stopOf(stop, STOPS), { exact: true }).waitFor();
-const reward = (page: Page) => page.getByRole('region', { name: texts.reward });
-const answerField = (page: Page) => page.getByLabel(texts.answer, { exact: true });
-
-async function answer(page: Page, text: string): Promise<void> {
-  await answerField(page).fill(text);
-  await press(page, texts.send);
-}
-
-async function join(page: Page, name: string): Promise<void> {
-  await press(page, texts.join);
-  await page.getByLabel(texts.name).fill(name);
-  await press(page, texts.joinAs);
-  await page.getByText(texts.playingAs(name)).waitFor();
-}
 
 /** Books for two people with one phone, and goes on to Your hunt. */
 async function book(page: Page, phone: Phone): Promise<string> {
@@ -103,7 +86,7 @@ test('two players and a phone play one hunt together, and one of them loses the 
   const everywhere = (look: (page: Page) => Promise<unknown>) => Promise.all(pages.map(look));
 
   expect(await phone.say('START')).toContain('Stop 1/6: Wall 1');
-  await everywhere((page) => isAt(page, 1));
+  await everywhere((page) => isAt(page, 1, STOPS));
   await atBothWidths(ann.page, async () => {
     expect(await seriousFaults(ann.page)).toEqual([]);
     expect(await overflows(ann.page)).toBe(false);
@@ -134,7 +117,7 @@ test('two players and a phone play one hunt together, and one of them loses the 
   expect(await phone.next()).toContain('Cafe of the Walk');
   expect(await seriousFaults(zoe.page)).toEqual([]);
   expect(await phone.say('CLAIMED')).toContain('Stop 2/6');
-  await everywhere((page) => isAt(page, 2));
+  await everywhere((page) => isAt(page, 2, STOPS));
 
   // Zoe answers without a connection, in a tab that is loaded again, and Ann answers the same stop.
   await expect.poll(() => unkept(zoe.page)).toEqual([]);
@@ -142,19 +125,19 @@ test('two players and a phone play one hunt together, and one of them loses the 
   await answer(zoe.page, answers[1] ?? '');
   await log(zoe.page).getByText(texts.waits).waitFor();
   await zoe.page.reload();
-  await isAt(zoe.page, 2);
+  await isAt(zoe.page, 2, STOPS);
   await log(zoe.page).getByText(texts.waits).waitFor();
   await answer(ann.page, answers[1] ?? '');
-  await isAt(ann.page, 3);
+  await isAt(ann.page, 3, STOPS);
   expect(await phone.next()).toContain('Stop 3/6');
-  await isAt(zoe.page, 2);
+  await isAt(zoe.page, 2, STOPS);
   expect(await saidOnPages(bookingId, answers[1] ?? '')).toBe(1);
   await answerField(ann.page).fill('half an ans');
   await zoe.context.setOffline(false);
   await log(zoe.page)
     .getByText(/solved Stop 2/)
     .waitFor();
-  await isAt(zoe.page, 3);
+  await isAt(zoe.page, 3, STOPS);
   await log(zoe.page).getByText(texts.waits).waitFor({ state: 'detached' });
   const stored = (await db.doc(`${collections.bookings}/${bookingId}`).get()).data();
   expect(stored?.hunt).toMatchObject({ phase: 'puzzle', stop_number: 3, wrong_answers: 0 });

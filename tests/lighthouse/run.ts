@@ -8,8 +8,8 @@ import { launchChromium } from '../support/chromium.ts';
 import { audit, type LighthouseFigures, limits } from './audit.ts';
 
 /**
- * `npm run lighthouse`: audits the built site with the seeded London as a phone, and prints a
- * table. Exits with 1 when a page misses a limit. Paths after `--` replace the usual pages. Only a
+ * `npm run lighthouse`: audits the built site with the seeded London as a phone, the pages behind the
+ * seed's links too, and prints a table. Exits with 1 when a page misses a limit. Paths after `--` replace the usual pages. Only a
  * calm machine measures performance.
  */
 const usual = [
@@ -17,10 +17,17 @@ const usual = [
   routes.tours,
   routes.tour({ id: 'color-vinyl-tour', neighborhood: 'Shoreditch' }),
   routes.book('color-vinyl-tour'),
+  routes.parties,
   routes.partners,
   routes.leaderboard,
   routes.post('manners-for-the-wall'),
 ];
+
+/**
+ * Whether a path opens by a link's token. No server sees the token, so what the page shows comes after
+ * all its code: its performance is printed and held to no limit.
+ */
+const isBehindLink = (path: string) => path.includes('#');
 
 /** A free port for the browser's debugging interface. */
 function freePort(): Promise<number> {
@@ -39,7 +46,8 @@ async function auditAll(paths: readonly string[]): Promise<LighthouseFigures[]> 
   const all: LighthouseFigures[] = [];
   try {
     for (const path of paths) {
-      const figures = await audit(siteUrl, path, port, { unlisted: path.startsWith(routes.book('')) });
+      const unlisted = path.startsWith(routes.book('')) || isBehindLink(path);
+      const figures = await audit(siteUrl, path, port, { unlisted });
       all.push(figures);
       console.log(`✔ ${path} ${Object.values(figures.scores).join(' ')}`);
     }
@@ -52,14 +60,17 @@ async function auditAll(paths: readonly string[]): Promise<LighthouseFigures[]> 
 const { positionals } = parseArgs({ allowPositionals: true });
 const platform = await startPlatform({ site: 'built', progress: printedProgress() });
 try {
-  const all = await auditAll(positionals.length > 0 ? positionals : usual);
+  const behindLinks = platform.links.map(({ address }) => address.slice(siteUrl.length));
+  const all = await auditAll(positionals.length > 0 ? positionals : [...usual, ...behindLinks]);
   console.table(
     Object.fromEntries(all.map(({ path, scores, largest }) => [path, { ...scores, 'largest (ms)': largest }])),
   );
   console.log('Limits:', limits);
   for (const { path, faults } of all) for (const fault of faults) console.log(`✘ ${path} ${fault}`);
-  const missed = all.some(({ scores }) =>
-    Object.entries(limits).some(([name, limit]) => scores[name as keyof typeof limits] < limit),
+  const missed = all.some(({ path, scores }) =>
+    Object.entries(limits).some(
+      ([name, limit]) => scores[name as keyof typeof limits] < limit && !(name === 'performance' && isBehindLink(path)),
+    ),
   );
   process.exitCode = missed ? 1 : 0;
 } catch (error) {

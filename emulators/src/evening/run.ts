@@ -9,7 +9,8 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { adminEnv, projectId, siteUrl, standInsUrl } from '../config.ts';
 import { writeConversations } from '../seed/hunts/conversations.ts';
-import { putHunt, putText } from '../seed/hunts/write.ts';
+import { putMessage } from '../seed/hunts/play.ts';
+import { putHunt } from '../seed/hunts/write.ts';
 import { newLedger, writeLedger } from '../seed/ledger.ts';
 import { planEvening } from './plan.ts';
 import { bookedTeam, needsAt, numberOf, type PlayedTeam, playUntil } from './play.ts';
@@ -56,7 +57,7 @@ async function store(played: readonly PlayedTeam[]): Promise<void> {
   for (const team of played) {
     const { booking, tour } = team;
     putHunt(ledger, booking, tour);
-    for (const text of team.messages) putText(ledger, text);
+    for (const text of team.messages) putMessage(ledger, text);
     for (const [number, phone] of team.phones) ledger.put(`${collections.smsPhones}/${number}`, smsPhoneSchema, phone);
     const needs = needsAt(team, end, null);
     if (needs) ledger.put(documents.huntNeeds(booking.id), huntNeedsSchema, { ...needs, counted_at: end });

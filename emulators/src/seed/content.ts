@@ -3,6 +3,7 @@ import { postPictures, writePosts } from './blog/write.ts';
 import { writeContest } from './contest/write.ts';
 import { writeAdminTexts } from './hunts/admin-texts.ts';
 import { writeConversations } from './hunts/conversations.ts';
+import { writeParty } from './hunts/party.ts';
 import { countReviews } from './hunts/reviews.ts';
 import { writeHunts } from './hunts/write.ts';
 import { newLedger, type SeedLedger } from './ledger.ts';
@@ -29,6 +30,7 @@ export async function seedContent(now: Date, pictureOf: (id: string) => ContestP
   const partners = writePartners(ledger, now);
   const tours = writeTours(ledger, partners, now);
   writeHunts(ledger, tours, now);
+  writeParty(ledger, tours, now);
   countReviews(ledger);
   writeAdminTexts(ledger, now);
   writeConversations(ledger, now);

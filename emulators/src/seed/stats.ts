@@ -15,7 +15,7 @@ import {
 import { collections, documents } from '@streetlore/domain/paths';
 import type { FinishedStop } from '@streetlore/domain/playing';
 import type { Review } from '@streetlore/domain/reviews';
-import type { SmsMessage } from '@streetlore/domain/sms';
+import { isPageMessage, type LoggedMessage, type SmsMessage } from '@streetlore/domain/sms';
 import {
   averageRating,
   type DayFigures,
@@ -44,7 +44,7 @@ const DAY = 86_400_000;
 export function writeStats(ledger: SeedLedger, now: Date): void {
   const all = <T>(collection: string) => under<T>(ledger, collection);
   const bookings = all<Booking>(collections.bookings).filter(({ confirmed_at }) => confirmed_at !== null);
-  const messages = all<SmsMessage>(collections.smsMessages);
+  const messages = all<LoggedMessage>(collections.smsMessages).filter((one) => !isPageMessage(one));
   const photos = all<Submission>(collections.contestSubmissions);
   const having = (status: Submission['status']) => photos.filter((photo) => photo.status === status).length;
   const active = all<Partner>(collections.partners).filter(({ status }) => status === 'active');
@@ -88,7 +88,11 @@ export function writeStats(ledger: SeedLedger, now: Date): void {
  * Writes System Health as the sweep would. Nothing waits, and each provider's last call was at its
  * newest event in the seed.
  */
-function writeHealth(ledger: SeedLedger, now: Date, all: { bookings: Booking[]; messages: SmsMessage[] }): void {
+function writeHealth(
+  ledger: SeedLedger,
+  now: Date,
+  all: { bookings: Booking[]; messages: readonly SmsMessage[] },
+): void {
   const last = (times: readonly (Date | null)[]) => new Date(Math.max(...times.map((at) => at?.getTime() ?? 0)));
   const texts = (direction: SmsMessage['direction']) =>
     all.messages.filter((text) => text.direction === direction).map(({ sent_at }) => sent_at);
@@ -107,7 +111,7 @@ function writeHealth(ledger: SeedLedger, now: Date, all: { bookings: Booking[]; 
  * Writes one document a day, and the same figures by month. A day without events gets no document,
  * except in the last two weeks.
  */
-function writeDays(ledger: SeedLedger, now: Date, all: { bookings: Booking[]; messages: SmsMessage[] }): void {
+function writeDays(ledger: SeedLedger, now: Date, all: { bookings: Booking[]; messages: readonly SmsMessage[] }): void {
   const days = new Map<string, DayFigures>();
   const on = (at: Date) => {
     const day = londonDay(at);

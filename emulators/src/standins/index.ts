@@ -13,6 +13,7 @@ import { listenForMail } from './mail/smtp.ts';
 import { openaiControl } from './openai/control.ts';
 import { createModels } from './openai/models.ts';
 import { openaiRoutes } from './openai/routes.ts';
+import type { PageLink } from './phone/page.ts';
 import { phoneRoutes } from './phone/routes.ts';
 import { stripeControl } from './stripe/control.ts';
 import { createEventSender } from './stripe/events.ts';
@@ -33,8 +34,8 @@ export type StandIns = {
   url: string;
   /** Address of the mail server: `smtp://user:password@127.0.0.1:{port}` */
   smtpUrl: string;
-  /** Makes /healthz answer 200 from now on. */
-  setReady(): void;
+  /** Makes /healthz answer 200 from now on. The phone page shows the links. */
+  setReady(links?: readonly PageLink[]): void;
   /** Adds a text of the past to a phone, for the seed. No webhook is sent. */
   remember(message: NewMessage): TwilioMessage;
   /** Adds a payment of the past, which can then be retrieved and refunded. No webhook is sent. */
@@ -57,9 +58,10 @@ export async function startStandIns(options: StandInOptions = {}): Promise<Stand
   const state = createState(withLocalDefaults(options), closing.signal);
   const messages = createMessageStore();
   let ready = false;
+  let shown: readonly PageLink[] = [];
   const store = createStripeStore();
   const mailbox = createMailbox();
-  const app = createApp(state, messages, store, mailbox, () => ready);
+  const app = createApp(state, messages, store, mailbox, { isReady: () => ready, links: () => shown });
 
   const server = await listenLocally(app, state.settings.port);
   const mailServer = await listenForMail(mailbox, state.settings.smtpPort);
@@ -67,8 +69,9 @@ export async function startStandIns(options: StandInOptions = {}): Promise<Stand
     port: server.port,
     url: `http://localhost:${server.port}`,
     smtpUrl: smtpUrl(mailServer.port),
-    setReady() {
+    setReady(links = []) {
       ready = true;
+      shown = links;
     },
     remember: (message) => messages.add(message),
     rememberPayment: (payment) => rememberPayment(store, payment),
@@ -85,7 +88,7 @@ function createApp(
   messages: MessageStore,
   store: StripeStore,
   mailbox: Mailbox,
-  isReady: () => boolean,
+  { isReady, links }: { isReady: () => boolean; links: () => readonly PageLink[] },
 ): Hono {
   const app = new Hono();
   const emit = createEventSender(state, store);
@@ -105,7 +108,7 @@ function createApp(
   app.route('/', openaiRoutes(state, models));
   app.route('/', geocoderRoutes(state));
   app.route('/', mailRoutes(state.settings, mailbox));
-  app.route('/', phoneRoutes(messages, state.settings.vendors.twilioFrom, receive));
+  app.route('/', phoneRoutes(messages, state.settings.vendors.twilioFrom, receive, links));
   app.route('/control/stripe', stripeControl({ ...stripe, cause: { requestId: null, idempotencyKey: null } }));
   app.route('/control/twilio', twilioControl(carriers));
   app.route('/control/openai', openaiControl(models));

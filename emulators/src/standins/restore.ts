@@ -29,7 +29,9 @@ export async function restoreStandIns(standIns: StandIns): Promise<void> {
     newest(collections.bookings, 'created_at'),
   ]);
   for (const text of texts.reverse().flatMap(textOf)) standIns.remember(text);
-  for (const payment of bookings.reverse().flatMap(paymentOf)) standIns.rememberPayment(payment);
+  const payments = Map.groupBy(bookings.reverse().flatMap(paymentOf), ({ id }) => id);
+  for (const [first, ...shares] of payments.values())
+    if (first) standIns.rememberPayment(shares.reduce(together, first));
 }
 
 /** Reads a collection by Firestore's REST API, newest first. The rules do not apply. */
@@ -68,17 +70,26 @@ function paymentOf({ name, fields }: NonNullable<Row['document']>): PastPayment[
   const id = fields.payment_intent_id?.stringValue;
   const amount = Number(fields.amount?.integerValue ?? 0);
   if (!id || amount === 0) return [];
+  const bookingId = name.split('/').at(-1) ?? '';
+  const partyId = fields.party?.mapValue?.fields?.id?.stringValue;
   return [
     {
       id,
-      bookingId: name.split('/').at(-1) ?? '',
+      order: partyId ? { party_id: partyId } : { booking_id: bookingId },
       amount,
       refunds: Object.entries(fields.refunds?.mapValue?.fields ?? {}).flatMap(([refund, { mapValue }]) =>
         mapValue?.fields?.status?.stringValue === 'failed'
           ? []
-          : [{ id: refund, amount: Number(mapValue?.fields?.amount?.integerValue ?? 0) }],
+          : [{ id: refund, bookingId, amount: Number(mapValue?.fields?.amount?.integerValue ?? 0) }],
       ),
       isPaid: fields.confirmed_at?.timestampValue !== undefined,
     },
   ];
 }
+
+/** The one payment of a party, whose teams are bookings with a share of it each. */
+const together = (payment: PastPayment, share: PastPayment): PastPayment => ({
+  ...payment,
+  amount: payment.amount + share.amount,
+  refunds: payment.refunds.concat(share.refunds),
+});

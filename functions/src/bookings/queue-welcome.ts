@@ -5,7 +5,7 @@ import {
   teamRemovedTexts,
   welcomeTexts,
 } from '@streetlore/domain/booking';
-import { linkOf } from '../platform/booking-link.ts';
+import { linkOf } from '../platform/page-link.ts';
 import type { Services } from '../platform/services.ts';
 import { optedOutAmong } from '../store/consent.ts';
 import type { Writes } from '../store/writes.ts';

@@ -3,7 +3,7 @@ import { defaultHuntSettings, lookAtHunt } from '@streetlore/domain/hunt';
 import { announce, announcedLine } from '@streetlore/domain/playing';
 import type { Sending } from '../outbox/send.ts';
 import { sendNow } from '../outbox/send-now.ts';
-import { linkOf } from '../platform/booking-link.ts';
+import { linkOf } from '../platform/page-link.ts';
 import { writeTeamPage } from '../platform/team-page.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import { newReading, readBookings, readPhones, readTours } from './reading.ts';

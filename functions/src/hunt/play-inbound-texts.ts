@@ -13,7 +13,7 @@ import type { Budget } from '../outbox/budget.ts';
 import type { Sending } from '../outbox/send.ts';
 import { sendNow } from '../outbox/send-now.ts';
 import { askForFigures } from '../platform/ask-for-counts.ts';
-import { linkOf } from '../platform/booking-link.ts';
+import { linkOf } from '../platform/page-link.ts';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import { type CommittedTexts, commitTexts } from './commit-texts.ts';

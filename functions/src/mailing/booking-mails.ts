@@ -3,7 +3,7 @@ import type { Booking } from '@streetlore/domain/booking';
 import { cancelledMail, confirmationMail, movedMail } from '@streetlore/domain/booking-mail';
 import { type MailDraft, queuedMail } from '@streetlore/domain/mail';
 import type { Tour } from '@streetlore/domain/tour';
-import { linkOf } from '../platform/booking-link.ts';
+import { linkOf } from '../platform/page-link.ts';
 import type { Services } from '../platform/services.ts';
 import { Malformed } from '../store/convert.ts';
 import type { Writes } from '../store/writes.ts';

@@ -8,9 +8,7 @@ import {
 import type { Party } from '@streetlore/domain/party';
 import type { WithId } from '@streetlore/domain/query';
 import type { Tour } from '@streetlore/domain/tour';
-import { linkOf } from '../platform/booking-link.ts';
-import { linkTo } from '../platform/page-link.ts';
-import { boardLinkOf } from '../platform/party-link.ts';
+import { boardLinkOf, linkOf, linkTo } from '../platform/page-link.ts';
 import type { Services } from '../platform/services.ts';
 import type { Writes } from '../store/writes.ts';
 import { mailIdOf, queueMail } from './booking-mails.ts';

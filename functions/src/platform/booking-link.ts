@@ -1,17 +1,9 @@
 import { bookingLinkTexts, groupTextLimits } from '@streetlore/domain/booking';
-import { routes } from '@streetlore/domain/paths';
-import type { BookingLink } from '@streetlore/domain/playing';
 import { teamTexts } from '@streetlore/domain/team';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { keyedHashes } from '../store/keyed-hash.ts';
-import { type Linked, linkTo, pageOfToken } from './page-link.ts';
+import { pageOfToken } from './page-of-token.ts';
 import type { Services } from './services.ts';
-
-/** The link to a booking, with the address that texts name. */
-export function linkOf(services: Services<'privacyKey' | 'site'>, booking: Linked): BookingLink & { token: string } {
-  const link = linkTo(services, 'booking-link', booking);
-  return { ...link, address: `${new URL(services.site).host}${routes.bookingPage}#${link.token}` };
-}
 
 /**
  * The id of the booking that a token opens.

@@ -1,11 +1,12 @@
 import { LINK_TOKEN_LENGTH } from '@streetlore/domain/booking';
-import { HttpsError } from 'firebase-functions/v2/https';
+import { routes } from '@streetlore/domain/paths';
+import type { BookingLink } from '@streetlore/domain/playing';
 import { keyedHashes } from '../store/keyed-hash.ts';
 import { pageIdOf } from '../store/link-ids.ts';
 import type { Caller } from './callable.ts';
 import type { Services } from './services.ts';
 
-type Linking = Services<'privacyKey'>;
+type Linking = Pick<Services<'privacyKey'>, 'privacyKey'>;
 
 /** A link's token, and the id of the page that it opens. */
 export type PageLink = { token: string; page_id: string };
@@ -15,7 +16,7 @@ export type PageLink = { token: string; page_id: string };
  * rotation of that key a link that was made before goes on working.
  * @param pageId the page that the link opens already; null before there is one
  */
-export function linkFrom(
+function linkFrom(
   { privacyKey }: Linking,
   kind: 'booking-link' | 'party-link' | 'party-board',
   value: string,
@@ -35,6 +36,22 @@ type OrderKind = 'booking-link' | 'party-link';
 export const linkTo = (services: Linking, kind: OrderKind, { id, page_id = null, links_ended = 0 }: Linked) =>
   linkFrom(services, kind, `${id}/${links_ended}`, page_id);
 
+/** The link to a booking, with the address that texts name. */
+export function linkOf(
+  services: Linking & Pick<Services<'site'>, 'site'>,
+  booking: Linked,
+): BookingLink & { token: string } {
+  const link = linkTo(services, 'booking-link', booking);
+  return { ...link, address: `${new URL(services.site).host}${routes.bookingPage}#${link.token}` };
+}
+
+/**
+ * The link to a party's board.
+ * @param boardId the party's `board_id`; null for a party that is being made
+ */
+export const boardLinkOf = (services: Linking, partyId: string, boardId: string | null): PageLink =>
+  linkFrom(services, 'party-board', partyId, boardId);
+
 /** The fields of a booking or a party that end its link and begin a new one. */
 export function nextLink(services: Linking, kind: OrderKind, { id, links_ended: before = 0 }: Linked) {
   const links_ended = before + 1;
@@ -47,18 +64,3 @@ export const mayHaveLink = (
   order: { confirmed_at: Date | null; uid: string },
   { uid, isAdmin }: Pick<Caller, 'uid' | 'isAdmin'>,
 ): boolean => order.confirmed_at !== null && (order.uid === uid || isAdmin);
-
-/**
- * The page that a token opens.
- * @param unknown says that a link opens nothing
- * @throws HttpsError not-found for a token that opens nothing: a guess, or a link that has ended
- */
-export async function pageOfToken<Page>(
-  pages: { at(id: string): { read(): Promise<Page | null> } },
-  token: string,
-  unknown: string,
-): Promise<Page> {
-  const page = await pages.at(pageIdOf(token)).read();
-  if (!page) throw new HttpsError('not-found', unknown, { field: 'token' });
-  return page;
-}

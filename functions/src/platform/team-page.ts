@@ -12,7 +12,7 @@ export type TeamPageChange = { readonly stops: readonly TeamStop[]; readonly lin
  * @param pageId the booking's `page_id`; without one the team has no page
  */
 export function writeTeamPage(
-  { store }: Services,
+  { store }: Pick<Services, 'store'>,
   commit: Writes,
   pageId: string | null | undefined,
   { stops, lines }: TeamPageChange,

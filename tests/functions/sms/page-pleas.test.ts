@@ -8,7 +8,7 @@ import { markDone } from '../../../functions/src/admin-texts/end-waiting.ts';
 import { queueBroadcast } from '../../../functions/src/admin-texts/send-broadcast.ts';
 import { joinByLink } from '../../../functions/src/hunt/team-page/join-team.ts';
 import { playByLink } from '../../../functions/src/hunt/team-page/play-on-page.ts';
-import { linkOf } from '../../../functions/src/platform/booking-link.ts';
+import { linkOf } from '../../../functions/src/platform/page-link.ts';
 import { countFigures } from '../../../functions/src/stats/recount-figures.ts';
 import { teamPageIdOf, teamTokenOf } from '../../../functions/src/store/link-ids.ts';
 import { storeTour } from '../../support/store-tour.ts';

@@ -11,6 +11,10 @@ export type SeededHunt = {
    * people who try the site type the first numbers themselves.
    */
   phones: readonly number[];
+  /** The names of those who have joined on the team's page. They take turns with the phones. */
+  players?: readonly string[];
+  /** How many people were paid for, where they are more than the phones. */
+  people?: number;
   team: string | null;
   email: string | null;
   /**
@@ -64,6 +68,8 @@ export const runningHunts: readonly SeededHunt[] = [
     key: 'brixton-trio',
     tour: 'beats-murals-tour',
     phones: [904, 905, 906],
+    players: ['Ola', 'Marguerite'],
+    people: 5,
     team: 'The Aladdin Sanes',
     email: 'ola@example.org',
     started: 97,
@@ -265,6 +271,47 @@ export const finishedHunts: readonly SeededHunt[] = [
     reviews: [{ phone: 0, reply: '4 two hints in and then it clicked' }],
   },
 ];
+
+/** A party of twelve that is under way. Its teams began `started` minutes ago, each at another wall. */
+export const partyPlan = {
+  key: 'party',
+  tour: 'color-vinyl-tour',
+  email: 'imogen@example.org',
+  started: 78,
+} as const;
+export const partyTeams: readonly (SeededHunt & { team: string; people: number })[] = (
+  [
+    {
+      key: 'party-1',
+      phones: [951, 952],
+      players: ['Imogen'],
+      people: 5,
+      team: 'Bride and Prejudice',
+      pace: 530,
+      at: 7,
+      slips: { 2: 'wrong', 5: 'hint' },
+    },
+    {
+      key: 'party-2',
+      phones: [],
+      players: ['Mo', 'Steph'],
+      people: 4,
+      team: 'Last Fling Standing',
+      pace: 950,
+      at: 5,
+      slips: { 3: 'both' },
+    },
+    {
+      key: 'party-3',
+      phones: [953],
+      people: 3,
+      team: 'Hen Solo',
+      pace: 330,
+      slips: { 4: 'wrong' },
+      reviews: [{ phone: 0, reply: '5 we won, the others are still looking for the crane' }],
+    },
+  ] as const
+).map((team) => ({ ...team, tour: partyPlan.tour, email: partyPlan.email, started: partyPlan.started }));
 
 /** Paid, and waiting for START. */
 export const readyHunts: readonly SeededHunt[] = [

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   type Booking,
   bookingSchema,
@@ -6,26 +5,22 @@ import {
   dayAfter,
   draftBooking,
   expire,
-  opensAt,
   refund,
+  welcomeTexts,
 } from '@streetlore/domain/booking';
-import { type HuntTour, huntTourSchema, newHunt, renderHuntMessage } from '@streetlore/domain/hunt';
+import { type HuntTour, huntTourSchema, newHunt } from '@streetlore/domain/hunt';
 import { leaderboardRow, leaderboardRowSchema } from '@streetlore/domain/leaderboard';
 import { collections, documents } from '@streetlore/domain/paths';
-import {
-  decideTexts,
-  finishedStopSchema,
-  finishedStops,
-  textsAmong,
-  wrongAnswerSchema,
-} from '@streetlore/domain/playing';
+import { finishedStopSchema, finishedStops } from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
-import { queuedText, receivedText, type SmsMessage, type SmsPhone, smsMessageSchema } from '@streetlore/domain/sms';
+import { joinTeam } from '@streetlore/domain/team';
 import { londonDay } from '@streetlore/domain/time';
-import { siteUrl } from '../../config.ts';
+import { bookingId, digest, number } from '../ids.ts';
 import type { SeedLedger } from '../ledger.ts';
+import { seededLinkOf } from '../links.ts';
 import type { SeededTours } from '../tours/write.ts';
 import { finishedHunts, huntsForDays, readyHunts, runningHunts, type SeededHunt } from './plan.ts';
+import { playLines, putDelivered, putMessage, site } from './play.ts';
 import { writeReviews } from './reviews.ts';
 import { linesOf } from './texts.ts';
 
@@ -37,11 +32,7 @@ const DAY = 24 * 60 * MINUTE;
  */
 const TEXTS_KEPT = 6 * DAY;
 
-const digest = (text: string, length: number) => createHash('sha1').update(text).digest('hex').slice(0, length);
-const number = (last: number) => `+447700900${String(last).padStart(3, '0')}`;
-const site = new URL(siteUrl).host;
-
-function tourOf(tours: SeededTours, id: string) {
+export function tourOf(tours: SeededTours, id: string) {
   const tour = tours.get(id);
   if (!tour) throw new Error(`Seed: there is no tour ${id}`);
   return tour;
@@ -50,9 +41,9 @@ function tourOf(tours: SeededTours, id: string) {
 function unpaid(plan: SeededHunt, tours: SeededTours, at: Date, day: string | null = null): WithId<Booking> {
   const { plan: tour } = tourOf(tours, plan.tour);
   const input = {
-    booking_id: digest(plan.key, 20),
+    booking_id: bookingId(plan.key),
     tour_id: tour.id,
-    participants: plan.phones.length,
+    participants: plan.people ?? plan.phones.length,
     phone_numbers: plan.phones.map(number),
     email: plan.email,
     team_name: plan.team,
@@ -68,68 +59,61 @@ function paid(plan: SeededHunt, tours: SeededTours, at: Date, day: string | null
   return { ...booking, ...confirm(booking, at) };
 }
 
-/** Marks a queued text as sent and delivered. */
-const delivered = (id: string, message: SmsMessage): SmsMessage => ({
-  ...message,
-  status: 'delivered',
-  settled: true,
-  attempts: 1,
-  twilio_sid: `SM${digest(`out ${id}`, 32)}`,
+/** A paid booking with the page that its link opens. */
+const withPage = (booking: WithId<Booking>): WithId<Booking> => ({
+  ...booking,
+  page_id: seededLinkOf(booking).page_id,
 });
 
-export function putText(ledger: SeedLedger, { id, ...message }: WithId<SmsMessage>): void {
-  ledger.put(`${collections.smsMessages}/${id}`, smsMessageSchema, message);
+/** A booking whose players have joined on the team's page, one after the other. */
+export function joined(
+  { players = [] }: { readonly players?: readonly string[] },
+  booking: WithId<Booking>,
+): WithId<Booking> {
+  let found = booking;
+  for (const [n, name] of players.entries()) {
+    const decision = joinTeam(found, name, new Date(booking.created_at.getTime() + (4 + n) * MINUTE));
+    if (!decision.ok) throw new Error(`Seed: ${name} cannot join: ${decision.problem.message}`);
+    found = { ...found, ...decision.value };
+  }
+  return found;
 }
 
 function putBooking(ledger: SeedLedger, { id, ...booking }: WithId<Booking>): void {
   ledger.put(`${collections.bookings}/${id}`, bookingSchema, booking);
 }
 
-function putWelcome(ledger: SeedLedger, booking: WithId<Booking>): void {
+export function putWelcome(ledger: SeedLedger, booking: WithId<Booking>): void {
+  const { address: link } = seededLinkOf(booking);
   const at = booking.confirmed_at ?? booking.created_at;
-  const context = { tour: { name: booking.tour_name, stops: [] }, site, opens_at: opensAt(booking) };
-  booking.phone_numbers.forEach((phone_number, i) => {
-    const draft = {
-      phone_number,
-      message_content: renderHuntMessage({ kind: 'welcome' }, context),
-      message_type: 'welcome',
-      booking_id: booking.id,
-      tour_name: booking.tour_name,
-    };
-    const id = `${booking.id}_welcome_${i}`;
-    putText(ledger, { ...delivered(id, queuedText(draft, at)), id });
-  });
+  for (const { id, message } of welcomeTexts(booking.id, booking, { site, link }, at))
+    putDelivered(ledger, { ...message, id });
 }
 
 /** Plays a plan text by text through the product's own hunt and writes the result. */
 function writeHunt(ledger: SeedLedger, plan: SeededHunt, tours: SeededTours, now: Date): void {
   const started = new Date(now.getTime() - (plan.started ?? 0) * MINUTE);
   const { hunt: tour, plan: written } = tourOf(tours, plan.tour);
-  let booking = paid(plan, tours, new Date(started.getTime() - 25 * MINUTE));
-  const misses = written.stops.map((stop) => stop.misses);
-  const keepTexts = now.getTime() - started.getTime() < TEXTS_KEPT;
-  if (keepTexts) putWelcome(ledger, booking);
-  const phones = new Map<string, SmsPhone>();
-  for (const line of linesOf(plan, tour, misses)) {
-    const at = new Date(started.getTime() + Math.round(line.after) * 1000);
-    if (at > now) break;
-    const from = number(plan.phones[line.phone] ?? plan.phones[0] ?? 0);
-    const sid = `SM${digest(`${plan.key} ${at.getTime() - started.getTime()} ${line.text}`, 32)}`;
-    const text = { ...receivedText({ sid, from, body: line.text, segments: 1 }, at), id: sid };
-    const bookings = new Map([[from, [booking]]]);
-    const tours = new Map([[booking.id, tour]]);
-    const conditions = { site, now: new Date(at.getTime() + 900), countries: [], linkOf: () => null };
-    const played = decideTexts({ texts: [text], bookings, phones, tours }, conditions);
-    booking = played.hunt?.after ?? booking;
-    for (const [number, phone] of played.phones) phones.set(number, phone);
-    for (const { id, ...wrong } of played.hunt?.wrong ?? [])
-      if (wrong.expires_at > now) ledger.put(`${collections.wrongAnswers}/${id}`, wrongAnswerSchema, wrong);
-    if (!keepTexts) continue;
-    for (const settled of textsAmong(played.settled)) putText(ledger, settled);
-    for (const reply of played.outbox) putText(ledger, { ...delivered(reply.id, reply), id: reply.id });
+  const isTold = now.getTime() - started.getTime() < TEXTS_KEPT;
+  const booked = joined(plan, paid(plan, tours, new Date(started.getTime() - 25 * MINUTE)));
+  const booking = isTold ? withPage(booked) : booked;
+  if (isTold) putWelcome(ledger, booking);
+  const lines = linesOf(
+    plan,
+    tour,
+    written.stops.map((stop) => stop.misses),
+  );
+  putPlayed(ledger, plan, lines, { booking, tour, started, isTold, now });
+}
+
+/** Plays lines and writes the hunt as it then stands, with the reviews of its phones. */
+export function putPlayed(...[ledger, plan, lines, start]: Parameters<typeof playLines>): void {
+  const { booking, phones } = playLines(ledger, plan, lines, start);
+  const { tour, isTold, now } = start;
+  for (const text of writeReviews(ledger, plan, { booking, phones, site, now })) {
+    if (isTold && text.direction === 'outbound') putDelivered(ledger, text);
+    else if (isTold) putMessage(ledger, text);
   }
-  for (const text of writeReviews(ledger, plan, { booking, phones, site, now }))
-    if (keepTexts) putText(ledger, text.direction === 'outbound' ? { ...delivered(text.id, text), id: text.id } : text);
   putHunt(ledger, booking, tour);
 }
 
@@ -155,7 +139,7 @@ export function writeHunts(ledger: SeedLedger, tours: SeededTours, now: Date): v
     ...readyHunts.map((plan, i) => paid(plan, tours, ago(25 + i * 140))),
     ...huntsForDays.map((plan, i) => paid(plan, tours, ago(50 + i * 1500), dayAfter(londonDay(now), plan.ahead))),
   ];
-  for (const booking of waiting) {
+  for (const booking of waiting.map(withPage)) {
     putBooking(ledger, booking);
     putWelcome(ledger, booking);
   }

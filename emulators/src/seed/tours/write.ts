@@ -56,7 +56,10 @@ const perksOfPlan = (tour: TourPlan) =>
   );
 
 /** The tours by id: as planned, and as a hunt copies them. */
-export type SeededTours = Map<string, { plan: TourPlan; hunt: HuntTour }>;
+export type SeededTours = Map<
+  string,
+  { plan: TourPlan; hunt: HuntTour; huntFrom: (firstStop: number | undefined) => HuntTour }
+>;
 
 /** Writes the tours with their stops, secrets and partner links, as the tour editor would. */
 export function writeTours(ledger: SeedLedger, partners: WithId<Partner>[], now: Date): SeededTours {
@@ -123,9 +126,12 @@ export function writeTours(ledger: SeedLedger, partners: WithId<Partner>[], now:
       ledger.put(`${collections.tourStopSecrets}/${stopId(id, secret.stop_number)}`, tourStopSecretSchema, secret);
     for (const link of links)
       ledger.put(`${collections.tourPartners}/${stopId(id, link.stop_number)}`, tourPartnerSchema, link);
-    const hunt = copyTourForHunt({ tour_id: id, name: plan.name, stops, secrets, links, partners });
-    if (!hunt) throw new Error(`Seed: ${plan.name} cannot be played`);
-    hunts.set(id, { plan, hunt });
+    const huntFrom = (first_stop: number | undefined) => {
+      const hunt = copyTourForHunt({ tour_id: id, name: plan.name, stops, secrets, links, partners, first_stop });
+      if (!hunt) throw new Error(`Seed: ${plan.name} cannot be played`);
+      return hunt;
+    };
+    hunts.set(id, { plan, hunt: huntFrom(1), huntFrom });
   }
   return hunts;
 }

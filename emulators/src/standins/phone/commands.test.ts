@@ -6,7 +6,7 @@ import { servePage } from './page.ts';
 
 test('the phone gets a button for every command of the game', async () => {
   const app = new Hono();
-  servePage(app, '+447700900000');
+  servePage(app, '+447700900000', () => []);
   const page = await (await app.request('/')).text();
   expect(/data-commands="([^"]*)"/.exec(page)?.[1]?.split(' ')).toEqual([...gameCommands]);
 });

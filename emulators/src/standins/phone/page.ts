@@ -11,11 +11,14 @@ const fonts = {
 };
 const scripts = ['phone', 'inbox', 'thread', 'numbers'];
 
+/** A link that the phone page shows, into a hunt that is there without booking. */
+export type PageLink = { readonly name: string; readonly address: string };
+
 /**
  * Serves the phone page: one document, its style, its scripts, and the three typefaces of
  * Streetlore. The document carries the commands of the game, each of which gets a button.
  */
-export function servePage(app: Hono, ownNumber: string): void {
+export function servePage(app: Hono, ownNumber: string, links: () => readonly PageLink[]): void {
   const { resolve } = createRequire(import.meta.url);
 
   app.get('/', (c) =>
@@ -23,7 +26,8 @@ export function servePage(app: Hono, ownNumber: string): void {
       pageFile('index.html')
         .replaceAll('{{siteUrl}}', siteUrl)
         .replaceAll('{{ownNumber}}', ownNumber)
-        .replaceAll('{{commands}}', gameCommands.join(' ')),
+        .replaceAll('{{commands}}', gameCommands.join(' '))
+        .replace('{{links}}', listed(links())),
       200,
       fresh,
     ),
@@ -39,6 +43,13 @@ export function servePage(app: Hono, ownNumber: string): void {
     const headers = { 'cache-control': 'max-age=86400', 'content-type': 'font/woff2' };
     app.get(path, (c) => c.body(readFileSync(resolve(file)), 200, headers));
   }
+}
+
+/** The list of the links; nothing where there are none. */
+function listed(links: readonly PageLink[]): string {
+  if (links.length === 0) return '';
+  const items = links.map(({ name, address }) => `<li><a href="${address}">${name}</a></li>`);
+  return `<h3>Already under way</h3><ul>${items.join('')}</ul>`;
 }
 
 const fresh = { 'cache-control': 'no-cache' };

@@ -5,7 +5,7 @@ import { badRequest, readJson } from '../core/json.ts';
 import type { ReceiveText } from '../twilio/inbound.ts';
 import type { MessageStore, TwilioMessage } from '../twilio/messages.ts';
 import { listConversations } from './conversations.ts';
-import { servePage } from './page.ts';
+import { type PageLink, servePage } from './page.ts';
 
 const mobile = z.string().check(z.regex(/^\+[1-9]\d{7,14}$/, 'must be a number like +447700900123'));
 const replySchema = z.strictObject({
@@ -17,7 +17,12 @@ const replySchema = z.strictObject({
 });
 
 /** Everybody's phones: their texts, and a page to send texts from by hand. */
-export function phoneRoutes(messages: MessageStore, ownNumber: string, receive: ReceiveText): Hono {
+export function phoneRoutes(
+  messages: MessageStore,
+  ownNumber: string,
+  receive: ReceiveText,
+  links: () => readonly PageLink[],
+): Hono {
   const app = new Hono();
   const shown = createFeed<ReturnType<typeof phoneMessage>>();
   messages.feed.listen((message) => shown.publish(phoneMessage(message)));
@@ -38,7 +43,7 @@ export function phoneRoutes(messages: MessageStore, ownNumber: string, receive: 
     return c.json(answer);
   });
 
-  servePage(app, ownNumber);
+  servePage(app, ownNumber, links);
   return app;
 }
 

@@ -9,10 +9,11 @@ import type { StripeStore } from './store.ts';
 /** A payment made before this Stripe was started; amounts in pence. */
 export type PastPayment = {
   id: string;
-  bookingId: string;
+  /** The metadata that names the order. */
+  order: { booking_id: string } | { party_id: string };
   amount: number;
-  /** The refunds of the payment. */
-  refunds: readonly { id: string; amount: number }[];
+  /** The refunds of the payment, and the booking that each is for. */
+  refunds: readonly { id: string; bookingId: string; amount: number }[];
   isPaid: boolean;
 };
 
@@ -26,12 +27,12 @@ export function rememberPayment(store: StripeStore, payment: PastPayment): void 
     later: () => undefined,
     cause: { requestId: null, idempotencyKey: null },
   };
-  const form = { amount: String(payment.amount), currency: 'gbp', metadata: { booking_id: payment.bookingId } };
+  const form = { amount: String(payment.amount), currency: 'gbp', metadata: payment.order };
   const intent = createIntent(store, readParams(form, intentParams), silent, payment.id);
   if (!payment.isPaid) return;
   confirmIntent(silent, intent, findWallet(store, 'pm_card_gb'));
-  for (const { id, amount } of payment.refunds) {
-    const back = { payment_intent: intent.id, amount: String(amount) };
+  for (const { id, bookingId, amount } of payment.refunds) {
+    const back = { payment_intent: intent.id, amount: String(amount), metadata: { booking_id: bookingId } };
     createRefund(silent, readParams(back, refundParams), id);
   }
 }

@@ -261,9 +261,9 @@ describe('refunds and disputes', () => {
     const id = 'pi_seed1234567890';
     standIns.rememberPayment({
       id,
-      bookingId: 'b9',
+      order: { booking_id: 'b9' },
       amount: 2_000,
-      refunds: [{ id: 're_1', amount: 500 }],
+      refunds: [{ id: 're_1', bookingId: 'b9', amount: 500 }],
       isPaid: true,
     });
     expect(await stripe.paymentIntents.retrieve(id)).toMatchObject({

@@ -2,8 +2,8 @@ import { openPartyInput, type PartyLinks, partyRateLimits, partyTexts } from '@s
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { callable } from '../../platform/callable.ts';
-import { linkTo } from '../../platform/page-link.ts';
-import { boardLinkOf, partyOfToken } from '../../platform/party-link.ts';
+import { boardLinkOf, linkTo } from '../../platform/page-link.ts';
+import { partyOfToken } from '../../platform/party-link.ts';
 import { readParty } from '../../platform/read-party.ts';
 import type { Services } from '../../platform/services.ts';
 

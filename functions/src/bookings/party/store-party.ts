@@ -4,7 +4,7 @@ import { type CreatePartyInput, draftParty, repeatParty } from '@streetlore/doma
 import { isDoubtful } from '@streetlore/domain/reviews/taking';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { toHttpsError } from '../../platform/errors.ts';
-import { boardLinkOf } from '../../platform/party-link.ts';
+import { boardLinkOf } from '../../platform/page-link.ts';
 import { type PartyRead, readParty } from '../../platform/read-party.ts';
 import type { Services } from '../../platform/services.ts';
 import { alreadyExists } from '../../store/conflict.ts';

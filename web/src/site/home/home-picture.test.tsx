@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { collections } from '@streetlore/domain/paths';
 import type { Tour } from '@streetlore/domain/tour';
 import { expect, test } from 'vitest';
+import { writeParty } from '../../../../emulators/src/seed/hunts/party.ts';
 import { countReviews } from '../../../../emulators/src/seed/hunts/reviews.ts';
 import { writeHunts } from '../../../../emulators/src/seed/hunts/write.ts';
 import { newLedger } from '../../../../emulators/src/seed/ledger.ts';
@@ -19,7 +20,9 @@ const pictured: { hero: string; tours: string[] } = JSON.parse(
 /** The tours of the seeded London, with the reviews of its finished hunts. */
 function seededTours(now: Date) {
   const ledger = newLedger();
-  writeHunts(ledger, writeTours(ledger, writePartners(ledger, now), now), now);
+  const tours = writeTours(ledger, writePartners(ledger, now), now);
+  writeHunts(ledger, tours, now);
+  writeParty(ledger, tours, now);
   countReviews(ledger);
   const under = `${collections.tours}/`;
   return ledger.entries

@@ -1,0 +1,53 @@
+import type { Booking } from '@streetlore/domain/booking';
+import type { Party } from '@streetlore/domain/party';
+import type { WithId } from '@streetlore/domain/query';
+import { expect, test } from 'vitest';
+import { pageIdOf } from '../../../../functions/src/store/link-ids.ts';
+import { newLedger } from '../ledger.ts';
+import { seededLinks } from '../links.ts';
+import { writePartners } from '../partners/write.ts';
+import { writeTours } from '../tours/write.ts';
+import { writeParty } from './party.ts';
+import { writeHunts } from './write.ts';
+
+const now = new Date('2026-11-27T18:00:00Z');
+const ledger = newLedger();
+const tours = writeTours(newLedger(), writePartners(newLedger(), now), now);
+writeHunts(ledger, tours, now);
+writeParty(ledger, tours, now);
+const under = <T>(collection: string): WithId<T>[] =>
+  ledger.entries
+    .filter(({ path }) => path.startsWith(`${collection}/`) && path.split('/').length === 2)
+    .map(({ path, data }) => ({ ...(data as T), id: path.split('/')[1] ?? '' }));
+const bookings = under<Booking>('bookings');
+const [party] = under<Party>('parties');
+const teams = bookings.filter((booking) => booking.party?.id === party?.id);
+
+test('twelve people play in three teams from three walls, one without a phone, one finished', () => {
+  expect(party).toMatchObject({ people: 12, went_at: expect.any(Date), cancelled_at: null });
+  expect(teams.map(({ id }) => id)).toEqual(party?.team_ids);
+  expect(teams.reduce((sum, { amount }) => sum + amount, 0)).toBe(party?.amount);
+  expect(new Set(teams.map((booking) => booking.party?.first_stop)).size).toBe(3);
+  expect(teams.map(({ phone_numbers }) => phone_numbers.length)).toEqual([2, 0, 1]);
+  expect(teams.map(({ status }) => status)).toEqual(['confirmed', 'confirmed', 'completed']);
+});
+
+test('the page of a team has its stops, and its transcript with the words of all who play', () => {
+  for (const { page_id, hunt, page_players = [], phone_numbers } of teams) {
+    const below = ledger.teamPages.get(page_id ?? '');
+    const reached = below?.stops.map(({ stop_number }) => stop_number).toSorted();
+    expect(reached).toEqual(Array.from({ length: hunt.stop_number }, (_, n) => n + 1));
+    const said = new Set(below?.lines.flatMap(({ from }) => from ?? []));
+    const all = [...phone_numbers.map((number) => number.slice(-3)), ...page_players.map(({ name }) => name)];
+    expect([...said].toSorted()).toEqual(all.toSorted());
+  }
+});
+
+test('the links of the local run open a hunt under way, and the party', () => {
+  const [hunt, team, organiser, board] = seededLinks();
+  const running = bookings.find(({ page_id }) => hunt?.page === `booking_pages/${page_id}`);
+  expect(running).toMatchObject({ status: 'confirmed', page_players: [{ name: 'Ola' }, { name: 'Marguerite' }] });
+  expect(team?.page).toBe(`team_pages/${pageIdOf(team?.address.split('#')[1] ?? '')}`);
+  expect(organiser?.page).toBe(`party_pages/${party?.page_id}`);
+  expect(board?.page).toBe(`party_boards/${party?.board_id}`);
+});

@@ -1,0 +1,85 @@
+import type { Booking, PaymentFacts } from '@streetlore/domain/booking';
+import { draftParty, type Party, partySchema, settleParty, startParty } from '@streetlore/domain/party';
+import { collections } from '@streetlore/domain/paths';
+import { announce, announcedLine } from '@streetlore/domain/playing';
+import type { WithId } from '@streetlore/domain/query';
+import { teamStops } from '@streetlore/domain/team';
+import { bookingId, digest, number } from '../ids.ts';
+import type { SeedLedger } from '../ledger.ts';
+import { seededBoardOf, seededLinkOf, seededPartyPageOf } from '../links.ts';
+import type { SeededTours } from '../tours/write.ts';
+import { partyPlan, partyTeams } from './plan.ts';
+import { putDelivered, site } from './play.ts';
+import { linesOf } from './texts.ts';
+import { joined, putPlayed, putWelcome, tourOf } from './write.ts';
+
+const MINUTE = 60_000;
+const ID = bookingId(partyPlan.key);
+
+/** The party as its organiser booked and paid it, and its teams in the order of the plan. */
+function paidParty(tours: SeededTours, at: Date): { party: Party; teams: WithId<Booking>[] } {
+  const { plan: tour } = tourOf(tours, partyPlan.tour);
+  const order = {
+    party_id: ID,
+    tour_id: tour.id,
+    email: partyPlan.email,
+    starts: 'together' as const,
+    day: null,
+    teams: partyTeams.map(({ team, people, phones }) => ({
+      name: team,
+      people,
+      phone_number: phones[0] === undefined ? null : number(phones[0]),
+    })),
+  };
+  const offered = { ...tour, stops_count: tour.stops.length };
+  const board_id = seededBoardOf(ID);
+  const { party, bookings } = draftParty(order, offered, { uid: 'seed-visitor-party', board_id }, at);
+  const facts: PaymentFacts = {
+    intent_id: `pi_seed${digest(partyPlan.key, 18)}`,
+    state: 'succeeded',
+    amount_received: party.amount,
+    refunds: [],
+    currency: 'gbp',
+    error: null,
+  };
+  const settled = settleParty(party, bookings, facts, null, new Date(at.getTime() + 2 * MINUTE));
+  return {
+    party: { ...party, ...settled.party, page_id: seededPartyPageOf({ ...party, id: ID }) },
+    teams: settled.teams.map(({ booking, settlement }, n) => {
+      const paid = { ...booking, ...settlement.changes, phone_numbers: partyTeams[n]?.phones.map(number) ?? [] };
+      return { ...paid, page_id: seededLinkOf(paid).page_id };
+    }),
+  };
+}
+
+/** Writes a party under way: paid, begun with GO, and played by each team as far as its plan goes. */
+export function writeParty(ledger: SeedLedger, tours: SeededTours, now: Date): void {
+  const started = new Date(now.getTime() - partyPlan.started * MINUTE);
+  const { huntFrom, plan: written } = tourOf(tours, partyPlan.tour);
+  const { party, teams } = paidParty(tours, new Date(started.getTime() - 150 * MINUTE));
+  const waiting = teams.map((team, n) => joined(partyTeams[n] ?? { players: [] }, team));
+  const copies = new Map(waiting.map(({ id, party }) => [id, huntFrom(party?.first_stop)]));
+  const go = startParty(party, waiting, (id) => copies.get(id) ?? null, started);
+  if (!go.ok) throw new Error(`Seed: the party cannot begin: ${go.problem.message}`);
+  ledger.put(`${collections.parties}/${ID}`, partySchema, { ...party, went_at: started });
+  for (const [n, { before, after, tour, messages }] of go.value.entries()) {
+    const plan = partyTeams[n];
+    if (!plan) throw new Error('Seed: more teams than planned');
+    putWelcome(ledger, before);
+    const common = { known: new Map(), bookings: new Map(), booking: after, tour, site, now: started };
+    const announced = messages.map((message, order) => ({ ...common, message, order, phones: after.phone_numbers }));
+    const idOf = (order: number) => `${after.id}_go_${order}`;
+    for (const one of announced) for (const text of announce(idOf(one.order), one)) putDelivered(ledger, text);
+    ledger.tell(after.page_id ?? '', {
+      stops: teamStops(null, { hunt: after.hunt, tour }),
+      lines: announced.flatMap((one) => announcedLine(idOf(one.order), one)),
+    });
+    // GO was the START of every team.
+    const [, ...lines] = linesOf(
+      plan,
+      tour,
+      written.stops.map(({ misses }) => misses),
+    );
+    putPlayed(ledger, plan, lines, { booking: after, tour, started, isTold: true, now });
+  }
+}

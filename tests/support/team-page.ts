@@ -1,0 +1,35 @@
+import { teamPageTexts as texts } from '@streetlore/domain/team';
+import type { Page } from 'playwright-core';
+
+/** What people do on a team's page, and what they read there. */
+
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Waits until the page is at a stop. */
+export const isAt = (page: Page, stop: number, stops: number) =>
+  page.getByText(texts.stopOf(stop, stops), { exact: true }).waitFor();
+
+export const answerField = (page: Page) => page.getByLabel(texts.answer, { exact: true });
+
+export async function answer(page: Page, text: string): Promise<void> {
+  await answerField(page).fill(text);
+  await press(page, texts.send);
+}
+
+export async function join(page: Page, name: string): Promise<void> {
+  await press(page, texts.join);
+  await page.getByLabel(texts.name).fill(name);
+  await press(page, texts.joinAs);
+  await page.getByText(texts.playingAs(name)).waitFor();
+}
+
+/** The card that the staff of a partner reads. */
+export const reward = (page: Page) => page.getByRole('region', { name: texts.reward });
+
+export const log = (page: Page) => page.getByRole('log', { name: texts.messages });
+
+/** The transcript that the page shows, without who wrote and when. */
+export const transcriptOf = (page: Page): Promise<string[]> =>
+  log(page)
+    .getByRole('listitem')
+    .evaluateAll((lines) => lines.map((line) => line.querySelectorAll('p')[1]?.textContent ?? ''));
