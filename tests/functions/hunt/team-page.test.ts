@@ -336,7 +336,7 @@ describe('a message that was written for another stop', () => {
       await write(services, team, 'Dee', late, { seen });
       services.clock.advance(1000);
       expect(await lastLine(team), late).toMatch(
-        /^Streetlore to Dee: Cat has just solved Stop 1, so your text changed nothing\. RESEND repeats Stop 2\.$/,
+        /^Streetlore to Dee: Cat has solved Stop 1, so your text changed nothing\. RESEND repeats Stop 2\.$/,
       );
     }
     // A message of a silent team puts off when somebody asks it.
