@@ -17,3 +17,8 @@ test('a hunt for a day that began is called what it does', () => {
   const playing = { ...booking, hunt: { ...booking.hunt, phase: 'puzzle' as const } };
   expect(phaseOf(playing, new Date('2026-12-04T12:00:00Z')).label).toBe('On a puzzle');
 });
+
+test('a team of a party that starts together waits for GO', () => {
+  const booking = aBooking({ party: { id: 'p1', board_id: 'b1', first_stop: 1, held: true } });
+  expect(phaseOf(booking, new Date('2026-12-05T07:00:00Z')).label).toBe('Waiting for GO');
+});
