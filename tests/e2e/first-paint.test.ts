@@ -202,3 +202,18 @@ test('does not show an old document’s data as current', async () => {
   expect(await page.locator('main').getByText('per person').count()).toBe(0);
   await context.close();
 });
+
+test('Home is hydrated on a slow phone whose cache has the code already', async () => {
+  const { page, context } = await visit(browser, '/', viewports.phone);
+  await hydrated(page);
+  const slow = await context.newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 3 });
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  for (let load = 0; load < 10; load += 1) {
+    await page.reload();
+    await hydrated(page);
+  }
+  expect(said.filter((text) => text.startsWith('The page could not be hydrated'))).toEqual([]);
+  await context.close();
+});

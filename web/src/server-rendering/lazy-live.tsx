@@ -88,7 +88,9 @@ export function lazyLive<P extends object>(
 
   function Part(props: P) {
     const isHydrating = useHydrating();
-    if (!import.meta.env.SSR && ssr && isHydrating && !loaded) use(settle());
+    // A part that has waited asks again when React repeats the render, even though its code is there
+    // by then: otherwise React takes the hooks below for those of an update, and gives up hydrating.
+    if (!import.meta.env.SSR && ssr && isHydrating && (!loaded || settled)) use(settle());
     const [state, setState] = useState<'loading' | 'ready' | 'failed'>(loaded ? 'ready' : 'loading');
     useEffect(() => {
       window.dispatchEvent(new Event('hydrated'));
