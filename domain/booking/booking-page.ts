@@ -6,6 +6,7 @@ import { partOnPageOf, partOnPageSchema } from './party-schema.ts';
 import type { Booking } from './schema.ts';
 import { bookingStatuses } from './schema.ts';
 import { dayField, startWindowSchema } from './start-window-schema.ts';
+import { bookingTexts } from './texts.ts';
 
 /** The random part of a link, in base64url: 22 characters are 132 bits. */
 export const LINK_TOKEN_LENGTH = 22;
@@ -13,10 +14,10 @@ export const LINK_TOKEN_LENGTH = 22;
 /** The token behind `#` in the link to a page: of a booking, a team, a party or a board. */
 export const pageToken = z.string().check(z.regex(/^[\w-]{22}$/, 'This is not one of our links'));
 
-/** The heading of such a page when its link opens nothing. */
+/** The heading of a page whose link opens nothing. */
 export const brokenLink = 'This link does not work';
 
-/** What stands in place of a link's code to scan that could not be drawn. */
+/** The sentence in place of a QR code that could not be drawn. */
 export const codeFailed = 'The code could not be drawn. Share the link instead.';
 
 /**
@@ -118,6 +119,10 @@ export function stateOfBooking(page: StateFields, now: Date): BookingState {
   if (isWaiting) return start_window && start_window.opens_at > now ? 'early' : 'ready';
   return page.paused ? 'paused' : 'under_way';
 }
+
+/** How the group of a booking begins. A team that waits for its organiser's GO sends no START. */
+export const startStepsOf = ({ party }: Pick<BookingPage, 'party'>) =>
+  party?.held ? bookingTexts.heldSteps : bookingTexts.startSteps;
 
 /** The short form of a booking's id, which people read out and type. */
 export const referenceOf = (bookingId: string): string =>

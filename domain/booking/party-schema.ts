@@ -12,7 +12,7 @@ export const partOfPartySchema = z.object({
 });
 export type PartOfParty = z.infer<typeof partOfPartySchema>;
 
-/** What the pages behind a team's links show of that. The ids are not for them. */
+/** What the pages behind a team's links show of its party. They do not show the ids. */
 export const partOnPageSchema = z.pick(partOfPartySchema, { first_stop: true, held: true });
 
 export const partOnPageOf = ({ first_stop, held }: PartOfParty): z.infer<typeof partOnPageSchema> => ({

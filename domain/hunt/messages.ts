@@ -81,7 +81,8 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
    * `by`: the last three digits of the phone that moved the hunt; `us` is an admin, `page` the page
    * player with this `name`.
    * `wait`: how many seconds a SKIP is held back.
-   * `long_ago`: that was not just now. Only a page's message is held so long: its sender was offline.
+   * `long_ago`: the hunt moved at least half a minute ago. Only a page's message can wait so long,
+   * while its sender has no connection.
    */
   z.object({
     kind: z.literal('crossed'),

@@ -35,7 +35,11 @@ export type FirstWall = {
   readonly place: Tour['walls'][number] | null;
 };
 
-/** @param first_stop the stop at which the hunt begins, from 1: another than 1 for some teams of a party */
+/**
+ * Where a hunt of a tour begins.
+ * @param first_stop the number of its first stop in the tour. Some teams of a party begin later than
+ *   at 1
+ */
 export function firstWallOf(tour: Pick<Tour, 'walls' | 'first_wall' | 'station'>, first_stop = 1): FirstWall {
   const place = tour.walls[first_stop - 1] ?? null;
   return first_stop === 1

@@ -6,20 +6,11 @@ import { teamPageTexts } from '@streetlore/domain/team';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
-import { seriousFaults } from '../support/axe.ts';
 import { aPlayableTour } from '../support/hunt-tour.ts';
+import { isClean } from '../support/is-clean.ts';
 import { aPhone } from '../support/phone.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
-import {
-  atBothWidths,
-  cards,
-  delayCharge,
-  overflows,
-  payWith,
-  viewports,
-  visit,
-  visitAsAdmin,
-} from '../support/site.ts';
+import { cards, delayCharge, payWith, viewports, visit, visitAsAdmin } from '../support/site.ts';
 import { press } from '../support/team-page.ts';
 
 const db = platformFirestore();
@@ -28,11 +19,6 @@ const tour = await aPlayableTour(db);
 afterAll(() => tour.remove());
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
-const isClean = (page: Page) =>
-  atBothWidths(page, async () => {
-    expect(await seriousFaults(page)).toEqual([]);
-    expect(await overflows(page)).toBe(false);
-  });
 
 test('a party whose payment is late says so, and an admin’s message reaches all its teams and its board', async () => {
   const { page, context, complaints } = await visit(browser, '/parties', viewports.phone);

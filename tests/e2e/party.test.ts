@@ -6,11 +6,11 @@ import { teamPageTexts } from '@streetlore/domain/team';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
-import { seriousFaults } from '../support/axe.ts';
 import { answersOf, aPlayableTour } from '../support/hunt-tour.ts';
+import { isClean } from '../support/is-clean.ts';
 import { aPhone } from '../support/phone.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
-import { atBothWidths, cards, overflows, payWith, viewports, visit, visitAsAdmin } from '../support/site.ts';
+import { cards, payWith, viewports, visit, visitAsAdmin } from '../support/site.ts';
 import { answer, isAt, join, press, reward } from '../support/team-page.ts';
 
 const db = platformFirestore();
@@ -22,11 +22,6 @@ const [first = '', second = '', third = ''] = await answersOf(db, tour.id);
 afterAll(() => tour.remove());
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
-const isClean = (page: Page) =>
-  atBothWidths(page, async () => {
-    expect(await seriousFaults(page)).toEqual([]);
-    expect(await overflows(page)).toBe(false);
-  });
 
 test('an organiser books for twelve, rearranges three teams and says GO; they play from three walls, one is refunded, and the board is right', async () => {
   const { page, context, complaints } = await visit(browser, '/parties', viewports.phone);

@@ -9,8 +9,8 @@ import { audit, type LighthouseFigures, limits } from './audit.ts';
 
 /**
  * `npm run lighthouse`: audits the built site with the seeded London as a phone, the pages behind the
- * seed's links too, and prints a table. Exits with 1 when a page misses a limit. Paths after `--` replace the usual pages. Only a
- * calm machine measures performance.
+ * seed's links too, and prints a table. Exits with 1 when a page misses a limit. Paths after `--`
+ * replace the usual pages. Only a calm machine measures performance.
  */
 const usual = [
   routes.home,

@@ -59,7 +59,10 @@ export function nextLink(services: Linking, kind: OrderKind, { id, links_ended: 
   return { links_ended, page_id };
 }
 
-/** Whether a caller may have the link to a booking or a party: it is paid, and theirs. Admins may have any. */
+/**
+ * Whether a caller may have the link to a booking or a party. An unpaid one has no link. Of the
+ * others each visitor may have their own, and an admin any.
+ */
 export const mayHaveLink = (
   order: { confirmed_at: Date | null; uid: string },
   { uid, isAdmin }: Pick<Caller, 'uid' | 'isAdmin'>,

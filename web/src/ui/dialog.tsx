@@ -104,7 +104,7 @@ export function Dialog({ open, onClose, title, children, actions, busy = false, 
       }}
       onClose={(event) => {
         if (event.target !== event.currentTarget) return;
-        // The event comes late. React's double effects of development have opened the dialog again.
+        // This event is late: in development React runs effects twice and has opened the dialog again.
         if (event.currentTarget.open) return;
         if ((isHeld || asksFirst) && open) dialog.current?.showModal();
         if (!isHeld || !open) leave();

@@ -74,7 +74,7 @@ export function writeParty(ledger: SeedLedger, tours: SeededTours, now: Date): v
       stops: teamStops(null, { hunt: after.hunt, tour }),
       lines: announced.flatMap((one) => announcedLine(idOf(one.order), one)),
     });
-    // GO was the START of every team.
+    // GO has started every team, so the first line of the plan, START, is left out.
     const [, ...lines] = linesOf(
       plan,
       tour,

@@ -18,3 +18,15 @@ test('the entry in a calendar lasts as long as the hunt can be started, at its f
   expect(text).toContain('GEO:51.524;-0.078');
   expect(text).toContain('3F9A01BC');
 });
+
+test('the entry of a team that waits for GO says so, and not to reply START', async () => {
+  const party = { id: 'p1', board_id: 'b1', first_stop: 2, held: true };
+  const held = bookingPageOf('b1', aBooking({ party }));
+  if (!held || !page) throw new Error('The booking has no page');
+  const entryOf = async (one: typeof held) =>
+    // Long lines of a calendar are folded.
+    (await calendarOf(one, { name: 'Wall 2 of the tour', place: null })).replace(/\r\n /g, '');
+  expect(await entryOf(held)).toContain('Wait for GO');
+  expect(await entryOf(held)).not.toContain('Reply START');
+  expect(await entryOf(page)).toContain('Reply START');
+});

@@ -1,12 +1,10 @@
-import { type BookingPage, bookingTexts, referenceOf } from '@streetlore/domain/booking';
+import { type BookingPage, referenceOf, startStepsOf } from '@streetlore/domain/booking';
+import type { FirstWall } from '@streetlore/domain/tour';
 
-type FirstWall = {
-  readonly name: string | null;
-  readonly place: { readonly latitude: number; readonly longitude: number } | null;
-};
+type Wall = Pick<FirstWall, 'name' | 'place'>;
 
 /** The entry in a calendar, from when the hunt can be started until it expires. */
-export async function calendarOf(page: BookingPage, { name, place }: FirstWall): Promise<string> {
+export async function calendarOf(page: BookingPage, { name, place }: Wall): Promise<string> {
   const { default: ical } = await import('ical-generator');
   const start = page.start_window?.opens_at ?? page.confirmed_at ?? new Date();
   const calendar = ical({ name: 'Streetlore', prodId: { company: 'Streetlore', product: 'Your hunt' } });
@@ -16,7 +14,7 @@ export async function calendarOf(page: BookingPage, { name, place }: FirstWall):
     end: page.expires_at ?? start,
     summary: `Streetlore: ${page.tour_name}`,
     description: [
-      ...bookingTexts.startSteps.map(({ title, text }) => `${title}: ${text}`),
+      ...startStepsOf(page).map(({ title, text }) => `${title}: ${text}`),
       `Reference ${referenceOf(page.booking_id)}`,
     ].join('\n'),
     ...(name && {
@@ -27,7 +25,7 @@ export async function calendarOf(page: BookingPage, { name, place }: FirstWall):
 }
 
 /** Saves the entry as a file, which every calendar opens. */
-export async function saveToCalendar(page: BookingPage, wall: FirstWall): Promise<void> {
+export async function saveToCalendar(page: BookingPage, wall: Wall): Promise<void> {
   const file = new Blob([await calendarOf(page, wall)], { type: 'text/calendar;charset=utf-8' });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

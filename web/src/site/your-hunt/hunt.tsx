@@ -33,8 +33,7 @@ export function Hunt({ page, token }: HuntProps) {
   const live = useTour(page.tour_id);
   const tour = live.status === 'ready' ? live.data : null;
   const state = stateOfBooking(page, now);
-  const isHeld = state === 'held';
-  const isWaiting = isHeld || state === 'ready' || state === 'early';
+  const isWaiting = state === 'ready' || state === 'early' || state === 'held';
   const isPlayable = isWaiting || state === 'under_way' || state === 'paused' || state === 'completed';
   const { amount, refunded_amount } = page;
   const isFree = amount === 0;
@@ -53,7 +52,7 @@ export function Hunt({ page, token }: HuntProps) {
         <div className={styles.grid}>
           {isPlayable && <PlayCard page={page} spray={spray} />}
           {isWaiting && <WhereCard page={page} tour={tour} spray={spray} />}
-          {isWaiting && <HowToBegin isHeld={isHeld} spray={spray} />}
+          {isWaiting && <HowToBegin page={page} spray={spray} />}
           <PhonesCard page={page} token={token} isOpen={isWaiting} spray={spray} />
           {isWaiting && !page.party && (
             <PlanCard

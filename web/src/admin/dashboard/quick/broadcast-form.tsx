@@ -30,8 +30,8 @@ type BroadcastFormProps = {
 };
 
 /**
- * Sends one text to the players of chosen hunts, or of a whole party: the admin writes it, sees a preview, confirms, and
- * follows the delivery.
+ * Sends one text to the players of chosen hunts, or of a whole party. The admin writes the text, sees
+ * a preview, confirms, and follows the delivery.
  */
 export function BroadcastForm({ onDone, party = null }: BroadcastFormProps) {
   const [planned, setPlanned] = useState<Planned | null>(null);
