@@ -9,7 +9,7 @@ import { answersOf, aPlayableTour } from '../support/hunt-tour.ts';
 import { aPhone } from '../support/phone.ts';
 import { sharedChromium } from '../support/shared-chromium.ts';
 import { cards, overflows, payWith, viewports, visit } from '../support/site.ts';
-import { answer, isAt, join, log, press, reward, transcriptOf } from '../support/team-page.ts';
+import { answer, isAt, join, joinAs, log, press, reward, transcriptOf } from '../support/team-page.ts';
 
 const db = platformFirestore();
 const browser = await sharedChromium();
@@ -47,7 +47,14 @@ test('five people play one hunt in turns, one of them ten minutes without a conn
   // Rui is from abroad: no phone of his is in the booking.
   const rui = await visit(browser, link, viewports.phone, { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' });
   const team = { Zoe: zoe, Ann: ann, Ben: ben, Rui: rui };
-  for (const [name, { page }] of Object.entries(team)) await join(page, name);
+  // Ann has the dialog open while the others join. What she is about to press stays where it is.
+  await press(ann.page, texts.join);
+  const button = ann.page.getByRole('button', { name: texts.joinAs, exact: true });
+  const place = await button.boundingBox();
+  for (const name of ['Zoe', 'Ben', 'Rui'] as const) await join(team[name].page, name);
+  await ann.page.getByText('Rui', { exact: true }).waitFor();
+  expect(await button.boundingBox()).toEqual(place);
+  await joinAs(ann.page, 'Ann');
   const pages = Object.values(team).map(({ page }) => page);
   const everywhere = (look: (page: Page) => Promise<unknown>) => Promise.all(pages.map(look));
   /** Waits until pages show the hunt's own score and one transcript. */

@@ -18,9 +18,20 @@ export async function answer(page: Page, text: string): Promise<void> {
 
 export async function join(page: Page, name: string): Promise<void> {
   await press(page, texts.join);
+  await joinAs(page, name);
+}
+
+/**
+ * Takes a name in the open dialog.
+ * @throws Error with what the page shows when it does not take the name
+ */
+export async function joinAs(page: Page, name: string): Promise<void> {
   await page.getByLabel(texts.name).fill(name);
   await press(page, texts.joinAs);
-  await page.getByText(texts.playingAs(name)).waitFor();
+  const joined = page.getByText(texts.playingAs(name));
+  await joined.waitFor().catch(async (cause: unknown) => {
+    throw new Error(`Nobody has joined as ${name}: ${await page.locator('body').innerText()}`, { cause });
+  });
 }
 
 /** The card that the staff of a partner reads. */

@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { MAX_PLAYER_NAME, playerName } from '@streetlore/domain/booking';
 import { teamPageTexts as texts } from '@streetlore/domain/team';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useSending } from '../../data/index.ts';
@@ -13,7 +14,7 @@ import styles from './team.module.css';
 
 type JoinDialogProps = {
   readonly token: string;
-  /** The names that have joined. */
+  /** The names that have joined. Those at the opening count. */
   readonly names: readonly string[];
   /** The name of this browser's player, if it has one. */
   readonly player: string | null;
@@ -40,7 +41,8 @@ export function JoinDialog({ token, names, player, onJoined, onClose }: JoinDial
     form.setValue('name', name);
     void submit();
   };
-  const others = names.filter((name) => name !== player);
+  // Names that join while the dialog is open are left out: they would move the button under the finger.
+  const [others] = useState(() => names.filter((name) => name !== player));
   return (
     <FormDialog title={texts.joinTitle} action={texts.joinAs} busy={isSending} onClose={onClose} onSubmit={submit}>
       <div className={styles.card}>
