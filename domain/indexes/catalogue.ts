@@ -330,6 +330,8 @@ export const catalogue: readonly CatalogueEntry[] = [
     inactiveConversations: { who: 'functions', with: pagesOfOld },
     bookingsWithPeople: { who: 'functions', with: pagesOfOld },
     unpaidBookings: { who: 'functions', with: pagesOfOld },
+    unpaidParties: { who: 'functions', with: pagesOfOld },
+    oldParties: { who: 'functions', with: pagesOfOld },
     oldBookings: { who: 'functions', with: pagesOfOld },
     answeredContactMessages: { who: 'functions', with: pagesOfOld },
     declinedPartners: { who: 'functions', with: pagesOfOld },

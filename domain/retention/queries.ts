@@ -4,6 +4,7 @@ import { contactMessageSchema } from '../contact/schema.ts';
 import { submissionSchema } from '../contest/schema.ts';
 import { deadLetterSchema } from '../dead-letters/schema.ts';
 import { partnerSchema } from '../partner/schema.ts';
+import { partySchema } from '../party/schema.ts';
 import { collections } from '../paths/index.ts';
 import { playerSchema } from '../player/schema.ts';
 import { DOCUMENT_ID, limit, orderBy, query, startAfter, where } from '../query/index.ts';
@@ -66,6 +67,19 @@ export const unpaidBookings = (before: Date, behind: AfterDocument, most: number
 /** Bookings of any kind. */
 export const oldBookings = (before: Date, behind: AfterDocument, most: number) =>
   query(collections.bookings, bookingSchema, ...page('created_at', before, behind, most));
+
+/** Parties that were never paid. */
+export const unpaidParties = (before: Date, behind: AfterDocument, most: number) =>
+  query(
+    collections.parties,
+    partySchema,
+    where('confirmed_at', '==', null),
+    ...page('created_at', before, behind, most),
+  );
+
+/** Parties of any kind. */
+export const oldParties = (before: Date, behind: AfterDocument, most: number) =>
+  query(collections.parties, partySchema, ...page('created_at', before, behind, most));
 
 /** Answered contact messages. */
 export const answeredContactMessages = (before: Date, behind: AfterDocument, most: number) =>

@@ -43,7 +43,11 @@ async function eraseBooking(services: Services, id: string, person: Person): Pro
   const commit = store.commit();
   commit.update(booking, withoutPerson(booking.value, person));
   await team.deletePageReviews(commit);
-  if (isBooker(booking.value, person)) team.unname(commit, team.textedReviews);
+  if (isBooker(booking.value, person)) {
+    team.unname(commit, team.textedReviews);
+    const { party } = booking.value;
+    if (party && (await store.parties.at(party.id).exists())) commit.update(store.parties.at(party.id), { uid: '' });
+  }
   for (const text of wrong) commit.delete(store.wrongAnswers.at(text));
   for (const text of reports) commit.delete(store.stopReports.at(text));
   await commit.run();

@@ -1,4 +1,5 @@
 import { bookingSchema } from '@streetlore/domain/booking';
+import { partySchema } from '@streetlore/domain/party';
 import { collections, documents, storagePaths } from '@streetlore/domain/paths';
 import type { Query } from '@streetlore/domain/query';
 import * as old from '@streetlore/domain/retention';
@@ -46,6 +47,8 @@ export const retentionRules: Readonly<Record<string, RetentionRule>> = {
   senders: { period: 'senders', asked: old.photosWithSender, by: 'submitted_at', end: forgetSenders },
   failures: { period: 'failures', asked: old.oldDeadLetters, by: 'last_at', end: deleteAll },
   unpaid: { period: 'unpaid', asked: old.unpaidBookings, by: 'created_at', end: deleteBookings },
+  unpaid_parties: { period: 'unpaid', asked: old.unpaidParties, by: 'created_at', end: deleteParties },
+  parties: { period: 'people', asked: old.oldParties, by: 'created_at', end: deleteParties },
   people: { period: 'people', asked: old.bookingsWithPeople, by: 'created_at', end: clearBookings },
   players: { period: 'people', asked: old.inactivePlayers, by: 'last_seen_at', end: recountPlayers },
   accounts: { period: 'accounts', asked: old.oldBookings, by: 'created_at', end: deleteBookings },
@@ -148,6 +151,26 @@ async function deleteBookings(
   }
   await commit.run();
   return gone.length;
+}
+
+/**
+ * Deletes parties of which no team's booking is still needed, with the organiser's page and the head
+ * of the board. The accounts have the teams' bookings.
+ */
+async function deleteParties(
+  services: Needed,
+  found: readonly FoundDocument<AnyDocument>[],
+  before: Date,
+): Promise<number> {
+  let gone = 0;
+  for (const party of found) {
+    const read = partySchema.safeParse(party.value);
+    if (!read.success || (await underWayAmong(services, read.data.booking_ids, before)).size > 0) continue;
+    const commit = services.store.commit();
+    commit.delete(party);
+    if (await nullIfConflict(commit.runVersioned())) gone += 1;
+  }
+  return gone;
 }
 
 /** Deletes declined partners that are on no tour. */

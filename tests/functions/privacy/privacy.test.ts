@@ -125,7 +125,7 @@ describe('an export', () => {
 describe('erasing a person', () => {
   test('leaves no trace of them in any document or file, and keeps money, votes and the wall', async () => {
     await writeTraces(services, sam, friend);
-    expect(await tracesOf(services, sam)).toHaveLength(26);
+    expect(await tracesOf(services, sam)).toHaveLength(27);
     const ask = request();
     await erasePersonData(services, ask, admin);
     expect(await tracesOf(services, sam)).toEqual([]);

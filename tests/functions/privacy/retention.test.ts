@@ -5,7 +5,7 @@ import { ERASED_NUMBER } from '@streetlore/domain/phone';
 import { messageFromPage, pageConversation, queuedText } from '@streetlore/domain/sms';
 import { newLink } from '@streetlore/domain/subscriber';
 import { lineOf } from '@streetlore/domain/team';
-import { aBooking, aPartner, aPendingBooking, aReview, aSubmission } from '@streetlore/domain/testing';
+import { aBooking, aPartner, aParty, aPendingBooking, aReview, aSubmission } from '@streetlore/domain/testing';
 import { after } from '@streetlore/domain/time';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { catalogue } from '../../../domain/indexes/catalogue.ts';
@@ -149,6 +149,33 @@ test('a booking loses its people after two years and ends after six, unless its 
   clock.set(new Date('2033-01-01T02:20:00Z'));
   expect(await enforceRetentionRules(services)).toMatchObject({ accounts: 2 });
   expect(await isThere(documents.huntTour('b'))).toBe(false);
+});
+
+test('a party ends with its pages after two years, unpaid after 90 days, and not while a team is needed', async () => {
+  const { parties, bookings } = services.store;
+  await parties.at('p').create(aParty('p', { created_at: begin, messages: [{ text: 'Prizes at six', at: begin }] }));
+  await parties.at('disputed').create(aParty('disputed', { created_at: begin }));
+  const unpaid = { created_at: begin, confirmed_at: null, page_id: null };
+  await parties.at('unpaid').create(aParty('unpaid', unpaid));
+  for (const id of ['p-1', 'p-2', 'disputed-1', 'disputed-2']) {
+    const party = { id: id.slice(0, -2), board_id: `board-of-${id.slice(0, -2)}`, first_stop: 1, held: false };
+    await bookings.at(id).create(played({ party, disputed: id === 'disputed-2' }));
+  }
+  const team = (id: string) => `party_boards/board-of-${id}/teams/${id}-1`;
+  expect(await nightAfter(91)).toMatchObject({ unpaid_parties: 1, parties: 0 });
+  expect(await read('party_boards/board-of-p')).toMatchObject({ messages: [{ text: 'Prizes at six' }] });
+  expect(await isThere(team('p'))).toBe(true);
+
+  expect(await nightAfter(731)).toMatchObject({ parties: 1, people: 3 });
+  expect(await idsOf('parties')).toEqual(['disputed']);
+  expect(await idsOf('party_pages')).toEqual(['page-of-disputed']);
+  expect(await idsOf('party_boards')).toEqual(['board-of-disputed']);
+  expect(await isThere(team('p'))).toBe(false);
+  // The accounts keep what was sold.
+  expect(await read('bookings/p-1')).toMatchObject({ amount: 1800, email: null, uid: '' });
+
+  await db.doc('bookings/disputed-2').update({ disputed: false });
+  expect(await nightAfter(732)).toMatchObject({ parties: 1, people: 1 });
 });
 
 test('figures of closed days survive their documents, also when the periods become longer again', async () => {

@@ -6,7 +6,7 @@ import { documents, storagePaths } from '@streetlore/domain/paths';
 import { messageFromPage, pageConversation, queuedText, receivedText, replyToPage } from '@streetlore/domain/sms';
 import { newLink } from '@streetlore/domain/subscriber';
 import { lineOf, teamPageOf } from '@streetlore/domain/team';
-import { aBooking, aReview, aSubmission } from '@streetlore/domain/testing';
+import { aBooking, aParty, aReview, aSubmission } from '@streetlore/domain/testing';
 import { teamPageIdOf } from '../../../functions/src/store/link-ids.ts';
 import type { TestServices } from '../../support/services.ts';
 
@@ -50,9 +50,11 @@ export async function writeTraces(services: TestServices, me: PersonWithTraces, 
     completed_at: at,
     hunt: { ...own.hunt, phase: 'completed' },
     page_id: pageIdOfTraces(tag),
+    party: { id: `${tag}-party`, board_id: `${tag}-board`, first_stop: 1, held: false },
     page_players: [name, 'Zoe'].map((player) => ({ name: player, joined_at: at })),
   };
   put(`bookings/${tag}-own`, { ...played, hunt: { ...played.hunt, last } });
+  put(`parties/${tag}-party`, aParty(`${tag}-party`, { uid, booking_ids: [`${tag}-own`], team_ids: [`${tag}-own`] }));
   put(`leaderboard/${tag}-own`, leaderboardRow(`${tag}-own`, played, at));
   const page = teamPageIdOf(pageIdOfTraces(tag));
   put(`team_pages/${page}`, teamPageOf(`${tag}-own`, played, `${tag}-share`) ?? {});
@@ -64,8 +66,9 @@ export async function writeTraces(services: TestServices, me: PersonWithTraces, 
   const reply = { ...onPage, message_content: 'Stop 1', page_player: 'Zoe' };
   put(`sms_messages/${tag}-zoe`, replyToPage({ ...reply, in_reply_to: `${tag}-page`, message_type: 'clue' }, at, 0));
   put(documents.conversation(pageConversation(`${tag}-own`)), { phone_number: null, preview: `${name} here` });
+  const { party: _, ...alone } = played;
   const joined = {
-    ...played,
+    ...alone,
     page_id: null,
     page_players: [],
     uid: 'uid-friend',
