@@ -33,6 +33,20 @@ afterAll(() => Promise.all([...reviews, stored(tour.id), stored(draft.id)].map((
 
 const documentOf = async (at: string) => await (await fetch(siteUrl + at)).text();
 
+test.each([
+  [routes.bookingPage, 'your-hunt-page'],
+  [routes.teamPage, 'team-page'],
+  [routes.partyPage, 'party-pages'],
+  [routes.partyBoard, 'party-pages'],
+])('the document of %s names the code that its content waits for', async (at, page) => {
+  const html = await documentOf(at);
+  const named = [...html.matchAll(/<link rel="modulepreload"[^>]* href="\/assets\/([^"]+)-[^"]{8}\.js"/g)].map(
+    ([, name]) => name,
+  );
+  expect(named).toEqual(expect.arrayContaining(['index', 'live', page]));
+  expect(html).toContain('<meta data-static name="robots" content="noindex" />');
+});
+
 describe('without any script', () => {
   test.each([
     ['/', 'The walls are talking', 'How It Works'],

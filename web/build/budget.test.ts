@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { type Chunk, firstLoad } from './budget.ts';
+import { firstLoad } from './budget.ts';
+import type { Chunk } from './chunks.ts';
 
 /** A chunk whose code is about `kilobytes` kB gzip. */
 const chunk = (fileName: string, kilobytes: number, rest: Partial<Chunk> = {}): Chunk => ({

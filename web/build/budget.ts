@@ -1,15 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-
-/** The fields of a bundle's chunk that the budget reads. */
-export type Chunk = {
-  readonly type: 'chunk';
-  readonly fileName: string;
-  readonly code: string;
-  readonly isEntry: boolean;
-  readonly imports: readonly string[];
-  readonly moduleIds: readonly string[];
-};
+import { type Chunk, closure, holds } from './chunks.ts';
 
 export type ByteBudget = {
   /** kB (gzip) of JavaScript before the hero is painted and interactive. */
@@ -27,31 +18,16 @@ export type ByteBudget = {
 const kilobytes = (chunks: Iterable<Chunk>) =>
   [...chunks].reduce((sum, chunk) => sum + gzipSync(chunk.code).length, 0) / 1000;
 
-/** Follows static imports only, because the browser must have those before the chunk runs. */
-function closure(roots: Iterable<Chunk>, all: ReadonlyMap<string, Chunk>): Set<Chunk> {
-  const found = new Set<Chunk>();
-  const visit = (chunk: Chunk | undefined) => {
-    if (!chunk || found.has(chunk)) return;
-    found.add(chunk);
-    for (const name of chunk.imports) visit(all.get(name));
-  };
-  for (const root of roots) visit(root);
-  return found;
-}
-
-const holds = (chunk: Chunk, part: string) => chunk.moduleIds.some((id) => id.includes(part));
-
 /**
  * Measures Home's first load (kB, gzip) and says, one sentence each, where it breaks the budget.
  */
 export function firstLoad(chunks: readonly Chunk[], budget: ByteBudget) {
-  const all = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const first = closure(
     chunks.filter((chunk) => chunk.isEntry),
-    all,
+    chunks,
   );
   const later = chunks.filter((chunk) => budget.homeLoads.some((part) => holds(chunk, part)));
-  const total = closure([...first, ...later], all);
+  const total = closure([...first, ...later], chunks);
   const beforePaint = kilobytes(first);
   const inAll = kilobytes(total);
   const problems = budget.homeLoads

@@ -1,8 +1,17 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type FirstPicture, fillHead, fillPage, fixedPages, pageHead, unlistedHead } from '@streetlore/domain/page';
+import {
+  type FirstPicture,
+  fillHead,
+  fillPage,
+  fixedPages,
+  type PageHead,
+  pageHead,
+  unlistedHead,
+} from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
 import type { Plugin, Rolldown } from 'vite';
+import { closure, holds } from '../../../build/chunks.ts';
 import { heroPicture } from '../../site/home/hero-picture.ts';
 import { muralSources } from '../../ui/mural-sources.ts';
 import { buildServerBundle, type ClientBuild } from './server-bundle.ts';
@@ -15,6 +24,19 @@ const hero: FirstPicture = {
 
 /** Fixed addresses whose first screen is live. The function `page` renders them on request. */
 const onRequest: ReadonlySet<string> = new Set([routes.tours]);
+
+/**
+ * The pages that links open, and the modules that each of them waits for. Nothing of them can be
+ * shown before their code runs, so their documents name all of it at once.
+ */
+const byLink: Readonly<Record<string, readonly string[]>> = {
+  [routes.bookingPage]: ['/src/site/your-hunt/your-hunt-page.tsx'],
+  [routes.teamPage]: ['/src/site/team/team-page.tsx'],
+  [routes.partyPage]: ['/src/site/parties/parties-pages.tsx', '/src/site/parties/party/party-pages.tsx'],
+  [routes.partyBoard]: ['/src/site/parties/parties-pages.tsx', '/src/site/parties/party/party-pages.tsx'],
+};
+/** What every live page waits for: Firebase. */
+const LIVE = '/src/firebase/providers.tsx';
 
 /**
  * Prerenders every page with a fixed address into the site's document, each with its own head, and
@@ -36,18 +58,50 @@ export function prerender(site: string, folder: string): Plugin {
       if (!dir) throw new Error('The build has no folder to write pages into');
       const shell = readFileSync(join(dir, 'index.html'), 'utf8');
       const { render } = await buildServerBundle(clientBuild(shell, bundle), mode, folder);
-      for (const [path, text] of fixedPages) {
-        if (onRequest.has(path)) continue;
+      const write = (path: string, html: string) => {
         const file = join(dir, `${path === routes.home ? 'index' : path.slice(1)}.html`);
         mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, html);
+      };
+      const fill = (path: string, head: PageHead) => fillPage(shell, head, path, render(path, new Map()), 0);
+      for (const [path, text] of fixedPages) {
+        if (onRequest.has(path)) continue;
         const head = pageHead(path, text, address);
-        const full = path === routes.home ? { ...head, firstPicture: hero } : head;
-        writeFileSync(file, fillPage(shell, full, path, render(path, new Map()), 0));
+        write(path, fill(path, path === routes.home ? { ...head, firstPicture: hero } : head));
       }
+      for (const [path, modules] of Object.entries(byLink))
+        write(path, naming(filesOf(bundle, [...modules, LIVE]), fill(path, unlistedHead(address))));
       writeFileSync(join(dir, 'app.html'), fillHead(shell, unlistedHead(address)));
       writeFileSync(join(dir, 'robots.txt'), robots(address));
     },
   };
+}
+
+/**
+ * The files of the entry and of some modules: scripts with all that they import, and style sheets.
+ * @throws Error when a module is in no chunk
+ */
+function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const roots = modules.map((module) => {
+    const chunk = chunks.find((one) => holds(one, module));
+    if (!chunk) throw new Error(`${module} is in no chunk: correct byLink`);
+    return chunk;
+  });
+  const needed = [...closure([...chunks.filter(({ isEntry }) => isEntry), ...roots], chunks)];
+  const styles = needed.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  return [...needed.map(({ fileName }) => fileName), ...new Set(styles)];
+}
+
+/** Tells the browser to load these files at once, unless the document needs them anyway. */
+function naming(files: readonly string[], html: string): string {
+  const links = files
+    .filter((file) => !html.includes(`<link rel="stylesheet" crossorigin href="/${file}"`))
+    .map(
+      (file) =>
+        `<link rel="${file.endsWith('.css') ? 'preload" as="style' : 'modulepreload'}" crossorigin href="/${file}" />`,
+    );
+  return html.replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`);
 }
 
 /** Reads from the built files what the server bundle has to know about them. */
