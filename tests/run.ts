@@ -105,6 +105,7 @@ async function main(): Promise<Tally> {
     shown: [],
     passed: tallies.reduce((sum, tally) => sum + tally.passed, 0),
     failures: tallies.flatMap((tally) => tally.failures),
+    retried: tallies.flatMap(({ retried = [] }) => retried),
   };
 }
 
@@ -140,6 +141,7 @@ const failed = tally.failures.length;
 if (tally.passed + failed === 0) console.error('There are no tests.');
 // The failures come last, for a reader who sees only the end of a log. .ci/run shows the lines once
 // more.
+for (const name of tally.retried ?? []) console.log(`passed at the second try: ${name}`);
 for (const name of tally.failures) console.log(`failed: ${name}`);
 console.log(`${tally.passed} passed, ${failed} failed`);
 process.exit(failed > 0 || tally.passed === 0 || interrupted.signal.aborted ? 1 : 0);

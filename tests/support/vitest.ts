@@ -15,6 +15,8 @@ import type { TestProject } from './plan.ts';
 export type Tally = {
   readonly passed: number;
   readonly failures: readonly string[];
+  /** The tests that passed at their second try, with why the first one failed. */
+  readonly retried?: readonly string[];
   /** What the passed tests have shown of the rows of docs/faults.md. */
   readonly shown: readonly ShownFault[];
 };
@@ -70,19 +72,26 @@ export function count(json: string | undefined, exitCode: number, ran: string): 
   const unnamed = exitCode === 0 ? [] : [`${ran}: vitest ended with ${exitCode}`];
   if (json === undefined) return { passed: 0, failures: unnamed, shown: [] };
   const { numPassedTests, testResults } = z.parse(report, JSON.parse(json));
-  const failures = testResults.flatMap(({ name, status, assertionResults }) => {
-    const file = relative(root, name).replaceAll('\\', '/');
-    const failed = assertionResults.filter((assertion) => assertion.status === 'failed');
-    if (failed.length > 0)
-      return failed.map(({ fullName, failureMessages }) =>
-        [`${file}: ${fullName}`, ...failureMessages.map((message) => reasonOf(message, file))].join(' ✘ '),
+  const fileOf = (name: string) => relative(root, name).replaceAll('\\', '/');
+  /** The tests of this status for which vitest has reasons why they, or a first try of theirs, failed. */
+  const withReasons = (wanted: string, { name, assertionResults }: (typeof testResults)[number]) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === wanted && (wanted === 'failed' || failureMessages.length > 0))
+      .map(({ fullName, failureMessages }) =>
+        [`${fileOf(name)}: ${fullName}`, ...failureMessages.map((message) => reasonOf(message, fileOf(name)))].join(
+          ' ✘ ',
+        ),
       );
-    return status === 'failed' ? [`${file}: could not be run`] : [];
+  const failures = testResults.flatMap((result) => {
+    const failed = withReasons('failed', result);
+    if (failed.length > 0) return failed;
+    return result.status === 'failed' ? [`${fileOf(result.name)}: could not be run`] : [];
   });
+  const retried = testResults.flatMap((result) => withReasons('passed', result));
   const shown = testResults.flatMap(({ assertionResults }) =>
     assertionResults.flatMap(({ status, meta }) => (status === 'passed' ? (meta?.shown ?? []) : [])),
   );
-  return { passed: numPassedTests, failures: failures.length === 0 ? unnamed : failures, shown };
+  return { passed: numPassedTests, failures: failures.length === 0 ? unnamed : failures, retried, shown };
 }
 
 /** The most characters of a reason that are shown: one call log of Playwright fills screens. */
