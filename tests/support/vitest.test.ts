@@ -32,6 +32,5 @@ test('a test that failed twice is a failure with both reasons', () => {
   expect({ passed, failures, retried }).toEqual({
     passed: 0,
     failures: ['tests/e2e/a.test.ts: walks ✘ Error: a ✘ Error: b'],
-    retried: [],
   });
 });

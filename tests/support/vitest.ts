@@ -91,7 +91,12 @@ export function count(json: string | undefined, exitCode: number, ran: string): 
   const shown = testResults.flatMap(({ assertionResults }) =>
     assertionResults.flatMap(({ status, meta }) => (status === 'passed' ? (meta?.shown ?? []) : [])),
   );
-  return { passed: numPassedTests, failures: failures.length === 0 ? unnamed : failures, retried, shown };
+  return {
+    passed: numPassedTests,
+    failures: failures.length === 0 ? unnamed : failures,
+    shown,
+    ...(retried.length > 0 && { retried }),
+  };
 }
 
 /** The most characters of a reason that are shown: one call log of Playwright fills screens. */
