@@ -1,8 +1,5 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { root } from './output.ts';
 import { plan } from './plan.ts';
-import { count } from './vitest.ts';
 
 describe('plan', () => {
   test('runs everything without arguments', () => {
@@ -18,37 +15,5 @@ describe('plan', () => {
     });
     expect(plan(['tests/e2e/alone/sums.test.ts']).projects).toEqual(['alone']);
     expect(plan(['domain/hunt'])).toEqual({ projects: ['unit'], filters: ['domain/hunt'] });
-  });
-});
-
-describe('count', () => {
-  const report = (testResults: unknown[], numPassedTests: number): string =>
-    JSON.stringify({ testResults, numPassedTests });
-  const name = join(root, 'domain', 'a.test.ts');
-
-  test('counts a file that cannot be loaded as a failure', () => {
-    const broken = { name, status: 'failed', assertionResults: [] };
-    const failures = ['domain/a.test.ts: could not be run'];
-    expect(count(report([broken], 3), 1, 'unit')).toEqual({ passed: 3, failures, shown: [] });
-  });
-  test('names a failed test and the reason, counts its file once, and counts what the others have shown', () => {
-    const meta = { shown: [{ row: 13, count: 8, what: 'forgeries' }] };
-    const message = `Error: \u001b[31m3\u001b[39m\n  is not 4\n    at ${name}:7:12`;
-    const assertionResults = [
-      { fullName: 'sums add up', status: 'failed', failureMessages: [message], meta },
-      { fullName: 'sums go on', status: 'passed', meta },
-    ];
-    const failures = ['domain/a.test.ts: sums add up ✘ line 7: Error: 3 is not 4'];
-    expect(count(report([{ name, status: 'failed', assertionResults }], 1), 1, 'unit')).toEqual({
-      passed: 1,
-      failures,
-      shown: [{ row: 13, count: 8, what: 'forgeries' }],
-    });
-  });
-  test('never calls a run a success that vitest does not', () => {
-    const failures = ['unit: vitest ended with 1'];
-    expect(count(report([], 5), 1, 'unit')).toEqual({ passed: 5, failures, shown: [] });
-    expect(count(undefined, 1, 'unit')).toEqual({ passed: 0, failures, shown: [] });
-    expect(count(undefined, 0, 'unit')).toEqual({ passed: 0, failures: [], shown: [] });
   });
 });

@@ -1,36 +1,57 @@
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { root } from './output.ts';
 import { count } from './vitest.ts';
 
-const of = (fullName: string, status: string, failureMessages: string[] = []) => ({
-  fullName,
-  status,
-  failureMessages,
-});
-const report = (...assertionResults: ReturnType<typeof of>[]) =>
-  JSON.stringify({
-    numPassedTests: assertionResults.filter(({ status }) => status === 'passed').length,
-    testResults: [{ name: join(root, 'tests/e2e/a.test.ts'), status: 'passed', assertionResults }],
-  });
+describe('count', () => {
+  const report = (testResults: unknown[], numPassedTests: number): string =>
+    JSON.stringify({ testResults, numPassedTests });
+  const name = join(root, 'domain', 'a.test.ts');
 
-test('a test that passed at its second try counts as passed, and is named with what its first try said', () => {
-  const { passed, failures, retried } = count(
-    report(of('walks', 'passed', ['Error: too slow\n    at x (tests/e2e/a.test.ts:7:3)']), of('runs', 'passed')),
-    0,
-    'e2e',
-  );
-  expect({ passed, failures, retried }).toEqual({
-    passed: 2,
-    failures: [],
-    retried: ['tests/e2e/a.test.ts: walks ✘ line 7: Error: too slow'],
+  test('counts a file that cannot be loaded as a failure', () => {
+    const broken = { name, status: 'failed', assertionResults: [] };
+    const failures = ['domain/a.test.ts: could not be run'];
+    expect(count(report([broken], 3), 1, 'unit')).toEqual({ passed: 3, failures, shown: [] });
   });
-});
-
-test('a test that failed twice is a failure with both reasons', () => {
-  const { passed, failures, retried } = count(report(of('walks', 'failed', ['Error: a', 'Error: b'])), 1, 'e2e');
-  expect({ passed, failures, retried }).toEqual({
-    passed: 0,
-    failures: ['tests/e2e/a.test.ts: walks ✘ Error: a ✘ Error: b'],
+  test('names a failed test and the reason, counts its file once, and counts what the others have shown', () => {
+    const meta = { shown: [{ row: 13, count: 8, what: 'forgeries' }] };
+    const message = `Error: \u001b[31m3\u001b[39m\n  is not 4\n    at ${name}:7:12`;
+    const assertionResults = [
+      { fullName: 'sums add up', status: 'failed', failureMessages: [message], meta },
+      { fullName: 'sums go on', status: 'passed', meta },
+    ];
+    const failures = ['domain/a.test.ts: sums add up ✘ line 7: Error: 3 is not 4'];
+    expect(count(report([{ name, status: 'failed', assertionResults }], 1), 1, 'unit')).toEqual({
+      passed: 1,
+      failures,
+      shown: [{ row: 13, count: 8, what: 'forgeries' }],
+    });
+  });
+  test('never calls a run a success that vitest does not', () => {
+    const failures = ['unit: vitest ended with 1'];
+    expect(count(report([], 5), 1, 'unit')).toEqual({ passed: 5, failures, shown: [] });
+    expect(count(undefined, 1, 'unit')).toEqual({ passed: 0, failures, shown: [] });
+    expect(count(undefined, 0, 'unit')).toEqual({ passed: 0, failures: [], shown: [] });
+  });
+  test('counts a test that passed at its second try as passed, and names it with what its first try said', () => {
+    const failureMessages = [`Error: too slow\n    at x (${name}:7:3)`];
+    const assertionResults = [
+      { fullName: 'walks', status: 'passed', failureMessages },
+      { fullName: 'runs', status: 'passed', failureMessages: [] },
+    ];
+    expect(count(report([{ name, status: 'passed', assertionResults }], 2), 0, 'e2e')).toEqual({
+      passed: 2,
+      failures: [],
+      shown: [],
+      retried: ['domain/a.test.ts: walks ✘ line 7: Error: too slow'],
+    });
+  });
+  test('names a test that failed twice once, with both reasons', () => {
+    const assertionResults = [{ fullName: 'walks', status: 'failed', failureMessages: ['Error: a', 'Error: b'] }];
+    expect(count(report([{ name, status: 'failed', assertionResults }], 0), 1, 'e2e')).toEqual({
+      passed: 0,
+      failures: ['domain/a.test.ts: walks ✘ Error: a ✘ Error: b'],
+      shown: [],
+    });
   });
 });

@@ -73,21 +73,17 @@ export function count(json: string | undefined, exitCode: number, ran: string): 
   if (json === undefined) return { passed: 0, failures: unnamed, shown: [] };
   const { numPassedTests, testResults } = z.parse(report, JSON.parse(json));
   const fileOf = (name: string) => relative(root, name).replaceAll('\\', '/');
-  /** The tests of this status for which vitest has reasons why they, or a first try of theirs, failed. */
-  const withReasons = (wanted: string, { name, assertionResults }: (typeof testResults)[number]) =>
-    assertionResults
-      .filter(({ status, failureMessages }) => status === wanted && (wanted === 'failed' || failureMessages.length > 0))
-      .map(({ fullName, failureMessages }) =>
-        [`${fileOf(name)}: ${fullName}`, ...failureMessages.map((message) => reasonOf(message, fileOf(name)))].join(
-          ' ✘ ',
-        ),
-      );
-  const failures = testResults.flatMap((result) => {
-    const failed = withReasons('failed', result);
-    if (failed.length > 0) return failed;
-    return result.status === 'failed' ? [`${fileOf(result.name)}: could not be run`] : [];
+  const failures = testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((assertion) => assertion.status === 'failed');
+    if (failed.length > 0) return failed.map((assertion) => withReasons(fileOf(name), assertion));
+    return status === 'failed' ? [`${fileOf(name)}: could not be run`] : [];
   });
-  const retried = testResults.flatMap((result) => withReasons('passed', result));
+  // vitest keeps the failure of a first try with a test that passed at its second.
+  const retried = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map((assertion) => withReasons(fileOf(name), assertion)),
+  );
   const shown = testResults.flatMap(({ assertionResults }) =>
     assertionResults.flatMap(({ status, meta }) => (status === 'passed' ? (meta?.shown ?? []) : [])),
   );
@@ -98,6 +94,10 @@ export function count(json: string | undefined, exitCode: number, ran: string): 
     ...(retried.length > 0 && { retried }),
   };
 }
+
+/** A test by its file and name, with the reason of each try that failed. */
+const withReasons = (file: string, { fullName, failureMessages }: { fullName: string; failureMessages: string[] }) =>
+  [`${file}: ${fullName}`, ...failureMessages.map((message) => reasonOf(message, file))].join(' ✘ ');
 
 /** The most characters of a reason that are shown: one call log of Playwright fills screens. */
 const MAX_REASON_LENGTH = 400;

@@ -17,8 +17,8 @@ import { findAllOnce, isOfPage, parentIdOf, recordsOf } from './records.ts';
  * Removes a person from their bookings. The wrong answers and reports of their groups are deleted,
  * and so is what was said on their teams' pages, and the reviews that its players gave: nothing
  * tells which of the players they are. Their team's name goes from the leaderboard and from the
- * reviews by others of their group. The records of sale, payment and play stay, and so do the texts
- * of the group's other phones.
+ * reviews by others of their group, and their browser's id goes from the party that they organised.
+ * The records of sale, payment and play stay, and so do the texts of the group's other phones.
  */
 export async function eraseBookings(services: Services, person: Person): Promise<void> {
   for (const { ref } of await findAllOnce(services.store, recordsOf(person).bookings))

@@ -26,8 +26,8 @@ const hero: FirstPicture = {
 const onRequest: ReadonlySet<string> = new Set([routes.tours]);
 
 /**
- * The pages that links open, and the modules that each of them waits for. Nothing of them can be
- * shown before their code runs, so their documents name all of it at once.
+ * The pages that links open, and the modules that each of them waits for. Such a page shows nothing
+ * of its own before its code runs, so its document names every file of that code.
  */
 const byLink: Readonly<Record<string, readonly string[]>> = {
   [routes.bookingPage]: ['/src/site/your-hunt/your-hunt-page.tsx'],
@@ -70,7 +70,7 @@ export function prerender(site: string, folder: string): Plugin {
         write(path, fill(path, path === routes.home ? { ...head, firstPicture: hero } : head));
       }
       for (const [path, modules] of Object.entries(byLink))
-        write(path, naming(filesOf(bundle, [...modules, LIVE]), fill(path, unlistedHead(address))));
+        write(path, withPreloads(filesOf(bundle, [...modules, LIVE]), fill(path, unlistedHead(address))));
       writeFileSync(join(dir, 'app.html'), fillHead(shell, unlistedHead(address)));
       writeFileSync(join(dir, 'robots.txt'), robots(address));
     },
@@ -93,8 +93,11 @@ function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): str
   return [...needed.map(({ fileName }) => fileName), ...new Set(styles)];
 }
 
-/** Tells the browser to load these files at once, unless the document needs them anyway. */
-function naming(files: readonly string[], html: string): string {
+/**
+ * Adds links to a document that make the browser load these files at once. The document's own style
+ * sheets need none.
+ */
+function withPreloads(files: readonly string[], html: string): string {
   const links = files
     .filter((file) => !html.includes(`<link rel="stylesheet" crossorigin href="/${file}"`))
     .map(

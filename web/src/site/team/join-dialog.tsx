@@ -14,7 +14,7 @@ import styles from './team.module.css';
 
 type JoinDialogProps = {
   readonly token: string;
-  /** The names that have joined. Those at the opening count. */
+  /** The names that have joined. The dialog offers those that it opened with. */
   readonly names: readonly string[];
   /** The name of this browser's player, if it has one. */
   readonly player: string | null;
