@@ -70,6 +70,10 @@ export function judge(text: string, stop: JudgedStop, tour: { readonly stops: re
   return inSentence(given, readings, stop, never);
 }
 
+/** Whether a text is one of the stop's answers as written. */
+export const isAnswerAsWritten = (text: string, { answers }: JudgedStop): boolean =>
+  formsOfAnswers(answers).written.has(canonical(text));
+
 /**
  * Whether a text is copied from the stop's own texts. A text that equals an answer is not, even if
  * the answer is in those texts.

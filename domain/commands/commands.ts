@@ -36,7 +36,11 @@ export type TextMeaning =
   | { type: 'empty' }
   /** A reaction, or another text that a phone sends by itself. */
   | { type: 'machine' }
+  /** Somebody may be in danger: see `dangerIn`. */
+  | { type: 'danger' }
   | Aside
+  /** Nothing that we know: no guess, no command, no plea. */
+  | { type: 'talk' }
   | { type: 'answer'; answer: string };
 
 /**
@@ -59,7 +63,10 @@ export function canonical(text: string): string {
  * 5. A machine sent the text.
  * 6. Any other text may be an answer. `classify` tells what else it may be.
  */
-export function parseText(text: string, optOutType: AnsweredKeyword | null = null): Exclude<TextMeaning, Aside> {
+export function parseText(
+  text: string,
+  optOutType: AnsweredKeyword | null = null,
+): Exclude<TextMeaning, Aside | { type: 'danger' | 'talk' }> {
   const plain = canonical(text);
   const word = keywordOf(text);
   if (optOutType === 'STOP') return { type: 'opt_out' };

@@ -58,7 +58,7 @@ const textsTable = {
     'refund | refund please | I want a refund | we want our money back | can we get a refund | can we have our money back please | how do I get a refund | money back please | give us our money back | I was charged twice',
     'you charged me twice | we paid twice | can I cancel my booking | can we cancel the booking please | can I get a receipt | we need a receipt | payment problem | question about payment | waste of money | where is my refund | overcharged',
   ],
-  'plea: distress': [
+  danger: [
     'my friend has fallen | my son is hurt | someone is hurt | my mum fell over and hurt her knee | call an ambulance | we need an ambulance | ambulance | call the police | emergency | this is an emergency | someone is following us',
     'we are being followed | we’ve been robbed | I got mugged | I don’t feel safe | we don’t feel safe here | I’m scared | I feel unwell | my daughter is feeling sick | there’s been an accident | we have lost our child | a man is threatening us',
     'someone stole my phone | it’s not safe here | my wife fainted | my friend is bleeding',

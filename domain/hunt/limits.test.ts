@@ -74,6 +74,8 @@ const longestOf: { [Kind in HuntMessage['kind']]: readonly [Required<Of<Kind>>, 
   nudge: [{ stop_number: n, hint: true }],
   backup: [{ stop_number: n }],
   greeting: alone,
+  danger: alone,
+  not_an_answer: [{ hint: true }, { hint: false }],
   enough: [{ stop_number: n - 1 }, { stop_number: n }],
   crossed: [
     { from: n - 1, stop_number: n, place: 'puzzle', how: 'left', by: '101', name: '', wait: 30, long_ago: false },

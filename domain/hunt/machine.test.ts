@@ -390,7 +390,8 @@ describe('every command in every situation', () => {
       // Nobody has noticed yet that the hunt has expired. The next line has stopped it for that
       // reason.
       expect(words(say(ready, text, { expires_at: noon }))).toEqual([ranOut]);
-      expect(say(ready, text, { expires_at: noon })).toMatchObject({ state: { phase: 'ready' }, events: [] });
+      const events = text === 'a guess' ? [{ type: 'talked' }] : [];
+      expect(say(ready, text, { expires_at: noon })).toMatchObject({ state: { phase: 'ready' }, events });
       expect(words(say(stoppedHunt(ready, noon), text, { ran_out: true }))).toEqual([ranOut]);
       expect(words(say(stoppedHunt(reward, noon), text))).toEqual([ended]);
       if (text === 'HELP' || text === 'INFO')

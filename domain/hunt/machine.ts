@@ -1,5 +1,7 @@
 import type { TextMeaning } from '../commands/commands.ts';
+import { answerDanger } from './answer-danger.ts';
 import { answerPlea, greet } from './answer-plea.ts';
+import { answerTalk } from './answer-talk.ts';
 import { commandTable } from './command-table.ts';
 import { passOn } from './commands-that-ask.ts';
 import { crossedMessage, endOfHold } from './crossing.ts';
@@ -18,7 +20,8 @@ import { type HuntEvent, type HuntStep, reply, type TextToHunt } from './text-to
  * 1. an opt-out, which the carrier answers;
  * 2. a text that Twilio has answered in full;
  * 3. a text that was meant for nobody;
- * 4. one wrong answer after another.
+ * 4. one wrong answer after another;
+ * 5. talk at a stop, within ten minutes of the reply to earlier talk.
  */
 export function playText(text: TextToHunt): HuntStep {
   const input = { ...text, state: withoutEndedPause(text.state, text.now) };
@@ -28,7 +31,15 @@ export function playText(text: TextToHunt): HuntStep {
 }
 
 /** Events of texts that only ask or tell us something. */
-const asking: readonly HuntEvent['type'][] = ['opted_in', 'opted_out', 'pleaded', 'reported', 'greeted'];
+const asking: readonly HuntEvent['type'][] = [
+  'opted_in',
+  'opted_out',
+  'pleaded',
+  'endangered',
+  'talked',
+  'reported',
+  'greeted',
+];
 
 /**
  * Whether a text has changed the hunt. A question, or a command that cannot be done, is no play.
@@ -48,6 +59,7 @@ function applyRules(input: TextToHunt, meaning: TextMeaning): HuntStep {
     return reply(input, { kind: 'by_phone', command: 'STOP' });
   if (meaning.type === 'opt_out') return { ...silence, events: [{ type: 'opted_out' }] };
   if (meaning.type === 'machine') return silence;
+  if (meaning.type === 'danger') return answerDanger(input);
   if (meaning.type === 'plea') return answerPlea(input, meaning.about);
   if (meaning.type === 'rude') return passOn(input);
   const hasTwilioReplied = opt_out_type !== null;
@@ -56,6 +68,7 @@ function applyRules(input: TextToHunt, meaning: TextMeaning): HuntStep {
     return hasTwilioReplied ? { ...silence, events } : reply(input, { kind: 'opted_in' }, events);
   }
   if (meaning.type !== 'command' && hasTwilioReplied) return silence;
+  if (meaning.type === 'talk') return answerTalk(input);
   if (meaning.type === 'empty') return reply(input, { kind: 'unreadable' });
   if (meaning.type === 'chatter') return meaning.is_greeting ? greet(input) : silence;
   return applyEffects(input, input.is_switch ? { type: 'command', command: 'RESEND' } : meaning);
@@ -65,7 +78,8 @@ function applyRules(input: TextToHunt, meaning: TextMeaning): HuntStep {
 function applyEffects(input: TextToHunt, meaning: CommandOrAnswer): HuntStep {
   const effects = effectsOf(meaning);
   const situation = situationOf(input);
-  const common = () => reply(input, commonReply(situation.name, input));
+  const events: HuntEvent[] = meaning.type === 'answer' ? [{ type: 'talked' }] : [];
+  const common = () => reply(input, commonReply(situation.name, input), events);
   if (!situation.playable) return effects[situation.name]?.(input) ?? common();
   const { name, playable } = situation;
   const hold = name === 'puzzle' || name === 'reward' ? endOfHold(playable, meaning) : null;

@@ -147,6 +147,10 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
     from: z.optional(z.date()),
     is_urgent: z.optional(z.boolean()),
   }),
+  /** To a text that may mean danger. */
+  z.object({ kind: z.literal('danger') }),
+  /** To talk that no rule knows. `hint`: whether HINT is named. */
+  z.object({ kind: z.literal('not_an_answer'), hint: z.boolean() }),
   z.object({ kind: z.literal('no_more_skips') }),
   z.object({ kind: z.literal('unreadable') }),
   z.object({ kind: z.literal('opted_in') }),

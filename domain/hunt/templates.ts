@@ -163,6 +163,10 @@ export function renderHuntMessage(
       const { hint } = stop(message.puzzle);
       return `${read} Meanwhile ${hint ? 'HINT helps, ' : ''}${endOf(message.puzzle)}.`;
     }
+    case 'danger':
+      return '999 if anybody is in danger (112 works too). A person at Streetlore is being told now.';
+    case 'not_an_answer':
+      return `Not an answer we know. ${message.hint ? 'HINT, ' : ''}LOST, GONE, PERSON.`;
     case 'enough': {
       const { hint } = stop(message.stop_number);
       const end = endOf(message.stop_number);

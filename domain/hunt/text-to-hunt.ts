@@ -11,6 +11,10 @@ export type HuntEvent =
   | { type: 'opted_out' | 'opted_in' }
   /** A player asked for their money back, a person or help. */
   | { type: 'pleaded' }
+  /** A player wrote what may mean danger. */
+  | { type: 'endangered' }
+  /** A player wrote what no rule knows. */
+  | { type: 'talked' }
   /** A player said that something is wrong with a stop, or asked the way to it. */
   | { type: 'reported'; report: (typeof stopReports)[number]; stop_number: number }
   /** A greeting was answered. */

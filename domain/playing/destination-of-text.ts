@@ -1,6 +1,6 @@
 import { readingsOf } from '../answers/readings.ts';
 import type { Booking } from '../booking/schema.ts';
-import type { TextMeaning } from '../commands/commands.ts';
+import { canonical, type TextMeaning } from '../commands/commands.ts';
 import { isRightInHunt, verdictAtStop } from '../hunt/crossing.ts';
 import { meaningInHunt } from '../hunt/meaning.ts';
 import type { TextToHunt } from '../hunt/text-to-hunt.ts';
@@ -94,13 +94,14 @@ function huntOf(text: Text, { phone, bookings, tours }: Sender): HuntOfText | nu
   if (isPlain(meaning) || isRightInHunt(inHunt(own))) return to(own);
   const right = others.find((booking) => isRightInHunt(inHunt(booking)));
   if (right) return to(right);
-  if (meaning.type !== 'answer') return to(own);
-  const named = others.find((booking) => isNamed(booking, meaning.answer) && !isNamed(own, meaning.answer));
-  return named && verdictAtStop(inHunt(own), meaning.answer) === 'wrong' ? to(named, true) : to(own);
+  if (meaning.type !== 'answer' && meaning.type !== 'talk') return to(own);
+  const said = canonical(text.message_content);
+  const named = others.find((booking) => isNamed(booking, said) && !isNamed(own, said));
+  return named && verdictAtStop(inHunt(own), said) === 'wrong' ? to(named, true) : to(own);
 }
 
 /** Whether a text can be no answer, in whatever hunt. What is small talk here may be right there. */
-const isPlain = ({ type }: TextMeaning) => !['answer', 'plea', 'rude', 'chatter'].includes(type);
+const isPlain = ({ type }: TextMeaning) => !['answer', 'plea', 'rude', 'chatter', 'talk'].includes(type);
 
 /** The other hunts, in the order that SWITCH takes from `one`. */
 function after(one: WithId<Booking>, round: readonly WithId<Booking>[]): WithId<Booking>[] {
