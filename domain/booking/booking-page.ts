@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { documentId } from '../fields/index.ts';
+import { tokenForm, tokenInFragment } from '../link-token/index.ts';
 import { ukMobile } from '../phone/index.ts';
 import type { RateLimit } from './limits.ts';
 import { partOnPageOf, partOnPageSchema } from './party-schema.ts';
@@ -8,11 +9,18 @@ import { bookingStatuses } from './schema.ts';
 import { dayField, startWindowSchema } from './start-window-schema.ts';
 import { bookingTexts } from './texts.ts';
 
-/** The random part of a link, in base64url: 22 characters are 132 bits. */
+/** The random part of a link: 22 letters and digits are 131 bits. */
 export const LINK_TOKEN_LENGTH = 22;
+const form = tokenForm(LINK_TOKEN_LENGTH);
 
 /** The token behind `#` in the link to a page: of a booking, a team, a party or a board. */
-export const pageToken = z.string().check(z.regex(/^[\w-]{22}$/, 'This is not one of our links'));
+export const pageToken = z.string().check(z.regex(new RegExp(`^${form}$`), 'This is not one of our links'));
+
+/** The token in what stands behind `#`; null when the token is not whole. */
+export const pageTokenIn = (fragment: string): string | null => tokenInFragment(fragment, new RegExp(`^${form}`));
+
+/** What a page says of a link that lacks a part of its token. */
+export const cutLink = 'A part of this link is missing. Open it from the text or mail once more, or copy all of it.';
 
 /** The heading of a page whose link opens nothing. */
 export const brokenLink = 'This link does not work';

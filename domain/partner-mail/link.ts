@@ -1,10 +1,18 @@
 import * as z from 'zod/mini';
+import { tokenForm, tokenInFragment } from '../link-token/index.ts';
 
-/** The partner's id, and the keyed hash that nobody else can make: 32 characters of base64url. */
-const form = /^([A-Za-z0-9][\w-]{0,127})\.([\w-]{32})$/;
+/** The letters and digits of the part of a token that nobody else can make: 190 bits. */
+export const PARTNER_TOKEN_LENGTH = 32;
+
+/** The partner's id, and the part that nobody else can make. */
+const start = `^([A-Za-z0-9][\\w-]{0,127})\\.(${tokenForm(PARTNER_TOKEN_LENGTH)})`;
+const form = new RegExp(`${start}$`);
 
 /** The token of a link that stops a partner's monthly mail. */
 export const partnerMailToken = z.string().check(z.regex(form, 'This is not one of our links'));
+
+/** The token in what stands behind `#`; null when the token is not whole. */
+export const partnerMailTokenIn = (fragment: string): string | null => tokenInFragment(fragment, new RegExp(start));
 
 export const toPartnerMailToken = (partnerId: string, hash: string): string => `${partnerId}.${hash}`;
 

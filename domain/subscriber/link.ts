@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tokenForm, tokenInFragment } from '../link-token/index.ts';
 import { after } from '../time/index.ts';
 import type { Subscriber } from './schema.ts';
 
@@ -35,9 +36,13 @@ export const newLink = (subscriber_id: string, action: LinkAction, now: Date): N
  */
 export const addressLimit = { calls: 3, milliseconds: DAY } as const;
 
-/** The random bytes of a token, which is written in base64url. */
-export const TOKEN_BYTES = 32;
-export const linkToken = z.string().check(z.regex(/^[\w-]{43}$/, 'This is not one of our links'));
+/** The letters and digits of a token: 256 bits. */
+export const NEWSLETTER_TOKEN_LENGTH = 43;
+const form = tokenForm(NEWSLETTER_TOKEN_LENGTH);
+export const linkToken = z.string().check(z.regex(new RegExp(`^${form}$`), 'This is not one of our links'));
+
+/** The token in what stands behind `#`; null when the token is not whole. */
+export const linkTokenIn = (fragment: string): string | null => tokenInFragment(fragment, new RegExp(`^${form}`));
 
 /** Input of the callables behind the pages that the links open. */
 export const linkInput = z.strictObject({ token: linkToken });

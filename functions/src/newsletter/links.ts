@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { tokenFrom } from '@streetlore/domain/link-token';
 import {
   isValidLink,
   type LinkAction,
+  NEWSLETTER_TOKEN_LENGTH,
   type NewsletterLink,
   newLink,
   type Subscriber,
-  TOKEN_BYTES,
 } from '@streetlore/domain/subscriber';
 import type { Services } from '../platform/services.ts';
 import type { Versioned } from '../store/entity.ts';
@@ -29,7 +30,7 @@ export function addLink(
   subscriberId: string,
   action: LinkAction,
 ): string {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = tokenFrom(randomBytes(32).toString('base64url'), NEWSLETTER_TOKEN_LENGTH);
   const link = newLink(subscriberId, action, services.now());
   commit.create(services.store.newsletterLinks.at(keysOf(services, token)[0]), link);
   return token;

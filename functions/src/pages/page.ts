@@ -10,6 +10,7 @@ import { recordError } from '../platform/watched.ts';
 import { findHead } from './find-head.ts';
 import { loadServerBundle, renderPage } from './render.ts';
 import { SHELL_REQUEST, shellOf } from './shell.ts';
+import { withFragment } from './with-fragment.ts';
 
 export type PageAnswer = { status: number; html: string };
 
@@ -53,6 +54,11 @@ export const page = openRequest({ ...SHARED, ...access, secrets }, async (reques
   }
   if (request.get(SHELL_REQUEST) !== undefined) {
     response.status(404).set('Cache-Control', 'no-store').end();
+    return;
+  }
+  const whole = withFragment(request.originalUrl);
+  if (whole !== null) {
+    response.redirect(302, whole);
     return;
   }
   try {

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import { partsOfToken, toPartnerMailToken } from '@streetlore/domain/partner-mail';
+import { tokenFrom } from '@streetlore/domain/link-token';
+import { PARTNER_TOKEN_LENGTH, partsOfToken, toPartnerMailToken } from '@streetlore/domain/partner-mail';
 import type { Services } from '../platform/services.ts';
 import { keyedHashes } from '../store/keyed-hash.ts';
 
@@ -8,11 +9,11 @@ import { keyedHashes } from '../store/keyed-hash.ts';
  * survive rotations of the other keys. A link works for ever, because it can only stop mails.
  */
 const hashesOf = ({ privacyKey }: Services<'privacyKey'>, partnerId: string) =>
-  keyedHashes(privacyKey, 'partner-mail', partnerId);
+  keyedHashes(privacyKey, 'partner-mail', partnerId).map((hash) => tokenFrom(hash, PARTNER_TOKEN_LENGTH));
 
 /** The token of the link that stops a partner's monthly mail. It is stored only in the mail. */
 export const partnerMailTokenOf = (services: Services<'privacyKey'>, partnerId: string): string =>
-  toPartnerMailToken(partnerId, hashesOf(services, partnerId)[0]);
+  toPartnerMailToken(partnerId, hashesOf(services, partnerId)[0] ?? '');
 
 /** The partner that a token was made for; null when the token is not one of ours. */
 export function partnerOfToken(services: Services<'privacyKey'>, token: string): string | null {

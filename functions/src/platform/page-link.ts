@@ -1,4 +1,5 @@
 import { LINK_TOKEN_LENGTH } from '@streetlore/domain/booking';
+import { tokenFrom } from '@streetlore/domain/link-token';
 import { routes } from '@streetlore/domain/paths';
 import type { BookingLink } from '@streetlore/domain/playing';
 import { keyedHashes } from '../store/keyed-hash.ts';
@@ -22,7 +23,7 @@ function linkFrom(
   value: string,
   pageId: string | null,
 ): PageLink {
-  const tokens = keyedHashes(privacyKey, kind, value).map((hash) => hash.slice(0, LINK_TOKEN_LENGTH));
+  const tokens = keyedHashes(privacyKey, kind, value).map((hash) => tokenFrom(hash, LINK_TOKEN_LENGTH));
   const token = tokens.find((one) => pageIdOf(one) === pageId) ?? tokens[0] ?? '';
   return { token, page_id: pageIdOf(token) };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LINK_TOKEN_LENGTH } from '@streetlore/domain/booking';
+import { tokenFrom } from '@streetlore/domain/link-token';
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
@@ -14,7 +15,7 @@ export const pageIdOf = (token: string): string => hashOf(token);
  * the link to the booking can make the team's, and not the other way round. A new link to the
  * booking ends both.
  */
-export const teamTokenOf = (pageId: string): string => hashOf(`team/${pageId}`).slice(0, LINK_TOKEN_LENGTH);
+export const teamTokenOf = (pageId: string): string => tokenFrom(hashOf(`team/${pageId}`), LINK_TOKEN_LENGTH);
 
 /** The id in `team_pages` of a booking with this page. */
 export const teamPageIdOf = (pageId: string): string => pageIdOf(teamTokenOf(pageId));
@@ -24,4 +25,4 @@ export const teamPageIdOf = (pageId: string): string => pageIdOf(teamTokenOf(pag
  * not the other way round: whoever sees a shared picture cannot open the page.
  */
 export const shareIdOf = (pageId: string): string =>
-  hashOf(`share/${teamPageIdOf(pageId)}`).slice(0, LINK_TOKEN_LENGTH);
+  tokenFrom(hashOf(`share/${teamPageIdOf(pageId)}`), LINK_TOKEN_LENGTH);

@@ -1,4 +1,4 @@
-import { pageToken } from '@streetlore/domain/booking';
+import { cutLink, pageTokenIn } from '@streetlore/domain/booking';
 import { type ComponentType, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Live } from '../../data/index.ts';
@@ -10,6 +10,7 @@ import { PageMeta } from '../shell/page-meta.tsx';
 import { ClosedLink } from './closed-link.tsx';
 import { pageIdOf } from './page-id.ts';
 import { useComputed } from './use-computed.ts';
+import { withoutManifest } from './without-manifest.ts';
 
 type Link = { readonly token: string; readonly pageId: string };
 
@@ -29,18 +30,20 @@ type PageByLinkProps<Page> = {
  * `#`, which browsers send to no server and to no other site. The page's id is the token's hash.
  */
 export function PageByLink<Page>(props: PageByLinkProps<Page>) {
-  const { texts, unknown } = props;
-  const token = useLocation().hash.slice(1);
+  const { texts } = props;
+  const { hash } = useLocation();
+  const token = pageTokenIn(hash);
   useEffect(keepPage, []);
+  useEffect(withoutManifest, []);
   return (
     <>
       <PageMeta title={texts.title} description={texts.lead} unlisted />
-      {token === '' ? (
-        <ClosedLink title={texts.title} text={texts.missing} />
-      ) : pageToken.safeParse(token).success ? (
+      {token ? (
         <Hashed {...props} token={token} />
+      ) : hash.length > 1 ? (
+        <ClosedLink text={cutLink} />
       ) : (
-        <ClosedLink text={unknown} />
+        <ClosedLink title={texts.title} text={texts.missing} />
       )}
     </>
   );

@@ -22,7 +22,8 @@ type LinkPageProps = {
    * the answer is not known.
    */
   readonly press: (token: string) => Promise<Said | null>;
-  readonly isToken: (typed: string) => boolean;
+  /** The token in what stands behind `#`; null when the token is not whole. */
+  readonly tokenIn: (fragment: string) => string | null;
 };
 
 /**
@@ -30,12 +31,13 @@ type LinkPageProps = {
  * programs open links by themselves, to look for viruses or to show a preview. The token stands
  * behind `#`, so no log and no other site ever sees it.
  */
-export function LinkPage({ texts, expiredTitle = linkTexts.expired, press, isToken }: LinkPageProps) {
-  const token = useLocation().hash.slice(1);
+export function LinkPage({ texts, expiredTitle = linkTexts.expired, press, tokenIn }: LinkPageProps) {
+  const token = tokenIn(useLocation().hash);
   const [said, setSaid] = useState<Said | 'expired' | null>(null);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
   const go = async () => {
+    if (token === null) return;
     setBusy(true);
     setFailed(null);
     try {
@@ -47,7 +49,7 @@ export function LinkPage({ texts, expiredTitle = linkTexts.expired, press, isTok
       setBusy(false);
     }
   };
-  const isExpired = said === 'expired' || !isToken(token);
+  const isExpired = said === 'expired' || token === null;
   const title = isExpired ? expiredTitle : said ? texts.over : texts.title;
   return (
     <>

@@ -10,7 +10,11 @@ test('each page asks the visitor to press its button', () => {
   expect(wordsOf(htmlOf(<UnsubscribePage />, `/newsletter/unsubscribe#${token}`))).toMatch(/Unsubscribe\s*$/);
 });
 
-test.each(['', '#', '#x', `#${token}A`, '#<script>'])(
+test.each(['.', '?utm_source=mail', '&e=1', ')', '%20'])('a mail program adds %j, and the page still opens', (ending) =>
+  expect(htmlOf(<ConfirmPage />, `/newsletter/confirm#${token}${ending}`)).toContain('<button'),
+);
+
+test.each(['', '#', '#x', `#${token.slice(1)}`, '#<script>'])(
   '%j is no link of ours, and there is nothing to press',
   (hash) => {
     const page = htmlOf(<ConfirmPage />, `/newsletter/confirm${hash}`);

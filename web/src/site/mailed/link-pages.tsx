@@ -1,5 +1,5 @@
-import { partnerMailToken, stopPartnerMailTexts as stopTexts } from '@streetlore/domain/partner-mail';
-import { linkToken, linkTexts as texts } from '@streetlore/domain/subscriber';
+import { partnerMailTokenIn, stopPartnerMailTexts as stopTexts } from '@streetlore/domain/partner-mail';
+import { linkTokenIn, linkTexts as texts } from '@streetlore/domain/subscriber';
 import { confirmSubscription, stopPartnerMail, unsubscribe } from './data.ts';
 import { LinkPage } from './link-page.tsx';
 
@@ -12,7 +12,7 @@ export const ConfirmPage = () => (
       if (outcome === 'expired') return null;
       return { title: texts.thanks, text: outcome === 'already' ? texts.duplicate : null };
     }}
-    isToken={isToken}
+    tokenIn={linkTokenIn}
   />
 );
 
@@ -24,7 +24,7 @@ export const UnsubscribePage = () => (
       const { outcome } = await unsubscribe({ token });
       return outcome === 'expired' ? null : { title: texts.unsubscribe.done, text: null };
     }}
-    isToken={isToken}
+    tokenIn={linkTokenIn}
   />
 );
 
@@ -37,8 +37,6 @@ export const StopPartnerMailPage = () => (
       const { outcome } = await stopPartnerMail({ token });
       return outcome === 'unknown' ? null : { title: stopTexts.done, text: null };
     }}
-    isToken={(typed) => partnerMailToken.safeParse(typed).success}
+    tokenIn={partnerMailTokenIn}
   />
 );
-
-const isToken = (typed: string) => linkToken.safeParse(typed).success;

@@ -10,7 +10,7 @@ test('asks the partner to press one button', () => {
   expect(wordsOf(page)).toMatch(/Stop these mails\s*$/);
 });
 
-test.each(['', '#cafe', `#${token}A`, `#${'A'.repeat(43)}`])(
+test.each(['', '#cafe', `#${token.slice(0, -1)}`, `#${'A'.repeat(43)}`])(
   '%j is no link of ours, and there is nothing to press',
   (hash) => {
     const page = htmlOf(<StopPartnerMailPage />, `/partners/mail${hash}`);

@@ -1,4 +1,5 @@
 import { LINK_TOKEN_LENGTH } from '@streetlore/domain/booking';
+import { tokenFrom } from '@streetlore/domain/link-token';
 import { hashOf } from '../by-link/page-id.ts';
 
 /**
@@ -6,4 +7,4 @@ import { hashOf } from '../by-link/page-id.ts';
  * (functions/src/store/link-ids.ts).
  */
 export const teamTokenOf = async (pageId: string): Promise<string> =>
-  (await hashOf(`team/${pageId}`)).slice(0, LINK_TOKEN_LENGTH);
+  tokenFrom(await hashOf(`team/${pageId}`), LINK_TOKEN_LENGTH);

@@ -1,0 +1,32 @@
+const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** Letters and digits alone: phones leave out a `-` or `_` at the end of a link that they find in a text. */
+const ALPHABET = BASE64URL.slice(0, 62);
+
+/** The form of a token of `length` characters, for a regular expression. */
+export const tokenForm = (length: number): string => `[A-Za-z0-9]{${length}}`;
+
+/**
+ * A token of `length` letters and digits, each worth 5.95 bits.
+ * @param hash at least as many bits in base64url
+ */
+export function tokenFrom(hash: string, length: number): string {
+  let rest = [...hash].reduce((sum, letter) => sum * 64n + BigInt(BASE64URL.indexOf(letter)), 0n);
+  let token = '';
+  for (let n = 0; n < length; n += 1) {
+    token += ALPHABET[Number(rest % 62n)];
+    rest /= 62n;
+  }
+  return token;
+}
+
+/**
+ * The token at the beginning of what stands behind the `#` of a link. Mail programs, trackers and people add
+ * to a link: a full stop, a bracket, `?utm_source=`.
+ * @param form the form of the token, from its beginning on
+ * @returns null when the token is missing or not whole
+ */
+export function tokenInFragment(fragment: string, form: RegExp): string | null {
+  const plain = fragment.replace(/%[0-9a-f]{2}/gi, ' ').replace(/^[#\s]+/, '');
+  return form.exec(plain)?.[0] ?? null;
+}
