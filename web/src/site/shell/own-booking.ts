@@ -1,18 +1,44 @@
 import { routes } from '@streetlore/domain/paths';
+import { useSyncExternalStore } from 'react';
 import { local } from '../../browser-storage.ts';
 
 const KEY = 'booking-link';
 
+const watching = new Set<() => void>();
+const changed = () => {
+  for (const tell of watching) tell();
+};
+
 /** Keeps the link to a booking, for 'Your booking' in the header of this device. */
-export const rememberLink = (token: string): void => void local.set(KEY, token);
+export function rememberLink(token: string): void {
+  local.set(KEY, token);
+  changed();
+}
 
 /** Forgets a link that opens nothing any more. */
 export function forgetLink({ token }: { readonly token: string }): void {
-  if (local.get(KEY) === token) local.remove(KEY);
+  if (local.get(KEY) !== token) return;
+  local.remove(KEY);
+  changed();
 }
 
-/** The address of the booking that this device has opened last; null when it has opened none. */
-export function ownBooking(): string | null {
+function watch(tell: () => void): () => void {
+  watching.add(tell);
+  // Another tab of this browser may have opened a booking.
+  addEventListener('storage', tell);
+  return () => {
+    watching.delete(tell);
+    removeEventListener('storage', tell);
+  };
+}
+
+const ownBooking = (): string | null => {
   const token = local.get(KEY);
   return token && `${routes.bookingPage}#${token}`;
-}
+};
+
+/**
+ * The address of the booking that this device has opened last; null when it has opened none, and while a page
+ * from the server is hydrated, which knows no device.
+ */
+export const useOwnBooking = (): string | null => useSyncExternalStore(watch, ownBooking, () => null);

@@ -1,15 +1,13 @@
 import { routes } from '@streetlore/domain/paths';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { signOut, useSession } from '../../../data/index.ts';
-import { ownBooking } from '../own-booking.ts';
+import { useOwnBooking } from '../own-booking.ts';
 import styles from '../shell.module.css';
 
 /** The links that only admins see in the navigation, and that to the booking of this device. */
 export default function SessionLinks() {
   const session = useSession();
-  // A visit may have brought a link: read again on every page.
-  useLocation();
-  const booking = ownBooking();
+  const booking = useOwnBooking();
   const own = booking && (
     <Link to={booking} className={styles.link}>
       Your booking
