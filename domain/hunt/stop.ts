@@ -38,14 +38,14 @@ export function closeStop(input: TextToHunt, outcome: StopResult['outcome']): Hu
     ...figuresOfStop(input, state),
     finished_at: now,
   };
-  return withResults(state, [...state.results, result], input.tour?.scoring);
+  return withResults(state, [...state.results, result], input.tour?.scoring ?? scoring);
 }
 
 /**
  * A hunt with these results, and the score that follows from them. Each end of a stop may change
  * what the stops count for whose walls had gone.
  */
-export function withResults(state: HuntState, given: readonly StopResult[], rules: Scoring = scoring): HuntState {
+export function withResults(state: HuntState, given: readonly StopResult[], rules: Scoring): HuntState {
   const results = withGonePoints(given, rules);
   const sum = (some: readonly StopResult[]) => some.reduce((total, { points }) => total + points, 0);
   return { ...state, results, score: state.score + sum(results) - sum(state.results) };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { documentId } from '../fields/index.ts';
 import type { HuntMessage } from '../hunt/messages.ts';
+import { scoring } from '../hunt/score.ts';
 import { withNextLook } from '../hunt/silence.ts';
 import type { HuntState } from '../hunt/state.ts';
 import { withResults } from '../hunt/stop.ts';
@@ -76,6 +77,6 @@ export function waiveStop({ hunt, tour }: UnderWay, secret: TourStopSecret): Ten
   const ended = hunt.results.find(({ stop_number }) => stop_number === number);
   if (!ended || ended.outcome === 'gone') return null;
   const results = hunt.results.map((one) => (one === ended ? { ...one, outcome: 'gone' as const } : one));
-  const waived = withResults(hunt, results, tour.scoring);
+  const waived = withResults(hunt, results, tour.scoring ?? scoring);
   return waived.score < hunt.score ? null : { hunt: waived, tour, message: null };
 }
