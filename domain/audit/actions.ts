@@ -52,6 +52,8 @@ export const auditActions = [
   'tour_day_closed',
   'tour_day_opened',
   'team_edited',
+  'fast_result_shown',
+  'fast_result_kept_back',
   'refund_problem_closed',
   'hunt_nudged',
   'hunt_hinted',

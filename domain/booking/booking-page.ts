@@ -3,6 +3,7 @@ import { documentId } from '../fields/index.ts';
 import { tokenForm, tokenInFragment } from '../link-token/index.ts';
 import { ukMobile } from '../phone/index.ts';
 import type { RateLimit } from './limits.ts';
+import { isKeptBack } from './listed.ts';
 import { partOnPageOf, partOnPageSchema } from './party-schema.ts';
 import type { Booking } from './schema.ts';
 import { bookingStatuses } from './schema.ts';
@@ -57,6 +58,8 @@ export const bookingPageSchema = z.object({
   stops_count: z.int(),
   solved: z.int(),
   score: z.int(),
+  /** Set for a result faster than legs that no admin shows on public boards. */
+  too_fast: z.optional(z.literal(true)),
   /** For a team of a party, which its organiser moves and cancels. */
   party: z.optional(partOnPageSchema),
 });
@@ -91,6 +94,7 @@ export function bookingPageOf(id: string, booking: Booking): BookingPage | null 
     stops_count: booking.stops_count,
     solved: hunt.results.filter(({ outcome }) => outcome === 'solved').length,
     score: hunt.score,
+    ...(isKeptBack(booking) && { too_fast: true }),
     ...(booking.party && { party: partOnPageOf(booking.party) }),
   };
 }

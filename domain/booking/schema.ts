@@ -38,6 +38,11 @@ export const bookingSchema = z.object({
   team_name: z.nullable(z.string()),
   /** Whether an admin has hidden the team from the leaderboard. Absent if no admin has decided. */
   unlisted: z.optional(z.boolean()),
+  /**
+   * Set when a hunt was completed faster than legs. Public boards leave a `kept` result out; an admin
+   * has looked at a `shown` one. Absent for every other hunt.
+   */
+  too_fast: z.optional(z.enum(['kept', 'shown'])),
   voucher_code: z.nullable(z.string()),
   amount: z.int().check(z.minimum(0)),
   total_amount: z.number(),

@@ -155,6 +155,7 @@ describe('the longest texts that the editors accept', () => {
           renderHuntMessage(message, { ...context, ...ofDay, others_join: true }),
           renderHuntMessage(message, { ...context, ...ofDay, party: { held: true } }),
           renderHuntMessage(message, { ...context, ...ofDay, party: { held: false } }),
+          renderHuntMessage(message, { ...context, unlisted: 'too_fast' }),
         ]) {
           expect(countSegments(text)).toMatchObject({ encoding: 'GSM-7' });
           expect(countSegments(text).segments, text).toBeLessThanOrEqual(2);
@@ -188,8 +189,10 @@ test('the most frequent texts fit one segment at usual lengths', () => {
     .filter(isUsual)
     .map((one) => ('parts' in one ? { ...one, score: 1023, parts: played } : one));
   for (const message of [completion, ...usualOnes]) {
-    for (const opens_at of message.kind === 'reminder' ? [ofDay.opens_at] : [null, ofDay.opens_at]) {
-      const text = renderHuntMessage(message, { tour, site: 'streetlore.london', opens_at });
+    const days = message.kind === 'reminder' ? [ofDay.opens_at] : [null, ofDay.opens_at];
+    const offBoard = message.kind === 'completion' ? [{ unlisted: 'too_fast' as const }] : [];
+    for (const context of [...days.map((opens_at) => ({ opens_at })), ...offBoard]) {
+      const text = renderHuntMessage(message, { tour, site: 'streetlore.london', ...context });
       expect(countSegments(text).segments, text).toBe(1);
     }
   }

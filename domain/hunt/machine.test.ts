@@ -191,7 +191,7 @@ const table: Record<GameCommand, Replies> & Record<string, Replies> = {
     ready: startFirst,
     puzzle: `all: No points lost. ${stop2}`,
     reward: `all: Moving to ${stop3}`,
-    last: `all: You've finished the Color & Vinyl! 2 of 3 walls in 0s, 450 points (100 quick, 150 gone). Your place: streetlore.london/leaderboard\n\n${asked}`,
+    last: `all: You've finished the Color & Vinyl! 2 of 3 walls in 0s, 400 points (100 quick, 100 gone). Your place: streetlore.london/leaderboard\n\n${asked}`,
     completed: allDone,
     stopped: ended,
     paused: pausedNow,

@@ -27,24 +27,45 @@ describe('a hint', () => {
 });
 
 describe('a wall that had gone', () => {
-  const solved = (points: number) => ({ ...stop, outcome: 'solved' as const, points });
+  const solvedAs = (played: Parameters<typeof pointsFor>[0]) => ({
+    ...played,
+    outcome: 'solved' as const,
+    points: pointsFor(played),
+  });
+  const slow = solvedAs({ ...stop, seconds: minutes(40) });
+  const quick = solvedAs(stop);
+  const guessed = solvedAs({ ...stop, seconds: minutes(3), wrong_answers: 2 });
   const gone = { ...stop, outcome: 'gone' as const, points: 0 };
   const skipped = { ...stop, outcome: 'skipped' as const, points: 0 };
   const points = (results: Parameters<typeof withGonePoints>[0]) => withGonePoints(results).map((one) => one.points);
 
-  test('counts as the median of the solved walls, whenever they were solved', () => {
+  test('counts as the lowest solved wall without speed, whenever that was solved', () => {
     expect(points([gone])).toEqual([0]);
-    expect(points([gone, solved(120)])).toEqual([120, 120]);
-    expect(points([solved(100), gone, solved(141), skipped])).toEqual([100, 121, 141, 0]);
-    expect(points([solved(90), gone, solved(100), gone, solved(150)])).toEqual([90, 100, 100, 100, 150]);
+    expect(points([gone, skipped])).toEqual([0, 0]);
+    expect(points([gone, quick])).toEqual([100, 150]);
+    expect(points([quick, gone, slow, gone, skipped])).toEqual([150, 100, 100, 100, 0]);
+    const unsure = pointsFor({ ...stop, seconds: minutes(40), wrong_answers: 2 });
+    expect(points([guessed, gone, quick])).toEqual([guessed.points, unsure, 150]);
+    expect(unsure).toBeLessThan(guessed.points);
   });
 
-  test('gives nobody more than their best wall, nor less than their worst', () => {
-    const some = fc.array(fc.integer({ min: 0, max: 150 }), { minLength: 1, maxLength: 12 });
+  test('follows the scoring of its hunt', () => {
+    const rules = { ...scoring, solved: 200, speedBonus: 400 };
+    const own = { ...quick, points: pointsFor(stop, rules) };
+    expect(withGonePoints([own, gone], rules).map((one) => one.points)).toEqual([600, 200]);
+  });
+
+  test('gives nobody more than their lowest wall, nor anything for speed', () => {
+    const played = fc.record({
+      seconds: fc.integer({ min: 0, max: 4000 }),
+      wrong_answers: fc.integer({ min: 0, max: 15 }),
+      hints: fc.constantFrom(0, 1),
+    });
     fc.assert(
-      fc.property(some, (given) => {
-        const median = points([gone, ...given.map(solved)])[0] ?? -1;
-        return median >= Math.min(...given) && median <= Math.max(...given);
+      fc.property(fc.array(played, { minLength: 1, maxLength: 12 }), (given) => {
+        const own = given.map(solvedAs);
+        const [first = -1] = points([gone, ...own]);
+        return first >= 0 && first <= Math.min(scoring.solved, ...own.map((one) => one.points));
       }),
     );
   });

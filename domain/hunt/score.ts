@@ -39,7 +39,7 @@ export function scoringRules({ solved, speedBonus, wrongAnswer, hint }: Scoring 
     { title: 'Wrong answers', text: `Points are deducted for wrong answers: ${wrongAnswer} each.` },
     {
       title: 'Hints',
-      text: `Each hint reduces the score by ${hint} at first, and by less the longer you look: after ${HINT_IS_FREE_AFTER / 60} minutes it is free. A skipped stop scores nothing. A wall that has gone counts as your median wall.`,
+      text: `Each hint reduces the score by ${hint} at first, and by less the longer you look: after ${HINT_IS_FREE_AFTER / 60} minutes it is free. A skipped stop scores nothing. A wall that has gone counts as your lowest solved wall, without speed.`,
     },
   ] as const;
 }
@@ -108,16 +108,15 @@ export function explainScore(results: readonly Result[], rules: Scoring = scorin
   return parts;
 }
 
-/** Gives each stop whose wall had gone the median points of the solved stops; 0 if no stop was solved. */
-export function withGonePoints<T extends Result>(results: readonly T[]): T[] {
-  const solved = results.filter(({ outcome }) => outcome === 'solved').map(({ points }) => points);
-  const median = medianOf(solved);
-  return results.map((result) => (result.outcome === 'gone' ? { ...result, points: median } : result));
+/**
+ * Gives each stop whose wall had gone the points of the lowest solved stop, without speed; 0 if no
+ * stop was solved.
+ */
+export function withGonePoints<T extends Result>(results: readonly T[], rules: Scoring = scoring): T[] {
+  const solved = results.filter(({ outcome }) => outcome === 'solved');
+  const lowest = solved.length === 0 ? 0 : Math.min(...solved.map((stop) => pointsWithoutSpeed(stop, rules)));
+  return results.map((result) => (result.outcome === 'gone' ? { ...result, points: lowest } : result));
 }
 
-function medianOf(points: readonly number[]): number {
-  const sorted = points.toSorted((a, b) => a - b);
-  const upper = sorted[Math.floor(sorted.length / 2)] ?? 0;
-  const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? upper;
-  return Math.round((lower + upper) / 2);
-}
+const pointsWithoutSpeed = (stop: Result, rules: Scoring): number =>
+  Math.min(stop.points, pointsFor({ ...stop, seconds: rules.speedBonusSeconds }, rules));

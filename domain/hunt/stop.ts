@@ -1,4 +1,4 @@
-import { hintPrice, pointsFor, scoring, withGonePoints } from './score.ts';
+import { hintPrice, pointsFor, type Scoring, scoring, withGonePoints } from './score.ts';
 import type { HuntState, StopResult } from './state.ts';
 import type { PlayableText, TextToHunt } from './text-to-hunt.ts';
 import type { HuntStop } from './tour.ts';
@@ -38,15 +38,15 @@ export function closeStop(input: TextToHunt, outcome: StopResult['outcome']): Hu
     ...figuresOfStop(input, state),
     finished_at: now,
   };
-  return withResults(state, [...state.results, result]);
+  return withResults(state, [...state.results, result], input.tour?.scoring ?? scoring);
 }
 
 /**
  * A hunt with these results, and the score that follows from them. Each end of a stop may change
  * what the stops count for whose walls had gone.
  */
-export function withResults(state: HuntState, given: readonly StopResult[]): HuntState {
-  const results = withGonePoints(given);
+export function withResults(state: HuntState, given: readonly StopResult[], rules: Scoring): HuntState {
+  const results = withGonePoints(given, rules);
   const sum = (some: readonly StopResult[]) => some.reduce((total, { points }) => total + points, 0);
   return { ...state, results, score: state.score + sum(results) - sum(state.results) };
 }

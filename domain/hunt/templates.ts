@@ -30,6 +30,8 @@ export type RenderContext = {
   link?: string | undefined;
   /** Whether some of the group have no phone in the booking and join by link. */
   others_join?: boolean | undefined;
+  /** Why the leaderboard leaves the completed hunt out; null or absent for one that it shows. */
+  unlisted?: 'hidden' | 'too_fast' | null | undefined;
 };
 
 const lead = {
@@ -67,6 +69,10 @@ export function renderHuntMessage(
   const limit = limitOf({ expiry_hours, start_by, opens_at });
   const day = opens_at ? ` for ${formatWeekday(opens_at)}` : '';
   const from = opens_at ? `from ${formatClock(opens_at)}` : '';
+  const placeOnBoard = () => {
+    if (group.unlisted === 'too_fast') return ' Faster than legs: not on the leaderboard.';
+    return group.unlisted === 'hidden' ? '' : ` Your place: ${site}/leaderboard`;
+  };
   switch (message.kind) {
     case 'welcome': {
       if (held)
@@ -184,7 +190,7 @@ export function renderHuntMessage(
     case 'partner_offer':
       return offerOf(stop(message.stop_number), message);
     case 'completion':
-      return `You've finished the ${tour.name}! ${message.solved} of ${tour.stops.length} walls in ${formatDuration(message.seconds)}, ${message.score} points${explained(message.parts)}. Your place: ${site}/leaderboard`;
+      return `You've finished the ${tour.name}! ${message.solved} of ${tour.stops.length} walls in ${formatDuration(message.seconds)}, ${message.score} points${explained(message.parts)}.${placeOnBoard()}`;
     case 'ask_review':
       return 'How was it? Reply 1 to 5, and a sentence if you like.';
     case 'review_thanks':

@@ -103,6 +103,7 @@ export const partyPageTexts = {
   hideCode: 'Hide its code',
   codeOf: (team: string) => `Code that opens the page of ${team}`,
   openTeam: 'Open',
+  tooFast: 'Faster than legs: done sooner than anybody walks this tour. It stands last on the board, without a place.',
   phones: (count: number) => (count === 0 ? 'no phone yet' : count === 1 ? '1 phone' : `${count} phones`),
   arrange: 'Change the teams',
   arrangeText: (people: number) =>
@@ -159,4 +160,7 @@ export const boardTexts = {
     completed: (clock: string) => `done at ${clock}`,
     stopped: 'ended',
   },
+  tooFast: 'faster than legs',
+  tooFastWhy:
+    'Faster than legs: the team was done sooner than anybody walks this tour. It stands last, without a place.',
 } as const;

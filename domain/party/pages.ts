@@ -1,3 +1,4 @@
+import { isKeptBack } from '../booking/listed.ts';
 import type { Booking } from '../booking/schema.ts';
 import type { BoardTeam, Party, PartyBoard, PartyPage } from './schema.ts';
 
@@ -35,14 +36,17 @@ export function boardTeamOf(booking: Booking): BoardTeam | null {
     score: hunt.score,
     started_at: booking.started_at,
     finished_at: booking.completed_at,
+    ...(isKeptBack(booking) && { too_fast: true }),
   };
 }
 
 /**
  * The order of the board: the higher score first, then who has solved more, then who finished
- * earlier. Teams that are equal in all that keep the order of their names.
+ * earlier. Teams that are equal in all that keep the order of their names. A result faster than legs
+ * comes after all others.
  */
 export const inBoardOrder = (a: BoardTeam, b: BoardTeam): number =>
+  Number(a.too_fast ?? false) - Number(b.too_fast ?? false) ||
   b.score - a.score ||
   b.solved - a.solved ||
   finishedAt(a) - finishedAt(b) ||

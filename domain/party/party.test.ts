@@ -348,3 +348,19 @@ test('the board shows the best first, and nobody before payment', () => {
   ];
   expect(lines.toSorted(inBoardOrder).map(({ name }) => name)).toEqual(['Herons', 'Team 2', 'Foxes']);
 });
+
+test('a result faster than legs is marked on the board, and stands after all others until an admin shows it', () => {
+  const { bookings } = aPaidParty();
+  const ranked = (too_fast: 'kept' | 'shown') =>
+    bookings
+      .map((booking, n) => (n === 1 ? { ...booking, hunt: { ...booking.hunt, score: 1200 }, too_fast } : booking))
+      .flatMap((booking) => boardTeamOf(booking) ?? [])
+      .toSorted(inBoardOrder);
+  expect(ranked('kept').map(({ score, too_fast }) => [score, too_fast])).toEqual([
+    [0, undefined],
+    [0, undefined],
+    [1200, true],
+  ]);
+  expect(ranked('shown')[0]).toMatchObject({ score: 1200 });
+  expect(ranked('shown')[0]).not.toHaveProperty('too_fast');
+});

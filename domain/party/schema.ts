@@ -101,6 +101,8 @@ export const boardTeamSchema = z.object({
   score: z.int(),
   started_at: z.nullable(z.date()),
   finished_at: z.nullable(z.date()),
+  /** Set for a result faster than legs that no admin shows on public boards. */
+  too_fast: z.optional(z.literal(true)),
 });
 export type BoardTeam = z.infer<typeof boardTeamSchema>;
 

@@ -100,6 +100,7 @@ export function giveAnswer({ hunt, tour, wrong }: UnderWay, asked: AcceptedAnswe
     const scored = withResults(
       hunt,
       hunt.results.map((one) => (one === before ? result : one)),
+      rules,
     );
     return { hunt: scored, tour: given, result, forgiven, points: scored.score - hunt.score };
   }

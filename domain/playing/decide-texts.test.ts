@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { showsFault } from '../../tests/support/shows-fault.ts';
 import { confirm, draftBooking, expire, refund } from '../booking/lifecycle.ts';
+import { whyUnlisted } from '../booking/listed.ts';
 import type { Booking } from '../booking/schema.ts';
 import { isPlay, playText } from '../hunt/machine.ts';
 import { newHunt } from '../hunt/state.ts';
 import { renderHuntMessage } from '../hunt/templates.ts';
 import type { HuntTour } from '../hunt/tour.ts';
-import { leaderboardRow } from '../leaderboard/row.ts';
+import { type LeaderboardRow, leaderboardRow } from '../leaderboard/row.ts';
+import { markedIfTooFast } from '../leaderboard/too-fast.ts';
 import type { WithId } from '../query/index.ts';
 import { receivedText } from '../sms/compose.ts';
 import type { SmsMessage, SmsPhone } from '../sms/schema.ts';
@@ -52,11 +54,12 @@ function textOf(sid: string, from: string, body: string, seconds: number): WithI
 }
 
 /** The stored documents, and their changes by a delivery. */
-function world(bookings: WithId<Booking>[]) {
+function world(bookings: WithId<Booking>[], huntTour = tour) {
   const inbox = new Map<string, WithId<SmsMessage>>();
   const outbox = new Map<string, WithId<SmsMessage>>();
   const kept = new Map<string, SmsPhone>();
   const ended = new Map<string, FinishedStop>();
+  const rows: LeaderboardRow[] = [];
   const state = new Map(bookings.map((booking) => [booking.id, booking]));
   return {
     inbox,
@@ -64,14 +67,17 @@ function world(bookings: WithId<Booking>[]) {
     state,
     ended,
     kept,
+    /** The leaderboard's rows. */
+    rows,
     /** Plays the oldest texts: those of one hunt. */
     deliver(most = 25) {
       const waiting = [...inbox.values()].filter((text) => !text.settled).sort((a, b) => a.seq - b.seq);
       const all = [...state.values()];
       const bookings = new Map(phones.map((phone) => [phone, all]));
-      const tours = new Map(all.map((one) => [one.id, tour]));
+      const tours = new Map(all.map((one) => [one.id, huntTour]));
       const played = decideTexts({ texts: waiting.slice(0, most), bookings, phones: kept, tours }, conditions);
       if (played.hunt) state.set(played.hunt.after.id, played.hunt.after);
+      if (played.hunt?.row) rows.push(played.hunt.row);
       for (const { id, ...stop } of played.hunt?.stops ?? []) ended.set(id, stop);
       for (const text of textsAmong(played.settled)) inbox.set(text.id, text);
       for (const reply of played.outbox) {
@@ -177,9 +183,11 @@ describe('texts of a hunt', () => {
             const now = new Date(noon.getTime() + index * 4_000);
             const step = playText({ state, tour, sender: from, phones, text: words, now, expires_at: null });
             state = step.state;
+            const ended = { ...booked(), hunt: state, started_at: noon, completed_at: now };
+            const unlisted = state.phase === 'completed' ? whyUnlisted(markedIfTooFast(ended, tour)) : null;
             for (const { to, message } of step.messages)
               for (const phone of to === 'all' ? phones : [from])
-                told.push(`${phone} ${renderHuntMessage(message, { tour, site: conditions.site })}`);
+                told.push(`${phone} ${renderHuntMessage(message, { tour, site: conditions.site, unlisted })}`);
           }
           expect({ ...here.state.get('b1')?.hunt, look_at: null }).toEqual({ ...state, look_at: null });
           const whole = finishedStops(newHunt(), { ...booked(), hunt: state }, tour);
@@ -373,9 +381,35 @@ describe('texts of a hunt', () => {
     here.deliver();
     const done = here.state.get('b1') ?? booked();
     const row = leaderboardRow('b1', done, done.completed_at ?? noon);
+    expect(here.rows).toEqual([row]);
     expect(row.completion_time).toBe(78 * 60);
     const told = [...here.outbox.values()].find(({ message_type }) => message_type === 'completion');
     expect(told?.message_content).toContain(`in ${formatDuration(row.completion_time)}, `);
+  });
+
+  test('that end a hunt faster than legs leave it off the leaderboard, and claim no place there', () => {
+    const street = tour.stops.map((stop, n) => ({ ...stop, latitude: 51.52 + n / 500, longitude: -0.07 }));
+    const here = world([booked()], { ...tour, stops: street });
+    const words = ['START', 'answer1', 'answer2', 'CLAIMED', 'answer3', 'answer4', 'RESEND'];
+    for (const [n, text] of words.entries()) here.inbox.set(`SM${n}`, textOf(`SM${n}`, ann, text, n));
+    here.deliver();
+    expect(here.state.get('b1')).toMatchObject({ status: 'completed', too_fast: 'kept' });
+    expect(here.rows).toEqual([]);
+    const told = [...here.outbox.values()].filter(({ message_type }) => message_type === 'completion');
+    // Every phone at the end, and the one that asks again.
+    expect(told).toHaveLength(phones.length + 1);
+    for (const { message_content } of told)
+      expect(message_content).toMatch(/^You've finished .* points.*\. Faster than legs: not on the leaderboard\.$/);
+  });
+
+  test('that end the hunt of a hidden team claim no place on the leaderboard', () => {
+    const here = world([{ ...booked(), unlisted: true }]);
+    for (const [n, text] of ['START', 'answer1', 'answer2', 'CLAIMED', 'answer3', 'answer4'].entries())
+      here.inbox.set(`SM${n}`, textOf(`SM${n}`, ann, text, 600 * n));
+    here.deliver();
+    const told = [...here.outbox.values()].find(({ message_type }) => message_type === 'completion');
+    expect(told?.message_content).toMatch(/points \([^)]*\)\.$/);
+    expect(here.rows).toEqual([]);
   });
 
   test('store that a partner was shut when a player says so at its reward', () => {

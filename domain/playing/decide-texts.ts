@@ -1,5 +1,6 @@
 import { bookingAfterStep } from '../booking/after-step.ts';
 import { extendedUntil, hasExpiredUnstarted, opensAt } from '../booking/lifecycle.ts';
+import { whyUnlisted } from '../booking/listed.ts';
 import { optedOutPositions } from '../booking/opted-out.ts';
 import { othersOf } from '../booking/others.ts';
 import type { Booking } from '../booking/schema.ts';
@@ -8,6 +9,7 @@ import { isPlay, playText } from '../hunt/machine.ts';
 import type { HuntEvent, Outgoing } from '../hunt/text-to-hunt.ts';
 import type { HuntTour } from '../hunt/tour.ts';
 import { leaderboardRow } from '../leaderboard/row.ts';
+import { markedIfTooFast } from '../leaderboard/too-fast.ts';
 import type { WithId } from '../query/index.ts';
 import { type SubmittedReview, withAnswer } from '../reviews/taking/asked.ts';
 import { isPageMessage } from '../sms/page-message.ts';
@@ -158,6 +160,8 @@ function playInBatch(
   });
   const { state, messages, events } = step;
   const is_plea = events.some(({ type }) => type === 'pleaded');
+  const stepped = bookingAfterStep(booking, step, tour, at);
+  const after = events.some(({ type }) => type === 'completed') ? markedIfTooFast(stepped, tour) : stepped;
   const context = {
     phones: input.phones,
     tour: tour ?? { name: booking.tour_name, stops: [] },
@@ -167,6 +171,7 @@ function playInBatch(
     start_by: extendedUntil(booking),
     opens_at: opensAt(booking),
     party: booking.party,
+    unlisted: whyUnlisted(after),
     link: link?.address,
     others_join: othersOf(booking.participants, booking.phone_numbers.length) > 0,
     has_others: other !== null,
@@ -178,7 +183,6 @@ function playInBatch(
     is_plea,
   };
   if (!batch.settle(text, messages, context)) return hunt;
-  const after = bookingAfterStep(booking, step, tour, at);
   const isCalled = is_plea && desk !== null && callDesk(batch, text, after, { site, desk });
   return {
     ...hunt,
@@ -198,7 +202,7 @@ function playedHunt(
   const booking = { ...after, opted_out, ...(link && { page_id: link.page_id }) };
   const happened = new Set(events.map(({ type }) => type));
   const isNew = happened.has('started');
-  const completed = happened.has('completed') && !booking.unlisted ? booking.completed_at : null;
+  const completed = happened.has('completed') && whyUnlisted(booking) === null ? booking.completed_at : null;
   return {
     before,
     after: booking,

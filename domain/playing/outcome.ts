@@ -77,6 +77,9 @@ export type PlayedHunt = {
   copy: { isNew: boolean; tour: HuntTour } | null;
   /** The stops that the team's page shows anew. */
   shown: TeamStop[];
-  /** The leaderboard's row of a hunt that the texts completed; null when it is unlisted. */
+  /**
+   * The leaderboard's row of a hunt that the texts completed; null when an admin has hidden the team,
+   * or its result is faster than legs.
+   */
   row: LeaderboardRow | null;
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { documentId } from '../fields/index.ts';
 import type { HuntMessage } from '../hunt/messages.ts';
+import { scoring } from '../hunt/score.ts';
 import { withNextLook } from '../hunt/silence.ts';
 import type { HuntState } from '../hunt/state.ts';
 import { withResults } from '../hunt/stop.ts';
@@ -33,7 +34,8 @@ export const tendStopTexts = {
     backup:
       'Hunts get the backup question from now on. Teams that stand here are told at once, and begin this stop anew.',
     take_out: 'Hunts that start from now on leave this stop out. Hunts under way keep it. Nobody gets a text.',
-    waive: 'In hunts under way this stop counts as the median of the solved ones, as after GONE. Nobody gets a text.',
+    waive:
+      'In hunts under way this stop counts as the lowest solved one without speed, as after GONE, where that is more. Nobody gets a text.',
   },
   done: (hunts: number) =>
     hunts === 1 ? 'Done: 1 hunt under way has changed' : `Done: ${hunts} hunts under way have changed`,
@@ -66,7 +68,8 @@ export function giveBackup({ hunt, tour }: UnderWay, secret: TourStopSecret, now
 }
 
 /**
- * Counts an ended stop of a hunt under way as one whose wall had gone.
+ * Counts an ended stop of a hunt under way as one whose wall had gone, unless that costs the team
+ * points.
  * @returns null for a hunt that does not change
  */
 export function waiveStop({ hunt, tour }: UnderWay, secret: TourStopSecret): Tended | null {
@@ -74,5 +77,6 @@ export function waiveStop({ hunt, tour }: UnderWay, secret: TourStopSecret): Ten
   const ended = hunt.results.find(({ stop_number }) => stop_number === number);
   if (!ended || ended.outcome === 'gone') return null;
   const results = hunt.results.map((one) => (one === ended ? { ...one, outcome: 'gone' as const } : one));
-  return { hunt: withResults(hunt, results), tour, message: null };
+  const waived = withResults(hunt, results, tour.scoring ?? scoring);
+  return waived.score < hunt.score ? null : { hunt: waived, tour, message: null };
 }

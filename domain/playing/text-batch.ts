@@ -1,4 +1,5 @@
 import { IDLE_AFTER_MS } from '../booking/idle.ts';
+import type { UnlistedReason } from '../booking/listed.ts';
 import type { Booking } from '../booking/schema.ts';
 import { placeOf } from '../hunt/place.ts';
 import { renderHuntMessage, withTourName } from '../hunt/templates.ts';
@@ -43,6 +44,7 @@ type Context = {
   start_by?: Date | null;
   opens_at?: Date | null;
   party?: Booking['party'];
+  unlisted?: UnlistedReason | null;
   link?: string | undefined;
   /** Whether the sender is in other hunts too. */
   has_others?: boolean;

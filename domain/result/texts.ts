@@ -36,6 +36,9 @@ export const resultTexts = {
   beyond: (read: number, period: LeaderboardPeriod, isPresent: boolean) =>
     `Not among the first ${read} ${PERIODS[period][isPresent ? 'present' : 'past']}`,
   unlisted: 'This hunt is not on the leaderboard.',
+  tooFast:
+    'Your result is faster than legs: done sooner than anybody walks this tour. It is kept for you, and not shown on the leaderboard.',
+  tooFastWrite: 'Did you really run it? Write to us',
   seeBoard: 'See the leaderboard',
   loadingPlaces: 'Looking you up…',
   noPlaces: 'The leaderboard could not be read.',

@@ -79,7 +79,7 @@ export const teamPageTexts = {
   finishTitle: 'End the hunt here?',
   finishText: 'This is the last stop. The hunt ends for the whole team, with the points so far.',
   goneTitle: 'Has the wall gone?',
-  goneText: 'The whole team moves on. It costs nothing: the stop counts as your median stop.',
+  goneText: 'The whole team moves on. It costs nothing: the stop counts as your lowest solved stop, without speed.',
   personTitle: 'Reach a person?',
   personText: 'Somebody from Streetlore will read it, and answers here and on the phones of the group.',
 

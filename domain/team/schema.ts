@@ -46,6 +46,8 @@ export const teamPageSchema = z.object({
   results: z.array(stopResultSchema),
   /** Whether an admin keeps the team off the leaderboard. */
   unlisted: z.boolean(),
+  /** Set for a result faster than legs that no admin shows on public boards. */
+  too_fast: z.optional(z.literal(true)),
   /**
    * The id of the team's result as it may be shared: in the address of the picture and of its page.
    * Nobody can tell the page's id or the token from it. Older pages have none until their booking

@@ -1,3 +1,4 @@
+import { isKeptBack } from '../booking/listed.ts';
 import { partOnPageOf } from '../booking/party-schema.ts';
 import type { Booking } from '../booking/schema.ts';
 import type { TeamPage } from './schema.ts';
@@ -35,6 +36,7 @@ export function teamPageOf(id: string, booking: Booking, share_id: string): Team
     score: hunt.score,
     results: hunt.results,
     unlisted: booking.unlisted ?? false,
+    ...(isKeptBack(booking) && { too_fast: true }),
     share_id,
     ...(booking.party && { party: partOnPageOf(booking.party) }),
   };

@@ -135,8 +135,14 @@ test('an organiser books for twelve, rearranges three teams and says GO; they pl
   expect(ended.map((one) => one.refunded_amount - (one.status === 'refunded' ? one.amount : 0))).toEqual([0, 0, 0]);
   for (const { team_name, hunt, status } of ended) {
     const solved = status === 'refunded' ? 1 : 3;
-    await onBoard(new RegExp(`^${team_name} (done at \\d\\d:\\d\\d|ended) ${solved}/3 ${hunt.score}$`));
+    const state = status === 'refunded' ? 'ended' : `done at \\d\\d:\\d\\d, ${boardTexts.tooFast}`;
+    await onBoard(new RegExp(`^${team_name} ${state} ${solved}/3 ${hunt.score}$`));
   }
+  // Nobody has walked this tour so fast: the organiser sees it, and the board says what it means.
+  await board.page.getByText(boardTexts.tooFastWhy).waitFor();
+  await expect.poll(() => page.getByText(texts.tooFast).count()).toBe(2);
+  await isClean(page);
+  await isClean(board.page);
   expect(
     [complaints, board.complaints, foxes.complaints, owls.complaints, others.complaints, desk.complaints].flat(),
   ).toEqual([]);

@@ -9,7 +9,11 @@ import { storeTour } from './store-tour.ts';
 export const STOPS = 6;
 const REWARDS_AT = [1, 3];
 
-/** Writes a published tour with two rewards. `remove` deletes it, so that no other test sees it. */
+/**
+ * Writes a published tour with two rewards. Its stops are over a kilometre apart, so that a hunt which
+ * a test plays at once is faster than legs, however slow the machine is. `remove` deletes the tour, so
+ * that no other test sees it.
+ */
 export async function aPlayableTour(
   db: Firestore,
   stops = STOPS,
@@ -22,6 +26,10 @@ export async function aPlayableTour(
     id,
     aTour({ name, stops_count: stops, image_url: '/art/hero-800.webp', partner_ids: [partnerId] }),
   );
+  const walls = Array.from({ length: stops }, (_, n) =>
+    db.doc(`${collections.tourStops}/${stopId(id, n + 1)}`).update({ latitude: 51.524 + n / 100 }),
+  );
+  await Promise.all(walls);
   await db.doc(`${collections.partners}/${partnerId}`).set(
     // Without opening hours, so that the rewards' texts are the same at night.
     aPartner({ name: 'Cafe of the Walk', address: '1 Brick Lane', offer: 'a free filter coffee', opening_hours: '' }),

@@ -109,6 +109,9 @@ by the tests, as the emulator counts; it does not count Storage’s. Texts have 
 (${files(['tests/rules/fields.test.ts'])}), the longest of them ${postLimits.content.toLocaleString('en-GB')} characters. Forged and revoked roles are tried by
 ${files(['tests/rules/tokens.test.ts', 'tests/rules/edits.test.ts'])}, places without a line by ${files(['tests/rules/reads.test.ts', 'tests/rules/edits.test.ts'])}.
 
+A hunt that is kept off the leaderboard (a hidden team, or a result faster than legs) has no row there, so that nothing can show one
+(${file('tests/functions/bookings/edit-team.test.ts')}).
+
 ${table(['path', 'operations', 'if', 'tests'], ruleRows(rulesIn('firestore.rules'), testsOf))}
 
 ## Files (storage.rules)

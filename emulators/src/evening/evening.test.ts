@@ -51,6 +51,9 @@ test.each([1, 2, 3])(
         .map(({ kind }) => `${plan.key}: ${kind}`),
     );
     expect(falseRows.length, falseRows.join(', ')).toBeLessThanOrEqual(2);
+    const done = teams.filter(({ booking }) => booking.status === 'completed');
+    expect(done.filter(({ booking }) => booking.too_fast).map(({ plan }) => plan.key)).toEqual([]);
+    expect(done.length).toBeGreaterThan(0);
   },
   60_000,
 );

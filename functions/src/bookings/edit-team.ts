@@ -9,7 +9,8 @@ import type { Services } from '../platform/services.ts';
 import { asStored } from '../store/stored.ts';
 
 /**
- * Renames a team in every public place, and hides its hunt from the leaderboard or shows it again.
+ * Renames a team in every public place, and hides its hunt from the leaderboard or shows it again. So
+ * an admin also shows a result faster than legs, or takes it back.
  */
 export const editTeam = callable('editTeam', { input: editTeamInput, who: 'admin', run: changeTeam });
 
@@ -30,13 +31,13 @@ export async function changeTeam(
     }),
     decide: (commit, { booking, reviews }) => {
       if (!booking.value) throw new HttpsError('not-found', bookingActionTexts.none);
-      const { changes, row, name } = edited(booking_id, booking.value, team);
+      const { changes, row, name, action } = edited(booking_id, booking.value, team);
       commit.update(booking, changes);
       if (row) commit.set(rowAt, row);
       else commit.delete(rowAt);
       for (const author of reviews)
         commit.update(store.reviews.at(author.ref.path.split('/').at(-3) ?? ''), { team: name });
-      return { action: 'team_edited', target: booking.ref.path, detail: { listed: team.listed } };
+      return { action, target: booking.ref.path, detail: { listed: team.listed } };
     },
   });
   return {};

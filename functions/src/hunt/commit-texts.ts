@@ -59,9 +59,9 @@ export async function commitTexts(
   if (outcome.hunt) {
     const { after, stops, wrong, reports, copy, row, shown } = outcome.hunt;
     const { id, hunt, current_stop, stops_count, status, started_at, completed_at, opted_out = [] } = after;
-    const { page_id = null } = after;
+    const { page_id = null, too_fast } = after;
     const progress = { hunt, current_stop, stops_count, status, started_at, completed_at, opted_out, page_id };
-    commit.update(read(store.bookings.at(id)), progress);
+    commit.update(read(store.bookings.at(id)), { ...progress, ...(too_fast && { too_fast }) });
     for (const stop of stops) commit.set(store.stopResults.at(stop.id), stop);
     for (const one of wrong) commit.create(store.wrongAnswers.at(one.id), one);
     for (const report of reports) commit.create(store.stopReports.at(report.id), report);

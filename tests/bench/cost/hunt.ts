@@ -52,6 +52,9 @@ export async function playHunt(number: number, feed: VendorFeed, rest: () => Pro
   };
   const answers = await answersOf(db, TOUR);
   await say('START');
+  // As a team that walks: a result faster than legs has no row on the leaderboard, which costs a write.
+  const started = new Date(Date.now() - 2 * 3_600_000);
+  await db.doc(`${collections.bookings}/${id}`).update({ started_at: started, 'hunt.stop_started_at': started });
   await say('HELP');
   for (const [index, words] of answers.entries()) {
     await say('a giraffe, surely');

@@ -1,3 +1,4 @@
+import { bestHunts, leaderboardPeriods } from '@streetlore/domain/leaderboard';
 import { collections, documents } from '@streetlore/domain/paths';
 import { aReview } from '@streetlore/domain/testing';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -5,7 +6,7 @@ import { changeTeam } from '../../../functions/src/bookings/edit-team.ts';
 import { playBatches } from '../../../functions/src/hunt/play-inbound-texts.ts';
 import { testServices } from '../../support/services.ts';
 import { storeTour } from '../../support/store-tour.ts';
-import { aText, bookingOf, storeBooking, storeTexts } from '../hunt/world.ts';
+import { aText, bookingOf, repliesTo, storeBooking, storeTexts } from '../hunt/world.ts';
 
 const services = testServices('demo-edit-team', { at: new Date('2026-11-07T11:00:00Z') });
 const { store, db } = services;
@@ -19,9 +20,9 @@ beforeEach(async () => {
 });
 afterAll(() => services.end());
 
-async function play() {
+async function play(seconds = 60) {
   for (const body of ['START', 'answer1', 'answer2', 'answer3']) {
-    services.clock.advance(60_000);
+    services.clock.advance(seconds * 1000);
     await storeTexts(services, [aText(services, `SM${crypto.randomUUID()}`, ann, body)]);
     await playBatches(services, ann);
   }
@@ -31,6 +32,12 @@ const edit = (team_name: string | null, listed: boolean, request_id: string = cr
   changeTeam(services, { booking_id: 'b1', request_id, team_name, listed }, admin);
 const auditedActions = async () =>
   (await db.collection(collections.auditLog).get()).docs.map((entry) => entry.get('action'));
+
+/** The rows that anybody can read, on any of the boards. */
+const rows = async () => {
+  const boards = leaderboardPeriods.map((period) => store.find(bestHunts(period, services.now(), 25)));
+  return (await Promise.all(boards)).map((found) => found.map(({ name }) => name));
+};
 
 describe('a team that everybody reads on the leaderboard', () => {
   test('gets another name there and beside its reviews, once, with an audit entry', async () => {
@@ -60,6 +67,28 @@ describe('a team that everybody reads on the leaderboard', () => {
     await play();
     expect(await bookingOf(services, 'b1')).toMatchObject({ status: 'completed' });
     expect(await row()).toBeNull();
+  });
+
+  test('and is faster than legs is not there, keeps its result, and is shown and taken back by an admin', async () => {
+    await edit('The Scripts', true);
+    await play(1);
+    const booking = await bookingOf(services, 'b1');
+    expect(booking).toMatchObject({ status: 'completed', too_fast: 'kept', team_name: 'The Scripts' });
+    expect(booking.hunt.score).toBeGreaterThan(400);
+    expect(await rows()).toEqual([[], [], []]);
+    const [last, question] = (await repliesTo(services, ann)).slice(-2);
+    expect(last?.message_content).toMatch(/^You've finished the .*\. Faster than legs: not on the leaderboard\.$/);
+    expect(question?.message_type).toBe('ask_review');
+
+    const request = crypto.randomUUID();
+    await edit('The Scripts', true, request);
+    await edit('The Scripts', true, request);
+    expect(await rows()).toEqual([['The Scripts'], ['The Scripts'], ['The Scripts']]);
+    expect(await row()).toMatchObject({ score: booking.hunt.score });
+    await edit('The Scripts', false);
+    expect(await rows()).toEqual([[], [], []]);
+    expect(await bookingOf(services, 'b1')).toMatchObject({ too_fast: 'kept', unlisted: false });
+    expect((await auditedActions()).toSorted()).toEqual(['fast_result_kept_back', 'fast_result_shown', 'team_edited']);
   });
 
   test('cannot be changed without a booking', async () => {

@@ -1,3 +1,4 @@
+import { scoring } from '@streetlore/domain/hunt';
 import { collections, stopId } from '@streetlore/domain/paths';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { playBatches } from '../../../functions/src/hunt/play-inbound-texts.ts';
@@ -112,13 +113,22 @@ test('a stop that is taken out is left out by hunts to come, and its numbers sta
   expect(record.get('stop_number')).toBe(2);
 });
 
-test('points given back: the stop counts as the median of the solved ones, once', async () => {
+test('points given back: the stop counts as the lowest of the solved ones without speed, once', async () => {
   await storeBooking(services, 'b1', { phone_numbers: [ann] });
   await say(ann, 'START', 'SKIP', 'answer2');
   const before = await bookingOf(services, 'b1');
   expect(await tend('waive')).toEqual({ hunts: 1 });
   expect(await tend('waive')).toEqual({ hunts: 0 });
   const { hunt } = await bookingOf(services, 'b1');
-  expect(hunt.score).toBe(2 * before.hunt.score);
-  expect(hunt.results[0]).toMatchObject({ outcome: 'gone', points: before.hunt.score });
+  expect(before.hunt.score).toBeGreaterThan(scoring.solved);
+  expect(hunt.score).toBe(before.hunt.score + scoring.solved);
+  expect(hunt.results[0]).toMatchObject({ outcome: 'gone', points: scoring.solved });
+});
+
+test('points given back: a team that would lose points keeps what it has', async () => {
+  await storeBooking(services, 'b1', { phone_numbers: [ann] });
+  await say(ann, 'START', 'answer1', 'answer2');
+  const before = await bookingOf(services, 'b1');
+  expect(await tend('waive')).toEqual({ hunts: 0 });
+  expect((await bookingOf(services, 'b1')).hunt).toEqual(before.hunt);
 });

@@ -1,4 +1,5 @@
 import { stopHealthSchema } from '@streetlore/domain/clue-health';
+import { scoring } from '@streetlore/domain/hunt';
 import { collections, documents, stopId } from '@streetlore/domain/paths';
 import type { FinishedStop } from '@streetlore/domain/playing';
 import { after } from '@streetlore/domain/time';
@@ -81,16 +82,17 @@ test('a wall that two teams report gone looks broken, with what they said, until
   expect(await health()).toMatchObject({ faults: [], broken_since: null });
 });
 
-test('GONE costs no points and counts as the median, and a third one asks for a person', async () => {
+test('GONE costs no points and counts as the lowest solved stop without speed, and a third one asks for a person', async () => {
   await storeBooking(services, 'b1', { phone_numbers: [phoneOf(1)] });
   await say(phoneOf(1), 'START', 'GONE', 'answer2');
   const { hunt } = await bookingOf(services, 'b1');
   const [gone, solved] = hunt.results;
-  expect(gone).toMatchObject({ outcome: 'gone', points: solved?.points });
-  expect(hunt.score).toBe(2 * (solved?.points ?? 0));
+  expect(gone).toMatchObject({ outcome: 'gone', points: scoring.solved });
+  expect(solved?.points).toBeGreaterThan(scoring.solved);
+  expect(hunt.score).toBe(scoring.solved + (solved?.points ?? 0));
   // The stop's own record follows.
   const record = await services.db.doc(`${collections.stopResults}/${stopId('b1', 1)}`).get();
-  expect(record.get('points')).toBe(solved?.points);
+  expect(record.get('points')).toBe(scoring.solved);
 });
 
 test('what is usual at a stop decides when a team counts as silent there', async () => {

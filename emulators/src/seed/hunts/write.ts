@@ -7,6 +7,7 @@ import {
   expire,
   refund,
   welcomeTexts,
+  whyUnlisted,
 } from '@streetlore/domain/booking';
 import { type HuntTour, huntTourSchema, newHunt } from '@streetlore/domain/hunt';
 import { leaderboardRow, leaderboardRowSchema } from '@streetlore/domain/leaderboard';
@@ -123,7 +124,7 @@ export function putHunt(ledger: SeedLedger, booking: WithId<Booking>, tour: Hunt
   ledger.put(documents.huntTour(booking.id), huntTourSchema, tour);
   for (const { id, ...stop } of finishedStops(newHunt(), booking, tour))
     ledger.put(`${collections.stopResults}/${id}`, finishedStopSchema, stop);
-  if (booking.completed_at)
+  if (booking.completed_at && whyUnlisted(booking) === null)
     ledger.put(
       `${collections.leaderboard}/${booking.id}`,
       leaderboardRowSchema,

@@ -6,6 +6,7 @@ import {
   extendExpiry,
   mayMoveForAdmin,
   refundable,
+  whyUnlisted,
 } from '@streetlore/domain/booking';
 import { isErased } from '@streetlore/domain/phone';
 import { maySteer } from '@streetlore/domain/playing';
@@ -15,6 +16,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import { CloseRefundDialog } from './close-refund-dialog.tsx';
 import { DropDialog } from './drop-dialog.tsx';
+import { FastResultDialog } from './fast-result-dialog.tsx';
 import { CopyLinkDialog, EndLinkDialog } from './link-dialogs.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { AcceptDialog, ExtendDialog, type PlainStep, RefundDialog, StepDialog, TeammateDialog } from './operations.tsx';
@@ -31,6 +33,8 @@ type Name =
   | 'teammate'
   | 'drop'
   | 'team'
+  | 'showFast'
+  | 'keepFast'
   | 'copyLink'
   | 'endLink'
   | PlainStep;
@@ -53,6 +57,8 @@ export function offeredActions(booking: Booking, now: Date): Name[] {
     drop: mayDrop(booking),
     // Visitors see the team of such a booking, now or after the hunt.
     team: booking.status === 'confirmed' || booking.completed_at !== null,
+    showFast: whyUnlisted(booking) === 'too_fast',
+    keepFast: booking.too_fast === 'shown',
     copyLink: hasLink,
     endLink: hasLink,
     skip: maySteer('skip', booking).ok,
@@ -108,6 +114,8 @@ export function BookingActions({ booking, of, onRefunded }: BookingActionsProps)
     teammate: () => <TeammateDialog {...about} leaving={named === 'teammate' ? number : ''} />,
     drop: () => <DropDialog {...about} leaving={number} />,
     team: () => <TeamDialog {...about} />,
+    showFast: () => <FastResultDialog {...about} step="showFast" />,
+    keepFast: () => <FastResultDialog {...about} step="keepFast" />,
     copyLink: () => <CopyLinkDialog {...about} />,
     endLink: () => <EndLinkDialog {...about} />,
     welcome: () => <StepDialog {...about} step="welcome" />,

@@ -96,6 +96,7 @@ export function BookingCard({ booking, of, onRefunded }: BookingCardProps) {
     ['Started', when(booking.started_at)],
     ['Completed', when(booking.completed_at)],
     ['Score', booking.started_at ? booking.hunt.score : null],
+    ['Result', booking.too_fast ? texts.tooFast[booking.too_fast] : null],
   ];
   return (
     <article className={styles.booking} aria-label={`${booking.tour_name}, ${label}`}>
@@ -105,6 +106,7 @@ export function BookingCard({ booking, of, onRefunded }: BookingCardProps) {
         {isUntouched && window && <Badge tone="plain">{texts.bookedFor(dayName(window.day, now))}</Badge>}
         {mismatch && <Badge tone="bad">{texts.mismatch}</Badge>}
         {problem && <Badge tone="bad">{texts.rejectedBadge}</Badge>}
+        {booking.too_fast === 'kept' && <Badge tone="warn">{texts.tooFastBadge}</Badge>}
         {booking.disputed && <Badge tone="bad">Disputed</Badge>}
       </p>
       <Tour className={styles.tour}>

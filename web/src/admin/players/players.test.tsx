@@ -84,6 +84,13 @@ test('a booking offers the actions that its state allows, and none that the serv
   expect(offeredActions(cleared, now)).not.toEqual(expect.arrayContaining(['move']));
   expect(offeredActions(cleared, now)).not.toEqual(expect.arrayContaining(['copyLink']));
   expect(offeredActions(draft, now)).toEqual([]);
+  const done: WithId<Booking> = { ...started, status: 'completed', completed_at: now };
+  const ofLeaderboard = (booking: Booking) => offeredActions(booking, now).filter((name) => name.endsWith('Fast'));
+  expect(ofLeaderboard(done)).toEqual([]);
+  expect(ofLeaderboard({ ...done, too_fast: 'kept' })).toEqual(['showFast']);
+  expect(ofLeaderboard({ ...done, too_fast: 'shown' })).toEqual(['keepFast']);
+  // Whoever shows a team that an admin has hidden decides about its name first.
+  expect(ofLeaderboard({ ...done, too_fast: 'kept', unlisted: true })).toEqual([]);
   // In a full group a lost phone can be replaced. In a group with room the new number joins first.
   const full = { ...started, phone_numbers: [1, 2, 3, 4, 5].map((n) => `+44770090012${n}`) };
   expect(offeredActions(full, now)).toContain('teammate');

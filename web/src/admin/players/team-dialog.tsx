@@ -1,4 +1,4 @@
-import { type Booking, MAX_TEAM_NAME } from '@streetlore/domain/booking';
+import { type Booking, MAX_TEAM_NAME, whyUnlisted } from '@streetlore/domain/booking';
 import { editTeamInput, teamName } from '@streetlore/domain/leaderboard';
 import type { WithId } from '@streetlore/domain/query';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ const texts = operationTexts.team;
 /** Changes a team's public name, and whether the leaderboard shows the team. */
 export function TeamDialog({ booking, onClose }: TeamDialogProps) {
   const [typed, setTyped] = useState(booking.team_name ?? '');
-  const [listed, setListed] = useState(!booking.unlisted);
+  const [listed, setListed] = useState(whyUnlisted(booking) === null);
   const [fault, setFault] = useState<string>();
   const prepare = () => {
     const name = editTeamInput.shape.team_name.safeParse(typed);

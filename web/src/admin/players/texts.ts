@@ -45,6 +45,11 @@ export const playerTexts = {
   /** `others` have no phone in the booking. */
   players: (people: number, others: number) => (others === 0 ? `${people}` : `${people}, ${others} without a phone`),
   unlisted: ', not on the leaderboard',
+  tooFastBadge: 'Faster than legs',
+  tooFast: {
+    kept: 'Faster than legs: kept for the team, not on the leaderboard',
+    shown: 'Faster than legs: an admin shows it on the leaderboard',
+  },
   bookedFor: (day: string) => `Booked for ${day}`,
   from: (moment: string) => `From ${moment}`,
   cancelled: 'Cancelled',
@@ -170,6 +175,18 @@ export const operationTexts = {
     text: 'Everybody reads the name on the leaderboard and beside reviews. Nobody is texted.',
     action: 'Save team',
     done: 'The team is saved',
+  },
+  showFast: {
+    title: 'Show on the leaderboard',
+    text: 'The team was done sooner than anybody walks this tour. Show its result where you know better, such as for runners. The leaderboard then counts it as any other. Nobody is texted.',
+    action: 'Show it',
+    done: 'The result is on the leaderboard',
+  },
+  keepFast: {
+    title: 'Take off the leaderboard',
+    text: 'The team was done sooner than anybody walks this tour, and an admin has shown the result all the same. It stays with the team. Nobody is texted.',
+    action: 'Take it off',
+    done: 'The result is off the leaderboard',
   },
   skip: {
     title: 'Skip this stop',

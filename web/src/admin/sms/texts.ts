@@ -154,6 +154,8 @@ const adminActions: Readonly<Record<string, (detail: AuditEntry['detail']) => st
   party_teams_arranged: ({ teams }) => `shared the party out among ${plural(Number(teams), 'team')}`,
   party_link_renewed: () => 'made a new link to the party',
   team_edited: ({ listed }) => (listed ? 'edited the team' : 'hid the team from the leaderboard'),
+  fast_result_shown: () => 'showed a result faster than legs on the leaderboard',
+  fast_result_kept_back: () => 'took a result faster than legs off the leaderboard',
   refund_requested: () => 'issued a refund',
   refund_problem_closed: () => 'closed a rejected refund',
 };

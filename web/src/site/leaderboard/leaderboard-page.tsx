@@ -1,4 +1,5 @@
 import { scoringExample, scoringRules } from '@streetlore/domain/hunt';
+import { fasterThanLegsRule } from '@streetlore/domain/leaderboard';
 import { useHuntSettings } from '../../data/index.ts';
 import { lazyLive } from '../../server-rendering/lazy-live.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -38,6 +39,7 @@ export default function LeaderboardPage() {
           ))}
         </ul>
         <p className={styles.example}>{scoringExample(scoring)}</p>
+        <p className={styles.example}>{fasterThanLegsRule}</p>
       </Surface>
     </>
   );

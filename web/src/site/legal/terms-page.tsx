@@ -43,7 +43,7 @@ export default function TermsPage() {
         </li>
         <li>
           <strong>A wall has gone:</strong> reply GONE. The hunt goes on at the next stop, and the lost one counts as
-          much as your others. HINT helps, LOST tells the way, SKIP jumps a stop.
+          your lowest solved one, without the points for speed. HINT helps, LOST tells the way, SKIP jumps a stop.
         </li>
         <li>
           <strong>You are stuck, or need a person:</strong> reply PERSON.

@@ -34,20 +34,24 @@ function Teams({ boardId }: { readonly boardId: string }) {
   if (live.status === 'loading') return <Loading text="Loading..." height="12rem" />;
   if (live.status === 'failed') return <ErrorPanel message={live.error.message} onRetry={live.retry} />;
   if (live.data.length === 0) return <EmptyState title={texts.none} />;
+  const teams = live.data.toSorted(inBoardOrder);
   return (
-    <table className={styles.board}>
-      <thead>
-        <tr>
-          <th scope="col">{texts.team}</th>
-          <th scope="col">{texts.walls}</th>
-          <th scope="col">{texts.points}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {live.data.toSorted(inBoardOrder).map((team) => (
-          <BoardRow key={team.id} team={team} />
-        ))}
-      </tbody>
-    </table>
+    <>
+      <table className={styles.board}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.team}</th>
+            <th scope="col">{texts.walls}</th>
+            <th scope="col">{texts.points}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {teams.map((team) => (
+            <BoardRow key={team.id} team={team} />
+          ))}
+        </tbody>
+      </table>
+      {teams.some(({ too_fast }) => too_fast) && <p>{texts.tooFastWhy}</p>}
+    </>
   );
 }

@@ -7,7 +7,11 @@ export function BoardRow({ team }: { readonly team: BoardTeam }) {
   return (
     <tr>
       <th scope="row">
-        {team.name ?? texts.hidden} <span className={styles.state}>{stateOf(team)}</span>
+        {team.name ?? texts.hidden}{' '}
+        <span className={styles.state}>
+          {stateOf(team)}
+          {team.too_fast && `, ${texts.tooFast}`}
+        </span>
       </th>
       <td>
         {team.solved}/{team.stops_count}

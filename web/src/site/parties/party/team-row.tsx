@@ -60,6 +60,7 @@ function Shown({ page, token }: { readonly page: BookingPage; readonly token: st
           {yourHuntTexts.people(page.participants)}, {progress}.{' '}
           <strong>{yourHuntTexts.states[stateOfBooking(page, now)]}</strong>
         </p>
+        {page.too_fast && <p>{texts.tooFast}</p>}
       </div>
       <p className={cards.buttons}>
         <LinkButton to={path} size="small" variant="ink" aria-label={`${texts.openTeam} ${name}`}>

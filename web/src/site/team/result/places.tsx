@@ -14,12 +14,12 @@ type PlacesProps = { readonly page: TeamPage; readonly spray: Spray };
 
 /** The hunt's place on the three boards, live. */
 export function Places({ page, spray }: PlacesProps) {
-  const { completed_at, unlisted, booking_id } = page;
+  const { completed_at, unlisted, too_fast, booking_id } = page;
   return (
     <Card spray={spray} className={styles.places}>
       <h2 className={styles.heading}>{texts.places}</h2>
-      {unlisted || completed_at === null ? (
-        <p>{texts.unlisted}</p>
+      {unlisted || too_fast || completed_at === null ? (
+        <Unlisted isTooFast={!unlisted && too_fast === true} />
       ) : (
         <ul>
           {leaderboardPeriods.map((period) => (
@@ -31,6 +31,16 @@ export function Places({ page, spray }: PlacesProps) {
         <Link to={routes.leaderboard}>{texts.seeBoard}</Link>
       </p>
     </Card>
+  );
+}
+
+/** Why the hunt has no place. */
+function Unlisted({ isTooFast }: { readonly isTooFast: boolean }) {
+  if (!isTooFast) return <p>{texts.unlisted}</p>;
+  return (
+    <p>
+      {texts.tooFast} <Link to={routes.contact}>{texts.tooFastWrite}</Link>
+    </p>
   );
 }
 
