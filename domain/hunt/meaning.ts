@@ -44,14 +44,16 @@ export function meaningInHunt(input: TextToHunt): TextMeaning {
   const command = plainCommand(text, state);
   if (command) return { type: 'command', command };
   const aside = classify(look?.answer ?? text);
-  // 'LOOK closed' at a reward leaves no reward.
-  if (look) return aside?.type === 'plea' && (stop || aside.about !== 'gone') ? aside : look;
+  if (look) return aside?.type === 'plea' && isSpoken(look.answer) ? aside : look;
   // 'Nearly: check the spelling' helps more than silence.
   if (aside && (verdict === 'wrong' || aside.type === 'plea')) return aside;
   if (verdict !== 'wrong') return answer;
   if (!tour || !stop || isRightBefore(state, tour, answer.answer)) return answer;
   return isGuess(said, stop, tour) ? answer : { type: 'talk' };
 }
+
+/** Whether 'look, we can't find the wall' speaks to us. 'LOOK closed' is an answer, and leaves no reward. */
+const isSpoken = (answer: string) => answer.split(' ').length >= 4;
 
 /** Whether a text gives the answer of the stop that the hunt left last. `endOfHold` says what it does. */
 function isRightBefore({ moved }: HuntState, tour: HuntTour, answer: string): boolean {
