@@ -7,7 +7,7 @@ export const lookPoints = (tour: Pick<HuntTour, 'scoring'>): number => (tour.sco
 
 /** The lines that ask a stop's look below its puzzle, the better one first; empty without a look. */
 export const lookLines = ({ look }: HuntStop, points: number): string[] =>
-  look ? [asked(look.question, points), `LOOK asks a bonus, +${points}.`] : [];
+  look ? [asked(look.question, points), `Text LOOK for +${points}.`] : [];
 
 const asked = (question: string, points: number) => `Look: ${question} Text LOOK and your answer, +${points}.`;
 

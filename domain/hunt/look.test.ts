@@ -63,7 +63,7 @@ describe('the text of a stop', () => {
       return [text.split('\n').at(-1), countSegments(text).segments];
     };
     expect(wordy(60)).toEqual([asked, 1]);
-    expect(wordy(100)).toEqual(['LOOK asks a bonus, +20.', 1]);
+    expect(wordy(105)).toEqual(['Text LOOK for +20.', 1]);
     expect(wordy(125)).toEqual(['Question 1?', 1]);
     expect(wordy(140)).toEqual([asked, 2]);
   });
