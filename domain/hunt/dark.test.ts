@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { darkOnWalk, darkWords } from './dark.ts';
+import { formatClock } from '../time/index.ts';
+import { darkOnDay, darkOnWalk, darkWords } from './dark.ts';
 
 const on = (moment: string, stops = 8) => {
   const dark = darkOnWalk(new Date(moment), stops);
-  return dark && darkWords(dark);
+  return dark && darkWords(dark, formatClock);
 };
 
 describe('a walk of eight stops', () => {
@@ -23,4 +24,14 @@ describe('a walk of eight stops', () => {
 
 test('a short walk that ends by daylight meets no darkness', () => {
   expect(on('2026-11-28T14:00:00Z', 3)).toBeNull();
+});
+
+test.each([
+  ['a November day', '2026-11-28T06:00:00Z', false, 'It gets dark at 15:56: bring a light; some walls are unlit.'],
+  ['this November evening', '2026-11-28T18:00:00Z', true, 'It is dark: bring a light; some walls are unlit.'],
+  ['a day in June', '2026-06-21T05:00:00Z', false, null],
+  ['this night in June', '2026-06-21T22:00:00Z', true, 'It is dark: bring a light; some walls are unlit.'],
+])('%s', (_, moment, isToday, words) => {
+  const dark = darkOnDay(new Date(moment), isToday);
+  expect(dark && darkWords(dark, formatClock)).toBe(words);
 });

@@ -116,7 +116,7 @@ export function takeLook(input: PlayableText, answer: string): HuntStep {
 }
 
 /** Whether the team has found the look of its stop. */
-export const hasLooked = ({ look_points }: HuntState): boolean => look_points !== undefined;
+const hasLooked = ({ look_points }: HuntState): boolean => look_points !== undefined;
 
 /** A hunt that has found the look of its stop, whose puzzle may have ended before. */
 function withLook(state: HuntState, points: number): HuntState {

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { closeReasons } from '../answers/amiss.ts';
-import { darkSchema } from './dark.ts';
 import { scoreParts } from './score.ts';
 
 /**
@@ -60,7 +59,7 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
     lead: z.enum(['none', 'correct', 'moving', 'skipped', 'gone']),
     from: z.int(),
     looked: z.optional(z.boolean()),
-    dark: z.optional(darkSchema),
+    dark: z.optional(z.object({ at: z.date(), is_now: z.boolean() })),
   }),
   /** LOOK, and an answer to the look of a stop. */
   z.object({

@@ -136,7 +136,7 @@ export function renderHuntMessage(
       const place = `${message.stop_number}/${tour.stops.length}: ${at.location_name}\n${puzzleOf(at)}`;
       const adding = (text: string, lines: readonly string[]) =>
         withoutCost(text, ...lines.map((line) => `${text}\n${line}`));
-      const lit = adding(`${opening} ${place}`, message.dark ? darkLines(message.dark) : []);
+      const lit = adding(`${opening} ${place}`, message.dark ? darkLines(message.dark, formatClock) : []);
       const text = adding(lit, message.looked ? [] : lookLines(at, lookPoints(tour)));
       return withFact(tour.stops[message.from - 1], text);
     }
