@@ -38,7 +38,7 @@ module.exports = {
           '^domain/',
           '^mdast$',
           npm('@date-fns/tz|date-fns|mdast-util-[a-z-]+|micromark-extension-gfm|obscenity'),
-          npm('sms-segments-calculator|zod'),
+          npm('sms-segments-calculator|suncalc|zod'),
         ],
       },
     ),

@@ -18,6 +18,7 @@ export const gameCommands = [
   'STATUS',
   'HELP',
   'RESEND',
+  'LOOK',
   'PAUSE',
   'RESUME',
   'PERSON',
@@ -41,7 +42,9 @@ export type TextMeaning =
   | Aside
   /** Nothing that we know: no guess, no command, no plea. */
   | { type: 'talk' }
-  | { type: 'answer'; answer: string };
+  | { type: 'answer'; answer: string }
+  /** An answer to the look of the hunt's stop. */
+  | { type: 'look'; answer: string };
 
 /**
  * A text without what does not matter: case, outer spaces, outer punctuation, and what phones add
@@ -56,7 +59,7 @@ export function canonical(text: string): string {
  * Reads an inbound text. The first rule that applies decides:
  * 1. Twilio read the text as STOP or HELP (`optOutType`). An operator may have added such keywords
  *    at Twilio, so this beats the words.
- * 2. The text is a command of the game. START and HELP are carrier keywords too, but the game comes
+ * 2. The text is a command of the game. BONUS is another word for LOOK. START and HELP are carrier keywords too, but the game comes
  *    first.
  * 3. Twilio read the text as START: an opt-in.
  * 4. The text is a carrier keyword. INFO is the carriers' other word for HELP.
@@ -66,13 +69,13 @@ export function canonical(text: string): string {
 export function parseText(
   text: string,
   optOutType: AnsweredKeyword | null = null,
-): Exclude<TextMeaning, Aside | { type: 'danger' | 'talk' }> {
+): Exclude<TextMeaning, Aside | { type: 'danger' | 'talk' | 'look' }> {
   const plain = canonical(text);
   const word = keywordOf(text);
   if (optOutType === 'STOP') return { type: 'opt_out' };
   if (optOutType === 'HELP') return { type: 'command', command: 'HELP' };
   if (plain === '') return { type: 'empty' };
-  const command = gameCommands.find((one) => one === word);
+  const command = word === 'BONUS' ? 'LOOK' : gameCommands.find((one) => one === word);
   if (command) return { type: 'command', command };
   if (optOutType === 'START') return { type: 'opt_in' };
   if (word === 'INFO') return { type: 'command', command: 'HELP' };

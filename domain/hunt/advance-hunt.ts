@@ -1,4 +1,5 @@
 import { completionOf } from './current-message.ts';
+import { darkOnWalk } from './dark.ts';
 import type { HuntMessage } from './messages.ts';
 import { closedNow } from './reward.ts';
 import { placeOfSender } from './sender.ts';
@@ -20,9 +21,11 @@ export function moveToNextStop(
   { lead, mover, events }: { lead: Location['lead']; mover: Mover; events: HuntEvent[] },
 ): HuntStep {
   const stop_number = state.stop_number + 1;
+  const dark = lead === 'none' ? darkOnWalk(input.now, input.tour.stops.length) : null;
+  const from = state.stop_number;
   return {
     state: { ...arriveAtStop(state, stop_number, input.now), moved: moveBy(input, mover) },
-    messages: [{ to: 'all', message: { kind: 'location_with_clue', stop_number, lead, from: state.stop_number } }],
+    messages: [{ to: 'all', message: { kind: 'location_with_clue', stop_number, lead, from, ...(dark && { dark }) } }],
     events,
   };
 }

@@ -22,6 +22,7 @@ import {
   startHunt,
 } from './commands-that-play.ts';
 import { type Effects, inEverySituation } from './effects.ts';
+import { askLook } from './look.ts';
 
 type Command = {
   readonly effects: Effects;
@@ -97,6 +98,8 @@ export const commandTable: Readonly<Record<GameCommand, Command>> = {
   STATUS: { effects: inEverySituation(replyWithStatus), help: 'STATUS', isYoung: false, isInTester: true },
   HELP: { effects: inEverySituation(replyWithHelp), help: null, isYoung: false, isInTester: true },
   RESEND: { effects: inEverySituation(repeatMessage), help: 'RESEND', isYoung: false, isInTester: true },
+  // The text of a puzzle and the team's page name LOOK.
+  LOOK: { effects: { puzzle: askLook, reward: askLook }, help: null, isYoung: true, isInTester: true },
   FINISH: {
     effects: { puzzle: finishHunt },
     help: null,

@@ -16,7 +16,8 @@ export function replyWithStatus(input: TextToHunt): HuntStep {
   const { phase, stop_number, score, results } = state;
   const percent = percentDone(state, tour.stops.length);
   const waits = phase === 'ready' ? 'start' : phase !== 'completed' && state.paused ? pauseOf(state) : null;
-  const parts = score > 0 && { parts: explainScore(results, tour.scoring ?? scoring) };
+  const looked = phase === 'puzzle' ? state.look_points : 0;
+  const parts = score > 0 && { parts: explainScore(results, tour.scoring ?? scoring, looked) };
   return reply(input, { kind: 'status', stop_number, percent, score, ...parts, ...(waits && { waits }) });
 }
 

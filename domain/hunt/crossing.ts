@@ -1,19 +1,13 @@
 import { judge, type Verdict } from '../answers/judge.ts';
 import type { TextMeaning } from '../commands/commands.ts';
 import { commandTable } from './command-table.ts';
+import { isForLookLeft, isRightLook } from './look.ts';
 import { meaningInHunt } from './meaning.ts';
 import type { HuntMessage } from './messages.ts';
 import { memberAt, placeOfSender } from './sender.ts';
 import type { HuntState } from './state.ts';
 import { isAtLastStop } from './stop.ts';
-import type { PlayableText, TextToHunt } from './text-to-hunt.ts';
-
-/**
- * How long (ms) after the hunt moved on a text may still refer to the stop before. A group types at
- * the same time, each phone reads the hunt's new message some seconds later, and an impatient
- * player sends a text twice.
- */
-export const CROSSING_MS = 30_000;
+import { CROSSING_MS, type PlayableText, type TextToHunt } from './text-to-hunt.ts';
 
 /**
  * How long (ms) after a move the other phones may not have read the new message. In this time their
@@ -40,6 +34,10 @@ export function endOfHold(input: PlayableText, meaning: TextMeaning): Date | nul
     // A text that was sent before the move (deliveries reorder) cannot be meant for the new stop.
     return now < end ? end : null;
   };
+  if (meaning.type === 'look') {
+    if (seen && seen.stop_number !== state.stop_number) return now;
+    return isForLookLeft(input, meaning.answer) ? until(CROSSING_MS) : null;
+  }
   if (seen && !isAt(state, seen)) return isMeantForStop(meaning) ? now : null;
   const isMeantHere = seen !== undefined && meaning.type === 'command';
   if (!isMeantHere && hasCrossed(input, meaning)) return until(CROSSING_MS);
@@ -120,6 +118,7 @@ export function crossedMessage(input: PlayableText, meaning: TextMeaning, until:
 export function isRightInHunt(input: TextToHunt): boolean {
   const { tour } = input;
   const meaning = meaningInHunt(input);
+  if (meaning.type === 'look') return isRightLook(meaning.answer, input);
   if (!tour || meaning.type !== 'answer') return false;
   return verdictAtStop(input, meaning.answer) === 'right' || hasCrossed({ ...input, tour }, meaning);
 }

@@ -18,7 +18,8 @@ export function currentMessage(state: HuntState, tour: Scored, now: Date): HuntM
       stop_number,
       ...rewardAgain(state, tour?.stops[stop_number - 1], stop_number, now),
     };
-  return { kind: 'location_with_clue', stop_number, lead: 'none', from: 0 };
+  const looked = state.look_points !== undefined && { looked: true };
+  return { kind: 'location_with_clue', stop_number, lead: 'none', from: 0, ...looked };
 }
 
 /** How a completed hunt went: its score, solved stops and time. */

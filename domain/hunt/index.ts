@@ -1,6 +1,7 @@
 export * from './command-table.ts';
 export * from './crossing.ts';
 export * from './current-message.ts';
+export * from './dark.ts';
 export * from './keyword-replies.ts';
 export * from './limits.ts';
 export * from './machine.ts';

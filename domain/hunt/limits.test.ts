@@ -20,6 +20,8 @@ const longest: Required<HuntStop> & { partner: Required<NonNullable<HuntStop['pa
   question: long(stop.question),
   hint: long(stop.hint),
   answers: ['x'],
+  look: { question: long(stop.look), answers: ['x'] },
+  fact: long(stop.fact),
   exact_only: false,
   never_accept: [],
   tour_stop: MAX_STOPS,
@@ -33,14 +35,16 @@ const longest: Required<HuntStop> & { partner: Required<NonNullable<HuntStop['pa
     address: long(partner.address),
     offer: long(partner.offer),
     opening_hours: 'daily 09:00-17:00',
+    offer_hours: 'daily 09:00-17:00',
   },
 };
 const n = MAX_STOPS;
 type Of<Kind> = Omit<Extract<HuntMessage, { kind: Kind }>, 'kind'>;
 const alone = [{}] as const;
-const parts = { walls: n - 2, solved: 9700, quick: 4850, wrong: 1010, hints: 1485, gone: 295 };
+const parts = { walls: n - 2, solved: 9700, quick: 4850, wrong: 1010, hints: 1485, gone: 295, looks: 1980 };
 const until = new Date('2026-11-28T22:58:00Z');
-const closed = { at: new Date('2026-11-27T12:00:00Z'), opens: until, until };
+const closed = { at: new Date('2026-11-27T12:00:00Z'), opens: until, until, offer: 'over' } as const;
+const dark = { at: until, is_now: false };
 /**
  * Each kind of text with its longest figures and names. A new kind does not pass `npm run types`
  * until it is listed here, nor does a new field until the first example of its kind has it.
@@ -60,8 +64,16 @@ const longestOf: { [Kind in HuntMessage['kind']]: readonly [Required<Of<Kind>>, 
   joined: alone,
   help_switch: [{ other: long(tour.name) }],
   location_with_clue: [
-    { stop_number: n, from: n, lead: 'skipped' },
+    { stop_number: n, from: n, lead: 'skipped', looked: false, dark },
     ...(['none', 'correct', 'moving', 'gone'] as const).map((lead) => ({ stop_number: n, lead, from: n })),
+  ],
+  look: [
+    { stop_number: n, says: 'question' },
+    { stop_number: n, says: 'right' },
+    { stop_number: n, says: 'wrong' },
+    { stop_number: n, says: 'enough' },
+    { stop_number: n, says: 'known' },
+    { stop_number: n, says: 'none' },
   ],
   hint: [{ stop_number: n, lost: 15 }, { stop_number: n }],
   wrong: [{ stop_number: n, lost: 10, hint: true }, { stop_number: n }],
@@ -180,7 +192,7 @@ test('the most frequent texts fit one segment at usual lengths', () => {
   const usual = { ...longest, location_name: long(30), clue: long(65), question: long(30), directions: long(90) };
   const partner = { id: 'p', name: long(16), address: long(30), offer: long(25) };
   const tour = { name: long(20), stops: stops({ ...usual, hint: null, partner }) };
-  const played = { walls: 8, solved: 800, quick: 333, wrong: 80, hints: 30, gone: 0 };
+  const played = { walls: 8, solved: 800, quick: 333, wrong: 80, hints: 30, gone: 0, looks: 160 };
   const completion: HuntMessage = { kind: 'completion', score: 1023, solved: 8, seconds: 7700, parts: played };
   // A closed place takes a segment more.
   const isUsual = (one: HuntMessage) =>

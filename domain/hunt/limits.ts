@@ -10,7 +10,17 @@ import { countSegments } from '../sms/segments.ts';
  */
 export const lengthLimits = {
   tour: { name: 60, closed_day: 100 },
-  stop: { location_name: 50, clue: 150, question: 70, hint: 150, directions: 150, backup_question: 150, answer: 60 },
+  stop: {
+    location_name: 50,
+    clue: 150,
+    question: 70,
+    hint: 150,
+    directions: 150,
+    backup_question: 150,
+    answer: 60,
+    look: 70,
+    fact: 120,
+  },
   partner: { name: 40, address: 60, offer: 88 },
 } as const;
 

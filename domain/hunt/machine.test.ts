@@ -66,6 +66,7 @@ const ended = 'sender: This hunt has ended. Book another at streetlore.london/to
 const justLeft2 = 'sender: You have just moved on from Stop 2, so your text changed nothing. RESEND repeats Stop 3.';
 const pausedNow = 'sender: Your hunt is paused. We will text you when it goes on.';
 const ownPauseNow = 'sender: Your hunt is paused. Reply RESUME to go on. It goes on by itself on 8 Nov, 12:00.';
+const noLook = 'sender: This stop has no look, only its puzzle.';
 const readUs = 'sender: Somebody from Streetlore will read this.';
 const onlyHunt = 'sender: This is your only hunt: there is none to switch to. Reply HELP for help.';
 const linked =
@@ -172,6 +173,16 @@ const table: Record<GameCommand, Replies> & Record<string, Replies> = {
     puzzle: finishFirst,
     reward: rewardWaits,
     last: `all: You've finished the Color & Vinyl! 2 of 3 walls in 0s, 300 points (100 quick). Your place: streetlore.london/leaderboard\n\n${asked}`,
+    completed: allDone,
+    stopped: ended,
+    paused: pausedNow,
+    ownPause: ownPauseNow,
+  },
+  LOOK: {
+    ready: startFirst,
+    puzzle: noLook,
+    reward: noLook,
+    last: noLook,
     completed: allDone,
     stopped: ended,
     paused: pausedNow,

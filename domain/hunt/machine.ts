@@ -6,11 +6,12 @@ import { commandTable } from './command-table.ts';
 import { passOn } from './commands-that-ask.ts';
 import { crossedMessage, endOfHold } from './crossing.ts';
 import { commonReply, type Effects, situationOf } from './effects.ts';
+import { takeLook } from './look.ts';
 import { meaningInHunt } from './meaning.ts';
 import { withoutEndedPause } from './pause.ts';
 import { isFromPage } from './sender.ts';
 import { takeAnswer } from './take-answer.ts';
-import { type HuntEvent, type HuntStep, reply, type TextToHunt } from './text-to-hunt.ts';
+import { type HuntEvent, type HuntStep, type PlayableText, reply, type TextToHunt } from './text-to-hunt.ts';
 
 /**
  * The hunt: takes one text, and returns the new state and the messages with their recipients. The
@@ -21,7 +22,8 @@ import { type HuntEvent, type HuntStep, reply, type TextToHunt } from './text-to
  * 2. a text that Twilio has answered in full;
  * 3. a text that was meant for nobody;
  * 4. one wrong answer after another;
- * 5. talk at a stop, within ten minutes of the reply to earlier talk.
+ * 5. talk at a stop, within ten minutes of the reply to earlier talk;
+ * 6. one wrong answer after another to a look.
  */
 export function playText(text: TextToHunt): HuntStep {
   const input = { ...text, state: withoutEndedPause(text.state, text.now) };
@@ -37,6 +39,7 @@ const asking: readonly HuntEvent['type'][] = [
   'pleaded',
   'endangered',
   'talked',
+  'looked_wrong',
   'reported',
   'greeted',
 ];
@@ -78,7 +81,7 @@ function applyRules(input: TextToHunt, meaning: TextMeaning): HuntStep {
 function applyEffects(input: TextToHunt, meaning: CommandOrAnswer): HuntStep {
   const effects = effectsOf(meaning);
   const situation = situationOf(input);
-  const events: HuntEvent[] = meaning.type === 'answer' ? [{ type: 'talked' }] : [];
+  const events: HuntEvent[] = meaning.type === 'command' ? [] : [{ type: 'talked' }];
   const common = () => reply(input, commonReply(situation.name, input), events);
   if (!situation.playable) return effects[situation.name]?.(input) ?? common();
   const { name, playable } = situation;
@@ -87,10 +90,14 @@ function applyEffects(input: TextToHunt, meaning: CommandOrAnswer): HuntStep {
   return effects[name]?.(playable) ?? common();
 }
 
-type CommandOrAnswer = Extract<TextMeaning, { type: 'command' | 'answer' }>;
+type CommandOrAnswer = Extract<TextMeaning, { type: 'command' | 'answer' | 'look' }>;
 
-/** An answer has an effect at a puzzle only. */
+/** An answer has an effect at a puzzle only, one to a look at the reward too. */
 function effectsOf(meaning: CommandOrAnswer): Effects {
   if (meaning.type === 'command') return commandTable[meaning.command].effects;
+  if (meaning.type === 'look') {
+    const look = (input: PlayableText) => takeLook(input, meaning.answer);
+    return { puzzle: look, reward: look };
+  }
   return { puzzle: (input) => takeAnswer(input, meaning.answer) };
 }

@@ -4,6 +4,7 @@ import { classify } from '../commands/classify.ts';
 import { canonical, parseText, type TextMeaning } from '../commands/commands.ts';
 import { dangerIn } from '../danger/danger-in.ts';
 import { commandTable } from './command-table.ts';
+import { isLookAsWritten, isRightLook, isToLook, saidToLook, withoutLook } from './look.ts';
 import { plainCommand } from './plain-words.ts';
 import type { HuntState } from './state.ts';
 import type { TextToHunt } from './text-to-hunt.ts';
@@ -14,34 +15,45 @@ import type { HuntTour } from './tour.ts';
  * 1. A keyword, or the word of one of the first commands.
  * 2. The text as written is an answer that the current stop accepts.
  * 3. Somebody may be in danger.
- * 4. The text gives an answer that the current stop accepts.
+ * 4. The text gives an answer that the current stop accepts. A text that begins with LOOK is for the
+ *    stop's look alone.
  * 5. The word of a later command, or a text that a machine sent.
- * 6. Plain words for a command.
+ * 6. A right answer to the stop's look, without LOOK. Plain words for a command.
  * 7. An answer that is close.
  * 8. A plea, an insult or small talk.
  * 9. A guess, the answer of the stop before, or any text where the hunt waits for no answer.
  * 10. Talk.
  */
-export function meaningInHunt({ state, tour, text, opt_out_type = null }: TextToHunt): TextMeaning {
+export function meaningInHunt(input: TextToHunt): TextMeaning {
+  const { state, tour, text, opt_out_type = null } = input;
   const meaning = parseText(text, opt_out_type);
   const isFirst = meaning.type === 'command' && !commandTable[meaning.command].isYoung;
   if (isFirst || meaning.type === 'opt_out' || meaning.type === 'opt_in' || meaning.type === 'empty') return meaning;
-  const answer = { type: 'answer' as const, answer: canonical(text) };
+  const isLook = isToLook(input);
+  const said = isLook ? text : withoutLook(text);
+  const answer = { type: 'answer' as const, answer: canonical(said) };
   const stop = state.phase === 'puzzle' ? tour?.stops[state.stop_number - 1] : undefined;
   if (stop && isAnswerAsWritten(text, stop)) return answer;
+  const verdict = tour && stop && !isLook ? judge(said, stop, tour) : 'wrong';
+  const look = meaning.type === 'answer' && verdict === 'wrong' ? saidToLook(input) : null;
+  if (look && isLookAsWritten(look.answer, input)) return look;
   if (meaning.type !== 'machine' && dangerIn(text)) return { type: 'danger' };
-  const verdict = tour && stop ? judge(text, stop, tour) : 'wrong';
   if (verdict === 'right') return answer;
   if (meaning.type !== 'answer') return meaning;
+  if (look && isRightLook(look.answer, input)) return look;
   const command = plainCommand(text, state);
   if (command) return { type: 'command', command };
-  const aside = classify(text);
+  const aside = classify(look?.answer ?? text);
+  if (look) return aside?.type === 'plea' && isSpoken(look.answer) ? aside : look;
   // 'Nearly: check the spelling' helps more than silence.
   if (aside && (verdict === 'wrong' || aside.type === 'plea')) return aside;
   if (verdict !== 'wrong') return answer;
   if (!tour || !stop || isRightBefore(state, tour, answer.answer)) return answer;
-  return isGuess(text, stop, tour) ? answer : { type: 'talk' };
+  return isGuess(said, stop, tour) ? answer : { type: 'talk' };
 }
+
+/** Whether 'look, we can't find the wall' speaks to us. 'LOOK closed' is an answer, and leaves no reward. */
+const isSpoken = (answer: string) => answer.split(' ').length >= 4;
 
 /** Whether a text gives the answer of the stop that the hunt left last. `endOfHold` says what it does. */
 function isRightBefore({ moved }: HuntState, tour: HuntTour, answer: string): boolean {

@@ -5,12 +5,20 @@ import { scoreParts } from './score.ts';
 /**
  * `again` stands in a reward that is repeated: until when it is valid, and whether that time is
  * over. `closed` stands in a reward whose place is closed `at` the time of the message: when the
- * place opens, null for not soon, and until when the reward is valid if that is not a day.
+ * place opens, null for not soon, and until when the reward is valid if that is not a day. `offer`: the
+ * place may be open, and its offer is over for the day or does not hold yet.
  */
 const reward = {
   stop_number: z.int(),
   again: z.optional(z.object({ until: z.date(), is_over: z.boolean() })),
-  closed: z.optional(z.object({ at: z.date(), opens: z.nullable(z.date()), until: z.optional(z.date()) })),
+  closed: z.optional(
+    z.object({
+      at: z.date(),
+      opens: z.nullable(z.date()),
+      until: z.optional(z.date()),
+      offer: z.optional(z.enum(['over', 'later'])),
+    }),
+  ),
 };
 
 /**
@@ -43,12 +51,21 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('joined') }),
   /**
    * A stop's place and puzzle. `lead` says how the player got there; `from` is the stop just left.
+   * `looked`: the team has found the stop's look. `dark`: the darkness of a walk that begins here.
    */
   z.object({
     kind: z.literal('location_with_clue'),
     stop_number: z.int(),
     lead: z.enum(['none', 'correct', 'moving', 'skipped', 'gone']),
     from: z.int(),
+    looked: z.optional(z.boolean()),
+    dark: z.optional(z.object({ at: z.date(), is_now: z.boolean() })),
+  }),
+  /** LOOK, and an answer to the look of a stop. */
+  z.object({
+    kind: z.literal('look'),
+    stop_number: z.int(),
+    says: z.enum(['question', 'right', 'wrong', 'enough', 'known', 'none']),
   }),
   /** `lost`: the points that the hint costs; absent when it costs none. */
   z.object({ kind: z.literal('hint'), stop_number: z.int(), lost: z.optional(z.int()) }),

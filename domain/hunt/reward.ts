@@ -1,4 +1,5 @@
-import { hoursOf, isOpenAt, nextOpening } from '../opening-hours/open.ts';
+import { hasEndedToday, hoursOf, isOpenAt, nextOpening, openingWords, sharedHours } from '../opening-hours/open.ts';
+import type { OpeningHours } from '../opening-hours/parse.ts';
 import type { HuntMessage } from './messages.ts';
 import type { HuntState } from './state.ts';
 
@@ -6,34 +7,55 @@ import type { HuntState } from './state.ts';
 const REWARD_VALID_MS = 24 * 3_600_000;
 
 type Reward = Extract<HuntMessage, { kind: 'reward_with_pause' }>;
-/** A stop with the opening hours of its partner. A stop on the team's page has them too. */
-type Place = { readonly partner: { readonly opening_hours?: string | null | undefined } | null } | undefined;
+type Hours = string | null | undefined;
+/** A stop with the hours of its partner and of the offer. A stop on the team's page has them too. */
+type Place = { readonly partner: { readonly opening_hours?: Hours; readonly offer_hours?: Hours } | null } | undefined;
+
+/** When a reward can be fetched: while its place is open and its offer holds. Null when nobody has said. */
+function hoursAt(stop: Place): { open: OpeningHours | null; both: OpeningHours | null } {
+  const open = hoursOf(stop?.partner?.opening_hours ?? undefined);
+  const offer = hoursOf(stop?.partner?.offer_hours ?? undefined);
+  return { open, both: open && offer ? sharedHours(open, offer) : (offer ?? open) };
+}
 
 /**
  * Until when a reward is valid that was earned at an instant: for a day, or until the end of the
- * first time at which its closed place opens, if that is later.
+ * first time at which it can be fetched, if that is later.
  */
 function validUntil(stop: Place, earned: Date): Date {
   const day = new Date(earned.getTime() + REWARD_VALID_MS);
-  const hours = hoursOf(stop?.partner?.opening_hours ?? undefined);
-  const next = hours && !isOpenAt(hours, earned) ? nextOpening(hours, earned) : null;
+  const { both } = hoursAt(stop);
+  const next = both && !isOpenAt(both, earned) ? nextOpening(both, earned) : null;
   return next && next.closes > day ? next.closes : day;
 }
 
 /**
- * What a reward says about its place when it is closed at `now`: when it opens, and until when the
- * reward is valid if that is not a day. Empty when the place is open, or its hours are unknown.
+ * What a reward says that cannot be fetched at `now`, because its place is closed or its offer does
+ * not hold: from when it can be, and until when it is valid if that is not a day. Empty when it can
+ * be fetched, or nobody has said when.
  */
 export function closedNow(stop: Place, now: Date, earned = now): Pick<Reward, 'closed'> {
-  const hours = hoursOf(stop?.partner?.opening_hours ?? undefined);
-  if (!hours || isOpenAt(hours, now)) return {};
+  const { open, both } = hoursAt(stop);
+  if (!both || isOpenAt(both, now)) return {};
   const until = validUntil(stop, earned);
   const isLonger = until.getTime() - earned.getTime() > REWARD_VALID_MS;
-  return { closed: { at: now, opens: nextOpening(hours, now)?.opens ?? null, ...(isLonger && { until }) } };
+  const opens = nextOpening(both, now)?.opens ?? null;
+  // A closed place says when it opens, unless its offer holds later than that.
+  const isPlace = open && !isOpenAt(open, now) && nextOpening(open, now)?.opens.getTime() === opens?.getTime();
+  const offer = isPlace ? undefined : hasEndedToday(both, now) ? 'over' : 'later';
+  return { closed: { at: now, opens, ...(isLonger && { until }), ...(offer && { offer }) } };
+}
+
+/** 'Closed now, opens today 17:00.', 'Over for today, from tomorrow 12:00.' */
+export function closedWords({ at, opens, offer }: NonNullable<Reward['closed']>): string {
+  const when = opens && openingWords(opens, at);
+  if (!offer) return when ? `Closed now, opens ${when}.` : 'Closed now.';
+  const now = offer === 'over' ? 'Over for today' : 'Not now';
+  return when ? `${now}, from ${when}.` : `${now}.`;
 }
 
 /**
- * Until when the reward of a stop is valid, and whether its place is closed, for a message that
+ * Until when the reward of a stop is valid, and whether it can be fetched now, for a message that
  * repeats the reward. The validity is missing in an older hunt, which does not store when a stop
  * ended.
  */

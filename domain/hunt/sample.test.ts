@@ -28,7 +28,7 @@ describe('a test message', () => {
     expect(text.endsWith('\nThis test was sent from the Streetlore admin dashboard.')).toBe(true);
   });
   test('names the points that the tour itself takes off', () => {
-    const rules = { solved: 40, speedBonus: 0, speedBonusSeconds: 600, wrongAnswer: 7, hint: 60 };
+    const rules = { solved: 40, speedBonus: 0, speedBonusSeconds: 600, wrongAnswer: 7, hint: 60, look: 5 };
     const textOf = (type: 'wrong' | 'hint' | 'completion') =>
       testText(type, 1, { ...context, tour: { ...context.tour, scoring: rules } });
     expect(textOf('wrong')).toContain('\n7 points off.');

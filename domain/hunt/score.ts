@@ -8,6 +8,8 @@ export const scoring = {
   speedBonusSeconds: 30 * 60,
   wrongAnswer: 10,
   hint: 15,
+  /** A right answer to a stop's look, once. */
+  look: 20,
 } as const;
 
 /** A hint's price falls linearly to zero over this time (s) at a stop. */
@@ -26,11 +28,12 @@ export const scoringSchema = z.object({
     .check(z.minimum(60, 'At least a minute'), z.maximum(4 * 3600, 'At most four hours')),
   wrongAnswer: points,
   hint: points,
+  look: z._default(points, scoring.look),
 });
 export type Scoring = z.infer<typeof scoringSchema>;
 
 /** How scoring works, for players. */
-export function scoringRules({ solved, speedBonus, wrongAnswer, hint }: Scoring = scoring) {
+export function scoringRules({ solved, speedBonus, wrongAnswer, hint, look }: Scoring = scoring) {
   return [
     {
       title: 'Speed bonus',
@@ -40,6 +43,10 @@ export function scoringRules({ solved, speedBonus, wrongAnswer, hint }: Scoring 
     {
       title: 'Hints',
       text: `Each hint reduces the score by ${hint} at first, and by less the longer you look: after ${HINT_IS_FREE_AFTER / 60} minutes it is free. A skipped stop scores nothing. A wall that has gone counts as your lowest solved wall, without speed.`,
+    },
+    {
+      title: 'Looks',
+      text: `Some walls have a look, a question for those who stand there: ${look} points for the right answer. A wrong one costs nothing.`,
     },
   ] as const;
 }
@@ -74,7 +81,7 @@ const hintCost = ({ hints, hint_points }: Played, rules: Scoring) => hint_points
 export const hintPrice = (seconds: number, rules: Scoring = scoring): number =>
   Math.round(rules.hint * Math.max(0, 1 - seconds / HINT_IS_FREE_AFTER));
 
-type Result = Played & { outcome: 'solved' | 'skipped' | 'gone'; points: number };
+type Result = Played & { outcome: 'solved' | 'skipped' | 'gone'; points: number; look_points?: number | undefined };
 
 /** How the score of a hunt came about, in points. `walls` is the number of solved stops. */
 export const scoreParts = z.object({
@@ -84,16 +91,19 @@ export const scoreParts = z.object({
   wrong: z.int(),
   hints: z.int(),
   gone: z.int(),
+  looks: z.int(),
 });
 export type ScoreParts = z.infer<typeof scoreParts>;
 
 /**
- * How the points of the stops came about: `solved + quick - wrong - hints + gone` is their sum. A
- * stop loses no more than it has, so its wrong answers may cost less than their price.
+ * How the points of the stops came about: `solved + quick - wrong - hints + gone + looks` is their
+ * sum. A stop loses no more than it has, so its wrong answers may cost less than their price.
+ * @param looked the points of the look at a stop that has not ended
  */
-export function explainScore(results: readonly Result[], rules: Scoring = scoring): ScoreParts {
-  const parts: ScoreParts = { walls: 0, solved: 0, quick: 0, wrong: 0, hints: 0, gone: 0 };
+export function explainScore(results: readonly Result[], rules: Scoring = scoring, looked = 0): ScoreParts {
+  const parts: ScoreParts = { walls: 0, solved: 0, quick: 0, wrong: 0, hints: 0, gone: 0, looks: looked };
   for (const result of results) {
+    parts.looks += result.look_points ?? 0;
     if (result.outcome === 'gone') parts.gone += result.points;
     if (result.outcome !== 'solved') continue;
     const full = pointsFor({ seconds: result.seconds, wrong_answers: 0, hints: 0 }, rules);

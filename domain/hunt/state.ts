@@ -13,6 +13,8 @@ export const stopResultSchema = z.object({
   /** The points that the stop's hint cost; absent in older hunts, where a hint had one price. */
   hint_points: z.optional(z.int()),
   points: z.int(),
+  /** The points of the stop's look, beside `points`; absent until it is found. */
+  look_points: z.optional(z.int()),
   /** When the stop ended; absent in older hunts. */
   finished_at: z.optional(z.date()),
   /** When a player replied CLAIMED to the stop's reward. */
@@ -60,6 +62,10 @@ export const huntStateSchema = z.object({
   hints: z.int(),
   /** The points that the hint of this stop cost; absent in older hunts. */
   hint_points: z.optional(z.int()),
+  /** The points of this stop's look, which are in the score; absent until it is found. */
+  look_points: z.optional(z.int()),
+  /** Wrong answers to the look of this stop, which cost nothing. */
+  look_tries: z.optional(z.int()),
   /** Pleas at this stop that were answered with commands that help; absent in older hunts. */
   pleas: z.optional(z.int()),
   /** When talk at this stop was last answered; absent before the first time. */

@@ -21,9 +21,9 @@ export const isAtLastStop = ({ state, tour }: Pick<PlayableText, 'state' | 'tour
   state.stop_number >= tour.stops.length;
 
 /** The state of a hunt that arrives at a stop. */
-export function arriveAtStop(state: HuntState, stop_number: number, now: Date): HuntState {
+export function arriveAtStop({ look_points: _, ...state }: HuntState, stop_number: number, now: Date): HuntState {
   const fresh = { wrong_answers: 0, close_answers: 0, guessed: [], tries: 0, hints: 0, hint_points: 0 };
-  const unasked = { pleas: 0, greeted: false, nudged: false };
+  const unasked = { pleas: 0, greeted: false, nudged: false, look_tries: 0 };
   return { ...state, phase: 'puzzle', stop_number, stop_started_at: now, ...fresh, ...unasked };
 }
 
@@ -36,6 +36,7 @@ export function closeStop(input: TextToHunt, outcome: StopResult['outcome']): Hu
     outcome,
     points,
     ...figuresOfStop(input, state),
+    ...(state.look_points !== undefined && { look_points: state.look_points }),
     finished_at: now,
   };
   return withResults(state, [...state.results, result], input.tour?.scoring ?? scoring);

@@ -1,11 +1,13 @@
 import type { CloseReason } from '../answers/amiss.ts';
-import { openingWords } from '../opening-hours/open.ts';
 import { routes } from '../paths/routes.ts';
 import { countSegments } from '../sms/segments.ts';
 import { after, formatClock, formatDeadline, formatDuration, formatWeekday } from '../time/index.ts';
 import { offerSentence } from '../wording/offer.ts';
+import { darkLines } from './dark.ts';
 import { helpText, optedInText } from './keyword-replies.ts';
+import { lookLines, lookPoints, lookText } from './look-texts.ts';
 import type { HuntMessage } from './messages.ts';
+import { closedWords } from './reward.ts';
 import type { ScoreParts } from './score.ts';
 import { EXPIRY_HOURS } from './settings.ts';
 import type { HuntStop, HuntTour } from './tour.ts';
@@ -137,8 +139,15 @@ export function renderHuntMessage(
     case 'location_with_clue': {
       const at = stop(message.stop_number);
       const opening = lead[message.lead](message.from);
-      return `${opening} ${message.stop_number}/${tour.stops.length}: ${at.location_name}\n${puzzleOf(at)}`;
+      const place = `${message.stop_number}/${tour.stops.length}: ${at.location_name}\n${puzzleOf(at)}`;
+      const adding = (text: string, lines: readonly string[]) =>
+        withoutCost(text, ...lines.map((line) => `${text}\n${line}`));
+      const lit = adding(`${opening} ${place}`, message.dark ? darkLines(message.dark, formatClock) : []);
+      const text = adding(lit, message.looked ? [] : lookLines(at, lookPoints(tour)));
+      return withFact(tour.stops[message.from - 1], text);
     }
+    case 'look':
+      return lookText(message.says, stop(message.stop_number), lookPoints(tour));
     case 'hint': {
       const { hint } = stop(message.stop_number);
       return hint
@@ -185,12 +194,16 @@ export function renderHuntMessage(
     case 'reward_with_pause': {
       const claim = message.closed ? 'Then CLAIMED, or CONTINUE to skip.' : 'Then reply CLAIMED, or CONTINUE to skip.';
       const next = message.again?.is_over ? 'Reply CONTINUE to go on.' : claim;
-      return `${offerOf(stop(message.stop_number), message)} ${next}`;
+      return withFact(stop(message.stop_number), `${offerOf(stop(message.stop_number), message)} ${next}`);
     }
     case 'partner_offer':
-      return offerOf(stop(message.stop_number), message);
-    case 'completion':
-      return `You've finished the ${tour.name}! ${message.solved} of ${tour.stops.length} walls in ${formatDuration(message.seconds)}, ${message.score} points${explained(message.parts)}.${placeOnBoard()}`;
+      return withFact(stop(message.stop_number), offerOf(stop(message.stop_number), message));
+    case 'completion': {
+      const say = (why: string) =>
+        `You've finished the ${tour.name}! ${message.solved} of ${tour.stops.length} walls in ${formatDuration(message.seconds)}, ${message.score} points${why}.${placeOnBoard()}`;
+      // STATUS and the team's page tell it too.
+      return withoutCost(say(''), say(explained(message.parts)));
+    }
     case 'ask_review':
       return 'How was it? Reply 1 to 5, and a sentence if you like.';
     case 'review_thanks':
@@ -198,9 +211,12 @@ export function renderHuntMessage(
     case 'status': {
       if (message.waits === 'start')
         return `Your ${tour.name} has not started yet. Reply START in the neighbourhood ${limit}, or it expires.`;
-      const stands = `Stop ${message.stop_number} of ${tour.stops.length}, ${tour.name}: ${message.percent}% done, ${message.score} points${explained(message.parts, true)}.`;
-      if (message.waits === 'resume') return `${stands} It is paused: reply RESUME to go on.`;
-      return message.waits === 'pause' ? `${stands} It is paused: we will text you when it goes on.` : stands;
+      const say = (why: string) =>
+        `Stop ${message.stop_number} of ${tour.stops.length}, ${tour.name}: ${message.percent}% done, ${message.score} points${why}.`;
+      const why = explained(message.parts, true);
+      if (!message.waits) return say(why);
+      const ends = message.waits === 'resume' ? 'reply RESUME to go on.' : 'we will text you when it goes on.';
+      return withoutCost(`${say('')} It is paused: ${ends}`, `${say(why)} It is paused: ${ends}`);
     }
     case 'help':
       return helpText();
@@ -261,6 +277,9 @@ function withLink(text: string, link: string | undefined): string {
   const linked = `${text} Your hunt: ${link}`;
   return isAsShort(linked, text) ? linked : text;
 }
+
+/** The first of some longer forms of a text that needs no further segment; else the text. */
+const withoutCost = (text: string, ...longer: string[]) => longer.find((one) => isAsShort(one, text)) ?? text;
 
 /** Whether a longer form of a text needs no further segment. */
 const isAsShort = (longer: string, text: string) => countSegments(longer).segments <= countSegments(text).segments;
@@ -329,13 +348,14 @@ function costOf({ lost = 0 }: { lost?: number | undefined }): string {
  */
 function explained(parts: ScoreParts | undefined, hasWalls = false): string {
   if (!parts) return '';
-  const { walls, quick, wrong, hints, gone } = parts;
+  const { walls, quick, wrong, hints, gone, looks } = parts;
   const named = [
     hasWalls && `${walls} ${walls === 1 ? 'wall' : 'walls'}`,
     quick > 0 && `${quick} quick`,
     wrong > 0 && `-${wrong} wrong`,
     hints > 0 && `-${hints} hints`,
     gone > 0 && `${gone} gone`,
+    looks > 0 && `${looks} looks`,
   ].filter((part) => part !== false);
   return named.length > 0 ? ` (${named.join(', ')})` : '';
 }
@@ -350,12 +370,20 @@ function wayTo({ stop_number, location_name, directions, latitude, longitude }: 
 
 function offerOf({ partner }: HuntStop, { again, closed }: Pick<Reward, 'again' | 'closed'>): string {
   if (!partner) return 'Correct!';
-  const opens = closed?.opens ? `, opens ${openingWords(closed.opens, closed.at)}` : '';
-  const offer = `${partner.name}, ${partner.address}: ${offerSentence(partner.offer)} ${closed ? `Closed now${opens}. ` : ''}`;
+  const offer = `${partner.name}, ${partner.address}: ${offerSentence(partner.offer)} ${closed ? `${closedWords(closed)} ` : ''}`;
   if (!again)
     return `Correct! ${offer}Show this${closed?.until ? ` until ${formatDeadline(closed.until)}` : ', valid for 24 hours'}.`;
   const until = formatDeadline(again.until);
   return `Reward: ${offer}${again.is_over ? `It was valid until ${until}.` : `Show this until ${until}.`}`;
 }
+
+/** Says what there is to know about a solved wall behind 'Correct!', if that needs no further segment. */
+const withFact = (solved: HuntStop | undefined, text: string): string =>
+  solved?.fact
+    ? withoutCost(
+        text,
+        text.replace(/^Correct!/, (correct) => `${correct} ${solved.fact}`),
+      )
+    : text;
 
 type Reward = Extract<HuntMessage, { kind: 'reward_with_pause' }>;

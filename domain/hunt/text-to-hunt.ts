@@ -7,6 +7,8 @@ export type HuntEvent =
   | { type: 'started' | 'hinted' | 'close' | 'claimed' | 'continued' | 'completed' | 'expired' }
   | { type: 'paused' | 'resumed' }
   | { type: 'wrong'; answer: string }
+  /** A player answered the look of a stop: rightly for the first time, or wrongly. */
+  | { type: 'looked' | 'looked_wrong' }
   | { type: 'solved' | 'skipped' | 'gone'; stop_number: number }
   | { type: 'opted_out' | 'opted_in' }
   /** A player asked for their money back, a person or help. */
@@ -22,6 +24,13 @@ export type HuntEvent =
 
 /** What players report of a stop: its wall has gone, its partner is shut, or they cannot find it. */
 export const stopReports = ['gone', 'shut', 'lost'] as const;
+
+/**
+ * How long (ms) after the hunt moved on a text may still refer to the stop before. A group types at
+ * the same time, each phone reads the hunt's new message some seconds later, and an impatient
+ * player sends a text twice.
+ */
+export const CROSSING_MS = 30_000;
 
 /** A message and its recipients: the sender of the text, or every phone of the group. */
 export type Outgoing = { to: 'sender' | 'all'; message: HuntMessage };

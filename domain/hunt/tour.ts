@@ -30,6 +30,10 @@ const huntStopSchema = z.object({
   exact_only: z.optional(z.boolean()),
   /** Texts that are never right or close, however similar to an answer. */
   never_accept: z.optional(z.array(z.string())),
+  /** The bonus question that only eyes at the wall can answer. Absent without one. */
+  look: z.optional(z.object({ question: z.string(), answers: z.array(z.string()).check(z.minLength(1)) })),
+  /** A sentence about the wall and its artist, for whoever has solved the stop. Absent without one. */
+  fact: z.optional(z.string()),
   /** The partner whose offer waits here; null without one, or when the offer is empty. */
   partner: z.nullable(
     z.object({
@@ -39,6 +43,8 @@ const huntStopSchema = z.object({
       offer: z.string(),
       /** Absent when unknown, and in hunts that began before this field. */
       opening_hours: z.optional(z.string()),
+      /** When the offer holds; absent for as long as the place is open. */
+      offer_hours: z.optional(z.string()),
     }),
   ),
 });

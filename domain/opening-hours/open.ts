@@ -33,6 +33,9 @@ const noonAfter = (at: Date, days: number) => after(startOfLondonDay(at), (24 * 
 const spansOn = ({ week, exceptions }: OpeningHours, day: Date): readonly Span[] =>
   exceptions.get(londonDay(day)) ?? week[londonWeekday(day) - 1] ?? [];
 
+/** The same for a day as it is written: `2026-12-25`. */
+const spansOnDay = (hours: OpeningHours, day: string) => spansOn(hours, new Date(`${day}T12:00:00Z`));
+
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
@@ -74,6 +77,29 @@ export function openingWords(opens: Date, at: Date, isNow = true): string {
   if (!isNow) return days === 0 ? `at ${formatClock(opens)}` : `${weekday} ${formatClock(opens)}`;
   const day = days === 0 ? 'today' : days === 1 ? 'tomorrow' : weekday;
   return `${day} ${formatClock(opens)}`;
+}
+
+/** Whether a span of the London day has ended. */
+export const hasEndedToday = (hours: OpeningHours, at: Date): boolean =>
+  openingsOn(hours, at).some(({ closes }) => closes <= at);
+
+/**
+ * When both hold of two hours of one place, such as a bar's own and those of its offer. A span is
+ * compared with those of its own day: 'daily 00:00-20:00' does not reach into the night of the day
+ * before.
+ */
+export function sharedHours(a: OpeningHours, b: OpeningHours): OpeningHours {
+  const both = (some: readonly Span[], others: readonly Span[]) =>
+    some
+      .flatMap(({ from, to }) =>
+        others.map((other) => ({ from: Math.max(from, other.from), to: Math.min(to, other.to) })),
+      )
+      .filter(({ from, to }) => from < to);
+  const days = [...a.exceptions.keys(), ...b.exceptions.keys()];
+  return {
+    week: a.week.map((spans, day) => both(spans, b.week[day] ?? [])),
+    exceptions: new Map(days.map((day) => [day, both(spansOnDay(a, day), spansOnDay(b, day))])),
+  };
 }
 
 const spanWords = (spans: readonly Span[]) =>

@@ -75,6 +75,7 @@ export function partnerOfApplication(application: Application, at: Date): { part
       longitude: null,
       website: application.website,
       opening_hours: '',
+      offer_hours: '',
       image_url: '',
       image_credit: '',
       image_focus: null,

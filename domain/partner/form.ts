@@ -32,6 +32,20 @@ import { partnerEditorTexts } from './texts.ts';
 /** A text that players get when they earn the reward. */
 const offered = (name: string, limit: number) => required(sent(name, limit), partnerEditorTexts.fields);
 
+/** Hours as an admin types them; empty for none. */
+const hours = z.string().check(
+  z.trim(),
+  z.maxLength(2000, tooLong(2000)),
+  z.superRefine((typed: string, context) => {
+    try {
+      parseOpeningHours(typed);
+    } catch (fault) {
+      if (!(fault instanceof OpeningHoursFault)) throw fault;
+      context.addIssue({ code: 'custom', message: fault.message });
+    }
+  }),
+);
+
 /** The partner editor: public fields and contact data. */
 export const partnerFormSchema = z.strictObject({
   name: offered('The name', lengthLimits.partner.name),
@@ -41,18 +55,8 @@ export const partnerFormSchema = z.strictObject({
   description: optionalText(paragraph(4000)),
   offer: offered('The offer', lengthLimits.partner.offer),
   website: optionalText(webAddress),
-  opening_hours: z.string().check(
-    z.trim(),
-    z.maxLength(2000, tooLong(2000)),
-    z.superRefine((typed: string, context) => {
-      try {
-        parseOpeningHours(typed);
-      } catch (fault) {
-        if (!(fault instanceof OpeningHoursFault)) throw fault;
-        context.addIssue({ code: 'custom', message: fault.message });
-      }
-    }),
-  ),
+  opening_hours: hours,
+  offer_hours: hours,
   image_url: pictureAddress,
   ...photographForm,
   contact_name: optionalText(line(100)),

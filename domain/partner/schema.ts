@@ -43,6 +43,8 @@ export const partnerSchema = z.object({
   website: z.nullable(z.string()),
   /** When the partner is open, as `parseOpeningHours` reads it; empty when that is unknown. */
   opening_hours: z._default(z.string(), ''),
+  /** When the offer holds, in the same form; empty for as long as the partner is open. */
+  offer_hours: z._default(z.string(), ''),
   /** The address of a picture; empty for none. */
   image_url: z._default(z.string(), ''),
   ...photographFields,

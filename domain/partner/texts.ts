@@ -15,6 +15,7 @@ export const partnerTexts = {
   active: 'Active',
   show: 'Show tour SMS for offer',
   valid: 'Valid during tour hours',
+  holds: (hours: string) => `The offer holds ${hours}`,
   openInMaps: 'Open in Maps',
   redeem: 'How to Redeem Your Offer',
   bookTour: (neighborhood: string) => `Book ${neighborhood} Tour`,

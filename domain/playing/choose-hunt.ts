@@ -1,7 +1,7 @@
 import { IDLE_AFTER_MS, isIdle, lastPlayed } from '../booking/idle.ts';
 import type { Booking } from '../booking/schema.ts';
 import { type GameCommand, parseText } from '../commands/commands.ts';
-import { CROSSING_MS } from '../hunt/crossing.ts';
+import { CROSSING_MS } from '../hunt/text-to-hunt.ts';
 import type { WithId } from '../query/index.ts';
 import type { LastHunt } from '../sms/schema.ts';
 

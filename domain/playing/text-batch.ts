@@ -115,8 +115,13 @@ export function newBatch(before: PhonesByNumber, now: Date) {
         const next_attempt_at = phone === inbound.phone_number ? counted.due : null;
         outbox.push({ ...text, next_attempt_at, id: `${inbound.id}_${position}` });
         if (message.kind === 'ask_review' && booking) {
-          const answers = context.tour.stops.at(-1)?.answers ?? [];
-          const question = { booking_id: booking.id, asked_at: now, answers, answered_at: null };
+          const { answers = [], look } = context.tour.stops.at(-1) ?? {};
+          const question = {
+            booking_id: booking.id,
+            asked_at: now,
+            answers: [...answers, ...(look?.answers ?? [])],
+            answered_at: null,
+          };
           keep(phone, { ...phoneOf(phone), question });
         }
         position += 1;

@@ -75,8 +75,18 @@ export const teamStopSchema = z.object({
   longitude: z.nullable(z.number()),
   has_hint: z.boolean(),
   hint: z.nullable(z.string()),
+  /** The stop's look, what it is worth, and whether the team has found it; null without one. */
+  look: z._default(z.nullable(z.object({ question: z.string(), points: z.int(), found: z.boolean() })), null),
+  /** A sentence about the wall; null until the team has solved it, and without one. */
+  fact: z._default(z.nullable(z.string()), null),
   reward: z.nullable(
-    z.object({ name: z.string(), address: z.string(), offer: z.string(), opening_hours: z.nullable(z.string()) }),
+    z.object({
+      name: z.string(),
+      address: z.string(),
+      offer: z.string(),
+      opening_hours: z.nullable(z.string()),
+      offer_hours: z._default(z.nullable(z.string()), null),
+    }),
   ),
 });
 export type TeamStop = z.infer<typeof teamStopSchema>;

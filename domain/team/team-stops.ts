@@ -1,3 +1,4 @@
+import { lookPoints } from '../hunt/look-texts.ts';
 import type { HuntState } from '../hunt/state.ts';
 import type { HuntStop, HuntTour } from '../hunt/tour.ts';
 import type { TeamStop } from './schema.ts';
@@ -16,12 +17,16 @@ export function teamStops(before: TouredHunt | null, after: TouredHunt): TeamSto
 }
 
 const reached = ({ hunt, tour }: TouredHunt): TeamStop[] =>
-  (tour?.stops ?? []).filter(({ stop_number }) => stop_number <= hunt.stop_number).map((stop) => viewOf(stop, hunt));
+  (tour?.stops ?? [])
+    .filter(({ stop_number }) => stop_number <= hunt.stop_number)
+    .map((stop) => viewOf(stop, hunt, tour ? lookPoints(tour) : 0));
 
-function viewOf(stop: HuntStop, { results, stop_number, hints }: HuntState): TeamStop {
+function viewOf(stop: HuntStop, hunt: HuntState, points: number): TeamStop {
+  const { results, stop_number, hints } = hunt;
   const result = results.find((one) => one.stop_number === stop.stop_number);
   const isHinted = (result?.hints ?? (stop.stop_number === stop_number ? hints : 0)) > 0;
-  const { partner } = stop;
+  const found = result?.look_points ?? (stop.stop_number === stop_number ? hunt.look_points : undefined);
+  const { partner, look } = stop;
   return {
     stop_number: stop.stop_number,
     tour_stop: stop.tour_stop ?? stop.stop_number,
@@ -33,6 +38,8 @@ function viewOf(stop: HuntStop, { results, stop_number, hints }: HuntState): Tea
     longitude: stop.longitude ?? null,
     has_hint: stop.hint !== null,
     hint: isHinted ? stop.hint : null,
+    look: look ? { question: look.question, points, found: found !== undefined } : null,
+    fact: result?.outcome === 'solved' ? (stop.fact ?? null) : null,
     reward:
       partner && result?.outcome === 'solved'
         ? {
@@ -40,6 +47,7 @@ function viewOf(stop: HuntStop, { results, stop_number, hints }: HuntState): Tea
             address: partner.address,
             offer: partner.offer,
             opening_hours: partner.opening_hours ?? null,
+            offer_hours: partner.offer_hours ?? null,
           }
         : null,
   };

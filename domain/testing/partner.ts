@@ -17,6 +17,7 @@ export function aPartner(given: Partial<Partner> = {}): Partner {
     longitude: -0.0726,
     website: 'https://example.com/',
     opening_hours: 'Mon-Sat 10:00-18:00',
+    offer_hours: 'Mon-Sat 10:00-18:00',
     image_url: '/images/partners/rough-trade.webp',
     image_credit: 'Photo: Ines Duarte',
     image_focus: { x: 30, y: 70 },

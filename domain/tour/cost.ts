@@ -1,3 +1,4 @@
+import { lookLines } from '../hunt/look-texts.ts';
 import type { HuntMessage } from '../hunt/messages.ts';
 import { scoring } from '../hunt/score.ts';
 import { renderHuntMessage } from '../hunt/templates.ts';
@@ -49,6 +50,26 @@ export function stopCost(stop: Typed, at: { number: number; count: number; partn
     wrong: cost({ kind: 'wrong', stop_number, lost: scoring.wrongAnswer }).segments,
     encoding: puzzle.encoding,
   };
+}
+
+/**
+ * How the text of a stop's puzzle speaks of its look: it asks it, names LOOK, or has room for neither.
+ * @param at the stop's number, and the number of stops
+ */
+export function lookByText(
+  stop: Typed & Pick<StopForm, 'look'>,
+  { number, count }: { number: number; count: number },
+): 'asked' | 'named' | 'unsaid' {
+  const question = plainMarks(stop.look ?? '').trim();
+  const played = { ...playedStop(stop, { number, partners: [] }), look: { question, answers: [''] } };
+  const tour = { name: '', stops: Array.from({ length: count }, () => played) };
+  const lead = number === 1 ? 'none' : 'moving';
+  const text = renderHuntMessage(
+    { kind: 'location_with_clue', stop_number: number, lead, from: number },
+    { tour, site: '' },
+  );
+  const [asked = '', named = ''] = lookLines(played, scoring.look);
+  return text.endsWith(asked) ? 'asked' : text.endsWith(named) ? 'named' : 'unsaid';
 }
 
 /**

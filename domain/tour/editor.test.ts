@@ -87,6 +87,22 @@ test("an answer of a stop cannot be on its list 'Never accept'", () => {
   expect(messagesOf({ ...tour(), stops: [{ ...stop(1), answer: 'Fox', never_accept: ['foxes'] }] })).toEqual([]);
 });
 
+test('a look and its answers stand together, and its answers can be texted', () => {
+  const look = { look: 'How many birds fly?', look_answers: ['three'] };
+  expect(
+    messagesOf({ ...tour(), stops: [{ ...stop(1), ...look, fact: 'Mia painted it.', answer_place: 'wall' }] }),
+  ).toEqual([]);
+  expect(messagesOf({ ...tour(), stops: [{ ...stop(1), ...look, look_answers: [] }] })).toEqual([
+    'Please enter at least one answer to the look',
+  ]);
+  expect(messagesOf({ ...tour(), stops: [{ ...stop(1), ...look, look: ' ' }] })).toEqual([
+    'Please enter the look, or remove its answers',
+  ]);
+  expect(messagesOf({ ...tour(), stops: [{ ...stop(1), ...look, look_answers: ['stop'] }] })[0]).toContain(
+    'cannot be an answer',
+  );
+});
+
 test('a price that is too small for a card is refused with the reason', () => {
   expect(messagesOf({ ...tour(), price: 0.2 })).toEqual(['0, or at least £0.30: cards are charged no less']);
   expect(messagesOf({ ...tour(), price: -1 })).toEqual(['The price cannot be negative']);

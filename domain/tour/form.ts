@@ -6,6 +6,7 @@ import { sent } from '../hunt/sent.ts';
 import { formatPence, penceOf, SMALLEST_CHARGE } from '../money/index.ts';
 import { photographForm, pictureAddress } from '../picture/photograph-form.ts';
 import { plainMarks } from '../sms/segments.ts';
+import { answerPlaces } from './answer-place.ts';
 import { difficulties, stepFreeAnswers } from './schema.ts';
 import { tourEditorTexts } from './texts.ts';
 
@@ -29,6 +30,11 @@ const never = z
 const { fields, stopFields } = tourEditorTexts;
 const { stop } = lengthLimits;
 
+const lookTexts = {
+  question: 'Please enter the look, or remove its answers',
+  answers: 'Please enter at least one answer to the look',
+} as const;
+
 const backupTexts = {
   question: 'Please enter a backup question',
   answers: 'Please enter at least one answer to the backup question',
@@ -46,6 +52,10 @@ export const stopFormSchema = z
     accepted_answers: z.array(answer).check(z.maxLength(MAX_ACCEPTED, `At most ${MAX_ACCEPTED} accepted answers`)),
     exact_only: z.boolean(),
     never_accept: z.array(never).check(z.maxLength(20, 'At most 20 entries')),
+    answer_place: z.nullable(z.enum(answerPlaces)),
+    look: optionalText(sent('The look', stop.look)),
+    look_answers: z.array(answer).check(z.maxLength(MAX_ACCEPTED, `At most ${MAX_ACCEPTED} answers to the look`)),
+    fact: optionalText(sent('The fact', stop.fact)),
     backup_question: optionalText(sent('The backup question', stop.backup_question)),
     backup_answers: z.array(answer).check(z.maxLength(MAX_ACCEPTED, `At most ${MAX_ACCEPTED} backup answers`)),
     backup_hint: optionalText(sent('The backup hint', stop.hint)),
@@ -59,12 +69,17 @@ export const stopFormSchema = z
   })
   .check(
     z.superRefine(
-      ({ answer: first, accepted_answers, never_accept, backup_question, backup_answers, uses_backup }, context) => {
+      (
+        { answer: first, accepted_answers, never_accept, backup_question, backup_answers, uses_backup, ...stop },
+        context,
+      ) => {
         const answers = [first, ...accepted_answers].map(canonical);
         const both = never_accept.find((entry) => answers.includes(canonical(entry)));
         if (both)
           context.addIssue({ code: 'custom', path: ['never_accept'], message: `'${both}' is an answer of this stop` });
         const alone = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+        if (stop.look && stop.look_answers.length === 0) alone('look_answers', lookTexts.answers);
+        if (!stop.look && stop.look_answers.length > 0) alone('look', lookTexts.question);
         if (backup_question && backup_answers.length === 0) alone('backup_answers', backupTexts.answers);
         if (!backup_question && (backup_answers.length > 0 || uses_backup))
           alone('backup_question', backupTexts.question);

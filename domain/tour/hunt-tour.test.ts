@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lengthLimits } from '../hunt/limits.ts';
 import { partnerFormSchema } from '../partner/form.ts';
-import { aPartner } from '../testing/index.ts';
+import { aPartner, aSecret, aStop } from '../testing/index.ts';
 import { copyTourForHunt, offerAt } from './hunt-tour.ts';
 import type { TourStop } from './schema.ts';
 import { tourStopSecretSchema } from './secret.ts';
@@ -9,8 +9,9 @@ import { tourStopSecretSchema } from './secret.ts';
 const partner = { ...aPartner(), id: 'p', status: 'active' as const };
 
 test('a hunt copies all that players are texted about a partner', () => {
-  const { id: _, opening_hours: hours, ...texts } = offerAt(partner) ?? { id: '' };
-  expect(hours).toBe(partner.opening_hours);
+  const timed = { ...partner, offer_hours: 'daily 12:00-19:00' };
+  const { id: _, opening_hours: hours, offer_hours: offered, ...texts } = offerAt(timed) ?? { id: '' };
+  expect([hours, offered]).toEqual([timed.opening_hours, timed.offer_hours]);
   expect(Object.keys(texts).toSorted()).toEqual(Object.keys(lengthLimits.partner).toSorted());
 });
 
@@ -66,4 +67,18 @@ test('a hunt that begins elsewhere on a loop walks on from there, without the wa
     [3, 2, 'Wall 2', 'To 2'],
   ]);
   expect(walk(9)).toEqual(walk());
+});
+
+test('a hunt copies the look and the fact of a stop, and no look where the backup question takes the place of the wall', () => {
+  const seen = { look: 'How many birds fly?', look_answers: ['three'], fact: 'Mia painted it.' };
+  const backup = { backup_question: 'Which city?', backup_answers: ['york'], uses_backup: true };
+  const secrets = [aSecret('t', 1, seen), aSecret('t', 2, { ...seen, ...backup }), aSecret('t', 3)];
+  const stops = [1, 2, 3].map((n) => aStop('t', n));
+  const copied = copyTourForHunt({ tour_id: 't', name: 'T', stops, secrets, links: [], partners: [] })?.stops ?? [];
+  expect(copied.map(({ look }) => look)).toEqual([
+    { question: 'How many birds fly?', answers: ['three'] },
+    undefined,
+    undefined,
+  ]);
+  expect(copied.map(({ fact }) => fact)).toEqual(['Mia painted it.', 'Mia painted it.', undefined]);
 });

@@ -62,6 +62,9 @@ export function copyTourForHunt({
       answers,
       exact_only: secret.exact_only,
       never_accept: secret.never_accept,
+      ...(secret.look &&
+        secret.look_answers.length > 0 && { look: { question: secret.look, answers: secret.look_answers } }),
+      ...(secret.fact && { fact: secret.fact }),
       partner: offerAt(partners.find((partner) => partner.id === link?.partner_id)),
     };
     return secret.uses_backup ? withBackup(copied, secret) : copied;
@@ -77,7 +80,10 @@ function beginningAt(first: number, ordered: readonly TourStop[]): TourStop[] {
   return at <= 0 ? [...ordered] : [...ordered.slice(at), ...ordered.slice(0, at)];
 }
 
-/** A stop with its backup question instead of the wall's puzzle; as it is without a backup question. */
+/**
+ * A stop with its backup question instead of the wall's puzzle and look; as it is without a backup
+ * question.
+ */
 export function withBackup(
   stop: HuntStop,
   {
@@ -93,15 +99,16 @@ export function withBackup(
     hint: backup_hint?.trim() || null,
     answers: [...backup_answers],
   };
-  return { ...stop, ...puzzle, exact_only: false, never_accept: [] };
+  const { look: _, ...unseen } = stop;
+  return { ...unseen, ...puzzle, exact_only: false, never_accept: [] };
 }
 
 /** The offer of an active partner, as a stop keeps it. */
 export function offerAt(partner: WithId<Partner> | undefined): HuntStop['partner'] {
   const offer = partner?.offer.trim();
   if (!partner || !offer || partner.status !== 'active') return null;
-  const { id, name, address, opening_hours } = partner;
-  return { id, name, address, offer, ...(opening_hours && { opening_hours }) };
+  const { id, name, address, opening_hours, offer_hours } = partner;
+  return { id, name, address, offer, ...(opening_hours && { opening_hours }), ...(offer_hours && { offer_hours }) };
 }
 
 /** A hunt's tour without the rewards of some partners. Rewards of stops that have ended stay. */

@@ -1,3 +1,4 @@
+export * from './answer-place.ts';
 export * from './closed-day-schema.ts';
 export * from './closed-days.ts';
 export * from './cost.ts';

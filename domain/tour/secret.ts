@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { answerPlaces } from './answer-place.ts';
 
 /** `tour_stop_secrets/{tourId_n}`: the clue and answers of a stop; admins and functions only. */
 export const tourStopSecretSchema = z.object({
@@ -19,6 +20,16 @@ export const tourStopSecretSchema = z.object({
   exact_only: z._default(z.boolean(), false),
   /** Texts that are never right or close, however similar to an answer. */
   never_accept: z._default(z.array(z.string()), []),
+  /** Whether the answer can be had only at the wall, or also from elsewhere; null until somebody says so. */
+  answer_place: z._default(z.nullable(z.enum(answerPlaces)), null),
+  /**
+   * The stop's look: a bonus question that needs eyes. Question and answers stand together; without a
+   * look both are empty.
+   */
+  look: z._default(z.nullable(z.string()), null),
+  look_answers: z._default(z.array(z.string()), []),
+  /** A sentence about the wall and its artist, for whoever has solved the stop. */
+  fact: z._default(z.nullable(z.string()), null),
   /**
    * A puzzle that can be solved without the wall, for the day that the wall has gone. Question and
    * answers stand together; without a backup both are empty.

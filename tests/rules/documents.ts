@@ -118,6 +118,8 @@ const huntTour: HuntTour = {
       question: null,
       hint: canaries.hint,
       answers: [canaries.answer],
+      look: { question: 'How many birds fly?', answers: [canaries.answer] },
+      fact: canaries.note,
       partner: null,
     },
   ],
@@ -440,6 +442,8 @@ const teamStop: TeamStop = {
   longitude: null,
   has_hint: true,
   hint: null,
+  look: { question: 'How many birds fly?', points: 20, found: false },
+  fact: null,
   reward: null,
 };
 
@@ -474,6 +478,9 @@ export const adminDocuments = {
     hint: canaries.hint,
     answer: canaries.answer,
     accepted_answers: [canaries.answer],
+    look: canaries.clue,
+    look_answers: [canaries.answer],
+    fact: canaries.note,
   }),
   [`${collections.partners}/applied`]: aPartner({ status: 'form_submitted', offer: canaries.note }),
   [documents.partnerCrm('partner')]: crm,

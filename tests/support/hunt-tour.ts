@@ -32,7 +32,13 @@ export async function aPlayableTour(
   await Promise.all(walls);
   await db.doc(`${collections.partners}/${partnerId}`).set(
     // Without opening hours, so that the rewards' texts are the same at night.
-    aPartner({ name: 'Cafe of the Walk', address: '1 Brick Lane', offer: 'a free filter coffee', opening_hours: '' }),
+    aPartner({
+      name: 'Cafe of the Walk',
+      address: '1 Brick Lane',
+      offer: 'a free filter coffee',
+      opening_hours: '',
+      offer_hours: '',
+    }),
   );
   const links = REWARDS_AT.map((stop_number) =>
     db

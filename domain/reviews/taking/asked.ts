@@ -1,7 +1,7 @@
 import { judge } from '../../answers/judge.ts';
 import { IDLE_AFTER_MS, isIdle, lastPlayed } from '../../booking/idle.ts';
 import type { Booking } from '../../booking/schema.ts';
-import { CROSSING_MS } from '../../hunt/crossing.ts';
+import { CROSSING_MS } from '../../hunt/text-to-hunt.ts';
 import type { WithId } from '../../query/index.ts';
 import type { SmsMessage, SmsPhone } from '../../sms/schema.ts';
 import { REVIEW_CHANGEABLE_MS } from '../schema.ts';
@@ -28,7 +28,7 @@ type Text = Pick<SmsMessage, 'phone_number' | 'message_content' | 'opt_out_type'
  * 1. was asked for a review;
  * 2. has not answered yet, or first answered less than a day ago;
  * 3. has no hunt under way.
- * In the first half minute after the question, the answer of the last stop is no review.
+ * In the first half minute after the question, the answer of the last stop, or to its look, is no review.
  * @param bookings the phone's bookings
  */
 export function reviewIn(

@@ -55,9 +55,9 @@ export const answersTable: Readonly<Record<string, Readonly<Partial<Record<Verdi
   },
   'beats-murals-tour 1: aladdin sane': {
     right:
-      'Aladdin Sane | aladdinsane | aladin sane | Aladdin | allad din sane | "Aladdin Sane" ⚡ | its aladdin sane | Alladdin Sane | aladdin-sane | aladdin zane | aladdin sanee | aladdin insane album | sane aladdin',
-    in_part: 'sane',
-    wrong: 'a lad insane | A Lad Insane! | ziggy stardust | insane | bowie | heroes | hunky dory | low | david bowie',
+      'Aladdin Sane | aladdinsane | aladin sane | Aladdin | allad din sane | "Aladdin Sane" ⚡ | its aladdin sane | Alladdin Sane | aladdin-sane | aladdin zane | aladdin sanee | aladdin insane album | sane aladdin | a lad insane | A Lad Insane!',
+    in_part: 'sane | insane',
+    wrong: 'ziggy stardust | bowie | heroes | hunky dory | low | david bowie',
   },
   'beats-murals-tour 2: electricity': {
     right:

@@ -48,7 +48,7 @@ const atStops: Record<string, { right: string; wrong: string }> = {
     right: `Aladdin Sane by David Bowie | its bowies aladdin sane | Aladdin Sane album | Bowie: Aladdin Sane | It must be Aladdin Sane
       | aladdin sane full stop | the album is Aladdin Sane | Aladdin Sane!~Sent from my iPhone | We said Aladdin Sane
       | aladdin sane, a lad insane`,
-    wrong: 'a lad insane | not aladdin sane | ziggy stardust | Aladdin Sane or Hunky Dory | David Bowie',
+    wrong: 'the jean genie | not aladdin sane | ziggy stardust | Aladdin Sane or Hunky Dory | David Bowie',
   },
   'beats-murals-tour 2': {
     right: `electricity lit it | It was electricity | Lit by electricity | Electricity! my brother got it | I'm guessing electricity

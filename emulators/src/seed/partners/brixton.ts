@@ -42,6 +42,7 @@ export const brixtonPartners = [
     '2 for 1 house cocktails before 8pm',
     'Post-gig, pre-regret. Rum list longer than the bar.',
     'Kofi Mensah',
+    { offer_hours: 'daily 12:00-20:00' },
   ),
   partner(
     'sail-loft-bakery',
@@ -62,6 +63,7 @@ export const brixtonPartners = [
     '£3 off door tickets, Sunday to Thursday',
     'A hundred and forty people, one red light, every genre that begins with a bassline.',
     'Tunde Adeyemi',
+    { offer_hours: 'Sun-Thu 17:00-01:00' },
   ),
   partner(
     'windrush-prints',

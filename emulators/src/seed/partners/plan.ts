@@ -10,6 +10,8 @@ export interface PartnerPlan extends Known {
   at: readonly [latitude: number, longitude: number];
   /** What its picture shows; null for a partner without one. */
   picture: MuralSubject | null;
+  /** When the offer holds; empty for as long as the partner is open. */
+  offer_hours: string;
   contact: Pick<PartnerCrm, 'contact_name' | 'notes'>;
 }
 
@@ -23,7 +25,10 @@ export const partner = (
   offer: string,
   description: string,
   contact_name: string,
-  more: Partial<Pick<Partner, 'status' | 'partnership_tier'>> & { notes?: string; picture?: MuralSubject } = {},
+  more: Partial<Pick<Partner, 'status' | 'partnership_tier' | 'offer_hours'>> & {
+    notes?: string;
+    picture?: MuralSubject;
+  } = {},
 ): PartnerPlan => ({
   id,
   name,
@@ -31,6 +36,7 @@ export const partner = (
   address,
   at,
   offer,
+  offer_hours: more.offer_hours ?? '',
   description,
   status: more.status ?? 'active',
   partnership_tier: more.partnership_tier ?? 'standard',

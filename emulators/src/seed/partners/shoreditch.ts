@@ -46,6 +46,7 @@ export const shoreditchPartners = [
     'House lager for £4 before 7pm',
     'A brick cellar with a rotary mixer and a no-requests policy that bends for birthdays.',
     'Jo Okafor',
+    { offer_hours: 'daily 12:00-19:00' },
   ),
   partner(
     'lantern-gallery',
@@ -98,6 +99,6 @@ export const shoreditchPartners = [
     'Free entry before 9pm',
     'A hi-fi bar in all but licence.',
     'Aisha Bello',
-    { status: 'form_submitted', notes: 'Came through the website form.' },
+    { status: 'form_submitted', offer_hours: 'daily 17:00-21:00', notes: 'Came through the website form.' },
   ),
 ];

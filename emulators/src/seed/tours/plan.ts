@@ -1,6 +1,6 @@
 import type { MuralSubject } from '@streetlore/art';
 import type { Focus } from '@streetlore/domain/picture';
-import type { Tour } from '@streetlore/domain/tour';
+import type { AnswerPlace, Tour } from '@streetlore/domain/tour';
 
 /**
  * One stop of the seed. The stop's public part, its secret and its partner link are made from this.
@@ -15,7 +15,8 @@ type StopPlan = {
   /** The way from the stop before. */
   directions: string;
   /** The puzzle for the day that the wall has gone. */
-  backup?: { question: string; answers: readonly string[]; hint: string };
+  backup: { question: string; answers: readonly string[]; hint: string };
+  answer_place: AnswerPlace;
   answer: string;
   accepted_answers?: readonly string[];
   exact_only?: boolean;
@@ -25,6 +26,10 @@ type StopPlan = {
    * guesses.
    */
   misses?: readonly string[];
+  /** A bonus question for those who stand there: an example, to be checked on the street. */
+  look?: { question: string; answers: readonly string[] };
+  /** A sentence about the wall: an example, too. */
+  fact?: string;
   /** Id of the partner whose offer the players get here. */
   partner?: string;
   /** What its picture shows. */

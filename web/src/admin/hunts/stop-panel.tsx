@@ -26,6 +26,7 @@ export function StopPanel({ booking, tour, now }: StopPanelProps) {
     [texts.question, stop.question],
     [texts.answers, stop.answers.join(', ')],
     [texts.hint, stop.hint],
+    [texts.look, stop.look && `${stop.look.question} ${stop.look.answers.join(', ')}`],
     [texts.directions, stop.directions],
     [texts.reward, stop.partner && `${stop.partner.offer}, ${stop.partner.name}, ${stop.partner.address}`],
     [
@@ -87,23 +88,25 @@ export function StopTable({ booking: { hunt }, tour }: Omit<StopPanelProps, 'now
           </tr>
         </thead>
         <tbody>
-          {hunt.results.map(({ stop_number, outcome, seconds, wrong_answers, hints, points, claimed_at }) => (
-            <tr key={stop_number}>
-              <th scope="row">
-                {[
-                  tour?.stops[stop_number - 1]?.location_name ?? stop_number,
-                  texts.outcomes[outcome],
-                  claimed_at && texts.claimed,
-                ]
-                  .filter(Boolean)
-                  .join(', ')}
-              </th>
-              <td>{Math.round(seconds / 60)}</td>
-              <td>{wrong_answers}</td>
-              <td>{hints}</td>
-              <td>{points}</td>
-            </tr>
-          ))}
+          {hunt.results.map(
+            ({ stop_number, outcome, seconds, wrong_answers, hints, points, look_points = 0, claimed_at }) => (
+              <tr key={stop_number}>
+                <th scope="row">
+                  {[
+                    tour?.stops[stop_number - 1]?.location_name ?? stop_number,
+                    texts.outcomes[outcome],
+                    claimed_at && texts.claimed,
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+                </th>
+                <td>{Math.round(seconds / 60)}</td>
+                <td>{wrong_answers}</td>
+                <td>{hints}</td>
+                <td>{points + look_points}</td>
+              </tr>
+            ),
+          )}
         </tbody>
       </table>
     </section>

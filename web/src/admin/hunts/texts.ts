@@ -19,6 +19,7 @@ export const huntTexts = {
   question: 'Question',
   answers: 'Answers',
   hint: 'Hint',
+  look: 'Look',
   directions: 'Way',
   reward: 'Reward',
   place: 'On the map',

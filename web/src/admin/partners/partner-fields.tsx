@@ -2,6 +2,7 @@ import { mapsLink } from '@streetlore/domain/city';
 import { gsmLength, lengthLimits } from '@streetlore/domain/hunt';
 import {
   partnerLabels as labels,
+  namesTime,
   type PartnerValues,
   partnerStatuses,
   partnerTiers,
@@ -66,6 +67,13 @@ export function WhatFields({ claimId }: { readonly claimId: () => string }) {
       </Panel>
       <Panel title="Offer">
         <TextAreaField {...field('offer')} rows={2} hint={<OfferLength />} />
+        <TextAreaField
+          {...field('offer_hours')}
+          optional
+          rows={2}
+          hint={<OfferHours />}
+          placeholder={texts.offerHoursExample}
+        />
       </Panel>
     </>
   );
@@ -101,6 +109,12 @@ function OfferLength() {
   const offer = useWatch<PartnerValues, 'offer'>({ name: 'offer' });
   const length = gsmLength(plainMarks(offer));
   return `${length} of ${lengthLimits.partner.offer} characters; players are texted it. ${plainHint(offer) ?? ''}`;
+}
+
+/** How to write when the offer holds, and whether its words ask for that. */
+function OfferHours() {
+  const [offer, hours] = useWatch<PartnerValues, ['offer', 'offer_hours']>({ name: ['offer', 'offer_hours'] });
+  return namesTime(offer) && !hours.trim() ? texts.offerNamesTime : texts.offerHoursHint;
 }
 
 /** The contact data, which is never public. */

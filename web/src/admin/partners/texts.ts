@@ -55,6 +55,9 @@ export const partnerAdminTexts = {
   hoursHint:
     'A line for some weekdays, and one for each day that differs. A weekday without a line is closed. Empty: unknown.',
   hoursExample: 'Mon-Fri 08:00-18:00\nSat, Sun 10:00-14:00, 18:00-02:00\n2026-12-25 closed',
+  offerHoursHint: 'Written like the opening hours. Empty: as long as the partner is open.',
+  offerNamesTime: 'The offer names a time. Say here when it holds, or players are sent to it at any hour.',
+  offerHoursExample: 'daily 12:00-20:00',
   pictureAddress: 'Picture address',
   monthlyMailHint: 'An active partner gets it on the first of each month. A link in the mail stops it.',
   hidden: 'Internal notes are never public.',

@@ -64,6 +64,7 @@ export const settingsTexts = {
     speedBonusSeconds: 'Minutes until speed earns nothing',
     wrongAnswer: 'Points lost for a wrong answer',
     hint: 'Points lost for a hint',
+    look: 'Points for a look',
   } satisfies Record<keyof Scoring, string>,
   example: (points: number) => `A stop solved in 10 minutes after one hint earns ${points} points.`,
   save: 'Save settings',

@@ -12,6 +12,7 @@ import frame from '../editor/editor.module.css';
 import { plainHint } from '../editor/plain-hint.ts';
 import { AnswerFields } from './answer-fields.tsx';
 import { BackupFields } from './backup-fields.tsx';
+import { LookFields } from './look-fields.tsx';
 import { StopPicture } from './picture-field.tsx';
 import { stopTexts } from './stop-texts.ts';
 import type { TourValues } from './tour-values.ts';
@@ -54,6 +55,7 @@ export function StopFields({ index, count, partners, claimId, onMap }: StopField
         {...field(`${at}.directions`)}
       />
       <AnswerFields index={index} />
+      <LookFields index={index} count={count} />
       <BackupFields index={index} />
       <details className={styles.folded}>
         <summary>{stopTexts.picture}</summary>

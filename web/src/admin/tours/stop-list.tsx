@@ -11,7 +11,7 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import { MAX_STOPS } from '@streetlore/domain/hunt';
 import type { Partner } from '@streetlore/domain/partner';
 import type { WithId } from '@streetlore/domain/query';
-import { emptyStop, tourDistances, tourEditorTexts } from '@streetlore/domain/tour';
+import { emptyStop, sofaWarning, tourDistances, tourEditorTexts } from '@streetlore/domain/tour';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
@@ -44,6 +44,7 @@ export function StopList({ claimId, partners, fault }: StopListProps) {
     name: 'stops',
     compute: tourDistances,
   });
+  const warning = useWatch<TourValues, 'stops', TourValues, string | null>({ name: 'stops', compute: sofaWarning });
   const open = useOpenStops(fields.map(({ id }) => id));
   /** The id of the stop that the next press on the map sets. */
   const [chosen, setChosen] = useState<string | null>(null);
@@ -80,6 +81,7 @@ export function StopList({ claimId, partners, fault }: StopListProps) {
           </p>
         )}
         <p className={styles.inAll}>{fields.length === 0 ? texts.none : texts.inAll(distances)}</p>
+        <output className={styles.warning}>{warning}</output>
         <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
           <SortableContext items={fields} strategy={verticalListSortingStrategy}>
             <ol className={styles.list}>

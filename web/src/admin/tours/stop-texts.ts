@@ -1,5 +1,5 @@
 import { formatMetres } from '@streetlore/domain/city';
-import type { tourDistances } from '@streetlore/domain/tour';
+import type { lookByText, tourDistances } from '@streetlore/domain/tour';
 
 const list = new Intl.ListFormat('en-GB');
 
@@ -44,6 +44,16 @@ export const stopTexts = {
   named: ({ number, name }: { number: number; name: string }) => `Stop ${number}: ${name || 'no place yet'}`,
   setOnMap: 'Set on the map',
   setOnMapOf: (number: number) => `Set on the map: stop ${number}`,
+  answerPlace: 'Can somebody who stays at home find it, from the text or from a search?',
+  look: 'Look and fact',
+  aboutLook:
+    'A look is a bonus question that only eyes at the wall can answer: 20 points, nothing to lose. Check it on the street, and again when the wall changes.',
+  lookByText: {
+    asked: 'The text of the puzzle asks it, too.',
+    named: 'The text of the puzzle has room for "Text LOOK for +20." only; LOOK and the team’s page ask it.',
+    unsaid: 'The text of the puzzle has no room for it; LOOK and the team’s page ask it.',
+  } satisfies Record<ReturnType<typeof lookByText>, string>,
+  aboutFact: 'A sentence about the wall and its artist, for whoever has solved it.',
   picture: 'Picture',
   useMap: 'Use the map',
   useMapOf: (number: number) => `Use the map for stop ${number}`,

@@ -237,7 +237,7 @@ describe('the tester', () => {
       'Streetlore: your Color & Vinyl is booked! Reply START in the neighbourhood within 48 hours',
     );
     expect(page).toMatch(
-      / START HINT LOST CLAIMED CONTINUE SKIP GONE STATUS HELP RESEND PAUSE RESUME PERSON FINISH Send $/,
+      / START HINT LOST CLAIMED CONTINUE SKIP GONE STATUS HELP RESEND LOOK PAUSE RESUME PERSON FINISH Send $/,
     );
   });
 });

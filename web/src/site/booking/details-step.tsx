@@ -16,6 +16,7 @@ import { TextField } from '../../ui/field.tsx';
 import { fieldsOf } from '../../ui/fields-of.ts';
 import { DayField } from '../form/day-field.tsx';
 import { ErrorBanner } from '../payment/error-banner.tsx';
+import { useDarkDay } from '../shell/dark.ts';
 import styles from './booking.module.css';
 import { FoldedField } from './folded-field.tsx';
 import { PeopleField } from './people-field.tsx';
@@ -67,6 +68,7 @@ export function DetailsStep({ form, offer, error, isReturn, onContinue }: Detail
   const day = form.watch('day');
   const isNeeded = (name: 'team_name' | 'voucher_code') => form.watch(name) !== '' || errors[name] !== undefined;
   const startBy = useStartBy();
+  const dark = useDarkDay(windowOf(day)?.opens_at ?? null);
   // Before hydration a form that is sent would leave the page, with what was typed in the address.
   // The start script presses the button again afterwards (server-rendering/start-after-paint.ts).
   const isHydrating = useHydrating();
@@ -141,6 +143,7 @@ export function DetailsStep({ form, offer, error, isReturn, onContinue }: Detail
           {bookingTexts.toPayment}
         </Button>
         <p className={styles.hint}>{whenOf(day, startBy)}</p>
+        {dark && <p className={styles.hint}>{dark}</p>}
       </form>
       <SharedPhoneDialog
         details={shared}

@@ -1,4 +1,5 @@
 import { exceptionWords, hoursOf, weekWords } from '@streetlore/domain/opening-hours';
+import { partnerTexts } from '@streetlore/domain/partner';
 import { formatDay, fromLondonInput } from '@streetlore/domain/time';
 import { useLondonDay } from '../../ui/use-london-day.ts';
 import styles from './partners.module.css';
@@ -29,6 +30,14 @@ export function OpeningHoursList({ stored }: { readonly stored: string }) {
       </dl>
     </section>
   );
+}
+
+/** When a partner's offer holds, as an item of a list. Renders nothing if that is whenever it is open. */
+export function OfferHours({ stored }: { readonly stored: string }) {
+  const hours = hoursOf(stored);
+  if (!hours) return null;
+  const days = weekWords(hours).filter((line) => line.hours !== 'closed');
+  return <li>{partnerTexts.holds(days.map((line) => `${line.days} ${line.hours}`).join('; '))}</li>;
 }
 
 function dayName(day: string): string {

@@ -14,7 +14,7 @@ import { PageHead } from '../shell/page-head.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
 import { publicUrl } from '../shell/public-url.ts';
 import { ShareButton } from '../shell/share-button.tsx';
-import { OpeningHoursList } from './opening-hours.tsx';
+import { OfferHours, OpeningHoursList } from './opening-hours.tsx';
 import styles from './partners.module.css';
 
 const REDEEM = [
@@ -104,6 +104,7 @@ export function PartnerDetail({ partner }: { readonly partner: WithId<Partner> }
               <ul>
                 <li>{partnerTexts.show}</li>
                 <li>{partnerTexts.valid}</li>
+                <OfferHours stored={partner.offer_hours} />
                 {partner.website && (
                   <li>
                     {partner.opening_hours ? 'More on ' : 'Opening hours and more on '}

@@ -6,6 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import cards from '../by-link/cards.module.css';
 import { MapLink } from '../by-link/map-link.tsx';
+import { useDarkDay } from '../shell/dark.ts';
 import { StartSteps } from '../shell/start-steps.tsx';
 import { Commands } from './commands.tsx';
 import type { Playing } from './playing.ts';
@@ -17,6 +18,7 @@ export function BeginCard({ tour, ...playing }: Playing & { readonly tour: Tour 
   const { start_window, expires_at } = page;
   const now = useNow(30_000);
   const opens = start_window && start_window.opens_at > now ? start_window.opens_at : null;
+  const dark = useDarkDay(opens);
   const isHeld = state === 'held';
   const wall = page.party?.first_stop ?? 1;
   const first = tour && firstWallOf(tour, wall);
@@ -28,6 +30,7 @@ export function BeginCard({ tour, ...playing }: Playing & { readonly tour: Tour 
       {opens && <p className={isHeld ? undefined : cards.big}>{texts.opensOn(formatWeekdayMoment(opens))}</p>}
       {!isHeld && !opens && <p className={cards.big}>{texts.anyTime}</p>}
       {expires_at && <p>{texts.startBy(formatWeekdayMoment(expires_at))}</p>}
+      {dark && <p>{dark}</p>}
       {first && (
         <p>
           <strong>{texts.firstWall}:</strong> <span>{first.name ?? texts.wallOfTour(wall)}</span>

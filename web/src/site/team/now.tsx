@@ -5,6 +5,7 @@ import { type Live, LiveView } from '../../data/index.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { BeginCard } from './begin-card.tsx';
 import { Ended } from './ended.tsx';
+import { LookCard } from './look-card.tsx';
 import { PausedCard } from './paused-card.tsx';
 import type { Playing } from './playing.ts';
 import { RewardCard } from './reward-card.tsx';
@@ -34,8 +35,14 @@ export function Now({ tour, stops, ...playing }: NowProps) {
             {page.phase === 'reward' ? (
               <RewardCard {...playing} stop={stop} />
             ) : (
-              <StopCard key={stop.id} {...playing} stop={stop} />
+              <StopCard
+                key={stop.id}
+                {...playing}
+                stop={stop}
+                before={reached.find(({ stop_number }) => stop_number === stop.stop_number - 1) ?? null}
+              />
             )}
+            <LookCard key={`look of ${stop.id}`} {...playing} stop={stop} />
           </>
         );
       }}

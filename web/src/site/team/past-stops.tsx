@@ -55,11 +55,12 @@ type PastStopProps = {
 };
 
 function PastStop({ page, result, stop, spray }: PastStopProps) {
-  const { outcome, seconds, wrong_answers, hints, points, stop_number } = result;
+  const { outcome, seconds, wrong_answers, hints, points, look_points, stop_number } = result;
   const facts = [
     texts.inTime(texts.outcomes[outcome], clockWords(seconds)),
     ...(wrong_answers > 0 ? [texts.wrong(wrong_answers)] : []),
     ...(hints > 0 ? [texts.hints(hints)] : []),
+    ...(look_points === undefined ? [] : [texts.lookPoints(look_points)]),
   ];
   const isOpenReward = page.phase === 'reward' && page.stop_number === stop_number;
   return (
@@ -72,7 +73,7 @@ function PastStop({ page, result, stop, spray }: PastStopProps) {
           <strong>{stop?.location_name ?? texts.stopOf(stop_number, page.stops_count)}</strong>
           <span>{facts.join(', ')}</span>
         </span>
-        <span className={styles.points}>{texts.points(points)}</span>
+        <span className={styles.points}>{texts.points(points + (look_points ?? 0))}</span>
       </summary>
       {stop && (
         <div className={styles.unfolded}>
@@ -83,6 +84,12 @@ function PastStop({ page, result, stop, spray }: PastStopProps) {
               <strong>{texts.hint}:</strong> {stop.hint}
             </p>
           )}
+          {stop.look && (
+            <p>
+              {texts.look}: {stop.look.question}
+            </p>
+          )}
+          {stop.fact && <p>{stop.fact}</p>}
           {stop.reward && !isOpenReward && <Voucher page={page} stop={stop} spray={spray} />}
         </div>
       )}

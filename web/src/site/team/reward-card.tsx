@@ -1,5 +1,5 @@
-import { rewardAgain } from '@streetlore/domain/hunt';
-import { hoursOf, openingWords, weekWords } from '@streetlore/domain/opening-hours';
+import { closedWords, rewardAgain } from '@streetlore/domain/hunt';
+import { hoursOf, weekWords } from '@streetlore/domain/opening-hours';
 import { type TeamPage, type TeamStop, teamPageTexts as texts } from '@streetlore/domain/team';
 import { formatDeadline } from '@streetlore/domain/time';
 import { offerSentence } from '@streetlore/domain/wording';
@@ -9,6 +9,7 @@ import type { Spray } from '../../ui/spray.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { MapLink } from '../by-link/map-link.tsx';
 import { Commands } from './commands.tsx';
+import { Fact } from './fact.tsx';
 import type { Playing } from './playing.ts';
 import styles from './team.module.css';
 
@@ -18,6 +19,7 @@ export function RewardCard({ stop, ...playing }: Playing & { readonly stop: Team
   if (!stop.reward) return <Loading text={texts.stopLoading} height="22rem" />;
   return (
     <div className={styles.card}>
+      <Fact stop={stop} />
       <Voucher page={page} stop={stop} spray={spray} />
       {say && state !== 'paused' && (
         <p className={styles.buttons}>
@@ -43,6 +45,7 @@ export function Voucher({ page, stop, spray }: VoucherProps) {
   const facts = [
     [texts.at, `${reward.name}, ${reward.address}`],
     [texts.hours, hoursWords(reward.opening_hours)],
+    [texts.offerHours, hoursWords(reward.offer_hours)],
     [texts.tour, page.tour_name],
     [texts.team, `${page.team_name ?? texts.noTeamName}. ${texts.guests(page.participants)}`],
   ] as const;
@@ -62,7 +65,7 @@ export function Voucher({ page, stop, spray }: VoucherProps) {
         )}
       </dl>
       <p className={styles.until}>{untilWords(again)}</p>
-      {closed && <p>{texts.closed(closed.opens && openingWords(closed.opens, closed.at))}</p>}
+      {closed && <p>{closedWords(closed)}</p>}
       <p>
         <MapLink place={`${reward.name}, ${reward.address}`} />
       </p>

@@ -1,18 +1,28 @@
 import { type TeamStop, teamPageTexts as texts } from '@streetlore/domain/team';
 import { Card } from '../../ui/card.tsx';
 import { MapLink } from '../by-link/map-link.tsx';
+import { useDarkWalk } from '../shell/dark.ts';
 import { Commands } from './commands.tsx';
+import { Fact } from './fact.tsx';
 import type { Playing } from './playing.ts';
 import { StopPicture } from './stop-picture.tsx';
 import styles from './team.module.css';
 
+type StopCardProps = Playing & {
+  readonly stop: TeamStop;
+  /** The stop before, whose wall may have a story; null at the first one. */
+  readonly before: TeamStop | null;
+};
+
 /** The stop that the team is at: where it is, its puzzle, and what helps. */
-export function StopCard({ stop, ...playing }: Playing & { readonly stop: TeamStop }) {
+export function StopCard({ stop, before, ...playing }: StopCardProps) {
   const { page, spray } = playing;
   const { latitude, longitude, location_name } = stop;
+  const dark = useDarkWalk(page.stops_count - stop.stop_number + 1, stop.stop_number === 1);
   const place = latitude !== null && longitude !== null ? { latitude, longitude } : location_name;
   return (
     <Card spray={spray} className={styles.card}>
+      {before && <Fact stop={before} />}
       <p className={styles.kicker}>{texts.stopOf(stop.stop_number, page.stops_count)}</p>
       <h2 className={styles.place}>{location_name}</h2>
       <p className={styles.clue}>{stop.clue}</p>
@@ -31,6 +41,7 @@ export function StopCard({ stop, ...playing }: Playing & { readonly stop: TeamSt
       <p>
         <MapLink place={place} />
       </p>
+      {dark && <p>{dark}</p>}
       <StopPicture tourId={page.tour_id} tourStop={stop.tour_stop} />
     </Card>
   );

@@ -1,10 +1,12 @@
 import { type Tour, visitFacts } from '@streetlore/domain/tour';
+import { useDarkDay } from '../shell/dark.ts';
 import { FactList } from './fact-list.tsx';
 import styles from './tour-detail.module.css';
 
 /** How the way is, and whom and what to bring. Renders nothing when nobody has said anything. */
 export function BeforeYouGo({ tour }: { readonly tour: Tour }) {
-  const facts = visitFacts(tour);
+  const dark = useDarkDay(null);
+  const facts = [...visitFacts(tour), ...(dark ? [{ label: 'Today', value: dark }] : [])];
   if (facts.length === 0) return null;
   return (
     <section aria-labelledby="before-you-go">

@@ -1,13 +1,17 @@
-import { hoursOf, isOpenAt, nextOpening, openingWords } from '@streetlore/domain/opening-hours';
+import { closedNow } from '@streetlore/domain/hunt';
+import { hoursOf, openingWords } from '@streetlore/domain/opening-hours';
+import type { Partner } from '@streetlore/domain/partner';
 import styles from './tour-detail.module.css';
 
-/** Whether a reward's place is open at the time of the walk. Says nothing if its hours are unknown. */
-export function PerkHours({ stored, at }: { readonly stored: string; readonly at: Date | null }) {
-  const hours = hoursOf(stored);
-  if (!hours || !at) return null;
-  if (isOpenAt(hours, at)) return <p className={styles.open}>Open then</p>;
-  const next = nextOpening(hours, at);
-  return (
-    <p className={styles.shut}>{next ? `Closed then, opens ${openingWords(next.opens, at, false)}` : 'Closed then'}</p>
-  );
+type PerkHoursProps = { readonly partner: Partner; readonly at: Date | null };
+
+/** Whether a reward can be fetched at the time of the walk. Says nothing if nobody knows. */
+export function PerkHours({ partner, at }: PerkHoursProps) {
+  if (!at || !(hoursOf(partner.opening_hours) ?? hoursOf(partner.offer_hours))) return null;
+  const { closed } = closedNow({ partner }, at);
+  if (!closed) return <p className={styles.open}>Open then</p>;
+  const { opens, offer } = closed;
+  const from = opens && openingWords(opens, at, false);
+  const said = offer ? ['No offer then', 'from'] : ['Closed then', 'opens'];
+  return <p className={styles.shut}>{from ? `${said.join(', ')} ${from}` : said[0]}</p>;
 }

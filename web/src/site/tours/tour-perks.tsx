@@ -39,11 +39,11 @@ function Perks({ partners, summary }: PerksProps) {
         Local partner perks
       </h2>
       {summary && <p className={styles.summary}>{summary}</p>}
-      {partners.some(({ opening_hours }) => opening_hours) && (
+      {partners.some(({ opening_hours, offer_hours }) => opening_hours || offer_hours) && (
         <div className={styles.when}>
           <LondonTimeField
             label="When will you walk?"
-            hint="Shows which rewards are open then."
+            hint="Shows which rewards can be fetched then."
             optional
             disabled={isHydrating}
             value={at}
@@ -61,7 +61,7 @@ function Perks({ partners, summary }: PerksProps) {
                 <p>
                   <Link to={routes.partner(partner)}>{partner.name}</Link>, {partner.type}
                 </p>
-                <PerkHours stored={partner.opening_hours} at={at} />
+                <PerkHours partner={partner} at={at} />
               </li>
             ))}
         </ul>

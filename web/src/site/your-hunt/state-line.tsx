@@ -2,6 +2,7 @@ import { type BookingPage, type BookingState, yourHuntTexts as texts } from '@st
 import { formatWeekdayMoment } from '@streetlore/domain/time';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import cards from '../by-link/cards.module.css';
+import { useDarkDay } from '../shell/dark.ts';
 import styles from './your-hunt.module.css';
 
 type StateLineProps = { readonly page: BookingPage; readonly state: BookingState };
@@ -17,6 +18,7 @@ export function StateLine({ page, state }: StateLineProps) {
 
 function Said({ page, state }: StateLineProps) {
   const { start_window, expires_at } = page;
+  const dark = useDarkDay(state === 'early' && start_window ? start_window.opens_at : null);
   if (state === 'early' || state === 'ready' || state === 'held') {
     const from = start_window && texts.startsFrom(formatWeekdayMoment(start_window.opens_at));
     const said = { early: from, ready: texts.today, held: texts.held }[state];
@@ -25,6 +27,7 @@ function Said({ page, state }: StateLineProps) {
         <p className={cards.big}>{said}</p>
         {state === 'held' && from && <p>{from}</p>}
         {expires_at && <p>{texts.startBy(formatWeekdayMoment(expires_at))}</p>}
+        {dark && <p>{dark}</p>}
       </>
     );
   }

@@ -46,7 +46,7 @@ export function Score({ page, spray }: ScoreProps) {
 function Parts({ page: { results, score }, spray }: ScoreProps) {
   const settings = useHuntSettings();
   if (settings.status !== 'ready') return null;
-  const { walls, solved, quick, wrong, hints, gone } = explainScore(results, settings.data.scoring);
+  const { walls, solved, quick, wrong, hints, gone, looks } = explainScore(results, settings.data.scoring);
   const { parts } = texts;
   const lines = [
     [parts.solved(walls), solved],
@@ -54,6 +54,7 @@ function Parts({ page: { results, score }, spray }: ScoreProps) {
     [parts.wrong, -wrong],
     [parts.hints, -hints],
     [parts.gone, gone],
+    [parts.looks, looks],
   ] as const;
   const shown = lines.filter(([, points]) => points !== 0);
   return (

@@ -70,11 +70,13 @@ function Wall({ page, stop, spray, public: known }: WallProps) {
         {result && (
           <p className={styles.ended}>
             <Badge tone={result.outcome === 'solved' ? 'good' : 'plain'}>{texts.outcome[result.outcome]}</Badge>
-            <strong>{texts.wallPoints(result.points)}</strong>
+            <strong>{texts.wallPoints(result.points + (result.look_points ?? 0))}</strong>
             {result.hints > 0 && <span>{texts.hint}</span>}
+            {result.look_points !== undefined && <span>{texts.look}</span>}
           </p>
         )}
         <p className={styles.clue}>{stop.clue}</p>
+        {stop.fact && <p>{stop.fact}</p>}
         {known && (
           <p>
             <Link

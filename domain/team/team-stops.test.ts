@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { newHunt, playText } from '../hunt/index.ts';
+import type { HuntTour } from '../hunt/tour.ts';
+import { teamStops } from './team-stops.ts';
+
+const noon = new Date('2026-11-07T12:00:00Z');
+const tour: HuntTour = {
+  tour_id: 't',
+  name: 'T',
+  stops: [1, 2].map((n) => ({
+    ...{ stop_number: n, location_name: `Wall ${n}`, clue: 'Find it.', question: null, hint: null, partner: null },
+    answers: [`secret${n}`],
+    look: { question: 'How many birds fly?', answers: ['seventeen'] },
+    fact: `Mia painted wall ${n}.`,
+  })),
+};
+const ready = { hunt: newHunt(), tour };
+const after = (...texts: string[]) => ({
+  tour,
+  hunt: texts.reduce((state, text) => {
+    const sender = '+447700900101';
+    return playText({ state, tour, sender, phones: [sender], text, now: noon, expires_at: null }).state;
+  }, newHunt()),
+});
+
+test('the page gets the question of a look and never its answers, and the fact of a solved wall alone', () => {
+  const reached = teamStops(ready, after('START'));
+  expect(reached).toMatchObject([{ look: { question: 'How many birds fly?', points: 20, found: false }, fact: null }]);
+  expect(JSON.stringify(reached)).not.toMatch(/seventeen|secret/);
+  const second = teamStops(after('START'), after('START', 'secret1'));
+  expect(second.map(({ fact }) => fact)).toEqual(['Mia painted wall 1.', null]);
+  expect(teamStops(after('START'), after('START', 'SKIP')).map(({ fact }) => fact)).toEqual([null]);
+});
+
+test('a found look changes its stop on the page alone, and stays found', () => {
+  const found = after('START', 'LOOK 17');
+  expect(teamStops(after('START'), found)).toMatchObject([{ stop_number: 1, look: { found: true } }]);
+  expect(teamStops(found, after('START', 'LOOK 17', 'LOOK 18'))).toEqual([]);
+  expect(teamStops(ready, after('START', 'LOOK 17', 'secret1')).map(({ look }) => look?.found)).toEqual([true, false]);
+});
