@@ -52,7 +52,7 @@ cheers please pls plz mate mates guys folks team sorry x xx xxx innit right corr
 voila wait hang hold second sec indeed actually
 very really just only also then now well maybe perhaps probably possibly definitely surely obviously obvious obv obvs certainly
 absolutely totally literally basically simply again still yet already always honestly apparently hopefully must quite rather even
-kinda kind sort type of course
+kinda kind sort type of course exactly roughly approximately
 son sons daughter daughters wife husband hubby dad mum mom mother father daddy mummy brother sister bro sis kid kids boy girl boys girls
 boyfriend girlfriend partner friend friends nan nana grandma grandad grandpa uncle cousin niece nephew family teacher group year old
 eldest youngest oldest little baby toddler teenager google siri alexa chatgpt wifey

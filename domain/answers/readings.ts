@@ -153,7 +153,7 @@ export function singularOf(word: string): string {
   if (known) return known;
   if (word.length < 4 || /(ss|us|is)$/.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
-  if (/(ss|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  if (/(ss|x|z|ch|sh)es$|(?<!sh|can|tipt)(?<=...)oes$/.test(word)) return word.slice(0, -2);
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }
 

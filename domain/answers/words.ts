@@ -199,6 +199,31 @@ export const numbers: Readonly<Record<string, number>> = {
   eighty: 80,
   ninety: 90,
 };
+
+/** Numbers in the languages of visitors, without those that are English words too ('elf', 'once', 'due'). */
+const abroad = {
+  0: 'null nul cero zilch nada',
+  1: 'ein eins een uno jeden',
+  2: 'zwei deux dos twee dois dwa',
+  3: 'drei trois tres tre drie trzy',
+  4: 'vier quatre cuatro quattro quatro cztery',
+  5: 'funf fuenf cinq cinco cinque vijf piec',
+  6: 'sechs seis zes szesc',
+  7: 'sieben sept siete sette sete zeven siedem',
+  8: 'acht huit ocho otto oito osiem',
+  9: 'neun neuf nueve nove negen dziewiec',
+  10: 'zehn dix diez dieci dez tien dziesiec',
+  11: 'onze undici jedenascie',
+  12: 'zwolf zwoelf douze doce dodici doze twaalf dwanascie',
+  20: 'zwanzig vingt veinte venti vinte twintig dwadziescia',
+  50: 'funfzig cinquante cincuenta cinquanta cinquenta vijftig',
+  100: 'hundert einhundert cent cien cento cem honderd sto',
+  1000: 'tausend eintausend mille mil duizend tysiac',
+} as const;
+export const numbersAbroad: ReadonlyMap<string, string> = new Map(
+  Object.entries(abroad).flatMap(([digits, words]) => words.split(' ').map((word) => [word, digits])),
+);
+
 export const multiples: Readonly<Record<string, number>> = { dozen: 12, hundred: 100, thousand: 1000, million: 1e6 };
 
 /**
@@ -281,6 +306,15 @@ export const spellings = [
 
 /** Whole words with the same meaning. */
 export const sameWords: Readonly<Record<string, string>> = {
+  brekkie: 'breakfast',
+  brekky: 'breakfast',
+  leccy: 'electricity',
+  telly: 'television',
+  tv: 'television',
+  bike: 'bicycle',
+  aeroplane: 'plane',
+  airplane: 'plane',
+  telephone: 'phone',
   okay: 'ok',
   okey: 'ok',
   ok: 'ok',
