@@ -64,7 +64,11 @@ const longestOf: { [Kind in HuntMessage['kind']]: readonly [Required<Of<Kind>>, 
     ...(['none', 'correct', 'moving', 'gone'] as const).map((lead) => ({ stop_number: n, lead, from: n })),
   ],
   hint: [{ stop_number: n, lost: 15 }, { stop_number: n }],
-  wrong: [{ stop_number: n, lost: 10, hint: true }, { stop_number: n }],
+  wrong: [
+    { stop_number: n, lost: 10, hint: true, is_free: false },
+    { stop_number: n, is_free: true },
+    { stop_number: n },
+  ],
   close: [{ amiss: 'not_alone' }, { amiss: 'misspelt' }, { amiss: 'in_part' }],
   directions: [{ stop_number: n }],
   commands_that_help: [

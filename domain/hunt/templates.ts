@@ -6,7 +6,7 @@ import { after, formatClock, formatDeadline, formatDuration, formatWeekday } fro
 import { offerSentence } from '../wording/offer.ts';
 import { helpText, optedInText } from './keyword-replies.ts';
 import type { HuntMessage } from './messages.ts';
-import type { ScoreParts } from './score.ts';
+import { type ScoreParts, scoring } from './score.ts';
 import { EXPIRY_HOURS } from './settings.ts';
 import type { HuntStop, HuntTour } from './tour.ts';
 
@@ -140,7 +140,7 @@ export function renderHuntMessage(
         : `No hint here, only the wall: ${puzzleOf(stop(message.stop_number))}`;
     }
     case 'wrong':
-      return wrongText(stop(message.stop_number), `${costOf(message)}${message.hint ? '\nReply HINT for help.' : ''}`);
+      return wrongText(stop(message.stop_number), message);
     case 'directions':
       return wayTo(stop(message.stop_number), tour.stops.length);
     case 'commands_that_help': {
@@ -194,7 +194,10 @@ export function renderHuntMessage(
         return `Your ${tour.name} has not started yet. Reply START in the neighbourhood ${limit}, or it expires.`;
       const stands = `Stop ${message.stop_number} of ${tour.stops.length}, ${tour.name}: ${message.percent}% done, ${message.score} points${explained(message.parts, true)}.`;
       if (message.waits === 'resume') return `${stands} It is paused: reply RESUME to go on.`;
-      return message.waits === 'pause' ? `${stands} It is paused: we will text you when it goes on.` : stands;
+      if (message.waits === 'pause') return `${stands} It is paused: we will text you when it goes on.`;
+      const { wrongAnswer } = tour.scoring ?? scoring;
+      const ruled = `${stands} A wrong answer costs ${wrongAnswer}, a stop's first one nothing.`;
+      return message.percent < 100 && wrongAnswer > 0 && isAsShort(ruled, stands) ? ruled : stands;
     }
     case 'help':
       return helpText();
@@ -288,12 +291,17 @@ function puzzleOf(stop: HuntStop): string {
 
 /**
  * Repeats the puzzle if it fits into one segment, and otherwise only its question. RESEND repeats
- * the rest.
+ * the rest. That the first guess is free is said where it costs no segment.
  */
-function wrongText(stop: HuntStop, ending: string): string {
-  const whole = `Not quite. ${puzzleOf(stop)}${ending}`;
-  if (!stop.question || countSegments(whole).segments === 1) return whole;
-  return `Not quite. ${stop.question}${ending}\nRESEND repeats the clue.`;
+function wrongText(stop: HuntStop, message: Extract<HuntMessage, { kind: 'wrong' }>): string {
+  const ending = `${costOf(message)}${message.hint ? '\nReply HINT for help.' : ''}`;
+  const { question } = stop;
+  const beginnings = message.is_free ? ['Not quite. The first guess is free.', 'Not quite.'] : ['Not quite.'];
+  const forms = beginnings.flatMap((beginning) => [
+    `${beginning} ${puzzleOf(stop)}${ending}`,
+    ...(question ? [`${beginning} ${question}${ending}\nRESEND repeats the clue.`] : []),
+  ]);
+  return forms.find((form) => countSegments(form).segments === 1) ?? forms.at(-1) ?? '';
 }
 
 /**

@@ -62,7 +62,7 @@ export const settingsTexts = {
     solved: 'Points for a solved stop',
     speedBonus: 'Maximum bonus for speed',
     speedBonusSeconds: 'Minutes until speed earns nothing',
-    wrongAnswer: 'Points lost for a wrong answer',
+    wrongAnswer: 'Points lost for a wrong answer after the first',
     hint: 'Points lost for a hint',
   } satisfies Record<keyof Scoring, string>,
   example: (points: number) => `A stop solved in 10 minutes after one hint earns ${points} points.`,
