@@ -4,7 +4,7 @@ import type { JudgedStop } from './judge.ts';
 import { formsOfAnswers } from './listed.ts';
 import { isRealOrSaid } from './misspelt.ts';
 import { formOf, isArticle, isNumber, joined, sameForm, type Words, wordsOf } from './readings.ts';
-import { describingWords, everydayThings, things } from './things.ts';
+import { describingWords, everydayThings, kindsOfThings, things } from './things.ts';
 import { uncounted } from './words.ts';
 
 /** A guess has at most this many words, articles aside. */
@@ -16,18 +16,19 @@ const formed = (list: readonly string[]): ReadonlySet<string> => new Set(list.fl
 const firm = formed(things);
 const everyday = formed(everydayThings);
 const describing = formed([...describingWords, ...names]);
+const kinds = kindsOfThings.map(formed);
 const idle = formed([...chatterWords, ...uncounted, ...everydayThings]);
 
 /** What stands around a guess and adds nothing to it. */
 const around = `ok|okay|so|well|oh+|ah+|aha|hm+|mm+|u+m+|e+r+m*|hi|hello|hey|hiya|yes|yeah|yep|yup|and|or|but|then|now|right|guys|all|please|pls|plz|sorry|thanks|thank you|thx|ta|cheers|mate|lol|haha|hahaha|hehe|x+|tbh|maybe|perhaps|possibly|probably|surely|definitely|obviously|innit|actually|easy|either|got it|eureka|bingo|final answer|for sure|of course`;
 const pointing = 'its|it is|thats|that is|this is|they are|theyre|it was|they were|he is|hes|she is|shes|the answer is';
 /** How people begin a guess. Whatever thing follows is one. */
-const beginning = `(?:could|can|would|might) it be|is it|(?:it |this |that |they )?(?:must|has to|have to|got to|gotta|could|might|may|should|will) be|its (?:got to|gotta) be|(?:(?:the|my|our|final|best|first|new|next) )*(?:answer|guess|bet|solution|ans)(?: (?:is|was|would be))?|(?:i|we) (?:think|reckon|guess|say|believe|bet|vote)(?: (?:that|for))?|(?:id|wed|ill|i would|we would|i will) (?:say|guess|go (?:for|with))|(?:(?:i am|im|we are|were) )?(?:going (?:for|with)|guessing)|(?:how|what) about|it (?:says|reads|spells)|(?:my )?(?:mate|son|daughter|wife|husband|mum|dad|friend|brother|sister|kid|${names.join('|')}) (?:says|thinks|reckons|said)`;
+const beginning = `(?:could|can|would|might) it be|is it|(?:it |this |that |they )?(?:must|has to|have to|got to|gotta|could|might|may|should|will) be|its (?:got to|gotta) be|(?:(?:the|my|our|final|best|first|new|next) )*(?:answer|guess|bet|solution|ans)(?: (?:is|was|would be))?|(?:i|we) (?:think|reckon|guess|say|believe|bet|vote)(?: (?:that|for))?|(?:id|wed|ill|i would|we would|i will) (?:say|guess|go with)|(?:(?:i am|im|we are|were) )?(?:going with|guessing)|(?:how|what) about|it (?:says|reads|spells)|(?:my )?(?:mate|son|daughter|wife|husband|mum|dad|friend|brother|sister|kid|${names.join('|')}) (?:says|thinks|reckons|said)`;
 const ending =
   'is it|isnt it|i think|we think|i guess|we guess|i reckon|we reckon|i say|we say|or something|is the answer|is (?:my|our) (?:answer|guess)|correct|at a guess';
 
 const opening = new RegExp(
-  `^(?:(?:${around}) )*(?:(?<begun>(?:${beginning}) (?:(?:${beginning}|${pointing}) )*)|(?:${pointing}) )?(?:(?:${around}|like) )*`,
+  `^(?:(?:${around}) )*(?:((?:${beginning}) (?:(?:${beginning}|${pointing}) )*)|(?:${pointing}) )?(?:(?:${around}|like) )*`,
 );
 const closing = new RegExp(`(?:^| )(?:(?:${around}|${ending})(?: |$))+$`);
 const aside = new RegExp(`^(?:(?:${around}|${ending}|${names.join('|')})(?: |$))+$`);
@@ -42,9 +43,9 @@ type Tour = { readonly stops: readonly JudgedStop[] };
 /** What a stop and its tour add to the words of a guess. */
 type Ground = {
   isNumeric: boolean;
-  /** The words that the stop counts. */
-  counted: ReadonlySet<string>;
-  /** The names in the tour's puzzles. */
+  /** The words of the stop's puzzle. */
+  spoken: ReadonlySet<string>;
+  /** The names in the tour's puzzles, and things of the kind that this stop asks for. */
   named: ReadonlySet<string>;
   /** Whole answers of the tour and wrong ones that the stop knows. */
   answers: ReadonlySet<string>;
@@ -65,7 +66,7 @@ export function isGuess(text: string, stop: JudgedStop, tour: Tour): boolean {
     const said = wordsOf(part).join(' ');
     if (said === '' || aside.test(said)) continue;
     const begun = opening.exec(`${said} `);
-    isBegun ||= begun?.groups?.['begun'] !== undefined;
+    isBegun ||= begun?.[1] !== undefined;
     const rest = said.slice(begun?.[0].length ?? 0).replace(closing, '');
     if (rest === '') continue;
     const words = guessIn(rest, isBegun, ground);
@@ -82,7 +83,7 @@ function guessIn(phrase: string, isBegun: boolean, ground: Ground): Words | null
   const [first = '', ...others] = bare;
   if (bare.length === 0 || placing.test(words[0] ?? '')) return null;
   if (isNumber(first) && ground.isNumeric)
-    return others.every((word) => firm.has(word) || (ground.counted.has(word) && !uncounted.includes(word)))
+    return others.every((word) => firm.has(word) || (ground.spoken.has(word) && !uncounted.includes(word)))
       ? bare
       : null;
   if (!isNumber(first) && (ground.answers.has(joined(bare)) || isCompound(bare))) return bare;
@@ -114,12 +115,15 @@ const isCompound = (words: Words): boolean =>
   words.length === 2 && words.every((word) => word.length > 2) && firm.has(joined(words));
 
 function groundOf(stop: JudgedStop, { stops }: Tour): Ground {
-  const answers = [...stops.map((one) => one.answers), stop.never_accept ?? []];
+  const answers = formed(stop.answers.flatMap(wordsOf));
+  const kind = kinds.filter((words) => [...words].some((word) => answers.has(word)));
+  const lists = [...stops.map((one) => one.answers), stop.never_accept ?? []];
+  const names = stops.flatMap(({ clue, question, hint }) => namesIn([clue, question, hint].join(' ')));
   return {
     isNumeric: stop.answers.some((answer) => isNumber(joined(sameForm(wordsOf(answer))))),
-    counted: formed(wordsOf([stop.clue, stop.question].join(' '))),
-    named: formed(stops.flatMap(({ clue, question, hint }) => namesIn([clue, question, hint].join(' ')))),
-    answers: new Set(answers.flatMap((list) => [...formsOfAnswers(list).same])),
+    spoken: formed(wordsOf([stop.clue, stop.question].join(' '))),
+    named: new Set([...formed(names), ...kind.flatMap((words) => [...words])]),
+    answers: new Set(lists.flatMap((list) => [...formsOfAnswers(list).same])),
     places: stops.map(({ location_name = '' }) => ` ${wordsOf(location_name).join(' ')} `),
   };
 }
