@@ -7,9 +7,9 @@ const list = (words: string): readonly string[] => words.trim().split(/\s+/);
 
 /** Words after which an answer comes: 'Dave says boot', 'turn and table make turntable'. */
 export const introductionWords = list(`
-is its it be was were are am im theyre thats as so equals means mean becomes became become says say said saying think thinks thought
-reckon reckons believe believes guess guesses guessing bet bets called call calls named name answer answers spells spell makes make
-gives give need needs needed choose pick put going with therefore now maybe perhaps probably definitely
+am answer answers are as be became become becomes believe believes bet bets call called calls choose definitely equals give gives
+going guess guesses guessing im is it its make makes maybe mean means name named need needed needs now perhaps pick probably put
+reckon reckons said say saying says so spell spells thats therefore theyre think thinks thought was were with
 `);
 
 /**
@@ -17,17 +17,17 @@ gives give need needs needed choose pick put going with therefore now maybe perh
  * tongue', 'a lock on the canal'.
  */
 export const continuationWords = list(`
-because cos coz cuz bc as since if and so to when while where its it that this they theyre he hes she shes we were i im you youre there thats which who says
-say said think reckon by on in at for from with like near behind above below under
+above and as at bc because behind below by cos coz cuz for from he hes i if im in it its like near on reckon said say says she
+shes since so that thats there they theyre think this to under we were when where which while who with you youre
 `);
 
 /** Words that deny the words next to them; `doubtWords` has words that only express doubt. */
-export const denialWords = list('not isnt wasnt arent werent aint never neither nor nope');
-export const doubtWords = list('dont doesnt didnt cant cannot couldnt wont wouldnt doubt wrong hardly');
+export const denialWords = list('aint arent isnt neither never nope nor not wasnt werent');
+export const doubtWords = list('cannot cant couldnt didnt doesnt dont doubt hardly wont wouldnt wrong');
 
 /** Words with which a player asks something other than whether an answer is right. */
 export const questionWords = list(
-  'where wheres how hows why when whens who whos whose can do does did shall should are will have has',
+  'are can did do does has have how hows shall should when whens where wheres who whos whose why will',
 );
 
 /**
@@ -35,46 +35,44 @@ export const questionWords = list(
  * 'police horses') is not among them.
  */
 export const chatterWords = list(`
-a an the this that these those here there it its he she they we i you me us him her them my our your his their mine ours both all
-someone somebody everyone everybody one ones thing things stuff word words letter letters
-is are am was were be been being im ive id ill youre youve theyre theyve weve wed were hes shes thats theres heres
-have has had having do did does done will would wouldve can could should may might must shall got get gets getting gotta going go goes went
-gonna come comes
-say says said saying think thinks thought thinking reckon reckons reckoned believe believes guess guesses guessed guessing suppose
-supposing assume assuming know knows knew figured sure certain positive confident pretty sound sounds look looks looking seem seems see
-sees saw seen seeing spot spotted spy spied found read reads reading spell spells spelt spelled mean means meant meaning make makes made
-give gives gave tell tells told call calls called name named answer answers answered answering solution bet bets vote votes voting choose
-chose pick picks picked put need needs needed become becomes became equals try trying tried work worked solved cracked
-yes yep yeah yea yup ya aye yah ok okay oki okey dokey kk oh ooh oo ah aha ahh ha haha hahaha hehe lol lmao rofl hmm hm hmmm um umm erm er
-eh hey hi hello hiya hola yo good morning afternoon evening wow woo woohoo yay yess omg god gosh phew yum yummy easy peasy piece of cake simple duh
-doh too cool great nice lovely fab love loved loving loves fun awesome amazing brilliant excellent fantastic thanks thank thankyou thx ta
-cheers please pls plz mate mates guys folks team sorry x xx xxx innit right correct final finally first last bingo eureka boom sorted
-voila wait hang hold second sec indeed actually
-very really just only also then now well maybe perhaps probably possibly definitely surely obviously obvious obv obvs certainly
-absolutely totally literally basically simply again still yet already always honestly apparently hopefully must quite rather even
-kinda kind sort type of course
-son sons daughter daughters wife husband hubby dad mum mom mother father daddy mummy brother sister bro sis kid kids boy girl boys girls
-boyfriend girlfriend partner friend friends nan nana grandma grandad grandpa uncle cousin niece nephew family teacher group year old
-eldest youngest oldest little baby toddler teenager google siri alexa chatgpt wifey
-in on at for from with by to into as like because cos coz cuz bc since if and so but about around next part
-puzzle riddle question clue wall picture mural sign poster plus minus less without add adds opposite backwards together therefore hence rhymes
-big huge giant massive large tiny new real actual famous whole same proper single strong fresh wet dry hot cold warm bright loud tall
-short long heavy clean dirty broken sick dead wild young fancy hidden cute funny fun clever hard tricky weird beautiful gorgeous
-pair couple bit some lots lot few many loads several use used using out after before
+a about absolutely actual actually add adds after afternoon again ah aha ahh alexa all already also always am amazing an and
+answer answered answering answers apparently approximately are around as assume assuming at awesome aye baby backwards basically
+bc be beautiful became because become becomes been before being believe believes bet bets big bingo bit boom both boy boyfriend
+boys bright brilliant bro broken brother but by cake call called calls can certain certainly chatgpt cheers choose chose clean
+clever clue cold come comes confident cool correct cos could couple course cousin coz cracked cute cuz dad daddy daughter
+daughters dead definitely did dirty do does doh dokey done dry duh easy eh eldest equals er erm eureka even evening everybody
+everyone exactly excellent fab family famous fancy fantastic father few figured final finally first folks for found fresh friend
+friends from fun funny gave get gets getting giant girl girlfriend girls give gives go god goes going gonna good google gorgeous
+gosh got gotta grandad grandma grandpa great group guess guessed guesses guessing guys ha had haha hahaha hang hard has have
+having he heavy hehe hello hence her here heres hes hey hi hidden him his hiya hm hmm hmmm hola hold honestly hopefully hot hubby
+huge husband i id if ill im in indeed innit into is it its ive just kid kids kind kinda kk knew know knows large last less letter
+letters like literally little lmao loads lol long look looking looks lot lots loud love loved lovely loves loving made make makes
+many massive mate mates may maybe me mean meaning means meant might mine minus mom morning mother mum mummy mural must my name
+named nan nana need needed needs nephew new next nice niece now obv obvious obviously obvs of oh ok okay okey oki old oldest omg
+on one ones only oo ooh opposite our ours out pair part partner peasy perhaps phew pick picked picks picture piece please pls plus
+plz positive possibly poster pretty probably proper put puzzle question quite rather read reading reads real really reckon
+reckoned reckons rhymes riddle right rofl roughly said same saw say saying says sec second see seeing seem seems seen sees several
+shall she shes short should sick sign simple simply since single siri sis sister so solution solved some somebody someone son sons
+sorry sort sorted sound sounds spell spelled spells spelt spied spot spotted spy still strong stuff suppose supposing sure surely
+ta tall teacher team teenager tell tells thank thanks thankyou that thats the their them then there therefore theres these they
+theyre theyve thing things think thinking thinks this those thought thx tiny to toddler together told too totally tricky tried try
+trying type um umm uncle us use used using very voila vote votes voting wait wall warm was we wed weird well went were wet weve
+whole wife wifey wild will with without woo woohoo word words work worked would wouldve wow x xx xxx ya yah yay yea yeah year yep
+yes yess yet yo you young youngest your youre youve yum yummy yup
 `);
 
 /** First names that are common here: 'Dave says boot'. */
 export const names = list(`
-adam aisha alan alex alice alison amanda amy andrea andrew andy angela anna anne anthony barbara becky ben beth bob brian carol caroline
-charlie charlotte chloe chris christine claire colin craig dan daniel dave david dawn debbie denise diane donna ed eddie ella
-ellie emily emma fatima fiona fran freddie gareth gary gemma geoff george georgia gill graham grace greg hannah harriet harry hassan
-heather helen henry ian isabel isla jack jackie jacob jade jake james jamie jan jane janet jason jay jen jenny jess jessica jill
-jim jo joanna joe john jon josh judith judy julia julie karen kate kath katie kelly ken kerry kevin kim laura lauren leah lee leo lesley
-liam linda lisa liz lorraine louise lucy luke lynn mandy margaret maria marie martin mary matt maya megan mel mia michael michelle mick
-mike mo mohammed molly nadia natalie nathan neil nell nick nicola nigel noah oliver olivia omar oscar pam patricia paul paula pete
-peter phil philip priya rachel rebecca richard rob robert ross ruth ryan sally sam samantha sandra sara sarah sean sharon
-simon sofia sophie stephen steve stuart sue susan suzanne tara theo thomas tim tina toby tom tony tracey tracy vicky wendy
-will william yasmin zara zoe
+adam aisha alan alex alice alison amanda amy andrea andrew andy angela anna anne anthony barbara becky ben beth bob brian carol
+caroline charlie charlotte chloe chris christine claire colin craig dan daniel dave david dawn debbie denise diane donna ed eddie
+ella ellie emily emma fatima fiona fran freddie gareth gary gemma geoff george georgia gill grace graham greg hannah harriet harry
+hassan heather helen henry ian isabel isla jack jackie jacob jade jake james jamie jan jane janet jason jay jen jenny jess jessica
+jill jim jo joanna joe john jon josh judith judy julia julie karen kate kath katie kelly ken kerry kevin kim laura lauren leah lee
+leo lesley liam linda lisa liz lorraine louise lucy luke lynn mandy margaret maria marie martin mary matt maya megan mel mia
+michael michelle mick mike mo mohammed molly nadia natalie nathan neil nell nick nicola nigel noah oliver olivia omar oscar pam
+patricia paul paula pete peter phil philip priya rachel rebecca richard rob robert ross ruth ryan sally sam samantha sandra sara
+sarah sean sharon simon sofia sophie stephen steve stuart sue susan suzanne tara theo thomas tim tina toby tom tony tracey tracy
+vicky wendy will william yasmin zara zoe
 `);
 
 /**

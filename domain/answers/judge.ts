@@ -14,7 +14,7 @@ import {
   wordsOf,
 } from './readings.ts';
 import { answerUseIn, type SoughtAnswer, stemOf } from './sentence.ts';
-import { uncounted } from './words.ts';
+import { numbersAbroad, uncounted } from './words.ts';
 
 /** The judgement on an answer. `right` solves the stop. A near answer (`Amiss`) costs nothing. */
 export type Verdict = 'right' | CloseReason | 'wrong';
@@ -60,7 +60,8 @@ export function judge(text: string, stop: JudgedStop, tour: { readonly stops: re
   if (never.some((list) => formsOfAnswers(list).written.has(given))) return 'wrong';
   const readings = readingsOfText(given);
   if (isCopied(readings, stop)) return 'wrong';
-  const said = formsOf(readings);
+  const { plain, same } = formsOf(readings);
+  const said = { plain, same: [...same, ...plain.flatMap((word) => numbersAbroad.get(word) ?? [])] };
   for (const form of ['plain', 'same'] as const) {
     const isAmong = (list: readonly string[]) => said[form].some((one) => formsOfAnswers(list)[form].has(one));
     if (isAmong(stop.answers)) return 'right';
@@ -113,7 +114,7 @@ function inSentence(text: string, readings: readonly Words[], stop: JudgedStop, 
   const held = sentence((words) => same.has(joined(words)));
   if (held === 'gives') return 'right';
   if (held === 'denies') return 'wrong';
-  const spelled = (given: Words) => bare.map((wanted) => spellingOf(withoutArticles(given), wanted));
+  const spelled = (given: Words) => bare.flatMap((wanted) => spellingsOf(withoutArticles(given), wanted));
   const spellings = readings.flatMap(spelled);
   const has = (spelling: Spelling) =>
     spellings.includes(spelling) || sentence((words) => spelled(words).includes(spelling)) === 'gives';
@@ -123,6 +124,12 @@ function inSentence(text: string, readings: readonly Words[], stop: JudgedStop, 
   if (words.length <= MAX_WORDS_NEAR && words.some((word) => telling.has(word))) return 'in_part';
   return has('misspelt') ? 'misspelt' : 'wrong';
 }
+
+/** How words compare with an answer. In several words each may have another form: 'doctor martins'. */
+const spellingsOf = (given: Words, wanted: Words): Spelling[] =>
+  wanted.length === 1
+    ? [spellingOf(given, wanted)]
+    : [spellingOf(given, wanted), spellingOf(sameForm(given), sameForm(wanted))];
 
 /**
  * The texts that are wrong at a stop: first its `never_accept`, then the answers of each other

@@ -36,9 +36,15 @@ function wordSpelling(given: string, wanted: string, isAlone: boolean): Spelling
   const slips = wanted.length < SHORT_WORD ? null : slipsBetween(given, wanted);
   if (slips === 0) return 'right';
   if (slips === null || (isRealOrSaid(given) && (isAlone || slips > 1)) || isOtherNumber(given, wanted)) return 'other';
-  if (wanted.length < LONG_WORD) return slips === 1 ? 'misspelt' : 'other';
+  if (wanted.length < LONG_WORD) return slips === 1 || soundsAlike(given, wanted) ? 'misspelt' : 'other';
   if (slips === 1) return 'right';
   return given[0] === wanted[0] ? 'misspelt' : 'other';
+}
+
+/** Whether two words differ in vowels and doubled letters only: 'crain' for 'crane'. */
+function soundsAlike(given: string, wanted: string): boolean {
+  const [one, other] = [given, wanted].map((word) => word.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1'));
+  return given.length >= SHORT_WORD && one === other;
 }
 
 const said: ReadonlySet<string> = new Set([...chatterWords, ...denialWords]);

@@ -108,10 +108,6 @@ export function formOf(words: Words): Words {
   return form;
 }
 
-/** A word's entry in a list. The word may be 'constructor', so only own properties count. */
-const listedAs = <T>(list: Readonly<Record<string, T>>, word: string): T | undefined =>
-  Object.hasOwn(list, word) ? list[word] : undefined;
-
 /**
  * The number at the beginning of the words, and how many words it takes: 0 if they begin with
  * another word.
@@ -123,7 +119,7 @@ function numberIn(words: Words): { value: number; length: number } {
    */
   let [whole, part, length] = [0, 0, 0];
   for (const [index, word] of words.entries()) {
-    const [value, times] = [listedAs(numbers, word), listedAs(multiples, word)];
+    const [value, times] = [numbers.get(word), multiples.get(word)];
     if (word === 'and' && length > 0 && length === index) continue;
     if (times !== undefined && times < 1000 && part < 100) part = Math.max(1, part) * times;
     else if (times !== undefined && times >= 1000 && whole % (1000 * times) === 0) {
@@ -149,16 +145,16 @@ export const isNumber = (word: string): boolean => /^\d+(\.\d+)?$/.test(word);
 
 /** A word without the ending of a simple plural. */
 export function singularOf(word: string): string {
-  const known = listedAs(plurals, word);
+  const known = plurals.get(word);
   if (known) return known;
   if (word.length < 4 || /(ss|us|is)$/.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
-  if (/(ss|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  if (/(ss|x|z|ch|sh)es$|(?<!sh|can|tipt)(?<=...)oes$/.test(word)) return word.slice(0, -2);
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }
 
 function americanOf(word: string): string {
-  const same = listedAs(sameWords, word);
+  const same = sameWords.get(word);
   if (same) return same;
   const pair = spellings.find(([british]) => word.startsWith(british));
   return pair ? pair[1] + word.slice(pair[0].length) : word;

@@ -1,6 +1,9 @@
+import { describingWords, everydayThings, things } from './things.ts';
+
 /**
- * Common English words of three to nine letters, without the plurals of other words in the list. A
- * player who types such a word instead of an answer meant it: 'houses' is no slip for 'horses'.
+ * Common English words of three to nine letters that name no thing, as sorted data: without plurals, and
+ * without '-ed' and '-ing' of verbs in the list. A player who types such a word instead of an answer
+ * meant it: 'houses' is no slip for 'horses'.
  *
  * The words are from the sizes 10 and 20 of SCOWL, and those up to six letters from size 35 too,
  * http://wordlist.aspell.net: Copyright 2000-2016 by Kevin Atkinson. Permission to use, copy,
@@ -12,666 +15,452 @@
  * implied warranty.
  */
 const list = `
-aardvark aback abacus abandon abandoned abate abated abbey abbot abduct abet abhor abide ability abject ablaze able abler ablest
-ably abnormal aboard abode abolish abolished abolition abort aborted aborting abortion abound about above abroad abrupt absence
-absent absolute absorb absorbed absorbing abstract absurd abuse abused abuser abusing abusive abysmal abyss academic accede
-accent accept accepted accepting access accessed accessing accident accompany accord accorded according accost account accounted
-accrue accuracy accurate accuse accused accusing accustom ace aced ache ached aches achieve achieved achieving aching acid acing
-acne acorn acoustic acquire acquired acquiring acquit acre acrid acronym across act acted acting action activate activated active
-actively activity actor actual actually acumen acute acuter adage adapt adapted adapting adaptor add added addict addicted
-addicting addictive adding addition address addressed adept adequate adhere adhered adhering adjacent adjective adjoin adjust
-adjusted adjusting admirable admire admission admit admitted admitting ado adobe adopt adopted adopting adoption adore adored
-adorn adrift adroit ads adult advance advanced advancing advantage advent adventure adverb adverse adversely advert advertise
-advice advisable advise advised adviser advising advisory advocate advocated aeon aerial aesthetic afar affair affect affected
-affecting affection affirm affix afford afield aflame afloat afoot afraid afresh after afternoon again against age aged ageing
-agency agenda agent aghast agile aglow ago agony agree agreed agreeing agreement ahead ahoy aid aide aided aiding ail ailed
-ailing aim aimed aiming air aircraft aired airier airing airport airy aisle ajar akin alarm alarmed alarming alas albeit albino
-album alcohol alcoholic alcove ale alert alga algae algebra algebraic algorithm alias aliases alibi alibis alien alight align
-aligned aligning alignment alike alive alkali all allay allege alleged allegedly alleging allergic alleviate alley alliance
-allied allocate allocated allot allow allowable allowance allowed allowing alloy allude allure ally almond almost alms aloft
-alone along alongside aloof aloud alpha alphabet already also altar alter altered altering alternate although alto always amass
-amateur amaze amazed amazes amazing amazingly amber ambient ambiguity ambiguous ambitious amble ambled ambush amen amend amended
-amending amendment amid amidst amiss amoeba amok among amongst amoral amount amp ampere ample ampler amplifier amply amulet amuse
-amused amusement amusing anagram anal analogous analogue analogy analyse analysed analysing analysis analyst anarchy anatomy
-ancestor anchor ancient and anecdote anew angel anger angle angled angler angry angst anguish animal ankle annals annex announce
-announced annoy annoyance annoyed annoying annual annually annul anoint anomaly anon anonymous anorak another answer answered
-answering ant anthem anthology antic antidote antique antler anus anuses anvil anxious any anybody anyhow anyone anyplace
-anything anyway anywhere aorta apart apathetic apathy ape aped apex apiece aping aplomb apologise apology appal appalled
-appalling apparatus apparent appeal appealed appealing appear appeared appearing append appended appending appendix applause
-apple applicant applied apply applying appoint appointed appraisal approach approval approve approved approving apron apt apter
-aptest aptly arable arbitrary arbour arc arcade arcane arced arch archaic arched archer archive archived archiving arcing ardent
-ardour are area arena arguable arguably argue argued arguing argument aria arid arise arisen arising ark arm armed arming armour
-armpit army aroma arose around arouse arrange arranged arranging array arrest arrested arresting arrival arrive arrived arriving
-arrogance arrogant arrow arse arson art artery artful article artist artistic ascend ascended ascending ascent ash ashamed ashcan
-ashed ashen ashing ashore aside ask asked askew asking asleep aspect aspen aspire ass assail assault assemble assembled assembler
-assembly assent assert asserted asserting assertion assess assessed assessing asset assign assigned assigning assist assistant
-assisted assisting associate assort assorted assorting assume assumed assuming assure assured assuring asterisk asthma astray
-astronomy astute asylum ate atheism atheist atlas atom atomic atone atoned atrocity attach attached attaching attack attacked
-attacking attain attempt attempted attend attendant attended attending attention attest attic attire attitude attorney attract
-attracted attribute auburn audible audience audio audit august aunt aura aural authentic author authorise authority auto automate
-automated automatic autumn avail available avenge avenue average averse avert avid avoid avoided avoiding avow avowal avowed
-await awaited awaiting awake awaken award awarded awarding aware awareness away awe awed awful awfully awhile awing awkward
-awning awoke awoken awry axe axed axes axing axiom axis axle aye azalea azure babble babe babied babier baboon baby back backbone
-backed backer backing backlog backspace backward bacon bacteria bacterium bad badder bade badge badger badly baffle baffled
-baffling bag bagel baggage bagged baggy bail bailed bait baited bake baked baker bakery baking balance balanced balancing bald
-balded balder bale baled baling ball ballad balled ballet ballot balm balmy bamboo ban banal banana band banded bandit bandwagon
-bandwidth bandy bang banged bani banish banjo bank banked banker bankrupt banned banner banning banter bar barb barbed barber
-bard bare bared barely barer barest bargain barge barged baring bark barked barking barley barman barn baron baroque barred
-barrel barren barrier barring barrister barter base based basement baser basest bash bashed bashing basic basically basil basin
-basing basis bask basked basket bass bastard baste basted bat batch bath bathe bathed bathroom baton batted batter battery battle
-baud baulk bawdy bawl bawled bay bayed baying bayou bayous bazaar beach beacon bead beaded beady beagle beak beaked beaker beam
-beamed bean beaned bear beard bearded bearding bearer bearing beast beat beaten beater beating beautiful beauty beaver became
-because beckon become becoming bed bedbug bedded bedder bedlam bedroom bee beech beef beefed beefy been beeper beer beet beetle
-beeves befall befell befit before beg began beggar begged begin beginner beginning begun behalf behave behaved behaving behaviour
-behead beheld behind behold beige being belch belfry belie belied belief belies believe believed believer believing bell belled
-bellow belly belong belonged belonging beloved below belt belted bemoan bemuse bench bend bender bending beneath benefit benign
-bent bereft beret berry berth beset beside best bested bestow bet beta betcha betray better betting bettor between beware beyond
-bias biased biases biasing bib bible biblical bicker bicycle bid bidden bidding bide biding big bigamy bigger biggest bigot
-bigoted bigotry bike biked biking bikini bile bill billed billfold billion billow bin binary bind binder binding bingo binned
-biography biologist biology biped birch bird birded birth birthday biscuit bisect bishop bison bit bitch bite biting bitmap
-bitten bitter bizarre blab black blackmail blade blame blamed blamer blaming blanch bland blank blanket blare blared blast
-blasted blasting blatant blatantly blaze blazed blazer blazes bleach bleak bleary bleat bled bleed blend bless blessed blessing
-blew blight blimp blind blindly blink blip bliss blithe blitz blob bloc block blocked blocking blog blond blonde blood bloody
-bloom blot blotch blouse blow blowing blown blue blued bluer bluest bluff bluing blunt blur blurb blurt blush boa boar board
-boast boat boated bob bobbed bobbin bobcat bode boded bodice bodily boding body bog bogged bogging boggle bogus boil boiled
-boiler boiling bold bolder boldly bolt bolted bomb bombed bomber bombing bond bonded bone boned bonier boning bonnet bonus bony
-boo booby booed booing book booked booking booklet bookshop bookstore boom boomed boon boor boost boot booted bootee booth booty
-booze bop border bore bored boredom boring born borne borrow borrowed borrowing bosom boss bossed bossy botany botch both bother
-bothered bothering bottle bottom bough bought bounce bound boundary bounty bout bovine bow bowed bowel bowing bowl bowled bowler
-box boxcar boxed boxer boxing boy boyish bra brace braced bracket bracketed brag braid brain brainy braise brake braked bran
-branch brand branded branding brandy brash brass brassy brat brave braved braver bravo brawl brawn brawny bray brayed brazen
-breach bread break breakdown breakfast breaking breast breath breathe breathed breathing bred breed breeding breeze breezy
-brethren brew brewed bribe bribed brick bridal bride bridge bridle brief briefly brigade bright brighter brightest brightly
-brilliant brim brine bring bringing brink briny brisk broach broad broadcast broadly broil broke broken broker bronco bronze
-brooch brood brook broom broth brother brought brow brown browse browsed browsing bruise brunch brunt brush brutal brute bubble
-bubbly buck bucked bucket buckle bud budded buddy budge budged budget buff buffed buffer buffered buffering buffet bug bugged
-bugger buggy bugle bugled bugler build building built bulb bulge bulged bulk bulked bulky bull bulled bullet bulletin bully bum
-bummed bummer bump bumped bumper bumpy bun bunch bundle bung bungle bunion bunk bunked bunker bunny buoy buoyed burble burden
-bureau burger burgle burial buried burlap burly burn burned burner burning burnt burp burped burr burred burro burrow bursar
-burst bursting bury burying bus buses bush bushed bushel bushy busied busier busily business buss bussed bust busted bustle busy
-but butler butt butte butted butter button buxom buy buyer buying buzz buzzed buzzer bye bygone bypass byte byway cab cabbage
-cabbed cabin cabinet cable cabled cabling cacao cache cached caches cackle cacti cactus cad caddie cadet caffeine cage caged
-cagey cagier caging cajole cake caked caking calculate calculus calendar calf calico call called caller calling callow callus
-calm calmed calmer calmly calve cam came camel cameo camera camp campaign camped camper campus can canal canary cancel cancelled
-cancer candid candidate candle candy cane caned canine caning canker canned cannon cannot canny canoe canoed canon canonical
-canopy cant canter canvas canyon cap capable capacity cape caped caper capital capped captain captor capture captured capturing
-car carat carbon card cardboard carded care cared career careful carefully careless caress cargo caring carnal carol carp carped
-carpet carriage carried carrier carrot carry carrying cart carted cartel carton cartoon cartridge carve carved case cased cash
-cashed cashew casing casino cask casket cassette cast caste caster casting castle casual cat catalogue catch catching catchy
-category cater catered catering cathedral catholic catnap catnip cattle caucus caught caulk causal causality cause caused causing
-caution cave caveat caved cavern caviar caving cavity cavort caw cawed cawing cease ceased ceasing cedar cede ceded ceding
-ceiling celebrate celery cell cellar cello cellular cement censor censored censoring census cent central centrally centre centred
-centring century cereal ceremony certain certainly certainty chafe chafed chaff chain chair chairman chalet chalk chalky
-challenge chamber champ champagne champion chance change changed changing channel chant chaos chaotic chap chapel chapter char
-character charge charged charging charity charm charmed charming chart charter chase chased chasing chasm chaste chat chatted
-chatting chatty cheap cheaper cheapest cheaply cheat cheated cheating check checked checker checking cheek cheep cheer cheerful
-cheery cheese chef chemical chemist chemistry cheque chequed chequer chequing cherry cherub chess chest chestnut chew chewed
-chewing chewy chi chic chicer chick chicken chide chided chief child childhood childish chill chilli chilly chime chimed chimp
-chin china chink chintz chip chirp chisel chocolate choice choir choke choked choose choosing choosy chop chopped chopping choppy
-choral chord chore chorus chose chosen chow chowed chrome chubby chuck chucked chucking chug chum chummy chunk chunky church
-churn chute cider cigar cigarette cinch cinder cinema cipher circa circle circuit circuitry circular circulate circus cite cited
-citing citizen citric citrus city civic civil civilian civilise civilised clack clad claim claimed claiming clam clammy clamp
-clan clang clank clap claret clarified clarify clarity clash clasp class classed classic classical classify classing classy
-clause claw clawed clay clean cleaned cleaner cleanest cleaning cleanly clear clearance cleared clearer clearest clearing clearly
-cleat cleave clef cleft clench clergy cleric clerk clever cleverer cleverest click client cliff climate climax climb climbed
-climbing clime clinch cling clinic clinical clink clip clipped clipping clique cloak clock clod clog clone close closed closely
-closer closest closet closing closure clot cloth clothe clothed clothing cloud cloudy clout clove cloven clover clown club cluck
-clue clued cluing clump clumsy clung cluster clutch coach coal coaled coarse coast coat coated coax coaxed cob cobalt cobble
-cobbler cobra cobweb cock cocked cocky cocoa cocoon cod codded code coded coding coerce coffee coffer coffin cog cogent cognac
-coherent coil coiled coin coincide coined coining coke coked coking cold colder coldly colic collapse collapsed collar collate
-collated collating colleague collect collected college collie colon colony colour coloured colouring colt column coma comb combat
-combed combine combined combining come comedy comely comet comfort comic coming comma command commence comment commented commit
-committed committee commodity common commonly communal communism communist community compact companion company compare compared
-comparing compel compelled compete competed competent competing compile compiled compiler compiling complain complaint complete
-completed complex comply component compose composed composer composing composite compound compress comprise comprised compute
-computed computer computing con conceal concealed concede conceive conceived concept concern concerned concert concerto concise
-conclude concluded concrete concur condemn condemned condense condensed condition condom condone condor conduct conducted
-conductor cone confer confess confident configure confine confined confining confirm confirmed conflict conform confront confuse
-confused confusing confusion congest congested connect connected connector conned conscious consensus consent consented consider
-consist consisted console constant constrain construct consul consult consulted consume consumed consumer consuming contact
-contacted contain contained container contempt contend content contest context continent continual continue continued continuum
-contour contract contrary contrast contrive contrived control converse convert converted converter convex convey convict
-convicted convince convinced convoy coo cooed cooing cook cooked cooker cookie cookies cooking cool cooled cooler cooling coolly
-coop cooped cooper cooperate cop cope coped copied copier coping copped copper copy copying copyright coral cord corded cordon
-core cored coring cork corked corn cornea corned corner cornet corny corporate corps corpse corpus corral correct corrected
-correctly correlate corridor corrupt corrupted corset cortex cosier cosily cosmic cosmology cosmos cost costed costing costly
-cosy cot cotton couch cougar cough could council counsel count counted counter counting countless country county coup couple
-coupled coupling coupon courage courier course court courtesy cousin cove cover coverage covered covering covert covet cow coward
-cowboy cowed cower cowing cox coy coyer coyest coyote crab crabby crack cracked cracking cradle craft crafty crag craggy cram
-cramp cramped cramping crane craned crank cranky crap crash crashed crashing crass crate crated crater crave craved crawl crawled
-crawling crayon craze crazed crazes crazy creak creaky cream creamy crease create created creating creation creative creator
-creature credible credit creed creek creep creepy crepe crept crest cretin crew crewed crib cricket cried crime criminal cringe
-crises crisis crisp crispy criteria criterion critic critical criticise criticism croak crock crocus crofts crony crook croon
-crop cross crossed crossing crossroad crossword crotch crouch crow crowd crowded crowding crowed crown crucial crude cruder cruel
-cruelty cruise cruised cruising crumb crummy crunch crunched crunching crush crushed crushing crust crusty crutch crux cry crying
-crypt cryptic crystal cub cube cubed cubic cubing cuckoo cuddle cuddly cue cued cuff cuffed cuing cull culled culprit cult
-cultural culture cumming cums cunning cup cupboard cupful cupped cur curb curbed curd curdle cure cured curfew curing curio
-curiosity curious curiously curl curled curly currency current currently curry curse cursed cursor curt curtain curter curtsy
-curve curved custard custom customary customer cut cute cuter cutest cutlet cutter cutting cycle cycled cyclic cycling cyclist
-cylinder cymbal cynic cynical cyst dab dabbed dabble dad daddy daemon daft dagger daily dainty dairy dais daises daisy dally dam
-damage damaged damaging dame dammed damn damnation damned damning damp damped dampen damper damsel dance danced dancer dancing
-dandy danger dangerous dangle dank danker dapper dare dared daring dark darken darker darkly darkness darling darn darned dart
-darted dash dashed dashing data database date dated dating datum daub daubed daughter daunt dawdle dawn dawned day daylight
-daytime daze dazed dazes dazing dazzle deacon dead deaden deader deadline deadly deaf deafer deal dealer dealing dealt dean dear
-dearer dearly dearth death deaves debase debatable debate debated debating debit debris debt debtor debug debugged debugger
-debugging debunk debut decade decay deceit decent decide decided deciding decimal decision deck decked declare declared declaring
-decline declined declining decode decoded decoding decoy decrease decreased decree decry dedicate dedicated deduce deduced
-deducing deduct deduction deed deeded deem deemed deeming deep deepen deeper deepest deeply deer deface defame default defeat
-defeated defeating defect defective defence defend defended defending defensive defer defied defile define defined defining
-definite deform deft defter deftly defy degrade degraded degrading degree deify deign deity deject delay delayed delaying delete
-deleted deleting deletion deli delicate delicious delight delighted delis deliver delivered delivery delta delude deluge delusion
-deluxe delve delved demand demanded demanding demean demented demise democracy demolish demon demote demure den denial denied
-denim denote dense denser density dent dental dented dentist deny denying depart departure depend dependant depended dependent
-depending depict deport depose deposit depot depress depressed deprive deprived depriving depth deputy derail derange deranged
-deranging deride derive derived deriving descend descended describe described desert deserted deserting deserve deserved
-deserving design designate designed designer designing desirable desire desired desiring desist desk desktop despair desperate
-despise despite despot destine destined destining destroy destroyed detach detached detaching detail detailed detailing detain
-detect detected detecting detection detective detector deter determine deterrent detest detour detract devastate develop
-developed developer deviation device devil devious devise devised devising devoid devote devoted devoting devour devout dew
-diagnosis diagonal diagram dial dialect dialled dialling dialog dialogue diameter diaper diary dice diced dicing dictate dictator
-did die died diesel diet dieted differ differed different differing difficult dig digest digging digit digital dignity diked
-diking dilate dilemma dill dilute dim dime dimension dimer dimly dimmed dimmer dimple din dine dined diner dinghy dingy dining
-dinned dinner dip dipped dire direct directed directing direction directive directly director directory direr direst dirge dirt
-dirty disable disabled disabling disagree disagreed disappear disarm disaster disc discard discarded discharge disco discount
-discover discovery discrete discus discuss discussed disease disguise disguised disgust disgusted dish dished dishonest disk
-dislike disliked disliking dismal dismay dismiss dismissed disorder disown dispel display displayed disposal dispose disposed
-disposing dispute disregard disrupt distance distant distil distinct distort distorted distract distress district disturb
-disturbed disuse ditch dither ditto ditty dive dived diver diverse diversity divert diverted diverting divest divide divided
-dividing divine diving division divorce dizzy docile dock docked doctor doctrine document dodge dodged dodo doe doer dog dogged
-dogma doily doing dole doled doling doll dollar dolled dolly domain dome domed domestic dominant dominate dominated doming domino
-don donate donated donating donation done donkey donor doodle doom doomed dooming door dope doped dopey dopier doping dorsal dos
-dose dosed dosing dot dote doted doting dotted dotting double doubled doubling doubly doubt doubtful doubtless dough dour dourer
-douse doused dove dowdy down downed downhill downright downwards downy dowry doze dozed dozen dozes dozing drab draft drafted
-drafting drag dragged dragging dragon drain drained draining drama dramatic drank drape draped drastic draught draw drawback
-drawer drawing drawl drawn dread dreaded dreadful dreading dream dreamed dreaming dreamt dreamy dreary dredge dregs drench dress
-dressed dressing dressy drew dried drier driest drift drill drily drink drinking drip dripped dripping drive drivel driven driver
-driving droll drone droned drool droop drop dropped dropping dross drove drown drowned drowning drowse drowsy drudge drug drum
-drunk drunken dry dryer drying dual dub dubbed dubious duck ducked duct dud dude duded duding due duel duet duff dug dugout duke
-dull dulled duller dully duly dumb dumber dummy dump dumped dumping dumpster dumpy dunce dune dung dunged dunk dunked dunno duo
-dupe duped duping duplex duplicate duration duress during dusk dusky dust dustbin dusted dusty duty duvet dwarf dwell dwelt dye
-dyed dyeing dying dynamic dynamo each eager eagerly eagle ear earl earlier earliest early earn earned earner earning earth earthy
-ease eased easel easier easiest easily easing east eastern easy eat eaten eater eating eave ebb ebbed ebbing ebony eccentric echo
-echoed echoes echoing ecology economic economy eczema eddied eddy edge edged edger edgier edging edgy edible edict edit edited
-editing edition editor editorial educate educated educating education eel eerie eerier effect effective efficient effigy effort
-egg egged egging ego egoism eight eighteen eighth eighty either eject eke eked eking elaborate elapse elbow elder elderly eldest
-elect elected electing election electoral electric electron elegant elegy element elephant elevator eleven elf elicit eligible
-eliminate elite elitist elk elm elope eloped else elsewhere elude eluded elves email embalm embark embarrass embed embedded
-embedding ember emblem embody emboss embryo emerge emerged emergency emerging eminent eminently emir emit emotion emotional
-emphasis emphasise empire empirical employ employed employee employer employing emptied empty emptying emulate emulation emulator
-enable enabled enabling enact enamel encase enclose enclosed enclosing encode encoded encoding encore encounter encourage end
-endear endeavour ended ending endive endless endlessly endow endure enema enemy energy enforce enforced enforcing engage engaged
-engaging engine engineer engulf enhance enhanced enhancing enigma enjoy enjoyable enjoyed enjoying enjoyment enlarge enlarged
-enlarging enlighten enlist enmity enormous enough enquire enquired enquiring enquiry enrage enrich enrol ensign ensue ensued
-ensure ensured ensuring entail enter entered entering entertain entice entire entirely entirety entitle entitled entitling entity
-entrance entrap entry envelope envied envisage envisaged envoy envy enzyme epic episode epoch equal equality equally equate
-equation equine equip equipment equipped equipping equity era erase erased eraser erasing erect ergo erode eroded erotic err
-errand errant erred erring erroneous error erupt escape escaped escaping escort esoteric essay essence essential establish estate
-esteem estimate estimated etch etched eternal eternity ether ethic ethical ethnic ethos etymology eulogy eureka evade evaded
-evaluate evaluated eve even evened evener evening evenly event eventual ever every everybody everyday everyone evict evidence
-evident evidently evil evoke evoked evolution evolve evolved evolving ewe exact exactly exalt exam examine examined examiner
-examining example exceed exceeded exceeding excel excellent except excepted excepting exception excess excessive exchange
-exchanged excise excite excited exciting exclude excluded excluding exclusion exclusive excuse execute executed executing
-execution executive exempt exercise exercised exert exhale exhaust exhausted exhibit exhort exhume exile exiled exist existed
-existence existing exit exited exiting exodus exotic expand expanded expanding expansion expect expected expecting expel expend
-expense expensive expert expertise expire expired expiring expiry explain explained explicit explode exploded exploding exploit
-exploited explore explored exploring explosion explosive export expose exposed exposing exposure express expressed extant extend
-extended extending extension extensive extent external extol extort extra extract extracted extreme extremely extremist exude
-exuded exult eye eyed eyeing eyelid eyesight fable fabric facade face faced facet facial facile facility facing fact factor
-factory factual factually faculty fad fade faded fading faeces faggot fail failed failing failure faint fainter faintest fair
-fairer fairest fairly fairness fairy faith faithful fake faked faking falcon fall fallacy fallen falling false falser falter fame
-famed familiar family famine famous fan fancy fang fanned fantastic fantasy far farce fare fared farewell faring farm farmed
-farmer farther farthest fascinate fascist fashion fashioned fast fasted fasten faster fastest fat fatal fate fated father fathom
-fating fatten fatter fatty fatuous faucet fault faulty fauna favour favoured favouring favourite fawn fawned faze fazed fazes
-fazing fear feared fearing feasible feast feat feature featured featuring fed federal fee feeble feed feedback feeder feeding
-feel feeler feeling feign feint feline fell felled feller fellow felon felony felt felted female feminist fen fence fenced fend
-fended fender fern ferret ferry fester festival fetch feted fetid feting fetish fetter fetus feud feudal feuded fever few fewer
-fewest fez fezzes fiasco fib fibbed fibber fibre fiche fickle fiction fictional fiddle fiddled fiddling fiddly fidget field fiend
-fierce fiery fiesta fifteen fifth fifty fig fight fighter fighting figure figured figuring filch file filed filet filing fill
-filled filler fillet filling filly film filmed filming filmy filter filtered filtering filth filthy fin final finale finalise
-finalised finally finance financial finch find finding fine fined finely finer finest finger fining finish finished finishing
-finite fir fire fired firework firing firm firmed firmer firmly first firstly fiscal fish fished fisher fishing fishy fist fit
-fitful fitted fitter fitting five fiver fix fixed fixing fizz fizzed fizzle fizzy flabby flag flagged flagging flail flair flak
-flake flaked flaky flame flamed flank flap flare flared flash flashed flashing flashy flask flat flatly flaunt flavour flaw
-flawed flawing flea fleck fled flee fleece fleecy fleet flesh fleshy flew flex flexed flexible flick flied fliest flight flimsy
-flinch fling flint flip flipped flipping flirt flit float floated floating flock flog flood flooded flooding floor flop floppy
-flora floral florid floss flour flout flow flowed flower flowing flown flu flue fluent fluff fluffy fluid fluke flung flunk
-flunky flurry flush flushed flushing flute fluted flux fluxed fly flyer flying foal foaled foam foamed foamy focal focus fodder
-foe fog fogey fogged foggy foible foil foiled foist fold folded folder folding folk folksy follow followed follower following
-folly foment fond fonder fondle fondly font food fool fooled fooling foolish foot football footed footnote for forage foray
-forbade forbid forbidden force forced forcibly forcing ford forded fore forecast forego foreign foreigner forest forever forgave
-forge forged forger forget forgive forgiven forgiving forgo forgot forgotten fork forked form formal formally format formation
-formatted formed former formerly forming formula formulae fort forte forth fortnight fortunate fortune forty forum forward
-forwarded fossil foster fought foul fouled fouler found founded founding fount fountain four fourteen fourth fowl fowled fox
-foxed foxier foxing foxy foyer fracas fraction fragile fragment frail frame framed framework franc frank frankly frantic fraud
-fray frayed freak free freed freedom freeing freely freer freest freeway freeze freezes freezing french frenzy frequency frequent
-fresh fret friar friction fried friend friendly frieze fright frighten frigid frill frilly fringe frisk frisky frivolous frizzy
-fro frock frog frolic from frond front frost frosty froth frothy frown frowned frowning froze frozen frugal fruit fruity
-frustrate fry frying fudge fudged fuel fulfil fulfilled full fulled fuller fullest fully fumble fume fumed fuming fun function
-fund funded funding funeral fungi fungus funnel funner funnier funniest funny fur furl furled furniture furore furred furrow
-furry further furthest fury fuse fused fusing fusion fuss fussed fussy futile future fuzz fuzzed fuzzy gab gabbed gable gadget
-gag gagged gaiety gaily gain gained gaining gait gal gala galactic galaxy gale gall galled galley gallon gallop galore gambit
-gamble game gamed gamer gamest gaming gamma gamut gander gang ganged gap gape gaped gaping garage garb garbage garbed garble
-garbled garbling garden gargle garish garlic garnet garret garter gas gases gash gashed gasket gasoline gasp gasped gassed gate
-gated gateway gather gathered gathering gating gaudy gauge gauged gaunt gauze gave gavel gawk gawked gawky gay gayer gayest gaze
-gazed gazes gazing gear geared gearing gee geed geeing gel geld gelded gem gender gene genera general generally generate
-generated generator generic generous genetic genial genie genies genii genius genocide genre gent gentle gentleman gentlemen
-gently gentry genuine genuinely genus geography geology geometry gerbil germ gesture get getting geyser ghastly ghetto ghost
-ghoul giant gibber gibberish giddy gift gifted gig gigged giggle gild gilded gill gilt gimme gin ginger ginned girder girdle girl
-girth gist give given giving glad glade gladly glance gland glare glared glass glassy glaze glazed glazes gleam glean gleaned
-gleaning glee glen glib glibly glide glided glider glint gloat global globally globe gloom gloomy glorious glory gloss glossy
-glove gloved glow glowed glower glowing glue glued gluing glum glut gnarl gnash gnat gnaw gnawed gnome gnu gnus goad goaded goal
-goalie goat goatee gob gobbed gobble goblet goblin god godly goes goggle going gold golden goldfish golf golfed golfer gone goner
-gong gonged gonna goo good goodbye goodness goody gooey goof goofed goofy gooier goon goose goosed gopher gore gored gorge gorged
-gorgeous gorier goring gory gosh gospel gossip got gotten gouge gouged gourd gout govern governed governing governor gown gowned
-grab grabbed grabbing grace graced grade graded grader gradual gradually graduate graduated graffiti graffito graft grain gram
-grammar grand granny grant granted granting grape graph graphic graphical grasp grass grassy grate grated grateful grater grave
-graved gravel graven graver gravity gravy graze grazed grazes grease greasy great greater greatest greatly greed greedy green
-greet grew grey greyed greyer grid grief grieve grill grille grim grime grimed grimly grimy grin grind grinding grip gripe griped
-grisly grit gritty groan grocer groggy groin groom groove groovy grope groped gross grossly grotto grouch ground group grouped
-grouping grouse grove grovel grow grower growing growl grown growth groyne grub grubby grudge gruel gruff grumpy grunt guarantee
-guard guarded guarding guess guessed guessing guest guffaw guidance guide guided guideline guiding guild guile guilt guilty
-guinea guise guitar gulch gulf gull gulled gullet gullible gully gulp gulped gum gummed gummy gun gunman gunmen gunned gunner
-guppy gurgle guru gurus gush gushed gusher gust gusted gusty gut gutted gutter guy guyed guying guzzle gybe gybed gybing gym
-gyrate habit hack hacked hacker hacking had hag haggle hail hailed hair haircut hairdo haired hairy hale haled haler halest half
-haling hall halo haloed halon halt halted halter halting halve halved ham hamlet hammed hammer hamper hand handbook handed
-handful handicap handing handle handled handler handling handy hang hangar hanged hanger hanging hangover hanker happen happened
-happening happier happiest happily happiness happy harass hard hardback harden hardened hardening harder hardest hardly hardship
-hardware hardy hare hared harem haring hark harked harlot harm harmed harmful harmless harmony harp harped harrow harry harsh
-hart has hash hashed hassle haste hasted hasten hasty hat hatch hate hated hating hatred hatted haul hauled haunt have haven
-having havoc hawk hawked hay hayed haying hazard haze hazed hazel hazes hazier hazing hazy head headache headed header heading
-headline heady heal healed healer health healthy heap heaped hear heard hearing hearse heart hearth heartily hearty heat heated
-heater heath heating heave heaved heaven heavier heaviest heavily heavy heckle hectic hedge hedged heed heeded heel heeled hefty
-heifer height heir held helium hell hello helm helmet help helped helper helpful helping helpless hem hemmed hemp hen hence her
-herald herb herd herded here hereby herein heresy heritage hermit hernia hero heroes heroic heroin heron herpes herring herself
-hes hesitate hew hewed hewing hey heyday hiatus hiccup hick hid hidden hide hided hideous hideously hiding hierarchy high higher
-highest highlight highly highway hijack hike hiked hiker hiking hilarious hill hilly hilt him himself hind hinder hindsight hinge
-hinged hint hinted hinting hip hipped hipper hippy hire hired hiring his hiss hissed historian historic history hit hitch hither
-hitherto hitting hive hived hiving hoard hoarse hoax hoaxed hobbit hobble hobby hobnob hobo hock hocked hockey hoe hoed hoeing
-hog hogged hoist hold holder holding holdup hole holed holiday holier holing holler hollow holly holy homage home homed homely
-homey homier homing hone honed honest honestly honesty honey honing honk honked honorary honour honoured honouring hood hooded
-hoof hoofed hook hooked hooking hoop hooped hooray hoot hooted hooter hooves hop hope hoped hopeful hopefully hopeless hoping
-hopped hopper horde horded horizon horn horned hornet horny horrible horribly horrid horrific horrified horrify horror horse
-horsed hose hosed hosing hospital host hosted hostel hostile hot hotbed hotel hotly hotter hound hour hourly house housed
-household housing hove hovel hover how however howl howled hub hubbub huddle hue hued huff huffed huffy hug huge hugely huger
-hugest hugged huh hulk hull hulled hum human humane humanity humble humbly humbug humid hummed humorous humour hump humped hunch
-hundred hung hunger hungry hunk hunt hunted hunter hunting hurdle hurl hurled hurrah hurry hurt hurting hurtle husband hush
-hushed husk husked husky hustle hut hutch hybrid hydrogen hyena hymn hymnal hymned hyphen hypocrisy hypocrite ice iced icicle
-icier iciest icing icon icy idea ideal ideally identical identify identity ideology idiocy idiom idiot idiotic idle idled idler
-idlest idling idly idol ifs igloo ignite ignorance ignorant ignore ignored ignoring iguana ilk ill illegal illegally illness
-illogical illusion image imaged imaginary imagine imagined imagining imbalance immature immediate immense immensely imminent
-immoral immortal immune imp impact impair impaired impairing impale impart impede impel impend impended impending imperfect
-imperial impish implement implicit implied imply implying import important imported importing impose imposed imposing impress
-impressed imprison improve improved improving impulse impure inability inane inaner inborn inbred incapable incentive incest inch
-inched incidence incident incite incline inclined inclining include included including inclusion inclusive income incoming
-incorrect increase increased increment incur incurred incurring indeed indent index indexed indexing indicate indicated indicator
-indict indigo indirect indoor induce induced inducing induct induction indulge indulged indulging industry inept inert inertia
-infamous infamy infant infantile infect infected infecting infection infer inference inferior infest infinite infinity infirm
-infix inflation inflict influence influx info inform informal informed informing infuse ingenious ingest inhabit inhabited inhale
-inherent inherit inherited inhibit inhibited initial initially initiate initiated inject injure injured injuring injury injustice
-ink inked inkier inking inky inlaid inland inlay inlet inmate inn innate inner inning innocence innocent input inputted inputting
-inquire inquired inquiring inquiry ins insane insect insecure insert inserted inserting insertion inside insidious insight insist
-insisted insisting insofar inspect inspected inspire inspired inspiring install installed instance instant instantly instead
-instep instil instinct institute instruct insult insulted insulting insurance insure intact intake integer integral integrate
-integrity intellect intend intended intending intense intensely intensity intensive intent intention inter interact interest
-interface interfere interim interior intern internal interpret interrupt interval intervene interview intimate into intrinsic
-introduce intuitive invade invaded invading invalid invasion invent invented inventing invention inventor inverse invert inverted
-inverting invest invisible invite invited inviting invoke invoked invoking involve involved involving inward iodine ion iota
-irate ire iris irises irk irked irking iron ironed ironic irony irritate irritated island isle isolate isolated isolating
-isolation issue issued issuing italic itch itched itchy item its itself ivory ivy jab jabbed jabber jack jackal jacked jacket
-jade jaded jading jagged jaguar jail jailed jailer jalopy jam jamb jammed jamming jangle jar jargon jarred jaunt jaunty jaw jawed
-jawing jay jazz jazzed jealous jeans jeer jeered jell jelled jelly jerk jerked jerky jersey jest jested jester jet jetted jetty
-jewel jibe jibed jibing jiffy jig jigged jiggle jigsaw jilt jilted jingle jinx jinxed job jobbed jockey jog jogged jogger join
-joined joining joint jointly joke joked joker joking jolly jolt jolted jostle jot jotted journal journey jovial joy joyed joyful
-joying joyous judge judged judgement judging judo jug jugged juggle juice juiced juicy jumble jumbo jump jumped jumper jumping
-jumpy junction jungle junior junk junked junket junkie junta juror jury just juster justice justified justify justly jut jute
-jutted juvenile karat karate kayak keel keeled keen keened keener keenly keep keeper keeping keg kelp ken kennel kept kerb kerbed
-kernel kettle key keyboard keyed keying keystroke keyword khaki khakis kick kicked kicking kid kidded kidding kidnap kidnapped
-kidney kill killed killer killing kiln kilned kilo kilt kimono kin kind kinda kinder kindle kindly kindness king kingdom kink
-kinked kinky kiosk kipper kiss kissed kit kitchen kite kited kiting kitten kitty kiwi kiwis knack knead knee kneed kneel knelt
-knew knife knifed knight knit knob knock knocked knocking knoll knot knotty know knowing knowledge known koala kosher kowtow
-kudos lab label labelled labelling labour lace laced lacier lacing lack lacked lacking lacy lad ladder lade laded laden lading
-ladle ladled lady lag lager lagged lagoon laid lain lair lake lamb lambda lambed lame lamed lament lamer lamest laming lamp lance
-lanced land landed lander landing landlord landscape lane language lanky lap lapel lapped lapse lapsed lard larded large largely
-larger largest lark larked larva larvae larynx laser lash lashed lass last lasted lasting lastly latch late lately latent later
-latest latex lath lathe lathed lather latter laud lauded laugh laughed laughing laughter launch launched launching laurel lava
-lavatory lavish law lawful lawn lawyer lax laxer laxest laxity lay layer laying layman laymen layout lazied lazier laziness lazy
-leach lead leaded leaden leader leading leaf leafed leaflet leafy league leak leaked leaky lean leaned leaner leaning leap leapt
-learn learned learning learnt lease leased leash least leather leave leaved leaving lecture lectured lecturer lecturing led ledge
-ledger lee leech leek leer leered leery leeway left lefter leg legacy legal legally legend legendary legged legible legion legume
-leisure lemme lemon lend lending length lengthy lenient lens lenses lent lentil leper lesbian lesion less lessen lesser lesson
-lest let lethal letter letting letup levee level lever levied levity levy lewd lewder liability liable liaison liar libel liberal
-liberty librarian library lice licence license licensed licensing lichen lick licked lid lie lied lieu life lifestyle lifetime
-lift lifted lifting light lighted lighter lightest lighting lightly lightning like liked likely liken liker likest likewise
-liking lilac lilt lilted lily limb limber limbo lime limed liming limit limited limiting limp limped limper line linear lined
-linen liner linger lingo lining link linkage linked linker linking lint lion lip liquid liquor lisp lisped list listed listen
-listened listener listening listing lit litany literal literally literary literate lithe lither litre litter little live lived
-lively liven liver livest livid living lizard llama load loaded loader loading loaf loafed loafer loam loan loaned loath loathe
-lob lobbed lobby lobe local locale locally locate located locating location lock locked locker locket locking locust lodge lodged
-lodger loft lofted lofty log logged logger logging logic logical logically logo loin loiter loll lolled lone lonely long longed
-longer longest look looked looking loom loomed loon loonie loony loop looped loophole loose loosed loosely loosen looser loot
-looted lop lope loped loping lopped lord lorded lore lorry lose loser losing loss lost lot lotion lotus loud louder loudest
-loudly lounge louse lousy love loved lovely lover loving low lowed lower lowered lowering lowest lowing lowly loyal lucid luck
-lucked luckily lucky ludicrous lug luggage lugged lull lulled lumber lump lumped lumpy lunacy lunar lunatic lunch lunchtime lung
-lunge lunged lupin lupine lurch lure lured lurid luring lurk lurked lurking lush lusher lust lusted lustre lusty lute luxury lye
-lying lymph lynch lyre lyric mace maced machine machinery macho macing mad madam madame madcap madden madder made madly madman
-madmen madness magazine maggot magic magical magnet magnetic magnitude magnum magpie maid maiden mail mailbox mailed mailing maim
-maimed main mainframe mainly maintain maize maizes major majority make maker makeup making malady male malice malicious malign
-mall mallet malt malted mama mamma mammal man manage managed manager managing mandate mandatory mane mange manger mangle mangled
-mangling mango mangy mania maniac manic manifesto mankind manly manned manner manning manor manpower mantel mantle manual
-manually manure many map maple mapped mapper mapping mar marble march mare margin marginal maria marina marine marital mark
-marked marker market marketed marketing marking maroon marred marriage married marrow marry marrying marsh marshy mart martin
-martyr marvel mas mascot mash mashed mask masked mason mass massed massive massively mast master mat match matched matching mate
-mated material mating matrices matrix matron matt matte matted matter mature maul mauled mauve maxim maxima maximise maximum may
-maybe mayhem mayor maze mazes meadow meagre meal mealy mean meaner meaning meant meantime meanwhile measly measure measured
-measuring meat mechanic mechanism medal meddle media median medical medicine medieval medium medley meek meeker meekly meet
-meeting megabyte mellow melody melon melt melted member memo memoir memorable memory menace mend mended mending menial mental
-mentality mentally mention mentioned mentor menu menus mercury mercy mere merely merest merge merged merger merging merit merry
-mes mesh meshed mess message messed messing messy met metal metaphor mete meted meteor meter method meting metre metric metro
-mettle mew mewed mewing miaow microwave midday middle midget midnight midst midway mien might mighty migrate migrated migrating
-migration mike miked miking mild milder mildew mildly mile mileage military milk milked milker milky mill milled miller million
-mime mimed mimic miming mince minced mind minded minding mindless mine mined miner mingle minimal minimise minimum mining minion
-minister mink minnow minor minority mint minted minuet minus minute miracle mirage mire mired miring mirror mirth misdirect miser
-miserable miserably misery misfit misguide misguided mishap mislay mislead misled misplace misplaced misprint misread miss missed
-missile missing mission mist mistake mistaken mistaking misted mistook misty misuse mite mitt mitten mix mixed mixer mixing
-mixture mnemonic moan moaned moaning moat mob mobbed mobile mock mocked mod modal mode model modelled modelling moderate modern
-modest modified modify modifying module mohair moist molar mole molecular molecule molest molten moment momentum monarch money
-monies monitor monitored monk monkey monopoly monster month monthly moo mood moody mooed mooing moon mooned moor moored moose
-moot mooted mop mope moped moping mopped moral morale morality morally morass morbid more moreover morgue morn morning moron
-morose morsel mortal mortality mortar mosaic mosque moss mossy most mostly motel moth mother motif motion motivate motivated
-motive motley motor motorway motto mould mouldy moult mound mount mountain mounted mounting mourn mouse moused mousse mousy mouth
-move moved movement mover movie movies moving mow mowed mower mowing much muck mucked mucking mucous mucus mud muddle muddled
-muddling muddy muff muffed muffin muffle mug mugged mugger muggy mulch mule mull mulled multi multiple multiply mum mumble mummy
-mumps munch mundane mural murder murdered murderer murdering murky murmur muscle muse mused museum mush mushed mushy music
-musical musician musing musk musket muss mussed mussel must muster musty mutant mutate mute muted mutely muter mutest muting
-mutiny mutt mutter muttered muttering mutton mutual mutually muzzle myopic myriad mys myself mystery mystic myth mythical
-mythology nab nabbed nag nagged nail nailed nailing naive naiver naked name named nameless namely naming nap napalm nape napkin
-napped nappy narrative narrow narrower narrowest nasal nastier nastiest nasty nation national native natty natural naturally
-nature naughty nausea naval navel navy nay near nearby neared nearer nearest nearly neat neater neatly nebula necessary necessity
-neck necked nectar need needed needing needle needless needy negate negative neglect neglected negotiate neigh neighbour neither
-neon nephew nerve nerved nervous nest nested nesting nestle net nether netted nettle network networked neural neuron neuter
-neutral never new newbie newcomer newer newest newly newspaper newsy newt newton next nibble nice nicely nicer nicest nicety
-niche niches nick nicked nickel nicking nickname niece nifty nigh night nightmare nil nimble nimbly nine ninety ninny ninth nip
-nipped nipple nippy nit nitwit noble nobler nobly nobody nod nodded node noes noise noised noisy nomad nominal nominally nominate
-nominated non none nonsense noodle nook noon noose nor norm normal normality normally north northern nose nosed nosier nosing
-nostalgia nosy not notable notably notation notch note noted nothing notice noticed noticing notified notify notifying noting
-notion notorious nougat nought noun nova novel novelty novice now nowadays nowhere nozzle nuance nuclear nuclei nude nuder nudest
-nudge nudged nudity nugget nuisance null numb numbed number numbered numbering numbest numeral numeric numerical numerous nun
-nurse nursed nut nutmeg nutted nutty nuzzle nylon nymph oaf oak oar oared oaring oases oasis oath obese obey obeyed obeying
-object objected objecting objection objective oblige obliged obliging oblong obnoxious oboe obscene obscure obscured obscuring
-obscurity observe observed observer observing obsess obsessed obsessing obsession obsolete obstruct obtain obtained obtaining
-obtuse obvious obviously occasion occupied occupy occupying occur occurred occurring ocean octal octave ocular odd odder oddest
-oddity oddly ode odious odour off offed offence offend offended offender offending offensive offer offered offering offhand
-office officer official offing offset offspring often ogle ogled ogling ogre ohm ohs oil oiled oilier oiling oily okay okayed
-okra old olden older oldest olive omega omen omission omit omitted omitting once one oneself ongoing onion only onrush onset onto
-onus onuses onward oodles ooze oozed oozes oozing opal opaque open opened opener opening openly opera operate operated operating
-operation operator opinion opium opponent oppose opposed opposing opposite oppress oppressed opt opted optic optical optima
-optimal optimise optimised optimum opting option optional opus opuses oracle oral orange orator orbit orbital orchestra orchid
-ordain ordeal order ordered ordering ordinary ore organ organic organise organised organiser orgasm orgy orient oriental
-orientate oriented orienting origin original originate ornate orphan orthodox other otherwise otter ouch ought ounce our
-ourselves oust ousted ouster out outcome outcry outdated outdid outdo outed outer outfit outgoing outing outlaw outlay outlet
-outline outlined outlining outlook output outrage outraged outraging outran outright outrun outset outside outweigh outwit ova
-oval ovary oven over overall overcame overcome overdo overdraft overdue overflow overhead overlap overload overlong overlook
-overly overnight overprice override overrode overseas overt overtime overtone overview overwhelm ovum owe owed owing owl own
-owned owner ownership owning oxen oxide oxygen oyster ozone pace paced pacifier pacify pacing pack package packaged packaging
-packed packer packet packing pact pad padded padding paddle paddy pagan page paged pager paging pagoda paid pail pain pained
-painful painfully painless paint painted painting pair paired pal palace palate pale paled paler palest paling pall palled pallid
-pallor palm palmed paltry pamper pan panda pander pane panel pang panic panned pansy pant panted pantie pantry pap papa papacy
-papal papaya paper paperback papyri par parade paradise paradox paragraph parallel parameter paranoia paranoid parcel parch
-pardon pare pared parent paring parish parity park parka parked parking parochial parody parole parred parrot parse parsec parsed
-parser parsing parson part parted partial partially particle partition partly partner party pas pass passage passed passenger
-passer passing passion passive passport password past pasta paste pasted pastel pastor pastry pasty pat patch patched patching
-patchy pate patent path pathetic pathos patience patient patio patrol patron patronise patted patter pattern patty paunch pauper
-pause paused pausing pave paved pavement paving paw pawed pawing pawn pawned pay payed payer paying payment payoff pea peace
-peaceful peach peak peaked peal pealed peanut pear pearl peasant peat pebble pecan peck pecked peculiar pedal pedant pedantic
-pedantry peddle pedlar peek peeked peel peeled peep peeped peer peered peeve peeved peg pegged pellet pelt pelted pelvic pelvis
-pen penal penalty pence pencil pended pending pends penguin penis penned penny peon peony pep pepped pepper per perceive
-perceived percent perch perfect perfectly perform performed perhaps peril period periodic perish perk perked perky permanent
-permit permitted perpetual persecute persist person personal personnel persuade persuaded pert perter peruse perverse pesky pest
-pester pet petal peter petite petrol petted petty pew pewter pharmacy phase phased phasing phenomena phlegm phobia phoenix phone
-phoned phoney phoning photo photocopy photon phrase phrased phrasing physic physical physicist piano pick pickax picked picket
-picking pickle pickup picky picnic picture piddle pie piece pieced pier pierce piety pig pigeon pigged pigpen pike piked piking
-pile piled pilfer piling pill pillar pilled pillow pilot pimple pimply pin pinch pinched pinching pine pined pining pinion pink
-pinked pinker pinned pint pious pipe piped pipeline piping pique piqued piracy pirate pis pistol piston pit pitch pitfall pithy
-pitied pitted pity pivot pixie pixies pizza place placed placid placing plague plagued plaguing plaice plaid plain plainly plan
-planar plane planed planet planetary plank planned planning plant planted planting plaque plasma plaster plastered plastic plate
-plated platform plausible play played player playing plaza plea plead pleasant please pleased pleasing pleasure pleat pledge
-plenty pliant plied pliers plight plod plop plot plotted plotter plotting plough ploy pluck plucky plug plugged plugging plum
-plumb plume plumed plump plunge plural plus pluses plush ply plying poach pocket pod podded podium poem poet poetic poetry point
-pointed pointer pointing pointless poise poised poison poisoned poisoning poke poked poker pokey pokier poking poky polar pole
-poled police policeman policy poling polio polish polished polishing polite political politics polka poll polled pollen pollution
-polo polyp pomp pompous poncho pond ponder pony poodle pool pooled poop pooped poor poorer poorest poorly pop pope poplar popped
-popping poppy populace popular populate populated porch pore pored poring pork porous port portable portal ported porter porting
-portion portly portray portrayed pose posed posing position positive possess possessed possible possibly possum post postage
-postal postcard posted poster posting postpone postponed postulate posy pot potato potatoes potent potential potion potted potter
-pouch pounce pound pour poured pouring pout pouted poverty powder power powered powerful powering powwow practical practice
-practise practised pragmatic praise pram prance prank prawn pray prayed prayer praying preach preached preaching precede preceded
-precedent preceding precious precise precisely precision predict predicted preen prefab preface prefer preferred prefix prefixed
-prefixing pregnancy pregnant prejudice premature premise premium prepare prepared preparing prepay prescribe presence present
-presented presently preserve preserved president press pressed pressing pressure presto presume presumed presuming pretend
-pretended pretty prevail prevalent prevent prevented preview previewer previous prey preyed price priced pricing prick pride
-prided pried priest prim primal primarily primary prime primed primer primitive primly primp prince principal principle print
-printed printer printing printout prior priority prise prised prism prison prisoner privacy private privately privilege privy
-prize prizes pro probable probably probe probed problem procedure proceed proceeded process processed processor proclaim prod
-produce produced producer producing product professor profile profit profound program programme progress prohibit project
-projected prolong prolonged prom prominent promise promised promising promote promoted promoting promotion prompt prompted
-prompting promptly prone prong pronoun pronounce proof prop propel proper properly property prophet proposal propose proposed
-proposing prose prosecute prospect protect protected protein protest protocol proton prototype proud prove proved proven provide
-provided providing proving provision provoke provoked provoking prow prowl proximity proxy prude prune pruned pry prying psalm
-pseudo psych psyche pub public publicise publicity publicly publish published publisher puck pucker pudding puddle pudgy pueblo
-puff puffed puffer puffy puke puked puking pull pulled pulley pulling pulp pulped pulpit pulse pulsed puma pumice pummel pump
-pumped pumping pun punch punched punching puncture pundit punier punish punished punishing punk punker punned punt punted punter
-puny pup pupil pupped puppet puppy purchase purchased pure puree pureed purely purer purest purge purged purify purity purple
-purpose purr purred purse pursed pursue pursued pursuing pursuit pus push pushed pusher pushing pushy puss pussy put putrid putt
-putted putter putting putty puzzle puzzled puzzling pyre python qua quack quail quaint quake quaked qualified qualifier qualify
-quality qualm quantity quantum quark quarry quart quarter quartz quash quaver quay queasy queen queer quell quench query quest
-question queue queued queuing quibble quiche quick quicker quickest quickly quiet quieter quietest quietly quill quilt quip quirk
-quirky quit quite quitting quiver quiz quorum quota quotation quote quoted quoting rabbi rabbis rabbit rabble rabid rabies race
-raced racer racial racier racing racism racist rack racked racket racy radar radial radiation radical radically radii radio
-radish radium radius raffle raft rafted rafter rag rage raged ragged raging raid raided raider rail railed railroad railway rain
-rainbow rained raining rainy raise raised raisin raising rake raked raking rally ram ramble rammed ramp rampant ramrod ran ranch
-rancid random randomly rang range ranged ranger ranging rank ranked ranker rankle ransom rant ranted ranting rap rape raped rapid
-rapidly raping rapist rapped rapt rare rared rarely rarer rarest raring rarity rascal rash rasher rashly rasp rasped raster rat
-rate rated rather ratify rating ratio ration rational rationale ratted rattle rattled rattling ratty ravage rave raved ravel
-raven ravine raving ravish raw rawer rawest ray rayon raze razed razes razing razor reach reached reaching react reacted reacting
-reaction reactor read readable reader readily reading ready real realer realise realised realising realistic reality really realm
-realty ream reamed reap reaped reaper rear reared rearrange reason reasoned reasoning reassure reassured rebate rebel rebind
-reborn rebuff rebuild rebuilt rebuke rebut recall recalled recalling recant recap recede receipt receive received receiver
-receiving recent recently reception recess recipe recipient recite reckless reckon reckoned reckoning reclaim recognise recoil
-recommend reconcile record recorded recorder recording recoup recover recovered recovery recruit recruited rectal rectangle
-rectified rectify rector rectum recur recursion recursive recycle recycled recycling red redden redder redeem redefine redefined
-redid redirect redo redoes redone redraw reduce reduced reducing reduction redundant reed reef reefed reek reeked reel reeled
-refer reference referred referring refill refine refined refining reflect reflected reflex reform reformat reformed reforming
-refrain refresh refreshed refuel refuge refund refusal refuse refused refusing refute regain regal regale regard regarded
-regarding regent regime region regional register regret regretted regular regularly rehash reign rein reined reinstate reiterate
-reject rejected rejecting rejection rejoin relaid relate related relating relation relative relax relaxed relaxing relay release
-released releasing relent relevance relevant reliable reliably relic relied relief relieve relieved relieving religion religious
-relish relive reload reluctant rely relying remade remain remainder remained remaining remake remark remarked remarking remedy
-remember remind reminded reminder reminding remiss remit remote remotely removal remove removed removing rename renamed renaming
-rend render rendered rendering rending rendition renege renew renewed renewing renown rent rental rented reopen repaid repair
-repaired repairing repay repeal repeat repeated repeating repel repent rephrase replace replaced replacing replay replied reply
-replying report reported reporter reporting repose represent reproduce repulsive repute request requested require required
-requiring requisite reread rereading resale rescue research resemble resembled resent reserve reserved reserving reset resetting
-reside residence resident resign resigned resigning resin resist resolve resolved resolving resort resorted resorting resource
-respect respected respond responded response rest restart restarted rested resting restore restored restoring restrain restrict
-result resulted resulting resume resumed resuming retail retain retained retaining retard retch retina retire retired retiring
-retort retract retrieval retrieve retrieved retry return returned returning retype reuse reused rev revamp reveal revealed
-revealing revel revenge revenue revere reverse reversed reversing revert review reviewed reviewing revile revise revised revising
-revision revive revoke revolt revolted revolting revue revved reward rewind rework rewrite rewriting rewritten rewrote rhino
-rhyme rhymed rhythm rib ribbed ribbon rice riced rich richer richest richly ricing rid ridden ridding riddle ride rider ridge
-ridged riding rife rifer rifest rifle rifled rift rifted rig rigged right rightly rigid rigorous rigour rile riled riling rim
-rimmed rind ring ringed ringing rink rinse rinsed riot rioted rioter rip ripe ripen riper ripest ripped ripping ripple rise risen
-riser rising risk risked risking risky rite ritual rival river rivet roach road roam roamed roar roared roast rob robbed robber
-robe robed robin robing robot robust rock rocked rocker rocket rocky rod rode rodent rodeo roe rogue role roll rolled roller
-rolling roman romance romantic romp romped roof roofed rook rooked rookie room roomed roomy roost root rooted rooter rope roped
-roping rosary rose rosier roster rosy rot rotary rotate rotated rotating rotation rote rotor rotted rotten rotund rouge rouged
-rough roughly round rounded rounding rouse roused rout route routed router routine routinely routing row rowdy rowed rowing royal
-royalties rub rubbed rubber rubbish rubble rubier rubric ruby ruckus rudder ruddy rude rudely ruder rudest rue rued rueful ruff
-ruffed ruffle rug rugby rugged ruin ruined ruing ruining rule ruled ruler ruling rum rumble rummer rummy rumour rumoured
-rumouring rump rumple run rune rung runner running runny runt runway rural ruse rush rushed rushing rust rusted rustic rustle
-rusty rut rutted rye sabotage sabre sac sack sacked sacking sacred sacrifice sad sadden saddened saddening sadder saddle sades
-sadism sadist sadly safari safe safeguard safely safer safest safety sag saga sage sager sagest sagged said sail sailed sailing
-sailor saint sake saki salad salami salary sale salesman saliva sallow sally salmon salon saloon salt salted salter salty salute
-salvation salve salved same sample sampled sampling sand sandal sanded sandwich sandy sane saner sanest sang sanity sank sap
-sapped sarcasm sarcastic sari saris sash sassy sat satellite satin satire satisfied satisfy sauce sauced saucer saucy sauna
-savage save saved saver saving savour savvy saw sawed sawing say saying scab scalar scald scale scaled scaling scalp scaly scan
-scandal scanned scanner scanning scant scanty scar scarce scarcely scare scared scarf scaring scarlet scary scatter scattered
-scenario scene scenery scenic scent sceptical schedule scheduled scheduler scheme scholar school science scientist scoff scold
-scoop scoot scope scoped scorch score scored scorer scoring scorn scotch scour scout scowl scram scrap scrape scrapped scrapping
-scratch scratched scrawl scream screamed screaming screen screw screwed screwing screwy scribe script scroll scrolled scrolling
-scrub scruff scuff scum scurry scythe sea seal sealed sealing seam seaman seamed seamen sear search searched searching seared
-season seat seated secede second secondary seconded seconding secondly secret secretary secretly sect section sector secular
-secure security sedan sedate seduce see seed seeded seedy seeing seek seeking seem seemed seeming seemingly seen seep seeped seer
-seesaw seethe segment seize seized seizes seldom select selected selecting selection selective self selfish sell seller selling
-selves semantic semen seminar senate send sender sending senile senior sensation sense sensed sensible sensibly sensitive sensor
-sent sentence sentenced sentient sentiment sentry separate separated separator sequel sequence sequin serene serial series
-serious seriously sermon serum servant serve served server service serving session set setter setting settle settled settling
-seven seventh sever several severe severely severity sew sewage sewed sewer sewing sewn sex sexed sexing sexism sexist sexual
-sexuality sexually sexy shabby shack shade shaded shadow shady shaft shaggy shake shaken shaking shaky shall shallow sham shame
-shamed shanty shape shaped shaping share shared sharing shark sharp sharply shave shaved shaven shaver shawl she sheaf shear
-sheath sheave shed shedding sheen sheep sheer sheet sheikh shelf shell shelter shelve sherry shes shied shield shift shifted
-shifting shifty shin shine shined shining shiny ship shipped shipping shire shirk shirt shiver shoal shock shocked shocking shod
-shoddy shoe shone shoo shooed shook shoot shooting shop shopped shopping shore shored short shortage shorten shortened shorter
-shortest shorthand shortly shot should shoulder shout shouted shouting shove shoved shovel show showed shower showing shown showy
-shrank shred shrew shrewd shriek shrill shrimp shrine shrink shroud shrub shrug shrunk shuck shun shunt shut shutdown shutting
-shy shyer shyest shying sic sick sicked sicken sickened sickening sicker sickle sickly side sided sideways siding sidle sidled
-siege sierra siesta sieve sieved sift sifted sigh sighed sight sighted sighting sigma sign signal signalled signature signed
-signer signing silence silent silicon silk silken sill sillier silliest silly silo silt silted silver similar similarly simile
-simmer simple simpler simplest simplify simply simulate simulated sin since sincere sincerely sine sinew sinewy sinful sing singe
-singed singer singing single singly singular sinister sink sinking sinned sinner sinus sip siphon sipped sir sire sired siren
-siring sissy sister sit site sited siting sitter sitting situate situated situating situation six sixteen sixth sixty size sized
-sizer sizes sizing sizzle skate skated skater skein skeleton sketch skew skewed skewer ski skid skied skiing skill skilled skim
-skimp skimpy skin skinny skip skipped skipping skirt skis skit skulk skull skunk sky skying slab slack slag slain slake slaked
-slam slang slant slap slash slat slate slated slave slaved slay sleazy sled sleek sleep sleeping sleepy sleet sleeve sleigh slept
-slew slewed slice sliced slicing slick slid slide sliding slight slighter slightest slightly slim slime slimy sling slink slip
-slipped slippery slipping slit sliver slob slog slogan slop slope sloped sloppy slosh slot sloth slouch slow slowed slower
-slowest slowing slowly sludge slug sluice slum slump slung slunk slur slush slut sly slyer slyest slyly smack small smaller
-smallest smallish smart smash smashed smashing smear smell smelly smelt smile smiled smiling smirk smite smith smock smog smoke
-smoked smoker smoking smoky smooth smoothly smote smudge smug smugly smut snack snag snail snake snaked snap snappy snare snared
-snarl snatch sneak sneaked sneaking sneaky sneer sneeze snide snider sniff snip snipe sniped sniper snitch snob snobbery snoop
-snooty snooze snore snored snort snot snout snow snowed snowy snub snuff snug snugly soak soaked soap soaped soapy soar soared
-sob sobbed sober soccer social socialism socialist socially society sock socked socket sod soda sodded sodden sodium sodomy sofa
-soft soften softer softly software soggy soil soiled solace solar sold solder soldier sole soled solely solemn solicitor solid
-soling solo soloed solution solve solved solving sombre some somebody somehow someone someplace something sometime somewhat
-somewhere son sonata song sonic sonnet soon sooner soonest soot soothe sooty sop sopped sordid sore sorely sorer sorest sorrow
-sorry sort sorta sorted sorting sought soul sound sounded sounding soup souped sour source soured sourer south southern sow sowed
-sowing sown spa space spaced spacing spade spaded span spank spar spare spared sparer spark sparse spasm spat spate spatial spawn
-spay spayed speak speaker speaking spear special specially species specific specified specify specimen speck spectrum speculate
-sped speech speed speeding speedy spell spelled spelling spelt spend spending spent sperm spew spewed sphere sphinx spice spiced
-spicy spider spied spigot spike spiked spill spilt spin spinal spine spiral spire spirit spiritual spit spite spited spitted
-spitting splash splat spleen splendid splice splint split splitting spoil spoiled spoiling spoilt spoke spoken spokesman sponge
-spongy sponsor sponsored spoof spook spooky spool spoon spore sport spot spotted spotting spotty spouse spout sprain sprang
-sprawl spray spread spreading spree spreed sprier sprig spring springing sprint sprout spruce sprung spry spud spun spunk spur
-spurious spurn spurt spy spying squad squall square squared squaring squash squashed squashing squat squawk squeak squeal squeeze
-squeezed squeezes squeezing squid squint squire squirm squirt stab stability stable stack staff stag stage staged stagger
-staggered staid stain stair staircase stake staked stale staled staler stalk stall stamp stamped stamping stance stanch stand
-standard standing stank stanza staple star starch stare stared staring stark starred starring starry start started starter
-starting startle startled startling starve starved starving state stated statement stater static stating station statistic statue
-status stave staved stay stayed staying steadily steady steak steal stealing steam steamy steel steep steer steered steering stem
-stench step stepped stepping stereo sterile sterling stern stew stewed stick sticking sticky stiff stifle stigma still stimulate
-sting stingy stink stint stir stirred stirring stitch stock stocky stodgy stoke stoked stole stolen stolid stomach stomp stone
-stoned stony stood stool stoop stop stopped stopping storage store stored storey storing stork storm stormy story stout stove
-stow stowed straight strain strait strand strange strangely stranger strangest strap strata strategic strategy straw stray streak
-stream street strength stress stressed stressing stretch stretched strew strewn strict strictly stride strife strike striking
-string stringent strip stripe stripped stripping strive strode stroke stroll strong stronger strongest strongly strove struck
-structure struggle struggled strum strung strut stub stubby stuck stud student studied studio study studying stuff stuffed
-stuffing stuffy stumble stumbled stumbling stump stun stung stunk stunned stunning stunt stupid stupidity stupor sturdy style
-styled stylus suave suaver sub subbed subdue subject subjected sublet submit submitted subscribe subset subsidise substance
-subtle subtlety subtly suburb subway succeed succeeded success successor such suck sucked sucker suckle sudden suddenly suds sue
-sued suede suffer suffered sufferer suffering suffice suffix sugar sugary suggest suggested suicidal suicide suing suit suitable
-suitably suite suited suiting suitor sulk sulked sulky sullen sultan sultry sum summarise summary summed summer summing summit
-summon sun sundae sundry sung sunk sunken sunlight sunlit sunned sunny sunrise sunset sunshine suntan sunup sup super superb
-superior supervise supper supple supplied supplier supply supplying support supported supporter suppose supposed supposing
-suppress supreme sure surely surer surest surf surface surfed surge surged surgery surly surname surplus surprise surprised
-surround survey survival survive survived surviving suspect suspected suspend suspended suspicion sustain sustained swab swallow
-swallowed swam swamp swamped swamping swampy swan swap swapped swapping swarm swat swathe sway swayed swear swearing sweat
-sweating sweaty sweep sweeping sweet swell swept swerve swift swig swill swim swimming swine swing swipe swiped swirl swish
-switch switched switching swivel swoon swoop sword swore sworn swum swung symbol symbolic symmetric symmetry sympathy symphony
-symptom syndicate syndrome synonym syntactic syntax synthesis syrup system tab tabbed tabby table tabled tablet taboo tacit tack
-tacked tacking tackle tackled tackling tacky taco tact tactic tactical tactless tag tagged tail tailed tailor tailored tailoring
-taint take taken taker taking talc tale talent talented talk talked talker talking tall taller tallow tally talon tame tamed
-tamely tamer tamest taming tamper tan tandem tang tangent tangle tango tank tanked tanker tanned tanner tap tape taped taper
-taping tapped tar tardy target tariff tarred tarry tart tartan tartar tarter task tasked tassel taste tasted tasteless tasting
-tasty tattle tattoo tatty taught taunt taut tauter tavern tawdry tawny tax taxation taxed taxi taxied taxing taxis taxpayer tea
-teach teacher teaching teacup teak team teamed teapot tear teared tearing tease teased teat technical technique tedious tedium
-tee teed teeing teem teemed teen teenage teenager teeter teethe telephone telescope tell teller telling temper temple tempo
-temporary tempt tempted tempting ten tenant tend tended tendency tender tending tendon tenet tennis tenor tense tensed tenser
-tension tent tentative tented tenth tenure tepee tepid term termed terminal terminate terming termly terrible terribly terrified
-terrify territory terror terrorism terrorist terse terser test tested tester testes testing testis tether text textbook textual
-than thank thanked thankful thanking that thatch thaw thawed the theatre thee theft their theist them theme then thence theology
-theorem theory therapy there thereby therefore therein thereof these thesis theta they thick thickness thief thieve thigh thin
-thing think thinking thinly third thirst thirty this thong thorn thorny thorough those thou though thought thous thousand thrash
-thread threat threaten three thresh threshold threw thrice thrift thrill thrive throat throb throne throng through throw throwing
-thrown thrust thrusting thud thug thumb thump thus thwart thy thyme tiara tick ticked ticket tickle tidal tide tided tidied
-tidier tiding tidy tidying tie tied tier tiff tiffed tiger tight tightly tilde tile tiled tiling till tilled tilt tilted timber
-time timed timely timer timescale timetable timid timing tin tinder ting tinge tinged tingle tinier tinker tinkle tinned tinny
-tinsel tint tinted tiny tip tipped tipsy tiptoe tirade tire tired tiresome tiring tissue tit titbit title titled titter toad
-toast tobacco today toddle toe toed toeing toffee toga together toggle toil toiled toilet token told tolerance tolerant tolerate
-tolerated toll tolled tomato tomatoes tomb tombed tomboy tomcat tome tomorrow ton tonal tone toned tong tongue tonic tonight
-toning tonne tonsil too took tool tooled toot tooted tooth top topaz topic topical topped topple torch tore torn torque torrid
-torso torture toss tossed tot total totally tote toted totem toting totted totter toucan touch touched touching touchy tough
-toupee tour toured tourist tousle tout touted tow toward towed towel tower towing town toxic toxin toy toyed toying trace traced
-tracing track tracked tracking tract trade traded trader trading tradition traffic tragedy tragic trail trailed trailing train
-trained training trait tramp trance transfer transform transient transit translate transmit transport trap trapped trapping trash
-trashcan trashy trauma travel travelled trawl tray tread treasure treat treated treating treatment treaty treble tree treed trek
-tremor trench trend trendy trial triangle tribal tribe trick tricky tried trifle trigger triggered trill trilogy trim trinity
-trio trip tripe triple tripod tripos trite triter triumph trivia trivial trivially trod troll trolley troop trophy trot trouble
-trough troupe trouser trout trowel truant truce truck trudge true trued truer truest truing truism truly trump trumpet truncate
-truncated trunk trust trusted trusting trusty truth try trying tryout tsar tub tuba tube tubed tubing tuck tucked tuft tufted tug
-tugged tulip tumble tummy tumour tumult tuna tundra tune tuned tuner tunic tuning tunnel turban tureen turf turfed turgid turkey
-turn turned turner turning turnip turntable turret turtle tusk tussle tutor tutorial tuxedo twang tweak twee tweed tweet twelve
-twentieth twenty twice twig twin twine twined twinge twirl twist twisted twisting twitch two tycoon tying type typed typeset
-typhus typical typically typify typing typist tyrant tyre udder ugh uglier ugly ulcer ultimate ultra umbrella umpire unable
-unaware unbiased unborn uncertain unchanged uncle unclear uncommon uncut undefined under undergo undergoes undergone underlain
-underlay underlie underlies underline undertake undertook underwent undid undo undoes undoing undone undue unduly uneasy uneven
-unfair unfit unfold unfounded unfurl unhappy unhealthy unhelpful unhook unified uniform uniformly unify unifying union unique
-uniquely unison unit unite united uniting unity universal universe unjust unkind unknown unless unlike unlikely unlimited unload
-unlock unlocked unlocking unlucky unman unmask unnatural unpack unpaid unpick unpopular unread unreal unrelated unrest unruly
-unsafe unsaid unsay unseat unseen unset unsound unstable unsung unsure untidy untie untied unties until unto untold untrue
-unusable unused unusual unusually unveil unwanted unwary unwelcome unwell unwilling unwind unwise unwrap upbeat update updated
-updating upend upgrade upgraded upgrading upheld uphill uphold upkeep uplift upload upon upped upper upping upright uproar uproot
-ups upset upsetting upshot upside upstairs uptake uptown upturn upward urban urbane urchin urge urged urgency urgent urgently
-urging urine urn usable usage use used useful usefully useless user usher using usual usually usurp uteri uterus utility utmost
-utter utterly vacancy vacant vacate vacation vacuum vagary vagina vague vaguely vaguer vain vainer valet valid validity valise
-valley valour valuable value valued valuing valve valved van vandal vandalism vane vanish vanished vanishing vanity vanned vapour
-variable variance variant variation varied variety various vary varying vase vast vaster vastly vat vatted vault veal vector veer
-veered vegetable vehicle veil veiled vein veined velocity velour velvet vend vended vending vendor veneer venom vent vented
-venture venue verb verbal verbally verbatim verbose verdict verge verged verier verified verify verifying vermin versatile verse
-versed version versus vertical verve very vessel vest vested vet veto vetoed vetoes vetted vex vexed vexing via viable vial vicar
-vice viced vicing vicinity vicious victim victor victory video vie vied view viewed viewer viewing viewpoint vigil vigour vile
-viler vilest vilify villa village vine vintage vinyl viola violate violation violence violent violently violet violin viper viral
-virgin virile virtual virtually virtue virus viruses visa visaed vise vised visible vising vision visit visited visiting visitor
-visor vista visual visually vital vivid vocal vodka vogue voice voiced void voided volley volt voltage volume voluntary volunteer
-vomit voodoo vortex vote voted voter voting vouch vow vowed vowel vowing voyage vulgar vying wad wadded waddle wade waded wading
-wafer waffle waft wafted wag wage waged wager wagged waging wagon waif wail wailed waist wait waited waiter waiting waive waived
-waiver wake waked waken waking walk walked walker walking wall walled wallet wallop wallow walnut walrus waltz wan wand wander
-wandered wandering wane waned waning wanna wanner want wanted wanting wanton war warble ward warded warden warehouse warier warm
-warmed warmer warming warmly warmth warn warned warning warp warped warping warrant warranty warred warren wart wartime wary was
-wash washed washer washing wasp waste wasted wasteful wasting watch watched watching water watery watt wave waved waver wavier
-waving wavy wax waxed waxier waxing waxy way waylay weak weaken weaker weakly weakness wealth wealthy wean weaned weapon wear
-wearing weary weasel weather weave weaved weaver web webbed wed wedded wedder wedding wedge wedged wee weed weeded weedy weeing
-week weekday weekend weekly weep weer weest weigh weight weird weirdo welcome welcomed welcoming weld welded welder welfare well
-welled welt welted welter went wept were west western wet wetter wetting whack whale whaled whaler wharf what whatever wheat
-wheel wheeze when whence whenever where whereas whereby whereupon wherever whet whether whew which whichever whiff while whiled
-whilst whim whine whined whinny whip whirl whirr whisk whisky whistle white whiten whiter whizz who whoa whoever whole wholly
-whom whoop whore whose why wick wicked wicker wicket wide widely widen wider widest widow width wield wife wig wigged wiggle
-wigwam wild wilder wildly wilful wilier will willed willing willingly willow wilt wilted wily win wince winced winch wind winded
-winding window windowing windy wine wined wing winged wining wink winked winner winning winter wintry wipe wiped wiper wiping
-wire wired wirier wiring wiry wisdom wise wisely wiser wisest wish wished wishing wisp wispy wist wit witch with withdraw
-withdrawn withdrew wither within without witness witnessed witty wive wiz wizard wobble wobbly woe wok woke woken wolf wolfed
-woman womb wombat won wonder wondered wonderful wondering wondrous wont woo wood wooded wooden woody wooed woof woofed wooing
-wool woolly word worded wording wordy wore work workable worked worker working workload workshop world worldwide worm wormed worn
-worried worry worrying worse worsen worship worst worth worthless worthy wot would wound wove woven wow wowed wowing wrap wrapped
-wrapper wrapping wrath wreak wreath wreck wrecked wrecker wrecking wren wrench wrest wretch wretched wright wring wrist writ
-write writer writhe writing written wrong wrongly wrote wrung wry wryer wryest yacht yak yakked yam yank yanked yap yapped yard
-yarn yawn yawned year yearly yearn yeast yell yelled yellow yelp yelped yen yes yeses yessed yesterday yet yeti yew yield yodel
-yoga yogurt yoke yoked yokel yoking yolk yonder you young younger youngest your yourself yous youth yowl yowled yuck zanier zany
-zeal zebra zenith zero zeroed zest zeta zigzag zinc zip zipped zipper zodiac zombie zone zoned zoning zoo zoom zoomed
+aback abandon abate abbot abduct abet abhor abide ability abject ablaze able abler ablest ably abnormal aboard abode abolish
+abolition abort abortion abound about above abroad abrupt absence absent absolute absorb abstract absurd abuse abuser abusive
+abysmal academic accede accent accept access accident accompany accord accost account accrue accuracy accurate accuse accustom ace
+ache aches achieve acid acne acoustic acquire acquit acre acrid acronym across act action activate active actively activity actual
+actually acumen acute acuter adage adapt adaptor add addict addictive addition address adept adequate adhere adjacent adjective
+adjoin adjust admirable admire admission admit ado adobe adopt adoption adore adorn adrift adroit ads advance advantage advent
+adventure adverb adverse adversely advert advertise advice advisable advise adviser advisory advocate aeon aesthetic afar affair
+affect affection affirm affix afford afield aflame afloat afoot afraid afresh after afternoon again against age agency agenda
+agent aghast agile aglow ago agony agree agreement ahead ahoy aid aide ail aim aircraft aired airier airing airy aisle ajar akin
+alarm alas albeit albino alcohol alcoholic ale alert alga algebra algebraic algorithm alias aliases alibi alibis alight align
+alignment alike alive alkali all allay allege allegedly allergic alleviate alliance allocate allot allow allowable allowance alloy
+allude allure ally almost alms aloft alone along alongside aloof aloud alpha already also altar alter alternate although alto
+always amass amateur amaze amazes amazingly ambient ambiguity ambiguous ambitious amble ambush amen amend amendment amid amidst
+amiss amoeba amok among amongst amoral amount amp ampere ample ampler amply amulet amuse amusement anagram anal analogous analogue
+analogy analyse analysis analyst anatomy ancestor and anecdote anew anger angle angler angst anguish animal annals annex announce
+annoy annoyance annual annually annul anoint anomaly anon anonymous another answer anthem anthology antic antidote antique anus
+anuses anxious any anybody anyhow anyone anyplace anything anyway anywhere aorta apart apathetic apathy aped apex apiece aping
+aplomb apologise apology appal apparatus apparent appeal appear append appendix applause applicant apply appoint appraisal
+approach approval approve apt apter aptest aptly arable arbitrary arbour arcade arcane arced archaic arched archive arcing ardent
+ardour are arguable arguably argue argument aria arid arise arisen arming army aroma arose around arouse arrange array arrest
+arrival arrive arrogance arrogant arse arson artery artful article artistic ascend ascent ashamed ashcan ashed ashen ashing ashore
+aside ask askew asleep aspect aspen aspire ass assail assault assemble assembler assembly assent assert assertion assess asset
+assign assist assistant associate assort assume assure asterisk asthma astray astronomy astute ate atheism atheist atom atomic
+atone atrocity attach attack attain attempt attend attendant attention attest attire attitude attorney attract attribute auburn
+audible audience audio audit august aura aural authentic authorise authority auto automate automatic autumn avail available avenge
+avenue average averse avert avid avoid avow avowal await awake awaken award aware awareness away awe awful awfully awhile awkward
+awning awoke awoken awry axed axes axing axiom axis aye azalea babble babied babier back backbone backer backlog backspace
+backward bacteria bacterium bad badder bade badly baffle baggage bagged baggy bail bait bake balance balded balder bale ballad
+balled balm balmy ban banal band bandwagon bandwidth bandy bang bani banish banked bankrupt banter barb bard bare barely barer
+barest bargain barge barked barking barman baroque barred barren barrier barring barter base baser basest bash basic basically
+basis bask bastard baste batch bathe bathroom batted batter battery battle baud baulk bawdy bawl bayed baying bayou bayous bazaar
+beaded beady beagle beaked beamed beaned bearding bearer bearing beast beat beaten beater beautiful became because beckon become
+bedbug bedded bedder bedlam bedroom beef beefy been beeper beer beeves befall befell befit before beg began begin beginner begun
+behalf behave behaviour behead beheld behind behold being belch belie belief belies believe believer belled bellow belong beloved
+below belted bemoan bemuse bend bender beneath benefit benign bent bereft berth beset beside best bestow bet beta betcha betray
+better bettor between beware beyond bias biases bib bible biblical bicker bid bidden bide bigamy bigger biggest bigot bigotry
+biked biking bile bill billfold billion billow binary bind binder binned biography biologist biology biped birded birth birthday
+bisect bit bitch bite bitmap bitten bitter bizarre blab blackmail blame blamer blanch bland blank blare blast blatant blatantly
+blaze blazes bleach bleak bleary bleat bled bleed blend bless blew blight blimp blindly blink blip bliss blithe blitz blob bloc
+blocked blocking blog blond blonde bloody bloom blot blotch blow blown blued bluer bluest bluff bluing blunt blurb blurt blush
+board boast boated bob bobcat bode bodice bodily body bogged bogging boggle bogus boil boiler bold bolder boldly bolted bombed
+bomber bombing bond boned bonier boning bonus bony boo booby booked booking booklet bookshop bookstore boom boon boor boost booted
+bootee booth booty booze bop border bore boredom born borne borrow bosom bossed bossy botany botch both bother bottom bough bought
+bounce bound boundary bounty bout bovine bowed bowel bowing bowled bowler boxcar boxed boxing boyish bra brace bracket brag braid
+brainy braise brake bran brand brandy brash brassy brat brave braver bravo brawl brawn brawny bray brazen breach break breakdown
+breakfast breast breath breathe bred breed breezy brethren brew bribe bridal bridle brief briefly brigade brighter brightest
+brightly brilliant brim brine bring brink briny brisk broach broad broadcast broadly broil broke broker bronco brood broth brought
+browse bruise brunch brunt brutal brute bubbly buck budded budge budget buff buffer buffet bug bugger bugled bugler build built
+bulge bulk bulky bulled bulletin bully bum bummer bump bumper bumpy bunch bundle bung bungle bunion bunk buoyed burble burden
+bureau burgle burial burlap burly burn burner burnt burp burr burro burrow bursar burst bury buses bushed bushel bushy busier
+busily business buss bust bustle busy but butt butte buxom buy buyer buzzed buzzer bye bygone bypass byte byway cabbed cabled
+cabling cacao cache caches cackle cacti cad caddie cadet caffeine caged cagey cagier caging cajole caked caking calculate calculus
+calico call caller callow callus calm calmer calmly calve cam came cameo camp campaign camper campus can cancel cancer candid
+candidate candy canine canker cannot canny canoed canon canonical canopy cant canter capable capacity caped caper capital capped
+captor capture carat carded care career careful carefully careless caress cargo carnal carol carped carriage carrier carry carted
+cartel carton cartridge carve case cashed cashew casino cask casket cast caste caster casual catalogue catch catchy category cater
+catholic catnap catnip caucus caught caulk causal causality cause caution caveat caved caving cavity cavort caw cease cede
+celebrate cell cellular censor census cent centrally centre century ceremony certain certainly certainty chafe chaff chairman
+chalky challenge chamber champion chance change channel chant chaos chaotic chapter char character charge charm chart charter
+chase chasm chaste chat chatty cheap cheaper cheapest cheaply cheat check checker cheep cheer cheerful cheery chemical chemistry
+cheque chequer cherub chew chewy chi chic chicer chick chide chief childhood childish chill chilly chime chink chintz chirp choice
+choir choke choose choosy chop choppy choral chord chore chorus chose chosen chow chuck chug chum chummy chunk chunky churn chute
+cinch cinder cipher circa circuit circuitry circular circulate cite citizen citric citrus civic civil civilian civilise clack clad
+claim clammy clamp clan clang clank clap claret clarify clarity clasp classed classic classical classify classing classy clause
+clawed cleaned cleaner cleanest cleaning cleanly clear clearance clearer clearest clearly cleat cleave clef cleft clench clergy
+clerk clever cleverer cleverest click client climax climb clime clinch cling clinic clinical clink clip clique clod clone close
+closely closer closest closet closure clot clothe cloudy clout cloven club cluck clue clump clumsy clung cluster clutch coach
+coaled coarse coated coax cob cobble cock cocky cocoon codded code coerce coffee coffer cogent cognac coherent coiled coincide
+coined coining coked coking cold colder coldly colic collapse collate colleague collect college collie colon colony colour colt
+column coma combat combed combine come comedy comely comfort comic comma command commence comment commit committee commodity
+common commonly communal communism communist community compact companion company compare compel compete competent compile compiler
+complain complaint complete complex comply component compose composite compound compress comprise compute con conceal concede
+conceive concept concern concert concerto concise conclude concur condemn condense condition condom condone conduct confer confess
+confident configure confine confirm conflict conform confront confuse confusion congest connect connector conscious consensus
+consent consider consist console constant constrain construct consul consult consume consumer contact contain container contempt
+contend content contest context continual continue continuum contour contract contrary contrast contrive control converse convert
+converter convex convey convict convince convoy coo cooked cooker cookies cooking cool cooler coolly coop cooper cooperate cop
+cope copier copy copyright cord cordon core corked cornea corned cornet corny corporate corps corpse corpus corral correct
+correctly correlate corridor corrupt cortex cosier cosily cosmic cosmology cost costly cosy cough could council counsel count
+counter countless country county coup coupled coupling coupon courage courier course court courtesy cove cover coverage covert
+covet coward cowed cower cowing cox coy coyer coyest crabby crack craft crafty crag craggy cram cramp craned crank cranky crap
+crash crass crated crave crawl craze crazes crazy creak creaky creamy crease create creation creative creator credible credit
+creed creep creepy crepe crept crest cretin crew crib crime criminal cringe crises crisis crispy criteria criterion critic
+critical criticise criticism croak crock crofts crony crook croon crop crossed crossroad crotch crouch crowded crowding crowed
+crucial crude cruder cruel cruelty cruise crumb crummy crunch crush crust crusty crux cry cryptic cubed cubic cubing cuddle cuddly
+cue cuff cull culprit cult cultural culture cumming cums cunning cup cupful cur curb curd curdle cure curfew curio curiosity
+curious curiously curl curly currency current currently curse cursor curt curter curtsy curved custom customary customer cut cuter
+cutest cutlet cutter cycle cyclic cynic cynical cyst dab dabble daemon daft daily dainty dairy dais daises dally dam damage dame
+damn damnation damp dampen damper damsel dance dandy danger dangerous dangle dank danker dapper dare darken darker darkly darkness
+darn darted dash data database date datum daub daunt dawdle dawn day daylight daytime daze dazes dazzle deacon deaden deader
+deadline deadly deaf deafer deal dealer dealt dean dear dearer dearly dearth deaves debase debatable debate debit debris debt
+debtor debug debugger debunk debut decade decay deceit decent decide decimal decision decked declare decline decode decoy decrease
+decree decry dedicate deduce deduct deduction deed deem deepen deeper deepest deeply deface defame default defeat defect defective
+defence defend defensive defer defile define definite deform deft defter deftly defy degrade degree deify deign deity deject delay
+delete deletion deli delicate delicious delight delis deliver delivery delta delude deluge delusion deluxe delve demand demean
+demented demise democracy demolish demon demote demure denial denote dense denser density dent dental deny depart departure depend
+dependant dependent depict deport depose deposit depress deprive depth deputy derail derange deride derive descend describe
+deserted deserting deserve design designate designer desirable desire desist desktop despair desperate despise despite despot
+destine destroy detach detail detain detect detection detector deter determine deterrent detest detour detract devastate develop
+developer deviation device devious devise devoid devote devour devout diagnosis diagonal diagram dial dialect dialog dialogue
+diameter diaper diced dicing dictate dictator did die diesel diet differ different difficult dig digest digit digital dignity
+diked diking dilate dilemma dill dilute dim dime dimension dimer dimly dimmer dimple din dine diner dingy dinner dip dire direct
+direction directive directly director directory direr direst dirge dirt disable disagree disappear disarm discard discharge disco
+discount discover discovery discrete discus discuss disease disguise disgust dished dishonest disk dislike dismal dismay dismiss
+disorder disown dispel display disposal dispose dispute disregard disrupt distance distant distil distinct distort distract
+distress disturb disuse ditch dither ditto ditty dive diverse diversity divert divest divide divine division divorce dizzy docile
+docked doctor doctrine document dodge doe doer dogged dogma doily dole dollar dolled domain domed domestic dominant dominate
+doming don donate donation done donor doodle doom doped dopey dopier doping dorsal dos dose dote dotted dotting doubled doubling
+doubly doubt doubtful doubtless dour dourer douse dowdy down downhill downright downwards downy dowry doze dozen dozes drab draft
+drag drained draining drama dramatic drank drape drastic draught draw drawback drawl drawn dread dreadful dreamed dreaming dreamt
+dreamy dreary dredge dregs drench dressed dressing dressy drew drier driest drift drily drink drip drive drivel driven droll drone
+drool droop drop dross drove drown drowse drowsy drudge drug drunk drunken dry dryer dual dub dubious ducked duct dud dude due
+duel duet duff dug dugout dull duller dully duly dumb dumber dump dumpster dumpy dunce dung dunk dunno duo dupe duplex duplicate
+duration duress during dusk dusky dusted dusty duty dwell dwelt dye dynamic dynamo each eager eagerly earlier earliest early earn
+earner earthy ease easier easiest easily east eastern easy eat eaten eater eave ebb eccentric echo echoes ecology economic economy
+eczema eddy edge edger edgier edgy edible edict edit edition editor editorial educate education eerie eerier effect effective
+efficient effort egged egging ego egoism eighteen eighth eighty either eject eke elaborate elapse elderly eldest elect election
+electoral electron elegant elegy element elevator eleven elicit eligible eliminate elite elitist elope else elsewhere elude elves
+email embalm embark embarrass embed emblem embody emboss embryo emerge emergency eminent eminently emir emit emotion emotional
+emphasis emphasise empire empirical employ employee employer empty emulate emulation emulator enable enact encase enclose encode
+encore encounter encourage end endear endeavour endive endless endlessly endow endure enema enemy energy enforce engage engulf
+enhance enigma enjoy enjoyable enjoyment enlarge enlighten enlist enmity enormous enough enquire enquiry enrage enrich enrol
+ensign ensue ensure entail enter entertain entice entire entirely entirety entitle entity entrap entry envisage envoy envy enzyme
+epic episode epoch equal equally equate equation equine equip equipment equity era erase erect ergo erode erotic err errand errant
+erroneous error erupt escape escort esoteric essay essence essential establish estate esteem estimate etch eternal eternity ether
+ethic ethical ethnic ethos etymology eulogy eureka evade evaluate eve even evener evenly event eventual ever every everybody
+everyday everyone evict evidence evident evidently evoke evolution evolve ewe exact exactly exalt exam examine examiner example
+exceed excel excellent except exception excess excessive exchange excise excite exclude exclusion exclusive excuse execute
+execution executive exempt exercise exert exhale exhaust exhibit exhort exhume exile exist existence exited exiting exodus exotic
+expand expansion expect expel expend expense expensive expert expertise expire expiry explain explicit explode exploit explore
+explosion explosive export expose exposure express extant extend extension extensive extent external extol extort extra extract
+extreme extremely extremist exude exult eyed eyeing eyesight fable facade faced facet facial facile facility facing fact factor
+factual factually faculty fad fade faeces faggot fail failure faint fainter faintest fair fairer fairest fairly fairness faith
+faithful fake fall fallacy fallen false falser falter famed familiar fancy fang fanned fantastic fantasy far farce fare farewell
+farmed farther farthest fascinate fascist fashion fast fasten faster fastest fatal fate fathom fatten fatter fatty fatuous faucet
+fault faulty fauna favour favourite fawn faze fazes fear feasible feast feat feature fed federal fee feeble feedback feeder
+feeding feel feeler feign feint feline fell feller fellow felon felony felt female feminist fen fenced fend fender fester festival
+fetch feted fetid feting fetish fetter fetus feud feudal fever few fewer fewest fez fezzes fiasco fib fibber fibre fiche fickle
+fiction fictional fiddled fiddling fiddly fidget fiend fierce fiery fiesta fifteen fifth fifty fight fighter figure filch file
+filet fill filler fillet filly filmed filming filmy filter filth filthy final finale finalise finally finance financial find fine
+finely finer finest finish finite fired firing firm firmer firmly firstly fiscal fished fisher fishing fishy fit fitful fitter
+fiver fix fizz fizzle fizzy flabby flagged flagging flail flair flak flake flaky flamed flank flap flare flash flashy flatly
+flaunt flavour flaw fleck fled flee fleecy fleet flesh fleshy flew flex flexible flick flied fliest flight flimsy flinch fling
+flip flirt flit float flock flog flooded flooding flop floppy flora floral florid floss flout flow flown flu flue fluent fluff
+fluffy fluid fluke flung flunk flunky flurry flush fluted flux flyer foaled foam foamy focal focus fodder foe fogey fogged foggy
+foible foiled foist fold folder folk folksy follow follower folly foment fond fonder fondle fondly font food fool foolish football
+footed footnote for forage foray forbade forbid forbidden force forcibly ford fore forecast forego foreign foreigner forever
+forgave forged forger forget forgive forgiven forgo forgot forgotten forked form formal formally format formation former formerly
+formula formulae forte forth fortnight fortunate fortune forty forum forward fossil foster fought foul fouler found fount fourteen
+fourth fowled foxed foxier foxing foxy foyer fracas fraction fragile fragment frail framed framework franc frankly frantic fraud
+fray freak free freely freer freest freeway freeze freezes frenzy frequency frequent fret friar friction friendly frieze fright
+frighten frigid frill frilly fringe frisk frisky frivolous frizzy fro frock frolic from frond front frosty froth frothy frown
+froze frugal fruity frustrate fry fudged fuel fulfil full fuller fullest fully fumble fume fun function fund funeral fungi funner
+funnier funniest funny furl furniture furore furred furrow furry further furthest fury fuse fusion fuss fussy futile future fuzz
+fuzzy gab gadget gag gaiety gaily gain gait gal gala galactic gale gall galley gallon gallop galore gambit gamble gamed gamer
+gamest gaming gamma gamut gander ganged gap gape garb garbage garble gargle garish garnet gases gash gasket gasoline gasp gassed
+gated gather gating gaudy gauge gaunt gauze gave gavel gawk gawky gay gayer gayest gaze gazes geared gearing gee gel geld gender
+gene genera general generally generate generator generic generous genetic genial genies genii genocide genre gentle gentleman
+gentlemen gently gentry genuine genuinely genus geography geology geometry germ gesture get ghastly ghetto gibber gibberish giddy
+gift gig giggle gild gill gilt gimme ginned girder girdle girth gist give given glad glade gladly glance gland glare glassy glaze
+glazes gleam glean glee glen glib glibly glide glider glint gloat global globally gloom gloomy glorious gloss glossy gloved glow
+glower glued gluing glum glut gnarl gnash gnaw gnu gnus goad goal goalie goatee gob gobble godly goes goggle going golf golfer
+gone goner gonged gonna goo good goodbye goodness goody gooey goof goofy gooier goon goosed gopher gore gorged gorgeous gorier
+gory gosh gospel gossip got gotten gouge gourd gout govern gowned grab graced grade grader gradual gradually graduate graffito
+graft grain gram grammar grand grant graphic graphical grasp grassy grate grateful grater graved graven graver graze grazes grease
+greasy greater greatest greatly greedy greet grew greyed greyer grid grief grieve grill grille grim grimly grimy grin grind grip
+gripe grisly grit gritty groan groggy groin groove groovy grope gross grossly grouch ground grouped grouping grove grovel grow
+grower growl grown growth groyne grub grubby grudge gruel gruff grumpy grunt guarantee guard guess guffaw guidance guided
+guideline guiding guild guile guilt guilty guinea guise gulch gulf gulled gullet gullible gully gulp gum gummy gunman gunmen
+gunned gunner gurgle guru gurus gush gusher gust gusty gut gutter guyed guying guzzle gybe gyrate habit hack hacker had hag haggle
+hailed haircut hairdo haired hairy hale haler halest hall halo halon halt halter halve hammed hamper handbook handed handful
+handicap handing handled handler handling handy hang hangover hanker happen happier happiest happily harass hard hardback harden
+harder hardest hardly hardship hardware hardy hared harem hark harlot harm harmful harmless harped harrow harry harsh hart has
+hash hassle haste hasten hasty hatch hate hatted haul haunt have haven havoc hawked hayed haying hazard haze hazes hazier hazy
+headache headed header heading headline heady heal healer health healthy heap hear heard hearse hearth heartily hearty heated
+heater heath heating heave heavier heaviest heavily heavy heckle hectic hedged heed heeled hefty heifer height heir held hello
+helm help helper helpful helpless hem hemp hence her herald herd here hereby herein heresy heritage hernia heroes heroic heroin
+herpes herself hes hesitate hew hey heyday hiatus hiccup hick hid hide hideous hideously hierarchy high higher highest highlight
+highly highway hijack hike hiker hilarious hilly hilt him himself hind hinder hindsight hinged hint hipped hipper hire his hiss
+historian historic hit hitch hither hitherto hive hoard hoarse hoax hobble hobby hobnob hobo hock hockey hoe hogged hoist hold
+holder holdup hole holiday holier holler hollow homage homed homely homey homier homing hone honest honestly honesty honk honorary
+honour hood hoofed hooked hooking hooped hooray hoot hooter hooves hoped hopeful hopefully hopeless hoping hopped hopper horde
+horned horny horrible horribly horrid horrific horrify horror horsed hosed hosing host hostel hostile hot hotbed hotly hotter hour
+hourly housed household housing hove hovel hover how however howl hub hubbub huddle hue huff huffy hug hugely huger hugest huh
+hull hum human humane humanity humble humbly humid humorous humour hump hunch hundred hung hunger hungry hunk hunt hurdle hurl
+hurrah hurry hurt hurtle hush husk hustle hutch hybrid hymn hymnal hyphen hypocrisy hypocrite iced icier iciest icon icy idea
+ideal ideally identical identify identity ideology idiocy idiom idiotic idle idler idlest idly idol ifs ignite ignorance ignorant
+ignore ilk ill illegal illegally illness illogical illusion image imaginary imagine imbalance immature immediate immense immensely
+imminent immoral immortal immune imp impact impair impale impart impede impel impend imperfect imperial impish implement implicit
+imply import important impose impress imprison improve impulse impure inability inane inaner inborn inbred incapable incentive
+incest inch incidence incident incite incline include inclusion inclusive income incorrect increase increment incur indeed indent
+index indicate indicator indict indirect indoor induce induct induction indulge industry inept inert inertia infamous infamy
+infant infantile infect infection infer inference inferior infest infinite infinity infirm infix inflation inflict influence
+influx info inform informal infuse ingenious ingest inhabit inhale inherent inherit inhibit initial initially initiate inject
+injure injury injustice inked inkier inking inky inlaid inland inlay inlet inmate inn innate inner innocence innocent input
+inquire inquiry ins insane insecure insert insertion inside insidious insight insist insofar inspect inspire install instance
+instant instantly instead instep instil instinct institute instruct insult insurance insure intact intake integer integral
+integrate integrity intellect intend intense intensely intensity intensive intent intention inter interact interest interface
+interfere interim interior intern internal interpret interrupt interval intervene interview intimate into intrinsic introduce
+intuitive invade invalid invasion invent invention inverse invert invest invite invoke involve inward iodine ion iota irate ire
+irises irk ironed ironic irony irritate isle isolate isolation issue italic itch itchy item its itself jab jabber jack jade jagged
+jailed jailer jalopy jamb jammed jamming jangle jargon jarred jaunt jaunty jawed jawing jay jazzed jealous jeer jell jerk jerky
+jersey jest jet jibe jiffy jig jiggle jilt jingle jinx job jog jogger join joint jointly joke jolly jolt jostle jot journal
+journey jovial joy joyful joyous judged judgement judging judo jugged juggle juiced juicy jumble jumbo jump jumpy junction junior
+junk junket junkie junta juror jury just juster justify justly jut jute juvenile karat keel keen keener keenly keep keg ken kept
+kerb kernel keyed keying keystroke keyword khakis kick kidded kidding kidnap kill killer kilned kilo kin kind kinda kinder kindle
+kindly kingdom kink kinky kiss kit kitty kiwis knack knead kneed kneel knelt knew knifed knit knob knock knoll knotty know
+knowledge known kosher kowtow kudos lab label labour laced lacier lacing lack lacy lade laden ladled lag lager laid lain lair
+lambda lambed lame lament lamer lamest lance land lander landscape language lanky lap lapel lapse lard large largely larger
+largest larked larva larvae larynx laser lash lass last lastly late lately latent later latest latex lath lathe lather latter laud
+laugh laughter launch lavatory lavish law lawful lawn lax laxer laxest laxity lay layer layman laymen layout lazier laziness lazy
+leach lead leaden leader leafed leafy league leak leaky lean leaner leap leapt learn learnt lease leash least leave lecture
+lecturer led ledge ledger lee leer leery leeway left lefter legacy legal legally legendary legged legible legion legume leisure
+lemme lend length lengthy lenient lenses lent leper lesbian lesion less lessen lesser lesson lest let lethal letup levee level
+levity levy lewd lewder liability liable liaison liar libel liberal lice licence license lichen lick lie lieu life lifestyle
+lifetime lifted lifting lighted lightest lighting lightly like likely liken liker likest likewise lilt limber limbo limed liming
+limit limp limper linear lined linen liner linger lingo lining link linkage linker lint liquid liquor lisp list listen listener
+lit litany literal literally literary literate lithe lither litre live lively liven livest livid load loader loafed loam loan
+loath loathe lob lobby lobe local locale locally locate location locked locker locking lodge lodger lofted lofty log logger logic
+logical logically logo loin loiter loll lone longed longer longest look loomed loon loonie loony loop loophole loose loosely
+loosen looser looted lop lope lorded lore lorry lose loser loss lost lot lotion loud louder loudest loudly lounge louse lousy
+loved lovely loving low lower lowest lowly loyal lucid lucked luckily ludicrous lug lull lumber lump lumpy lunacy lunar lunatic
+lunch lunchtime lunge lupine lurch lure lurid lurk lush lusher lust lustre lusty luxury lye lymph lynch mace machinery macho
+madame madcap madden madder made madly madman madmen magazine magical magnetic magnitude magnum maiden mail mailbox maim main
+mainframe mainly maintain maizes major majority make maker makeup malady male malice malicious malign mall malt mama mamma manage
+mandate mandatory mange manger mangle mangy mania maniac manic manifesto mankind manly manned manner manning manpower mantel
+mantle manual manually manure many mapped mapper mapping mar march margin marginal maria marina marine marital mark marker
+marketed marketing marriage marrow marry marshy mart martin martyr marvel mas mascot mash mason mass massively master matched
+matching mated material mating matrices matrix matron matt matte matter mature maul maxim maxima maximise maximum may maybe mayhem
+mazes meagre mealy mean meaner meant meantime meanwhile measly measure mechanism meddle media median medical medicine medieval
+medium medley meek meeker meekly meet megabyte mellow melody melt memo memoir memorable memory menace mend menial mental mentality
+mentally mention mentor menu menus mere merely merest merge merger merit merry mes mesh mess message messy met metaphor mete
+method metre metric mettle mew miaow midday middle midget midnight midst midway mien might mighty migrate migration mike mild
+milder mildew mildly mile mileage military milked milker milky milled million mime mimic mince mind mindless mine mingle minimal
+minimise minimum minion mink minor minority minted minuet minus minute miracle mirage mire mirth misdirect miser miserable
+miserably misery misfit misguide mishap mislay mislead misled misplace misprint misread miss mission mistake mistaken misted
+mistook misty misuse mite mitt mix mixer mixture mnemonic moan moat mob mock modal mode model moderate modest modify module mohair
+moist molar molecular molecule molest molten moment momentum monarch monies monitor monopoly month monthly moo mood moody mooned
+moor moot mope mopped moral morale morality morally morass morbid more moreover morgue morn moron morose morsel mortal mortality
+mortar mossy most mostly motel motif motion motivate motive motley motorway motto mouldy moult mound mount mourn moused mousse
+mousy move movement mover movie movies mow mower much muck mucous mucus muddle muddy muff muffle mugged mugger muggy mulch mull
+multi multiple multiply mumble mumps munch mundane murder murderer murky murmur muse mush mushy musical musk muss must muster
+musty mutant mutate mute mutely muter mutest mutiny mutt mutter mutton mutual mutually muzzle myopic myriad mys myself mystic myth
+mythical nab nag nailed nailing naive naiver named nameless namely naming nap napalm nape napkin nappy narrative narrow narrower
+narrowest nasal nastier nastiest nasty nation national native natty natural naturally naughty nausea naval nay near nearby nearer
+nearest nearly neat neater neatly necessary necessity necked nectar need needless needy negate negative neglect negotiate neigh
+neighbour neither nerved nervous nested nesting nether netted network neural neuron neuter neutral never newbie newcomer newer
+newest newly newsy next nibble nice nicely nicer nicest nicety niche niches nick nickname nifty nigh nil nimble nimbly ninety
+ninny ninth nip nipple nippy nit nitwit noble nobler nobly nobody nod node noes noise noisy nominal nominally nominate non none
+nonsense nook noon nor norm normal normality normally north nosed nosier nosing nosy not notable notably notation notch note
+nothing notice notify notion notorious nought noun nova novel novelty novice now nowadays nowhere nozzle nuance nuclei nude nuder
+nudest nudge nudity nugget nuisance null numb number numbest numeral numeric numerical numerous nursed nutted nutty nuzzle oaf
+oared oaring oases oath obese obeyed obeying object objection objective oblige oblong obnoxious obscene obscure obscurity observe
+observer obsess obsession obsolete obstruct obtain obtuse obvious obviously occasion occupy occur octal octave ocular odd odder
+oddest oddity oddly ode odious odour off offence offend offender offensive offer offhand official offset offspring often ogle ohm
+ohs oiled oilier oiling oily okay okra olden older oldest omega omen omission omit once one oneself ongoing only onrush onset onto
+onus onuses onward oodles ooze oozes opaque open opener openly operate operation operator opinion opium opponent oppose opposite
+oppress opt optic optical optima optimal optimise optimum option optional opus opuses oral orator orbit orbital orchestra ordain
+ordeal order ordinary organic organise organiser orgasm orgy orient oriental orientate origin original originate ornate orthodox
+other otherwise ouch ought ounce our ourselves oust ouster out outcome outcry outdated outdid outdo outer outfit outgoing outlaw
+outlay outlet outline outlook output outrage outran outright outrun outset outside outweigh outwit ova ovary over overall overcame
+overcome overdo overdraft overdue overflow overhead overlap overload overlong overlook overly overnight overprice override
+overrode overseas overt overtime overtone overview overwhelm ovum owe own owner ownership oxide ozone pace pacifier pacify pack
+package packer packet pact pad paddy pagan page pager paid pail pain painful painfully painless pair pal palate pale paler palest
+pall pallid pallor palmed paltry pamper pander pane pang panic panned pant pantie pantry pap papa papacy papal paperback papyri
+par parade paradox paragraph parallel parameter paranoia paranoid parch pardon pare parish parity parked parking parochial parody
+parole parse parsec parser parson part partial partially particle partition partly party pas pass passage passenger passer passive
+password past paste pastel pastor pat patch patchy pate patent pathetic pathos patience patient patrol patron patronise patter
+pattern patty paunch pauper pause pave pawed pawing pawn pay payer payment payoff peaceful peaked peal peat pecan peck peculiar
+pedal pedant pedantic pedantry peddle pedlar peek peel peep peer peeve pegged pellet pelt pelvic penal penalty pence pended
+pending pends penis penned penny peon pep per perceive percent perfect perfectly perform perhaps peril period periodic perish perk
+perky permanent permit perpetual persecute persist person personal personnel persuade pert perter peruse perverse pesky pest
+pester pet peter petite petty pharmacy phase phenomena phobia phoned phoney phoning photocopy photon phrase physic physical
+physicist pick pickax picket pickup picky picnic piddle piece pierce piety pigged pigpen piked piking pile pilfer pilled pimple
+pimply pinch pined pining pinion pinked pinker pinned pint pious piped pipeline piping pique piracy pis pit pitch pitfall pithy
+pity pivot pixies place placid plagued plaguing plaid plain plainly plan planar plane planetary planted planting plaque plasma
+plaster plated plausible played player playing plaza plea plead pleasant please pleasure pleat pledge plenty pliant pliers plight
+plod plop plot plotter ploy pluck plucky plugged plugging plumb plume plump plunge plural plus pluses plush ply poach pod podium
+poetic poetry pointed pointer pointing pointless poise poison poke poker pokey pokier poky polar poled policy poling polio polish
+polite political politics polka poll pollution polyp pomp pompous ponder pooled poop poor poorer poorest poorly pop populace
+popular populate porch pore porous portable portal ported porting portion portly portray pose position positive possess possible
+possibly post postage postal postpone postulate posy potatoes potent potential potion potted pouch pounce pound pour pout poverty
+powder powered powerful powering powwow practical practice practise pragmatic praise prance prank pray prayer preach precede
+precedent precious precise precisely precision predict preen prefab preface prefer prefix pregnancy pregnant prejudice premature
+premise premium prepare prepay prescribe presence present presently preserve press pressure presto presume pretend prevail
+prevalent prevent preview previewer previous prey price prick prided prim primal primarily primary prime primer primitive primly
+primp principal principle print printer printout prior priority prise privacy private privately privilege privy prize prizes pro
+probable probably probe problem procedure proceed process processor proclaim prod produce producer product profile profit profound
+program programme progress prohibit project prolong prom prominent promise promote promotion prompt promptly prone prong pronoun
+pronounce proof prop propel proper properly property proposal propose prose prosecute prospect protect protein protest protocol
+proton prototype proud prove proven provide provision provoke prow prowl proximity proxy prude pruned pry psalm pseudo psych
+psyche public publicise publicity publicly publish publisher puck pucker pudgy pueblo puff puffer puffy puke pull pulp pulse
+pumice pummel pumped pumping pun punched punching puncture pundit punier punish punker punt punter puny pupped purchase pure puree
+purely purer purest purge purify purity purpose purr pursed pursue pursuit pus push pusher pushy puss pussy put putrid putt putter
+putty puzzled puzzling pyre qua quack quaint quake qualifier qualify quality qualm quantity quantum quark quart quarter quash
+quaver queasy queer quell quench query quest question queue quibble quiche quick quicker quickest quickly quiet quieter quietest
+quietly quip quirk quirky quit quite quiver quiz quorum quota quotation quote rabbis rabble rabid rabies race racer racial racier
+racism racist rack racy radial radiation radical radically radii radium radius raffle rafted rafter rag rage raid raider railed
+railroad rained raining rainy raise raked raking rally ramble rammed rampant ramrod ran ranch rancid random randomly rang range
+rank ranker rankle ransom rant rap rape rapid rapidly rapist rapt rare rarely rarer rarest rarity rascal rash rasher rashly rasp
+raster rate rather ratify ratio ration rational rationale ratted rattle ratty ravage rave ravel ravish raw rawer rawest ray rayon
+raze razes reach react reaction reactor read readable reader readily ready realer realise realistic reality really realm realty
+ream reap reaper rear rearrange reason reassure rebate rebind reborn rebuff rebuild rebuilt rebuke rebut recall recant recap
+recede receipt receive receiver recent recently reception recess recipe recipient recite reckless reckon reclaim recognise recoil
+recommend reconcile recorded recording recoup recover recovery recruit rectal rectify rector rectum recur recursion recursive
+recycle redden redder redeem redefine redid redirect redo redoes redone redraw reduce reduction redundant reefed reek reel refer
+reference refill refine reflect reflex reform reformat refrain refresh refuel refuge refund refusal refuse refute regain regal
+regale regard regent regime region regional register regret regular regularly rehash reign rein reinstate reiterate reject
+rejection rejoin relaid relate relation relative relax relay release relent relevance relevant reliable reliably relic relief
+relieve religious relish relive reload reluctant rely remade remain remainder remake remark remedy remember remind reminder remiss
+remit remote remotely removal remove rename rend render rendition renege renew renown rent rental reopen repaid repair repay
+repeal repeat repel repent rephrase replace replay reply report reporter repose represent reproduce repulsive repute request
+require requisite reread resale rescue research resemble resent reserve reset reside residence resident resign resist resolve
+resort resource respect respond response rest restart restore restrain restrict result resume retail retain retard retch retina
+retire retort retract retrieval retrieve retry return retype reuse rev revamp reveal revel revenge revenue revere reverse revert
+review revile revise revision revive revoke revolt revue reward rewind rework rewrite rewritten rewrote rhyme rhythm ribbed riced
+rich richer richest richly ricing rid ridden ride rider ridge rife rifer rifest rifled rift rig right rightly rigid rigorous
+rigour rile rim rind ringed ringing rink rinse riot rioter rip ripe ripen riper ripest ripple rise risen riser risk risky rite
+ritual rival rivet roam roar roast rob robust rocked rocky rod rode rodeo roe rogue role roll roller romantic romp roofed rooked
+rookie roomed roomy roost rooted rooter roped roping rosier roster rosy rot rotary rotate rotation rote rotor rotten rotund rouge
+rough roughly round rouse rout route router routine routinely row rowdy royalties rub rubbish rubble rubier rubric ruckus ruddy
+rude rudely ruder rudest rue rueful ruff ruffle rugby rugged ruined ruining rule rumble rummer rummy rumour rump rumple run rune
+rung runner runny runt runway rural ruse rush rusted rustic rustle rut sabotage sabre sac sack sacred sacrifice sadden sadder
+sades sadism sadist sadly safari safeguard safely safer safest safety sag saga sager sagest said sailed sailing sake saki salary
+sale salesman saliva sallow sally salon saloon salted salter salty salute salvation salve same sample sanded sandy sane saner
+sanest sang sanity sank sap sarcasm sarcastic saris sassy sat satellite satin satire satisfy sauced saucy sauna savage save saver
+savour savvy sawed sawing say scab scalar scald scale scaly scan scandal scanner scant scanty scar scarce scarcely scare scatter
+scenario scene scenery scenic scent sceptical schedule scheduler scheme scholar scoff scold scoop scoot scope scorch score scorer
+scorn scotch scour scout scowl scram scrap scrape scratch scrawl scream screwed screwing screwy scribe script scrolled scrolling
+scrub scruff scuff scum scurry sealed sealing seam seamen sear search season seated secede secondary seconded seconding secondly
+secretary secretly sect section sector secular secure security sedan sedate seduce see seeded seedy seek seem seemingly seen seep
+seer seethe segment seize seizes seldom select selection selective self selfish sell seller selves semantic semen seminar senate
+send sender senile senior sensation sense sensible sensibly sensitive sensor sent sentence sentient sentiment separate separator
+sequel sequence sequin serene serial series serious seriously sermon serum servant serve server service session set setter settle
+seventh sever several severe severely severity sew sewage sewer sewn sex sexism sexist sexual sexuality sexually sexy shabby
+shaded shady shaft shaggy shake shaken shaky shall shallow sham shame shanty shape share sharp sharply shave shaven shaver she
+sheaf shear sheath sheave shedding sheen sheer sheet sheikh shelter shelve shes shift shifty shine shipped shipping shire shirk
+shiver shock shod shoddy shone shoo shook shoot shopped shopping shored shortage shorten shorter shortest shorthand shortly shot
+should shout shove show shown showy shrank shred shrewd shriek shrill shrink shroud shrug shrunk shuck shun shunt shut shutdown
+shy shyer shyest sic sick sicken sicker sickly side sideways sidle siege sierra siesta sieved sift sigh sight sigma signal
+signature signed signer signing silent silicon silken sill sillier silliest silly silo silt similar similarly simile simmer simple
+simpler simplest simplify simply simulate sin since sincere sincerely sine sinew sinewy sinful sing singe singly singular sinister
+sinking sinner sinus sip siphon sir sire sissy sit site sitter situate situation sixteen sixth sixty size sizer sizes sizzle
+skated skein sketch skew skid skied skiing skill skim skimp skimpy skip skit skulk skying slab slack slag slain slake slam slang
+slant slap slash slat slave slay sleazy sled sleek sleep sleepy sleet sleigh slept slew slice slick slid slight slighter slightest
+slightly slim slime slimy slink slip slippery slit sliver slob slog slogan slop slope sloppy slosh slouch slow slower slowest
+slowly sludge slum slump slung slunk slur slush slut sly slyer slyest slyly smack smaller smallest smallish smart smash smear
+smell smelly smelt smile smirk smite smith smock smog smoked smoker smoky smooth smoothly smote smudge smug smugly smut snag
+snaked snap snappy snare snarl snatch sneak sneaky sneer sneeze snide snider sniff snip snipe sniper snitch snob snobbery snooty
+snooze snore snort snot snowed snowy snub snuff snug snugly soak soaped soapy soar sob sober soccer social socialism socialist
+socially society socked socket sod soda sodden sodium sodomy soft soften softer softly software soggy soiled solace solar sold
+solder soled solely solemn solid soling solo solution solve sombre some somebody somehow someone someplace something sometime
+somewhat somewhere sonata sonic sonnet soon sooner soonest soot soothe sooty sop sordid sore sorely sorer sorest sorrow sorry sort
+sorta sought sound souped sour source sourer south southern sow sown spa spaced spacing spaded span spank spar spare sparer sparse
+spasm spat spate spatial spawn spay speak special specially species specific specify specimen speck spectrum speculate sped speech
+speed speedy spell spelt spend spent sperm spew spiced spicy spied spigot spike spill spilt spin spinal spirit spiritual spit
+spite splash splat spleen splendid splice splint split spoil spoilt spoke spoken spokesman spongy sponsor spoof spook spooky spore
+sport spot spouse spout sprain sprang sprawl spread spree sprier sprig springing sprint sprung spry spud spun spunk spur spurious
+spurn spurt spying squad squall squared squaring squash squat squawk squeak squeal squeeze squeezes squint squirm squirt stab
+stability stack stage stagger staid stain staircase stake stale staler stalk stall stamped stamping stance stanch stand standard
+stank stanza starch stare stark starred starring starry start starter startle starve state statement stater static statistic
+status stave stay steadily steady steal steamy steep steer stench stepped stepping sterile sterling stern stewed stick sticky
+stiff stifle stigma still stimulate sting stingy stink stint stir stitch stock stocky stodgy stoke stole stolen stolid stomp
+stoned stony stood stoop stop storage store storey story stout stow straight strain strait strand strange strangely strangest
+strap strata strategic strategy stray streak strength stress stretch strew strewn strict strictly stride strife strike stringent
+strip strive strode stroke stroll stronger strongest strongly strove struck structure struggle strum strung strut stub stubby
+stuck stud study stuff stuffy stumble stump stun stung stunk stunt stupid stupidity stupor sturdy style suave suaver sub subdue
+subject sublet submit subscribe subset subsidise substance subtle subtlety subtly suburb subway succeed success successor such
+suck sucker suckle sudden suddenly suds sue suede suffer sufferer suffice suffix sugar sugary suggest suicidal suicide suitable
+suitably suite suitor sulk sulky sullen sultry sum summarise summary summer summit summon sundae sundry sung sunk sunken sunlit
+sunned sunny suntan sunup sup super superb superior supervise supper supple supplier supply support supporter suppose suppress
+supreme sure surely surer surest surf surface surge surgery surly surname surplus surprise surround survey survival survive
+suspect suspend suspicion sustain swab swallowed swam swamped swamping swampy swap swarm swat swathe sway swear sweat sweaty sweep
+sweet swell swept swerve swift swig swill swim swine swing swipe swish switch swivel swoon swoop swore sworn swum swung symbol
+symbolic symmetric symmetry sympathy symphony symptom syndicate syndrome synonym syntactic syntax synthesis system tab tabby
+tabled taboo tacit tack tackle tacky tact tactic tactical tactless tag tailed tailored tailoring taint take taken taker talc tale
+talent talk talker taller tallow tally talon tame tamely tamer tamest tamper tan tandem tang tangent tangle tango tanked tanker
+taped taper taping tapped tardy tariff tarred tarry tart tartar tarter task taste tasteless tasty tattle tatty taught taunt taut
+tauter tawdry tawny tax taxation taxied taxis taxpayer tea teach teak teamed tear tease teat technical technique tedious tedium
+tee teem teen teenage teenager teeter teethe telephone tell teller temper tempo temporary tempt tenant tend tendency tender tendon
+tenet tennis tenor tense tenser tension tentative tented tenth tenure tepee tepid term terminal terminate termly terrible terribly
+terrify territory terrorism terrorist terse terser test tester testes testis tether text textbook textual than thank thankful that
+thatch thaw the thee theft their theist them theme then thence theology theorem theory therapy there thereby therefore therein
+thereof these thesis theta they thick thickness thieve think thinly thirst thirty this thong thorny thorough those thou though
+thought thous thousand thrash threat threaten thresh threshold threw thrice thrift thrill thrive throb throng through throw thrown
+thrust thud thug thump thus thwart thy tick ticket tickle tidal tided tidier tiding tidy tied tier tiff tight tightly tilde tiled
+tiling till tilt time timely timer timescale timetable timid tinder ting tinge tingle tinier tinker tinkle tinned tinny tint tip
+tipsy tiptoe tirade tire tiresome tissue tit titbit title titter tobacco today toddle toed toeing together toggle toil token told
+tolerance tolerant tolerate toll tomatoes tomb tomboy tomcat tome tomorrow ton tonal tone tong tonic tonight tonne too took tooled
+toot top topic topical topple tore torn torque torrid torture toss tot total totally tote totter touch touchy tough toupee tour
+tousle tout tow toward toxic toxin toyed toying trace track tract trade trader tradition tragedy tragic trail trained training
+trait tramp trance transfer transform transient transit translate transmit transport trapped trapping trash trashcan trashy trauma
+travel trawl tread treated treating treatment treaty treble treed trek tremor trench trend trendy trial tribal tribe trick tricky
+trigger trill trilogy trim trinity trio tripe tripos trite triter triumph trivia trivial trivially trod troop trot trouble trough
+troupe trouser truant truce truck trudge true truer truest truism truly truncate trust trusty try tryout tubed tubing tuck tuft
+tug tumble tummy tumour tumult tune tuner tunic tureen turf turgid turn tussle tutor tutorial twang tweak twee tweet twelve
+twentieth twenty twice twine twinge twirl twist twitch tycoon tying type typeset typhus typical typically typify typist tyrant
+udder ugh uglier ulcer ultimate ultra umpire unable unaware unbiased unborn uncertain unchanged unclear uncommon uncut undefined
+under undergo undergoes undergone underlain underlay underlie underlies underline undertake undertook underwent undid undo undoes
+undone undue unduly uneasy uneven unfair unfit unfold unfounded unfurl unhappy unhealthy unhelpful unhook uniformly unify union
+unique uniquely unison unit unite universal universe unjust unkind unknown unless unlike unlikely unlimited unload unlock unlucky
+unman unmask unnatural unpack unpaid unpick unpopular unread unreal unrelated unrest unruly unsafe unsaid unsay unseat unseen
+unset unsound unstable unsung unsure untidy untie unties until unto untold untrue unusable unused unusual unusually unveil
+unwanted unwary unwelcome unwell unwilling unwind unwise unwrap upbeat update upend upgrade upheld uphill uphold upkeep uplift
+upload upon upped upper upping upright uproar uproot ups upset upshot upside upstairs uptake uptown upturn upward urban urbane
+urchin urge urgency urgent urgently urine usable usage use useful usefully useless user usual usually usurp uteri uterus utility
+utmost utter utterly vacancy vacant vacate vacation vagary vagina vague vaguely vaguer vain vainer valet valid validity valise
+valour valuable value valved van vandalism vane vanish vanity vapour variable variance variant variation variety various vary vast
+vaster vastly vat vector veer vehicle veiled veined velocity velour vend vendor veneer venom vent venture venue verb verbal
+verbally verbatim verbose verdict verge verier verify vermin versatile verse version versus vertical verve very vessel vested veto
+vetoes vetted vex via viable vial vice vicinity vicious victim victor video vie view viewer viewpoint vigil vigour vile viler
+vilest vilify vintage viola violate violation violent violently viral virgin virile virtual virtually virus viruses visa vise
+visible vision visit visitor visor vista visual visually vital vivid vocal vogue voiced void volley volt voltage volume voluntary
+volunteer vomit voodoo vortex vote voter vouch vow vowel voyage vulgar vying wad waddle wade wafer waft wag wage wager waif wail
+wait waiter waive waiver wake waken walk walker wall wallop wallow waltz wan wander wane wanna wanner want wanton warble ward
+warden warier warm warmer warmly warmth warn warp warrant warranty warred warren wart wartime wary was wash washer waste wasteful
+watched watching watery watt waved waver wavier waving wavy waxed waxier waxing waxy way waylay weak weaken weaker weakly weakness
+wealthy wean wear weary weather weave webbed wed wedder wedged wee weeded weedy week weekday weekend weekly weep weer weest weigh
+weight weird weirdo welcome weld welfare well welt welter went wept were west western wet wetter whack whaled whaler what whatever
+wheeze when whence whenever where whereas whereby whereupon wherever whet whether whew which whichever whiff while whilst whim
+whine whinny whirl whirr whiten whiter whizz who whoa whoever whole wholly whom whore whose why wicked wicker wicket wide widely
+widen wider widest width wield wigged wiggle wilder wildly wilful wilier will willingly wilt wily win wince winch winded winding
+windowing windy wink winner winter wintry wipe wiper wired wirier wiring wiry wisdom wise wisely wiser wisest wish wisp wispy wist
+wit with withdraw withdrawn withdrew wither within without witness witty wive wiz wobble wobbly woe woke woken wolfed womb won
+wonder wonderful wondrous wont woo wooded woody woof woolly word wordy wore work workable worker workload worldwide wormed worn
+worry worse worsen worship worst worth worthless worthy wot would wound wove woven wow wrap wrapper wreak wreath wreck wrecker
+wrest wretch wright wring writ write writer writhe written wrong wrongly wrote wrung wry wryer wryest yakked yam yank yap yard
+yarn yawn year yearly yearn yell yelp yen yes yeses yesterday yet yield yodel yoga yoke yokel yonder you younger youngest your
+yourself yous yowl yuck zanier zany zeal zenith zero zest zeta zipped zipper zodiac zone zoom
 `;
 
-let words: ReadonlySet<string> | undefined;
+let lists: { words: ReadonlySet<string>; things: ReadonlySet<string> } | undefined;
 
-/** Whether a word, in lower case, is in the list. */
+/** Whether a word, in lower case, is an English word: in one of the lists, or a form of a verb. */
 export function isRealWord(word: string): boolean {
-  words ??= new Set(list.split(/\s+/));
-  return words.has(word);
+  lists ??= {
+    words: new Set(list.trim().split(/\s+/)),
+    things: new Set([...things, ...everydayThings, ...describingWords]),
+  };
+  const { words } = lists;
+  return lists.things.has(word) || words.has(word) || verbsOf(word).some((verb) => words.has(verb));
+}
+
+/** What a verb may be whose form ends in '-ed' or '-ing': 'hop' and 'hope' for 'hoping'. */
+function verbsOf(word: string): string[] {
+  const stem = /^(.{2,})(?:ed|ing)$/.exec(word)?.[1];
+  if (stem === undefined) return [];
+  return [stem, `${stem}e`, stem.replace(/([^aeiou])\1$/, '$1'), stem.replace(/i$/, 'y')];
 }

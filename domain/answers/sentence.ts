@@ -172,11 +172,11 @@ function isDenied(before: Words, after: Words, isStrange: (word: string) => bool
   if (nearest !== undefined && denies.has(nearest)) return true;
   if (before.findLast((word) => !isArticle(word)) === 'no') return true;
   const denial = after.findIndex((word) => denies.has(word) || word === 'no' || word === 'wrong');
-  return (
-    denial !== -1 &&
-    after.slice(0, denial).every((word) => between.has(word)) &&
-    !after.slice(denial + 1).some(isStrange)
-  );
+  if (denial === -1 || !after.slice(0, denial).every((word) => between.has(word))) return false;
+  const denied = after.slice(denial + 1).filter((word) => !isArticle(word));
+  // 'Crane not heron' denies the heron, even where the clue speaks of it.
+  const isContrast = denied.length > 0 && denied.length <= 2 && !denied.some((word) => known.has(word));
+  return !isContrast && !denied.some(isStrange);
 }
 
 function isGiven(

@@ -3,314 +3,107 @@
  * mean the same.
  */
 
+const list = (phrases: string): readonly string[] => phrases.split('|').map((phrase) => phrase.trim());
+const pairs = (lines: string) => list(lines).map((line) => line.split(' ') as [string, string]);
+
 /** Phrases before an answer; the longest match wins. The judge has removed apostrophes by then. */
-export const leadIns = [
-  'the answer is',
-  'the answer',
-  'our answer is',
-  'my answer is',
-  'answer is',
-  'answer',
-  'my guess is',
-  'our guess is',
-  'guess',
-  'is it',
-  'is that',
-  'is this',
-  'is the answer',
-  'it is',
-  'its',
-  'it was',
-  'it must be',
-  'it might be',
-  'it could be',
-  'it has to be',
-  'its got to be',
-  'it says',
-  'that is',
-  'thats',
-  'this is',
-  'they are',
-  'they were',
-  'theyre',
-  'there are',
-  'could it be',
-  'would it be',
-  'might it be',
-  'can it be',
-  'must be',
-  'has to be',
-  'got to be',
-  'could be',
-  'might be',
-  'i think',
-  'we think',
-  'i reckon',
-  'we reckon',
-  'i believe',
-  'we believe',
-  'i guess',
-  'we guess',
-  'i say',
-  'we say',
-  'id say',
-  'wed say',
-  'im going with',
-  'were going with',
-  'im guessing',
-  'were guessing',
-  'i am guessing',
-  'we are guessing',
-  'going with',
-  'we have',
-  'we got',
-  'ive got',
-  'weve got',
-  'i got',
-  'i see',
-  'we see',
-  'how about',
-  'what about',
-  'maybe',
-  'perhaps',
-  'possibly',
-  'probably',
-  'definitely',
-  'surely',
-  'obviously',
-  'easy',
-  'a kind of',
-  'some kind of',
-  'by',
-  'in',
-  'at',
-  'on',
-  'it needs',
-  'some',
-  'hi',
-  'hello',
-  'hey',
-  'hiya',
-  'oh',
-  'ah',
-  'aha',
-  'um',
-  'umm',
-  'erm',
-  'er',
-  'hm',
-  'hmm',
-  'hmmm',
-  'well',
-  'so',
-  'ok so',
-  'okay so',
-  'ok its',
-  'okay its',
-  'please',
-  'sorry',
-] as const;
+export const leadIns = list(`
+  a kind of | ah | aha | answer | answer is | at | by | can it be | could be | could it be | definitely | easy | er | erm
+  | going with | got to be | guess | has to be | hello | hey | hi | hiya | hm | hmm | hmmm | how about | i am guessing
+  | i believe | i got | i guess | i reckon | i say | i see | i think | id say | im going with | im guessing | in | is it
+  | is that | is the answer | is this | it could be | it has to be | it is | it might be | it must be | it needs | it says
+  | it was | its | its got to be | ive got | maybe | might be | might it be | must be | my answer is | my guess is | obviously
+  | oh | ok its | ok so | okay its | okay so | on | our answer is | our guess is | perhaps | please | possibly | probably | so
+  | some | some kind of | sorry | surely | that is | thats | the answer | the answer is | there are | they are | they were
+  | theyre | this is | um | umm | we are guessing | we believe | we got | we guess | we have | we reckon | we say | we see
+  | we think | wed say | well | were going with | were guessing | weve got | what about | would it be
+`);
 
 /** Phrases after an answer that ask or thank. */
-export const courtesies = [
-  'thank you very much',
-  'thank you so much',
-  'thank you',
-  'thankyou',
-  'many thanks',
-  'thanks a lot',
-  'thanks',
-  'thx',
-  'ta',
-  'cheers',
-  'please',
-  'pls',
-  'plz',
-  'mate',
-  'guys',
-  'x',
-  'xx',
-  'xxx',
-  'lol',
-  'haha',
-  'hahaha',
-  'is it',
-  'is that right',
-  'is that it',
-  'is it right',
-  'isnt it',
-  'right',
-  'correct',
-  'i think',
-  'we think',
-  'i guess',
-  'we guess',
-  'i believe',
-  'i reckon',
-  'we reckon',
-  'maybe',
-  'perhaps',
-  'probably',
-  'definitely',
-  'surely',
-  'obviously',
-  'of course',
-  'innit',
-  'final answer',
-  'is the answer',
-  'is our answer',
-  'is my answer',
-] as const;
+export const courtesies = list(`
+  cheers | correct | definitely | final answer | guys | haha | hahaha | i believe | i guess | i reckon | i think | innit
+  | is it | is it right | is my answer | is our answer | is that it | is that right | is the answer | isnt it | lol
+  | many thanks | mate | maybe | obviously | of course | perhaps | please | pls | plz | probably | right | surely | ta
+  | thank you | thank you so much | thank you very much | thanks | thanks a lot | thankyou | thx | we guess | we reckon
+  | we think | x | xx | xxx
+`);
 
 export const articles = ['a', 'an', 'the'] as const;
 
 /** Numbers in words. Two of `numbers` are added; one of `multiples` multiplies. */
-export const numbers: Readonly<Record<string, number>> = {
-  none: 0,
-  zero: 0,
-  nil: 0,
-  nought: 0,
-  naught: 0,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-};
-export const multiples: Readonly<Record<string, number>> = { dozen: 12, hundred: 100, thousand: 1000, million: 1e6 };
+export const numbers: ReadonlyMap<string, number> = new Map([
+  ...'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+    .split(' ')
+    .map((word, n) => [word, n] as const),
+  ...'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, n) => [word, 10 * n + 20] as const),
+  ...'none nil nought naught zilch'.split(' ').map((word) => [word, 0] as const),
+]);
+
+/** Numbers in the languages of visitors, without those that are English words too ('elf', 'once', 'due'). */
+const abroad = {
+  0: 'null nul cero nada',
+  1: 'ein eins een uno jeden',
+  2: 'zwei deux dos twee dois dwa',
+  3: 'drei trois tres tre drie trzy',
+  4: 'vier quatre cuatro quattro quatro cztery',
+  5: 'funf fuenf cinq cinco cinque vijf piec',
+  6: 'sechs seis zes szesc',
+  7: 'sieben sept siete sette sete zeven siedem',
+  8: 'acht huit ocho otto oito osiem',
+  9: 'neun neuf nueve nove negen dziewiec',
+  10: 'zehn dix diez dieci dez tien dziesiec',
+  11: 'onze undici jedenascie',
+  12: 'zwolf zwoelf douze doce dodici doze twaalf dwanascie',
+  20: 'zwanzig vingt veinte venti vinte twintig dwadziescia',
+  50: 'funfzig cinquante cincuenta cinquanta cinquenta vijftig',
+  100: 'hundert einhundert cent cien cento cem honderd sto',
+  1000: 'tausend eintausend mille mil duizend tysiac',
+} as const;
+export const numbersAbroad: ReadonlyMap<string, string> = new Map(
+  Object.entries(abroad).flatMap(([digits, words]) => words.split(' ').map((word) => [word, digits])),
+);
+
+export const multiples: ReadonlyMap<string, number> = new Map([
+  ['dozen', 12],
+  ['hundred', 100],
+  ['thousand', 1000],
+  ['million', 1e6],
+]);
 
 /**
  * Words after a number, or after "no", in phrases that do not count anything: "one sec", "no way".
  */
-export const uncounted: readonly string[] = [
-  'clue',
-  'hint',
-  'idea',
-  'min',
-  'minute',
-  'mo',
-  'moment',
-  'more',
-  'sec',
-  'second',
-  'tick',
-  'way',
-];
+export const uncounted = list(`
+  clue | hint | idea | min | minute | mo | moment | more | sec | second | tick | way
+`);
 
 /** Beginnings of British spellings, each with its American spelling. */
-export const spellings = [
-  ['aluminium', 'aluminum'],
-  ['analyse', 'analyze'],
-  ['armour', 'armor'],
-  ['behaviour', 'behavior'],
-  ['catalogue', 'catalog'],
-  ['centimetre', 'centimeter'],
-  ['centre', 'center'],
-  ['colour', 'color'],
-  ['cosy', 'cozy'],
-  ['defence', 'defense'],
-  ['dialogue', 'dialog'],
-  ['doughnut', 'donut'],
-  ['draught', 'draft'],
-  ['endeavour', 'endeavor'],
-  ['favour', 'favor'],
-  ['fibre', 'fiber'],
-  ['flavour', 'flavor'],
-  ['grey', 'gray'],
-  ['harbour', 'harbor'],
-  ['honour', 'honor'],
-  ['humour', 'humor'],
-  ['jewellery', 'jewelry'],
-  ['kerb', 'curb'],
-  ['kilometre', 'kilometer'],
-  ['labour', 'labor'],
-  ['licence', 'license'],
-  ['litre', 'liter'],
-  ['lustre', 'luster'],
-  ['maths', 'math'],
-  ['metre', 'meter'],
-  ['mould', 'mold'],
-  ['moustache', 'mustache'],
-  ['mum', 'mom'],
-  ['neighbour', 'neighbor'],
-  ['odour', 'odor'],
-  ['organise', 'organize'],
-  ['parlour', 'parlor'],
-  ['plough', 'plow'],
-  ['programme', 'program'],
-  ['pyjama', 'pajama'],
-  ['realise', 'realize'],
-  ['recognise', 'recognize'],
-  ['rumour', 'rumor'],
-  ['saviour', 'savior'],
-  ['sceptic', 'skeptic'],
-  ['sombre', 'somber'],
-  ['spectre', 'specter'],
-  ['splendour', 'splendor'],
-  ['storey', 'story'],
-  ['sulphur', 'sulfur'],
-  ['theatre', 'theater'],
-  ['tumour', 'tumor'],
-  ['tyre', 'tire'],
-  ['vapour', 'vapor'],
-  ['whisky', 'whiskey'],
-  ['yoghurt', 'yogurt'],
-] as const;
+export const spellings = pairs(`
+  aluminium aluminum | analyse analyze | armour armor | behaviour behavior | catalogue catalog | centimetre centimeter
+  | centre center | colour color | cosy cozy | defence defense | dialogue dialog | doughnut donut | draught draft
+  | endeavour endeavor | favour favor | fibre fiber | flavour flavor | grey gray | harbour harbor | honour honor
+  | humour humor | jewellery jewelry | kerb curb | kilometre kilometer | labour labor | licence license | litre liter
+  | lustre luster | maths math | metre meter | mould mold | moustache mustache | mum mom | neighbour neighbor | odour odor
+  | organise organize | parlour parlor | plough plow | programme program | pyjama pajama | realise realize
+  | recognise recognize | rumour rumor | saviour savior | sceptic skeptic | sombre somber | spectre specter
+  | splendour splendor | storey story | sulphur sulfur | theatre theater | tumour tumor | tyre tire | vapour vapor
+  | whisky whiskey | yoghurt yogurt
+`);
 
 /** Whole words with the same meaning. */
-export const sameWords: Readonly<Record<string, string>> = {
-  okay: 'ok',
-  okey: 'ok',
-  ok: 'ok',
-  doctor: 'dr',
-  doc: 'dr',
-  saint: 'st',
-  street: 'st',
-  road: 'rd',
-  mister: 'mr',
-};
+export const sameWords: ReadonlyMap<string, string> = new Map(
+  pairs(`
+  aeroplane plane | airplane plane | bike bicycle | brekkie breakfast | brekky breakfast | doc dr | doctor dr
+  | leccy electricity | mister mr | okay ok | okey ok | road rd | saint st | street st | telephone phone
+  | telly television | tv television
+`),
+);
 
 /** Irregular plurals, which have no regular ending. */
-export const plurals: Readonly<Record<string, string>> = {
-  calves: 'calf',
-  children: 'child',
-  feet: 'foot',
-  geese: 'goose',
-  halves: 'half',
-  knives: 'knife',
-  leaves: 'leaf',
-  lives: 'life',
-  loaves: 'loaf',
-  men: 'man',
-  mice: 'mouse',
-  people: 'person',
-  scarves: 'scarf',
-  shelves: 'shelf',
-  teeth: 'tooth',
-  thieves: 'thief',
-  wives: 'wife',
-  wolves: 'wolf',
-  women: 'woman',
-};
+export const plurals: ReadonlyMap<string, string> = new Map(
+  pairs(`
+  calves calf | children child | feet foot | geese goose | halves half | knives knife | leaves leaf | lives life
+  | loaves loaf | men man | mice mouse | people person | scarves scarf | shelves shelf | teeth tooth | thieves thief
+  | wives wife | wolves wolf | women woman
+`),
+);

@@ -1,11 +1,11 @@
 import { judge, type Verdict } from '../answers/judge.ts';
 import type { TextMeaning } from '../commands/commands.ts';
 import { commandTable } from './command-table.ts';
+import { isAt, isLateAnswer, LATE_ANSWER_MS } from './late-answer.ts';
 import { isForLookLeft, isRightLook } from './look.ts';
 import { meaningInHunt } from './meaning.ts';
 import type { HuntMessage } from './messages.ts';
 import { memberAt, placeOfSender } from './sender.ts';
-import type { HuntState } from './state.ts';
 import { isAtLastStop } from './stop.ts';
 import { CROSSING_MS, type PlayableText, type TextToHunt } from './text-to-hunt.ts';
 
@@ -40,14 +40,11 @@ export function endOfHold(input: PlayableText, meaning: TextMeaning): Date | nul
   }
   if (seen && !isAt(state, seen)) return isMeantForStop(meaning) ? now : null;
   const isMeantHere = seen !== undefined && meaning.type === 'command';
-  if (!isMeantHere && hasCrossed(input, meaning)) return until(CROSSING_MS);
+  if (!isMeantHere && hasCrossed(input, meaning))
+    return until(meaning.type === 'answer' ? LATE_ANSWER_MS : CROSSING_MS);
   if (seen || moved.by === by) return null;
   return isForReader(input, meaning) ? until(UNREAD_MS) : null;
 }
-
-/** Whether the hunt stands where a page showed it. */
-const isAt = (state: HuntState, seen: NonNullable<TextToHunt['seen']>) =>
-  state.stop_number === seen.stop_number && state.phase === seen.phase;
 
 /** Whether only somebody who has read the current message can mean a text for it. */
 const isForReader = (input: PlayableText, meaning: TextMeaning): boolean =>
@@ -68,22 +65,19 @@ function isMeantForStop(meaning: TextMeaning): boolean {
 
 /** Whether a text repeats the answer or command that has just moved the hunt on. */
 function hasCrossed(input: PlayableText, meaning: TextMeaning): boolean {
-  const { state, tour, now } = input;
+  const { state, now } = input;
   const { moved } = state;
-  if (!moved || now.getTime() - moved.at.getTime() >= CROSSING_MS) return false;
-  if (meaning.type === 'command') {
-    // A phone that skipped a reward may want to skip the next puzzle at once. The other phones did
-    // not know that the reward had ended.
-    const isSame =
-      moved.by === placeOfSender(input)
-        ? meaning.command === moved.said
-        : (commandTable[meaning.command].goesOn ?? false);
-    return moved.said !== 'answer' && isSame;
-  }
-  const before = tour.stops[moved.from - 1];
-  if (meaning.type !== 'answer' || !before || judge(meaning.answer, before, tour) !== 'right') return false;
   // Two stops may have the same answer: an answer that is right for the current stop counts.
-  return verdictAtStop(input, meaning.answer) !== 'right';
+  if (meaning.type === 'answer')
+    return isLateAnswer(input, meaning.answer) && verdictAtStop(input, meaning.answer) !== 'right';
+  if (meaning.type !== 'command' || !moved || now.getTime() - moved.at.getTime() >= CROSSING_MS) return false;
+  // A phone that skipped a reward may want to skip the next puzzle at once. The other phones did not
+  // know that the reward had ended.
+  const isSame =
+    moved.by === placeOfSender(input)
+      ? meaning.command === moved.said
+      : (commandTable[meaning.command].goesOn ?? false);
+  return moved.said !== 'answer' && isSame;
 }
 
 /**
@@ -112,15 +106,17 @@ export function crossedMessage(input: PlayableText, meaning: TextMeaning, until:
 }
 
 /**
- * Whether a text is a right answer for this hunt: at its current stop, or at the stop that it has
- * just left.
+ * Whether a text is a right answer for this hunt: at its current stop, or at the stop that it left
+ * less than `within` ms ago.
  */
-export function isRightInHunt(input: TextToHunt): boolean {
-  const { tour } = input;
+export function isRightInHunt(input: TextToHunt, within = LATE_ANSWER_MS): boolean {
+  const { state, tour, now } = input;
   const meaning = meaningInHunt(input);
   if (meaning.type === 'look') return isRightLook(meaning.answer, input);
   if (!tour || meaning.type !== 'answer') return false;
-  return verdictAtStop(input, meaning.answer) === 'right' || hasCrossed({ ...input, tour }, meaning);
+  if (verdictAtStop(input, meaning.answer) === 'right') return true;
+  const isRecent = state.moved !== undefined && now.getTime() - state.moved.at.getTime() < within;
+  return isRecent && hasCrossed({ ...input, tour }, meaning);
 }
 
 /**

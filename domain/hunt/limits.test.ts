@@ -76,7 +76,11 @@ const longestOf: { [Kind in HuntMessage['kind']]: readonly [Required<Of<Kind>>, 
     { stop_number: n, says: 'none' },
   ],
   hint: [{ stop_number: n, lost: 15 }, { stop_number: n }],
-  wrong: [{ stop_number: n, lost: 10, hint: true }, { stop_number: n }],
+  wrong: [
+    { stop_number: n, lost: 10, hint: true, is_free: false },
+    { stop_number: n, is_free: true },
+    { stop_number: n },
+  ],
   close: [{ amiss: 'not_alone' }, { amiss: 'misspelt' }, { amiss: 'in_part' }],
   directions: [{ stop_number: n }],
   commands_that_help: [

@@ -9,6 +9,7 @@ import { newSmsPhone } from '../sms/schema.ts';
 import { commandTable } from './command-table.ts';
 import { UNREAD_MS } from './crossing.ts';
 import { isPlay, playText } from './machine.ts';
+import { scoring } from './score.ts';
 import { type HuntState, newHunt, stoppedHunt } from './state.ts';
 import { renderHuntMessage } from './templates.ts';
 import type { HuntStep } from './text-to-hunt.ts';
@@ -41,6 +42,13 @@ function say(state: HuntState, text: string, given: Partial<Parameters<typeof pl
 }
 const words = ({ messages }: HuntStep) =>
   messages.map(({ to, message }) => `${to}: ${renderHuntMessage(message, { tour, site: 'streetlore.london' })}`);
+/** Another wrong guess for each number below 100. */
+const guess = (n: number) =>
+  `${['a red', 'a big', 'an old', 'a small', 'a tall'][n % 5]} ${animals[Math.floor(n / 5)]}`;
+const animals =
+  'badger otter stoat weasel ferret rabbit hare fox wolf bear lion tiger zebra camel goat sheep pig horse donkey mule'.split(
+    ' ',
+  );
 const after = (...texts: string[]) => texts.reduce((state, text) => say(state, text).state, newHunt());
 
 const ready = newHunt();
@@ -67,6 +75,10 @@ const justLeft2 = 'sender: You have just moved on from Stop 2, so your text chan
 const pausedNow = 'sender: Your hunt is paused. We will text you when it goes on.';
 const ownPauseNow = 'sender: Your hunt is paused. Reply RESUME to go on. It goes on by itself on 8 Nov, 12:00.';
 const noLook = 'sender: This stop has no look, only its puzzle.';
+const price = "A wrong answer costs 10, a stop's first one nothing.";
+const wrong1 = 'sender: Not quite. The first guess is free. Clue 1.\nQuestion 1?';
+const wrong3 = 'sender: Not quite. The first guess is free. Clue 3.\nQuestion 3?';
+const unknown = 'sender: Not an answer we know. HINT, LOST, GONE, PERSON.';
 const readUs = 'sender: Somebody from Streetlore will read this.';
 const onlyHunt = 'sender: This is your only hunt: there is none to switch to. Reply HELP for help.';
 const linked =
@@ -139,9 +151,9 @@ const table: Record<GameCommand, Replies> & Record<string, Replies> = {
   STATUS: {
     ready:
       'sender: Your Color & Vinyl has not started yet. Reply START in the neighbourhood within 24 hours of purchase, or it expires.',
-    puzzle: 'sender: Stop 1 of 3, Color & Vinyl: 0% done, 0 points.',
-    reward: 'sender: Stop 2 of 3, Color & Vinyl: 67% done, 300 points (2 walls, 100 quick).',
-    last: 'sender: Stop 3 of 3, Color & Vinyl: 67% done, 300 points (2 walls, 100 quick).',
+    puzzle: `sender: Stop 1 of 3, Color & Vinyl: 0% done, 0 points. ${price}`,
+    reward: `sender: Stop 2 of 3, Color & Vinyl: 67% done, 300 points (2 walls, 100 quick). ${price}`,
+    last: `sender: Stop 3 of 3, Color & Vinyl: 67% done, 300 points (2 walls, 100 quick). ${price}`,
     completed: 'sender: Stop 3 of 3, Color & Vinyl: 100% done, 450 points (3 walls, 150 quick).',
     stopped: ended,
     paused: 'sender: Stop 1 of 3, Color & Vinyl: 0% done, 0 points. It is paused: we will text you when it goes on.',
@@ -268,11 +280,21 @@ const table: Record<GameCommand, Replies> & Record<string, Replies> = {
     paused: onlyHunt,
     ownPause: onlyHunt,
   },
+  'a badger': {
+    ready: startFirst,
+    puzzle: wrong1,
+    reward: rewardWaits,
+    last: wrong3,
+    completed: allDone,
+    stopped: ended,
+    paused: pausedNow,
+    ownPause: ownPauseNow,
+  },
   'a wrong word': {
     ready: startFirst,
-    puzzle: 'sender: Not quite. Clue 1.\nQuestion 1?\n10 points off.',
+    puzzle: unknown,
     reward: rewardWaits,
-    last: 'sender: Not quite. Clue 3.\nQuestion 3?\n10 points off.',
+    last: unknown,
     completed: allDone,
     stopped: ended,
     paused: pausedNow,
@@ -282,7 +304,7 @@ const table: Record<GameCommand, Replies> & Record<string, Replies> = {
     ready: startFirst,
     puzzle: `all: Correct! ${stop2}`,
     reward: rewardWaits,
-    last: 'sender: Not quite. Clue 3.\nQuestion 3?\n10 points off.',
+    last: wrong3,
     completed: allDone,
     stopped: ended,
     paused: pausedNow,
@@ -290,7 +312,7 @@ const table: Record<GameCommand, Replies> & Record<string, Replies> = {
   },
   'ALSO 3': {
     ready: startFirst,
-    puzzle: 'sender: Not quite. Clue 1.\nQuestion 1?\n10 points off.',
+    puzzle: wrong1,
     reward: rewardWaits,
     last: `all: ${finished}\n\n${asked}`,
     completed: allDone,
@@ -306,12 +328,13 @@ test('every command but the first ones leaves its word to stops that have it as 
 });
 
 describe('every command in every situation', () => {
+  const aside = { look_at: 0, talk_answered_at: 0 };
   for (const [text, replies] of Object.entries(table))
     test.each(Object.entries(replies))(`${JSON.stringify(text)} while %s`, (name, reply) => {
       const before = situations[name as keyof typeof situations];
       const step = say(before, text);
       expect(words(step).join('\n\n')).toBe(reply);
-      const isChanged = JSON.stringify({ ...step.state, look_at: 0 }) !== JSON.stringify({ ...before, look_at: 0 });
+      const isChanged = JSON.stringify({ ...step.state, ...aside }) !== JSON.stringify({ ...before, ...aside });
       // A change without an event would not count as play, and its replies would not be owed.
       expect(isChanged).toBe(isPlay(step.events));
     });
@@ -468,7 +491,7 @@ describe('two phones at once', () => {
     ['HINT after an answer', ['START', 'answer1', 'SKIP'], 'hint', byAnn('skipped Stop 2', 'Stop 3')],
     ['a guess after an answer', ['START', 'answer1'], 'a badger', byAnn('solved Stop 1', 'Stop 2')],
     ['a close guess after SKIP', ['START', 'SKIP'], 'ansr2', byAnn('skipped Stop 1', 'Stop 2')],
-    ['a word to START', ['START'], 'badgers ahoy', held('Phone ...101 has', 'started the hunt', 'Stop 1')],
+    ['a guess to START', ['START'], 'badgers', held('Phone ...101 has', 'started the hunt', 'Stop 1')],
     ['HINT to START', ['START'], 'HINT', held('Phone ...101 has', 'started the hunt', 'Stop 1')],
     ['FINISH after an answer', ['START', 'answer1', 'SKIP'], 'finish', byAnn('skipped Stop 2', 'Stop 3')],
   ])('%s changes nothing, and the reply says who moved the hunt on', (_, texts, text, reply) => {
@@ -496,8 +519,8 @@ describe('two phones at once', () => {
     expect(byBob(state, 'SKIP', 29).state.stop_number).toBe(2);
     expect(byBob(state, 'SKIP', 30).state.stop_number).toBe(3);
     expect(byBob(state, 'answer2').state.score).toBe(150);
-    expect(byBob(state, 'nope', 9).state.wrong_answers).toBe(0);
-    expect(byBob(state, 'nope', 10).state.wrong_answers).toBe(1);
+    expect(byBob(state, 'badger', 9).state.wrong_answers).toBe(0);
+    expect(byBob(state, 'badger', 10).state.wrong_answers).toBe(1);
     const third = after('START', 'answer1', 'SKIP');
     expect([9, 10].map((seconds) => byBob(third, 'HINT', seconds).state.hints)).toEqual([0, 1]);
     expect(byBob(after('START', 'answer1'), 'SKIP', 9).state.stop_number).toBe(2);
@@ -520,17 +543,19 @@ describe('two phones at once', () => {
   });
 
   test('the same wrong answer costs points once, in any wording, from any phone and at any time', () => {
-    const first = say(puzzle, 'a badger');
+    const free = say(puzzle, 'an otter');
+    expect(words(free)).toEqual([wrong1]);
+    const first = say(free.state, 'a badger');
     expect(words(first).join()).toContain('10 points off.');
     const second = byBob(first.state, 'Its a badger!', 60);
-    expect(words(second)).toEqual([`sender: Not quite. Clue 1.\nQuestion 1?`]);
-    expect(second).toMatchObject({ state: { wrong_answers: 1 }, events: [] });
-    expect(byBob(second.state, 'two badgers', 70).state.wrong_answers).toBe(2);
+    expect(words(second)).toEqual([`sender: Not quite. Clue 1.\nQuestion 1?\nReply HINT for help.`]);
+    expect(second).toMatchObject({ state: { wrong_answers: 2 }, events: [] });
+    expect(byBob(second.state, 'two badgers', 70).state.wrong_answers).toBe(3);
     const next = say(second.state, 'answer1').state;
     expect(byBob(next, 'a badger', 60).state.wrong_answers).toBe(1);
     // A hunt that began before guesses were stored.
     const { guessed: _, tries: __, ...older } = first.state;
-    expect(say(older, 'a badger').state).toMatchObject({ wrong_answers: 2, tries: 1 });
+    expect(say(older, 'a badger').state).toMatchObject({ wrong_answers: 3, tries: 1 });
   });
 });
 
@@ -647,11 +672,7 @@ describe('an answer that is close', () => {
 
   test('costs nothing twice at a stop, and the reply says that it was close', () => {
     const { replies, state } = played('cranne', 'crame', 'crans');
-    expect(replies).toEqual([
-      'sender: So close: check the spelling.',
-      'sender: So close: check the spelling.',
-      'sender: Not quite. Clue 1.\nQuestion 1?\n10 points off.',
-    ]);
+    expect(replies).toEqual(['sender: So close: check the spelling.', 'sender: So close: check the spelling.', wrong1]);
     expect(state).toMatchObject({ wrong_answers: 1, close_answers: 2 });
     expect(played('crane or heron', 'tower crane').replies).toEqual(
       Array.from({ length: 2 }, () => 'sender: Nearly: text the answer alone.'),
@@ -667,24 +688,25 @@ describe('an answer that is close', () => {
 
   test('HINT is mentioned from the second wrong answer on, unless the stop has no hint or its hint was given', () => {
     const hint = '\nReply HINT for help.';
-    const { replies } = played('nope', 'none', 'never', 'HINT', 'nothing');
+    const { replies } = played('badger', 'otter', 'stoat', 'HINT', 'weasel');
     expect(replies.map((text) => text.endsWith(hint))).toEqual([false, true, true, false, false]);
     const silent = [stopOf(1, { hint: null })];
-    const state = ['START', 'nope'].reduce(
+    const state = ['START', 'badger'].reduce(
       (at, text) => say(at, text, { tour: { ...tour, stops: silent } }).state,
       newHunt(),
     );
-    expect(words(say(state, 'none', { tour: { ...tour, stops: silent } }))[0]).not.toContain('HINT');
+    expect(words(say(state, 'otter', { tour: { ...tour, stops: silent } }))[0]).not.toContain('HINT');
   });
 
   test('the reply names lost points only when points were lost', () => {
     let state = puzzle;
     const lost = Array.from({ length: 17 }, (_, n) => {
-      const step = say(say(state, 'STATUS').state, `nope ${n}`);
+      const step = say(say(state, 'STATUS').state, guess(n));
       state = step.state;
       return /\n(\d+) points off/.exec(words(step).join())?.[1] ?? null;
     });
-    expect(lost).toEqual([...Array.from({ length: 15 }, () => '10'), null, null]);
+    // The first is free, the next three cost 10 each, and the fifth costs the bonus for speed.
+    expect(lost).toEqual([null, '10', '10', '10', '50', ...Array.from({ length: 12 }, () => null)]);
     expect(words(say(say(puzzle, 'HINT').state, 'HINT'))).toEqual(['sender: Hint: Look up 1.']);
   });
 });
@@ -694,7 +716,7 @@ describe('one wrong answer after another', () => {
     const replies: string[] = [];
     let at = state;
     for (let n = from; n < from + many; n += 1) {
-      const step = say(at, `nope ${n}`);
+      const step = say(at, guess(n));
       replies.push(words(step).join());
       at = step.state;
     }
@@ -804,7 +826,7 @@ describe('STOP in any form', () => {
 
   test('a sentence with the word does not opt out', () => {
     for (const text of ['stop sign', 'bus stop', 'the end', 'do not stop', 'please']) {
-      expect(say(puzzle, text).messages).toMatchObject([{ message: { kind: 'wrong' } }]);
+      expect(say(puzzle, text).messages, text).toMatchObject([{ message: { kind: 'not_an_answer' } }]);
       expect(withConsent(newSmsPhone(), { message_content: text }, noon).opted_out).toBe(false);
     }
   });
@@ -855,7 +877,7 @@ describe('a text that Twilio has answered', () => {
 describe('scoring', () => {
   test('counts the time, wrong answers and hints of each stop', () => {
     let state = say(newHunt(), 'START').state;
-    for (const text of ['nope', 'HINT', 'HINT']) state = say(state, text).state;
+    for (const text of ['badger', 'otter', 'HINT', 'HINT']) state = say(state, text).state;
     const finished_at = new Date(noon.getTime() + 900_000);
     state = say(state, 'answer1', { now: finished_at }).state;
     expect(state.results).toEqual([
@@ -863,7 +885,7 @@ describe('scoring', () => {
         stop_number: 1,
         outcome: 'solved',
         seconds: 900,
-        wrong_answers: 1,
+        wrong_answers: 2,
         hints: 1,
         hint_points: 15,
         points: 100,
@@ -876,20 +898,34 @@ describe('scoring', () => {
     });
   });
 
-  test('never falls below 0', () => {
-    let state = say(newHunt(), 'START').state;
-    for (let n = 0; n < 40; n += 1) state = say(state, `nope ${n}`).state;
-    expect(say(state, 'answer1').state).toMatchObject({ score: 0, stop_number: 2 });
+  test('takes at most 30 points and the bonus for speed for wrong answers, and never falls below 0', () => {
+    const strict = {
+      ...tour,
+      scoring: { ...scoring, solved: 20 },
+    };
+    const scoreAfter = (wrong: number, given = tour) => {
+      let state = say(newHunt(), 'START', { tour: given }).state;
+      for (let n = 0; n < wrong; n += 1) state = say(state, guess(n), { tour: given }).state;
+      return say(state, 'answer1', { tour: given }).state.score;
+    };
+    expect([0, 1, 2, 3, 4, 5, 6, 40].map((wrong) => scoreAfter(wrong))).toEqual([150, 150, 140, 130, 120, 70, 70, 70]);
+    expect(scoreAfter(5, strict)).toBe(0);
   });
 });
 
 describe('any text in any state', () => {
+  const talk = ['no way', 'the foggiest', 'keine ahnung', 'pub?', 'who painted it', 'bus is late', 'stuck in traffic'];
   const known = [...gameCommands, 'anser1', 'answer1', 'answer2', 'also 3'];
   const text = fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...known) },
     { weight: 1, arbitrary: fc.constantFrom(...carrierKeywords, '', '  ', '🎨🎨', 'x'.repeat(1600)) },
     { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 40 }) },
+    { weight: 2, arbitrary: fc.constantFrom(...talk) },
+    { weight: 2, arbitrary: fc.nat(99).map(guess) },
   );
+  /** Everything in a hunt that points depend on. */
+  const costs = ({ score, results, wrong_answers, close_answers, tries, hints, hint_points, guessed }: HuntState) =>
+    JSON.stringify([score, results, wrong_answers, close_answers, tries, hints, hint_points, guessed]);
   const inbound = fc.record({
     text,
     sender: fc.constantFrom(ann, bob),
@@ -918,7 +954,9 @@ describe('any text in any state', () => {
           if (earned(step.state) < earned(state) || step.state.score < 0 || starts > 1) return false;
           const isTold = step.messages.length > 0 || (step.state.tries ?? 0) > MAX_ANSWERED_TRIES + 1;
           const isNothing = parseText(body).type === 'machine' || classify(body)?.type === 'chatter';
-          if (!isTold && !isNothing && parseText(body).type !== 'opt_out') return false;
+          const isTalk = step.events.some(({ type }) => type === 'talked');
+          if (!isTold && !isNothing && !isTalk && parseText(body).type !== 'opt_out') return false;
+          if (isTalk && costs(step.state) !== costs(state)) return false;
           if (!isTold && isNothing && step.state !== state) return false;
           // For ten seconds after a move the other phones neither skip nor lose points, unless they
           // are right. A guess that was made before costs nothing more.

@@ -71,10 +71,11 @@ function applyRules(input: TextToHunt, meaning: TextMeaning): HuntStep {
     return hasTwilioReplied ? { ...silence, events } : reply(input, { kind: 'opted_in' }, events);
   }
   if (meaning.type !== 'command' && hasTwilioReplied) return silence;
+  if (input.is_switch) return applyEffects(input, { type: 'command', command: 'RESEND' });
   if (meaning.type === 'talk') return answerTalk(input);
   if (meaning.type === 'empty') return reply(input, { kind: 'unreadable' });
   if (meaning.type === 'chatter') return meaning.is_greeting ? greet(input) : silence;
-  return applyEffects(input, input.is_switch ? { type: 'command', command: 'RESEND' } : meaning);
+  return applyEffects(input, meaning);
 }
 
 /** Looks up what a command or an answer does in the situation of the hunt, and does it. */

@@ -4,11 +4,10 @@ import { classify } from '../commands/classify.ts';
 import { canonical, parseText, type TextMeaning } from '../commands/commands.ts';
 import { dangerIn } from '../danger/danger-in.ts';
 import { commandTable } from './command-table.ts';
+import { isLateAnswer } from './late-answer.ts';
 import { isLookAsWritten, isRightLook, isToLook, saidToLook, withoutLook } from './look.ts';
 import { plainCommand } from './plain-words.ts';
-import type { HuntState } from './state.ts';
 import type { TextToHunt } from './text-to-hunt.ts';
-import type { HuntTour } from './tour.ts';
 
 /**
  * What a text means in this hunt now. The first that applies decides:
@@ -21,7 +20,7 @@ import type { HuntTour } from './tour.ts';
  * 6. A right answer to the stop's look, without LOOK. Plain words for a command.
  * 7. An answer that is close.
  * 8. A plea, an insult or small talk.
- * 9. A guess, the answer of the stop before, or any text where the hunt waits for no answer.
+ * 9. A guess, a late answer to the stop before, or any text where the hunt waits for no answer.
  * 10. Talk.
  */
 export function meaningInHunt(input: TextToHunt): TextMeaning {
@@ -48,15 +47,9 @@ export function meaningInHunt(input: TextToHunt): TextMeaning {
   // 'Nearly: check the spelling' helps more than silence.
   if (aside && (verdict === 'wrong' || aside.type === 'plea')) return aside;
   if (verdict !== 'wrong') return answer;
-  if (!tour || !stop || isRightBefore(state, tour, answer.answer)) return answer;
+  if (!tour || !stop || isLateAnswer({ ...input, tour }, answer.answer)) return answer;
   return isGuess(said, stop, tour) ? answer : { type: 'talk' };
 }
 
 /** Whether 'look, we can't find the wall' speaks to us. 'LOOK closed' is an answer, and leaves no reward. */
 const isSpoken = (answer: string) => answer.split(' ').length >= 4;
-
-/** Whether a text gives the answer of the stop that the hunt left last. `endOfHold` says what it does. */
-function isRightBefore({ moved }: HuntState, tour: HuntTour, answer: string): boolean {
-  const before = moved && tour.stops[moved.from - 1];
-  return before !== undefined && judge(answer, before, tour) === 'right';
-}

@@ -69,11 +69,12 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
   }),
   /** `lost`: the points that the hint costs; absent when it costs none. */
   z.object({ kind: z.literal('hint'), stop_number: z.int(), lost: z.optional(z.int()) }),
-  /** `hint`: whether the reply mentions HINT. */
+  /** `hint`: whether the reply mentions HINT. `is_free`: whether it says that the first guess is free. */
   z.object({
     kind: z.literal('wrong'),
     stop_number: z.int(),
     lost: z.optional(z.int()),
+    is_free: z.optional(z.boolean()),
     hint: z.optional(z.boolean()),
   }),
   /** LOST: the way to a stop from the stop before. */
@@ -98,8 +99,8 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
    * `by`: the last three digits of the phone that moved the hunt; `us` is an admin, `page` the page
    * player with this `name`.
    * `wait`: how many seconds a SKIP is held back.
-   * `long_ago`: the hunt moved at least half a minute ago. Only a page's message can wait so long,
-   * while its sender has no connection.
+   * `long_ago`: the hunt moved at least half a minute ago: the text was an answer, or came from a page
+   * whose player had no connection.
    */
   z.object({
     kind: z.literal('crossed'),

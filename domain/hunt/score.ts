@@ -12,6 +12,14 @@ export const scoring = {
   look: 20,
 } as const;
 
+/**
+ * The first wrong answers to a stop are free, the next ones have their price, and one more costs the
+ * stop's bonus for speed, so that guessing everything never pays.
+ */
+const FREE_WRONG_ANSWERS = 1;
+const PAID_WRONG_ANSWERS = 3;
+const WRONG_ANSWERS_WITH_BONUS = FREE_WRONG_ANSWERS + PAID_WRONG_ANSWERS;
+
 /** A hint's price falls linearly to zero over this time (s) at a stop. */
 const HINT_IS_FREE_AFTER = 20 * 60;
 
@@ -39,7 +47,10 @@ export function scoringRules({ solved, speedBonus, wrongAnswer, hint, look }: Sc
       title: 'Speed bonus',
       text: `${solved} points for each solved stop, and up to ${speedBonus} more for being quick.`,
     },
-    { title: 'Wrong answers', text: `Points are deducted for wrong answers: ${wrongAnswer} each.` },
+    {
+      title: 'Wrong answers',
+      text: `The first wrong answer at a stop is free. Each of the next three costs ${wrongAnswer} points, and a fifth costs the stop's speed bonus.`,
+    },
     {
       title: 'Hints',
       text: `Each hint reduces the score by ${hint} at first, and by less the longer you look: after ${HINT_IS_FREE_AFTER / 60} minutes it is free. A skipped stop scores nothing. A wall that has gone counts as your lowest solved wall, without speed.`,
@@ -53,27 +64,30 @@ export function scoringRules({ solved, speedBonus, wrongAnswer, hint, look }: Sc
 
 /** An example of a stop's points, for players. */
 export function scoringExample(rules: Scoring = scoring): string {
-  const stop = { seconds: 6 * 60, wrong_answers: 1, hints: 1, hint_points: hintPrice(4 * 60, rules) };
+  const stop = { seconds: 6 * 60, wrong_answers: 2, hints: 1, hint_points: hintPrice(4 * 60, rules) };
   const points = pointsFor(stop, rules);
   const { quick, wrong, hints } = explainScore([{ ...stop, outcome: 'solved', points }], rules);
-  return `For example: a wall solved in 6 minutes, after one wrong answer and a hint at minute 4, earns ${rules.solved} + ${quick} - ${wrong} - ${hints} = ${points} points.`;
+  return `For example: a wall solved in 6 minutes, after two wrong answers and a hint at minute 4, earns ${rules.solved} + ${quick} - ${wrong} - ${hints} = ${points} points.`;
 }
 
 /** What a stop's points depend on. Without `hint_points` each hint costs the full price. */
 type Played = { seconds: number; wrong_answers: number; hints: number; hint_points?: number | undefined };
 
 /**
- * The points of one solved stop, never below 0. By default: 100, up to 50 for speed, less 10 for
- * each wrong answer and what the hint cost.
+ * The points of one solved stop, never below 0. By default: 100, up to 50 for speed, less what the
+ * wrong answers and the hint cost.
  */
 export function pointsFor(stop: Played, rules: Scoring = scoring): number {
-  const points =
-    rules.solved + speedBonus(stop, rules) - rules.wrongAnswer * stop.wrong_answers - hintCost(stop, rules);
+  const points = rules.solved + speedBonus(stop, rules) - wrongCost(stop.wrong_answers, rules) - hintCost(stop, rules);
   return Math.max(0, Math.round(points));
 }
 
-const speedBonus = ({ seconds }: Played, rules: Scoring) =>
-  rules.speedBonus * Math.max(0, 1 - seconds / rules.speedBonusSeconds);
+const speedBonus = ({ seconds, wrong_answers }: Played, rules: Scoring) =>
+  wrong_answers > WRONG_ANSWERS_WITH_BONUS ? 0 : rules.speedBonus * Math.max(0, 1 - seconds / rules.speedBonusSeconds);
+
+/** What so many wrong answers to a stop cost, its bonus for speed aside. */
+export const wrongCost = (wrong_answers: number, { wrongAnswer }: Scoring): number =>
+  wrongAnswer * Math.min(PAID_WRONG_ANSWERS, Math.max(0, wrong_answers - FREE_WRONG_ANSWERS));
 
 const hintCost = ({ hints, hint_points }: Played, rules: Scoring) => hint_points ?? rules.hint * hints;
 
@@ -106,7 +120,7 @@ export function explainScore(results: readonly Result[], rules: Scoring = scorin
     parts.looks += result.look_points ?? 0;
     if (result.outcome === 'gone') parts.gone += result.points;
     if (result.outcome !== 'solved') continue;
-    const full = pointsFor({ seconds: result.seconds, wrong_answers: 0, hints: 0 }, rules);
+    const full = Math.round(rules.solved + speedBonus(result, rules));
     const lost = Math.max(0, full - result.points);
     const hints = Math.min(lost, hintCost(result, rules));
     parts.walls += 1;

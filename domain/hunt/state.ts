@@ -68,8 +68,8 @@ export const huntStateSchema = z.object({
   look_tries: z.optional(z.int()),
   /** Pleas at this stop that were answered with commands that help; absent in older hunts. */
   pleas: z.optional(z.int()),
-  /** When talk at this stop was last answered; absent before the first time. */
-  talk_answered_at: z.optional(z.date()),
+  /** When talk at this stop was last answered; null or absent before the first time. */
+  talk_answered_at: z.optional(z.nullable(z.date())),
   /** Since when the clock stands because a player may be in danger; absent or null while it runs. */
   danger_at: z.optional(z.nullable(z.date())),
   /** Whether a greeting at this stop has been answered; absent in older hunts. */

@@ -23,7 +23,7 @@ export const isAtLastStop = ({ state, tour }: Pick<PlayableText, 'state' | 'tour
 /** The state of a hunt that arrives at a stop. */
 export function arriveAtStop({ look_points: _, ...state }: HuntState, stop_number: number, now: Date): HuntState {
   const fresh = { wrong_answers: 0, close_answers: 0, guessed: [], tries: 0, hints: 0, hint_points: 0 };
-  const unasked = { pleas: 0, greeted: false, nudged: false, look_tries: 0 };
+  const unasked = { pleas: 0, greeted: false, nudged: false, talk_answered_at: null, look_tries: 0 };
   return { ...state, phase: 'puzzle', stop_number, stop_started_at: now, ...fresh, ...unasked };
 }
 

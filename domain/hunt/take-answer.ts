@@ -52,6 +52,13 @@ function rejectAnswer(input: PlayableText, answer: string): HuntStep {
   const after = { ...input, state };
   if (tries > MAX_ANSWERED_TRIES) return reply(after, { kind: 'enough', stop_number }, events);
   const hint = state.wrong_answers >= WRONG_BEFORE_HINT && stop.hint !== null && state.hints === 0;
-  const message: HuntMessage = { kind: 'wrong', stop_number, lost: pointsLost(input, state), hint };
+  const isFree = isNew && state.guessed?.length === 1;
+  const message: HuntMessage = {
+    kind: 'wrong',
+    stop_number,
+    lost: pointsLost(input, state),
+    hint,
+    ...(isFree && { is_free: true }),
+  };
   return reply(after, message, events);
 }

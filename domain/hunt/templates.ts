@@ -8,7 +8,7 @@ import { helpText, optedInText } from './keyword-replies.ts';
 import { lookLines, lookPoints, lookText } from './look-texts.ts';
 import type { HuntMessage } from './messages.ts';
 import { closedWords } from './reward.ts';
-import type { ScoreParts } from './score.ts';
+import { type ScoreParts, scoring } from './score.ts';
 import { EXPIRY_HOURS } from './settings.ts';
 import type { HuntStop, HuntTour } from './tour.ts';
 
@@ -155,7 +155,7 @@ export function renderHuntMessage(
         : `No hint here, only the wall: ${puzzleOf(stop(message.stop_number))}`;
     }
     case 'wrong':
-      return wrongText(stop(message.stop_number), `${costOf(message)}${message.hint ? '\nReply HINT for help.' : ''}`);
+      return wrongText(stop(message.stop_number), message);
     case 'directions':
       return wayTo(stop(message.stop_number), tour.stops.length);
     case 'commands_that_help': {
@@ -214,9 +214,14 @@ export function renderHuntMessage(
       const say = (why: string) =>
         `Stop ${message.stop_number} of ${tour.stops.length}, ${tour.name}: ${message.percent}% done, ${message.score} points${why}.`;
       const why = explained(message.parts, true);
-      if (!message.waits) return say(why);
-      const ends = message.waits === 'resume' ? 'reply RESUME to go on.' : 'we will text you when it goes on.';
-      return withoutCost(`${say('')} It is paused: ${ends}`, `${say(why)} It is paused: ${ends}`);
+      if (message.waits) {
+        const ends = message.waits === 'resume' ? 'reply RESUME to go on.' : 'we will text you when it goes on.';
+        return withoutCost(`${say('')} It is paused: ${ends}`, `${say(why)} It is paused: ${ends}`);
+      }
+      const { wrongAnswer } = tour.scoring ?? scoring;
+      const isRuled = message.percent < 100 && wrongAnswer > 0;
+      const ruled = isRuled ? `${say(why)} A wrong answer costs ${wrongAnswer}, a stop's first one nothing.` : say(why);
+      return withoutCost(say(why), ruled);
     }
     case 'help':
       return helpText();
@@ -313,12 +318,17 @@ function puzzleOf(stop: HuntStop): string {
 
 /**
  * Repeats the puzzle if it fits into one segment, and otherwise only its question. RESEND repeats
- * the rest.
+ * the rest. That the first guess is free is said where it costs no segment.
  */
-function wrongText(stop: HuntStop, ending: string): string {
-  const whole = `Not quite. ${puzzleOf(stop)}${ending}`;
-  if (!stop.question || countSegments(whole).segments === 1) return whole;
-  return `Not quite. ${stop.question}${ending}\nRESEND repeats the clue.`;
+function wrongText(stop: HuntStop, message: Extract<HuntMessage, { kind: 'wrong' }>): string {
+  const ending = `${costOf(message)}${message.hint ? '\nReply HINT for help.' : ''}`;
+  const { question } = stop;
+  const beginnings = message.is_free ? ['Not quite. The first guess is free.', 'Not quite.'] : ['Not quite.'];
+  const forms = beginnings.flatMap((beginning) => [
+    `${beginning} ${puzzleOf(stop)}${ending}`,
+    ...(question ? [`${beginning} ${question}${ending}\nRESEND repeats the clue.`] : []),
+  ]);
+  return forms.find((form) => countSegments(form).segments === 1) ?? forms.at(-1) ?? '';
 }
 
 /**

@@ -3,7 +3,7 @@ import { type JudgedStop, judge } from '../answers/judge.ts';
 import { canonical, parseText } from '../commands/commands.ts';
 import { documentId } from '../fields/index.ts';
 import { answerFault, lengthLimits, MAX_ACCEPTED } from '../hunt/limits.ts';
-import { pointsFor, scoring } from '../hunt/score.ts';
+import { pointsFor, scoring, wrongCost } from '../hunt/score.ts';
 import type { HuntState, StopResult } from '../hunt/state.ts';
 import { withResults } from '../hunt/stop.ts';
 import type { HuntTour } from '../hunt/tour.ts';
@@ -107,7 +107,8 @@ export function giveAnswer({ hunt, tour, wrong }: UnderWay, asked: AcceptedAnswe
   const isHere = hunt.phase === 'puzzle' && hunt.stop_number === stop.stop_number;
   const forgiven = isHere ? Math.min(right.length, hunt.wrong_answers) : 0;
   const state = { ...hunt, wrong_answers: hunt.wrong_answers - forgiven };
-  return { hunt: state, tour: given, result: null, forgiven, points: forgiven * rules.wrongAnswer };
+  const points = wrongCost(hunt.wrong_answers, rules) - wrongCost(state.wrong_answers, rules);
+  return { hunt: state, tour: given, result: null, forgiven, points };
 }
 
 /**

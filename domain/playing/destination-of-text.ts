@@ -3,7 +3,7 @@ import type { Booking } from '../booking/schema.ts';
 import { canonical, type TextMeaning } from '../commands/commands.ts';
 import { isRightInHunt, verdictAtStop } from '../hunt/crossing.ts';
 import { meaningInHunt } from '../hunt/meaning.ts';
-import type { TextToHunt } from '../hunt/text-to-hunt.ts';
+import { CROSSING_MS, type TextToHunt } from '../hunt/text-to-hunt.ts';
 import type { HuntTour } from '../hunt/tour.ts';
 import type { WithId } from '../query/index.ts';
 import { reviewIn, type SubmittedReview } from '../reviews/taking/asked.ts';
@@ -91,8 +91,10 @@ function huntOf(text: Text, { phone, bookings, tours }: Sender): HuntOfText | nu
   const [next] = others;
   const meaning = meaningInHunt(inHunt(own));
   if (next && meaning.type === 'command' && meaning.command === 'SWITCH') return to(next, true);
-  if (isPlain(meaning) || isRightInHunt(inHunt(own))) return to(own);
-  const right = others.find((booking) => isRightInHunt(inHunt(booking)));
+  if (isPlain(meaning) || isRightInHunt(inHunt(own), CROSSING_MS)) return to(own);
+  const right =
+    others.find((booking) => isRightInHunt(inHunt(booking), CROSSING_MS)) ??
+    [own, ...others].find((booking) => isRightInHunt(inHunt(booking)));
   if (right) return to(right);
   if (meaning.type !== 'answer' && meaning.type !== 'talk') return to(own);
   const said = canonical(text.message_content);

@@ -100,7 +100,7 @@ describe('a phone in two hunts', () => {
       { to: cat, text: 'Stop 1/3: Wall 1\nClue 1.' },
     ]);
     expect(two.say(ann, 'heron')).toEqual(['Correct! Stop 3/4: Wall 3\nClue 3.']);
-    expect(two.say(ann, 'sugar')).toEqual(['Not quite. Clue 3.\n10 points off.']);
+    expect(two.say(ann, 'a badger')).toEqual(['Not quite. The first guess is free. Clue 3.']);
     expect(two.hunt('brixton')).toMatchObject({ stop_number: 1, wrong_answers: 0 });
   });
 
@@ -136,7 +136,18 @@ describe('a phone in two hunts', () => {
       'Brixton Street Art Tour: Phone ...103 has just solved Stop 1, so your text changed nothing. RESEND repeats Stop 2.',
     ]);
     expect(two.hunt('color')).toMatchObject({ wrong_answers: 0 });
-    expect(two.say(ann, 'needle', 5)).toEqual(['Not quite. Clue 2.\n10 points off.']);
+    expect(two.say(ann, 'a badger', 5)).toEqual(['Not quite. The first guess is free. Clue 2.']);
+  });
+
+  test('is not charged for a late answer to its own hunt, but solves the other one with it if it can', () => {
+    const two = here();
+    two.say(ann, 'needle');
+    two.say(cat, 'START');
+    expect(two.say(bob, 'needle', 200)).toEqual([
+      'Phone ...101 has solved Stop 1, so your text changed nothing. RESEND repeats Stop 2.',
+    ]);
+    two.say(ann, 'bowie');
+    expect(two.hunt('color')).toMatchObject({ stop_number: 2, wrong_answers: 0 });
   });
 
   test('changes hunts by SWITCH and by the first word of the tour, back and forth', () => {
@@ -147,7 +158,7 @@ describe('a phone in two hunts', () => {
     expect(two.say(ann, 'SKIP')[0]).toContain('Skipped Stop 1... Stop 2/3');
     expect(two.say(ann, 'color')).toEqual(['Color & Vinyl Tour: Stop 2/4: Wall 2\nClue 2.']);
     expect(two.say(ann, 'Brixton street')).toEqual(['Brixton Street Art Tour: Stop 2/3: Wall 2\nClue 2.']);
-    expect(two.say(ann, 'brixton')).toEqual(['Not quite. Clue 2.\n10 points off.']);
+    expect(two.say(ann, 'brixton')).toEqual(['Not quite. The first guess is free. Clue 2.']);
     expect(two.hunt('color')).toMatchObject({ stop_number: 2, wrong_answers: 0, hints: 0 });
   });
 
@@ -222,8 +233,8 @@ describe('a phone in two hunts', () => {
     const two = here();
     two.say(ann, 'needle');
     two.say(cat, 'START', 3600);
-    two.say(cat, 'no', 3600);
-    expect(two.say(ann, 'STATUS')).toEqual(['Stop 1 of 3, Brixton Street Art Tour: 0% done, 0 points.']);
+    two.say(cat, 'a badger', 3600);
+    expect(two.say(ann, 'STATUS')[0]).toContain('Stop 1 of 3, Brixton Street Art Tour: 0% done, 0 points.');
     expect(two.say(ann, 'HINT')).toEqual(['Hint: Look up.']);
     expect(two.hunt('color')).toMatchObject({ stop_number: 2, hints: 0 });
   });

@@ -62,7 +62,7 @@ export const settingsTexts = {
     solved: 'Points for a solved stop',
     speedBonus: 'Maximum bonus for speed',
     speedBonusSeconds: 'Minutes until speed earns nothing',
-    wrongAnswer: 'Points lost for a wrong answer',
+    wrongAnswer: 'Points lost for a wrong answer after the first',
     hint: 'Points lost for a hint',
     look: 'Points for a look',
   } satisfies Record<keyof Scoring, string>,
