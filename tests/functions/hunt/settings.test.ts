@@ -13,7 +13,7 @@ import { aText, bookingOf, keptTour, repliesTo, storeBooking, storeTexts } from 
 const services = testServices('demo-hunt-settings', { at: new Date('2026-11-07T11:00:00Z') });
 const admin = { uid: 'boss', email: 'boss@streetlore.test' };
 const phone = '+447700900101';
-const strict = { solved: 200, speedBonus: 0, speedBonusSeconds: 600, wrongAnswer: 50, hint: 0 };
+const strict = { solved: 200, speedBonus: 0, speedBonusSeconds: 600, wrongAnswer: 50, hint: 0, look: 5 };
 const set = (given: object = {}, request_id: string = crypto.randomUUID()) =>
   storeHuntSettings(services, saveHuntSettingsInput.parse({ request_id, ...defaultHuntSettings, ...given }), admin);
 

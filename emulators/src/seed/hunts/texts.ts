@@ -34,6 +34,9 @@ function linesAt(
   const sender = (turn: number) => (number + turn) % senders;
   const slip = plan.slips?.[number];
   const lines: Line[] = [];
+  // Half of the teams look.
+  if (stop.look && (number + (plan.phones[0] ?? 0)) % 2 === 0)
+    lines.push({ after: from + length * 0.3, sender: sender(1), text: `LOOK ${stop.look.answers[0]}` });
   if (slip === 'wrong' || slip === 'both')
     lines.push({
       after: from + length * 0.5,

@@ -18,6 +18,7 @@ const tour: HuntTour = {
     question: null,
     hint: n === 2 ? 'Look up.' : null,
     answers: [`fox ${n}`],
+    ...(n < 3 && { look: { question: 'How many cubs?', answers: ['five'] } }),
     partner: n === 1 ? { id: 'p', name: 'Beigel Bake', address: '159 Brick Lane', offer: 'A free beigel' } : null,
   })),
 };
@@ -51,6 +52,10 @@ test(`the tester answers like the webhook’s machine in ${SEQUENCES} random seq
       'fox 1',
       'FOX 2',
       'fox 3',
+      'LOOK',
+      'LOOK 5',
+      'look nine',
+      'five',
     ),
     // Any other text, except words that opt out: the tester has no carrier to answer them.
     fc.string({ maxLength: 20 }).filter((words) => !isOptOutKeyword(words)),

@@ -47,11 +47,11 @@ export const stopTexts = {
   answerPlace: 'Can somebody who stays at home find it, from the text or from a search?',
   look: 'Look and fact',
   aboutLook:
-    'A look is a bonus question that only eyes at the wall can answer: 20 points, nothing to lose. Check it on the street, and again when the wall changes.',
+    'A look is a bonus question that only eyes at the wall can answer: points to win, none to lose. Check it on the street, and again when the wall changes.',
   lookByText: {
     asked: 'The text of the puzzle asks it, too.',
-    named: 'The text of the puzzle has room for "Text LOOK for +20." only; LOOK and the team’s page ask it.',
-    unsaid: 'The text of the puzzle has no room for it; LOOK and the team’s page ask it.',
+    named: 'The text of the puzzle has room to name LOOK. LOOK and the team’s page ask it.',
+    unsaid: 'The text of the puzzle has no room for it. LOOK and the team’s page ask it.',
   } satisfies Record<ReturnType<typeof lookByText>, string>,
   aboutFact: 'A sentence about the wall and its artist, for whoever has solved it.',
   picture: 'Picture',

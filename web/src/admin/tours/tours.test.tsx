@@ -130,6 +130,48 @@ describe('the editor', () => {
     expect(said).not.toContain('Long ago');
     expect(wordsOf(fresh)).not.toContain('Closed days');
   });
+  test('asks where an answer can be had, and warns of a tour that needs few walls', () => {
+    expect(optionsOf('stops.0.answer_place')).toEqual(['Not said', 'Only at the wall', 'Can be looked up']);
+    const warned = (places: readonly TourForm['stops'][number]['answer_place'][]) =>
+      wordsOf(
+        htmlOf(
+          <TourEditor
+            id="t"
+            claimId={() => 't'}
+            onStored={nothing}
+            stored={null}
+            opened={{ ...form, stops: places.map((answer_place) => ({ ...emptyStop(), answer_place })) }}
+            partners={[]}
+            wrong={noneYet}
+          />,
+        ),
+      ).includes('from a sofa');
+    expect(warned(['wall', 'anywhere', null])).toBe(true);
+    expect(warned(['wall', 'anywhere'])).toBe(false);
+    expect(warned([])).toBe(false);
+  });
+  test('says how the text of a puzzle speaks of its look', () => {
+    const said = (clue: string) =>
+      wordsOf(
+        htmlOf(
+          <TourEditor
+            id="t"
+            claimId={() => 't'}
+            onStored={nothing}
+            stored={null}
+            opened={{
+              ...form,
+              stops: [{ ...emptyStop(), clue, look: 'How many birds fly?', look_answers: ['three'] }],
+            }}
+            partners={[]}
+            wrong={noneYet}
+          />,
+        ),
+      );
+    expect(said('Find it.')).toContain('The text of the puzzle asks it, too.');
+    expect(said('x'.repeat(120))).toContain('has room to name LOOK.');
+    expect(said('x'.repeat(149))).toContain('has no room for it.');
+  });
   test('offers three difficulties, and a partner or none', () => {
     expect(optionsOf('difficulty')).toEqual(['Easy', 'Medium', 'Hard']);
     expect(optionsOf('stops.0.partner_id')).toEqual(['No partner', 'Rough Trade East']);
