@@ -14,8 +14,8 @@ export function needWords({ kind, phone = 0 }: Need, hunt: Place, now: Date): st
   const left = (hunt.expires_at ?? now).getTime() - now.getTime();
   const minutes = minutesSince(hunt.stop_started_at, now);
   switch (kind) {
-    case 'distress':
-      return 'may be in trouble';
+    case 'danger':
+      return 'may be in danger';
     case 'money':
       return 'asks about money';
     case 'person':
@@ -45,6 +45,7 @@ export const needsTexts = {
   loading: 'Loading what needs you…',
   failed: 'What needs you could not be loaded',
   deeds: {
+    call: 'Call',
     text: 'Text',
     hint: 'Hint',
     nudge: 'Nudge',
