@@ -71,7 +71,7 @@ export const healthTexts = {
   waiting: (age: number | null) =>
     age === null ? 'No player waits for an answer' : `A player had waited ${formatAge(age)} for an answer`,
   danger: {
-    none: 'Nobody has written of danger',
+    none: 'No text about danger waits for us',
     waits: (age: number) => `A player wrote ${formatAge(age)} ago of what may be danger, and nobody has pressed Done`,
     noPhone: 'No phone is on duty: danger is seen in this back office alone',
   },
