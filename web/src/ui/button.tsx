@@ -46,13 +46,6 @@ export function Button({ variant, size, wide, stuck, busy = false, className, ch
 
 type LinkButtonProps = Look & ComponentProps<typeof Link>;
 
-type AnchorButtonProps = Look & ComponentProps<'a'>;
-
-/** A link that looks like a button. It leads out of the site, as to a phone call. */
-export function AnchorButton({ variant, size, wide, stuck, className, ...rest }: AnchorButtonProps) {
-  return <a {...rest} className={classes(look({ variant, size, wide, stuck }), className)} />;
-}
-
 /** A link that looks like a button. It leads to another page. */
 export function LinkButton({ variant, size, wide, stuck, className, ...rest }: LinkButtonProps) {
   return <Link {...rest} className={classes(look({ variant, size, wide, stuck }), className)} />;

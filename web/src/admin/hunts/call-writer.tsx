@@ -4,15 +4,15 @@ import { collections } from '@streetlore/domain/paths';
 import { formatPhone, isErased } from '@streetlore/domain/phone';
 import { isPageMessage, loggedMessageSchema } from '@streetlore/domain/sms';
 import { useDocumentOf } from '../../data/index.ts';
-import { AnchorButton } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import styles from './hunts.module.css';
 
-/** Calls a number. */
-export function CallNumber({ number }: { readonly number: string }) {
+/** Calls a number. The router leaves an address with a scheme of its own to the browser. */
+function CallNumber({ number }: { readonly number: string }) {
   return (
-    <AnchorButton size="small" href={`tel:${number}`}>
+    <LinkButton size="small" to={`tel:${number}`}>
       {needsTexts.deeds.call} {formatPhone(number)}
-    </AnchorButton>
+    </LinkButton>
   );
 }
 
