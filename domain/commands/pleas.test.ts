@@ -81,7 +81,7 @@ describe('a hunt that gets a plea', () => {
       const state = { ...playing, phase };
       const step = heard(text, state);
       expect(step.state).toEqual(state);
-      expect(step.events).toEqual([{ type: 'pleaded' }]);
+      expect(step.events).toEqual([{ type: 'pleaded', about: money.includes(text) ? 'money' : 'person' }]);
       expect(step.messages).toHaveLength(1);
     }
   });

@@ -3,13 +3,13 @@ import { documentId } from '../fields/index.ts';
 import { e164, isUkMobile, normaliseUkMobile } from '../phone/index.ts';
 
 /** The most phones on duty. Each gets a text when a team waits for a person. */
-const MAX_NUMBERS = 5;
+export const MAX_DUTY_PHONES = 5;
 
 const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time such as 09:00'));
 
 const fields = {
   /** The phones on duty, which get a text when a team waits for a person. */
-  numbers: z.array(e164).check(z.maxLength(MAX_NUMBERS, `At most ${MAX_NUMBERS} numbers`)),
+  numbers: z.array(e164).check(z.maxLength(MAX_DUTY_PHONES, `At most ${MAX_DUTY_PHONES} numbers`)),
   /** The days on which somebody answers: 1 is Monday, 7 is Sunday. */
   days: z.array(z.int().check(z.minimum(1), z.maximum(7))).check(z.maxLength(7)),
   /** From when until when somebody answers on these days, in London: `09:00`. */

@@ -55,6 +55,7 @@ const calls: Readonly<Record<Exclude<SignalId, 'checked'>, readonly [Severity, C
   texts: ['ERROR', 'urgent'],
   spend: ['CRITICAL', 'urgent'],
   waiting: ['ERROR', 'urgent'],
+  danger: ['CRITICAL', 'urgent'],
   mails: ['ERROR', 'daily'],
   payments: ['ERROR', 'urgent'],
   stripe: ['CRITICAL', 'urgent'],

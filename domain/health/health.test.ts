@@ -31,6 +31,7 @@ const well: Health = {
   ...healthSchema.parse({}),
   checked_at: ago(30_000),
   day: '2026-11-20',
+  duty_phones: 1,
   webhooks: { stripe: ago(MINUTE), twilio_inbound: ago(MINUTE), twilio_status: ago(MINUTE) },
   model: model(),
 };
@@ -52,6 +53,7 @@ describe('system health', () => {
       'No text has failed today',
       'No text was sent today',
       'No player waits for an answer',
+      'No text about danger waits for us',
       'No mail has waited for long',
       'Every payment matches its booking',
       'Last called 1m ago',
@@ -75,6 +77,26 @@ describe('system health', () => {
       level: 'red',
       reason: 'A player had waited 10 minutes for an answer',
     });
+  });
+
+  test('is red three minutes after danger that nobody has ended', () => {
+    const endangered = (minutes: number) => ({
+      danger_since: new Date((well.checked_at ?? now).getTime() - minutes * 60_000),
+    });
+    expect(signal('danger', endangered(2))).toMatchObject({ level: 'amber', to: '/admin' });
+    expect(signal('danger', { ...endangered(3), duty_phones: 0 })).toMatchObject({
+      level: 'red',
+      reason: 'A player wrote 3 minutes ago of what may be danger, and nobody has pressed Done',
+    });
+  });
+
+  test('says that danger is seen in the back office alone while no phone is on duty', () => {
+    expect(signal('danger', { duty_phones: 0 })).toMatchObject({
+      level: 'amber',
+      reason: 'No phone is on duty: danger is seen in this back office alone',
+      to: '/admin/settings',
+    });
+    expect(level('danger', { duty_phones: null })).toBe('green');
   });
 
   test('is red on the first payment that does not match its booking, and links to the page for it', () => {

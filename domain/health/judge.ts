@@ -40,6 +40,8 @@ export const thresholds = {
   refused: { amber: MINUTE, red: RETRY_FOR },
   /** A player who asks for a person stands in the street. */
   waiting: { amber: 0, red: 10 * MINUTE },
+  /** An admin who was called presses Done within minutes. Until then the rest of us is called. */
+  danger: { amber: 0, red: 3 * MINUTE },
   failedPhones: { amber: 1, red: 10 },
   /** One slow mail server may delay one mail. Ten late mails mean that our own sending is stuck. */
   lateMails: { amber: 1, red: 10 },
@@ -148,6 +150,7 @@ function findings(health: Health, now: Date): Signal[] {
       waits(asked),
       asked === null ? undefined : `${routes.adminSection('sms')}?filter=awaiting`,
     ),
+    danger(health),
     signal('mails', levelOf(late_mails, thresholds.lateMails), mails(late_mails)),
     signal('payments', levelOf(wrongly, thresholds.mismatches), payments(payment_mismatches, refund_problems), players),
     stripe(health, now),
@@ -180,6 +183,20 @@ export const queueDelayOf = ({ oldest_queued_at, checked_at }: Health): number |
 /** How long (ms) a player had waited for an admin at the last check; null when nobody did. */
 const waitOf = ({ waiting_since, checked_at }: Health): number | null =>
   waiting_since && checked_at ? Math.max(0, checked_at.getTime() - waiting_since.getTime()) : null;
+
+/**
+ * Whether somebody may be in danger, at any hour. Without a phone on duty nobody is called, and only
+ * an admin who has the back office open sees it.
+ */
+function danger({ danger_since, duty_phones, checked_at }: Health): Signal {
+  const { danger: texts } = healthTexts;
+  if (danger_since && checked_at) {
+    const age = Math.max(0, checked_at.getTime() - danger_since.getTime());
+    return signal('danger', levelOf(age, thresholds.danger), texts.waits(age), routes.admin);
+  }
+  if (duty_phones === 0) return signal('danger', 'amber', texts.noPhone, routes.adminSection('settings'));
+  return signal('danger', 'green', texts.none);
+}
 
 /**
  * Whether something happened after a provider's last good call. Good calls are stamped at most once

@@ -40,6 +40,10 @@ export const healthSchema = z.object({
    * Since when a player has waited for an admin while the desk was staffed; null when nobody does.
    */
   waiting_since: z._default(z.nullable(z.date()), null),
+  /** Since when a player may have been in danger without an admin's Done; null when nobody is. */
+  danger_since: z._default(z.nullable(z.date()), null),
+  /** The phones on duty; null before the first check. */
+  duty_phones: z._default(z.nullable(count), null),
   /** Mails that have waited for too long. */
   late_mails: z._default(count, 0),
   /** Articles in the queue that failed and were not cleared. */

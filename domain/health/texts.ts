@@ -28,6 +28,7 @@ export const healthTexts = {
     texts: 'Failed texts',
     spend: 'Spend on texts',
     waiting: 'Players waiting',
+    danger: 'Danger',
     mails: 'Mails waiting',
     payments: 'Payments',
     stripe: 'Stripe',
@@ -69,6 +70,11 @@ export const healthTexts = {
   },
   waiting: (age: number | null) =>
     age === null ? 'No player waits for an answer' : `A player had waited ${formatAge(age)} for an answer`,
+  danger: {
+    none: 'No text about danger waits for us',
+    waits: (age: number) => `A player wrote ${formatAge(age)} ago of what may be danger, and nobody has pressed Done`,
+    noPhone: 'No phone is on duty: danger is seen in this back office alone',
+  },
   mails: (count: number) =>
     count === 0
       ? 'No mail has waited for long'

@@ -8,7 +8,7 @@ import { type HuntStep, type PlayableText, reply, type TextToHunt } from './text
 
 /**
  * Answers a plea. It costs nothing, wherever the hunt stands.
- * 1. Rescue, money and a person: an admin reads the text.
+ * 1. Money and a person: an admin reads the text.
  * 2. A team that is lost gets the commands that help. Before START it gets the way to the first
  *    stop, and at a reward the reward's address.
  * 3. A team whose wall has gone gets the commands that help. A reward whose place has gone is left,
@@ -25,7 +25,7 @@ export function answerPlea(input: TextToHunt, about: PleaTopic): HuntStep {
     if (situation.name === 'puzzle') return nameCommands(situation.playable, about);
     if (situation.name === 'reward') return leaveRewardBy('GONE')(situation.playable);
   }
-  return passOn(input, about === 'distress');
+  return passOn(input, about === 'money' ? 'money' : 'person');
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { PleaKind } from '../sms/schema.ts';
 import { lastReward } from './advance-hunt.ts';
 import { currentMessage } from './current-message.ts';
 import type { HuntMessage } from './messages.ts';
@@ -44,16 +45,15 @@ export const sendLink =
   };
 
 /** PERSON, and every plea that only a person can answer. It costs nothing, wherever the hunt stands. */
-export function passOn(input: TextToHunt, is_urgent = false): HuntStep {
+export function passOn(input: TextToHunt, about: Exclude<PleaKind, 'danger'> = 'person'): HuntStep {
   const { state, tour, staffed_from } = input;
   const isPuzzle = tour !== null && state.phase === 'puzzle' && !state.paused;
   const message: HuntMessage = {
     kind: 'passed_on',
     puzzle: isPuzzle ? state.stop_number : null,
     ...(staffed_from && { from: staffed_from }),
-    ...(is_urgent && { is_urgent }),
   };
-  return reply(input, message, [{ type: 'pleaded' }]);
+  return reply(input, message, [{ type: 'pleaded', about }]);
 }
 
 /**

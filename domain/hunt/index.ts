@@ -1,3 +1,4 @@
+export * from './clock.ts';
 export * from './command-table.ts';
 export * from './crossing.ts';
 export * from './current-message.ts';

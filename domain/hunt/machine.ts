@@ -2,6 +2,7 @@ import type { TextMeaning } from '../commands/commands.ts';
 import { answerDanger } from './answer-danger.ts';
 import { answerPlea, greet } from './answer-plea.ts';
 import { answerTalk } from './answer-talk.ts';
+import { withRunningClock, withStoppedClock } from './clock.ts';
 import { commandTable } from './command-table.ts';
 import { passOn } from './commands-that-ask.ts';
 import { crossedMessage, endOfHold } from './crossing.ts';
@@ -10,6 +11,7 @@ import { takeLook } from './look.ts';
 import { meaningInHunt } from './meaning.ts';
 import { withoutEndedPause } from './pause.ts';
 import { isFromPage } from './sender.ts';
+import type { HuntState } from './state.ts';
 import { takeAnswer } from './take-answer.ts';
 import { type HuntEvent, type HuntStep, type PlayableText, reply, type TextToHunt } from './text-to-hunt.ts';
 
@@ -26,10 +28,22 @@ import { type HuntEvent, type HuntStep, type PlayableText, reply, type TextToHun
  * 6. one wrong answer after another to a look.
  */
 export function playText(text: TextToHunt): HuntStep {
-  const input = { ...text, state: withoutEndedPause(text.state, text.now) };
+  const state = withoutEndedPause(text.state, text.now);
+  const input = { ...text, state: withRunningClock(state, text.now) };
   const meaning = meaningInHunt(input);
   const step = applyRules(meaning.type === 'command' ? withoutTries(input) : input, meaning);
-  return isPlay(step.events) ? { ...step, state: { ...step.state, active_at: input.now } } : step;
+  return { ...step, state: afterStep(state, step, text.now) };
+}
+
+/**
+ * The hunt after a step. The clock of a hunt in danger goes on with the next play. What only asks or
+ * tells us something leaves it standing.
+ */
+function afterStep(before: HuntState, { state, events }: HuntStep, now: Date): HuntState {
+  if (isPlay(events)) return { ...state, active_at: now };
+  const { danger_at, stop_started_at } = before;
+  if (danger_at) return { ...state, danger_at, stop_started_at };
+  return events.some(({ type }) => type === 'endangered') ? withStoppedClock(state, now) : state;
 }
 
 /** Events of texts that only ask or tell us something. */

@@ -155,15 +155,13 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reward_waiting') }),
   z.object({ kind: z.literal('all_done') }),
   /**
-   * To a player who asks for their money back, a person or help. `puzzle`: the stop at which HINT
-   * or SKIP helps meanwhile. `from`: when somebody will be there to read it; absent while somebody
-   * is. `is_urgent`: the player may be in danger.
+   * To a player who asks for their money back or a person. `puzzle`: the stop at which HINT or SKIP
+   * helps meanwhile. `from`: when somebody will be there to read it; absent while somebody is.
    */
   z.object({
     kind: z.literal('passed_on'),
     puzzle: z.nullable(z.int()),
     from: z.optional(z.date()),
-    is_urgent: z.optional(z.boolean()),
   }),
   /** To a text that may mean danger. */
   z.object({ kind: z.literal('danger') }),

@@ -1,3 +1,4 @@
+import { laterBy } from './clock.ts';
 import type { HuntMessage } from './messages.ts';
 import type { HuntState } from './state.ts';
 
@@ -15,8 +16,7 @@ export function pausedHunt(hunt: HuntState, now: Date, ends: Date | null = null)
 /** The hunt after its pause. The stop's start moves by the length of the pause, which so costs no points. */
 export function resumedHunt(hunt: HuntState, now: Date): HuntState {
   const { paused_at, stop_started_at } = hunt;
-  const lost = paused_at ? Math.max(0, now.getTime() - paused_at.getTime()) : 0;
-  const started = stop_started_at && new Date(Math.min(now.getTime(), stop_started_at.getTime() + lost));
+  const started = laterBy(stop_started_at, paused_at ? now.getTime() - paused_at.getTime() : 0, now);
   return { ...hunt, paused: false, paused_at: null, pause_ends_at: null, stop_started_at: started };
 }
 

@@ -32,6 +32,8 @@ export function withNextLook(state: HuntState, tour: Pick<HuntTour, 'stops'> | n
   // A hunt that waits for START keeps the time of its reminder.
   if (state.phase === 'ready') return state;
   if (state.paused) return { ...state, look_at: state.pause_ends_at ?? null };
+  // A team that may be in danger is not asked how it gets on.
+  if (state.danger_at) return { ...state, look_at: null };
   const isAsked = state.phase !== 'puzzle' || state.nudged || (state.nudges ?? 0) >= MAX_NUDGES;
   if (isAsked) return state.look_at ? { ...state, look_at: null } : state;
   const usual = tour?.stops[state.stop_number - 1]?.silent_after;
@@ -66,7 +68,7 @@ export function lookAtHunt(state: HuntState, tour: HuntTour, now: Date, mayNudge
     return { state: resumed, message: isSendable ? currentMessage(resumed, tour, now) : null };
   }
   const looked = { ...state, look_at: null };
-  if (state.phase !== 'puzzle' || !isSendable || !mayNudge) return { state: looked, message: null };
+  if (state.phase !== 'puzzle' || state.danger_at || !isSendable || !mayNudge) return { state: looked, message: null };
   const { stop_number, hints, nudges = 0 } = state;
   const hasHint = tour.stops[stop_number - 1]?.hint != null && hints === 0;
   return {

@@ -99,6 +99,8 @@ export const huntStateSchema = z.object({
   active_at: z.optional(z.date()),
   /** When the phones on duty last got a text about this hunt; absent before the first time. */
   called_at: z.optional(z.date()),
+  /** When they last got one about danger, and how often so far; absent before the first time. */
+  danger_called: z.optional(z.object({ at: z.date(), times: z.int() })),
   /** When the hunt was last stopped; absent in hunts that were never stopped, and in older ones. */
   stopped_at: z.optional(z.date()),
 });

@@ -172,8 +172,7 @@ export function renderHuntMessage(
     case 'greeting':
       return 'Hello! Text your answer, or HELP.';
     case 'passed_on': {
-      const urgent = message.is_urgent ? 'In danger? Call 999. ' : '';
-      const read = `${urgent}Somebody from Streetlore will read this${message.from ? ` from ${formatDeadline(message.from)}` : ''}.`;
+      const read = `Somebody from Streetlore will read this${message.from ? ` from ${formatDeadline(message.from)}` : ''}.`;
       if (message.puzzle === null) return read;
       const { hint } = stop(message.puzzle);
       return `${read} Meanwhile ${hint ? 'HINT helps, ' : ''}${endOf(message.puzzle)}.`;

@@ -1,4 +1,5 @@
 import type { AnsweredKeyword } from '../sms/keywords.ts';
+import type { PleaKind } from '../sms/schema.ts';
 import type { HuntMessage } from './messages.ts';
 import type { HuntState } from './state.ts';
 import type { HuntTour } from './tour.ts';
@@ -11,8 +12,8 @@ export type HuntEvent =
   | { type: 'looked' | 'looked_wrong' }
   | { type: 'solved' | 'skipped' | 'gone'; stop_number: number }
   | { type: 'opted_out' | 'opted_in' }
-  /** A player asked for their money back, a person or help. */
-  | { type: 'pleaded' }
+  /** A player asked for their money back or a person, or may be in danger. */
+  | { type: 'pleaded'; about: PleaKind }
   /** A player wrote what may mean danger. */
   | { type: 'endangered' }
   /** A player wrote what no rule knows. */

@@ -365,15 +365,27 @@ export const catalogue: readonly CatalogueEntry[] = [
     newestTextTo: { who: 'functions', with: [[NUMBER], [ON_PAGE]] },
     textsToAfter: { who: 'functions', with: [[NUMBER, 0, 20]] },
     newestTextFrom: { who: 'functions', with: [[NUMBER], [ON_PAGE]] },
-    latestEndOfWaiting: { who: 'functions', with: [[NUMBER], [ON_PAGE]] },
+    latestOfType: {
+      who: 'functions',
+      with: [
+        [NUMBER, 'plea'],
+        [ON_PAGE, 'plea'],
+      ],
+    },
     firstPleaAfter: {
       who: 'functions',
       with: [
-        [NUMBER, 0],
-        [ON_PAGE, 0],
+        [NUMBER, 'danger', 0],
+        [ON_PAGE, 'danger', 0],
       ],
     },
-    latestPleaOrAnswer: { who: 'functions', with: [[NUMBER], [ON_PAGE]] },
+    pleasUntil: {
+      who: 'functions',
+      with: [
+        [NUMBER, 'danger', Number.MAX_SAFE_INTEGER, 1],
+        [ON_PAGE, 'danger', Number.MAX_SAFE_INTEGER, 1],
+      ],
+    },
     someTextOf: { who: 'functions', with: [[NUMBER, false]] },
     textsOf: { who: 'functions', with: [[[NUMBER]]] },
     textsWithWord: { who: 'admins', with: [['scaffold', AT, 5]] },
@@ -385,6 +397,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     failedTextsSince: { who: 'functions', with: [[AT, 100]] },
     conversationsAwaiting: 'functions',
     longestAwaiting: { who: 'admins', with: [[5]] },
+    conversationsInDanger: { who: 'admins', with: [[5]] },
     conversationsListed: {
       who: 'admins',
       with: conversationFilters.flatMap((filter) => ['', '447'].map((key) => [filter, key] as const)),

@@ -13,10 +13,10 @@ export const CALL_AFTER_MS = 10 * 60_000;
 
 /**
  * The words of a text to a phone on duty, by reason: no name, no number and no words of a player.
- * What is null can wait until somebody looks.
+ * What is null can wait until somebody looks, or as danger has called already (`callDanger`).
  */
 const callWords: Readonly<Record<NeedKind, string | null>> = {
-  distress: 'a team may be in trouble',
+  danger: null,
   money: 'a team asks about money',
   person: 'a team asks for a person',
   failing_phone: 'a phone gets no texts',

@@ -4,11 +4,13 @@ import { closesAt, startWindowOf } from '../booking/start-window.ts';
 import { type Desk, defaultDesk } from '../desk/index.ts';
 import { newHunt } from '../hunt/state.ts';
 import type { HuntTour } from '../hunt/tour.ts';
+import type { PleaKind } from '../sms/schema.ts';
 import { aBooking } from '../testing/index.ts';
 import { after } from '../time/index.ts';
 import {
   callAboutNeeds,
   deedsFor,
+  huntsInNeedAt,
   needKinds,
   needsNow,
   needsOf,
@@ -41,6 +43,9 @@ function booked({ hunt, ...given }: Given = {}) {
 const playing = (hunt: Partial<Booking['hunt']> = {}) =>
   booked({ hunt: { phase: 'puzzle', stop_number: 1, stop_started_at: ago(5), active_at: ago(5), ...hunt } });
 const quiet = { plea: null, failed: false, last_at: ago(5) };
+const aPlea = (about: PleaKind, since: Date, hunt_id = 'booking-abc') => ({
+  ...{ about, id: 'SM1', since, words: 'Please call us', hunt_id },
+});
 
 const needsOrNull = (given: Partial<WatchedHunt> = {}) =>
   needsOf({ booking: playing(), tour, conversations: [quiet, quiet], page: null, before: null, now, ...given });
@@ -65,7 +70,8 @@ test('a hunt for a day needs nobody before the last three hours of its day', () 
 describe('a hunt needs an admin', () => {
   const left = (minutes: number) => booked({ expires_at: after(now, minutes * MINUTE) });
   const at = (minutes: number, stop_number = 1) => playing({ stop_number, stop_started_at: ago(minutes) });
-  const pleading = (words: string) => [{ ...quiet, plea: { id: 'SM1', since: ago(1), words } }, quiet];
+  const pleading = (about: PleaKind) => [{ ...quiet, plea: aPlea(about, ago(1)) }, quiet];
+  const elsewhere = [{ ...quiet, plea: aPlea('danger', ago(1), 'booking-other') }, quiet];
   const gone = (minutes: number) => ({
     stop_number: 1,
     outcome: 'gone' as const,
@@ -93,13 +99,14 @@ describe('a hunt needs an admin', () => {
     ['a wall went before that', { booking: playing({ stop_number: 2, results: [gone(61)] }) }, []],
     ['a phone gets no texts', { conversations: [quiet, { ...quiet, failed: true }] }, ['failing_phone']],
     ['a phone failed long ago', { conversations: [quiet, { ...quiet, failed: true, last_at: ago(25 * 60) }] }, []],
-    ['somebody asks for us', { conversations: pleading('PERSON') }, ['person']],
-    ['somebody asks for money', { conversations: pleading('can we have a refund please') }, ['money']],
-    ['somebody is hurt', { conversations: pleading('my daughter has fallen and hurt her knee') }, ['distress']],
+    ['somebody asks for us', { conversations: pleading('person') }, ['person']],
+    ['somebody asks for money', { conversations: pleading('money') }, ['money']],
+    ['somebody is hurt', { conversations: pleading('danger') }, ['danger']],
+    ['somebody is hurt in another hunt of the phone', { conversations: elsewhere }, []],
   ])('%s', (_, given, expected) => expect(kinds(given)).toEqual(expected));
 
   test('for a plea on the team’s page, which belongs to no phone', () => {
-    const plea = { id: 'm1', since: ago(2), words: 'we want our money back' };
+    const plea = { ...aPlea('money', ago(2)), id: 'm1' };
     expect(needsNow(derive({ page: { plea } }), now)).toEqual([
       { kind: 'money', from: ago(2), words: plea.words, text_id: 'm1' },
     ]);
@@ -113,7 +120,7 @@ describe('a hunt needs an admin', () => {
 
   test('for several reasons, the most urgent first', () => {
     const booking = playing({ wrong_answers: 6, stop_started_at: ago(50) });
-    const conversations = [{ ...quiet, failed: true }, ...pleading('we want our money back')];
+    const conversations = [{ ...quiet, failed: true }, ...pleading('money')];
     expect(kinds({ booking, conversations })).toEqual(['money', 'failing_phone', 'wrong_answers', 'slow']);
   });
 
@@ -124,10 +131,36 @@ describe('a hunt needs an admin', () => {
 
   test('and a new plea is listed before older needs, unless it is put aside', () => {
     const old = derive({ booking: playing({ stop_started_at: ago(600) }) });
-    const fresh = derive({ conversations: pleading('PERSON') });
+    const fresh = derive({ conversations: pleading('person') });
     const order = ({ order }: { order: Date | null }) => order?.getTime() ?? 0;
     expect(order(fresh)).toBeLessThan(order(old));
     expect(order(snooze({ ...fresh, counted_at: now }, 30, now))).toBeGreaterThan(order(old));
+  });
+
+  test('and danger before any other plea, however old that is', () => {
+    const order = (about: PleaKind, since: Date) =>
+      derive({ conversations: [{ ...quiet, plea: aPlea(about, since) }, null] }).order?.getTime() ?? 0;
+    expect(order('danger', now)).toBeLessThan(order('money', ago(60 * 24 * 300)));
+    const hunt = (id: string, about: PleaKind, since: Date) => ({
+      ...{ id, counted_at: now, ...derive({ conversations: [{ ...quiet, plea: aPlea(about, since) }, null] }) },
+    });
+    const found = [hunt('a', 'money', ago(90)), hunt('b', 'danger', ago(2)), hunt('c', 'danger', ago(3))];
+    expect(huntsInNeedAt(found, now).map((row) => row.hunt.id)).toEqual(['c', 'b', 'a']);
+  });
+
+  test('for danger after it is over too, and for nothing else then', () => {
+    const over = { ...playing({ phase: 'completed' as const, stop_number: 2 }), status: 'completed' as const };
+    const [hurt] = pleading('danger');
+    expect(kinds({ booking: over, conversations: [hurt ?? null, ...pleading('money')] })).toEqual(['danger']);
+    expect(needsOrNull({ booking: over, conversations: pleading('money') })).toBeNull();
+    const expired = { ...booked({ hunt: { phase: 'stopped' } }), status: 'expired' as const };
+    expect(kinds({ booking: expired, tour: null, conversations: pleading('danger') })).toEqual(['danger']);
+  });
+
+  test('for nothing else while its clock stands', () => {
+    const booking = playing({ stop_started_at: ago(90), wrong_answers: 6, danger_at: ago(60) });
+    expect(kinds({ booking, conversations: pleading('danger') })).toEqual(['danger']);
+    expect(kinds({ booking })).toEqual([]);
   });
 
   test('from a time that lies ahead, so that a row can show at its moment without a write', () => {
@@ -158,11 +191,22 @@ describe('a hunt that is put aside', () => {
 
   test('comes back at once for another reason, at another stop, or when an admin takes it back', () => {
     const before = { ...found(), ...snooze(found(), 30, now) };
-    const conversations = [{ ...quiet, plea: { id: 'SM1', since: now, words: 'PERSON' } }, quiet];
+    const conversations = [{ ...quiet, plea: aPlea('person', now) }, quiet];
     expect(kinds({ booking, before, conversations })).toEqual(['person']);
     expect(kinds({ booking: playing({ stop_number: 2, wrong_answers: 5 }), before })).toEqual(['wrong_answers']);
     expect(snooze(before, null, now)).toMatchObject({ snoozed: null, from: found().needs[0]?.from });
   });
+});
+
+test('danger cannot be put aside', () => {
+  const conversations = [
+    { ...quiet, plea: aPlea('danger', ago(1)) },
+    { ...quiet, plea: aPlea('money', ago(1)) },
+  ];
+  const found = { ...derive({ conversations }), counted_at: now };
+  const aside = { ...found, ...snooze(found, 60, now) };
+  expect(needsNow(aside, now).map(({ kind }) => kind)).toEqual(['danger']);
+  expect(aside.order).toEqual(found.order);
 });
 
 test('every reason has words without a number of a phone, and a deed', () => {
@@ -172,7 +216,7 @@ test('every reason has words without a number of a phone, and a deed', () => {
   };
   const words = needKinds.map((kind) => needWords({ kind, from: now, phone: 1 }, hunt, now));
   expect(words).toEqual([
-    'may be in trouble',
+    'may be in danger',
     'asks about money',
     'asks for a person',
     'phone 2 gets no texts',
@@ -200,7 +244,7 @@ describe('the phones on duty', () => {
     );
     const before = { ...hunt(stuck), called: first?.called ?? null };
     expect(call({ ...stuck, before })).toBeNull();
-    const pleading = [{ ...quiet, plea: { id: 'SM1', since: ago(11), words: 'PERSON' } }, quiet];
+    const pleading = [{ ...quiet, plea: aPlea('person', ago(11)) }, quiet];
     expect(call({ ...stuck, before, conversations: pleading })?.called.kinds).toEqual(['slow', 'person']);
   });
 
@@ -208,5 +252,9 @@ describe('the phones on duty', () => {
     expect(call(stuck, now, { ...desk, from: '09:00', to: '18:00' })).toBeNull();
     expect(call(stuck, now, { ...desk, numbers: [] })).toBeNull();
     expect(call({ booking: playing({ phase: 'reward', active_at: ago(70) }) })).toBeNull();
+  });
+
+  test('get no second call about danger, of which they were told at once', () => {
+    expect(call({ conversations: [{ ...quiet, plea: aPlea('danger', ago(30)) }, quiet] })).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
 import type { Booking } from '../booking/schema.ts';
-import { classifyAtPuzzle } from '../commands/classify.ts';
 import type { HuntTour } from '../hunt/tour.ts';
 import { teamName } from '../leaderboard/row.ts';
 import type { WithId } from '../query/index.ts';
 import type { Conversation } from '../sms/conversation.ts';
+import { pleaKinds } from '../sms/schema.ts';
 import { after } from '../time/index.ts';
 import { type HuntNeeds, type Need, type NeedKind, needKinds } from './schema.ts';
 
@@ -43,15 +43,19 @@ export type WatchedHunt = {
 };
 
 /**
- * What a paid hunt needs from an admin, now and later if nothing changes.
- * @returns null for a hunt that is over or unpaid
+ * What a paid hunt needs from an admin, now and later if nothing changes. Danger outlives the hunt.
+ * @returns null for a hunt that needs nothing any more
  */
 export function needsOf(watched: WatchedHunt): Omit<HuntNeeds, 'counted_at'> | null {
   const { booking, tour, before, now } = watched;
   const { hunt } = booking;
-  if (booking.status !== 'confirmed' || hunt.phase === 'completed' || hunt.phase === 'stopped') return null;
+  const isOver = booking.status !== 'confirmed' || hunt.phase === 'completed' || hunt.phase === 'stopped';
+  const asked = pleas(watched);
+  const needs = isOver
+    ? asked.filter(({ kind }) => kind === 'danger')
+    : [...asked, ...failingPhones(watched), ...needsOfHunt(watched)].toSorted(byUrgency);
+  if (isOver && needs.length === 0) return null;
   const stop = tour?.stops[hunt.stop_number - 1];
-  const needs = [...pleas(watched), ...failingPhones(watched), ...needsOfHunt(watched)].toSorted(byUrgency);
   const known = before?.snoozed ?? null;
   const snoozed = known && known.until > now && known.stop_number === hunt.stop_number ? known : null;
   return {
@@ -74,16 +78,19 @@ export function needsOf(watched: WatchedHunt): Omit<HuntNeeds, 'counted_at'> | n
 
 /** How much earlier (ms) a plea is listed than its time: before any hunt that is under way. */
 const PLEAS_FIRST = 3650 * 24 * 60 * MINUTE;
+/** And danger: before any plea. */
+const DANGER_FIRST = 2 * PLEAS_FIRST;
 
-/** Whether a person put the need into words, or may be in danger. */
-export const isPlea = (kind: NeedKind): boolean => kind === 'distress' || kind === 'money' || kind === 'person';
+/** Whether a person put the need into words. */
+export const isPlea = (kind: NeedKind): boolean => pleaKinds.some((plea) => plea === kind);
 
 /** When an admin is first needed, and the hunt's place in the list. */
 function placeInList(needs: readonly Need[], snoozed: HuntNeeds['snoozed']): Pick<HuntNeeds, 'from' | 'order'> {
   const pleas = needs.filter(({ kind }) => isPlea(kind) && !snoozed?.kinds.includes(kind));
   const from = firstNeeded(needs, snoozed);
   const asked = firstNeeded(pleas, null);
-  return { from, order: asked ? after(asked, -PLEAS_FIRST) : from };
+  const earlier = pleas.some(({ kind }) => kind === 'danger') ? DANGER_FIRST : PLEAS_FIRST;
+  return { from, order: asked ? after(asked, -earlier) : from };
 }
 
 /** When an admin is first needed. What was put aside waits until then. */
@@ -115,21 +122,14 @@ const rank = (kind: NeedKind) => needKinds.indexOf(kind);
 const byUrgency = (one: Need, other: Need) =>
   rank(one.kind) - rank(other.kind) || one.from.getTime() - other.from.getTime();
 
-/** The pleas of phones, and on the team's page, that nobody has answered. */
-function pleas({ conversations, page }: WatchedHunt): Need[] {
+/** The pleas of phones, and on the team's page, that nobody has answered. A phone may play two hunts. */
+function pleas({ booking, conversations, page }: WatchedHunt): Need[] {
   const asked = (plea: Conversation['plea'] | undefined): Need[] =>
-    plea ? [{ kind: pleaKind(plea.words), from: plea.since, words: plea.words, text_id: plea.id }] : [];
+    plea?.hunt_id === booking.id ? [{ kind: plea.about, from: plea.since, words: plea.words, text_id: plea.id }] : [];
   return [
     ...conversations.flatMap((conversation, phone) => asked(conversation?.plea).map((need) => ({ ...need, phone }))),
     ...asked(page?.plea),
   ];
-}
-
-/** What a plea that waits for an admin is about. */
-function pleaKind(words: string): NeedKind {
-  const aside = classifyAtPuzzle(words);
-  const about = aside?.type === 'plea' ? aside.about : 'person';
-  return about === 'distress' || about === 'money' ? about : 'person';
 }
 
 /** The phones whose last text did not arrive, unless they opted out of texts. */
@@ -143,11 +143,11 @@ function failingPhones({ booking, conversations, now }: WatchedHunt): Need[] {
   });
 }
 
-/** What the state of the hunt itself needs. A paused hunt needs nothing. */
+/** What the state of the hunt itself needs: nothing in a pause, nor while its clock stands in danger. */
 function needsOfHunt({ booking, tour, before, now }: WatchedHunt): Need[] {
   const { hunt, expires_at } = booking;
   const { phase, stop_started_at, wrong_answers, results } = hunt;
-  if (hunt.paused) return [];
+  if (hunt.paused || hunt.danger_at) return [];
   if (phase === 'ready')
     return expires_at ? [{ kind: 'not_started', from: after(expires_at, -needRules.not_started.before) }] : [];
   const played = hunt.active_at ?? stop_started_at ?? now;
@@ -169,14 +169,18 @@ function needsOfHunt({ booking, tour, before, now }: WatchedHunt): Need[] {
   ];
 }
 
-/** An admin puts aside what the hunt needs now, for some minutes, or takes that back. */
+/**
+ * An admin puts aside what the hunt needs now, for some minutes, or takes that back. Danger cannot be
+ * put aside.
+ */
 export function snooze(
   found: HuntNeeds,
   minutes: number | null,
   now: Date,
 ): Pick<HuntNeeds, 'snoozed' | 'from' | 'order'> {
   const { needs, stop_number } = found;
-  const kinds = [...new Set(needsNow({ needs, snoozed: null }, now).map(({ kind }) => kind))];
+  const seen = needsNow({ needs, snoozed: null }, now).map(({ kind }) => kind);
+  const kinds = [...new Set(seen)].filter((kind) => kind !== 'danger');
   const snoozed = minutes === null ? null : { until: after(now, minutes * MINUTE), kinds, stop_number };
   return { snoozed, ...placeInList(needs, snoozed) };
 }

@@ -6,7 +6,7 @@ import { documentId } from '../fields/index.ts';
  * by its most urgent one.
  */
 export const needKinds = [
-  'distress',
+  'danger',
   'money',
   'person',
   'failing_phone',
@@ -43,7 +43,7 @@ const snoozeSchema = z.object({
 /**
  * `hunt_needs/{bookingId}`: what a paid hunt needs from an admin; admins and functions only. The
  * document is derived from the booking, its tour, and the conversations of its phones and its page.
- * It is deleted when the hunt is over. It names the team and no phone number.
+ * It is deleted when the hunt is over and nobody may be in danger. It names the team and no phone number.
  */
 export const huntNeedsSchema = z.object({
   team: z.string(),
@@ -62,8 +62,8 @@ export const huntNeedsSchema = z.object({
   /** When an admin is first needed; null if nothing that is known now will ever need one. */
   from: z.nullable(z.date()),
   /**
-   * The place in the list: `from`, but ten years earlier while somebody asks for us, so that a new plea
-   * comes before any number of older hunts. Null as `from` is.
+   * The place in the list: `from`, but ten years earlier while somebody asks for us, and twenty while
+   * somebody may be in danger. So a new plea comes before any number of older hunts. Null as `from` is.
    */
   order: z.nullable(z.date()),
   snoozed: z.nullable(snoozeSchema),

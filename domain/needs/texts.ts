@@ -1,3 +1,4 @@
+import type { PleaKind } from '../sms/schema.ts';
 import type { NeedDeed } from './deeds.ts';
 import type { HuntNeeds, Need } from './schema.ts';
 
@@ -9,17 +10,22 @@ const minutesSince = (at: Date | null, now: Date) =>
 type Place = Pick<HuntNeeds, 'location_name' | 'stop_number' | 'stop_started_at' | 'wrong_answers' | 'expires_at'>;
 const at = ({ location_name, stop_number }: Place) => location_name ?? `stop ${stop_number}`;
 
+/** What a player asks of us, in a few words. */
+export const pleaWords = {
+  danger: 'may be in danger',
+  money: 'asks about money',
+  person: 'asks for a person',
+} as const satisfies Record<PleaKind, string>;
+
 /** Why a hunt needs an admin, in a few words. */
 export function needWords({ kind, phone = 0 }: Need, hunt: Place, now: Date): string {
   const left = (hunt.expires_at ?? now).getTime() - now.getTime();
   const minutes = minutesSince(hunt.stop_started_at, now);
   switch (kind) {
-    case 'distress':
-      return 'may be in trouble';
+    case 'danger':
     case 'money':
-      return 'asks about money';
     case 'person':
-      return 'asks for a person';
+      return pleaWords[kind];
     case 'failing_phone':
       return `phone ${phone + 1} gets no texts`;
     case 'gone':
@@ -45,6 +51,7 @@ export const needsTexts = {
   loading: 'Loading what needs you…',
   failed: 'What needs you could not be loaded',
   deeds: {
+    call: 'Call',
     text: 'Text',
     hint: 'Hint',
     nudge: 'Nudge',
@@ -54,6 +61,8 @@ export const needsTexts = {
     stop: 'Open stop',
     done: 'Done',
   } satisfies Record<NeedDeed, string>,
+  noHunt: 'No hunt',
+  wroteOnPage: (name: string) => `${name} wrote on the page`,
   snooze: 'Snooze',
   snoozeFor: (minutes: number) => `${minutes} min`,
   snoozed: (team: string, minutes: number) => `${team}: back in ${minutes} minutes`,

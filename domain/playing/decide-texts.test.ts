@@ -439,11 +439,11 @@ describe('a decision about texts', () => {
   const gathered = { bookings: new Map([[ann, [booked()]]]), phones: new Map(), tours: new Map([['b1', tour]]) };
   const decided = (texts: WithId<SmsMessage>[], isActive?: boolean) => {
     const partners = new Map(isActive === undefined ? [] : [['p', isActive]]);
-    return decideTexts({ ...gathered, texts }, conditions, { partners, isBudgetSpent: null, desk: null });
+    return decideTexts({ ...gathered, texts }, conditions, { partners, segmentsLeft: null, desk: null });
   };
 
   test('names the partner whose reward was earned, until it is known whether the partner is active', () => {
-    expect(decided(said('START', 'answer1')).unknown).toEqual({ partners: [], isBudgetSpent: false, desk: false });
+    expect(decided(said('START', 'answer1')).unknown).toEqual({ partners: [], segmentsLeft: false, desk: false });
     const texts = said('START', 'answer1', 'answer2');
     expect(decided(texts).unknown.partners).toEqual(['p']);
     expect(decided(texts, true)).toMatchObject({
@@ -465,7 +465,7 @@ describe('a decision about texts', () => {
         conditions,
         {
           partners: new Map([['p', isActive]]),
-          isBudgetSpent: null,
+          segmentsLeft: null,
           desk: null,
         },
       ).hunt?.copy;
@@ -475,16 +475,16 @@ describe('a decision about texts', () => {
   });
 
   test('asks for the day’s budget only to answer a number without a hunt', () => {
-    const toStranger = (body: string, isBudgetSpent: boolean | null) =>
+    const toStranger = (body: string, segmentsLeft: number | null) =>
       decideTexts({ texts: said(body), ...strangers, phones: new Map() }, conditions, {
         partners: new Map(),
-        isBudgetSpent,
+        segmentsLeft,
         desk: null,
       });
-    expect(toStranger('hello', null).unknown.isBudgetSpent).toBe(true);
-    expect(toStranger('hello', false)).toMatchObject({ unknown: { isBudgetSpent: false }, outbox: [{}] });
-    expect(toStranger('hello', true)).toMatchObject({ unknown: { isBudgetSpent: false }, outbox: [], settled: [{}] });
-    expect(toStranger('STOP', null).unknown.isBudgetSpent).toBe(false);
+    expect(toStranger('hello', null).unknown.segmentsLeft).toBe(true);
+    expect(toStranger('hello', 1)).toMatchObject({ unknown: { segmentsLeft: false }, outbox: [{}] });
+    expect(toStranger('hello', 0)).toMatchObject({ unknown: { segmentsLeft: false }, outbox: [], settled: [{}] });
+    expect(toStranger('STOP', null).unknown.segmentsLeft).toBe(false);
   });
 
   test('takes reviews, hunts and strangers apart, whoever sent the texts between', () => {

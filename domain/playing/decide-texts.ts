@@ -5,7 +5,9 @@ import { optedOutPositions } from '../booking/opted-out.ts';
 import { othersOf } from '../booking/others.ts';
 import type { Booking } from '../booking/schema.ts';
 import { staffedFrom } from '../desk/hours.ts';
+import type { Desk } from '../desk/schema.ts';
 import { isPlay, playText } from '../hunt/machine.ts';
+import type { HuntState } from '../hunt/state.ts';
 import type { HuntEvent, Outgoing } from '../hunt/text-to-hunt.ts';
 import type { HuntTour } from '../hunt/tour.ts';
 import { leaderboardRow } from '../leaderboard/row.ts';
@@ -13,9 +15,10 @@ import { markedIfTooFast } from '../leaderboard/too-fast.ts';
 import type { WithId } from '../query/index.ts';
 import { type SubmittedReview, withAnswer } from '../reviews/taking/asked.ts';
 import { isPageMessage } from '../sms/page-message.ts';
-import { PLEA, type SmsMessage } from '../sms/schema.ts';
+import { PLEA, type PleaKind, type SmsMessage } from '../sms/schema.ts';
 import { teamStops } from '../team/team-stops.ts';
 import { withoutOffers } from '../tour/hunt-tour.ts';
+import { callDanger, isDangerCallDue, withDangerCall } from './call-danger.ts';
 import { callDesk } from './call-desk.ts';
 import { openHunts } from './choose-hunt.ts';
 import {
@@ -48,9 +51,9 @@ import { type WrongAnswer, wrongAnswerIn } from './wrong-answers.ts';
 export function decideTexts(
   { texts, bookings, phones, tours }: GatheredTexts,
   { site, now, countries, linkOf }: Conditions,
-  facts: KnownFacts = { partners: new Map(), isBudgetSpent: null, desk: null },
+  facts: KnownFacts = { partners: new Map(), segmentsLeft: null, desk: null },
 ): Outcome {
-  const { partners, isBudgetSpent, desk } = facts;
+  const { partners, segmentsLeft, desk } = facts;
   const batch = newBatch(phones, now);
   const reviews: SubmittedReview[] = [];
   let hunt: HuntInPlay | null = null;
@@ -70,7 +73,8 @@ export function decideTexts(
       throw new Error('A page message belongs to its hunt');
     } else if (destination.for === 'review') {
       if (thank(batch, text, destination.review, site)) reviews.push(destination.review);
-    } else turnAway(batch, text, own, { site, countries, desk, isBudgetSpent: isBudgetSpent ?? false });
+    } else
+      turnAway(batch, text, own, { site, countries, desk, segmentsLeft: segmentsLeft ?? Number.POSITIVE_INFINITY });
   }
   const result = batch.result();
   const played = hunt && playedHunt(hunt, batch);
@@ -81,7 +85,7 @@ export function decideTexts(
     reviews,
     unknown: {
       partners: played ? earnedFrom(played).filter((id) => !partners.has(id)) : [],
-      isBudgetSpent: isToStranger && isBudgetSpent === null,
+      segmentsLeft: isToStranger && segmentsLeft === null,
       desk: desk === null && result.settled.some(({ message_type }) => message_type === PLEA),
     },
   };
@@ -159,7 +163,7 @@ function playInBatch(
     staffed_from,
   });
   const { state, messages, events } = step;
-  const is_plea = events.some(({ type }) => type === 'pleaded');
+  const plea = events.find((event) => event.type === 'pleaded')?.about ?? null;
   const stepped = bookingAfterStep(booking, step, tour, at);
   const after = events.some(({ type }) => type === 'completed') ? markedIfTooFast(stepped, tour) : stepped;
   const context = {
@@ -179,18 +183,34 @@ function playInBatch(
     // A text to a hunt that waits for START leaves the phone in the hunt that it plays. SWITCH is
     // the exception.
     is_played: is_switch || state.phase !== 'ready',
-    is_owed: isPlay(events) || is_plea,
-    is_plea,
+    is_owed: isPlay(events) || plea !== null,
+    plea,
   };
   if (!batch.settle(text, messages, context)) return hunt;
-  const isCalled = is_plea && desk !== null && callDesk(batch, text, after, { site, desk });
+  const called = plea && desk ? call(batch, text, plea, { after, tour }, { site, desk }) : after.hunt;
   return {
     ...hunt,
-    after: isCalled ? { ...after, hunt: { ...after.hunt, called_at: at } } : after,
+    after: { ...after, hunt: called },
     events: [...hunt.events, ...events],
     wrong: [...hunt.wrong, ...wrongAnswerIn({ id, booking, tour, events, at })],
     reports: [...hunt.reports, ...reportIn({ id, words: text.message_content, booking, tour, events, at })],
   };
+}
+
+/** Calls the phones on duty about a plea, unless it is too soon. @returns the hunt after the call */
+function call(
+  batch: TextBatch,
+  text: Inbound,
+  plea: PleaKind,
+  { after: booking, tour }: Pick<HuntInPlay, 'after' | 'tour'>,
+  to: { site: string; desk: Desk },
+): HuntState {
+  const { hunt } = booking;
+  const { sent_at: at } = text;
+  if (plea !== 'danger') return callDesk(batch, text, booking, to) ? { ...hunt, called_at: at } : hunt;
+  if (!isDangerCallDue(hunt, at)) return hunt;
+  callDanger(batch, text, { booking, tour }, to);
+  return withDangerCall(hunt, at);
 }
 
 function playedHunt(

@@ -76,7 +76,8 @@ const chosenHunt = (text: Text, phone: SmsPhone | undefined, bookings: Sender['b
  * `chooseHunt`, with two exceptions:
  * 1. an answer belongs to the hunt in which it is right;
  * 2. SWITCH, or the first words of another hunt's tour, switch to the other hunt.
- * A right answer for one hunt is never a wrong one in another.
+ * A right answer for one hunt is never a wrong one in another. What may mean danger belongs to the hunt
+ * of `chooseHunt`, unless it is the answer of another hunt to the letter.
  */
 function huntOf(text: Text, { phone, bookings, tours }: Sender): HuntOfText | null {
   const own = chosenHunt(text, phone, bookings);
@@ -103,7 +104,7 @@ function huntOf(text: Text, { phone, bookings, tours }: Sender): HuntOfText | nu
 }
 
 /** Whether a text can be no answer, in whatever hunt. What is small talk here may be right there. */
-const isPlain = ({ type }: TextMeaning) => !['answer', 'plea', 'rude', 'chatter', 'talk'].includes(type);
+const isPlain = ({ type }: TextMeaning) => !['answer', 'danger', 'plea', 'rude', 'chatter', 'talk'].includes(type);
 
 /** The other hunts, in the order that SWITCH takes from `one`. */
 function after(one: WithId<Booking>, round: readonly WithId<Booking>[]): WithId<Booking>[] {

@@ -1,5 +1,6 @@
 export * from './accept-answer.ts';
 export * from './announce.ts';
+export * from './call-danger.ts';
 export * from './choose-hunt.ts';
 export * from './decide-texts.ts';
 export * from './destination-of-text.ts';

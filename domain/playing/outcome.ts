@@ -45,8 +45,8 @@ export type Conditions = Pick<StrangerPolicy, 'countries'> & {
 export type KnownFacts = {
   /** Whether a partner is active, by the partner's id. */
   partners: ReadonlyMap<string, boolean>;
-  /** Whether the day's segments are spent; null when unknown. */
-  isBudgetSpent: boolean | null;
+  /** The segments of the day's budget that are left, below 0 past it; null when unknown. */
+  segmentsLeft: number | null;
   /** When somebody answers players, and on which phones; null when unknown. */
   desk: Desk | null;
 };
@@ -57,10 +57,10 @@ export type Outcome = BatchResult & {
   hunt: PlayedHunt | null;
   reviews: SubmittedReview[];
   /**
-   * Unknown facts that the outcome depends on. It assumes that these partners are active, and that
-   * the budget is not spent, and that the desk is staffed without a phone on duty. Nobody may write it before they are known.
+   * Unknown facts that the outcome depends on. It assumes that these partners are active, that the
+   * budget is not spent, and that the desk is staffed without a phone on duty. Nobody may write it before they are known.
    */
-  unknown: { partners: string[]; isBudgetSpent: boolean; desk: boolean };
+  unknown: { partners: string[]; segmentsLeft: boolean; desk: boolean };
 };
 
 /** A hunt that texts were played in. */

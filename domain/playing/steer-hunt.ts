@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { bookingActionTexts } from '../booking/admin-actions.ts';
 import type { Booking } from '../booking/schema.ts';
 import { documentId } from '../fields/index.ts';
+import { withRunningClock } from '../hunt/clock.ts';
 import { currentMessage } from '../hunt/current-message.ts';
 import { playText } from '../hunt/machine.ts';
 import type { HuntMessage } from '../hunt/messages.ts';
@@ -80,7 +81,7 @@ export function maySteer(
  * hunt's own machine, so it scores like a player's SKIP.
  */
 export function steer(step: AdminStep, { booking, tour, now, stop_number }: Steered): Decision<HuntStep> {
-  const { hunt } = booking;
+  const hunt = withRunningClock(booking.hunt, now);
   const may = maySteer(step, { ...booking, stops_count: tour?.stops.length ?? booking.stops_count });
   if (!may.ok) return may;
   if (step === 'skip' && stop_number !== hunt.stop_number)

@@ -63,7 +63,7 @@ export function giveBackup({ hunt, tour }: UnderWay, secret: TourStopSecret, now
   const isHere = hunt.phase === 'puzzle' && hunt.stop_number === index + 1;
   if (!isHere) return { hunt, tour: given, message: null };
   const anew = { wrong_answers: 0, close_answers: 0, guessed: [], tries: 0, hints: 0, hint_points: 0, pleas: 0 };
-  const state = { ...hunt, ...anew, stop_started_at: hunt.paused ? hunt.stop_started_at : now };
+  const state = { ...hunt, ...anew, danger_at: null, stop_started_at: hunt.paused ? hunt.stop_started_at : now };
   return { hunt: withNextLook(state, given, now), tour: given, message: { kind: 'backup', stop_number: index + 1 } };
 }
 

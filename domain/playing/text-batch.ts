@@ -8,8 +8,8 @@ import type { HuntTour } from '../hunt/tour.ts';
 import type { WithId } from '../query/index.ts';
 import { queuedText, sequence, type TextDraft } from '../sms/compose.ts';
 import { isPageMessage, type LoggedMessage, type PageMessage, replyToPage } from '../sms/page-message.ts';
-import { afterReplies, withConsent } from '../sms/phone.ts';
-import { type LastHunt, newSmsPhone, PLEA, type SmsMessage, type SmsPhone } from '../sms/schema.ts';
+import { afterDangerReply, afterReplies, withConsent } from '../sms/phone.ts';
+import { type LastHunt, newSmsPhone, PLEA, type PleaKind, type SmsMessage, type SmsPhone } from '../sms/schema.ts';
 import { isInTranscript, lineOf } from '../team/lines.ts';
 import type { TeamLine } from '../team/schema.ts';
 
@@ -56,8 +56,8 @@ type Context = {
    * Whether the text has changed the hunt. Past the cap its replies wait instead of being left out.
    */
   is_owed?: boolean;
-  /** Whether the text asks for an admin. */
-  is_plea?: boolean;
+  /** What the text asks of an admin; null or absent for nothing. */
+  plea?: PleaKind | null;
 };
 
 /**
@@ -83,17 +83,20 @@ export function newBatch(before: PhonesByNumber, now: Date) {
   /**
    * Settles a message. Past the cap, a text whose replies are not owed changes only the sender's
    * consent. The page has no such cap: its replies cost nothing.
-   * @returns `false` for such a text
+   * What may mean danger always has its effect. It stays out of the transcript, which the whole team
+   * reads.
+   * @returns `false` for a text without effect
    */
   function settle(inbound: Inbound, messages: readonly Outgoing[], context: Context): boolean {
     const { booking } = context;
+    const isDanger = context.plea === 'danger';
     const about = { booking_id: booking?.id ?? null, tour_name: booking?.tour_name ?? null };
-    const plea = context.is_plea && { message_type: PLEA };
+    const plea = context.plea && { message_type: PLEA, plea: context.plea };
     settled.push(isPageMessage(inbound) ? { ...inbound, ...plea } : { ...inbound, settled: true, ...about, ...plea });
-    const named = context.phones.filter((phone) => isNamed(phone, inbound, context));
+    const named = isDanger ? [] : context.phones.filter((phone) => isNamed(phone, inbound, context));
     const counted = isPageMessage(inbound) ? { due: null } : hear(inbound, messages.length, context);
-    if (!counted) return false;
-    if (booking) addLines(inbound, messages, context);
+    if (!counted) return isDanger;
+    if (booking && !isDanger) addLines(inbound, messages, context);
     let position = 0;
     for (const { to, message } of messages) {
       const body = renderHuntMessage(message, context);
@@ -134,9 +137,15 @@ export function newBatch(before: PhonesByNumber, now: Date) {
   function hear(text: WithId<SmsMessage>, replies: number, context: Context): { due: Date | null } | null {
     const { phone_number, sent_at } = text;
     const consented = withConsent(phoneOf(phone_number), text, sent_at);
-    const counted = afterReplies(consented, replies, sent_at, context.is_owed);
+    const counted =
+      context.plea === 'danger' ? heardDanger() : afterReplies(consented, replies, sent_at, context.is_owed);
     changed.set(phone_number, counted ? afterHunt(counted.phone, text, context) : consented);
     return counted;
+
+    function heardDanger() {
+      const phone = replies > 0 ? afterDangerReply(consented, sent_at) : consented;
+      return phone && { phone, due: null };
+    }
   }
 
   /** Adds a message and its replies to the transcript: a reply to all phones is one line. */

@@ -1,14 +1,19 @@
 import { classify } from '../commands/classify.ts';
 import { isAnsweredByTwilio, parseText } from '../commands/commands.ts';
+import type { PleaTopic } from '../commands/pleas.ts';
+import { dangerIn } from '../danger/danger-in.ts';
 import { staffedFrom } from '../desk/hours.ts';
 import type { Desk } from '../desk/schema.ts';
 import type { Outgoing } from '../hunt/text-to-hunt.ts';
 import type { WithId } from '../query/index.ts';
-import type { SmsMessage } from '../sms/schema.ts';
-import { getsReply, type StrangerPolicy } from '../sms/text-limits.ts';
+import type { PleaKind, SmsMessage } from '../sms/schema.ts';
+import { getsReply, hearsDanger, type StrangerPolicy } from '../sms/text-limits.ts';
 import { londonDay } from '../time/index.ts';
+import { callDanger } from './call-danger.ts';
 import type { Sender } from './destination-of-text.ts';
 import type { TextBatch } from './text-batch.ts';
+
+type Policy = StrangerPolicy & { site: string; desk: Desk | null };
 
 /**
  * Settles a text from a number without a hunt. The reply tells the sender where to book, if
@@ -18,10 +23,14 @@ export function turnAway(
   batch: TextBatch,
   text: WithId<SmsMessage>,
   bookings: Sender['bookings'],
-  { site, desk, ...policy }: StrangerPolicy & { site: string; desk: Desk | null },
+  { site, desk, ...policy }: Policy,
 ): void {
   const { phone_number: number, sent_at: at } = text;
   const meaning = parseText(text.message_content, text.opt_out_type);
+  if (meaning.type === 'answer' && dangerIn(text.message_content)) {
+    hearDanger(batch, text, { site, desk, ...policy });
+    return;
+  }
   const aside = meaning.type === 'answer' ? classify(text.message_content) : null;
   const isPlayer = bookings.some(({ confirmed_at }) => confirmed_at !== null);
   const isSilent =
@@ -32,17 +41,39 @@ export function turnAway(
     isAnsweredByTwilio(meaning, text.opt_out_type ?? null) ||
     !getsReply({ number, phone: batch.phoneOf(number), isPlayer, at }, policy);
   const isPerson = meaning.type === 'command' && meaning.command === 'PERSON';
-  const is_plea = isPerson || (aside?.type === 'plea' && aside.about !== 'lost' && aside.about !== 'gone');
+  const plea = isPerson ? 'person' : aside?.type === 'plea' ? pleaAbout(aside.about) : null;
   const from = desk && staffedFrom(desk, at);
   const messages: Outgoing[] = isSilent
     ? []
     : [
         {
           to: 'sender',
-          message: is_plea ? { kind: 'passed_on', puzzle: null, ...(from && { from }) } : { kind: 'no_hunt' },
+          message: plea ? { kind: 'passed_on', puzzle: null, ...(from && { from }) } : { kind: 'no_hunt' },
         },
       ];
-  const context = { phones: [number], tour: { name: '', stops: [] }, site, booking: null, is_plea };
+  const context = { phones: [number], tour: { name: '', stops: [] }, site, booking: null, plea };
   if (batch.settle(text, messages, context) && !isSilent && !batch.isSilent(number))
     batch.keep(number, { ...batch.phoneOf(number), turned_away: londonDay(at) });
+}
+
+/** What a plea asks of us; null for one about a hunt, which the sender does not have. */
+const pleaAbout = (about: PleaTopic): PleaKind | null =>
+  about === 'lost' || about === 'gone' ? null : about === 'money' ? 'money' : 'person';
+
+/**
+ * Settles a text that may mean danger. An admin always sees it. The reply, and the call to the phones
+ * on duty, are limited (`hearsDanger`).
+ */
+function hearDanger(batch: TextBatch, text: WithId<SmsMessage>, { site, desk, ...policy }: Policy): void {
+  const { phone_number: number, sent_at: at } = text;
+  const isHeard = hearsDanger({ phone: batch.phoneOf(number), at }, policy);
+  const messages: Outgoing[] = isHeard ? [{ to: 'sender', message: { kind: 'danger' } }] : [];
+  batch.settle(text, messages, {
+    phones: [number],
+    tour: { name: '', stops: [] },
+    site,
+    booking: null,
+    plea: 'danger',
+  });
+  if (isHeard && desk) callDanger(batch, text, null, { site, desk });
 }

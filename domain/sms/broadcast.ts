@@ -23,7 +23,7 @@ export const broadcastTexts = {
   nobody: 'Choose at least one hunt',
   tooMany: `A broadcast reaches at most ${MAX_HUNTS} hunts`,
   overBudget: (segments: number, left: number) =>
-    `This takes ${segments} segments, and ${left} of today's budget are left. It starts again at midnight.`,
+    `This takes ${segments} segments, and ${Math.max(0, left)} of today's budget are left. It starts again at midnight.`,
   allOptedOut: 'Every player of these hunts has opted out of texts',
   noReader: 'These hunts have no phone, and nobody plays on their teams’ pages',
   noTeam: 'This party has no team left to tell',

@@ -5,11 +5,12 @@ import {
   byHunt,
   type Conversation,
   conversationOf,
+  openPlea,
   pageConversation,
   previewOf,
 } from './conversation.ts';
 import { messageFromPage } from './page-message.ts';
-import type { SmsMessage } from './schema.ts';
+import type { PleaKind, SmsMessage } from './schema.ts';
 import { searchKey } from './search.ts';
 
 const phone_number = '+447700900123';
@@ -119,4 +120,44 @@ describe('a search', () => {
   test.each(['07701', '00123', '+1 7700', 'inyl', 'color tour', 'beats', '🦊', '%'])('by %s finds nothing', (typed) =>
     expect(found_by).not.toContain(searchKey(typed)),
   );
+});
+
+describe('what a conversation waits for', () => {
+  let order = 0;
+  const message = (message_type: string, words: string, minute: number, plea?: PleaKind) => {
+    order += 1;
+    const stored = { ...said(words, minute), seq: at(minute).getTime() * 100, booking_id: 'b1', message_type };
+    return { ...stored, id: `SM${order}`, ...(plea && { plea }) };
+  };
+  const plea = (about: PleaKind, words: string, minute: number) => message('plea', words, minute, about);
+  const answer = (minute: number) => message('answer', 'We are on our way', minute);
+
+  test('is the most urgent plea, whatever was said since', () => {
+    const knife = plea('danger', 'someone threatened us with a knife', 1);
+    const all = [plea('person', 'PERSON', 0), knife, plea('money', 'this is rubbish, money back', 2)];
+    expect(openPlea(all)).toEqual({
+      ...{ about: 'danger', id: knife.id, since: at(1), hunt_id: 'b1' },
+      words: 'someone threatened us with a knife',
+    });
+  });
+
+  test('is of several of one kind the first, and Done ends it up to the latest', () => {
+    const latest = plea('danger', 'hurry', 3);
+    expect(openPlea([latest, plea('danger', 'he is bleeding', 1)])).toMatchObject({
+      ...{ id: latest.id, since: at(1), words: 'he is bleeding' },
+    });
+  });
+
+  test('ends by an admin’s answer, but for danger, which only Done ends', () => {
+    expect(openPlea([plea('money', 'refund', 1), plea('person', 'PERSON', 2), answer(3)])).toBeNull();
+    expect(openPlea([plea('money', 'refund', 1), answer(2), plea('person', 'PERSON', 3)])).toMatchObject({
+      ...{ about: 'person', since: at(3) },
+    });
+    const hurt = plea('danger', 'he is bleeding', 1);
+    expect(openPlea([hurt, answer(2)])).toMatchObject({ about: 'danger', id: hurt.id });
+    expect(openPlea([{ ...hurt, message_type: 'plea_done' }, plea('money', 'refund', 3)])).toMatchObject({
+      about: 'money',
+    });
+    expect(openPlea([])).toBeNull();
+  });
 });

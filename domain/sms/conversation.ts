@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { e164 } from '../phone/index.ts';
+import type { WithId } from '../query/index.ts';
 import { cutAtWord } from '../wording/cut.ts';
 import type { LoggedMessage } from './page-message.ts';
+import { ANSWER, PLEA, pleaKinds } from './schema.ts';
 import { searchKeys } from './search.ts';
 
 /** The characters of a text that the list of conversations shows. */
@@ -13,9 +15,25 @@ const ON_PAGE = 'page_';
 /** The id of the conversation on the page of a booking's team. */
 export const pageConversation = (bookingId: string): string => `${ON_PAGE}${bookingId}`;
 
+/** The conversation that a message belongs to. */
+export const conversationIdOf = ({ phone_number, booking_id }: Pick<LoggedMessage, 'phone_number' | 'booking_id'>) =>
+  phone_number ?? pageConversation(booking_id ?? '');
+
 /** The booking of the conversation on a team's page; null for the conversation with a number. */
 export const bookingOfPage = (conversationId: string): string | null =>
   conversationId.startsWith(ON_PAGE) ? conversationId.slice(ON_PAGE.length) : null;
+
+/** The pleas of one kind in a conversation that nobody has answered. */
+const pleaSchema = z.object({
+  about: z.enum(pleaKinds),
+  /** The latest of them. */
+  id: z.string(),
+  /** The time and the beginning of the first of them. */
+  since: z.date(),
+  words: z.string(),
+  /** The hunt of the latest; null for somebody without a hunt. */
+  hunt_id: z.nullable(z.string()),
+});
 
 /**
  * `sms_conversations/{number}`, and `sms_conversations/page_{bookingId}` for a team's page: one line
@@ -37,15 +55,10 @@ export const conversationSchema = z.object({
   has_test: z.boolean(),
   /** Whether the newest text to the phone did not arrive. */
   failed: z.boolean(),
-  /**
-   * Whether a player asked for their money back, a person or help, and no admin has answered since.
-   */
+  /** Whether a player waits for an admin: see `plea`. */
   awaits_answer: z._default(z.boolean(), false),
-  /**
-   * What the player waits for: the id and the beginning of the latest plea, and the time of the
-   * first one that nobody has answered. Null while nobody waits.
-   */
-  plea: z._default(z.nullable(z.object({ id: z.string(), since: z.date(), words: z.string() })), null),
+  /** What the player waits for (`openPlea`); null while nobody waits. */
+  plea: z._default(z.nullable(pleaSchema), null),
   /**
    * The hunt of the newest text; null without one. The list shows all phones of a hunt in one line.
    */
@@ -111,6 +124,26 @@ export function conversationOf({
     said: lastSaid && { words: previewOf(lastSaid.message_content), at: lastSaid.sent_at },
     found_by: searchKeys(phone_number, tours, page_players),
   };
+}
+
+type Said = WithId<Pick<LoggedMessage, 'message_type' | 'message_content' | 'plea' | 'booking_id' | 'sent_at' | 'seq'>>;
+
+/**
+ * The most urgent thing that waits for an admin in a conversation. An admin's answer ends the waiting
+ * for money and a person. Danger waits until an admin presses Done, whatever was said since.
+ * @param messages at least the first and the latest waiting plea of that kind, and the latest answer
+ */
+export function openPlea(messages: readonly Said[]): Conversation['plea'] {
+  const answered = Math.max(0, ...messages.flatMap(({ message_type, seq }) => (message_type === ANSWER ? seq : [])));
+  const waiting = messages
+    .filter(({ message_type, plea, seq }) => message_type === PLEA && (plea === 'danger' || seq > answered))
+    .toSorted((a, b) => a.seq - b.seq);
+  const about = pleaKinds.find((kind) => waiting.some(({ plea }) => plea === kind));
+  const own = waiting.filter(({ plea }) => plea === about);
+  const [first, latest] = [own[0], own.at(-1)];
+  if (!about || !first || !latest) return null;
+  const { id, booking_id: hunt_id } = latest;
+  return { about, id, since: first.sent_at, words: previewOf(first.message_content), hunt_id };
 }
 
 /** A text on one line, cut at a word within 60 characters. */

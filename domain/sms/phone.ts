@@ -1,6 +1,6 @@
 import { isOptInKeyword, isOptOutKeyword } from './keywords.ts';
 import { REPLY_CAP, type SmsMessage, type SmsPhone } from './schema.ts';
-import { afterDay } from './text-limits.ts';
+import { afterDay, mayExceedCap } from './text-limits.ts';
 
 type Text = Pick<SmsMessage, 'message_content' | 'opt_out_type'>;
 
@@ -48,4 +48,15 @@ export function afterReplies(phone: SmsPhone, replies: number, at: Date, isOwed 
     },
     due: tooMany > 0 ? new Date(goes) : null,
   };
+}
+
+/**
+ * The phone after the reply to danger at `at`, which goes at once; `null` when it gets none, because
+ * the phone is past its caps and has just had one.
+ */
+export function afterDangerReply(phone: SmsPhone, at: Date): SmsPhone | null {
+  const counted = afterReplies(phone, 1, at);
+  if (!counted && !mayExceedCap(phone, at)) return null;
+  const { danger_at } = phone;
+  return { ...(counted?.phone ?? phone), danger_at: danger_at && danger_at > at ? danger_at : at };
 }

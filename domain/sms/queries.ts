@@ -13,7 +13,7 @@ import {
 } from '../query/index.ts';
 import { bookingOfPage, type ConversationFilter, conversationSchema } from './conversation.ts';
 import { loggedMessageSchema } from './page-message.ts';
-import { ANSWER, PLEA, PLEA_DONE, type SmsMessage, smsMessageSchema } from './schema.ts';
+import { type ANSWER, PLEA, type PleaKind, type SmsMessage, smsMessageSchema } from './schema.ts';
 
 type Direction = SmsMessage['direction'];
 
@@ -150,38 +150,41 @@ export const newestTextFrom = (conversationId: string) =>
     limit(1),
   );
 
-/** The latest message by which an admin ended the waiting of a conversation. */
-export const latestEndOfWaiting = (conversationId: string) =>
+/** A conversation's latest plea, or its latest answer by an admin. */
+export const latestOfType = (conversationId: string, type: typeof PLEA | typeof ANSWER) =>
   query(
     collections.smsMessages,
     loggedMessageSchema,
     ...saidIn(conversationId),
-    where('message_type', 'in', [ANSWER, PLEA_DONE]),
+    where('message_type', '==', type),
     orderBy('seq', 'desc'),
     limit(1),
   );
 
-/** The first plea of a conversation after a place in its messages. */
-export const firstPleaAfter = (conversationId: string, seq: number) =>
+/** A conversation's pleas of a kind that nobody has ended by Done, in the order of their messages. */
+const pleasOf = (conversationId: string, about: PleaKind) =>
+  [...saidIn(conversationId), where('message_type', '==', PLEA), where('plea', '==', about)] as const;
+
+/** The first such plea after a place in the messages. */
+export const firstPleaAfter = (conversationId: string, about: PleaKind, seq: number) =>
   query(
     collections.smsMessages,
     loggedMessageSchema,
-    ...saidIn(conversationId),
-    where('message_type', '==', PLEA),
+    ...pleasOf(conversationId, about),
     where('seq', '>', seq),
     orderBy('seq'),
     limit(1),
   );
 
-/** The latest message among a conversation's pleas and the ends of its waiting. */
-export const latestPleaOrAnswer = (conversationId: string) =>
+/** The latest such pleas up to a place in the messages. */
+export const pleasUntil = (conversationId: string, about: PleaKind, seq: number, most: number) =>
   query(
     collections.smsMessages,
     loggedMessageSchema,
-    ...saidIn(conversationId),
-    where('message_type', 'in', [PLEA, ANSWER, PLEA_DONE]),
+    ...pleasOf(conversationId, about),
+    where('seq', '<=', seq),
     orderBy('seq', 'desc'),
-    limit(1),
+    limit(most),
   );
 
 /** One text of a number, of a test or of a real hunt. */
@@ -280,6 +283,16 @@ export const longestAwaiting = (most: number) =>
     collections.smsConversations,
     conversationSchema,
     where('awaits_answer', '==', true),
+    orderBy('plea.since'),
+    limit(most),
+  );
+
+/** The conversations in which somebody may be in danger, since the longest. */
+export const conversationsInDanger = (most: number) =>
+  query(
+    collections.smsConversations,
+    conversationSchema,
+    where('plea.about', '==', 'danger'),
     orderBy('plea.since'),
     limit(most),
   );

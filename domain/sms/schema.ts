@@ -4,6 +4,10 @@ import { answeredKeywords } from './keywords.ts';
 import { questionSchema } from './review-question.ts';
 import { smsStatuses } from './status.ts';
 
+/** What a player may ask of an admin, the most urgent first. */
+export const pleaKinds = ['danger', 'money', 'person'] as const;
+export type PleaKind = (typeof pleaKinds)[number];
+
 /**
  * `sms_messages/{id}`: outbox and log in one; admins and functions only. The id of an inbound text
  * is Twilio's id (`SM…`), of a reply `SM…_{n}`, of a welcome `{bookingId}_welcome_{n}`. So no text
@@ -52,6 +56,8 @@ export const smsMessageSchema = z.object({
   set_off_by: z.optional(z.string()),
   /** The words by which the back office finds an inbound text; absent in others and in older ones. */
   words: z.optional(z.array(z.string())),
+  /** For a plea, and for one that an admin has ended: what it is about. */
+  plea: z.optional(z.enum(pleaKinds)),
   /** The failed text that this text repeats. */
   resend_of: z.optional(z.string()),
   /** For a failed text: the text that repeats this one; null until a text does. */
@@ -64,7 +70,7 @@ export const smsMessageSchema = z.object({
 });
 export type SmsMessage = z.infer<typeof smsMessageSchema>;
 
-/** The `message_type` of an inbound text that asks for money back, a person or help. */
+/** The `message_type` of an inbound text that asks for money back or a person, or may mean danger. */
 export const PLEA = 'plea';
 /** The `message_type` of such a text whose waiting an admin has ended without an answer. */
 export const PLEA_DONE = 'plea_done';
@@ -72,6 +78,14 @@ export const PLEA_DONE = 'plea_done';
 export const ANSWER = 'answer';
 /** The `message_type` of a text to a phone on duty: a team waits for a person. */
 export const CALL = 'call';
+/** The `message_type` of a text to a phone on duty: somebody may be in danger. */
+export const DANGER_CALL = 'danger_call';
+/** The `message_type` of the reply to a text that may mean danger. */
+export const DANGER = 'danger';
+
+/** Whether a text of ours goes out before the older ones that its phone waits for. */
+export const goesFirst = ({ message_type }: Pick<SmsMessage, 'message_type'>): boolean =>
+  message_type === DANGER || message_type === DANGER_CALL;
 
 const lastHuntSchema = z.object({ booking_id: z.string(), at: z.date() });
 
@@ -88,6 +102,8 @@ export const smsPhoneSchema = z.object({
   replied: z.optional(z.object({ day: z.string(), texts: z.int() })),
   /** The London day on which the phone last got the reply that it has no hunt. */
   turned_away: z.optional(z.string()),
+  /** When the phone last got the reply to danger; absent before the first time. */
+  danger_at: z.optional(z.date()),
   /** The hunt that the phone's texts belong to; absent before its first text in a hunt. */
   hunt: z.optional(lastHuntSchema),
   /** The request for a review of the phone's latest hunt; absent until it has completed a hunt. */

@@ -7,6 +7,9 @@ import { cutAtWord } from '../wording/cut.ts';
  */
 export const PENCE_A_SEGMENT = 4;
 
+/** The characters of each segment of a GSM-7 text that has several. */
+export const JOINED_SEGMENT = 153;
+
 export type SegmentCount = { segments: number; encoding: 'GSM-7' | 'UCS-2' };
 
 /** How many segments a text is billed as: 160/153 characters in GSM-7, 70/67 in UCS-2. */

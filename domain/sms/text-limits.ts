@@ -45,8 +45,17 @@ type Stranger = {
   at: Date;
 };
 
-/** The limits on replies to a number without a hunt. */
-export type StrangerPolicy = Pick<TextLimits, 'countries'> & { isBudgetSpent: boolean };
+/** The limits on replies to a number without a hunt. `segmentsLeft`: of the day, below 0 past its budget. */
+export type StrangerPolicy = Pick<TextLimits, 'countries'> & { segmentsLeft: number };
+
+/** The segments past the day's budget that only danger may take. */
+export const DANGER_RESERVE = 300;
+
+/** A number without a hunt gets the reply to danger, and has us called, once in this time (ms). */
+const STRANGER_IN_DANGER_EVERY_MS = 60 * 60_000;
+
+/** Past its caps a phone gets the reply to danger once in this time (ms). */
+const CAPPED_DANGER_EVERY_MS = 10 * 60_000;
 
 /**
  * Whether a number without a hunt gets the reply that says where to book: once a London day.
@@ -55,8 +64,25 @@ export type StrangerPolicy = Pick<TextLimits, 'countries'> & { isBudgetSpent: bo
  */
 export function getsReply(
   { number, phone, isPlayer, at }: Stranger,
-  { countries, isBudgetSpent }: StrangerPolicy,
+  { countries, segmentsLeft }: StrangerPolicy,
 ): boolean {
   if (phone.turned_away !== undefined && phone.turned_away >= londonDay(at)) return false;
-  return isPlayer || (!isBudgetSpent && countries.some((prefix) => number.startsWith(prefix)));
+  return isPlayer || (segmentsLeft > 0 && countries.some((prefix) => number.startsWith(prefix)));
 }
+
+/**
+ * Whether danger at a number without a hunt gets the reply and a call: from any country, once an hour,
+ * and past the day's budget from the reserve. So strangers can make us pay for so much and no more.
+ */
+export const hearsDanger = ({ phone, at }: Pick<Stranger, 'phone' | 'at'>, { segmentsLeft }: StrangerPolicy): boolean =>
+  segmentsLeft > -DANGER_RESERVE && !isRecent(phone, at, STRANGER_IN_DANGER_EVERY_MS);
+
+/**
+ * Whether a phone past its caps gets the reply to danger all the same: it goes at once, but not every
+ * time, because a phone that answers by itself may answer this too.
+ */
+export const mayExceedCap = (phone: SmsPhone, at: Date): boolean => !isRecent(phone, at, CAPPED_DANGER_EVERY_MS);
+
+/** Whether the phone got the reply to danger within this time. A late text does not get another. */
+const isRecent = ({ danger_at }: SmsPhone, at: Date, within: number) =>
+  danger_at !== undefined && at.getTime() - danger_at.getTime() < within;

@@ -38,6 +38,8 @@ export const teamPageSchema = z.object({
   stop_number: z.int(),
   stops_count: z.int(),
   stop_started_at: z.nullable(z.date()),
+  /** Since when the clock stands until the team's next move; null while it runs. */
+  clock_stands_at: z._default(z.nullable(z.date()), null),
   /** Wrong answers and hints at the current stop. */
   wrong_answers: z.int(),
   hints: z.int(),
@@ -131,6 +133,9 @@ export const playOnPageInput = z.strictObject({
   seen: seenSchema,
 });
 
+/** `reply`: the reply to a text that may mean danger, for its writer alone; null for any other. */
+export const playOnPageOutput = z.object({ reply: z.nullable(z.string()) });
+
 /**
  * How often the callables of team pages may be called: by a visitor and by a network. A party of 60
  * people may play in one pub's network, each with ten messages a minute. Phones of one mobile
@@ -146,6 +151,9 @@ export const teamMessageLimits = {
   minute: { calls: 60, milliseconds: 60_000 },
   day: { calls: 1000, milliseconds: 24 * 3_600_000 },
 } as const satisfies Record<string, RateLimit>;
+
+/** The same for messages that may mean danger: they are heard when the others are too many. */
+export const teamDangerLimit = { calls: 30, milliseconds: 10 * 60_000 } as const satisfies RateLimit;
 
 /**
  * How many messages from one team's pages may text the group's phones, each all of them. A team that

@@ -31,6 +31,7 @@ export function teamPageOf(id: string, booking: Booking, share_id: string): Team
     stop_number: hunt.stop_number,
     stops_count: booking.stops_count,
     stop_started_at: hunt.stop_started_at,
+    clock_stands_at: hunt.danger_at ?? null,
     wrong_answers: hunt.wrong_answers,
     hints: hunt.hints,
     score: hunt.score,

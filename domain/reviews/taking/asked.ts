@@ -1,6 +1,7 @@
 import { judge } from '../../answers/judge.ts';
 import { IDLE_AFTER_MS, isIdle, lastPlayed } from '../../booking/idle.ts';
 import type { Booking } from '../../booking/schema.ts';
+import { dangerIn } from '../../danger/danger-in.ts';
 import { CROSSING_MS } from '../../hunt/text-to-hunt.ts';
 import type { WithId } from '../../query/index.ts';
 import type { SmsMessage, SmsPhone } from '../../sms/schema.ts';
@@ -29,6 +30,7 @@ type Text = Pick<SmsMessage, 'phone_number' | 'message_content' | 'opt_out_type'
  * 2. has not answered yet, or first answered less than a day ago;
  * 3. has no hunt under way.
  * In the first half minute after the question, the answer of the last stop, or to its look, is no review.
+ * What may mean danger never is one.
  * @param bookings the phone's bookings
  */
 export function reviewIn(
@@ -41,6 +43,7 @@ export function reviewIn(
   const { booking_id, asked_at, answers, answered_at } = question;
   if (answered_at && passed(answered_at, text) >= REVIEW_CHANGEABLE_MS) return null;
   if (passed(asked_at, text) < CROSSING_MS && isAnswer(text, answers)) return null;
+  if (dangerIn(text.message_content)) return null;
   const review = reviewOf(text.message_content);
   const booking = bookings.find(({ id }) => id === booking_id);
   if (!review || !booking || bookings.some((one) => isUnderWay(one, asked_at, text.sent_at))) return null;

@@ -198,7 +198,7 @@ export function planEvening(seed: number, askedAt: AskedAt): EveningTeam[] {
     troubled('deaf', 'failing_phone', { count: 3, deaf: 2, says: [{ after: 4, text: 'HINT' }], stay: 8, by: 0 }),
     troubled('gone', 'gone', { says: [{ after: 5, text: 'GONE' }], stay: 6 }),
     troubled('person', 'person', { says: [{ after: 8, text: 'PERSON' }], stay: 12 }),
-    troubled('hurt', 'distress', { says: [{ after: 6, text: 'my mum fell over and hurt her knee' }], stay: 3 }),
+    troubled('hurt', 'danger', { says: [{ after: 6, text: 'my mum fell over and hurt her knee' }], stay: 3 }),
     troubled('lost', 'person', {
       says: [
         { after: 12, text: 'we cant find it anywhere' },

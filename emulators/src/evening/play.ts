@@ -4,10 +4,9 @@ import { type HuntTour, renderHuntMessage } from '@streetlore/domain/hunt';
 import { type HuntNeeds, needsOf } from '@streetlore/domain/needs';
 import { decideTexts, textsAmong } from '@streetlore/domain/playing';
 import type { WithId } from '@streetlore/domain/query';
-import { queuedText, receivedText, type SmsMessage, type SmsPhone } from '@streetlore/domain/sms';
+import { openPlea, queuedText, receivedText, type SmsMessage, type SmsPhone } from '@streetlore/domain/sms';
 import { after } from '@streetlore/domain/time';
 import { siteUrl } from '../config.ts';
-import { pleaIn } from '../seed/hunts/conversations.ts';
 import type { TourPlan } from '../seed/tours/plan.ts';
 import type { EveningTeam } from './plan.ts';
 
@@ -115,7 +114,7 @@ function talkOf({ messages }: PlayedTeam, number: string) {
   const own = messages.filter(({ phone_number }) => phone_number === number);
   const last = own.at(-1);
   const failed = own.findLast(({ direction }) => direction === 'outbound')?.status === 'failed';
-  return last ? { plea: pleaIn(own.toReversed()), failed, last_at: last.sent_at } : null;
+  return last ? { plea: openPlea(own), failed, last_at: last.sent_at } : null;
 }
 
 /** What a team needs at a time. */

@@ -1,16 +1,20 @@
-import { endWaitingInput, PLEA, PLEA_DONE } from '@streetlore/domain/sms';
+import { conversationIdOf, endWaitingInput, PLEA_DONE, pleasUntil } from '@streetlore/domain/sms';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 
+/** The most pleas that one press of Done ends. If there are more, the rest waits for the next. */
+const MAX_PLEAS = 400;
+
 /** Ends the waiting of a conversation without an answer. */
 export const endWaiting = callable('endWaiting', { input: endWaitingInput, who: 'admin', run: markDone });
 
 /**
- * The operation behind `endWaiting`. It marks the plea that the admin saw. If a later plea has come
- * meanwhile, the conversation still waits.
+ * The operation behind `endWaiting`. It marks the plea that the admin saw, and those of the same kind
+ * before it. If a later plea has come meanwhile, or one of another kind waits, the conversation still
+ * waits.
  * @throws HttpsError not-found when there is no such message
  */
 export async function markDone(
@@ -20,11 +24,17 @@ export async function markDone(
 ): Promise<Record<string, never>> {
   const { store } = services;
   await decideOnce(services, caller, request_id, {
-    read: () => store.loggedMessages.at(message_id).readVersioned(),
-    decide: (commit, plea) => {
+    async read() {
+      const plea = await store.loggedMessages.at(message_id).readVersioned();
       if (!plea.version) throw new HttpsError('not-found', 'There is no such text');
+      const { plea: about, seq } = plea.value;
+      const before =
+        about && (await store.findVersioned(pleasUntil(conversationIdOf(plea.value), about, seq, MAX_PLEAS)));
+      return { plea, waiting: before ?? [] };
+    },
+    decide: (commit, { plea, waiting }) => {
       // Another admin may have ended the waiting a moment ago.
-      if (plea.value.message_type === PLEA) commit.update(plea, { message_type: PLEA_DONE });
+      for (const one of waiting) commit.update(one, { message_type: PLEA_DONE });
       return { action: 'waiting_ended', target: plea.ref.path };
     },
   });

@@ -4,12 +4,12 @@ import { londonDay } from '@streetlore/domain/time';
 import type { Services } from '../platform/services.ts';
 
 /**
- * How many segments of the London day's budget are left, at least 0. They are summed from the texts
+ * How many segments of the London day's budget are left, below 0 past it. They are summed from the texts
  * themselves, because the day's figure comes a second late, and a queue that stands still must not
  * lift the limit.
  */
 export async function segmentsLeft({ store, textLimits, now }: Services<'textLimits'>): Promise<number> {
   const { dailySegments } = textLimits;
   const { segments } = await store.sums(segmentsWithin(spanOfDay(londonDay(now()))));
-  return Math.max(0, dailySegments - segments);
+  return dailySegments - segments;
 }

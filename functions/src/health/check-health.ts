@@ -17,6 +17,7 @@ import { MAIL_LATE, mailsWaitingSince } from '@streetlore/domain/mail';
 import { documents } from '@streetlore/domain/paths';
 import { isErased } from '@streetlore/domain/phone';
 import {
+  conversationsInDanger,
   failedTextsSince,
   longestAwaiting,
   oldestUnsettled,
@@ -47,8 +48,9 @@ type Findings = Omit<Health, 'webhooks' | 'refused' | 'schedules' | 'payment_mis
  * - payments that do not match, and problems with refunds
  * - documents that do not fit their schema
  * - the model, once a day
- * - the player who has waited longest for an admin
- * It costs sixteen reads and a write, however much there is. Each text that failed today costs one
+ * - the player who has waited longest for an admin, and the longest in danger
+ * - the phones on duty
+ * It costs eighteen reads and a write, however much there is. Each text that failed today costs one
  * read more, up to a hundred.
  * @throws ConfigurationError when the model cannot be asked about; the rest is written by then
  */
@@ -85,12 +87,26 @@ function textBudget(services: Services<'textLimits'>): number | null {
   }
 }
 
-/** Since when a player has waited while the desk was staffed; null when nobody does. */
-async function waitingSince({ store }: Services, at: Date): Promise<Date | null> {
-  const longest = await store.first(longestAwaiting(1));
-  if (!longest?.plea) return null;
-  const staffed = staffedSince((await store.desk.read()) ?? defaultDesk, at);
-  return staffed && (staffed > longest.plea.since ? staffed : longest.plea.since);
+/**
+ * Since when a player has waited while the desk was staffed, and since when one may have been in
+ * danger, at whatever hour. Null when nobody is.
+ */
+async function waits(
+  { store }: Services,
+  at: Date,
+): Promise<Pick<Findings, 'waiting_since' | 'danger_since' | 'duty_phones'>> {
+  const [longest, endangered, found] = await Promise.all([
+    store.first(longestAwaiting(1)),
+    store.first(conversationsInDanger(1)),
+    store.desk.read(),
+  ]);
+  const desk = found ?? defaultDesk;
+  const [asked, staffed] = [longest?.plea?.since, staffedSince(desk, at)];
+  return {
+    waiting_since: asked && staffed ? (staffed > asked ? staffed : asked) : null,
+    danger_since: endangered?.plea?.since ?? null,
+    duty_phones: desk.numbers.length,
+  };
 }
 
 async function look(services: Services<'textLimits'>): Promise<Findings> {
@@ -111,7 +127,7 @@ async function look(services: Services<'textLimits'>): Promise<Findings> {
     malformed,
     broken,
     day,
-    waiting_since,
+    waited,
   ] = await Promise.all([
     // `find` leaves out a text that cannot be read. Such a text must not hide everything else from
     // whoever is on call.
@@ -127,7 +143,7 @@ async function look(services: Services<'textLimits'>): Promise<Findings> {
     store.count(malformedSince(lately)),
     store.first(latestMalformed(lately)),
     store.figuresAt(documents.dayStats(londonDay(at))).read(),
-    waitingSince(services, at),
+    waits(services, at),
   ]);
   return {
     checked_at: at,
@@ -138,7 +154,7 @@ async function look(services: Services<'textLimits'>): Promise<Findings> {
     failed_phones: new Set(failed.map(({ phone_number }) => phone_number).filter((one) => !isErased(one))).size,
     segments: typeof day?.segments === 'number' ? day.segments : 0,
     text_budget: textBudget(services),
-    waiting_since,
+    ...waited,
     late_mails,
     failed_jobs,
     payment_mismatches,

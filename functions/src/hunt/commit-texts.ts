@@ -1,5 +1,5 @@
 import type { Outcome } from '@streetlore/domain/playing';
-import { CALL, claimedText, isPageMessage, type SmsMessage } from '@streetlore/domain/sms';
+import { CALL, claimedText, goesFirst, isPageMessage, type SmsMessage } from '@streetlore/domain/sms';
 import type { Services } from '../platform/services.ts';
 import { writeTeamPage } from '../platform/team-page.ts';
 import type { FoundDocument, Ref } from '../store/entity.ts';
@@ -17,7 +17,8 @@ export type CommittedTexts = {
 /**
  * Commits what texts do, all of it or nothing.
  * @param isSender whether the caller sends the replies: then it claims the first reply to each
- * phone, unless the phone waits for an older text or the reply must not be sent yet
+ * phone, unless the phone waits for an older text or the reply must not be sent yet; danger waits for
+ * no older text
  * @throws a conflict when a document that the outcome depends on has been written since it was read
  */
 export async function commitTexts(
@@ -34,19 +35,23 @@ export async function commitTexts(
     return { ...found, ref };
   };
   for (const message of outcome.settled) {
-    const { id, settled, booking_id, tour_name, message_type } = message;
+    const { id, settled, booking_id, tour_name, message_type, plea } = message;
     // A page message is stored with what it does. So its browser may send it again until it hears
     // that it is stored.
     if (isPageMessage(message)) commit.create(store.pageMessages.at(id), message);
-    else commit.update(read(store.messages.at(id)), { settled, booking_id, tour_name, message_type });
+    else
+      commit.update(read(store.messages.at(id)), {
+        ...{ settled, booking_id, tour_name, message_type },
+        ...(plea && { plea }),
+      });
   }
   for (const reply of outcome.pageReplies) commit.create(store.pageMessages.at(reply.id), reply);
   const taken: typeof outcome.outbox = [];
   const busy = new Set(waiting);
   for (const text of outcome.outbox) {
     // Nobody has read whether a phone on duty waits for an older text.
-    const isCall = text.message_type === CALL;
-    const isMine = isSender && !isCall && !busy.has(text.phone_number) && text.next_attempt_at === null;
+    const isFree = text.message_type !== CALL && !busy.has(text.phone_number);
+    const isMine = isSender && (isFree || goesFirst(text)) && text.next_attempt_at === null;
     const reply = isMine ? { ...text, ...claimedText(text, services.now()) } : text;
     if (isMine) taken.push(reply);
     busy.add(text.phone_number);

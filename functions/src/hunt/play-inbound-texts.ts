@@ -143,13 +143,13 @@ export async function decide(services: PlayServices, gathered: GatheredTexts): P
     linkOf: (booking) => linkOf(services, booking),
   };
   const partners = new Map<string, boolean>();
-  const facts: KnownFacts = { partners, isBudgetSpent: null, desk: null };
+  const facts: KnownFacts = { partners, segmentsLeft: null, desk: null };
   for (;;) {
     const outcome = decideTexts(gathered, conditions, facts);
     const { unknown } = outcome;
-    if (unknown.partners.length === 0 && !unknown.isBudgetSpent && !unknown.desk) return outcome;
+    if (unknown.partners.length === 0 && !unknown.segmentsLeft && !unknown.desk) return outcome;
     for (const id of unknown.partners) partners.set(id, (await store.partners.at(id).read())?.status === 'active');
-    if (unknown.isBudgetSpent) facts.isBudgetSpent = (await segmentsLeft(services)) <= 0;
+    if (unknown.segmentsLeft) facts.segmentsLeft = await segmentsLeft(services);
     if (unknown.desk) facts.desk = (await store.desk.read()) ?? defaultDesk;
   }
 }

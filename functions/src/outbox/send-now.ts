@@ -1,4 +1,4 @@
-import type { SmsMessage } from '@streetlore/domain/sms';
+import { goesFirst, type SmsMessage } from '@streetlore/domain/sms';
 import { log } from '../base/log.ts';
 import type { FoundDocument } from '../store/entity.ts';
 import { type Budget, budgetOf } from './budget.ts';
@@ -8,8 +8,8 @@ type Given = {
   /** How long the caller may wait. */
   budget?: Budget;
   /**
-   * Texts that this process claimed as it wrote them. Each is the oldest unsettled text to its
-   * phone.
+   * Texts that this process claimed as it wrote them. Each is the oldest unsettled text to its phone,
+   * or goes first (`goesFirst`).
    */
   claimed?: readonly FoundDocument<SmsMessage>[];
 };
@@ -26,8 +26,9 @@ export async function sendNow(
 ): Promise<void> {
   const sendTo = async (phone: string) => {
     try {
-      const mine = claimed.find(({ value }) => value.phone_number === phone);
-      if (mine) await sendClaimed(services, mine, budget);
+      const mine = claimed.filter(({ value }) => value.phone_number === phone);
+      const [urgent, others] = [mine.filter(isUrgent), mine.filter((text) => !isUrgent(text))];
+      for (const text of [...urgent, ...others]) await sendClaimed(services, text, budget);
       await drainOutbox(services, phone, budget);
     } catch (error) {
       log.error('Texts were left to the sweep', {}, error);
@@ -35,3 +36,5 @@ export async function sendNow(
   };
   await Promise.all([...new Set(phones)].map(sendTo));
 }
+
+const isUrgent = ({ value }: FoundDocument<SmsMessage>) => goesFirst(value);

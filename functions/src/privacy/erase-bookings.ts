@@ -50,6 +50,8 @@ async function eraseBooking(services: Services, id: string, person: Person): Pro
   }
   for (const text of wrong) commit.delete(store.wrongAnswers.at(text));
   for (const text of reports) commit.delete(store.stopReports.at(text));
+  // Danger that nobody has ended quotes a player.
+  commit.delete(store.huntNeeds.at(id));
   await commit.run();
 }
 
@@ -101,6 +103,7 @@ export async function clearBooking(services: Services, id: string, before: Date)
     commit.update(booking, withoutPeople(booking.value, now()));
     team.unname(commit, team.reviews);
     team.disown(commit);
+    commit.delete(store.huntNeeds.at(id));
     await commit.run();
     return true;
   });

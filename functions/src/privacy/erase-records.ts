@@ -7,13 +7,17 @@ import { withoutConflict } from '../store/conflict.ts';
 import { optOutsOf } from '../store/consent.ts';
 import type { FoundDocument } from '../store/entity.ts';
 import { type AnyDocument, asStored } from '../store/stored.ts';
+import { eraseDangerCalls } from './erase-danger-calls.ts';
 import { personKey } from './person-key.ts';
 import { countedByNumber, findAllOnce, keyedByNumber, parentIdOf, recordsOf } from './records.ts';
 import { untilNone } from './until-none.ts';
 
 /** Erases words and number of all texts from and to a person. The cost of the texts stays. */
-export const eraseTexts = (services: Services, person: Person) =>
-  untilNone(services, recordsOf(person).texts, (commit, text) => commit.update(text, withoutWords(text.value)));
+export async function eraseTexts(services: Services, person: Person): Promise<void> {
+  const { texts } = recordsOf(person);
+  await eraseDangerCalls(services, await findAllOnce(services.store, texts.map(asStored)));
+  await untilNone(services, texts, (commit, text) => commit.update(text, withoutWords(text.value)));
+}
 
 /** Deletes a person's reviews, which then no longer count in ratings. */
 export async function eraseReviews(services: Services, person: Person): Promise<void> {

@@ -2,19 +2,21 @@ import { type Booking, newestBookingsOf } from '@streetlore/domain/booking';
 import { documents } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import {
+  ANSWER,
   bookingOfPage,
+  type Conversation,
   conversationOf,
   conversationSchema,
   firstPleaAfter,
   isPageMessage,
-  type LoggedMessage,
-  latestEndOfWaiting,
-  latestPleaOrAnswer,
+  latestOfType,
   newestIn,
   newestTextFrom,
   newestTextTo,
+  openPlea,
   PLEA,
-  previewOf,
+  pleaKinds,
+  pleasUntil,
   someTextOf,
 } from '@streetlore/domain/sms';
 import type { Recount } from '../counting/recount.ts';
@@ -52,8 +54,10 @@ export function recountOfConversation(
       if (is.awaits_answer !== (was?.awaits_answer ?? false)) await on.awaiting();
       if (is.plea?.id === was?.plea?.id && is.failed === (was?.failed ?? false)) return;
       const bookings = await bookingsOf(services, id);
-      const underWay = bookings.filter(({ status }) => status === 'confirmed');
-      await Promise.all(underWay.map((booking) => on.needing(booking.id)));
+      const underWay = bookings.filter(({ status }) => status === 'confirmed').map((booking) => booking.id);
+      // Danger keeps a hunt in the list that is over.
+      const pleading = [is, was].flatMap((one) => one?.plea?.hunt_id ?? []);
+      await Promise.all([...new Set([...underWay, ...pleading])].map(on.needing));
     },
   };
 }
@@ -74,16 +78,15 @@ async function derive(services: Services, id: string) {
   const { store } = services;
   const last = await store.first(newestIn(id));
   if (!last) return null;
-  const [lastSent, lastSaid, bookings, ofOtherKind, asked] = await Promise.all([
+  const [lastSent, lastSaid, bookings, ofOtherKind, plea] = await Promise.all([
     last.direction === 'outbound' ? last : store.first(newestTextTo(id)),
     last.direction === 'inbound' ? last : store.first(newestTextFrom(id)),
     bookingsOf(services, id),
     // A test goes to a phone.
     isPageMessage(last) ? [] : store.ids(someTextOf(id, !last.is_test)),
-    store.first(latestPleaOrAnswer(id)),
+    pleaIn(store, id),
   ]);
   const hasOther = ofOtherKind.length > 0;
-  const latest = asked?.message_type === PLEA ? asked : null;
   return conversationOf({
     phone_number: last.phone_number,
     page_players: bookings.flatMap(({ page_players = [] }) => (isPageMessage(last) ? page_players : [])).map(nameOf),
@@ -94,19 +97,25 @@ async function derive(services: Services, id: string) {
     booked: bookings.map(({ tour_name }) => tour_name),
     has_real: !last.is_test || hasOther,
     has_test: last.is_test || hasOther,
-    plea: latest && {
-      id: latest.id,
-      words: previewOf(latest.message_content),
-      since: await waitsSince(store, id, latest),
-    },
+    plea,
   });
 }
 
 const nameOf = ({ name }: { name: string }) => name;
 
-/** When the first plea came that no admin has answered. */
-async function waitsSince(store: Services['store'], id: string, latest: LoggedMessage): Promise<Date> {
-  const ended = await store.first(latestEndOfWaiting(id));
-  const first = await store.first(firstPleaAfter(id, ended?.seq ?? 0));
-  return first?.sent_at ?? latest.sent_at;
+/**
+ * What the conversation waits for. Most conversations never had a plea, which costs one read. In the
+ * others each kind is asked for by itself, so that no number of later pleas hides an urgent one.
+ */
+async function pleaIn({ first }: Services['store'], id: string): Promise<Conversation['plea']> {
+  const some = await first(latestOfType(id, PLEA));
+  if (!some) return null;
+  const answer = await first(latestOfType(id, ANSWER));
+  for (const about of pleaKinds) {
+    const oldest = await first(firstPleaAfter(id, about, about === 'danger' ? 0 : (answer?.seq ?? 0)));
+    if (!oldest) continue;
+    const latest = await first(pleasUntil(id, about, Number.MAX_SAFE_INTEGER, 1));
+    return openPlea([oldest, latest, answer].filter((one) => one !== null));
+  }
+  return null;
 }

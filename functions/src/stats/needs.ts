@@ -24,7 +24,7 @@ export function recountOfNeeds(services: Services, key: string, bookingId: strin
 
 async function deriveNeeds({ store }: Services, id: string, before: HuntNeeds | null, now: Date) {
   const booking = await store.bookings.at(id).read();
-  if (booking?.status !== 'confirmed') return null;
+  if (!booking) return null;
   const hasPage = (booking.page_players ?? []).length > 0;
   const [tour, page, ...conversations] = await Promise.all([
     booking.hunt.phase === 'ready' ? null : store.huntTour(id).read(),

@@ -94,7 +94,7 @@ export async function needSomebody(db: Firestore, count: number): Promise<void> 
       has_test: false,
       failed: false,
       awaits_answer: true,
-      plea: { id: `bench-${n}`, since: now, words: 'Hello?' },
+      plea: { about: 'person', id: `bench-${n}`, since: now, words: 'Hello?', hunt_id: null },
       hunt_id: null,
       said: { words: 'Hello?', at: now },
       found_by: [],

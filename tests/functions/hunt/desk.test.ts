@@ -96,11 +96,6 @@ describe('a team that asks for a person', () => {
     expect((await told(ann)).at(-1)).toContain('Somebody from Streetlore will read this.');
     expect(await toDesk(dora)).toHaveLength(1);
   });
-
-  test('is told to call 999 when it may be in danger', async () => {
-    await say(ann, 'START', 'my friend has fallen and is hurt');
-    expect((await told(ann)).at(-1)).toMatch(/^In danger\? Call 999\. Somebody from Streetlore will read this\./);
-  });
 });
 
 describe('a stranger', () => {

@@ -92,23 +92,48 @@ test('awaits an answer after a plea until an admin gives one, and is counted unt
   };
   await say('Stop 1', {});
   expect(await awaiting()).toMatchObject({ one: false });
-  await say('We want our money back', { direction: 'inbound', message_type: 'plea' });
+  await say('We want our money back', { direction: 'inbound', message_type: 'plea', plea: 'money' });
   await say('Somebody will read this', { message_type: 'passed_on' });
   await say('heron', { direction: 'inbound', message_type: 'interaction' });
   expect(await awaiting()).toEqual({ one: true, all: 1 });
   const since = clock.now();
-  await say('hello? anybody?', {
+  await say('refund please', {
     direction: 'inbound',
     message_type: 'plea',
+    plea: 'money',
     sent_at: new Date(since.getTime() + 60_000),
   });
   const plea = (await conversation())?.plea;
-  expect(plea).toMatchObject({ id: 'hello? anybody?', words: 'hello? anybody?' });
+  expect(plea).toMatchObject({ about: 'money', id: 'refund please', words: 'We want our money back' });
   // The oldest plea that nobody has answered tells since when.
   expect(plea && plea.since < since).toBe(true);
   await say('It is on its way', { message_type: 'answer' });
   expect(await awaiting()).toEqual({ one: false, all: 0 });
   expect((await conversation())?.plea).toBeNull();
+});
+
+test('waits for whoever may be in danger, whatever number of pleas and answers came since', async () => {
+  const write30 = async (message_type: string, plea?: SmsMessage['plea']) => {
+    for (let n = 0; n < 30; n += 1) {
+      clock.advance(1000);
+      const from = plea ? ({ direction: 'inbound', plea } as const) : {};
+      await write(`${message_type} ${plea} ${n}`, { seq: clock.now().getTime() * 100, message_type, ...from });
+    }
+  };
+  clock.advance(1000);
+  const danger = { direction: 'inbound', message_type: 'plea', plea: 'danger' } as const;
+  await write('a man has a knife', { seq: clock.now().getTime() * 100, ...danger });
+  await write30('plea', 'person');
+  await write30('answer');
+  await write30('plea', 'money');
+  await ask();
+  await runTasks();
+  expect((await conversation())?.plea).toMatchObject({ about: 'danger', words: 'a man has a knife' });
+  await write('a man has a knife', { message_type: 'plea_done' });
+  clock.advance(2000);
+  await ask();
+  await runTasks();
+  expect((await conversation())?.plea).toMatchObject({ about: 'money', words: 'plea money 0', id: 'plea money 29' });
 });
 
 test('40 texts, each asked for one to three times, are counted a few times and end at the newest', async () => {

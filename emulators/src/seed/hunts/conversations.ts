@@ -1,15 +1,12 @@
 import type { Booking } from '@streetlore/domain/booking';
 import { collections, documents } from '@streetlore/domain/paths';
-import type { WithId } from '@streetlore/domain/query';
 import {
-  type Conversation,
+  conversationIdOf,
   conversationOf,
   conversationSchema,
   isPageMessage,
   type LoggedMessage,
-  PLEA,
-  pageConversation,
-  previewOf,
+  openPlea,
 } from '@streetlore/domain/sms';
 import type { SeedLedger } from '../ledger.ts';
 
@@ -25,8 +22,7 @@ export function writeConversations(ledger: SeedLedger, now: Date): void {
   const players = new Map(
     below<Booking>(collections.bookings).map(({ id, page_players = [] }) => [id, page_players.map(({ name }) => name)]),
   );
-  const idOf = ({ phone_number, booking_id }: LoggedMessage) => phone_number ?? pageConversation(booking_id ?? '');
-  for (const [id, own] of Map.groupBy(messages, idOf)) {
+  for (const [id, own] of Map.groupBy(messages, conversationIdOf)) {
     const [last] = own;
     if (!last) continue;
     const lastSaid = own.find(({ direction }) => direction === 'inbound') ?? null;
@@ -40,15 +36,8 @@ export function writeConversations(ledger: SeedLedger, now: Date): void {
       booked: [],
       has_real: own.some(({ is_test }) => !is_test),
       has_test: own.some(({ is_test }) => is_test),
-      plea: pleaIn(own),
+      plea: openPlea(own),
     });
     ledger.put(documents.conversation(id), conversationSchema, { ...conversation, counted_at: now });
   }
-}
-
-/** What somebody asks for in their texts (newest first), if no admin has answered. */
-export function pleaIn(texts: readonly WithId<LoggedMessage>[]): Conversation['plea'] {
-  const pleas = texts.filter(({ message_type }) => message_type === PLEA);
-  const [latest, first] = [pleas[0], pleas.at(-1)];
-  return first && latest ? { id: latest.id, since: first.sent_at, words: previewOf(latest.message_content) } : null;
 }

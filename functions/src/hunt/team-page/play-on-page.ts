@@ -1,9 +1,12 @@
 import type { RateLimit } from '@streetlore/domain/booking';
+import { dangerIn } from '@streetlore/domain/danger';
 import type { WithId } from '@streetlore/domain/query';
-import { CALL, messageFromPage, type PageMessage } from '@streetlore/domain/sms';
+import { CALL, DANGER, DANGER_CALL, messageFromPage, type PageMessage } from '@streetlore/domain/sms';
 import {
   playerNamed,
   playOnPageInput,
+  type playOnPageOutput,
+  teamDangerLimit,
   teamMessageLimits,
   teamRateLimits,
   teamTextLimit,
@@ -32,7 +35,7 @@ export const playOnPage = callable('playOnPage', {
   needs: ['appKey', 'texting', 'site', 'privacyKey', 'textLimits'],
   limit: { counter: 'team-page', ...teamRateLimits },
   limitedBy:
-    'a team’s token of 132 bits; 60 messages of a team in a minute, 1,000 in a day, 40 that text its phones in ten minutes',
+    'a team’s token of 132 bits; 60 messages of a team in a minute, 1,000 in a day, 40 that text its phones and 30 about danger in ten minutes',
   machine: { ...MANY, ...KEPT_WARM },
   run: playByLink,
 });
@@ -46,7 +49,7 @@ export const playOnPage = callable('playOnPage', {
 export async function playByLink(
   services: Sending & PlayServices & Services<'appKey'>,
   { token, message_id, name, text, seen }: z.output<typeof playOnPageInput>,
-): Promise<Record<string, never>> {
+): Promise<z.infer<typeof playOnPageOutput>> {
   const { store, appKey, now } = services;
   const budget = budgetOf();
   const booking_id = await bookingOfTeam(services, token);
@@ -55,10 +58,12 @@ export async function playByLink(
     if (!(await store.withinRateLimit(keys, limit, now()))) throw new HttpsError('resource-exhausted', message);
   };
   // The message is counted while the hunt is read. Its commit waits for the count.
-  const counted = Promise.all([
-    count('messages', teamMessageLimits.minute, teamTexts.tooMany),
-    count('day', teamMessageLimits.day, teamTexts.tooManyToday),
-  ]);
+  const counted = dangerIn(text)
+    ? count('danger', teamDangerLimit, teamTexts.tooMany)
+    : Promise.all([
+        count('messages', teamMessageLimits.minute, teamTexts.tooMany),
+        count('day', teamMessageLimits.day, teamTexts.tooManyToday),
+      ]);
   const draft = { message_content: text, booking_id, page_player: name, tour_name: null, seen };
   const message = { ...messageFromPage(draft, now()), id: message_id };
   let isCounted = false;
@@ -67,27 +72,32 @@ export async function playByLink(
     if (isTexting && !isCounted) await count('texts', teamTextLimit, teamTexts.tooManyTexts);
     isCounted ||= isTexting;
   };
-  const [committed] = await Promise.all([withoutConflict(() => playMessage(services, message, permit)), counted]);
+  const [played] = await Promise.all([withoutConflict(() => playMessage(services, message, permit)), counted]);
+  const { committed, reply } = played;
   if (committed) await sendNow(services, committed.phones, { budget, ...committed });
-  return {};
+  return { reply };
 }
+
+/** `committed`: null for a message that was played before. `reply`: see `playOnPageOutput`. */
+type Played = { committed: CommittedTexts | null; reply: string | null };
 
 /**
  * Plays one message in one commit.
  * @param permit hears whether the message texts the group's phones; throws past a limit
- * @returns null for a message that has been played before
+ * The reply to danger does not stand in the transcript, so it is in the answer, however often the
+ * message is sent.
  */
 async function playMessage(
   services: PlayServices,
   message: WithId<PageMessage>,
   permit: (isTexting: boolean) => Promise<void>,
-): Promise<CommittedTexts | null> {
+): Promise<Played> {
   const { store } = services;
-  const [found, isPlayed] = await Promise.all([
+  const [found, known] = await Promise.all([
     store.bookings.at(message.booking_id).readVersioned(),
-    store.pageMessages.at(message.id).exists(),
+    store.pageMessages.at(message.id).read(),
   ]);
-  if (isPlayed) return null;
+  if (known) return { committed: null, reply: await replyToDanger(services, { ...known, id: message.id }) };
   const player = found.version && playerNamed(found.value, message.page_player);
   if (!player) throw new HttpsError('failed-precondition', teamTexts.notJoined, { field: 'name' });
   const reading = newReading();
@@ -103,6 +113,14 @@ async function playMessage(
   // older than this message is judged by its own time.
   const texts = [{ ...message, page_player: player.name, tour_name: booking.tour_name }];
   const outcome = await decide(services, { ...reading, texts });
-  await permit(outcome.outbox.some(({ message_type }) => message_type !== CALL));
-  return await commitTexts(services, outcome, reading, true);
+  await permit(outcome.outbox.some(({ message_type }) => message_type !== CALL && message_type !== DANGER_CALL));
+  const danger = outcome.pageReplies.find(({ message_type }) => message_type === DANGER);
+  const committed = await commitTexts(services, outcome, reading, true);
+  return { committed, reply: danger?.message_content ?? null };
+}
+
+/** The stored reply to a message that may mean danger; null for another message. */
+async function replyToDanger({ store }: Services, { id, plea }: WithId<PageMessage>): Promise<string | null> {
+  const reply = plea === 'danger' ? await store.pageMessages.at(`${id}_0`).read() : null;
+  return reply?.message_content ?? null;
 }

@@ -14,7 +14,7 @@ const TICK = 15_000;
 
 /**
  * The people without a hunt under way who have waited longest for us: what they wrote, and a link to
- * the conversation. Those of hunts are in the list of hunts.
+ * the conversation. Those of hunts are in the list of hunts, and so are those in danger.
  */
 export function WaitingPlayers() {
   const live = usePreviousData(useQuery(longestAwaiting(MAX_ROWS)));
@@ -23,7 +23,8 @@ export function WaitingPlayers() {
   const listed = new Set(
     hunts.status === 'ready' ? hunts.data.flatMap(({ needs }) => needs.map((need) => need.text_id)) : [],
   );
-  const rows = live.status === 'ready' ? live.data.filter(({ plea }) => !listed.has(plea?.id)) : [];
+  const rows =
+    live.status === 'ready' ? live.data.filter(({ plea }) => !listed.has(plea?.id) && plea?.about !== 'danger') : [];
   if (rows.length === 0) return null;
   return (
     <ul className={styles.players} aria-label={texts.players}>

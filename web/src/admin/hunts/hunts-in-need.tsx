@@ -2,28 +2,36 @@ import { type HuntInNeed, huntsInNeedAt, isPlea, needsTexts, needWords } from '@
 import { routes } from '@streetlore/domain/paths';
 import { formatAgo } from '@streetlore/domain/time';
 import { Link } from 'react-router-dom';
-import { useHuntsInNeed, usePreviousData } from '../../data/index.ts';
+import { useHuntsInNeed, usePreviousData, useStrangersInDanger } from '../../data/index.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { keyRow } from '../use-keys.ts';
 import styles from './hunts.module.css';
 import { NeedDeeds } from './need-deeds.tsx';
+import { StrangerRow } from './stranger-row.tsx';
 
 /** How often, in ms, ages are updated and rows appear whose time has come. */
 const TICK = 15_000;
 
-/** The hunts that need an admin now: who, why, since when, and what to do about it. */
+/**
+ * The hunts that need an admin now: who, why, since when, and what to do about it. Above them stand
+ * people without a hunt who may be in danger.
+ */
 export function HuntsInNeed() {
   const live = usePreviousData(useHuntsInNeed());
+  const strangers = useStrangersInDanger();
   const now = useNow(TICK);
   if (live.status === 'loading') return <Loading text={needsTexts.loading} />;
   if (live.status === 'failed')
     return <ErrorPanel title={needsTexts.failed} message={live.error.message} onRetry={live.retry} />;
   const rows = huntsInNeedAt(live.data, now);
-  if (rows.length === 0) return null;
+  if (rows.length + strangers.length === 0) return null;
   return (
     <ul className={styles.needs} aria-label={needsTexts.hunts}>
+      {strangers.map((conversation) => (
+        <StrangerRow key={conversation.id} conversation={conversation} now={now} />
+      ))}
       {rows.map((row) => (
         <NeedRow key={row.hunt.id} row={row} now={now} />
       ))}

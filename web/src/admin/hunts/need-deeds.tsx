@@ -8,10 +8,14 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { CallWriter } from './call-writer.tsx';
 import styles from './hunts.module.css';
 import { huntTexts as texts } from './texts.ts';
 
-/** The deeds that fit the most urgent reason, each beside the row, and putting the hunt aside. */
+/**
+ * The deeds that fit the most urgent reason, each beside the row, and putting the hunt aside. Danger
+ * is not put aside: it ends by Done.
+ */
 export function NeedDeeds({ row }: { readonly row: HuntInNeed }) {
   const { hunt, needs } = row;
   const [first] = needs;
@@ -39,7 +43,7 @@ export function NeedDeeds({ row }: { readonly row: HuntInNeed }) {
   };
   const endPleas = () =>
     void run(async () => {
-      const pleas = needs.flatMap(({ text_id }) => text_id ?? []);
+      const pleas = needs.flatMap(({ kind, text_id }) => (kind === first.kind && text_id ? text_id : []));
       await Promise.all(pleas.map((id) => endWaiting({ request_id: `${id}_done`, message_id: id })));
       toast.success(texts.done);
     }, texts.failedStep);
@@ -59,6 +63,7 @@ export function NeedDeeds({ row }: { readonly row: HuntInNeed }) {
     </Button>
   );
   const deeds: Readonly<Record<NeedDeed, () => ReactNode>> = {
+    call: () => first.text_id && <CallWriter key="call" messageId={first.text_id} />,
     text: () => link('text', `${page}?write=1`),
     number: () => link('number', `${page}?replace=${hunt.id}&phone=${first.phone ?? 0}`),
     refund: () => link('refund', `${page}?refund=${hunt.id}`),
@@ -71,7 +76,7 @@ export function NeedDeeds({ row }: { readonly row: HuntInNeed }) {
   return (
     <div className={styles.deeds}>
       {deedsFor[first.kind].map((deed) => deeds[deed]())}
-      <Snooze hunt={hunt} />
+      {first.kind !== 'danger' && <Snooze hunt={hunt} />}
       <ConfirmDialog
         open={isSkipping}
         title={texts.skipTitle}

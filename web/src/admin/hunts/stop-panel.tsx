@@ -18,7 +18,8 @@ export function StopPanel({ booking, tour, now }: StopPanelProps) {
   const stop = tour?.stops[hunt.stop_number - 1];
   if (!stop) return <p className={styles.panel}>{whenToStart(booking)}</p>;
   const since = hunt.stop_started_at ?? now;
-  const minutes = Math.max(0, Math.round((now.getTime() - since.getTime()) / MINUTE));
+  const until = hunt.danger_at ?? now;
+  const minutes = Math.max(0, Math.round((until.getTime() - since.getTime()) / MINUTE));
   const { latitude, longitude } = stop;
   const place = latitude === undefined || longitude === undefined ? stop.location_name : `${latitude},${longitude}`;
   const facts: readonly (readonly [string, ReactNode])[] = [
@@ -41,6 +42,7 @@ export function StopPanel({ booking, tour, now }: StopPanelProps) {
     <section className={styles.panel} aria-labelledby="stop">
       <h3 id="stop">{texts.stop(hunt.stop_number, tour.stops.length, stop.location_name)}</h3>
       {hunt.phase === 'puzzle' && <p>{texts.spent(minutes, hunt.wrong_answers, hunt.hints)}</p>}
+      {hunt.danger_at && <p>{texts.clockStands}</p>}
       <dl className={styles.facts}>
         {facts
           .filter(([, value]) => value)

@@ -27,6 +27,7 @@ export const huntTexts = {
   mapFailed: 'The map could not be loaded. The link above opens the place.',
   spent: (minutes: number, wrong: number, hints: number) =>
     `${minutes} min here, ${wrong} wrong, ${hints === 0 ? 'no hint yet' : 'hint given'}`,
+  clockStands: 'The clock stands: somebody may be in danger. It goes on with the next move.',
   stops: 'Stops so far',
   columns: ['Stop', 'Minutes', 'Wrong', 'Hints', 'Points'] as const,
   outcomes: { solved: '', skipped: 'skipped', gone: 'wall gone' } as const,

@@ -1,10 +1,12 @@
-import { type HuntInNeed, huntsInNeedAt, needWords } from '@streetlore/domain/needs';
+import { type HuntInNeed, huntsInNeedAt, needsTexts, needWords, pleaWords } from '@streetlore/domain/needs';
 import { routes } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
+import type { Conversation } from '@streetlore/domain/sms';
 import { Bell, BellOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { local } from '../../browser-storage.ts';
-import { useHuntsInNeed } from '../../data/index.ts';
+import { useHuntsInNeed, useStrangersInDanger } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { callTexts as texts } from '../texts.ts';
@@ -23,7 +25,8 @@ export function useRowsInNeed(): HuntInNeed[] {
 
 /**
  * Calls whoever wants that: a notification of the browser and a sound when a hunt starts to need an
- * admin, on every screen of the back office. The browser keeps the choice.
+ * admin, on every screen of the back office. Danger comes first, with every text about it, and its
+ * notification stays until it is clicked. The browser keeps the choice.
  */
 export function CallMe() {
   const [isOn, setOn] = useState(() => local.get(KEY) === 'on');
@@ -31,20 +34,23 @@ export function CallMe() {
   const now = useNow(TICK);
   const go = useNavigate();
   const known = useRef<ReadonlySet<string> | null>(null);
-  const rows = live.status === 'ready' ? huntsInNeedAt(live.data, now) : null;
+  const strangers = useStrangersInDanger();
+  const calls =
+    live.status === 'ready'
+      ? [...strangers.map(callOfStranger), ...huntsInNeedAt(live.data, now).map(callOfHunt)]
+      : null;
   useEffect(() => {
-    if (!rows) return;
-    const keys = new Map(rows.map((row) => [`${row.hunt.id} ${row.needs[0].kind}`, row]));
-    const fresh = [...keys].filter(([key]) => known.current && !known.current.has(key)).map(([, row]) => row);
-    known.current = new Set(keys.keys());
+    if (!calls) return;
+    const fresh = calls.filter(({ key }) => known.current && !known.current.has(key));
+    known.current = new Set(calls.map(({ key }) => key));
     if (!isOn || fresh.length === 0) return;
     beep();
-    for (const { hunt, needs } of fresh) {
+    for (const { title, body, tag, to, isDanger } of fresh) {
       if (!('Notification' in window) || Notification.permission !== 'granted') break;
-      const call = new Notification(hunt.team, { body: needWords(needs[0], hunt, new Date()), tag: hunt.id });
+      const call = new Notification(title, { body, tag, requireInteraction: isDanger });
       call.onclick = () => {
         window.focus();
-        void go(routes.adminHunt(hunt.id));
+        void go(to);
       };
     }
   });
@@ -64,6 +70,30 @@ export function CallMe() {
     </Button>
   );
 }
+
+/** A reason to call. Whoever was called about a `key` is not called about it again. */
+type Call = { key: string; title: string; body: string; tag: string; to: string; isDanger: boolean };
+
+function callOfHunt({ hunt, needs: [first] }: HuntInNeed): Call {
+  const isDanger = first.kind === 'danger';
+  return {
+    key: [hunt.id, first.kind, isDanger && first.text_id].filter(Boolean).join(' '),
+    title: hunt.team,
+    body: needWords(first, hunt, new Date()),
+    tag: hunt.id,
+    to: routes.adminHunt(hunt.id),
+    isDanger,
+  };
+}
+
+const callOfStranger = ({ id, plea }: WithId<Conversation>): Call => ({
+  key: `danger ${plea?.id}`,
+  title: needsTexts.noHunt,
+  body: pleaWords.danger,
+  tag: id,
+  to: routes.adminThread(id),
+  isDanger: true,
+});
 
 /** Two short tones. A browser that plays no sound before a click stays silent. */
 function beep() {

@@ -30,6 +30,7 @@ export function ConversationRow({ conversation, all, hunt, selected, isLast, now
   const { id, phone_number, page_player, preview, direction, tour_name, has_test, said } = conversation;
   const last_at = new Date(Math.max(...all.map((one) => one.last_at.getTime())));
   const awaits_answer = all.some((one) => one.awaits_answer);
+  const isInDanger = all.some(({ plea }) => plea?.about === 'danger');
   const failed = all.some((one) => one.failed);
   const number = texts.numbers(
     phone_number === null ? texts.pageOf(page_player) : formatPhone(phone_number),
@@ -59,7 +60,9 @@ export function ConversationRow({ conversation, all, hunt, selected, isLast, now
           {hunt && <span className={styles.soft}>{number}</span>}
           {tour_name && <span className={styles.soft}>{tour_name}</span>}
           {has_test && <Badge>{texts.test}</Badge>}
-          {awaits_answer && <Badge tone="warn">{texts.awaits}</Badge>}
+          {awaits_answer && (
+            <Badge tone={isInDanger ? 'bad' : 'warn'}>{isInDanger ? texts.danger : texts.awaits}</Badge>
+          )}
           {failed && (
             <span className={styles.badMark}>
               <TriangleAlert size={16} aria-hidden="true" />

@@ -27,6 +27,8 @@ export const smsTexts = {
   lastFailed: 'The last text did not arrive',
   test: 'Test',
   awaits: 'Waits for an answer',
+  danger: 'May be in danger',
+  dangerSince: (ago: string) => `May be in danger, wrote ${ago}:`,
   waitsSince: (ago: string) => `Waits for us, asked ${ago}:`,
   markDone: 'Done',
   done: 'Nobody waits here any more',
@@ -121,6 +123,8 @@ const messageKinds: Readonly<Record<string, string>> = {
   plea: 'Asks for us',
   plea_done: 'Asked for us',
   call: 'To a phone on duty',
+  danger: 'Reply to danger',
+  danger_call: 'Danger, to a phone on duty',
 };
 
 /** The name of a text's kind. The hunt's minor kinds are shown by their own names. */

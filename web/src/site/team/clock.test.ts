@@ -16,6 +16,7 @@ const page = {
   paused: false,
   pause_ends_at: null,
   stop_started_at: at('12:00:00'),
+  clock_stands_at: null,
   results: [solved],
 } as const satisfies Partial<TeamPage>;
 
@@ -24,6 +25,12 @@ test('the clocks run while a puzzle is open, and not at a reward', () => {
   expect(secondsOfHunt(page, at('12:01:05'))).toBe(305);
   expect(secondsAtStop({ ...page, phase: 'reward' }, at('12:01:05'))).toBe(null);
   expect(secondsOfHunt({ ...page, phase: 'reward' }, at('12:01:05'))).toBe(240);
+});
+
+test('the clocks stand while somebody may be in danger', () => {
+  const standing = { ...page, clock_stands_at: at('12:00:40') };
+  expect(secondsAtStop(standing, at('12:09:00'))).toBe(40);
+  expect(secondsOfHunt(standing, at('12:09:00'))).toBe(280);
 });
 
 test('the clocks stand still in the team’s own pause, and are not known in ours', () => {

@@ -1,17 +1,18 @@
 import { MAX_PAUSE_MS, secondsPlayed } from '@streetlore/domain/hunt';
 import type { TeamPage } from '@streetlore/domain/team';
 
-type Timed = Pick<TeamPage, 'phase' | 'paused' | 'pause_ends_at' | 'stop_started_at' | 'results'>;
+type Timed = Pick<TeamPage, 'phase' | 'paused' | 'pause_ends_at' | 'stop_started_at' | 'clock_stands_at' | 'results'>;
 
 /**
  * How long (s) the team has been at its puzzle, as the score counts it: a pause does not count. Null
  * while no puzzle is open, and in a pause by Streetlore, whose beginning the page does not know.
  */
 export function secondsAtStop(page: Timed, now: Date): number | null {
-  const { phase, paused, pause_ends_at, stop_started_at } = page;
+  const { phase, paused, pause_ends_at, stop_started_at, clock_stands_at } = page;
   if (phase !== 'puzzle' || !stop_started_at) return null;
   if (paused && !pause_ends_at) return null;
-  const until = paused && pause_ends_at ? pause_ends_at.getTime() - MAX_PAUSE_MS : now.getTime();
+  const stood = paused && pause_ends_at ? pause_ends_at.getTime() - MAX_PAUSE_MS : clock_stands_at?.getTime();
+  const until = stood ?? now.getTime();
   return Math.max(0, Math.floor((until - stop_started_at.getTime()) / 1000));
 }
 

@@ -28,15 +28,16 @@ export function Composer(props: ComposerProps) {
   const { page, player, outbox, lines, joining } = props;
   const room = useKeyboardRoom();
   const latest = lines?.find(({ from, to }) => from === null && (to === null || to === player));
+  const said = outbox.pending.findLast(({ reply }) => reply !== null)?.reply ?? latest?.text;
   return (
     <section className={styles.composer} style={{ bottom: room }} aria-label={texts.yourTurn}>
-      {latest && (
+      {said !== undefined && (
         <button
           type="button"
           className={styles.latest}
           onClick={() => document.getElementById('messages')?.scrollIntoView()}
         >
-          <span className={styles.latestText}>{latest.text}</span>
+          <span className={styles.latestText}>{said}</span>
           <span className={styles.latestWay}>{texts.latest}</span>
         </button>
       )}

@@ -6,6 +6,7 @@ import {
   MAX_LINES,
   newestLines,
   playOnPageInput,
+  playOnPageOutput,
   reachedStops,
   type TeamLine,
   type TeamPage,
@@ -13,7 +14,6 @@ import {
   teamPageSchema,
 } from '@streetlore/domain/team';
 import { type TourStop, tourStopSchema } from '@streetlore/domain/tour';
-import * as z from 'zod/mini';
 import { callable, type Live, useDocumentOf, useQuery } from '../../data/index.ts';
 
 /** Where a team's hunt stands, live; null when no link leads to the page. */
@@ -34,4 +34,4 @@ export const usePublicStop = (tourId: string, stop: number): Live<WithId<TourSto
 /** Joins the team under a name. A name that has joined is the same player again. Rejects with CallError. */
 export const joinTeam = callable('joinTeam', joinTeamInput, joinTeamOutput);
 /** Plays an answer or a command. A repeated message changes nothing. Rejects with CallError. */
-export const playOnPage = callable('playOnPage', playOnPageInput, z.unknown());
+export const playOnPage = callable('playOnPage', playOnPageInput, playOnPageOutput);

@@ -32,6 +32,7 @@ export function HuntHead({ page, state }: HuntHeadProps) {
             <Clocks page={page} />
           </dl>
           <div className={styles.progress}>
+            {page.clock_stands_at && <p>{texts.clockStands}</p>}
             <ProgressBar label={texts.progress(done, stops_count)} value={done} max={stops_count} />
             <p>{texts.progress(done, stops_count)}</p>
           </div>

@@ -10,11 +10,30 @@ type PendingMessageProps = {
   readonly player: string | null;
 };
 
-const words = { sending: texts.sending, sent: texts.sent, waits: texts.waits, refused: null } as const;
+const words = {
+  sending: texts.sending,
+  sent: texts.sent,
+  waits: texts.waits,
+  refused: null,
+  heard: texts.onlyYou,
+} as const;
 
-/** A message that the transcript does not have yet. One that was refused says why, and what to do. */
+/**
+ * A message that the transcript does not have. One that was refused says why, and what to do. One that
+ * told of danger has its reply below it.
+ */
 export function PendingMessage({ message, outbox, player }: PendingMessageProps) {
-  const { id, name, text, refused, state } = message;
+  const { id, name, text, refused, reply, state } = message;
+  const heard = reply !== null && (
+    <>
+      <p className={styles.refused}>{reply}</p>
+      <p className={styles.choices}>
+        <Button variant="outline" size="small" onClick={() => outbox.remove(id)}>
+          {texts.remove}
+        </Button>
+      </p>
+    </>
+  );
   const below = refused !== null && (
     <>
       <p className={styles.refused}>{refused}</p>
@@ -29,7 +48,7 @@ export function PendingMessage({ message, outbox, player }: PendingMessageProps)
     </>
   );
   return (
-    <Bubble from={name} isOwn writer={texts.you} after={<em>{words[state]}</em>} below={below}>
+    <Bubble from={name} isOwn writer={texts.you} after={<em>{words[state]}</em>} below={heard || below}>
       {text}
     </Bubble>
   );

@@ -35,7 +35,7 @@ test('a refused message keeps its reason and lets the others pass', () => {
 test('a sent message leaves the queue, and so does one that the transcript already has', () => {
   const one = written([], 1);
   const two = written([one], 2);
-  expect(afterAttempt(one, { kind: 'sent' })).toBe(null);
+  expect(afterAttempt(one, { kind: 'sent', reply: null })).toBe(null);
   expect(notInTranscript([one, two], new Set([id(1)]))).toEqual([two]);
 });
 

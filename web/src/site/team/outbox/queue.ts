@@ -1,7 +1,10 @@
 import { seenSchema } from '@streetlore/domain/team';
 import * as z from 'zod/mini';
 
-/** A message that a player has written and that the hunt does not have yet. */
+/**
+ * A message that a player has written and that the transcript does not show: it waits, was refused, or
+ * told of danger, which only its writer sees.
+ */
 const unsentSchema = z.object({
   /** The message's id, by which the hunt takes it once however often it is sent. */
   id: z.uuid(),
@@ -13,12 +16,14 @@ const unsentSchema = z.object({
   written_at: z.number(),
   /** Why the hunt does not take the message; null while nobody has refused it. */
   refused: z.nullable(z.string()),
+  /** The reply to a message that may mean danger; null for another, and before it has arrived. */
+  reply: z._default(z.nullable(z.string()), null),
 });
 export type Unsent = z.infer<typeof unsentSchema>;
 
 /** What became of a message that was sent. */
 export type Outcome =
-  | { readonly kind: 'sent' }
+  | { readonly kind: 'sent'; readonly reply: string | null }
   /** There was no connection, or no answer. */
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'refused'; readonly reason: string };
@@ -30,7 +35,7 @@ export function addMessage(
   now: number,
 ): Unsent {
   const last = queue.at(-1)?.written_at ?? 0;
-  return { ...message, written_at: Math.max(now, last + 1), refused: null };
+  return { ...message, written_at: Math.max(now, last + 1), refused: null, reply: null };
 }
 
 /** Reads what the browser has kept, in the order of writing. It leaves out what it cannot read. */
@@ -49,13 +54,13 @@ function readMessage(text: string): Unsent | null {
   }
 }
 
-/** The message to send next: the oldest that nobody has refused. Null when none waits. */
+/** The message to send next: the oldest without an answer. Null when none waits. */
 export const nextToSend = (queue: readonly Unsent[]): Unsent | null =>
-  queue.find(({ refused }) => refused === null) ?? null;
+  queue.find(({ refused, reply }) => refused === null && reply === null) ?? null;
 
 /** A message as the queue keeps it after an attempt to send it; null when it leaves the queue. */
 export function afterAttempt(message: Unsent, outcome: Outcome): Unsent | null {
-  if (outcome.kind === 'sent') return null;
+  if (outcome.kind === 'sent') return outcome.reply === null ? null : { ...message, reply: outcome.reply };
   return outcome.kind === 'refused' ? { ...message, refused: outcome.reason } : message;
 }
 

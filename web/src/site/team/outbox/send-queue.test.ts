@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', kept);
   vi.stubGlobal('window', browser);
   asked = [];
-  answer = { kind: 'sent' };
+  answer = { kind: 'sent', reply: null };
   stuck = null;
 });
 afterEach(() => {
@@ -75,7 +75,7 @@ test('without a connection the first waits, and all go in order once there is a 
   await vi.advanceTimersByTimeAsync(10_000);
   expect(new Set(asked)).toEqual(new Set(['one']));
   expect(stuck).toBe(true);
-  answer = { kind: 'sent' };
+  answer = { kind: 'sent', reply: null };
   asked = [];
   browser.dispatchEvent(new Event('online'));
   // Sooner than the next attempt would come by itself.
@@ -90,7 +90,7 @@ test('what a closed tab could not send is sent by the next one', async () => {
   write(first.queue, 'from the tunnel');
   await vi.advanceTimersByTimeAsync(1_000);
   first.end();
-  answer = { kind: 'sent' };
+  answer = { kind: 'sent', reply: null };
   const second = openTab();
   await vi.runAllTimersAsync();
   expect(second.sent).toEqual(['from the tunnel']);
@@ -104,9 +104,28 @@ test('a refused message stays with its reason and goes again only when its playe
   await vi.runAllTimersAsync();
   const [refused] = queue.now();
   expect(refused?.refused).toBe('Please join with your name first');
-  answer = { kind: 'sent' };
+  answer = { kind: 'sent', reply: null };
   if (refused) queue.put({ ...refused, refused: null });
   await vi.runAllTimersAsync();
   expect(asked).toEqual(['too early', 'too early']);
   expect(queue.now()).toEqual([]);
+});
+
+test('a message of danger stays with its reply, goes once, and lets the next pass', async () => {
+  const reply = '999 if anybody is in danger';
+  answer = { kind: 'sent', reply };
+  const { queue, sent } = openTab();
+  write(queue, 'he is bleeding');
+  await vi.runAllTimersAsync();
+  answer = { kind: 'sent', reply: null };
+  write(queue, 'fox');
+  await vi.runAllTimersAsync();
+  expect(asked).toEqual(['he is bleeding', 'fox']);
+  expect(sent).toEqual(['fox']);
+  // Another tab, or the same one later, shows it too and does not send it.
+  const again = keptQueue(PAGE);
+  expect(again.now().map(({ text, reply }) => [text, reply])).toEqual([['he is bleeding', reply]]);
+  openTab();
+  await vi.runAllTimersAsync();
+  expect(asked).toHaveLength(2);
 });

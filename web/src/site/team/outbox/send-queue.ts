@@ -32,10 +32,12 @@ export function sendQueue({ queue, send, onSent, onStuck }: Sending): () => void
     underWay = null;
     failures = outcome.kind === 'unreachable' ? failures + 1 : 0;
     onStuck(failures > 0);
-    if (outcome.kind === 'sent') onSent(message);
     const left = afterAttempt(message, outcome);
-    if (!left) queue.remove(message.id);
-    else if (left !== message) queue.put(left);
+    if (!left) {
+      onSent(message);
+      queue.remove(message.id);
+    }
+    if (left && left !== message) queue.put(left);
     look();
   }
 

@@ -7,7 +7,7 @@ import { addMessage, notInTranscript, type Outcome, type Unsent } from './queue.
 import { sendQueue } from './send-queue.ts';
 
 /** A message that the transcript does not show yet. */
-export type Pending = Unsent & { readonly state: 'sending' | 'waits' | 'sent' | 'refused' };
+export type Pending = Unsent & { readonly state: 'sending' | 'waits' | 'sent' | 'refused' | 'heard' };
 
 export type Outbox = {
   readonly pending: readonly Pending[];
@@ -20,8 +20,8 @@ export type Outbox = {
 
 async function play(token: string, { id, name, text, seen }: Unsent): Promise<Outcome> {
   try {
-    await playOnPage({ token, message_id: id, name, text, seen });
-    return { kind: 'sent' };
+    const { reply } = await playOnPage({ token, message_id: id, name, text, seen });
+    return { kind: 'sent', reply };
   } catch (error) {
     const { code, message } = toCallError(error);
     return code === 'unavailable' ? { kind: 'unreachable' } : { kind: 'refused', reason: message };
@@ -53,7 +53,8 @@ export function useOutbox(token: string, pageId: string, lines: ReadonlySet<stri
     for (const { id } of waiting) if (lines.has(id)) queue.remove(id);
   }, [waiting, lines, queue]);
 
-  const stateOf = ({ refused }: Unsent) => (refused !== null ? 'refused' : isStuck ? 'waits' : 'sending');
+  const stateOf = ({ refused, reply }: Unsent) =>
+    reply !== null ? 'heard' : refused !== null ? 'refused' : isStuck ? 'waits' : 'sending';
   const ids = new Set(waiting.map(({ id }) => id));
   return {
     pending: [

@@ -1,0 +1,44 @@
+import { bookingSchema } from '@streetlore/domain/booking';
+import { needsTexts } from '@streetlore/domain/needs';
+import { collections } from '@streetlore/domain/paths';
+import { formatPhone, isErased } from '@streetlore/domain/phone';
+import { isPageMessage, loggedMessageSchema } from '@streetlore/domain/sms';
+import { useDocumentOf } from '../../data/index.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import styles from './hunts.module.css';
+
+/** Calls a number. The router leaves an address with a scheme of its own to the browser. */
+function CallNumber({ number }: { readonly number: string }) {
+  return (
+    <LinkButton size="small" to={`tel:${number}`}>
+      {needsTexts.deeds.call} {formatPhone(number)}
+    </LinkButton>
+  );
+}
+
+/**
+ * Calls the phone that a message came from. A page player has no number: then it says who wrote, and
+ * calls the phones of the team.
+ */
+export function CallWriter({ messageId }: { readonly messageId: string }) {
+  const live = useDocumentOf(`${collections.smsMessages}/${messageId}`, loggedMessageSchema);
+  if (live.status !== 'ready' || !live.data) return null;
+  if (isPageMessage(live.data)) return <PageWriter name={live.data.page_player} bookingId={live.data.booking_id} />;
+  return <CallNumbers numbers={[live.data.phone_number]} />;
+}
+
+function PageWriter({ name, bookingId }: { readonly name: string; readonly bookingId: string }) {
+  const live = useDocumentOf(`${collections.bookings}/${bookingId}`, bookingSchema);
+  const numbers = live.status === 'ready' ? (live.data?.phone_numbers ?? []) : [];
+  return (
+    <>
+      <span className={styles.writer}>{needsTexts.wroteOnPage(name)}</span>
+      <CallNumbers numbers={numbers} />
+    </>
+  );
+}
+
+const CallNumbers = ({ numbers }: { readonly numbers: readonly string[] }) =>
+  [...new Set(numbers)]
+    .filter((number) => !isErased(number))
+    .map((number) => <CallNumber key={number} number={number} />);
