@@ -29,7 +29,7 @@ export type FinishedStop = z.infer<typeof finishedStopSchema>;
 
 /**
  * The documents of the stops that changed between two states of a hunt: the stop ended, its points
- * changed, or players claimed its reward or found the partner shut.
+ * or wrong answers changed, or players claimed its reward or found the partner shut.
  */
 export function finishedStops(
   before: HuntState,
@@ -44,7 +44,8 @@ export function finishedStops(
     if (!tour || !stop || !at) return [];
     const isSame =
       old && (['claimed_at', 'shut_at'] as const).every((at) => old[at]?.getTime() === result[at]?.getTime());
-    if (isSame && old.points === result.points && old.outcome === result.outcome) return [];
+    const isScored = old && old.points === result.points && old.wrong_answers === result.wrong_answers;
+    if (isSame && isScored && old.outcome === result.outcome) return [];
     return {
       ...result,
       stop_number: stop.tour_stop ?? result.stop_number,

@@ -1,4 +1,5 @@
 export * from './accept-answer.ts';
+export * from './act-on-opinion.ts';
 export * from './announce.ts';
 export * from './choose-hunt.ts';
 export * from './decide-texts.ts';

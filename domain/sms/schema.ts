@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { e164 } from '../phone/index.ts';
 import { answeredKeywords } from './keywords.ts';
+import { askedOpinionSchema } from './opinion.ts';
 import { questionSchema } from './review-question.ts';
 import { smsStatuses } from './status.ts';
 
@@ -52,6 +53,8 @@ export const smsMessageSchema = z.object({
   set_off_by: z.optional(z.string()),
   /** The words by which the back office finds an inbound text; absent in others and in older ones. */
   words: z.optional(z.array(z.string())),
+  /** Inbound: the second opinion on a text that no rule placed; absent in all others. */
+  opinion: z.optional(askedOpinionSchema),
   /** The failed text that this text repeats. */
   resend_of: z.optional(z.string()),
   /** For a failed text: the text that repeats this one; null until a text does. */
