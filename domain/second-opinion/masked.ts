@@ -19,8 +19,8 @@ const cuts: readonly (readonly [RegExp, string])[] = [
   [/\d(?:[\s.-]?\d){4,}/g, '[number]'],
 ];
 
-/** Names behind 'my name is' and the like, whatever they are. */
-const introduced = /(\b(?:my name is|my name's|call me|speak to|ask for) )(\p{L}[\p{L}'’-]*)/giu;
+/** The name behind 'my name is', whatever it is. */
+const introduced = /(\b(?:her|his|my|their) name(?: is|['’]s) )\p{L}[\p{L}'’-]*/giu;
 
 /**
  * A player's text as the AI vendor gets it: without numbers, addresses, links and names that could tell
@@ -31,9 +31,7 @@ export function maskedText(text: string, people: readonly string[]): string {
   let masked = withoutPersonal(text).text;
   for (const [pattern, mark] of cuts) masked = masked.replace(pattern, mark);
   for (const person of people.toSorted((a, b) => b.length - a.length)) masked = withoutName(masked, person);
-  masked = masked.replace(introduced, (all, lead: string, name: string) =>
-    /^(?:a|an|somebody|someone|the|us|me|you|your)$/i.test(name) ? all : `${lead}[name]`,
-  );
+  masked = masked.replace(introduced, '$1[name]');
   return masked.replace(/\p{L}[\p{L}'’-]*/gu, (word) => (isFirstName(word) ? '[name]' : word));
 }
 

@@ -3,6 +3,7 @@ import { CALL, claimedText, isPageMessage, type SmsMessage } from '@streetlore/d
 import type { Services } from '../platform/services.ts';
 import { writeTeamPage } from '../platform/team-page.ts';
 import type { FoundDocument, Ref } from '../store/entity.ts';
+import type { Writes } from '../store/writes.ts';
 import { addReviews } from './add-reviews.ts';
 import type { Reading } from './reading.ts';
 
@@ -12,12 +13,15 @@ export type CommittedTexts = {
   phones: string[];
   /** The texts that this process claimed in the same commit. */
   claimed: FoundDocument<SmsMessage>[];
+  /** The messages that need a second opinion. */
+  opinions: string[];
 };
 
 /**
  * Commits what texts do, all of it or nothing.
  * @param isSender whether the caller sends the replies: then it claims the first reply to each
  * phone, unless the phone waits for an older text or the reply must not be sent yet
+ * @param also adds more to the commit
  * @throws a conflict when a document that the outcome depends on has been written since it was read
  */
 export async function commitTexts(
@@ -25,20 +29,25 @@ export async function commitTexts(
   outcome: Outcome,
   { seen, waiting }: Pick<Reading, 'seen' | 'waiting'>,
   isSender: boolean,
+  also: (commit: Writes) => void = () => undefined,
 ): Promise<CommittedTexts> {
   const { store } = services;
   const commit = store.commit();
+  also(commit);
   const read = <T extends object>(ref: Ref<T>) => {
     const found = seen.get(ref.path);
     if (!found) throw new Error(`${ref.path} was changed, but not read`);
     return { ...found, ref };
   };
   for (const message of outcome.settled) {
-    const { id, settled, booking_id, tour_name, message_type } = message;
+    const { id, settled, booking_id, tour_name, message_type, opinion } = message;
     // A page message is stored with what it does. So its browser may send it again until it hears
     // that it is stored.
     if (isPageMessage(message)) commit.create(store.pageMessages.at(id), message);
-    else commit.update(read(store.messages.at(id)), { settled, booking_id, tour_name, message_type });
+    else {
+      const asked = opinion && { opinion };
+      commit.update(read(store.messages.at(id)), { settled, booking_id, tour_name, message_type, ...asked });
+    }
   }
   for (const reply of outcome.pageReplies) commit.create(store.pageMessages.at(reply.id), reply);
   const taken: typeof outcome.outbox = [];
@@ -75,5 +84,6 @@ export async function commitTexts(
   return {
     phones: [...new Set(outcome.outbox.map(({ phone_number }) => phone_number))],
     claimed: taken.map((text) => store.messages.at(text.id).left(text, version)),
+    opinions: outcome.settled.flatMap(({ id, opinion }) => (opinion ? id : [])),
   };
 }

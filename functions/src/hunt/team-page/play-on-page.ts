@@ -21,6 +21,7 @@ import { MANY } from '../../platform/machines.ts';
 import type { Services } from '../../platform/services.ts';
 import { withoutConflict } from '../../store/conflict.ts';
 import { keyedHashes } from '../../store/keyed-hash.ts';
+import { askForOpinions } from '../ask-for-opinions.ts';
 import { type CommittedTexts, commitTexts } from '../commit-texts.ts';
 import { decide, type PlayServices } from '../play-inbound-texts.ts';
 import { newReading, note, readBookings, readRecipients, readTours } from '../reading.ts';
@@ -68,7 +69,9 @@ export async function playByLink(
     isCounted ||= isTexting;
   };
   const [committed] = await Promise.all([withoutConflict(() => playMessage(services, message, permit)), counted]);
-  if (committed) await sendNow(services, committed.phones, { budget, ...committed });
+  if (!committed) return {};
+  const { phones, opinions } = committed;
+  await Promise.all([sendNow(services, phones, { budget, ...committed }), askForOpinions(services, opinions)]);
   return {};
 }
 

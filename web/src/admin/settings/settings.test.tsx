@@ -16,7 +16,7 @@ describe('the templates', () => {
   const list = words(
     <TemplateList
       site="streetlore.london"
-      settings={{ expiry_hours: 48, scoring: { ...scoring, hint: 20 }, nudges: true }}
+      settings={{ expiry_hours: 48, scoring: { ...scoring, hint: 20 }, nudges: true, opinions_a_day: 2000 }}
     />,
   );
 
