@@ -1,10 +1,13 @@
-import { names } from '../answers/chatter.ts';
+import { chatterWords, names } from '../answers/chatter.ts';
 import { withoutPersonal } from '../wording/personal.ts';
 
 const firstNames: ReadonlySet<string> = new Set(names);
 
-/** First names that are cut only with a capital letter, because they are words too. */
-const alsoWords: ReadonlySet<string> = new Set(['dawn', 'grace', 'jack', 'jade', 'nick', 'rob', 'sue', 'will']);
+/** Names that are cut only with a capital letter, because they are words too. */
+const alsoWords: ReadonlySet<string> = new Set([
+  ...['dawn', 'grace', 'jack', 'jade', 'nick', 'rob', 'sue', 'will'],
+  ...chatterWords,
+]);
 
 /** What is cut, and what stands in its place. Addresses come before numbers, which they contain. */
 const cuts: readonly (readonly [RegExp, string])[] = [
@@ -22,34 +25,29 @@ const cuts: readonly (readonly [RegExp, string])[] = [
 /** The name behind 'my name is', whatever it is. */
 const introduced = /(\b(?:her|his|my|their) name(?: is|['’]s) )\p{L}[\p{L}'’-]*/giu;
 
+/** Who may be named in a text: the players of the hunt, and their team. */
+export type Named = { readonly players: readonly string[]; readonly team: string | null };
+
 /**
  * A player's text as the AI vendor gets it: without numbers, addresses, links and names that could tell
  * who a person is.
- * @param people the names of the players and of their team
  */
-export function maskedText(text: string, people: readonly string[]): string {
+export function maskedText(text: string, { players, team }: Named): string {
   let masked = withoutPersonal(text).text;
   for (const [pattern, mark] of cuts) masked = masked.replace(pattern, mark);
-  for (const person of people.toSorted((a, b) => b.length - a.length)) masked = withoutName(masked, person);
+  if (team?.trim()) masked = masked.replace(new RegExp(literal(team.trim()), 'giu'), '[name]');
   masked = masked.replace(introduced, '$1[name]');
-  return masked.replace(/\p{L}[\p{L}'’-]*/gu, (word) => (isFirstName(word) ? '[name]' : word));
+  const own = new Set(players.flatMap((name) => name.toLowerCase().match(word) ?? []));
+  return masked.replace(word, (one) => (isName(one, own) ? '[name]' : one));
 }
 
-/** A text without a name: the whole name, and each of its words that is long enough to be one. */
-function withoutName(text: string, person: string): string {
-  const words = person.split(/\s+/).filter((word) => word.length >= 3 && /^\p{Lu}/u.test(word));
-  const parts = [person.trim(), ...words].filter((part) => part.length >= 2);
-  return parts.reduce(
-    (left, part) => left.replace(new RegExp(`(?<!\\p{L})${literal(part)}(?!\\p{L})`, 'giu'), '[name]'),
-    text,
-  );
-}
+const word = /\p{L}[\p{L}'’-]*/gu;
 
 /** A pattern that matches exactly this text. */
 const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-function isFirstName(word: string): boolean {
-  const bare = word.replace(/['’]s?$/, '');
+function isName(said: string, own: ReadonlySet<string>): boolean {
+  const bare = said.replace(/['’]s?$/, '');
   const lower = bare.toLowerCase();
-  return firstNames.has(lower) && (bare !== lower || !alsoWords.has(lower));
+  return (own.has(lower) || firstNames.has(lower)) && (bare !== lower || !alsoWords.has(lower));
 }

@@ -1,3 +1,4 @@
+import { parseText } from '../commands/commands.ts';
 import type { HuntStep } from '../hunt/text-to-hunt.ts';
 import { type AskedOpinion, newOpinion } from '../sms/opinion.ts';
 
@@ -9,13 +10,15 @@ export const isWorthAsking = (text: string): boolean =>
   text.length <= MAX_LENGTH && (text.match(/\p{L}/gu) ?? []).length >= 2;
 
 /**
- * The second opinion that a text needs whose step the rules have taken: a text that no rule placed, or
- * a wrong guess that counted. Null for any other text.
+ * The second opinion that a text needs whose step the rules have taken: a text that no rule placed, a
+ * wrong guess that counted, or what was held back because the hunt had just moved on. Null for any
+ * other text.
  */
-export function opinionNeeded(text: string, { state, events }: HuntStep, at: Date): AskedOpinion | null {
+export function opinionNeeded(text: string, { state, messages, events }: HuntStep, at: Date): AskedOpinion | null {
   const has = (type: 'wrong' | 'talked') => events.some((event) => event.type === type);
   const counted = has('wrong');
-  if ((!counted && !has('talked')) || !isWorthAsking(text)) return null;
+  const isHeld = messages.some(({ message }) => message.kind === 'crossed') && parseText(text).type === 'answer';
+  if ((!counted && !has('talked') && !isHeld) || !isWorthAsking(text)) return null;
   const { phase, stop_number } = state;
   return newOpinion(counted, { phase, stop_number }, at);
 }

@@ -1,7 +1,7 @@
 import type { HuntTour } from '../hunt/tour.ts';
 import type { HuntPlace } from '../sms/hunt-place.ts';
 import { opinionSchema } from '../sms/opinion.ts';
-import { maskedText } from './masked.ts';
+import { maskedText, type Named } from './masked.ts';
 
 /** How long (ms) the vendor has in all. After that nothing happens. */
 export const OPINION_TIMEOUT_MS = 20_000;
@@ -28,8 +28,8 @@ The user's message is JSON. clue and question are the puzzle before which the pl
 type Looked = {
   /** The player's words. */
   text: string;
-  /** The names of the players and of their team, which are cut. */
-  people: readonly string[];
+  /** The names that are cut. */
+  named: Named;
   /** Where the hunt stood; null for a sender without a hunt. */
   stood: HuntPlace | null;
   tour: Pick<HuntTour, 'stops'> | null;
@@ -39,9 +39,9 @@ type Looked = {
  * The question for a second opinion, without the time limit. It holds the puzzle and the masked text,
  * and neither an answer of the puzzle nor anything about the sender.
  */
-export function opinionQuestion({ text, people, stood, tour }: Looked) {
+export function opinionQuestion({ text, named, stood, tour }: Looked) {
   const stop = stood?.phase === 'puzzle' ? tour?.stops[stood.stop_number - 1] : undefined;
-  const data = { clue: stop?.clue ?? null, question: stop?.question ?? null, text: maskedText(text, people) };
+  const data = { clue: stop?.clue ?? null, question: stop?.question ?? null, text: maskedText(text, named) };
   return {
     name: 'second_opinion',
     answer: opinionSchema,

@@ -101,11 +101,13 @@ async function ask(services: Services<'ai'>, text: LoggedMessage): Promise<Opini
   const found = booking_id ? await services.store.bookings.at(booking_id).readVersioned() : null;
   const booking = found?.version ? note(reading, found) : null;
   if (booking) await readTours(services, reading, [booking]);
-  const { page_players = [], team_name } = booking ?? { team_name: null };
-  const people = [...page_players.map(({ name }) => name), team_name, isPageMessage(text) ? text.page_player : null];
+  const players = [
+    ...(booking?.page_players ?? []).map(({ name }) => name),
+    ...(isPageMessage(text) ? [text.page_player] : []),
+  ];
   const question = opinionQuestion({
     text: message_content,
-    people: people.filter((name) => name !== null),
+    named: { players, team: booking?.team_name ?? null },
     stood: opinion?.stood ?? null,
     tour: booking && (reading.tours.get(booking.id) ?? null),
   });
