@@ -79,9 +79,11 @@ describe('a row of an admin', () => {
   });
 });
 
-test('the hunt settings show the defaults of design: 24 hours, 100, 50 within 30 minutes, 10 and 15', () => {
+test('the hunt settings show the defaults of design: 24 hours, 2,000 opinions, 100, 50 within 30 minutes, 10 and 15', () => {
   const form = renderToString(<HuntSettingsForm settings={defaultHuntSettings} />);
-  expect([...form.matchAll(/value="(\d+)"/g)].map(([, value]) => value)).toEqual(['24', '100', '50', '30', '10', '15']);
+  expect([...form.matchAll(/value="(\d+)"/g)].map(([, value]) => value)).toEqual([
+    ...['24', '2000', '100', '50', '30', '10', '15'],
+  ]);
   expect(form).toContain('A stop solved in 10 minutes after one hint earns 118 points.');
 });
 
