@@ -9,7 +9,6 @@ import { log } from '../../base/log.ts';
 import { mayAskOpinion, opinionsADay } from '../../budgets/opinions-left.ts';
 import type { Sending } from '../../outbox/send.ts';
 import { sendNow } from '../../outbox/send-now.ts';
-import { SHARED } from '../../platform/machines.ts';
 import { needing } from '../../platform/runtime.ts';
 import type { Services } from '../../platform/services.ts';
 import { watched } from '../../platform/watched.ts';
@@ -24,17 +23,18 @@ const payload = z.object({ message_id: documentId });
 
 const { secrets, services: running } = needing('ai', 'texting', 'site', 'privacyKey');
 
+/** How many answers are waited for at once. An answer takes some three seconds. */
+const AT_ONCE = 4;
+
 /**
- * Asks the AI vendor what a text is that no rule placed. One instance waits for many answers at a time.
- * Nobody waits for it: the reply to the text has left. Cloud Tasks repeats the task when Firestore
- * fails, and the sweep finds what is left.
+ * Asks the AI vendor what a text is that no rule placed. Nobody waits for it: the reply to the text has
+ * left. Cloud Tasks repeats the task when Firestore fails, and the sweep finds what is left.
  */
 export const giveSecondOpinion = onTaskDispatched(
   {
     retryConfig: { maxAttempts: 5, minBackoffSeconds: 5 },
-    rateLimits: { maxConcurrentDispatches: 40 },
-    ...SHARED,
-    maxInstances: 1,
+    rateLimits: { maxConcurrentDispatches: AT_ONCE },
+    maxInstances: AT_ONCE,
     secrets,
   },
   watched(OPINION_QUEUE, async ({ data }: Request) => {
