@@ -41,7 +41,7 @@ export const opinionSchema = z.strictObject({
 export type Opinion = z.infer<typeof opinionSchema>;
 
 /** What a second opinion may lead to, in the order in which an admin reads it. */
-export const opinionDeeds = ['danger', 'passed_on', 'commands', 'fact', 'points', 'language'] as const;
+const opinionDeeds = ['danger', 'passed_on', 'commands', 'fact', 'points', 'language'] as const;
 export type OpinionDeed = (typeof opinionDeeds)[number];
 
 /**
