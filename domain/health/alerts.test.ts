@@ -20,6 +20,7 @@ test('no warning is urgent, and no critical alert waits for the morning', () => 
     'jobs',
     'mails',
     'model',
+    'opinions',
     'schedules',
     'set_aside',
     'spend_50',

@@ -67,6 +67,7 @@ const calls: Readonly<Record<Exclude<SignalId, 'checked'>, readonly [Severity, C
   documents: ['WARNING', 'daily'],
   model: ['WARNING', 'daily'],
   tokens: ['WARNING', 'daily'],
+  opinions: ['WARNING', 'daily'],
 };
 
 /** Each line of System Health alerts while it says 'Act now'. */

@@ -65,7 +65,17 @@ describe('system health', () => {
       'Every document checked can be shown',
       'gpt-7, no retirement announced',
       '10 of 1,000 used today',
+      'None asked for today',
     ]);
+  });
+
+  test('says how many second opinions were asked for, and is red when none is left', () => {
+    const asked = (opinions: number, cap: number, day = '2026-11-20') =>
+      signal('opinions', { opinions, opinions_a_day: cap, day });
+    expect(asked(1599, 2000)).toMatchObject({ level: 'green', reason: '1,599 of 2,000 asked for today' });
+    expect([asked(1600, 2000)?.level, asked(2000, 2000)?.level]).toEqual(['amber', 'red']);
+    expect(asked(2000, 2000, '2026-11-19')).toMatchObject({ level: 'green', reason: 'None of 2,000 asked for today' });
+    expect(asked(0, 0)).toMatchObject({ level: 'green', reason: 'Turned off in Settings' });
   });
 
   test('is amber while a player waits for an admin, and red after ten minutes', () => {

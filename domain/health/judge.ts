@@ -72,6 +72,8 @@ export const thresholds = {
    */
   model: { amber: -60 * DAY, red: -14 * DAY },
   tokens: { amber: 0.8, red: 0.95 },
+  /** Shares of the day's second opinions. Beyond all of them the rules alone read texts. */
+  opinions: { amber: 0.8, red: 1 },
   /**
    * Shares of the day's budget for texts. Beyond the whole budget, strangers and broadcasts wait.
    */
@@ -90,7 +92,9 @@ const levelOf = (value: number, { amber, red }: Bounds): Level =>
 export function healthSignals(health: Health | null, usage: AiUsage | null, now: Date): Signal[] {
   return [
     checks(health, now),
-    ...(health ? [runs(health, now), ...findings(health, now), model(health, now), tokens(usage, now)] : []),
+    ...(health
+      ? [runs(health, now), ...findings(health, now), model(health, now), tokens(usage, now), opinions(health, now)]
+      : []),
   ];
 }
 
@@ -241,6 +245,13 @@ function tokens(usage: AiUsage | null, now: Date): Signal {
   const { tokens } = healthTexts;
   if (!usage || usage.day !== londonDay(now)) return signal('tokens', 'green', tokens.none);
   return signal('tokens', levelOf(shareOf(usage), thresholds.tokens), tokens.used(usage.tokens, usage.cap));
+}
+
+/** How many second opinions were asked for today. It is green while they are turned off. */
+function opinions({ day, opinions: asked, opinions_a_day: cap }: Health, now: Date): Signal {
+  const today = day === londonDay(now) ? asked : 0;
+  const level = cap ? levelOf(today / cap, thresholds.opinions) : 'green';
+  return signal('opinions', level, healthTexts.opinions(today, cap));
 }
 
 /**

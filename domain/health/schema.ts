@@ -46,6 +46,9 @@ export const healthSchema = z.object({
   duty_phones: z._default(z.nullable(count), null),
   /** Mails that have waited for too long. */
   late_mails: z._default(count, 0),
+  /** Texts about which the AI vendor was asked today, and how many the settings allow; null before a check. */
+  opinions: z._default(count, 0),
+  opinions_a_day: z._default(z.nullable(count), null),
   /** Articles in the queue that failed and were not cleared. */
   failed_jobs: z._default(count, 0),
   /** Payments of a different sum from their booking's price; they wait for an admin. */

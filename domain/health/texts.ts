@@ -40,6 +40,7 @@ export const healthTexts = {
     documents: 'Documents',
     model: 'AI model',
     tokens: 'AI tokens',
+    opinions: 'Second opinions',
   },
   checked: {
     fresh: 'Checked within the last few minutes',
@@ -120,6 +121,11 @@ export const healthTexts = {
     ends: (name: string, end: Date) =>
       `The model ${name} will be retired on ${formatDay(end)}: set OPENAI_MODEL to a newer one`,
     gone: (name: string) => `The model ${name} is no longer offered: set OPENAI_MODEL to a newer one`,
+  },
+  opinions: (asked: number, cap: number | null) => {
+    if (cap === 0) return 'Turned off in Settings';
+    const of = cap === null ? '' : ` of ${number(cap)}`;
+    return `${asked === 0 ? 'None' : number(asked)}${of} asked for today`;
   },
   tokens: {
     none: 'None used today',

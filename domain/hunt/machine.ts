@@ -2,7 +2,7 @@ import type { TextMeaning } from '../commands/commands.ts';
 import { answerDanger } from './answer-danger.ts';
 import { answerPlea, greet } from './answer-plea.ts';
 import { answerTalk } from './answer-talk.ts';
-import { withRunningClock, withStoppedClock } from './clock.ts';
+import { withRunningClock } from './clock.ts';
 import { commandTable } from './command-table.ts';
 import { passOn } from './commands-that-ask.ts';
 import { crossedMessage, endOfHold } from './crossing.ts';
@@ -42,8 +42,7 @@ export function playText(text: TextToHunt): HuntStep {
 function afterStep(before: HuntState, { state, events }: HuntStep, now: Date): HuntState {
   if (isPlay(events)) return { ...state, active_at: now };
   const { danger_at, stop_started_at } = before;
-  if (danger_at) return { ...state, danger_at, stop_started_at };
-  return events.some(({ type }) => type === 'endangered') ? withStoppedClock(state, now) : state;
+  return danger_at ? { ...state, danger_at, stop_started_at } : state;
 }
 
 /** Events of texts that only ask or tell us something. */

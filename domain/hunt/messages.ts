@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { closeReasons } from '../answers/amiss.ts';
+import { toldLanguages } from '../sms/opinion.ts';
 import { scoreParts } from './score.ts';
 
 /**
@@ -167,6 +168,10 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('danger') }),
   /** To talk that no rule knows. `hint`: whether HINT is named. */
   z.object({ kind: z.literal('not_an_answer'), hint: z.boolean() }),
+  /** To a question that the tour's own data answers. */
+  z.object({ kind: z.literal('fact'), sentence: z.string() }),
+  /** The commands in the player's own language. */
+  z.object({ kind: z.literal('in_language'), language: z.enum(toldLanguages) }),
   z.object({ kind: z.literal('no_more_skips') }),
   z.object({ kind: z.literal('unreadable') }),
   z.object({ kind: z.literal('opted_in') }),

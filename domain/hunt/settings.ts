@@ -18,6 +18,13 @@ const hours = z
     z.maximum(EXPIRY_RANGE.to, `At most ${EXPIRY_RANGE.to} hours, a week`),
   );
 
+/** The second opinions that the AI vendor may be asked for on one London day, unless Settings say otherwise. */
+const OPINIONS_A_DAY = 2000;
+
+const opinions = z
+  .int('Enter a whole number')
+  .check(z.minimum(0, 'Not less than 0, which asks for none'), z.maximum(100_000, 'At most 100,000'));
+
 /**
  * `settings/hunt`: anybody may read it, functions write it. A booking takes the hours when it is
  * made, a hunt takes the scoring when it starts. Without the document the defaults hold.
@@ -27,15 +34,23 @@ export const huntSettingsSchema = z.object({
   scoring: scoringSchema,
   /** Whether silent teams are asked if they need help. */
   nudges: z._default(z.boolean(), true),
+  /** How many texts a day the AI vendor may look at that no rule placed; 0 for none. */
+  opinions_a_day: z._default(opinions, OPINIONS_A_DAY),
 });
 export type HuntSettings = z.infer<typeof huntSettingsSchema>;
 
-export const defaultHuntSettings: HuntSettings = { expiry_hours: EXPIRY_HOURS, scoring, nudges: true };
+export const defaultHuntSettings: HuntSettings = {
+  expiry_hours: EXPIRY_HOURS,
+  scoring,
+  nudges: true,
+  opinions_a_day: OPINIONS_A_DAY,
+};
 
 /** Input of the callable `saveHuntSettings`. */
 export const saveHuntSettingsInput = z.strictObject({
   request_id: documentId,
   ...huntSettingsSchema.shape,
   nudges: z.boolean(),
+  opinions_a_day: opinions,
 });
 export type SaveHuntSettingsInput = z.infer<typeof saveHuntSettingsInput>;

@@ -74,6 +74,8 @@ export const huntStateSchema = z.object({
   danger_at: z.optional(z.nullable(z.date())),
   /** Whether a greeting at this stop has been answered; absent in older hunts. */
   greeted: z.optional(z.boolean()),
+  /** The places of the players who were told the commands in their own language; absent before the first. */
+  told_language: z.optional(z.array(z.int())),
   /** Whether the team was nudged at this stop because it was silent; absent in older hunts. */
   nudged: z.optional(z.boolean()),
   /** How many times the team was nudged in the whole hunt; absent before the first time. */

@@ -5,6 +5,7 @@ import { after, formatClock, formatDeadline, formatDuration, formatWeekday } fro
 import { offerSentence } from '../wording/offer.ts';
 import { darkLines } from './dark.ts';
 import { helpText, optedInText } from './keyword-replies.ts';
+import { languageTexts } from './language-texts.ts';
 import { lookLines, lookPoints, lookText } from './look-texts.ts';
 import type { HuntMessage } from './messages.ts';
 import { closedWords } from './reward.ts';
@@ -181,6 +182,10 @@ export function renderHuntMessage(
       return '999 if anybody is in danger (112 works too). A person at Streetlore is being told now.';
     case 'not_an_answer':
       return `Not an answer we know. ${message.hint ? 'HINT, ' : ''}LOST, GONE, PERSON.`;
+    case 'fact':
+      return message.sentence;
+    case 'in_language':
+      return languageTexts[message.language];
     case 'enough': {
       const { hint } = stop(message.stop_number);
       const end = endOf(message.stop_number);

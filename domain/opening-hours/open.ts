@@ -48,11 +48,14 @@ function openingsOn(hours: OpeningHours, day: Date): { opens: Date; closes: Date
   return spansOn(hours, day).map(({ from, to }) => ({ opens: at(from), closes: at(to) }));
 }
 
+/** Until when a place is open that is open at an instant; null when it is closed then. */
+export const openUntil = (hours: OpeningHours, at: Date): Date | null =>
+  [-1, 0]
+    .flatMap((days) => openingsOn(hours, noonAfter(at, days)))
+    .find(({ opens, closes }) => opens <= at && at < closes)?.closes ?? null;
+
 /** Whether a place is open at an instant. */
-export const isOpenAt = (hours: OpeningHours, at: Date): boolean =>
-  [-1, 0].some((days) =>
-    openingsOn(hours, noonAfter(at, days)).some(({ opens, closes }) => opens <= at && at < closes),
-  );
+export const isOpenAt = (hours: OpeningHours, at: Date): boolean => openUntil(hours, at) !== null;
 
 /**
  * When a closed place opens next, and until when it is open then; null when it does not open within

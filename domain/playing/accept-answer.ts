@@ -3,12 +3,11 @@ import { type JudgedStop, judge } from '../answers/judge.ts';
 import { canonical, parseText } from '../commands/commands.ts';
 import { documentId } from '../fields/index.ts';
 import { answerFault, lengthLimits, MAX_ACCEPTED } from '../hunt/limits.ts';
-import { pointsFor, scoring, wrongCost } from '../hunt/score.ts';
-import type { HuntState, StopResult } from '../hunt/state.ts';
-import { withResults } from '../hunt/stop.ts';
+import type { HuntState } from '../hunt/state.ts';
 import type { HuntTour } from '../hunt/tour.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
 import type { TourStopSecret } from '../tour/secret.ts';
+import { type Forgiven, forgiveGuesses } from './forgive-guesses.ts';
 import { mainAnswerOf, type WrongAnswer } from './wrong-answers.ts';
 
 /**
@@ -62,18 +61,7 @@ type UnderWay = {
   wrong: readonly WrongAnswer[];
 };
 
-export type AcceptedInHunt = {
-  hunt: HuntState;
-  tour: HuntTour;
-  /**
-   * The stop's new result; null while the stop is being played, or if the hunt has not reached it.
-   */
-  result: StopResult | null;
-  /** The number of forgiven wrong answers. */
-  forgiven: number;
-  /** The points that the forgiven answers had cost. */
-  points: number;
-};
+export type AcceptedInHunt = Forgiven & { tour: HuntTour };
 
 /**
  * Adds an accepted answer to a hunt's own copy of its stop, and gives back the points that the
@@ -91,24 +79,7 @@ export function giveAnswer({ hunt, tour, wrong }: UnderWay, asked: AcceptedAnswe
   const right = wrong.filter(
     (one) => one.stop_number === stop.stop_number && judge(one.answer, accepting, given) === 'right',
   );
-  const rules = tour.scoring ?? scoring;
-  const before = hunt.results.find(({ stop_number }) => stop_number === stop.stop_number);
-  if (before) {
-    const forgiven = Math.min(right.length, before.wrong_answers);
-    const fewer = { ...before, wrong_answers: before.wrong_answers - forgiven };
-    const result = fewer.outcome === 'solved' ? { ...fewer, points: pointsFor(fewer, rules) } : fewer;
-    const scored = withResults(
-      hunt,
-      hunt.results.map((one) => (one === before ? result : one)),
-      rules,
-    );
-    return { hunt: scored, tour: given, result, forgiven, points: scored.score - hunt.score };
-  }
-  const isHere = hunt.phase === 'puzzle' && hunt.stop_number === stop.stop_number;
-  const forgiven = isHere ? Math.min(right.length, hunt.wrong_answers) : 0;
-  const state = { ...hunt, wrong_answers: hunt.wrong_answers - forgiven };
-  const points = wrongCost(hunt.wrong_answers, rules) - wrongCost(state.wrong_answers, rules);
-  return { hunt: state, tour: given, result: null, forgiven, points };
+  return { ...forgiveGuesses({ hunt, tour }, stop.stop_number, right.length), tour: given };
 }
 
 /**

@@ -8,12 +8,14 @@ import { staffedFrom } from '../desk/hours.ts';
 import type { Desk } from '../desk/schema.ts';
 import { isPlay, playText } from '../hunt/machine.ts';
 import type { HuntState } from '../hunt/state.ts';
-import type { HuntEvent, Outgoing } from '../hunt/text-to-hunt.ts';
+import type { HuntEvent, HuntStep, Outgoing } from '../hunt/text-to-hunt.ts';
 import type { HuntTour } from '../hunt/tour.ts';
 import { leaderboardRow } from '../leaderboard/row.ts';
 import { markedIfTooFast } from '../leaderboard/too-fast.ts';
 import type { WithId } from '../query/index.ts';
 import { type SubmittedReview, withAnswer } from '../reviews/taking/asked.ts';
+import { opinionNeeded } from '../second-opinion/needed.ts';
+import type { AskedOpinion } from '../sms/opinion.ts';
 import { isPageMessage } from '../sms/page-message.ts';
 import { PLEA, type PleaKind, type SmsMessage } from '../sms/schema.ts';
 import { teamStops } from '../team/team-stops.ts';
@@ -92,7 +94,7 @@ export function decideTexts(
 }
 
 /** A hunt while its texts are played. `losesOffers`: its tour has just lost the offer of a partner. */
-type HuntInPlay = {
+export type HuntInPlay = {
   before: WithId<Booking>;
   after: WithId<Booking>;
   tour: HuntTour | null;
@@ -107,7 +109,7 @@ type HuntInPlay = {
  * A hunt keeps the offers as they were at START. A partner who has left since is promised to nobody
  * who has not earned the reward before.
  */
-function begin(
+export function begin(
   booking: WithId<Booking>,
   tour: HuntTour | null,
   partners: KnownFacts['partners'],
@@ -135,8 +137,11 @@ const withCurrent = (bookings: readonly WithId<Booking>[], hunt: HuntInPlay | nu
  * The phones of a hunt that are in another one too. A team that plays on its page may never text, so
  * the hunt that a phone played last does not tell which of the two a text belongs to.
  */
-const phonesInOthers = ({ sent_at }: Inbound, { id, phone_numbers }: WithId<Booking>, bookings: BookingsByPhone) =>
-  phone_numbers.filter((number) => openHunts(bookings.get(number) ?? [], sent_at).some((one) => one.id !== id));
+export const phonesInOthers = (
+  { sent_at }: Inbound,
+  { id, phone_numbers }: WithId<Booking>,
+  bookings: BookingsByPhone,
+) => phone_numbers.filter((number) => openHunts(bookings.get(number) ?? [], sent_at).some((one) => one.id !== id));
 
 /**
  * Plays a text. Past the cap on replies, a text that changes the hunt is still played and only its
@@ -149,25 +154,49 @@ function playInBatch(
   hunt: HuntInPlay,
   { site, desk }: Pick<Conditions, 'site'> & Pick<KnownFacts, 'desk'>,
 ): HuntInPlay {
-  const { after: booking, tour, link } = hunt;
-  const { id, sent_at: at } = text;
-  const input = textForHunt(booking, tour, text);
-  const had_opted_out = !isPageMessage(text) && batch.isSilent(text.phone_number);
-  const staffed_from = desk && staffedFrom(desk, at);
+  const { after: booking, tour } = hunt;
+  const { sent_at: at } = text;
   const step = playText({
-    ...input,
+    ...textForHunt(booking, tour, text),
     ran_out: hasExpiredUnstarted(booking, at),
-    had_opted_out,
+    had_opted_out: !isPageMessage(text) && batch.isSilent(text.phone_number),
     is_switch,
     other,
-    staffed_from,
+    staffed_from: desk && staffedFrom(desk, at),
   });
+  const opinion = opinionNeeded(text.message_content, step, at);
+  return takeStep(batch, text, step, { is_switch, other, inOthers: in_others, opinion, at }, hunt, { site, desk });
+}
+
+/** How a step comes about. `opinion`: the second opinion that its text needs. */
+type StepTaken = Omit<HuntOfText, 'booking'> & {
+  readonly inOthers: readonly string[];
+  readonly opinion?: AskedOpinion | null;
+  readonly at: Date;
+};
+
+/**
+ * Adds to a batch what a step of a hunt does: the replies, the call of the phones on duty, and what is
+ * stored of the step.
+ * @param deliver `answerAgain` for a text whose first replies have been sent
+ */
+export function takeStep(
+  batch: TextBatch,
+  text: Inbound,
+  step: HuntStep,
+  { is_switch, other, inOthers: in_others, opinion = null, at }: StepTaken,
+  hunt: HuntInPlay,
+  { site, desk }: Pick<Conditions, 'site'> & Pick<KnownFacts, 'desk'>,
+  deliver: TextBatch['settle'] = batch.settle,
+): HuntInPlay {
+  const { after: booking, tour, link } = hunt;
+  const { id } = text;
   const { state, messages, events } = step;
   const plea = events.find((event) => event.type === 'pleaded')?.about ?? null;
   const stepped = bookingAfterStep(booking, step, tour, at);
   const after = events.some(({ type }) => type === 'completed') ? markedIfTooFast(stepped, tour) : stepped;
   const context = {
-    phones: input.phones,
+    phones: [...new Set(booking.phone_numbers)],
     tour: tour ?? { name: booking.tour_name, stops: [] },
     site,
     booking,
@@ -185,8 +214,9 @@ function playInBatch(
     is_played: is_switch || state.phase !== 'ready',
     is_owed: isPlay(events) || plea !== null,
     plea,
+    opinion,
   };
-  if (!batch.settle(text, messages, context)) return hunt;
+  if (!deliver(text, messages, context)) return hunt;
   const called = plea && desk ? call(batch, text, plea, { after, tour }, { site, desk }) : after.hunt;
   return {
     ...hunt,
@@ -213,7 +243,7 @@ function call(
   return withDangerCall(hunt, at);
 }
 
-function playedHunt(
+export function playedHunt(
   { before, after, tour, link, losesOffers, events, wrong, reports }: HuntInPlay,
   batch: TextBatch,
 ): PlayedHunt {
@@ -222,7 +252,8 @@ function playedHunt(
   const booking = { ...after, opted_out, ...(link && { page_id: link.page_id }) };
   const happened = new Set(events.map(({ type }) => type));
   const isNew = happened.has('started');
-  const completed = happened.has('completed') && whyUnlisted(booking) === null ? booking.completed_at : null;
+  const isScored = happened.has('completed') || before.hunt.score !== booking.hunt.score;
+  const completed = isScored && whyUnlisted(booking) === null ? booking.completed_at : null;
   return {
     before,
     after: booking,

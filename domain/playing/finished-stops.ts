@@ -29,7 +29,7 @@ export type FinishedStop = z.infer<typeof finishedStopSchema>;
 
 /**
  * The documents of the stops that changed between two states of a hunt: the stop ended, its points
- * or those of its look changed, or players claimed its reward or found the partner shut.
+ * or wrong answers, or those points of its look changed, or players claimed its reward or found the partner shut.
  */
 export function finishedStops(
   before: HuntState,
@@ -44,8 +44,12 @@ export function finishedStops(
     if (!tour || !stop || !at) return [];
     const isSame =
       old && (['claimed_at', 'shut_at'] as const).every((at) => old[at]?.getTime() === result[at]?.getTime());
-    const isScored = old?.points === result.points && old?.look_points === result.look_points;
-    if (isSame && isScored && old?.outcome === result.outcome) return [];
+    const isScored =
+      old &&
+      old.points === result.points &&
+      old.look_points === result.look_points &&
+      old.wrong_answers === result.wrong_answers;
+    if (isSame && isScored && old.outcome === result.outcome) return [];
     return {
       ...result,
       stop_number: stop.tour_stop ?? result.stop_number,

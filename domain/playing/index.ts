@@ -1,4 +1,5 @@
 export * from './accept-answer.ts';
+export * from './act-on-opinion.ts';
 export * from './announce.ts';
 export * from './call-danger.ts';
 export * from './choose-hunt.ts';

@@ -7,6 +7,7 @@ import type { Outgoing } from '../hunt/text-to-hunt.ts';
 import type { HuntTour } from '../hunt/tour.ts';
 import type { WithId } from '../query/index.ts';
 import { queuedText, sequence, type TextDraft } from '../sms/compose.ts';
+import type { AskedOpinion } from '../sms/opinion.ts';
 import { isPageMessage, type LoggedMessage, type PageMessage, replyToPage } from '../sms/page-message.ts';
 import { afterDangerReply, afterReplies, withConsent } from '../sms/phone.ts';
 import { type LastHunt, newSmsPhone, PLEA, type PleaKind, type SmsMessage, type SmsPhone } from '../sms/schema.ts';
@@ -58,6 +59,8 @@ type Context = {
   is_owed?: boolean;
   /** What the text asks of an admin; null or absent for nothing. */
   plea?: PleaKind | null;
+  /** The second opinion that is to be asked about the text; absent for none. */
+  opinion?: AskedOpinion | null;
 };
 
 /**
@@ -88,15 +91,45 @@ export function newBatch(before: PhonesByNumber, now: Date) {
    * @returns `false` for a text without effect
    */
   function settle(inbound: Inbound, messages: readonly Outgoing[], context: Context): boolean {
-    const { booking } = context;
     const isDanger = context.plea === 'danger';
-    const about = { booking_id: booking?.id ?? null, tour_name: booking?.tour_name ?? null };
-    const plea = context.plea && { message_type: PLEA, plea: context.plea };
-    settled.push(isPageMessage(inbound) ? { ...inbound, ...plea } : { ...inbound, settled: true, ...about, ...plea });
-    const named = isDanger ? [] : context.phones.filter((phone) => isNamed(phone, inbound, context));
+    const named = namedAmong(inbound, context);
     const counted = isPageMessage(inbound) ? { due: null } : hear(inbound, messages.length, context);
+    settled.push(marked(inbound, counted ? context : { ...context, opinion: null }));
     if (!counted) return isDanger;
-    if (booking && !isDanger) addLines(inbound, messages, context);
+    if (context.booking && !isDanger) addLine(inbound);
+    queue(inbound, messages, context, { named, due: counted.due, id: inbound.id });
+    return true;
+  }
+
+  /**
+   * Adds replies to a message that was settled before. They count for the cap of now, and nothing else
+   * follows from the message again.
+   * @returns `false` past the cap
+   */
+  function answerAgain(inbound: Inbound, messages: readonly Outgoing[], context: Context): boolean {
+    const named = namedAmong(inbound, context);
+    let due: Date | null = null;
+    if (!isPageMessage(inbound) && messages.length > 0) {
+      const counted = countReplies(phoneOf(inbound.phone_number), messages.length, now, context);
+      if (!counted && context.plea !== 'danger') return false;
+      if (counted) changed.set(inbound.phone_number, counted.phone);
+      if (counted) due = counted.due;
+    }
+    settled.push(marked(inbound, context));
+    queue(inbound, messages, context, { named, due, id: `${inbound.id}_again` });
+    return true;
+  }
+
+  /** Queues replies whose ids begin with `id`, and adds them to the transcript of the hunt. */
+  function queue(
+    inbound: Inbound,
+    messages: readonly Outgoing[],
+    context: Context,
+    { named, due, id }: { named: readonly string[]; due: Date | null; id: string },
+  ): void {
+    const { booking } = context;
+    const about = aboutHunt(booking);
+    if (booking && context.plea !== 'danger') addReplies(inbound, messages, context, id);
     let position = 0;
     for (const { to, message } of messages) {
       const body = renderHuntMessage(message, context);
@@ -104,7 +137,7 @@ export function newBatch(before: PhonesByNumber, now: Date) {
       if (to === 'sender' && isPageMessage(inbound)) {
         const { booking_id, page_player } = inbound;
         const reply = replyToPage({ ...draft, booking_id, page_player }, now, position);
-        pageReplies.push({ ...reply, id: `${inbound.id}_${position}` });
+        pageReplies.push({ ...reply, id: `${id}_${position}` });
         position += 1;
         continue;
       }
@@ -115,8 +148,8 @@ export function newBatch(before: PhonesByNumber, now: Date) {
         const order = outbox.filter((reply) => reply.phone_number === phone).length;
         const text = queuedText({ ...draft, phone_number: phone, message_content, place }, now, order);
         // The cap belongs to the sender: no other phone waits for it.
-        const next_attempt_at = phone === inbound.phone_number ? counted.due : null;
-        outbox.push({ ...text, next_attempt_at, id: `${inbound.id}_${position}` });
+        const next_attempt_at = phone === inbound.phone_number ? due : null;
+        outbox.push({ ...text, next_attempt_at, id: `${id}_${position}` });
         if (message.kind === 'ask_review' && booking) {
           const { answers = [], look } = context.tour.stops.at(-1) ?? {};
           const question = {
@@ -130,36 +163,32 @@ export function newBatch(before: PhonesByNumber, now: Date) {
         position += 1;
       }
     }
-    return true;
   }
 
   /** Notes what a text means for its phone. @returns when its replies may be sent; null past the cap */
   function hear(text: WithId<SmsMessage>, replies: number, context: Context): { due: Date | null } | null {
     const { phone_number, sent_at } = text;
     const consented = withConsent(phoneOf(phone_number), text, sent_at);
-    const counted =
-      context.plea === 'danger' ? heardDanger() : afterReplies(consented, replies, sent_at, context.is_owed);
+    const counted = countReplies(consented, replies, sent_at, context);
     changed.set(phone_number, counted ? afterHunt(counted.phone, text, context) : consented);
     return counted;
-
-    function heardDanger() {
-      const phone = replies > 0 ? afterDangerReply(consented, sent_at) : consented;
-      return phone && { phone, due: null };
-    }
   }
 
-  /** Adds a message and its replies to the transcript: a reply to all phones is one line. */
-  function addLines(inbound: Inbound, messages: readonly Outgoing[], context: Context): void {
-    const from = nameOf(inbound);
+  /** Adds a message to the transcript. */
+  function addLine(inbound: Inbound): void {
     const { id, message_content: text, sent_at: at, seq } = inbound;
-    lines.push(lineOf({ id, from, to: null, text, at, seq }));
+    lines.push(lineOf({ id, from: nameOf(inbound), to: null, text, at, seq }));
+  }
+
+  /** Adds replies to the transcript: a reply to all phones is one line. */
+  function addReplies(inbound: Inbound, messages: readonly Outgoing[], context: Context, id: string): void {
     for (const [n, { to, message }] of messages.entries()) {
       if (!isInTranscript(message)) continue;
       lines.push(
         lineOf({
           id: `${id}_${n}`,
           from: null,
-          to: to === 'all' ? null : from,
+          to: to === 'all' ? null : nameOf(inbound),
           text: renderHuntMessage(message, context),
           at: now,
           seq: sequence(now, lines.length),
@@ -167,6 +196,10 @@ export function newBatch(before: PhonesByNumber, now: Date) {
       );
     }
   }
+
+  /** The phones of a hunt whose replies must name the tour. */
+  const namedAmong = (inbound: Inbound, context: Context) =>
+    context.phones.filter((phone) => isNamed(phone, inbound, context));
 
   /**
    * Whether a reply to a phone must name the tour, because the phone did not play this hunt last.
@@ -180,13 +213,33 @@ export function newBatch(before: PhonesByNumber, now: Date) {
   }
 
   const result = (): BatchResult => ({ settled, outbox, pageReplies, lines, phones: changed });
-  return { settle, send, keep, phoneOf, isSilent, result };
+  return { settle, answerAgain, send, keep, phoneOf, isSilent, result };
 }
 export type TextBatch = ReturnType<typeof newBatch>;
+
+const aboutHunt = (booking: Context['booking']) => ({
+  booking_id: booking?.id ?? null,
+  tour_name: booking?.tour_name ?? null,
+});
+
+/** A message as it is stored once it is settled. */
+function marked(inbound: Inbound, { booking, plea, opinion }: Context): Inbound {
+  const marks = { ...(plea && { message_type: PLEA, plea }), ...(opinion && { opinion }) };
+  return isPageMessage(inbound)
+    ? { ...inbound, ...marks }
+    : { ...inbound, settled: true, ...aboutHunt(booking), ...marks };
+}
 
 /** How the transcript names the sender of a message: by a player's name, or a phone's last digits. */
 const nameOf = (inbound: Inbound): string =>
   isPageMessage(inbound) ? inbound.page_player : inbound.phone_number.slice(-3);
+
+/** The phone after some replies to it, and when the first is due. Danger is limited by itself. @returns `null` for none */
+function countReplies(phone: SmsPhone, replies: number, at: Date, { plea, is_owed }: Context) {
+  if (plea !== 'danger') return afterReplies(phone, replies, at, is_owed);
+  const heard = replies > 0 ? afterDangerReply(phone, at) : phone;
+  return heard && { phone: heard, due: null };
+}
 
 /** Notes the hunt that a phone plays. A late text does not undo what a newer one noted. */
 function afterHunt(phone: SmsPhone, { sent_at }: SmsMessage, { booking, is_played }: Context): SmsPhone {

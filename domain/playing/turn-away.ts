@@ -4,14 +4,17 @@ import type { PleaTopic } from '../commands/pleas.ts';
 import { dangerIn } from '../danger/danger-in.ts';
 import { staffedFrom } from '../desk/hours.ts';
 import type { Desk } from '../desk/schema.ts';
+import type { HuntMessage } from '../hunt/messages.ts';
 import type { Outgoing } from '../hunt/text-to-hunt.ts';
 import type { WithId } from '../query/index.ts';
+import { isWorthAsking } from '../second-opinion/needed.ts';
+import { newOpinion, type Opinion, type OpinionDeed } from '../sms/opinion.ts';
 import type { PleaKind, SmsMessage } from '../sms/schema.ts';
 import { getsReply, hearsDanger, type StrangerPolicy } from '../sms/text-limits.ts';
 import { londonDay } from '../time/index.ts';
 import { callDanger } from './call-danger.ts';
 import type { Sender } from './destination-of-text.ts';
-import type { TextBatch } from './text-batch.ts';
+import type { Inbound, TextBatch } from './text-batch.ts';
 
 type Policy = StrangerPolicy & { site: string; desk: Desk | null };
 
@@ -51,7 +54,9 @@ export function turnAway(
           message: plea ? { kind: 'passed_on', puzzle: null, ...(from && { from }) } : { kind: 'no_hunt' },
         },
       ];
-  const context = { phones: [number], tour: { name: '', stops: [] }, site, booking: null, plea };
+  const isUnknown = meaning.type === 'answer' && aside === null && !isSilent;
+  const opinion = isUnknown && isWorthAsking(text.message_content) ? newOpinion(false, null, at) : null;
+  const context = { phones: [number], tour: { name: '', stops: [] }, site, booking: null, plea, opinion };
   if (batch.settle(text, messages, context) && !isSilent && !batch.isSilent(number))
     batch.keep(number, { ...batch.phoneOf(number), turned_away: londonDay(at) });
 }
@@ -76,4 +81,30 @@ function hearDanger(batch: TextBatch, text: WithId<SmsMessage>, { site, desk, ..
     plea: 'danger',
   });
   if (isHeard && desk) callDanger(batch, text, null, { site, desk });
+}
+
+/**
+ * Answers a stranger's text once more after a second opinion: danger, and pleas that only a person can
+ * answer, do what they do when a rule knows them.
+ * @returns what was done; null for nothing
+ */
+export function answerStranger(
+  batch: TextBatch,
+  text: Inbound,
+  { kind, plea }: Opinion,
+  { site, desk, isAnswered, at }: { site: string; desk: Desk; isAnswered: boolean; at: Date },
+): OpinionDeed | null {
+  const about = kind === 'danger' ? 'danger' : kind === 'plea' && (plea === 'person' || plea === 'money') ? plea : null;
+  if (text.phone_number === null || about === null || (about !== 'danger' && isAnswered)) return null;
+  const isDanger = about === 'danger';
+  const from = staffedFrom(desk, at);
+  const message: HuntMessage = isDanger
+    ? { kind: 'danger' }
+    : { kind: 'passed_on', puzzle: null, ...(from && { from }) };
+  const context = { phones: [text.phone_number], tour: { name: '', stops: [] }, site, booking: null };
+  // The budget's reserve is guarded where the reply is sent.
+  const isHeard = !isDanger || hearsDanger({ phone: batch.phoneOf(text.phone_number), at }, { segmentsLeft: 0, countries: [] });
+  batch.answerAgain(text, isHeard ? [{ to: 'sender', message }] : [], { ...context, plea: about, is_owed: true });
+  if (isDanger && isHeard) callDanger(batch, text, null, { site, desk });
+  return isDanger ? 'danger' : 'passed_on';
 }

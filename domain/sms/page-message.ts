@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { sequence } from './compose.ts';
+import { huntPlaceSchema } from './hunt-place.ts';
 import { ANSWER, smsMessageSchema } from './schema.ts';
 import { textWords } from './words.ts';
 
@@ -18,9 +19,7 @@ export const pageMessageSchema = z.object({
   booking_id: z.string(),
   settled: z.literal(true),
   /** Inbound: where the hunt stood on the page when its player wrote. */
-  seen: z.optional(
-    z.object({ phase: z.enum(['ready', 'puzzle', 'reward', 'completed', 'stopped']), stop_number: z.int() }),
-  ),
+  seen: z.optional(huntPlaceSchema),
 });
 export type PageMessage = z.infer<typeof pageMessageSchema>;
 

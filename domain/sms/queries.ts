@@ -67,6 +67,29 @@ export const unsettledUntil = (direction: Direction, seq: number, most: number) 
     limit(most),
   );
 
+/** Messages whose second opinion is due, the longest due first. */
+export const opinionsDue = (now: Date, most: number) =>
+  query(
+    collections.smsMessages,
+    loggedMessageSchema,
+    where('opinion.due_at', '<=', now),
+    orderBy('opinion.due_at'),
+    limit(most),
+  );
+
+/** Messages for which a second opinion was asked since an instant. */
+export const opinionsAskedSince = (since: Date) =>
+  query(collections.smsMessages, loggedMessageSchema, where('opinion.asked_at', '>=', since));
+
+/** The same in one hunt. */
+export const opinionsAskedInHunt = (bookingId: string, since: Date) =>
+  query(
+    collections.smsMessages,
+    loggedMessageSchema,
+    where('booking_id', '==', bookingId),
+    where('opinion.asked_at', '>=', since),
+  );
+
 /** Texts that have one of Twilio's ids now. */
 export const textsBySid = (sids: readonly string[]) =>
   query(collections.smsMessages, smsMessageSchema, where('twilio_sid', 'in', sids));

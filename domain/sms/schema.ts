@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { e164 } from '../phone/index.ts';
 import { answeredKeywords } from './keywords.ts';
+import { askedOpinionSchema } from './opinion.ts';
 import { questionSchema } from './review-question.ts';
 import { smsStatuses } from './status.ts';
 
@@ -58,6 +59,8 @@ export const smsMessageSchema = z.object({
   words: z.optional(z.array(z.string())),
   /** For a plea, and for one that an admin has ended: what it is about. */
   plea: z.optional(z.enum(pleaKinds)),
+  /** Inbound: the second opinion on a text that no rule placed; absent in all others. */
+  opinion: z.optional(askedOpinionSchema),
   /** The failed text that this text repeats. */
   resend_of: z.optional(z.string()),
   /** For a failed text: the text that repeats this one; null until a text does. */

@@ -1,7 +1,7 @@
 import { isErased } from '../phone/index.ts';
 import { playersOfBooking } from '../player/index.ts';
 import { pageConversation } from '../sms/conversation.ts';
-import { PLEA_DONE } from '../sms/schema.ts';
+import { PLEA } from '../sms/schema.ts';
 import { after, londonDay, londonMonth, startOfLondonDay } from '../time/index.ts';
 
 /**
@@ -94,8 +94,8 @@ export const needsOfBooking = ({ before, after, isBlind }: DocumentChange, id: s
 export function figuresOfText(change: DocumentChange): FiguresKey[] {
   const isSaid = differs(change, (text) => text.direction === 'outbound' || text.settled === true);
   const isFailed = differs(change, (text) => text.status === 'failed');
-  const isDone = differs(change, (text) => text.message_type === PLEA_DONE);
-  return change.after && (isSaid || isFailed || isDone) ? figuresWithText(change.after) : [];
+  const hasAsked = differs(change, (text) => text.message_type === PLEA);
+  return change.after && (isSaid || isFailed || hasAsked) ? figuresWithText(change.after) : [];
 }
 
 /**

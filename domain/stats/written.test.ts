@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { collections, documents } from '../paths/index.ts';
 import { ERASED_NUMBER } from '../phone/index.ts';
-import { messageFromPage, queuedText, receivedText } from '../sms/index.ts';
+import { messageFromPage, PLEA, PLEA_DONE, queuedText, receivedText } from '../sms/index.ts';
 import { aBooking } from '../testing/index.ts';
 import { figuresOfText, figuresOfWrites } from './index.ts';
 
@@ -22,6 +22,12 @@ describe('the figures of a text', () => {
   test('move once for a player’s text: when it is played', () => {
     expect(figuresOfText({ before: undefined, after: theirs })).toEqual([]);
     expect(figuresOfText({ before: theirs, after: { ...theirs, settled: true } })).toEqual(keys);
+  });
+  test('move when a played text turns out to be a plea, and when an admin has ended its waiting', () => {
+    const played = { ...theirs, settled: true };
+    const plea = { ...played, message_type: PLEA };
+    expect(figuresOfText({ before: played, after: plea })).toEqual(keys);
+    expect(figuresOfText({ before: plea, after: { ...plea, message_type: PLEA_DONE } })).toEqual(keys);
   });
   test('are no player’s once the number is erased', () => {
     expect(figuresOfText({ before: undefined, after: { ...ours, phone_number: ERASED_NUMBER } })).toEqual(

@@ -74,6 +74,7 @@ export { twilioInbound } from './hunt/receive-text.ts';
 export { resendWelcome } from './hunt/resend-welcome.ts';
 export { saveDesk } from './hunt/save-desk.ts';
 export { saveHuntSettings } from './hunt/save-hunt-settings.ts';
+export { giveSecondOpinion } from './hunt/second-opinion/give-second-opinion.ts';
 export { sendTestSms } from './hunt/send-test-sms.ts';
 export { snoozeHunt } from './hunt/snooze-hunt.ts';
 export { steerHunt } from './hunt/steer-hunt.ts';

@@ -12,6 +12,7 @@ import { mailRoutes } from './mail/routes.ts';
 import { listenForMail } from './mail/smtp.ts';
 import { openaiControl } from './openai/control.ts';
 import { createModels } from './openai/models.ts';
+import { createOpinions } from './openai/opinions.ts';
 import { openaiRoutes } from './openai/routes.ts';
 import type { PageLink } from './phone/page.ts';
 import { phoneRoutes } from './phone/routes.ts';
@@ -99,19 +100,20 @@ function createApp(
   const stripe = { store, emit, later };
   const carriers = createCarriers();
   const models = createModels();
+  const opinions = createOpinions();
   const follow = createStatusReporter(state, messages, carriers);
   const receive = createInbox(state, messages, carriers, follow);
 
   app.route('/', controlRoutes(state, isReady));
   app.route('/', stripeRoutes(state, stripe));
   app.route('/', twilioRoutes(state, messages, carriers, follow));
-  app.route('/', openaiRoutes(state, models));
+  app.route('/', openaiRoutes(state, models, opinions));
   app.route('/', geocoderRoutes(state));
   app.route('/', mailRoutes(state.settings, mailbox));
   app.route('/', phoneRoutes(messages, state.settings.vendors.twilioFrom, receive, links));
   app.route('/control/stripe', stripeControl({ ...stripe, cause: { requestId: null, idempotencyKey: null } }));
   app.route('/control/twilio', twilioControl(carriers));
-  app.route('/control/openai', openaiControl(models));
+  app.route('/control/openai', openaiControl(models, opinions));
   app.notFound((c) => c.json({ error: `Nothing stands at ${c.req.path}` }, 404));
   app.onError((error) => {
     if (error instanceof HTTPException) return error.getResponse();

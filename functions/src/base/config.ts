@@ -127,7 +127,7 @@ const settings = {
   ),
   TWILIO_AUTH_TOKEN: secret('TWILIO_AUTH_TOKEN', keys('the auth token of the Twilio account')),
   OPENAI_BASE_URL: parameter('OPENAI_BASE_URL', address),
-  OPENAI_MODEL: parameter('OPENAI_MODEL', present('the model that writes and looks at photos')),
+  OPENAI_MODEL: parameter('OPENAI_MODEL', present('the model that writes, looks at photos and gives second opinions')),
   OPENAI_API_KEY: secret('OPENAI_API_KEY', firstKey('the key of the OpenAI project')),
   AI_DAILY_TOKENS: parameter(
     'AI_DAILY_TOKENS',

@@ -21,7 +21,8 @@ const countVotesAgain: Work = (services, subject) =>
 /**
  * Says for each function that sets work aside how that work is done again, from the documents as
  * they are now. All of this work may be done twice. `retryOutbox` is not included: its texts stay
- * in the outbox, which the sweep goes through every minute.
+ * in the outbox, which the sweep goes through every minute. Nor is `giveSecondOpinion`: the sweep finds
+ * its messages until they are stale.
  */
 export const retryHandlers: ReadonlyMap<string, Work> = new Map<string, Work>([
   ['recount', countAgain],

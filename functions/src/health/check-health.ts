@@ -21,6 +21,7 @@ import {
   failedTextsSince,
   longestAwaiting,
   oldestUnsettled,
+  opinionsAskedSince,
   waitingSince as queuedSince,
   smsMessageSchema,
 } from '@streetlore/domain/sms';
@@ -28,6 +29,7 @@ import { after, londonDay, startOfLondonDay } from '@streetlore/domain/time';
 import * as z from 'zod/mini';
 import { ConfigurationError } from '../base/config.ts';
 import { log } from '../base/log.ts';
+import { opinionsADay } from '../budgets/opinions-left.ts';
 import { recordRuns } from '../platform/scheduled.ts';
 import type { Services } from '../platform/services.ts';
 import { askAboutModel } from './ask-about-model.ts';
@@ -50,6 +52,7 @@ type Findings = Omit<Health, 'webhooks' | 'refused' | 'schedules' | 'payment_mis
  * - the model, once a day
  * - the player who has waited longest for an admin, and the longest in danger
  * - the phones on duty
+ * - the second opinions of today
  * It costs eighteen reads and a write, however much there is. Each text that failed today costs one
  * read more, up to a hundred.
  * @throws ConfigurationError when the model cannot be asked about; the rest is written by then
@@ -128,6 +131,8 @@ async function look(services: Services<'textLimits'>): Promise<Findings> {
     broken,
     day,
     waited,
+    opinions,
+    opinions_a_day,
   ] = await Promise.all([
     // `find` leaves out a text that cannot be read. Such a text must not hide everything else from
     // whoever is on call.
@@ -144,6 +149,8 @@ async function look(services: Services<'textLimits'>): Promise<Findings> {
     store.first(latestMalformed(lately)),
     store.figuresAt(documents.dayStats(londonDay(at))).read(),
     waits(services, at),
+    store.count(opinionsAskedSince(midnight)),
+    opinionsADay(services),
   ]);
   return {
     checked_at: at,
@@ -155,6 +162,8 @@ async function look(services: Services<'textLimits'>): Promise<Findings> {
     segments: typeof day?.segments === 'number' ? day.segments : 0,
     text_budget: textBudget(services),
     ...waited,
+    opinions,
+    opinions_a_day,
     late_mails,
     failed_jobs,
     payment_mismatches,

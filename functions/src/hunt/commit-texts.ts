@@ -3,6 +3,7 @@ import { CALL, claimedText, goesFirst, isPageMessage, type SmsMessage } from '@s
 import type { Services } from '../platform/services.ts';
 import { writeTeamPage } from '../platform/team-page.ts';
 import type { FoundDocument, Ref } from '../store/entity.ts';
+import type { Writes } from '../store/writes.ts';
 import { addReviews } from './add-reviews.ts';
 import type { Reading } from './reading.ts';
 
@@ -12,6 +13,8 @@ export type CommittedTexts = {
   phones: string[];
   /** The texts that this process claimed in the same commit. */
   claimed: FoundDocument<SmsMessage>[];
+  /** The messages that need a second opinion. */
+  opinions: string[];
 };
 
 /**
@@ -19,6 +22,7 @@ export type CommittedTexts = {
  * @param isSender whether the caller sends the replies: then it claims the first reply to each
  * phone, unless the phone waits for an older text or the reply must not be sent yet; danger waits for
  * no older text
+ * @param also adds more to the commit
  * @throws a conflict when a document that the outcome depends on has been written since it was read
  */
 export async function commitTexts(
@@ -26,16 +30,18 @@ export async function commitTexts(
   outcome: Outcome,
   { seen, waiting }: Pick<Reading, 'seen' | 'waiting'>,
   isSender: boolean,
+  also: (commit: Writes) => void = () => undefined,
 ): Promise<CommittedTexts> {
   const { store } = services;
   const commit = store.commit();
+  also(commit);
   const read = <T extends object>(ref: Ref<T>) => {
     const found = seen.get(ref.path);
     if (!found) throw new Error(`${ref.path} was changed, but not read`);
     return { ...found, ref };
   };
   for (const message of outcome.settled) {
-    const { id, settled, booking_id, tour_name, message_type, plea } = message;
+    const { id, settled, booking_id, tour_name, message_type, plea, opinion } = message;
     // A page message is stored with what it does. So its browser may send it again until it hears
     // that it is stored.
     if (isPageMessage(message)) commit.create(store.pageMessages.at(id), message);
@@ -43,6 +49,7 @@ export async function commitTexts(
       commit.update(read(store.messages.at(id)), {
         ...{ settled, booking_id, tour_name, message_type },
         ...(plea && { plea }),
+        ...(opinion && { opinion }),
       });
   }
   for (const reply of outcome.pageReplies) commit.create(store.pageMessages.at(reply.id), reply);
@@ -80,5 +87,6 @@ export async function commitTexts(
   return {
     phones: [...new Set(outcome.outbox.map(({ phone_number }) => phone_number))],
     claimed: taken.map((text) => store.messages.at(text.id).left(text, version)),
+    opinions: outcome.settled.flatMap(({ id, opinion }) => (opinion ? id : [])),
   };
 }

@@ -16,6 +16,7 @@ import { askForFigures } from '../platform/ask-for-counts.ts';
 import { linkOf } from '../platform/page-link.ts';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
+import { askForOpinions } from './ask-for-opinions.ts';
 import { type CommittedTexts, commitTexts } from './commit-texts.ts';
 import { countFailure } from './dead-letter.ts';
 import { type ArrivingText, gatherTexts } from './gather-texts.ts';
@@ -97,6 +98,7 @@ export async function playBatches(
       if (!played) break;
       settled += played.settled;
       if (deliver) deliveries.push(deliver(played.committed));
+      deliveries.push(askForOpinions(services, played.committed.opinions));
       if (!played.isMoreLeft) break;
     }
   } finally {

@@ -14,6 +14,7 @@ import { removeUnsent, unsentUploads } from '../contest/sweep-uploads.ts';
 import { countAgain, photosVotedFor } from '../contest/votes/sweep.ts';
 import { reconcileTexts } from '../delivery-reports/reconcile-texts.ts';
 import { checkHealth } from '../health/check-health.ts';
+import { requeueOpinions } from '../hunt/ask-for-opinions.ts';
 import { callAbout, huntsToCallAbout } from '../hunt/call-about-needs.ts';
 import { huntsDue, lookAt } from '../hunt/look-at-hunts.ts';
 import { playInboundTexts } from '../hunt/play-inbound-texts.ts';
@@ -44,6 +45,8 @@ export type SweepReport = {
   nudged: number;
   /** Hunts that the phones on duty were texted about. */
   called: number;
+  /** Second opinions asked for again. */
+  opinions: number;
   /** Outbound texts sent. */
   sent: number;
   /** Phones with a text whose unknown outcome was settled. */
@@ -110,6 +113,7 @@ export async function sweepAll(
     texts: 0,
     nudged: 0,
     called: 0,
+    opinions: 0,
     sent: 0,
     reconciled: 0,
     photos: 0,
@@ -161,6 +165,7 @@ export async function sweepAll(
   await each(await huntsToCallAbout(services), async (id) => {
     if (await callAbout(services, id)) swept.called += 1;
   });
+  await add('opinions', requeueOpinions);
   await each(await phonesWith(services, 'outbound', 0), async (phone) => {
     if (await reconcileTexts(services, phone)) swept.reconciled += 1;
     const sent = await drainOutbox(services, phone);

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { badRequest, readJson } from '../core/json.ts';
 import type { Models } from './models.ts';
+import { type Opinions, scriptedOpinion } from './opinions.ts';
 
 const changeSchema = z.strictObject({
   id: z.string(),
@@ -11,9 +12,18 @@ const changeSchema = z.strictObject({
   gone: z._default(z.boolean(), false),
 });
 
-/** Lets a tester end one of OpenAI's models, or announce the end. */
-export function openaiControl(models: Models): Hono {
+/** Lets a tester end one of OpenAI's models, or announce the end, and script second opinions. */
+export function openaiControl(models: Models, opinions: Opinions): Hono {
   const app = new Hono();
+  app.get('/opinions', (c) => c.json(opinions.list()));
+  app.post('/opinions', async (c) => {
+    opinions.script(await readJson(c, scriptedOpinion));
+    return c.json(opinions.list(), 201);
+  });
+  app.delete('/opinions', (c) => {
+    opinions.restore();
+    return c.body(null, 204);
+  });
   app.get('/models', (c) => c.json(models.list()));
   app.post('/models', async (c) => {
     const { id, shutdown_date, gone } = await readJson(c, changeSchema);

@@ -232,3 +232,23 @@ test('the faults give a 500, no answer and half an answer', async () => {
   await fault('malformed');
   await expect(ask('x')).rejects.toThrow();
 });
+
+test('a second opinion is the tester’s, else the table’s, else a guess or talk by its length', async () => {
+  const opinions = `${standIns.url}/control/openai/opinions`;
+  const opinionOn = async (said: string) => {
+    const answer = await openai.chat.completions.create({
+      model: localVendors.openaiModel,
+      messages: [{ role: 'user', content: JSON.stringify({ clue: null, question: null, text: said }) }],
+      response_format: { type: 'json_schema', json_schema: { name: 'second_opinion', strict: true, schema: {} } },
+    });
+    return JSON.parse(answer.choices[0]?.message.content ?? '');
+  };
+  const usual = { plea: null, fact: null, language: 'en' };
+  expect(await opinionOn('heron')).toEqual({ ...usual, kind: 'guess' });
+  expect(await opinionOn('we had the best pie ever')).toEqual({ ...usual, kind: 'talk' });
+  expect(await opinionOn('er hatte einen Herzinfarkt')).toEqual({ ...usual, kind: 'danger', language: 'de' });
+  await fetch(opinions, { method: 'POST', body: JSON.stringify({ text: 'Heron', opinion: { kind: 'abuse' } }) });
+  expect(await opinionOn('heron')).toEqual({ ...usual, kind: 'abuse' });
+  await fetch(opinions, { method: 'DELETE' });
+  expect(await opinionOn('heron')).toEqual({ ...usual, kind: 'guess' });
+});

@@ -30,6 +30,8 @@ export type OpenAIRequest = {
   /** The whole request, pictures included: two photos under one prompt get two answers. */
   seed: string;
   schema: JsonSchema | null;
+  /** The name of the schema; null without one. */
+  schemaName: string | null;
   wantsJson: boolean;
   maxTokens: number | null;
   /** Tokens spent on reasoning before the answer. */
@@ -64,14 +66,15 @@ export const chatSchema = z.looseObject({
 
 export function promptOfChat(body: z.infer<typeof chatSchema>, model: OfferedModel): OpenAIRequest {
   const format = body.response_format;
-  const schema =
+  const named =
     format?.type === 'json_schema' && 'json_schema' in format
-      ? (format.json_schema as { schema: JsonSchema }).schema
+      ? (format.json_schema as { name: string; schema: JsonSchema })
       : null;
   return {
     model: body.model,
     ...readContents(body.messages.map((message) => message.content ?? null)),
-    schema,
+    schema: named?.schema ?? null,
+    schemaName: named?.name ?? null,
     wantsJson: format !== undefined && format.type !== 'text',
     maxTokens: body.max_completion_tokens ?? body.max_tokens ?? null,
     reasoning: reasoningOf(model, body),

@@ -8,10 +8,13 @@ import { chatAnswer, chatChunks, errorAnswer } from './answers.ts';
 import { compose } from './compose.ts';
 import { sayWith } from './faults.ts';
 import { type Models, missing, modelAnswer, refusalOf } from './models.ts';
-import { chatSchema, promptOfChat } from './requests.ts';
+import { OPINION, type Opinions, textIn } from './opinions.ts';
+import { chatSchema, type OpenAIRequest, promptOfChat } from './requests.ts';
 
 /** OpenAI's chat completions and its list of models, behind a bearer key. */
-export function openaiRoutes(state: StandInState, models: Models): Hono<StandInEnv> {
+export function openaiRoutes(state: StandInState, models: Models, opinions: Opinions): Hono<StandInEnv> {
+  const answerTo = (request: OpenAIRequest) =>
+    request.schemaName === OPINION ? JSON.stringify(opinions.on(textIn(request.prompt))) : compose(request);
   const app = new Hono<StandInEnv>();
   app.use('/openai/*', boundary('openai', state, serverError, true));
   app.use('/openai/*', async (c, next) => {
@@ -34,7 +37,7 @@ export function openaiRoutes(state: StandInState, models: Models): Hono<StandInE
     const fault =
       modelFaults.find((kind) => state.faults.take('openai', kind, saidIn(new URL(c.req.url), body))) ?? null;
     if (fault === 'error429') return tooMany();
-    const said = sayWith(fault, request, compose(request));
+    const said = sayWith(fault, request, answerTo(request));
     if (!parsed.value.stream) return c.json(chatAnswer(request, said));
     return streamSSE(c, async (stream) => {
       for (const chunk of chatChunks(request, said)) await stream.writeSSE({ data: JSON.stringify(chunk) });

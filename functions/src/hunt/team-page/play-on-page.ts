@@ -24,6 +24,7 @@ import { MANY } from '../../platform/machines.ts';
 import type { Services } from '../../platform/services.ts';
 import { withoutConflict } from '../../store/conflict.ts';
 import { keyedHashes } from '../../store/keyed-hash.ts';
+import { askForOpinions } from '../ask-for-opinions.ts';
 import { type CommittedTexts, commitTexts } from '../commit-texts.ts';
 import { decide, type PlayServices } from '../play-inbound-texts.ts';
 import { newReading, note, readBookings, readRecipients, readTours } from '../reading.ts';
@@ -74,7 +75,10 @@ export async function playByLink(
   };
   const [played] = await Promise.all([withoutConflict(() => playMessage(services, message, permit)), counted]);
   const { committed, reply } = played;
-  if (committed) await sendNow(services, committed.phones, { budget, ...committed });
+  if (committed) {
+    const { phones, opinions } = committed;
+    await Promise.all([sendNow(services, phones, { budget, ...committed }), askForOpinions(services, opinions)]);
+  }
   return { reply };
 }
 

@@ -93,6 +93,7 @@ export function HuntSettingsForm({ settings }: { readonly settings: HuntSettings
         <option value="true">{texts.nudged}</option>
         <option value="false">{texts.notNudged}</option>
       </SelectField>
+      <TextField label={texts.opinions} hint={texts.opinionsHint} {...field('opinions_a_day')} />
       <h2 className={styles.heading}>{texts.scoringTitle}</h2>
       <p className={styles.soft}>{texts.scoringHint}</p>
       <div className={styles.fields}>

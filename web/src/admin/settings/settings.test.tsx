@@ -16,7 +16,7 @@ describe('the templates', () => {
   const list = words(
     <TemplateList
       site="streetlore.london"
-      settings={{ expiry_hours: 48, scoring: { ...scoring, hint: 20 }, nudges: true }}
+      settings={{ expiry_hours: 48, scoring: { ...scoring, hint: 20 }, nudges: true, opinions_a_day: 2000 }}
     />,
   );
 
@@ -79,16 +79,10 @@ describe('a row of an admin', () => {
   });
 });
 
-test('the hunt settings show the defaults of design: 24 hours, 100, 50 within 30 minutes, 10, 15 and 20', () => {
+test('the hunt settings show the defaults of design: 24 hours, 2,000 opinions, 100, 50 within 30 minutes, 10, 15 and 20', () => {
   const form = renderToString(<HuntSettingsForm settings={defaultHuntSettings} />);
   expect([...form.matchAll(/value="(\d+)"/g)].map(([, value]) => value)).toEqual([
-    '24',
-    '100',
-    '50',
-    '30',
-    '10',
-    '15',
-    '20',
+    ...['24', '2000', '100', '50', '30', '10', '15', '20'],
   ]);
   expect(form).toContain('A stop solved in 10 minutes after one hint earns 118 points.');
 });

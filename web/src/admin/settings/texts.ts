@@ -56,6 +56,9 @@ export const settingsTexts = {
   nudgesHint: 'A team that is silent for longer than nine in ten at its stop is asked once if it needs help.',
   nudged: 'Ask them',
   notNudged: 'Leave them alone',
+  opinions: 'Second opinions a day',
+  opinionsHint:
+    'A text that no rule understands is looked at once more by the AI vendor, after its reply. That can call you, help or give points back, and nothing else. At most so many a day; 0 turns it off.',
   scoringTitle: 'Scoring',
   scoringHint: 'This applies to hunts that start from now on; a hunt under way keeps its own scoring.',
   points: {

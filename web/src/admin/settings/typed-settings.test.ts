@@ -8,6 +8,7 @@ test('typed values convert back to the stored settings', () => {
   expect(settingsOf(before)).toEqual({
     expiry_hours: defaultHuntSettings.expiry_hours,
     nudges: true,
+    opinions_a_day: defaultHuntSettings.opinions_a_day,
     scoring: defaultHuntSettings.scoring,
   });
   expect(settingsOf({ ...before, hint: ' ' }).scoring.hint).toBeNaN();

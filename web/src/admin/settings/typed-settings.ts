@@ -5,7 +5,7 @@ import { type HuntSettings, type Scoring, scoringSchema } from '@streetlore/doma
 export const scoringFields = namesOf(scoringSchema.shape);
 
 /** The hunt settings as typed text, with minutes instead of seconds. `nudges` is 'true' or 'false'. */
-export type TypedSettings = Readonly<Record<'expiry_hours' | 'nudges' | keyof Scoring, string>>;
+export type TypedSettings = Readonly<Record<'expiry_hours' | 'nudges' | 'opinions_a_day' | keyof Scoring, string>>;
 
 /** How many of the stored unit are one of the typed unit. */
 const unitOf = (name: keyof Scoring) => (name === 'speedBonusSeconds' ? 60 : 1);
@@ -13,9 +13,10 @@ const unitOf = (name: keyof Scoring) => (name === 'speedBonusSeconds' ? 60 : 1);
 const eachFigure = <T>(figure: (name: keyof Scoring) => T) =>
   Object.fromEntries(scoringFields.map((name) => [name, figure(name)])) as Record<keyof Scoring, T>;
 
-export const typedOf = ({ expiry_hours, nudges, scoring }: HuntSettings): TypedSettings => ({
+export const typedOf = ({ expiry_hours, nudges, opinions_a_day, scoring }: HuntSettings): TypedSettings => ({
   expiry_hours: String(expiry_hours),
   nudges: String(nudges),
+  opinions_a_day: String(opinions_a_day),
   ...eachFigure((name) => String(scoring[name] / unitOf(name))),
 });
 
@@ -25,6 +26,7 @@ const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(tex
 export const settingsOf = (typed: TypedSettings) => ({
   expiry_hours: numberOf(typed.expiry_hours),
   nudges: typed.nudges === 'true',
+  opinions_a_day: numberOf(typed.opinions_a_day),
   scoring: eachFigure((name) => numberOf(typed[name]) * unitOf(name)),
 });
 

@@ -20,7 +20,7 @@ type MessageProps = {
 
 /** One message with its content, time, kind and delivery. Nothing delivers a page message. */
 export function Message({ text, who }: MessageProps) {
-  const { direction, message_content, place, is_test, sent_at } = text;
+  const { direction, message_content, place, is_test, sent_at, opinion } = text;
   const isOurs = direction === 'outbound';
   const request = requestOf(text);
   return (
@@ -35,6 +35,7 @@ export function Message({ text, who }: MessageProps) {
         {who && <span>{who}</span>}
         <span>{kindOf(text)}</span>
         {is_test && <Badge>{texts.test}</Badge>}
+        {opinion && opinion.did.length > 0 && <span>{texts.opinion(opinion.did)}</span>}
         {!isPageMessage(text) && <Delivery text={text} />}
       </p>
       {place && (

@@ -8,6 +8,8 @@ import {
   type Conversation,
   countSegments,
   messageFromPage,
+  newOpinion,
+  type OpinionDeed,
   pageConversation,
   queuedText,
 } from '@streetlore/domain/sms';
@@ -144,6 +146,14 @@ describe('a message', () => {
     expect(page).toContain('https://www.google.com/maps/search/?api=1&amp;query=91%20Brick%20Lane%2C%20London%20E1"');
     expect(html(<Message text={text({ place: 'Wall 1' })} />)).toContain('query=Wall%201%2C%20London"');
     expect(html(<Message text={text({ place: null })} />)).not.toContain('google.com');
+  });
+
+  test('says what a second opinion on it did', () => {
+    const opinion = { ...newOpinion(true, null, now), did: ['danger', 'points'] as OpinionDeed[] };
+    expect(words(<Message text={text({ opinion })} />)).toContain(
+      'Second opinion: heard danger and called, gave points back',
+    );
+    expect(words(<Message text={text({ opinion: newOpinion(true, null, now) })} />)).not.toContain('opinion');
   });
   test.each([
     ['welcome', 'Welcome'],

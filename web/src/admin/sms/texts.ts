@@ -2,11 +2,20 @@ import type { AuditEntry } from '@streetlore/domain/audit';
 import { noonOf } from '@streetlore/domain/booking';
 import { templateNames } from '@streetlore/domain/hunt';
 import type { AdminStep } from '@streetlore/domain/playing';
-import type { ConversationFilter, SmsMessage } from '@streetlore/domain/sms';
+import type { ConversationFilter, OpinionDeed, SmsMessage } from '@streetlore/domain/sms';
 import { formatWeekday } from '@streetlore/domain/time';
 import { messageTexts, plural } from '../texts.ts';
 
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+const opinionWords = {
+  danger: 'heard danger and called',
+  passed_on: 'passed it on to us',
+  commands: 'named the commands that help',
+  fact: 'answered from the tour',
+  points: 'gave points back',
+  language: 'named commands in the player’s language',
+} as const satisfies Record<OpinionDeed, string>;
 
 export const smsTexts = {
   ...messageTexts,
@@ -66,6 +75,8 @@ export const smsTexts = {
   player: 'Player',
   map: (place: string) => `${place} on the map`,
 
+  /** What the AI vendor's second opinion on a text did. */
+  opinion: (did: readonly OpinionDeed[]) => `Second opinion: ${did.map((deed) => opinionWords[deed]).join(', ')}`,
   received: 'Received',
   sent: 'Sent',
   delivered: 'Delivered',

@@ -100,8 +100,11 @@ export default function PrivacyPage() {
         <strong>Google Firebase</strong> stores the data and runs the site, in London. <strong>Stripe</strong> takes
         payments. <strong>Twilio</strong> carries the text messages, and a mail provider our emails. Contest photos are
         described with the help of <strong>OpenAI</strong>, and their place is looked up at <strong>OpenCage</strong>.
-        The streets on a map come from <strong>OpenStreetMap</strong>, whose servers see your internet address when the
-        map is shown. Nobody else gets your data, and we sell it to no one.
+        If our game does not understand what you write, OpenAI is also asked what it may be: a guess, a question, a call
+        for help. It gets your words without telephone numbers, addresses, links and the names that we can tell, the
+        puzzle that you stand before, and nothing that says who you are. What it says only ever helps you, and its words
+        are never sent to you. The streets on a map come from <strong>OpenStreetMap</strong>, whose servers see your
+        internet address when the map is shown. Nobody else gets your data, and we sell it to no one.
       </p>
       <h2>What you can ask for</h2>
       <p>
