@@ -1,8 +1,8 @@
-import { withoutAdditions } from './additions.ts';
 import { chatterWords, names } from './chatter.ts';
 import type { JudgedStop } from './judge.ts';
 import { formsOfAnswers } from './listed.ts';
 import { isRealOrSaid } from './misspelt.ts';
+import { type Phrase, phrasesOf } from './phrases.ts';
 import { formOf, isArticle, isNumber, joined, sameForm, type Words, wordsOf } from './readings.ts';
 import { describingWords, everydayThings, kindsOfThings, things } from './things.ts';
 import { uncounted } from './words.ts';
@@ -13,27 +13,20 @@ const MAX_WORDS = 4;
 const MAX_LENGTH = 160;
 
 const formed = (list: readonly string[]): ReadonlySet<string> => new Set(list.flatMap((word) => formOf([word])));
-const firm = formed(things);
-const everyday = formed(everydayThings);
-const describing = formed([...describingWords, ...names]);
-const kinds = kindsOfThings.map(formed);
-const idle = formed([...chatterWords, ...uncounted, ...everydayThings]);
 
-/** What stands around a guess and adds nothing to it. */
-const around = `ok|okay|so|well|oh+|ah+|aha|hm+|mm+|u+m+|e+r+m*|hi|hello|hey|hiya|yes|yeah|yep|yup|and|or|but|then|now|right|guys|all|please|pls|plz|sorry|thanks|thank you|thx|ta|cheers|mate|lol|haha|hahaha|hehe|x+|tbh|maybe|perhaps|possibly|probably|surely|definitely|obviously|innit|actually|easy|either|got it|eureka|bingo|final answer|for sure|of course`;
-const pointing = 'its|it is|thats|that is|this is|they are|theyre|it was|they were|he is|hes|she is|shes|the answer is';
-/** How people begin a guess. Whatever thing follows is one. */
-const beginning = `(?:could|can|would|might) it be|is it|(?:it |this |that |they )?(?:must|has to|have to|got to|gotta|could|might|may|should|will) be|its (?:got to|gotta) be|(?:(?:the|my|our|final|best|first|new|next) )*(?:answer|guess|bet|solution|ans)(?: (?:is|was|would be))?|(?:i|we) (?:think|reckon|guess|say|believe|bet|vote)(?: (?:that|for))?|(?:id|wed|ill|i would|we would|i will) (?:say|guess|go with)|(?:(?:i am|im|we are|were) )?(?:going with|guessing)|(?:how|what) about|it (?:says|reads|spells)|(?:my )?(?:mate|son|daughter|wife|husband|mum|dad|friend|brother|sister|kid|${names.join('|')}) (?:says|thinks|reckons|said)`;
-const ending =
-  'is it|isnt it|i think|we think|i guess|we guess|i reckon|we reckon|i say|we say|or something|is the answer|is (?:my|our) (?:answer|guess)|correct|at a guess';
+let lists: Lexicon | undefined;
+type Lexicon = ReturnType<typeof readLists>;
+/** The word lists, read when the first text needs them. */
+const lexicon = (): Lexicon => (lists ??= readLists());
+const readLists = () => ({
+  firm: formed(things),
+  everyday: formed(everydayThings),
+  describing: formed([...describingWords, ...names]),
+  kinds: kindsOfThings.map(formed),
+  /** Words that name nothing even with a capital. */
+  idle: formed([...chatterWords, ...uncounted, ...everydayThings]),
+});
 
-const opening = new RegExp(
-  `^(?:(?:${around}) )*(?:((?:${beginning}) (?:(?:${beginning}|${pointing}) )*)|(?:${pointing}) )?(?:(?:${around}|like) )*`,
-);
-const closing = new RegExp(`(?:^| )(?:(?:${around}|${ending})(?: |$))+$`);
-const aside = new RegExp(`^(?:(?:${around}|${ending}|${names.join('|')})(?: |$))+$`);
-
-const between = /[!?;:\n()[\]{}/|"“”…–—+=]+|(?<!\d),|,(?!\d)|(?<=[\p{L}\p{N}]{2})\.(?=\s|$)|\s-+\s/u;
 const connecting = /^(?:of|with|and|or|in|on)$/;
 /** A phrase that begins with one of these says where something is. */
 const placing = /^(?:in|on|at|by|near|under|over|behind|outside|inside|opposite|past|to|from|next|for|with|of|and|or)$/;
@@ -61,24 +54,15 @@ export function isGuess(text: string, stop: JudgedStop, tour: Tour): boolean {
   if (text.length > MAX_LENGTH || /[^\P{L}\p{Script=Latin}]/u.test(text)) return false;
   const ground = groundOf(stop, tour);
   if (ground.isNumeric && /\d ?%|\d[/:]\d|[£$€] ?\d/u.test(text)) return false;
-  let [isBegun, length] = [false, 0];
-  for (const part of withoutAdditions(text, ground.isNumeric).toLowerCase().split(between)) {
-    const said = wordsOf(part).join(' ');
-    if (said === '' || aside.test(said)) continue;
-    const begun = opening.exec(`${said} `);
-    isBegun ||= begun?.[1] !== undefined;
-    const rest = said.slice(begun?.[0].length ?? 0).replace(closing, '');
-    if (rest === '') continue;
-    const words = guessIn(rest, isBegun, ground);
-    if (!words) return false;
-    length += words.length;
-  }
-  return length > 0 && length <= MAX_WORDS;
+  const phrases = phrasesOf(text, ground.isNumeric).map((phrase) => guessIn(phrase, ground));
+  const length = phrases.reduce((sum, words) => sum + (words?.length ?? 0), 0);
+  return phrases.every((words) => words !== null) && length > 0 && length <= MAX_WORDS;
 }
 
 /** The words of a phrase without articles if it names things; null for any other phrase. */
-function guessIn(phrase: string, isBegun: boolean, ground: Ground): Words | null {
-  const words = formOf(phrase.split(' '));
+function guessIn({ words: said, isBegun }: Phrase, ground: Ground): Words | null {
+  const { firm, everyday, describing } = lexicon();
+  const words = formOf(said.split(' '));
   const bare = words.filter((word) => !isArticle(word));
   const [first = '', ...others] = bare;
   if (bare.length === 0 || placing.test(words[0] ?? '')) return null;
@@ -87,7 +71,7 @@ function guessIn(phrase: string, isBegun: boolean, ground: Ground): Words | null
       ? bare
       : null;
   if (!isNumber(first) && (ground.answers.has(joined(bare)) || isCompound(bare))) return bare;
-  if (!isBegun && others.length > 0 && ground.places.some((place) => place.includes(` ${phrase} `))) return null;
+  if (!isBegun && others.length > 0 && ground.places.some((place) => place.includes(` ${said} `))) return null;
   let isThing = false;
   for (const [n, word] of words.entries()) {
     const before = words[n - 1] ?? '';
@@ -108,15 +92,15 @@ function guessIn(phrase: string, isBegun: boolean, ground: Ground): Words | null
 
 /** Whether words are an indefinite article and what describes: 'a big'. */
 const isAfterArticle = ([article = '', ...others]: Words): boolean =>
-  /^an?$/.test(article) && others.every((word) => describing.has(word));
+  /^an?$/.test(article) && others.every((word) => lexicon().describing.has(word));
 
 /** Whether two words are one of the things, written apart: 'flip flop'. */
 const isCompound = (words: Words): boolean =>
-  words.length === 2 && words.every((word) => word.length > 2) && firm.has(joined(words));
+  words.length === 2 && words.every((word) => word.length > 2) && lexicon().firm.has(joined(words));
 
 function groundOf(stop: JudgedStop, { stops }: Tour): Ground {
   const answers = formed(stop.answers.flatMap(wordsOf));
-  const kind = kinds.filter((words) => [...words].some((word) => answers.has(word)));
+  const kind = lexicon().kinds.filter((words) => [...words].some((word) => answers.has(word)));
   const lists = [...stops.map((one) => one.answers), stop.never_accept ?? []];
   const names = stops.flatMap(({ clue, question, hint }) => namesIn([clue, question, hint].join(' ')));
   return {
@@ -134,5 +118,6 @@ const namesIn = (puzzle: string): Words =>
     .flatMap(([word]) => wordsOf(word))
     .filter(
       (word) =>
-        (word.length > 3 || !isRealOrSaid(word)) && formOf([word]).every((one) => !isNumber(one) && !idle.has(one)),
+        (word.length > 3 || !isRealOrSaid(word)) &&
+        formOf([word]).every((one) => !isNumber(one) && !lexicon().idle.has(one)),
     );

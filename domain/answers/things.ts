@@ -202,11 +202,11 @@ tube twin uncle vibe watch wheelchair whoop wife woman workman youth
 /** Words that describe a thing. Alone they are no guess. */
 export const describingWords = list(`
 ancient angry armed armoured bald bearded big blind bright broken buried burning central chubby circle clean coloured crying cute
-dancing dark dead deep dirty double eight electric evil famous fat first five flaming floating flying four fresh frozen giant
-golden great half happy headless hidden holy huge invisible laughing little lonely long lucky mad masked massive melting modern
-naked neon new nine old painted patterned pirate pretty real rectangular royal running rusty sad scary second seven shiny short
-singing single sitting six skinny sleeping small smiling smoking space spotted spotty spray stormy striped stripy strong stuffed
-tall ten thin third three tiny triple two ugly wax wild winged wooden young
+dancing dark dead deep dirty double eight electric evil famous fat five flaming floating flying four fresh frozen giant golden
+great half happy headless hidden holy huge invisible laughing little lonely long lucky mad masked massive melting modern naked
+neon new nine old painted patterned pirate pretty real rectangular royal running rusty sad scary seven shiny short singing single
+sitting six skinny sleeping small smiling smoking space spotted spotty spray stormy striped stripy strong stuffed tall ten thin
+three tiny triple two ugly wax wild winged wooden young
 `);
 
 /** Words that are guesses only at a stop whose answer is of their kind: meals, drinks, weather, days … */
@@ -214,9 +214,7 @@ export const kindsOfThings: readonly (readonly string[])[] = [
   list('breakfast brunch dinner lunch meal supper tea'),
   list('beer cocoa coffee coke cola drink lager latte milk tea water wine'),
   list('air breeze gale heat hurricane rain snow storm sun weather wind'),
-  list(
-    'bakerloo central circle district elizabeth jubilee line metropolitan northern piccadilly train tram tube victoria',
-  ),
+  list('bakerloo central circle district elizabeth jubilee line metropolitan northern piccadilly train tram tube victoria'),
   list('friday monday saturday sunday thursday tuesday wednesday'),
   list('april august december february january july june march may november october september'),
   list('autumn spring summer winter'),

@@ -1,5 +1,6 @@
 import { launch, whenReady } from '../support/launcher.ts';
 import { answers } from './answers.ts';
+import { guessing } from './brute-force.ts';
 import { countingEnv } from './cost/calls.ts';
 import { cost } from './cost.ts';
 import { dashboardLimits, missedAims, openDashboard } from './dashboard.ts';
@@ -27,7 +28,7 @@ const parts = { hunts, team, party, starts, load, votes, dashboard, reads };
 /** Parts that run only on request: they take long, prove what docs say, or need a new platform. */
 const apart = { cost: () => cost(writesDocs), scale, memory: laptop };
 /** Parts that need no platform. */
-const pure = { answers, segments };
+const pure = { answers, segments, guessing };
 const rounds = () => ({ card: sizesAsked[0] ?? 60, text: sizesAsked[0] ?? 50, vote: sizesAsked[0] ?? 60 });
 
 /** Measures the local run's memory on a laptop. */
