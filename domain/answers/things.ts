@@ -214,7 +214,9 @@ export const kindsOfThings: readonly (readonly string[])[] = [
   list('breakfast brunch dinner lunch meal supper tea'),
   list('beer cocoa coffee coke cola drink lager latte milk tea water wine'),
   list('air breeze gale heat hurricane rain snow storm sun weather wind'),
-  list('bakerloo central circle district elizabeth jubilee line metropolitan northern piccadilly train tram tube victoria'),
+  list(
+    'bakerloo central circle district elizabeth jubilee line metropolitan northern piccadilly train tram tube victoria',
+  ),
   list('friday monday saturday sunday thursday tuesday wednesday'),
   list('april august december february january july june march may november october september'),
   list('autumn spring summer winter'),

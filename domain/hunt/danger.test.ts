@@ -71,7 +71,7 @@ describe('danger is heard', () => {
   test('seconds after another phone has moved the hunt on, where a guess is held back', () => {
     const moved = say(puzzle, 'fox', 1, { sender: bob }).state;
     const soon = (text: string, given: Given = {}) => told(say(moved, text, 1.05, given));
-    expect(soon('sugar')[0]?.[1]).toContain('solved Stop 1');
+    expect(soon('badger')[0]?.[1]).toContain('solved Stop 1');
     expect(soon(hurt)).toEqual([['sender', reply]]);
     const onPage = { sender: 'Zoe', page_players: ['Zoe'], seen: { phase: 'puzzle', stop_number: 1 } } as const;
     expect(soon(hurt, onPage)).toEqual([['sender', reply]]);
@@ -105,7 +105,7 @@ describe('the clock of a hunt', () => {
     ['GONE', 11 * 60],
   ])('goes on with %s, and the time of the danger does not count for the stop', (text, seconds) => {
     // The team writes half an hour after the danger and plays on a minute later.
-    const wrong = say(stood, 'sugar', 40).state;
+    const wrong = say(stood, 'badger', 40).state;
     expect(wrong).toMatchObject({ danger_at: null, stop_started_at: at(30), wrong_answers: 1 });
     const next = say(wrong, text, 41).state;
     expect(next.results).toMatchObject([{ seconds }]);
@@ -142,12 +142,12 @@ describe('the clock of a hunt', () => {
   });
 
   test('does not go on by a text from before the danger, which arrives late', () => {
-    const late = say(stood, 'sugar', 9, { sender: bob }).state;
+    const late = say(stood, 'badger', 9, { sender: bob }).state;
     expect(late).toMatchObject({ danger_at: at(10), wrong_answers: 1 });
     // The hunt has moved on after a danger that arrives late: only the time since the move is given.
     const moved = say(puzzle, 'fox', 12).state;
     const heard = say(moved, hurt, 10, { sender: bob }).state;
-    expect(say(heard, 'sugar', 30, { sender: bob }).state.stop_started_at).toEqual(at(30));
+    expect(say(heard, 'badger', 30, { sender: bob }).state.stop_started_at).toEqual(at(30));
   });
 
   test('is no reason for a nudge while it stands', () => {
@@ -155,7 +155,7 @@ describe('the clock of a hunt', () => {
     expect(lookAtHunt(waits, tour, at(25))?.message).toMatchObject({ kind: 'nudge' });
     expect(withNextLook({ ...waits, danger_at: at(10) }, tour, at(10)).look_at).toBeNull();
     expect(lookAtHunt({ ...waits, danger_at: at(10) }, tour, at(25))?.message).toBeNull();
-    const again = say(stood, 'sugar', 40).state;
+    const again = say(stood, 'badger', 40).state;
     expect(withNextLook(again, tour, at(40)).look_at).toEqual(at(60));
   });
 });

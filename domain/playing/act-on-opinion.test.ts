@@ -120,7 +120,7 @@ describe.each(Object.entries(situations))('an opinion on a text to a hunt that i
       expect(heard.did).toEqual(['danger']);
       expect(told(heard)).toEqual([
         [ann, 'danger'],
-        [dora, 'call'],
+        [dora, 'danger_call'],
       ]);
       expect(heard.settled).toMatchObject([{ id: 'SMx', message_type: PLEA }]);
       expect(heard.outbox[0]).toMatchObject({ id: 'SMx_again_0', in_reply_to: 'SMx', booking_id: 'b1' });
@@ -298,7 +298,7 @@ describe('a message from the page', () => {
     expect(heard.pageReplies).toMatchObject([{ id: 'm1_again_0', page_player: 'Cat', message_type: 'in_language' }]);
     expect(heard.lines).toMatchObject([{ id: 'm1_again_0', to: 'Cat' }]);
     const danger = hear(atPuzzle, { kind: 'danger' }, { text });
-    expect([danger.pageReplies.length, told(danger)]).toEqual([1, [[dora, 'call']]]);
+    expect([danger.pageReplies.length, told(danger)]).toEqual([1, [[dora, 'danger_call']]]);
   });
 });
 
@@ -309,7 +309,14 @@ describe('a stranger', () => {
       const heard = hear(waiting, said, { ...stranger, ...given });
       return [heard.did, told(heard), heard.settled.map(({ message_type }) => message_type)];
     };
-    expect(did({ kind: 'danger' }, { isAnswered: true })).toEqual([['danger'], [[ann, 'danger']], [PLEA]]);
+    expect(did({ kind: 'danger' }, { isAnswered: true })).toEqual([
+      ['danger'],
+      [
+        [ann, 'danger'],
+        [dora, 'danger_call'],
+      ],
+      [PLEA],
+    ]);
     expect(did({ kind: 'plea', plea: 'money' })).toEqual([['passed_on'], [[ann, 'passed_on']], [PLEA]]);
     expect(did({ kind: 'plea', plea: 'person' }, { isAnswered: true })).toEqual([[], [], []]);
     expect(did({ kind: 'talk', language: 'de' })).toEqual([[], [], []]);

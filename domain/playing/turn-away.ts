@@ -103,7 +103,8 @@ export function answerStranger(
     : { kind: 'passed_on', puzzle: null, ...(from && { from }) };
   const context = { phones: [text.phone_number], tour: { name: '', stops: [] }, site, booking: null };
   // The budget's reserve is guarded where the reply is sent.
-  const isHeard = !isDanger || hearsDanger({ phone: batch.phoneOf(text.phone_number), at }, { segmentsLeft: 0, countries: [] });
+  const isHeard =
+    !isDanger || hearsDanger({ phone: batch.phoneOf(text.phone_number), at }, { segmentsLeft: 0, countries: [] });
   batch.answerAgain(text, isHeard ? [{ to: 'sender', message }] : [], { ...context, plea: about, is_owed: true });
   if (isDanger && isHeard) callDanger(batch, text, null, { site, desk });
   return isDanger ? 'danger' : 'passed_on';

@@ -42,7 +42,7 @@ export function LookFields({ index, count }: LookFieldsProps) {
             optional
             hint={
               <>
-                {typed?.look && stopTexts.lookByText[lookByText(typed, { number: index + 1, count })]}{' '}
+                <span>{typed?.look && stopTexts.lookByText[lookByText(typed, { number: index + 1, count })]} </span>
                 {plainHint(typed?.look)}
               </>
             }

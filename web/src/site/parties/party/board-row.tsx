@@ -8,10 +8,7 @@ export function BoardRow({ team }: { readonly team: BoardTeam }) {
     <tr>
       <th scope="row">
         {team.name ?? texts.hidden}{' '}
-        <span className={styles.state}>
-          {stateOf(team)}
-          {team.too_fast && `, ${texts.tooFast}`}
-        </span>
+        <span className={styles.state}>{team.too_fast ? `${stateOf(team)}, ${texts.tooFast}` : stateOf(team)}</span>
       </th>
       <td>
         {team.solved}/{team.stops_count}
