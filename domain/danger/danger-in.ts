@@ -7,7 +7,7 @@ import { type Place, type Tags, tagsOf } from './tags.ts';
 import type { Concept } from './words/english.ts';
 
 /** What takes a meaning away stands at most this many words from it. */
-const NEAR = 3;
+const NEAR = 4;
 /** Who does something stands at most this many words before it. */
 const FAR = 4;
 

@@ -1,4 +1,4 @@
-import { plainWords } from './plain-words.ts';
+import { plain, wordsOfPlain } from './plain-words.ts';
 import { type Concept, english } from './words/english.ts';
 import { languages } from './words/languages/index.ts';
 
@@ -25,17 +25,18 @@ const LONG_WORD = 5;
 /** Slips in shorter foreign words make English ones. */
 const LONG_FOREIGN_WORD = 7;
 
-const entriesOf = (list: string) => list.split(',').map((entry) => entry.trim());
-
 /** An Arabic word of four letters or more takes endings. */
 const isArabic = /^\p{Script=Arabic}{4}/u;
 
 /** Reads an entry as a text is read, so that both spell alike. */
-const wordsOfEntry = (entry: string): Word[] =>
-  entry.split(/\s+/).flatMap((part) => {
+function wordsOfEntry(entry: string): Word[] {
+  const words: Word[] = [];
+  for (const part of entry.split(' ')) {
     const isStem = part.endsWith('*') || isArabic.test(part);
-    return plainWords(part.replace('*', '')).map((text) => ({ text, isStem }));
-  });
+    for (const text of wordsOfPlain(part.endsWith('*') ? part.slice(0, -1) : part)) words.push({ text, isStem });
+  }
+  return words;
+}
 
 function build(): Lexicon {
   const byWord = new Map<string, Entry[]>();
@@ -43,15 +44,15 @@ function build(): Lexicon {
   const all = new Map<string, number>();
   for (const [language, lists] of [english, ...languages].entries()) {
     for (const [concept, list] of Object.entries(lists)) {
-      for (const entry of new Set(entriesOf(list))) {
-        const words = wordsOfEntry(entry);
+      for (const entry of plain(list).split(',')) {
+        const words = wordsOfEntry(entry.trim());
         const [first] = words;
         if (!first) continue;
         const index = first.isStem ? byStem : byWord;
         const known = index.get(first.text) ?? [];
         index.set(first.text, known);
         known.push({ language, concept: concept as Concept, words });
-        const least = language === ENGLISH ? LONG_WORD : LONG_FOREIGN_WORD;
+        const least = language === ENGLISH ? LONG_WORD : concept === 'alarm' ? LONG_FOREIGN_WORD : Number.POSITIVE_INFINITY;
         for (const { text } of words) all.set(text, Math.min(least, all.get(text) ?? least));
       }
     }

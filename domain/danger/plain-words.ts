@@ -26,7 +26,7 @@ const endings: Readonly<Record<string, string>> = { d: ' would', ll: ' will', m:
 const isWord = /(?<=\b(?:he|she|it|that|there|what|where|who|here|some ?one|some ?body|some1|sum1|every ?one|everybody|no ?one|nobody|thing))'s(?!\p{L})/gu;
 
 /** Small letters without accents. "Can't" is 'cant', "she's" is 'she is', "j'ai" is 'j ai'. */
-const plain = (text: string) =>
+export const plain = (text: string): string =>
   folded(
     text
       .normalize('NFKC')
@@ -66,12 +66,21 @@ function joined(words: readonly string[]): string[] {
   return result;
 }
 
+const isMark = /^[.!?;\n。！？؟]/;
+const isLoud = /[!！]{2}/;
+const markOf = (part: string) => (isMark.test(part) ? (isLoud.test(part) ? SHOUT : END) : part);
+
+const writtenOut = (word: string) => short[word]?.split(' ') ?? [word];
+const isPlainWord = /^[a-z0-9]{2,}$/;
+
+/** The words of a text that is plain already. */
+export function wordsOfPlain(text: string): string[] {
+  if (isPlainWord.test(text)) return writtenOut(text);
+  return joined((text.match(parts) ?? []).map(markOf)).flatMap(writtenOut);
+}
+
 /**
  * The words of a text in their order, as the lists spell them: in small letters, without accents and
  * apostrophes, short forms written out.
  */
-export function plainWords(text: string): string[] {
-  const found = plain(text.slice(0, MAX_LETTERS)).match(parts) ?? [];
-  const words = joined(found.map((part) => (/^[.!?;\n。！？؟]/.test(part) ? (/[!！]{2}/.test(part) ? SHOUT : END) : part)));
-  return words.flatMap((word) => short[word]?.split(' ') ?? [word]);
-}
+export const plainWords = (text: string): string[] => wordsOfPlain(plain(text.slice(0, MAX_LETTERS)));

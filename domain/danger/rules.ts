@@ -71,7 +71,7 @@ export const rules: readonly Rule[] = [
   { first: ['harm'], second: victims, within: 3, isInOrder: true, notAfter: ['we'], unless: ['game'], when: 'told' },
   { first: ['handles'], second: victims, within: 3, isInOrder: true, after: ['man'], unless: ['game'], when: 'told' },
   { first: ['passive'], second: ['handles'], within: 2, isInOrder: true, after: anyone, unless: ['game'], when: 'told' },
-  { first: ['passive'], second: ['harm', 'menacing'], within: 2, isInOrder: true, unless: ['game'] },
+  { first: ['passive'], second: ['harm', 'menacing'], within: 2, isInOrder: true, notAfter: ['thing'], unless: ['game'] },
   { first: ['man'], second: ['harm'], within: 4, isInOrder: true, when: 'told', unless: ['game'] },
   { first: ['menacing', 'eyes'], second: victims, within: 3, isInOrder: true, unless: ['game'], when: 'told' },
   { first: ['does'], second: ['objects'], within: 4, isInOrder: true, unless: ['benign', 'game'], when: 'told' },
@@ -124,7 +124,7 @@ export const rules: readonly Rule[] = [
   { first: ['goes'], second: ['hospital'], within: 2, isInOrder: true, when: 'told' },
   { first: ['helps'], second: ['now'], within: 4, unless: ['game'] },
   { first: ['helps'], second: ['helped', 'kin'], within: 3, isInOrder: true, unless: ['game'] },
-  { first: ['save'], second: ['meUs'], within: 1, isInOrder: true },
+  { first: ['save'], second: ['meUs'], within: 1, isInOrder: true, unless: ['game'] },
   { first: ['hears'], second: ['service'], within: 5 },
 
   // Fire, water, traffic, heights
@@ -144,7 +144,7 @@ export const rules: readonly Rule[] = [
   { first: ['falls'], second: ['height'], within: 3, isInOrder: true, notAfter: ['thing'] },
   { first: ['leaps'], second: ['drop'], within: 4, isInOrder: true, when: 'told' },
   { first: ['leftBag'], second: ['bag'], within: 3, unless: ['game'] },
-  { first: ['stuck'], second: ['confined'], within: 4, isInOrder: true },
+  { first: ['stuck'], second: ['confined'], within: 4, isInOrder: true, unless: ['game'] },
   { first: ['electric'], second: ['shocks'], within: 4, when: 'told' },
   { first: ['booms'], second: ['heard'], within: 4, when: 'told' },
   { first: others, second: ['toFloor'], within: 5, isInOrder: true },

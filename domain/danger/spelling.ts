@@ -4,6 +4,8 @@ import { stemsOf, theLexicon } from './lexicon.ts';
 
 /** Shorter words are read as they are. */
 const SHORTEST_HEARD = 5;
+/** Longer words are several, or none. */
+const LONGEST_HEARD = 20;
 /** A word of this many letters is still the word with two slips. */
 const VERY_LONG_WORD = 11;
 /** Nobody writes more than this without a space. */
@@ -99,22 +101,27 @@ function corrected(word: string): string[] {
   return heard.length <= MAX_MEANT ? heard : [];
 }
 
-/** The fewest words that make up a word without its spaces; null where there are none. */
+/** How much a part of a glued word speaks against it: the fewest parts win, and single letters last. */
+const costOf = (part: string) => (part.length === 1 ? 1.5 : 1);
+
+const isPart = (part: string) =>
+  shortWords.has(part) || (part.length === 3 && isRealWord(part)) || (part.length > 3 && isKnown(part));
+
+/** The words that make up a word without its spaces; null where there are none. */
 function unglued(word: string): string[] | null {
   if (word.length < MIN_GLUED || word.length > MAX_GLUED) return null;
-  const best: (string[] | null)[] = [[]];
+  const best: ({ parts: readonly string[]; cost: number } | undefined)[] = [{ parts: [], cost: 0 }];
   for (let end = 1; end <= word.length; end++) {
-    best[end] = null;
     for (let start = Math.max(0, end - LONGEST_PART); start < end; start++) {
-      const before = best[start];
-      if (!before || before.length + 1 >= (best[end]?.length ?? Number.POSITIVE_INFINITY)) continue;
       const part = word.slice(start, end);
-      if (part.length > 3 ? isKnown(part) : shortWords.has(part) || (part.length === 3 && isRealWord(part))) best[end] = [...before, part];
+      const before = best[start];
+      if (!before || before.cost + costOf(part) >= (best[end]?.cost ?? Number.POSITIVE_INFINITY)) continue;
+      if (isPart(part)) best[end] = { parts: [...before.parts, part], cost: before.cost + costOf(part) };
     }
   }
-  const parts = best[word.length];
+  const parts = best[word.length]?.parts;
   // 'Waterfall' is a word that no list has.
-  return parts && (parts.length > 2 || parts.some((part) => shortWords.has(part))) ? parts : null;
+  return parts && (parts.length > 2 || parts.some((part) => shortWords.has(part))) ? [...parts] : null;
 }
 
 const isArabic = (word: string) => /^\p{Script=Arabic}+$/u.test(word);
@@ -136,7 +143,7 @@ export function readings(words: readonly string[]): string[][] {
     if (!isLatin(word)) return [[word]];
     const forms = squeezed(word);
     if (word.length < SHORTEST_HEARD || forms.some(isKnown)) return [forms];
-    const meant = forms.flatMap(corrected);
+    const meant = forms.filter((form) => form.length <= LONGEST_HEARD).flatMap(corrected);
     if (meant.length > 0) return [[...forms, ...meant]];
     return unglued(forms[0] ?? word)?.map((part) => [part]) ?? [forms];
   });

@@ -4,8 +4,8 @@ export const pleas = {
 going on with, happend to, happened to, happening to, matter with, up with, whats up with, wrong with`,
   something: `smth, something, somethings, somthing, sth, summat, summit, sumthing, what is, whats`,
   badThing: `
-amiss, awful, bad, dreadful, horrible, isnt right, not right, really wrong, serious, seriously, terrible, very wrong,
-wrong`,
+amiss, awful, bad, badly wrong, dreadful, horrible, isnt right, not right, really wrong, serious, seriously,
+seriously wrong, terrible, very wrong`,
   happened: `hapened, happend, happened, has happened, just happened`,
   notOk: `
 accidant, accident, accidents, acident, aint right, aint well, am hurt, am not ok, an accident, are hurt, badly hurt,

@@ -9,8 +9,9 @@ it could be, it is a, it is the, it looks like, it might be, it must be, it says
 its either, its the, lets go with, looks like, maybe, maybe it is, maybe its, might be, might it be, must be,
 my answer is, my guess is, no, obviously, oh, ok, our answer, our answer is, our guess is, perhaps, possibly,
 probably, say, so is it, sounds like, surely, that is a, thats a, thats the, the answer is, the sign says,
-the wall says, this is a, this is the, um, we are guessing, we are thinking, we got, we guess, we reckon,
-we reckon its, we say, we think, we think it is, we think its, we will go with, wed say, well go with, yeah, yes`,
+the wall says, this is a, this is the, um, we are guessing, we are thinking, we got a, we got the, we guess,
+we reckon, we reckon its, we say, we think, we think it is, we think its, we will go with, wed say, well go with,
+yeah, yes`,
   /** A verb, a pronoun, a place or a plea: a text with one of these tells something. */
   teller: `
 across the road, am, appears, are, arent, asap, asked, at us, ate, attacked, attacking, badly, because, been,

@@ -26,7 +26,7 @@ peux plus respirer, plein de sang, plus envie de vivre, plus vivre, poignarde, p
 pompier, pompiers, premiers secours, ranimer, reagit pas, reagit plus, renverse par, renversee par, repond plus,
 respire pas, respire plus, respirer mal, reveille plus, s est evanouie, s etouffe, s evanouit, saigne, saignement,
 saignements, saignent, saigner, samu, se noie, se reveille pas, se sent mal, se sent pas bien, secouriste,
-sens pas bien, sent le gaz, seringue, sest fait agresser, sos, suicide, suicider, suivi par, suivie par, suivis par,
+sens pas bien, sent le gaz, seringue, sest fait agresser, suicide, suicider, suivi par, suivie par, suivis par,
 tabasse, tentative de suicide, tetanise, tire dessus, tombe dans les pommes, touchee, tres mal, un accident,
 un cadavre, un mort, un viol, une bombe, une fuite de gaz, urgence, urgences, va me tuer, va nous tuer, viole, violee,
 violer, vomit du sang`,
