@@ -1,0 +1,79 @@
+import { plain, wordsOfPlain } from './plain-words.ts';
+import { type Concept, english } from './words/english.ts';
+import { languages } from './words/languages/index.ts';
+
+/** A word of an entry, or the beginning of one ('bleed*'). */
+type Word = { text: string; isStem: boolean };
+
+/** A word or a group of words that stands for a concept in a language. */
+export type Entry = { language: number; concept: Concept; words: readonly Word[] };
+
+/** The entries of all languages by their first word, and all words for a look at the spelling. */
+export type Lexicon = {
+  byWord: ReadonlyMap<string, readonly Entry[]>;
+  byStem: ReadonlyMap<string, readonly Entry[]>;
+  /** How many letters each word must have to be read with a slip. */
+  words: ReadonlyMap<string, number>;
+};
+
+/** English is the language of the puzzles. */
+export const ENGLISH = 0;
+
+const SHORTEST_STEM = 3;
+/** A word of this many letters is still the word with one slip. */
+const LONG_WORD = 5;
+/** Slips in shorter foreign words make English ones. */
+const LONG_FOREIGN_WORD = 7;
+
+/** An Arabic word of four letters or more takes endings. */
+const isArabic = /^\p{Script=Arabic}{4}/u;
+
+/** Reads an entry as a text is read, so that both spell alike. */
+function wordsOfEntry(entry: string): Word[] {
+  const words: Word[] = [];
+  for (const part of entry.split(' ')) {
+    const isStem = part.endsWith('*') || isArabic.test(part);
+    for (const text of wordsOfPlain(part.endsWith('*') ? part.slice(0, -1) : part)) words.push({ text, isStem });
+  }
+  return words;
+}
+
+function build(): Lexicon {
+  const byWord = new Map<string, Entry[]>();
+  const byStem = new Map<string, Entry[]>();
+  const all = new Map<string, number>();
+  for (const [language, lists] of [english, ...languages].entries()) {
+    for (const [concept, list] of Object.entries(lists)) {
+      for (const entry of plain(list).split(',')) {
+        const words = wordsOfEntry(entry.trim());
+        const [first] = words;
+        if (!first) continue;
+        const index = first.isStem ? byStem : byWord;
+        const known = index.get(first.text) ?? [];
+        index.set(first.text, known);
+        known.push({ language, concept: concept as Concept, words });
+        const least = language === ENGLISH ? LONG_WORD : concept === 'alarm' ? LONG_FOREIGN_WORD : Number.POSITIVE_INFINITY;
+        for (const { text } of words) all.set(text, Math.min(least, all.get(text) ?? least));
+      }
+    }
+  }
+  return { byWord, byStem, words: all };
+}
+
+let lexicon: Lexicon | undefined;
+
+/** The lexicon, built when it is first asked for. */
+export const theLexicon = (): Lexicon => {
+  lexicon ??= build();
+  return lexicon;
+};
+
+/** Whether a word begins with a stem of the lists. */
+export function stemsOf(word: string, { byStem }: Lexicon): Entry[] {
+  const found: Entry[] = [];
+  for (let length = SHORTEST_STEM; length <= word.length; length++) {
+    const entries = byStem.get(word.slice(0, length));
+    if (entries) found.push(...entries);
+  }
+  return found;
+}

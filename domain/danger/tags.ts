@@ -1,0 +1,37 @@
+import { type Entry, ENGLISH, stemsOf, theLexicon } from './lexicon.ts';
+import type { Concept } from './words/english.ts';
+
+/** Where a concept stands in a text: from its first to its last word. */
+export type Place = { from: number; to: number };
+
+/** The places of each concept, in one language. */
+export type Tags = ReadonlyMap<Concept, readonly Place[]>;
+
+const isThere = ({ words }: Entry, at: number, readings: readonly string[][]) =>
+  words.every(({ text, isStem }, offset) =>
+    readings[at + offset]?.some((form) => (isStem ? form.startsWith(text) : form === text)),
+  );
+
+/** Finds the concepts in a text, language by language. Words inside an idiom have no other meaning. */
+export function tagsOf(readings: readonly string[][]): Map<number, Map<Concept, Place[]>> {
+  const lexicon = theLexicon();
+  const found: { entry: Entry; place: Place }[] = [];
+  for (const [at, forms] of readings.entries()) {
+    const entries = new Set(forms.flatMap((form) => [...(lexicon.byWord.get(form) ?? []), ...stemsOf(form, lexicon)]));
+    for (const entry of entries)
+      if (isThere(entry, at, readings)) found.push({ entry, place: { from: at, to: at + entry.words.length - 1 } });
+  }
+  const idioms = found.filter(({ entry }) => entry.concept === 'idiom').map(({ place }) => place);
+  const isInIdiom = ({ from, to }: Place) =>
+    idioms.some((idiom) => from <= idiom.to && to >= idiom.from && to - from < idiom.to - idiom.from);
+  const tags = new Map<number, Map<Concept, Place[]>>();
+  for (const { entry, place } of found) {
+    if (entry.language === ENGLISH && isInIdiom(place)) continue;
+    const ofLanguage = tags.get(entry.language) ?? new Map<Concept, Place[]>();
+    tags.set(entry.language, ofLanguage);
+    const places = ofLanguage.get(entry.concept) ?? [];
+    ofLanguage.set(entry.concept, places);
+    places.push(place);
+  }
+  return tags;
+}

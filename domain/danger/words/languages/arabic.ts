@@ -1,0 +1,77 @@
+/** Arabic, in its own letters and in those of a phone. */
+export const arabic = {
+  alarm: `
+3ala el is3af, 3ayez amoot, 3ayez amout, 3ayza amoot, 7adeth, 7adsa, 7adseh, 7arami, 7arami sara2, 7aree2a, 7areeq,
+7areeqa, 7ari2a, a3tada, aghithouni, aghithuni, al is3af, al shorta, ana khayef, ana khayfa, annajda, anqithouni,
+atlob el is3af, atlob el police, bedi moot, bemoot, bi moot, biddi mout, binzif, biymout, boulees, boulis, by2tlni,
+byedrabni, byenzef, bymoot, bynzef, byt7arash, da3 ibni, da3 menni, da3atli, da3et binti, da7iya, daght, darabna,
+darabni, darabouni, day3a, daye3, dayi3, dayya3et, dayya3na, dayya3t, dor boulis, el 7a2ouna, el najda, el police,
+el shorta, el7a2ni, el7a2ona, el7a2ouni, el7agni, elha2ni, elha2ouni, elhagni, elhagouni, enteha, enti7ar, es3af,
+ess3af, gharag, ghareq, ghariq, ghathyan, ghayboba, hadadni, hadith sayara, harami, haramy, haree2a, hareeq,
+hayi2tilni, inqaz, inti7ar, intihar, is3aaf, is3af, isaaf, istigatha, khatafo, khatafou, khatar, khatfo, la yatanafas,
+la yatanaffas, ma b2dar atnafas, ma ba2dar atnaffas, ma byetnafas, ma2dar atnaffas, mabyetnafas, mayet,
+mesh 2ader atnafes, mesh 3aref atnafes, mesh byetnafas, meyet, mish 3am btetnaffas, mish byitnaffas, mo8ma,
+moghma 3aleh, mosa3ada, mosa3da, mosa3da da3eya, mosaada, mostashfa, msh 2ader atnafes, msh 3aref atnafes, mughma,
+musa3ada, mush 3am yitnaffas, must3ajal, mustashfa, najda, nar, nazeef, nazif, nozeef, sa3doni, sa3doona, sa3dooni,
+sa3douna, sa3douni, sa3duna, sa3edni, sa3edouni, sa3eduni, sa3idni, sa3idoni, sa3idouni, saa3douni, saadouni, saedoni,
+saidouni, sakakin, sakta, sakta 2albeya, sar2ouni, sara2na, sara2ni, sara2o, sara2ouni, sarakouni, saraqouni, sekina,
+sekkin, sera2ni, shorta, shurta, sikkin, skina, ta2o, ta7arosh, ta7arrash, tahaddad, taharosh, urid an amut,
+uridu an amut, wa23, wa2a3, wa2e3, we23, we2e3, wi2e3, ya nas el7a2ouni, ydrabni, yemoot, yi2tilni, ytaharash,
+أحتاج مساعدة, أخاف, أرجوكم ساعدوني, أريد أن أموت, أزمة قلبية, أغمي, أغيثونا, أغيثوني, ألم, أموت, أنتحر, أنقذونا,
+أنقذوني, إجهاض, إسعاف, إصابة, إغماء, ابغى اموت, اتصل بالشرطة, اتصلوا, اتصلوا بالشرطة, احتاج مساعدة, اختطاف, اختفت,
+اختفى, اختناق, اريد ان اموت, ازمة, ازمة قلبية, اسعاف, اصابة, اصيب, اعتداء, اعتدى, اغتصاب, اغتصب, اغمى, اغمي, الإسعاف,
+البوليس, الحقني, الحقونا, الحقوني, الدم, الشرطة, الم, المساعدة, المستشفى, النجدة, النجده, انتحار, انتحر, انفجار,
+انقذوني, انكسرت, بتنزف, بتوجعني, بدي موت, بسرعة أرجوكم, بسرعة ارجوكم, بموت, بوليس, بيتحرش, بيختنق, بيرجع, بيضرب,
+بينزف, بيوجعني, تاه, تاهت, تحرش, تحرش بي, تختنق, تسرب غاز, تسمم, تشنج, تشنجات, تعبان, تعبانة, تقيأ, تلد, تموت, تنزف,
+تهديد, جثة, جرح, جرعة زائدة, جريح, جلطة, حادث, حادثة, حادثه, حالة طارئة, حامل وتنزف, حرامي, حرق, حريق, حريقه, حساسية,
+خائف, خائفة, خايف, خايفة, خايفين, خطر, خطف, خطفه, خطفوا, خطير, دايخ, دايخة, دخان, دكتور, دم, دماء, دهس, دهسته, دوخة,
+رائحة غاز, سأموت, ساعدني, ساعدوا, ساعدونا, ساعدوني, سرق, سرقت, سرقني, سرقوا, سرقونا, سرقوني, سقط, سقطت, سكتة,
+سكتة قلبية, سكين, سكينة, سلاح, سيارة إسعاف, شرطة, صدم, صدمته, صدمتها, صرع, ضائع, ضائعة, ضاع, ضاعت, ضايع, ضايعه, ضرب,
+ضربني, ضربونا, ضربوني, ضيق تنفس, ضيق في التنفس, طاح, طاحت, طارئ, طبيب, طعن, طعنه, طعنوا, طلق, طوارئ, عالق, عالقون,
+عايز اموت, عضني, عضه, عضها, غاز, غرق, غرقت, غريق, غيبوبة, غير آمن, فاقد الوعي, فقد الوعي, فقدت الوعي, في خطر, قنبلة,
+كسر, كلب عض, لا أجد, لا أريد العيش, لا أستطيع التنفس, لا أشعر بالأمان, لا اجد ابني, لا استطيع التنفس, لا تتنفس,
+لا يتنفس, لسع, لص, لمسني, ما اقدر اتنفس, ما بيتنفس, ما لقيت, مات, ماتت, ماشي ورانا, ماشي ورايا, مجروح, محاصر, محبوس,
+محبوسة, محبوسين, محتاج مساعدة, محروق, مخدر, مخدرات, مخطوف, مرعوب, مرعوبة, مريض, مريضة, مساعدة, مستشفى, مسدس, مسرعة,
+مش بيتنفس, مش في امان, مش قادر اتنفس, مش قادرة اتنفس, مش لاقي, مش لاقية, مصاب, مصابة, مغمى, مفقود, مفقودة, مكسور,
+مكسورة, مو قادر اتنفس, ميت, نار, نجدة, نحتاج مساعدة, نزيف, نشال, نوبة, نوبة قلبية, هاجم, هاجمنا, هاجموا, هجم, هجوم,
+هددني, وجع, ورانا, وقع, وقعت, ولادة, يؤلمني, يتبعنا, يتبعني, يتبعوننا, يتحرش, يتشنج, يتقيأ, يختنق, يضرب, يضربني,
+يضربها, يطارد, يطاردنا, يطاردني, يغرق, يلاحق, يلاحقنا, يلاحقني, يلاحقوننا, يموت, ينزف, يهدد, يهددنا, يهددني, يوجعني`,
+  self: `
+abi, abni, abouya, akhi, ana, baba, benti, binti, e7na, ebni, gozi, i7na, ibni, ibny, jozi, mama, marati, mrati,
+na7nu, okhti, ommi, ummi, waladi, zawgi, zawji`,
+  man: `
+fi rajol, fi wa7ed, fi wahed, homma, humme, nas, ragel, ragil, rajol, rajul, shab, wa7da, wa7ed, wahed`,
+  kin: `
+3ammi, abi, abni, abooya, abouya, abuya, akhi, baba, benti, binti, ebni, geddo, gozi, ibni, ibny, jiddi, jozi, mama,
+marati, mrati, okhti, ommi, sa7bi, sadi2i, tefl, teta, tifli, ummi, waladi, zawgi, zawjati, zawji`,
+  child: `abni, benti, binti, ebni, el bent, el bint, el walad, ibni, ibny, tefl, tifli, waladi`,
+  weapon: `mosadas, mosaddas, musaddas, sekina, sekkin*, sikkin*, sila7, silah`,
+  wields: `3ando, b, bi, ma3ah, ma3aha, ma3aho, ma3ahom, ma3o`,
+  state: `
+3ayan, 3ayyan, be3ayat, beyeb2i, dam, damm, daya5, dayekh, daykh, fa2ad el wa3i, faqad, khayef, khayfa, khayfin,
+maghmi, magroo7, majroo7, maksour, mareed, mareeda, mareedha, marid, meksoor, ta3baan, ta3ban, ta3bana, wa2e3, wi2i3`,
+  body: `
+2alb, 2albi, 3eini, 3eni, albi, batni, dahr, dahri, eidi, galbi, idi, ma3edti, qalbi, ras, rasi, raso, regli, rejli,
+sadri, sidri`,
+  pain: `
+2alam, alam, alem, btewga3ni, btwj3ni, byewga3ni, byoga3ni, byoj3ni, byoja3ni, elam, wag3a, wag3ani, waga3, waj3ani,
+waja3, wajaa, wja3`,
+  menacing: `
+betba3na, beyhadedni, beyhadidna, beymshi waraya, bila7i2na, bya3mel, bydrabni, byedrab, byekhabat, byel7a2na,
+byitba3na, byt7arash, bytba3na, lamasni, mashi warana, mashi waraya, warana, waraya, warayya, ya3tadi, yatba3na,
+yatba3ni, yatba3una, ye7arash, yetba3na, yetba3ni, yla7i2na, yla7i2ni, yohadedni, yohadidni, yulahiqni, yulahiquna,
+yulahiquni`,
+  asks: `
+2areeb, 3awez, 3ayez, 3ayza, 7allo, 7taj, a7taj, atlob, ayna, bedi, biddi, etlob, etlobo, ettasel, ettaslo, fein, fen,
+hatou, itasil, itasilou, ittasil, ittaslo, ittisil, jibo, khalli, me7taj, mehtag, mi7tag, otlob, otlobo, talbo, urid,
+wain, wein`,
+  service: `
+3arabiyyet es3af, 7akim, ambulance, boulis, doctor, doktor, es3af, is3af, mosa3da, mostashfa, musa3ada, mustashfa,
+police, shorta, tabeeb, tabib`,
+  losing: `
+da3 meni, day3, daya3t, dayya3t, ma l2et, ma l2it, ma la2et, mesh la2i, mesh la2y, mesh mla2i, mish la2i, mish mla2i,
+msh la2i, msh la2y`,
+  vanished: `
+da3, da3et, da3t, daa3, day3a, daye3, dayi3, deya3, ekhtafa, ikhtafa, ikhtafat, maf2ood, mafqood, mesh mawgood,
+mosh mawgood, tah, tahet`,
+} as const;

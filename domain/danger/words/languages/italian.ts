@@ -1,0 +1,113 @@
+/** Italian. */
+export const italian = {
+  alarm: `
+aborto, accoltell*, aggredendo, aggredit*, aggression*, aiutaci, aiutami, aiutateci, aiutatela, aiutatelo, aiutatemi,
+aiuto, aiutoo, ajuto, al fuoco, allergica, allergico, ambulanza, ammazzare, ammazzarmi, anafilatt*, annega*,
+annegando, annegato, arresto cardiaco, asfissia, attacco cardiaco, attacco d asma, attacco di panico,
+attacco epilettico, avvelenat*, bisogno d aiuto, bisogno di aiuto, bloccata in, bloccati in, bomba, cadut*,
+carabinieri, chiamate, chiamate il, chiamate un, chiusa dentro, chiusi dentro, chiuso dentro, ci segue, ci seguono,
+ci sta seguendo, ci stanno seguendo, ci uccide, colpo di calore, coltellata, contrazioni, convulsioni, correte,
+coscienza, crisi d asma, crisi di panico, crisi epilettica, derubat*, drogat*, drogato, e morta, e morto, emergenza,
+emorragia, esplosione, fate presto, ferita, feriti, ferito, fuga di gas, ho paura, ictus, in pericolo, incendio,
+incidente, incinta e, inconsciente, infarto, insegue, inseguendo, inseguono, intrappolat*, investit*, la polizia,
+ladri, ladro, litigando, malore, mi ammazzo, mi ha picchiata, mi ha picchiato, mi ha toccata, mi ha toccato, mi segue,
+mi seguono, mi sento male, mi sento svenire, mi sta seguendo, mi tocca, mi uccide, minaccia, minacciando, minacciano,
+minacciat*, molesta, molestano, molestat*, molestie, nel bicchiere, nel drink, non al sicuro, non mi sento al sicuro,
+non reagisce, non respira, non respiro, non riesce a respirare, non riesco a respirare, non risponde, non si muove,
+non si sveglia, non siamo al sicuro, non voglio piu vivere, odore di gas, ospedale, overdose, palpeggi*, paura,
+perde sangue, perdendo sangue, perdita di sensi, pericolo, perso conoscenza, perso i sensi, picchia, picchiano,
+picchiat*, polizia per favore, polizia subito, pompieri, presto per favore, pronto soccorso, puzza di gas, rapimento,
+rapina, rapinat*, rapit*, reazione allergica, rissa, rotte le acque, rotto le acque, rubata, rubati, rubato, sangue,
+sanguina, sanguinando, scippat*, scippo, scomparsa, scomparso, seguendo, serve aiuto, si sente male, soccorrete,
+soccorso, soffoca, soffocando, sparano, sparato, sparatoria, spari, sparita, sparito, spaventat*, sta male,
+sta molto male, sta morendo, sto male, sto molto male, sto morendo, stuprat*, stupro, suicid*, svenire, svenut*,
+sviene, terrorizzat*, toccata, uccidermi, urgente, urgenza, va a fuoco, venite subito, vigili del fuoco, violentat*,
+voglio farla finita, voglio morire`,
+  self: `abbiamo, ci, ho, io, me, mi, mia, mio, noi, nostra, nostro, siamo, sono`,
+  other: `
+amica, amico, anziana, anziano, bambina, bambino, donna, gente, gli, le, lei, loro, lui, persona, qualcuno, ragazza,
+ragazzi, ragazzo, signora, signore, tizio, uomini, uomo`,
+  man: `
+fidanzato, gente, gruppo, loro, lui, marito, qualcuno, ragazzi, ragazzo, sconosciuto, signore, tipo, tizio, ubriaco,
+uomini, uomo`,
+  kin: `
+amica, amico, bambina, bambino, bimba, bimbo, compagna, compagno, cugina, cugino, fidanzata, fidanzato, figli, figlia,
+figlio, fratello, madre, mamma, marito, moglie, neonato, nipote, nonna, nonno, padre, papa, ragazza, sorella, suocera,
+zia, zio`,
+  child: `
+bambina, bambini, bambino, bimba, bimbo, figli, figlia, figlio, fratellino, fratello, neonato, nipote, sorella,
+sorellina`,
+  body: `
+anca, bocca, braccio, caviglia, collo, costola, cuore, dente, dito, faccia, fianco, fronte, gamba, ginocchio, gola,
+gomito, labbra, lingua, mano, mascella, naso, occhi, occhio, orecchio, pancia, petto, piede, polso, schiena, spalla,
+stomaco, testa, torace, ventre, viso`,
+  pain: `
+brucia, dolorante, dolore, dolori, fa male, formicola, gonfia, gonfiando, gonfio, intorpidito, mal di, male, stretta`,
+  injury: `
+aperta, battuto, bruciat*, colpito, distort*, ferita, frattur*, lussat*, morso, punto, rotta, rotto, sangue, sanguina,
+sbattuto, schiacciat*, slogat*, spaccat*, storta, tagliat*, taglio, ustion*`,
+  state: `
+caduta, caduto, capogiri, confusa, confuso, debole, delira, febbre, gira la testa, girare la testa, gravemente,
+malata, malato, morendo, morta, morto, nausea, pallida, pallido, panico, piange, sudando, svenuto, trema, tremando,
+ubriaca, vomita, vomitando, vomito`,
+  not: `a malapena, non, non riesce a, non riesco a, piu, senza`,
+  vital: `
+al sicuro, alzare, alzarsi, camminare, cosciente, deglutire, muove, muovere, muoversi, parla, parlare, polso,
+reagisce, respira, respirare, risponde, sento il braccio, sento le, sicura, sicuro, stare in piedi, sveglia, svegliare`,
+  blood: `sangue, sanguina`,
+  tooMuch: `dappertutto, molto, ovunque, perde, pieno, si ferma, sputa, tanto, un sacco`,
+  weapon: `acido, arma, armati, armato, ascia, coltello, fucile, lama, machete, mazza, pistola`,
+  wields: `con, ha, hanno, minaccia, puntato, tirato, un, una`,
+  passive: `ha, hanno, siamo stati, sta, stanno, stata, state, stati, stato, vengono, viene`,
+  harm: `
+accoltellato, aggredita, aggrediti, aggredito, attaccati, attaccato, colpito, derubati, derubato, drogata, inseguiti,
+insultata, insultato, investito, minacciata, minacciati, molestata, morso, picchiata, picchiati, picchiato, rapinati,
+seguiti, spinta, spinto, spintonato, sputato, toccato`,
+  object: `ci, la, lo, me, mi, mia, mio, noi`,
+  menacing: `
+afferrato, aggredisce, attacca, attaccano, baciare, bloccano, circondano, circondati, da fastidio, dando fastidio,
+filmando, fissa, fissando, infastidisce, infastidiscono, insulta, insultando, insultano, lascia in pace,
+lasciano in pace, minaccia, minacciando, minacciano, molesta, molestano, morso, picchia, picchiano, riprendendo,
+seguendo, seguono, spinge, sputa, tocca, toccando, urla, urlando`,
+  threatens: `aggredisce, attacca, minaccia, molesta, picchia, segue`,
+  steals: `fregato, portato via, presa, preso, rubano, rubata, rubati, rubato, scippato, strappato`,
+  belongings: `
+bici, borsa, borsetta, cellulare, collana, cose, documenti, macchina fotografica, orologio, passaporto, portafoglio,
+soldi, telefono, tutto, valigia, zaino`,
+  fear: `
+a disagio, ansia, inquieta, panico, paura, spaventata, spaventati, spaventato, terrore, terrorizzata`,
+  losing: `cercando, cerchiamo, cerco, dov e, dove, perdo, persa, perso, trova, trovare, troviamo, trovo`,
+  vanished: `
+allontanat*, andato via, non c e, non e piu, non torna, persa, perso, scappat*, scomparsa, scomparso, si trova,
+smarrit*, sparita, sparito`,
+  asks: `
+al, bisogno, cerco, chiama, chiamare, chiamate, chiamo, dove, ho bisogno, in, mandate, per favore, portate, presto,
+serve, subito, un, vicino`,
+  service: `
+aiuto, ambulanza, carabinieri, dottore, farmacia, infermiera, medico, ospedale, polizia, pompieri, pronto soccorso,
+soccorsi, soccorso`,
+  burnt: `appartamento, auto, casa, cucina, edificio, macchina, negozio, palazzo, qui, tetto`,
+  burns: `a fuoco, brucia, bruciando, fiamme, fumo, fuoco, incendio`,
+  gas: `gas`,
+  smells: `fuga, odore, perdita, puzza`,
+  water: `acqua, canale, fiume, lago, tamigi`,
+  inWater: `affoga, affogando, annega, annegando, buttata, buttato, caduta, caduto, nel canale, nell acqua`,
+  vehicle: `
+auto, autobus, bici, bicicletta, camion, ciclista, furgone, macchina, monopattino, moto, taxi, treno`,
+  crashes: `incidente, investita, investito, preso sotto, scontro, travolta, travolto, urtato`,
+  falls: `cade, caduta, caduto, cascato, crollat*, inciampat*, scivolat*`,
+  animal: `ape, cane, ratto, topo, vespa, volpe`,
+  beastly: `aggredito, attaccato, morde, morsicato, morso, punta, punto`,
+  illness: `
+alzheimer, asma, asmatico, cardiaco, demenza, diabete, diabetica, diabetico, epilessia, epilettico, zuccheri`,
+  flares: `
+attacco, bassi, basso, crisi, dimenticato, inalatore, insulina, male, perso, respira, spray, svenuto, trema`,
+  pregnant: `incinta`,
+  labour: `acque, caduta, contrazioni, dolori, male, pancia, perdite, sangue, sanguina`,
+  took: `bevuto, ingerito, inghiottito, ingoiato, mangiato, presa, preso`,
+  substance: `
+batteria, candeggina, droga, droghe, farmaci, medicine, moneta, noccioline, pastiglie, pillole, troppo alcol, veleno`,
+  stuck: `
+bloccata, bloccati, bloccato, chiusi, chiuso, incastrata, incastrato, intrappolati, intrappolato`,
+  confined: `ascensore, bagno, cancello, dentro, macchina, metro, parco, porta, stanza`,
+} as const;

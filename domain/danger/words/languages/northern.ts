@@ -1,0 +1,28 @@
+/** The commonest calls for help in Swedish, Danish, Norwegian, Finnish and their neighbours. */
+export const northern = {
+  alarm: `
+aita, allergisk, ambulancen, ambulans, ambulanse*, ambulansen, ambulanssi*, andas inte, ander ikke, andnod, anfall,
+antastad, appi, apua, apuaa, ar radd, atra palidziba, auta minua, auttakaa, avliden, avsvimmad, bange, barn borta,
+besvim*, bevidstlos*, bevisstlos*, blod, blodar, bloder, blodning, blodt, blor, borta, braender, brand i, brann,
+brenner, brinn*, brinner, brostsmarta, det braender, det brenner, det brinner, dod, doden, drukner, druknet, drunkn*,
+ei hengita, en pysty hengittamaan, epilep*, er redd, falder om, faldet, fallit, falt, farligt, fastnat, finner ikke,
+forfolger, forfolgt, forfoljd, forfoljer, forfulgt, forsvandt, forsvann, forsvant, forsvund*, forsvunn*, fort na,
+gaslacka, gaslugt, gaslukt, gasslekkasje, gelbekit, greitoji, hata, hatatilanne, hittar inte min, hittar inte mitt,
+hjaelp, hjaelp mig, hjalp, hjalp mig, hjalp oss, hjalpi, hjalpid, hjarnskakning, hjartattack, hjartinfarkt,
+hjartstopp, hjelp, hjelp meg, hjelp oss, hjerneslag, hjerteanfald, hjerteinfarkt, hjertestans, hjertestop, hospitalet,
+hotad, hotar, hurtig, hyokk*, i fara, i fare, i nod, inlast, inlasta, insulin, inte sakert, itsemurha, jeg er redd,
+kaatui, kadonnut, kan ikke finde min, kan ikke puste, kan ikke traekke vejret, kan inte andas, kateissa, katosi,
+kiirabi, kniv, knivstik, knivstucken, knivstukket, kollaps*, krampanfall, krampar, krampe, kutsuge, laakari*,
+laast inde, laege, lakare, lapsi kadonnut, lege na, legevakt, livsfara, livsfare, logreglan, loukkaant*, med kniv,
+medvetslos*, mishandlet, misshandl*, mistet min, mistet mitt, nodsfall, nodsituation, nodtilfaelde, nodtilfelle,
+olycka, ondt i, ont i, ont i brostet, overfald*, overfall*, overfalt, overfoll, padekite, padėkit*, palaa, palidziet,
+paligaa, paligā, palun abi, panikanfald, panikattack, panikkanfall, pelkaan, pelottaa, policija, poliisi*, polis,
+polisen, politi, politiet, politsei, puster ikke, puukko, puukolla, pyortyi, pyortynyt, radd, ramlade, ramlat, ranad,
+ranet, ring 112, ring ambulans*, ring efter, ring en ambulance, ring polisen, ring politiet, roveri, rovet,
+ruokamyrkytys, ryostettiin, ryosto, sairaala*, saret, selvmord, seuraa meita, seuraa minua, sidder fast, sitter fast,
+sjalvmord, sjukhus, sjukrabill, skadad, skadd, skadet, skjot, skott, skudt, skynd, skynd dere, skynd jer, skynda,
+slaet, slagen, slar mig, slog meg, slog mig, smerter, soittakaa, stjal*, stjalet, strypt, stulit, sukhus, svimer,
+svimmar, svimmat, svimmel, sydankohtaus, sygehus, sykehus, sårad, tajuton*, tappat bort, tilskadekommen,
+traekker ikke vejret, trakasser*, trues, truet, tulipalo, uhkaa, uhkailee, ulykke, vaara, vaarassa, vaek, valdt*,
+verta, vil do, vil dø, vil ikke leve, vill do, vill inte leva, voldt*, voldtekt, vondt i, vuotaa`,
+} as const;

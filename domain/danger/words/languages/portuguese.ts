@@ -1,0 +1,110 @@
+/** Portuguese. */
+export const portuguese = {
+  alarm: `
+a seguir me, a seguir nos, aborto, acabar com a minha vida, acidente, acudam, afoga, afogando, afogar, afogou,
+agredid*, agress*, ajuda, ajuda por favor, ajudame, ajude me, ajudem, ajudem me, alergi*, alguem me ajude, ambulancia,
+ameaca*, ameacando, ameacaram, anafil*, ao hospital, apalp*, apanhei, assalt*, assaltados, assedi*, assustad*,
+ataque cardiaco, ataque de asma, ataque de panico, ataque epileptico, aterroriz*, atropel*, avc, batendo, bateram,
+bateu em mim, boa noite cinderela, bolsa estourou, bomba, bombeiros, briga, brigando, caiu, chame a policia, chamem,
+chamem a policia, cheiro de gas, contracoes, convuls*, coracao parou, corram, depressa, derrame, desacordad*,
+desaparec*, desmai*, drogaram, em perigo, emergencia, enfart*, engasg*, envenen*, esfaque*, espanc*, esta me seguindo,
+esta morrendo, esta morta, esta morto, estao nos seguindo, estou mal, estou morrendo, estou passando mal, estupr*,
+explosao, facada*, falta de ar, ferid*, fogo, fuga de gas, hemorragia, incendio, inconsciente, infart*, insegura,
+inseguro, intoxic*, ladrao, ladroes, matar me, me ajuda, me ajude, me ajudem, me bateu, me matar, me segue,
+me seguindo, me sinto mal, me tocou, medo, muito medo, na bebida, nao acorda, nao consegue respirar,
+nao consigo respirar, nao e seguro, nao esta respirando, nao estamos segur*, nao me sinto segur*,
+nao quero mais viver, nao quero viver, nao reage, nao respira, nao responde, nao se mexe, nao se move, no meu copo,
+nos segue, nos seguindo, overdose, parou de respirar, passando mal, passar mal, passou mal, perdendo sangue,
+perdeu a consciencia, perdeu os sentidos, perigo, persegue, perseguid*, perseguindo, policia por favor,
+policia rapido, precisamos de ajuda, preciso de ajuda, presa no, preso no, presos na, presos no, pronto socorro,
+quero morrer, rapido por favor, raptad*, rapto, reacao alergica, rebentaram as aguas, rompeu a bolsa, roubad*,
+roubando, roubaram, roubo, sangra, sangramento, sangrando, sangrar, sangue, seguindo a gente, seguindo nos,
+sente se mal, sentindo mal, sequestr*, sinto mal, socorr*, socorro, sufoc*, suicid*, sumido, sumiu,
+tirar a minha vida, tiro, tiros, tiroteio, tocou em mim, tonta, tonto, tontura, trancad*, um hospital, urgencia*,
+urgente, vai me matar, vazamento de gas, venham rapido, violacao, violad*`,
+  self: `a gente, estamos, estou, eu, me, meu, mim, minha, nos, nossa, nosso, tenho`,
+  other: `
+alguem, amiga, amigo, cara, ela, ele, eles, gente, homem, homens, idosa, idoso, menina, menino, moca, moco, mulher,
+pessoa, rapaz, senhor, senhora`,
+  man: `
+alguem, bebado, cara, caras, desconhecido, ele, eles, gente, grupo, homem, homens, marido, namorado, rapazes, senhor,
+uns`,
+  kin: `
+amiga, amigo, avo, bebe, crianca, criancas, esposa, esposo, filha, filho, filhos, irma, irmao, mae, mamae, marido,
+menina, menino, mulher, namorada, namorado, neta, neto, pai, papai, prima, primo, sobrinha, sobrinho, sogra, tia, tio,
+vovo`,
+  child: `
+bebe, crianca, criancas, filha, filhinha, filhinho, filho, filhos, irma, irmao, menina, menino, miuda, miudo, neta,
+neto, sobrinho`,
+  body: `
+barriga, boca, braco, cabeca, cara, coracao, costas, costela, cotovelo, dedo, dente, estomago, garganta, joelho,
+labios, lingua, mao, maxilar, nariz, olho, olhos, ombro, orelha, ouvido, pe, peito, perna, pescoco, pulso, quadril,
+rosto, testa, tornozelo`,
+  pain: `
+aperto, arde, doem, doendo, doi, dor, dores, dormente, inchada, inchado, inchando, inchou, pressao, queima`,
+  injury: `
+aberto, aleij*, bateu, bati, cortado, corte, cortou, desloc*, esmag*, fratur*, machuc*, magoou, mordeu, mordido,
+partida, partido, partiu, picada, picado, preso, quebr*, queim*, sangra, sangue, torc*`,
+  state: `
+bebada, caida, caiu, chorando, confusa, confuso, delirando, doente, febre, fraca, fraco, mal, morrendo, morta, morto,
+nausea, palida, palido, panico, suando, treme, tremendo, vomita, vomitando, vomitou`,
+  not: `ja nao, mal, nao, quase nao, sem`,
+  vital: `
+acorda, acordar, andar, consciente, em pe, engolir, fala, falar, levanta, levantar, mexe, mexer, mover, pulso, reage,
+respira, respirando, respirar, responde, segura, seguro, seguros, sinto a, sinto o`,
+  blood: `sangrando, sangue`,
+  tooMuch: `bastante, cuspindo, muita, muito, nao para, para, perdendo, toda parte, todo lado`,
+  weapon: `acido, arma, armado, armados, faca, facao, machado, navalha, pistola, revolver, taco`,
+  wields: `ameaca, apont*, com, puxou, tem, um, uma`,
+  passive: `esta, estao, foi, fomos, foram, fui, sendo`,
+  harm: `
+agredida, agredido, ameacada, ameacado, assaltada, assaltado, assaltados, atacada, atacado, atacados, baleado,
+drogado, empurrado, esfaqueado, espancado, insultado, mordido, perseguido, perseguidos, roubado, seguida, seguido,
+seguidos, tocado`,
+  object: `conosco, gente, me, meu, mim, minha, nos`,
+  menacing: `
+agarrou, agrediu, agride, ameaca, ameacando, ameacou, assedia, assediando, ataca, atacando, atacou, bate, batendo,
+bateu, beijar, cerca, cercaram, cuspiu, empurra, empurrou, encarando, filmando, grita, gritando, incomoda,
+incomodando, insulta, insultando, mordeu, olhando, persegue, perseguindo, puxou, segue, seguem, seguindo, toca,
+tocando, tocou`,
+  threatens: `ameacando, atacando, batendo, seguindo`,
+  steals: `arrancaram, furtaram, levaram, levou, pegaram, roubado, roubaram, roubou, tiraram`,
+  belongings: `
+bicicleta, bolsa, camera, carteira, celular, coisas, dinheiro, documentos, mala, mochila, passaporte, relogio,
+telefone, telemovel`,
+  fear: `
+aflita, apavorada, apavorado, assustada, assustado, desconfortavel, insegura, inseguro, medo, nervosa, panico`,
+  losing: `
+achar, acho, cade, encontramos, encontrar, encontro, onde esta, perdemos, perdi, perdido, procurando, procuro`,
+  vanished: `
+desapareceu, desaparecida, desaparecido, foi embora, fugiu, nao aparece, nao esta, perdeu, perdida, perdido,
+se perdeu, sumiu`,
+  asks: `
+ao, chama, chamar, chame, chamem, ligar, ligue, mande, onde fica, onde ha, por favor, precisa, precisamos, preciso,
+quero, rapido, um, urgente`,
+  service: `
+ajuda, ambulancia, bombeiros, doutor, enfermeira, farmacia, hospital, inem, medico, policia, samu, socorro`,
+  burnt: `apartamento, aqui, carro, casa, cozinha, edificio, loja, predio, telhado`,
+  burns: `a arder, ardendo, chamas, fogo, fumaca, fumo, incendio, queimando`,
+  gas: `gas`,
+  smells: `cheiro, fuga, vazamento, vazando`,
+  water: `agua, canal, lago, rio, tamisa`,
+  inWater: `afoga, afogando, caiu, jogou, no canal, pulou, saltou`,
+  vehicle: `
+autocarro, bicicleta, camiao, caminhao, carro, ciclista, comboio, moto, onibus, taxi, trem, trotinete`,
+  crashes: `acidente, atropelada, atropelado, atropelou, bateu, batida, colisao`,
+  falls: `cai, caida, caiu, desabou, escorreg*, queda, tombo, tropec*`,
+  animal: `abelha, cachorro, cao, raposa, rato, vespa`,
+  beastly: `atacou, mordeu, mordida, mordido, picada, picou`,
+  illness: `
+acucar, alzheimer, asma, asmatico, cardiaco, demencia, diabetes, diabetica, diabetico, epilepsia, epileptico`,
+  flares: `
+ataque, baixa, baixo, bombinha, crise, desmaiou, esqueceu, esqueci, inalador, insulina, mal, perdeu, perdido, tremendo`,
+  pregnant: `gravida`,
+  labour: `barriga, bolsa, caiu, contracoes, dor, dores, mal, parto, sangr*`,
+  took: `bebeu, comeu, engoliu, ingeriu, tomei, tomou`,
+  substance: `
+amendoim, comprimidos, droga, drogas, lixivia, medicamentos, moeda, muito alcool, pilha, remedios, veneno`,
+  stuck: `presa, preso, presos, trancada, trancado, trancados`,
+  confined: `banheiro, carro, casa de banho, elevador, metro, parque, portao, quarto`,
+} as const;

@@ -1,0 +1,71 @@
+/** People who are not where they should be. */
+export const loss = {
+  losing: `
+any sign of, anybody seen, anyone seen, cannot find, cannot locate, cannot see, cant find, cant fine, cant fnd,
+cant locate, cant reach, cant see, cant spot, cnt find, couldnt find, couldnt see, did anyone see, did you see,
+didnt find, dnt know where, do not know where, dont know where, dont no where, dunno where, forgot, has any one seen,
+has anybody seen, has anyone seen, hav lost, have lost, have you seen, havent seen, help find, help me find,
+help us find, i cant find, i left, idk where, left behind, let go of, looking for, loose, loosed, loosing, lose,
+losed, losing, lost, lost sight of, lost track of, misplaced, missing, need to find, no clue where, no idea where,
+no one can find, no sight of, no sign of, no trace of, nobody can find, none of us can find, not able to find,
+not find, not finding, not found, searching for, separated from, seperated from, split from, split up from,
+took my eye off, took my eyes off, took our eyes off, took your eyes off, trying to find, turned around and,
+turned my back, turned round and, unable to find, we left, were has my, were is my, wher is, where are, where did,
+where has, where is, where my, where s, whereis, wheres`,
+  vanished: `
+alone somewhere, been taken, behind on, bolted, cant be found, cant be seen, couldnt be found, didnt arrive,
+didnt come back, didnt come out, didnt get off, didnt return, disapear*, disappear*, disappered, dissapear*,
+dissapered, dissappear*, doesnt answer, doesnt pick up, done a runner, gone astray, gone gone, gone missing,
+gone with a, gone with some, gone with the, got lost, got off, got on the wrong, got separated, got seperated,
+got taken, has gone, hasnt arrived, hasnt come, hasnt come back, hasnt come out, hasnt returned, have gone,
+havent come back, is lost, is no where, is not back, is nowhere, isnt answering, isnt back, isnt here,
+isnt picking up, isnt there, isnt with us, left behind, left on the train, left on the tube, left the group,
+left without us, legged it, lost, mising, missin, missing, never arrived, never came, never came back, never returned,
+never seen, never turned up, no where, not answering, not anywhere, not come back, not come out, not here,
+not picking up, not seen, not with me, not with us, nowhere, on the train without, on the tube without, phone is off,
+phone off, phones off, ran away, ran off, run away, run into the, run off, running away, separated, seperated,
+slipped away, still not back, took off, unaccounted, vanish*, vannish*, walked away, walked off, wander off, wanderd,
+wandered, wandered off, wandering, was taken, went missing, went off, without me, without us, wont answer,
+wont pick up`,
+  gone: `gon, gone, goned`,
+  goneTo: `
+ahead, gone ahead, gone and bought, gone and got, gone back, gone down, gone for, gone for a, gone home, gone in,
+gone inside, gone into, gone left, gone mad, gone off for, gone off to, gone off to get, gone on, gone out, gone over,
+gone past, gone quiet, gone right, gone round, gone shopping, gone straight, gone the, gone through, gone to,
+gone too far, gone up, gone viral, gone wrong, isnt here yet, lost 10 points, lost a bet, lost count, lost her phone,
+lost her voice, lost his phone, lost his voice, lost interest, lost my phone, lost patience, lost points, lost signal,
+lost ten points, lost the clue, lost the game, lost the map, lost the plot, lost the signal, lost the text,
+lost the will, lost us, missed it, missed the clue, missing a clue, missing a letter, missing out, missing something,
+missing the, not here yet, not there yet, ran ahead, ran off ahead, ran off to get, ran off to the, run ahead,
+run off ahead, taken a photo, taken a picture, taken over, taken us, taking us, took a photo, took a pic,
+took a picture, took a wrong, took off his, took the wrong, took us, went off for, went off piste, went off to,
+where are the, where are we, where are you, where do, where is everyone, where is it, where is the mural,
+where is the wall, where to`,
+  alone: `
+abandoned, all alone, alone, by her self, by herself, by himself, by his self, by itself, by theirself, by themselves,
+cant find her, cant find his, cant find their, in a car, in the car, in the road, in traffic, into the road,
+into traffic, looking for her, looking for his, looking for their, looks lost, near the edge, no adult*, no mum,
+no one with, no parent*, nobody with, on her own, on his own, on its own, on their own, onto the road, seems lost,
+unaccompanied, unattended, wandering about, wandering around, wandering in, wandering the, with no adult,
+with no parents, without an adult, without anyone, without parents`,
+  lonely: `
+abandoned, all alone, all by myself, alone and, alone here, am alone, by myself, dumped me, here alone, im alone,
+left me, on me own, on my own, stranded`,
+  lostSelf: `
+am lost, dont know where i am, dont know where we are, got lost, im lost, lost, no idea where i am, separated,
+seperated, stranded`,
+  leaves: `forgot my, forgot our, forgotten my, left my, left our, left the, lost hold of`,
+  minded: `
+at nans, babysitter, behind at, grandparents, home, nanny, nans, nursery, outside, school, with`,
+  agedAnd: `
+alone, crying, disappeared, find, gone, help, lost, missing, please, ran, scared, seen, wandered, wasnt, where`,
+  roams: `
+cant remember where, cant remember who, doesnt know her name, doesnt know his name, doesnt know where he,
+doesnt know where she, doesnt know who, doesnt remember, dont know where he lives, dont know where she lives,
+in a nightie, in her nightie, in her slippers, in his pyjamas, in his slippers, in pyjamas, in slippers,
+looks confused, looks lost, really confused, seems confused, seems lost, very confused, wandering about,
+wandering around, wandering in the`,
+  seeks: `
+anybody seen, anyone seen, cannot find, cant find, cnt find, could not find, couldnt find, havent seen, lost,
+lost sight of, no one can find, no sign of, nobody can find, weve lost`,
+} as const;
