@@ -1,4 +1,4 @@
-import { classifyAtPuzzle } from '../commands/classify.ts';
+import { classify, speaks } from '../commands/classify.ts';
 import type { JudgedStop } from './judge.ts';
 
 /**
@@ -6,4 +6,4 @@ import type { JudgedStop } from './judge.ts';
  * it counts as wrong. Any other text is talk and costs nothing.
  */
 export const isGuess = (text: string, _stop: JudgedStop, _tour: { readonly stops: readonly JudgedStop[] }): boolean =>
-  classifyAtPuzzle(text) === null;
+  classify(text) === null && !speaks(text.replace(/\b(?:in|of|on|to) (?:my|our|your)\b/gi, ''));

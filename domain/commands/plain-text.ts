@@ -5,6 +5,12 @@ export const straighten = (text: string) => text.normalize('NFKC').replace(/[‘
 
 /** What people write for words on a phone. */
 const short: Readonly<Record<string, string>> = {
+  claimd: 'claimed',
+  okay: 'ok',
+  thx: 'thanks',
+  tnx: 'thanks',
+  tx: 'thanks',
+  hnit: 'hint',
   u: 'you',
   ur: 'your',
   r: 'are',
@@ -42,6 +48,13 @@ const short: Readonly<Record<string, string>> = {
   wanna: 'want to',
   someones: 'someone is',
   somebodys: 'somebody is',
+  gimme: 'give me',
+  gotta: 'got to',
+  lemme: 'let me',
+  shouldnt: 'should not',
+  tmrw: 'tomorrow',
+  tomoz: 'tomorrow',
+  wouldnt: 'would not',
 };
 
 /** Whether 'were' lacks its apostrophe: 'were lost', 'I think were lost', but not 'we were lost'. */

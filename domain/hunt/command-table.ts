@@ -59,7 +59,14 @@ export const commandTable: Readonly<Record<GameCommand, Command>> = {
     costsPoints: true,
   },
   LOST: {
-    effects: { early: tellTheWay, held: tellTheWay, ready: tellTheWay, puzzle: tellTheWay, reward: repeatMessage },
+    effects: {
+      early: tellTheWay,
+      held: tellTheWay,
+      ready: tellTheWay,
+      puzzle: tellTheWay,
+      reward: repeatMessage,
+      paused: tellTheWay,
+    },
     help: 'LOST tells the way',
     isYoung: true,
     isInTester: true,
@@ -88,7 +95,8 @@ export const commandTable: Readonly<Record<GameCommand, Command>> = {
     goesOn: true,
   },
   CONTINUE: {
-    effects: { reward: leaveRewardBy('CONTINUE') },
+    // 'Continue' ends a pause too.
+    effects: { reward: leaveRewardBy('CONTINUE'), paused: resumeHunt },
     help: null,
     isYoung: false,
     isInTester: true,
@@ -98,7 +106,7 @@ export const commandTable: Readonly<Record<GameCommand, Command>> = {
   HELP: { effects: inEverySituation(replyWithHelp), help: null, isYoung: false, isInTester: true },
   RESEND: { effects: inEverySituation(repeatMessage), help: 'RESEND', isYoung: false, isInTester: true },
   FINISH: {
-    effects: { puzzle: finishHunt },
+    effects: { puzzle: finishHunt, reward: finishHunt, paused: finishHunt },
     help: null,
     isYoung: true,
     isInTester: true,
@@ -124,9 +132,9 @@ export const commandTable: Readonly<Record<GameCommand, Command>> = {
     isInTester: true,
   },
   // HELP has no room for LINK in its one segment. The booking's mail and page name it.
-  LINK: { effects: inEverySituation(sendLink(false)), help: null, isYoung: true, isInTester: false },
+  LINK: { effects: inEverySituation(sendLink('LINK')), help: null, isYoung: true, isInTester: false },
   // The texts of a hunt that waits for its day name MOVE.
-  MOVE: { effects: inEverySituation(sendLink(true)), help: null, isYoung: true, isInTester: false },
+  MOVE: { effects: inEverySituation(sendLink('MOVE')), help: null, isYoung: true, isInTester: false },
   // HELP names SWITCH to a phone in two hunts only. The tester plays one hunt, where SWITCH does
   // nothing.
   SWITCH: { effects: inEverySituation(refuseSwitch), help: null, isYoung: true, isInTester: false },

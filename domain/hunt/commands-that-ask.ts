@@ -1,11 +1,20 @@
+import { parseText } from '../commands/commands.ts';
 import { lastReward } from './advance-hunt.ts';
 import { currentMessage } from './current-message.ts';
 import type { HuntMessage } from './messages.ts';
+import { asksToCancel } from './plain-words.ts';
 import { rewardAgain } from './reward.ts';
 import { explainScore, scoring } from './score.ts';
 import { isFromPage } from './sender.ts';
 import { type HuntState, percentDone } from './state.ts';
-import { type HuntStep, type Outgoing, type PlayableText, reply, type TextToHunt } from './text-to-hunt.ts';
+import {
+  type HuntEvent,
+  type HuntStep,
+  type Outgoing,
+  type PlayableText,
+  reply,
+  type TextToHunt,
+} from './text-to-hunt.ts';
 
 /** STATUS: the current stop, how much is done, and the score. */
 export function replyWithStatus(input: TextToHunt): HuntStep {
@@ -23,34 +32,39 @@ export function replyWithStatus(input: TextToHunt): HuntStep {
 /** Whether a paused hunt waits for the team's RESUME, or for an admin. */
 const pauseOf = ({ pause_ends_at }: HuntState) => (pause_ends_at ? 'resume' : 'pause');
 
-/** LOST: the way to the current stop. Before START that is the first one. */
+/**
+ * LOST: the way to the current stop. Before START that is the first one. Only the word itself is a
+ * report that the stop is hard to find.
+ */
 export function tellTheWay(input: PlayableText): HuntStep {
   const stop_number = Math.max(1, input.state.stop_number);
-  return reply(input, { kind: 'directions', stop_number }, [{ type: 'reported', report: 'lost', stop_number }]);
+  const isWord = parseText(input.text).type === 'command';
+  const events: HuntEvent[] = isWord ? [{ type: 'reported', report: 'lost', stop_number }] : [];
+  return reply(input, { kind: 'directions', stop_number }, events);
 }
 
 /**
- * LINK and MOVE: the link to the booking, where its day can be changed while the hunt waits for
- * START. It goes to phones only, because whoever plays on the team's page must not cancel the booking.
- * MOVE from a party's team is answered with who can move it.
+ * LINK and MOVE: the link to the booking, where it can be moved and cancelled while the hunt waits
+ * for START. The link goes to phones only, because whoever plays on the team's page must not cancel the
+ * booking. MOVE from a party's team is answered with who can move it.
  */
 export const sendLink =
-  (moves: boolean) =>
+  (command: 'LINK' | 'MOVE') =>
   (input: TextToHunt): HuntStep => {
-    const canMove = moves && input.state.phase === 'ready';
-    if (canMove && input.of_party) return reply(input, { kind: 'organiser_moves' });
+    const { state, of_party, text } = input;
+    const canMove = state.phase === 'ready' && (command === 'MOVE' || (asksToCancel(text) && !of_party));
+    if (canMove && of_party) return reply(input, { kind: 'organiser_moves' });
     return reply(input, isFromPage(input) ? { kind: 'by_phone', command: 'LINK' } : { kind: 'link', moves: canMove });
   };
 
 /** PERSON, and every plea that only a person can answer. It costs nothing, wherever the hunt stands. */
-export function passOn(input: TextToHunt, is_urgent = false): HuntStep {
+export function passOn(input: TextToHunt): HuntStep {
   const { state, tour, staffed_from } = input;
   const isPuzzle = tour !== null && state.phase === 'puzzle' && !state.paused;
   const message: HuntMessage = {
     kind: 'passed_on',
     puzzle: isPuzzle ? state.stop_number : null,
     ...(staffed_from && { from: staffed_from }),
-    ...(is_urgent && { is_urgent }),
   };
   return reply(input, message, [{ type: 'pleaded' }]);
 }

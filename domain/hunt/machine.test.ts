@@ -79,6 +79,8 @@ const offerAgain =
   'Reward: Café Kick, 127 Shoreditch High St: A free flat white. Show this until 8 Nov, 12:00. Then reply CLAIMED, or CONTINUE to skip.';
 const finished =
   "You've finished the Color & Vinyl! 3 of 3 walls in 0s, 450 points (150 quick). Your place: streetlore.london/leaderboard";
+const endHere = (stop: number, points: number) =>
+  `sender: End the hunt here, at stop ${stop} of 3, with ${points} points? Reply FINISH again to end it. SKIP goes on, PAUSE waits for a day.`;
 const asked = 'all: How was it? Reply 1 to 5, and a sentence if you like.';
 
 type Replies = Record<keyof typeof situations, string>;
@@ -123,7 +125,7 @@ const table: Record<GameCommand, Replies> & Record<string, Replies> = {
     completed: allDone,
     stopped: ended,
     paused: pausedNow,
-    ownPause: ownPauseNow,
+    ownPause: `all: ${stop1}`,
   },
   SKIP: {
     ready: startFirst,
@@ -169,13 +171,13 @@ const table: Record<GameCommand, Replies> & Record<string, Replies> = {
   },
   FINISH: {
     ready: startFirst,
-    puzzle: finishFirst,
-    reward: rewardWaits,
+    puzzle: endHere(1, 0),
+    reward: endHere(2, 300),
     last: `all: You've finished the Color & Vinyl! 2 of 3 walls in 0s, 300 points (100 quick). Your place: streetlore.london/leaderboard\n\n${asked}`,
     completed: allDone,
     stopped: ended,
     paused: pausedNow,
-    ownPause: ownPauseNow,
+    ownPause: endHere(1, 0),
   },
   LOST: {
     ready: 'sender: Stop 1/3 is at Wall 1.',
@@ -184,8 +186,8 @@ const table: Record<GameCommand, Replies> & Record<string, Replies> = {
     last: 'sender: Stop 3/3 is at Wall 3.',
     completed: allDone,
     stopped: ended,
-    paused: pausedNow,
-    ownPause: ownPauseNow,
+    paused: 'sender: Stop 1/3 is at Wall 1.',
+    ownPause: 'sender: Stop 1/3 is at Wall 1.',
   },
   GONE: {
     ready: startFirst,
@@ -294,13 +296,16 @@ test('every command but the first ones leaves its word to stops that have it as 
   expect(gameCommands.filter((command) => !commandTable[command].isYoung)).toEqual(first);
 });
 
+/** A hunt without what passes: when somebody looks at it, and our last question. */
+const unasked = ({ look_at: _, asked: __, ...state }: HuntState) => state;
+
 describe('every command in every situation', () => {
   for (const [text, replies] of Object.entries(table))
     test.each(Object.entries(replies))(`${JSON.stringify(text)} while %s`, (name, reply) => {
       const before = situations[name as keyof typeof situations];
       const step = say(before, text);
       expect(words(step).join('\n\n')).toBe(reply);
-      const isChanged = JSON.stringify({ ...step.state, look_at: 0 }) !== JSON.stringify({ ...before, look_at: 0 });
+      const isChanged = JSON.stringify(unasked(step.state)) !== JSON.stringify(unasked(before));
       // A change without an event would not count as play, and its replies would not be owed.
       expect(isChanged).toBe(isPlay(step.events));
     });
@@ -485,8 +490,8 @@ describe('two phones at once', () => {
     expect(byBob(state, 'SKIP', 29).state.stop_number).toBe(2);
     expect(byBob(state, 'SKIP', 30).state.stop_number).toBe(3);
     expect(byBob(state, 'answer2').state.score).toBe(150);
-    expect(byBob(state, 'nope', 9).state.wrong_answers).toBe(0);
-    expect(byBob(state, 'nope', 10).state.wrong_answers).toBe(1);
+    expect(byBob(state, 'pigeon', 9).state.wrong_answers).toBe(0);
+    expect(byBob(state, 'pigeon', 10).state.wrong_answers).toBe(1);
     const third = after('START', 'answer1', 'SKIP');
     expect([9, 10].map((seconds) => byBob(third, 'HINT', seconds).state.hints)).toEqual([0, 1]);
     expect(byBob(after('START', 'answer1'), 'SKIP', 9).state.stop_number).toBe(2);
@@ -656,10 +661,10 @@ describe('an answer that is close', () => {
 
   test('HINT is mentioned from the second wrong answer on, unless the stop has no hint or its hint was given', () => {
     const hint = '\nReply HINT for help.';
-    const { replies } = played('nope', 'none', 'never', 'HINT', 'nothing');
+    const { replies } = played('pigeon', 'none', 'never', 'HINT', 'nothing');
     expect(replies.map((text) => text.endsWith(hint))).toEqual([false, true, true, false, false]);
     const silent = [stopOf(1, { hint: null })];
-    const state = ['START', 'nope'].reduce(
+    const state = ['START', 'pigeon'].reduce(
       (at, text) => say(at, text, { tour: { ...tour, stops: silent } }).state,
       newHunt(),
     );
@@ -669,7 +674,7 @@ describe('an answer that is close', () => {
   test('the reply names lost points only when points were lost', () => {
     let state = puzzle;
     const lost = Array.from({ length: 17 }, (_, n) => {
-      const step = say(say(state, 'STATUS').state, `nope ${n}`);
+      const step = say(say(state, 'STATUS').state, `pigeon ${n}`);
       state = step.state;
       return /\n(\d+) points off/.exec(words(step).join())?.[1] ?? null;
     });
@@ -683,7 +688,7 @@ describe('one wrong answer after another', () => {
     const replies: string[] = [];
     let at = state;
     for (let n = from; n < from + many; n += 1) {
-      const step = say(at, `nope ${n}`);
+      const step = say(at, `pigeon ${n}`);
       replies.push(words(step).join());
       at = step.state;
     }
@@ -736,9 +741,12 @@ describe('carrier keywords', () => {
       showsFault(23, 1, 'keywords in a state of a hunt');
       return;
     }
-    expect(step.messages.length).toBeGreaterThan(0);
+    // YES is small talk while we have asked nothing.
+    if (word !== 'YES') expect(step.messages.length).toBeGreaterThan(0);
     if (word !== 'START' || phase !== 'ready') expect(step.state.stop_number).toBe(state.stop_number);
-    if (word !== 'START' && isOptInKeyword(word)) expect(step.events).toEqual([{ type: 'opted_in' }]);
+    if (word === 'UNSTOP') expect(step.events).toEqual([{ type: 'opted_in' }]);
+    const back = say(state, word, { had_opted_out: true, opt_out_type: 'START' });
+    if (word !== 'START' && isOptInKeyword(word)) expect(back.events).toEqual([{ type: 'opted_in' }]);
     expect(step.state.score).toBe(state.score);
     showsFault(23, 1, 'keywords in a state of a hunt');
   });
@@ -779,7 +787,7 @@ describe('STOP in any form', () => {
     'opt-out',
     'stop please',
     'Please stop, thanks',
-    'quit 🙏',
+    'revoke 🙏',
   ];
   test.each(spellings)('%s opts out without a reply, whatever the hunt waits for', (text) => {
     for (const state of Object.values(situations)) {
@@ -793,8 +801,20 @@ describe('STOP in any form', () => {
 
   test('a sentence with the word does not opt out', () => {
     for (const text of ['stop sign', 'bus stop', 'the end', 'do not stop', 'please']) {
-      expect(say(puzzle, text).messages).toMatchObject([{ message: { kind: 'wrong' } }]);
+      expect(say(puzzle, text).events).not.toContainEqual({ type: 'opted_out' });
       expect(withConsent(newSmsPhone(), { message_content: text }, noon).opted_out).toBe(false);
+    }
+  });
+
+  test('CANCEL, END and QUIT mean the hunt, unless Twilio reads them as STOP', () => {
+    for (const text of ['cancel', 'Cancel please', 'END', 'quit']) {
+      const silent = withConsent(newSmsPhone(), { message_content: text }, noon);
+      expect(silent.opted_out).toBe(false);
+      expect(say(puzzle, text).messages).toMatchObject([
+        { message: { kind: /cancel/i.test(text) ? 'link' : 'end_here' } },
+      ]);
+      for (const state of Object.values(situations))
+        expect(say(state, text, { opt_out_type: 'STOP' }).events).toEqual([{ type: 'opted_out' }]);
     }
   });
 
@@ -844,7 +864,7 @@ describe('a text that Twilio has answered', () => {
 describe('scoring', () => {
   test('counts the time, wrong answers and hints of each stop', () => {
     let state = say(newHunt(), 'START').state;
-    for (const text of ['nope', 'HINT', 'HINT']) state = say(state, text).state;
+    for (const text of ['pigeon', 'HINT', 'HINT']) state = say(state, text).state;
     const finished_at = new Date(noon.getTime() + 900_000);
     state = say(state, 'answer1', { now: finished_at }).state;
     expect(state.results).toEqual([
@@ -867,7 +887,7 @@ describe('scoring', () => {
 
   test('never falls below 0', () => {
     let state = say(newHunt(), 'START').state;
-    for (let n = 0; n < 40; n += 1) state = say(state, `nope ${n}`).state;
+    for (let n = 0; n < 40; n += 1) state = say(state, `pigeon ${n}`).state;
     expect(say(state, 'answer1').state).toMatchObject({ score: 0, stop_number: 2 });
   });
 });

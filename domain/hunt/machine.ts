@@ -3,11 +3,11 @@ import { answerDanger } from './answer-danger.ts';
 import { answerPlea, greet } from './answer-plea.ts';
 import { answerTalk } from './answer-talk.ts';
 import { commandTable } from './command-table.ts';
-import { passOn } from './commands-that-ask.ts';
 import { crossedMessage, endOfHold } from './crossing.ts';
 import { commonReply, type Effects, situationOf } from './effects.ts';
 import { meaningInHunt } from './meaning.ts';
 import { withoutEndedPause } from './pause.ts';
+import { withQuestionOf } from './questions.ts';
 import { isFromPage } from './sender.ts';
 import { takeAnswer } from './take-answer.ts';
 import { type HuntEvent, type HuntStep, reply, type TextToHunt } from './text-to-hunt.ts';
@@ -26,7 +26,7 @@ import { type HuntEvent, type HuntStep, reply, type TextToHunt } from './text-to
 export function playText(text: TextToHunt): HuntStep {
   const input = { ...text, state: withoutEndedPause(text.state, text.now) };
   const meaning = meaningInHunt(input);
-  const step = applyRules(meaning.type === 'command' ? withoutTries(input) : input, meaning);
+  const step = withQuestionOf(applyRules(meaning.type === 'command' ? withoutTries(input) : input, meaning), input.now);
   return isPlay(step.events) ? { ...step, state: { ...step.state, active_at: input.now } } : step;
 }
 
@@ -61,7 +61,6 @@ function applyRules(input: TextToHunt, meaning: TextMeaning): HuntStep {
   if (meaning.type === 'machine') return silence;
   if (meaning.type === 'danger') return answerDanger(input);
   if (meaning.type === 'plea') return answerPlea(input, meaning.about);
-  if (meaning.type === 'rude') return passOn(input);
   const hasTwilioReplied = opt_out_type !== null;
   if (meaning.type === 'opt_in') {
     const events: HuntEvent[] = [{ type: 'opted_in' }];

@@ -139,19 +139,20 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
   /**
    * To a player who asks for their money back, a person or help. `puzzle`: the stop at which HINT
    * or SKIP helps meanwhile. `from`: when somebody will be there to read it; absent while somebody
-   * is. `is_urgent`: the player may be in danger.
+   * is.
    */
   z.object({
     kind: z.literal('passed_on'),
     puzzle: z.nullable(z.int()),
     from: z.optional(z.date()),
-    is_urgent: z.optional(z.boolean()),
   }),
   /** To a text that may mean danger. */
   z.object({ kind: z.literal('danger') }),
   /** To talk that no rule knows. `hint`: whether HINT is named. */
   z.object({ kind: z.literal('not_an_answer'), hint: z.boolean() }),
   z.object({ kind: z.literal('no_more_skips') }),
+  /** Asks whether the hunt shall end at a stop, with these points. */
+  z.object({ kind: z.literal('end_here'), stop_number: z.int(), score: z.int() }),
   z.object({ kind: z.literal('unreadable') }),
   z.object({ kind: z.literal('opted_in') }),
   z.object({ kind: z.literal('expired') }),

@@ -157,8 +157,7 @@ export function renderHuntMessage(
     case 'greeting':
       return 'Hello! Text your answer, or HELP.';
     case 'passed_on': {
-      const urgent = message.is_urgent ? 'In danger? Call 999. ' : '';
-      const read = `${urgent}Somebody from Streetlore will read this${message.from ? ` from ${formatDeadline(message.from)}` : ''}.`;
+      const read = `Somebody from Streetlore will read this${message.from ? ` from ${formatDeadline(message.from)}` : ''}.`;
       if (message.puzzle === null) return read;
       const { hint } = stop(message.puzzle);
       return `${read} Meanwhile ${hint ? 'HINT helps, ' : ''}${endOf(message.puzzle)}.`;
@@ -220,6 +219,10 @@ export function renderHuntMessage(
       return "You've completed all stops!";
     case 'no_more_skips':
       return 'No more stops to skip! Reply FINISH to end here with the points so far.';
+    case 'end_here': {
+      const goesOn = message.stop_number < tour.stops.length ? 'SKIP goes on, ' : '';
+      return `End the hunt here, at stop ${message.stop_number} of ${tour.stops.length}, with ${message.score} points? Reply FINISH again to end it. ${goesOn}PAUSE waits for a day.`;
+    }
     case 'unreadable':
       return 'We can only read words. Text your answer, or HELP.';
     case 'opted_in':

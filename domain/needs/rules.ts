@@ -1,5 +1,6 @@
 import type { Booking } from '../booking/schema.ts';
-import { classifyAtPuzzle } from '../commands/classify.ts';
+import { classify } from '../commands/classify.ts';
+import { dangerIn } from '../danger/danger-in.ts';
 import type { HuntTour } from '../hunt/tour.ts';
 import { teamName } from '../leaderboard/row.ts';
 import type { WithId } from '../query/index.ts';
@@ -127,9 +128,9 @@ function pleas({ conversations, page }: WatchedHunt): Need[] {
 
 /** What a plea that waits for an admin is about. */
 function pleaKind(words: string): NeedKind {
-  const aside = classifyAtPuzzle(words);
-  const about = aside?.type === 'plea' ? aside.about : 'person';
-  return about === 'distress' || about === 'money' ? about : 'person';
+  if (dangerIn(words)) return 'distress';
+  const aside = classify(words);
+  return aside?.type === 'plea' && aside.about === 'money' ? 'money' : 'person';
 }
 
 /** The phones whose last text did not arrive, unless they opted out of texts. */

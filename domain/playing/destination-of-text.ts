@@ -101,7 +101,7 @@ function huntOf(text: Text, { phone, bookings, tours }: Sender): HuntOfText | nu
 }
 
 /** Whether a text can be no answer, in whatever hunt. What is small talk here may be right there. */
-const isPlain = ({ type }: TextMeaning) => !['answer', 'plea', 'rude', 'chatter', 'talk'].includes(type);
+const isPlain = ({ type }: TextMeaning) => !['answer', 'plea', 'chatter', 'talk'].includes(type);
 
 /** The other hunts, in the order that SWITCH takes from `one`. */
 function after(one: WithId<Booking>, round: readonly WithId<Booking>[]): WithId<Booking>[] {

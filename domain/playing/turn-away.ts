@@ -1,4 +1,4 @@
-import { classify } from '../commands/classify.ts';
+import { askIn, classify } from '../commands/classify.ts';
 import { isAnsweredByTwilio, parseText } from '../commands/commands.ts';
 import { staffedFrom } from '../desk/hours.ts';
 import type { Desk } from '../desk/schema.ts';
@@ -27,12 +27,14 @@ export function turnAway(
   const isSilent =
     meaning.type === 'opt_out' ||
     meaning.type === 'machine' ||
-    aside?.type === 'rude' ||
+    aside?.type === 'talk' ||
     (aside?.type === 'chatter' && !aside.is_greeting) ||
     isAnsweredByTwilio(meaning, text.opt_out_type ?? null) ||
     !getsReply({ number, phone: batch.phoneOf(number), isPlayer, at }, policy);
   const isPerson = meaning.type === 'command' && meaning.command === 'PERSON';
-  const is_plea = isPerson || (aside?.type === 'plea' && aside.about !== 'lost' && aside.about !== 'gone');
+  // The link and the receipt of a hunt that is over are for a person to send.
+  const isAsk = isPlayer && meaning.type === 'answer' && askIn(text.message_content, ['LINK']) !== null;
+  const is_plea = isPerson || isAsk || (aside?.type === 'plea' && aside.about !== 'lost' && aside.about !== 'gone');
   const from = desk && staffedFrom(desk, at);
   const messages: Outgoing[] = isSilent
     ? []
