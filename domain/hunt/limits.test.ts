@@ -75,6 +75,7 @@ const longestOf: { [Kind in HuntMessage['kind']]: readonly [Required<Of<Kind>>, 
   backup: [{ stop_number: n }],
   greeting: alone,
   danger: alone,
+  ask_stars: alone,
   end_here: [
     { stop_number: n - 1, score: 14_850 },
     { stop_number: n, score: 14_850 },

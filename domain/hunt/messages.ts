@@ -111,6 +111,8 @@ const huntMessageSchema = z.discriminatedUnion('kind', [
   }),
   /** Follows the completion: the reply to this question is the tour's review. */
   z.object({ kind: z.literal('ask_review') }),
+  /** To a review without clear stars. */
+  z.object({ kind: z.literal('ask_stars') }),
   z.object({ kind: z.literal('review_thanks') }),
   /** `waits`: what a hunt waits for that is not being played. */
   z.object({

@@ -186,6 +186,8 @@ export function renderHuntMessage(
       return `You've finished the ${tour.name}! ${message.solved} of ${tour.stops.length} walls in ${formatDuration(message.seconds)}, ${message.score} points${explained(message.parts)}. Your place: ${site}/leaderboard`;
     case 'ask_review':
       return 'How was it? Reply 1 to 5, and a sentence if you like.';
+    case 'ask_stars':
+      return 'Thank you! How many stars, 1 to 5?';
     case 'review_thanks':
       return 'Thank you for your review! For a day you can change it: just reply again.';
     case 'status': {

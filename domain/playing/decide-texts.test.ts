@@ -453,6 +453,20 @@ describe('a decision about texts', () => {
     expect(toStranger('STOP', null).unknown.isBudgetSpent).toBe(false);
   });
 
+  test('asks once for the stars of a review that has only words', () => {
+    const done = decided(said('START', 'SKIP', 'SKIP', 'SKIP', 'answer4'));
+    if (!done.hunt) throw new Error('Nobody played');
+    const texts = [textOf('SM11', ann, 'Loved it!', 400), textOf('SM12', ann, '5', 401)];
+    const bookings = new Map([[ann, [done.hunt.after]]]);
+    const outcome = decideTexts({ ...gathered, texts, bookings, phones: new Map(done.phones) }, conditions);
+    expect(outcome.outbox.map(({ message_type, message_content }) => [message_type, message_content])).toEqual([
+      ['ask_stars', 'Thank you! How many stars, 1 to 5?'],
+      ['review_thanks', expect.any(String)],
+    ]);
+    expect(outcome.reviews).toMatchObject([{ rating: 5, text: 'Loved it!' }]);
+    expect(outcome.phones.get(ann)?.question).toMatchObject({ words: null });
+  });
+
   test('takes reviews, hunts and strangers apart, whoever sent the texts between', () => {
     const done = decided(said('START', 'SKIP', 'SKIP', 'SKIP', 'answer4'));
     if (!done.hunt) throw new Error('Nobody played');

@@ -6,7 +6,7 @@ import { meaningInHunt } from '../hunt/meaning.ts';
 import type { TextToHunt } from '../hunt/text-to-hunt.ts';
 import type { HuntTour } from '../hunt/tour.ts';
 import type { WithId } from '../query/index.ts';
-import { reviewIn, type SubmittedReview } from '../reviews/taking/asked.ts';
+import { reviewIn, type SubmittedReview, type UnclearReview } from '../reviews/taking/asked.ts';
 import type { PageMessage } from '../sms/page-message.ts';
 import type { SmsMessage, SmsPhone } from '../sms/schema.ts';
 import { chooseHunt, openHunts } from './choose-hunt.ts';
@@ -34,7 +34,7 @@ export type HuntOfText = {
  * the hunt, else the sender's number.
  */
 export type Destination = { id: string } & (
-  | { for: 'review'; review: SubmittedReview }
+  | { for: 'review'; review: SubmittedReview | UnclearReview }
   | ({ for: 'hunt' } & HuntOfText)
   | { for: 'no_hunt' }
 );

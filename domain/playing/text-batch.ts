@@ -114,7 +114,7 @@ export function newBatch(before: PhonesByNumber, now: Date) {
         outbox.push({ ...text, next_attempt_at, id: `${inbound.id}_${position}` });
         if (message.kind === 'ask_review' && booking) {
           const answers = context.tour.stops.at(-1)?.answers ?? [];
-          const question = { booking_id: booking.id, asked_at: now, answers, answered_at: null };
+          const question = { booking_id: booking.id, asked_at: now, answers, answered_at: null, words: null };
           keep(phone, { ...phoneOf(phone), question });
         }
         position += 1;
