@@ -24,6 +24,8 @@ export type Phrases = {
   readonly before?: string;
   /** Whether 'a hint' alone asks for one. */
   readonly named?: true;
+  /** Whether a question about it asks for nothing: 'do we skip now?' */
+  readonly unasked?: true;
   /** Whether the words of a guess may tell it: 'it is closed'. */
   readonly told?: true;
 };
@@ -36,6 +38,7 @@ export type Compiled = {
   readonly beside: ReadonlySet<string>;
   readonly before: ReadonlySet<string>;
   readonly named: boolean;
+  readonly unasked: boolean;
   readonly told: boolean;
 };
 
@@ -53,13 +56,13 @@ const MAX_STRANGE = 2;
 
 /** Phrases as they are compared with sentences. */
 export function compiled(lists: Phrases): Compiled {
-  const { beside = '', before = '', named = false, told = false } = lists;
+  const { beside = '', before = '', named = false, unasked = false, told = false } = lists;
   const phrases = hows.flatMap((how) =>
     listOf(lists[how] ?? '').map(
       (phrase): Phrase => ({ how, items: phrase.split(' ').map((word) => classOf.get(word) ?? word) }),
     ),
   );
-  return { phrases, beside: wordsAmong(beside), before: wordsAmong(before), named, told };
+  return { phrases, beside: wordsAmong(beside), before: wordsAmong(before), named, unasked, told };
 }
 
 /** The words of phrases, and those that may stand beside them. */
@@ -73,12 +76,15 @@ export const wordsIn = ({ phrases, beside, before }: Compiled): string[] => [
 export const phraseIn = (sentence: Sentence, list: Compiled): number =>
   Math.max(0, ...list.phrases.map((phrase) => (hasPhrase(sentence, phrase, list) ? phrase.items.length : 0)));
 
-function hasPhrase(sentence: Sentence, { items, how }: Phrase, { beside, before, named, told }: Compiled): boolean {
-  const { words, speaks, guesses, tells, names, isPiece } = sentence;
+function hasPhrase(sentence: Sentence, { items, how }: Phrase, list: Compiled): boolean {
+  const { beside, before, named, unasked, told } = list;
+  const { words, speaks, asks, guesses, tells, names } = sentence;
+  if (asks && unasked) return false;
   const isLong = items.length > 1;
-  if ((names && !named && !isLong) || (isPiece && !isLong)) return false;
   const found = placesOf(words, items);
   if (!found) return false;
+  // 'The pub shut' tells something, 'the closed sign' names it.
+  if (names && !named && !isLong && !(told && (found[0] ?? 0) > 1)) return false;
   const [first = 0] = found;
   const others = words.flatMap((word, n) =>
     found.includes(n) ? [] : { word, isBefore: n < first, isNear: n >= first - DENIED },

@@ -27,18 +27,18 @@ well played, whoops, wicked, will do, wonderful, woo, woohoo, wow, wrong chat, w
   spoken: 'almost, arrived, blast, coming, enjoying, hungry, laugh, soaked, tired, waiting',
   beside: `#, again, arrived, awesome, best, birthday, bus, close, clue, cold, coming, day, dude, easy, everybody, far,
 folks, forward, friend, friends, fun, game, good, great, haha, here, hunt, job, later, love, loving, moment, much,
-muchly, mural, nice, night, no, number, one, ooh, ooo, others, person, piece, question, raining, road, see, soon, such,
-team, there, time, today, tour, very, walk, wall, weather, what, work`,
+muchly, mural, nice, night, no, number, one, ooh, ooo, others, person, piece, question, raining, road, see, soon, stuff,
+such, team, there, time, today, tour, very, walk, wall, weather, what, work`,
   told: true,
 };
 
 /** Words of those who insult us or the game. Sorted. */
 export const insults: Phrases = {
-  plain: `arse, arsehole, arseholes, awful, bastards, bollocks, boring, bs, bugger off, bullshit, clowns, con, crap,
-crappy, crooks, cunts, dickheads, disgrace, dumb, f off, farce, ffs, fuck, fucking, garbage, get life, go to hell, hate,
-idiot, idiots, joke, lame, liars, moron, morons, muppets, naff, off f, pathetic, piss, pointless, rip off, ripoff,
-robbed, rubbish, scam, scammed, scammers, shambles, shit, shite, shut up, stink, stupid, suck, sucks, terrible, thieves,
-twats, useless, wankers, waste of, worst, wtf`,
+  plain: `absolute con, arse, arsehole, arseholes, awful, bastards, bollocks, boring, bs, bugger off, bullshit, clowns,
+crap, crappy, crooks, cunts, dickheads, disgrace, dumb, f off, farce, ffs, fuck, fucking, garbage, get life, go to hell,
+hate, idiot, idiots, joke, lame, liars, moron, morons, muppets, naff, off f, pathetic, piss, pointless, rip off, ripoff,
+robbed, rubbish, scam, scammed, scammers, shambles, shit, shite, shut up, stink, stupid, such con, suck, sucks,
+terrible, thieves, total con, twats, useless, wankers, waste of, what con, worst, wtf`,
   beside: `absolute, absolutely, app, bloody, bunch, clue, company, complete, completely, ever, experience, game, hunt,
 load, lot, no, people, question, riddle, robot, space, streetlore, such, thing, this, total, totally, tour, utter,
 utterly, waste, what, worst`,

@@ -1,4 +1,4 @@
-import { sentencesOf } from '../commands/plain-text.ts';
+import { straighten, wordsOf } from '../commands/plain-text.ts';
 
 const we = '(?:i|we)';
 const people =
@@ -19,6 +19,29 @@ const sentences = [
   '(?:someone |somebody |he |they )(?:has |have |just )*(?:stole|stolen|took|nicked|grabbed|snatched) (?:my|our) .*',
   'it is not safe(?: here| .*)?|this is not safe.*|not safe here|this area is (?:dangerous|dodgy|unsafe|not safe).*',
 ].map((one) => new RegExp(`^(?:${one})$`));
+
+/** Words of courtesy, which may stand anywhere in a sentence. */
+const polite = /\b(?:please|just|really|urgently|actually|literally|honestly|sadly|unfortunately|apparently)\b/g;
+
+/** What people say before and after a sentence. */
+const around =
+  /^(?:(?:still|yes|yeah|no but|like|hmm|ah|right|anyway|also|hi|hello|hey|hiya|sorry|excuse me|help|ok|well|and|so|but|oh|um|er|i think|we think|think|it looks like|looks like|it seems|seems) )+|(?: (?:now|asap|thanks|thank you|today|guys|mate|again|lol|haha|x|xx|sorry|or something|i think|we think))+$/g;
+
+const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/**
+ * The sentences of a text as `wordsOf` reads them: each as it is, and without what people say around
+ * it. Texts on phones have few full stops, so the whole text counts as a sentence too.
+ */
+function sentencesOf(text: string): string[] {
+  const whole = straighten(text);
+  const parts = [whole, ...whole.split(/[.!?,;:\n]+|\s-+\s|\s(?:and|but|because|cos)\s/)].map(wordsOf);
+  const plain = [...parts, wordsOf(whole.replace(/(?<=\p{L}{3})'s\b/gu, ' is'))].map((part) =>
+    spaced(part.replace(polite, ' ')),
+  );
+  const bare = plain.map((part) => spaced(part.replace(around, '')));
+  return [...new Set([...parts, ...plain, ...bare])].filter((part) => part !== '');
+}
 
 /**
  * Whether a text says that somebody is hurt, ill, in danger, threatened, touched, lost as a child, or

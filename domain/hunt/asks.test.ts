@@ -198,3 +198,12 @@ describe('what a stop is blamed for', () => {
     expect(say(puzzle, 'this is rubbish, we want our money back').events).toEqual([{ type: 'pleaded' }]);
   });
 });
+
+test('a team that asks for the way again at the same stop gets a person too', () => {
+  const first = say(puzzle, 'we cant find it anywhere');
+  expect(first.messages.map(({ message }) => message.kind)).toEqual(['directions']);
+  const second = say(first.state, 'still lost, where are we supposed to go?');
+  expect(second.messages.map(({ message }) => message.kind)).toEqual(['directions', 'passed_on']);
+  expect(second.events).toEqual([{ type: 'pleaded' }]);
+  expect(say(first.state, 'LOST').messages.map(({ message }) => message.kind)).toEqual(['directions']);
+});

@@ -3,18 +3,12 @@ import { lastReward } from './advance-hunt.ts';
 import { currentMessage } from './current-message.ts';
 import type { HuntMessage } from './messages.ts';
 import { asksToCancel } from './plain-words.ts';
+import { openQuestion } from './questions.ts';
 import { rewardAgain } from './reward.ts';
 import { explainScore, scoring } from './score.ts';
 import { isFromPage } from './sender.ts';
 import { type HuntState, percentDone } from './state.ts';
-import {
-  type HuntEvent,
-  type HuntStep,
-  type Outgoing,
-  type PlayableText,
-  reply,
-  type TextToHunt,
-} from './text-to-hunt.ts';
+import { type HuntStep, type Outgoing, type PlayableText, reply, type TextToHunt } from './text-to-hunt.ts';
 
 /** STATUS: the current stop, how much is done, and the score. */
 export function replyWithStatus(input: TextToHunt): HuntStep {
@@ -34,13 +28,21 @@ const pauseOf = ({ pause_ends_at }: HuntState) => (pause_ends_at ? 'resume' : 'p
 
 /**
  * LOST: the way to the current stop. Before START that is the first one. Only the word itself is a
- * report that the stop is hard to find.
+ * report that the stop is hard to find. Whoever asks in other words after an earlier plea at the same
+ * stop gets a person too, because the way has not helped.
  */
 export function tellTheWay(input: PlayableText): HuntStep {
-  const stop_number = Math.max(1, input.state.stop_number);
-  const isWord = parseText(input.text).type === 'command';
-  const events: HuntEvent[] = isWord ? [{ type: 'reported', report: 'lost', stop_number }] : [];
-  return reply(input, { kind: 'directions', stop_number }, events);
+  const { state, text, now } = input;
+  const stop_number = Math.max(1, state.stop_number);
+  const directions: HuntMessage = { kind: 'directions', stop_number };
+  if (parseText(text).type === 'command')
+    return reply(input, directions, [{ type: 'reported', report: 'lost', stop_number }]);
+  if (state.phase !== 'puzzle' || state.paused || openQuestion(state, now)) return reply(input, directions);
+  const { pleas = 0 } = state;
+  const told = reply({ ...input, state: { ...state, pleas: pleas + 1 } }, directions);
+  if (pleas === 0) return told;
+  const { messages, events } = passOn(input);
+  return { ...told, messages: [...told.messages, ...messages], events };
 }
 
 /**

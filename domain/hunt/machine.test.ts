@@ -925,7 +925,8 @@ describe('any text in any state', () => {
           const moved = step.state.stop_number - state.stop_number;
           if (moved < 0 || moved > 1 || step.state.results.length - state.results.length > 1) return false;
           if (earned(step.state) < earned(state) || step.state.score < 0 || starts > 1) return false;
-          const isTold = step.messages.length > 0 || (step.state.tries ?? 0) > MAX_ANSWERED_TRIES + 1;
+          const isTalk = step.events.some(({ type }) => type === 'talked');
+          const isTold = step.messages.length > 0 || isTalk || (step.state.tries ?? 0) > MAX_ANSWERED_TRIES + 1;
           const isNothing = parseText(body).type === 'machine' || classify(body)?.type === 'chatter';
           if (!isTold && !isNothing && parseText(body).type !== 'opt_out') return false;
           if (!isTold && isNothing && step.state !== state) return false;

@@ -7,7 +7,7 @@ export type ParsedReview = { rating: number; text: string };
 type UnclearReview = { rating: null; text: string };
 
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const NUMBER = `(?<![\\p{L}\\p{N}.,/-])(\\d+(?:[.,]\\d)?|${numbers.join('|')})( and a half| 1/2)?`;
+const NUMBER = `(?<![\\p{L}\\p{N}.,/-])(\\d+(?:[.,]\\d)?|${numbers.join('|')})( and a (?:half|bit)| 1/2)?`;
 const ENDS = '(?![\\p{L}\\p{N}])';
 /** '4/5', '8 out of 10', '5 stars', '3*', '100%': the number can only be a rating. */
 const scaled = new RegExp(
@@ -75,7 +75,9 @@ function bareIn(text: string): Found[] | null {
     return all.length === 1 && all.every((found) => value(found) === 10)
       ? all.map((one) => ({ ...one, stars: 5 }))
       : [];
-  return oncePerStars(all);
+  // '4, the bagels would make it a 5'.
+  const first = all.find(({ from }) => !wordsOf(text.slice(0, from)).length);
+  return first ? [first] : oncePerStars(all);
 }
 
 const oncePerStars = (all: readonly Found[]) =>
@@ -85,7 +87,7 @@ const oncePerStars = (all: readonly Found[]) =>
 function isRating(text: string, { from, to }: Found, isWord: boolean): boolean {
   const [before, after] = [text.slice(0, from), text.slice(to)];
   const [lead, rest] = [wordsOf(before), wordsOf(after)];
-  const value = numberOf(text.slice(from, to).replace(/(?: and a half| 1\/2)$/, ''));
+  const value = numberOf(text.slice(from, to).replace(/(?: and a (?:half|bit)| 1\/2)$/, ''));
   if (value > 10 || joinedAfter.test(after) || joinedBefore.test(before)) return false;
   if (counting.has(lead.at(-1) ?? '') || (counted.has(rest[0] ?? '') && !isMarked.test(after))) return false;
   const isFirst = lead.every((word) => openers.has(word));
@@ -99,7 +101,7 @@ function isRating(text: string, { from, to }: Found, isWord: boolean): boolean {
 const numberOf = (word: string) => (numbers.includes(word) ? numbers.indexOf(word) : Number(word.replace(',', '.')));
 
 const starsOf = (number: string, half: string | undefined, of: number) =>
-  Math.min(5, Math.max(1, Math.round(((numberOf(number) + (half ? 0.5 : 0)) * 5) / of)));
+  Math.min(5, Math.max(1, Math.round(((numberOf(number) + (half && !half.endsWith('bit') ? 0.5 : 0)) * 5) / of)));
 
 /** A review's sentence: the text without the rating at its beginning or end. */
 function sentence(text: string, { from, to }: Found): string {

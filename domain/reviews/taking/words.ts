@@ -30,7 +30,7 @@ teams time times wall walls week weeks year years
 
 /** Words that judge a hunt. Sorted. */
 export const judging = setOf(`
-ace again amazing average awesome awful bad best better bored boring brill brilliant confusing cool decent disappointed disappointing dull
-easy enjoyable enjoyed excellent fab fabulous fantastic fun good great hard hate hated incredible lovely love loved marks meh nice
+ace again alright amazing average awesome awful bad best better bored boring brill brilliant confusing cool decent disappointed disappointing dull
+easy enjoyable enjoyed excellent fab fabulous fantastic fun good great hard hate hated incredible laugh lovely love loved marks meh nice
 perfect poor recommend rubbish shit superb terrible thumbs tiring waste wicked wonderful worst
 `);
